@@ -1,0 +1,2 @@
+export type { Environment, SocketLike } from '../environment';
+export { memoryStorage } from '../visitor/storage';

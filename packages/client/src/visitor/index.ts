@@ -1,0 +1,9 @@
+export type { Store } from '../createStore';
+export { browserEnvironment } from '../environment';
+export {
+  createVisitorClient,
+  type VisitorClient,
+  type VisitorClientOptions,
+  type VisitorState,
+} from './createVisitorClient';
+export { browserStorage, type VisitorStorage } from './storage';

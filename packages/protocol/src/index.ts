@@ -1,0 +1,17 @@
+export { closeCodes } from './closeCodes';
+export { limits } from './limits';
+export { type Problem, type ProblemCode, problems } from './problems';
+export type { ConsoleMember, ConversationList, ConversationSummary, Role } from './schemas/console';
+export type {
+  AgentFrameType,
+  Envelope,
+  Head,
+  HistoryRequest,
+  MessagePage,
+  Nack,
+  ServerFrame,
+  VisitorFrameType,
+} from './schemas/frames';
+export type { ConversationId, MessageId } from './schemas/ids';
+export type { Message, MessageContent, MessageMetadata, OutgoingMessage, SenderInfo } from './schemas/message';
+export type { AppSettings, Decoration, LauncherPosition, LauncherSettings } from './schemas/settings';

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+export const conversationId = z.uuid().brand<'ConversationId'>();
+export type ConversationId = z.infer<typeof conversationId>;
+
+/** The creation time in milliseconds, as a string: the wire's key of a message, unique per client instance (D2). */
+export const messageId = z
+  .string()
+  .regex(/^\d{1,16}$/, 'must be a time in milliseconds')
+  .brand<'MessageId'>();
+export type MessageId = z.infer<typeof messageId>;
+
+/** One browser tab. Absent means a client that has only one instance. */
+export const clientInstanceId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{0,64}$/, 'must be at most 64 letters, digits, - or _')
+  .default('');
+
+/** Position of a message in its conversation: 1, 2, 3 … without gaps (D4); 0 stands before the first. */
+export const messagePosition = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);

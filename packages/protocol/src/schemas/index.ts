@@ -1,0 +1,5 @@
+export * from './console';
+export * from './frames';
+export * from './ids';
+export * from './message';
+export * from './settings';

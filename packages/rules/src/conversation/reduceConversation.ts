@@ -1,0 +1,95 @@
+import type { Message } from '@shopbell/protocol';
+import { unreachable } from '../unreachable';
+import {
+  type ConversationEvent,
+  type ConversationState,
+  type Delivery,
+  hasSameKey,
+  lastId,
+  type OutgoingKey,
+} from './state';
+
+/**
+ * The law: ids in `messages` rise by exactly one; a stored message never leaves; a message of ours leaves the
+ * outbox only by standing in `messages`. Hence losing, doubling and reordering frames changes when something is
+ * shown, never what is shown.
+ */
+export function reduceConversation(state: ConversationState, event: ConversationEvent): ConversationState {
+  switch (event.type) {
+    case 'queued':
+      if (state.outbox.some(({ message }) => hasSameKey(message, event.message))) return state;
+      return { ...state, outbox: [...state.outbox, { message: event.message, delivery: { kind: 'pending' } }] };
+    case 'received':
+      return withMessages(state, [event.message]);
+    case 'resume-page':
+      return withMessages(state, event.messages);
+    case 'history-page':
+      return withHistory(state, event.messages, event.hasMore);
+    case 'head-announced':
+      return event.headId > state.headId ? { ...state, headId: event.headId } : state;
+    case 'connection-lost':
+      return {
+        ...state,
+        outbox: state.outbox.map((entry) =>
+          entry.delivery.kind === 'pending' ? { ...entry, delivery: connectionLost } : entry,
+        ),
+      };
+    case 'refused':
+      return withDelivery(state, event.key, { kind: 'unsent', because: event.code, isFinal: event.isFinal });
+    case 'resent':
+      return withDelivery(state, event.key, { kind: 'pending' });
+    default:
+      return unreachable(event);
+  }
+}
+
+const connectionLost: Delivery = { kind: 'unsent', because: 'connection-lost', isFinal: false };
+
+function withDelivery(state: ConversationState, key: OutgoingKey, delivery: Delivery): ConversationState {
+  return {
+    ...state,
+    outbox: state.outbox.map((entry) => (hasSameKey(entry.message, key) ? { ...entry, delivery } : entry)),
+  };
+}
+
+/** Appends what follows without a hole and holds the rest back. */
+function withMessages(state: ConversationState, arrived: readonly Message[]): ConversationState {
+  const headId = Math.max(state.headId, ...arrived.map(({ id }) => id));
+  const waiting = [...state.held, ...arrived].sort((left, right) => left.id - right.id);
+  if (!state.isLoaded) return { ...state, headId, held: withoutRepeats(waiting) };
+  const messages = [...state.messages];
+  const held: Message[] = [];
+  let last = lastId(state);
+  for (const message of waiting) {
+    if (message.id <= last) continue;
+    if (message.id === last + 1) {
+      messages.push(message);
+      last = message.id;
+    } else {
+      held.push(message);
+    }
+  }
+  return withoutDelivered({ ...state, headId, messages, held: withoutRepeats(held) });
+}
+
+/** The first page makes the conversation; later ones are accepted only where they join the oldest message. */
+function withHistory(state: ConversationState, page: readonly Message[], hasMore: boolean): ConversationState {
+  if (!state.isLoaded) {
+    const loaded = { ...state, isLoaded: true, hasOlder: hasMore, messages: page };
+    return withMessages(loaded, []);
+  }
+  const oldest = state.messages[0]?.id ?? 1;
+  if (page.at(-1)?.id !== oldest - 1) return state;
+  return withoutDelivered({ ...state, hasOlder: hasMore, messages: [...page, ...state.messages] });
+}
+
+function withoutDelivered(state: ConversationState): ConversationState {
+  if (state.outbox.length === 0) return state;
+  const keyOf = ({ clientInstanceId, messageId }: OutgoingKey) => `${clientInstanceId} ${messageId}`;
+  const stored = new Set(state.messages.map(keyOf));
+  const outbox = state.outbox.filter(({ message }) => !stored.has(keyOf(message)));
+  return outbox.length === state.outbox.length ? state : { ...state, outbox };
+}
+
+const withoutRepeats = (sorted: readonly Message[]): Message[] =>
+  sorted.filter((message, index) => message.id !== sorted[index - 1]?.id);

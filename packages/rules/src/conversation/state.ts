@@ -1,0 +1,55 @@
+import type { Message, OutgoingMessage, ProblemCode } from '@shopbell/protocol';
+
+/** Where a message of ours stands before the conversation shows it as stored. */
+export type Delivery =
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'unsent'; readonly because: 'connection-lost' | ProblemCode; readonly isFinal: boolean };
+
+export interface OutboxEntry {
+  readonly message: OutgoingMessage;
+  readonly delivery: Delivery;
+}
+
+export interface ConversationState {
+  /** Stored messages: a run of ids without a hole, oldest first. */
+  readonly messages: readonly Message[];
+  /** Live messages that stand beyond a hole; shown when the hole is filled (D7). */
+  readonly held: readonly Message[];
+  /** Our own messages from Send until they stand in `messages`, first in first out (D5). */
+  readonly outbox: readonly OutboxEntry[];
+  /** The newest page has arrived; before that there is no cursor to resume from. */
+  readonly isLoaded: boolean;
+  readonly hasOlder: boolean;
+  /** The highest id the server is known to have. */
+  readonly headId: number;
+}
+
+export const emptyConversation: ConversationState = {
+  messages: [],
+  held: [],
+  outbox: [],
+  isLoaded: false,
+  hasOlder: false,
+  headId: 0,
+};
+
+export type ConversationEvent =
+  | { readonly type: 'queued'; readonly message: OutgoingMessage }
+  | { readonly type: 'received'; readonly message: Message }
+  | { readonly type: 'resume-page'; readonly messages: readonly Message[] }
+  | { readonly type: 'history-page'; readonly messages: readonly Message[]; readonly hasMore: boolean }
+  | { readonly type: 'head-announced'; readonly headId: number }
+  | { readonly type: 'connection-lost' }
+  | { readonly type: 'refused'; readonly key: OutgoingKey; readonly code: ProblemCode; readonly isFinal: boolean }
+  | { readonly type: 'resent'; readonly key: OutgoingKey };
+
+export type OutgoingKey = Pick<OutgoingMessage, 'messageId' | 'clientInstanceId'>;
+
+/** The cursor of a resume: everything up to here is in hand. */
+export const lastId = (state: ConversationState): number => state.messages.at(-1)?.id ?? 0;
+
+/** The server has messages that are not in hand. */
+export const isBehind = (state: ConversationState): boolean => state.isLoaded && state.headId > lastId(state);
+
+export const hasSameKey = (left: OutgoingKey, right: OutgoingKey): boolean =>
+  left.messageId === right.messageId && left.clientInstanceId === right.clientInstanceId;

@@ -1,0 +1,2 @@
+export { canonicalContent } from './canonicalContent';
+export { type Bucket, fullBucket, takeFromBucket } from './takeFromBucket';
