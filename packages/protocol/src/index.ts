@@ -1,4 +1,12 @@
 export { closeCodes } from './closeCodes';
+export {
+  containerId,
+  type ElementTree,
+  type EmbedConfig,
+  type EmbedStart,
+  storageKey,
+  type WidgetHandle,
+} from './embed';
 export { limits } from './limits';
 export { type Problem, type ProblemCode, problems } from './problems';
 export type { ConsoleMember, ConversationList, ConversationSummary, Role } from './schemas/console';

@@ -1,4 +1,4 @@
-import { closeCodes, limits, type MessageContent, type MessageMetadata, type ServerFrame } from '@shopbell/protocol';
+import { closeCodes, limits, type MessageContent, type MessageMetadata, type ServerFrame, storageKey } from '@shopbell/protocol';
 import { emptyConversation, lastId, type OutgoingKey } from '@shopbell/rules/conversation';
 import { unreadCount } from '@shopbell/rules/unread';
 import { Connection } from '../connection/Connection';
@@ -37,9 +37,10 @@ export interface VisitorClient {
 /** The shopper's side of one chat: a token, a connection, a conversation, and what of it is unread. */
 export function createVisitorClient(options: VisitorClientOptions): VisitorClient {
   const { environment, storage, appId, baseUrl } = options;
-  const key = (name: string) => `gorgias-chat-${appId}-${name}`;
+  const key = (name: Parameters<typeof storageKey>[1]) => storageKey(appId, name);
   const clientInstanceId = environment.newInstanceId();
   let conversationId: string | null = null;
+  let isTokenRefused = false;
   let channel = createChannel();
   let stopListening = () => {};
   const store = createStore<VisitorState>({
@@ -65,7 +66,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     },
     onFrame: receive,
     onClose(code) {
-      if (code === closeCodes.unauthorized) storage.write(key('token-refused'), '1');
+      if (code === closeCodes.unauthorized) isTokenRefused = true;
       channel.closed();
       refresh();
     },
@@ -103,9 +104,8 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
 
   async function currentToken(): Promise<AccessToken> {
     const stored = readStoredToken(storage.read(key('token')));
-    const isRefused = storage.read(key('token-refused')) !== null;
     const isFresh = stored && stored.expiresMs - limits.tokenExpiryMarginMs > environment.now();
-    const token = isFresh && !isRefused ? stored : await renewToken(stored);
+    const token = isFresh && !isTokenRefused ? stored : await renewToken(stored);
     adopt(token);
     return token;
   }
@@ -118,7 +118,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     const token = response.headers.get('authorization')?.replace(/^Bearer /i, '');
     if (!response.ok || !token) throw new Error(`No access token: status ${response.status}`);
     storage.write(key('token'), JSON.stringify({ token }));
-    storage.remove(key('token-refused'));
+    isTokenRefused = false;
     return decodeToken(token);
   }
 

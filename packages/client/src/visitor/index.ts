@@ -1,4 +1,4 @@
-export type { Store } from '../createStore';
+export { createStore, type Store, type WritableStore } from '../createStore';
 export { browserEnvironment } from '../environment';
 export {
   createVisitorClient,

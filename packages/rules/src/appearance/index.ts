@@ -1,3 +1,3 @@
 export { type Insets, launcherInsets } from './launcherInsets';
-export { parseColor } from './parseColor';
+export { parseColor, safeColor } from './parseColor';
 export { contrastRatio, minimumContrastRatio, textOn, themeColors } from './textOn';

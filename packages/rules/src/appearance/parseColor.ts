@@ -20,3 +20,13 @@ function fromChannels([red = 0, green = 0, blue = 0]: number[]): Rgb {
   if (Math.max(red, green, blue) > 255) throw new Error('Failed to parse color');
   return { red, green, blue };
 }
+
+/** Settings are free text: what is not a colour must neither break the page nor reach a stylesheet. */
+export function safeColor(color: string, fallback: string): string {
+  try {
+    const { red, green, blue } = parseColor(color);
+    return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  } catch {
+    return fallback;
+  }
+}

@@ -1,0 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Desks } from '../desk/createDesks';
+import type { Session } from '../session/createSession';
+
+/** What every route may use. */
+export interface ConsoleServices {
+  readonly queryClient: QueryClient;
+  readonly desks: Desks;
+  readonly session: Session;
+}

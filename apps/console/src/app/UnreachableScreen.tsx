@@ -1,0 +1,35 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { HttpProblem } from '../http/HttpProblem';
+import { RetryIcon } from '../icons/RetryIcon';
+import { UnpluggedDrawing } from '../icons/UnpluggedDrawing';
+import { Button } from './Button';
+import { CentredNote } from './CentredNote';
+import styles from './FullPage.module.css';
+
+export function UnreachableScreen({ error }: { readonly error: unknown }) {
+  const router = useRouter();
+  const [isTrying, setIsTrying] = useState(false);
+  const isUnreachable = error instanceof HttpProblem && error.code === 'unreachable';
+
+  async function tryAgain() {
+    setIsTrying(true);
+    await router.invalidate();
+    setIsTrying(false);
+  }
+
+  return (
+    <main className={styles.page}>
+      <CentredNote
+        role="alert"
+        drawing={<UnpluggedDrawing />}
+        title={isUnreachable ? 'Shopbell cannot be reached' : 'Something failed on our side'}
+      >
+        <p>{isUnreachable ? 'Check your connection, then try again.' : 'It may be over in a moment.'}</p>
+        <Button onClick={() => void tryAgain()}>
+          <RetryIcon /> {isTrying ? 'Trying…' : 'Try again'}
+        </Button>
+      </CentredNote>
+    </main>
+  );
+}

@@ -1,0 +1,71 @@
+import type { OutgoingKey } from '@shopbell/rules/conversation';
+import { classes } from '../app/classes';
+import { type Dates, dateAndTimeOf, timeOf } from '../app/dates';
+import { DeliveryNote } from './DeliveryNote';
+import type { EntryGroup } from './groupEntries';
+import styles from './MessageGroup.module.css';
+import type { ThreadEntry } from './threadEntries';
+
+export interface MessageGroupProps {
+  readonly group: EntryGroup;
+  readonly visitorName: string;
+  readonly ownName: string;
+  readonly dates: Dates;
+  readonly onRetry: (key: OutgoingKey) => void;
+}
+
+export function MessageGroup({ group, visitorName, ownName, dates, onRetry }: MessageGroupProps) {
+  const { fromAgent, isContinued, entries } = group;
+  const sender = fromAgent ? (group.senderName ?? 'Agent') : visitorName;
+  const isColleague = fromAgent && sender !== ownName;
+  return (
+    <article
+      className={classes(styles.group, fromAgent && styles.fromAgent, isContinued && styles.isContinued)}
+      aria-label={sender}
+    >
+      {isColleague && !isContinued && <p className={styles.sender}>{sender}</p>}
+      {entries.map((entry, index) => (
+        <Entry
+          key={entry.key}
+          entry={entry}
+          isFirst={index === 0}
+          isLast={index === entries.length - 1}
+          dates={dates}
+          onRetry={onRetry}
+        />
+      ))}
+    </article>
+  );
+}
+
+interface EntryProps extends Pick<MessageGroupProps, 'dates' | 'onRetry'> {
+  readonly entry: ThreadEntry;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+function Entry({ entry, isFirst, isLast, dates, onRetry }: EntryProps) {
+  const { text, createdMs, delivery } = entry;
+  const look = classes(
+    styles.bubble,
+    isFirst && styles.isFirst,
+    isLast && styles.isLast,
+    (delivery.kind === 'sending' || delivery.kind === 'waiting') && styles.isOnItsWay,
+    delivery.kind === 'refused' && styles.isRefused,
+  );
+  return (
+    <>
+      <div className={styles.row}>
+        <p className={look} title={dateAndTimeOf(createdMs, dates)}>
+          {text}
+        </p>
+        {isLast && (
+          <time className={styles.time} dateTime={new Date(createdMs).toISOString()}>
+            {timeOf(createdMs, dates)}
+          </time>
+        )}
+      </div>
+      <DeliveryNote delivery={delivery} onRetry={onRetry} />
+    </>
+  );
+}

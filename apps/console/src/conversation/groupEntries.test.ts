@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { groupEntries } from './groupEntries';
+import type { ThreadEntry } from './threadEntries';
+
+const utc = { locale: 'en-GB', timeZone: 'UTC' };
+
+const said = (sender: 'Ada' | 'Maya' | 'Noor', at: string): ThreadEntry => ({
+  key: `${sender} ${at}`,
+  text: 'Hello',
+  fromAgent: sender !== 'Ada',
+  senderName: sender,
+  createdMs: Date.parse(`${at}Z`),
+  delivery: { kind: 'stored' },
+});
+
+const outline = (entries: readonly ThreadEntry[], dates = utc) =>
+  groupEntries(entries, dates).map(({ day, groups }) => ({
+    day,
+    groups: groups.map(({ senderName, isContinued, entries: { length } }) => [
+      senderName,
+      length,
+      isContinued,
+    ]),
+  }));
+
+it('groups by sender and minute', () => {
+  const entries = [
+    said('Ada', '2026-11-15T10:00:05'),
+    said('Ada', '2026-11-15T10:00:59'),
+    said('Ada', '2026-11-15T10:01:00'),
+    said('Maya', '2026-11-15T10:01:10'),
+    said('Noor', '2026-11-15T10:01:20'),
+  ];
+  expect(outline(entries)).toEqual([
+    {
+      day: '2026-11-15',
+      groups: [
+        ['Ada', 2, false],
+        ['Ada', 1, true],
+        ['Maya', 1, false],
+        ['Noor', 1, false],
+      ],
+    },
+  ]);
+});
+
+it('begins a new group with a new day', () => {
+  const entries = [said('Ada', '2026-11-15T23:59:59'), said('Ada', '2026-11-16T00:00:00')];
+  expect(outline(entries)).toEqual([
+    { day: '2026-11-15', groups: [['Ada', 1, false]] },
+    { day: '2026-11-16', groups: [['Ada', 1, false]] },
+  ]);
+});
+
+it('takes the day from the zone of the reader', () => {
+  const entries = [said('Ada', '2026-11-15T23:59:59'), said('Ada', '2026-11-16T00:00:00')];
+  expect(outline(entries, { ...utc, timeZone: 'Asia/Tokyo' })).toEqual([
+    {
+      day: '2026-11-16',
+      groups: [
+        ['Ada', 1, false],
+        ['Ada', 1, true],
+      ],
+    },
+  ]);
+});
+
+it('has no days without messages', () => {
+  expect(groupEntries([], utc)).toEqual([]);
+});

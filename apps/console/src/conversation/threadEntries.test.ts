@@ -1,0 +1,62 @@
+import type { ConversationId, Message, MessageId } from '@shopbell/protocol';
+import type { Delivery, OutboxEntry } from '@shopbell/rules/conversation';
+import { expect, it } from 'vitest';
+import { threadEntries } from './threadEntries';
+
+const stored: Message = {
+  id: 1,
+  conversationId: '0b51f4f6-5f0e-4d0e-9f3e-0c5d5f0a1b2c' as ConversationId,
+  messageId: '1794736800000' as MessageId,
+  clientInstanceId: 'tab',
+  createdDatetime: '2026-11-15T10:00:00.000Z',
+  fromAgent: true,
+  content: { type: 'text', text: 'On its way.' },
+  senderInfo: { name: 'Maya', avatarURL: null, isBot: false },
+};
+
+const queued = (delivery: Delivery): OutboxEntry => ({
+  message: {
+    messageId: stored.messageId,
+    clientInstanceId: stored.clientInstanceId,
+    content: { type: 'text', text: 'On its way.' },
+  },
+  delivery,
+});
+
+const entriesOf = (messages: readonly Message[], outbox: readonly OutboxEntry[], isConnected = true) =>
+  threadEntries({ conversation: { messages, outbox }, ownName: 'Maya', isConnected });
+
+const deliveryOf = (delivery: Delivery, isConnected = true) =>
+  entriesOf([], [queued(delivery)], isConnected)[0]?.delivery;
+
+it('keeps the key of a message through its acknowledgement', () => {
+  const [before] = entriesOf([], [queued({ kind: 'pending' })]);
+  const [after] = entriesOf([stored], []);
+  expect(after?.key).toBe(before?.key);
+});
+
+it('shows the stored ones before those on their way', () => {
+  const later = queued({ kind: 'pending' });
+  const outbox = [{ ...later, message: { ...later.message, messageId: '1794736800001' as MessageId } }];
+  expect(entriesOf([stored], outbox).map(({ delivery }) => delivery.kind)).toEqual(['stored', 'sending']);
+});
+
+it('waits for the connection, whether or not it was sent before the loss', () => {
+  const waiting = { kind: 'waiting', for: 'connection' };
+  expect(deliveryOf({ kind: 'pending' }, false)).toEqual(waiting);
+  expect(deliveryOf({ kind: 'unsent', because: 'connection-lost', isFinal: false }, false)).toEqual(waiting);
+});
+
+it('waits for another try after a refusal that passes', () => {
+  expect(deliveryOf({ kind: 'unsent', because: 'rate', isFinal: false })).toEqual({
+    kind: 'waiting',
+    for: 'another-try',
+  });
+});
+
+it('offers a retry only after a final refusal, connected or not', () => {
+  const refused = { kind: 'unsent', because: 'too-large', isFinal: true } as const;
+  const expected = { kind: 'refused', because: 'too-large', retryKey: queued(refused).message };
+  expect(deliveryOf(refused)).toEqual(expected);
+  expect(deliveryOf(refused, false)).toEqual(expected);
+});

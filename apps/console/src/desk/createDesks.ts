@@ -1,0 +1,27 @@
+import type { ConsoleMember } from '@shopbell/protocol';
+import type { QueryClient } from '@tanstack/react-query';
+import { createDesk, type Desk } from './createDesk';
+
+/** One desk per person, kept while a session lapses, so that what they wrote is sent when they are back. */
+export interface Desks {
+  deskOf(member: ConsoleMember): Desk;
+  forget(): void;
+}
+
+export interface DesksOptions {
+  readonly queryClient: QueryClient;
+  readonly onSignedOut: () => void;
+}
+
+export function createDesks(options: DesksOptions): Desks {
+  let current: { readonly userId: string; readonly desk: Desk } | null = null;
+  return {
+    deskOf({ userId }) {
+      if (current?.userId !== userId) current = { userId, desk: createDesk(options) };
+      return current.desk;
+    },
+    forget() {
+      current = null;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { HttpProblem } from './HttpProblem';
+
+const timeoutMs = 15_000;
+
+/** Any answer is an answer; only silence throws. */
+export async function request(path: string, init: RequestInit = {}): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  try {
+    return await fetch(path, { ...init, signal });
+  } catch (cause) {
+    throw new HttpProblem('unreachable', { cause });
+  }
+}
+
+export function postJson(path: string, body: object): Promise<Response> {
+  return request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}

@@ -1,0 +1,68 @@
+import type { ConsoleMember } from '@shopbell/protocol';
+import type { QueryClient } from '@tanstack/react-query';
+import { forgetDrafts } from '../conversation/drafts';
+import type { Desks } from '../desk/createDesks';
+import { HttpProblem } from '../http/HttpProblem';
+import { postJson } from '../http/request';
+import { memberQuery } from './memberQuery';
+import { type Credentials, signIn } from './signIn';
+import type { SignInOutcome } from './signInOutcome';
+
+export interface Session {
+  /** Who is signed in; asks the server again as long as nobody is, since another tab may have signed in. */
+  member(): Promise<ConsoleMember | null>;
+  /** As far as can be told: a server that does not answer does not keep anyone from the sign-in form. */
+  isKnown(): Promise<boolean>;
+  signIn(credentials: Credentials): Promise<SignInOutcome>;
+  /** Throws when the server did not hear it: the cookie would still open the inbox. */
+  signOut(): Promise<void>;
+  /** The server does not know this session any more. What is unsent stays for the same person's return. */
+  expire(): void;
+}
+
+export interface SessionOptions {
+  readonly queryClient: QueryClient;
+  readonly desks: Desks;
+  readonly showSignIn: (canReturn: boolean) => Promise<void>;
+}
+
+export function createSession({ queryClient, desks, showSignIn }: SessionOptions): Session {
+  async function member(): Promise<ConsoleMember | null> {
+    const known = queryClient.getQueryData(memberQuery.queryKey);
+    return known ?? queryClient.fetchQuery({ ...memberQuery, staleTime: 0 });
+  }
+
+  function leave(canReturn: boolean): Promise<void> {
+    queryClient.setQueryData(memberQuery.queryKey, null);
+    return showSignIn(canReturn);
+  }
+
+  const forgetLists = () =>
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'member' });
+
+  return {
+    member,
+    async isKnown() {
+      const known = queryClient.ensureQueryData(memberQuery).catch(() => null);
+      return (await known) !== null;
+    },
+    async signIn(credentials) {
+      const outcome = await signIn(credentials);
+      if (outcome.kind !== 'signed-in') return outcome;
+      forgetLists();
+      const arrived = await member().catch(() => null);
+      return arrived ? outcome : { kind: 'failed' };
+    },
+    async signOut() {
+      const response = await postJson('/console/api/auth/sign-out', {});
+      if (!response.ok) throw new HttpProblem('unexpected');
+      await leave(false);
+      desks.forget();
+      forgetDrafts();
+      forgetLists();
+    },
+    expire() {
+      if (queryClient.getQueryData(memberQuery.queryKey)) void leave(true);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { ConsoleMember } from '@shopbell/protocol';
+import { consoleMember } from '@shopbell/protocol/schemas';
+import { queryOptions } from '@tanstack/react-query';
+import { getJson } from '../http/getJson';
+import { isUnauthorized } from '../http/HttpProblem';
+
+/** Who is signed in; `null` is nobody. */
+export const memberQuery = queryOptions({
+  queryKey: ['member'],
+  queryFn: ({ signal }): Promise<ConsoleMember | null> => readMember(signal),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  retry: false,
+});
+
+async function readMember(signal: AbortSignal): Promise<ConsoleMember | null> {
+  try {
+    return await getJson('/console/api/me', consoleMember, signal);
+  } catch (error) {
+    if (isUnauthorized(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { hash, verify } from '@node-rs/argon2';
+import { betterAuth } from 'better-auth';
+import type { Pool } from 'pg';
+
+export interface AccountsOptions {
+  readonly pool: Pool;
+  readonly secret: string;
+  readonly publicUrl: URL | null;
+  readonly onSessionEnded: (sessionId: string) => void;
+}
+
+/** Set by us from the connection's own address, never taken from the request: nobody else may name an address. */
+export const clientAddressHeader = 'x-shopbell-client-address';
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+export function createAccounts({ pool, secret, publicUrl, onSessionEnded }: AccountsOptions) {
+  return betterAuth({
+    database: pool,
+    secret,
+    baseURL: publicUrl?.origin ?? 'http://localhost',
+    basePath: '/console/api/auth',
+    // Our own guard has compared Origin with the host before the library sees a request.
+    trustedOrigins: (request) => [request?.headers.get('origin') ?? ''].filter(Boolean),
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      password: { hash: (password) => hash(password), verify: (stored) => verify(stored.hash, stored.password) },
+    },
+    session: { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60 * 24 },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      window: 60,
+      max: 100,
+      customRules: { '/sign-in/email': { window: 60, max: 10 } },
+    },
+    advanced: {
+      cookiePrefix: 'shopbell',
+      useSecureCookies: publicUrl?.protocol === 'https:',
+      defaultCookieAttributes: { path: '/console', sameSite: 'lax', httpOnly: true },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+    },
+    databaseHooks: { session: { delete: { after: async ({ id }) => onSessionEnded(id) } } },
+  });
+}

@@ -1,0 +1,2 @@
+export { conversationRoutes } from './routes';
+export { type Conversations, createConversations, type NewMessage } from './service';

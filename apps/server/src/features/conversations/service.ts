@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { type HistoryRequest, limits, type Message, type ProblemCode } from '@shopbell/protocol';
+import { type Bucket, canonicalContent, fullBucket, takeFromBucket } from '@shopbell/rules/delivery';
+import type { Bus } from '../../platform/bus';
+import type { Clock } from '../../platform/clock';
+import { type Database, isConnectionFailure } from '../../platform/db';
+import { GroupCommit } from './GroupCommit';
+import { listConversations } from './inbox';
+import { cutToBytes } from './cutToBytes';
+import { findOwner, headIds, messagesAfter, messagesBefore, type StoredRow, type Submission, storeMessages } from './store';
+
+export type SendOutcome =
+  | { readonly kind: 'stored'; readonly message: Message; readonly isNew: boolean }
+  | { readonly kind: 'refused'; readonly code: ProblemCode; readonly retryAfterMs: number };
+
+type StoreResult =
+  | { readonly kind: 'row'; readonly row: StoredRow }
+  | { readonly kind: 'refused'; readonly code: ProblemCode };
+
+export type NewMessage = Omit<Submission, 'contentHash'>;
+
+export interface ConversationsDependencies {
+  readonly database: Database;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  /** Called with what has just been committed, before the senders learn of it: the short way to sockets of this node. */
+  readonly onStored: (messages: readonly Message[]) => void;
+  readonly onFailure: (error: unknown) => void;
+}
+
+export type Conversations = ReturnType<typeof createConversations>;
+
+export function createConversations({ database, bus, clock, onStored, onFailure }: ConversationsDependencies) {
+  const buckets = new Map<string, Bucket>();
+  let isDraining = false;
+  const commit = new GroupCommit<Submission, StoreResult>(writeBatch);
+
+  async function writeBatch(batch: Submission[]): Promise<StoreResult[]> {
+    const distinct = new Map<string, Submission>();
+    for (const submission of batch) {
+      const key = keyOf(submission.conversationId, submission.message);
+      if (!distinct.has(key)) distinct.set(key, submission);
+    }
+    const results = await storeApart([...distinct.values()]);
+    announce(batch, [...results.values()].flatMap((result) => (result.kind === 'row' ? [result.row] : [])));
+    return batch.map(
+      ({ conversationId, message }) =>
+        results.get(keyOf(conversationId, message)) ?? { kind: 'refused', code: 'forbidden' },
+    );
+  }
+
+  /** All in one statement; only if the database refuses what is in it, one by one, to find out which. */
+  async function storeApart(batch: Submission[]): Promise<Map<string, StoreResult>> {
+    try {
+      const rows = await storeWithRetry(batch);
+      return new Map(rows.map((row) => [keyOf(row.message.conversationId, row.message), { kind: 'row', row }]));
+    } catch (error) {
+      if (!isDataRefused(error)) throw error;
+      onFailure(error);
+      const [only] = batch;
+      if (only && batch.length === 1) {
+        return new Map([[keyOf(only.conversationId, only.message), { kind: 'refused', code: 'invalid-request' }]]);
+      }
+      const results = new Map<string, StoreResult>();
+      for (const submission of batch) {
+        for (const [key, result] of await storeApart([submission])) results.set(key, result);
+      }
+      return results;
+    }
+  }
+
+  /** Another node may have stored the same key between our look and our insert; the second look finds it. */
+  async function storeWithRetry(batch: Submission[]): Promise<StoredRow[]> {
+    try {
+      return await storeMessages(database, batch, clock.now());
+    } catch (error) {
+      if (sqlState(error) !== '23505') throw error;
+      return storeMessages(database, batch, clock.now());
+    }
+  }
+
+  function announce(batch: readonly Submission[], rows: readonly StoredRow[]): void {
+    const fresh = rows.filter(({ isNew }) => isNew).map(({ message }) => message);
+    if (fresh.length === 0) return;
+    onStored(fresh);
+    const shops = new Map(batch.map(({ conversationId, shopId }) => [conversationId, shopId]));
+    const heads = new Map(fresh.map(({ conversationId, id }) => [conversationId, id]));
+    for (const [conversationId, headId] of heads) {
+      const shopId = shops.get(conversationId);
+      if (shopId !== undefined) bus.publish({ type: 'messages-stored', shopId, conversationId, headId });
+    }
+  }
+
+  function refusal(newMessage: NewMessage): SendOutcome | null {
+    if (isDraining) return { kind: 'refused', code: 'draining', retryAfterMs: 1000 };
+    const nowMs = clock.now();
+    const verdict = takeFromBucket(buckets.get(newMessage.conversationId) ?? fullBucket(nowMs), nowMs);
+    buckets.set(newMessage.conversationId, verdict.bucket);
+    return verdict.allowed ? null : { kind: 'refused', code: 'rate', retryAfterMs: verdict.retryAfterMs };
+  }
+
+  return {
+    /** Resolves when the message is committed, or says why it is not. Keeps the order of calls. */
+    async send(newMessage: NewMessage): Promise<SendOutcome> {
+      const refused = refusal(newMessage);
+      if (refused) return refused;
+      const contentHash = hash(canonicalContent(newMessage.message.content));
+      try {
+        const result = await commit.add({ ...newMessage, contentHash });
+        if (result.kind === 'refused') return { ...result, retryAfterMs: 0 };
+        const { row } = result;
+        if (row.contentHash !== contentHash) return { kind: 'refused', code: 'conflict', retryAfterMs: 0 };
+        return { kind: 'stored', message: row.message, isNew: row.isNew };
+      } catch (error) {
+        onFailure(error);
+        const code = isConnectionFailure(error) ? 'database-down' : 'internal';
+        return { kind: 'refused', code, retryAfterMs: 1000 };
+      }
+    },
+
+    async after(conversationId: string, afterId: number) {
+      const rows = await messagesAfter(database, [{ conversationId, afterId }], limits.resumePageSize + 1);
+      const messages = cutToBytes(rows.slice(0, limits.resumePageSize), limits.pageBytesMax);
+      return { messages, hasMore: messages.length < rows.length };
+    },
+
+    afterMany: (cursors: readonly { conversationId: string; afterId: number }[]) =>
+      messagesAfter(database, cursors, limits.resumePageSize),
+
+    async before(conversationId: string, request: HistoryRequest) {
+      const createdBefore = request.createdBefore === undefined ? null : new Date(request.createdBefore);
+      const place = { conversationId, createdBefore, beforeId: request.beforeId ?? null };
+      const rows = await messagesBefore(database, place, limits.historyPageSize + 1);
+      const newest = rows.slice(-limits.historyPageSize).reverse();
+      const messages = cutToBytes(newest, limits.pageBytesMax).reverse();
+      return { messages, hasMore: messages.length < rows.length };
+    },
+
+    headIds: (conversationIds: readonly string[]) => headIds(database, conversationIds),
+    owner: (conversationId: string) => findOwner(database, conversationId),
+    list: (shopId: number, before: Date | null) => listConversations(database, shopId, before),
+
+    typed(shopId: number, conversationId: string, by: 'shopper' | 'agent'): void {
+      bus.publish({ type: 'typing', shopId, conversationId, by });
+    },
+
+    /** Allowances that are full again need not be remembered. */
+    forgetFullBuckets(): void {
+      const nowMs = clock.now();
+      for (const [conversationId, bucket] of buckets) {
+        const { bucket: after } = takeFromBucket(bucket, nowMs);
+        if (after.tokens + 1 >= fullBucket(nowMs).tokens) buckets.delete(conversationId);
+      }
+    },
+
+    async drain(): Promise<void> {
+      isDraining = true;
+      await commit.idle();
+    },
+  };
+}
+
+const keyOf = (conversationId: string, { clientInstanceId, messageId }: { clientInstanceId: string; messageId: string }) =>
+  `${conversationId} ${clientInstanceId} ${messageId}`;
+
+const sqlState = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+/** Classes 22 and 23: a value the database cannot hold. Sending it again would be refused again. */
+const isDataRefused = (error: unknown): boolean => /^2[23]/.test(sqlState(error));
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -1,0 +1,161 @@
+import type { Message, MessageContent, MessageMetadata, OutgoingMessage, SenderInfo } from '@shopbell/protocol';
+import type { Queryable } from '../../platform/db';
+
+/** A message with everything the server adds to it, ready to be stored. */
+export interface Submission {
+  readonly shopId: number;
+  readonly appId: number;
+  readonly conversationId: string;
+  readonly message: OutgoingMessage;
+  readonly contentHash: string;
+  readonly fromAgent: boolean;
+  readonly sender: SenderInfo | null;
+}
+
+export interface StoredRow {
+  readonly message: Message;
+  readonly contentHash: string;
+  readonly isNew: boolean;
+}
+
+interface MessageRow {
+  conversation_id: string;
+  id: string;
+  client_instance_id: string;
+  message_id: string;
+  content_hash: string;
+  content: MessageContent;
+  from_agent: boolean;
+  sender: SenderInfo | null;
+  created_at: Date;
+}
+
+/**
+ * One statement, one transaction, many messages (group commit). What is already stored is answered as it is; the
+ * rest takes its ids and its strictly rising times from the conversation rows, which are created or locked in one
+ * order, so that two nodes never wait for each other in a circle.
+ */
+export async function storeMessages(
+  database: Queryable,
+  batch: readonly Submission[],
+  nowMs: number,
+): Promise<StoredRow[]> {
+  const column = (read: (submission: Submission) => unknown) => batch.map(read);
+  const rows = await database.query<MessageRow & { is_new: boolean }>(storeMessagesSql, [
+    column(({ conversationId }) => conversationId),
+    column(({ shopId }) => shopId),
+    column(({ appId }) => appId),
+    column(({ message }) => message.clientInstanceId),
+    column(({ message }) => message.messageId),
+    column(({ contentHash }) => contentHash),
+    column(({ message }) => JSON.stringify(message.content)),
+    column(({ message }) => JSON.stringify(message.metadata ?? ({} satisfies MessageMetadata))),
+    column(({ fromAgent }) => fromAgent),
+    column(({ sender }) => (sender ? JSON.stringify(sender) : null)),
+    new Date(nowMs),
+  ]);
+  return rows.map((row) => ({ message: toMessage(row), contentHash: row.content_hash, isNew: row.is_new }));
+}
+
+const storeMessagesSql = `
+with input as (
+  select * from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[],
+                       $8::text[], $9::boolean[], $10::text[]) with ordinality
+    as t(conversation_id, shop_id, app_id, client_instance_id, message_id, content_hash, content, metadata,
+         from_agent, sender, position)
+), existing as (
+  select m.* from input i join message m on m.conversation_id = i.conversation_id
+    and m.client_instance_id = i.client_instance_id and m.message_id = i.message_id
+), fresh as (
+  select i.*, row_number() over by_conversation as rank, count(*) over (partition by i.conversation_id) as total
+  from input i
+  where not exists (select from message m where m.conversation_id = i.conversation_id
+    and m.client_instance_id = i.client_instance_id and m.message_id = i.message_id)
+  window by_conversation as (partition by i.conversation_id order by i.position)
+), numbered as (
+  insert into conversation as c (id, shop_id, app_id, last_message_id, last_message_at)
+  select conversation_id, min(shop_id), min(app_id), count(*), $11::timestamptz + (count(*) - 1) * interval '1 ms'
+  from fresh group by conversation_id order by conversation_id
+  on conflict (id) do update set
+    last_message_id = c.last_message_id + excluded.last_message_id,
+    last_message_at = greatest($11::timestamptz, c.last_message_at + interval '1 ms')
+      + (excluded.last_message_id - 1) * interval '1 ms'
+    where c.shop_id = excluded.shop_id
+  returning c.id, c.last_message_id, c.last_message_at
+), stored as (
+  insert into message (conversation_id, id, shop_id, client_instance_id, message_id, content_hash, content, metadata,
+                       from_agent, sender, created_at)
+  select f.conversation_id, n.last_message_id - f.total + f.rank, f.shop_id, f.client_instance_id, f.message_id,
+         f.content_hash, f.content::jsonb, f.metadata::jsonb, f.from_agent, f.sender::jsonb,
+         n.last_message_at - (f.total - f.rank) * interval '1 ms'
+  from fresh f join numbered n on n.id = f.conversation_id
+  returning *
+)
+select *, true as is_new from stored union all select *, false as is_new from existing order by conversation_id, id`;
+
+/** For each conversation, what follows the given id: one statement for all of them. */
+export async function messagesAfter(
+  database: Queryable,
+  cursors: readonly { readonly conversationId: string; readonly afterId: number }[],
+  limit: number,
+): Promise<Message[]> {
+  const rows = await database.query<MessageRow>(
+    `select m.* from unnest($1::uuid[], $2::bigint[]) as cursor(conversation_id, after_id)
+     cross join lateral (
+       select * from message where conversation_id = cursor.conversation_id and id > cursor.after_id order by id limit $3
+     ) m order by m.conversation_id, m.id`,
+    [cursors.map(({ conversationId }) => conversationId), cursors.map(({ afterId }) => afterId), limit],
+  );
+  return rows.map(toMessage);
+}
+
+export interface HistoryPlace {
+  readonly conversationId: string;
+  readonly createdBefore: Date | null;
+  readonly beforeId: number | null;
+}
+
+/** The newest messages before a place, oldest first. */
+export async function messagesBefore(database: Queryable, place: HistoryPlace, limit: number): Promise<Message[]> {
+  const rows = await database.query<MessageRow>(
+    `select * from message
+     where conversation_id = $1 and ($2::timestamptz is null or created_at < $2) and ($3::bigint is null or id < $3)
+     order by id desc limit $4`,
+    [place.conversationId, place.createdBefore, place.beforeId, limit],
+  );
+  return rows.reverse().map(toMessage);
+}
+
+export async function headIds(database: Queryable, conversationIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await database.query<{ id: string; last_message_id: string }>(
+    'select id, last_message_id from conversation where id = any($1::uuid[])',
+    [conversationIds],
+  );
+  return new Map(rows.map((row) => [row.id, Number(row.last_message_id)]));
+}
+
+export interface ConversationOwner {
+  readonly shopId: number;
+  readonly appId: number;
+}
+
+export async function findOwner(database: Queryable, conversationId: string): Promise<ConversationOwner | null> {
+  const [row] = await database.query<{ shop_id: string; app_id: string }>(
+    'select shop_id, app_id from conversation where id = $1',
+    [conversationId],
+  );
+  return row ? { shopId: Number(row.shop_id), appId: Number(row.app_id) } : null;
+}
+
+function toMessage(row: MessageRow): Message {
+  return {
+    id: Number(row.id),
+    conversationId: row.conversation_id as Message['conversationId'],
+    messageId: row.message_id as Message['messageId'],
+    clientInstanceId: row.client_instance_id,
+    createdDatetime: row.created_at.toISOString(),
+    fromAgent: row.from_agent,
+    content: row.content,
+    senderInfo: row.sender,
+  };
+}

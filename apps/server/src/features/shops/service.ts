@@ -1,0 +1,61 @@
+import { type AppSettings, appSettings } from '@shopbell/protocol/schemas';
+import type { Database } from '../../platform/db';
+
+export interface App {
+  readonly id: number;
+  readonly key: string;
+  readonly shopId: number;
+  readonly name: string;
+  readonly settings: AppSettings;
+  readonly domains: readonly string[];
+}
+
+export type AppReference = { readonly id: number } | { readonly key: string };
+
+export type Shops = ReturnType<typeof createShops>;
+
+interface AppRow {
+  id: string;
+  key: string;
+  shop_id: string;
+  name: string;
+  settings: unknown;
+  domains: string[];
+}
+
+export function createShops(database: Database) {
+  return {
+    async findApp(reference: AppReference): Promise<App | null> {
+      const [row] =
+        'id' in reference
+          ? await database.query<AppRow>('select * from app where id = $1', [reference.id])
+          : await database.query<AppRow>('select * from app where key = $1', [reference.key]);
+      return row ? toApp(row) : null;
+    },
+
+    async addShop(name: string): Promise<number> {
+      const [row] = await database.query<{ id: string }>('insert into shop (name) values ($1) returning id', [name]);
+      return Number(row?.id);
+    },
+
+    async addApp(app: { shopId: number; key: string; name: string; settings: object; domains?: string[] }): Promise<App> {
+      const [row] = await database.query<AppRow>(
+        'insert into app (shop_id, key, name, settings, domains) values ($1, $2, $3, $4, $5) returning *',
+        [app.shopId, app.key, app.name, appSettings.parse(app.settings), app.domains ?? []],
+      );
+      if (!row) throw new Error('The new app was not returned');
+      return toApp(row);
+    },
+  };
+}
+
+function toApp(row: AppRow): App {
+  return {
+    id: Number(row.id),
+    key: row.key,
+    shopId: Number(row.shop_id),
+    name: row.name,
+    settings: appSettings.parse(row.settings),
+    domains: row.domains,
+  };
+}

@@ -1,0 +1,2 @@
+export { visitorRoutes } from './routes';
+export { createTokens, type Tokens, type VisitorClaims } from './tokens';

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ProblemError } from '../../http/problem';
+import { type AppReference, isOriginAllowed, type Shops } from '../shops';
+import type { Tokens } from './tokens';
+
+export interface VisitorRoutesOptions {
+  readonly shops: Shops;
+  readonly tokens: Tokens;
+  readonly publicUrl: URL | null;
+}
+
+const authQuery = z.object({
+  appId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+  appKey: z.string().max(63).optional(),
+});
+
+/** A conversation exists from its first message on; a token only says which one that will be. */
+export const visitorRoutes: FastifyPluginAsyncZod<VisitorRoutesOptions> = async (server, options) => {
+  const { shops, tokens } = options;
+
+  server.options('/auth', async (request, reply) => {
+    reply
+      .header('access-control-allow-origin', request.headers.origin ?? '*')
+      .header('access-control-allow-headers', 'authorization')
+      .header('access-control-allow-methods', 'GET')
+      .header('access-control-max-age', '600')
+      .header('vary', 'origin')
+      .code(204);
+  });
+
+  server.get('/auth', { schema: { querystring: authQuery } }, async (request, reply) => {
+    const { origin, host } = request.headers;
+    reply.header('access-control-allow-origin', origin ?? '*').header('vary', 'origin').header('cache-control', 'no-store');
+    const app = await shops.findApp(toReference(request.query));
+    if (!app) throw new ProblemError('unknown-app');
+    if (!isOriginAllowed(app, origin, host)) throw new ProblemError('foreign-origin');
+    const old = request.headers.authorization?.replace(/^Bearer /i, '');
+    const known = old ? await tokens.verifyForRenewal(old, app.id) : null;
+    const claims = { conversationId: known?.conversationId ?? randomUUID(), appId: app.id, shopId: app.shopId };
+    reply
+      .header('authorization', `Bearer ${await tokens.issue(claims)}`)
+      .header('access-control-expose-headers', 'authorization');
+    return { conversationId: claims.conversationId };
+  });
+};
+
+function toReference({ appId, appKey }: z.infer<typeof authQuery>): AppReference {
+  if (appId !== undefined) return { id: appId };
+  if (appKey !== undefined) return { key: appKey };
+  throw new ProblemError('invalid-request', 'Give appId or appKey.');
+}

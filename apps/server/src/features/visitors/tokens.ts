@@ -1,0 +1,55 @@
+import { limits } from '@shopbell/protocol';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../../platform/clock';
+
+/** What a shopper's token says: this one conversation, of this one app. */
+export interface VisitorClaims {
+  readonly conversationId: string;
+  readonly appId: number;
+  readonly shopId: number;
+}
+
+export type Tokens = ReturnType<typeof createTokens>;
+
+export function createTokens(secret: string, clock: Clock) {
+  const key = new TextEncoder().encode(`visitor-token ${secret}`);
+  const seconds = (ms: number) => Math.floor(ms / 1000);
+
+  async function read(token: string, appId: number, toleranceMs: number) {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: ['HS256'],
+        audience: String(appId),
+        currentDate: new Date(clock.now()),
+        clockTolerance: seconds(toleranceMs),
+      });
+      const { conversationId, shopId, iat } = payload;
+      if (typeof conversationId !== 'string' || typeof shopId !== 'number' || iat === undefined) return null;
+      return { claims: { conversationId, shopId, appId } satisfies VisitorClaims, issuedMs: iat * 1000 };
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    issue({ conversationId, appId, shopId }: VisitorClaims): Promise<string> {
+      const nowMs = clock.now();
+      return new SignJWT({ conversationId, shopId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setAudience(String(appId))
+        .setIssuedAt(seconds(nowMs))
+        .setExpirationTime(seconds(nowMs + limits.accessTokenLifetimeMs))
+        .sign(key);
+    },
+
+    async verify(token: string, appId: number): Promise<VisitorClaims | null> {
+      return (await read(token, appId, 0))?.claims ?? null;
+    },
+
+    /** An expired token still proves whose conversation it was, for a while (AUTH-14). */
+    async verifyForRenewal(token: string, appId: number): Promise<VisitorClaims | null> {
+      const found = await read(token, appId, limits.accessTokenRenewalMs);
+      return found && clock.now() - found.issuedMs < limits.accessTokenRenewalMs ? found.claims : null;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync } from 'fastify';
+
+const policy = [
+  "default-src 'self'",
+  "connect-src 'self' ws: wss:",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+].join('; ');
+
+/** The console is one page whose own router reads the address. */
+export const consolePages: FastifyPluginAsync<{ folder: string }> = async (server, { folder }) => {
+  server.addHook('onSend', async (_, reply) => {
+    reply
+      .header('content-security-policy', policy)
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'same-origin');
+  });
+  await server.register(fastifyStatic, {
+    root: folder,
+    prefix: '/console/',
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  server.get('/console', async (_, reply) => reply.sendFile('index.html'));
+  server.get('/console/*', async (_, reply) => reply.sendFile('index.html'));
+};

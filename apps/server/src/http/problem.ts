@@ -1,0 +1,29 @@
+import { type ProblemCode, problems } from '@shopbell/protocol';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+/** A refusal a route can throw; the table of problems decides its status. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode;
+
+  constructor(code: ProblemCode, message: string = problems[code].message) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export function answerProblem(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof ProblemError) return sendProblem(reply, error.code, error.message);
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const details = error.validation.map(({ instancePath, message }) => `${instancePath.slice(1)}: ${message}`);
+    return sendProblem(reply, 'invalid-request', details.join('; '));
+  }
+  if (error.statusCode === 413) return sendProblem(reply, 'too-large');
+  if (error.statusCode !== undefined && error.statusCode < 500) return sendProblem(reply, 'invalid-request');
+  request.log.error({ err: error }, 'A request failed');
+  return sendProblem(reply, 'internal');
+}
+
+export function sendProblem(reply: FastifyReply, code: ProblemCode, message: string = problems[code].message) {
+  return reply.code(problems[code].status).send({ error: { code, message } });
+}

@@ -1,0 +1,64 @@
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { LauncherSettings } from '@shopbell/protocol';
+
+/** What one build of the page's code offers the server. */
+export interface WidgetRelease {
+  readonly build: string;
+  /** The loader's code, with `__SHOPBELL_CONFIG__` where one chat's data goes. */
+  readonly loader: string;
+  /** Where the React app is served, for example `/assets/1f3a/app.9c2e.js`. */
+  readonly appPath: string;
+  readonly prerenderLauncher: (settings: LauncherSettings) => { readonly tree: unknown; readonly css: string };
+}
+
+interface Manifest {
+  readonly build: string;
+  readonly app: string;
+}
+
+export async function loadRelease(widgetFolder: string, embedFolder: string): Promise<WidgetRelease> {
+  const manifest: Manifest = JSON.parse(await readFile(join(widgetFolder, 'manifest.json'), 'utf8'));
+  const prerender = await import(pathToFileURL(join(widgetFolder, 'prerender.mjs')).href);
+  return {
+    build: manifest.build,
+    loader: await readFile(join(embedFolder, 'loader.js'), 'utf8'),
+    appPath: `/assets/${manifest.build}/${manifest.app}`,
+    prerenderLauncher: prerender.prerenderLauncher,
+  };
+}
+
+const releasesKept = 3;
+
+/**
+ * Copies this build's chunks into the data folder and serves them from there, beside those of the releases before:
+ * a tab opened yesterday asks for yesterday's chunks.
+ */
+export async function publishAssets(assetsFolder: string, build: string, releasesFolder: string): Promise<void> {
+  await mkdir(releasesFolder, { recursive: true });
+  const target = join(releasesFolder, build);
+  if (!(await exists(target))) {
+    const staging = join(releasesFolder, `.${build}-${process.pid}`);
+    await cp(assetsFolder, staging, { recursive: true });
+    await rename(staging, target).catch(() => rm(staging, { recursive: true, force: true }));
+  }
+  await dropOldReleases(releasesFolder, build);
+}
+
+async function dropOldReleases(releasesFolder: string, current: string): Promise<void> {
+  const names = (await readdir(releasesFolder)).filter((name) => !name.startsWith('.') && name !== current);
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, bornMs: (await stat(join(releasesFolder, name))).mtimeMs })),
+  );
+  dated.sort((left, right) => right.bornMs - left.bornMs);
+  for (const { name } of dated.slice(releasesKept - 1)) {
+    await rm(join(releasesFolder, name), { recursive: true, force: true });
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type App, createApp } from './app';
+import { BadEnvironment, type Environment, readEnvironment } from './environment';
+import { demoPeople, seedDemo } from './features/shops';
+import { loadRelease, publishAssets } from './http/release';
+import { createInProcessBus } from './platform/bus';
+import { systemClock } from './platform/clock';
+import { migrate, openDatabase } from './platform/db';
+import { DataFolderInUse, lockDataFolder } from './platform/lock';
+import { keptSecret } from './secret';
+
+/** Beside this program's own folder stand the other apps with what they built. */
+const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
+
+async function start(environment: Environment): Promise<void> {
+  const { dataFolder, databaseUrl, isProduction } = environment;
+  const lock = await lockDataFolder(dataFolder);
+  const opened = await openDatabase({
+    databaseUrl,
+    dataFolder,
+    shortFolder: lock.shortFolder,
+    workerUrl: new URL('./embeddedDatabase.worker.mjs', import.meta.url),
+  });
+  await migrate(opened.database, join(distOf('server'), 'migrations'));
+  const release = await loadRelease(distOf('widget'), distOf('embed'));
+  const releasesFolder = join(dataFolder, 'releases');
+  await publishAssets(join(distOf('widget'), 'assets'), release.build, releasesFolder);
+  const app = await createApp({
+    ...environment,
+    database: opened.database,
+    pool: opened.pool,
+    bus: createInProcessBus(),
+    clock: systemClock,
+    secret: environment.secret ?? (await keptSecret(dataFolder)),
+    logLevel: 'warn',
+    refusedEmails: isProduction ? demoPeople.map(({ email }) => email) : [],
+    pages: {
+      release,
+      releasesFolder,
+      consoleFolder: distOf('console'),
+      storefront: isProduction ? null : await loadStorefront(),
+    },
+  });
+  if (!isProduction) await seedDemo(app.shops, app.agents);
+  const port = await listen(app, environment.port);
+  stopOnSignal(async () => {
+    await app.close();
+    await opened.close();
+    await lock.release();
+  });
+  announce(port, opened.kind);
+}
+
+/** On all addresses of both families, or of the older one where the machine has no IPv6. */
+async function listen({ server }: App, port: number): Promise<number> {
+  try {
+    await server.listen({ port, host: '::' });
+  } catch (error) {
+    const isWithoutIpv6 = error instanceof Error && 'code' in error && error.code !== 'EADDRINUSE';
+    if (!isWithoutIpv6) throw error;
+    await server.listen({ port, host: '0.0.0.0' });
+  }
+  const address = server.server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+async function loadStorefront() {
+  const { storefront } = await import(pathToFileURL(join(distOf('storefront'), 'index.mjs')).href);
+  const snippet = '<script async src="/w/demo.js"></script>';
+  return (server: Parameters<typeof storefront>[0]) => storefront(server, { snippet });
+}
+
+function announce(port: number, database: 'pglite' | 'postgres'): void {
+  const address = `http://localhost:${port}`;
+  process.stdout.write(
+    `Shopbell is ready at ${address} (shop ${address}/, console ${address}/console, script ${address}/w/demo.js)\n`,
+  );
+  if (database === 'pglite') {
+    process.stdout.write('The embedded database survives a crash of this program, but not a loss of power.\n');
+  }
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), 9_500).unref();
+    stop().then(
+      () => process.exit(0),
+      (error) => fail(error),
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+function fail(error: unknown): never {
+  const isExpected = error instanceof BadEnvironment || error instanceof DataFolderInUse;
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  if (isExpected) process.stderr.write(`${error.message}\n`);
+  else if (isPortTaken) process.stderr.write(`The port is in use (${error.message}); set another PORT.\n`);
+  else process.stderr.write(`Shopbell could not start: ${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}
+
+try {
+  await start(readEnvironment(process.env));
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { createDatabase, type Database } from './Database';
+import { type EmbeddedDatabasePlace, startEmbeddedDatabase } from './startEmbeddedDatabase';
+
+export interface OpenDatabase {
+  readonly kind: 'pglite' | 'postgres';
+  readonly database: Database;
+  /** For the account library only, which brings its own queries. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface DatabasePlace extends EmbeddedDatabasePlace {
+  readonly databaseUrl: string | null;
+}
+
+export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  return place.databaseUrl === null ? openEmbedded(place) : openPostgres(place.databaseUrl);
+}
+
+async function openEmbedded(place: EmbeddedDatabasePlace): Promise<OpenDatabase> {
+  const embedded = await startEmbeddedDatabase(place);
+  // Exactly one connection: with a second one PGlite's socket server mixes up portals or hangs.
+  const pool = new pg.Pool({
+    host: embedded.host,
+    port: 5432,
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+  });
+  pool.on('error', () => {});
+  return {
+    kind: 'pglite',
+    database: createDatabase(pool),
+    pool,
+    async close() {
+      await pool.end();
+      await embedded.stop();
+    },
+  };
+}
+
+async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 10_000,
+    query_timeout: 15_000,
+  });
+  // An idle connection that breaks is replaced by the pool; the next query reports what matters.
+  pool.on('error', () => {});
+  return { kind: 'postgres', database: createDatabase(pool), pool, close: () => pool.end() };
+}

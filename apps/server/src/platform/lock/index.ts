@@ -1,0 +1,1 @@
+export { DataFolderInUse, type DataFolderLock, lockDataFolder } from './lockDataFolder';

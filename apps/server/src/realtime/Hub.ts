@@ -1,0 +1,147 @@
+import type { Message } from '@shopbell/protocol';
+import type { BusEvent } from '../platform/bus';
+import { type Follow, messageFrame, type Session } from './Session';
+
+type Cursor = { readonly conversationId: string; readonly afterId: number };
+
+/**
+ * The sockets of this node, by conversation and by shop. A message reaches a socket only as the one after the last
+ * one sent there; whatever does not fit (a hint from another node, a lost hint, a slow reader) is read from the
+ * database by id.
+ */
+export class Hub {
+  readonly sessions = new Set<Session>();
+  readonly #followers = new Map<string, Set<Session>>();
+  readonly #behind = new Map<string, Set<Session>>();
+  #isReading = false;
+  readonly #readAfter: (cursors: Cursor[]) => Promise<Message[]>;
+  readonly #onFailure: (error: unknown) => void;
+
+  constructor(readAfter: (cursors: Cursor[]) => Promise<Message[]>, onFailure: (error: unknown) => void) {
+    this.#readAfter = readAfter;
+    this.#onFailure = onFailure;
+  }
+
+  add(session: Session): void {
+    this.sessions.add(session);
+  }
+
+  remove(session: Session): void {
+    this.sessions.delete(session);
+    for (const conversationId of session.follows.keys()) {
+      const followers = this.#followers.get(conversationId);
+      followers?.delete(session);
+      if (followers?.size === 0) this.#followers.delete(conversationId);
+    }
+  }
+
+  follow(session: Session, conversationId: string, start: Follow): Follow {
+    const existing = session.follows.get(conversationId);
+    if (existing) return existing;
+    session.follows.set(conversationId, start);
+    const followers = this.#followers.get(conversationId) ?? new Set();
+    this.#followers.set(conversationId, followers.add(session));
+    return start;
+  }
+
+  /** Just committed on this node. Each frame is written once, however many read it. */
+  stored(messages: readonly Message[]): void {
+    for (const message of messages) {
+      const followers = this.#followers.get(message.conversationId);
+      if (!followers) continue;
+      const text = JSON.stringify(messageFrame(message));
+      for (const session of followers) this.#offer(session, message, text);
+    }
+  }
+
+  /** What the bus says: other nodes' news, and our own once more, which then finds everyone up to date. */
+  hear(event: BusEvent): void {
+    switch (event.type) {
+      case 'messages-stored':
+        this.headKnown(event.conversationId, event.headId);
+        return this.#tellAgents(event.shopId, event.conversationId, event.headId);
+      case 'typing':
+        return this.#tellTyping(event);
+      case 'session-ended':
+        for (const session of this.sessions) if (session.signInId === event.sessionId) session.close(4401);
+        return;
+    }
+  }
+
+  headKnown(conversationId: string, headId: number): void {
+    for (const session of this.#followers.get(conversationId) ?? []) {
+      const follow = session.follows.get(conversationId);
+      if (!follow) continue;
+      follow.headId = Math.max(follow.headId, headId);
+      this.catchUp(session, conversationId);
+    }
+  }
+
+  /** Reads what a socket lacks, unless it lacks nothing or must not be fed now. */
+  catchUp(session: Session, conversationId: string): void {
+    const follow = session.follows.get(conversationId);
+    if (!follow || follow.isResuming || follow.headId <= follow.sentId || session.isBufferFull) return;
+    const waiting = this.#behind.get(conversationId) ?? new Set();
+    this.#behind.set(conversationId, waiting.add(session));
+    void this.#readWhatIsBehind();
+  }
+
+  #offer(session: Session, message: Message, text: string): void {
+    const follow = session.follows.get(message.conversationId);
+    if (!follow) return;
+    follow.headId = Math.max(follow.headId, message.id);
+    if (follow.isResuming || message.id !== follow.sentId + 1 || session.isBufferFull) return;
+    follow.sentId = message.id;
+    session.sendText(text);
+  }
+
+  async #readWhatIsBehind(): Promise<void> {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    try {
+      while (this.#behind.size > 0) await this.#readOnce();
+    } catch (error) {
+      // The next heartbeat announces the head again and finds what is missing.
+      this.#behind.clear();
+      this.#onFailure(error);
+    } finally {
+      this.#isReading = false;
+    }
+  }
+
+  async #readOnce(): Promise<void> {
+    const round = new Map(this.#behind);
+    this.#behind.clear();
+    const cursors = [...round].map(([conversationId, waiting]) => ({
+      conversationId,
+      afterId: Math.min(...[...waiting].map((session) => session.follows.get(conversationId)?.sentId ?? 0)),
+    }));
+    const messages = await this.#readAfter(cursors);
+    for (const message of messages) {
+      const text = JSON.stringify(messageFrame(message));
+      for (const session of round.get(message.conversationId) ?? []) this.#offer(session, message, text);
+    }
+    const found = new Set(messages.map(({ conversationId }) => conversationId));
+    for (const [conversationId, waiting] of round) {
+      if (found.has(conversationId as Message['conversationId'])) {
+        for (const session of waiting) this.catchUp(session, conversationId);
+      }
+    }
+  }
+
+  #tellAgents(shopId: number, conversationId: string, headId: number): void {
+    for (const session of this.sessions) {
+      if (session.signInId === null || session.shopId !== shopId) continue;
+      session.send({ type: 'conversation-changed', payload: { conversationId, headId } });
+    }
+  }
+
+  #tellTyping({ conversationId, by }: Extract<BusEvent, { type: 'typing' }>): void {
+    for (const session of this.#followers.get(conversationId) ?? []) {
+      const isAgent = session.signInId !== null;
+      if (isAgent === (by === 'agent')) continue;
+      const type = by === 'agent' ? 'typing-activity-agent' : 'typing-activity-shopper';
+      session.send({ type, payload: { conversationId } });
+    }
+  }
+}

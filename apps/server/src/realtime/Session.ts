@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Message, ServerFrame } from '@shopbell/protocol';
+import { WebSocket } from 'ws';
+
+/** How far one socket is in one conversation. */
+export interface Follow {
+  /** The last id sent on this socket: the next live message must be the one after it. */
+  sentId: number;
+  /** The highest id known to exist. */
+  headId: number;
+  /** The client is asking for pages; live messages wait until it has them all (D6). */
+  isResuming: boolean;
+}
+
+/** A reader that does not keep up is not fed further; it gets the rest by id when it has caught up (D16). */
+const bufferMax = 256 * 1024;
+
+export class Session {
+  readonly id = randomUUID();
+  readonly follows = new Map<string, Follow>();
+  readonly shopId: number;
+  /** The sign-in this socket belongs to; null for shoppers. */
+  readonly signInId: string | null;
+  readonly #socket: WebSocket;
+  /** Pings without a pong since. */
+  missedPongs = 0;
+  nextHeartbeatMs = 0;
+  /** Until then everything from this socket is refused, so that nothing overtakes what was refused before (D5). */
+  refusedUntilMs = 0;
+  /** Since when the buffer has been over its bound; null while the reader keeps up. */
+  behindSinceMs: number | null = null;
+
+  constructor(socket: WebSocket, shopId: number, signInId: string | null) {
+    this.#socket = socket;
+    this.shopId = shopId;
+    this.signInId = signInId;
+    socket.on('pong', () => {
+      this.missedPongs = 0;
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
+  }
+
+  get isBufferFull(): boolean {
+    return this.#socket.bufferedAmount > bufferMax;
+  }
+
+  send(frame: ServerFrame): void {
+    this.sendText(JSON.stringify(frame));
+  }
+
+  sendText(text: string): void {
+    if (this.isOpen) this.#socket.send(text);
+  }
+
+  ping(): void {
+    this.missedPongs += 1;
+    if (this.isOpen) this.#socket.ping();
+  }
+
+  close(code: number): void {
+    this.#socket.close(code);
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+}
+
+export const messageFrame = (message: Message): ServerFrame => ({
+  type: 'conversation-message',
+  messageId: message.messageId,
+  payload: message,
+});

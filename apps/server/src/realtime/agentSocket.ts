@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http';
+import { closeCodes, type SenderInfo } from '@shopbell/protocol';
+import { agentFrames } from '@shopbell/protocol/schemas';
+import { unreachable } from '@shopbell/rules/unreachable';
+import type { Agents, SignedInMember } from '../features/agents';
+import type { Conversations } from '../features/conversations';
+import { type ConversationFrames, closeToResume } from './conversationFrames';
+import type { DropCounter } from './DropCounter';
+import { createNack, readFrame } from './readFrame';
+import type { Session } from './Session';
+import type { Admission } from './visitorSocket';
+
+export interface AgentSocketDependencies {
+  readonly agents: Agents;
+  readonly conversations: Conversations;
+  readonly frames: ConversationFrames;
+  readonly drops: DropCounter;
+}
+
+export function createAgentSocket({ agents, conversations, frames, drops }: AgentSocketDependencies) {
+  async function handle(session: Session, member: SignedInMember, text: string): Promise<void> {
+    const frame = readFrame(text, agentFrames);
+    if (frame.kind === 'dropped') return drops.add(frame.because);
+    if (frame.kind === 'refused') {
+      return session.send({ type: 'nack-message', messageId: frame.messageId, payload: frame.nack });
+    }
+    const { conversationId } = frame.payload;
+    const owner = await conversations.owner(conversationId);
+    if (!owner || owner.shopId !== member.shop.id) return refuseForeign(session, frame);
+    switch (frame.type) {
+      case 'pending-conversation-message': {
+        const { conversationId: _, ...message } = frame.payload;
+        const sender = senderOf(member);
+        // Not awaited: the next frame may join the same group commit, in order.
+        void frames.send(session, { ...owner, conversationId, message, fromAgent: true, sender });
+        return;
+      }
+      case 'synchronize-recent-messages':
+        return frames.resume(session, conversationId, frame.payload.afterId ?? 0);
+      case 'history':
+        return frames.history(session, conversationId, frame.payload);
+      case 'typing-activity-agent':
+        return conversations.typed(owner.shopId, conversationId, 'agent');
+      default:
+        return unreachable(frame);
+    }
+  }
+
+  function refuseForeign(session: Session, frame: { type: string; payload: { messageId?: string; conversationId: string } }) {
+    drops.add('foreign-conversation');
+    const { messageId, conversationId } = frame.payload;
+    if (messageId === undefined) return;
+    session.send({ type: 'nack-message', messageId, payload: { ...createNack('forbidden', 0), conversationId } });
+  }
+
+  const turns = new WeakMap<Session, Promise<void>>();
+
+  return {
+    async admit(request: IncomingMessage): Promise<Admission<SignedInMember>> {
+      const member = await agents.signedIn(request.headers);
+      return member ? { kind: 'admitted', who: member } : { kind: 'closed', code: closeCodes.unauthorized };
+    },
+
+    /** Frames of one socket are handled in turn: the look at the conversation's owner must not reorder them. */
+    receive(session: Session, member: SignedInMember, text: string): Promise<void> {
+      const turn = (turns.get(session) ?? Promise.resolve())
+        .then(() => handle(session, member, text))
+        .catch(() => closeToResume(session));
+      turns.set(session, turn);
+      return turn;
+    },
+  };
+}
+
+/** Shown to shoppers: the first name only (ROL-03). */
+const senderOf = ({ name }: SignedInMember): SenderInfo => ({
+  name: name.split(' ')[0] ?? name,
+  avatarURL: null,
+  isBot: false,
+});

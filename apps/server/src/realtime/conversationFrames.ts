@@ -1,0 +1,61 @@
+import { closeCodes, type HistoryRequest, type OutgoingMessage } from '@shopbell/protocol';
+import type { Conversations, NewMessage } from '../features/conversations';
+import type { Clock } from '../platform/clock';
+import type { Hub } from './Hub';
+import { createNack } from './readFrame';
+import { messageFrame, type Session } from './Session';
+
+/** What shoppers and agents can do in a conversation, once it is known that they may. */
+export function createConversationFrames(conversations: Conversations, hub: Hub, clock: Clock) {
+  return {
+    async send(session: Session, newMessage: NewMessage): Promise<void> {
+      const { conversationId, message } = newMessage;
+      const waitMs = session.refusedUntilMs - clock.now();
+      if (waitMs > 0) return refuse(session, conversationId, message, createNack('rate', waitMs));
+      const outcome = await conversations.send(newMessage);
+      if (outcome.kind === 'refused') {
+        const nack = createNack(outcome.code, outcome.retryAfterMs);
+        if (nack.retryable) session.refusedUntilMs = clock.now() + outcome.retryAfterMs;
+        return refuse(session, conversationId, message, nack);
+      }
+      // The live way has carried it already, unless it was stored before or this socket is not that far yet.
+      const sentId = session.follows.get(conversationId)?.sentId ?? 0;
+      if (!outcome.isNew || outcome.message.id > sentId) session.send(messageFrame(outcome.message));
+    },
+
+    /** One page of what follows the cursor; after the last page the socket is live from there on. */
+    async resume(session: Session, conversationId: string, afterId: number): Promise<void> {
+      const follow = hub.follow(session, conversationId, { sentId: afterId, headId: afterId, isResuming: true });
+      follow.isResuming = true;
+      const { messages, hasMore } = await conversations.after(conversationId, afterId);
+      const lastId = messages.at(-1)?.id ?? afterId;
+      follow.sentId = lastId;
+      follow.headId = Math.max(follow.headId, lastId);
+      const payload = { conversationId, messages, hasMore, headId: follow.headId };
+      session.send({ type: 'synchronize-recent-messages', payload });
+      if (hasMore) return;
+      follow.isResuming = false;
+      session.send({ type: 'synced', payload: { conversationId, headId: follow.headId } });
+      hub.catchUp(session, conversationId);
+    },
+
+    async history(session: Session, conversationId: string, request: HistoryRequest): Promise<void> {
+      const page = await conversations.before(conversationId, request);
+      session.send({ type: 'history', payload: { conversationId, ...page } });
+    },
+  };
+}
+
+export type ConversationFrames = ReturnType<typeof createConversationFrames>;
+
+function refuse(
+  session: Session,
+  conversationId: string,
+  { messageId, clientInstanceId }: OutgoingMessage,
+  nack: ReturnType<typeof createNack>,
+): void {
+  session.send({ type: 'nack-message', messageId, payload: { ...nack, conversationId, clientInstanceId } });
+}
+
+/** A read failed: the client asks again after its reconnect, from where it is. */
+export const closeToResume = (session: Session): void => session.close(closeCodes.tryAgainLater);

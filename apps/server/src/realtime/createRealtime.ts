@@ -1,0 +1,114 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { closeCodes, limits } from '@shopbell/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Agents } from '../features/agents';
+import type { Conversations } from '../features/conversations';
+import type { Shops } from '../features/shops';
+import type { Tokens } from '../features/visitors';
+import { isOwnOrigin } from '../http/ownOrigin';
+import type { Clock } from '../platform/clock';
+import { createAgentSocket } from './agentSocket';
+import { createConversationFrames } from './conversationFrames';
+import { DropCounter } from './DropCounter';
+import { Heartbeats } from './Heartbeats';
+import type { Hub } from './Hub';
+import { Session } from './Session';
+import { type Admission, createVisitorSocket } from './visitorSocket';
+
+export interface RealtimeDependencies {
+  readonly hub: Hub;
+  readonly shops: Shops;
+  readonly tokens: Tokens;
+  readonly agents: Agents;
+  readonly conversations: Conversations;
+  readonly clock: Clock;
+  readonly publicUrl: URL | null;
+  readonly onFailure: (error: unknown) => void;
+}
+
+export type Realtime = ReturnType<typeof createRealtime>;
+
+/** The second door: sockets of shoppers at `/ws`, of agents at `/console/ws`. */
+export function createRealtime(dependencies: RealtimeDependencies) {
+  const { hub, conversations, clock, publicUrl, onFailure } = dependencies;
+  const drops = new DropCounter();
+  const frames = createConversationFrames(conversations, hub, clock);
+  const visitors = createVisitorSocket({ ...dependencies, frames, drops });
+  const agents = createAgentSocket({ ...dependencies, frames, drops });
+  const heartbeats = new Heartbeats(hub, clock, (ids) => conversations.headIds(ids), onFailure);
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.frameBytesMax,
+    perMessageDeflate: false,
+    handleProtocols: (protocols) => [...protocols][0] ?? false,
+  });
+  let isDraining = false;
+
+  async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    if (isDraining) return refuse(stream, '503 Service Unavailable');
+    const path = request.url?.split('?')[0];
+    const accept = (begin: (socket: WebSocket) => void) => sockets.handleUpgrade(request, stream, head, begin);
+    if (path === '/ws') {
+      const admission = await visitors.admit(request);
+      return accept((socket) => enter(socket, admission, (who) => new Session(socket, who.shopId, null), visitors));
+    }
+    if (path !== '/console/ws') return refuse(stream, '404 Not Found');
+    if (!isOwnOrigin(request.headers, publicUrl)) return refuse(stream, '403 Forbidden');
+    const admission = await agents.admit(request);
+    accept((socket) => enter(socket, admission, (who) => new Session(socket, who.shop.id, who.sessionId), agents));
+  }
+
+  function enter<Who>(
+    socket: WebSocket,
+    admission: Admission<Who>,
+    createSession: (who: Who) => Session,
+    door: {
+      begin?: (session: Session, who: Who) => void;
+      receive: (session: Session, who: Who, text: string) => Promise<void>;
+    },
+  ): void {
+    // A peer that resets or breaks the protocol is closed by `ws` itself; without a listener the process would end.
+    socket.on('error', () => drops.add('socket-error'));
+    if (admission.kind === 'closed') return socket.close(admission.code);
+    const session = createSession(admission.who);
+    session.nextHeartbeatMs = clock.now() + Math.random() * limits.heartbeatMs;
+    hub.add(session);
+    door.begin?.(session, admission.who);
+    socket.on('close', () => hub.remove(session));
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) return drops.add('binary-frame');
+      door.receive(session, admission.who, data.toString()).catch(onFailure);
+    });
+  }
+
+  return {
+    drops,
+
+    attach(server: Server): void {
+      heartbeats.start();
+      server.on('upgrade', (request, stream, head) => {
+        stream.on('error', () => stream.destroy());
+        upgrade(request, stream, head).catch((error) => {
+          onFailure(error);
+          refuse(stream, '503 Service Unavailable');
+        });
+      });
+    },
+
+    /** Finish what was begun, then send everyone away, each at another moment (D19). */
+    async drain(): Promise<void> {
+      isDraining = true;
+      await conversations.drain();
+      for (const session of hub.sessions) {
+        session.send({ type: 'drain', payload: { retryAfterMs: Math.floor(Math.random() * 10_000) } });
+        session.close(closeCodes.restarting);
+      }
+      heartbeats.stop();
+    },
+  };
+}
+
+function refuse(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,45 @@
+import { limits, type Nack, type ProblemCode, problems } from '@shopbell/protocol';
+import { envelope } from '@shopbell/protocol/schemas';
+import type { z } from 'zod';
+
+export type ReadFrame<Frames extends Record<string, z.ZodType>> =
+  | { [Type in keyof Frames]: { kind: 'frame'; type: Type; payload: z.infer<Frames[Type]> } }[keyof Frames]
+  | { kind: 'refused'; messageId: string; nack: Nack }
+  | { kind: 'dropped'; because: 'invalid-json' | 'invalid-envelope' | 'unknown-type' | 'invalid-payload'; type: string };
+
+/** Text from a socket, checked. What cannot be understood is dropped with a reason, or refused if it can be answered. */
+export function readFrame<Frames extends Record<string, z.ZodType>>(text: string, frames: Frames): ReadFrame<Frames> {
+  const json = parseJson(text);
+  if (json === undefined) return { kind: 'dropped', because: 'invalid-json', type: '' };
+  const outer = envelope.safeParse(json);
+  if (!outer.success) return { kind: 'dropped', because: 'invalid-envelope', type: '' };
+  const { type, payload } = outer.data;
+  const schema = Object.hasOwn(frames, type) ? frames[type] : undefined;
+  if (!schema) return { kind: 'dropped', because: 'unknown-type', type };
+  const inner = schema.safeParse(payload);
+  if (inner.success) return { kind: 'frame', type, payload: inner.data } as ReadFrame<Frames>;
+  const messageId = outer.data.messageId ?? (typeof payload.messageId === 'string' ? payload.messageId : undefined);
+  if (messageId === undefined) return { kind: 'dropped', because: 'invalid-payload', type };
+  const code = isTextTooLong(payload) ? 'too-large' : 'invalid-request';
+  return { kind: 'refused', messageId, nack: createNack(code, 0, explain(inner.error)) };
+}
+
+export function createNack(code: ProblemCode, retryAfterMs: number, reason: string = problems[code].message): Nack {
+  return { code, reason, retryable: problems[code].retryable, retryAfterMs };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isTextTooLong({ content }: Record<string, unknown>): boolean {
+  if (typeof content !== 'object' || content === null || !('text' in content)) return false;
+  return typeof content.text === 'string' && content.text.length > limits.messageTextMax;
+}
+
+const explain = (error: z.ZodError): string =>
+  error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');

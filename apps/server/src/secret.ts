@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Made on the first start and kept beside the data, so that tokens and sign-ins survive a restart. */
+export async function keptSecret(dataFolder: string): Promise<string> {
+  const path = join(dataFolder, 'secret');
+  const kept = await readFile(path, 'utf8').catch(() => null);
+  if (kept !== null && kept.length >= 32) return kept;
+  const secret = randomBytes(32).toString('base64url');
+  await writeFile(path, secret, { mode: 0o600 });
+  return secret;
+}

@@ -1,0 +1,6 @@
+import { baseStyles } from './baseStyles';
+import { catalogStyles } from './catalogStyles';
+import { orderStyles } from './orderStyles';
+import { shellStyles } from './shellStyles';
+
+export const styleSheet = [baseStyles, shellStyles, catalogStyles, orderStyles].join('\n');

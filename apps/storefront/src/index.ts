@@ -1,0 +1,1 @@
+export { type StorefrontOptions, storefront } from './storefront';

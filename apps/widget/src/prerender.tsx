@@ -1,0 +1,21 @@
+import type { ElementTree, LauncherSettings } from '@shopbell/protocol';
+import { parseDocument } from 'htmlparser2';
+import { renderToString } from 'react-dom/server';
+import { Launcher, launcherProps, launcherVariables } from './launcher';
+import css from './launcher/launcher.css?inline';
+
+/** What the server writes into the script of one chat: React's own markup as a tree, and its styles. */
+export function prerenderLauncher(settings: LauncherSettings): { tree: ElementTree; css: string } {
+  const html = renderToString(<Launcher {...launcherProps(settings)} />);
+  const [root] = parseDocument(html, { lowerCaseAttributeNames: false, lowerCaseTags: false }).children;
+  return { tree: toTree(root as unknown as ParsedNode) as ElementTree, css: launcherVariables(settings.decoration) + css };
+}
+
+type ParsedNode =
+  | { readonly type: 'text'; readonly data: string }
+  | { readonly type: 'tag'; readonly name: string; readonly attribs: Record<string, string>; readonly children: ParsedNode[] };
+
+function toTree(node: ParsedNode): ElementTree | string {
+  if (node.type === 'text') return node.data;
+  return [node.name, node.attribs, ...node.children.map(toTree)];
+}

@@ -1,0 +1,39 @@
+import type { LauncherSettings } from './schemas/settings';
+
+/** The part of a page that the snippet's script and the app it loads must agree on. */
+export const containerId = 'gorgias-chat-container';
+
+/** Small values in the browser's storage, kept apart per chat. */
+export const storageKey = (appId: number, name: 'token' | 'last-active' | 'last-seen-id'): string =>
+  `gorgias-chat-${appId}-${name}`;
+
+/** An element of the prerendered launcher: tag, attributes, children. Text is a plain string. */
+export type ElementTree = readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  ...children: (ElementTree | string)[],
+];
+
+/** What the server writes into the script of one chat. */
+export interface EmbedConfig {
+  readonly settings: LauncherSettings;
+  readonly tree: ElementTree;
+  readonly css: string;
+  /** Path of the app on the script's own host. */
+  readonly app: string;
+}
+
+/** What the script tells the app when it starts it. */
+export interface EmbedStart {
+  readonly settings: LauncherSettings;
+  readonly baseUrl: string;
+  /** The shopper was talking a moment ago: connect at once, window closed, so that answers raise the badge. */
+  readonly isResuming: boolean;
+}
+
+/** What the app gives back; the public API of the page stands on it. */
+export interface WidgetHandle {
+  open(): void;
+  close(): void;
+  isOpen(): boolean;
+}

@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkArrows } from './arrows/checkArrows.mjs';
+
+const manifest = (name, exports) => JSON.stringify({ name: `@shopbell/${name}`, exports });
+
+const project = {
+  'packages/protocol/package.json': manifest('protocol', {
+    '.': './src/index.ts',
+    './schemas': './src/schemas/index.ts',
+  }),
+  'packages/protocol/src/index.ts':
+    "export type { Message } from './schemas/index';\nexport const limit = 5;",
+  'packages/protocol/src/schemas/index.ts':
+    "import { z } from 'zod';\nexport const message = z.string();\nexport type Message = z.infer<typeof message>;",
+  'packages/rules/package.json': manifest('rules', { './*': './src/*/index.ts' }),
+  'packages/rules/src/hours/index.ts':
+    "export type { Message } from '@shopbell/protocol';\nexport const open = 1;",
+  'packages/rules/src/hours/hours.test.ts': "import '@shopbell/protocol/schemas';\nimport 'vitest';",
+  'packages/client/package.json': manifest('client', { './visitor': './src/visitor/index.ts' }),
+  'packages/client/src/visitor/index.ts':
+    "import { limit } from '@shopbell/protocol';\nimport { open } from '@shopbell/rules/hours';\nexport { limit, open };",
+  'apps/embed/package.json': manifest('embed'),
+  'apps/embed/src/main.ts': "import { open } from '@shopbell/rules/hours';\nconsole.log(open);",
+  'apps/widget/package.json': manifest('widget'),
+  'apps/widget/src/app.tsx':
+    "import '@shopbell/client/visitor';\nimport css from './app.css?inline';\nexport const flows = () => import('./flows/index');",
+  'apps/widget/src/app.css': '',
+  'apps/widget/src/flows/index.ts':
+    "import type { Flow } from './lazy/Flow';\nexport const load = (): Promise<Flow> => import('./lazy/Flow');",
+  'apps/widget/src/flows/lazy/Flow.tsx':
+    "import { load } from '../index';\nexport type Flow = unknown;\nload();",
+  'apps/console/package.json': manifest('console'),
+  'apps/console/src/main.tsx': "import '@shopbell/client/visitor';\nimport '@shopbell/protocol/schemas';",
+  'apps/server/package.json': manifest('server'),
+  'apps/server/src/main.ts': "import '@shopbell/protocol/schemas';\nimport './features/agents/index.js';",
+  'apps/server/src/main.test.ts': "import '@shopbell/client/visitor';",
+  'apps/server/src/testing/shopper.ts': "import '@shopbell/client/visitor';",
+  'apps/server/src/features/agents/index.ts': "export { store } from './store';",
+  'apps/server/src/features/agents/store.ts': 'export const store = 1;',
+  'apps/server/src/features/flows/index.ts': "import { store } from '../agents/index';\nexport { store };",
+  'apps/storefront/package.json': manifest('storefront'),
+  'apps/storefront/src/index.ts': "import 'fastify';",
+  'e2e/journey.ts': 'export const journey = 1;',
+};
+
+const folders = [];
+
+function problemsWith(changes) {
+  const folder = mkdtempSync(join(tmpdir(), 'arrows-'));
+  folders.push(folder);
+  for (const [path, content] of Object.entries({ ...project, ...changes })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return checkArrows(folder).problems;
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+describe('arrows', () => {
+  it('finds nothing in a project that keeps to the design', () => {
+    expect(problemsWith({})).toEqual([]);
+  });
+
+  it.each([
+    ['unresolved', 'apps/server/src/main.ts', "import './missing';"],
+    ['unresolved', 'apps/server/src/main.ts', "import '@shopbell/protocol/src/index';"],
+    ['workspace-by-path', 'apps/server/src/main.ts', "import '../../../packages/rules/src/hours/index';"],
+    ['arrow', 'packages/protocol/src/late.ts', "import '@shopbell/rules/hours';"],
+    [
+      'arrow',
+      'packages/rules/src/hours/index.ts',
+      "import type { Message } from '@shopbell/protocol/schemas';",
+    ],
+    ['arrow', 'packages/rules/src/hours/index.ts', "import '@shopbell/client/visitor';"],
+    ['arrow', 'packages/client/src/visitor/index.ts', "import '@shopbell/protocol/schemas';"],
+    ['arrow', 'apps/embed/src/main.ts', "import '@shopbell/client/visitor';"],
+    ['arrow', 'apps/widget/src/app.tsx', "type Message = import('@shopbell/protocol/schemas').Message;"],
+    ['arrow', 'apps/server/src/main.ts', "import '@shopbell/client/visitor';"],
+    ['arrow', 'apps/storefront/src/index.ts', "import '@shopbell/protocol';"],
+    ['arrow', 'apps/storefront/src/index.test.ts', "import '@shopbell/protocol/schemas';"],
+    ['protocol-alone', 'packages/protocol/src/late.ts', "import type { Infer } from 'zod';"],
+    ['protocol-alone', 'packages/protocol/src/schemas/late.ts', "import 'node:fs';"],
+    [
+      'protocol-types-door',
+      'packages/protocol/src/late.ts',
+      "import { type Message } from './schemas/index';",
+    ],
+    [
+      'feature-door',
+      'apps/server/src/features/flows/index.ts',
+      "import type { Store } from '../agents/store';",
+    ],
+    ['lazy', 'apps/widget/src/app.tsx', "export { Flow } from './flows/lazy/Flow';"],
+    ['workshop', 'apps/server/src/main.ts', "import '../../../e2e/journey';"],
+    ['cycle', 'apps/server/src/features/agents/store.ts', "import './index';"],
+    ['zod-in-page', 'apps/widget/src/flows/lazy/Flow.tsx', "import 'zod';"],
+  ])('%s: %s with %s', (rule, path, source) => {
+    expect(problemsWith({ [path]: source }).map((problem) => problem.rule)).toContain(rule);
+  });
+
+  it('names the way by which zod reaches a page', () => {
+    const leak = { 'packages/protocol/src/index.ts': "export { message } from './schemas/index';" };
+    const way =
+      'packages/client/src/visitor/index.ts → packages/protocol/src/index.ts → packages/protocol/src/schemas/index.ts → zod';
+    expect(problemsWith(leak)).toContainEqual({
+      rule: 'zod-in-page',
+      text: `apps/widget/src/app.tsx → ${way}`,
+    });
+  });
+
+  it('names every file of a cycle once', () => {
+    const cycle = { 'apps/server/src/features/agents/store.ts': "import './index';" };
+    expect(problemsWith(cycle)).toEqual([
+      {
+        rule: 'cycle',
+        text: [
+          'apps/server/src/features/agents/index.ts',
+          'apps/server/src/features/agents/store.ts',
+          'apps/server/src/features/agents/index.ts',
+        ].join(' → '),
+      },
+    ]);
+  });
+});

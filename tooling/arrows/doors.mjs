@@ -1,0 +1,39 @@
+const types = '@shopbell/protocol';
+const schemas = '@shopbell/protocol/schemas';
+const rules = '@shopbell/rules/*';
+const client = '@shopbell/client/*';
+
+/** Which doors of other workspaces a workspace may use. This table is the design's picture of the arrows. */
+const doors = {
+  'packages/protocol': [],
+  'packages/rules': [types],
+  'packages/client': [types, rules],
+  'apps/embed': [types, rules],
+  'apps/widget': [types, rules, client],
+  'apps/console': [types, schemas, rules, client],
+  'apps/server': [types, schemas, rules],
+  'apps/storefront': [],
+};
+
+/** What tests may use beyond that: schemas wherever the types are known, and the server's tests a real client. */
+const testDoors = {
+  'packages/rules': [schemas],
+  'packages/client': [schemas],
+  'apps/embed': [schemas],
+  'apps/widget': [schemas],
+  'apps/server': [client],
+};
+
+export function isTest(path) {
+  return /\.test\.tsx?$/.test(path) || path.startsWith('apps/server/src/testing/');
+}
+
+export function mayUse(workspacePath, from, specifier) {
+  const allowed = [
+    ...(doors[workspacePath] ?? []),
+    ...(isTest(from) ? (testDoors[workspacePath] ?? []) : []),
+  ];
+  return allowed.some((door) =>
+    door.endsWith('*') ? specifier.startsWith(door.slice(0, -1)) : specifier === door,
+  );
+}

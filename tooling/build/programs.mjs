@@ -1,0 +1,50 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import esbuild from 'esbuild';
+import { root } from '../root.mjs';
+
+const node = { bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'warning' };
+
+/** The server and what it loads: our own sources bundled, packages left where npm put them. */
+export async function buildPrograms(distOf) {
+  const server = join(root, 'apps/server');
+  await Promise.all([
+    esbuild.build({
+      ...node,
+      plugins: [packagesStayOutside],
+      entryPoints: {
+        main: join(server, 'src/main.ts'),
+        'embeddedDatabase.worker': join(server, 'src/platform/db/embeddedDatabase.worker.ts'),
+      },
+      outdir: distOf('server'),
+      outExtension: { '.js': '.mjs' },
+      sourcemap: true,
+    }),
+    cp(join(server, 'migrations'), join(distOf('server'), 'migrations'), { recursive: true }),
+    esbuild.build({
+      ...node,
+      plugins: [packagesStayOutside],
+      entryPoints: [join(root, 'apps/storefront/src/index.ts')],
+      outfile: join(distOf('storefront'), 'index.mjs'),
+    }),
+    esbuild.build({
+      entryPoints: [join(root, 'apps/embed/src/main.ts')],
+      outfile: join(distOf('embed'), 'loader.js'),
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      target: 'es2020',
+      supported: { 'dynamic-import': true },
+      logLevel: 'warning',
+    }),
+  ]);
+}
+
+const packagesStayOutside = {
+  name: 'packages-stay-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@shopbell/') ? null : { path, external: true },
+    );
+  },
+};

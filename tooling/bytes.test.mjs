@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesMatching } from './bytes/filesMatching.mjs';
+import { measureBytes } from './bytes/measureBytes.mjs';
+
+let folder;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bytes-'));
+  mkdirSync(join(folder, 'dist/widget/lazy'), { recursive: true });
+  writeFileSync(join(folder, 'dist/widget/app.1a.js'), 'a'.repeat(10_000));
+  writeFileSync(join(folder, 'dist/widget/app.1a.css'), 'b'.repeat(10_000));
+  writeFileSync(join(folder, 'dist/widget/lazy/flow.2b.js'), randomBytes(1_000));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('filesMatching', () => {
+  it.each([
+    ['dist/widget/app.1a.js', ['dist/widget/app.1a.js']],
+    ['dist/widget/app.*.js', ['dist/widget/app.1a.js']],
+    ['dist/widget/*.js', ['dist/widget/app.1a.js']],
+    ['dist/**/*.js', ['dist/widget/app.1a.js', 'dist/widget/lazy/flow.2b.js']],
+    ['dist/widget/other.js', []],
+    ['nowhere/*.js', []],
+  ])('%s', (pattern, files) => {
+    expect(filesMatching(folder, pattern)).toEqual(files);
+  });
+});
+
+describe('measureBytes', () => {
+  it('counts compressed bytes', () => {
+    const [row] = measureBytes(folder, { app: { file: 'dist/widget/app.1a.js', limit: 100 } });
+    expect(row).toEqual({ name: 'app', bytes: expect.any(Number), limit: 100, missing: [], isWithin: true });
+    expect(row.bytes).toBeLessThan(100);
+  });
+
+  it('adds up a list of files and counts a file once', () => {
+    const [all, listed] = measureBytes(folder, {
+      all: { file: 'dist/**/*.js', limit: 2_000 },
+      listed: { file: ['dist/widget/*.js', 'dist/**/*.js'], limit: 2_000 },
+    });
+    expect(all.bytes).toBeGreaterThan(1_000);
+    expect(listed.bytes).toBe(all.bytes);
+  });
+
+  it('fails one byte over the limit and not at it', () => {
+    const [{ bytes }] = measureBytes(folder, { flow: { file: 'dist/widget/lazy/*.js', limit: 0 } });
+    const [at, under] = measureBytes(folder, {
+      at: { file: 'dist/widget/lazy/*.js', limit: bytes },
+      under: { file: 'dist/widget/lazy/*.js', limit: bytes - 1 },
+    });
+    expect([at.isWithin, under.isWithin]).toEqual([true, false]);
+  });
+
+  it('fails for a file that is not there, although zero bytes are within any limit', () => {
+    const budgets = { gone: { file: ['dist/widget/*.js', 'dist/gone.js'], limit: 5_000 } };
+    const [row] = measureBytes(folder, budgets);
+    expect(row).toMatchObject({ missing: ['dist/gone.js'], isWithin: false });
+  });
+});

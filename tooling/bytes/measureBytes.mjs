@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { filesMatching } from './filesMatching.mjs';
+
+/**
+ * Measures what each budget covers, as a shop's page pays for it: every file compressed on its own with brotli.
+ * `budgets` is `{ name: { file: path or list of paths, limit } }`; a path that matches nothing is a problem.
+ */
+export function measureBytes(folder, budgets) {
+  return Object.entries(budgets).map(([name, { file, limit }]) => {
+    const patterns = [file].flat();
+    const missing = patterns.filter((pattern) => filesMatching(folder, pattern).length === 0);
+    const files = new Set(patterns.flatMap((pattern) => filesMatching(folder, pattern)));
+    const bytes = [...files].reduce((sum, path) => sum + brotliSize(readFileSync(join(folder, path))), 0);
+    return { name, bytes, limit, missing, isWithin: missing.length === 0 && bytes <= limit };
+  });
+}
+
+function brotliSize(content) {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}

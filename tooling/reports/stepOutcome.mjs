@@ -1,0 +1,18 @@
+/**
+ * What a step came to: its tests, and a failed one in its name for whatever the tests themselves do not show
+ * (it broke before them, it ran none, it ended badly although each of them passed).
+ */
+export function stepOutcome({ step, tests, exitCode, durationMs, problem = null }) {
+  const counted = tests ?? [];
+  const flaw = problem ?? flawOf(tests, exitCode);
+  const flaws = flaw ? [{ step, title: `${step}: ${flaw}`, status: 'failed', durationMs: 0 }] : [];
+  return { step, durationMs, tests: [...counted, ...flaws] };
+}
+
+function flawOf(tests, exitCode) {
+  if (tests === null) return `wrote no report (exit code ${exitCode})`;
+  if (!tests.some(({ status }) => status !== 'skipped')) return `ran no tests (exit code ${exitCode})`;
+  if (exitCode !== 0 && !tests.some(({ status }) => status === 'failed'))
+    return `ended with exit code ${exitCode}`;
+  return null;
+}

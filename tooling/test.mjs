@@ -1,0 +1,110 @@
+// `npm test [-- STEP …]`: installs what is missing, builds, and runs every step, whatever the others came to.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readReport, reportsFolder } from './reports/readReports.mjs';
+import { stepOutcome } from './reports/stepOutcome.mjs';
+import { hasFailed, summary } from './reports/summary.mjs';
+import { knownRequirements } from './requirements/knownRequirements.mjs';
+import { quoteProblems } from './requirements/quoteProblems.mjs';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+import { ensureBrowser, ensurePackages, ensurePostgres } from './setup.mjs';
+
+const tool = (name) => join(root, 'node_modules', '.bin', name);
+const reportOf = (step) => join(reportsFolder, `${step}.json`);
+
+const steps = [
+  { step: 'check', command: [process.execPath, [join(root, 'tooling', 'check.mjs')]] },
+  vitestStep('unit'),
+  vitestStep('pglite'),
+  { ...vitestStep('postgres'), prepare: () => ({ POSTGRES_BIN: ensurePostgres() }) },
+  {
+    step: 'browser',
+    command: [tool('playwright'), ['test', '--reporter=list,json']],
+    prepare: async () => ({
+      CHROME: await ensureBrowser(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser'),
+    }),
+  },
+];
+
+const outcomes = await main(chosenSteps(process.argv.slice(2)));
+console.log(summary(outcomes).join('\n'));
+if (hasFailed(outcomes)) process.exitCode = 1;
+
+async function main(chosen) {
+  rmSync(reportsFolder, { recursive: true, force: true });
+  const preparation = await prepareBuild();
+  if (preparation) return [preparation];
+  const results = await runSteps(chosen);
+  return [...results, requirementIds(results.flatMap(({ tests }) => tests))];
+}
+
+// Imported only now: the build uses packages, and there are none before the installation.
+async function prepareBuild() {
+  const startedAt = performance.now();
+  try {
+    ensurePackages();
+    const { build } = await import('./build.mjs');
+    await build();
+    return null;
+  } catch (error) {
+    console.error(error);
+    return stepOutcome({
+      step: 'build',
+      tests: [],
+      durationMs: performance.now() - startedAt,
+      problem: error.message,
+    });
+  }
+}
+
+async function runSteps(chosen) {
+  const results = [];
+  for (const step of chosen) {
+    const { outcome, interruptedBy } = await runStep(step);
+    results.push(outcome);
+    if (interruptedBy) break;
+  }
+  return results;
+}
+
+async function runStep({ step, command: [program, programArguments], prepare }) {
+  console.log(`\n── ${step}`);
+  try {
+    const env = (await prepare?.()) ?? {};
+    const { code, durationMs, interruptedBy } = await run(program, programArguments, { env });
+    const problem = interruptedBy ? `interrupted by ${interruptedBy}` : null;
+    const tests = readReport(step);
+    return { outcome: stepOutcome({ step, tests, exitCode: code, durationMs, problem }), interruptedBy };
+  } catch (error) {
+    console.error(error.message);
+    return {
+      outcome: stepOutcome({ step, tests: [], durationMs: 0, problem: error.message }),
+      interruptedBy: null,
+    };
+  }
+}
+
+function requirementIds(tests) {
+  const problems = quoteProblems(tests, knownRequirements());
+  for (const problem of problems) console.log(problem);
+  const status = problems.length === 0 ? 'passed' : 'failed';
+  const test = { step: 'requirements', title: 'check: requirement ids', status, durationMs: 0 };
+  return { step: 'requirements', durationMs: 0, tests: [test] };
+}
+
+function vitestStep(step) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(step)}`];
+  return { step, command: [tool('vitest'), ['run', '--project', step, ...reporters]] };
+}
+
+function chosenSteps(names) {
+  const unknown = names.filter((name) => !steps.some(({ step }) => step === name));
+  if (unknown.length === 0)
+    return names.length > 0 ? steps.filter(({ step }) => names.includes(step)) : steps;
+  console.error(
+    `No such step: ${unknown.join(', ')}. There are ${steps.map(({ step }) => step).join(', ')}.`,
+  );
+  process.exit(1);
+}
