@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildPages } from './build/pages.mjs';
 import { buildPrograms } from './build/programs.mjs';
+import { writeSampleScript } from './build/sampleScript.mjs';
 import { sourceHash } from './build/sourceHash.mjs';
 import { root } from './root.mjs';
 
@@ -19,6 +20,7 @@ export async function build() {
   await rm(stampPath, { force: true });
   await Promise.all(apps.map((app) => rm(distOf(app), { recursive: true, force: true })));
   await keepingNodeEnv(() => Promise.all([buildPrograms(distOf), buildPages(distOf)]));
+  await writeSampleScript(distOf);
   await mkdir(join(root, '.cache'), { recursive: true });
   await writeFile(stampPath, hash);
 }

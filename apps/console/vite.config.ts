@@ -6,7 +6,7 @@ export default defineConfig({
   base: '/console/',
   plugins: [react()],
   build: {
-    outDir: '../../dist/console',
+    outDir: 'dist',
     emptyOutDir: true,
     // The browsers of the last two years, which have light-dark() and oklch() themselves.
     target: ['chrome130', 'edge130', 'firefox132', 'safari18'],

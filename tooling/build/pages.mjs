@@ -42,9 +42,11 @@ async function buildWidget(folder) {
   await compressBelow(join(folder, 'assets'));
 }
 
-async function buildPrerender(folder) {
+/** Plugins are for the test that changes the component and looks for the change in the script. */
+export async function buildPrerender(folder, plugins = []) {
   await build({
     ...quiet,
+    plugins: [...quiet.plugins, ...plugins],
     ssr: { noExternal: true },
     build: {
       ssr: join(widget, 'src/prerender.tsx'),

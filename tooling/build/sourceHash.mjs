@@ -10,7 +10,11 @@ const files = ['package-lock.json', 'tooling/build.mjs'];
 export function sourceHash() {
   const hash = createHash('sha256');
   const paths = [...folders.flatMap((folder) => filesBelow(folder)), ...files].sort();
-  for (const path of paths) hash.update(`${path}\0`).update(readFileSync(join(root, path))).update('\0');
+  for (const path of paths)
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0');
   return hash.digest('hex');
 }
 

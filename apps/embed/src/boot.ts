@@ -1,6 +1,7 @@
 import { containerId, type EmbedConfig } from '@shopbell/protocol';
 import { buildElement } from './buildElement';
 import { createLoader } from './createLoader';
+import { reportError, warn } from './log';
 import { publish } from './public';
 
 /** Puts the launcher on the page. Whatever goes wrong in here, the shop's page goes on. */
@@ -9,7 +10,7 @@ export function boot(config: EmbedConfig, script: HTMLScriptElement | null): voi
     try {
       mount(config, script);
     } catch (error) {
-      console.error('[shopbell]', error);
+      reportError('The chat could not be put on the page.', error);
     }
   };
   if (document.body) begin();
@@ -20,8 +21,8 @@ function mount(config: EmbedConfig, script: HTMLScriptElement | null): void {
   const { appKey, appId, name } = config.settings;
   const container = document.getElementById(containerId) ?? createContainer();
   if (container.shadowRoot || container.childNodes.length > 0) {
-    console.warn(
-      `[shopbell] Another chat was detected: the snippet may have been added twice. App key ${appKey}, application id ${appId}, chat "${name}".`,
+    warn(
+      `Another chat was detected: the snippet may have been added twice. App key ${appKey}, application id ${appId}, chat "${name}".`,
     );
     return;
   }

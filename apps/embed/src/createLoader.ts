@@ -1,4 +1,5 @@
 import { type EmbedConfig, type EmbedStart, limits, storageKey, type WidgetHandle } from '@shopbell/protocol';
+import { reportError } from './log';
 
 interface WidgetModule {
   start(root: ShadowRoot, host: Element, start: EmbedStart): WidgetHandle;
@@ -37,7 +38,7 @@ export function createLoader({ config, root, host, launcher, baseUrl, nonce }: L
       throw error;
     });
   };
-  const report = (error: unknown) => console.error('[shopbell] The chat could not be loaded.', error);
+  const report = (error: unknown) => reportError('The chat could not be loaded.', error);
   const open = () => void load().then((widget) => widget.open(), report);
 
   launcher.addEventListener('click', open);
@@ -60,7 +61,8 @@ function prefetch(url: string, nonce: string): void {
 
 function whenIdle(action: () => void): void {
   // Safari has no requestIdleCallback.
-  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(action, { timeout: 5000 }) : setTimeout(action, 1));
+  const idle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(action, { timeout: 5000 }) : setTimeout(action, 1);
   if (document.readyState === 'complete') idle();
   else addEventListener('load', idle, { once: true });
 }

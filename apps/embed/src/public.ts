@@ -1,5 +1,6 @@
 import type { WidgetHandle } from '@shopbell/protocol';
 import type { Loader } from './createLoader';
+import { reportError } from './log';
 
 /** The page's one global. Calls made before the app is there load it and wait for it, in order. */
 export interface GorgiasChat {
@@ -33,7 +34,7 @@ export function publish(load: Loader): void {
     try {
       call(chat);
     } catch (error) {
-      console.error('[shopbell] A queued call failed.', error);
+      reportError('A queued call failed.', error);
     }
   };
   const queued = window.gorgiasChatQueue;

@@ -23,7 +23,9 @@ const variables = z.object({
   PUBLIC_URL: optional(url('http:', 'https:')),
   SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   TRUSTED_PROXIES: optional(z.string()),
-  NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
+  NODE_ENV: optional(
+    z.enum(['production', 'development', 'test'], 'must be production, development or test'),
+  ),
 });
 
 export interface Environment {
@@ -56,7 +58,10 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl: values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL),
     secret: values.SECRET ?? null,
-    trustedProxies: (values.TRUSTED_PROXIES ?? '').split(',').map((part) => part.trim()).filter(Boolean),
+    trustedProxies: (values.TRUSTED_PROXIES ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
     isProduction,
   };
 }

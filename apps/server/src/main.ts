@@ -6,7 +6,7 @@ import { demoPeople, seedDemo } from './features/shops';
 import { loadRelease, publishAssets } from './http/release';
 import { createInProcessBus } from './platform/bus';
 import { systemClock } from './platform/clock';
-import { migrate, openDatabase } from './platform/db';
+import { DatabaseRefused, migrate, openDatabase, refuseForgetfulDatabase } from './platform/db';
 import { DataFolderInUse, lockDataFolder } from './platform/lock';
 import { keptSecret } from './secret';
 
@@ -22,6 +22,7 @@ async function start(environment: Environment): Promise<void> {
     shortFolder: lock.shortFolder,
     workerUrl: new URL('./embeddedDatabase.worker.mjs', import.meta.url),
   });
+  if (isProduction && opened.kind === 'postgres') await refuseForgetfulDatabase(opened.database);
   await migrate(opened.database, join(distOf('server'), 'migrations'));
   const release = await loadRelease(distOf('widget'), distOf('embed'));
   const releasesFolder = join(dataFolder, 'releases');
@@ -77,7 +78,9 @@ function announce(port: number, database: 'pglite' | 'postgres'): void {
     `Shopbell is ready at ${address} (shop ${address}/, console ${address}/console, script ${address}/w/demo.js)\n`,
   );
   if (database === 'pglite') {
-    process.stdout.write('The embedded database survives a crash of this program, but not a loss of power.\n');
+    process.stdout.write(
+      'The embedded database survives a crash of this program, but not a loss of power.\n',
+    );
   }
 }
 
@@ -97,11 +100,14 @@ function stopOnSignal(stop: () => Promise<void>): void {
 }
 
 function fail(error: unknown): never {
-  const isExpected = error instanceof BadEnvironment || error instanceof DataFolderInUse;
+  const isExpected = [BadEnvironment, DataFolderInUse, DatabaseRefused].some((kind) => error instanceof kind);
   const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  if (isExpected) process.stderr.write(`${error.message}\n`);
+  if (isExpected && error instanceof Error) process.stderr.write(`${error.message}\n`);
   else if (isPortTaken) process.stderr.write(`The port is in use (${error.message}); set another PORT.\n`);
-  else process.stderr.write(`Shopbell could not start: ${error instanceof Error ? error.stack : String(error)}\n`);
+  else
+    process.stderr.write(
+      `Shopbell could not start: ${error instanceof Error ? error.stack : String(error)}\n`,
+    );
   process.exit(1);
 }
 

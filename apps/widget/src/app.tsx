@@ -1,11 +1,21 @@
-import { browserEnvironment, browserStorage, createStore, createVisitorClient } from '@shopbell/client/visitor';
+import {
+  browserEnvironment,
+  browserStorage,
+  createStore,
+  createVisitorClient,
+} from '@shopbell/client/visitor';
 import type { EmbedStart, WidgetHandle } from '@shopbell/protocol';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { reportError } from './log';
 import css from './window/window.css?inline';
 
 /** Called by the snippet's script: the launcher already stands in `host`, and React takes it over. */
-export function start(root: ShadowRoot, host: Element, { settings, baseUrl, isResuming }: EmbedStart): WidgetHandle {
+export function start(
+  root: ShadowRoot,
+  host: Element,
+  { settings, baseUrl, isResuming }: EmbedStart,
+): WidgetHandle {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
@@ -26,7 +36,7 @@ export function start(root: ShadowRoot, host: Element, { settings, baseUrl, isRe
   for (const event of ['online', 'pageshow', 'focus']) addEventListener(event, client.nudge);
   document.addEventListener('visibilitychange', client.nudge);
   hydrateRoot(host, <App settings={settings} client={client} isOpen={isOpen} setOpen={setOpen} />, {
-    onRecoverableError: (error) => console.error('[shopbell] The launcher was not taken over cleanly.', error),
+    onRecoverableError: (error) => reportError('The launcher was not taken over cleanly.', error),
   });
   if (isResuming) client.connect();
   return { open: () => setOpen(true), close: () => setOpen(false), isOpen: isOpen.get };

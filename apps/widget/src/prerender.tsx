@@ -8,12 +8,20 @@ import css from './launcher/launcher.css?inline';
 export function prerenderLauncher(settings: LauncherSettings): { tree: ElementTree; css: string } {
   const html = renderToString(<Launcher {...launcherProps(settings)} />);
   const [root] = parseDocument(html, { lowerCaseAttributeNames: false, lowerCaseTags: false }).children;
-  return { tree: toTree(root as unknown as ParsedNode) as ElementTree, css: launcherVariables(settings.decoration) + css };
+  return {
+    tree: toTree(root as unknown as ParsedNode) as ElementTree,
+    css: launcherVariables(settings.decoration) + css,
+  };
 }
 
 type ParsedNode =
   | { readonly type: 'text'; readonly data: string }
-  | { readonly type: 'tag'; readonly name: string; readonly attribs: Record<string, string>; readonly children: ParsedNode[] };
+  | {
+      readonly type: 'tag';
+      readonly name: string;
+      readonly attribs: Record<string, string>;
+      readonly children: ParsedNode[];
+    };
 
 function toTree(node: ParsedNode): ElementTree | string {
   if (node.type === 'text') return node.data;

@@ -35,8 +35,7 @@ export const dayOf = (ms: number, { timeZone }: Dates): string =>
 export const daysBetween = (fromMs: number, toMs: number, dates: Dates): number =>
   Math.round((Date.parse(dayOf(toMs, dates)) - Date.parse(dayOf(fromMs, dates))) / 86_400_000);
 
-export const timeOf = (ms: number, dates: Dates): string =>
-  formatDate(ms, dates, { hour: 'numeric', minute: '2-digit' });
+export const timeOf = (ms: number, dates: Dates): string => formatDate(ms, dates, { timeStyle: 'short' });
 
 export const dateAndTimeOf = (ms: number, dates: Dates): string =>
   formatDate(ms, dates, { dateStyle: 'full', timeStyle: 'short' });

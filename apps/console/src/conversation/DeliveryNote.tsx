@@ -13,13 +13,12 @@ export interface DeliveryNoteProps {
   readonly onRetry: (key: OutgoingKey) => void;
 }
 
-/** Where a message of ours stands; a stored one needs no words. */
+/** What keeps a message of ours from being stored, below its bubble. */
 export function DeliveryNote({ delivery, onRetry }: DeliveryNoteProps) {
   switch (delivery.kind) {
     case 'stored':
-      return null;
     case 'sending':
-      return <Waiting words="Sending" isBrief />;
+      return null;
     case 'waiting':
       return (
         <Waiting words={delivery.for === 'connection' ? 'Waiting for connection' : 'Will be tried again'} />
@@ -38,8 +37,16 @@ export function DeliveryNote({ delivery, onRetry }: DeliveryNoteProps) {
   }
 }
 
-const Waiting = ({ words, isBrief = false }: { readonly words: string; readonly isBrief?: boolean }) => (
-  <div className={classes(styles.note, isBrief && styles.isBrief)}>
+const Waiting = ({ words }: { readonly words: string }) => (
+  <div className={styles.note}>
     <ClockIcon /> <span>{words}</span>
   </div>
+);
+
+/** Stands beside the bubble and takes no line of its own: most messages are stored before anyone sees it. */
+export const SendingMark = () => (
+  <span className={styles.sending} title="Sending">
+    <ClockIcon />
+    <span className="visually-hidden">Sending</span>
+  </span>
 );

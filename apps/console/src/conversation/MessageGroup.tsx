@@ -1,7 +1,7 @@
 import type { OutgoingKey } from '@shopbell/rules/conversation';
 import { classes } from '../app/classes';
 import { type Dates, dateAndTimeOf, timeOf } from '../app/dates';
-import { DeliveryNote } from './DeliveryNote';
+import { DeliveryNote, SendingMark } from './DeliveryNote';
 import type { EntryGroup } from './groupEntries';
 import styles from './MessageGroup.module.css';
 import type { ThreadEntry } from './threadEntries';
@@ -59,6 +59,7 @@ function Entry({ entry, isFirst, isLast, dates, onRetry }: EntryProps) {
         <p className={look} title={dateAndTimeOf(createdMs, dates)}>
           {text}
         </p>
+        {delivery.kind === 'sending' && <SendingMark />}
         {isLast && (
           <time className={styles.time} dateTime={new Date(createdMs).toISOString()}>
             {timeOf(createdMs, dates)}

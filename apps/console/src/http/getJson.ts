@@ -1,15 +1,19 @@
-import type { z } from 'zod';
 import { HttpProblem } from './HttpProblem';
 import { problemCodeOf } from './problemCodeOf';
 import { request } from './request';
 
-/** The parsed body of a 2xx answer, checked against its schema; everything else throws an `HttpProblem`. */
-export async function getJson<Schema extends z.ZodType>(
+/** The one thing asked of a schema here; those of the protocol have it. */
+export interface Schema<Value> {
+  safeParse(body: unknown): { success: true; data: Value } | { success: false; error: unknown };
+}
+
+/** The body of a 2xx answer, checked against its schema; everything else throws an `HttpProblem`. */
+export async function getJson<Value>(
   path: string,
-  schema: Schema,
-  signal?: AbortSignal,
-): Promise<z.infer<Schema>> {
-  const response = await request(path, signal ? { signal } : {});
+  schema: Schema<Value>,
+  signal: AbortSignal,
+): Promise<Value> {
+  const response = await request(path, { signal });
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new HttpProblem(problemCodeOf(response.status, body));
   const parsed = schema.safeParse(body);

@@ -2,8 +2,8 @@
 export const UnpluggedDrawing = () => (
   <svg
     width="120"
-    height="96"
-    viewBox="0 0 120 96"
+    height="56"
+    viewBox="0 18 120 56"
     fill="none"
     strokeWidth="2"
     strokeLinecap="round"

@@ -1,5 +1,5 @@
 import type { ConversationSummary } from '@shopbell/protocol';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { browserDates } from '../app/dates';
 import { useNow } from '../app/useNow';
 import styles from './ConversationList.module.css';
@@ -42,7 +42,7 @@ export function ConversationList(props: ConversationListProps) {
 function Rows({ conversations, openId, ...more }: ConversationListProps) {
   const list = useRef<HTMLUListElement>(null);
   const nowMs = useNow(20_000);
-  const dates = browserDates();
+  const dates = useMemo(browserDates, []);
   useListKeys(list);
   return (
     <>

@@ -1,8 +1,15 @@
 import { CentredNote } from '../app/CentredNote';
 import { SpeechDrawing } from '../icons/SpeechDrawing';
 import styles from './NothingOpen.module.css';
+import { useConversations } from './useConversations';
 
-export const NothingOpen = () => (
+/** An empty list speaks for itself; there is nothing to choose from. */
+export function NothingOpen() {
+  const { conversations } = useConversations();
+  return conversations.length > 0 && <Invitation />;
+}
+
+const Invitation = () => (
   <CentredNote drawing={<SpeechDrawing />} title="Choose a conversation">
     <p className={styles.keys}>
       <kbd>J</kbd> <kbd>K</kbd> move <span className={styles.gap} /> <kbd>Enter</kbd> open{' '}

@@ -28,12 +28,7 @@ export function SignInForm({ problem, isBusy, onSubmit }: SignInFormProps) {
       <form className={styles.card} onSubmit={submit}>
         <BrandMark className={styles.mark} />
         <h1 className={styles.title}>Sign in to Shopbell</h1>
-        <p className={styles.lead}>Your shop’s conversations, in one calm place.</p>
-        {problem !== null && (
-          <p role="alert" id={problemId} className={styles.problem}>
-            <AlertIcon /> {problem}
-          </p>
-        )}
+        <p className={styles.lead}>Your shoppers are one bell away.</p>
         <label className={styles.field}>
           <span>Email</span>
           <input
@@ -59,6 +54,11 @@ export function SignInForm({ problem, isBusy, onSubmit }: SignInFormProps) {
             {...described}
           />
         </label>
+        {problem !== null && (
+          <p role="alert" id={problemId} className={styles.problem}>
+            <AlertIcon /> {problem}
+          </p>
+        )}
         <button type="submit" className={styles.submit} aria-busy={isBusy}>
           Sign in
         </button>

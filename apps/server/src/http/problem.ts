@@ -12,10 +12,16 @@ export class ProblemError extends Error {
   }
 }
 
-export function answerProblem(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
+export function answerProblem(
+  error: FastifyError | ProblemError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   if (error instanceof ProblemError) return sendProblem(reply, error.code, error.message);
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const details = error.validation.map(({ instancePath, message }) => `${instancePath.slice(1)}: ${message}`);
+    const details = error.validation.map(
+      ({ instancePath, message }) => `${instancePath.slice(1)}: ${message}`,
+    );
     return sendProblem(reply, 'invalid-request', details.join('; '));
   }
   if (error.statusCode === 413) return sendProblem(reply, 'too-large');
@@ -24,6 +30,10 @@ export function answerProblem(error: FastifyError | ProblemError, request: Fasti
   return sendProblem(reply, 'internal');
 }
 
-export function sendProblem(reply: FastifyReply, code: ProblemCode, message: string = problems[code].message) {
+export function sendProblem(
+  reply: FastifyReply,
+  code: ProblemCode,
+  message: string = problems[code].message,
+) {
   return reply.code(problems[code].status).send({ error: { code, message } });
 }

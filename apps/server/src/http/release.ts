@@ -10,7 +10,10 @@ export interface WidgetRelease {
   readonly loader: string;
   /** Where the React app is served, for example `/assets/1f3a/app.9c2e.js`. */
   readonly appPath: string;
-  readonly prerenderLauncher: (settings: LauncherSettings) => { readonly tree: unknown; readonly css: string };
+  readonly prerenderLauncher: (settings: LauncherSettings) => {
+    readonly tree: unknown;
+    readonly css: string;
+  };
 }
 
 interface Manifest {
@@ -35,7 +38,11 @@ const releasesKept = 3;
  * Copies this build's chunks into the data folder and serves them from there, beside those of the releases before:
  * a tab opened yesterday asks for yesterday's chunks.
  */
-export async function publishAssets(assetsFolder: string, build: string, releasesFolder: string): Promise<void> {
+export async function publishAssets(
+  assetsFolder: string,
+  build: string,
+  releasesFolder: string,
+): Promise<void> {
   await mkdir(releasesFolder, { recursive: true });
   const target = join(releasesFolder, build);
   if (!(await exists(target))) {

@@ -46,11 +46,18 @@ export function createAgentSocket({ agents, conversations, frames, drops }: Agen
     }
   }
 
-  function refuseForeign(session: Session, frame: { type: string; payload: { messageId?: string; conversationId: string } }) {
+  function refuseForeign(
+    session: Session,
+    frame: { type: string; payload: { messageId?: string; conversationId: string } },
+  ) {
     drops.add('foreign-conversation');
     const { messageId, conversationId } = frame.payload;
     if (messageId === undefined) return;
-    session.send({ type: 'nack-message', messageId, payload: { ...createNack('forbidden', 0), conversationId } });
+    session.send({
+      type: 'nack-message',
+      messageId,
+      payload: { ...createNack('forbidden', 0), conversationId },
+    });
   }
 
   const turns = new WeakMap<Session, Promise<void>>();

@@ -25,7 +25,11 @@ export function createConversationFrames(conversations: Conversations, hub: Hub,
 
     /** One page of what follows the cursor; after the last page the socket is live from there on. */
     async resume(session: Session, conversationId: string, afterId: number): Promise<void> {
-      const follow = hub.follow(session, conversationId, { sentId: afterId, headId: afterId, isResuming: true });
+      const follow = hub.follow(session, conversationId, {
+        sentId: afterId,
+        headId: afterId,
+        isResuming: true,
+      });
       follow.isResuming = true;
       const { messages, hasMore } = await conversations.after(conversationId, afterId);
       const lastId = messages.at(-1)?.id ?? afterId;

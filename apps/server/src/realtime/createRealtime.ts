@@ -27,8 +27,6 @@ export interface RealtimeDependencies {
   readonly onFailure: (error: unknown) => void;
 }
 
-export type Realtime = ReturnType<typeof createRealtime>;
-
 /** The second door: sockets of shoppers at `/ws`, of agents at `/console/ws`. */
 export function createRealtime(dependencies: RealtimeDependencies) {
   const { hub, conversations, clock, publicUrl, onFailure } = dependencies;
@@ -48,15 +46,20 @@ export function createRealtime(dependencies: RealtimeDependencies) {
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     if (isDraining) return refuse(stream, '503 Service Unavailable');
     const path = request.url?.split('?')[0];
-    const accept = (begin: (socket: WebSocket) => void) => sockets.handleUpgrade(request, stream, head, begin);
+    const accept = (begin: (socket: WebSocket) => void) =>
+      sockets.handleUpgrade(request, stream, head, begin);
     if (path === '/ws') {
       const admission = await visitors.admit(request);
-      return accept((socket) => enter(socket, admission, (who) => new Session(socket, who.shopId, null), visitors));
+      return accept((socket) =>
+        enter(socket, admission, (who) => new Session(socket, who.shopId, null), visitors),
+      );
     }
     if (path !== '/console/ws') return refuse(stream, '404 Not Found');
     if (!isOwnOrigin(request.headers, publicUrl)) return refuse(stream, '403 Forbidden');
     const admission = await agents.admit(request);
-    accept((socket) => enter(socket, admission, (who) => new Session(socket, who.shop.id, who.sessionId), agents));
+    accept((socket) =>
+      enter(socket, admission, (who) => new Session(socket, who.shop.id, who.sessionId), agents),
+    );
   }
 
   function enter<Who>(

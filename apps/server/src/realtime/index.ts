@@ -1,2 +1,2 @@
-export { createRealtime, type Realtime } from './createRealtime';
+export { createRealtime } from './createRealtime';
 export { Hub } from './Hub';

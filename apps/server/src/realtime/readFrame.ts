@@ -5,10 +5,17 @@ import type { z } from 'zod';
 export type ReadFrame<Frames extends Record<string, z.ZodType>> =
   | { [Type in keyof Frames]: { kind: 'frame'; type: Type; payload: z.infer<Frames[Type]> } }[keyof Frames]
   | { kind: 'refused'; messageId: string; nack: Nack }
-  | { kind: 'dropped'; because: 'invalid-json' | 'invalid-envelope' | 'unknown-type' | 'invalid-payload'; type: string };
+  | {
+      kind: 'dropped';
+      because: 'invalid-json' | 'invalid-envelope' | 'unknown-type' | 'invalid-payload';
+      type: string;
+    };
 
 /** Text from a socket, checked. What cannot be understood is dropped with a reason, or refused if it can be answered. */
-export function readFrame<Frames extends Record<string, z.ZodType>>(text: string, frames: Frames): ReadFrame<Frames> {
+export function readFrame<Frames extends Record<string, z.ZodType>>(
+  text: string,
+  frames: Frames,
+): ReadFrame<Frames> {
   const json = parseJson(text);
   if (json === undefined) return { kind: 'dropped', because: 'invalid-json', type: '' };
   const outer = envelope.safeParse(json);
@@ -18,13 +25,18 @@ export function readFrame<Frames extends Record<string, z.ZodType>>(text: string
   if (!schema) return { kind: 'dropped', because: 'unknown-type', type };
   const inner = schema.safeParse(payload);
   if (inner.success) return { kind: 'frame', type, payload: inner.data } as ReadFrame<Frames>;
-  const messageId = outer.data.messageId ?? (typeof payload.messageId === 'string' ? payload.messageId : undefined);
+  const messageId =
+    outer.data.messageId ?? (typeof payload.messageId === 'string' ? payload.messageId : undefined);
   if (messageId === undefined) return { kind: 'dropped', because: 'invalid-payload', type };
   const code = isTextTooLong(payload) ? 'too-large' : 'invalid-request';
   return { kind: 'refused', messageId, nack: createNack(code, 0, explain(inner.error)) };
 }
 
-export function createNack(code: ProblemCode, retryAfterMs: number, reason: string = problems[code].message): Nack {
+export function createNack(
+  code: ProblemCode,
+  retryAfterMs: number,
+  reason: string = problems[code].message,
+): Nack {
   return { code, reason, retryable: problems[code].retryable, retryAfterMs };
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { closeCodes } from '@shopbell/protocol';
-import { visitorFrames } from '@shopbell/protocol/schemas';
+import { appKey, visitorFrames } from '@shopbell/protocol/schemas';
 import { unreachable } from '@shopbell/rules/unreachable';
 import type { Conversations } from '../features/conversations';
 import { type AppReference, isOriginAllowed, type Shops } from '../features/shops';
@@ -20,13 +20,22 @@ export interface VisitorSocketDependencies {
   readonly drops: DropCounter;
 }
 
-export type Admission<Who> = { readonly kind: 'admitted'; readonly who: Who } | { readonly kind: 'closed'; readonly code: number };
+export type Admission<Who> =
+  | { readonly kind: 'admitted'; readonly who: Who }
+  | { readonly kind: 'closed'; readonly code: number };
 
 export interface AdmittedVisitor extends VisitorClaims {
   readonly headId: number;
 }
 
-export function createVisitorSocket({ shops, tokens, conversations, frames, hub, drops }: VisitorSocketDependencies) {
+export function createVisitorSocket({
+  shops,
+  tokens,
+  conversations,
+  frames,
+  hub,
+  drops,
+}: VisitorSocketDependencies) {
   return {
     async admit(request: IncomingMessage): Promise<Admission<AdmittedVisitor>> {
       const reference = appReference(request);
@@ -63,7 +72,9 @@ export function createVisitorSocket({ shops, tokens, conversations, frames, hub,
             sender: null,
           });
         case 'synchronize-recent-messages':
-          return frames.resume(session, conversationId, frame.payload.afterId ?? 0).catch(() => closeToResume(session));
+          return frames
+            .resume(session, conversationId, frame.payload.afterId ?? 0)
+            .catch(() => closeToResume(session));
         case 'history':
           return frames.history(session, conversationId, frame.payload).catch(() => closeToResume(session));
         case 'typing-activity-shopper':
@@ -80,7 +91,8 @@ function appReference({ url = '' }: IncomingMessage): AppReference | null {
   const appId = query.get('appId');
   const key = query.get('appKey');
   if (appId !== null) return /^\d{1,15}$/.test(appId) ? { id: Number(appId) } : null;
-  return key === null ? null : { key };
+  const parsed = appKey.safeParse(key);
+  return parsed.success ? { key: parsed.data } : null;
 }
 
 /** The token travels as the subprotocol, base64url without padding (CON-04, CON-05). */

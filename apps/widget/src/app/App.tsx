@@ -24,7 +24,12 @@ export function App({ settings, client, isOpen: openStore, setOpen }: AppProps) 
     <>
       <Launcher {...launcherProps(settings)} {...live} onToggle={() => setOpen(!openStore.get())} />
       {wasOpened && (
-        <ConversationScreen settings={settings} client={client} isOpen={isOpen} onClose={() => setOpen(false)} />
+        <ConversationScreen
+          settings={settings}
+          client={client}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

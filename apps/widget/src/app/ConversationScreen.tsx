@@ -36,7 +36,10 @@ export function ConversationScreen({ settings, client, isOpen, onClose }: Conver
     setDraft('');
     field.current?.focus();
   };
-  const retry = useCallback((item: TimelineMessage) => item.entry && client.retry(item.entry.message), [client]);
+  const retry = useCallback(
+    (item: TimelineMessage) => item.entry && client.retry(item.entry.message),
+    [client],
+  );
   const loadOlder = useCallback(() => client.loadOlder(), [client]);
 
   return (

@@ -1,4 +1,5 @@
 import type { Store } from '@shopbell/client/visitor';
 import { useSyncExternalStore } from 'react';
 
-export const useStore = <Value,>(store: Store<Value>): Value => useSyncExternalStore(store.subscribe, store.get, store.get);
+export const useStore = <Value>(store: Store<Value>): Value =>
+  useSyncExternalStore(store.subscribe, store.get, store.get);

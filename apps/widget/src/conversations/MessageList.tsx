@@ -17,8 +17,15 @@ export function MessageList(props: MessageListProps) {
   const { messages, isLoaded, isTyping, isLoadingOlder } = props;
   const scroll = useAnchoredScroll(messages, isTyping, props.onReachTop);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <div ref={scroll} className="messages" role="log" aria-label="Messages" aria-busy={!isLoaded} tabIndex={0}>
+    <div
+      ref={scroll}
+      className="messages"
+      role="log"
+      aria-label="Messages"
+      aria-busy={!isLoaded}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+    >
       {isLoadingOlder && <p className="day">Loading earlier messages…</p>}
       {!isLoaded && messages.length === 0 && <Skeletons />}
       {isLoaded && messages.length === 0 && props.empty}

@@ -57,7 +57,8 @@ const fromOutbox = (entry: OutboxEntry): PlainMessage => ({
   entry,
 });
 
-const isSameDay = (left: number, right: number): boolean => new Date(left).toDateString() === new Date(right).toDateString();
+const isSameDay = (left: number, right: number): boolean =>
+  new Date(left).toDateString() === new Date(right).toDateString();
 
 const isSameRun = (left: PlainMessage, right: PlainMessage): boolean =>
   left.side === right.side && left.senderName === right.senderName && right.atMs - left.atMs < runGapMs;

@@ -1,3 +1,3 @@
-export { Launcher, type LauncherProps } from './Launcher';
+export { Launcher } from './Launcher';
 export { launcherProps } from './launcherProps';
 export { launcherVariables } from './launcherVariables';

@@ -38,7 +38,7 @@ export class ConversationChannel {
   });
   #isResuming = false;
   #lastMessageId: MessageId | null = null;
-  #lastTypingMs = 0;
+  #lastTypingMs = Number.NEGATIVE_INFINITY;
   #cancelTyping: Cancel = () => {};
   #cancelRetry: Cancel = () => {};
 
@@ -66,6 +66,8 @@ export class ConversationChannel {
   queue(content: MessageContent, metadata?: MessageMetadata): MessageId {
     const messageId = nextMessageId(this.#options.environment.now(), this.#lastMessageId);
     this.#lastMessageId = messageId;
+    // What was typed has become a message: the next keystroke is typing anew.
+    this.#lastTypingMs = Number.NEGATIVE_INFINITY;
     const { clientInstanceId } = this.#options;
     const message = { messageId, clientInstanceId, content, ...(metadata && { metadata }) };
     this.#apply({ type: 'queued', message });

@@ -1,2 +1,11 @@
 export type { Environment, SocketLike } from '../environment';
 export { memoryStorage } from '../visitor/storage';
+export {
+  createFakeEnvironment,
+  type FakeEnvironment,
+  type FakeEnvironmentOptions,
+  type FakeFetch,
+} from './createFakeEnvironment';
+export { createFakeToken, type FakeTokenClaims } from './createFakeToken';
+export { FakeSocket } from './FakeSocket';
+export { type Follow, ModelServer, type ModelServerOptions } from './ModelServer';

@@ -25,16 +25,19 @@ export function browserStorage(): VisitorStorage {
     }
   };
   return {
+    // Memory first: a full localStorage still holds the value from before the write it refused.
     read: (key) =>
       attempt(
-        () => localStorage.getItem(key) ?? fallback.read(key),
-        () => fallback.read(key),
+        () => fallback.read(key) ?? localStorage.getItem(key),
+        () => null,
       ),
-    write: (key, value) =>
+    write: (key, value) => {
+      fallback.remove(key);
       attempt(
         () => localStorage.setItem(key, value),
         () => fallback.write(key, value),
-      ),
+      );
+    },
     remove: (key) => {
       fallback.remove(key);
       attempt(

@@ -16,5 +16,10 @@ export const clientInstanceId = z
   .regex(/^[A-Za-z0-9_-]{0,64}$/, 'must be at most 64 letters, digits, - or _')
   .default('');
 
+/** A chat's name in addresses. Never a number, so that it cannot be taken for an app id. */
+export const appKey = z
+  .string()
+  .regex(/^(?!\d+$)[a-z0-9][a-z0-9-]{0,62}$/, 'must be lower-case letters, digits and -');
+
 /** Position of a message in its conversation: 1, 2, 3 … without gaps (D4); 0 stands before the first. */
 export const messagePosition = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);

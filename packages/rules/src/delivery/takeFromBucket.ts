@@ -5,7 +5,8 @@ export interface Bucket {
 }
 
 const capacity = 600;
-const refillPerMs = 5 / 1000;
+/** Whole milliseconds are whole parts of a message, so rounding to them keeps fractions exact. */
+const msPerToken = 200;
 
 export const fullBucket = (nowMs: number): Bucket => ({ tokens: capacity, atMs: nowMs });
 
@@ -15,11 +16,11 @@ export type BucketVerdict =
 
 export function takeFromBucket(bucket: Bucket, nowMs: number): BucketVerdict {
   const elapsedMs = Math.max(0, nowMs - bucket.atMs);
-  const tokens = Math.min(capacity, bucket.tokens + elapsedMs * refillPerMs);
+  const tokens = Math.min(capacity, Math.round(bucket.tokens * msPerToken + elapsedMs) / msPerToken);
   if (tokens >= 1) return { allowed: true, bucket: { tokens: tokens - 1, atMs: nowMs } };
   return {
     allowed: false,
     bucket: { tokens, atMs: nowMs },
-    retryAfterMs: Math.ceil((1 - tokens) / refillPerMs),
+    retryAfterMs: Math.round((1 - tokens) * msPerToken),
   };
 }

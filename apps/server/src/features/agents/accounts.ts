@@ -27,7 +27,10 @@ export function createAccounts({ pool, secret, publicUrl, onSessionEnded }: Acco
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      password: { hash: (password) => hash(password), verify: (stored) => verify(stored.hash, stored.password) },
+      password: {
+        hash: (password) => hash(password),
+        verify: (stored) => verify(stored.hash, stored.password),
+      },
     },
     session: { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60 * 24 },
     rateLimit: {

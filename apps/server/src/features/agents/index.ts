@@ -1,3 +1,3 @@
-export { type Accounts, createAccounts } from './accounts';
+export { createAccounts } from './accounts';
 export { agentRoutes } from './routes';
 export { type Agents, createAgents, type SignedInMember } from './service';

@@ -10,7 +10,10 @@ export interface AgentRoutesOptions {
   readonly refusedEmails: readonly string[];
 }
 
-export const agentRoutes: FastifyPluginAsync<AgentRoutesOptions> = async (server, { accounts, agents, refusedEmails }) => {
+export const agentRoutes: FastifyPluginAsync<AgentRoutesOptions> = async (
+  server,
+  { accounts, agents, refusedEmails },
+) => {
   server.get('/console/api/me', async (request) => {
     const member = await agents.signedIn(request.headers);
     if (!member) throw new ProblemError('unauthorized');
@@ -21,13 +24,15 @@ export const agentRoutes: FastifyPluginAsync<AgentRoutesOptions> = async (server
   // Only these two of the account library's routes are open.
   server.post('/console/api/auth/sign-in/email', async (request, reply) => {
     const email = isObject(request.body) ? String(request.body.email).toLowerCase() : '';
-    if (refusedEmails.includes(email)) throw new ProblemError('forbidden', 'The demo accounts are closed in production.');
+    if (refusedEmails.includes(email))
+      throw new ProblemError('forbidden', 'The demo accounts are closed in production.');
     return passOn(accounts, request, reply);
   });
   server.post('/console/api/auth/sign-out', async (request, reply) => passOn(accounts, request, reply));
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 async function passOn(accounts: Accounts, request: FastifyRequest, reply: FastifyReply) {
   const headers = new Headers({ 'content-type': 'application/json', [clientAddressHeader]: request.ip });

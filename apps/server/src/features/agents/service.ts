@@ -23,7 +23,11 @@ export function createAgents(database: Database, accounts: Accounts) {
 
     async addMember(shopId: number, person: { name: string; email: string; password: string; role: Role }) {
       const { internalAdapter, password } = await accounts.$context;
-      const user = await internalAdapter.createUser({ name: person.name, email: person.email, emailVerified: true });
+      const user = await internalAdapter.createUser({
+        name: person.name,
+        email: person.email,
+        emailVerified: true,
+      });
       await internalAdapter.linkAccount({
         userId: user.id,
         providerId: 'credential',

@@ -40,7 +40,8 @@ export class GroupCommit<Item, Result> {
         const results = await this.#write(batch.map(({ item }) => item));
         for (const [index, { resolve, reject }] of batch.entries()) {
           const result = results[index];
-          if (result === undefined) reject(new Error('The write answered fewer results than it was given items'));
+          if (result === undefined)
+            reject(new Error('The write answered fewer results than it was given items'));
           else resolve(result);
         }
       } catch (error) {

@@ -12,7 +12,10 @@ export interface ConversationRoutesOptions {
 
 const listQuery = z.object({ before: z.iso.datetime().optional() });
 
-export const conversationRoutes: FastifyPluginAsyncZod<ConversationRoutesOptions> = async (server, options) => {
+export const conversationRoutes: FastifyPluginAsyncZod<ConversationRoutesOptions> = async (
+  server,
+  options,
+) => {
   const schema = { querystring: listQuery, response: { 200: conversationList } };
   server.get('/console/api/conversations', { schema }, async (request) => {
     const member = await options.agents.signedIn(request.headers);

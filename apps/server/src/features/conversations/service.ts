@@ -4,10 +4,18 @@ import { type Bucket, canonicalContent, fullBucket, takeFromBucket } from '@shop
 import type { Bus } from '../../platform/bus';
 import type { Clock } from '../../platform/clock';
 import { type Database, isConnectionFailure } from '../../platform/db';
+import { cutToBytes } from './cutToBytes';
 import { GroupCommit } from './GroupCommit';
 import { listConversations } from './inbox';
-import { cutToBytes } from './cutToBytes';
-import { findOwner, headIds, messagesAfter, messagesBefore, type StoredRow, type Submission, storeMessages } from './store';
+import {
+  findOwner,
+  headIds,
+  messagesAfter,
+  messagesBefore,
+  type StoredRow,
+  type Submission,
+  storeMessages,
+} from './store';
 
 export type SendOutcome =
   | { readonly kind: 'stored'; readonly message: Message; readonly isNew: boolean }
@@ -30,7 +38,13 @@ export interface ConversationsDependencies {
 
 export type Conversations = ReturnType<typeof createConversations>;
 
-export function createConversations({ database, bus, clock, onStored, onFailure }: ConversationsDependencies) {
+export function createConversations({
+  database,
+  bus,
+  clock,
+  onStored,
+  onFailure,
+}: ConversationsDependencies) {
   const buckets = new Map<string, Bucket>();
   let isDraining = false;
   const commit = new GroupCommit<Submission, StoreResult>(writeBatch);
@@ -42,7 +56,10 @@ export function createConversations({ database, bus, clock, onStored, onFailure 
       if (!distinct.has(key)) distinct.set(key, submission);
     }
     const results = await storeApart([...distinct.values()]);
-    announce(batch, [...results.values()].flatMap((result) => (result.kind === 'row' ? [result.row] : [])));
+    announce(
+      batch,
+      [...results.values()].flatMap((result) => (result.kind === 'row' ? [result.row] : [])),
+    );
     return batch.map(
       ({ conversationId, message }) =>
         results.get(keyOf(conversationId, message)) ?? { kind: 'refused', code: 'forbidden' },
@@ -53,13 +70,17 @@ export function createConversations({ database, bus, clock, onStored, onFailure 
   async function storeApart(batch: Submission[]): Promise<Map<string, StoreResult>> {
     try {
       const rows = await storeWithRetry(batch);
-      return new Map(rows.map((row) => [keyOf(row.message.conversationId, row.message), { kind: 'row', row }]));
+      return new Map(
+        rows.map((row) => [keyOf(row.message.conversationId, row.message), { kind: 'row', row }]),
+      );
     } catch (error) {
       if (!isDataRefused(error)) throw error;
       onFailure(error);
       const [only] = batch;
       if (only && batch.length === 1) {
-        return new Map([[keyOf(only.conversationId, only.message), { kind: 'refused', code: 'invalid-request' }]]);
+        return new Map([
+          [keyOf(only.conversationId, only.message), { kind: 'refused', code: 'invalid-request' }],
+        ]);
       }
       const results = new Map<string, StoreResult>();
       for (const submission of batch) {
@@ -160,10 +181,13 @@ export function createConversations({ database, bus, clock, onStored, onFailure 
   };
 }
 
-const keyOf = (conversationId: string, { clientInstanceId, messageId }: { clientInstanceId: string; messageId: string }) =>
-  `${conversationId} ${clientInstanceId} ${messageId}`;
+const keyOf = (
+  conversationId: string,
+  { clientInstanceId, messageId }: { clientInstanceId: string; messageId: string },
+) => `${conversationId} ${clientInstanceId} ${messageId}`;
 
-const sqlState = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+const sqlState = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /** Classes 22 and 23: a value the database cannot hold. Sending it again would be refused again. */
 const isDataRefused = (error: unknown): boolean => /^2[23]/.test(sqlState(error));

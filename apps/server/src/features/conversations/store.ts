@@ -1,4 +1,10 @@
-import type { Message, MessageContent, MessageMetadata, OutgoingMessage, SenderInfo } from '@shopbell/protocol';
+import type {
+  Message,
+  MessageContent,
+  MessageMetadata,
+  OutgoingMessage,
+  SenderInfo,
+} from '@shopbell/protocol';
 import type { Queryable } from '../../platform/db';
 
 /** A message with everything the server adds to it, ready to be stored. */
@@ -116,7 +122,11 @@ export interface HistoryPlace {
 }
 
 /** The newest messages before a place, oldest first. */
-export async function messagesBefore(database: Queryable, place: HistoryPlace, limit: number): Promise<Message[]> {
+export async function messagesBefore(
+  database: Queryable,
+  place: HistoryPlace,
+  limit: number,
+): Promise<Message[]> {
   const rows = await database.query<MessageRow>(
     `select * from message
      where conversation_id = $1 and ($2::timestamptz is null or created_at < $2) and ($3::bigint is null or id < $3)
@@ -126,7 +136,10 @@ export async function messagesBefore(database: Queryable, place: HistoryPlace, l
   return rows.reverse().map(toMessage);
 }
 
-export async function headIds(database: Queryable, conversationIds: readonly string[]): Promise<Map<string, number>> {
+export async function headIds(
+  database: Queryable,
+  conversationIds: readonly string[],
+): Promise<Map<string, number>> {
   const rows = await database.query<{ id: string; last_message_id: string }>(
     'select id, last_message_id from conversation where id = any($1::uuid[])',
     [conversationIds],
@@ -139,7 +152,10 @@ export interface ConversationOwner {
   readonly appId: number;
 }
 
-export async function findOwner(database: Queryable, conversationId: string): Promise<ConversationOwner | null> {
+export async function findOwner(
+  database: Queryable,
+  conversationId: string,
+): Promise<ConversationOwner | null> {
   const [row] = await database.query<{ shop_id: string; app_id: string }>(
     'select shop_id, app_id from conversation where id = $1',
     [conversationId],

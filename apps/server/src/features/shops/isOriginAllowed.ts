@@ -10,5 +10,7 @@ export function isOriginAllowed(
   if (app.domains.length === 0) return true;
   if (origin === undefined || !URL.canParse(origin)) return false;
   const { host, hostname } = new URL(origin);
-  return host === ownHost || app.domains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
+  return (
+    host === ownHost || app.domains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`))
+  );
 }

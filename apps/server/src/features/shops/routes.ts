@@ -17,7 +17,9 @@ export const shopRoutes: FastifyPluginAsyncZod<ShopRoutesOptions> = async (serve
 
   server.get('/w/:name', { schema: { params: scriptName } }, async (request, reply) => {
     const reference = request.params.name.slice(0, -'.js'.length);
-    const app = await shops.findApp(/^\d{1,15}$/.test(reference) ? { id: Number(reference) } : { key: reference });
+    const app = await shops.findApp(
+      /^\d{1,15}$/.test(reference) ? { id: Number(reference) } : { key: reference },
+    );
     if (!app) throw new ProblemError('unknown-app');
     const script = await scriptOf(app);
     // Short-lived, so that the first page view a minute after a change of settings shows it.

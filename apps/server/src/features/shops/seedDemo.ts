@@ -2,7 +2,7 @@ import type { Role } from '@shopbell/protocol';
 import type { Agents } from '../agents';
 import type { Shops } from './service';
 
-export const demoPassword = 'shopbell-demo';
+const demoPassword = 'shopbell-demo';
 
 export const demoPeople = [
   { name: 'Olive Owner', email: 'owner@demo.shop', role: 'owner' },

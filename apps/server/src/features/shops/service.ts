@@ -34,11 +34,19 @@ export function createShops(database: Database) {
     },
 
     async addShop(name: string): Promise<number> {
-      const [row] = await database.query<{ id: string }>('insert into shop (name) values ($1) returning id', [name]);
+      const [row] = await database.query<{ id: string }>('insert into shop (name) values ($1) returning id', [
+        name,
+      ]);
       return Number(row?.id);
     },
 
-    async addApp(app: { shopId: number; key: string; name: string; settings: object; domains?: string[] }): Promise<App> {
+    async addApp(app: {
+      shopId: number;
+      key: string;
+      name: string;
+      settings: object;
+      domains?: string[];
+    }): Promise<App> {
       const [row] = await database.query<AppRow>(
         'insert into app (shop_id, key, name, settings, domains) values ($1, $2, $3, $4, $5) returning *',
         [app.shopId, app.key, app.name, appSettings.parse(app.settings), app.domains ?? []],

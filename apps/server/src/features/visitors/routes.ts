@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { appKey } from '@shopbell/protocol/schemas';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ProblemError } from '../../http/problem';
@@ -13,7 +14,7 @@ export interface VisitorRoutesOptions {
 
 const authQuery = z.object({
   appId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
-  appKey: z.string().max(63).optional(),
+  appKey: appKey.optional(),
 });
 
 /** A conversation exists from its first message on; a token only says which one that will be. */
@@ -32,13 +33,20 @@ export const visitorRoutes: FastifyPluginAsyncZod<VisitorRoutesOptions> = async 
 
   server.get('/auth', { schema: { querystring: authQuery } }, async (request, reply) => {
     const { origin, host } = request.headers;
-    reply.header('access-control-allow-origin', origin ?? '*').header('vary', 'origin').header('cache-control', 'no-store');
+    reply
+      .header('access-control-allow-origin', origin ?? '*')
+      .header('vary', 'origin')
+      .header('cache-control', 'no-store');
     const app = await shops.findApp(toReference(request.query));
     if (!app) throw new ProblemError('unknown-app');
     if (!isOriginAllowed(app, origin, host)) throw new ProblemError('foreign-origin');
     const old = request.headers.authorization?.replace(/^Bearer /i, '');
     const known = old ? await tokens.verifyForRenewal(old, app.id) : null;
-    const claims = { conversationId: known?.conversationId ?? randomUUID(), appId: app.id, shopId: app.shopId };
+    const claims = {
+      conversationId: known?.conversationId ?? randomUUID(),
+      appId: app.id,
+      shopId: app.shopId,
+    };
     reply
       .header('authorization', `Bearer ${await tokens.issue(claims)}`)
       .header('access-control-expose-headers', 'authorization');

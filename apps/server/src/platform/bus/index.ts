@@ -1,7 +1,17 @@
 /** What nodes tell each other. Hints only: the database decides (D14), so a lost or doubled one is harmless. */
 export type BusEvent =
-  | { readonly type: 'messages-stored'; readonly shopId: number; readonly conversationId: string; readonly headId: number }
-  | { readonly type: 'typing'; readonly shopId: number; readonly conversationId: string; readonly by: 'shopper' | 'agent' }
+  | {
+      readonly type: 'messages-stored';
+      readonly shopId: number;
+      readonly conversationId: string;
+      readonly headId: number;
+    }
+  | {
+      readonly type: 'typing';
+      readonly shopId: number;
+      readonly conversationId: string;
+      readonly by: 'shopper' | 'agent';
+    }
   | { readonly type: 'session-ended'; readonly sessionId: string };
 
 export interface Bus {

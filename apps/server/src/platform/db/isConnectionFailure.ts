@@ -6,5 +6,7 @@ export function isConnectionFailure(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : '';
   // 08 connection exceptions, 57 operator intervention (shutdown, crash, cannot connect now).
   if (codes.has(code) || code.startsWith('08') || code.startsWith('57')) return true;
-  return /connection (terminated|timeout)|timeout exceeded when trying to connect|query read timeout/i.test(error.message);
+  return /connection (terminated|timeout)|timeout exceeded when trying to connect|query read timeout/i.test(
+    error.message,
+  );
 }

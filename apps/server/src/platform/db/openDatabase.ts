@@ -10,6 +10,9 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** The server must not start on this database; the message says why in one line. */
+export class DatabaseRefused extends Error {}
+
 export interface DatabasePlace extends EmbeddedDatabasePlace {
   readonly databaseUrl: string | null;
 }
@@ -51,5 +54,22 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   });
   // An idle connection that breaks is replaced by the pool; the next query reports what matters.
   pool.on('error', () => {});
-  return { kind: 'postgres', database: createDatabase(pool), pool, close: () => pool.end() };
+  const database = createDatabase(pool);
+  await database.query('select 1').catch(async (cause) => {
+    await pool.end();
+    const { host } = new URL(connectionString);
+    throw new DatabaseRefused(`The database at ${host} does not answer: ${cause.message}.`, { cause });
+  });
+  return { kind: 'postgres', database, pool, close: () => pool.end() };
+}
+
+/** An acknowledgement promises that the message survives a crash (D1); with these off, the database promises less. */
+export async function refuseForgetfulDatabase(database: Database): Promise<void> {
+  for (const setting of ['fsync', 'synchronous_commit']) {
+    const [row] = await database.query<{ value: string }>('select current_setting($1) as value', [setting]);
+    if (row?.value === 'off')
+      throw new DatabaseRefused(
+        `The database has ${setting}=off: it could lose messages that were acknowledged.`,
+      );
+  }
 }

@@ -26,7 +26,9 @@ export async function startEmbeddedDatabase(place: EmbeddedDatabasePlace): Promi
   await Promise.race([
     once(worker, 'message'),
     once(worker, 'error').then(([error]) => Promise.reject(error)),
-    once(worker, 'exit').then(() => Promise.reject(new Error('the embedded database stopped while starting'))),
+    once(worker, 'exit').then(() =>
+      Promise.reject(new Error('the embedded database stopped while starting')),
+    ),
   ]);
   return {
     host: shortFolder,

@@ -1,1 +1,1 @@
-export { DataFolderInUse, type DataFolderLock, lockDataFolder } from './lockDataFolder';
+export { DataFolderInUse, lockDataFolder } from './lockDataFolder';

@@ -44,7 +44,8 @@ async function listenOrTakeOver(path: string, folder: string): Promise<net.Serve
     await listen(server, path);
   } catch {
     const holder = await askHolder(path);
-    if (holder !== null) throw new DataFolderInUse(`${folder} is in use by ${holder}; stop it, or set another DATA_DIR.`);
+    if (holder !== null)
+      throw new DataFolderInUse(`${folder} is in use by ${holder}; stop it, or set another DATA_DIR.`);
     await rm(path, { force: true });
     await listen(server, path);
   }
@@ -89,4 +90,5 @@ function askHolder(path: string): Promise<string | null> {
   });
 }
 
-const isNobody = (error: Error): boolean => 'code' in error && (error.code === 'ECONNREFUSED' || error.code === 'ENOENT');
+const isNobody = (error: Error): boolean =>
+  'code' in error && (error.code === 'ECONNREFUSED' || error.code === 'ENOENT');

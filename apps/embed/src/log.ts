@@ -1,0 +1,4 @@
+/** The one place that writes to the shop's console, always under our name. */
+export const warn = (text: string): void => console.warn(`[shopbell] ${text}`);
+
+export const reportError = (text: string, error: unknown): void => console.error(`[shopbell] ${text}`, error);

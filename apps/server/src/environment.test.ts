@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { readEnvironment } from './environment';
+
+it('has a default for everything a newcomer has not set', () => {
+  expect(readEnvironment({ DATABASE_URL: '', PORT: '' })).toMatchObject({
+    port: 4000,
+    databaseUrl: null,
+    publicUrl: null,
+    secret: null,
+    trustedProxies: [],
+    isProduction: false,
+  });
+});
+
+it('reads lists and addresses', () => {
+  const environment = readEnvironment({
+    PORT: '0',
+    DATABASE_URL: 'postgres://db/shopbell',
+    PUBLIC_URL: 'https://desk.example/',
+    TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1',
+  });
+  expect(environment).toMatchObject({ port: 0, trustedProxies: ['10.0.0.0/8', '127.0.0.1'] });
+  expect(environment.publicUrl?.origin).toBe('https://desk.example');
+});
+
+it.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535 (it is "abc").'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535 (it is "70000").'],
+  [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535 (it is "-1").'],
+  [
+    { DATABASE_URL: 'mysql://u:secret@h/db' },
+    'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+  ],
+  [
+    { PUBLIC_URL: 'shop.example' },
+    'PUBLIC_URL must be an address that begins with http:// or https:// (it is "shop.example").',
+  ],
+  [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
+  [{ NODE_ENV: 'production' }, 'SECRET must be set in production: at least 32 random characters.'],
+  [{ NODE_ENV: 'staging' }, 'NODE_ENV must be production, development or test (it is "staging").'],
+])('says in one line what is wrong with %j', (source, line) => {
+  expect(() => readEnvironment(source)).toThrow(new Error(line));
+});

@@ -1,0 +1,167 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestClients, type Program, prepareTestDatabase, runProgram, startProgram } from './testing';
+
+let folder: string;
+let running: Program[] = [];
+beforeEach(async () => {
+  // A database that was migrated before: creating one takes seconds, and only one test is about that.
+  folder = (await prepareTestDatabase()).folder;
+});
+afterEach(async () => {
+  for (const program of running) program.kill('SIGKILL');
+  await Promise.all(running.map((program) => program.exited()));
+  running = [];
+  await rm(folder, { recursive: true, force: true });
+});
+
+const start = async (environment: Record<string, string> = {}) => {
+  const program = await startProgram({ DATA_DIR: folder, ...environment });
+  running.push(program);
+  return program;
+};
+
+describe('a first start', () => {
+  it('seeds the demo shop and answers at its three addresses', async () => {
+    const { baseUrl, output } = await start({ DATA_DIR: join(folder, 'empty') });
+    for (const path of ['/', '/console', '/w/demo.js']) {
+      expect(output).toContain(`${baseUrl}${path}`);
+      expect((await fetch(`${baseUrl}${path}`)).status).toBe(200);
+    }
+    const clients = createTestClients(baseUrl);
+    for (const email of ['owner@demo.shop', 'agent@demo.shop']) await clients.signIn(email, 'shopbell-demo');
+    expect(await clients.token(1)).toBeTruthy();
+  });
+
+  it('[EMB-19] serves the script by app key and by app id', async () => {
+    const { baseUrl } = await start();
+    const texts = await Promise.all(
+      ['demo', '1', 'sample', '2'].map(async (name) => (await fetch(`${baseUrl}/w/${name}.js`)).text()),
+    );
+    expect(texts[0]).toBe(texts[1]);
+    expect(texts[2]).toBe(texts[3]);
+    expect(texts[0]).not.toBe(texts[2]);
+    const unknown = await fetch(`${baseUrl}/w/unknown.js`);
+    expect([unknown.status, await unknown.json()]).toMatchObject([404, { error: { code: 'unknown-app' } }]);
+  });
+
+  it('works in a folder whose path is longer than a unix socket allows', async () => {
+    const { baseUrl } = await start({ DATA_DIR: join(folder, 'a'.repeat(60), 'b'.repeat(60)) });
+    expect((await fetch(`${baseUrl}/healthz`)).status).toBe(200);
+  });
+});
+
+describe('one data folder', () => {
+  it('refuses a second server within a second and names the holder', async () => {
+    await start();
+    const second = await runProgram({ DATA_DIR: folder });
+    expect(second.code).toBe(1);
+    expect(second.output).toMatch(/in use by process \d+; stop it, or set another DATA_DIR/);
+    expect(second.output.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('is free at once after a SIGKILL, and everything is there', async () => {
+    const first = await start();
+    const clients = createTestClients(first.baseUrl);
+    const token = await clients.token(1);
+    const socket = await clients.visitorSocket(1, token);
+    socket.say('before the kill', '1');
+    await socket.acknowledged('1');
+    first.kill('SIGKILL');
+    await first.exited();
+    const second = await start();
+    const again = await createTestClients(second.baseUrl).visitorSocket(1, token);
+    again.send('history', {});
+    expect((await again.heard('history')).payload.messages).toMatchObject([
+      { content: { text: 'before the kill' } },
+    ]);
+  });
+
+  it('of two servers that find a dead holder, one starts', async () => {
+    const first = await start();
+    first.kill('SIGKILL');
+    await first.exited();
+    const outcomes = await Promise.allSettled([start(), start(), start()]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});
+
+describe('what makes a start impossible is said in one line', () => {
+  it('a bad environment', async () => {
+    const { code, output } = await runProgram({ DATA_DIR: folder, PORT: 'abc' });
+    expect([code, output]).toEqual([1, 'PORT must be a whole number from 0 to 65535 (it is "abc").\n']);
+  });
+
+  it('a port that is taken', async () => {
+    const { baseUrl } = await start();
+    const { code, output } = await runProgram({
+      DATA_DIR: join(folder, 'other'),
+      PORT: new URL(baseUrl).port,
+    });
+    expect(code).toBe(1);
+    expect(output).toContain('set another PORT');
+  });
+
+  it('a database that is not there', async () => {
+    const { code, output } = await runProgram({
+      DATA_DIR: folder,
+      DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none',
+    });
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toEqual([
+      expect.stringMatching(/The database at 127.0.0.1:1 does not answer/),
+    ]);
+    expect(output).not.toContain('secret');
+  });
+});
+
+describe('SIGTERM', () => {
+  it('[D19] commits what came in, tells the clients when to come back, and exits 0', async () => {
+    const program = await start();
+    const clients = createTestClients(program.baseUrl);
+    const token = await clients.token(1);
+    const socket = await clients.visitorSocket(1, token);
+    for (let number = 1; number <= 100; number += 1) socket.say(`Text ${number}`, String(number));
+    await socket.heard('conversation-message');
+    program.kill('SIGTERM');
+    expect(await socket.closed()).toBe(1012);
+    expect((await socket.heard('drain')).payload.retryAfterMs).toBeLessThanOrEqual(10_000);
+    expect(await program.exited()).toBe(0);
+    const answered = [...socket.all('conversation-message'), ...socket.all('nack-message')];
+    expect(new Set(answered.map(({ messageId }) => messageId)).size).toBe(100);
+    for (const { payload } of socket.all('nack-message'))
+      expect(payload).toMatchObject({ code: 'draining', retryable: true });
+  });
+});
+
+describe('production', () => {
+  it('has no demo shop and no demo logins', async () => {
+    const demo = await start();
+    demo.kill('SIGTERM');
+    await demo.exited();
+    const { baseUrl } = await start({ NODE_ENV: 'production', SECRET: 'x'.repeat(40) });
+    expect((await fetch(`${baseUrl}/products/pebble-mug`)).status).toBe(404);
+    await expect(createTestClients(baseUrl).signIn('owner@demo.shop', 'shopbell-demo')).rejects.toThrow(
+      '403',
+    );
+  });
+});
+
+describe('chunks', () => {
+  it('[LAZY-11] are named by build and content, never change, and the previous release stays served', async () => {
+    const yesterday = join(folder, 'releases', 'abcdef012345');
+    await mkdir(yesterday, { recursive: true });
+    await writeFile(join(yesterday, 'app.OldHash1.js'), 'export const start = () => {};');
+    const { baseUrl } = await start();
+    const script = await (await fetch(`${baseUrl}/w/demo.js`)).text();
+    const [path] = /\/assets\/[\da-f]{12}\/app\.[\w-]{8}\.js/.exec(script) ?? [];
+    for (const address of [path, '/assets/abcdef012345/app.OldHash1.js']) {
+      const response = await fetch(`${baseUrl}${address}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    }
+    expect(await readdir(join(folder, 'releases'))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { serverProgram } from './places';
+
+export interface Program {
+  readonly baseUrl: string;
+  readonly output: string;
+  kill(signal: NodeJS.Signals): void;
+  exited(): Promise<number | null>;
+}
+
+/** The real server as a process of its own, ready to answer. */
+export async function startProgram(environment: Record<string, string>): Promise<Program> {
+  const { child, output, exited } = spawnServer(environment);
+  const ready = await Promise.race([firstMatch(child, output, /ready at (http:\/\/localhost:\d+)/), exited]);
+  if (!Array.isArray(ready)) throw new Error(`The server ended with ${ready}: ${output.text}`);
+  return {
+    baseUrl: ready[1] ?? '',
+    get output() {
+      return output.text;
+    },
+    kill: (signal) => void child.kill(signal),
+    exited: () => exited,
+  };
+}
+
+/** Runs the server where it is expected to refuse, and gives what it said. */
+export async function runProgram(environment: Record<string, string>) {
+  const startedMs = performance.now();
+  const { output, exited } = spawnServer(environment);
+  const code = await exited;
+  return { code, output: output.text, durationMs: performance.now() - startedMs };
+}
+
+function spawnServer(environment: Record<string, string>) {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [serverProgram], { env: { PATH, PORT: '0', ...environment } });
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output.text += data;
+    });
+  }
+  const exited = new Promise<number | null>((done) => child.once('close', done));
+  return { child, output, exited };
+}
+
+function firstMatch(
+  child: ChildProcess,
+  output: { text: string },
+  pattern: RegExp,
+): Promise<RegExpExecArray> {
+  return new Promise((done) => {
+    child.stdout?.on('data', () => {
+      const match = pattern.exec(output.text);
+      if (match) done(match);
+    });
+  });
+}

@@ -1,0 +1,2 @@
+/** The one place that writes to the shop's console, always under our name. */
+export const reportError = (text: string, error: unknown): void => console.error(`[shopbell] ${text}`, error);

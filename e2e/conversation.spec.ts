@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, openChat, signIn, test, write } from './support/test';
+
+const launcher = (page: Page) => page.getByRole('button', { name: /chat/i, expanded: false });
+const messages = (page: Page) => page.getByRole('log');
+
+test('[EMB-22] a shopper and an agent talk, live in both directions, and after a reload everything is there', async ({
+  shopper,
+  agent,
+}) => {
+  await signIn(agent);
+  await shopper.goto('/');
+  await openChat(shopper);
+  await write(shopper, 'Message', 'Do you ship to Norway?');
+  await agent.getByRole('link', { name: /Do you ship to Norway/ }).click();
+  await expect(messages(agent)).toContainText('Do you ship to Norway?');
+
+  await agent.getByRole('textbox', { name: 'Reply' }).pressSequentially('Yes');
+  await expect(shopper.getByRole('status')).toHaveText(/typing/);
+  await write(agent, 'Reply', 'Yes, within five days.');
+  await expect(messages(shopper)).toContainText('Yes, within five days.');
+  await expect(shopper.getByRole('status')).toHaveCount(0);
+
+  await shopper.getByRole('textbox', { name: 'Message' }).pressSequentially('Gre');
+  await expect(agent.getByText(/is typing…/)).toBeVisible();
+  await write(shopper, 'Message', 'Great, thank you!');
+  await expect(messages(agent)).toContainText('Great, thank you!');
+
+  const conversation = ['Do you ship to Norway?', 'Yes, within five days.', 'Great, thank you!'];
+  await agent.reload();
+  await expect(messages(agent)).toContainText(new RegExp(conversation.join('.*'), 's'));
+  await shopper.reload();
+  await openChat(shopper);
+  await expect(messages(shopper)).toContainText(new RegExp(conversation.join('.*'), 's'));
+});
+
+test('[LCH-03] the closed window shows how many answers are unread, also after a reload, until it is opened', async ({
+  shopper,
+  agent,
+}) => {
+  await signIn(agent);
+  await shopper.goto('/products/pebble-mug');
+  await openChat(shopper);
+  await write(shopper, 'Message', 'Is the mug dishwasher safe?');
+  await agent.getByRole('link', { name: /dishwasher safe/ }).click();
+  await shopper.getByRole('button', { name: 'Close chat' }).click();
+  await expect(shopper.getByRole('dialog')).toBeHidden();
+  await write(agent, 'Reply', 'It is.');
+  await expect(launcher(shopper)).toHaveAccessibleName(/1 unread/);
+  await write(agent, 'Reply', 'And it goes into the microwave.');
+  await expect(launcher(shopper)).toHaveAccessibleName(/2 unread/);
+  await shopper.reload();
+  await expect(launcher(shopper)).toHaveAccessibleName(/2 unread/);
+  await launcher(shopper).click();
+  await expect(messages(shopper)).toContainText('And it goes into the microwave.');
+  await shopper.getByRole('button', { name: 'Close chat' }).click();
+  await expect(launcher(shopper)).toHaveAccessibleName('Chat with us');
+});
+
+test('two shoppers talk to the same desk and never see each other', async ({ openPage, agent }) => {
+  await signIn(agent);
+  const [anna, ben] = [await openPage(), await openPage()];
+  for (const [page, text] of [
+    [anna, 'I am Anna'],
+    [ben, 'I am Ben'],
+  ] as const) {
+    await page.goto('/');
+    await openChat(page);
+    await write(page, 'Message', text);
+  }
+  await agent.getByRole('link', { name: /I am Anna/ }).click();
+  await write(agent, 'Reply', 'Hello Anna');
+  await agent.getByRole('link', { name: /I am Ben/ }).click();
+  await write(agent, 'Reply', 'Hello Ben');
+  await expect(messages(anna)).toContainText('Hello Anna');
+  await expect(messages(ben)).toContainText('Hello Ben');
+  await expect(messages(anna)).not.toContainText('Ben');
+  await expect(messages(ben)).not.toContainText('Anna');
+});
+
+test('what is written while the server is down is sent when it is back, once and in order, on both sides', async ({
+  shopper,
+  agent,
+  desk,
+  guard,
+}) => {
+  guard.expected.push(/WebSocket connection|ERR_CONNECTION_REFUSED|Failed to load resource/);
+  await signIn(agent);
+  await shopper.goto('/');
+  await openChat(shopper);
+  await write(shopper, 'Message', 'Before the storm');
+  await agent.getByRole('link', { name: /Before the storm/ }).click();
+  await expect(messages(agent)).toContainText('Before the storm');
+  await desk.kill('SIGKILL');
+  await write(shopper, 'Message', 'During one');
+  await write(shopper, 'Message', 'During two');
+  await write(agent, 'Reply', 'Also during');
+  await expect(shopper.getByText('What you write is kept and sent.')).toBeVisible();
+  await desk.start();
+  for (const page of [shopper, agent]) {
+    await expect(messages(page)).toContainText(/During one.*During two/s, { timeout: 30_000 });
+    await expect(messages(page)).toContainText('Also during', { timeout: 30_000 });
+  }
+  await shopper.reload();
+  await openChat(shopper);
+  for (const text of ['During one', 'During two', 'Also during']) {
+    await expect(messages(shopper).getByText(text)).toHaveCount(1);
+  }
+});
+
+test('[WIN-25] Escape closes the window and gives the focus back to the launcher', async ({ shopper }) => {
+  await shopper.goto('/');
+  await shopper.getByRole('button', { name: 'Chat with us' }).focus();
+  await shopper.keyboard.press('Enter');
+  await expect(shopper.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  await shopper.keyboard.type('half a thou');
+  await shopper.keyboard.press('Escape');
+  await expect(shopper.getByRole('dialog')).toBeHidden();
+  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeFocused();
+  await shopper.keyboard.press('Space');
+  await expect(shopper.getByRole('textbox', { name: 'Message' })).toHaveValue('half a thou');
+});

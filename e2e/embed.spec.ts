@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import type {} from '../apps/embed/src/public';
+import { expect, openChat, test, write } from './support/test';
+
+const requestsTo = (page: Page) => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return { matching: (pattern: RegExp) => paths.filter((path) => pattern.test(path)) };
+};
+
+/** React leaves its mark on a container when it takes it over. */
+const isHydrated = (page: Page) =>
+  page.evaluate(() => {
+    const host = document.getElementById('gorgias-chat-container')?.shadowRoot?.firstElementChild;
+    return Object.keys(host ?? {}).some((key) => key.startsWith('__reactContainer'));
+  });
+
+test('[EMB-01] one script shows one launcher in one container, with a single request', async ({
+  shopper,
+  guard,
+}) => {
+  guard.expected.push(/ERR_FAILED/);
+  const requests = requestsTo(shopper);
+  await shopper.route('**/assets/**', (route) => route.abort());
+  await shopper.goto('/', { waitUntil: 'commit' });
+  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  expect(requests.matching(/^\/w\//)).toEqual(['/w/demo.js']);
+  expect(await shopper.locator('#gorgias-chat-container').count()).toBe(1);
+});
+
+test('the app is fetched when the page is idle, evaluated only on intent, and nothing is stored or asked before', async ({
+  shopper,
+}) => {
+  const requests = requestsTo(shopper);
+  const prefetched = shopper.waitForResponse(/\/assets\/.+\/app\..+\.js/);
+  await shopper.goto('/');
+  expect((await prefetched).headers()['content-encoding']).toBe('br');
+  expect(await isHydrated(shopper)).toBe(false);
+  expect(await shopper.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await shopper.getByRole('button', { name: 'Chat with us' }).hover();
+  await expect.poll(() => isHydrated(shopper)).toBe(true);
+  expect(requests.matching(/^\/auth|^\/ws/)).toEqual([]);
+  await openChat(shopper);
+  expect(requests.matching(/\/app\./)).toHaveLength(1);
+  expect(requests.matching(/^\/auth/)).toHaveLength(1);
+});
+
+test('the launcher shifts nothing on the page, nor does its hydration', async ({ shopper }) => {
+  await shopper.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await shopper.goto('/');
+  const button = shopper.getByRole('button', { name: 'Chat with us' });
+  const before = await button.boundingBox();
+  await button.focus();
+  await expect.poll(() => isHydrated(shopper)).toBe(true);
+  expect(await button.boundingBox()).toEqual(before);
+  expect(await shopper.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+});
+
+test('[POS-03] the launcher sits 20 px from the corner', async ({ shopper }) => {
+  await shopper.goto('/');
+  const box = await shopper.getByRole('button', { name: 'Chat with us' }).boundingBox();
+  const right = await shopper.evaluate(() => document.documentElement.clientWidth);
+  expect([right - (box?.x ?? 0) - (box?.width ?? 0), 800 - (box?.y ?? 0) - (box?.height ?? 0)]).toEqual([
+    20, 20,
+  ]);
+});
+
+test.describe('the snippet twice', () => {
+  const addAgain = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise((done) => {
+          const script = document.createElement('script');
+          script.src = '/w/demo.js?again';
+          script.onload = done;
+          document.head.append(script);
+        }),
+    );
+
+  test('[EMB-02] gives one chat', async ({ shopper }) => {
+    await shopper.goto('/');
+    await addAgain(shopper);
+    await expect(shopper.getByRole('button', { name: 'Chat with us' })).toHaveCount(1);
+    await openChat(shopper);
+  });
+
+  test('[EMB-03] warns that another chat was detected', async ({ shopper }) => {
+    await shopper.goto('/');
+    const warning = shopper.waitForEvent('console', (message) => message.type() === 'warning');
+    await addAgain(shopper);
+    expect((await warning).text()).toContain(
+      'Another chat was detected: the snippet may have been added twice',
+    );
+  });
+
+  test('[EMB-04] names the app key, the application id and the chat in the warning', async ({ shopper }) => {
+    await shopper.goto('/');
+    const warning = shopper.waitForEvent('console', (message) => message.type() === 'warning');
+    await addAgain(shopper);
+    expect((await warning).text()).toMatch(/App key demo, application id 1, chat "Fern & Loom"/);
+  });
+});
+
+test('[EMB-18] a container the page brings is used, and is the only one', async ({ shopper }) => {
+  await shopper.route('/', async (route) => {
+    const page = await route.fetch();
+    const body = (await page.text()).replace('</body>', '<div id="gorgias-chat-container"></div></body>');
+    await route.fulfill({ response: page, body });
+  });
+  await shopper.goto('/');
+  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  expect(await shopper.locator('#gorgias-chat-container').count()).toBe(1);
+});
+
+test('[EMB-21] styles of the page do not reach the chat, nor the other way round', async ({ shopper }) => {
+  await shopper.goto('/');
+  await openChat(shopper);
+  const look = () =>
+    shopper.getByRole('dialog').evaluate((dialog) => {
+      const { color, fontSize, width, display } = getComputedStyle(dialog);
+      return { color, fontSize, width, display };
+    });
+  const heading = () => shopper.locator('h1').evaluate((element) => getComputedStyle(element).cssText);
+  const before = await look();
+  expect(await heading()).not.toContain('--main');
+  await shopper.addStyleTag({
+    content:
+      '* { color: red !important; font-size: 40px !important; display: block !important } div { width: 10px !important }',
+  });
+  expect(await look()).toEqual(before);
+});
+
+test.describe('[EMB-13] the global API', () => {
+  test('takes calls before the app is loaded, and those queued before the script', async ({ shopper }) => {
+    await shopper.addInitScript(() => {
+      Object.assign(window, { gorgiasChatQueue: [(chat: { open(): void }) => chat.open()] });
+    });
+    await shopper.goto('/');
+    await expect(shopper.getByRole('textbox', { name: 'Message' })).toBeVisible();
+    await shopper.evaluate(() => window.GorgiasChat?.close());
+    await expect(shopper.getByRole('dialog')).toBeHidden();
+    expect(await shopper.evaluate(() => window.GorgiasChat?.isOpen())).toBe(false);
+  });
+
+  test('tells the page when it is there', async ({ shopper }) => {
+    await shopper.addInitScript(() => {
+      addEventListener('gorgias-widget-loaded', () => void window.GorgiasChat?.open());
+    });
+    await shopper.goto('/');
+    await expect(shopper.getByRole('dialog', { name: 'Fern & Loom' })).toBeVisible();
+  });
+});
+
+for (const policy of ['strict', 'trusted-types-none']) {
+  test(`under the policy "${policy}" the chat opens, talks and violates nothing`, async ({ shopper }) => {
+    await shopper.addInitScript(() => {
+      Object.assign(window, { violations: [] });
+      document.addEventListener('securitypolicyviolation', (event) => {
+        Reflect.get(window, 'violations').push(
+          `${event.violatedDirective} ${event.blockedURI} ${event.sample}`,
+        );
+      });
+    });
+    const prefetched = shopper.waitForResponse(/\/app\./);
+    await shopper.goto(`/?policy=${policy}`);
+    await prefetched;
+    await openChat(shopper);
+    await write(shopper, 'Message', `Hello from ${policy}`);
+    await expect(shopper.locator('.message.confirmed')).toHaveText(/Hello from/);
+    expect(await shopper.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
+  });
+}
+
+test('a launcher that React cannot take over cleanly is reported, so every browser test would fail', async ({
+  shopper,
+  guard,
+}) => {
+  guard.expected.push(/not taken over cleanly|[Hh]ydrat/);
+  await shopper.route('**/w/demo.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text())
+        .replace('"launcher-label"', '"another-class"')
+        .replace('"Chat with us"]', '"Talk to us"]'),
+    });
+  });
+  const complaint = shopper.waitForEvent('console', (message) =>
+    message.text().includes('not taken over cleanly'),
+  );
+  await shopper.goto('/');
+  await shopper.getByRole('button').last().hover();
+  expect((await complaint).type()).toBe('error');
+});

@@ -1,0 +1,69 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { createDesk, type Desk } from './startDesk';
+
+interface PageGuard {
+  /** Errors this test provokes on purpose; anything else that a page complains about fails the test. */
+  expected: RegExp[];
+}
+
+export const test = base.extend<
+  { guard: PageGuard; shopper: Page; agent: Page; openPage: () => Promise<Page> },
+  { desk: Desk }
+>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const desk = await createDesk();
+      await desk.start();
+      await use(desk);
+      await desk.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ desk }, use) => use(desk.baseUrl),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+  guard: async ({}, use) => use({ expected: [] }),
+  /** Every page is a person of its own: own storage, own cookies, and no complaint goes unnoticed. */
+  openPage: async ({ browser, desk, guard }, use) => {
+    const complaints: string[] = [];
+    const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: desk.baseUrl });
+      contexts.push(context);
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      context.on('console', (message) => {
+        // Content security violations, failed hydrations and lost chunks all come by here.
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+    expect(complaints.filter((text) => !guard.expected.some((pattern) => pattern.test(text)))).toEqual([]);
+  },
+  shopper: async ({ openPage }, use) => use(await openPage()),
+  agent: async ({ openPage, guard }, use) => {
+    // Before sign-in the console asks who is there, and the browser logs the 401.
+    guard.expected.push(/status of 401/);
+    await use(await openPage());
+  },
+});
+
+export { expect };
+
+export async function signIn(page: Page, email = 'agent@demo.shop'): Promise<void> {
+  await page.goto('/console');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password').fill('shopbell-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+}
+
+export async function openChat(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+}
+
+export async function write(page: Page, field: 'Message' | 'Reply', text: string): Promise<void> {
+  await page.getByRole('textbox', { name: field }).fill(text);
+  await page.getByRole('textbox', { name: field }).press('Enter');
+}

@@ -1,0 +1,191 @@
+import type { Envelope, Nack, ServerFrame } from '@shopbell/protocol';
+import { describe, expect, it } from 'vitest';
+import { createFakeEnvironment, ModelServer } from '../testing';
+import { ConversationChannel } from './ConversationChannel';
+
+const rate: Nack = { code: 'rate', reason: 'Too many.', retryable: true, retryAfterMs: 1000 };
+const tooLarge: Nack = { code: 'too-large', reason: 'Too long.', retryable: false, retryAfterMs: 0 };
+
+/** A channel on a line that can be cut, to a server that answers at once. */
+function channelToServer() {
+  const environment = createFakeEnvironment();
+  const server = new ModelServer();
+  const sent: Envelope[] = [];
+  let line: ReturnType<ModelServer['connect']> | null = null;
+  const channel = new ConversationChannel({
+    environment,
+    clientInstanceId: 'tab-1',
+    scope: {},
+    typing: 'typing-activity-shopper',
+    send(frame) {
+      if (!line) return false;
+      sent.push(frame as Envelope);
+      server.receive(line, frame as Envelope);
+      return true;
+    },
+  });
+  return {
+    environment,
+    server,
+    channel,
+    say: (text: string) => channel.queue({ type: 'text', text }),
+    /** `hears`: which of the server's frames arrive. */
+    connect(hears: (frame: ServerFrame) => boolean = () => true) {
+      line = server.connect((frame) => hears(frame) && channel.receive(frame));
+      channel.opened();
+    },
+    cut() {
+      if (line) server.disconnect(line);
+      line = null;
+      channel.closed();
+    },
+    texts: () => sent.filter(({ type }) => type === 'pending-conversation-message').map(textOf),
+    keys: () => sent.filter(({ type }) => type === 'pending-conversation-message').map(({ messageId }) => messageId),
+    log: () => server.log.map(({ content }) => content.text),
+    deliveries: () => channel.store.get().conversation.outbox.map(({ delivery }) => delivery),
+    outbox: () => channel.store.get().conversation.outbox.map(({ message }) => message.content.text),
+    shown: () => channel.store.get().conversation.messages.map(({ content }) => content.text),
+  };
+}
+
+const textOf = ({ payload }: Envelope) => (payload.content as { text: string }).text;
+const notLive = ({ type }: ServerFrame) => type !== 'conversation-message';
+const nothing = () => false;
+
+describe('sending', () => {
+  it('[SOC-01] is a pending-conversation-message with the key in envelope and payload', () => {
+    const { connect, channel, server } = channelToServer();
+    const frames: object[] = [];
+    connect();
+    const receive = server.receive.bind(server);
+    server.receive = (line, frame) => receive(line, (frames.push(frame), frame));
+    const messageId = channel.queue({ type: 'text', text: 'Hello' }, { currentUrl: 'https://shop.example/' });
+    const payload = {
+      messageId,
+      clientInstanceId: 'tab-1',
+      content: { type: 'text', text: 'Hello' },
+      metadata: { currentUrl: 'https://shop.example/' },
+    };
+    expect(frames).toEqual([{ type: 'pending-conversation-message', messageId, payload }]);
+    expect(server.log).toMatchObject([{ messageId, clientInstanceId: 'tab-1', content: { text: 'Hello' } }]);
+  });
+
+  it('[MSG-21] is pending first, then stands in the conversation', () => {
+    const { connect, say, deliveries, outbox, shown, server } = channelToServer();
+    connect(notLive);
+    say('Hello');
+    expect(deliveries()).toEqual([{ kind: 'pending' }]);
+    connect();
+    expect({ outbox: outbox(), shown: shown(), rows: server.log.length }).toEqual({
+      outbox: [],
+      shown: ['Hello'],
+      rows: 1,
+    });
+  });
+
+  it('[MSG-24] without a connection waits as pending and goes out with the next one, in order', () => {
+    const { connect, say, deliveries, log } = channelToServer();
+    say('one');
+    say('two');
+    expect(deliveries()).toEqual([{ kind: 'pending' }, { kind: 'pending' }]);
+    connect();
+    expect(log()).toEqual(['one', 'two']);
+  });
+});
+
+describe('a connection that is lost before the acknowledgement', () => {
+  it('[CON-11] makes pending messages unsent, but not for good', () => {
+    const { connect, cut, say, deliveries } = channelToServer();
+    connect(notLive);
+    say('one');
+    cut();
+    expect(deliveries()).toEqual([{ kind: 'unsent', because: 'connection-lost', isFinal: false }]);
+  });
+
+  it('[D10] resends by itself, in order, under the same keys, and nothing is stored twice', () => {
+    const { connect, cut, say, texts, keys, log, shown, outbox } = channelToServer();
+    connect(notLive);
+    const one = say('one');
+    const two = say('two');
+    cut();
+    const three = say('three');
+    connect(nothing);
+    expect(texts()).toEqual(['one', 'two', 'one', 'two', 'three']);
+    expect(keys()).toEqual([one, two, one, two, three]);
+    expect(log()).toEqual(['one', 'two', 'three']);
+    cut();
+    connect();
+    expect({ shown: shown(), outbox: outbox() }).toEqual({ shown: ['one', 'two', 'three'], outbox: [] });
+  });
+});
+
+describe('a refusal for now', () => {
+  it('[D5] is followed by a resend after retryAfterMs, and what was written meanwhile waits behind it', async () => {
+    const { environment, server, connect, say, texts, log } = channelToServer();
+    connect();
+    server.refuse(rate);
+    say('one');
+    server.accept();
+    say('two');
+    await environment.advance(999);
+    expect(texts()).toEqual(['one']);
+    await environment.advance(1);
+    expect(texts()).toEqual(['one', 'one', 'two']);
+    expect(log()).toEqual(['one', 'two']);
+  });
+
+  it('is repeated as long as it takes', async () => {
+    const { environment, server, connect, say, texts, deliveries, log } = channelToServer();
+    connect();
+    server.refuse(rate);
+    say('one');
+    await environment.advance(3500);
+    expect(texts()).toHaveLength(4);
+    expect(deliveries()).toEqual([{ kind: 'unsent', because: 'rate', isFinal: false }]);
+    server.accept();
+    await environment.advance(500);
+    expect(log()).toEqual(['one']);
+  });
+
+  it('does not wait out its time after a reconnect, and does not resend twice', async () => {
+    const { environment, server, connect, cut, say, texts } = channelToServer();
+    connect();
+    server.refuse(rate);
+    say('one');
+    server.accept();
+    cut();
+    connect();
+    await environment.advance(5000);
+    expect(texts()).toEqual(['one', 'one']);
+  });
+});
+
+describe('a refusal for good', () => {
+  it('leaves the message unsent, through reconnects, and does not hold up the next one', async () => {
+    const { environment, server, connect, cut, say, texts, deliveries, log } = channelToServer();
+    connect();
+    server.refuse(tooLarge);
+    say('one');
+    server.accept();
+    say('two');
+    cut();
+    connect();
+    await environment.advance(60_000);
+    expect(deliveries()).toEqual([{ kind: 'unsent', because: 'too-large', isFinal: true }]);
+    expect(texts()).toEqual(['one', 'two']);
+    expect(log()).toEqual(['two']);
+  });
+
+  it('[SOC-02] can be tried again by the shopper, with the original messageId, and is stored once', () => {
+    const { server, connect, say, channel, keys, log } = channelToServer();
+    connect();
+    server.refuse(tooLarge);
+    const messageId = say('one');
+    server.accept();
+    const key = { messageId, clientInstanceId: 'tab-1' };
+    channel.retry(key);
+    channel.retry(key);
+    expect(keys()).toEqual([messageId, messageId]);
+    expect(log()).toEqual(['one']);
+  });
+});

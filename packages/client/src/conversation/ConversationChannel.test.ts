@@ -1,0 +1,191 @@
+import type { Envelope, Message, ServerFrame } from '@shopbell/protocol';
+import { describe, expect, it } from 'vitest';
+import { createFakeEnvironment } from '../testing';
+import { ConversationChannel } from './ConversationChannel';
+
+const conversationId = 'conversation-1';
+
+function openedChannel() {
+  const environment = createFakeEnvironment();
+  const sent: Envelope[] = [];
+  const channel = new ConversationChannel({
+    environment,
+    clientInstanceId: 'tab-1',
+    scope: {},
+    typing: 'typing-activity-shopper',
+    send: (frame) => sent.push(frame as Envelope) > 0,
+  });
+  channel.opened();
+  const shown = () => channel.store.get().conversation.messages.map(({ id }) => id);
+  return { environment, channel, sent, shown };
+}
+
+const stored = (id: number): Message => ({
+  id,
+  conversationId: conversationId as Message['conversationId'],
+  messageId: String(id) as Message['messageId'],
+  clientInstanceId: 'agent',
+  createdDatetime: `2026-11-15T10:00:${String(id).padStart(2, '0')}.000Z`,
+  fromAgent: true,
+  content: { type: 'text', text: `text ${id}` },
+  senderInfo: null,
+});
+const page = (...ids: number[]) => ({ conversationId, messages: ids.map(stored) });
+const history = (hasMore: boolean, ...ids: number[]): ServerFrame => ({
+  type: 'history',
+  payload: { ...page(...ids), hasMore },
+});
+const resumed = (hasMore: boolean, headId: number, ...ids: number[]): ServerFrame => ({
+  type: 'synchronize-recent-messages',
+  payload: { ...page(...ids), hasMore, headId },
+});
+const synced = (headId: number): ServerFrame => ({ type: 'synced', payload: { conversationId, headId } });
+const live = (id: number): ServerFrame => ({ type: 'conversation-message', messageId: String(id), payload: stored(id) });
+
+describe('a cold load', () => {
+  it('[CON-08] asks for the newest page, then synchronises from its end', () => {
+    const { channel, sent, shown } = openedChannel();
+    expect(sent).toEqual([{ type: 'history', payload: {} }]);
+    channel.receive(history(true, 4, 5));
+    expect(sent.slice(1)).toEqual([{ type: 'synchronize-recent-messages', payload: { afterId: 5 } }]);
+    channel.receive(synced(5));
+    expect(shown()).toEqual([4, 5]);
+  });
+
+  it('holds live messages until the first page is there', () => {
+    const { channel, shown } = openedChannel();
+    channel.receive(live(3));
+    expect(shown()).toEqual([]);
+    channel.receive(history(false, 1, 2));
+    expect(shown()).toEqual([1, 2, 3]);
+  });
+
+  it('that was cut off begins anew', () => {
+    const { channel, sent } = openedChannel();
+    channel.closed();
+    channel.opened();
+    expect(sent.map(({ type }) => type)).toEqual(['history', 'history']);
+  });
+});
+
+/** Loaded up to 2, and live. */
+function liveChannel() {
+  const opened = openedChannel();
+  opened.channel.receive(history(false, 1, 2));
+  opened.channel.receive(resumed(false, 2));
+  opened.channel.receive(synced(2));
+  opened.sent.length = 0;
+  return opened;
+}
+
+describe('a reconnect', () => {
+  it('[D6] resumes after the last message in hand, page by page', () => {
+    const { channel, sent, shown } = liveChannel();
+    channel.closed();
+    channel.opened();
+    channel.receive(resumed(true, 5, 3, 4));
+    channel.receive(resumed(false, 5, 5));
+    channel.receive(synced(5));
+    expect(sent).toEqual([
+      { type: 'synchronize-recent-messages', payload: { afterId: 2 } },
+      { type: 'synchronize-recent-messages', payload: { afterId: 4 } },
+    ]);
+    expect(shown()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('[SOC-29] merges what it already has without doubling it', () => {
+    const { channel, shown } = liveChannel();
+    channel.closed();
+    channel.opened();
+    channel.receive(resumed(false, 3, 1, 2, 3));
+    channel.receive(live(3));
+    expect(shown()).toEqual([1, 2, 3]);
+  });
+});
+
+describe('a hole', () => {
+  it('[D7] is fetched before what lies behind it is shown', () => {
+    const { channel, sent, shown } = liveChannel();
+    channel.receive(live(4));
+    expect(shown()).toEqual([1, 2]);
+    expect(sent).toEqual([{ type: 'synchronize-recent-messages', payload: { afterId: 2 } }]);
+    channel.receive(live(5));
+    expect(sent).toHaveLength(1);
+    channel.receive(resumed(false, 5, 3, 4, 5));
+    channel.receive(synced(5));
+    expect(shown()).toEqual([1, 2, 3, 4, 5]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is found by the head a heartbeat tells', () => {
+    const { channel, sent } = liveChannel();
+    channel.headAnnounced(2);
+    expect(sent).toEqual([]);
+    channel.headAnnounced(3);
+    expect(sent).toEqual([{ type: 'synchronize-recent-messages', payload: { afterId: 2 } }]);
+  });
+
+  it('that opens while another is being filled is asked for next', () => {
+    const { channel, sent, shown } = liveChannel();
+    channel.receive(live(4));
+    channel.receive(resumed(false, 4, 3));
+    channel.receive(synced(6));
+    expect(shown()).toEqual([1, 2, 3, 4]);
+    expect(sent.at(-1)).toEqual({ type: 'synchronize-recent-messages', payload: { afterId: 4 } });
+  });
+});
+
+describe('a message from the server', () => {
+  it('[SOC-26] is added to the conversation', () => {
+    const { channel, sent } = liveChannel();
+    channel.receive(live(3));
+    expect(channel.store.get().conversation.messages.at(-1)).toEqual(stored(3));
+    expect(sent).toEqual([]);
+  });
+
+  it('of an unknown type changes nothing', () => {
+    const { channel } = liveChannel();
+    const before = channel.store.get();
+    channel.receive({ type: 'foo', payload: {} } as unknown as ServerFrame);
+    expect(channel.store.get()).toBe(before);
+  });
+});
+
+describe('older messages', () => {
+  const withOlder = () => {
+    const opened = openedChannel();
+    opened.channel.receive(history(true, 5, 6));
+    opened.channel.receive(synced(6));
+    opened.sent.length = 0;
+    return opened;
+  };
+
+  it('[SOC-22] are asked for with the time of the oldest one, once', () => {
+    const { channel, sent } = withOlder();
+    channel.loadOlder();
+    channel.loadOlder();
+    expect(sent).toEqual([
+      { type: 'history', payload: { createdBefore: '2026-11-15T10:00:05.000Z', beforeId: 5 } },
+    ]);
+    expect(channel.store.get().isLoadingOlder).toBe(true);
+  });
+
+  it('[SOC-28] are put before the others', () => {
+    const { channel, sent, shown } = withOlder();
+    channel.loadOlder();
+    channel.receive(history(false, 3, 4));
+    expect(shown()).toEqual([3, 4, 5, 6]);
+    expect(channel.store.get().isLoadingOlder).toBe(false);
+    channel.loadOlder();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('can be asked for again after the connection was lost meanwhile', () => {
+    const { channel, sent } = withOlder();
+    channel.loadOlder();
+    channel.closed();
+    channel.opened();
+    channel.loadOlder();
+    expect(sent.map(({ type }) => type)).toEqual(['history', 'synchronize-recent-messages', 'history']);
+  });
+});

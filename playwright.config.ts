@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+/** Background services of the browser look for hosts that a test machine may not reach. */
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+];
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.reports/browser',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: process.env.CI === 'true',
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: {
+      args: [...quiet, ...asRoot],
+      ...(process.env.CHROME && { executablePath: process.env.CHROME }),
+    },
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+  },
+});
