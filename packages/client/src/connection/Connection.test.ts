@@ -6,7 +6,10 @@ import { Connection } from './Connection';
 const heartbeat: ServerFrame = { type: 'heartbeat', payload: { headId: 0, heads: [] } };
 
 /** A started connection, with what it reports. */
-async function started(options: FakeEnvironmentOptions = {}, address = async () => ({ url: 'wss://x/ws', protocols: [] })) {
+async function started(
+  options: FakeEnvironmentOptions = {},
+  address = async () => ({ url: 'wss://x/ws', protocols: [] }),
+) {
   const environment = createFakeEnvironment(options);
   const heard: (string | number)[] = [];
   const connection = new Connection(environment, {
@@ -154,7 +157,8 @@ describe('frames', () => {
   it('that are no frames are ignored, and the next one is heard', async () => {
     const { environment, heard } = await started();
     environment.socket.accept();
-    for (const text of ['', '{', 'null', '5', '[]', '{"type":"x"}', '{"payload":{}}']) environment.socket.deliverText(text);
+    for (const text of ['', '{', 'null', '5', '[]', '{"type":"x"}', '{"payload":{}}'])
+      environment.socket.deliverText(text);
     environment.socket.deliver(heartbeat);
     expect(heard).toEqual(['open', 'heartbeat']);
   });

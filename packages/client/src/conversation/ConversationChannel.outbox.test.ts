@@ -28,6 +28,7 @@ function channelToServer() {
     environment,
     server,
     channel,
+    sent,
     say: (text: string) => channel.queue({ type: 'text', text }),
     /** `hears`: which of the server's frames arrive. */
     connect(hears: (frame: ServerFrame) => boolean = () => true) {
@@ -40,7 +41,8 @@ function channelToServer() {
       channel.closed();
     },
     texts: () => sent.filter(({ type }) => type === 'pending-conversation-message').map(textOf),
-    keys: () => sent.filter(({ type }) => type === 'pending-conversation-message').map(({ messageId }) => messageId),
+    keys: () =>
+      sent.filter(({ type }) => type === 'pending-conversation-message').map(({ messageId }) => messageId),
     log: () => server.log.map(({ content }) => content.text),
     deliveries: () => channel.store.get().conversation.outbox.map(({ delivery }) => delivery),
     outbox: () => channel.store.get().conversation.outbox.map(({ message }) => message.content.text),
@@ -54,11 +56,8 @@ const nothing = () => false;
 
 describe('sending', () => {
   it('[SOC-01] is a pending-conversation-message with the key in envelope and payload', () => {
-    const { connect, channel, server } = channelToServer();
-    const frames: object[] = [];
+    const { connect, channel, server, sent } = channelToServer();
     connect();
-    const receive = server.receive.bind(server);
-    server.receive = (line, frame) => receive(line, (frames.push(frame), frame));
     const messageId = channel.queue({ type: 'text', text: 'Hello' }, { currentUrl: 'https://shop.example/' });
     const payload = {
       messageId,
@@ -66,7 +65,7 @@ describe('sending', () => {
       content: { type: 'text', text: 'Hello' },
       metadata: { currentUrl: 'https://shop.example/' },
     };
-    expect(frames).toEqual([{ type: 'pending-conversation-message', messageId, payload }]);
+    expect(sent.at(-1)).toEqual({ type: 'pending-conversation-message', messageId, payload });
     expect(server.log).toMatchObject([{ messageId, clientInstanceId: 'tab-1', content: { text: 'Hello' } }]);
   });
 

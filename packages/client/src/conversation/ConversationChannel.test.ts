@@ -40,7 +40,11 @@ const resumed = (hasMore: boolean, headId: number, ...ids: number[]): ServerFram
   payload: { ...page(...ids), hasMore, headId },
 });
 const synced = (headId: number): ServerFrame => ({ type: 'synced', payload: { conversationId, headId } });
-const live = (id: number): ServerFrame => ({ type: 'conversation-message', messageId: String(id), payload: stored(id) });
+const live = (id: number): ServerFrame => ({
+  type: 'conversation-message',
+  messageId: String(id),
+  payload: stored(id),
+});
 
 describe('a cold load', () => {
   it('[CON-08] asks for the newest page, then synchronises from its end', () => {

@@ -12,7 +12,10 @@ function channelOf(typing: 'typing-activity-shopper' | 'typing-activity-agent') 
   return { environment, channel, sent, isTyping: () => channel.store.get().isOtherSideTyping };
 }
 
-const agentTypes: ServerFrame = { type: 'typing-activity-agent', payload: { conversationId: 'conversation-1' } };
+const agentTypes: ServerFrame = {
+  type: 'typing-activity-agent',
+  payload: { conversationId: 'conversation-1' },
+};
 const message = (fromAgent: boolean): ServerFrame => ({
   type: 'conversation-message',
   messageId: '1',
@@ -61,12 +64,15 @@ describe('the other side', () => {
     ['typing-activity-shopper', false, true],
     ['typing-activity-agent', false, false],
     ['typing-activity-agent', true, true],
-  ] as const)('of %s has finished with its own message (fromAgent %s: still typing %s)', (side, fromAgent, still) => {
-    const { channel, isTyping } = channelOf(side);
-    channel.receive(agentTypes);
-    channel.receive(message(fromAgent));
-    expect(isTyping()).toBe(still);
-  });
+  ] as const)(
+    'of %s has finished with its own message (fromAgent %s: still typing %s)',
+    (side, fromAgent, still) => {
+      const { channel, isTyping } = channelOf(side);
+      channel.receive(agentTypes);
+      channel.receive(message(fromAgent));
+      expect(isTyping()).toBe(still);
+    },
+  );
 });
 
 describe('our own typing', () => {

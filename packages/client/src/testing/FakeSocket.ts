@@ -14,7 +14,11 @@ export class FakeSocket implements SocketLike {
   readonly protocols: readonly string[];
   readonly #onSend: (frame: Envelope, socket: FakeSocket) => void;
 
-  constructor(url: string, protocols: readonly string[], onSend: (frame: Envelope, socket: FakeSocket) => void) {
+  constructor(
+    url: string,
+    protocols: readonly string[],
+    onSend: (frame: Envelope, socket: FakeSocket) => void,
+  ) {
     this.url = url;
     this.protocols = protocols;
     this.#onSend = onSend;

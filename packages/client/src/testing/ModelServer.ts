@@ -70,7 +70,8 @@ export class ModelServer {
   #take(follow: Follow, message: OutgoingMessage): void {
     const known = this.#find(message);
     if (known) return follow.send(live(known));
-    const isOvertaking = follow.refused && !this.#find(follow.refused) && !hasSameKey(follow.refused, message);
+    const isOvertaking =
+      follow.refused && !this.#find(follow.refused) && !hasSameKey(follow.refused, message);
     const nack = isOvertaking ? overtaking : this.#refusal;
     if (nack) return this.#turnAway(follow, message, nack);
     const stored = this.#store(message, false);
@@ -116,7 +117,10 @@ export class ModelServer {
     follow.sentId = afterId + messages.length;
     follow.isResuming = hasMore;
     const conversationId = this.#conversationId;
-    follow.send({ type: 'synchronize-recent-messages', payload: { conversationId, messages, hasMore, headId } });
+    follow.send({
+      type: 'synchronize-recent-messages',
+      payload: { conversationId, messages, hasMore, headId },
+    });
     if (!hasMore) follow.send({ type: 'synced', payload: { conversationId, headId } });
   }
 
@@ -131,7 +135,12 @@ export class ModelServer {
   }
 }
 
-const overtaking: Nack = { code: 'rate', reason: 'One before it was refused.', retryable: true, retryAfterMs: 100 };
+const overtaking: Nack = {
+  code: 'rate',
+  reason: 'One before it was refused.',
+  retryable: true,
+  retryAfterMs: 100,
+};
 
 const live = (message: Message): ServerFrame => ({
   type: 'conversation-message',

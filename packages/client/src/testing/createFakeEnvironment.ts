@@ -97,4 +97,6 @@ async function settle(): Promise<void> {
 }
 
 const freshToken = (_: FakeFetch, nowMs: number): Response =>
-  new Response(null, { headers: { authorization: `Bearer ${createFakeToken({ expiresMs: nowMs + 3_600_000 })}` } });
+  new Response(null, {
+    headers: { authorization: `Bearer ${createFakeToken({ expiresMs: nowMs + 3_600_000 })}` },
+  });

@@ -117,9 +117,12 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     });
     const token = response.headers.get('authorization')?.replace(/^Bearer /i, '');
     if (!response.ok || !token) throw new Error(`No access token: status ${response.status}`);
+    const renewed = decodeToken(token);
     storage.write(key('token'), JSON.stringify({ token }));
+    // What was seen was seen in the old conversation, which may be that of an earlier page.
+    if (renewed.conversationId !== old?.conversationId) storage.remove(key('last-seen-id'));
     isTokenRefused = false;
-    return decodeToken(token);
+    return renewed;
   }
 
   /** Another conversation than before: what was shown belongs to someone else now (AUTH-05). */
@@ -127,7 +130,6 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     const isOther = conversationId !== null && conversationId !== token.conversationId;
     conversationId = token.conversationId;
     if (!isOther) return;
-    storage.remove(key('last-seen-id'));
     channel = createChannel();
     listen();
   }

@@ -6,7 +6,11 @@ const token = createFakeToken({ conversationId: 'conversation-7', expiresMs: 1_8
 
 describe('decodeToken', () => {
   it('[AUTH-15] reads the conversation from the claim conversationId', () => {
-    expect(decodeToken(token)).toEqual({ token, conversationId: 'conversation-7', expiresMs: 1_800_000_000_000 });
+    expect(decodeToken(token)).toEqual({
+      token,
+      conversationId: 'conversation-7',
+      expiresMs: 1_800_000_000_000,
+    });
   });
 
   it("[AUTH-10] says 'missing part' for a text without a dot", () => {
@@ -31,7 +35,18 @@ describe('readStoredToken', () => {
   });
 
   it('[AUTH-07] takes nothing but an object with a string token', () => {
-    const others = [null, '', 'null', '[]', '{}', '{"token":1}', '{"token":null}', JSON.stringify(token), '5', '{"token":'];
+    const others = [
+      null,
+      '',
+      'null',
+      '[]',
+      '{}',
+      '{"token":1}',
+      '{"token":null}',
+      JSON.stringify(token),
+      '5',
+      '{"token":',
+    ];
     expect(others.map(readStoredToken)).toEqual(others.map(() => null));
   });
 
@@ -41,9 +56,12 @@ describe('readStoredToken', () => {
 });
 
 describe('tokenAsSubprotocol', () => {
-  it.each(['a', 'ab', 'abc', '>>>???', token])('of %s is made of letters a subprotocol may hold, and can be read back', (text) => {
-    const encoded = tokenAsSubprotocol(text);
-    expect(encoded).toMatch(/^[A-Za-z0-9_-]+$/);
-    expect(Buffer.from(encoded, 'base64url').toString()).toBe(text);
-  });
+  it.each(['a', 'ab', 'abc', '>>>???', token])(
+    'of %s is made of letters a subprotocol may hold, and can be read back',
+    (text) => {
+      const encoded = tokenAsSubprotocol(text);
+      expect(encoded).toMatch(/^[A-Za-z0-9_-]+$/);
+      expect(Buffer.from(encoded, 'base64url').toString()).toBe(text);
+    },
+  );
 });

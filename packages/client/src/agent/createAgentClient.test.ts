@@ -1,0 +1,169 @@
+import type { Message, ServerFrame } from '@shopbell/protocol';
+import { describe, expect, it } from 'vitest';
+import { createFakeEnvironment } from '../testing';
+import { createAgentClient } from './createAgentClient';
+
+async function openDesk() {
+  const environment = createFakeEnvironment();
+  const heard: string[] = [];
+  const client = createAgentClient({
+    url: 'wss://desk.example/console/ws',
+    environment,
+    onConversationChanged: (conversationId) => heard.push(`changed ${conversationId}`),
+    onConnected: () => heard.push('connected'),
+    onSignedOut: () => heard.push('signed out'),
+  });
+  client.connect();
+  await environment.settle();
+  const shown = (conversationId: string) =>
+    client
+      .conversation(conversationId)
+      .store.get()
+      .conversation.messages.map(({ id }) => id);
+  return { environment, client, heard, shown };
+}
+
+const stored = (conversationId: string, id: number): Message => ({
+  id,
+  conversationId: conversationId as Message['conversationId'],
+  messageId: String(id) as Message['messageId'],
+  clientInstanceId: '',
+  createdDatetime: '2026-11-15T10:00:00.000Z',
+  fromAgent: false,
+  content: { type: 'text', text: 'Hello' },
+  senderInfo: null,
+});
+const history = (conversationId: string, ...ids: number[]): ServerFrame => ({
+  type: 'history',
+  payload: { conversationId, messages: ids.map((id) => stored(conversationId, id)), hasMore: false },
+});
+const synced = (conversationId: string, headId: number): ServerFrame => ({
+  type: 'synced',
+  payload: { conversationId, headId },
+});
+
+describe("an agent's connection", () => {
+  it('goes to the desk, without a token', async () => {
+    const { environment } = await openDesk();
+    expect([environment.socket.url, environment.socket.protocols]).toEqual([
+      'wss://desk.example/console/ws',
+      [],
+    ]);
+  });
+
+  it('[D20] loads lists anew and resumes every opened conversation after a reconnect', async () => {
+    const { environment, client, heard } = await openDesk();
+    environment.socket.accept();
+    client.conversation('a');
+    environment.socket.deliver(history('a', 1, 2));
+    environment.socket.drop();
+    await environment.advance(1000);
+    client.conversation('b');
+    environment.socket.accept();
+    expect(heard).toEqual(['connected', 'connected']);
+    expect(environment.socket.sent).toEqual([
+      { type: 'synchronize-recent-messages', payload: { conversationId: 'a', afterId: 2 } },
+      { type: 'history', payload: { conversationId: 'b' } },
+    ]);
+  });
+
+  it('ends with the sign-in: no further try, and the desk is told', async () => {
+    const { environment, client, heard } = await openDesk();
+    environment.socket.accept();
+    expect(client.store.get()).toEqual({ isConnected: true });
+    environment.socket.drop(4401);
+    await environment.advance(3_600_000);
+    expect(environment.sockets).toHaveLength(1);
+    expect(heard).toEqual(['connected', 'signed out']);
+    expect(client.store.get()).toEqual({ isConnected: false });
+  });
+
+  it('moves away from a server that drains', async () => {
+    const { environment } = await openDesk();
+    environment.socket.accept();
+    environment.socket.deliver({ type: 'drain', payload: { retryAfterMs: 3000 } });
+    await environment.advance(2999);
+    expect(environment.sockets).toHaveLength(1);
+    await environment.advance(1);
+    expect(environment.sockets).toHaveLength(2);
+  });
+});
+
+describe('a conversation at the desk', () => {
+  it('is the same channel every time', async () => {
+    const { environment, client } = await openDesk();
+    environment.socket.accept();
+    expect(client.conversation('a')).toBe(client.conversation('a'));
+    expect(environment.socket.sent).toEqual([{ type: 'history', payload: { conversationId: 'a' } }]);
+  });
+
+  it('hears only its own messages', async () => {
+    const { environment, client, shown } = await openDesk();
+    environment.socket.accept();
+    client.conversation('a');
+    client.conversation('b');
+    environment.socket.deliver(history('a', 1));
+    environment.socket.deliver(history('b'));
+    environment.socket.deliver({ type: 'conversation-message', messageId: '1', payload: stored('b', 1) });
+    environment.socket.deliver({
+      type: 'conversation-message',
+      messageId: '9',
+      payload: stored('unopened', 9),
+    });
+    expect({ a: shown('a'), b: shown('b') }).toEqual({ a: [1], b: [1] });
+  });
+
+  it('catches up with the heads a heartbeat tells', async () => {
+    const { environment, client } = await openDesk();
+    environment.socket.accept();
+    client.conversation('a');
+    environment.socket.deliver(history('a', 1));
+    environment.socket.deliver(synced('a', 1));
+    const heads = [
+      { conversationId: 'a', headId: 3 },
+      { conversationId: 'unopened', headId: 8 },
+    ];
+    environment.socket.deliver({ type: 'heartbeat', payload: { headId: 3, heads } });
+    expect(environment.socket.sent.at(-1)).toEqual({
+      type: 'synchronize-recent-messages',
+      payload: { conversationId: 'a', afterId: 1 },
+    });
+  });
+
+  it('sends into its conversation, and a refusal there leaves the others alone', async () => {
+    const { environment, client } = await openDesk();
+    environment.socket.accept();
+    const [a, b] = [client.conversation('a'), client.conversation('b')];
+    const messageId = a.queue({ type: 'text', text: 'Hi' });
+    b.queue({ type: 'text', text: 'Hi' });
+    expect(environment.socket.sentOf('pending-conversation-message')[0]).toMatchObject({
+      messageId,
+      payload: { conversationId: 'a', messageId, clientInstanceId: 'tab-1' },
+    });
+    const nack = {
+      code: 'forbidden',
+      reason: '',
+      retryable: false,
+      retryAfterMs: 0,
+      conversationId: 'a',
+    } as const;
+    environment.socket.deliver({ type: 'nack-message', messageId, payload: nack });
+    const deliveries = [a, b].map(({ store }) => store.get().conversation.outbox[0]?.delivery);
+    expect(deliveries).toEqual([
+      { kind: 'unsent', because: 'forbidden', isFinal: true },
+      { kind: 'pending' },
+    ]);
+  });
+});
+
+it('the desk is told of every changed conversation, opened or not, and an opened one catches up', async () => {
+  const { environment, client, heard } = await openDesk();
+  environment.socket.accept();
+  client.conversation('a');
+  environment.socket.deliver(history('a'));
+  environment.socket.deliver(synced('a', 0));
+  environment.socket.deliver({ type: 'conversation-changed', payload: { conversationId: 'a', headId: 1 } });
+  environment.socket.deliver({ type: 'conversation-changed', payload: { conversationId: 'z', headId: 4 } });
+  expect(heard).toEqual(['connected', 'changed a', 'changed z']);
+  expect(environment.socket.sentOf('synchronize-recent-messages')).toHaveLength(2);
+});

@@ -1,0 +1,262 @@
+import { type Message, type ServerFrame, storageKey } from '@shopbell/protocol';
+import { describe, expect, it } from 'vitest';
+import {
+  createFakeEnvironment,
+  createFakeToken,
+  type FakeEnvironmentOptions,
+  memoryStorage,
+} from '../testing';
+import { createVisitorClient } from './createVisitorClient';
+import type { VisitorStorage } from './storage';
+
+const hourMs = 3_600_000;
+const startMs = Date.UTC(2026, 10, 15, 10);
+
+/** A page of chat 7, connecting. Pages with the same storage are the same browser. */
+async function openPage(options: FakeEnvironmentOptions & { storage?: VisitorStorage } = {}) {
+  const environment = createFakeEnvironment({ startMs, ...options });
+  const storage = options.storage ?? memoryStorage();
+  const client = createVisitorClient({
+    appId: 7,
+    baseUrl: 'https://chat.example',
+    language: 'de-CH',
+    environment,
+    storage,
+  });
+  client.connect();
+  await environment.settle();
+  const state = client.store.get;
+  const shown = () => state().conversation.messages.map(({ id }) => id);
+  return { environment, storage, client, state, shown };
+}
+
+const authorized = (conversationId: string, nowMs: number) => {
+  const token = createFakeToken({ conversationId, expiresMs: nowMs + hourMs });
+  return new Response(null, { headers: { authorization: `Bearer ${token}` } });
+};
+
+/** A stored token, as an earlier page left it. */
+function storageWithToken(conversationId: string, expiresMs: number): VisitorStorage {
+  const storage = memoryStorage();
+  storage.write(
+    storageKey(7, 'token'),
+    JSON.stringify({ token: createFakeToken({ conversationId, expiresMs }) }),
+  );
+  return storage;
+}
+
+const agentMessage = (id: number): Message => ({
+  id,
+  conversationId: 'conversation-1' as Message['conversationId'],
+  messageId: String(id) as Message['messageId'],
+  clientInstanceId: 'agent',
+  createdDatetime: '2026-11-15T10:00:00.000Z',
+  fromAgent: true,
+  content: { type: 'text', text: `answer ${id}` },
+  senderInfo: null,
+});
+const history = (...ids: number[]): ServerFrame => ({
+  type: 'history',
+  payload: { conversationId: 'conversation-1', messages: ids.map(agentMessage), hasMore: false },
+});
+
+describe('the socket', () => {
+  it('[CON-03] address carries the app id and the language', async () => {
+    const { environment } = await openPage();
+    expect(environment.socket.url).toBe('wss://chat.example/ws?appId=7&language=de-CH');
+  });
+
+  it("[CON-04] has the token as its subprotocol, without '='", async () => {
+    const { environment } = await openPage();
+    const token = createFakeToken({ expiresMs: startMs + hourMs });
+    expect(environment.socket.protocols).toHaveLength(1);
+    expect(environment.socket.protocols[0]).not.toContain('=');
+    expect(Buffer.from(environment.socket.protocols[0] ?? '', 'base64url').toString()).toBe(token);
+  });
+
+  it('[CON-01] is connected or disconnected, as it opens and closes', async () => {
+    const { environment, state } = await openPage();
+    const seen = [state().isConnected];
+    environment.socket.accept();
+    seen.push(state().isConnected);
+    environment.socket.drop();
+    seen.push(state().isConnected);
+    expect(seen).toEqual([false, true, false]);
+  });
+
+  it('[CON-09] saves the time when it opens', async () => {
+    const { environment, storage } = await openPage();
+    await environment.advance(1234);
+    expect(storage.read('gorgias-chat-7-last-active')).toBeNull();
+    environment.socket.accept();
+    expect(storage.read('gorgias-chat-7-last-active')).toBe(String(startMs + 1234));
+  });
+
+  it('is not opened without a token, and the token is asked for again', async () => {
+    const { environment } = await openPage({
+      random: () => 0.5,
+      answer: () => new Response(null, { status: 503 }),
+    });
+    expect(environment.sockets).toEqual([]);
+    await environment.advance(250);
+    expect(environment.fetches).toHaveLength(2);
+  });
+
+  it('that drains is left for as long as the server said', async () => {
+    const { environment } = await openPage();
+    environment.socket.accept();
+    environment.socket.deliver({ type: 'drain', payload: { retryAfterMs: 5000 } });
+    await environment.advance(4999);
+    expect(environment.sockets).toHaveLength(1);
+    await environment.advance(1);
+    expect(environment.sockets).toHaveLength(2);
+  });
+
+  it('is closed and stays closed after disconnect', async () => {
+    const { environment, client, state } = await openPage();
+    environment.socket.accept();
+    client.disconnect();
+    await environment.advance(hourMs);
+    expect(environment.sockets.map(({ isClosed }) => isClosed)).toEqual([true]);
+    expect(state().isConnected).toBe(false);
+  });
+});
+
+describe('the token', () => {
+  it('is fetched once and kept for the next page', async () => {
+    const { environment, storage } = await openPage();
+    expect(environment.fetches).toEqual([{ url: 'https://chat.example/auth?appId=7', authorization: null }]);
+    expect((await openPage({ storage })).environment.fetches).toEqual([]);
+  });
+
+  it('[AUTH-08] counts as expired 30 seconds before its end', async () => {
+    const fetchesWith = async (leftMs: number) =>
+      (await openPage({ storage: storageWithToken('conversation-1', startMs + leftMs) })).environment.fetches
+        .length;
+    expect([await fetchesWith(31_000), await fetchesWith(30_000)]).toEqual([0, 1]);
+  });
+
+  it('that the server refuses is exchanged once, for the same conversation, before the next try', async () => {
+    const { environment } = await openPage();
+    const token = createFakeToken({ expiresMs: startMs + hourMs });
+    environment.socket.accept();
+    environment.socket.drop(4401);
+    await environment.advance(1000);
+    environment.socket.accept();
+    environment.socket.drop();
+    await environment.advance(1000);
+    expect(environment.fetches.map(({ authorization }) => authorization)).toEqual([null, `Bearer ${token}`]);
+    expect(environment.sockets).toHaveLength(3);
+  });
+
+  it('[AUTH-04] of the same conversation keeps what is shown', async () => {
+    const { environment, shown } = await openPage();
+    environment.socket.accept();
+    environment.socket.deliver(history(1, 2));
+    environment.socket.drop(4401);
+    await environment.advance(1000);
+    expect(shown()).toEqual([1, 2]);
+  });
+
+  it('of another conversation clears what is shown and what was seen', async () => {
+    const answers = ['conversation-1', 'conversation-2'];
+    const { environment, client, storage, state, shown } = await openPage({
+      answer: (_, nowMs) => authorized(answers.shift() ?? '', nowMs),
+    });
+    environment.socket.accept();
+    environment.socket.deliver(history(1, 2));
+    client.markSeen();
+    environment.socket.drop(4401);
+    await environment.advance(1000);
+    expect(shown()).toEqual([]);
+    expect(storage.read('gorgias-chat-7-last-seen-id')).toBeNull();
+    environment.socket.accept();
+    environment.socket.deliver(history(1));
+    expect({ shown: shown(), unread: state().unread }).toEqual({ shown: [1], unread: 1 });
+  });
+
+  it.each([
+    ['has run out', storageWithToken('conversation-1', startMs - hourMs)],
+    ['is gone', memoryStorage()],
+  ])('of the last visit that %s does not hide what is unread in a new conversation', async (_, storage) => {
+    storage.write('gorgias-chat-7-last-seen-id', '50');
+    const answer = (__: object, nowMs: number) => authorized('conversation-2', nowMs);
+    const { environment, state } = await openPage({ storage, answer });
+    environment.socket.accept();
+    environment.socket.deliver(history(1, 2));
+    expect(state().unread).toBe(2);
+  });
+});
+
+describe('sending', () => {
+  const hello = { type: 'text', text: 'Hello' } as const;
+
+  it('[MSG-23] with the socket open goes out at once, and the accepted message stands in the conversation', async () => {
+    const { environment, client, state, storage } = await openPage();
+    environment.socket.accept();
+    environment.socket.deliver(history());
+    await environment.advance(5);
+    const messageId = client.send(hello) as Message['messageId'];
+    expect(environment.socket.sentOf('pending-conversation-message')).toMatchObject([{ messageId }]);
+    expect(storage.read('gorgias-chat-7-last-active')).toBe(String(startMs + 5));
+    const accepted = {
+      ...agentMessage(1),
+      messageId,
+      clientInstanceId: 'tab-1',
+      fromAgent: false,
+      content: hello,
+    };
+    environment.socket.deliver({ type: 'conversation-message', messageId, payload: accepted });
+    expect(state().conversation).toMatchObject({ messages: [accepted], outbox: [] });
+    expect(state().unread).toBe(0);
+  });
+
+  it('before the first connection waits for it', async () => {
+    const { environment, client } = await openPage();
+    client.send(hello);
+    expect(environment.socket.sent).toEqual([]);
+    environment.socket.accept();
+    expect(environment.socket.sent.map(({ type }) => type)).toEqual([
+      'history',
+      'pending-conversation-message',
+    ]);
+  });
+});
+
+describe('unread', () => {
+  it('is what agents wrote after the last message seen, and survives a reload', async () => {
+    const first = await openPage();
+    first.environment.socket.accept();
+    first.environment.socket.deliver(history(1, 2));
+    expect(first.state().unread).toBe(2);
+    first.client.markSeen();
+    expect(first.state().unread).toBe(0);
+    const second = await openPage({ storage: first.storage });
+    second.environment.socket.accept();
+    second.environment.socket.deliver(history(1, 2, 3));
+    expect(second.state().unread).toBe(1);
+  });
+
+  it('counts by number: after 9 comes 10', async () => {
+    const { environment, client, state } = await openPage();
+    environment.socket.accept();
+    environment.socket.deliver(history(1, 2, 3, 4, 5, 6, 7, 8, 9));
+    client.markSeen();
+    environment.socket.deliver({ type: 'conversation-message', messageId: '10', payload: agentMessage(10) });
+    expect(state().unread).toBe(1);
+    client.markSeen();
+    expect(state().unread).toBe(0);
+  });
+});
+
+it('a heartbeat that tells of more than is in hand is followed by a question', async () => {
+  const { environment } = await openPage();
+  environment.socket.accept();
+  environment.socket.deliver(history(1));
+  environment.socket.deliver({ type: 'synced', payload: { conversationId: 'conversation-1', headId: 1 } });
+  environment.socket.deliver({ type: 'heartbeat', payload: { headId: 2, heads: [] } });
+  expect(environment.socket.sentOf('synchronize-recent-messages').map(({ payload }) => payload)).toEqual([
+    { afterId: 1 },
+    { afterId: 1 },
+  ]);
+});

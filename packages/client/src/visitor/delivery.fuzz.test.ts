@@ -1,0 +1,204 @@
+import { type Envelope, limits, type Nack, type ServerFrame } from '@shopbell/protocol';
+import { envelope, visitorFrames } from '@shopbell/protocol/schemas';
+import { describe, expect, it } from 'vitest';
+import { createFakeEnvironment, type FakeSocket, type Follow, ModelServer, memoryStorage } from '../testing';
+import { createVisitorClient } from './createVisitorClient';
+
+const refusals: Nack[] = [
+  { code: 'database-down', reason: '', retryable: true, retryAfterMs: 700 },
+  { code: 'draining', reason: '', retryable: true, retryAfterMs: 50 },
+  { code: 'forbidden', reason: '', retryable: false, retryAfterMs: 0 },
+];
+
+/** mulberry32: the same numbers for the same seed, everywhere. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** What is under way between one socket and the server. */
+interface Line {
+  readonly socket: FakeSocket;
+  readonly follow: Follow;
+  readonly up: Envelope[];
+  down: ServerFrame[];
+  isCut: boolean;
+}
+
+type Fault = 'lost' | 'doubled' | 'swapped' | 'cut' | 'late' | 'refused' | 'refused for good';
+
+/** A shopper's page, a server with a log, and lines between them that the seed makes fail. */
+class Schedule {
+  readonly server = new ModelServer();
+  readonly faults = new Set<Fault>();
+  /** The ids of the shopper's messages, in the order of writing. */
+  readonly said: string[] = [];
+  readonly finallyRefused = new Set<string>();
+  readonly #random: () => number;
+  readonly #lines: Line[] = [];
+  readonly environment;
+  readonly client;
+
+  constructor(seed: number) {
+    this.#random = seeded(seed);
+    this.environment = createFakeEnvironment({
+      random: this.#random,
+      onSocket: (socket) => this.#open(socket),
+      onSend: (frame, socket) => this.#lines.find((line) => line.socket === socket)?.up.push(check(frame)),
+    });
+    const { environment } = this;
+    const place = { appId: 1, baseUrl: 'https://chat.example', language: 'en' };
+    this.client = createVisitorClient({ ...place, environment, storage: memoryStorage() });
+    this.client.connect();
+  }
+
+  async step(): Promise<void> {
+    const line = this.#lines.at(-1);
+    const chance = this.#random();
+    if (chance < 0.12) this.#say();
+    else if (chance < 0.2) this.server.agentSays(`answer ${this.server.log.length + 1}`);
+    else if (chance < 0.45) this.#carryUp(this.#pick(this.#lines.filter(({ up }) => up.length > 0)));
+    else if (chance < 0.75) this.#carryDown(line);
+    else if (chance < 0.8) this.#cut(line);
+    else if (chance < 0.85) this.server.beat();
+    else if (chance < 0.88) this.server.refuse(this.#pick(refusals) ?? never());
+    else if (chance < 0.92) this.server.accept();
+    else await this.environment.advance(Math.floor(this.#random() * 2000));
+  }
+
+  /** From here on everything works; then all that is under way arrives. */
+  async heal(): Promise<void> {
+    this.server.accept();
+    for (let round = 0; round < 30; round += 1) {
+      for (const { message, delivery } of this.client.store.get().conversation.outbox) {
+        if (delivery.kind === 'unsent' && delivery.isFinal) this.client.retry(message);
+      }
+      for (let carried = true; carried; ) carried = this.#carryAll();
+      await this.environment.advance(2000);
+      this.server.beat();
+    }
+    while (this.client.store.get().conversation.hasOlder) {
+      this.client.loadOlder();
+      if (!this.#carryAll()) throw new Error('Nothing came of asking for older messages.');
+    }
+  }
+
+  #open(socket: FakeSocket): void {
+    const follow = this.server.connect((frame) => {
+      if (frame.type === 'nack-message') this.#noteRefusal(frame.messageId, frame.payload);
+      line.down.push(frame);
+    });
+    const line: Line = { socket, follow, up: [], down: [], isCut: false };
+    this.#lines.push(line);
+    queueMicrotask(() => socket.accept());
+  }
+
+  #say(): void {
+    this.said.push(this.client.send({ type: 'text', text: `question ${this.said.length + 1}` }));
+  }
+
+  #carryUp(line: Line | undefined): void {
+    const frame = line?.up.shift();
+    if (!line || !frame) return;
+    if (line.isCut) this.faults.add('late');
+    this.server.receive(line.follow, frame);
+  }
+
+  /** Only live messages may get lost, doubled or reordered on a line that holds; answers are never. */
+  #carryDown(line: Line | undefined, isSafe = false): void {
+    const frame = line?.down.shift();
+    if (!line || !frame || line.isCut) return;
+    const chance = isSafe || frame.type !== 'conversation-message' ? 1 : this.#random();
+    const next = line.down[0];
+    if (chance < 0.1) this.faults.add('lost');
+    else if (chance < 0.2)
+      this.#note('doubled', () => [frame, frame].forEach((copy) => void line.socket.deliver(copy)));
+    else if (chance < 0.3 && next?.type === 'conversation-message') {
+      this.#note('swapped', () => line.down.splice(0, 1, next, frame));
+    } else line.socket.deliver(frame);
+  }
+
+  #note(fault: Fault, cause: () => void): void {
+    this.faults.add(fault);
+    cause();
+  }
+
+  #noteRefusal(messageId: string, { retryable }: Nack): void {
+    this.faults.add(retryable ? 'refused' : 'refused for good');
+    if (!retryable) this.finallyRefused.add(messageId);
+  }
+
+  /** What came down is gone; of what went up, a beginning may still arrive, perhaps after the reconnect. */
+  #cut(line: Line | undefined): void {
+    if (!line || line.isCut) return;
+    this.faults.add('cut');
+    line.isCut = true;
+    line.down = [];
+    line.up.splice(Math.floor(this.#random() * (line.up.length + 1)));
+    this.server.disconnect(line.follow);
+    line.socket.drop();
+  }
+
+  #carryAll(): boolean {
+    const busy = this.#lines.filter(({ up, down }) => up.length + down.length > 0);
+    for (const line of busy) {
+      this.#carryUp(line);
+      this.#carryDown(line, true);
+    }
+    return busy.length > 0;
+  }
+
+  #pick<Item>(items: readonly Item[]): Item | undefined {
+    return items[Math.floor(this.#random() * items.length)];
+  }
+}
+
+function never(): never {
+  throw new Error('There is always a refusal to pick.');
+}
+
+/** Whatever the client sends, the server's own schema accepts. */
+function check(frame: Envelope): Envelope {
+  const { type, payload } = envelope.parse(frame);
+  visitorFrames[type as keyof typeof visitorFrames].parse(payload);
+  expect(JSON.stringify(frame).length).toBeLessThan(limits.frameBytesMax);
+  return frame;
+}
+
+async function run(seed: number): Promise<Schedule> {
+  const schedule = new Schedule(seed);
+  for (let step = 0; step < 120; step += 1) await schedule.step();
+  await schedule.heal();
+  return schedule;
+}
+
+const firstSeed = Number(process.env.FUZZ_SEED ?? 1);
+const seeds = process.env.FUZZ_SEED
+  ? [firstSeed]
+  : Array.from({ length: 300 }, (_, index) => firstSeed + index);
+
+describe('delivery over lines that fail', () => {
+  it('[D3] stores every message once, in the order of writing, and shows exactly what is stored', async () => {
+    const faults = new Set<Fault>();
+    for (const seed of seeds) {
+      const { server, client, said, finallyRefused, ...schedule } = await run(seed);
+      for (const fault of schedule.faults) faults.add(fault);
+      const { messages, outbox, held } = client.store.get().conversation;
+      const stored = server.log
+        .filter(({ fromAgent }) => !fromAgent)
+        .map(({ messageId }) => String(messageId));
+      const isKeptInOrder = (messageId: string) => !finallyRefused.has(messageId);
+      const hint = `FUZZ_SEED=${seed}`;
+      expect(stored.toSorted(), hint).toEqual(said.toSorted());
+      expect(stored.filter(isKeptInOrder), hint).toEqual(said.filter(isKeptInOrder));
+      expect(messages, hint).toEqual(server.log);
+      expect({ outbox, held }, hint).toEqual({ outbox: [], held: [] });
+    }
+    if (seeds.length > 1) expect(faults.size, 'every kind of fault has happened').toBe(7);
+  });
+});
