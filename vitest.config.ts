@@ -7,7 +7,8 @@ const onDatabase = (name: 'pglite' | 'postgres', ...more: string[]) => ({
     include: ['apps/server/src/**/*.db.test.ts', ...more],
     env: { TEST_DATABASE: name },
     globalSetup: [`apps/server/src/testing/${name}.setup.ts`],
-    testTimeout: 20_000,
+    // Whole programs start in some of them; on a busy machine that takes its time.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

@@ -94,13 +94,14 @@ describe('what makes a start impossible is said in one line', () => {
   });
 
   it('a port that is taken', async () => {
-    const { baseUrl } = await start();
+    const [{ baseUrl }, other] = [await start(), await prepareTestDatabase()];
     const { code, output } = await runProgram({
-      DATA_DIR: join(folder, 'other'),
+      DATA_DIR: other.folder,
       PORT: new URL(baseUrl).port,
     });
     expect(code).toBe(1);
     expect(output).toContain('set another PORT');
+    await other.remove();
   });
 
   it('a database that is not there', async () => {

@@ -1,4 +1,5 @@
 import { closeCodes, limits } from '@shopbell/protocol';
+import type { Place } from '../features/conversations';
 import type { Clock } from '../platform/clock';
 import type { Hub } from './Hub';
 import type { Session } from './Session';
@@ -13,14 +14,14 @@ const behindMaxMs = 30_000;
 export class Heartbeats {
   readonly #hub: Hub;
   readonly #clock: Clock;
-  readonly #headIds: (conversationIds: string[]) => Promise<Map<string, number>>;
+  readonly #headIds: (places: Place[]) => Promise<Map<string, number>>;
   readonly #onFailure: (error: unknown) => void;
   #timer: NodeJS.Timeout | null = null;
 
   constructor(
     hub: Hub,
     clock: Clock,
-    headIds: (conversationIds: string[]) => Promise<Map<string, number>>,
+    headIds: (places: Place[]) => Promise<Map<string, number>>,
     onFailure: (error: unknown) => void,
   ) {
     this.#hub = hub;
@@ -43,7 +44,7 @@ export class Heartbeats {
     const due = [...this.#hub.sessions].filter((session) => session.nextHeartbeatMs <= nowMs);
     if (due.length === 0) return;
     for (const session of due) session.nextHeartbeatMs = nowMs + withJitter(limits.heartbeatMs);
-    const heads = await this.#headIds([...new Set(due.flatMap((session) => [...session.follows.keys()]))]);
+    const heads = await this.#headIds(placesOf(due));
     for (const [conversationId, headId] of heads) this.#hub.headKnown(conversationId, headId);
     for (const session of due) beat(session);
   }
@@ -57,6 +58,13 @@ export class Heartbeats {
       for (const conversationId of session.follows.keys()) this.#hub.catchUp(session, conversationId);
     }
   }
+}
+
+function placesOf(sessions: readonly Session[]): Place[] {
+  const shops = new Map(
+    sessions.flatMap(({ follows, shopId }) => [...follows.keys()].map((id) => [id, shopId])),
+  );
+  return [...shops].map(([conversationId, shopId]) => ({ conversationId, shopId }));
 }
 
 function beat(session: Session): void {

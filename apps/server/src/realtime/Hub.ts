@@ -1,8 +1,7 @@
 import type { Message } from '@shopbell/protocol';
+import type { Cursor } from '../features/conversations';
 import type { BusEvent } from '../platform/bus';
 import { type Follow, messageFrame, type Session } from './Session';
-
-type Cursor = { readonly conversationId: string; readonly afterId: number };
 
 /**
  * The sockets of this node, by conversation and by shop. A message reaches a socket only as the one after the last
@@ -112,10 +111,7 @@ export class Hub {
   async #readOnce(): Promise<void> {
     const round = new Map(this.#behind);
     this.#behind.clear();
-    const cursors = [...round].map(([conversationId, waiting]) => ({
-      conversationId,
-      afterId: Math.min(...[...waiting].map((session) => session.follows.get(conversationId)?.sentId ?? 0)),
-    }));
+    const cursors = [...round].map(([conversationId, waiting]) => cursorOf(conversationId, [...waiting]));
     const messages = await this.#readAfter(cursors);
     for (const message of messages) {
       const text = JSON.stringify(messageFrame(message));
@@ -144,4 +140,10 @@ export class Hub {
       session.send({ type, payload: { conversationId } });
     }
   }
+}
+
+/** From where the one that lacks most goes on. Whoever follows a conversation is of its shop. */
+function cursorOf(conversationId: string, sessions: readonly Session[]): Cursor {
+  const afterId = Math.min(...sessions.map(({ follows }) => follows.get(conversationId)?.sentId ?? 0));
+  return { shopId: sessions[0]?.shopId ?? 0, conversationId, afterId };
 }

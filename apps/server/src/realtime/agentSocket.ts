@@ -25,14 +25,15 @@ export function createAgentSocket({ agents, conversations, frames, drops }: Agen
       return session.send({ type: 'nack-message', messageId: frame.messageId, payload: frame.nack });
     }
     const { conversationId } = frame.payload;
-    const owner = await conversations.owner(conversationId);
-    if (!owner || owner.shopId !== member.shop.id) return refuseForeign(session, frame);
+    const place = { shopId: member.shop.id, conversationId };
+    const appId = await conversations.appOf(place);
+    if (appId === null) return refuseForeign(session, frame);
     switch (frame.type) {
       case 'pending-conversation-message': {
         const { conversationId: _, ...message } = frame.payload;
         const sender = senderOf(member);
         // Not awaited: the next frame may join the same group commit, in order.
-        void frames.send(session, { ...owner, conversationId, message, fromAgent: true, sender });
+        void frames.send(session, { ...place, appId, message, fromAgent: true, sender });
         return;
       }
       case 'synchronize-recent-messages':
@@ -40,7 +41,7 @@ export function createAgentSocket({ agents, conversations, frames, drops }: Agen
       case 'history':
         return frames.history(session, conversationId, frame.payload);
       case 'typing-activity-agent':
-        return conversations.typed(owner.shopId, conversationId, 'agent');
+        return conversations.typed(place.shopId, conversationId, 'agent');
       default:
         return unreachable(frame);
     }

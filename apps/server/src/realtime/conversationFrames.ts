@@ -31,7 +31,11 @@ export function createConversationFrames(conversations: Conversations, hub: Hub,
         isResuming: true,
       });
       follow.isResuming = true;
-      const { messages, hasMore } = await conversations.after(conversationId, afterId);
+      const { messages, hasMore } = await conversations.after({
+        shopId: session.shopId,
+        conversationId,
+        afterId,
+      });
       const lastId = messages.at(-1)?.id ?? afterId;
       follow.sentId = lastId;
       follow.headId = Math.max(follow.headId, lastId);
@@ -44,7 +48,7 @@ export function createConversationFrames(conversations: Conversations, hub: Hub,
     },
 
     async history(session: Session, conversationId: string, request: HistoryRequest): Promise<void> {
-      const page = await conversations.before(conversationId, request);
+      const page = await conversations.before({ shopId: session.shopId, conversationId }, request);
       session.send({ type: 'history', payload: { conversationId, ...page } });
     },
   };

@@ -34,7 +34,7 @@ export function createRealtime(dependencies: RealtimeDependencies) {
   const frames = createConversationFrames(conversations, hub, clock);
   const visitors = createVisitorSocket({ ...dependencies, frames, drops });
   const agents = createAgentSocket({ ...dependencies, frames, drops });
-  const heartbeats = new Heartbeats(hub, clock, (ids) => conversations.headIds(ids), onFailure);
+  const heartbeats = new Heartbeats(hub, clock, (places) => conversations.headIds(places), onFailure);
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.frameBytesMax,

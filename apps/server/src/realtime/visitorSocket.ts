@@ -45,7 +45,7 @@ export function createVisitorSocket({
       if (!isOriginAllowed(app, origin, host)) return { kind: 'closed', code: closeCodes.forbidden };
       const claims = await tokens.verify(tokenOf(request), app.id);
       if (!claims) return { kind: 'closed', code: closeCodes.unauthorized };
-      const heads = await conversations.headIds([claims.conversationId]);
+      const heads = await conversations.headIds([claims]);
       return { kind: 'admitted', who: { ...claims, headId: heads.get(claims.conversationId) ?? 0 } };
     },
 

@@ -1,2 +1,3 @@
 export { conversationRoutes } from './routes';
 export { type Conversations, createConversations, type NewMessage } from './service';
+export type { Cursor, Place } from './store';

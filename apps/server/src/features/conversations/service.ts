@@ -8,10 +8,12 @@ import { cutToBytes } from './cutToBytes';
 import { GroupCommit } from './GroupCommit';
 import { listConversations } from './inbox';
 import {
-  findOwner,
+  type Cursor,
+  findAppId,
   headIds,
   messagesAfter,
   messagesBefore,
+  type Place,
   type StoredRow,
   type Submission,
   storeMessages,
@@ -47,6 +49,8 @@ export function createConversations({
 }: ConversationsDependencies) {
   const buckets = new Map<string, Bucket>();
   let isDraining = false;
+  const inShopsOf = (places: readonly { readonly shopId: number }[]) =>
+    database.inShops([...new Set(places.map(({ shopId }) => shopId))]);
   const commit = new GroupCommit<Submission, StoreResult>(writeBatch);
 
   async function writeBatch(batch: Submission[]): Promise<StoreResult[]> {
@@ -79,7 +83,10 @@ export function createConversations({
       const [only] = batch;
       if (only && batch.length === 1) {
         return new Map([
-          [keyOf(only.conversationId, only.message), { kind: 'refused', code: 'invalid-request' }],
+          [
+            keyOf(only.conversationId, only.message),
+            { kind: 'refused', code: sqlState(error) === '42501' ? 'forbidden' : 'invalid-request' },
+          ],
         ]);
       }
       const results = new Map<string, StoreResult>();
@@ -93,10 +100,10 @@ export function createConversations({
   /** Another node may have stored the same key between our look and our insert; the second look finds it. */
   async function storeWithRetry(batch: Submission[]): Promise<StoredRow[]> {
     try {
-      return await storeMessages(database, batch, clock.now());
+      return await storeMessages(inShopsOf(batch), batch, clock.now());
     } catch (error) {
       if (sqlState(error) !== '23505') throw error;
-      return storeMessages(database, batch, clock.now());
+      return storeMessages(inShopsOf(batch), batch, clock.now());
     }
   }
 
@@ -139,27 +146,28 @@ export function createConversations({
       }
     },
 
-    async after(conversationId: string, afterId: number) {
-      const rows = await messagesAfter(database, [{ conversationId, afterId }], limits.resumePageSize + 1);
+    async after(cursor: Cursor) {
+      const rows = await messagesAfter(inShopsOf([cursor]), [cursor], limits.resumePageSize + 1);
       const messages = cutToBytes(rows.slice(0, limits.resumePageSize), limits.pageBytesMax);
       return { messages, hasMore: messages.length < rows.length };
     },
 
-    afterMany: (cursors: readonly { conversationId: string; afterId: number }[]) =>
-      messagesAfter(database, cursors, limits.resumePageSize),
+    afterMany: (cursors: readonly Cursor[]) =>
+      messagesAfter(inShopsOf(cursors), cursors, limits.resumePageSize),
 
-    async before(conversationId: string, request: HistoryRequest) {
+    async before(place: Place, request: HistoryRequest) {
       const createdBefore = request.createdBefore === undefined ? null : new Date(request.createdBefore);
-      const place = { conversationId, createdBefore, beforeId: request.beforeId ?? null };
-      const rows = await messagesBefore(database, place, limits.historyPageSize + 1);
+      const from = { ...place, createdBefore, beforeId: request.beforeId ?? null };
+      const rows = await messagesBefore(inShopsOf([place]), from, limits.historyPageSize + 1);
       const newest = rows.slice(-limits.historyPageSize).reverse();
       const messages = cutToBytes(newest, limits.pageBytesMax).reverse();
       return { messages, hasMore: messages.length < rows.length };
     },
 
-    headIds: (conversationIds: readonly string[]) => headIds(database, conversationIds),
-    owner: (conversationId: string) => findOwner(database, conversationId),
-    list: (shopId: number, before: Date | null) => listConversations(database, shopId, before),
+    headIds: (places: readonly Place[]) => headIds(inShopsOf(places), places),
+    appOf: (place: Place) => findAppId(inShopsOf([place]), place),
+    list: (shopId: number, before: Date | null) =>
+      listConversations(database.inShops([shopId]), shopId, before),
 
     typed(shopId: number, conversationId: string, by: 'shopper' | 'agent'): void {
       bus.publish({ type: 'typing', shopId, conversationId, by });
@@ -189,7 +197,7 @@ const keyOf = (
 const sqlState = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** Classes 22 and 23: a value the database cannot hold. Sending it again would be refused again. */
-const isDataRefused = (error: unknown): boolean => /^2[23]/.test(sqlState(error));
+/** A value the database cannot hold (22, 23) or a row of another shop (42501). Sent again it would be refused again. */
+const isDataRefused = (error: unknown): boolean => /^(2[23]|42501)/.test(sqlState(error));
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -71,12 +71,13 @@ with input as (
          from_agent, sender, position)
 ), existing as (
   select m.* from input i join message m on m.conversation_id = i.conversation_id
-    and m.client_instance_id = i.client_instance_id and m.message_id = i.message_id
+    and m.shop_id = i.shop_id and m.client_instance_id = i.client_instance_id and m.message_id = i.message_id
 ), fresh as (
   select i.*, row_number() over by_conversation as rank, count(*) over (partition by i.conversation_id) as total
   from input i
   where not exists (select from message m where m.conversation_id = i.conversation_id
     and m.client_instance_id = i.client_instance_id and m.message_id = i.message_id)
+    and not exists (select from conversation c where c.id = i.conversation_id and c.shop_id <> i.shop_id)
   window by_conversation as (partition by i.conversation_id order by i.position)
 ), numbered as (
   insert into conversation as c (id, shop_id, app_id, last_message_id, last_message_at)
@@ -99,24 +100,39 @@ with input as (
 )
 select *, true as is_new from stored union all select *, false as is_new from existing order by conversation_id, id`;
 
+/** A conversation, and whose it is: no query goes without its shop. */
+export interface Place {
+  readonly shopId: number;
+  readonly conversationId: string;
+}
+
+export interface Cursor extends Place {
+  readonly afterId: number;
+}
+
 /** For each conversation, what follows the given id: one statement for all of them. */
 export async function messagesAfter(
   database: Queryable,
-  cursors: readonly { readonly conversationId: string; readonly afterId: number }[],
+  cursors: readonly Cursor[],
   limit: number,
 ): Promise<Message[]> {
   const rows = await database.query<MessageRow>(
-    `select m.* from unnest($1::uuid[], $2::bigint[]) as cursor(conversation_id, after_id)
+    `select m.* from unnest($1::uuid[], $2::bigint[], $3::bigint[]) as cursor(conversation_id, shop_id, after_id)
      cross join lateral (
-       select * from message where conversation_id = cursor.conversation_id and id > cursor.after_id order by id limit $3
+       select * from message where conversation_id = cursor.conversation_id and shop_id = cursor.shop_id
+         and id > cursor.after_id order by id limit $4
      ) m order by m.conversation_id, m.id`,
-    [cursors.map(({ conversationId }) => conversationId), cursors.map(({ afterId }) => afterId), limit],
+    [
+      cursors.map(({ conversationId }) => conversationId),
+      cursors.map(({ shopId }) => shopId),
+      cursors.map(({ afterId }) => afterId),
+      limit,
+    ],
   );
   return rows.map(toMessage);
 }
 
-export interface HistoryPlace {
-  readonly conversationId: string;
+export interface HistoryPlace extends Place {
   readonly createdBefore: Date | null;
   readonly beforeId: number | null;
 }
@@ -129,38 +145,30 @@ export async function messagesBefore(
 ): Promise<Message[]> {
   const rows = await database.query<MessageRow>(
     `select * from message
-     where conversation_id = $1 and ($2::timestamptz is null or created_at < $2) and ($3::bigint is null or id < $3)
-     order by id desc limit $4`,
-    [place.conversationId, place.createdBefore, place.beforeId, limit],
+     where conversation_id = $1 and shop_id = $2
+       and ($3::timestamptz is null or created_at < $3) and ($4::bigint is null or id < $4)
+     order by id desc limit $5`,
+    [place.conversationId, place.shopId, place.createdBefore, place.beforeId, limit],
   );
   return rows.reverse().map(toMessage);
 }
 
-export async function headIds(
-  database: Queryable,
-  conversationIds: readonly string[],
-): Promise<Map<string, number>> {
+export async function headIds(database: Queryable, places: readonly Place[]): Promise<Map<string, number>> {
   const rows = await database.query<{ id: string; last_message_id: string }>(
-    'select id, last_message_id from conversation where id = any($1::uuid[])',
-    [conversationIds],
+    `select c.id, c.last_message_id from unnest($1::uuid[], $2::bigint[]) as place(id, shop_id)
+     join conversation c on c.id = place.id and c.shop_id = place.shop_id`,
+    [places.map(({ conversationId }) => conversationId), places.map(({ shopId }) => shopId)],
   );
   return new Map(rows.map((row) => [row.id, Number(row.last_message_id)]));
 }
 
-export interface ConversationOwner {
-  readonly shopId: number;
-  readonly appId: number;
-}
-
-export async function findOwner(
-  database: Queryable,
-  conversationId: string,
-): Promise<ConversationOwner | null> {
-  const [row] = await database.query<{ shop_id: string; app_id: string }>(
-    'select shop_id, app_id from conversation where id = $1',
-    [conversationId],
+/** The chat a conversation came in by, if it is one of this shop. */
+export async function findAppId(database: Queryable, place: Place): Promise<number | null> {
+  const [row] = await database.query<{ app_id: string }>(
+    'select app_id from conversation where id = $1 and shop_id = $2',
+    [place.conversationId, place.shopId],
   );
-  return row ? { shopId: Number(row.shop_id), appId: Number(row.app_id) } : null;
+  return row ? Number(row.app_id) : null;
 }
 
 function toMessage(row: MessageRow): Message {

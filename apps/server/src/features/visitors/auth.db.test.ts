@@ -25,10 +25,10 @@ describe('a shopper asks for a token', () => {
   });
 
   it('[AUTH-15] which names the conversation, that does not exist before its first message', async () => {
-    const { appId } = await app.newShop();
+    const { appId, shopId } = await app.newShop();
     const { conversationId } = claimsOf(await app.token(appId));
     expect(conversationId).toMatch(/^[\da-f]{8}-/);
-    expect(await app.conversations.owner(conversationId)).toBeNull();
+    expect(await app.conversations.appOf({ shopId, conversationId })).toBeNull();
   });
 
   it('by the app key as well', async () => {

@@ -4,7 +4,15 @@ import type { Pool } from 'pg';
  * All that features may do with a database. There is no handle on a connection: the embedded database has exactly
  * one, and whoever kept it would stop every acknowledgement.
  */
-export interface Database extends Queryable {
+export interface Database extends Scope {
+  /**
+   * As the role that sees only these shops' rows, whatever the query says. All work for a shop goes through here;
+   * without it only what belongs to no shop is read: which shop a key or a sign-in leads to.
+   */
+  inShops(shopIds: readonly number[]): Scope;
+}
+
+export interface Scope extends Queryable {
   tx<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
 }
 
@@ -13,15 +21,12 @@ export interface Queryable {
 }
 
 export function createDatabase(pool: Pool): Database {
-  return {
-    async query<Row>(sql: string, values: readonly unknown[] = []) {
-      return (await pool.query(sql, [...values])).rows as Row[];
-    },
-    async tx(work) {
+  const scope = (begin: string): Scope['tx'] =>
+    async function tx(work) {
       const connection = await pool.connect();
       let failure: Error | undefined;
       try {
-        await connection.query('begin');
+        await connection.query(begin);
         const result = await work({
           query: async <Row>(sql: string, values: readonly unknown[] = []) =>
             (await connection.query(sql, [...values])).rows as Row[],
@@ -37,6 +42,22 @@ export function createDatabase(pool: Pool): Database {
         // A connection that could not roll back is thrown away instead of going back to the pool.
         connection.release(failure);
       }
+    };
+
+  return {
+    async query<Row>(sql: string, values: readonly unknown[] = []) {
+      return (await pool.query(sql, [...values])).rows as Row[];
+    },
+    tx: scope('begin'),
+    inShops(shopIds) {
+      const tx = scope(beginInShops(shopIds));
+      return { tx, query: (sql, values) => tx((transaction) => transaction.query(sql, values)) };
     },
   };
+}
+
+/** One round trip. `local` ends with the transaction, so that nothing leaks to whoever has the connection next. */
+function beginInShops(shopIds: readonly number[]): string {
+  if (!shopIds.every(Number.isSafeInteger)) throw new Error('A shop id is not a whole number');
+  return `begin; set local role shopbell_app; set local shopbell.shops = '{${shopIds.join(',')}}'`;
 }

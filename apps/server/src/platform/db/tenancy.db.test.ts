@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp, type TestSocket } from '../../testing';
+
+let app: TestApp;
+let north: { shopId: number; appId: number; socket: TestSocket; conversationId: string };
+let south: typeof north;
+beforeAll(async () => {
+  app = await startTestApp();
+  [north, south] = [await shopWithMessage('north'), await shopWithMessage('south')];
+});
+afterAll(() => app.stop());
+
+async function shopWithMessage(text: string) {
+  const shop = await app.newShop();
+  const socket = await app.visitorSocket(shop.appId, await app.token(shop.appId));
+  socket.say(text, '1');
+  const message = await socket.acknowledged('1');
+  return { ...shop, socket, conversationId: message?.conversationId ?? '' };
+}
+
+const inShop = ({ shopId }: typeof north) => app.opened.database.inShops([shopId]);
+
+describe("a query that forgets its shop sees only the shop's own rows", () => {
+  it.each(['app', 'conversation', 'message'])('in %s', async (table) => {
+    const rows = await inShop(north).query<{ shop_id: string }>(`select shop_id from ${table}`);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(new Set(rows.map(({ shop_id }) => Number(shop_id)))).toEqual(new Set([north.shopId]));
+  });
+
+  it('and none without a shop', async () => {
+    expect(await app.opened.database.inShops([]).query('select * from message')).toEqual([]);
+  });
+
+  it('and can change nothing elsewhere', async () => {
+    const changed = await inShop(north).query('update conversation set last_message_id = 99 returning id');
+    expect(changed).toEqual([{ id: north.conversationId }]);
+    await inShop(north).query('update conversation set last_message_id = 1');
+    const insert = inShop(north).query(
+      `insert into message (conversation_id, id, shop_id, message_id, content_hash, content, metadata, from_agent, created_at)
+       values ($1, 2, $2, '2', '', '{}', '{}', false, now())`,
+      [south.conversationId, south.shopId],
+    );
+    await expect(insert).rejects.toThrow('row-level security');
+  });
+});
+
+it('the role can neither bypass the policies, nor log in, nor take another role back', async () => {
+  const [role] = await inShop(north).query(
+    'select current_user::text as name, rolsuper, rolbypassrls, rolcanlogin from pg_roles where rolname = current_user',
+  );
+  expect(role).toEqual({ name: 'shopbell_app', rolsuper: false, rolbypassrls: false, rolcanlogin: false });
+});
+
+it('nothing leaks: after the transaction the connection has neither role nor shops', async () => {
+  await inShop(north).query('select 1');
+  await expect(inShop(north).query('select no_such_column from message')).rejects.toThrow('no_such_column');
+  const rows = await app.opened.database.query(
+    "select current_user::text as name, current_setting('shopbell.shops', true) as shops",
+  );
+  expect(rows).toEqual([{ name: 'postgres', shops: '' }]);
+});
+
+it("a message for another shop's conversation is refused, and what is in the same batch is stored", async () => {
+  const submit = (shop: typeof north, conversationId: string, messageId: string) =>
+    app.conversations.send({
+      shopId: shop.shopId,
+      appId: shop.appId,
+      conversationId,
+      message: { messageId, clientInstanceId: '', content: { type: 'text', text: 'x' } } as never,
+      fromAgent: true,
+      sender: null,
+    });
+  const outcomes = await Promise.all([
+    submit(north, north.conversationId, '11'),
+    submit(north, south.conversationId, '12'),
+    submit(south, south.conversationId, '13'),
+  ]);
+  expect(outcomes).toMatchObject([
+    { kind: 'stored' },
+    { kind: 'refused', code: 'forbidden' },
+    { kind: 'stored' },
+  ]);
+});
+
+it('a shop id that is no number never reaches the database', () => {
+  expect(() => app.opened.database.inShops(["1}'; drop table message; --" as never])).toThrow(
+    'not a whole number',
+  );
+});
