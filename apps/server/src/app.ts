@@ -6,6 +6,7 @@ import { conversationRoutes, createConversations } from './features/conversation
 import { createShops, shopRoutes } from './features/shops';
 import { createTokens, visitorRoutes } from './features/visitors';
 import { consolePages } from './http/consolePages';
+import { describeContracts } from './http/contracts';
 import { refuseForeignOrigin } from './http/ownOrigin';
 import { answerProblem, sendProblem } from './http/problem';
 import type { WidgetRelease } from './http/release';
@@ -73,6 +74,7 @@ export async function createApp(options: AppOptions) {
   server.setSerializerCompiler(serializerCompiler);
   server.setErrorHandler(answerProblem);
   server.setNotFoundHandler((_, reply) => sendProblem(reply, 'not-found'));
+  const apiRoutes = await describeContracts(server);
   server.get('/healthz', async () => ({ status: 'ok' }));
   await server.register(visitorRoutes, { shops, tokens, publicUrl });
   await server.register(async (consoleApi) => {
@@ -91,6 +93,7 @@ export async function createApp(options: AppOptions) {
 
   return {
     server,
+    apiRoutes,
     agents,
     shops,
     tokens,

@@ -10,16 +10,14 @@ export {
 export { limits } from './limits';
 export { type Problem, type ProblemCode, problems } from './problems';
 export type { ConsoleMember, ConversationList, ConversationSummary, Role } from './schemas/console';
-export type {
-  AgentFrameType,
-  Envelope,
-  Head,
-  HistoryRequest,
-  MessagePage,
-  Nack,
-  ServerFrame,
-  VisitorFrameType,
-} from './schemas/frames';
+export type { AgentFrameType, Envelope, HistoryRequest, VisitorFrameType } from './schemas/frames';
 export type { ConversationId, MessageId } from './schemas/ids';
-export type { Message, MessageContent, MessageMetadata, OutgoingMessage, SenderInfo } from './schemas/message';
+export type {
+  Message,
+  MessageContent,
+  MessageMetadata,
+  OutgoingMessage,
+  SenderInfo,
+} from './schemas/message';
+export type { Head, MessagePage, Nack, ServerFrame } from './schemas/serverFrames';
 export type { AppSettings, Decoration, LauncherPosition, LauncherSettings } from './schemas/settings';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { ProblemCode } from '../problems';
 import { conversationId, messagePosition } from './ids';
-import { type Message, outgoingMessage } from './message';
+import { outgoingMessage } from './message';
 
 /** The envelope of every frame, both ways (CON-24). The payload is checked per type. */
 export const envelope = z.object({
@@ -13,7 +12,9 @@ export type Envelope = z.infer<typeof envelope>;
 
 const resumeRequest = z.object({ afterId: messagePosition.optional() });
 const historyRequest = z.object({
-  createdBefore: z.union([z.iso.datetime({ offset: true }), z.number().int().positive().max(8.64e15)]).optional(),
+  createdBefore: z
+    .union([z.iso.datetime({ offset: true }), z.number().int().positive().max(8.64e15)])
+    .optional(),
   beforeId: messagePosition.optional(),
 });
 const inConversation = z.object({ conversationId });
@@ -37,38 +38,3 @@ export const agentFrames = {
 export type VisitorFrameType = keyof typeof visitorFrames;
 export type AgentFrameType = keyof typeof agentFrames;
 export type HistoryRequest = z.infer<typeof historyRequest>;
-
-export interface MessagePage {
-  readonly conversationId: string;
-  readonly messages: readonly Message[];
-  /** More messages stand in the direction of the request: after the last one, or before the first one. */
-  readonly hasMore: boolean;
-}
-
-/** What the server sends, to shoppers and agents alike. */
-export type ServerFrame =
-  | { type: 'conversation-message'; messageId: string; payload: Message }
-  | { type: 'nack-message'; messageId: string; payload: Nack }
-  | { type: 'synchronize-recent-messages'; payload: MessagePage & { readonly headId: number } }
-  | { type: 'history'; payload: MessagePage }
-  | { type: 'synced'; payload: Head }
-  | { type: 'heartbeat'; payload: { headId: number; heads: readonly Head[] } }
-  | { type: 'drain'; payload: { retryAfterMs: number } }
-  | { type: 'typing-activity-agent'; payload: { conversationId: string } }
-  | { type: 'typing-activity-shopper'; payload: { conversationId: string } }
-  | { type: 'conversation-changed'; payload: Head };
-
-export interface Head {
-  readonly conversationId: string;
-  readonly headId: number;
-}
-
-export interface Nack {
-  readonly code: ProblemCode;
-  readonly reason: string;
-  readonly retryable: boolean;
-  readonly retryAfterMs: number;
-  /** Only to agents, whose socket carries many conversations. */
-  readonly conversationId?: string;
-  readonly clientInstanceId?: string;
-}

@@ -1,4 +1,4 @@
-import { conversationList } from '@shopbell/protocol/schemas';
+import { conversationList, problemAnswer } from '@shopbell/protocol/schemas';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ProblemError } from '../../http/problem';
@@ -16,7 +16,12 @@ export const conversationRoutes: FastifyPluginAsyncZod<ConversationRoutesOptions
   server,
   options,
 ) => {
-  const schema = { querystring: listQuery, response: { 200: conversationList } };
+  const schema = {
+    tags: ['conversations'],
+    summary: "The shop's conversations, the latest activity first",
+    querystring: listQuery,
+    response: { 200: conversationList, '4xx': problemAnswer },
+  };
   server.get('/console/api/conversations', { schema }, async (request) => {
     const member = await options.agents.signedIn(request.headers);
     if (!member) throw new ProblemError('unauthorized');

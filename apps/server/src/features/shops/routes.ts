@@ -15,7 +15,8 @@ const scriptName = z.object({ name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}\.
 export const shopRoutes: FastifyPluginAsyncZod<ShopRoutesOptions> = async (server, { shops, release }) => {
   const scriptOf = createEmbedScripts(release);
 
-  server.get('/w/:name', { schema: { params: scriptName } }, async (request, reply) => {
+  const schema = { tags: ['shops'], summary: "A chat's script, by app key or app id", params: scriptName };
+  server.get('/w/:name', { schema }, async (request, reply) => {
     const reference = request.params.name.slice(0, -'.js'.length);
     const app = await shops.findApp(
       /^\d{1,15}$/.test(reference) ? { id: Number(reference) } : { key: reference },

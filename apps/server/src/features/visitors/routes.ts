@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appKey } from '@shopbell/protocol/schemas';
+import { appKey, conversationId, problemAnswer } from '@shopbell/protocol/schemas';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ProblemError } from '../../http/problem';
@@ -31,7 +31,13 @@ export const visitorRoutes: FastifyPluginAsyncZod<VisitorRoutesOptions> = async 
       .code(204);
   });
 
-  server.get('/auth', { schema: { querystring: authQuery } }, async (request, reply) => {
+  const schema = {
+    tags: ['visitors'],
+    summary: 'A new or renewed access token, in the Authorization header of the answer',
+    querystring: authQuery,
+    response: { 200: z.object({ conversationId }), '4xx': problemAnswer },
+  };
+  server.get('/auth', { schema }, async (request, reply) => {
     const { origin, host } = request.headers;
     reply
       .header('access-control-allow-origin', origin ?? '*')
@@ -43,7 +49,7 @@ export const visitorRoutes: FastifyPluginAsyncZod<VisitorRoutesOptions> = async 
     const old = request.headers.authorization?.replace(/^Bearer /i, '');
     const known = old ? await tokens.verifyForRenewal(old, app.id) : null;
     const claims = {
-      conversationId: known?.conversationId ?? randomUUID(),
+      conversationId: conversationId.parse(known?.conversationId ?? randomUUID()),
       appId: app.id,
       shopId: app.shopId,
     };

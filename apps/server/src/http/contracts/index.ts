@@ -1,0 +1,1 @@
+export { describeContracts } from './contractRoutes';

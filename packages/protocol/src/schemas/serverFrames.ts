@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { type ProblemCode, problems } from '../problems';
+import { messagePosition } from './ids';
+import { message } from './message';
+
+const problemCode = z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]);
+
+const nack = z.object({
+  code: problemCode,
+  reason: z.string(),
+  retryable: z.boolean(),
+  retryAfterMs: z.number().int().min(0),
+  /** Which message of which tab; an agent's socket carries many conversations. */
+  conversationId: z.string().optional(),
+  clientInstanceId: z.string().optional(),
+});
+
+const head = z.object({ conversationId: z.string(), headId: messagePosition });
+
+const messagePage = z.object({
+  conversationId: z.string(),
+  messages: z.array(message),
+  /** More messages stand in the direction of the request: after the last one, or before the first one. */
+  hasMore: z.boolean(),
+});
+
+const inConversation = z.object({ conversationId: z.string() });
+
+/** What the server sends, to shoppers and agents alike. */
+export const serverFrames = {
+  'conversation-message': message,
+  'nack-message': nack,
+  'synchronize-recent-messages': messagePage.extend({ headId: messagePosition }),
+  history: messagePage,
+  synced: head,
+  heartbeat: z.object({ headId: messagePosition, heads: z.array(head) }),
+  drain: z.object({ retryAfterMs: z.number().int().min(0) }),
+  'typing-activity-agent': inConversation,
+  'typing-activity-shopper': inConversation,
+  'conversation-changed': head,
+} as const;
+
+type Payload<Type extends keyof typeof serverFrames> = z.infer<(typeof serverFrames)[Type]>;
+
+/** Frames that answer a send carry its messageId in the envelope (CON-24). */
+type Answer = 'conversation-message' | 'nack-message';
+
+export type ServerFrame =
+  | { [Type in Answer]: { type: Type; messageId: string; payload: Payload<Type> } }[Answer]
+  | {
+      [Type in Exclude<keyof typeof serverFrames, Answer>]: { type: Type; payload: Payload<Type> };
+    }[Exclude<keyof typeof serverFrames, Answer>];
+
+export type Head = z.infer<typeof head>;
+export type MessagePage = z.infer<typeof messagePage>;
+export type Nack = z.infer<typeof nack>;
