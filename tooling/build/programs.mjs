@@ -14,6 +14,7 @@ export async function buildPrograms(distOf) {
       plugins: [packagesStayOutside],
       entryPoints: {
         main: join(server, 'src/main.ts'),
+        operate: join(server, 'src/operate.ts'),
         'embeddedDatabase.worker': join(server, 'src/platform/db/embeddedDatabase.worker.ts'),
       },
       outdir: distOf('server'),

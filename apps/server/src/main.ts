@@ -4,6 +4,7 @@ import { type App, createApp } from './app';
 import { BadEnvironment, type Environment, readEnvironment } from './environment';
 import { demoPeople, seedDemo } from './features/shops';
 import { loadRelease, publishAssets } from './http/release';
+import { listenForBackups, writeBackup } from './operations';
 import { createInProcessBus } from './platform/bus';
 import { systemClock } from './platform/clock';
 import { DatabaseRefused, migrate, openDatabase, refuseForgetfulDatabase } from './platform/db';
@@ -45,7 +46,11 @@ async function start(environment: Environment): Promise<void> {
   });
   if (!isProduction) await seedDemo(app.shops, app.agents);
   const port = await listen(app, environment.port);
+  const stopListening = await listenForBackups(lock.shortFolder, (target) =>
+    writeBackup(opened.database, dataFolder, target),
+  );
   stopOnSignal(async () => {
+    await stopListening();
     await app.close();
     await opened.close();
     await lock.release();

@@ -9,13 +9,21 @@ export interface Problem {
 }
 
 export const problems = {
-  'invalid-request': { status: 400, retryable: false, message: 'The request does not have the expected shape.' },
+  'invalid-request': {
+    status: 400,
+    retryable: false,
+    message: 'The request does not have the expected shape.',
+  },
   unauthorized: { status: 401, retryable: false, message: 'Sign in, or ask for a new token.' },
   forbidden: { status: 403, retryable: false, message: 'This is not allowed for you.' },
   'foreign-origin': { status: 403, retryable: false, message: 'Requests from this origin are not accepted.' },
   'not-found': { status: 404, retryable: false, message: 'There is nothing at this address.' },
   'unknown-app': { status: 404, retryable: false, message: 'No chat has this app id or app key.' },
-  conflict: { status: 409, retryable: false, message: 'This message id was already used for another message.' },
+  conflict: {
+    status: 409,
+    retryable: false,
+    message: 'This message id was already used for another message.',
+  },
   'too-large': { status: 413, retryable: false, message: 'The message is too long.' },
   rate: { status: 429, retryable: true, message: 'Too many requests; wait a moment.' },
   internal: { status: 500, retryable: true, message: 'Something failed on our side.' },

@@ -15,6 +15,9 @@ export interface Follow {
 /** A reader that does not keep up is not fed further; it gets the rest by id when it has caught up (D16). */
 const bufferMax = 256 * 1024;
 
+/** How long after the time it was told a client may take to send a refused message again. */
+const resendGraceMs = 5000;
+
 export class Session {
   readonly id = randomUUID();
   readonly follows = new Map<string, Follow>();
@@ -25,8 +28,7 @@ export class Session {
   /** Pings without a pong since. */
   missedPongs = 0;
   nextHeartbeatMs = 0;
-  /** Until then everything from this socket is refused, so that nothing overtakes what was refused before (D5). */
-  refusedUntilMs = 0;
+  #refusal: { readonly key: string; readonly untilMs: number } | null = null;
   /** Since when the buffer has been over its bound; null while the reader keeps up. */
   behindSinceMs: number | null = null;
 
@@ -37,6 +39,17 @@ export class Session {
     socket.on('pong', () => {
       this.missedPongs = 0;
     });
+  }
+
+  /** The first message that must be sent again. What follows it waits for it, so that nothing overtakes it (D5). */
+  refused(key: string, retryAfterMs: number, nowMs: number): void {
+    this.#refusal ??= { key, untilMs: nowMs + retryAfterMs + resendGraceMs };
+  }
+
+  /** Must this message wait for an earlier one that was refused? A client that never sends that again is let go on. */
+  isHeldBack(key: string, nowMs: number): boolean {
+    if (this.#refusal?.key === key || (this.#refusal && nowMs >= this.#refusal.untilMs)) this.#refusal = null;
+    return this.#refusal !== null;
   }
 
   get isOpen(): boolean {

@@ -5,17 +5,22 @@ import type { Hub } from './Hub';
 import { createNack } from './readFrame';
 import { messageFrame, type Session } from './Session';
 
+/** When to try again with a message that waits for an earlier one. */
+const heldBackMs = 500;
+
 /** What shoppers and agents can do in a conversation, once it is known that they may. */
 export function createConversationFrames(conversations: Conversations, hub: Hub, clock: Clock) {
   return {
     async send(session: Session, newMessage: NewMessage): Promise<void> {
       const { conversationId, message } = newMessage;
-      const waitMs = session.refusedUntilMs - clock.now();
-      if (waitMs > 0) return refuse(session, conversationId, message, createNack('rate', waitMs));
+      const key = `${conversationId} ${message.clientInstanceId} ${message.messageId}`;
+      if (session.isHeldBack(key, clock.now())) {
+        return refuse(session, conversationId, message, createNack('rate', heldBackMs));
+      }
       const outcome = await conversations.send(newMessage);
       if (outcome.kind === 'refused') {
         const nack = createNack(outcome.code, outcome.retryAfterMs);
-        if (nack.retryable) session.refusedUntilMs = clock.now() + outcome.retryAfterMs;
+        if (nack.retryable) session.refused(key, outcome.retryAfterMs, clock.now());
         return refuse(session, conversationId, message, nack);
       }
       // The live way has carried it already, unless it was stored before or this socket is not that far yet.

@@ -29,7 +29,8 @@ export function readFrame<Frames extends Record<string, z.ZodType>>(
     outer.data.messageId ?? (typeof payload.messageId === 'string' ? payload.messageId : undefined);
   if (messageId === undefined) return { kind: 'dropped', because: 'invalid-payload', type };
   const code = isTextTooLong(payload) ? 'too-large' : 'invalid-request';
-  return { kind: 'refused', messageId, nack: createNack(code, 0, explain(inner.error)) };
+  const nack = { ...createNack(code, 0, explain(inner.error)), ...sourceOf(payload) };
+  return { kind: 'refused', messageId, nack };
 }
 
 export function createNack(
@@ -38,6 +39,14 @@ export function createNack(
   reason: string = problems[code].message,
 ): Nack {
   return { code, reason, retryable: problems[code].retryable, retryAfterMs };
+}
+
+/** Which tab and which conversation a refused send came from, as far as it can be told. */
+function sourceOf({ conversationId, clientInstanceId }: Record<string, unknown>): Partial<Nack> {
+  return {
+    ...(typeof conversationId === 'string' && { conversationId }),
+    ...(typeof clientInstanceId === 'string' && { clientInstanceId }),
+  };
 }
 
 function parseJson(text: string): unknown {

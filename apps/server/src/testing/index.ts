@@ -1,5 +1,6 @@
 export { nodeEnvironment } from './nodeEnvironment';
 export { openTestDatabase, prepareTestDatabase } from './openTestDatabase';
+export { runOperation } from './runOperation';
 export { type Program, runProgram, startProgram } from './startProgram';
 export { createTestClients, randomAddress, startTestApp, type TestApp, testPassword } from './startTestApp';
 export { TestSocket } from './TestSocket';

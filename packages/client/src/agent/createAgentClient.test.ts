@@ -1,6 +1,6 @@
 import type { Message, ServerFrame } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
-import { createFakeEnvironment } from '../testing';
+import { createFakeEnvironment, createFakeMessage } from '../testing';
 import { createAgentClient } from './createAgentClient';
 
 async function openDesk() {
@@ -23,16 +23,8 @@ async function openDesk() {
   return { environment, client, heard, shown };
 }
 
-const stored = (conversationId: string, id: number): Message => ({
-  id,
-  conversationId: conversationId as Message['conversationId'],
-  messageId: String(id) as Message['messageId'],
-  clientInstanceId: '',
-  createdDatetime: '2026-11-15T10:00:00.000Z',
-  fromAgent: false,
-  content: { type: 'text', text: 'Hello' },
-  senderInfo: null,
-});
+const stored = (conversationId: string, id: number): Message =>
+  createFakeMessage(id, { conversationId: conversationId as Message['conversationId'], fromAgent: false });
 const history = (conversationId: string, ...ids: number[]): ServerFrame => ({
   type: 'history',
   payload: { conversationId, messages: ids.map((id) => stored(conversationId, id)), hasMore: false },

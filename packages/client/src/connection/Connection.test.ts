@@ -25,6 +25,29 @@ async function started(
 
 const almostOne = () => 1 - Number.EPSILON;
 
+describe('a try that hangs', () => {
+  it('is given up after 20 s, and the next one begins', async () => {
+    const { environment, heard } = await started();
+    const hanging = environment.socket;
+    await environment.advance(19_999);
+    expect(environment.sockets).toHaveLength(1);
+    await environment.advance(1);
+    expect([hanging.isClosed, environment.sockets.length]).toEqual([true, 2]);
+    environment.socket.accept();
+    expect(heard).toEqual(['open']);
+  });
+
+  it('also when it hangs before there is a socket', async () => {
+    let tries = 0;
+    const { environment } = await started({}, () => {
+      tries += 1;
+      return new Promise(() => {});
+    });
+    await environment.advance(20_000);
+    expect(tries).toBe(2);
+  });
+});
+
 describe('a lost connection', () => {
   it('[CON-12] is tried again with a counter: each wait may be twice as long', async () => {
     const { environment } = await started({ random: almostOne });

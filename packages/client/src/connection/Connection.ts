@@ -30,6 +30,7 @@ export class Connection {
   #failedAttempts = 0;
   #lastHeardMs = 0;
   #cancelSilenceCheck: Cancel = () => {};
+  #cancelConnectTimeout: Cancel = () => {};
   readonly #environment: Environment;
   readonly #options: ConnectionOptions;
 
@@ -50,6 +51,7 @@ export class Connection {
     const phase = this.#phase;
     this.#phase = { kind: 'stopped' };
     this.#cancelSilenceCheck();
+    this.#cancelConnectTimeout();
     if (phase.kind === 'waiting') phase.cancel();
     if (phase.kind === 'open' || phase.kind === 'connecting') phase.socket?.close();
     if (phase.kind === 'open') this.#options.onClose(1000);
@@ -74,6 +76,7 @@ export class Connection {
   async #connect(): Promise<void> {
     const attempt: Phase = { kind: 'connecting', socket: null };
     this.#phase = attempt;
+    this.#giveUpConnectingAfter(reconnectLimits.connectMs);
     try {
       const { url, protocols } = await this.#options.address();
       if (this.#phase !== attempt) return;
@@ -83,12 +86,25 @@ export class Connection {
     }
   }
 
+  /** A token request or a handshake that hangs would otherwise keep the page deaf for minutes. */
+  #giveUpConnectingAfter(delayMs: number): void {
+    this.#cancelConnectTimeout();
+    this.#cancelConnectTimeout = this.#environment.after(delayMs, () => {
+      if (this.#phase.kind !== 'connecting') return;
+      const { socket } = this.#phase;
+      if (socket) socket.onclose = null;
+      socket?.close();
+      this.#waitAndRetry();
+    });
+  }
+
   #listen(socket: SocketLike): void {
     this.#phase = { kind: 'connecting', socket };
     const isCurrent = () => 'socket' in this.#phase && this.#phase.socket === socket;
     socket.onopen = () => {
       if (!isCurrent()) return;
       this.#phase = { kind: 'open', socket, sinceMs: this.#environment.now() };
+      this.#cancelConnectTimeout();
       this.#lastHeardMs = this.#environment.now();
       this.#checkSilence(socket);
       this.#options.onOpen();
@@ -107,7 +123,8 @@ export class Connection {
   #closed(code: number, minimumDelayMs = 0): void {
     const phase = this.#phase;
     this.#cancelSilenceCheck();
-    const wasStable = phase.kind === 'open' && this.#environment.now() - phase.sinceMs >= reconnectLimits.stableMs;
+    const wasStable =
+      phase.kind === 'open' && this.#environment.now() - phase.sinceMs >= reconnectLimits.stableMs;
     if (wasStable) this.#failedAttempts = 0;
     this.#phase = { kind: 'stopped' };
     if (!finalCodes.includes(code)) this.#waitAndRetry(minimumDelayMs);
@@ -133,7 +150,9 @@ export class Connection {
     this.#cancelSilenceCheck();
     const silentMs = this.#environment.now() - this.#lastHeardMs;
     if (silentMs < limits.silenceMs) {
-      this.#cancelSilenceCheck = this.#environment.after(limits.silenceMs - silentMs, () => this.#checkSilence(socket));
+      this.#cancelSilenceCheck = this.#environment.after(limits.silenceMs - silentMs, () =>
+        this.#checkSilence(socket),
+      );
       return;
     }
     // A half-open socket may take minutes to report its close, so the page does not wait for it.

@@ -133,6 +133,19 @@ describe('a refusal for now', () => {
     expect(log()).toEqual(['one', 'two']);
   });
 
+  it('[D5] keeps the order also when the refused message turns out to be stored before its resend', async () => {
+    const { environment, server, connect, say, channel, outbox, log } = channelToServer();
+    connect(notLive);
+    const messageId = say('one');
+    channel.receive({ type: 'nack-message', messageId, payload: rate });
+    say('two');
+    for (const payload of server.log) channel.receive({ type: 'conversation-message', messageId, payload });
+    expect(outbox()).toEqual(['two']);
+    say('three');
+    await environment.advance(1000);
+    expect(log()).toEqual(['one', 'two', 'three']);
+  });
+
   it('is repeated as long as it takes', async () => {
     const { environment, server, connect, say, texts, deliveries, log } = channelToServer();
     connect();

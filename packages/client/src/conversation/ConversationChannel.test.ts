@@ -1,6 +1,6 @@
-import type { Envelope, Message, ServerFrame } from '@shopbell/protocol';
+import type { Envelope, ServerFrame } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
-import { createFakeEnvironment } from '../testing';
+import { createFakeEnvironment, createFakeMessage } from '../testing';
 import { ConversationChannel } from './ConversationChannel';
 
 const conversationId = 'conversation-1';
@@ -20,17 +20,7 @@ function openedChannel() {
   return { environment, channel, sent, shown };
 }
 
-const stored = (id: number): Message => ({
-  id,
-  conversationId: conversationId as Message['conversationId'],
-  messageId: String(id) as Message['messageId'],
-  clientInstanceId: 'agent',
-  createdDatetime: `2026-11-15T10:00:${String(id).padStart(2, '0')}.000Z`,
-  fromAgent: true,
-  content: { type: 'text', text: `text ${id}` },
-  senderInfo: null,
-});
-const page = (...ids: number[]) => ({ conversationId, messages: ids.map(stored) });
+const page = (...ids: number[]) => ({ conversationId, messages: ids.map((id) => createFakeMessage(id)) });
 const history = (hasMore: boolean, ...ids: number[]): ServerFrame => ({
   type: 'history',
   payload: { ...page(...ids), hasMore },
@@ -43,7 +33,7 @@ const synced = (headId: number): ServerFrame => ({ type: 'synced', payload: { co
 const live = (id: number): ServerFrame => ({
   type: 'conversation-message',
   messageId: String(id),
-  payload: stored(id),
+  payload: createFakeMessage(id),
 });
 
 describe('a cold load', () => {
@@ -143,7 +133,7 @@ describe('a message from the server', () => {
   it('[SOC-26] is added to the conversation', () => {
     const { channel, sent } = liveChannel();
     channel.receive(live(3));
-    expect(channel.store.get().conversation.messages.at(-1)).toEqual(stored(3));
+    expect(channel.store.get().conversation.messages.at(-1)).toEqual(createFakeMessage(3));
     expect(sent).toEqual([]);
   });
 

@@ -1,4 +1,10 @@
-import { limits, type MessageContent, type MessageId, type MessageMetadata, type ServerFrame } from '@shopbell/protocol';
+import {
+  limits,
+  type MessageContent,
+  type MessageId,
+  type MessageMetadata,
+  type ServerFrame,
+} from '@shopbell/protocol';
 import {
   type ConversationEvent,
   type ConversationState,
@@ -41,6 +47,7 @@ export class ConversationChannel {
   #lastTypingMs = Number.NEGATIVE_INFINITY;
   #cancelTyping: Cancel = () => {};
   #cancelRetry: Cancel = () => {};
+  #isRetryScheduled = false;
 
   constructor(options: ChannelOptions) {
     this.#options = options;
@@ -58,6 +65,7 @@ export class ConversationChannel {
 
   closed(): void {
     this.#isResuming = false;
+    this.#isRetryScheduled = false;
     this.#cancelRetry();
     this.#store.update((state) => ({ ...state, isLoadingOlder: false }));
     this.#apply({ type: 'connection-lost' });
@@ -71,9 +79,12 @@ export class ConversationChannel {
     const { clientInstanceId } = this.#options;
     const message = { messageId, clientInstanceId, content, ...(metadata && { metadata }) };
     this.#apply({ type: 'queued', message });
-    // Behind a message that waits for its retry, a new one waits too: the sender's order is kept (D5).
+    // Behind a message that waits for its retry, a new one waits too, and so does the next one even if the first
+    // turns out to be stored: the sender's order is kept (D5).
     const entry = this.#conversation.outbox.at(-1);
-    if (entry && this.#conversation.outbox.every(({ delivery }) => !isWaitingForRetry(delivery))) this.#send(entry);
+    const isWaiting =
+      this.#isRetryScheduled || this.#conversation.outbox.some(({ delivery }) => isWaitingForRetry(delivery));
+    if (entry && !isWaiting) this.#send(entry);
     return messageId;
   }
 
@@ -104,7 +115,8 @@ export class ConversationChannel {
   receive(frame: ServerFrame): void {
     switch (frame.type) {
       case 'conversation-message':
-        if (frame.payload.fromAgent === (this.#options.typing === 'typing-activity-shopper')) this.#stopTyping();
+        if (frame.payload.fromAgent === (this.#options.typing === 'typing-activity-shopper'))
+          this.#stopTyping();
         this.#apply({ type: 'received', message: frame.payload });
         return this.#catchUp();
       case 'synchronize-recent-messages':
@@ -176,11 +188,13 @@ export class ConversationChannel {
     this.#apply({ type: 'refused', key, code: payload.code, isFinal: !payload.retryable });
     if (!payload.retryable) return;
     this.#cancelRetry();
+    this.#isRetryScheduled = true;
     this.#cancelRetry = environment.after(payload.retryAfterMs, () => this.#sendOutbox());
   }
 
   /** Everything that is not refused for good, in order. Sending what the server already has is how we ask for it. */
   #sendOutbox(): void {
+    this.#isRetryScheduled = false;
     for (const entry of this.#conversation.outbox) {
       if (entry.delivery.kind === 'unsent' && entry.delivery.isFinal) continue;
       this.#apply({ type: 'resent', key: entry.message });

@@ -1,6 +1,6 @@
-import type { Message, ServerFrame } from '@shopbell/protocol';
+import type { ServerFrame } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
-import { createFakeEnvironment } from '../testing';
+import { createFakeEnvironment, createFakeMessage } from '../testing';
 import { ConversationChannel } from './ConversationChannel';
 
 function channelOf(typing: 'typing-activity-shopper' | 'typing-activity-agent') {
@@ -19,16 +19,7 @@ const agentTypes: ServerFrame = {
 const message = (fromAgent: boolean): ServerFrame => ({
   type: 'conversation-message',
   messageId: '1',
-  payload: {
-    id: 1,
-    conversationId: 'conversation-1' as Message['conversationId'],
-    messageId: '1' as Message['messageId'],
-    clientInstanceId: 'x',
-    createdDatetime: '2026-11-15T10:00:00.000Z',
-    fromAgent,
-    content: { type: 'text', text: 'Hello' },
-    senderInfo: null,
-  },
+  payload: createFakeMessage(1, { fromAgent }),
 });
 
 describe('the other side', () => {

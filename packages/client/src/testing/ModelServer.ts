@@ -6,8 +6,8 @@ export interface Follow {
   readonly send: (frame: ServerFrame) => void;
   sentId: number;
   isResuming: boolean;
-  /** Refused for now: until it is stored, nothing sent after it may overtake it (D5). */
-  refused: OutgoingMessage | null;
+  /** Refused for now: until they are stored, nothing written after them may overtake them (D5). */
+  refused: readonly OutgoingMessage[];
 }
 
 export interface ModelServerOptions {
@@ -33,7 +33,7 @@ export class ModelServer {
   }
 
   connect(send: (frame: ServerFrame) => void): Follow {
-    const follow: Follow = { send, sentId: 0, isResuming: true, refused: null };
+    const follow: Follow = { send, sentId: 0, isResuming: true, refused: [] };
     this.#follows.add(follow);
     return follow;
   }
@@ -70,8 +70,9 @@ export class ModelServer {
   #take(follow: Follow, message: OutgoingMessage): void {
     const known = this.#find(message);
     if (known) return follow.send(live(known));
-    const isOvertaking =
-      follow.refused && !this.#find(follow.refused) && !hasSameKey(follow.refused, message);
+    const isOvertaking = follow.refused.some(
+      (earlier) => Number(earlier.messageId) < Number(message.messageId) && !this.#find(earlier),
+    );
     const nack = isOvertaking ? overtaking : this.#refusal;
     if (nack) return this.#turnAway(follow, message, nack);
     const stored = this.#store(message, false);
@@ -80,8 +81,8 @@ export class ModelServer {
   }
 
   #turnAway(follow: Follow, message: OutgoingMessage, nack: Nack): void {
-    if (nack.retryable && nack !== overtaking) follow.refused = message;
-    if (!nack.retryable) follow.refused = null;
+    const others = follow.refused.filter((refused) => !hasSameKey(refused, message));
+    follow.refused = nack.retryable ? [...others, message] : others;
     follow.send({ type: 'nack-message', messageId: message.messageId, payload: nack });
   }
 

@@ -6,6 +6,7 @@ export {
   type FakeEnvironmentOptions,
   type FakeFetch,
 } from './createFakeEnvironment';
+export { createFakeMessage } from './createFakeMessage';
 export { createFakeToken, type FakeTokenClaims } from './createFakeToken';
 export { FakeSocket } from './FakeSocket';
 export { type Follow, ModelServer, type ModelServerOptions } from './ModelServer';

@@ -1,7 +1,8 @@
-import { type Message, type ServerFrame, storageKey } from '@shopbell/protocol';
+import type { Message, ServerFrame } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
 import {
   createFakeEnvironment,
+  createFakeMessage,
   createFakeToken,
   type FakeEnvironmentOptions,
   memoryStorage,
@@ -30,34 +31,13 @@ async function openPage(options: FakeEnvironmentOptions & { storage?: VisitorSto
   return { environment, storage, client, state, shown };
 }
 
-const authorized = (conversationId: string, nowMs: number) => {
-  const token = createFakeToken({ conversationId, expiresMs: nowMs + hourMs });
-  return new Response(null, { headers: { authorization: `Bearer ${token}` } });
-};
-
-/** A stored token, as an earlier page left it. */
-function storageWithToken(conversationId: string, expiresMs: number): VisitorStorage {
-  const storage = memoryStorage();
-  storage.write(
-    storageKey(7, 'token'),
-    JSON.stringify({ token: createFakeToken({ conversationId, expiresMs }) }),
-  );
-  return storage;
-}
-
-const agentMessage = (id: number): Message => ({
-  id,
-  conversationId: 'conversation-1' as Message['conversationId'],
-  messageId: String(id) as Message['messageId'],
-  clientInstanceId: 'agent',
-  createdDatetime: '2026-11-15T10:00:00.000Z',
-  fromAgent: true,
-  content: { type: 'text', text: `answer ${id}` },
-  senderInfo: null,
-});
 const history = (...ids: number[]): ServerFrame => ({
   type: 'history',
-  payload: { conversationId: 'conversation-1', messages: ids.map(agentMessage), hasMore: false },
+  payload: {
+    conversationId: 'conversation-1',
+    messages: ids.map((id) => createFakeMessage(id)),
+    hasMore: false,
+  },
 });
 
 describe('the socket', () => {
@@ -122,72 +102,6 @@ describe('the socket', () => {
   });
 });
 
-describe('the token', () => {
-  it('is fetched once and kept for the next page', async () => {
-    const { environment, storage } = await openPage();
-    expect(environment.fetches).toEqual([{ url: 'https://chat.example/auth?appId=7', authorization: null }]);
-    expect((await openPage({ storage })).environment.fetches).toEqual([]);
-  });
-
-  it('[AUTH-08] counts as expired 30 seconds before its end', async () => {
-    const fetchesWith = async (leftMs: number) =>
-      (await openPage({ storage: storageWithToken('conversation-1', startMs + leftMs) })).environment.fetches
-        .length;
-    expect([await fetchesWith(31_000), await fetchesWith(30_000)]).toEqual([0, 1]);
-  });
-
-  it('that the server refuses is exchanged once, for the same conversation, before the next try', async () => {
-    const { environment } = await openPage();
-    const token = createFakeToken({ expiresMs: startMs + hourMs });
-    environment.socket.accept();
-    environment.socket.drop(4401);
-    await environment.advance(1000);
-    environment.socket.accept();
-    environment.socket.drop();
-    await environment.advance(1000);
-    expect(environment.fetches.map(({ authorization }) => authorization)).toEqual([null, `Bearer ${token}`]);
-    expect(environment.sockets).toHaveLength(3);
-  });
-
-  it('[AUTH-04] of the same conversation keeps what is shown', async () => {
-    const { environment, shown } = await openPage();
-    environment.socket.accept();
-    environment.socket.deliver(history(1, 2));
-    environment.socket.drop(4401);
-    await environment.advance(1000);
-    expect(shown()).toEqual([1, 2]);
-  });
-
-  it('of another conversation clears what is shown and what was seen', async () => {
-    const answers = ['conversation-1', 'conversation-2'];
-    const { environment, client, storage, state, shown } = await openPage({
-      answer: (_, nowMs) => authorized(answers.shift() ?? '', nowMs),
-    });
-    environment.socket.accept();
-    environment.socket.deliver(history(1, 2));
-    client.markSeen();
-    environment.socket.drop(4401);
-    await environment.advance(1000);
-    expect(shown()).toEqual([]);
-    expect(storage.read('gorgias-chat-7-last-seen-id')).toBeNull();
-    environment.socket.accept();
-    environment.socket.deliver(history(1));
-    expect({ shown: shown(), unread: state().unread }).toEqual({ shown: [1], unread: 1 });
-  });
-
-  it.each([
-    ['has run out', storageWithToken('conversation-1', startMs - hourMs)],
-    ['is gone', memoryStorage()],
-  ])('of the last visit that %s does not hide what is unread in a new conversation', async (_, storage) => {
-    storage.write('gorgias-chat-7-last-seen-id', '50');
-    const answer = (__: object, nowMs: number) => authorized('conversation-2', nowMs);
-    const { environment, state } = await openPage({ storage, answer });
-    environment.socket.accept();
-    environment.socket.deliver(history(1, 2));
-    expect(state().unread).toBe(2);
-  });
-});
-
 describe('sending', () => {
   const hello = { type: 'text', text: 'Hello' } as const;
 
@@ -199,13 +113,12 @@ describe('sending', () => {
     const messageId = client.send(hello) as Message['messageId'];
     expect(environment.socket.sentOf('pending-conversation-message')).toMatchObject([{ messageId }]);
     expect(storage.read('gorgias-chat-7-last-active')).toBe(String(startMs + 5));
-    const accepted = {
-      ...agentMessage(1),
+    const accepted = createFakeMessage(1, {
       messageId,
       clientInstanceId: 'tab-1',
       fromAgent: false,
       content: hello,
-    };
+    });
     environment.socket.deliver({ type: 'conversation-message', messageId, payload: accepted });
     expect(state().conversation).toMatchObject({ messages: [accepted], outbox: [] });
     expect(state().unread).toBe(0);
@@ -242,7 +155,11 @@ describe('unread', () => {
     environment.socket.accept();
     environment.socket.deliver(history(1, 2, 3, 4, 5, 6, 7, 8, 9));
     client.markSeen();
-    environment.socket.deliver({ type: 'conversation-message', messageId: '10', payload: agentMessage(10) });
+    environment.socket.deliver({
+      type: 'conversation-message',
+      messageId: '10',
+      payload: createFakeMessage(10),
+    });
     expect(state().unread).toBe(1);
     client.markSeen();
     expect(state().unread).toBe(0);

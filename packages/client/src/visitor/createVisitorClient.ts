@@ -1,4 +1,11 @@
-import { closeCodes, limits, type MessageContent, type MessageMetadata, type ServerFrame, storageKey } from '@shopbell/protocol';
+import {
+  closeCodes,
+  limits,
+  type MessageContent,
+  type MessageMetadata,
+  type ServerFrame,
+  storageKey,
+} from '@shopbell/protocol';
 import { emptyConversation, lastId, type OutgoingKey } from '@shopbell/rules/conversation';
 import { unreadCount } from '@shopbell/rules/unread';
 import { Connection } from '../connection/Connection';
@@ -130,7 +137,10 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     const isOther = conversationId !== null && conversationId !== token.conversationId;
     conversationId = token.conversationId;
     if (!isOther) return;
+    const { outbox } = channel.store.get().conversation;
     channel = createChannel();
+    // What was on its way is not lost with the old conversation: it begins the new one.
+    for (const { message } of outbox) channel.queue(message.content, message.metadata);
     listen();
   }
 

@@ -63,7 +63,7 @@ describe('safeColor', () => {
           expect(safeColor(text, fallback)).toMatch(anyColor);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 

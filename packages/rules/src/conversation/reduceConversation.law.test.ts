@@ -141,7 +141,7 @@ class World {
   }
 }
 
-describe('the law of a conversation', () => {
+describe('the law of a conversation', { timeout: 60_000 }, () => {
   it('[D7] shows a run without holes that never shrinks, whatever is lost, doubled or reordered', () => {
     fc.assert(
       fc.property(schedule, (steps) => {

@@ -4,6 +4,8 @@ export const reconnectLimits = {
   maxMs: 30_000,
   /** A connection that held this long starts the curve anew. */
   stableMs: 30_000,
+  /** chosen: asking for a token and the handshake together; then the try counts as failed. */
+  connectMs: 20_000,
 } as const;
 
 /**

@@ -1,0 +1,13 @@
+import { decoration } from '@shopbell/protocol/schemas';
+import { expect, it } from 'vitest';
+import { launcherProps } from './launcherProps';
+
+it('the prerendered launcher is closed, with nothing unread, in the look of the shop', () => {
+  const look = decoration.parse({ launcher: { type: 'icon-label', label: 'Chat with us' } });
+  expect(launcherProps({ appId: 1, appKey: 'demo', name: 'Demo', decoration: look })).toEqual({
+    type: 'icon-label',
+    label: 'Chat with us',
+    isOpen: false,
+    unread: 0,
+  });
+});
