@@ -120,22 +120,6 @@ it('[D9] a conversation may burst 600 messages, then is asked to wait, and every
   expect(stored).toEqual(Array.from({ length: stored.length }, (_, index) => index + 1));
 });
 
-it('[D5] after a refusal nothing overtakes the refused message, however late it is sent again', async () => {
-  const socket = await openVisitor();
-  for (let number = 1; number <= 601; number += 1) socket.say(`Text ${number}`, String(number));
-  const { payload } = await socket.heard('nack-message');
-  await new Promise((later) => setTimeout(later, payload.retryAfterMs + 50));
-  socket.say('too early', '602');
-  expect(await socket.heard('nack-message', 2)).toMatchObject({
-    messageId: '602',
-    payload: { retryable: true },
-  });
-  socket.say('Text 601', '601');
-  await socket.acknowledged('601');
-  socket.say('in turn', '602');
-  expect(await socket.acknowledged('602')).toMatchObject({ id: 602 });
-});
-
 it("a refusal tells an agent's console which conversation and which tab it is about", async () => {
   const shop = await app.newShop();
   const socket = await app.agentSocket(await app.signIn(shop.agentEmail));
