@@ -16,6 +16,7 @@ export function prerenderLauncher(settings: LauncherSettings): { tree: ElementTr
 
 type ParsedNode =
   | { readonly type: 'text'; readonly data: string }
+  | { readonly type: 'comment' }
   | {
       readonly type: 'tag';
       readonly name: string;
@@ -23,7 +24,13 @@ type ParsedNode =
       readonly children: ParsedNode[];
     };
 
+/**
+ * React separates neighbouring texts by comments, since a parser would join them. The loader appends each text as a
+ * node of its own, so the comments can go.
+ */
 function toTree(node: ParsedNode): ElementTree | string {
   if (node.type === 'text') return node.data;
-  return [node.name, node.attribs, ...node.children.map(toTree)];
+  if (node.type === 'comment') throw new Error('A comment has no place in the launcher');
+  const children = node.children.filter(({ type }) => type !== 'comment');
+  return [node.name, node.attribs, ...children.map(toTree)];
 }
