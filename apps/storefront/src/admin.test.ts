@@ -109,5 +109,9 @@ describe('the feed for the desk', () => {
     ]);
     const { transactions } = await json(`/orders/${orders[0].id}/transactions.json`);
     expect(transactions).toMatchObject([{ kind: 'sale', status: 'pending', gateway: 'manual' }]);
+    await placeOrder(shop, { 700701: 1 }, { email: 'fern@example.com' });
+    expect((await json('/customers.json?email=fern@example.com')).customers).toMatchObject([
+      { orders_count: 2 },
+    ]);
   });
 });

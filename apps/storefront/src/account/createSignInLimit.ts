@@ -1,37 +1,35 @@
 const mostFailures = 10;
 const windowMs = 10 * 60 * 1000;
-/** Addresses and emails are remembered only so far; the oldest makes room. */
-const mostKeys = 5_000;
+/** Addresses are remembered only so far; the oldest makes room. */
+const mostAddresses = 5_000;
 
 type Failures = { count: number; since: number };
 
+/** By address and not by email: the demo's customers are everybody's, and one visitor must not lock out the rest. */
 export type SignInLimit = {
   /** How long to wait before trying again, in seconds; 0 while there are tries left. */
-  waitSeconds(keys: readonly string[]): number;
-  failed(keys: readonly string[]): void;
+  waitSeconds(address: string): number;
+  failed(address: string): void;
 };
 
 export function createSignInLimit(now: () => Date): SignInLimit {
   const failures = new Map<string, Failures>();
-  const current = (key: string): Failures | undefined => {
-    const known = failures.get(key);
-    return known && now().getTime() - known.since < windowMs ? known : undefined;
+  const current = (address: string): Failures => {
+    const known = failures.get(address);
+    const isRecent = known !== undefined && now().getTime() - known.since < windowMs;
+    return isRecent ? known : { count: 0, since: now().getTime() };
   };
   return {
-    waitSeconds(keys) {
-      const full = keys.flatMap((key) => current(key) ?? []).filter(({ count }) => count >= mostFailures);
-      return Math.max(0, ...full.map(({ since }) => Math.ceil((since + windowMs - now().getTime()) / 1000)));
+    waitSeconds(address) {
+      const { count, since } = current(address);
+      return count < mostFailures ? 0 : Math.ceil((since + windowMs - now().getTime()) / 1000);
     },
-    failed(keys) {
-      for (const key of keys) {
-        const { count, since } = current(key) ?? { count: 0, since: now().getTime() };
-        failures.delete(key);
-        failures.set(key, { count: count + 1, since });
-      }
-      for (const key of failures.keys()) {
-        if (failures.size <= mostKeys) break;
-        failures.delete(key);
-      }
+    failed(address) {
+      const { count, since } = current(address);
+      failures.delete(address);
+      failures.set(address, { count: count + 1, since });
+      const [oldest] = failures.keys();
+      if (failures.size > mostAddresses && oldest !== undefined) failures.delete(oldest);
     },
   };
 }

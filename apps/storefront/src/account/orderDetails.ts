@@ -72,6 +72,7 @@ function orderSummary(order: Order): Html {
 <span>${shipping === 0 ? 'Free' : formatMoney(shipping)}</span></p>
 <p class="summary-row summary-total"><span>Total</span> <strong>${formatMoney(total)}</strong></p>
 ${refunded > 0 && html`<p class="summary-row"><span>Refunded</span> <span>−${formatMoney(refunded)}</span></p>`}
+${order.refunds.map(({ note }) => html`<p class="muted">${note}</p>`)}
 <p class="muted">${paidText(order)}</p>
 <h3>Ships to</h3>
 <address>${addressLines(order.address)}</address>

@@ -33,8 +33,7 @@ export function accountRoutes(app: FastifyInstance, shop: Shop, sendPage: SendPa
     const fields = asFields(request.body);
     const email = firstText(fields.email).trim().slice(0, 200);
     const returnTo = ownPath(firstText(fields.return_to), '/account');
-    const keys = [`address ${request.ip}`, `email ${email.toLowerCase()}`];
-    const wait = shop.signInLimit.waitSeconds(keys);
+    const wait = shop.signInLimit.waitSeconds(request.ip);
     if (wait > 0) {
       const problem = `Too many tries. Please wait ${Math.ceil(wait / 60)} minutes and try again.`;
       reply.header('retry-after', wait);
@@ -43,7 +42,7 @@ export function accountRoutes(app: FastifyInstance, shop: Shop, sendPage: SendPa
     const customer = shop.customers.byEmail(email);
     const isRight = isSameSecret(firstText(fields.password), demoPassword);
     if (!customer?.hasAccount || !isRight) {
-      shop.signInLimit.failed(keys);
+      shop.signInLimit.failed(request.ip);
       const problem = 'This email and password do not belong together.';
       return sendPage(request, reply, login({ email, returnTo, problem }, 422));
     }

@@ -9,6 +9,7 @@ export const catalogStyles = `
 .card-title { font: 500 1.0625rem/1.35 var(--serif); }
 .card-price { color: var(--muted); font-size: 0.9375rem; }
 .card-price s { opacity: 0.85; }
+.card-looks { white-space: nowrap; }
 .card-looks::before { content: ' · '; }
 .badge { position: absolute; left: 0.75rem; top: 0.75rem; padding: 0.125rem 0.625rem; border-radius: 999px; background: var(--ground); color: var(--ink); font-size: 0.75rem; font-weight: 600; line-height: 1.375rem; }
 .badge-sale { background: var(--clay); color: #fff; }
@@ -58,6 +59,9 @@ export const catalogStyles = `
   .product-facts { position: static; }
   .gallery { display: contents; }
   .looks { position: static; margin-top: 0.75rem; }
+  .view-form { display: grid; grid-template-columns: minmax(0, 1fr) auto; width: 100%; gap: 0.25rem 0.75rem; }
+  .view-form .check { grid-column: 1 / -1; }
+  .sort select { width: 100%; }
   .gallery > :not(.gallery-main) { order: 1; }
 }
 `;
