@@ -1,1 +1,2 @@
+export type * from './admin/shapes';
 export { type StorefrontOptions, storefront } from './storefront';

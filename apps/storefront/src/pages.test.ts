@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { products } from './catalog';
+import { products } from './catalog/products';
 import { snippet, visitShop } from './testing/visitShop';
 
 const occurrences = (text: string, part: string) => text.split(part).length - 1;
@@ -28,14 +28,19 @@ describe('pages', () => {
     expect(occurrences(response.body, snippet)).toBe(1);
   });
 
-  it.each(['/', '/products/pebble-mug', '/search?q=x', '/cart', '/checkout'])(
-    '%s has no inline script, style or handler',
-    async (url) => {
-      const { body } = await visitShop().open(url);
-      expect(body).not.toMatch(/<script(?![^>]*\ssrc=)/);
-      expect(body).not.toMatch(/<style|\sstyle=|\son[a-z]+=/);
-    },
-  );
+  it.each([
+    '/',
+    '/products/pebble-mug',
+    '/collections/all',
+    '/search?q=x',
+    '/cart',
+    '/checkout',
+    '/account/login',
+  ])('%s has no inline script, style or handler', async (url) => {
+    const { body } = await visitShop().open(url);
+    expect(body).not.toMatch(/<script(?![^>]*\ssrc=)/);
+    expect(body).not.toMatch(/<style|\sstyle=|\son[a-z]+=/);
+  });
 
   it.each(['/products/unknown', '/collections/unknown'])('%s is a 404 page of the shop', async (url) => {
     const response = await visitShop().open(url);

@@ -8,6 +8,9 @@ const pages = [
   '/search',
   '/cart',
   '/checkout',
+  `/checkouts/${'a'.repeat(32)}`,
+  '/account/login',
+  '/tracking/1ZDEMO101801',
   '/products/unknown',
 ];
 

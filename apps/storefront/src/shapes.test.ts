@@ -29,7 +29,7 @@ describe('shapes as Shopify writes them', () => {
           final_line_price: 43800,
           handle: 'washed-linen-duvet-set',
           url: '/products/washed-linen-duvet-set?variant=700302',
-          image: '/storefront/products/washed-linen-duvet-set.svg',
+          image: '/storefront/products/washed-linen-duvet-set/sage.svg',
           product_title: 'Washed Linen Duvet Set',
           variant_title: 'Queen / Sage',
           options_with_values: [

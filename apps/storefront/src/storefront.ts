@@ -1,21 +1,38 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { accountRoutes } from './account/routes';
+import { adminRoutes } from './admin/routes';
 import { assetRoutes } from './assets/routes';
-import { ajaxRoutes } from './cart/ajaxRoutes';
-import { formRoutes } from './cart/formRoutes';
+import { cartAjaxRoutes } from './cart/ajaxRoutes';
+import { cartFormRoutes } from './cart/formRoutes';
+import { catalogAjaxRoutes } from './catalog/ajaxRoutes';
+import { checkoutRoutes } from './checkout/routes';
+import { createShop, type ShopOptions } from './createShop';
+import { answerStrangers } from './pages/answerStrangers';
 import { pageRoutes } from './pages/routes';
 import { acceptShopBodies } from './shell/acceptShopBodies';
 import { createPageSender } from './shell/createPageSender';
+import { refuseForeignOrigin } from './shell/refuseForeignOrigin';
 
-export type StorefrontOptions = {
+export type StorefrontOptions = ShopOptions & {
   /** The HTML a merchant pastes before `</body>`; trusted, never escaped. */
   snippet: string;
+  /** Opens `/admin/api` to whoever sends it as `x-shop-access-token`; without it there is no such door. */
+  accessToken?: string;
 };
 
-export const storefront: FastifyPluginAsync<StorefrontOptions> = async (app, { snippet }) => {
-  const sendPage = createPageSender(snippet);
+export const storefront: FastifyPluginAsync<StorefrontOptions> = async (app, options) => {
+  const { snippet, accessToken, ...shopOptions } = options;
+  const shop = createShop(shopOptions);
+  const sendPage = createPageSender(shop, snippet);
   acceptShopBodies(app);
-  assetRoutes(app);
-  pageRoutes(app, sendPage);
-  formRoutes(app, sendPage);
-  await app.register(ajaxRoutes);
+  refuseForeignOrigin(app);
+  answerStrangers(app, sendPage);
+  assetRoutes(app, shop.catalog);
+  pageRoutes(app, shop, sendPage);
+  cartFormRoutes(app, shop, sendPage);
+  checkoutRoutes(app, shop, sendPage);
+  accountRoutes(app, shop, sendPage);
+  await app.register(cartAjaxRoutes, { shop });
+  await app.register(catalogAjaxRoutes, { catalog: shop.catalog });
+  if (accessToken) await app.register(adminRoutes, { prefix: '/admin/api', shop, accessToken });
 };

@@ -27,6 +27,9 @@ main { flex: 1; width: 100%; max-width: 82rem; margin: 0 auto; padding: 0 var(--
 h1, h2 { margin: 0; font-family: var(--serif); font-weight: 500; line-height: 1.15; letter-spacing: -0.01em; text-wrap: balance; }
 h1 { font-size: clamp(2rem, 4.5vw, 3rem); }
 h2 { font-size: clamp(1.375rem, 2.5vw, 1.75rem); }
+h3 { margin: 0.5rem 0 -0.5rem; font: 600 0.875rem/1.4 var(--sans); }
+address { font-style: normal; }
+code { padding: 0.0625rem 0.375rem; border-radius: 6px; background: #fff; font: 0.9em/1.5 ui-monospace, 'SF Mono', Menlo, Consolas, monospace; overflow-wrap: anywhere; }
 p { margin: 0; }
 ul { margin: 0; padding: 0; list-style: none; }
 img { display: block; max-width: 100%; height: auto; }
@@ -55,12 +58,14 @@ a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px
 .button:hover { background: var(--fern-dark); }
 .button:disabled { border-color: var(--line); background: var(--surface); color: var(--muted); cursor: not-allowed; }
 .button-wide { width: 100%; }
+.button-small { padding: 0.5rem 1.125rem; font-size: 0.9375rem; }
+.choices { display: flex; flex-wrap: wrap; justify-content: inherit; gap: 0.75rem; }
 .button-quiet { background: transparent; color: var(--fern); }
 .button-quiet:hover { background: var(--surface); }
 .link { padding: 0.25rem 0; border: 0; background: none; color: var(--muted); font: 0.875rem/1.4 var(--sans); text-decoration: underline; text-underline-offset: 0.2em; cursor: pointer; }
 .link:hover { color: var(--ink); }
 [hidden] { display: none; }
-input, select {
+input, select, textarea {
   width: 100%;
   min-height: 2.875rem;
   padding: 0.5rem 0.875rem;
@@ -75,7 +80,12 @@ select {
   padding-right: 2.5rem;
   background: #fff url(/storefront/chevron.svg) right 1rem center / 12px no-repeat;
 }
-input:focus-visible, select:focus-visible { outline-offset: 1px; border-radius: 10px; }
+input:focus-visible, select:focus-visible, textarea:focus-visible { outline-offset: 1px; border-radius: 10px; }
+textarea { display: block; min-height: 5rem; resize: vertical; }
+input[type='checkbox'], input[type='radio'] { flex: none; width: 1.125rem; min-height: 0; height: 1.125rem; margin: 0; padding: 0; accent-color: var(--fern); }
+.check { display: flex; align-items: center; gap: 0.625rem; min-height: 2.75rem; font-size: 0.9375rem; cursor: pointer; }
+[aria-invalid='true'] { border-color: var(--clay); box-shadow: inset 0 0 0 1px var(--clay); }
+.field-error { margin-top: 0.375rem; color: #86391c; font-size: 0.875rem; font-weight: 500; }
 .field label { display: block; margin-bottom: 0.375rem; font-size: 0.875rem; font-weight: 500; }
 @media (prefers-reduced-motion: reduce) { * { transition: none; } }
 `;

@@ -1,5 +1,7 @@
 export const orderStyles = `
-.notice:not(:empty) { margin-bottom: 1.5rem; padding: 0.875rem 1.25rem; border: 1px solid var(--clay); border-radius: 12px; background: #fbeee7; color: #6d2f17; }
+.notice { outline: none; }
+.notice ul { margin-top: 0.375rem; padding-left: 1.25rem; list-style: disc; }
+.notice:not(:empty) { margin-bottom: 2rem; padding: 0.875rem 1.25rem; border: 1px solid var(--clay); border-radius: 12px; background: #fbeee7; color: #6d2f17; }
 .cart, .checkout { display: grid; grid-template-columns: minmax(0, 1fr) minmax(18rem, 24rem); gap: clamp(2rem, 5vw, 4.5rem); align-items: start; }
 .cart-line {
   display: grid;
@@ -21,11 +23,16 @@ export const orderStyles = `
 .summary-lines { display: grid; gap: 0.875rem; padding-bottom: 0.875rem; border-bottom: 1px solid #d9d0be; }
 .summary-lines li { display: grid; grid-template-columns: 3.5rem minmax(0, 1fr) auto; gap: 0.875rem; align-items: center; font-size: 0.9375rem; line-height: 1.4; }
 .summary-lines img { border-radius: 8px; }
-.checkout form { display: grid; gap: 1.75rem; }
+.checkout form { display: grid; gap: 2rem; }
 fieldset { display: grid; gap: 1rem; min-width: 0; margin: 0; padding: 0; border: 0; }
 legend { padding: 0 0 0.875rem; font: 500 1.375rem/1.3 var(--serif); }
 .address { grid-template-columns: 1fr 1fr; }
-.field-address { grid-column: 1 / -1; }
+.field-address1, .field-address2, .field-countryCode { grid-column: 1 / -1; }
+.address .field { align-self: start; }
+.choice { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0.875rem; align-items: center; padding: 0.875rem 1.125rem; border: 1px solid var(--line); border-radius: 12px; background: #fff; cursor: pointer; }
+.choice:has(:checked) { border-color: var(--fern); box-shadow: inset 0 0 0 1px var(--fern); }
+.choice strong { display: block; font-weight: 500; line-height: 1.4; }
+.methods { gap: 0.625rem; }
 @media (max-width: 860px) {
   .cart, .checkout { grid-template-columns: minmax(0, 1fr); }
 }

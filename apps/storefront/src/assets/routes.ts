@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { productByHandle } from '../catalog';
+import type { Catalog } from '../catalog/createCatalog';
 import { drawPicture, type View } from '../pictures/drawPicture';
+import { inColour } from '../pictures/inColour';
 import { brandIcon, chevron, emptyBasket, heroScene } from '../pictures/scenes';
 import { shopScript } from './shopScript';
 import { styleSheet } from './styleSheet';
@@ -17,24 +18,30 @@ const files = [
   { address: '/storefront/basket.svg', type: svg, content: emptyBasket },
 ];
 
-type ByHandle = { Params: { handle: string } };
+type ByColour = { Params: { handle: string; colour?: string } };
 
-export function assetRoutes(app: FastifyInstance): void {
+const pictures: readonly { address: string; view: View }[] = [
+  { address: '/storefront/products/:handle.svg', view: 'whole' },
+  { address: '/storefront/products/:handle/close-up.svg', view: 'close-up' },
+  { address: '/storefront/products/:handle/:colour.svg', view: 'whole' },
+  { address: '/storefront/products/:handle/:colour/close-up.svg', view: 'close-up' },
+];
+
+export function assetRoutes(app: FastifyInstance, catalog: Catalog): void {
   for (const { address, type, content } of files) {
     app.get(address, (_request, reply) => sendFile(reply, type, content));
   }
-  app.get<ByHandle>('/storefront/products/:handle.svg', (request, reply) =>
-    sendPicture(reply, request.params.handle, 'whole'),
-  );
-  app.get<ByHandle>('/storefront/products/:handle/close-up.svg', (request, reply) =>
-    sendPicture(reply, request.params.handle, 'close-up'),
-  );
+  for (const { address, view } of pictures) {
+    app.get<ByColour>(address, ({ params }, reply) => {
+      const drawn = catalog.byHandle(params.handle)?.picture;
+      const picture = params.colour === undefined || !drawn ? drawn : inColour(drawn, params.colour);
+      return picture ? sendFile(reply, svg, drawPicture(picture, view)) : noSuchFile(reply);
+    });
+  }
 }
 
-function sendPicture(reply: FastifyReply, handle: string, view: View): FastifyReply {
-  const product = productByHandle(handle);
-  if (!product) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-  return sendFile(reply, svg, drawPicture(product.picture, view));
+function noSuchFile(reply: FastifyReply): FastifyReply {
+  return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
 }
 
 function sendFile(reply: FastifyReply, type: string, content: string): FastifyReply {

@@ -30,6 +30,8 @@ export const shellStyles = `
 .site-footer nav a:hover { text-decoration: underline; }
 .site-footer .small { grid-column: 1 / -1; padding-top: 1.5rem; border-top: 1px solid var(--line); }
 .page-head { display: grid; gap: 0.75rem; padding: clamp(1.5rem, 4vw, 3.5rem) 0 clamp(1.5rem, 3vw, 2.5rem); }
+.page-head-row { grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
+.page-head-close { padding-top: 0; }
 .empty { display: grid; justify-items: center; gap: 1.25rem; padding: clamp(2rem, 7vw, 6rem) 0; text-align: center; }
 .band { padding-top: clamp(3rem, 6vw, 5rem); }
 .band > h2 { margin-bottom: 1.75rem; }
@@ -52,8 +54,8 @@ export const shellStyles = `
   .hero-picture { order: -1; max-height: 17rem; }
   .site-footer { grid-template-columns: 1fr; }
 }
-@media (max-width: 400px) {
-  .brand { font-size: 1.125rem; }
-  .brand img { display: none; }
+@media (max-width: 520px) {
+  .site-header { flex-wrap: wrap; justify-content: center; gap: 0.25rem 1rem; padding-top: 1rem; padding-bottom: 0.75rem; }
+  .site-header nav { width: 100%; justify-content: space-between; }
 }
 `;

@@ -1,5 +1,6 @@
-import { variantById, variantName } from '../catalog';
+import type { Catalog } from '../catalog/createCatalog';
 import type { Product, Variant } from '../catalog/product';
+import { variantName } from '../catalog/productFacts';
 
 export type CartLine = { product: Product; variant: Variant; quantity: number };
 
@@ -11,6 +12,7 @@ export type CartProblem =
   | { code: 'bad-quantity' }
   | { code: 'unknown-variant' }
   | { code: 'not-in-cart' }
+  | { code: 'details-too-long' }
   | { code: 'sold-out'; title: string }
   | { code: 'not-enough-stock'; title: string; stock: number };
 
@@ -20,13 +22,13 @@ export function quantityOf(cart: Cart, variantId: number): number {
   return cart.find((line) => line.variant.id === variantId)?.quantity ?? 0;
 }
 
-export function addToCart(cart: Cart, variantId: number, quantity: number): CartOutcome {
+export function addToCart(catalog: Catalog, cart: Cart, variantId: number, quantity: number): CartOutcome {
   if (quantity < 1) return { ok: false, problem: { code: 'bad-quantity' } };
-  return setQuantity(cart, variantId, quantityOf(cart, variantId) + quantity);
+  return setQuantity(catalog, cart, variantId, quantityOf(cart, variantId) + quantity);
 }
 
-export function setQuantity(cart: Cart, variantId: number, quantity: number): CartOutcome {
-  const found = variantById(variantId);
+export function setQuantity(catalog: Catalog, cart: Cart, variantId: number, quantity: number): CartOutcome {
+  const found = catalog.variantById(variantId);
   if (!found) return { ok: false, problem: { code: 'unknown-variant' } };
   const { stock } = found.variant;
   const title = variantName(found.product, found.variant);

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { createCatalog } from '../catalog/createCatalog';
 import { cartCookie, readCart } from './cartCookie';
 
+const catalog = createCatalog();
+
 const read = (value: string) =>
-  readCart(`other=1; cart=${value}; last=2`).map(({ variant, quantity }) => [variant.id, quantity]);
+  readCart(catalog, `other=1; cart=${value}; last=2`).map(({ variant, quantity }) => [variant.id, quantity]);
 
 describe('the cart cookie', () => {
   it('comes back as it was written', () => {
-    const cart = readCart('cart=700101:2.700601:1');
+    const cart = readCart(catalog, 'cart=700101:2.700601:1');
     expect(cartCookie(cart, false)).toMatch(
       /^cart=700101:2\.700601:1; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
     );
@@ -36,6 +39,6 @@ describe('the cart cookie', () => {
   });
 
   it('is empty without a cookie header', () => {
-    expect(readCart(undefined)).toEqual([]);
+    expect(readCart(catalog, undefined)).toEqual([]);
   });
 });

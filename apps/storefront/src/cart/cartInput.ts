@@ -1,3 +1,4 @@
+import type { Catalog } from '../catalog/createCatalog';
 import { asFields, type Fields, wholeNumber } from '../shell/fields';
 import { addToCart, type Cart, type CartOutcome, quantityOf, setQuantity } from './cart';
 
@@ -5,11 +6,8 @@ import { addToCart, type Cart, type CartOutcome, quantityOf, setQuantity } from 
 const mostItems = 100;
 
 /** `{id, quantity?}` or `{items: [{id, quantity?}, …]}`; all of it is added, or nothing. */
-export function addFromBody(cart: Cart, body: unknown): CartOutcome {
-  return requestedItems(asFields(body)).reduce<CartOutcome>(
-    (outcome, item) => (outcome.ok ? addItem(outcome.cart, item) : outcome),
-    { ok: true, cart },
-  );
+export function addFromBody(catalog: Catalog, cart: Cart, body: unknown): CartOutcome {
+  return inTurn(cart, requestedItems(asFields(body)), (current, item) => addItem(catalog, current, item));
 }
 
 /** The variants that `addFromBody` adds, in the order asked for. */
@@ -18,33 +16,36 @@ export function requestedIds(body: unknown): number[] {
 }
 
 /** `{id | line, quantity}`; the id may be a line's key, the line is counted from 1. */
-export function changeFromBody(cart: Cart, body: unknown): CartOutcome {
+export function changeFromBody(catalog: Catalog, cart: Cart, body: unknown): CartOutcome {
   const { id, line, quantity } = asFields(body);
   const variantId = id === undefined ? cart[(wholeNumber(line) ?? 0) - 1]?.variant.id : variantIdOf(id);
   const wanted = wholeNumber(quantity);
   if (!variantId || quantityOf(cart, variantId) === 0) return { ok: false, problem: { code: 'not-in-cart' } };
   if (wanted === null) return { ok: false, problem: { code: 'bad-quantity' } };
-  return setQuantity(cart, variantId, wanted);
+  return setQuantity(catalog, cart, variantId, wanted);
 }
 
-/** The cart page's form: one field `updates[{variant id}]` per line. */
-export function updateFromForm(cart: Cart, body: unknown): CartOutcome {
-  const updates = Object.entries(asFields(body)).flatMap(([name, quantity]) => {
-    const id = /^updates\[(\d+)\]$/.exec(name)?.[1];
-    return id === undefined ? [] : [{ id, quantity }];
+/** `{updates: {id: quantity} | [quantity, …]}`, or the form's fields `updates[{variant id}]`; all of it, or nothing. */
+export function updateFromBody(catalog: Catalog, cart: Cart, body: unknown): CartOutcome {
+  return inTurn(cart, requestedUpdates(cart, asFields(body)), (current, [id, quantity]) => {
+    const variantId = variantIdOf(id);
+    const wanted = wholeNumber(quantity);
+    if (variantId === null) return { ok: false, problem: { code: 'unknown-variant' } };
+    if (wanted === null) return { ok: false, problem: { code: 'bad-quantity' } };
+    return setQuantity(catalog, current, variantId, wanted);
   });
-  return updates
-    .slice(0, mostItems)
-    .reduce<CartOutcome>(
-      (outcome, { id, quantity }) => (outcome.ok ? updateLine(outcome.cart, id, quantity) : outcome),
-      { ok: true, cart },
-    );
 }
 
-function updateLine(cart: Cart, id: string, quantity: unknown): CartOutcome {
-  const wanted = wholeNumber(quantity);
-  if (wanted === null) return { ok: false, problem: { code: 'bad-quantity' } };
-  return setQuantity(cart, Number(id), wanted);
+function requestedUpdates(cart: Cart, fields: Fields): [unknown, unknown][] {
+  if (Array.isArray(fields.updates)) {
+    const quantities: unknown[] = fields.updates.slice(0, mostItems);
+    return quantities.map((quantity, index) => [cart[index]?.variant.id, quantity]);
+  }
+  const named = Object.entries(fields).flatMap(([name, quantity]) => {
+    const id = /^updates\[([^\]]*)\]$/.exec(name)?.[1];
+    return id === undefined ? [] : [[id, quantity] as [unknown, unknown]];
+  });
+  return [...Object.entries(asFields(fields.updates)), ...named].slice(0, mostItems) as [unknown, unknown][];
 }
 
 function requestedItems(fields: Fields): Fields[] {
@@ -53,13 +54,24 @@ function requestedItems(fields: Fields): Fields[] {
   return items.map(asFields);
 }
 
-function addItem(cart: Cart, item: Fields): CartOutcome {
+function addItem(catalog: Catalog, cart: Cart, item: Fields): CartOutcome {
   if (item.id === undefined) return { ok: false, problem: { code: 'missing-items' } };
   const variantId = variantIdOf(item.id);
   if (variantId === null) return { ok: false, problem: { code: 'unknown-variant' } };
   const quantity = item.quantity === undefined ? 1 : wholeNumber(item.quantity);
   if (quantity === null) return { ok: false, problem: { code: 'bad-quantity' } };
-  return addToCart(cart, variantId, quantity);
+  return addToCart(catalog, cart, variantId, quantity);
+}
+
+function inTurn<Step>(
+  cart: Cart,
+  steps: readonly Step[],
+  take: (cart: Cart, step: Step) => CartOutcome,
+): CartOutcome {
+  return steps.reduce<CartOutcome>((outcome, step) => (outcome.ok ? take(outcome.cart, step) : outcome), {
+    ok: true,
+    cart,
+  });
 }
 
 function variantIdOf(id: unknown): number | null {

@@ -1,15 +1,17 @@
-import { hasOnlyDefaultVariant, variantName } from '../catalog';
 import { pictureAddress, productAddress } from '../catalog/addresses';
+import { hasOnlyDefaultVariant, variantName } from '../catalog/productFacts';
+import { pictureText } from '../catalog/variantPictures';
 import { currency } from '../shell/money';
 import { type Cart, type CartLine, itemCount, linePrice, totalPrice } from './cart';
+import type { CartDetails } from './cartDetails';
 
 /** Shopify's cart, as its ajax API writes it; money in cents. */
-export function cartJson(cart: Cart, token: string) {
+export function cartJson(cart: Cart, details: CartDetails, token: string) {
   const total = totalPrice(cart);
   return {
     token,
-    note: '',
-    attributes: {},
+    note: details.note,
+    attributes: details.attributes,
     original_total_price: total,
     total_price: total,
     total_discount: 0,
@@ -69,10 +71,10 @@ function lineFacts({ product, variant }: CartLine) {
     variant_options: variant.options,
     options_with_values: product.options.map(({ name }, index) => ({ name, value: variant.options[index] })),
     vendor: product.vendor,
-    image: pictureAddress(product),
+    image: pictureAddress(product, variant),
     featured_image: {
-      url: pictureAddress(product),
-      alt: product.picture.alt,
+      url: pictureAddress(product, variant),
+      alt: pictureText(product, variant),
       width: 800,
       height: 800,
       aspect_ratio: 1,

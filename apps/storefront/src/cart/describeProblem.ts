@@ -10,6 +10,8 @@ export function describeProblem(problem: CartProblem): string {
       return 'Cannot find variant';
     case 'not-in-cart':
       return 'no valid id or line parameter';
+    case 'details-too-long':
+      return 'The note and the attributes are too long to keep.';
     case 'sold-out':
       return `The product '${problem.title}' is already sold out.`;
     case 'not-enough-stock':

@@ -1,27 +1,42 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Shop } from '../createShop';
 import { cartPage } from '../pages/cartPage';
 import type { SendPage } from '../shell/createPageSender';
 import { asFields } from '../shell/fields';
-import type { CartOutcome } from './cart';
-import { cartCookie, readCart } from './cartCookie';
-import { addFromBody, updateFromForm } from './cartInput';
+import type { CartProblem } from './cart';
+import { readCart } from './cartCookie';
+import { changeDetails, readDetails } from './cartDetails';
+import { addFromBody, updateFromBody } from './cartInput';
 import { describeProblem } from './describeProblem';
+import { ensureToken, saveCart, saveDetails } from './saveCart';
 
 /** The cart without JavaScript: post, then go and see. */
-export function formRoutes(app: FastifyInstance, sendPage: SendPage): void {
-  const finish = (request: FastifyRequest, reply: FastifyReply, outcome: CartOutcome) => {
-    if (!outcome.ok) {
-      const page = cartPage(readCart(request.headers.cookie), describeProblem(outcome.problem));
-      return sendPage(request, reply, { ...page, status: 422 });
-    }
-    reply.header('set-cookie', cartCookie(outcome.cart, request.protocol === 'https'));
-    return reply.redirect('checkout' in asFields(request.body) ? '/checkout' : '/cart', 303);
+export function cartFormRoutes(app: FastifyInstance, shop: Shop, sendPage: SendPage): void {
+  const { catalog } = shop;
+  const cartOf = (request: FastifyRequest) => readCart(catalog, request.headers.cookie);
+  const refuse = (request: FastifyRequest, reply: FastifyReply, problem: CartProblem) => {
+    const details = changeDetails(readDetails(request.headers.cookie), request.body);
+    return sendPage(request, reply, {
+      ...cartPage(cartOf(request), details, describeProblem(problem)),
+      status: 422,
+    });
   };
 
-  app.post('/cart/add', (request, reply) =>
-    finish(request, reply, addFromBody(readCart(request.headers.cookie), request.body)),
+  app.get('/cart', (request, reply) =>
+    sendPage(request, reply, cartPage(cartOf(request), readDetails(request.headers.cookie))),
   );
-  app.post('/cart/update', (request, reply) =>
-    finish(request, reply, updateFromForm(readCart(request.headers.cookie), request.body)),
-  );
+  app.post('/cart/add', (request, reply) => {
+    const outcome = saveCart(request, reply, addFromBody(catalog, cartOf(request), request.body));
+    return outcome.ok ? reply.redirect('/cart', 303) : refuse(request, reply, outcome.problem);
+  });
+  app.post('/cart/update', (request, reply) => {
+    const outcome = updateFromBody(catalog, cartOf(request), request.body);
+    if (!outcome.ok) return refuse(request, reply, outcome.problem);
+    const details = changeDetails(readDetails(request.headers.cookie), request.body);
+    const kept = saveDetails(request, reply, details);
+    if (!kept.ok) return refuse(request, reply, kept.problem);
+    saveCart(request, reply, outcome);
+    if (!('checkout' in asFields(request.body))) return reply.redirect('/cart', 303);
+    return reply.redirect(`/checkouts/${ensureToken(shop, request, reply)}`, 303);
+  });
 }

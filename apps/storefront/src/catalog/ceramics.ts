@@ -123,6 +123,7 @@ export const ceramics = [
     sku: 'MT-POT',
     grams: 1100,
     price: 11800,
+    publishedOn: '2026-09-28',
     optionNames: withoutOptions.optionNames,
     variants: [{ options: [withoutOptions.defaultTitle], stock: 7 }],
     picture: ceramicPictures.teapot,

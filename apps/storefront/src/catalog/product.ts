@@ -1,14 +1,15 @@
 import type { Picture } from '../pictures/picture';
 
 export type Variant = {
-  id: number;
-  title: string;
-  options: readonly string[];
-  sku: string;
-  price: number;
-  compareAtPrice: number | null;
-  stock: number;
-  grams: number;
+  readonly id: number;
+  readonly title: string;
+  readonly options: readonly string[];
+  readonly sku: string;
+  readonly price: number;
+  readonly compareAtPrice: number | null;
+  /** What is left; the one thing about a product that changes while the shop is open. */
+  readonly stock: number;
+  readonly grams: number;
 };
 
 export type Product = {
@@ -36,6 +37,7 @@ export type ProductDraft = Omit<Product, 'id' | 'publishedAt' | 'options' | 'var
   grams: number;
   price: number;
   compareAtPrice?: number;
+  publishedOn?: string;
   optionNames: readonly string[];
   variants: readonly [VariantDraft, ...VariantDraft[]];
 };
@@ -44,7 +46,7 @@ export type ProductDraft = Omit<Product, 'id' | 'publishedAt' | 'options' | 'var
 export const withoutOptions = { optionNames: ['Title'], defaultTitle: 'Default Title' } as const;
 
 export function defineProduct(draft: ProductDraft): Product {
-  const { number, sku, grams, price, compareAtPrice, optionNames, variants, ...facts } = draft;
+  const { number, sku, grams, price, compareAtPrice, publishedOn, optionNames, variants, ...facts } = draft;
   const id = 7_000 + number;
   const variant = (one: VariantDraft, index: number): Variant => ({
     id: id * 100 + index + 1,
@@ -60,7 +62,7 @@ export function defineProduct(draft: ProductDraft): Product {
   return {
     ...facts,
     id,
-    publishedAt: '2026-03-02T09:00:00Z',
+    publishedAt: `${publishedOn ?? '2026-03-02'}T09:00:00Z`,
     options: optionNames.map((name, position) => ({ name, values: distinctValues(variants, position) })),
     variants: [variant(first, 0), ...others.map((one, index) => variant(one, index + 1))],
   };

@@ -1,6 +1,8 @@
-import { hasOnlyDefaultVariant, isAvailable, priceRange, variantName } from '../catalog';
 import { closeUpAddress, pictureAddress, productAddress } from './addresses';
+import { imageJson, lookOf } from './imageJson';
 import type { Product, Variant } from './product';
+import { hasOnlyDefaultVariant, isAvailable, priceRange, variantName } from './productFacts';
+import { looksOf } from './variantPictures';
 
 /** Shopify's `/products/{handle}.js`; money in cents. */
 export function productJson(product: Product) {
@@ -26,7 +28,7 @@ export function productJson(product: Product) {
     compare_at_price_max: compareAt ?? 0,
     compare_at_price_varies: false,
     variants: product.variants.map((variant) => variantJson(product, variant)),
-    images: [pictureAddress(product), closeUpAddress(product)],
+    images: [...looksOf(product).map((look) => pictureAddress(product, look)), closeUpAddress(product)],
     featured_image: pictureAddress(product),
     options: product.options.map(({ name, values }, index) => ({ name, position: index + 1, values })),
     url: productAddress(product),
@@ -47,7 +49,7 @@ function variantJson(product: Product, variant: Variant) {
     sku: variant.sku,
     requires_shipping: true,
     taxable: true,
-    featured_image: null,
+    featured_image: looksOf(product).length > 1 ? imageJson(product, lookOf(product, variant)) : null,
     available: variant.stock > 0,
     name: variantName(product, variant),
     public_title: isDefault ? null : variant.title,

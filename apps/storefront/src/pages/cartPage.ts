@@ -1,18 +1,21 @@
 import { type Cart, type CartLine, linePrice, totalPrice } from '../cart/cart';
-import { hasOnlyDefaultVariant, variantName } from '../catalog';
+import type { CartDetails } from '../cart/cartDetails';
 import { pictureAddress, productAddress } from '../catalog/addresses';
+import { hasOnlyDefaultVariant, variantName } from '../catalog/productFacts';
+import { freeShippingFrom } from '../checkout/shippingMethods';
 import { type Html, html } from '../shell/html';
 import { formatMoney } from '../shell/money';
 import type { Page } from '../shell/page';
 
-export function cartPage(cart: Cart, notice = ''): Page {
+export function cartPage(cart: Cart, details: CartDetails, notice = ''): Page {
   return {
     title: 'Your cart',
     template: 'cart',
     pageType: 'cart',
     main: html`<div class="page-head"><h1>Your cart</h1></div>
 <p class="notice" role="alert" data-notice>${notice}</p>
-${cart.length === 0 ? emptyCart : filledCart(cart)}`,
+<p class="hidden" role="status" data-status></p>
+${cart.length === 0 ? emptyCart : filledCart(cart, details)}`,
   };
 }
 
@@ -25,18 +28,38 @@ const emptyCart = html`<div class="empty">
 
 // The buttons that remove a line belong to a form of their own: Enter in a quantity field presses the first
 // submit button of its form, and that must be "Update".
-function filledCart(cart: Cart): Html {
+function filledCart(cart: Cart, details: CartDetails): Html {
+  const total = totalPrice(cart);
   return html`<form id="remove" method="post" action="/cart/update"></form>
 <form class="cart" method="post" action="/cart/update" data-cart>
 <ul class="cart-lines">${cart.map(cartLine)}</ul>
 <section class="summary" aria-labelledby="summary-title">
 <h2 id="summary-title">Summary</h2>
-<p class="summary-row"><span>Subtotal</span> <strong data-subtotal>${formatMoney(totalPrice(cart))}</strong></p>
-<p class="muted">Taxes included. Shipping is added at checkout.</p>
+<p class="summary-row"><span>Subtotal</span> <strong data-subtotal>${formatMoney(total)}</strong></p>
+<p class="muted" data-shipping-hint data-free-from="${freeShippingFrom}">${shippingHint(total)}</p>
+${orderDetails(details)}
 <button class="button button-quiet button-wide" data-update>Update cart</button>
 <button class="button button-wide" name="checkout" value="1">Check out</button>
 </section>
 </form>`;
+}
+
+function shippingHint(total: number): string {
+  return total >= freeShippingFrom
+    ? 'Taxes included. Shipping is free.'
+    : `Taxes included. ${formatMoney(freeShippingFrom - total)} more for free shipping.`;
+}
+
+/** An empty field beside the box takes the attribute away when the box is not ticked. */
+function orderDetails({ note, attributes }: CartDetails): Html {
+  const isWrapped = attributes['Gift wrap'] === 'Yes';
+  return html`<div class="field">
+<label for="note">Note for us <span class="muted">(optional)</span></label>
+<textarea id="note" name="note" rows="3" maxlength="500">${note}</textarea>
+</div>
+<input type="hidden" name="attributes[Gift wrap]" value="">
+<label class="check"><input type="checkbox" name="attributes[Gift wrap]" value="Yes"${isWrapped && html` checked`}>
+Wrap it as a gift</label>`;
 }
 
 function cartLine(line: CartLine): Html {
@@ -45,7 +68,7 @@ function cartLine(line: CartLine): Html {
   const address = productAddress(product, variant);
   return html`<li class="cart-line" data-line="${variant.id}">
 <a href="${address}" tabindex="-1" aria-hidden="true">
-<img src="${pictureAddress(product)}" alt="" width="120" height="120">
+<img src="${pictureAddress(product, variant)}" alt="" width="120" height="120">
 </a>
 <div class="cart-line-name">
 <a href="${address}">${product.title}</a>

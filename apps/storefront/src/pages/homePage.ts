@@ -1,12 +1,13 @@
-import { products } from '../catalog';
 import { pictureAddress } from '../catalog/addresses';
+import type { Catalog } from '../catalog/createCatalog';
 import { type Html, html } from '../shell/html';
 import type { Page } from '../shell/page';
 import { productGrid } from './productCard';
 
 const featured = ['fern-linen-throw', 'pebble-mug', 'washed-linen-duvet-set', 'tall-stem-vase'];
 
-export function homePage(): Page {
+export function homePage(catalog: Catalog): Page {
+  const newest = catalog.products.filter(({ tags }) => tags.includes('new')).slice(0, 4);
   return {
     title: 'Home textiles and ceramics',
     template: 'index',
@@ -18,12 +19,19 @@ export function homePage(): Page {
 <h2 id="favourites">House favourites</h2>
 <a href="/collections/all">See everything</a>
 </div>
-${productGrid(featured.flatMap((handle) => products.find((product) => product.handle === handle) ?? []))}
+${productGrid(featured.flatMap((handle) => catalog.byHandle(handle) ?? []))}
 </section>
 <div class="tiles">
-${tile('textiles', 'Textiles', 'Linen, wool and cotton', 'meadow-cushion-cover')}
-${tile('ceramics', 'Ceramics', 'Stoneware for every day', 'morning-teapot')}
+${tile(catalog, 'textiles', 'Textiles', 'Linen, wool and cotton', 'meadow-cushion-cover')}
+${tile(catalog, 'ceramics', 'Ceramics', 'Stoneware for every day', 'morning-teapot')}
 </div>
+<section class="band" aria-labelledby="newest">
+<div class="band-head">
+<h2 id="newest">New this season</h2>
+<a href="/collections/new">See what is new</a>
+</div>
+${productGrid(newest)}
+</section>
 ${story}`,
   };
 }
@@ -47,8 +55,14 @@ has slept under it or had breakfast from it. If something is not right, ring the
 a person answers.</p>
 </section>`;
 
-function tile(collection: string, title: string, text: string, productHandle: string): Html | null {
-  const product = products.find(({ handle }) => handle === productHandle);
+function tile(
+  catalog: Catalog,
+  collection: string,
+  title: string,
+  text: string,
+  productHandle: string,
+): Html | null {
+  const product = catalog.byHandle(productHandle);
   if (!product) return null;
   return html`<a class="tile" href="/collections/${collection}">
 <img src="${pictureAddress(product)}" alt="" width="400" height="400" loading="lazy">

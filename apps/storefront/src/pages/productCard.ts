@@ -1,6 +1,7 @@
-import { isAvailable, priceRange } from '../catalog';
 import { pictureAddress, productAddress } from '../catalog/addresses';
 import type { Product } from '../catalog/product';
+import { isAvailable, isReduced, priceRange } from '../catalog/productFacts';
+import { looksOf } from '../catalog/variantPictures';
 import { type Html, html } from '../shell/html';
 import { formatMoney } from '../shell/money';
 
@@ -9,6 +10,7 @@ export function productGrid(products: readonly Product[]): Html {
 }
 
 function productCard(product: Product): Html {
+  const looks = looksOf(product).length;
   return html`<li class="card">
 <a href="${productAddress(product)}">
 <span class="card-picture">
@@ -16,16 +18,15 @@ function productCard(product: Product): Html {
 ${badge(product)}
 </span>
 <span class="card-title">${product.title}</span>
-<span class="card-price">${cardPrice(product)}</span>
+<span class="card-price">${cardPrice(product)}${looks > 1 && html`<span class="card-looks">${looks} colors</span>`}</span>
 </a>
 </li>`;
 }
 
 function badge(product: Product): Html | null {
   if (!isAvailable(product)) return html`<span class="badge">Sold out</span>`;
-  return product.variants[0].compareAtPrice === null
-    ? null
-    : html`<span class="badge badge-sale">Sale</span>`;
+  if (isReduced(product)) return html`<span class="badge badge-sale">Sale</span>`;
+  return product.tags.includes('new') ? html`<span class="badge">New</span>` : null;
 }
 
 function cardPrice(product: Product): Html {

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { readCart } from '../cart/cartCookie';
-import { collections, productByHandle, searchProducts } from '../catalog';
+import { browse, sortOrderOf } from '../catalog/browseCollection';
+import { collectionByHandle } from '../catalog/collections';
+import { chosenVariant, relatedTo } from '../catalog/productFacts';
+import { searchProducts } from '../catalog/searchProducts';
+import type { Shop } from '../createShop';
 import type { SendPage } from '../shell/createPageSender';
 import { asFields, firstText, wholeNumber } from '../shell/fields';
-import { cartPage } from './cartPage';
-import { checkoutPage, thankYouPage } from './checkoutPage';
 import { collectionPage } from './collectionPage';
 import { homePage } from './homePage';
 import { notFoundPage } from './notFoundPage';
@@ -15,25 +16,29 @@ type ByHandle = { Params: { handle: string } };
 
 const longestQuery = 100;
 
-export function pageRoutes(app: FastifyInstance, sendPage: SendPage): void {
-  app.get('/', (request, reply) => sendPage(request, reply, homePage()));
+export function pageRoutes(app: FastifyInstance, { catalog }: Shop, sendPage: SendPage): void {
+  app.get('/', (request, reply) => sendPage(request, reply, homePage(catalog)));
   app.get<ByHandle>('/products/:handle', (request, reply) => {
-    const product = productByHandle(request.params.handle);
-    const variantId = wholeNumber(firstText(asFields(request.query).variant));
-    return sendPage(request, reply, product ? productPage(product, variantId) : notFoundPage());
+    const product = catalog.byHandle(request.params.handle);
+    if (!product) return sendPage(request, reply, notFoundPage('product'));
+    const chosen = chosenVariant(product, wholeNumber(firstText(asFields(request.query).variant)));
+    const related = relatedTo(product, catalog.products).slice(0, 4);
+    return sendPage(request, reply, productPage(product, chosen, related));
   });
+  app.get('/collections', (_request, reply) => reply.redirect('/collections/all', 302));
   app.get<ByHandle>('/collections/:handle', (request, reply) => {
-    const collection = collections.find(({ handle }) => handle === request.params.handle);
-    return sendPage(request, reply, collection ? collectionPage(collection) : notFoundPage());
+    const collection = collectionByHandle(request.params.handle);
+    if (!collection) return sendPage(request, reply, notFoundPage('collection'));
+    const query = asFields(request.query);
+    const view = {
+      sortOrder: sortOrderOf(firstText(query.sort_by)),
+      onlyInStock: firstText(query['filter.v.availability']) === '1',
+    };
+    const products = browse(catalog.products.filter(collection.holds), view);
+    return sendPage(request, reply, collectionPage(collection, view, products));
   });
   app.get('/search', (request, reply) => {
     const query = firstText(asFields(request.query).q).trim().slice(0, longestQuery);
-    return sendPage(request, reply, searchPage(query, searchProducts(query)));
+    return sendPage(request, reply, searchPage(query, searchProducts(catalog.products, query)));
   });
-  app.get('/cart', (request, reply) => sendPage(request, reply, cartPage(readCart(request.headers.cookie))));
-  app.get('/checkout', (request, reply) =>
-    sendPage(request, reply, checkoutPage(readCart(request.headers.cookie))),
-  );
-  app.post('/checkout', (_request, reply) => reply.redirect('/checkout/thank-you', 303));
-  app.get('/checkout/thank-you', (request, reply) => sendPage(request, reply, thankYouPage()));
 }

@@ -10,6 +10,7 @@ export function searchPage(query: string, results: readonly Product[]): Page {
     title: query === '' ? 'Search' : `Search: ${query}`,
     template: 'search',
     pageType: 'searchresults',
+    facts: { search: { query, results: results.length } },
     main: html`<div class="page-head">
 <h1>Search</h1>
 <form class="search" action="/search" role="search">

@@ -12,6 +12,16 @@ export const ceramicPictures = {
       light: '#f6f0e4',
       accent: '#7f929a',
     },
+    colours: {
+      Fern: {
+        alt: 'Round stoneware mug with a dipped fern-green glaze and steam rising',
+        palette: { ground: '#e4e6da', backdrop: '#d0d6c3', accent: '#5f7d58' },
+      },
+      Ember: {
+        alt: 'Round stoneware mug with a dipped ember-red glaze and steam rising',
+        palette: { ground: '#efe3d8', backdrop: '#e3cdbb', accent: '#b0532e' },
+      },
+    },
     backdrop: 'arch',
     shapes: [
       oval('shade', 194, 332, 96, 10),
@@ -90,6 +100,12 @@ export const ceramicPictures = {
       light: '#fbf5e8',
       accent: '#6c7d62',
     },
+    colours: {
+      Slate: {
+        alt: 'Slate-grey dinner plate on a linen napkin, seen from above',
+        palette: { base: '#8b939a', shade: '#656d74', light: '#a4abb0', accent: '#a9673f' },
+      },
+    },
     backdrop: 'window',
     shapes: [
       path('accent', 'M36 92l178-44l52 206l-178 44z'),
@@ -115,6 +131,12 @@ export const ceramicPictures = {
       shade: '#7f391c',
       light: '#f2e6cf',
       accent: '#f3b757',
+    },
+    colours: {
+      Ash: {
+        alt: 'Ash-grey chamberstick with a thumb ring and a lit candle',
+        palette: { base: '#918d86', shade: '#67635d' },
+      },
     },
     backdrop: 'sun',
     shapes: [

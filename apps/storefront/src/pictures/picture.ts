@@ -11,9 +11,14 @@ export type Shape =
   | { kind: 'leaf'; x: number; y: number; length: number; turn: number; fill: Tone }
   | { kind: 'speckles'; x: number; y: number; width: number; height: number; count: number; fill: Tone };
 
+/** The same thing in another colour: what differs from the picture's own palette. */
+export type Colourway = { alt: string; palette: Partial<Palette> };
+
 export type Picture = {
   alt: string;
   palette: Palette;
+  /** By option value; a value that is missing here looks as the picture is drawn. */
+  colours?: Readonly<Record<string, Colourway>>;
   backdrop: 'arch' | 'sun' | 'window';
   shapes: readonly Shape[];
   /** The part that the close-up shows: left, top and side of a square. */

@@ -28,6 +28,16 @@ export const textilePictures = {
       light: '#93a585',
       accent: '#a9794f',
     },
+    colours: {
+      Oat: {
+        alt: 'Oat-coloured linen throw with a knotted fringe, hanging over a wooden rail',
+        palette: { base: '#d8c7a4', shade: '#b8a57f', light: '#f0e6cd' },
+      },
+      Clay: {
+        alt: 'Clay-red linen throw with a knotted fringe, hanging over a wooden rail',
+        palette: { base: '#b4623d', shade: '#8c472a', light: '#d3906d', accent: '#8a6a4a' },
+      },
+    },
     backdrop: 'arch',
     shapes: [
       box('accent', 60, 98, 280, 12, 6),
@@ -75,6 +85,12 @@ export const textilePictures = {
       light: '#a9b89d',
       accent: '#9a7350',
     },
+    colours: {
+      Sage: {
+        alt: 'Bed with a sage-green linen cover turned back over chalk-white sheets',
+        palette: { base: '#a9b89d', shade: '#8a9b7e', light: '#f7f4ec' },
+      },
+    },
     backdrop: 'window',
     shapes: [
       path('accent', 'M66 320V176q0-30 30-30h208q30 0 30 30V320z'),
@@ -100,6 +116,19 @@ export const textilePictures = {
       shade: '#a97829',
       light: '#f6e7c3',
       accent: '#5d6d4a',
+    },
+    colours: {
+      Rose: {
+        alt: 'Square rose cushion with a hand-embroidered sprig',
+        palette: {
+          ground: '#f1e3dd',
+          backdrop: '#e6cdc5',
+          base: '#c58282',
+          shade: '#9c5b5f',
+          light: '#f9e6df',
+          accent: '#6a4148',
+        },
+      },
     },
     backdrop: 'arch',
     shapes: [

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { currentCustomer } from '../account/currentCustomer';
 import { itemCount } from '../cart/cart';
 import { readCart } from '../cart/cartCookie';
+import type { Shop } from '../createShop';
 import { asFields, firstText } from './fields';
-import { layout } from './layout';
+import { type Frame, layout } from './layout';
 import type { Page } from './page';
 import { policyHeader, policyOf, withNonce } from './policy';
 
@@ -11,18 +12,24 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply, page: Page
 
 const shopScript = '<script defer src="/storefront/shop.js"></script>';
 
-export function createPageSender(snippet: string): SendPage {
+export function createPageSender(shop: Shop, snippet: string): SendPage {
   const scripts = `${shopScript}\n${snippet}`;
   return (request, reply, page) => {
     const policy = policyOf(firstText(asFields(request.query).policy));
-    const count = itemCount(readCart(request.headers.cookie));
+    const frame: Frame = {
+      scripts,
+      itemCount: itemCount(readCart(shop.catalog, request.headers.cookie)),
+      customer: currentCustomer(shop, request),
+    };
     reply.code(page.status ?? 200).type('text/html; charset=utf-8');
     reply.header('x-content-type-options', 'nosniff');
-    // The header shows the shopper's own cart count. Not no-store: that would cost the back button its page.
-    reply.header('cache-control', 'private, no-cache');
-    if (policy === 'none') return reply.send(layout(page, { scripts, itemCount: count }));
-    const nonce = randomBytes(18).toString('base64');
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    // Every header shows the shopper's own cart count. Only what is private is not stored at all: that costs the
+    // back button its page.
+    reply.header('cache-control', page.isPrivate ? 'private, no-store' : 'private, no-cache');
+    if (policy === 'none') return reply.send(layout(page, frame));
+    const nonce = shop.newNonce();
     reply.header('content-security-policy', policyHeader(policy, nonce));
-    return reply.send(layout(page, { scripts: withNonce(scripts, nonce), itemCount: count }));
+    return reply.send(layout(page, { ...frame, scripts: withNonce(scripts, nonce) }));
   };
 }

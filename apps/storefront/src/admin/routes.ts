@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Shop } from '../createShop';
+import type { Customer } from '../customers/customer';
+import type { Order } from '../orders/order';
+import { asFields, firstText, wholeNumber } from '../shell/fields';
+import { isSameSecret } from '../shell/isSameSecret';
+import { sendJson, sendJsonError } from '../shell/sendJson';
+import { customerJson } from './customerJson';
+import { orderJson } from './orderJson';
+import { transactionsJson } from './transactionJson';
+
+type ById = { Params: { id: string } };
+
+/** What the desk reads of the shop's customers and orders, for whoever has the token. */
+export async function adminRoutes(
+  app: FastifyInstance,
+  { shop, accessToken }: { shop: Shop; accessToken: string },
+): Promise<void> {
+  const { customers, orders } = shop;
+  const writeCustomer = (customer: Customer) => customerJson(customer, orders.ofCustomer(customer.id));
+  const writeOrder = (request: FastifyRequest, order: Order) => {
+    const customer = customers.byId(order.customerId);
+    return orderJson(
+      order,
+      customer ? writeCustomer(customer) : null,
+      `${request.protocol}://${request.host}`,
+    );
+  };
+  const orderOf = (request: FastifyRequest<ById>) => orders.byId(wholeNumber(request.params.id) ?? 0);
+
+  app.setErrorHandler(sendJsonError);
+  app.addHook('onRequest', async (request, reply) => {
+    const given = request.headers['x-shop-access-token'];
+    if (typeof given !== 'string' || !isSameSecret(given, accessToken))
+      return sendJson(reply.code(401), { errors: 'Invalid API key or access token' });
+  });
+  app.get('/customers.json', (request, reply) => {
+    const { email, phone, limit } = asFields(request.query);
+    const found = findCustomers(shop, firstText(email), firstText(phone));
+    return sendJson(reply, { customers: found.slice(0, limitOf(limit)).map(writeCustomer) });
+  });
+  app.get('/orders.json', (request, reply) => {
+    const { customer_id, limit } = asFields(request.query);
+    const found =
+      customer_id === undefined ? orders.all() : orders.ofCustomer(wholeNumber(firstText(customer_id)) ?? 0);
+    const list = found.slice(0, limitOf(limit)).map((order) => writeOrder(request, order));
+    return sendJson(reply, { orders: list });
+  });
+  app.get<ById>('/orders/:id.json', (request, reply) => {
+    const order = orderOf(request);
+    return order ? sendJson(reply, { order: writeOrder(request, order) }) : notFound(reply);
+  });
+  app.get<ById>('/orders/:id/transactions.json', (request, reply) => {
+    const order = orderOf(request);
+    return order ? sendJson(reply, { transactions: transactionsJson(order) }) : notFound(reply);
+  });
+}
+
+function findCustomers({ customers }: Shop, email: string, phone: string): readonly Customer[] {
+  if (email === '' && phone === '') return customers.all();
+  const found = email === '' ? customers.byPhone(phone) : customers.byEmail(email);
+  return found ? [found] : [];
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  return sendJson(reply.code(404), { errors: 'Not Found' });
+}
+
+const limitOf = (value: unknown): number => Math.min(wholeNumber(firstText(value)) ?? 50, 250);
