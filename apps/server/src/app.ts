@@ -1,29 +1,23 @@
-import Fastify, { type FastifyPluginAsync, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyPluginAsync, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Pool } from 'pg';
 import { agentRoutes, createAccounts, createAgents } from './features/agents';
 import { conversationRoutes, createConversations } from './features/conversations';
 import { createShops, shopRoutes } from './features/shops';
 import { createTokens, visitorRoutes } from './features/visitors';
 import { consolePages } from './http/consolePages';
+import { outboxRoutes } from './http/outbox/routes';
 import { refuseForeignOrigin } from './http/ownOrigin';
 import { answerProblem, sendProblem } from './http/problem';
 import type { WidgetRelease } from './http/release';
 import { releaseAssets } from './http/releaseAssets';
-import type { Bus } from './platform/bus';
-import type { Clock } from './platform/clock';
-import type { Database } from './platform/db';
+import type { Platform } from './platform';
 import { createRealtime, Hub } from './realtime';
 
-export interface AppOptions {
-  readonly database: Database;
-  readonly pool: Pool;
-  readonly bus: Bus;
-  readonly clock: Clock;
+export interface AppOptions extends Platform {
   readonly secret: string;
   readonly publicUrl: URL | null;
   readonly trustedProxies: readonly string[];
-  readonly logLevel: string;
+  readonly isProduction: boolean;
   /** What is served of the built pages; tests of the wire need none. */
   readonly pages: Pages | null;
   readonly refusedEmails: readonly string[];
@@ -41,17 +35,15 @@ export type App = Awaited<ReturnType<typeof createApp>>;
 
 /** Composes the features. Nothing is listening and nothing is seeded yet. */
 export async function createApp(options: AppOptions) {
-  const { database, pool, bus, clock, secret, publicUrl } = options;
+  const { database, pool, bus, clock, jobs, onFailure, secret, publicUrl } = options;
   const server = Fastify({
-    logger: { level: options.logLevel, stream: process.stderr },
+    loggerInstance: options.log as FastifyBaseLogger,
     // Addresses carry tokens and codes by specification, so no request line is written (SRV-11).
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     forceCloseConnections: true,
   });
-  const onFailure = (error: unknown) => server.log.error({ err: error }, 'Work in the background failed');
-
   const hub = new Hub((cursors) => conversations.afterMany(cursors), onFailure);
   const conversations = createConversations({
     database,
@@ -80,6 +72,7 @@ export async function createApp(options: AppOptions) {
     await consoleApi.register(agentRoutes, { accounts, agents, refusedEmails: options.refusedEmails });
     await consoleApi.register(conversationRoutes, { agents, conversations });
   });
+  if (!options.isProduction) await server.register(outboxRoutes, { database });
   if (options.pages) {
     const { release, releasesFolder, consoleFolder, storefront } = options.pages;
     await server.register(shopRoutes, { shops, release });
@@ -88,6 +81,7 @@ export async function createApp(options: AppOptions) {
     if (storefront) await server.register(storefront);
   }
   realtime.attach(server.server);
+  await jobs.start();
 
   return {
     server,
@@ -102,6 +96,7 @@ export async function createApp(options: AppOptions) {
       stopHearing();
       clearInterval(forgetting);
       await server.close();
+      await jobs.stop();
     },
   };
 }

@@ -4,9 +4,8 @@ import { type App, createApp } from './app';
 import { BadEnvironment, type Environment, readEnvironment } from './environment';
 import { demoPeople, seedDemo } from './features/shops';
 import { loadRelease, publishAssets } from './http/release';
-import { createInProcessBus } from './platform/bus';
-import { systemClock } from './platform/clock';
-import { DatabaseRefused, migrate, openDatabase, refuseForgetfulDatabase } from './platform/db';
+import { openPlatform } from './platform';
+import { DatabaseRefused, migrate, refuseForgetfulDatabase } from './platform/db';
 import { DataFolderInUse, lockDataFolder } from './platform/lock';
 import { keptSecret } from './secret';
 
@@ -14,27 +13,22 @@ import { keptSecret } from './secret';
 const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
 
 async function start(environment: Environment): Promise<void> {
-  const { dataFolder, databaseUrl, isProduction } = environment;
+  const { dataFolder, isProduction } = environment;
   const lock = await lockDataFolder(dataFolder);
-  const opened = await openDatabase({
-    databaseUrl,
-    dataFolder,
+  const platform = await openPlatform(environment, {
     shortFolder: lock.shortFolder,
     workerUrl: new URL('./embeddedDatabase.worker.mjs', import.meta.url),
   });
-  if (isProduction && opened.kind === 'postgres') await refuseForgetfulDatabase(opened.database);
-  await migrate(opened.database, join(distOf('server'), 'migrations'));
+  const { database, databaseKind } = platform;
+  if (isProduction && databaseKind === 'postgres') await refuseForgetfulDatabase(database);
+  await migrate(database, join(distOf('server'), 'migrations'));
   const release = await loadRelease(distOf('widget'), distOf('embed'));
   const releasesFolder = join(dataFolder, 'releases');
   await publishAssets(join(distOf('widget'), 'assets'), release.build, releasesFolder);
   const app = await createApp({
     ...environment,
-    database: opened.database,
-    pool: opened.pool,
-    bus: createInProcessBus(),
-    clock: systemClock,
+    ...platform,
     secret: environment.secret ?? (await keptSecret(dataFolder)),
-    logLevel: 'warn',
     refusedEmails: isProduction ? demoPeople.map(({ email }) => email) : [],
     pages: {
       release,
@@ -47,10 +41,10 @@ async function start(environment: Environment): Promise<void> {
   const port = await listen(app, environment.port);
   stopOnSignal(async () => {
     await app.close();
-    await opened.close();
+    await platform.close();
     await lock.release();
   });
-  announce(port, opened.kind);
+  announce(port, databaseKind);
 }
 
 /** On all addresses of both families, or of the older one where the machine has no IPv6. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type App, createApp } from '../app';
-import { createInProcessBus } from '../platform/bus';
-import { type Clock, systemClock } from '../platform/clock';
+import type { Platform } from '../platform';
 import type { OpenDatabase } from '../platform/db';
+import { createTestPlatform } from './createTestPlatform';
 import { openTestDatabase } from './openTestDatabase';
 import { TestSocket } from './TestSocket';
 
@@ -28,26 +28,25 @@ export interface TestShop {
   readonly agentEmail: string;
 }
 
-export interface TestAppOptions {
-  readonly clock?: Clock;
+export interface TestAppOptions extends Partial<Platform> {
   readonly refusedEmails?: string[];
+  readonly isProduction?: boolean;
 }
 
 export async function startTestApp({
-  clock = systemClock,
   refusedEmails = [],
+  isProduction = false,
+  ...platform
 }: TestAppOptions = {}): Promise<TestApp> {
   const opened = await openTestDatabase();
   const app = await createApp({
-    database: opened.database,
-    pool: opened.pool,
-    bus: createInProcessBus(),
-    clock,
+    ...createTestPlatform(opened),
+    ...platform,
     secret: 'a secret for tests only, long enough',
     publicUrl: null,
     trustedProxies: ['127.0.0.1'],
-    logLevel: 'silent',
     pages: null,
+    isProduction,
     refusedEmails,
   });
   const baseUrl = (await app.server.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost');

@@ -1,0 +1,2 @@
+export { createLog, type Log } from './createLog';
+export { scrub } from './scrub';
