@@ -57,7 +57,17 @@ export async function createApp(options: AppOptions) {
   const agents = createAgents(database, accounts);
   const shops = createShops(database);
   const tokens = createTokens(secret, clock);
-  const realtime = createRealtime({ hub, shops, tokens, agents, conversations, clock, publicUrl, onFailure });
+  const realtime = createRealtime({
+    hub,
+    shops,
+    tokens,
+    agents,
+    conversations,
+    bus,
+    clock,
+    publicUrl,
+    onFailure,
+  });
   const stopHearing = bus.subscribe((event) => hub.hear(event));
   const forgetting = setInterval(() => conversations.forgetFullBuckets(), 60_000).unref();
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Environment } from '../environment';
-import { type Bus, createInProcessBus } from './bus';
+import { type Bus, createInProcessBus, createNatsBus } from './bus';
 import { type Clock, systemClock } from './clock';
 import { type Database, type OpenDatabase, openDatabase } from './db';
 import { createJobs, type Jobs } from './jobs';
@@ -40,19 +40,34 @@ export async function openPlatform(environment: Environment, places: PlatformPla
   const transport = environment.smtpUrl
     ? createSmtpTransport(environment.smtpUrl, environment.mailFrom)
     : null;
+  const bus = environment.natsUrl
+    ? openNatsBus(environment.natsUrl, log, onFailure)
+    : createInProcessBus(onFailure);
   return {
     log,
     onFailure,
     database,
     pool,
     databaseKind: opened.kind,
-    bus: createInProcessBus(),
+    bus,
     clock: systemClock,
     jobs,
     mailer: createMailer({ database, jobs, transport }),
     async close() {
       transport?.close();
+      await bus.close();
       await opened.close();
     },
   };
+}
+
+function openNatsBus(url: string, log: Log, onFailure: (error: unknown) => void): Bus {
+  const { host } = new URL(url);
+  const onChange = (isUp: boolean) =>
+    isUp
+      ? log.info(`The bus at ${host} is connected.`)
+      : log.warn(
+          `The bus at ${host} does not answer; until it does, news from other nodes are up to 2 s late.`,
+        );
+  return createNatsBus({ url, onFailure, onChange });
 }

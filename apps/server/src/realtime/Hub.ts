@@ -1,5 +1,7 @@
 import type { Message } from '@shopbell/protocol';
 import type { BusEvent } from '../platform/bus';
+import { AgentNews } from './AgentNews';
+import type { Head } from './HeadPoll';
 import { type Follow, messageFrame, type Session } from './Session';
 
 type Cursor = { readonly conversationId: string; readonly afterId: number };
@@ -13,6 +15,7 @@ export class Hub {
   readonly sessions = new Set<Session>();
   readonly #followers = new Map<string, Set<Session>>();
   readonly #behind = new Map<string, Set<Session>>();
+  readonly #agentNews = new AgentNews(this.sessions);
   #isReading = false;
   readonly #readAfter: (cursors: Cursor[]) => Promise<Message[]>;
   readonly #onFailure: (error: unknown) => void;
@@ -59,13 +62,26 @@ export class Hub {
     switch (event.type) {
       case 'messages-stored':
         this.headKnown(event.conversationId, event.headId);
-        return this.#tellAgents(event.shopId, event.conversationId, event.headId);
+        return this.#agentNews.tell(event);
       case 'typing':
         return this.#tellTyping(event);
       case 'session-ended':
         for (const session of this.sessions) if (session.signInId === event.sessionId) session.close(4401);
         return;
     }
+  }
+
+  /** Every conversation that somebody here is looking at. */
+  get followed(): string[] {
+    return [...this.#followers.keys()];
+  }
+
+  get agentShops(): number[] {
+    return this.#agentNews.shops;
+  }
+
+  latestKnown(heads: readonly Head[]): void {
+    for (const head of heads) this.#agentNews.tellIfNew(head);
   }
 
   headKnown(conversationId: string, headId: number): void {
@@ -126,13 +142,6 @@ export class Hub {
       if (found.has(conversationId as Message['conversationId'])) {
         for (const session of waiting) this.catchUp(session, conversationId);
       }
-    }
-  }
-
-  #tellAgents(shopId: number, conversationId: string, headId: number): void {
-    for (const session of this.sessions) {
-      if (session.signInId === null || session.shopId !== shopId) continue;
-      session.send({ type: 'conversation-changed', payload: { conversationId, headId } });
     }
   }
 

@@ -7,10 +7,12 @@ import type { Conversations } from '../features/conversations';
 import type { Shops } from '../features/shops';
 import type { Tokens } from '../features/visitors';
 import { isOwnOrigin } from '../http/ownOrigin';
+import type { Bus } from '../platform/bus';
 import type { Clock } from '../platform/clock';
 import { createAgentSocket } from './agentSocket';
 import { createConversationFrames } from './conversationFrames';
 import { DropCounter } from './DropCounter';
+import { HeadPoll } from './HeadPoll';
 import { Heartbeats } from './Heartbeats';
 import type { Hub } from './Hub';
 import { Session } from './Session';
@@ -22,6 +24,7 @@ export interface RealtimeDependencies {
   readonly tokens: Tokens;
   readonly agents: Agents;
   readonly conversations: Conversations;
+  readonly bus: Bus;
   readonly clock: Clock;
   readonly publicUrl: URL | null;
   readonly onFailure: (error: unknown) => void;
@@ -35,6 +38,7 @@ export function createRealtime(dependencies: RealtimeDependencies) {
   const visitors = createVisitorSocket({ ...dependencies, frames, drops });
   const agents = createAgentSocket({ ...dependencies, frames, drops });
   const heartbeats = new Heartbeats(hub, clock, (ids) => conversations.headIds(ids), onFailure);
+  const headPoll = new HeadPoll({ hub, ...conversations, onFailure });
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.frameBytesMax,
@@ -90,6 +94,7 @@ export function createRealtime(dependencies: RealtimeDependencies) {
 
     attach(server: Server): void {
       heartbeats.start();
+      if (!dependencies.bus.isLossless) headPoll.start();
       server.on('upgrade', (request, stream, head) => {
         stream.on('error', () => stream.destroy());
         upgrade(request, stream, head).catch((error) => {
@@ -108,6 +113,7 @@ export function createRealtime(dependencies: RealtimeDependencies) {
         session.close(closeCodes.restarting);
       }
       heartbeats.stop();
+      headPoll.stop();
     },
   };
 }

@@ -15,7 +15,7 @@ export function createTestPlatform({ database, pool }: OpenDatabase): Platform {
     onFailure,
     database,
     pool,
-    bus: createInProcessBus(),
+    bus: createInProcessBus(onFailure),
     clock: systemClock,
     jobs,
     mailer: createMailer({ database, jobs, transport: null }),

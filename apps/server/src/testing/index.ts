@@ -1,3 +1,4 @@
+export { freePort } from './freePort';
 export { nodeEnvironment } from './nodeEnvironment';
 export { openTestDatabase, prepareTestDatabase } from './openTestDatabase';
 export { type Program, runProgram, startProgram } from './startProgram';

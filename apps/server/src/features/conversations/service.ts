@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock';
 import { type Database, isConnectionFailure } from '../../platform/db';
 import { cutToBytes } from './cutToBytes';
 import { GroupCommit } from './GroupCommit';
-import { listConversations } from './inbox';
+import { latestHeads, listConversations } from './inbox';
 import {
   findOwner,
   headIds,
@@ -158,6 +158,7 @@ export function createConversations({
     },
 
     headIds: (conversationIds: readonly string[]) => headIds(database, conversationIds),
+    latestHeads: (shopIds: readonly number[]) => latestHeads(database, shopIds),
     owner: (conversationId: string) => findOwner(database, conversationId),
     list: (shopId: number, before: Date | null) => listConversations(database, shopId, before),
 

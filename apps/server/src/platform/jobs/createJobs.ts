@@ -85,7 +85,7 @@ export function createJobs({
 
     async start() {
       await boss.start();
-      for (const queue of workers.keys()) await boss.createQueue(queue, { name: queue });
+      for (const queue of workers.keys()) await createQueue(database, queue);
       for (const worker of workers.values()) worker.start();
     },
 
@@ -94,6 +94,16 @@ export function createJobs({
       await boss.stop({ graceful: false });
     },
   };
+}
+
+/** One node at a time: the library's own call deadlocks when nodes start together, since a queue is a table. */
+async function createQueue(database: Database, queue: string): Promise<void> {
+  await database.tx(async (transaction) => {
+    await transaction.query("select pg_advisory_xact_lock(hashtext('shopbell job queues'))");
+    const known = await transaction.query('select from pgboss.queue where name = $1', [queue]);
+    if (known.length === 0)
+      await transaction.query('select pgboss.create_queue($1, $2)', [queue, { policy: 'standard' }]);
+  });
 }
 
 /**
