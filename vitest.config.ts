@@ -21,11 +21,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'tooling/*.test.mjs'],
-          exclude: ['**/*.db.test.ts', '**/*.program.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.db.test.ts', '**/*.program.test.ts', '**/*.nodes.test.ts', '**/node_modules/**'],
         },
       },
       onDatabase('pglite', 'apps/server/src/**/*.program.test.ts'),
-      onDatabase('postgres'),
+      onDatabase('postgres', 'apps/server/src/**/*.nodes.test.ts'),
     ],
   },
 });

@@ -172,7 +172,7 @@ describe('several nodes', () => {
 
   it('find by their polls what another has enqueued', async () => {
     const asking = node();
-    asking.work<Work>(queue, () => Promise.reject(new Error('not here')));
+    asking.work<Work>(queue, async () => {});
     const working = node({ pollMs: 100 });
     const { handler, all } = recorder();
     working.work(queue, handler);
