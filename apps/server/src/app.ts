@@ -5,9 +5,10 @@ import { conversationRoutes, createConversations } from './features/conversation
 import { createShops, shopRoutes } from './features/shops';
 import { createTokens, visitorRoutes } from './features/visitors';
 import { consolePages } from './http/consolePages';
+import { healthRoutes } from './http/health';
 import { outboxRoutes } from './http/outbox/routes';
 import { refuseForeignOrigin } from './http/ownOrigin';
-import { answerProblem, sendProblem } from './http/problem';
+import { createProblemAnswer, sendProblem } from './http/problem';
 import type { WidgetRelease } from './http/release';
 import { releaseAssets } from './http/releaseAssets';
 import type { Platform } from './platform';
@@ -18,6 +19,7 @@ export interface AppOptions extends Platform {
   readonly publicUrl: URL | null;
   readonly trustedProxies: readonly string[];
   readonly isProduction: boolean;
+  readonly metricsToken: string | null;
   /** What is served of the built pages; tests of the wire need none. */
   readonly pages: Pages | null;
   readonly refusedEmails: readonly string[];
@@ -35,7 +37,7 @@ export type App = Awaited<ReturnType<typeof createApp>>;
 
 /** Composes the features. Nothing is listening and nothing is seeded yet. */
 export async function createApp(options: AppOptions) {
-  const { database, pool, bus, clock, jobs, onFailure, secret, publicUrl } = options;
+  const { database, pool, bus, clock, jobs, metrics, readiness, onFailure, secret, publicUrl } = options;
   const server = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     // Addresses carry tokens and codes by specification, so no request line is written (SRV-11).
@@ -44,38 +46,34 @@ export async function createApp(options: AppOptions) {
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     forceCloseConnections: true,
   });
-  const hub = new Hub((cursors) => conversations.afterMany(cursors), onFailure);
+  const hub = new Hub({
+    readAfter: (cursors) => conversations.afterMany(cursors),
+    onOffered: ({ createdDatetime }) =>
+      metrics.fanoutLagSeconds.observe(Math.max(0, clock.now() - Date.parse(createdDatetime)) / 1000),
+    onFailure,
+  });
   const conversations = createConversations({
     database,
     bus,
     clock,
+    metrics,
     onStored: (messages) => hub.stored(messages),
-    onFailure,
+    onFailure: (error) => onFailure(error, 'commit'),
   });
   const onSessionEnded = (sessionId: string) => bus.publish({ type: 'session-ended', sessionId });
   const accounts = createAccounts({ pool, secret, publicUrl, onSessionEnded });
   const agents = createAgents(database, accounts);
   const shops = createShops(database);
   const tokens = createTokens(secret, clock);
-  const realtime = createRealtime({
-    hub,
-    shops,
-    tokens,
-    agents,
-    conversations,
-    bus,
-    clock,
-    publicUrl,
-    onFailure,
-  });
+  const realtime = createRealtime({ ...options, hub, shops, tokens, agents, conversations });
   const stopHearing = bus.subscribe((event) => hub.hear(event));
   const forgetting = setInterval(() => conversations.forgetFullBuckets(), 60_000).unref();
 
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
-  server.setErrorHandler(answerProblem);
+  server.setErrorHandler(createProblemAnswer((error) => onFailure(error, 'request')));
   server.setNotFoundHandler((_, reply) => sendProblem(reply, 'not-found'));
-  server.get('/healthz', async () => ({ status: 'ok' }));
+  await server.register(healthRoutes, options);
   await server.register(visitorRoutes, { shops, tokens, publicUrl });
   await server.register(async (consoleApi) => {
     consoleApi.addHook('onRequest', refuseForeignOrigin(publicUrl));
@@ -101,7 +99,9 @@ export async function createApp(options: AppOptions) {
     conversations,
     realtime,
     hub,
+    metrics,
     async close() {
+      readiness.drain();
       await realtime.drain();
       stopHearing();
       clearInterval(forgetting);

@@ -15,14 +15,16 @@ const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist
 async function start(environment: Environment): Promise<void> {
   const { dataFolder, isProduction } = environment;
   const lock = await lockDataFolder(dataFolder);
+  const release = await loadRelease(distOf('widget'), distOf('embed'));
   const platform = await openPlatform(environment, {
     shortFolder: lock.shortFolder,
     workerUrl: new URL('./embeddedDatabase.worker.mjs', import.meta.url),
+    release: release.build,
   });
+  endWhenNobodyCatches(platform);
   const { database, databaseKind } = platform;
   if (isProduction && databaseKind === 'postgres') await refuseForgetfulDatabase(database);
   await migrate(database, join(distOf('server'), 'migrations'));
-  const release = await loadRelease(distOf('widget'), distOf('embed'));
   const releasesFolder = join(dataFolder, 'releases');
   await publishAssets(join(distOf('widget'), 'assets'), release.build, releasesFolder);
   const app = await createApp({
@@ -91,6 +93,13 @@ function stopOnSignal(stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+}
+
+/** What nobody expected leaves the process in a state that nobody knows: it says so and ends. */
+function endWhenNobodyCatches({ saysGoodbye }: Awaited<ReturnType<typeof openPlatform>>): void {
+  const end = (error: unknown) => void saysGoodbye(error).finally(() => process.exit(1));
+  process.once('uncaughtException', end);
+  process.once('unhandledRejection', end);
 }
 
 function fail(error: unknown): never {

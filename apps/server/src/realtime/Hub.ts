@@ -6,6 +6,13 @@ import { type Follow, messageFrame, type Session } from './Session';
 
 type Cursor = { readonly conversationId: string; readonly afterId: number };
 
+export interface HubOptions {
+  readonly readAfter: (cursors: Cursor[]) => Promise<Message[]>;
+  /** A message is on its way to those here who follow its conversation. */
+  readonly onOffered: (message: Message) => void;
+  readonly onFailure: (error: unknown) => void;
+}
+
 /**
  * The sockets of this node, by conversation and by shop. A message reaches a socket only as the one after the last
  * one sent there; whatever does not fit (a hint from another node, a lost hint, a slow reader) is read from the
@@ -17,12 +24,10 @@ export class Hub {
   readonly #behind = new Map<string, Set<Session>>();
   readonly #agentNews = new AgentNews(this.sessions);
   #isReading = false;
-  readonly #readAfter: (cursors: Cursor[]) => Promise<Message[]>;
-  readonly #onFailure: (error: unknown) => void;
+  readonly #options: HubOptions;
 
-  constructor(readAfter: (cursors: Cursor[]) => Promise<Message[]>, onFailure: (error: unknown) => void) {
-    this.#readAfter = readAfter;
-    this.#onFailure = onFailure;
+  constructor(options: HubOptions) {
+    this.#options = options;
   }
 
   add(session: Session): void {
@@ -52,6 +57,7 @@ export class Hub {
     for (const message of messages) {
       const followers = this.#followers.get(message.conversationId);
       if (!followers) continue;
+      this.#options.onOffered(message);
       const text = JSON.stringify(messageFrame(message));
       for (const session of followers) this.#offer(session, message, text);
     }
@@ -119,7 +125,7 @@ export class Hub {
     } catch (error) {
       // The next heartbeat announces the head again and finds what is missing.
       this.#behind.clear();
-      this.#onFailure(error);
+      this.#options.onFailure(error);
     } finally {
       this.#isReading = false;
     }
@@ -132,8 +138,9 @@ export class Hub {
       conversationId,
       afterId: Math.min(...[...waiting].map((session) => session.follows.get(conversationId)?.sentId ?? 0)),
     }));
-    const messages = await this.#readAfter(cursors);
+    const messages = await this.#options.readAfter(cursors);
     for (const message of messages) {
+      this.#options.onOffered(message);
       const text = JSON.stringify(messageFrame(message));
       for (const session of round.get(message.conversationId) ?? []) this.#offer(session, message, text);
     }

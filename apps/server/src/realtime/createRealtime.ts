@@ -9,9 +9,9 @@ import type { Tokens } from '../features/visitors';
 import { isOwnOrigin } from '../http/ownOrigin';
 import type { Bus } from '../platform/bus';
 import type { Clock } from '../platform/clock';
+import type { Metrics } from '../platform/metrics';
 import { createAgentSocket } from './agentSocket';
 import { createConversationFrames } from './conversationFrames';
-import { DropCounter } from './DropCounter';
 import { HeadPoll } from './HeadPoll';
 import { Heartbeats } from './Heartbeats';
 import type { Hub } from './Hub';
@@ -26,17 +26,17 @@ export interface RealtimeDependencies {
   readonly conversations: Conversations;
   readonly bus: Bus;
   readonly clock: Clock;
+  readonly metrics: Metrics;
   readonly publicUrl: URL | null;
   readonly onFailure: (error: unknown) => void;
 }
 
 /** The second door: sockets of shoppers at `/ws`, of agents at `/console/ws`. */
 export function createRealtime(dependencies: RealtimeDependencies) {
-  const { hub, conversations, clock, publicUrl, onFailure } = dependencies;
-  const drops = new DropCounter();
-  const frames = createConversationFrames(conversations, hub, clock);
-  const visitors = createVisitorSocket({ ...dependencies, frames, drops });
-  const agents = createAgentSocket({ ...dependencies, frames, drops });
+  const { hub, conversations, clock, metrics, publicUrl, onFailure } = dependencies;
+  const frames = createConversationFrames({ conversations, hub, clock, metrics });
+  const visitors = createVisitorSocket({ ...dependencies, frames });
+  const agents = createAgentSocket({ ...dependencies, frames });
   const heartbeats = new Heartbeats(hub, clock, (ids) => conversations.headIds(ids), onFailure);
   const headPoll = new HeadPoll({ hub, ...conversations, onFailure });
   const sockets = new WebSocketServer({
@@ -76,22 +76,25 @@ export function createRealtime(dependencies: RealtimeDependencies) {
     },
   ): void {
     // A peer that resets or breaks the protocol is closed by `ws` itself; without a listener the process would end.
-    socket.on('error', () => drops.add('socket-error'));
+    socket.on('error', () => metrics.drops.inc({ reason: 'socket-error' }));
     if (admission.kind === 'closed') return socket.close(admission.code);
     const session = createSession(admission.who);
     session.nextHeartbeatMs = clock.now() + Math.random() * limits.heartbeatMs;
+    const side = session.signInId === null ? 'shopper' : 'agent';
+    metrics.sockets.inc({ side });
     hub.add(session);
     door.begin?.(session, admission.who);
-    socket.on('close', () => hub.remove(session));
+    socket.on('close', () => {
+      metrics.sockets.dec({ side });
+      hub.remove(session);
+    });
     socket.on('message', (data, isBinary) => {
-      if (isBinary) return drops.add('binary-frame');
+      if (isBinary) return metrics.drops.inc({ reason: 'binary-frame' });
       door.receive(session, admission.who, data.toString()).catch(onFailure);
     });
   }
 
   return {
-    drops,
-
     attach(server: Server): void {
       heartbeats.start();
       if (!dependencies.bus.isLossless) headPoll.start();

@@ -1,10 +1,14 @@
+import { tmpdir } from 'node:os';
 import type { Platform } from '../platform';
 import { createInProcessBus } from '../platform/bus';
 import { systemClock } from '../platform/clock';
 import type { OpenDatabase } from '../platform/db';
+import type { Files } from '../platform/files';
+import { createReadiness } from '../platform/health';
 import { createJobs } from '../platform/jobs';
 import { createLog } from '../platform/log';
 import { createMailer } from '../platform/mail';
+import { createMetrics } from '../platform/metrics';
 
 /** The embedded implementation of every port, on a test's own database. */
 export function createTestPlatform({ database, pool }: OpenDatabase): Platform {
@@ -12,6 +16,7 @@ export function createTestPlatform({ database, pool }: OpenDatabase): Platform {
   const jobs = createJobs({ database, onFailure });
   return {
     log: createLog('silent'),
+    metrics: createMetrics(),
     onFailure,
     database,
     pool,
@@ -19,5 +24,14 @@ export function createTestPlatform({ database, pool }: OpenDatabase): Platform {
     clock: systemClock,
     jobs,
     mailer: createMailer({ database, jobs, transport: null }),
+    files: noFiles,
+    readiness: createReadiness({ database, files: noFiles, dataFolder: tmpdir() }),
   };
 }
+
+const noFiles: Files = {
+  put: async () => {},
+  get: async () => null,
+  remove: async () => {},
+  check: async () => {},
+};

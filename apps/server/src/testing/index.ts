@@ -1,7 +1,6 @@
 export { freePort } from './freePort';
 export { nodeEnvironment } from './nodeEnvironment';
 export { openTestDatabase, prepareTestDatabase } from './openTestDatabase';
-export { type RoamingEnvironment, roamingEnvironment } from './roamingEnvironment';
 export { type NatsServer, startNats } from './startNats';
 export { type Program, runProgram, startProgram } from './startProgram';
 export { createTestClients, randomAddress, startTestApp, type TestApp, testPassword } from './startTestApp';

@@ -18,6 +18,8 @@ export interface TestApp extends App {
   /** Signs in and gives the session's cookie. */
   signIn(email: string, password?: string): Promise<string>;
   agentSocket(cookie: string): Promise<TestSocket>;
+  /** How many frames were dropped for this reason. */
+  drops(reason: string): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -31,11 +33,13 @@ export interface TestShop {
 export interface TestAppOptions extends Partial<Platform> {
   readonly refusedEmails?: string[];
   readonly isProduction?: boolean;
+  readonly metricsToken?: string | null;
 }
 
 export async function startTestApp({
   refusedEmails = [],
   isProduction = false,
+  metricsToken = null,
   ...platform
 }: TestAppOptions = {}): Promise<TestApp> {
   const opened = await openTestDatabase();
@@ -47,6 +51,7 @@ export async function startTestApp({
     trustedProxies: ['127.0.0.1'],
     pages: null,
     isProduction,
+    metricsToken,
     refusedEmails,
   });
   const baseUrl = (await app.server.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost');
@@ -56,6 +61,10 @@ export async function startTestApp({
     baseUrl,
     opened,
     newShop: (options) => newShop(app, options),
+    async drops(reason) {
+      const { values } = await app.metrics.drops.get();
+      return values.find(({ labels }) => labels.reason === reason)?.value ?? 0;
+    },
     async stop() {
       await app.close();
       await opened.close();
