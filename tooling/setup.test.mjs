@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installedBrowser } from './setup/browser.mjs';
+import { installedNats } from './setup/nats.mjs';
 import { ensurePackages, needsInstall } from './setup/packages.mjs';
 import { installedPostgres } from './setup/postgres.mjs';
 
@@ -109,5 +110,16 @@ describe('installedPostgres', () => {
 
   it('is null when there is none', () => {
     expect(find()).toBeNull();
+  });
+});
+
+describe('installedNats', () => {
+  it('is found on the search path', () => {
+    const server = program('bin/nats-server');
+    expect(installedNats(join(folder, 'bin'))).toBe(server);
+  });
+
+  it('is null when there is none', () => {
+    expect(installedNats(join(folder, 'bin'))).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { knownRequirements } from './requirements/knownRequirements.mjs';
 import { quoteProblems } from './requirements/quoteProblems.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
-import { ensureBrowser, ensurePackages, ensurePostgres } from './setup.mjs';
+import { ensureBrowser, ensureNats, ensurePackages, ensurePostgres } from './setup.mjs';
 
 const tool = (name) => join(root, 'node_modules', '.bin', name);
 const reportOf = (step) => join(reportsFolder, `${step}.json`);
@@ -16,8 +16,11 @@ const reportOf = (step) => join(reportsFolder, `${step}.json`);
 const steps = [
   { step: 'check', command: [process.execPath, [join(root, 'tooling', 'check.mjs')]] },
   vitestStep('unit'),
-  vitestStep('pglite'),
-  { ...vitestStep('postgres'), prepare: () => ({ POSTGRES_BIN: ensurePostgres() }) },
+  { ...vitestStep('pglite'), prepare: () => ({ NATS_SERVER: ensureNats() }) },
+  {
+    ...vitestStep('postgres'),
+    prepare: () => ({ POSTGRES_BIN: ensurePostgres(), NATS_SERVER: ensureNats() }),
+  },
   {
     step: 'browser',
     command: [tool('playwright'), ['test', '--reporter=list,json']],

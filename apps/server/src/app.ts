@@ -1,30 +1,26 @@
-import Fastify, { type FastifyPluginAsync, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyPluginAsync, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Pool } from 'pg';
 import { agentRoutes, createAccounts, createAgents } from './features/agents';
 import { conversationRoutes, createConversations } from './features/conversations';
 import { createShops, shopRoutes } from './features/shops';
 import { createTokens, visitorRoutes } from './features/visitors';
 import { consolePages } from './http/consolePages';
 import { describeContracts } from './http/contracts';
+import { healthRoutes } from './http/health';
+import { outboxRoutes } from './http/outbox/routes';
 import { refuseForeignOrigin } from './http/ownOrigin';
-import { answerProblem, sendProblem } from './http/problem';
+import { createProblemAnswer, sendProblem } from './http/problem';
 import type { WidgetRelease } from './http/release';
 import { releaseAssets } from './http/releaseAssets';
-import type { Bus } from './platform/bus';
-import type { Clock } from './platform/clock';
-import type { Database } from './platform/db';
+import type { Platform } from './platform';
 import { createRealtime, Hub } from './realtime';
 
-export interface AppOptions {
-  readonly database: Database;
-  readonly pool: Pool;
-  readonly bus: Bus;
-  readonly clock: Clock;
+export interface AppOptions extends Platform {
   readonly secret: string;
   readonly publicUrl: URL | null;
   readonly trustedProxies: readonly string[];
-  readonly logLevel: string;
+  readonly isProduction: boolean;
+  readonly metricsToken: string | null;
   /** What is served of the built pages; tests of the wire need none. */
   readonly pages: Pages | null;
   readonly refusedEmails: readonly string[];
@@ -42,46 +38,51 @@ export type App = Awaited<ReturnType<typeof createApp>>;
 
 /** Composes the features. Nothing is listening and nothing is seeded yet. */
 export async function createApp(options: AppOptions) {
-  const { database, pool, bus, clock, secret, publicUrl } = options;
+  const { database, pool, bus, clock, jobs, metrics, readiness, onFailure, secret, publicUrl } = options;
   const server = Fastify({
-    logger: { level: options.logLevel, stream: process.stderr },
+    loggerInstance: options.log as FastifyBaseLogger,
     // Addresses carry tokens and codes by specification, so no request line is written (SRV-11).
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     forceCloseConnections: true,
   });
-  const onFailure = (error: unknown) => server.log.error({ err: error }, 'Work in the background failed');
-
-  const hub = new Hub((cursors) => conversations.afterMany(cursors), onFailure);
+  const hub = new Hub({
+    readAfter: (cursors) => conversations.afterMany(cursors),
+    onOffered: ({ createdDatetime }) =>
+      metrics.fanoutLagSeconds.observe(Math.max(0, clock.now() - Date.parse(createdDatetime)) / 1000),
+    onFailure,
+  });
   const conversations = createConversations({
     database,
     bus,
     clock,
+    metrics,
     onStored: (messages) => hub.stored(messages),
-    onFailure,
+    onFailure: (error) => onFailure(error, 'commit'),
   });
   const onSessionEnded = (sessionId: string) => bus.publish({ type: 'session-ended', sessionId });
   const accounts = createAccounts({ pool, secret, publicUrl, onSessionEnded });
   const agents = createAgents(database, accounts);
   const shops = createShops(database);
   const tokens = createTokens(secret, clock);
-  const realtime = createRealtime({ hub, shops, tokens, agents, conversations, clock, publicUrl, onFailure });
+  const realtime = createRealtime({ ...options, hub, shops, tokens, agents, conversations });
   const stopHearing = bus.subscribe((event) => hub.hear(event));
   const forgetting = setInterval(() => conversations.forgetFullBuckets(), 60_000).unref();
 
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
-  server.setErrorHandler(answerProblem);
+  server.setErrorHandler(createProblemAnswer((error) => onFailure(error, 'request')));
   server.setNotFoundHandler((_, reply) => sendProblem(reply, 'not-found'));
   const apiRoutes = await describeContracts(server);
-  server.get('/healthz', async () => ({ status: 'ok' }));
+  await server.register(healthRoutes, options);
   await server.register(visitorRoutes, { shops, tokens, publicUrl });
   await server.register(async (consoleApi) => {
     consoleApi.addHook('onRequest', refuseForeignOrigin(publicUrl));
     await consoleApi.register(agentRoutes, { accounts, agents, refusedEmails: options.refusedEmails });
     await consoleApi.register(conversationRoutes, { agents, conversations });
   });
+  if (!options.isProduction) await server.register(outboxRoutes, { database });
   if (options.pages) {
     const { release, releasesFolder, consoleFolder, storefront } = options.pages;
     await server.register(shopRoutes, { shops, release });
@@ -90,6 +91,7 @@ export async function createApp(options: AppOptions) {
     if (storefront) await server.register(storefront);
   }
   realtime.attach(server.server);
+  await jobs.start();
 
   return {
     server,
@@ -100,11 +102,14 @@ export async function createApp(options: AppOptions) {
     conversations,
     realtime,
     hub,
+    metrics,
     async close() {
+      readiness.drain();
       await realtime.drain();
       stopHearing();
       clearInterval(forgetting);
       await server.close();
+      await jobs.stop();
     },
   };
 }

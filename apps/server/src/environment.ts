@@ -12,6 +12,8 @@ const url = (...protocols: string[]) =>
     message: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
 const variables = z.object({
   PORT: optional(
     z.string().refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, {
@@ -23,6 +25,15 @@ const variables = z.object({
   PUBLIC_URL: optional(url('http:', 'https:')),
   SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   TRUSTED_PROXIES: optional(z.string()),
+  NATS_URL: optional(url('nats:', 'tls:')),
+  SMTP_URL: optional(url('smtp:', 'smtps:')),
+  MAIL_FROM: optional(z.string()),
+  FILES_URL: optional(url('s3:')),
+  LOG_LEVEL: optional(
+    z.enum(logLevels, `must be one of ${logLevels.slice(0, -1).join(', ')} or ${logLevels.at(-1)}`),
+  ),
+  METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  ERROR_REPORT_URL: optional(url('http:', 'https:')),
   NODE_ENV: optional(
     z.enum(['production', 'development', 'test'], 'must be production, development or test'),
   ),
@@ -35,8 +46,28 @@ export interface Environment {
   readonly publicUrl: URL | null;
   readonly secret: string | null;
   readonly trustedProxies: readonly string[];
+  readonly natsUrl: string | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly filesUrl: URL | null;
+  readonly logLevel: (typeof logLevels)[number];
+  readonly metricsToken: string | null;
+  readonly errorReportUrl: URL | null;
   readonly isProduction: boolean;
 }
+
+/** Values that may hold a password are not repeated on the screen. */
+const secretVariables = new Set([
+  'SECRET',
+  'DATABASE_URL',
+  'NATS_URL',
+  'SMTP_URL',
+  'FILES_URL',
+  'METRICS_TOKEN',
+  'ERROR_REPORT_URL',
+]);
+
+const toUrl = (value: string | undefined): URL | null => (value === undefined ? null : new URL(value));
 
 /** Reads all settings of the process at once; the first bad one is named in one line. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
@@ -44,7 +75,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   if (!result.success) {
     const [issue] = result.error.issues;
     const name = String(issue?.path[0]);
-    const shown = name === 'SECRET' || name === 'DATABASE_URL' ? '' : ` (it is "${source[name]}")`;
+    const shown = secretVariables.has(name) ? '' : ` (it is "${source[name]}")`;
     throw new BadEnvironment(`${name} ${issue?.message}${shown}.`);
   }
   const values = result.data;
@@ -56,12 +87,19 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     port: Number(values.PORT ?? 4000),
     dataFolder: resolve(values.DATA_DIR ?? '.data'),
     databaseUrl: values.DATABASE_URL ?? null,
-    publicUrl: values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL),
+    publicUrl: toUrl(values.PUBLIC_URL),
     secret: values.SECRET ?? null,
     trustedProxies: (values.TRUSTED_PROXIES ?? '')
       .split(',')
       .map((part) => part.trim())
       .filter(Boolean),
+    natsUrl: values.NATS_URL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? 'Shopbell <no-reply@localhost>',
+    filesUrl: toUrl(values.FILES_URL),
+    logLevel: values.LOG_LEVEL ?? 'warn',
+    metricsToken: values.METRICS_TOKEN ?? null,
+    errorReportUrl: toUrl(values.ERROR_REPORT_URL),
     isProduction,
   };
 }

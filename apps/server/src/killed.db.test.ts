@@ -1,10 +1,9 @@
-import { createServer } from 'node:net';
 import { createAgentClient } from '@shopbell/client/agent';
 import { memoryStorage } from '@shopbell/client/testing';
 import { createVisitorClient } from '@shopbell/client/visitor';
 import type { ConversationState } from '@shopbell/rules/conversation';
 import { expect, it, vi } from 'vitest';
-import { createTestClients, nodeEnvironment, prepareTestDatabase, startProgram } from './testing';
+import { createTestClients, freePort, nodeEnvironment, prepareTestDatabase, startProgram } from './testing';
 
 const messagesEach = 60;
 
@@ -140,13 +139,4 @@ async function createAgent(baseUrl: string) {
       };
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

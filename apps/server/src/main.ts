@@ -5,9 +5,8 @@ import { BadEnvironment, type Environment, readEnvironment } from './environment
 import { demoPeople, seedDemo } from './features/shops';
 import { loadRelease, publishAssets } from './http/release';
 import { listenForBackups, writeBackup } from './operations';
-import { createInProcessBus } from './platform/bus';
-import { systemClock } from './platform/clock';
-import { DatabaseRefused, migrate, openDatabase, refuseForgetfulDatabase } from './platform/db';
+import { openPlatform } from './platform';
+import { DatabaseRefused, migrate, refuseForgetfulDatabase } from './platform/db';
 import { DataFolderInUse, lockDataFolder } from './platform/lock';
 import { keptSecret } from './secret';
 
@@ -15,27 +14,24 @@ import { keptSecret } from './secret';
 const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
 
 async function start(environment: Environment): Promise<void> {
-  const { dataFolder, databaseUrl, isProduction } = environment;
+  const { dataFolder, isProduction } = environment;
   const lock = await lockDataFolder(dataFolder);
-  const opened = await openDatabase({
-    databaseUrl,
-    dataFolder,
+  const release = await loadRelease(distOf('widget'), distOf('embed'));
+  const platform = await openPlatform(environment, {
     shortFolder: lock.shortFolder,
     workerUrl: new URL('./embeddedDatabase.worker.mjs', import.meta.url),
+    release: release.build,
   });
-  if (isProduction && opened.kind === 'postgres') await refuseForgetfulDatabase(opened.database);
-  await migrate(opened.database, join(distOf('server'), 'migrations'));
-  const release = await loadRelease(distOf('widget'), distOf('embed'));
+  endWhenNobodyCatches(platform);
+  const { database, databaseKind } = platform;
+  if (isProduction && databaseKind === 'postgres') await refuseForgetfulDatabase(database);
+  await migrate(database, join(distOf('server'), 'migrations'));
   const releasesFolder = join(dataFolder, 'releases');
   await publishAssets(join(distOf('widget'), 'assets'), release.build, releasesFolder);
   const app = await createApp({
     ...environment,
-    database: opened.database,
-    pool: opened.pool,
-    bus: createInProcessBus(),
-    clock: systemClock,
+    ...platform,
     secret: environment.secret ?? (await keptSecret(dataFolder)),
-    logLevel: 'warn',
     refusedEmails: isProduction ? demoPeople.map(({ email }) => email) : [],
     pages: {
       release,
@@ -47,15 +43,15 @@ async function start(environment: Environment): Promise<void> {
   if (!isProduction) await seedDemo(app.shops, app.agents);
   const port = await listen(app, environment.port);
   const stopListening = await listenForBackups(lock.shortFolder, (target) =>
-    writeBackup(opened.database, dataFolder, target),
+    writeBackup(database, dataFolder, target),
   );
   stopOnSignal(async () => {
     await stopListening();
     await app.close();
-    await opened.close();
+    await platform.close();
     await lock.release();
   });
-  announce(port, opened.kind);
+  announce(port, databaseKind);
 }
 
 /** On all addresses of both families, or of the older one where the machine has no IPv6. */
@@ -102,6 +98,13 @@ function stopOnSignal(stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+}
+
+/** What nobody expected leaves the process in a state that nobody knows: it says so and ends. */
+function endWhenNobodyCatches({ saysGoodbye }: Awaited<ReturnType<typeof openPlatform>>): void {
+  const end = (error: unknown) => void saysGoodbye(error).finally(() => process.exit(1));
+  process.once('uncaughtException', end);
+  process.once('unhandledRejection', end);
 }
 
 function fail(error: unknown): never {

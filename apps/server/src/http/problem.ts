@@ -12,23 +12,23 @@ export class ProblemError extends Error {
   }
 }
 
-export function answerProblem(
-  error: FastifyError | ProblemError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  if (error instanceof ProblemError) return sendProblem(reply, error.code, error.message);
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const details = error.validation.map(
-      ({ instancePath, message }) => `${instancePath.slice(1)}: ${message}`,
-    );
-    return sendProblem(reply, 'invalid-request', details.join('; '));
-  }
-  if (error.statusCode === 413) return sendProblem(reply, 'too-large');
-  if (error.statusCode !== undefined && error.statusCode < 500) return sendProblem(reply, 'invalid-request');
-  request.log.error({ err: error }, 'A request failed');
-  return sendProblem(reply, 'internal');
-}
+/** Answers what a route threw; what is our fault is said to `onFailure`, without the request it came with. */
+export const createProblemAnswer =
+  (onFailure: (error: unknown) => void) =>
+  (error: FastifyError | ProblemError, _: FastifyRequest, reply: FastifyReply) => {
+    if (error instanceof ProblemError) return sendProblem(reply, error.code, error.message);
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const details = error.validation.map(
+        ({ instancePath, message }) => `${instancePath.slice(1)}: ${message}`,
+      );
+      return sendProblem(reply, 'invalid-request', details.join('; '));
+    }
+    if (error.statusCode === 413) return sendProblem(reply, 'too-large');
+    if (error.statusCode !== undefined && error.statusCode < 500)
+      return sendProblem(reply, 'invalid-request');
+    onFailure(error);
+    return sendProblem(reply, 'internal');
+  };
 
 export function sendProblem(
   reply: FastifyReply,

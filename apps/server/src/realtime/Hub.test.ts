@@ -16,15 +16,16 @@ function openHub(rows: readonly Message[] = []) {
   });
   const session = new Session(socket as unknown as WebSocket, 1, null);
   const reads: number[] = [];
-  const hub = new Hub(
-    async ([cursor]) => {
+  const hub = new Hub({
+    readAfter: async ([cursor]) => {
       reads.push(cursor?.afterId ?? -1);
       return rows.filter(({ id }) => id > (cursor?.afterId ?? 0));
     },
-    (error) => {
+    onOffered: () => {},
+    onFailure: (error) => {
       throw error;
     },
-  );
+  });
   hub.add(session);
   return { hub, session, socket, sent, reads };
 }

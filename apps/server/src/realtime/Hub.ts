@@ -1,7 +1,16 @@
 import type { Message } from '@shopbell/protocol';
-import type { Cursor } from '../features/conversations';
+import type { Cursor, Place } from '../features/conversations';
 import type { BusEvent } from '../platform/bus';
+import { AgentNews } from './AgentNews';
+import type { Head } from './HeadPoll';
 import { type Follow, messageFrame, type Session } from './Session';
+
+export interface HubOptions {
+  readonly readAfter: (cursors: Cursor[]) => Promise<Message[]>;
+  /** A message is on its way to those here who follow its conversation. */
+  readonly onOffered: (message: Message) => void;
+  readonly onFailure: (error: unknown) => void;
+}
 
 /**
  * The sockets of this node, by conversation and by shop. A message reaches a socket only as the one after the last
@@ -12,13 +21,12 @@ export class Hub {
   readonly sessions = new Set<Session>();
   readonly #followers = new Map<string, Set<Session>>();
   readonly #behind = new Map<string, Set<Session>>();
+  readonly #agentNews = new AgentNews(this.sessions);
   #isReading = false;
-  readonly #readAfter: (cursors: Cursor[]) => Promise<Message[]>;
-  readonly #onFailure: (error: unknown) => void;
+  readonly #options: HubOptions;
 
-  constructor(readAfter: (cursors: Cursor[]) => Promise<Message[]>, onFailure: (error: unknown) => void) {
-    this.#readAfter = readAfter;
-    this.#onFailure = onFailure;
+  constructor(options: HubOptions) {
+    this.#options = options;
   }
 
   add(session: Session): void {
@@ -48,6 +56,7 @@ export class Hub {
     for (const message of messages) {
       const followers = this.#followers.get(message.conversationId);
       if (!followers) continue;
+      this.#options.onOffered(message);
       const text = JSON.stringify(messageFrame(message));
       for (const session of followers) this.#offer(session, message, text);
     }
@@ -58,13 +67,28 @@ export class Hub {
     switch (event.type) {
       case 'messages-stored':
         this.headKnown(event.conversationId, event.headId);
-        return this.#tellAgents(event.shopId, event.conversationId, event.headId);
+        return this.#agentNews.tell(event);
       case 'typing':
         return this.#tellTyping(event);
       case 'session-ended':
         for (const session of this.sessions) if (session.signInId === event.sessionId) session.close(4401);
         return;
     }
+  }
+
+  /** Every conversation that somebody here is looking at. */
+  get followed(): Place[] {
+    return [...this.#followers].flatMap(([conversationId, sessions]) =>
+      [...sessions].slice(0, 1).map(({ shopId }) => ({ shopId, conversationId })),
+    );
+  }
+
+  get agentShops(): number[] {
+    return this.#agentNews.shops;
+  }
+
+  latestKnown(heads: readonly Head[]): void {
+    for (const head of heads) this.#agentNews.tellIfNew(head);
   }
 
   headKnown(conversationId: string, headId: number): void {
@@ -102,7 +126,7 @@ export class Hub {
     } catch (error) {
       // The next heartbeat announces the head again and finds what is missing.
       this.#behind.clear();
-      this.#onFailure(error);
+      this.#options.onFailure(error);
     } finally {
       this.#isReading = false;
     }
@@ -112,8 +136,9 @@ export class Hub {
     const round = new Map(this.#behind);
     this.#behind.clear();
     const cursors = [...round].map(([conversationId, waiting]) => cursorOf(conversationId, [...waiting]));
-    const messages = await this.#readAfter(cursors);
+    const messages = await this.#options.readAfter(cursors);
     for (const message of messages) {
+      this.#options.onOffered(message);
       const text = JSON.stringify(messageFrame(message));
       for (const session of round.get(message.conversationId) ?? []) this.#offer(session, message, text);
     }
@@ -122,13 +147,6 @@ export class Hub {
       if (found.has(conversationId as Message['conversationId'])) {
         for (const session of waiting) this.catchUp(session, conversationId);
       }
-    }
-  }
-
-  #tellAgents(shopId: number, conversationId: string, headId: number): void {
-    for (const session of this.sessions) {
-      if (session.signInId === null || session.shopId !== shopId) continue;
-      session.send({ type: 'conversation-changed', payload: { conversationId, headId } });
     }
   }
 

@@ -4,8 +4,8 @@ import { agentFrames } from '@shopbell/protocol/schemas';
 import { unreachable } from '@shopbell/rules/unreachable';
 import type { Agents, SignedInMember } from '../features/agents';
 import type { Conversations } from '../features/conversations';
+import type { Metrics } from '../platform/metrics';
 import { type ConversationFrames, closeToResume } from './conversationFrames';
-import type { DropCounter } from './DropCounter';
 import { createNack, readFrame } from './readFrame';
 import type { Session } from './Session';
 import type { Admission } from './visitorSocket';
@@ -14,14 +14,15 @@ export interface AgentSocketDependencies {
   readonly agents: Agents;
   readonly conversations: Conversations;
   readonly frames: ConversationFrames;
-  readonly drops: DropCounter;
+  readonly metrics: Metrics;
 }
 
-export function createAgentSocket({ agents, conversations, frames, drops }: AgentSocketDependencies) {
+export function createAgentSocket({ agents, conversations, frames, metrics }: AgentSocketDependencies) {
   async function handle(session: Session, member: SignedInMember, text: string): Promise<void> {
     const frame = readFrame(text, agentFrames);
-    if (frame.kind === 'dropped') return drops.add(frame.because);
+    if (frame.kind === 'dropped') return metrics.drops.inc({ reason: frame.because });
     if (frame.kind === 'refused') {
+      metrics.nacks.inc({ code: frame.nack.code });
       return session.send({ type: 'nack-message', messageId: frame.messageId, payload: frame.nack });
     }
     const { conversationId } = frame.payload;
@@ -51,9 +52,10 @@ export function createAgentSocket({ agents, conversations, frames, drops }: Agen
     session: Session,
     frame: { type: string; payload: { messageId?: string; conversationId: string } },
   ) {
-    drops.add('foreign-conversation');
+    metrics.drops.inc({ reason: 'foreign-conversation' });
     const { messageId, conversationId } = frame.payload;
     if (messageId === undefined) return;
+    metrics.nacks.inc({ code: 'forbidden' });
     session.send({
       type: 'nack-message',
       messageId,

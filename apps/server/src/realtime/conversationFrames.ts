@@ -1,6 +1,7 @@
 import { closeCodes, type HistoryRequest, type OutgoingMessage } from '@shopbell/protocol';
 import type { Conversations, NewMessage } from '../features/conversations';
 import type { Clock } from '../platform/clock';
+import type { Metrics } from '../platform/metrics';
 import type { Hub } from './Hub';
 import { createNack } from './readFrame';
 import { messageFrame, type Session } from './Session';
@@ -8,8 +9,25 @@ import { messageFrame, type Session } from './Session';
 /** When to try again with a message that waits for an earlier one. */
 const heldBackMs = 500;
 
+export interface FramesDependencies {
+  readonly conversations: Conversations;
+  readonly hub: Hub;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+}
+
 /** What shoppers and agents can do in a conversation, once it is known that they may. */
-export function createConversationFrames(conversations: Conversations, hub: Hub, clock: Clock) {
+export function createConversationFrames({ conversations, hub, clock, metrics }: FramesDependencies) {
+  function refuse(
+    session: Session,
+    conversationId: string,
+    { messageId, clientInstanceId }: OutgoingMessage,
+    nack: ReturnType<typeof createNack>,
+  ): void {
+    metrics.nacks.inc({ code: nack.code });
+    session.send({ type: 'nack-message', messageId, payload: { ...nack, conversationId, clientInstanceId } });
+  }
+
   return {
     async send(session: Session, newMessage: NewMessage): Promise<void> {
       const { conversationId, message } = newMessage;
@@ -23,6 +41,7 @@ export function createConversationFrames(conversations: Conversations, hub: Hub,
         if (nack.retryable) session.refused(key, outcome.retryAfterMs, clock.now());
         return refuse(session, conversationId, message, nack);
       }
+      metrics.acks.inc();
       // The live way has carried it already, unless it was stored before or this socket is not that far yet.
       const sentId = session.follows.get(conversationId)?.sentId ?? 0;
       if (!outcome.isNew || outcome.message.id > sentId) session.send(messageFrame(outcome.message));
@@ -60,15 +79,6 @@ export function createConversationFrames(conversations: Conversations, hub: Hub,
 }
 
 export type ConversationFrames = ReturnType<typeof createConversationFrames>;
-
-function refuse(
-  session: Session,
-  conversationId: string,
-  { messageId, clientInstanceId }: OutgoingMessage,
-  nack: ReturnType<typeof createNack>,
-): void {
-  session.send({ type: 'nack-message', messageId, payload: { ...nack, conversationId, clientInstanceId } });
-}
 
 /** A read failed: the client asks again after its reconnect, from where it is. */
 export const closeToResume = (session: Session): void => session.close(closeCodes.tryAgainLater);

@@ -7,10 +7,12 @@ import type { Conversations } from '../features/conversations';
 import type { Shops } from '../features/shops';
 import type { Tokens } from '../features/visitors';
 import { isOwnOrigin } from '../http/ownOrigin';
+import type { Bus } from '../platform/bus';
 import type { Clock } from '../platform/clock';
+import type { Metrics } from '../platform/metrics';
 import { createAgentSocket } from './agentSocket';
 import { createConversationFrames } from './conversationFrames';
-import { DropCounter } from './DropCounter';
+import { HeadPoll } from './HeadPoll';
 import { Heartbeats } from './Heartbeats';
 import type { Hub } from './Hub';
 import { Session } from './Session';
@@ -22,19 +24,21 @@ export interface RealtimeDependencies {
   readonly tokens: Tokens;
   readonly agents: Agents;
   readonly conversations: Conversations;
+  readonly bus: Bus;
   readonly clock: Clock;
+  readonly metrics: Metrics;
   readonly publicUrl: URL | null;
   readonly onFailure: (error: unknown) => void;
 }
 
 /** The second door: sockets of shoppers at `/ws`, of agents at `/console/ws`. */
 export function createRealtime(dependencies: RealtimeDependencies) {
-  const { hub, conversations, clock, publicUrl, onFailure } = dependencies;
-  const drops = new DropCounter();
-  const frames = createConversationFrames(conversations, hub, clock);
-  const visitors = createVisitorSocket({ ...dependencies, frames, drops });
-  const agents = createAgentSocket({ ...dependencies, frames, drops });
+  const { hub, conversations, clock, metrics, publicUrl, onFailure } = dependencies;
+  const frames = createConversationFrames({ conversations, hub, clock, metrics });
+  const visitors = createVisitorSocket({ ...dependencies, frames });
+  const agents = createAgentSocket({ ...dependencies, frames });
   const heartbeats = new Heartbeats(hub, clock, (places) => conversations.headIds(places), onFailure);
+  const headPoll = new HeadPoll({ hub, ...conversations, onFailure });
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.frameBytesMax,
@@ -72,24 +76,28 @@ export function createRealtime(dependencies: RealtimeDependencies) {
     },
   ): void {
     // A peer that resets or breaks the protocol is closed by `ws` itself; without a listener the process would end.
-    socket.on('error', () => drops.add('socket-error'));
+    socket.on('error', () => metrics.drops.inc({ reason: 'socket-error' }));
     if (admission.kind === 'closed') return socket.close(admission.code);
     const session = createSession(admission.who);
     session.nextHeartbeatMs = clock.now() + Math.random() * limits.heartbeatMs;
+    const side = session.signInId === null ? 'shopper' : 'agent';
+    metrics.sockets.inc({ side });
     hub.add(session);
     door.begin?.(session, admission.who);
-    socket.on('close', () => hub.remove(session));
+    socket.on('close', () => {
+      metrics.sockets.dec({ side });
+      hub.remove(session);
+    });
     socket.on('message', (data, isBinary) => {
-      if (isBinary) return drops.add('binary-frame');
+      if (isBinary) return metrics.drops.inc({ reason: 'binary-frame' });
       door.receive(session, admission.who, data.toString()).catch(onFailure);
     });
   }
 
   return {
-    drops,
-
     attach(server: Server): void {
       heartbeats.start();
+      if (!dependencies.bus.isLossless) headPoll.start();
       server.on('upgrade', (request, stream, head) => {
         stream.on('error', () => stream.destroy());
         upgrade(request, stream, head).catch((error) => {
@@ -108,6 +116,7 @@ export function createRealtime(dependencies: RealtimeDependencies) {
         session.close(closeCodes.restarting);
       }
       heartbeats.stop();
+      headPoll.stop();
     },
   };
 }

@@ -5,8 +5,8 @@ import { unreachable } from '@shopbell/rules/unreachable';
 import type { Conversations } from '../features/conversations';
 import { type AppReference, isOriginAllowed, type Shops } from '../features/shops';
 import type { Tokens, VisitorClaims } from '../features/visitors';
+import type { Metrics } from '../platform/metrics';
 import { type ConversationFrames, closeToResume } from './conversationFrames';
-import type { DropCounter } from './DropCounter';
 import type { Hub } from './Hub';
 import { readFrame } from './readFrame';
 import type { Session } from './Session';
@@ -17,7 +17,7 @@ export interface VisitorSocketDependencies {
   readonly conversations: Conversations;
   readonly frames: ConversationFrames;
   readonly hub: Hub;
-  readonly drops: DropCounter;
+  readonly metrics: Metrics;
 }
 
 export type Admission<Who> =
@@ -34,7 +34,7 @@ export function createVisitorSocket({
   conversations,
   frames,
   hub,
-  drops,
+  metrics,
 }: VisitorSocketDependencies) {
   return {
     async admit(request: IncomingMessage): Promise<Admission<AdmittedVisitor>> {
@@ -57,8 +57,9 @@ export function createVisitorSocket({
     async receive(session: Session, visitor: AdmittedVisitor, text: string): Promise<void> {
       const frame = readFrame(text, visitorFrames);
       const { conversationId, shopId, appId } = visitor;
-      if (frame.kind === 'dropped') return drops.add(frame.because);
+      if (frame.kind === 'dropped') return metrics.drops.inc({ reason: frame.because });
       if (frame.kind === 'refused') {
+        metrics.nacks.inc({ code: frame.nack.code });
         return session.send({ type: 'nack-message', messageId: frame.messageId, payload: frame.nack });
       }
       switch (frame.type) {

@@ -1,6 +1,8 @@
+export { freePort } from './freePort';
 export { nodeEnvironment } from './nodeEnvironment';
 export { openTestDatabase, prepareTestDatabase } from './openTestDatabase';
 export { runOperation } from './runOperation';
+export { type NatsServer, startNats } from './startNats';
 export { type Program, runProgram, startProgram } from './startProgram';
 export { createTestClients, randomAddress, startTestApp, type TestApp, testPassword } from './startTestApp';
 export { TestSocket } from './TestSocket';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate, openDatabase } from '../platform/db';
+import { createJobTables } from './createJobTables';
 import { migrationsFolder, workerUrl } from './places';
 
 declare module 'vitest' {
@@ -22,6 +23,7 @@ export default async function setup(project: TestProject) {
     workerUrl,
   });
   await migrate(opened.database, migrationsFolder);
+  await createJobTables(opened.database);
   await opened.close();
   project.provide('databaseTemplate', folder);
   return () => rm(folder, { recursive: true, force: true });

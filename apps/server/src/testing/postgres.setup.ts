@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate, openDatabase } from '../platform/db';
+import { createJobTables } from './createJobTables';
 import { migrationsFolder, workerUrl } from './places';
 import { startPostgres } from './startPostgres';
 
@@ -16,6 +17,7 @@ export default async function setup(project: TestProject) {
     workerUrl,
   });
   await migrate(opened.database, migrationsFolder);
+  await createJobTables(opened.database);
   await opened.close();
   project.provide('databaseTemplate', postgres.url('postgres'));
   return () => postgres.stop();

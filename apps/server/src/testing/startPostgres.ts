@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from './freePort';
 
 const run = promisify(execFile);
 
@@ -63,15 +63,6 @@ async function unprivilegedOwner(): Promise<{ uid: number; gid: number } | null>
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
   if (!user) throw new Error('PostgreSQL must not run as root, and there is no user "postgres" or "nobody".');
   return { uid: Number(user[2]), gid: Number(user[3]) };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type App, createApp } from '../app';
-import { createInProcessBus } from '../platform/bus';
-import { type Clock, systemClock } from '../platform/clock';
+import type { Platform } from '../platform';
 import type { OpenDatabase } from '../platform/db';
+import { createTestPlatform } from './createTestPlatform';
 import { openTestDatabase } from './openTestDatabase';
 import { TestSocket } from './TestSocket';
 
@@ -18,6 +18,8 @@ export interface TestApp extends App {
   /** Signs in and gives the session's cookie. */
   signIn(email: string, password?: string): Promise<string>;
   agentSocket(cookie: string): Promise<TestSocket>;
+  /** How many frames were dropped for this reason. */
+  drops(reason: string): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -28,26 +30,28 @@ export interface TestShop {
   readonly agentEmail: string;
 }
 
-export interface TestAppOptions {
-  readonly clock?: Clock;
+export interface TestAppOptions extends Partial<Platform> {
   readonly refusedEmails?: string[];
+  readonly isProduction?: boolean;
+  readonly metricsToken?: string | null;
 }
 
 export async function startTestApp({
-  clock = systemClock,
   refusedEmails = [],
+  isProduction = false,
+  metricsToken = null,
+  ...platform
 }: TestAppOptions = {}): Promise<TestApp> {
   const opened = await openTestDatabase();
   const app = await createApp({
-    database: opened.database,
-    pool: opened.pool,
-    bus: createInProcessBus(),
-    clock,
+    ...createTestPlatform(opened),
+    ...platform,
     secret: 'a secret for tests only, long enough',
     publicUrl: null,
     trustedProxies: ['127.0.0.1'],
-    logLevel: 'silent',
     pages: null,
+    isProduction,
+    metricsToken,
     refusedEmails,
   });
   const baseUrl = (await app.server.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost');
@@ -57,6 +61,10 @@ export async function startTestApp({
     baseUrl,
     opened,
     newShop: (options) => newShop(app, options),
+    async drops(reason) {
+      const { values } = await app.metrics.drops.get();
+      return values.find(({ labels }) => labels.reason === reason)?.value ?? 0;
+    },
     async stop() {
       await app.close();
       await opened.close();

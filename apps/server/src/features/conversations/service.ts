@@ -4,9 +4,10 @@ import { type Bucket, canonicalContent, fullBucket, takeFromBucket } from '@shop
 import type { Bus } from '../../platform/bus';
 import type { Clock } from '../../platform/clock';
 import { type Database, isConnectionFailure } from '../../platform/db';
+import type { Metrics } from '../../platform/metrics';
 import { cutToBytes } from './cutToBytes';
 import { GroupCommit } from './GroupCommit';
-import { listConversations } from './inbox';
+import { latestHeads, listConversations } from './inbox';
 import {
   type Cursor,
   findAppId,
@@ -33,6 +34,7 @@ export interface ConversationsDependencies {
   readonly database: Database;
   readonly bus: Bus;
   readonly clock: Clock;
+  readonly metrics: Metrics;
   /** Called with what has just been committed, before the senders learn of it: the short way to sockets of this node. */
   readonly onStored: (messages: readonly Message[]) => void;
   readonly onFailure: (error: unknown) => void;
@@ -44,6 +46,7 @@ export function createConversations({
   database,
   bus,
   clock,
+  metrics,
   onStored,
   onFailure,
 }: ConversationsDependencies) {
@@ -59,7 +62,9 @@ export function createConversations({
       const key = keyOf(submission.conversationId, submission.message);
       if (!distinct.has(key)) distinct.set(key, submission);
     }
-    const results = await storeApart([...distinct.values()]);
+    metrics.commitBatchSize.observe(batch.length);
+    const endTimer = metrics.commitSeconds.startTimer();
+    const results = await storeApart([...distinct.values()]).finally(endTimer);
     announce(
       batch,
       [...results.values()].flatMap((result) => (result.kind === 'row' ? [result.row] : [])),
@@ -165,6 +170,7 @@ export function createConversations({
     },
 
     headIds: (places: readonly Place[]) => headIds(inShopsOf(places), places),
+    latestHeads: (shopIds: readonly number[]) => latestHeads(database.inShops(shopIds), shopIds),
     appOf: (place: Place) => findAppId(inShopsOf([place]), place),
     list: (shopId: number, before: Date | null) =>
       listConversations(database.inShops([shopId]), shopId, before),

@@ -20,18 +20,32 @@ export interface Queryable {
   query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
+const afterCommits = new WeakMap<Queryable, (() => void)[]>();
+
+/** Runs the action once what was written through this handle is committed: now, unless a transaction is still open. */
+export function afterCommit(handle: Queryable, action: () => void): void {
+  const waiting = afterCommits.get(handle);
+  if (waiting) waiting.push(action);
+  else action();
+}
+
 export function createDatabase(pool: Pool): Database {
   const scope = (begin: string): Scope['tx'] =>
     async function tx(work) {
       const connection = await pool.connect();
+      const actions: (() => void)[] = [];
+      let isCommitted = false;
       let failure: Error | undefined;
       try {
         await connection.query(begin);
-        const result = await work({
+        const transaction: Queryable = {
           query: async <Row>(sql: string, values: readonly unknown[] = []) =>
             (await connection.query(sql, [...values])).rows as Row[],
-        });
+        };
+        afterCommits.set(transaction, actions);
+        const result = await work(transaction);
         await connection.query('commit');
+        isCommitted = true;
         return result;
       } catch (error) {
         await connection.query('rollback').catch((cause: Error) => {
@@ -41,6 +55,7 @@ export function createDatabase(pool: Pool): Database {
       } finally {
         // A connection that could not roll back is thrown away instead of going back to the pool.
         connection.release(failure);
+        if (isCommitted) for (const action of actions) action();
       }
     };
 

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+const shopId = z.number().int().positive();
+
+/** What nodes tell each other. Hints only: the database decides (D14), so a lost or doubled one is harmless. */
+export const busEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('messages-stored'),
+    shopId,
+    conversationId: z.uuid(),
+    headId: z.number().int().positive(),
+  }),
+  z.object({
+    type: z.literal('typing'),
+    shopId,
+    conversationId: z.uuid(),
+    by: z.enum(['shopper', 'agent']),
+  }),
+  z.object({ type: z.literal('session-ended'), sessionId: z.string() }),
+]);
+
+export type BusEvent = Readonly<z.infer<typeof busEvent>>;

@@ -1,0 +1,2 @@
+export { createReadiness, type Readiness } from './createReadiness';
+export { watchStorage } from './watchStorage';

@@ -1,0 +1,1 @@
+export { openPlatform, type Platform } from './openPlatform';

@@ -1,0 +1,3 @@
+export { createLog, type Log } from './createLog';
+export { describeError } from './describeError';
+export { scrub } from './scrub';

@@ -1,0 +1,1 @@
+export { collectProcessMetrics, createMetrics, type Metrics } from './createMetrics';

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import type { Environment } from '../environment';
+import { type Bus, createInProcessBus, createNatsBus } from './bus';
+import { type Clock, systemClock } from './clock';
+import { type Database, type OpenDatabase, openDatabase } from './db';
+import { createDiskFiles, createS3Files, type Files } from './files';
+import { createReadiness, type Readiness, watchStorage } from './health';
+import { createJobs, type Jobs } from './jobs';
+import { createLog, type Log } from './log';
+import { createMailer, createSmtpTransport, type Mailer } from './mail';
+import { collectProcessMetrics, createMetrics, type Metrics } from './metrics';
+import { createReports, type FailureKind } from './reports';
+
+/** Everything the features get from below. */
+export interface Platform {
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** For what nobody waits for: it is written into the log and reported. */
+  readonly onFailure: OnFailure;
+  readonly database: Database;
+  /** For the account library only, which brings its own queries. */
+  readonly pool: Pool;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly files: Files;
+  readonly readiness: Readiness;
+}
+
+export type OnFailure = (error: unknown, kind?: FailureKind) => void;
+
+export interface OpenPlatform extends Platform {
+  readonly databaseKind: OpenDatabase['kind'];
+  /** Nobody caught it: the process cannot be trusted any more. Ends when that has been said. */
+  saysGoodbye(error: unknown): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface PlatformPlaces {
+  readonly shortFolder: string;
+  readonly workerUrl: URL;
+  readonly release: string;
+}
+
+/** Which of its two implementations each port has is decided here, by the environment. */
+export async function openPlatform(environment: Environment, places: PlatformPlaces): Promise<OpenPlatform> {
+  const { dataFolder, smtpUrl, mailFrom, filesUrl } = environment;
+  const clock = systemClock;
+  const log = createLog(environment.logLevel);
+  const metrics = createMetrics();
+  collectProcessMetrics(metrics);
+  const reports = createReports({
+    url: environment.errorReportUrl,
+    release: places.release,
+    clock,
+    onOutcome: (outcome) => metrics.reports.inc({ outcome }),
+  });
+  const onFailure: OnFailure = (error, kind = 'background') => {
+    log.error({ err: error, kind }, 'Something failed');
+    void reports.report(error, kind);
+  };
+  const opened = await openDatabase({ ...environment, ...places });
+  const { database, pool } = opened;
+  const files = filesUrl ? createS3Files(filesUrl) : await createDiskFiles(join(dataFolder, 'files'));
+  const bus = openBus(environment.natsUrl, { log, metrics, onFailure });
+  const jobs = createJobs({ database, onFailure, onEnd: (queue, end) => metrics.jobs.inc({ queue, end }) });
+  const transport = smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : null;
+  const onDelivery = (outcome: string) => metrics.mails.inc({ outcome });
+  const stopWatching = watchStorage({ dataFolder, opened, log, metrics, onFailure });
+  return {
+    log,
+    metrics,
+    onFailure,
+    database,
+    pool,
+    databaseKind: opened.kind,
+    bus,
+    clock,
+    jobs,
+    mailer: createMailer({ database, jobs, transport, onDelivery }),
+    files,
+    readiness: createReadiness({ database, files, dataFolder }),
+    async saysGoodbye(error) {
+      log.fatal({ err: error }, 'Nobody caught this; the program ends');
+      await reports.report(error, 'unhandled');
+    },
+    async close() {
+      stopWatching();
+      transport?.close();
+      await bus.close();
+      await opened.close();
+    },
+  };
+}
+
+function openBus(
+  natsUrl: string | null,
+  { log, metrics, onFailure }: Pick<Platform, 'log' | 'metrics' | 'onFailure'>,
+): Bus {
+  if (natsUrl === null) return createInProcessBus(onFailure);
+  const { host } = new URL(natsUrl);
+  const onChange = (isUp: boolean) => {
+    metrics.busUp.set(isUp ? 1 : 0);
+    if (isUp) log.info(`The bus at ${host} is connected.`);
+    else
+      log.warn(`The bus at ${host} does not answer; until it does, news of other nodes come up to 2 s late.`);
+  };
+  return createNatsBus({ url: natsUrl, onFailure, onChange });
+}

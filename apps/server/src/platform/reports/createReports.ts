@@ -1,0 +1,59 @@
+import type { Clock } from '../clock';
+import { describeError, scrub } from '../log';
+import { type FailureKind, type ReportVerdict, reportVerdict } from './verdict';
+
+export interface Reports {
+  /** Waiting is optional: it never fails, and ends when the report is away or has been given up. */
+  report(error: unknown, kind: FailureKind): Promise<void>;
+}
+
+export interface ReportsOptions {
+  readonly url: URL | null;
+  readonly release: string;
+  readonly clock: Clock;
+  readonly random?: () => number;
+  readonly onOutcome?: (outcome: 'sent' | 'failed' | Exclude<ReportVerdict, 'send'>) => void;
+}
+
+const patienceMs = 5000;
+
+export function createReports({
+  url,
+  release,
+  clock,
+  random = Math.random,
+  onOutcome = () => {},
+}: ReportsOptions): Reports {
+  let lastSentMs = Number.NEGATIVE_INFINITY;
+
+  async function send(address: URL, error: unknown, kind: FailureKind): Promise<void> {
+    const { type, message, code, stack = '' } = describeError(error);
+    const context = { kind, type, ...(code !== undefined && { code }), node: process.version };
+    const report = { message, stack, release, at: new Date(clock.now()).toISOString(), context };
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: scrub(JSON.stringify(report)),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`Status ${response.status}`);
+  }
+
+  return {
+    async report(error, kind) {
+      if (!url) return;
+      const nowMs = clock.now();
+      const verdict = reportVerdict(kind, { chance: random(), nowMs, lastSentMs });
+      if (verdict !== 'send') return onOutcome(verdict);
+      lastSentMs = nowMs;
+      try {
+        await send(url, error, kind);
+        onOutcome('sent');
+      } catch {
+        // Reporting that reporting failed would go round in circles; it is counted.
+        onOutcome('failed');
+      }
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { createReports } from './createReports';
+export type { FailureKind } from './verdict';

@@ -1,0 +1,65 @@
+import type { Place } from '../features/conversations';
+import type { Hub } from './Hub';
+
+export interface Head {
+  readonly shopId: number;
+  readonly conversationId: string;
+  readonly headId: number;
+}
+
+export interface HeadPollOptions {
+  readonly hub: Hub;
+  readonly headIds: (places: Place[]) => Promise<Map<string, number>>;
+  /** The heads of the conversations that moved last, for each of the shops. */
+  readonly latestHeads: (shopIds: number[]) => Promise<Head[]>;
+  readonly onFailure: (error: unknown) => void;
+}
+
+const pollMs = 1500;
+
+/**
+ * Hints from other nodes may be lost, and nobody would know. So the heads of all conversations with live sockets are
+ * looked up as well, often enough that nothing is ever more than 2 s late (D15). One node alone needs none of this.
+ */
+export class HeadPoll {
+  readonly #options: HeadPollOptions;
+  #timer: NodeJS.Timeout | null = null;
+  #isLooking = false;
+  #hasFailed = false;
+
+  constructor(options: HeadPollOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.tick(), pollMs).unref();
+  }
+
+  stop(): void {
+    if (this.#timer) clearInterval(this.#timer);
+  }
+
+  async tick(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    try {
+      await this.#look();
+      this.#hasFailed = false;
+    } catch (error) {
+      // A database that is away is said once, not every other second.
+      if (!this.#hasFailed) this.#options.onFailure(error);
+      this.#hasFailed = true;
+    } finally {
+      this.#isLooking = false;
+    }
+  }
+
+  async #look(): Promise<void> {
+    const { hub, headIds, latestHeads } = this.#options;
+    const { followed, agentShops } = hub;
+    if (followed.length > 0) {
+      for (const [conversationId, headId] of await headIds(followed)) hub.headKnown(conversationId, headId);
+    }
+    if (agentShops.length > 0) hub.latestKnown(await latestHeads(agentShops));
+  }
+}

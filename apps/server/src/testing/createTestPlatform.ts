@@ -1,0 +1,37 @@
+import { tmpdir } from 'node:os';
+import type { Platform } from '../platform';
+import { createInProcessBus } from '../platform/bus';
+import { systemClock } from '../platform/clock';
+import type { OpenDatabase } from '../platform/db';
+import type { Files } from '../platform/files';
+import { createReadiness } from '../platform/health';
+import { createJobs } from '../platform/jobs';
+import { createLog } from '../platform/log';
+import { createMailer } from '../platform/mail';
+import { createMetrics } from '../platform/metrics';
+
+/** The embedded implementation of every port, on a test's own database. */
+export function createTestPlatform({ database, pool }: OpenDatabase): Platform {
+  const onFailure = () => {};
+  const jobs = createJobs({ database, onFailure });
+  return {
+    log: createLog('silent'),
+    metrics: createMetrics(),
+    onFailure,
+    database,
+    pool,
+    bus: createInProcessBus(onFailure),
+    clock: systemClock,
+    jobs,
+    mailer: createMailer({ database, jobs, transport: null }),
+    files: noFiles,
+    readiness: createReadiness({ database, files: noFiles, dataFolder: tmpdir() }),
+  };
+}
+
+const noFiles: Files = {
+  put: async () => {},
+  get: async () => null,
+  remove: async () => {},
+  check: async () => {},
+};
