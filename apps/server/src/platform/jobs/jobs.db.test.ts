@@ -183,21 +183,49 @@ describe('several nodes', () => {
 });
 
 describe('a process that dies', () => {
-  it('in the middle of a job leaves it to be done again', async () => {
-    const dying = node({ expireSeconds: 1 });
-    let isTaken = false;
-    dying.work<Work>(queue, () => {
-      isTaken = true;
-      return new Promise<void>(() => {});
-    });
-    // Its completion is lost, as in a crash: the database says "active" until the time is over.
-    await start(dying);
-    await dying.enqueue(opened.database, queue, { n: 1 });
-    await vi.waitUntil(() => isTaken);
+  /** A node that has written a job and does nothing any more. */
+  async function leaveJob(): Promise<void> {
+    const dead = node({ expireSeconds: 1 });
+    dead.work<Work>(queue, async () => {});
+    await dead.start();
+    await dead.stop();
+    await dead.enqueue(opened.database, queue, { n: 1 });
+  }
+
+  async function startNext() {
     const next = node({ expireSeconds: 1, pollMs: 100 });
     const { handler, all } = recorder();
     next.work(queue, handler);
     await start(next);
+    return all;
+  }
+
+  it('before it begins leaves the job to the next one', async () => {
+    await leaveJob();
+    const all = await startNext();
+    await vi.waitUntil(() => all().length === 1);
+  });
+
+  it('in the middle of a job leaves it to be done again when its time is over', async () => {
+    await leaveJob();
+    // What a killed process leaves behind: taken, and never finished.
+    await opened.database.query(
+      "update pgboss.job set state = 'active', started_on = now() where name = $1",
+      [queue],
+    );
+    const all = await startNext();
     await vi.waitUntil(() => all().length === 1, { timeout: 10_000 });
   });
+});
+
+it('a handler that never ends is given up, and the job is tried again', async () => {
+  const jobs = node({ expireSeconds: 1, pollMs: 100 });
+  let tries = 0;
+  jobs.work<Work>(queue, () => {
+    tries += 1;
+    return tries === 1 ? new Promise<void>(() => {}) : Promise.resolve();
+  });
+  await start(jobs);
+  await jobs.enqueue(opened.database, queue, { n: 1 });
+  await vi.waitUntil(() => tries === 2, { timeout: 10_000 });
 });
