@@ -11,6 +11,7 @@ export interface Person {
   readonly state: () => ConversationState;
   readonly isOtherSideTyping: () => boolean;
   readonly address: () => string;
+  readonly onChange: (listener: () => void) => () => void;
   send(text: string): void;
   type(): void;
   leave(): void;
@@ -30,6 +31,7 @@ export function createShopper(addresses: readonly string[], appId: number): Pers
     state: () => client.store.get().conversation,
     isOtherSideTyping: () => client.store.get().isOtherSideTyping,
     address: () => environment.address,
+    onChange: client.store.subscribe,
     send: (text) => void client.send({ type: 'text', text }),
     type: () => client.type(),
     leave: () => client.disconnect(),
@@ -59,6 +61,7 @@ export async function createAgent(addresses: readonly string[], act: () => void)
     state: () => channel.store.get().conversation,
     isOtherSideTyping: () => channel.store.get().isOtherSideTyping,
     address: () => environment.address,
+    onChange: channel.store.subscribe,
     send: (text) => void channel.queue({ type: 'text', text }),
     type: () => channel.type(),
     leave: () => client.disconnect(),
