@@ -1,18 +1,21 @@
 import Fastify, { type FastifyPluginAsync, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Pool } from 'pg';
-import { agentRoutes, createAccounts, createAgents } from './features/agents';
+import { composeAccounts } from './composeAccounts';
+import { createAccounts, createAgents } from './features/agents';
 import { conversationRoutes, createConversations } from './features/conversations';
 import { createShops, shopRoutes } from './features/shops';
 import { createTokens, visitorRoutes } from './features/visitors';
 import { consolePages } from './http/consolePages';
 import { refuseForeignOrigin } from './http/ownOrigin';
+import { portOf } from './http/portOf';
 import { answerProblem, sendProblem } from './http/problem';
 import type { WidgetRelease } from './http/release';
 import { releaseAssets } from './http/releaseAssets';
 import type { Bus } from './platform/bus';
 import type { Clock } from './platform/clock';
 import type { Database } from './platform/db';
+import type { Mailer } from './platform/mail';
 import { createRealtime, Hub } from './realtime';
 
 export interface AppOptions {
@@ -20,6 +23,7 @@ export interface AppOptions {
   readonly pool: Pool;
   readonly bus: Bus;
   readonly clock: Clock;
+  readonly mailer: Mailer;
   readonly secret: string;
   readonly publicUrl: URL | null;
   readonly trustedProxies: readonly string[];
@@ -27,6 +31,8 @@ export interface AppOptions {
   /** What is served of the built pages; tests of the wire need none. */
   readonly pages: Pages | null;
   readonly refusedEmails: readonly string[];
+  /** Tells the operator the code that makes the first owner. */
+  readonly onSetupCode: (code: string) => void;
 }
 
 export interface Pages {
@@ -63,11 +69,16 @@ export async function createApp(options: AppOptions) {
   const onSessionEnded = (sessionId: string) => bus.publish({ type: 'session-ended', sessionId });
   const accounts = createAccounts({ pool, secret, publicUrl, onSessionEnded });
   const agents = createAgents(database, accounts);
+  const ownAddress = () => publicUrl?.origin ?? `http://localhost:${portOf(server.server)}`;
+  const people = composeAccounts({ ...options, accounts, agents, ownAddress, onSessionEnded });
   const shops = createShops(database);
   const tokens = createTokens(secret, clock);
   const realtime = createRealtime({ hub, shops, tokens, agents, conversations, clock, publicUrl, onFailure });
   const stopHearing = bus.subscribe((event) => hub.hear(event));
-  const forgetting = setInterval(() => conversations.forgetFullBuckets(), 60_000).unref();
+  const forgetting = [
+    setInterval(() => conversations.forgetFullBuckets(), 60_000).unref(),
+    setInterval(() => void people.forgetOld().catch(onFailure), 60 * 60_000).unref(),
+  ];
 
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
@@ -77,7 +88,7 @@ export async function createApp(options: AppOptions) {
   await server.register(visitorRoutes, { shops, tokens, publicUrl });
   await server.register(async (consoleApi) => {
     consoleApi.addHook('onRequest', refuseForeignOrigin(publicUrl));
-    await consoleApi.register(agentRoutes, { accounts, agents, refusedEmails: options.refusedEmails });
+    await consoleApi.register(people.routes);
     await consoleApi.register(conversationRoutes, { agents, conversations });
   });
   if (options.pages) {
@@ -97,10 +108,11 @@ export async function createApp(options: AppOptions) {
     conversations,
     realtime,
     hub,
+    setup: people.setup,
     async close() {
       await realtime.drain();
       stopHearing();
-      clearInterval(forgetting);
+      for (const timer of forgetting) clearInterval(timer);
       await server.close();
     },
   };

@@ -23,6 +23,7 @@ const variables = z.object({
   PUBLIC_URL: optional(url('http:', 'https:')),
   SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   TRUSTED_PROXIES: optional(z.string()),
+  DEMO: optional(z.enum(['0', '1'], 'must be 0 or 1')),
   NODE_ENV: optional(
     z.enum(['production', 'development', 'test'], 'must be production, development or test'),
   ),
@@ -36,6 +37,8 @@ export interface Environment {
   readonly secret: string | null;
   readonly trustedProxies: readonly string[];
   readonly isProduction: boolean;
+  /** The demo shop and its logins; never in production. */
+  readonly isDemo: boolean;
 }
 
 /** Reads all settings of the process at once; the first bad one is named in one line. */
@@ -63,5 +66,6 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
       .map((part) => part.trim())
       .filter(Boolean),
     isProduction,
+    isDemo: !isProduction && values.DEMO !== '0',
   };
 }

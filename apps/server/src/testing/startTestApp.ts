@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { Role } from '@shopbell/protocol';
 import { type App, createApp } from '../app';
 import { createInProcessBus } from '../platform/bus';
 import { type Clock, systemClock } from '../platform/clock';
 import type { OpenDatabase } from '../platform/db';
+import { createTestMailer, type TestMailer } from './createTestMailer';
 import { openTestDatabase } from './openTestDatabase';
 import { TestSocket } from './TestSocket';
 
@@ -11,8 +13,15 @@ export const testPassword = 'correct horse battery';
 export interface TestApp extends App {
   readonly baseUrl: string;
   readonly opened: OpenDatabase;
+  readonly mails: TestMailer;
+  /** The codes an operator would have read, newest last. */
+  readonly setupCodes: string[];
   /** A shop of this test's own, with one chat and one agent: tests share a database, never a shop. */
   newShop(options?: { domains?: string[] }): Promise<TestShop>;
+  /** One more person in a shop; gives the email to sign in with. */
+  addMember(shopId: number, role: Role, name?: string): Promise<string>;
+  /** A request as the console makes it, from an address of its own. */
+  call(method: string, path: string, options?: CallOptions): Promise<Response>;
   token(appId: number, old?: string): Promise<string>;
   visitorSocket(appId: number, token: string): Promise<TestSocket>;
   /** Signs in and gives the session's cookie. */
@@ -28,7 +37,15 @@ export interface TestShop {
   readonly agentEmail: string;
 }
 
+export interface CallOptions {
+  readonly cookie?: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
 export interface TestAppOptions {
+  /** Two nodes share one. */
+  readonly opened?: OpenDatabase;
   readonly clock?: Clock;
   readonly refusedEmails?: string[];
 }
@@ -36,8 +53,11 @@ export interface TestAppOptions {
 export async function startTestApp({
   clock = systemClock,
   refusedEmails = [],
+  ...given
 }: TestAppOptions = {}): Promise<TestApp> {
-  const opened = await openTestDatabase();
+  const opened = given.opened ?? (await openTestDatabase());
+  const mails = createTestMailer();
+  const setupCodes: string[] = [];
   const app = await createApp({
     database: opened.database,
     pool: opened.pool,
@@ -49,6 +69,8 @@ export async function startTestApp({
     logLevel: 'silent',
     pages: null,
     refusedEmails,
+    mailer: mails,
+    onSetupCode: (code) => setupCodes.push(code),
   });
   const baseUrl = (await app.server.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost');
   return {
@@ -56,12 +78,21 @@ export async function startTestApp({
     ...createTestClients(baseUrl),
     baseUrl,
     opened,
+    mails,
+    setupCodes,
+    addMember: (shopId, role, name) => addMember(app, shopId, role, name),
     newShop: (options) => newShop(app, options),
     async stop() {
       await app.close();
-      await opened.close();
+      if (!given.opened) await opened.close();
     },
   };
+}
+
+async function addMember({ agents }: App, shopId: number, role: Role, name = 'Ben Member'): Promise<string> {
+  const email = `${role}-${randomBytes(5).toString('hex')}@shop.test`;
+  await agents.addMember(shopId, { name, email, password: testPassword, role });
+  return email;
 }
 
 async function newShop(
@@ -108,9 +139,27 @@ export function createTestClients(baseUrl: string) {
         throw new Error(`Sign-in failed: ${response.status} ${await response.text()}`);
       return cookie;
     },
+    call: (method: string, path: string, { cookie, body, headers = {} }: CallOptions = {}) =>
+      fetch(`${baseUrl}/console/api/${path}`, {
+        method,
+        headers: {
+          origin: baseUrl,
+          'x-forwarded-for': randomAddress(),
+          ...(cookie !== undefined && { cookie }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
     agentSocket: (cookie: string) =>
       new TestSocket(`${socketUrl}/console/ws`, [], { cookie, origin: baseUrl }).opened(),
   };
+}
+
+/** Status and problem code, which is what a refusal is about. */
+export async function refusalOf(response: Response): Promise<[number, string | undefined]> {
+  const body = (await response.json()) as { error?: { code: string } };
+  return [response.status, body.error?.code];
 }
 
 export const randomAddress = (): string => `10.${[...randomBytes(3)].join('.')}`;

@@ -107,7 +107,8 @@ export class Connection {
   #closed(code: number, minimumDelayMs = 0): void {
     const phase = this.#phase;
     this.#cancelSilenceCheck();
-    const wasStable = phase.kind === 'open' && this.#environment.now() - phase.sinceMs >= reconnectLimits.stableMs;
+    const wasStable =
+      phase.kind === 'open' && this.#environment.now() - phase.sinceMs >= reconnectLimits.stableMs;
     if (wasStable) this.#failedAttempts = 0;
     this.#phase = { kind: 'stopped' };
     if (!finalCodes.includes(code)) this.#waitAndRetry(minimumDelayMs);
@@ -133,7 +134,9 @@ export class Connection {
     this.#cancelSilenceCheck();
     const silentMs = this.#environment.now() - this.#lastHeardMs;
     if (silentMs < limits.silenceMs) {
-      this.#cancelSilenceCheck = this.#environment.after(limits.silenceMs - silentMs, () => this.#checkSilence(socket));
+      this.#cancelSilenceCheck = this.#environment.after(limits.silenceMs - silentMs, () =>
+        this.#checkSilence(socket),
+      );
       return;
     }
     // A half-open socket may take minutes to report its close, so the page does not wait for it.

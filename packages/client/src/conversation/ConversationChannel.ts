@@ -1,4 +1,10 @@
-import { limits, type MessageContent, type MessageId, type MessageMetadata, type ServerFrame } from '@shopbell/protocol';
+import {
+  limits,
+  type MessageContent,
+  type MessageId,
+  type MessageMetadata,
+  type ServerFrame,
+} from '@shopbell/protocol';
 import {
   type ConversationEvent,
   type ConversationState,
@@ -73,7 +79,8 @@ export class ConversationChannel {
     this.#apply({ type: 'queued', message });
     // Behind a message that waits for its retry, a new one waits too: the sender's order is kept (D5).
     const entry = this.#conversation.outbox.at(-1);
-    if (entry && this.#conversation.outbox.every(({ delivery }) => !isWaitingForRetry(delivery))) this.#send(entry);
+    if (entry && this.#conversation.outbox.every(({ delivery }) => !isWaitingForRetry(delivery)))
+      this.#send(entry);
     return messageId;
   }
 
@@ -104,7 +111,8 @@ export class ConversationChannel {
   receive(frame: ServerFrame): void {
     switch (frame.type) {
       case 'conversation-message':
-        if (frame.payload.fromAgent === (this.#options.typing === 'typing-activity-shopper')) this.#stopTyping();
+        if (frame.payload.fromAgent === (this.#options.typing === 'typing-activity-shopper'))
+          this.#stopTyping();
         this.#apply({ type: 'received', message: frame.payload });
         return this.#catchUp();
       case 'synchronize-recent-messages':

@@ -1,4 +1,11 @@
-import { closeCodes, limits, type MessageContent, type MessageMetadata, type ServerFrame, storageKey } from '@shopbell/protocol';
+import {
+  closeCodes,
+  limits,
+  type MessageContent,
+  type MessageMetadata,
+  type ServerFrame,
+  storageKey,
+} from '@shopbell/protocol';
 import { emptyConversation, lastId, type OutgoingKey } from '@shopbell/rules/conversation';
 import { unreadCount } from '@shopbell/rules/unread';
 import { Connection } from '../connection/Connection';

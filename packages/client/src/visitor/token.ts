@@ -15,14 +15,20 @@ export function decodeToken(token: string): AccessToken {
 
 function hasClaims(value: unknown): value is { conversationId: string; exp: number } {
   if (typeof value !== 'object' || value === null) return false;
-  return 'conversationId' in value && typeof value.conversationId === 'string' && 'exp' in value && typeof value.exp === 'number';
+  return (
+    'conversationId' in value &&
+    typeof value.conversationId === 'string' &&
+    'exp' in value &&
+    typeof value.exp === 'number'
+  );
 }
 
 /** What was stored may be anything: another version's shape, a shopper's edit, half a write (AUTH-07). */
 export function readStoredToken(stored: string | null): AccessToken | null {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
-    if (typeof value !== 'object' || value === null || !('token' in value) || typeof value.token !== 'string') return null;
+    if (typeof value !== 'object' || value === null || !('token' in value) || typeof value.token !== 'string')
+      return null;
     return decodeToken(value.token);
   } catch {
     return null;

@@ -25,5 +25,8 @@ export const conversationSummary = z.object({
 });
 export type ConversationSummary = z.infer<typeof conversationSummary>;
 
-export const conversationList = z.object({ conversations: z.array(conversationSummary), hasMore: z.boolean() });
+export const conversationList = z.object({
+  conversations: z.array(conversationSummary),
+  hasMore: z.boolean(),
+});
 export type ConversationList = z.infer<typeof conversationList>;

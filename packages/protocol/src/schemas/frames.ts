@@ -13,7 +13,9 @@ export type Envelope = z.infer<typeof envelope>;
 
 const resumeRequest = z.object({ afterId: messagePosition.optional() });
 const historyRequest = z.object({
-  createdBefore: z.union([z.iso.datetime({ offset: true }), z.number().int().positive().max(8.64e15)]).optional(),
+  createdBefore: z
+    .union([z.iso.datetime({ offset: true }), z.number().int().positive().max(8.64e15)])
+    .optional(),
   beforeId: messagePosition.optional(),
 });
 const inConversation = z.object({ conversationId });

@@ -5,7 +5,9 @@ export const minimumContrastRatio = 2.8;
 
 /** Light text where it reaches the ratio on this colour, dark text otherwise (COL-05). */
 export function textOn(color: string): (typeof themeColors)[keyof typeof themeColors] {
-  return contrastRatio(themeColors.light, color) >= minimumContrastRatio ? themeColors.light : themeColors.dark;
+  return contrastRatio(themeColors.light, color) >= minimumContrastRatio
+    ? themeColors.light
+    : themeColors.dark;
 }
 
 /** WCAG 2 contrast. */

@@ -18,7 +18,10 @@ export function reduceConversation(state: ConversationState, event: Conversation
   switch (event.type) {
     case 'queued':
       if (state.outbox.some(({ message }) => hasSameKey(message, event.message))) return state;
-      return { ...state, outbox: [...state.outbox, { message: event.message, delivery: { kind: 'pending' } }] };
+      return {
+        ...state,
+        outbox: [...state.outbox, { message: event.message, delivery: { kind: 'pending' } }],
+      };
     case 'received':
       return withMessages(state, [event.message]);
     case 'resume-page':
@@ -73,7 +76,11 @@ function withMessages(state: ConversationState, arrived: readonly Message[]): Co
 }
 
 /** The first page makes the conversation; later ones are accepted only where they join the oldest message. */
-function withHistory(state: ConversationState, page: readonly Message[], hasMore: boolean): ConversationState {
+function withHistory(
+  state: ConversationState,
+  page: readonly Message[],
+  hasMore: boolean,
+): ConversationState {
   if (!state.isLoaded) {
     const loaded = { ...state, isLoaded: true, hasOlder: hasMore, messages: page };
     return withMessages(loaded, []);

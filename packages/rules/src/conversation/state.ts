@@ -40,7 +40,12 @@ export type ConversationEvent =
   | { readonly type: 'history-page'; readonly messages: readonly Message[]; readonly hasMore: boolean }
   | { readonly type: 'head-announced'; readonly headId: number }
   | { readonly type: 'connection-lost' }
-  | { readonly type: 'refused'; readonly key: OutgoingKey; readonly code: ProblemCode; readonly isFinal: boolean }
+  | {
+      readonly type: 'refused';
+      readonly key: OutgoingKey;
+      readonly code: ProblemCode;
+      readonly isFinal: boolean;
+    }
   | { readonly type: 'resent'; readonly key: OutgoingKey };
 
 export type OutgoingKey = Pick<OutgoingMessage, 'messageId' | 'clientInstanceId'>;
