@@ -1,6 +1,9 @@
 import { encode } from 'uqr';
 import styles from './QrCode.module.css';
 
+/** A whole number, so that no line is thicker than another. */
+const modulePixels = 3;
+
 /** Drawn as one path. Dark on light in both themes: many cameras do not read it the other way round. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { border: 2, ecc: 'M' });
@@ -10,6 +13,8 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   return (
     <svg
       className={styles.code}
+      width={size * modulePixels}
+      height={size * modulePixels}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}

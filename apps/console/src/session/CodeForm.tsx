@@ -55,7 +55,7 @@ export function CodeForm({ problem, isBusy, onSubmit, onBack }: CodeFormProps) {
         maxLength={isApp ? 7 : 20}
         value={codes[kind]}
         onValue={(code) => setCodes({ ...codes, [kind]: code })}
-        problem={problem}
+        problem={codes[kind] === '' ? null : problem}
       />
       <SubmitButton isBusy={isBusy}>Continue</SubmitButton>
       <Button onClick={() => setKind(isApp ? 'recovery' : 'authenticator')}>{other}</Button>

@@ -41,7 +41,9 @@ function MemberRow({ me, member, onRole, onRemove }: MemberRowProps) {
           </span>
         </span>
       </td>
-      <td className={styles.soft}>{hasTwoFactor ? 'On' : 'Off'}</td>
+      <td className={styles.soft} data-label="Two-factor">
+        {hasTwoFactor ? 'On' : 'Off'}
+      </td>
       <td>
         {canChangeRole(me.role, role, role) ? (
           <RoleSelect

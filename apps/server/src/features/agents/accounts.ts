@@ -53,6 +53,16 @@ export function createAccounts({ pool, secret, publicUrl, onSessionEnded }: Acco
       defaultCookieAttributes: { path: '/console', sameSite: 'lax', httpOnly: true },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
-    databaseHooks: { session: { delete: { after: async ({ id }) => onSessionEnded(id) } } },
+    databaseHooks: {
+      session: {
+        // The library keeps the network of an IPv6 address only, which nobody recognises in a list.
+        create: {
+          before: async (session, context) => ({
+            data: { ...session, ipAddress: context?.headers?.get(clientAddressHeader) ?? session.ipAddress },
+          }),
+        },
+        delete: { after: async ({ id }) => onSessionEnded(id) },
+      },
+    },
   });
 }

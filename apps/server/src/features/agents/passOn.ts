@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Accounts, clientAddressHeader } from './accounts';
+import { addressOf } from './caller';
 
 export interface LibraryAnswer {
   readonly status: number;
@@ -41,7 +42,10 @@ export async function openSession(
 }
 
 function headersFor(request: FastifyRequest, cookie: string | undefined): Headers {
-  const headers = new Headers({ 'content-type': 'application/json', [clientAddressHeader]: request.ip });
+  const headers = new Headers({
+    'content-type': 'application/json',
+    [clientAddressHeader]: addressOf(request),
+  });
   if (cookie !== undefined) headers.set('cookie', cookie);
   for (const name of ['origin', 'user-agent'] as const) {
     const value = request.headers[name];

@@ -60,14 +60,14 @@ export function createPasswordResets(dependencies: PasswordResetsDependencies) {
   return {
     /** The same answer whether or not the address has an account, also about limits: only the caller's own count. */
     async request(email: string, caller: Caller): Promise<Outcome> {
-      if (!(await attempts.take(perCaller, caller.address))) return refused('rate');
+      if (!(await attempts.take(perCaller, caller.network))) return refused('rate');
       const isWithin = await attempts.take(perAddress, email);
       await Promise.all([isWithin ? sendLink(email) : null, wait(answerMs)]);
       return done();
     },
 
     async finish(token: string, password: string, caller: Caller): Promise<Outcome> {
-      if (!(await attempts.take(perCallerTries, caller.address))) return refused('rate');
+      if (!(await attempts.take(perCallerTries, caller.network))) return refused('rate');
       const open = await findOpen(database, token);
       if (!open) return refused('link-over');
       const hash = await passwords.hashNew(password, open.email);

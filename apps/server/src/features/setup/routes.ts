@@ -23,7 +23,7 @@ export const setupRoutes: FastifyPluginAsyncZod<SetupRoutesOptions> = async (ser
   }));
   server.post('/console/api/setup', { schema: { body: setup } }, async (request, reply) => {
     const caller = callerOf(request);
-    if (!(await attempts.take(perCaller, caller.address))) throw new ProblemError('rate');
+    if (!(await attempts.take(perCaller, caller.network))) throw new ProblemError('rate');
     orThrow(await setupService.finish(request.body, caller));
     const { email, password } = request.body;
     await openSession(accounts, request, reply, { email, password });

@@ -56,7 +56,7 @@ export function createAcceptance({ database, attempts, clock, passwords, signIns
 
   return {
     async look(token: string, caller: Caller): Promise<Outcome<OpenInvitation>> {
-      if (!(await attempts.take(perCaller, caller.address))) return refused('rate');
+      if (!(await attempts.take(perCaller, caller.network))) return refused('rate');
       const open = await findOpen(database, token);
       if (!open) return refused('link-over');
       const { shopName, invitedBy, email, role } = open;
@@ -74,7 +74,7 @@ export function createAcceptance({ database, attempts, clock, passwords, signIns
       { token, name, password }: { readonly token: string; readonly name: string; readonly password: string },
       caller: Caller,
     ): Promise<Outcome<{ email: string }>> {
-      if (!(await attempts.take(perCaller, caller.address))) return refused('rate');
+      if (!(await attempts.take(perCaller, caller.network))) return refused('rate');
       const seen = await findOpen(database, token);
       if (!seen) return refused('link-over');
       const hash = await passwords.hashNew(password, seen.email);

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../clock';
 import type { Database } from '../db';
 
+export { networkOf } from './networkOf';
+
 export interface AttemptLimit {
   /** What is counted, for example `password-reset`. */
   readonly name: string;
