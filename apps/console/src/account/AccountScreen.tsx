@@ -6,6 +6,7 @@ import { accountQuery, ownSignInsQuery } from './accountQueries';
 import { NameSection } from './NameSection';
 import { PasswordSection } from './PasswordSection';
 import { SessionsSection } from './SessionsSection';
+import { ShopsSection } from './ShopsSection';
 import { TwoFactorSection } from './TwoFactorSection';
 
 export function AccountScreen() {
@@ -19,6 +20,7 @@ export function AccountScreen() {
             <NameSection account={own} />
             <PasswordSection email={own.email} />
             <TwoFactorSection account={own} />
+            {own.shops.length > 1 && <ShopsSection shops={own.shops} />}
           </>
         )}
       </Loaded>

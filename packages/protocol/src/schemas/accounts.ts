@@ -66,9 +66,12 @@ export const ownAccount = z.object({
   email: z.string(),
   hasTwoFactor: z.boolean(),
   recoveryCodesLeft: z.number().int(),
+  /** Every shop the person is in, by name. */
+  shops: z.array(z.object({ id: z.number().int(), name: z.string(), isCurrent: z.boolean() })),
 });
 export type OwnAccount = z.infer<typeof ownAccount>;
 export const nameChange = z.object({ name: personName });
+export const shopChoice = z.object({ shopId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
 export const passwordChange = z.object({ currentPassword: password, newPassword: password });
 export const passwordProof = z.object({ password });
 

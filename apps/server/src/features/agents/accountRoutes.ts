@@ -8,6 +8,7 @@ import {
   recoveryCodes,
   sessionList,
   sessionReference,
+  shopChoice,
   signInLog,
   twoFactorCode,
   twoFactorSecret,
@@ -41,8 +42,14 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
   const path = '/console/api/account';
 
   server.get(path, { schema: { response: { 200: ownAccount } } }, async (request) => {
-    const { userId, name, email } = await agents.require(request.headers);
-    return { name, email, ...(await twoFactor.state(userId)) };
+    const member = await agents.require(request.headers);
+    const [state, shops] = await Promise.all([twoFactor.state(member.userId), agents.shopsOf(member)]);
+    return { name: member.name, email: member.email, ...state, shops };
+  });
+  server.put(`${path}/shop`, { schema: { body: shopChoice } }, async (request) => {
+    const member = await agents.require(request.headers);
+    orThrow(await agents.chooseShop(member, request.body.shopId));
+    return ok;
   });
   server.put(`${path}/name`, { schema: { body: nameChange } }, async (request) => {
     const { userId } = await agents.require(request.headers);

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ConsoleMember, Role } from '@shopbell/protocol';
+import { done, type Outcome, refused } from '../../http/outcome';
 import { ProblemError } from '../../http/problem';
 import type { Database } from '../../platform/db';
 import type { Accounts } from './accounts';
@@ -39,6 +40,23 @@ export function createAgents(database: Database, accounts: Accounts) {
     async person(headers: IncomingHttpHeaders): Promise<{ userId: string; email: string } | null> {
       const found = await findSession(headers);
       return found ? { userId: found.user.id, email: found.user.email } : null;
+    },
+
+    async shopsOf({ userId, shop }: SignedInMember) {
+      const rows = await database.query<{ id: string; name: string }>(
+        'select s.id, s.name from shop_member m join shop s on s.id = m.shop_id where m.user_id = $1 order by s.name, s.id',
+        [userId],
+      );
+      return rows.map(({ id, name }) => ({ id: Number(id), name, isCurrent: Number(id) === shop.id }));
+    },
+
+    /** Which of their shops the console shows from now on. */
+    async chooseShop({ userId }: SignedInMember, shopId: number): Promise<Outcome> {
+      const chosen = await database.query(
+        'update shop_member set chosen_at = clock_timestamp() where user_id = $1 and shop_id = $2 returning 1',
+        [userId, shopId],
+      );
+      return chosen.length > 0 ? done() : refused('not-found');
     },
 
     async addMember(shopId: number, person: { name: string; email: string; password: string; role: Role }) {

@@ -1,5 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { done } from '../../http/outcome';
+import { systemClock } from '../../platform/clock';
 import { openTestDatabase, refusalOf, startTestApp, type TestApp, testPassword } from '../../testing';
+import { createSignIns, type Passwords } from '../agents';
+import { createSetup } from './service';
 
 /** An empty installation for every test, and two nodes on it. */
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -58,6 +62,30 @@ describe('an empty installation', () => {
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await opened.database.query('select 1 from shop')).toHaveLength(1);
+  });
+
+  it('makes one owner however many try at the same moment', async () => {
+    const [app] = nodes();
+    const codes: string[] = [];
+    // Hashing takes long enough to keep tries apart, so it is left out here.
+    const service = createSetup({
+      database: opened.database,
+      passwords: { ...({} as Passwords), hashNew: async () => done('hash') },
+      signIns: createSignIns(opened.database, systemClock),
+      onCode: (code) => codes.push(code),
+    });
+    const caller = { address: '', network: '', userAgent: '' };
+    for (let round = 0; round < 10; round += 1) {
+      await opened.database.query('truncate shop, "user", setup_code cascade');
+      await service.begin();
+      const code = codes.at(-1) ?? '';
+      const trying = ['a', 'b', 'c', 'd'].map((name) =>
+        service.finish({ ...form, email: `${name}@shop.test`, code }, caller),
+      );
+      const outcomes = await Promise.all(trying);
+      expect(outcomes.filter(({ isDone }) => isDone)).toHaveLength(1);
+      expect(await app.opened.database.query('select 1 from "user"')).toHaveLength(1);
+    }
   });
 
   it('prints a new code after five wrong ones, counted on all nodes, and the old codes are void', async () => {

@@ -216,6 +216,39 @@ describe('someone with an account', () => {
     });
   });
 
+  it('may be in two shops, and chooses which one the console shows', async () => {
+    const [first, second] = [await shopWith('owner'), await shopWith('owner')];
+    const email = await app.addMember(first.shopId, 'owner');
+    const cookie = await app.signIn(email);
+    await invite(second.cookie, email);
+    await app.call('POST', 'invitation/join', { cookie, body: { token: app.mails.tokenTo(email) } });
+    const shown = async () => (await app.call('GET', 'me', { cookie })).json();
+    const choose = (shopId: number) => app.call('PUT', 'account/shop', { cookie, body: { shopId } });
+    expect(await shown()).toMatchObject({ role: 'agent', shop: { id: second.shopId } });
+    expect((await choose(first.shopId)).status).toBe(200);
+    expect(await shown()).toMatchObject({ role: 'owner', shop: { id: first.shopId } });
+    const stranger = await shopWith('owner');
+    expect(await refusalOf(await choose(stranger.shopId))).toEqual([404, 'not-found']);
+    expect(await (await app.call('GET', 'account', { cookie })).json()).toMatchObject({
+      shops: expect.arrayContaining([expect.objectContaining({ id: second.shopId, isCurrent: false })]),
+    });
+  });
+
+  it('joins once, also when they accept several times at the same moment', async () => {
+    const { shopId } = await app.newShop();
+    const email = await app.addMember(shopId, 'agent');
+    const cookie = await app.signIn(email);
+    for (let round = 0; round < 5; round += 1) {
+      const { cookie: inviting } = await shopWith('owner');
+      nowMs += 86_400_000;
+      await invite(inviting, email);
+      const body = { token: app.mails.tokenTo(email) };
+      const joining = Array.from({ length: 4 }, () => app.call('POST', 'invitation/join', { cookie, body }));
+      const statuses = (await Promise.all(joining)).map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual([200, 410, 410, 410]);
+    }
+  });
+
   it('cannot take an invitation that is for someone else', async () => {
     const { cookie } = await shopWith('owner');
     const email = newEmail();
