@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,23 +8,28 @@ import { join } from 'node:path';
 /** A whole Shopbell of the tests' own, started as `npm start` starts it. */
 export interface Desk {
   readonly baseUrl: string;
+  /** The first line of its output that matches, as an operator would read it; waits for it. */
+  line(pattern: RegExp): Promise<RegExpExecArray>;
   start(): Promise<void>;
   kill(signal: NodeJS.Signals): Promise<void>;
   remove(): Promise<void>;
 }
 
-export async function createDesk(): Promise<Desk> {
+export async function createDesk(environment: Record<string, string> = {}): Promise<Desk> {
   const folder = await mkdtemp(join(tmpdir(), 'shopbell-browser-'));
   const port = await freePort();
   let program: ChildProcess | null = null;
+  let output: Output = { text: '', changes: new EventEmitter() };
   return {
     baseUrl: `http://localhost:${port}`,
+    line: (pattern) => lineOf(output, pattern),
     async start() {
       program = spawn(process.execPath, ['tooling/start.mjs'], {
-        env: { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: folder },
+        env: { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: folder, ...environment },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      await readyLine(program);
+      output = readOutput(program);
+      await lineOf(output, /Shopbell is ready/);
     },
     async kill(signal) {
       const exited = new Promise((done) => program?.once('exit', done));
@@ -37,14 +43,32 @@ export async function createDesk(): Promise<Desk> {
   };
 }
 
-function readyLine(program: ChildProcess): Promise<void> {
+interface Output {
+  text: string;
+  readonly changes: EventEmitter<{ more: []; end: [number | null] }>;
+}
+
+function readOutput(program: ChildProcess): Output {
+  const output: Output = { text: '', changes: new EventEmitter() };
+  program.stdout?.on('data', (data) => {
+    output.text += data;
+    output.changes.emit('more');
+  });
+  program.once('exit', (code) => output.changes.emit('end', code));
+  return output;
+}
+
+function lineOf(output: Output, pattern: RegExp): Promise<RegExpExecArray> {
   return new Promise((done, failed) => {
-    let output = '';
-    program.stdout?.on('data', (data) => {
-      output += data;
-      if (output.includes('Shopbell is ready')) done();
-    });
-    program.once('exit', (code) => failed(new Error(`The server ended with ${code}: ${output}`)));
+    const look = () => {
+      const found = pattern.exec(output.text);
+      if (!found) return;
+      output.changes.off('more', look);
+      done(found);
+    };
+    output.changes.on('more', look);
+    output.changes.once('end', (code) => failed(new Error(`The server ended with ${code}: ${output.text}`)));
+    look();
   });
 }
 

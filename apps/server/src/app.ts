@@ -1,6 +1,12 @@
-import Fastify, { type FastifyBaseLogger, type FastifyPluginAsync, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyPluginAsync,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { agentRoutes, createAccounts, createAgents } from './features/agents';
+import { composeAccounts } from './composeAccounts';
+import { createAccounts, createAgents } from './features/agents';
 import { conversationRoutes, createConversations } from './features/conversations';
 import { createShops, shopRoutes } from './features/shops';
 import { createTokens, visitorRoutes } from './features/visitors';
@@ -9,6 +15,7 @@ import { describeContracts } from './http/contracts';
 import { healthRoutes } from './http/health';
 import { outboxRoutes } from './http/outbox/routes';
 import { refuseForeignOrigin } from './http/ownOrigin';
+import { portOf } from './http/portOf';
 import { createProblemAnswer, sendProblem } from './http/problem';
 import type { WidgetRelease } from './http/release';
 import { releaseAssets } from './http/releaseAssets';
@@ -24,6 +31,8 @@ export interface AppOptions extends Platform {
   /** What is served of the built pages; tests of the wire need none. */
   readonly pages: Pages | null;
   readonly refusedEmails: readonly string[];
+  /** Tells the operator the code that makes the first owner. */
+  readonly onSetupCode: (code: string) => void;
 }
 
 export interface Pages {
@@ -46,6 +55,8 @@ export async function createApp(options: AppOptions) {
     bodyLimit: 64 * 1024,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     forceCloseConnections: true,
+    // Addresses that the router itself refuses are answered like everything else.
+    frameworkErrors: (_, __, reply) => sendProblem(reply as FastifyReply, 'invalid-request'),
   });
   const hub = new Hub({
     readAfter: (cursors) => conversations.afterMany(cursors),
@@ -64,11 +75,16 @@ export async function createApp(options: AppOptions) {
   const onSessionEnded = (sessionId: string) => bus.publish({ type: 'session-ended', sessionId });
   const accounts = createAccounts({ pool, secret, publicUrl, onSessionEnded });
   const agents = createAgents(database, accounts);
+  const ownAddress = () => publicUrl?.origin ?? `http://localhost:${portOf(server.server)}`;
+  const people = composeAccounts({ ...options, accounts, agents, ownAddress, onSessionEnded });
   const shops = createShops(database);
   const tokens = createTokens(secret, clock);
   const realtime = createRealtime({ ...options, hub, shops, tokens, agents, conversations });
   const stopHearing = bus.subscribe((event) => hub.hear(event));
-  const forgetting = setInterval(() => conversations.forgetFullBuckets(), 60_000).unref();
+  const forgetting = [
+    setInterval(() => conversations.forgetFullBuckets(), 60_000).unref(),
+    setInterval(() => void people.forgetOld().catch(onFailure), 60 * 60_000).unref(),
+  ];
 
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
@@ -79,7 +95,7 @@ export async function createApp(options: AppOptions) {
   await server.register(visitorRoutes, { shops, tokens, publicUrl });
   await server.register(async (consoleApi) => {
     consoleApi.addHook('onRequest', refuseForeignOrigin(publicUrl));
-    await consoleApi.register(agentRoutes, { accounts, agents, refusedEmails: options.refusedEmails });
+    await consoleApi.register(people.routes);
     await consoleApi.register(conversationRoutes, { agents, conversations });
   });
   if (!options.isProduction) await server.register(outboxRoutes, { database });
@@ -103,11 +119,12 @@ export async function createApp(options: AppOptions) {
     realtime,
     hub,
     metrics,
+    setup: people.setup,
     async close() {
       readiness.drain();
       await realtime.drain();
       stopHearing();
-      clearInterval(forgetting);
+      for (const timer of forgetting) clearInterval(timer);
       await server.close();
       await jobs.stop();
     },

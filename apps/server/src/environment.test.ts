@@ -9,7 +9,16 @@ it('has a default for everything a newcomer has not set', () => {
     secret: null,
     trustedProxies: [],
     isProduction: false,
+    isDemo: true,
   });
+});
+
+it.each([
+  [{ DEMO: '0' }, false],
+  [{ DEMO: '1' }, true],
+  [{ DEMO: '1', NODE_ENV: 'production', SECRET: 'x'.repeat(32) }, false],
+])('with %j the demo shop is there: %s', (source, isDemo) => {
+  expect(readEnvironment(source).isDemo).toBe(isDemo);
 });
 
 it('reads lists and addresses', () => {
@@ -43,6 +52,7 @@ it.each([
     { LOG_LEVEL: 'loud' },
     'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal or silent (it is "loud").',
   ],
+  [{ DEMO: 'no' }, 'DEMO must be 0 or 1 (it is "no").'],
   [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
   [{ NODE_ENV: 'production' }, 'SECRET must be set in production: at least 32 random characters.'],
   [{ NODE_ENV: 'staging' }, 'NODE_ENV must be production, development or test (it is "staging").'],

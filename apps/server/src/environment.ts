@@ -34,6 +34,7 @@ const variables = z.object({
   ),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   ERROR_REPORT_URL: optional(url('http:', 'https:')),
+  DEMO: optional(z.enum(['0', '1'], 'must be 0 or 1')),
   NODE_ENV: optional(
     z.enum(['production', 'development', 'test'], 'must be production, development or test'),
   ),
@@ -54,6 +55,8 @@ export interface Environment {
   readonly metricsToken: string | null;
   readonly errorReportUrl: URL | null;
   readonly isProduction: boolean;
+  /** The demo shop and its logins; never in production. */
+  readonly isDemo: boolean;
 }
 
 /** Values that may hold a password are not repeated on the screen. */
@@ -101,5 +104,6 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     metricsToken: values.METRICS_TOKEN ?? null,
     errorReportUrl: toUrl(values.ERROR_REPORT_URL),
     isProduction,
+    isDemo: !isProduction && values.DEMO !== '0',
   };
 }

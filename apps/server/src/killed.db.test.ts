@@ -65,6 +65,13 @@ it('killed by SIGKILL in the middle: nothing acknowledged is lost, nothing is st
   const acknowledgedAfter = acknowledgedIds(senders);
   for (const [key, id] of acknowledgedBefore) expect(acknowledgedAfter.get(key)).toBe(id);
 
+  // The agent's messages are acknowledged to the agent first; the shopper hears them a moment later.
+  const agentSender = senders.at(-1);
+  await vi.waitUntil(
+    () => visitors[0]?.sender.state().messages.length === agentSender?.state().messages.length,
+    { timeout: 10_000 },
+  );
+
   // A stranger to all that: a cold reader sees the same rows, each once.
   for (const { client, storage } of visitors) {
     const reader = createVisitorClient({ ...visitorOptions(second.baseUrl), storage });

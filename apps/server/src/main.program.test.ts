@@ -149,6 +149,47 @@ describe('production', () => {
   });
 });
 
+describe('an empty installation', () => {
+  const codeLine =
+    /Create the owner at (\S+)\/console\/setup with the code ([\dA-Z]{4}(?:-[\dA-Z]{4}){2})\.\n/;
+  const form = {
+    shopName: 'Moss & Stone',
+    name: 'Mia',
+    email: 'mia@moss.test',
+    password: 'a quiet green door',
+  };
+
+  it.each([
+    ['without the demo', { DEMO: '0' }, null],
+    [
+      'in production',
+      { NODE_ENV: 'production', SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://desk.example' },
+      'https://desk.example',
+    ],
+  ])(
+    '%s prints the code that makes the first owner, and no more after that',
+    async (_, environment, address) => {
+      const program = await start(environment);
+      const [, printed, code] = await program.line(codeLine);
+      expect(printed).toBe(address ?? program.baseUrl);
+      const answer = await fetch(`${program.baseUrl}/console/api/setup`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: address ?? program.baseUrl },
+        body: JSON.stringify({ ...form, code }),
+      });
+      expect(answer.status).toBe(200);
+      expect((await fetch(`${program.baseUrl}/w/moss-stone.js`)).status).toBe(200);
+      program.kill('SIGTERM');
+      await program.exited();
+      const again = await start(environment);
+      expect(await (await fetch(`${again.baseUrl}/console/api/setup`)).json()).toEqual({ isOpen: false });
+      again.kill('SIGTERM');
+      await again.exited();
+      expect(again.output).not.toMatch(codeLine);
+    },
+  );
+});
+
 describe('chunks', () => {
   it('[LAZY-11] are named by build and content, never change, and the previous release stays served', async () => {
     const yesterday = join(folder, 'releases', 'abcdef012345');

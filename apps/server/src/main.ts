@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type App, createApp } from './app';
 import { BadEnvironment, type Environment, readEnvironment } from './environment';
 import { demoPeople, seedDemo } from './features/shops';
+import { portOf } from './http/portOf';
 import { loadRelease, publishAssets } from './http/release';
 import { listenForBackups, writeBackup } from './operations';
 import { openPlatform } from './platform';
@@ -14,7 +15,7 @@ import { keptSecret } from './secret';
 const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
 
 async function start(environment: Environment): Promise<void> {
-  const { dataFolder, isProduction } = environment;
+  const { dataFolder, isProduction, isDemo } = environment;
   const lock = await lockDataFolder(dataFolder);
   const release = await loadRelease(distOf('widget'), distOf('embed'));
   const platform = await openPlatform(environment, {
@@ -32,16 +33,17 @@ async function start(environment: Environment): Promise<void> {
     ...environment,
     ...platform,
     secret: environment.secret ?? (await keptSecret(dataFolder)),
-    refusedEmails: isProduction ? demoPeople.map(({ email }) => email) : [],
+    refusedEmails: isDemo ? [] : demoPeople.map(({ email }) => email),
+    onSetupCode: (code) => printSetupCode(addressOf(app), code),
     pages: {
       release,
       releasesFolder,
       consoleFolder: distOf('console'),
-      storefront: isProduction ? null : await loadStorefront(),
+      storefront: isDemo ? await loadStorefront() : null,
     },
   });
-  if (!isProduction) await seedDemo(app.shops, app.agents);
-  const port = await listen(app, environment.port);
+  if (isDemo) await seedDemo(app.shops, app.agents);
+  await listen(app, environment.port);
   const stopListening = await listenForBackups(lock.shortFolder, (target) =>
     writeBackup(database, dataFolder, target),
   );
@@ -51,11 +53,16 @@ async function start(environment: Environment): Promise<void> {
     await platform.close();
     await lock.release();
   });
-  announce(port, databaseKind);
+  announce(`http://localhost:${portOf(app.server.server)}`, databaseKind, isDemo);
+  await app.setup.begin();
+
+  function addressOf({ server }: App): string {
+    return environment.publicUrl?.origin ?? `http://localhost:${portOf(server.server)}`;
+  }
 }
 
 /** On all addresses of both families, or of the older one where the machine has no IPv6. */
-async function listen({ server }: App, port: number): Promise<number> {
+async function listen({ server }: App, port: number): Promise<void> {
   try {
     await server.listen({ port, host: '::' });
   } catch (error) {
@@ -63,8 +70,6 @@ async function listen({ server }: App, port: number): Promise<number> {
     if (!isWithoutIpv6) throw error;
     await server.listen({ port, host: '0.0.0.0' });
   }
-  const address = server.server.address();
-  return typeof address === 'object' && address ? address.port : port;
 }
 
 async function loadStorefront() {
@@ -73,16 +78,20 @@ async function loadStorefront() {
   return (server: Parameters<typeof storefront>[0]) => storefront(server, { snippet });
 }
 
-function announce(port: number, database: 'pglite' | 'postgres'): void {
-  const address = `http://localhost:${port}`;
-  process.stdout.write(
-    `Shopbell is ready at ${address} (shop ${address}/, console ${address}/console, script ${address}/w/demo.js)\n`,
-  );
+function announce(address: string, database: 'pglite' | 'postgres', isDemo: boolean): void {
+  const demo = isDemo ? [`shop ${address}/`, `script ${address}/w/demo.js`] : [];
+  const places = [...demo.slice(0, 1), `console ${address}/console`, ...demo.slice(1)];
+  process.stdout.write(`Shopbell is ready at ${address} (${places.join(', ')})\n`);
   if (database === 'pglite') {
     process.stdout.write(
       'The embedded database survives a crash of this program, but not a loss of power.\n',
     );
   }
+}
+
+/** On the output only: whoever can read that may also own the installation. */
+function printSetupCode(address: string, code: string): void {
+  process.stdout.write(`Create the owner at ${address}/console/setup with the code ${code}.\n`);
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

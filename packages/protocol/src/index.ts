@@ -9,6 +9,18 @@ export {
 } from './embed';
 export { limits } from './limits';
 export { type Problem, type ProblemCode, problems } from './problems';
+export type {
+  Invitation,
+  Member,
+  NewInvitation,
+  OpenInvitation,
+  OwnAccount,
+  Setup,
+  SignInEvent,
+  SignInKind,
+  SignInSession,
+  TwoFactorSecret,
+} from './schemas/accounts';
 export type { ConsoleMember, ConversationList, ConversationSummary, Role } from './schemas/console';
 export type { AgentFrameType, Envelope, HistoryRequest, VisitorFrameType } from './schemas/frames';
 export type { ConversationId, MessageId } from './schemas/ids';

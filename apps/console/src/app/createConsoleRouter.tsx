@@ -5,12 +5,19 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import { AccountScreen } from '../account/AccountScreen';
 import { ConversationScreen } from '../conversation/ConversationScreen';
 import { DeskScreen } from '../desk/DeskScreen';
 import { InboxScreen } from '../inbox/InboxScreen';
 import { NothingOpen } from '../inbox/NothingOpen';
+import { InvitationScreen } from '../invitation/InvitationScreen';
+import { ForgotPasswordScreen } from '../session/ForgotPasswordScreen';
+import { ResetPasswordScreen } from '../session/ResetPasswordScreen';
 import { returnPath } from '../session/returnPath';
 import { SignInScreen } from '../session/SignInScreen';
+import { isSetupOpen } from '../setup/isSetupOpen';
+import { SetupScreen } from '../setup/SetupScreen';
+import { TeamScreen } from '../team/TeamScreen';
 import type { ConsoleServices } from './ConsoleServices';
 import { NotFoundScreen } from './NotFoundScreen';
 import { StartingScreen } from './StartingScreen';
@@ -35,8 +42,36 @@ const signInRoute = createRoute({
   },
   beforeLoad: async ({ context, search }) => {
     if (await context.session.isKnown()) throw redirect({ to: search.returnTo ?? '/inbox', replace: true });
+    if (await isSetupOpen()) throw redirect({ to: '/setup', replace: true });
   },
   component: SignInScreen,
+});
+
+const setupRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/setup',
+  beforeLoad: async () => {
+    if (!(await isSetupOpen())) throw redirect({ to: '/sign-in', replace: true });
+  },
+  component: SetupScreen,
+});
+
+const invitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/invitation/$token',
+  component: InvitationScreen,
+});
+
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forgot-password',
+  component: ForgotPasswordScreen,
+});
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset-password/$token',
+  component: ResetPasswordScreen,
 });
 
 /** Everything behind the sign-in. */
@@ -61,10 +96,30 @@ const conversationRoute = createRoute({
   component: ConversationScreen,
 });
 
+const accountRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: 'account',
+  component: AccountScreen,
+});
+
+const teamRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: 'team',
+  component: TeamScreen,
+});
+
 const routeTree = rootRoute.addChildren([
   startRoute,
   signInRoute,
-  deskRoute.addChildren([inboxRoute.addChildren([nothingOpenRoute, conversationRoute])]),
+  setupRoute,
+  invitationRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  deskRoute.addChildren([
+    inboxRoute.addChildren([nothingOpenRoute, conversationRoute]),
+    accountRoute,
+    teamRoute,
+  ]),
 ]);
 
 export const createConsoleRouter = (services: ConsoleServices) =>

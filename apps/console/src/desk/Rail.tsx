@@ -1,10 +1,14 @@
 import type { ConsoleMember } from '@shopbell/protocol';
+import { canSeeTeam } from '@shopbell/rules/team';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../app/Avatar';
 import { classes } from '../app/classes';
+import { AccountIcon } from '../icons/AccountIcon';
 import { BrandMark } from '../icons/BrandMark';
 import { InboxIcon } from '../icons/InboxIcon';
 import { SignOutIcon } from '../icons/SignOutIcon';
+import { TeamIcon } from '../icons/TeamIcon';
+import { roleNames } from '../team/roleWords';
 import styles from './Rail.module.css';
 import type { ConnectionFacts } from './useConnection';
 
@@ -15,8 +19,6 @@ export interface RailProps {
   readonly signOutProblem: string | null;
   readonly onSignOut: () => void;
 }
-
-const roleNames = { owner: 'Owner', admin: 'Admin', agent: 'Agent' } as const;
 
 export function Rail({ member, waitingCount, connection, signOutProblem, onSignOut }: RailProps) {
   return (
@@ -36,6 +38,14 @@ export function Rail({ member, waitingCount, connection, signOutProblem, onSignO
               <span className="visually-hidden"> waiting</span>
             </span>
           )}
+        </Link>
+        {canSeeTeam(member.role) && (
+          <Link to="/team" className={styles.view}>
+            <TeamIcon /> <span>Team</span>
+          </Link>
+        )}
+        <Link to="/account" className={styles.view}>
+          <AccountIcon /> <span>Account</span>
         </Link>
       </nav>
       <ConnectionState {...connection} />

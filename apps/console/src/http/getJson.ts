@@ -8,15 +8,18 @@ export interface Schema<Value> {
 }
 
 /** The body of a 2xx answer, checked against its schema; everything else throws an `HttpProblem`. */
-export async function getJson<Value>(
-  path: string,
-  schema: Schema<Value>,
-  signal: AbortSignal,
-): Promise<Value> {
-  const response = await request(path, { signal });
+export async function readAnswer<Value>(response: Response, schema: Schema<Value>): Promise<Value> {
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) throw new HttpProblem(problemCodeOf(response.status, body));
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw new HttpProblem('unexpected', { cause: parsed.error });
   return parsed.data;
+}
+
+export async function getJson<Value>(
+  path: string,
+  schema: Schema<Value>,
+  signal: AbortSignal,
+): Promise<Value> {
+  return readAnswer(await request(path, { signal }), schema);
 }

@@ -5,7 +5,7 @@ import type { Desks } from '../desk/createDesks';
 import { HttpProblem } from '../http/HttpProblem';
 import { postJson } from '../http/request';
 import { memberQuery } from './memberQuery';
-import { type Credentials, signIn } from './signIn';
+import { type Credentials, type SignInCode, signIn, signInWithCode } from './signIn';
 import type { SignInOutcome } from './signInOutcome';
 
 export interface Session {
@@ -14,6 +14,12 @@ export interface Session {
   /** As far as can be told: a server that does not answer does not keep anyone from the sign-in form. */
   isKnown(): Promise<boolean>;
   signIn(credentials: Credentials): Promise<SignInOutcome>;
+  /** The second step of those who have one. */
+  signInWithCode(code: SignInCode): Promise<SignInOutcome>;
+  /** After a sign-in that came with something else: a new account, an accepted invitation. */
+  arrive(): Promise<ConsoleMember | null>;
+  /** The name or the role has changed. */
+  refresh(): Promise<void>;
   /** Throws when the server did not hear it: the cookie would still open the inbox. */
   signOut(): Promise<void>;
   /** The server does not know this session any more. What is unsent stays for the same person's return. */
@@ -40,18 +46,32 @@ export function createSession({ queryClient, desks, showSignIn }: SessionOptions
   const forgetLists = () =>
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'member' });
 
+  async function arrive(): Promise<ConsoleMember | null> {
+    forgetLists();
+    queryClient.setQueryData(memberQuery.queryKey, null);
+    return member();
+  }
+
+  async function arriveAfter(outcome: SignInOutcome): Promise<SignInOutcome> {
+    if (outcome.kind !== 'signed-in') return outcome;
+    try {
+      return (await arrive()) ? outcome : { kind: 'no-team' };
+    } catch {
+      return { kind: 'failed' };
+    }
+  }
+
   return {
     member,
+    arrive,
     async isKnown() {
       const known = queryClient.ensureQueryData(memberQuery).catch(() => null);
       return (await known) !== null;
     },
-    async signIn(credentials) {
-      const outcome = await signIn(credentials);
-      if (outcome.kind !== 'signed-in') return outcome;
-      forgetLists();
-      const arrived = await member().catch(() => null);
-      return arrived ? outcome : { kind: 'failed' };
+    signIn: async (credentials) => arriveAfter(await signIn(credentials)),
+    signInWithCode: async (code) => arriveAfter(await signInWithCode(code)),
+    async refresh() {
+      await queryClient.fetchQuery({ ...memberQuery, staleTime: 0 });
     },
     async signOut() {
       const response = await postJson('/console/api/auth/sign-out', {});

@@ -1,4 +1,6 @@
 /** Where to go after the sign-in. Only our own screens: an address in a link must not lead elsewhere. */
 export function returnPath(wanted: unknown): string | undefined {
-  return typeof wanted === 'string' && /^\/inbox(\/[\w-]{1,64})?$/.test(wanted) ? wanted : undefined;
+  return typeof wanted === 'string' && /^\/(account|team|inbox(\/[\w-]{1,64})?)$/.test(wanted)
+    ? wanted
+    : undefined;
 }

@@ -47,11 +47,14 @@ function hostileObjects(fields: string[]): unknown[] {
   return [...hostile, { unknown: 'field' }, ...oneByOne, ...allAtOnce];
 }
 
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+
 const asQuery = (value: unknown): string =>
   new URLSearchParams(
     Object.entries(typeof value === 'object' && value !== null ? value : {}).map(([key, entry]) => [
       key,
-      (typeof entry === 'string' ? entry : (JSON.stringify(entry) ?? '')).slice(0, 5000),
+      asText(entry).slice(0, 5000),
     ]),
   ).toString();
 
@@ -65,7 +68,7 @@ describe('every route answers bad input with a problem of the table, never with 
       const bodies = method === 'GET' ? [undefined] : hostileObjects(fieldsOf(schema?.body));
       const queries = hostileObjects(fieldsOf(schema?.querystring)).map(asQuery);
       const paths = url.includes(':')
-        ? hostile.map((value) => encodeURIComponent(String(value).slice(0, 200).toWellFormed()))
+        ? hostile.map((value) => encodeURIComponent(asText(value).slice(0, 200).toWellFormed()))
         : [''];
       for (const path of paths) {
         for (const [index, body] of [...bodies, ...queries.map(() => bodies[0])].entries()) {

@@ -39,15 +39,17 @@ async function refuseUnlessFitting(
   tables: readonly string[],
   migrations: readonly string[],
 ): Promise<void> {
-  await refuseUnlessEmpty(transaction, tables);
+  await emptyUnlessUsed(transaction, tables);
   await refuseOtherSchema(transaction, migrations);
 }
 
-async function refuseUnlessEmpty(transaction: Queryable, tables: readonly string[]): Promise<void> {
-  const counts = await countRows(transaction, tables);
-  const filled = tables.filter((table) => counts[table] !== 0);
-  if (filled.length === 0) return;
-  throw new OperationRefused(`The database is not empty (${filled.join(', ')}); give an empty one.`);
+/** Without a shop and without a person there is nothing to lose; what migrations put there is replaced. */
+async function emptyUnlessUsed(transaction: Queryable, tables: readonly string[]): Promise<void> {
+  const counts = await countRows(transaction, ['shop', 'user']);
+  if (counts.shop !== 0 || counts.user !== 0) {
+    throw new OperationRefused('The database is not empty: it has shops or people. Give an empty one.');
+  }
+  await transaction.query(`truncate ${tables.map((table) => `"${table}"`).join(', ')}`);
 }
 
 async function refuseOtherSchema(transaction: Queryable, migrations: readonly string[]): Promise<void> {

@@ -64,3 +64,17 @@ it('a socket that has left is forgotten', () => {
   hub.stored([message(6)]);
   expect(sent).toEqual([]);
 });
+
+it('closes a socket that was admitted just before its sign-in ended, and no other', () => {
+  const { hub } = openHub();
+  hub.hear({ type: 'session-ended', sessionId: 'ended' });
+  const closes: string[] = [];
+  const enter = (signInId: string | null) => {
+    const socket = Object.assign(new EventEmitter(), {
+      close: (code: number) => closes.push(`${signInId} ${code}`),
+    });
+    hub.add(new Session(socket as unknown as WebSocket, 1, signInId));
+  };
+  for (const signInId of ['ended', 'another', null]) enter(signInId);
+  expect(closes).toEqual(['ended 4401']);
+});

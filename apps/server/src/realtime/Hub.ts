@@ -12,6 +12,8 @@ export interface HubOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
+const endedMax = 1000;
+
 /**
  * The sockets of this node, by conversation and by shop. A message reaches a socket only as the one after the last
  * one sent there; whatever does not fit (a hint from another node, a lost hint, a slow reader) is read from the
@@ -22,6 +24,8 @@ export class Hub {
   readonly #followers = new Map<string, Set<Session>>();
   readonly #behind = new Map<string, Set<Session>>();
   readonly #agentNews = new AgentNews(this.sessions);
+  /** The last sign-ins that ended: a socket may have been admitted a moment before, and arrive a moment after. */
+  readonly #ended = new Set<string>();
   #isReading = false;
   readonly #options: HubOptions;
 
@@ -31,6 +35,7 @@ export class Hub {
 
   add(session: Session): void {
     this.sessions.add(session);
+    if (session.signInId !== null && this.#ended.has(session.signInId)) session.close(4401);
   }
 
   remove(session: Session): void {
@@ -71,6 +76,7 @@ export class Hub {
       case 'typing':
         return this.#tellTyping(event);
       case 'session-ended':
+        this.#rememberEnded(event.sessionId);
         for (const session of this.sessions) if (session.signInId === event.sessionId) session.close(4401);
         return;
     }
@@ -107,6 +113,12 @@ export class Hub {
     const waiting = this.#behind.get(conversationId) ?? new Set();
     this.#behind.set(conversationId, waiting.add(session));
     void this.#readWhatIsBehind();
+  }
+
+  #rememberEnded(sessionId: string): void {
+    this.#ended.add(sessionId);
+    const [oldest] = this.#ended;
+    if (this.#ended.size > endedMax && oldest !== undefined) this.#ended.delete(oldest);
   }
 
   #offer(session: Session, message: Message, text: string): void {

@@ -4,5 +4,12 @@ export { openTestDatabase, prepareTestDatabase } from './openTestDatabase';
 export { runOperation } from './runOperation';
 export { type NatsServer, startNats } from './startNats';
 export { type Program, runProgram, startProgram } from './startProgram';
-export { createTestClients, randomAddress, startTestApp, type TestApp, testPassword } from './startTestApp';
+export {
+  createTestClients,
+  randomAddress,
+  refusalOf,
+  startTestApp,
+  type TestApp,
+  testPassword,
+} from './startTestApp';
 export { TestSocket } from './TestSocket';

@@ -4,6 +4,8 @@ import { serverProgram } from './places';
 export interface Program {
   readonly baseUrl: string;
   readonly output: string;
+  /** Waits for a line of the output. */
+  line(pattern: RegExp): Promise<RegExpExecArray>;
   kill(signal: NodeJS.Signals): void;
   exited(): Promise<number | null>;
 }
@@ -18,6 +20,7 @@ export async function startProgram(environment: Record<string, string>): Promise
     get output() {
       return output.text;
     },
+    line: (pattern) => firstMatch(child, output, pattern),
     kill: (signal) => void child.kill(signal),
     exited: () => exited,
   };
@@ -50,9 +53,11 @@ function firstMatch(
   pattern: RegExp,
 ): Promise<RegExpExecArray> {
   return new Promise((done) => {
-    child.stdout?.on('data', () => {
+    const look = () => {
       const match = pattern.exec(output.text);
       if (match) done(match);
-    });
+    };
+    child.stdout?.on('data', look);
+    look();
   });
 }

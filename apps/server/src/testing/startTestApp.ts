@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { Role } from '@shopbell/protocol';
 import { type App, createApp } from '../app';
 import type { Platform } from '../platform';
 import type { OpenDatabase } from '../platform/db';
+import { createTestMailer, type TestMailer } from './createTestMailer';
 import { createTestPlatform } from './createTestPlatform';
 import { openTestDatabase } from './openTestDatabase';
 import { TestSocket } from './TestSocket';
@@ -11,8 +13,15 @@ export const testPassword = 'correct horse battery';
 export interface TestApp extends App {
   readonly baseUrl: string;
   readonly opened: OpenDatabase;
+  readonly mails: TestMailer;
+  /** The codes an operator would have read, newest last. */
+  readonly setupCodes: string[];
   /** A shop of this test's own, with one chat and one agent: tests share a database, never a shop. */
   newShop(options?: { domains?: string[] }): Promise<TestShop>;
+  /** One more person in a shop; gives the email to sign in with. */
+  addMember(shopId: number, role: Role, name?: string): Promise<string>;
+  /** A request as the console makes it, from an address of its own. */
+  call(method: string, path: string, options?: CallOptions): Promise<Response>;
   token(appId: number, old?: string): Promise<string>;
   visitorSocket(appId: number, token: string): Promise<TestSocket>;
   /** Signs in and gives the session's cookie. */
@@ -30,7 +39,15 @@ export interface TestShop {
   readonly agentEmail: string;
 }
 
+export interface CallOptions {
+  readonly cookie?: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
 export interface TestAppOptions extends Partial<Platform> {
+  /** Two nodes share one. */
+  readonly opened?: OpenDatabase;
   readonly refusedEmails?: string[];
   readonly isProduction?: boolean;
   readonly metricsToken?: string | null;
@@ -40,11 +57,15 @@ export async function startTestApp({
   refusedEmails = [],
   isProduction = false,
   metricsToken = null,
+  opened: givenDatabase,
   ...platform
 }: TestAppOptions = {}): Promise<TestApp> {
-  const opened = await openTestDatabase();
+  const opened = givenDatabase ?? (await openTestDatabase());
+  const mails = createTestMailer();
+  const setupCodes: string[] = [];
   const app = await createApp({
     ...createTestPlatform(opened),
+    mailer: mails,
     ...platform,
     secret: 'a secret for tests only, long enough',
     publicUrl: null,
@@ -53,6 +74,7 @@ export async function startTestApp({
     isProduction,
     metricsToken,
     refusedEmails,
+    onSetupCode: (code) => setupCodes.push(code),
   });
   const baseUrl = (await app.server.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost');
   return {
@@ -60,6 +82,9 @@ export async function startTestApp({
     ...createTestClients(baseUrl),
     baseUrl,
     opened,
+    mails,
+    setupCodes,
+    addMember: (shopId, role, name) => addMember(app, shopId, role, name),
     newShop: (options) => newShop(app, options),
     async drops(reason) {
       const { values } = await app.metrics.drops.get();
@@ -67,9 +92,15 @@ export async function startTestApp({
     },
     async stop() {
       await app.close();
-      await opened.close();
+      if (!givenDatabase) await opened.close();
     },
   };
+}
+
+async function addMember({ agents }: App, shopId: number, role: Role, name = 'Ben Member'): Promise<string> {
+  const email = `${role}-${randomBytes(5).toString('hex')}@shop.test`;
+  await agents.addMember(shopId, { name, email, password: testPassword, role });
+  return email;
 }
 
 async function newShop(
@@ -116,9 +147,27 @@ export function createTestClients(baseUrl: string) {
         throw new Error(`Sign-in failed: ${response.status} ${await response.text()}`);
       return cookie;
     },
+    call: (method: string, path: string, { cookie, body, headers = {} }: CallOptions = {}) =>
+      fetch(`${baseUrl}/console/api/${path}`, {
+        method,
+        headers: {
+          origin: baseUrl,
+          'x-forwarded-for': randomAddress(),
+          ...(cookie !== undefined && { cookie }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
     agentSocket: (cookie: string) =>
       new TestSocket(`${socketUrl}/console/ws`, [], { cookie, origin: baseUrl }).opened(),
   };
+}
+
+/** Status and problem code, which is what a refusal is about. */
+export async function refusalOf(response: Response): Promise<[number, string | undefined]> {
+  const body = (await response.json()) as { error?: { code: string } };
+  return [response.status, body.error?.code];
 }
 
 export const randomAddress = (): string => `10.${[...randomBytes(3)].join('.')}`;

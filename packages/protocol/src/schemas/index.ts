@@ -1,3 +1,4 @@
+export * from './accounts';
 export * from './console';
 export * from './frames';
 export * from './ids';

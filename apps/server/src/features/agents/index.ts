@@ -1,3 +1,14 @@
-export { createAccounts } from './accounts';
+export { accountRoutes } from './accountRoutes';
+export { type Accounts, createAccounts } from './accounts';
+export { type Caller, callerOf } from './caller';
+export { createLinkToken, hashLinkToken } from './links';
+export { invitationMail } from './mails';
+export { openSession } from './passOn';
+export { createPasswordResets } from './passwordResets';
+export { createPasswords, type Passwords } from './passwords';
+export { addMembership, addPerson, endSessions, findUserId } from './people';
 export { agentRoutes } from './routes';
 export { type Agents, createAgents, type SignedInMember } from './service';
+export { createSessions } from './sessions';
+export { createSignIns, type SignIns } from './signIns';
+export { createTwoFactor } from './twoFactor';

@@ -1,54 +1,87 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { ProblemCode, SignInKind } from '@shopbell/protocol';
+import { recoveryCode, signInAnswer, twoFactorCode } from '@shopbell/protocol/schemas';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { ProblemError } from '../../http/problem';
-import { type Accounts, clientAddressHeader } from './accounts';
+import type { Database } from '../../platform/db';
+import type { Accounts } from './accounts';
+import { callerOf } from './caller';
+import { type LibraryAnswer, passOn } from './passOn';
 import type { Agents } from './service';
+import type { SignIns } from './signIns';
 
 export interface AgentRoutesOptions {
   readonly accounts: Accounts;
   readonly agents: Agents;
+  readonly signIns: SignIns;
+  readonly database: Database;
   /** In production the demo logins, which anyone can read in the documentation, open nothing. */
   readonly refusedEmails: readonly string[];
 }
 
-export const agentRoutes: FastifyPluginAsync<AgentRoutesOptions> = async (
-  server,
-  { accounts, agents, refusedEmails },
-) => {
+const credentials = z.object({ email: z.email().max(254), password: z.string().min(1).max(200) });
+/** The library's words for a challenge that takes no more codes. */
+const challengeEnds: readonly unknown[] = ['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE'];
+const answer = { response: { 200: signInAnswer } };
+
+/** The only routes of the account library that are open, each under the address it has there. */
+export const agentRoutes: FastifyPluginAsyncZod<AgentRoutesOptions> = async (server, options) => {
+  const { accounts, agents, signIns, database, refusedEmails } = options;
+
   server.get('/console/api/me', async (request) => {
-    const member = await agents.signedIn(request.headers);
-    if (!member) throw new ProblemError('unauthorized');
-    const { sessionId: _, ...publicMember } = member;
+    const { sessionId: _, ...publicMember } = await agents.require(request.headers);
     return publicMember;
   });
 
-  // Only these two of the account library's routes are open.
-  server.post('/console/api/auth/sign-in/email', async (request, reply) => {
-    const email = isObject(request.body) ? String(request.body.email).toLowerCase() : '';
+  const signIn = { schema: { body: credentials, ...answer } };
+  server.post('/console/api/auth/sign-in/email', signIn, async (request, reply) => {
+    const email = request.body.email.toLowerCase();
     if (refusedEmails.includes(email))
       throw new ProblemError('forbidden', 'The demo accounts are closed in production.');
-    return passOn(accounts, request, reply);
+    const { status, body } = await passOn(accounts, request, reply);
+    if (status === 200 && body.twoFactorRedirect === true) return { status: 'two-factor' as const };
+    await signIns.recordFor(email, status === 200 ? 'signed-in' : 'refused', callerOf(request));
+    return orRefuse({ status, body }, 'unauthorized');
   });
-  server.post('/console/api/auth/sign-out', async (request, reply) => passOn(accounts, request, reply));
+
+  async function secondStep(request: FastifyRequest, reply: FastifyReply) {
+    const challenge = await findChallenge(database, request);
+    if (!challenge) throw new ProblemError('sign-in-over');
+    const { status, body } = await passOn(accounts, request, reply, challenge.cookie);
+    const kind: SignInKind = status === 200 ? 'signed-in' : 'code-refused';
+    await signIns.record(database, challenge.userId, kind, callerOf(request));
+    return orRefuse({ status, body }, challengeEnds.includes(body.code) ? 'sign-in-over' : 'wrong-code');
+  }
+  const byCode = { schema: { body: twoFactorCode, ...answer } };
+  server.post('/console/api/auth/two-factor/verify-totp', byCode, secondStep);
+  const byRecovery = { schema: { body: recoveryCode, ...answer } };
+  server.post('/console/api/auth/two-factor/verify-backup-code', byRecovery, secondStep);
+
+  server.post('/console/api/auth/sign-out', { schema: answer }, async (request, reply) => {
+    const member = await agents.signedIn(request.headers);
+    if (member) await signIns.record(database, member.userId, 'signed-out', callerOf(request));
+    return orRefuse(await passOn(accounts, request, reply), 'unauthorized');
+  });
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+function orRefuse({ status }: LibraryAnswer, because: ProblemCode) {
+  if (status === 200) return { status: 'ok' as const };
+  if (status === 429) throw new ProblemError('rate');
+  if (status >= 500) throw new ProblemError('internal');
+  throw new ProblemError(because);
+}
 
-async function passOn(accounts: Accounts, request: FastifyRequest, reply: FastifyReply) {
-  const headers = new Headers({ 'content-type': 'application/json', [clientAddressHeader]: request.ip });
-  for (const name of ['cookie', 'origin', 'user-agent'] as const) {
-    const value = request.headers[name];
-    if (value !== undefined) headers.set(name, value);
-  }
-  const answer = await accounts.handler(
-    new Request(new URL(request.url, `${request.protocol}://${request.host}`), {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(request.body ?? {}),
-    }),
+/**
+ * Whose second step this is. Read before the library looks, since the last wrong code uses the challenge up. Its
+ * cookie alone is passed on: beside a session the library would take the code for something else.
+ */
+async function findChallenge(database: Database, { headers }: FastifyRequest) {
+  const found = /(?:__Secure-)?shopbell\.two_factor=(2fa-[\w-]+)\.[^;]+/.exec(headers.cookie ?? '');
+  if (!found) return null;
+  const [row] = await database.query<{ value: string }>(
+    'select "value" from "verification" where "identifier" = $1 and "expiresAt" > now()',
+    [found[1]],
   );
-  reply.code(answer.status);
-  for (const [name, value] of answer.headers) if (name !== 'content-length') reply.header(name, value);
-  // The session's token stays in its cookie, where scripts cannot read it.
-  return reply.send(answer.ok ? { status: 'ok' } : await answer.text());
+  return row ? { userId: row.value, cookie: found[0] } : null;
 }

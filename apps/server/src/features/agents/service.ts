@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ConsoleMember, Role } from '@shopbell/protocol';
+import { done, type Outcome, refused } from '../../http/outcome';
+import { ProblemError } from '../../http/problem';
 import type { Database } from '../../platform/db';
 import type { Accounts } from './accounts';
+import { addMembership, addPerson } from './people';
 
 export interface SignedInMember extends ConsoleMember {
   readonly sessionId: string;
@@ -10,44 +13,71 @@ export interface SignedInMember extends ConsoleMember {
 export type Agents = ReturnType<typeof createAgents>;
 
 export function createAgents(database: Database, accounts: Accounts) {
+  const findSession = (headers: IncomingHttpHeaders) =>
+    accounts.api.getSession({ headers: new Headers({ cookie: headers.cookie ?? '' }) });
+
+  /** Who sends these headers, and what they are in their shop; null for strangers. */
+  async function signedIn(headers: IncomingHttpHeaders): Promise<SignedInMember | null> {
+    const found = await findSession(headers);
+    if (!found) return null;
+    const membership = await findMembership(database, found.user.id, found.session.id);
+    if (!membership) return null;
+    const { id: userId, name, email } = found.user;
+    return { userId, name, email, sessionId: found.session.id, ...membership };
+  }
+
   return {
-    /** Who sends these headers, and what they are in their shop; null for strangers. */
-    async signedIn(headers: IncomingHttpHeaders): Promise<SignedInMember | null> {
-      const found = await accounts.api.getSession({ headers: new Headers({ cookie: headers.cookie ?? '' }) });
-      if (!found) return null;
-      const membership = await findMembership(database, found.user.id);
-      if (!membership) return null;
-      const { id: userId, name, email } = found.user;
-      return { userId, name, email, sessionId: found.session.id, ...membership };
+    signedIn,
+
+    async require(headers: IncomingHttpHeaders, mayEnter: (role: Role) => boolean = () => true) {
+      const member = await signedIn(headers);
+      if (!member) throw new ProblemError('unauthorized');
+      if (!mayEnter(member.role)) throw new ProblemError('forbidden');
+      return member;
+    },
+
+    /** The person alone: whoever was invited back has an account and no shop yet. */
+    async person(headers: IncomingHttpHeaders): Promise<{ userId: string; email: string } | null> {
+      const found = await findSession(headers);
+      return found ? { userId: found.user.id, email: found.user.email } : null;
+    },
+
+    async shopsOf({ userId, shop }: SignedInMember) {
+      const rows = await database.query<{ id: string; name: string }>(
+        'select s.id, s.name from shop_member m join shop s on s.id = m.shop_id where m.user_id = $1 order by s.name, s.id',
+        [userId],
+      );
+      return rows.map(({ id, name }) => ({ id: Number(id), name, isCurrent: Number(id) === shop.id }));
+    },
+
+    /** Which of their shops the console shows from now on. */
+    async chooseShop({ userId }: SignedInMember, shopId: number): Promise<Outcome> {
+      const chosen = await database.query(
+        'update shop_member set chosen_at = clock_timestamp() where user_id = $1 and shop_id = $2 returning 1',
+        [userId, shopId],
+      );
+      return chosen.length > 0 ? done() : refused('not-found');
     },
 
     async addMember(shopId: number, person: { name: string; email: string; password: string; role: Role }) {
-      const { internalAdapter, password } = await accounts.$context;
-      const user = await internalAdapter.createUser({
-        name: person.name,
-        email: person.email,
-        emailVerified: true,
+      const passwordHash = await (await accounts.$context).password.hash(person.password);
+      await database.tx(async (transaction) => {
+        const userId = await addPerson(transaction, { ...person, passwordHash });
+        await addMembership(transaction, { shopId, userId, role: person.role });
       });
-      await internalAdapter.linkAccount({
-        userId: user.id,
-        providerId: 'credential',
-        accountId: user.id,
-        password: await password.hash(person.password),
-      });
-      await database.query('insert into shop_member (shop_id, user_id, role) values ($1, $2, $3)', [
-        shopId,
-        user.id,
-        person.role,
-      ]);
     },
   };
 }
 
-async function findMembership(database: Database, userId: string) {
+/** Also notes that the session is in use, to five minutes. */
+async function findMembership(database: Database, userId: string, sessionId: string) {
   const [row] = await database.query<{ role: Role; shop_id: string; shop_name: string }>(
-    `select m.role, s.id as shop_id, s.name as shop_name from shop_member m join shop s on s.id = m.shop_id
-     where m.user_id = $1 order by m.created_at limit 1`,
-    [userId],
+    `with used as (
+       update "session" set "lastUsedAt" = now() where "id" = $2 and "lastUsedAt" < now() - interval '5 minutes'
+     )
+     select m.role, s.id as shop_id, s.name as shop_name from shop_member m join shop s on s.id = m.shop_id
+     where m.user_id = $1 order by m.chosen_at desc limit 1`,
+    [userId, sessionId],
   );
   return row ? { role: row.role, shop: { id: Number(row.shop_id), name: row.shop_name } } : null;
 }

@@ -1,4 +1,5 @@
 export { isOriginAllowed } from './isOriginAllowed';
+export { openShop } from './openShop';
 export { shopRoutes } from './routes';
 export { demoPeople, seedDemo } from './seedDemo';
 export { type AppReference, createShops, type Shops } from './service';

@@ -8,6 +8,11 @@ const version = '1';
 /** Everything below these is a contract; pages and files are none. */
 const apiPrefixes = ['/auth', '/api/', '/ssp/', '/w/', '/console/api/'];
 
+const isApi = (url: string): boolean => apiPrefixes.some((prefix) => url.startsWith(prefix));
+
+/** The noun of an address: `/console/api/members/{id}` is about members. */
+const areaOf = (url: string): string => url.replace('/console/api/', '/').split('/')[1] ?? '';
+
 export interface ApiRoute {
   readonly method: string;
   readonly url: string;
@@ -18,7 +23,7 @@ export interface ApiRoute {
 export async function describeContracts(server: FastifyInstance): Promise<readonly ApiRoute[]> {
   const routes: ApiRoute[] = [];
   server.addHook('onRoute', ({ method, url, schema }) => {
-    if (!apiPrefixes.some((prefix) => url.startsWith(prefix))) return;
+    if (!isApi(url)) return;
     for (const name of [method].flat()) {
       if (name !== 'HEAD' && name !== 'OPTIONS') routes.push({ method: name, url, schema });
     }
@@ -32,8 +37,17 @@ export async function describeContracts(server: FastifyInstance): Promise<readon
         description: 'Problems are `{error: {code, message}}`; see docs/errors.md.',
       },
     },
-    hideUntagged: true,
-    transform: jsonSchemaTransform,
+    transform: (route) => {
+      const { schema, url } = jsonSchemaTransform(route);
+      return {
+        url,
+        schema: {
+          ...schema,
+          hide: !isApi(url) || route.route.method === 'OPTIONS',
+          tags: schema?.tags ?? [areaOf(url)],
+        },
+      };
+    },
   });
   const asyncApi = createAsyncApi(version);
   server.get('/openapi.json', async () => server.swagger());

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from './classes';
+import styles from './Page.module.css';
+import { useDocumentTitle } from './useDocumentTitle';
+
+export interface PageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A page of sections beside the rail. */
+export function Page({ title, children }: PageProps) {
+  useDocumentTitle(`${title} · Shopbell`);
+  return (
+    <main className={styles.page} data-scroller>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{title}</h1>
+      </header>
+      <div className={styles.body}>{children}</div>
+    </main>
+  );
+}
+
+export interface SectionProps {
+  readonly title: string;
+  readonly about?: ReactNode;
+  /** Tables need the room that the words would take beside them. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Section({ title, about, isWide, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <section className={classes(styles.section, isWide && styles.isWide)} aria-labelledby={titleId}>
+      <div className={styles.words}>
+        <h2 id={titleId}>{title}</h2>
+        {about !== undefined && <p>{about}</p>}
+      </div>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}

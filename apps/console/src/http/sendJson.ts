@@ -1,0 +1,24 @@
+import { readAnswer, type Schema } from './getJson';
+import { request } from './request';
+
+const anything: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
+
+export type WriteMethod = 'POST' | 'PUT' | 'DELETE';
+
+/** Writes, and gives the checked answer; a refusal throws an `HttpProblem`. */
+export function sendJson(method: WriteMethod, path: string, body?: object): Promise<unknown>;
+export function sendJson<Value>(
+  method: WriteMethod,
+  path: string,
+  body: object,
+  schema: Schema<Value>,
+): Promise<Value>;
+export async function sendJson(
+  method: WriteMethod,
+  path: string,
+  body?: object,
+  schema: Schema<unknown> = anything,
+): Promise<unknown> {
+  const written = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  return readAnswer(await request(`/console/api/${path}`, { method, ...written }), schema);
+}

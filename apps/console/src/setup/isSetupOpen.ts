@@ -1,0 +1,9 @@
+import { setupState } from '@shopbell/protocol/schemas';
+import { getJson } from '../http/getJson';
+
+/** Whether this installation waits for its first owner. When in doubt it does not. */
+export const isSetupOpen = (): Promise<boolean> =>
+  getJson('/console/api/setup', setupState, new AbortController().signal).then(
+    ({ isOpen }) => isOpen,
+    () => false,
+  );

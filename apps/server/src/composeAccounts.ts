@@ -1,0 +1,69 @@
+import type { FastifyPluginAsync } from 'fastify';
+import {
+  type Accounts,
+  type Agents,
+  accountRoutes,
+  agentRoutes,
+  createPasswordResets,
+  createPasswords,
+  createSessions,
+  createSignIns,
+  createTwoFactor,
+} from './features/agents';
+import { createSetup, setupRoutes } from './features/setup';
+import { createAcceptance, createInvitations, createMembers, teamRoutes } from './features/team';
+import { createAttempts } from './platform/attempts';
+import type { Clock } from './platform/clock';
+import type { Database } from './platform/db';
+import type { Mailer } from './platform/mail';
+
+export interface AccountsComposition {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly accounts: Accounts;
+  readonly agents: Agents;
+  readonly refusedEmails: readonly string[];
+  readonly ownAddress: () => string;
+  readonly onSessionEnded: (sessionId: string) => void;
+  readonly onSetupCode: (code: string) => void;
+}
+
+/** Everything about people: their accounts, their team, and the first of them. */
+export function composeAccounts(composition: AccountsComposition) {
+  const { database, clock, onSetupCode } = composition;
+  const attempts = createAttempts(database, clock);
+  const signIns = createSignIns(database, clock);
+  const shared = { ...composition, attempts, signIns };
+  const passwords = createPasswords(shared);
+  const passwordResets = createPasswordResets({ ...shared, passwords });
+  const setupService = createSetup({ ...shared, passwords, onCode: onSetupCode });
+
+  const routes: FastifyPluginAsync = async (server) => {
+    await server.register(agentRoutes, shared);
+    await server.register(accountRoutes, {
+      ...shared,
+      passwords,
+      passwordResets,
+      sessions: createSessions(shared),
+      twoFactor: createTwoFactor({ ...shared, passwords }),
+    });
+    await server.register(teamRoutes, {
+      ...shared,
+      members: createMembers(shared),
+      invitations: createInvitations(shared),
+      acceptance: createAcceptance({ ...shared, passwords }),
+    });
+    await server.register(setupRoutes, { ...shared, setupService });
+  };
+
+  return {
+    routes,
+    setup: setupService,
+    async forgetOld(): Promise<void> {
+      await attempts.forgetOld();
+      await signIns.forgetOld();
+      await passwordResets.forgetOld();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { setupRoutes } from './routes';
+export { createSetup } from './service';

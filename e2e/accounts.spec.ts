@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { codeFor } from './support/authenticator';
+import { createDesk } from './support/startDesk';
+import { expect, signIn, test } from './support/test';
+
+const owner = 'owner@demo.shop';
+const password = 'shopbell-demo';
+
+/** The first step only: the code is asked for next. */
+async function givePassword(page: Page): Promise<void> {
+  await page.goto('/console/sign-in');
+  await page.getByLabel('Email').fill(owner);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+}
+
+async function confirmPassword(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByLabel('Password').press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+test('two-factor: switched on with an authenticator, asked for at the sign-in, by code or recovery code, and off again', async ({
+  agent: page,
+  openPage,
+  guard,
+}) => {
+  guard.expected.push(/status of 403/);
+  await signIn(page, owner);
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Set up two-factor' }).click();
+  await confirmPassword(page);
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const key = await page.getByText(/^([A-Z2-7]{1,4} )+[A-Z2-7]{1,4}$/).innerText();
+  await page.getByLabel('Code from the app').fill(codeFor(key));
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recoveryCode = await codes.first().innerText();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes are left')).toBeVisible();
+  await expect(page.getByText('Connected')).toBeVisible();
+
+  const phone = await openPage();
+  await givePassword(phone);
+  await phone.getByLabel('Code').fill('000000');
+  await phone.getByRole('button', { name: 'Continue' }).click();
+  await expect(phone.getByText('The code is not right.')).toBeVisible();
+  await phone.getByLabel('Code').fill(codeFor(key));
+  await phone.getByRole('button', { name: 'Continue' }).click();
+  await expect(phone.getByRole('button', { name: 'Sign out' })).toBeVisible();
+
+  const borrowed = await openPage();
+  await givePassword(borrowed);
+  await borrowed.getByRole('button', { name: 'Use a recovery code' }).click();
+  await borrowed.getByLabel('Recovery code').fill(recoveryCode);
+  await borrowed.getByRole('button', { name: 'Continue' }).click();
+  await expect(borrowed.getByRole('button', { name: 'Sign out' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('9 recovery codes are left')).toBeVisible();
+  await page.getByRole('button', { name: 'Switch off' }).click();
+  await confirmPassword(page);
+  await expect(page.getByRole('button', { name: 'Set up two-factor' })).toBeVisible();
+});
+
+test('sessions: one sees where one is signed in, and signs out everywhere else at once', async ({
+  agent: page,
+  openPage,
+}) => {
+  await signIn(page, owner);
+  await page.getByRole('link', { name: 'Account' }).click();
+  const rows = page.getByRole('region', { name: 'Sessions' }).locator('tbody tr');
+  await expect(rows.filter({ hasText: 'This session' })).toHaveCount(1);
+  const other = await openPage();
+  await signIn(other, owner);
+  await expect(other.getByText('Connected')).toBeVisible();
+  await page.reload();
+  await expect(rows).not.toHaveCount(1);
+  await expect(rows.first()).toHaveText(/Chrome on .*This session/);
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(other.getByRole('heading', { name: 'Sign in to Shopbell' })).toBeVisible();
+  await expect(page.getByText('Ended other sessions').first()).toBeVisible();
+});
+
+test('team: the last owner stays, and agents are told whom to ask', async ({
+  agent: page,
+  openPage,
+  guard,
+}) => {
+  guard.expected.push(/status of 409/);
+  await signIn(page, owner);
+  await page.getByRole('link', { name: 'Team' }).click();
+  await page.getByLabel('Role of Olive Owner').selectOption('Agent');
+  await page.getByRole('dialog').getByRole('button', { name: 'Make Agent' }).click();
+  await expect(page.getByRole('alert')).toHaveText('A shop keeps at least one owner.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Role of Olive Owner')).toHaveValue('owner');
+
+  const agent = await openPage();
+  await signIn(agent);
+  await expect(agent.getByRole('link', { name: 'Team' })).toHaveCount(0);
+  await agent.goto('/console/team');
+  await expect(agent.getByText('The team is looked after by owners and admins')).toBeVisible();
+});
+
+test('an empty installation is set up once, with the code that the server printed', async ({
+  openPage,
+  guard,
+}) => {
+  guard.expected.push(/status of 40[13]/);
+  const desk = await createDesk({ DEMO: '0' });
+  try {
+    await desk.start();
+    const [, address = '', code = ''] = await desk.line(/Create the owner at (\S+) with the code ([\w-]+)\./);
+    expect(address).toBe(`${desk.baseUrl}/console/setup`);
+    const page = await openPage();
+    await page.goto(`${desk.baseUrl}/console`);
+    await expect(page).toHaveURL(address);
+    await page.getByLabel('Setup code').fill('AAAA-AAAA-AAAA');
+    await page.getByLabel('Shop name').fill('Moss & Stone');
+    await page.getByLabel('Your name').fill('Mia Moss');
+    await page.getByLabel('Email').fill('mia@moss.test');
+    await page.getByLabel('Password').fill('a quiet green door');
+    await page.getByRole('button', { name: 'Create the shop' }).click();
+    await expect(page.getByText('The code is not right.')).toBeVisible();
+    await expect(page.getByLabel('Shop name')).toHaveValue('Moss & Stone');
+    await page.getByLabel('Setup code').fill(code.toLowerCase());
+    await page.getByRole('button', { name: 'Create the shop' }).click();
+    await expect(page.getByText('Moss & Stone')).toBeVisible();
+    await expect(page.getByText('Connected')).toBeVisible();
+    expect((await fetch(`${desk.baseUrl}/w/moss-stone.js`)).status).toBe(200);
+
+    const stranger = await openPage();
+    await stranger.goto(address);
+    await expect(stranger.getByRole('heading', { name: 'Sign in to Shopbell' })).toBeVisible();
+  } finally {
+    await desk.remove();
+  }
+});

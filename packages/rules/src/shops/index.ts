@@ -1,0 +1,1 @@
+export { appKeyFor } from './appKeyFor';

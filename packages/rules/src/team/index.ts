@@ -1,0 +1,1 @@
+export { canChangeRole, canInvite, canRemove, canSeeTeam, rolesToGive } from './teamRights';
