@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type App, createApp } from './app';
@@ -29,17 +30,18 @@ async function start(environment: Environment): Promise<void> {
   await migrate(database, join(distOf('server'), 'migrations'));
   const releasesFolder = join(dataFolder, 'releases');
   await publishAssets(join(distOf('widget'), 'assets'), release.build, releasesFolder);
+  const secret = environment.secret ?? (await keptSecret(dataFolder));
   const app = await createApp({
     ...environment,
     ...platform,
-    secret: environment.secret ?? (await keptSecret(dataFolder)),
+    secret,
     refusedEmails: isDemo ? [] : demoPeople.map(({ email }) => email),
     onSetupCode: (code) => printSetupCode(addressOf(app), code),
     pages: {
       release,
       releasesFolder,
       consoleFolder: distOf('console'),
-      storefront: isDemo ? await loadStorefront() : null,
+      storefront: isDemo ? await loadStorefront(secret) : null,
     },
   });
   if (isDemo) await seedDemo(app.shops, app.agents);
@@ -72,10 +74,12 @@ async function listen({ server }: App, port: number): Promise<void> {
   }
 }
 
-async function loadStorefront() {
+async function loadStorefront(serverSecret: string) {
   const { storefront } = await import(pathToFileURL(join(distOf('storefront'), 'index.mjs')).href);
+  // The shop is a neighbour, not a part of the desk: it must not be able to sign the desk's tokens.
+  const secret = createHmac('sha256', serverSecret).update('storefront').digest('hex');
   const snippet = '<script async src="/w/demo.js"></script>';
-  return (server: Parameters<typeof storefront>[0]) => storefront(server, { snippet });
+  return (server: Parameters<typeof storefront>[0]) => storefront(server, { snippet, secret });
 }
 
 function announce(address: string, database: 'pglite' | 'postgres', isDemo: boolean): void {
