@@ -27,6 +27,8 @@ export interface AppOptions extends Platform {
   readonly publicUrl: URL | null;
   readonly trustedProxies: readonly string[];
   readonly isProduction: boolean;
+  /** Only the demo shows its mails to everyone: they hold links that open accounts. */
+  readonly isDemo: boolean;
   readonly metricsToken: string | null;
   /** What is served of the built pages; tests of the wire need none. */
   readonly pages: Pages | null;
@@ -98,7 +100,7 @@ export async function createApp(options: AppOptions) {
     await consoleApi.register(people.routes);
     await consoleApi.register(conversationRoutes, { agents, conversations });
   });
-  if (!options.isProduction) await server.register(outboxRoutes, { database });
+  if (options.isDemo) await server.register(outboxRoutes, { database });
   if (options.pages) {
     const { release, releasesFolder, consoleFolder, storefront } = options.pages;
     await server.register(shopRoutes, { shops, release });

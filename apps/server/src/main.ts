@@ -56,6 +56,9 @@ async function start(environment: Environment): Promise<void> {
     await lock.release();
   });
   announce(`http://localhost:${portOf(app.server.server)}`, databaseKind, isDemo);
+  if (!isDemo && environment.smtpUrl === null) {
+    process.stdout.write('No SMTP_URL is set: invitations and password resets cannot be mailed.\n');
+  }
   await app.setup.begin();
 
   function addressOf({ server }: App): string {

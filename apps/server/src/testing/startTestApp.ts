@@ -50,12 +50,14 @@ export interface TestAppOptions extends Partial<Platform> {
   readonly opened?: OpenDatabase;
   readonly refusedEmails?: string[];
   readonly isProduction?: boolean;
+  readonly isDemo?: boolean;
   readonly metricsToken?: string | null;
 }
 
 export async function startTestApp({
   refusedEmails = [],
   isProduction = false,
+  isDemo = true,
   metricsToken = null,
   opened: givenDatabase,
   ...platform
@@ -72,6 +74,7 @@ export async function startTestApp({
     trustedProxies: ['127.0.0.1'],
     pages: null,
     isProduction,
+    isDemo,
     metricsToken,
     refusedEmails,
     onSetupCode: (code) => setupCodes.push(code),

@@ -59,8 +59,8 @@ it('shows them on a page where nothing of a mail can run', async () => {
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-it('is not there in production', async () => {
-  const production = await startTestApp({ isProduction: true });
+it('is not there without the demo, whose mails open accounts', async () => {
+  const production = await startTestApp({ isDemo: false });
   for (const path of ['/outbox', '/outbox.json', '/outbox.css'])
     expect((await fetch(`${production.baseUrl}${path}`)).status).toBe(404);
   await production.stop();
