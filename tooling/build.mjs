@@ -2,9 +2,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildPages } from './build/pages.mjs';
-import { buildPrograms } from './build/programs.mjs';
-import { writeSampleScript } from './build/sampleScript.mjs';
 import { sourceHash } from './build/sourceHash.mjs';
 import { root } from './root.mjs';
 
@@ -16,6 +13,12 @@ export async function build() {
   const hash = sourceHash();
   const built = await readFile(stampPath, 'utf8').catch(() => '');
   if (built === hash) return;
+  // Imported only now: reading the build tools takes longer than finding out that there is nothing to build.
+  const [{ buildPages }, { buildPrograms }, { writeSampleScript }] = await Promise.all([
+    import('./build/pages.mjs'),
+    import('./build/programs.mjs'),
+    import('./build/sampleScript.mjs'),
+  ]);
   // Removed first and written last: an interrupted build leaves no stamp and is made again.
   await rm(stampPath, { force: true });
   await Promise.all(apps.map((app) => rm(distOf(app), { recursive: true, force: true })));

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Environment } from '../environment';
 import { type Bus, createInProcessBus, createNatsBus } from './bus';
 import { type Clock, systemClock } from './clock';
-import { type Database, type OpenDatabase, openDatabase } from './db';
+import type { Database, OpenDatabase } from './db';
 import { createDiskFiles, createS3Files, type Files } from './files';
 import { createReadiness, type Readiness, watchStorage } from './health';
 import { createJobs, type Jobs } from './jobs';
@@ -38,14 +38,16 @@ export interface OpenPlatform extends Platform {
   close(): Promise<void>;
 }
 
-export interface PlatformPlaces {
-  readonly shortFolder: string;
-  readonly workerUrl: URL;
+export interface PlatformParts {
+  readonly opened: OpenDatabase;
   readonly release: string;
 }
 
 /** Which of its two implementations each port has is decided here, by the environment. */
-export async function openPlatform(environment: Environment, places: PlatformPlaces): Promise<OpenPlatform> {
+export async function openPlatform(
+  environment: Environment,
+  { opened, release }: PlatformParts,
+): Promise<OpenPlatform> {
   const { dataFolder, smtpUrl, mailFrom, filesUrl } = environment;
   const clock = systemClock;
   const log = createLog(environment.logLevel);
@@ -53,7 +55,7 @@ export async function openPlatform(environment: Environment, places: PlatformPla
   collectProcessMetrics(metrics);
   const reports = createReports({
     url: environment.errorReportUrl,
-    release: places.release,
+    release,
     clock,
     onOutcome: (outcome) => metrics.reports.inc({ outcome }),
   });
@@ -61,7 +63,6 @@ export async function openPlatform(environment: Environment, places: PlatformPla
     log.error({ err: error, kind }, 'Something failed');
     void reports.report(error, kind);
   };
-  const opened = await openDatabase({ ...environment, ...places });
   const { database, pool } = opened;
   const files = filesUrl ? createS3Files(filesUrl) : await createDiskFiles(join(dataFolder, 'files'));
   const bus = openBus(environment.natsUrl, { log, metrics, onFailure });

@@ -8,8 +8,10 @@ export async function migrate(database: Database, folder: string): Promise<strin
     'create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())',
   );
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const known = await database.query<{ name: string }>('select name from schema_migration');
   const applied: string[] = [];
   for (const name of files) {
+    if (known.some((migration) => migration.name === name)) continue;
     if (await applyOnce(database, name, join(folder, name))) applied.push(name);
   }
   return applied;

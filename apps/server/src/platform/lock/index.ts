@@ -1,1 +1,1 @@
-export { DataFolderInUse, lockDataFolder } from './lockDataFolder';
+export { DataFolderInUse, type DataFolderLock, lockDataFolder } from './lockDataFolder';

@@ -1,0 +1,124 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type App, createApp } from './app';
+import type { Environment } from './environment';
+import { demoPeople, seedDemo } from './features/shops';
+import { portOf } from './http/portOf';
+import { loadRelease, publishAssets } from './http/release';
+import { listenForBackups, writeBackup } from './operations';
+import { openPlatform } from './platform';
+import { migrate, type OpenDatabase, refuseForgetfulDatabase } from './platform/db';
+import type { DataFolderLock } from './platform/lock';
+import { keptSecret } from './secret';
+
+/** Beside this program's own folder stand the other apps with what they built. */
+const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
+
+export interface Serving {
+  readonly environment: Environment;
+  readonly lock: DataFolderLock;
+  readonly opening: Promise<OpenDatabase>;
+  readonly fail: (error: unknown) => never;
+}
+
+/** Builds the app on what has been opened, and listens. */
+export async function serve({ environment, lock, opening, fail }: Serving): Promise<void> {
+  const { dataFolder, isProduction, isDemo } = environment;
+  const release = await loadRelease(distOf('widget'), distOf('embed'));
+  const platform = await openPlatform(environment, { opened: await opening, release: release.build });
+  endWhenNobodyCatches(platform);
+  const { database, databaseKind } = platform;
+  if (isProduction && databaseKind === 'postgres') await refuseForgetfulDatabase(database);
+  await migrate(database, join(distOf('server'), 'migrations'));
+  const releasesFolder = join(dataFolder, 'releases');
+  await publishAssets(join(distOf('widget'), 'assets'), release.build, releasesFolder);
+  const secret = environment.secret ?? (await keptSecret(dataFolder));
+  const app = await createApp({
+    ...environment,
+    ...platform,
+    secret,
+    refusedEmails: isDemo ? [] : demoPeople.map(({ email }) => email),
+    onSetupCode: (code) => printSetupCode(addressOf(app), code),
+    pages: {
+      release,
+      releasesFolder,
+      consoleFolder: distOf('console'),
+      storefront: isDemo ? await loadStorefront(secret) : null,
+    },
+  });
+  if (isDemo) await seedDemo(app.shops, app.agents);
+  await listen(app, environment.port);
+  const stopListening = await listenForBackups(lock.shortFolder, (target) =>
+    writeBackup(database, dataFolder, target),
+  );
+  stopOnSignal(fail, async () => {
+    await stopListening();
+    await app.close();
+    await platform.close();
+    await lock.release();
+  });
+  announce(`http://localhost:${portOf(app.server.server)}`, databaseKind, isDemo);
+  if (!isDemo && environment.smtpUrl === null) {
+    process.stdout.write('No SMTP_URL is set: invitations and password resets cannot be mailed.\n');
+  }
+  await app.setup.begin();
+
+  function addressOf({ server }: App): string {
+    return environment.publicUrl?.origin ?? `http://localhost:${portOf(server.server)}`;
+  }
+}
+
+/** On all addresses of both families, or of the older one where the machine has no IPv6. */
+async function listen({ server }: App, port: number): Promise<void> {
+  try {
+    await server.listen({ port, host: '::' });
+  } catch (error) {
+    const isWithoutIpv6 = error instanceof Error && 'code' in error && error.code !== 'EADDRINUSE';
+    if (!isWithoutIpv6) throw error;
+    await server.listen({ port, host: '0.0.0.0' });
+  }
+}
+
+async function loadStorefront(serverSecret: string) {
+  const { storefront } = await import(pathToFileURL(join(distOf('storefront'), 'index.mjs')).href);
+  // The shop is a neighbour, not a part of the desk: it must not be able to sign the desk's tokens.
+  const secret = createHmac('sha256', serverSecret).update('storefront').digest('hex');
+  const snippet = '<script async src="/w/demo.js"></script>';
+  return (server: Parameters<typeof storefront>[0]) => storefront(server, { snippet, secret });
+}
+
+function announce(address: string, database: 'pglite' | 'postgres', isDemo: boolean): void {
+  const demo = isDemo ? [`shop ${address}/`, `script ${address}/w/demo.js`] : [];
+  const places = [...demo.slice(0, 1), `console ${address}/console`, ...demo.slice(1)];
+  process.stdout.write(`Shopbell is ready at ${address} (${places.join(', ')})\n`);
+  if (database === 'pglite') {
+    process.stdout.write(
+      'The embedded database survives a crash of this program, but not a loss of power.\n',
+    );
+  }
+}
+
+/** On the output only: whoever can read that may also own the installation. */
+function printSetupCode(address: string, code: string): void {
+  process.stdout.write(`Create the owner at ${address}/console/setup with the code ${code}.\n`);
+}
+
+function stopOnSignal(fail: Serving['fail'], stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), 9_500).unref();
+    stop().then(() => process.exit(0), fail);
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+/** What nobody expected leaves the process in a state that nobody knows: it says so and ends. */
+function endWhenNobodyCatches({ saysGoodbye }: Awaited<ReturnType<typeof openPlatform>>): void {
+  const end = (error: unknown) => void saysGoodbye(error).finally(() => process.exit(1));
+  process.once('uncaughtException', end);
+  process.once('unhandledRejection', end);
+}
