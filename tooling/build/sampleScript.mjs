@@ -10,10 +10,8 @@ const settings = {
     mainColor: '#1f5f4a',
     conversationColor: '#1f5f4a',
     backgroundStyle: 'gradient',
-    fontFamily: 'Inter',
     launcher: { type: 'icon-label', label: 'Chat with us' },
     introductionText: 'How can we help?',
-    offlineIntroductionText: 'We will be back soon',
     position: { alignment: 'bottom-right', offsetX: 0, offsetY: 0 },
   },
 };

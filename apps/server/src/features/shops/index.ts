@@ -3,3 +3,4 @@ export { openShop } from './openShop';
 export { shopRoutes } from './routes';
 export { demoPeople, seedDemo } from './seedDemo';
 export { type AppReference, createShops, type Shops } from './service';
+export { settingsRoutes } from './settingsRoutes';

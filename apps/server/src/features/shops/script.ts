@@ -35,5 +35,8 @@ export function createEmbedScripts(release: WidgetRelease) {
 }
 
 function toLauncherSettings({ id, key, name, settings }: App): LauncherSettings {
-  return { appId: id, appKey: key, name, decoration: settings.decoration };
+  const { mainColor, conversationColor, backgroundStyle, launcher, introductionText, position } =
+    settings.decoration;
+  const decoration = { mainColor, conversationColor, backgroundStyle, launcher, introductionText, position };
+  return { appId: id, appKey: key, name, decoration };
 }

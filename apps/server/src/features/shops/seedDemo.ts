@@ -9,12 +9,32 @@ export const demoPeople = [
   { name: 'Ada Agent', email: 'agent@demo.shop', role: 'agent' },
 ] as const satisfies readonly { name: string; email: string; role: Role }[];
 
-const looks = {
+/** The specification's sample configuration (EMB-15, ENT-56): people answer, nothing automated does. */
+const sample = {
+  shopName: 'fern-and-loom',
+  shopType: 'shopify',
+  shopInstalled: true,
   decoration: {
     mainColor: '#1f5f4a',
     conversationColor: '#1f5f4a',
     launcher: { type: 'icon-label', label: 'Chat with us' },
     introductionText: 'How can we help?',
+  },
+  preferences: { emailCaptureEnabled: true, emailCaptureEnforcement: 'optional' },
+  businessHours: {
+    timezone: 'America/Los_Angeles',
+    businessHours: [{ days: [1, 2, 3, 4, 5], fromTime: '09:00', toTime: '17:00' }],
+  },
+  quickReplies: { enabled: true, replies: ['Track my order'] },
+};
+
+/** The same looks, but open round the clock, so that anyone can try it at any hour. */
+const demo = {
+  ...sample,
+  preferences: { ...sample.preferences, liveChatAvailability: 'always-live-during-business-hours' },
+  businessHours: {
+    timezone: 'UTC',
+    businessHours: [{ days: [1, 2, 3, 4, 5, 6, 7], fromTime: '00:00', toTime: '23:60' }],
   },
 };
 
@@ -22,7 +42,7 @@ const looks = {
 export async function seedDemo(shops: Shops, agents: Agents): Promise<void> {
   if (await shops.findApp({ key: 'demo' })) return;
   const shopId = await shops.addShop('Fern & Loom');
-  await shops.addApp({ shopId, key: 'demo', name: 'Fern & Loom', settings: looks });
-  await shops.addApp({ shopId, key: 'sample', name: 'Sample chat', settings: looks });
+  await shops.addApp({ shopId, key: 'demo', name: 'Fern & Loom', settings: demo });
+  await shops.addApp({ shopId, key: 'sample', name: 'Sample chat', settings: sample });
   for (const person of demoPeople) await agents.addMember(shopId, { ...person, password: demoPassword });
 }

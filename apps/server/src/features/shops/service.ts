@@ -8,6 +8,10 @@ export interface App {
   readonly name: string;
   readonly settings: AppSettings;
   readonly domains: readonly string[];
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly deactivatedAt: Date | null;
+  readonly deletedAt: Date | null;
 }
 
 export type AppReference = { readonly id: number } | { readonly key: string };
@@ -21,6 +25,10 @@ interface AppRow {
   name: string;
   settings: unknown;
   domains: string[];
+  created_at: Date;
+  updated_at: Date;
+  deactivated_at: Date | null;
+  deleted_at: Date | null;
 }
 
 export function createShops(database: Database) {
@@ -65,5 +73,9 @@ function toApp(row: AppRow): App {
     name: row.name,
     settings: appSettings.parse(row.settings),
     domains: row.domains,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    deactivatedAt: row.deactivated_at,
+    deletedAt: row.deleted_at,
   };
 }

@@ -11,10 +11,27 @@ export const launcherPosition = z.object({
 });
 export type LauncherPosition = z.infer<typeof launcherPosition>;
 
+export const avatarTypes = ['team-members', 'team-picture'] as const;
+export const avatarImageTypes = ['agent-picture', 'agent-initials', 'company-logo'] as const;
+export const avatarNameTypes = [
+  'agent-first-name',
+  'agent-first-name-last-initial',
+  'agent-full-name',
+  'chat-title',
+] as const;
+
 export const decoration = z.object({
   mainColor: colour.default('#115cb5'),
   conversationColor: colour.default('#115cb5'),
   backgroundStyle: z.enum(['gradient', 'solid']).default('gradient'),
+  avatarType: z.enum(avatarTypes).default('team-members'),
+  avatarTeamPictureUrl: z.string().max(2048).nullable().default(null),
+  avatar: z
+    .object({
+      imageType: z.enum(avatarImageTypes).default('agent-picture'),
+      nameType: z.enum(avatarNameTypes).default('agent-first-name'),
+    })
+    .prefault({}),
   fontFamily: z.string().max(100).default('Inter'),
   launcher: z
     .object({ type: z.enum(['icon', 'icon-label']).default('icon'), label: z.string().max(100).default('') })
@@ -24,15 +41,3 @@ export const decoration = z.object({
   position: launcherPosition.prefault({}),
 });
 export type Decoration = z.infer<typeof decoration>;
-
-/** What a shop owner configures for one chat. Grows with the features that read it; every field has a default. */
-export const appSettings = z.object({ decoration: decoration.prefault({}) });
-export type AppSettings = z.infer<typeof appSettings>;
-
-/** What travels inside the snippet's script: only what the launcher and the way to the app need. */
-export interface LauncherSettings {
-  readonly appId: number;
-  readonly appKey: string;
-  readonly name: string;
-  readonly decoration: Decoration;
-}

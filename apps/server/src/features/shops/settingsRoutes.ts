@@ -1,0 +1,38 @@
+import { type ApplicationSettings, applicationSettings, problemAnswer } from '@shopbell/protocol/schemas';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ProblemError } from '../../http/problem';
+import type { App, Shops } from './service';
+
+const parameters = z.object({ appId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+
+/** Public: everything in here reaches every shopper's browser, so nothing secret belongs into the settings. */
+export const settingsRoutes: FastifyPluginAsyncZod<{ shops: Shops }> = async (server, { shops }) => {
+  const schema = {
+    summary: 'The settings of a chat, complete with defaults',
+    params: parameters,
+    response: { 200: applicationSettings, '4xx': problemAnswer },
+  };
+  server.get('/api/applications/:appId/settings', { schema }, async (request, reply) => {
+    reply.header('access-control-allow-origin', '*').header('cache-control', 'public, max-age=60');
+    const app = await shops.findApp({ id: request.params.appId });
+    if (!app || app.deletedAt) throw new ProblemError('unknown-app');
+    return toSettings(app);
+  });
+};
+
+const toText = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+function toSettings(app: App): ApplicationSettings {
+  return {
+    ...app.settings,
+    id: app.id,
+    appKey: app.key,
+    name: app.name,
+    accountId: app.shopId,
+    createdDatetime: app.createdAt.toISOString(),
+    updatedDatetime: app.updatedAt.toISOString(),
+    deactivatedDatetime: toText(app.deactivatedAt),
+    deletedDatetime: toText(app.deletedAt),
+  };
+}

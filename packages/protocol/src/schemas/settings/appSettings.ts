@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { businessHours, servedBusinessHours } from './businessHours';
+import { decoration } from './decoration';
+import { preferences } from './preferences';
+
+export const shopTypes = ['shopify', 'magento2', 'bigcommerce'] as const;
+export const visibilityMethods = ['show-on-every-page', 'hide-on-specific-pages'] as const;
+export const urlConditions = ['equal', 'not-equal', 'contain', 'not-contain'] as const;
+
+const language = z.string().max(10);
+const texts = z.record(z.string().max(200), z.string().max(2000)).default({});
+
+const visibility = z.object({
+  method: z.enum(visibilityMethods).default('show-on-every-page'),
+  conditions: z
+    .array(z.object({ operator: z.enum(urlConditions), value: z.string().max(2048) }))
+    .max(100)
+    .default([]),
+});
+
+/** The values seen in the product this follows (ENT-55). */
+const featureFlags = z.object({
+  campaignPrioritisation: z.boolean().default(true),
+  abVariants: z.boolean().default(true),
+  conversationStarters: z.boolean().default(false),
+  floatingInput: z.boolean().default(false),
+  aiOnFlows: z.boolean().default(true),
+});
+
+const automation = z.object({
+  articleRecommendation: z
+    .object({ enabled: z.boolean().default(false), helpCenterId: z.number().int().nullable().default(null) })
+    .prefault({}),
+  aiAgent: z.object({ enabled: z.boolean().default(false) }).prefault({}),
+});
+
+/** What a shop owner configures for one chat. Every field has a default, so an empty object is a working chat. */
+export const appSettings = z.object({
+  language: language.default('en-US'),
+  languages: z
+    .array(z.object({ language, primary: z.boolean() }))
+    .max(20)
+    .default([{ language: 'en-US', primary: true }]),
+  shopName: z.string().max(200).nullable().default(null),
+  shopType: z.enum(shopTypes).nullable().default(null),
+  shopInstalled: z.boolean().default(false),
+  prefilledMessage: z.string().max(5000).nullable().default(null),
+  showTranslationKeys: z.boolean().default(false),
+  visibility: visibility.prefault({}),
+  decoration: decoration.prefault({}),
+  preferences: preferences.prefault({}),
+  businessHours: businessHours.prefault({}),
+  quickReplies: z
+    .object({
+      enabled: z.boolean().default(false),
+      replies: z.array(z.string().max(200)).max(20).default([]),
+    })
+    .prefault({}),
+  automation: automation.prefault({}),
+  texts,
+  sspTexts: texts,
+  featureFlags: featureFlags.prefault({}),
+});
+export type AppSettings = z.infer<typeof appSettings>;
+
+/** The settings of one chat as its page reads them. */
+export const applicationSettings = appSettings.extend({
+  businessHours: servedBusinessHours,
+  id: z.number().int(),
+  appKey: z.string(),
+  name: z.string(),
+  accountId: z.number().int(),
+  createdDatetime: z.iso.datetime(),
+  updatedDatetime: z.iso.datetime(),
+  deactivatedDatetime: z.iso.datetime().nullable(),
+  deletedDatetime: z.iso.datetime().nullable(),
+});
+export type ApplicationSettings = z.infer<typeof applicationSettings>;

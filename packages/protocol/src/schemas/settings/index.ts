@@ -1,0 +1,5 @@
+export * from './appSettings';
+export * from './businessHours';
+export * from './decoration';
+export * from './launcherSettings';
+export * from './preferences';
