@@ -39,7 +39,8 @@ interface MessageRow {
 /**
  * One statement, one transaction, many messages (group commit). What is already stored is answered as it is; the
  * rest takes its ids and its strictly rising times from the conversation rows, which are created or locked in one
- * order, so that two nodes never wait for each other in a circle.
+ * order, so that two nodes never wait for each other in a circle. What is stored is looked up row by row through the
+ * index: as a join, the planner read the whole table for each batch.
  */
 export async function storeMessages(
   database: Queryable,
@@ -63,22 +64,28 @@ export async function storeMessages(
   return rows.map((row) => ({ message: toMessage(row), contentHash: row.content_hash, isNew: row.is_new }));
 }
 
-const storeMessagesSql = `
+export const storeMessagesSql = `
 with input as (
   select * from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[],
                        $8::text[], $9::boolean[], $10::text[]) with ordinality
     as t(conversation_id, shop_id, app_id, client_instance_id, message_id, content_hash, content, metadata,
          from_agent, sender, position)
-), existing as (
-  select m.* from input i join message m on m.conversation_id = i.conversation_id
-    and m.shop_id = i.shop_id and m.client_instance_id = i.client_instance_id and m.message_id = i.message_id
-), fresh as (
-  select i.*, row_number() over by_conversation as rank, count(*) over (partition by i.conversation_id) as total
+), looked as (
+  select i.*,
+    (select m.id from message m where m.conversation_id = i.conversation_id
+       and m.client_instance_id = i.client_instance_id and m.message_id = i.message_id) as stored_id,
+    (select c.shop_id from conversation c where c.id = i.conversation_id) as owner_id
   from input i
-  where not exists (select from message m where m.conversation_id = i.conversation_id
-    and m.client_instance_id = i.client_instance_id and m.message_id = i.message_id)
-    and not exists (select from conversation c where c.id = i.conversation_id and c.shop_id <> i.shop_id)
-  window by_conversation as (partition by i.conversation_id order by i.position)
+), judged as materialized (
+  select *, stored_id is null and (owner_id is null or owner_id = shop_id) as is_fresh from looked
+), existing as (
+  select m.* from judged l cross join lateral (
+    select * from message where conversation_id = l.conversation_id and id = l.stored_id and shop_id = l.shop_id limit 1
+  ) m where l.stored_id is not null
+), fresh as (
+  select l.*, row_number() over by_conversation as rank, count(*) over (partition by l.conversation_id) as total
+  from judged l where l.is_fresh
+  window by_conversation as (partition by l.conversation_id order by l.position)
 ), numbered as (
   insert into conversation as c (id, shop_id, app_id, last_message_id, last_message_at)
   select conversation_id, min(shop_id), min(app_id), count(*), $11::timestamptz + (count(*) - 1) * interval '1 ms'
@@ -155,8 +162,10 @@ export async function messagesBefore(
 
 export async function headIds(database: Queryable, places: readonly Place[]): Promise<Map<string, number>> {
   const rows = await database.query<{ id: string; last_message_id: string }>(
-    `select c.id, c.last_message_id from unnest($1::uuid[], $2::bigint[]) as place(id, shop_id)
-     join conversation c on c.id = place.id and c.shop_id = place.shop_id`,
+    `select place.id, c.last_message_id from unnest($1::uuid[], $2::bigint[]) as place(id, shop_id)
+     cross join lateral (
+       select last_message_id from conversation where id = place.id and shop_id = place.shop_id limit 1
+     ) c`,
     [places.map(({ conversationId }) => conversationId), places.map(({ shopId }) => shopId)],
   );
   return new Map(rows.map((row) => [row.id, Number(row.last_message_id)]));
