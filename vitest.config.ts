@@ -22,17 +22,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'tooling/*.test.mjs'],
-          exclude: [
-            '**/*.db.test.ts',
-            '**/*.program.test.ts',
-            '**/*.nodes.test.ts',
-            '**/*.postgres.test.ts',
-            '**/node_modules/**',
-          ],
+          exclude: ['**/*.db.test.ts', '**/*.program.test.ts', '**/*.postgres.test.ts', '**/node_modules/**'],
         },
       },
       onDatabase('pglite', 'apps/server/src/**/*.program.test.ts'),
-      onDatabase('postgres', 'apps/server/src/**/*.nodes.test.ts', 'apps/server/src/**/*.postgres.test.ts'),
+      onDatabase('postgres', 'apps/server/src/**/*.postgres.test.ts'),
     ],
   },
 });

@@ -49,12 +49,14 @@ test('[LCH-03] the closed window shows how many answers are unread, also after a
   await expect(launcher(shopper)).toHaveAccessibleName(/1 unread/);
   await write(agent, 'Reply', 'And it goes into the microwave.');
   await expect(launcher(shopper)).toHaveAccessibleName(/2 unread/);
+  await expect(shopper.locator('.launcher .badge')).toHaveText('2');
   await shopper.reload();
   await expect(launcher(shopper)).toHaveAccessibleName(/2 unread/);
   await launcher(shopper).click();
   await expect(messages(shopper)).toContainText('And it goes into the microwave.');
   await shopper.getByRole('button', { name: 'Close chat' }).click();
   await expect(launcher(shopper)).toHaveAccessibleName('Chat with us');
+  await expect(shopper.locator('.launcher .badge')).toHaveCount(0);
 });
 
 test('two shoppers talk to the same desk and never see each other', async ({ openPage, agent }) => {

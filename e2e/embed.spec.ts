@@ -119,21 +119,25 @@ test('[EMB-18] a container the page brings is used, and is the only one', async 
 });
 
 test('[EMB-21] styles of the page do not reach the chat, nor the other way round', async ({ shopper }) => {
+  const lookOf = (selector: string) =>
+    shopper.locator(selector).evaluateAll((elements) =>
+      elements.map((element) => {
+        const { color, fontFamily, fontSize, width, display, margin, boxSizing } = getComputedStyle(element);
+        return [color, fontFamily, fontSize, width, display, margin, boxSizing].join(' ');
+      }),
+    );
+  const ofThePage = 'body, h1, main p, main button, main a, footer p';
   await shopper.goto('/');
+  const pageBefore = await lookOf(ofThePage);
   await openChat(shopper);
-  const look = () =>
-    shopper.getByRole('dialog').evaluate((dialog) => {
-      const { color, fontSize, width, display } = getComputedStyle(dialog);
-      return { color, fontSize, width, display };
-    });
-  const heading = () => shopper.locator('h1').evaluate((element) => getComputedStyle(element).cssText);
-  const before = await look();
-  expect(await heading()).not.toContain('--main');
+  expect(pageBefore.length).toBeGreaterThan(10);
+  expect(await lookOf(ofThePage)).toEqual(pageBefore);
+  const chatBefore = await lookOf('.window, .window *');
   await shopper.addStyleTag({
     content:
       '* { color: red !important; font-size: 40px !important; display: block !important } div { width: 10px !important }',
   });
-  expect(await look()).toEqual(before);
+  expect(await lookOf('.window, .window *')).toEqual(chatBefore);
 });
 
 test.describe('[EMB-13] the global API', () => {

@@ -94,7 +94,7 @@ export async function createApp(options: AppOptions) {
   server.setNotFoundHandler((_, reply) => sendProblem(reply, 'not-found'));
   const apiRoutes = await describeContracts(server);
   await server.register(healthRoutes, options);
-  await server.register(visitorRoutes, { shops, tokens, publicUrl });
+  await server.register(visitorRoutes, { shops, tokens });
   await server.register(settingsRoutes, { shops });
   await server.register(async (consoleApi) => {
     consoleApi.addHook('onRequest', refuseForeignOrigin(publicUrl));

@@ -9,7 +9,6 @@ import type { Tokens } from './tokens';
 export interface VisitorRoutesOptions {
   readonly shops: Shops;
   readonly tokens: Tokens;
-  readonly publicUrl: URL | null;
 }
 
 const authQuery = z.object({
