@@ -133,6 +133,8 @@ test('an empty installation is set up once, with the code that the server printe
     await page.getByRole('button', { name: 'Create the shop' }).click();
     await expect(page.getByText('Moss & Stone')).toBeVisible();
     await expect(page.getByText('Connected')).toBeVisible();
+    const snippet = `<script async src="${desk.baseUrl}/w/moss-stone.js"></script>`;
+    await expect(page.getByText(snippet)).toBeVisible();
     expect((await fetch(`${desk.baseUrl}/w/moss-stone.js`)).status).toBe(200);
 
     const stranger = await openPage();

@@ -11,6 +11,7 @@ import { useListKeys } from './useListKeys';
 export interface ConversationListProps {
   readonly conversations: readonly ConversationSummary[];
   readonly openId: string | null;
+  readonly appKey: string | null;
   readonly waitingCount: number;
   readonly isLoading: boolean;
   readonly isFailed: boolean;
@@ -32,7 +33,7 @@ export function ConversationList(props: ConversationListProps) {
       <nav className={styles.scroller} aria-label="Conversations" aria-busy={isLoading} data-scroller>
         {isLoading && <LoadingRows />}
         {isFailed && <FailedList onRetry={props.retry} />}
-        {!isLoading && !isFailed && conversations.length === 0 && <EmptyList />}
+        {!isLoading && !isFailed && conversations.length === 0 && <EmptyList appKey={props.appKey} />}
         {conversations.length > 0 && <Rows {...props} />}
       </nav>
     </>

@@ -22,17 +22,28 @@ export const LoadingRows = () => (
   </div>
 );
 
-export const EmptyList = () => (
+/** The demo has a shop to try; a real one needs the line that puts the chat on its pages. */
+export const EmptyList = ({ appKey }: { readonly appKey: string | null }) => (
   <CentredNote drawing={<QuietBellDrawing />} title="No conversations yet">
-    <p>
-      Open the{' '}
-      <a href="/" target="_blank" rel="noreferrer">
-        demo shop
-      </a>{' '}
-      and write something: it rings here.
-    </p>
+    {appKey === 'demo' ? (
+      <p>
+        Open the{' '}
+        <a href="/" target="_blank" rel="noreferrer">
+          demo shop
+        </a>{' '}
+        and write something: it rings here.
+      </p>
+    ) : (
+      <>
+        <p>Paste this line into the pages of your shop. What shoppers write then rings here.</p>
+        {appKey && <code className={styles.snippet}>{snippetOf(appKey)}</code>}
+      </>
+    )}
   </CentredNote>
 );
+
+const snippetOf = (appKey: string): string =>
+  `<script async src="${location.origin}/w/${appKey}.js"></script>`;
 
 export const FailedList = ({ onRetry }: { readonly onRetry: () => void }) => (
   <CentredNote role="alert" drawing={<UnpluggedDrawing />} title="The conversations did not load">

@@ -9,7 +9,8 @@ export const consoleMember = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(roles),
-  shop: z.object({ id: z.number().int(), name: z.string() }),
+  /** `appKey` is the shop's first chat, for the line its owner pastes. */
+  shop: z.object({ id: z.number().int(), name: z.string(), appKey: z.string().nullable() }),
 });
 export type ConsoleMember = z.infer<typeof consoleMember>;
 

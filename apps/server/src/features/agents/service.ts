@@ -69,15 +69,26 @@ export function createAgents(database: Database, accounts: Accounts) {
   };
 }
 
+interface MembershipRow {
+  role: Role;
+  shop_id: string;
+  shop_name: string;
+  app_key: string | null;
+}
+
 /** Also notes that the session is in use, to five minutes. */
 async function findMembership(database: Database, userId: string, sessionId: string) {
-  const [row] = await database.query<{ role: Role; shop_id: string; shop_name: string }>(
+  const [row] = await database.query<MembershipRow>(
     `with used as (
        update "session" set "lastUsedAt" = now() where "id" = $2 and "lastUsedAt" < now() - interval '5 minutes'
      )
-     select m.role, s.id as shop_id, s.name as shop_name from shop_member m join shop s on s.id = m.shop_id
+     select m.role, s.id as shop_id, s.name as shop_name,
+       (select key from app where shop_id = s.id order by id limit 1) as app_key
+     from shop_member m join shop s on s.id = m.shop_id
      where m.user_id = $1 order by m.chosen_at desc limit 1`,
     [userId, sessionId],
   );
-  return row ? { role: row.role, shop: { id: Number(row.shop_id), name: row.shop_name } } : null;
+  if (!row) return null;
+  const shop = { id: Number(row.shop_id), name: row.shop_name, appKey: row.app_key };
+  return { role: row.role, shop };
 }
