@@ -1,11 +1,21 @@
+import type { ChatCommands, ChatQuestions, Emit, EntrySource } from './publicApi';
 import type { LauncherSettings } from './schemas/settings';
 
 /** The part of a page that the snippet's script and the app it loads must agree on. */
 export const containerId = 'gorgias-chat-container';
 
 /** Small values in the browser's storage, kept apart per chat. */
-export const storageKey = (appId: number, name: 'token' | 'last-active' | 'last-seen-id'): string =>
-  `gorgias-chat-${appId}-${name}`;
+export const storageKey = (appId: number, name: StoredName): string => `gorgias-chat-${appId}-${name}`;
+
+export type StoredName =
+  | 'token'
+  | 'last-active'
+  | 'last-seen-id'
+  | 'last-opened'
+  | 'draft'
+  | 'email'
+  | 'floating-input-closed'
+  | 'dismissed';
 
 /** An element of the prerendered launcher: tag, attributes, children. Text is a plain string. */
 export type ElementTree = readonly [
@@ -29,11 +39,14 @@ export interface EmbedStart {
   readonly baseUrl: string;
   /** The shopper was talking a moment ago: connect at once, window closed, so that answers raise the badge. */
   readonly isResuming: boolean;
+  /** Listeners of the page live in the script, since they may come before the app. */
+  readonly emit: Emit;
 }
 
 /** What the app gives back; the public API of the page stands on it. */
-export interface WidgetHandle {
-  open(): void;
-  close(): void;
-  isOpen(): boolean;
+export interface WidgetHandle extends ChatCommands, ChatQuestions {
+  openFrom(source: EntrySource): void;
+  /** The page has another address now, or another size: what depends on it is looked at again. */
+  pageChanged(): void;
+  destroy(): void;
 }

@@ -4,11 +4,25 @@ export {
   type ElementTree,
   type EmbedConfig,
   type EmbedStart,
+  type StoredName,
   storageKey,
   type WidgetHandle,
 } from './embed';
 export { limits } from './limits';
 export { type Problem, type ProblemCode, problems } from './problems';
+export type {
+  ChatCommands,
+  ChatEvent,
+  ChatEvents,
+  ChatQuestions,
+  CustomBusinessHours,
+  DeliveryResult,
+  Emit,
+  EntrySource,
+  PublicMessage,
+  ShopifyContext,
+  StartPage,
+} from './publicApi';
 export type {
   Invitation,
   Member,
@@ -32,4 +46,10 @@ export type {
   SenderInfo,
 } from './schemas/message';
 export type { Head, MessagePage, Nack, ServerFrame } from './schemas/serverFrames';
-export type { AppSettings, Decoration, LauncherPosition, LauncherSettings } from './schemas/settings';
+export type {
+  ApplicationSettings,
+  AppSettings,
+  Decoration,
+  LauncherPosition,
+  LauncherSettings,
+} from './schemas/settings';

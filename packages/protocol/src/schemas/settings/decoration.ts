@@ -11,6 +11,9 @@ export const launcherPosition = z.object({
 });
 export type LauncherPosition = z.infer<typeof launcherPosition>;
 
+/** chosen: the shopper's own preference decides unless the shop does. */
+export const themes = ['light', 'dark', 'auto'] as const;
+
 export const avatarTypes = ['team-members', 'team-picture'] as const;
 export const avatarImageTypes = ['agent-picture', 'agent-initials', 'company-logo'] as const;
 export const avatarNameTypes = [
@@ -24,6 +27,7 @@ export const decoration = z.object({
   mainColor: colour.default('#115cb5'),
   conversationColor: colour.default('#115cb5'),
   backgroundStyle: z.enum(['gradient', 'solid']).default('gradient'),
+  theme: z.enum(themes).default('auto'),
   avatarType: z.enum(avatarTypes).default('team-members'),
   avatarTeamPictureUrl: z.string().max(2048).nullable().default(null),
   avatar: z

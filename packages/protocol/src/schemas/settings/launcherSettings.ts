@@ -1,12 +1,31 @@
+import type { AppSettings } from './appSettings';
 import type { Decoration } from './decoration';
+import type { Preferences } from './preferences';
 
 /** What travels inside the snippet's script: only what the launcher and the way to the app need. */
 export interface LauncherSettings {
   readonly appId: number;
   readonly appKey: string;
   readonly name: string;
+  /** Deactivated or deleted: nothing is drawn (LCH-07, LCH-12). */
+  readonly isDeactivated?: boolean;
+  readonly shopType: AppSettings['shopType'];
+  readonly language: string;
+  readonly languages: AppSettings['languages'];
+  readonly visibility: AppSettings['visibility'];
+  readonly businessHours: AppSettings['businessHours'];
+  readonly preferences: Pick<
+    Preferences,
+    | 'hideOnMobile'
+    | 'hideOutsideBusinessHours'
+    | 'disableAutoOpen'
+    | 'disableChatContrastColor'
+    | 'liveChatAvailability'
+    | 'offlineModeEnabledDatetime'
+    | 'languageOverride'
+  >;
   readonly decoration: Pick<
     Decoration,
-    'mainColor' | 'conversationColor' | 'backgroundStyle' | 'launcher' | 'introductionText' | 'position'
+    'mainColor' | 'conversationColor' | 'backgroundStyle' | 'theme' | 'launcher' | 'introductionText' | 'position'
   >;
 }

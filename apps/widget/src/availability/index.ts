@@ -1,0 +1,1 @@
+export { type AvailabilityState, type AvailabilityWatch, createAvailability } from './createAvailability';

@@ -1,0 +1,2 @@
+export { lazyView } from './lazyView';
+export { ChunkLoadError, loadChunk } from './loadChunk';

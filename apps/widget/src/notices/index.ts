@@ -1,0 +1,2 @@
+export { createNotices, type Notice, type Notices } from './createNotices';
+export { NoticeList } from './NoticeList';

@@ -1,0 +1,1 @@
+export { createRouter, type Route, type Router, type RouterState } from './createRouter';
