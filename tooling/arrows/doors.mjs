@@ -2,16 +2,20 @@ const types = '@shopbell/protocol';
 const schemas = '@shopbell/protocol/schemas';
 const rules = '@shopbell/rules/*';
 const client = '@shopbell/client/*';
+const texts = '@shopbell/texts';
+const sspTexts = '@shopbell/texts/self-service';
+const allTexts = '@shopbell/texts/all';
 
 /** Which doors of other workspaces a workspace may use. This table is the design's picture of the arrows. */
 const doors = {
   'packages/protocol': [],
+  'packages/texts': [],
   'packages/rules': [types],
   'packages/client': [types, rules],
   'apps/embed': [types, rules],
-  'apps/widget': [types, rules, client],
+  'apps/widget': [types, rules, client, texts, sspTexts],
   'apps/console': [types, schemas, rules, client],
-  'apps/server': [types, schemas, rules],
+  'apps/server': [types, schemas, rules, texts, sspTexts, allTexts],
   'apps/storefront': [],
 };
 

@@ -1,0 +1,3 @@
+export { createTranslator, type TextsByKey, type Translator } from './createTranslator';
+export { mergeTexts } from './mergeTexts';
+export { TextsProvider, useTexts } from './TextsProvider';
