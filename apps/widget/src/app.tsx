@@ -1,43 +1,44 @@
-import {
-  browserEnvironment,
-  browserStorage,
-  createStore,
-  createVisitorClient,
-} from '@shopbell/client/visitor';
 import type { EmbedStart, WidgetHandle } from '@shopbell/protocol';
 import { hydrateRoot } from 'react-dom/client';
+import { createHandle } from './api/createHandle';
 import { App } from './app/App';
+import { createWidget } from './app/createWidget';
+import { useFonts } from './fonts';
 import { reportError } from './log';
 import css from './window/window.css?inline';
 
 /** Called by the snippet's script: the launcher already stands in `host`, and React takes it over. */
-export function start(
-  root: ShadowRoot,
-  host: Element,
-  { settings, baseUrl, isResuming }: EmbedStart,
-): WidgetHandle {
+export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart): WidgetHandle {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  const isOpen = createStore(false);
-  const client = createVisitorClient({
-    appId: settings.appId,
-    baseUrl,
-    language: navigator.language,
-    environment: browserEnvironment(),
-    storage: browserStorage(),
-  });
-  const setOpen = (next: boolean) => {
-    if (next) client.connect();
-    isOpen.update(() => next);
-    host.classList.toggle('window-open', next);
-    if (!next) host.querySelector('button')?.focus();
+  const widget = createWidget(options);
+  const stopFonts = useFonts(widget, host);
+  const onOpenChange = () => {
+    const { isOpen } = widget.window.get();
+    host.classList.toggle('small-window-open', isOpen && widget.page.get().size === 'small');
+    if (!isOpen) host.querySelector('button')?.focus();
   };
-  for (const event of ['online', 'pageshow', 'focus']) addEventListener(event, client.nudge);
-  document.addEventListener('visibilitychange', client.nudge);
-  hydrateRoot(host, <App settings={settings} client={client} isOpen={isOpen} setOpen={setOpen} />, {
+  const stops = [widget.window.subscribe(onOpenChange), stopFonts, widget.stop];
+  for (const [target, event] of nudges) {
+    target.addEventListener(event, widget.client.nudge);
+    stops.push(() => target.removeEventListener(event, widget.client.nudge));
+  }
+  const react = hydrateRoot(host, <App widget={widget} />, {
     onRecoverableError: (error) => reportError('The launcher was not taken over cleanly.', error),
   });
-  if (isResuming) client.connect();
-  return { open: () => setOpen(true), close: () => setOpen(false), isOpen: isOpen.get };
+  if (options.isResuming) widget.client.connect();
+  return createHandle(widget, options.emit, () => {
+    react.unmount();
+    for (const stop of stops) stop();
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+  });
 }
+
+/** Moments at which a connection that had given up is worth a try. */
+const nudges: readonly (readonly [EventTarget, string])[] = [
+  [window, 'online'],
+  [window, 'pageshow'],
+  [window, 'focus'],
+  [document, 'visibilitychange'],
+];

@@ -1,37 +1,38 @@
-import type { Store, VisitorClient } from '@shopbell/client/visitor';
-import type { LauncherSettings } from '@shopbell/protocol';
 import { useEffect, useState } from 'react';
+import { TextsProvider } from '../i18n';
 import { Launcher, launcherProps } from '../launcher';
-import { ConversationScreen } from './ConversationScreen';
+import type { Widget } from './createWidget';
 import { useStore } from './useStore';
+import { WidgetContext } from './WidgetContext';
+import { WindowScreen } from './WindowScreen';
 
-export interface AppProps {
-  readonly settings: LauncherSettings;
-  readonly client: VisitorClient;
-  readonly isOpen: Store<boolean>;
-  readonly setOpen: (isOpen: boolean) => void;
-}
-
-export function App({ settings, client, isOpen: openStore, setOpen }: AppProps) {
+export function App({ widget }: { readonly widget: Widget }) {
   const isHydrated = useIsHydrated();
-  const isOpen = useStore(openStore);
-  const { unread } = useStore(client.store);
+  const { isOpen } = useStore(widget.window);
+  const { unread } = useStore(widget.client.store);
+  const translator = useStore(widget.translator);
   const [wasOpened, setWasOpened] = useState(false);
   if (isHydrated && isOpen && !wasOpened) setWasOpened(true);
   // The first render must equal the prerender; what the page knows better follows in the second.
-  const live = isHydrated ? { isOpen, unread: isOpen ? 0 : unread } : {};
+  const { t } = translator;
+  const live = isHydrated && {
+    isOpen,
+    unread: isOpen ? 0 : unread,
+    openName: t('launcherOpen'),
+    closeName: t('launcherClose'),
+    unreadName: (name: string, badge: string) => t('launcherUnread', { name, badge, count: unread }),
+  };
   return (
-    <>
-      <Launcher {...launcherProps(settings)} {...live} onToggle={() => setOpen(!openStore.get())} />
-      {wasOpened && (
-        <ConversationScreen
-          settings={settings}
-          client={client}
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
+    <WidgetContext value={widget}>
+      <TextsProvider translator={translator}>
+        <Launcher
+          {...launcherProps(widget.launcher)}
+          {...live}
+          onToggle={() => (widget.window.get().isOpen ? widget.close() : widget.openFrom('clicked'))}
         />
-      )}
-    </>
+        {wasOpened && <WindowScreen />}
+      </TextsProvider>
+    </WidgetContext>
   );
 }
 

@@ -1,82 +1,84 @@
-import type { VisitorClient } from '@shopbell/client/visitor';
-import type { LauncherSettings } from '@shopbell/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Composer, MessageList, type TimelineMessage, timeline } from '../conversations';
-import { BellIcon } from '../icons';
-import { ChatWindow } from '../window/ChatWindow';
+import { Announcer, Composer, EmptyConversation, MessageList, type TimelineMessage, timeline } from '../conversations';
+import { useTexts } from '../i18n';
 import { useDelayed } from './useDelayed';
 import { useStore } from './useStore';
+import { useWidget } from './WidgetContext';
 
-export interface ConversationScreenProps {
-  readonly settings: LauncherSettings;
-  readonly client: VisitorClient;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
+const offlineNoticeDelayMs = 2000;
 
-export function ConversationScreen({ settings, client, isOpen, onClose }: ConversationScreenProps) {
-  const { conversation, isConnected, isOtherSideTyping, isLoadingOlder } = useStore(client.store);
+export function ConversationScreen() {
+  const widget = useWidget();
+  const { client } = widget;
+  const { t } = useTexts();
+  const { conversation, isConnected, isOtherSideTyping, isLoadingOlder, unread } = useStore(client.store);
+  const { isOpen } = useStore(widget.window);
+  const { size } = useStore(widget.page);
+  const draft = useStore(widget.draft);
+  const details = useStore(widget.details);
   const { messages, outbox, isLoaded } = conversation;
-  const [draft, setDraft] = useState('');
+  const [isAtBottom, setIsAtBottom] = useState(true);
   const field = useRef<HTMLTextAreaElement>(null);
   const items = useMemo(() => timeline(messages, outbox), [messages, outbox]);
-  const isOffline = useDelayed(!isConnected, 2000);
+  const isConnecting = useDelayed(!isConnected, offlineNoticeDelayMs);
+  const isTouch = size === 'small';
 
   useEffect(() => {
-    if (isOpen) field.current?.focus();
-  }, [isOpen]);
+    // On a phone the field would pull up the keyboard over half of what there is to read.
+    if (isOpen && !isTouch) field.current?.focus();
+    else if (isOpen) field.current?.closest<HTMLElement>('[role=dialog]')?.focus();
+  }, [isOpen, isTouch]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new message in the open window is seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new message that stands in view is seen
   useEffect(() => {
-    if (isOpen) client.markSeen();
-  }, [client, isOpen, messages]);
+    if (isOpen && isAtBottom) client.markSeen();
+  }, [client, isOpen, isAtBottom, messages]);
 
-  const send = () => {
-    client.send({ type: 'text', text: draft.trim() }, { currentUrl: location.href });
-    setDraft('');
+  const send = (text: string) => {
+    widget.sendText(text);
     field.current?.focus();
   };
   const retry = useCallback(
     (item: TimelineMessage) => item.entry && client.retry(item.entry.message),
     [client],
   );
-  const loadOlder = useCallback(() => client.loadOlder(), [client]);
+  const quickReplies = details?.settings?.quickReplies;
 
   return (
-    <ChatWindow
-      name={settings.name}
-      introduction={settings.decoration.introductionText}
-      background={settings.decoration.backgroundStyle}
-      isOpen={isOpen}
-      notice={isOffline ? 'Connecting… What you write is kept and sent.' : null}
-      onClose={onClose}
-    >
+    <>
+      {isConnecting && (
+        <p className="connection" role="status">
+          {t('connectionConnecting')}
+        </p>
+      )}
       <MessageList
         messages={items}
-        isLoaded={isLoaded}
+        unread={unread}
+        isOpen={isOpen}
+        isLoaded={isLoaded && details !== null}
         isTyping={isOtherSideTyping}
         isLoadingOlder={isLoadingOlder}
-        empty={<EmptyConversation />}
+        isTouch={isTouch}
+        empty={
+          <EmptyConversation
+            quickReplies={quickReplies?.enabled ? quickReplies.replies : []}
+            onQuickReply={send}
+          />
+        }
         onRetry={retry}
-        onReachTop={loadOlder}
+        onReachTop={client.loadOlder}
+        onBottom={setIsAtBottom}
       />
+      <Announcer messages={items} isOpen={isOpen} />
       <Composer
         field={field}
         draft={draft}
-        onSend={send}
-        onDraft={(text) => {
-          setDraft(text);
-          if (text.trim() !== '') client.type();
+        onDraft={widget.setDraft}
+        onSend={() => {
+          send(draft);
+          widget.setDraft('');
         }}
       />
-    </ChatWindow>
+    </>
   );
 }
-
-const EmptyConversation = () => (
-  <div className="empty">
-    <BellIcon />
-    <strong>Ask us anything</strong>
-    Write a message below and we will answer here.
-  </div>
-);

@@ -20,7 +20,7 @@ export function lazyView<Props extends object>(
   };
 
   return function LazyView(props: Props) {
-    const t = useTexts();
+    const { t } = useTexts();
     const [View, setView] = useState<ComponentType<Props> | 'failed' | null>(() => loaded);
     useEffect(() => {
       if (loaded) return setView(() => loaded);
@@ -36,7 +36,7 @@ export function lazyView<Props extends object>(
     if (View === 'failed') {
       return (
         <p className="chunk-failed" role="alert">
-          {t('refreshPage')}
+          {t('errorRefreshPage')}
         </p>
       );
     }

@@ -1,36 +1,36 @@
+import { useTexts } from '../i18n';
 import { AlertIcon } from '../icons';
 import type { TimelineMessage } from './timeline';
 
 export interface BubbleProps {
   readonly message: TimelineMessage;
+  readonly isTouch: boolean;
   readonly onRetry: (message: TimelineMessage) => void;
 }
 
-const time = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
-const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', month: 'long', day: 'numeric' });
-
-export function Bubble({ message, onRetry }: BubbleProps) {
+export function Bubble({ message, isTouch, onRetry }: BubbleProps) {
+  const { t, formatDay, formatTime } = useTexts();
   const { side, delivery, isRunStart, isRunEnd, senderName } = message;
   const sentAt = new Date(message.atMs);
   const classes = ['message', side, delivery.kind, isRunStart && 'run-start', isRunEnd && 'run-end'];
   const isFailed = delivery.kind === 'unsent' && delivery.isFinal;
   return (
     <>
-      {message.startsDay && <p className="day">{day.format(sentAt)}</p>}
+      {message.startsDay && <p className="day">{formatDay(sentAt, Date.now())}</p>}
       <div className={classes.filter(Boolean).join(' ')}>
         {isRunStart && senderName && <p className="sender">{senderName}</p>}
-        <p className="bubble">
-          {side === 'shopper' && <span className="visually-hidden">You: </span>}
+        <p className="bubble" dir="auto">
+          {side === 'shopper' && <span className="visually-hidden">{t('messageFromYou')}: </span>}
           {message.text}
         </p>
         {isFailed ? (
           <button type="button" className="failed" onClick={() => onRetry(message)}>
             <AlertIcon />
-            Message not delivered. Tap to retry.
+            {isTouch ? t('messageNotDeliveredTap') : `${t('messageNotDelivered')} ${t('retryClick')}`}
           </button>
         ) : (
           <time className="sent-at" dateTime={sentAt.toISOString()}>
-            {time.format(sentAt)}
+            {delivery.kind === 'confirmed' ? formatTime(sentAt) : t('messageSending')}
           </time>
         )}
       </div>

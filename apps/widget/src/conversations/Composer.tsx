@@ -1,5 +1,6 @@
 import { limits } from '@shopbell/protocol';
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import { useTexts } from '../i18n';
 import { SendIcon } from '../icons';
 
 export interface ComposerProps {
@@ -10,6 +11,7 @@ export interface ComposerProps {
 }
 
 export function Composer({ field, draft, onDraft, onSend }: ComposerProps) {
+  const { t } = useTexts();
   const isBlank = draft.trim() === '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
@@ -38,14 +40,15 @@ export function Composer({ field, draft, onDraft, onSend }: ComposerProps) {
       <textarea
         ref={field}
         rows={1}
-        aria-label="Message"
-        placeholder="Write a message…"
+        aria-label={t('composerLabel')}
+        placeholder={t('composerPlaceholder')}
+        dir="auto"
         maxLength={limits.messageTextMax}
         value={draft}
         onChange={(event) => onDraft(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="submit" className="send" aria-label="Send" disabled={isBlank}>
+      <button type="submit" className="send" aria-label={t('composerSend')} disabled={isBlank}>
         <SendIcon />
       </button>
     </form>

@@ -1,53 +1,65 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../i18n';
+import { DownIcon } from '../icons';
 import { Bubble } from './Bubble';
+import { Skeletons } from './Skeletons';
 import type { TimelineMessage } from './timeline';
 import { useAnchoredScroll } from './useAnchoredScroll';
 
 export interface MessageListProps {
   readonly messages: readonly TimelineMessage[];
+  readonly unread: number;
+  readonly isOpen: boolean;
   readonly isLoaded: boolean;
   readonly isTyping: boolean;
   readonly isLoadingOlder: boolean;
+  readonly isTouch: boolean;
   readonly empty: ReactNode;
   readonly onRetry: (message: TimelineMessage) => void;
   readonly onReachTop: () => void;
+  readonly onBottom: (isAtBottom: boolean) => void;
 }
 
 export function MessageList(props: MessageListProps) {
-  const { messages, isLoaded, isTyping, isLoadingOlder } = props;
-  const scroll = useAnchoredScroll(messages, isTyping, props.onReachTop);
+  const { messages, isLoaded, isTyping, isLoadingOlder, unread, isOpen, onReachTop, onBottom } = props;
+  const { t } = useTexts();
+  const scroll = useAnchoredScroll({ messages, isTyping, isOpen, onReachTop, onBottom });
   return (
-    <div
-      ref={scroll}
-      className="messages"
-      role="log"
-      aria-label="Messages"
-      aria-busy={!isLoaded}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-      tabIndex={0}
-    >
-      {isLoadingOlder && <p className="day">Loading earlier messages…</p>}
-      {!isLoaded && messages.length === 0 && <Skeletons />}
-      {isLoaded && messages.length === 0 && props.empty}
-      {messages.map((message) => (
-        <Bubble key={message.key} message={message} onRetry={props.onRetry} />
-      ))}
-      {isTyping && <TypingDots />}
+    <div className="list">
+      <section
+        ref={scroll.element}
+        className="messages"
+        aria-label={t('conversationLabel')}
+        aria-busy={!isLoaded}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+      >
+        {isLoadingOlder && <p className="day">{t('conversationLoadingOlder')}</p>}
+        {!isLoaded && messages.length === 0 && <Skeletons />}
+        {isLoaded && messages.length === 0 && props.empty}
+        {messages.map((message) => (
+          <Bubble key={message.key} message={message} isTouch={props.isTouch} onRetry={props.onRetry} />
+        ))}
+        {isTyping && <TypingDots label={t('conversationSomeoneTyping')} />}
+      </section>
+      {!scroll.isAtBottom && (
+        <button
+          type="button"
+          className="to-bottom"
+          aria-label={unread > 0 ? undefined : t('conversationJumpToLatest')}
+          onClick={scroll.toBottom}
+        >
+          {unread > 0 && t('conversationNewMessages', { count: unread })}
+          <DownIcon />
+        </button>
+      )}
     </div>
   );
 }
 
-const Skeletons = () => (
-  <div aria-hidden="true">
-    <div className="skeleton" />
-    <div className="skeleton short" />
-    <div className="skeleton mine" />
-  </div>
-);
-
-const TypingDots = () => (
+const TypingDots = ({ label }: { readonly label: string }) => (
   <div className="message agent run-end typing" role="status">
-    <span className="visually-hidden">Someone is typing…</span>
+    <span className="visually-hidden">{label}</span>
     <span className="bubble" aria-hidden="true">
       <i />
       <i />

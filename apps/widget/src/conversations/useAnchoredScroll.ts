@@ -1,31 +1,65 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { TimelineMessage } from './timeline';
 
 /** chosen: MSG-50. */
 const scrolledUpPx = 100;
 const topReachPx = 80;
 
+export interface AnchoredScroll {
+  readonly element: RefObject<HTMLElement | null>;
+  readonly isAtBottom: boolean;
+  readonly toBottom: () => void;
+}
+
+export interface AnchoredScrollOptions {
+  readonly messages: readonly TimelineMessage[];
+  readonly isTyping: boolean;
+  readonly isOpen: boolean;
+  readonly onReachTop: () => void;
+  readonly onBottom: (isAtBottom: boolean) => void;
+}
+
 /** Stays at the bottom while the reader is there, and stays where the reader is when older messages come in above. */
-export function useAnchoredScroll(
-  messages: readonly TimelineMessage[],
-  isTyping: boolean,
-  onReachTop: () => void,
-): RefObject<HTMLDivElement | null> {
-  const element = useRef<HTMLDivElement>(null);
+export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScroll {
+  const { messages, isTyping, isOpen, onReachTop, onBottom } = options;
+  const element = useRef<HTMLElement>(null);
   const place = useRef({ isAtBottom: true, firstKey: '', fromBottom: 0 });
+  const [isAtBottom, setIsAtBottom] = useState(true);
+
+  const toBottom = useCallback(() => {
+    const list = element.current;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, []);
 
   useEffect(() => {
     const list = element.current;
     if (!list) return;
-    const onScroll = () => {
+    const look = () => {
+      // A hidden list has no height and tells nothing.
+      if (list.clientHeight === 0) return;
       const fromBottom = list.scrollHeight - list.scrollTop - list.clientHeight;
       place.current.fromBottom = fromBottom;
       place.current.isAtBottom = fromBottom <= scrolledUpPx;
+      setIsAtBottom(place.current.isAtBottom);
+      onBottom(place.current.isAtBottom);
       if (list.scrollTop < topReachPx) onReachTop();
     };
-    list.addEventListener('scroll', onScroll, { passive: true });
-    return () => list.removeEventListener('scroll', onScroll);
-  }, [onReachTop]);
+    // The keyboard of a phone, a picture that loads, a composer that grows: the reader at the bottom stays there.
+    const sizes = new ResizeObserver(() => {
+      if (place.current.isAtBottom) toBottom();
+    });
+    sizes.observe(list);
+    list.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      list.removeEventListener('scroll', look);
+    };
+  }, [onReachTop, onBottom, toBottom]);
+
+  // WIN-06: whoever opens the window sees the newest.
+  useLayoutEffect(() => {
+    if (isOpen) toBottom();
+  }, [isOpen, toBottom]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing dots change the height without changing messages
   useLayoutEffect(() => {
@@ -39,5 +73,5 @@ export function useAnchoredScroll(
     else if (grewAbove) list.scrollTop = list.scrollHeight - list.clientHeight - place.current.fromBottom;
   }, [messages, isTyping]);
 
-  return element;
+  return { element, isAtBottom, toBottom };
 }

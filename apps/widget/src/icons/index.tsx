@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /** One weight for all: 1.75 px strokes on a 24 px grid, in the colour of the text around them. */
-function Icon({ children }: { children: ReactNode }) {
+function Icon({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
       {children}
     </svg>
   );
@@ -38,5 +38,29 @@ export const AlertIcon = () => (
   <Icon>
     <circle cx="12" cy="12" r="8.5" />
     <path d="M12 8v4.5M12 15.8v.2" />
+  </Icon>
+);
+
+export const BackIcon = () => (
+  <Icon className="directional">
+    <path d="m14.5 6-6 6 6 6" />
+  </Icon>
+);
+
+export const ExpandIcon = () => (
+  <Icon>
+    <path d="M13.5 5H19v5.5M19 5l-6 6M10.5 19H5v-5.5M5 19l6-6" />
+  </Icon>
+);
+
+export const ShrinkIcon = () => (
+  <Icon>
+    <path d="M18.5 10.5H13V5M13 10.5l6-6M5.5 13.5H11V19M11 13.5l-6 6" />
+  </Icon>
+);
+
+export const DownIcon = () => (
+  <Icon>
+    <path d="m6 9.5 6 6 6-6" />
   </Icon>
 );

@@ -4,23 +4,28 @@ import { ChatIcon, CloseIcon } from '../icons';
 export interface LauncherProps {
   readonly type: 'icon' | 'icon-label';
   readonly label: string;
+  readonly openName: string;
+  readonly closeName: string;
   readonly isOpen: boolean;
   readonly unread: number;
+  /** The whole name with what is unread in it, where something is. */
+  readonly unreadName?: (name: string, badge: string) => string;
   readonly onToggle?: () => void;
 }
 
 /** Prerendered into the snippet's script: no style attribute, and the same output for the same props everywhere. */
-export function Launcher({ type, label, isOpen, unread, onToggle }: LauncherProps) {
+export function Launcher(props: LauncherProps) {
+  const { type, label, isOpen, unread } = props;
   const badge = badgeText(unread);
   const hasLabel = type === 'icon-label' && label !== '' && !isOpen;
-  const name = isOpen ? 'Close chat' : hasLabel ? label : 'Open chat';
+  const name = isOpen ? props.closeName : hasLabel ? label : props.openName;
   return (
     <button
       type="button"
       className={hasLabel ? 'launcher with-label' : 'launcher'}
-      aria-label={badge ? `${name}, ${badge} unread` : name}
+      aria-label={(badge && props.unreadName?.(name, badge)) || name}
       aria-expanded={isOpen}
-      onClick={onToggle}
+      onClick={props.onToggle}
     >
       {isOpen ? <CloseIcon /> : <ChatIcon />}
       {hasLabel && <span className="launcher-label">{label}</span>}

@@ -2,6 +2,13 @@ import type { LauncherSettings } from '@shopbell/protocol';
 import type { LauncherProps } from './Launcher';
 
 /** The props of the prerender, and therefore of the first hydration: a closed window and nothing unread. */
-export function launcherProps({ decoration }: LauncherSettings): LauncherProps {
-  return { type: decoration.launcher.type, label: decoration.launcher.label, isOpen: false, unread: 0 };
+export function launcherProps({ decoration, texts }: LauncherSettings): LauncherProps {
+  return {
+    type: decoration.launcher.type,
+    label: decoration.launcher.label,
+    openName: texts.launcherOpen,
+    closeName: texts.launcherClose,
+    isOpen: false,
+    unread: 0,
+  };
 }

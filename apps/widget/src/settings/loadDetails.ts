@@ -1,14 +1,15 @@
 import type { ApplicationSettings, LauncherSettings } from '@shopbell/protocol';
 import { chooseLanguage } from '@shopbell/rules/language';
 import { fetchJson } from '../http/fetchJson';
+import type { TextsByKey } from '../i18n';
 import { reportError } from '../log';
 
 export interface Details {
   /** Null where the server did not give them: the chat goes on with what the script carried. */
   readonly settings: ApplicationSettings | null;
   readonly language: string;
-  readonly texts: Readonly<Record<string, string>>;
-  readonly sspTexts: Readonly<Record<string, string>>;
+  readonly texts: TextsByKey;
+  readonly sspTexts: TextsByKey;
 }
 
 type Translations = Pick<Details, 'texts' | 'sspTexts'>;

@@ -1,44 +1,53 @@
-import type { ReactNode } from 'react';
-import { CloseIcon } from '../icons';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useFocusTrap } from './useFocusTrap';
+import { useVisualViewport } from './useVisualViewport';
 
 export interface ChatWindowProps {
   readonly name: string;
-  readonly introduction: string;
   readonly isOpen: boolean;
-  readonly notice: string | null;
+  readonly isExpanded: boolean;
+  readonly isRightToLeft: boolean;
+  readonly isCheckout: boolean;
+  readonly size: 'small' | 'medium' | 'large';
+  readonly theme: 'light' | 'dark' | 'auto';
   readonly background: 'gradient' | 'solid';
+  readonly language: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
+/** The frame around every screen: its place, size and direction, and the keyboard that stays inside it. */
 export function ChatWindow(props: ChatWindowProps) {
-  const { name, introduction, isOpen, notice, background, onClose, children } = props;
+  const { name, isOpen, isExpanded, isRightToLeft, isCheckout, size, theme, background } = props;
+  const element = useRef<HTMLDivElement>(null);
+  useFocusTrap(element, isOpen);
+  useVisualViewport(element, isOpen && size === 'small');
+  const classes = [
+    'window',
+    size,
+    background,
+    `theme-${theme}`,
+    isExpanded && size !== 'small' && 'expanded',
+    isCheckout && 'checkout',
+  ];
   return (
     <div
-      className={`window ${background}`}
+      ref={element}
+      className={classes.filter(Boolean).join(' ')}
       role="dialog"
       aria-label={name}
+      lang={props.language}
+      dir={isRightToLeft ? 'rtl' : 'ltr'}
       hidden={!isOpen}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+      tabIndex={-1}
+      onKeyDown={(event: KeyboardEvent) => {
+        // Escape belongs to the input method while it composes.
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return;
+        event.stopPropagation();
+        props.onClose();
       }}
     >
-      <header>
-        <div>
-          <h2>{name}</h2>
-          <p>{introduction}</p>
-        </div>
-        <button type="button" className="close" aria-label="Close chat" onClick={onClose}>
-          <CloseIcon />
-        </button>
-      </header>
-      {notice && (
-        <p className="notice" role="status">
-          {notice}
-        </p>
-      )}
-      {children}
-      <p className="powered-by">Powered by Shopbell</p>
+      {props.children}
     </div>
   );
 }

@@ -11,6 +11,8 @@ export interface LauncherSettings {
   readonly isDeactivated?: boolean;
   readonly shopType: AppSettings['shopType'];
   readonly language: string;
+  /** In the chat's configured language, so that the launcher speaks before the app is there. */
+  readonly texts: { readonly launcherOpen: string; readonly launcherClose: string };
   readonly languages: AppSettings['languages'];
   readonly visibility: AppSettings['visibility'];
   readonly businessHours: AppSettings['businessHours'];

@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react';
+import type { Widget } from './createWidget';
+
+export const WidgetContext = createContext<Widget | null>(null);
+
+export function useWidget(): Widget {
+  const widget = useContext(WidgetContext);
+  if (!widget) throw new Error('This screen stands outside the widget');
+  return widget;
+}

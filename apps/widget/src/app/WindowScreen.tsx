@@ -1,0 +1,80 @@
+import { displayName } from '@shopbell/rules/agents';
+import { isRightToLeft } from '@shopbell/rules/language';
+import { useTexts } from '../i18n';
+import { NoticeList } from '../notices';
+import { Avatars, ChatWindow, Footer, Header } from '../window';
+import { availabilitySentence } from './availabilitySentence';
+import { ConversationScreen } from './ConversationScreen';
+import { lazyScreens } from './lazyScreens';
+import { useStore } from './useStore';
+import { useWidget } from './WidgetContext';
+
+/** The window with whatever screen the router names. */
+export function WindowScreen() {
+  const widget = useWidget();
+  const texts = useTexts();
+  const { launcher, router, notices } = widget;
+  const { isOpen, isExpanded } = useStore(widget.window);
+  const { route, canGoBack } = useStore(router.store);
+  const { size, isCheckout } = useStore(widget.page);
+  const details = useStore(widget.details);
+  const availability = useStore(widget.availability.store);
+  const { conversation } = useStore(widget.client.store);
+  const shown = useStore(notices.store);
+  const overrides = useStore(widget.overrides);
+  const decoration = details?.settings?.decoration ?? null;
+  const preferences = details?.settings?.preferences;
+  const isOnline = availability.availability === 'online';
+  const isFresh = conversation.messages.length === 0 && conversation.outbox.length === 0;
+  const introduction = isOnline
+    ? (decoration?.introductionText ?? launcher.decoration.introductionText)
+    : (decoration?.offlineIntroductionText ?? null);
+  const people = (availability.agentsStatus?.agents ?? []).map((agent) => ({
+    ...agent,
+    name: displayName(agent.name, decoration?.avatar.nameType ?? 'agent-first-name', launcher.name),
+  }));
+  const Screen = lazyScreens[route.path];
+  return (
+    <ChatWindow
+      name={launcher.name}
+      isOpen={isOpen}
+      isExpanded={isExpanded}
+      isRightToLeft={isRightToLeft(texts.language)}
+      isCheckout={isCheckout}
+      size={size}
+      theme={launcher.decoration.theme}
+      background={launcher.decoration.backgroundStyle}
+      language={texts.language}
+      onClose={widget.close}
+    >
+      <Header
+        title={launcher.name}
+        introduction={isFresh || route.path !== '/chat' ? introduction : null}
+        availability={{ isOnline, sentence: availabilitySentence(availability, texts) }}
+        avatars={
+          decoration && (
+            <Avatars
+              type={decoration.avatarType}
+              teamPictureUrl={decoration.avatarTeamPictureUrl}
+              imageType={decoration.avatar.imageType}
+              people={people}
+            />
+          )
+        }
+        canGoBack={canGoBack}
+        isExpanded={isExpanded}
+        isExpandable={size !== 'small' && !isCheckout}
+        onBack={router.back}
+        onExpand={() => widget.expand(!isExpanded)}
+        onClose={widget.close}
+      />
+      <NoticeList notices={shown} dismissLabel={texts.t('bannerDismiss')} onDismiss={notices.dismiss} />
+      {Screen ? <Screen /> : <ConversationScreen />}
+      <Footer
+        hasPrivacyLine={preferences?.privacyPolicyDisclaimerEnabled ?? false}
+        privacyUrl={launcher.shopType === 'shopify' ? '/policies/privacy-policy' : null}
+        hasPoweredBy={!(overrides.isPoweredByHidden ?? preferences?.hidePoweredBy ?? false)}
+      />
+    </ChatWindow>
+  );
+}

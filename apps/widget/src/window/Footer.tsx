@@ -1,0 +1,31 @@
+import { useTexts } from '../i18n';
+
+export interface FooterProps {
+  readonly hasPrivacyLine: boolean;
+  readonly privacyUrl: string | null;
+  readonly hasPoweredBy: boolean;
+}
+
+export function Footer({ hasPrivacyLine, privacyUrl, hasPoweredBy }: FooterProps) {
+  const { t, around } = useTexts();
+  const [before, after] = around('windowPrivacy', 'link');
+  const link = t('windowPrivacyLink');
+  return (
+    <footer>
+      {hasPrivacyLine && (
+        <p>
+          {before}
+          {privacyUrl ? (
+            <a href={privacyUrl} target="_blank" rel="noopener">
+              {link}
+            </a>
+          ) : (
+            link
+          )}
+          {after}
+        </p>
+      )}
+      {hasPoweredBy && <p className="powered-by">{t('windowPoweredBy', { name: 'Shopbell' })}</p>}
+    </footer>
+  );
+}
