@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createHandle } from './api/createHandle';
 import { App } from './app/App';
 import { createWidget } from './app/createWidget';
-import { useFonts } from './fonts';
+import { watchFonts } from './fonts';
 import { reportError } from './log';
 import css from './window/window.css?inline';
 
@@ -13,7 +13,7 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const widget = createWidget(options);
-  const stopFonts = useFonts(widget, host);
+  const stopFonts = watchFonts(widget, host);
   const onOpenChange = () => {
     const { isOpen } = widget.window.get();
     host.classList.toggle('small-window-open', isOpen && widget.page.get().size === 'small');

@@ -44,7 +44,9 @@ export interface EmbedStart {
 }
 
 /** What the app gives back; the public API of the page stands on it. */
-export interface WidgetHandle extends ChatCommands, ChatQuestions {
+export interface WidgetHandle
+  extends Omit<ChatCommands, 'hideChat' | 'showChat' | 'hideOnMobile' | 'hideOutsideBusinessHours'>,
+    ChatQuestions {
   openFrom(source: EntrySource): void;
   /** The page has another address now, or another size: what depends on it is looked at again. */
   pageChanged(): void;

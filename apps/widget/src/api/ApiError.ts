@@ -1,5 +1,5 @@
 /** The texts a shop's developer reads (ERR-19, ERR-20). */
-export const apiErrors = {
+const apiErrors = {
   'invalid-email': 'The first parameter must be a valid email.',
   'fake-email': 'The first parameter must be a real email.',
   'invalid-cart': 'The first parameter must be a valid cart.',
@@ -12,9 +12,11 @@ export const apiErrors = {
   'flows-unavailable': 'This chat has no flows to preview.',
 } as const;
 
+export type ApiErrorCode = keyof typeof apiErrors;
+
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  constructor(readonly code: keyof typeof apiErrors) {
+  constructor(readonly code: ApiErrorCode) {
     super(apiErrors[code]);
   }
 }

@@ -10,7 +10,9 @@ import {
   type ApplicationSettings,
   type EmbedStart,
   type EntrySource,
+  type LauncherPosition,
   type LauncherSettings,
+  type StartPage,
   type StoredName,
   storageKey,
 } from '@shopbell/protocol';
@@ -31,6 +33,15 @@ export interface Overrides {
   readonly isPoweredByHidden?: boolean;
   readonly areAttachmentsDisabled?: boolean;
   readonly isPortalDisabled?: boolean;
+  readonly isAnalyticsDisabled?: boolean;
+  readonly hasConsent?: boolean;
+  readonly position?: LauncherPosition;
+}
+
+/** What the shop's page says of itself and of who is signed in. */
+export interface ShopContext {
+  readonly domain: string;
+  readonly customerId: string | null;
 }
 
 export interface WindowState {
@@ -53,12 +64,20 @@ export interface Widget {
   readonly page: Store<PageFacts>;
   readonly draft: Store<string>;
   readonly overrides: Store<Overrides>;
+  /** What the page has put over the texts of the self-service screens. */
+  readonly selfServiceTexts: Store<TextsByKey>;
   openFrom(source: EntrySource): void;
   close(): void;
   expand(isExpanded: boolean): void;
   setDraft(text: string): void;
   sendText(text: string): string;
   updateTexts(given: unknown): void;
+  updateSelfServiceTexts(given: unknown): void;
+  choosePage(page: StartPage): void;
+  move(position: LauncherPosition): void;
+  captureEmail(email: string): void;
+  captureCart(cart: object): void;
+  setShop(shop: ShopContext): void;
   override(change: Overrides): void;
   pageChanged(): void;
   read(name: StoredName): string | null;
@@ -79,6 +98,8 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
   const router = createRouter(screenPaths);
   const notices = createNotices();
   let textOverrides: TextsByKey = {};
+  const selfServiceTexts = createStore<TextsByKey>({});
+  let shop: ShopContext | null = null;
   let chosenPage = deepLinks.page;
   const { liveChatAvailability, offlineModeEnabledDatetime } = launcher.preferences;
   const availability = createAvailability({
@@ -165,6 +186,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
     page,
     draft,
     overrides,
+    selfServiceTexts,
     openFrom(source) {
       if (window.get().isOpen) return;
       choosePath();
@@ -189,10 +211,23 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
     },
     sendText: (text) => client.send({ type: 'text', text: text.trim() }, { currentUrl: page.get().url }),
     updateTexts(given) {
-      const merged = mergeTexts(textOverrides, given);
-      if ('error' in merged) return reportError(`updateTexts: ${merged.error}`, given);
-      textOverrides = merged.texts;
+      textOverrides = laidOver(textOverrides, given);
       retranslate();
+    },
+    updateSelfServiceTexts: (given) => selfServiceTexts.update((texts) => laidOver(texts, given)),
+    choosePage(next) {
+      chosenPage = next;
+      choosePath();
+    },
+    move: (position) => overrides.update((state) => ({ ...state, position })),
+    captureEmail(email) {
+      storage.write(key('email'), email);
+      client.setEmail(email);
+    },
+    captureCart: (cart) =>
+      client.sendCart({ cart, shop: { myshopify_domain: shop?.domain ?? page.get().shopDomain } }),
+    setShop(next) {
+      shop = next;
     },
     override: (change) => overrides.update((state) => ({ ...state, ...change })),
     pageChanged: () => page.update(() => readPage()),
@@ -204,4 +239,11 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
       client.disconnect();
     },
   };
+}
+
+function laidOver(texts: TextsByKey, given: unknown): TextsByKey {
+  const merged = mergeTexts(texts, given);
+  if ('texts' in merged) return merged.texts;
+  reportError(`updateTexts: ${merged.error}`, given);
+  return texts;
 }

@@ -64,3 +64,10 @@ export const DownIcon = () => (
     <path d="m6 9.5 6 6 6-6" />
   </Icon>
 );
+
+export const CheckIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="m8.5 12.2 2.5 2.5 4.8-5.2" />
+  </Icon>
+);

@@ -1,0 +1,77 @@
+import type { DeliveryResult, Emit, WidgetHandle } from '@shopbell/protocol';
+import { readPosition } from '@shopbell/rules/appearance';
+import { isChatOnline } from '@shopbell/rules/availability';
+import { isWithinHours, readBusinessHours } from '@shopbell/rules/business-hours';
+import { readCart, readShopDomain } from '@shopbell/rules/cart';
+import { isEmail, isFakeEmail } from '@shopbell/rules/email';
+import { readPage } from '@shopbell/rules/pages';
+import type { Widget } from '../app/createWidget';
+import { ApiError, type ApiErrorCode } from './ApiError';
+import { emitChanges } from './emitChanges';
+import { whenDelivered } from './whenDelivered';
+
+/** What the page's API does. Arguments come from any shop's code, so each is read before it is believed. */
+export function createHandle(widget: Widget, emit: Emit, unmount: () => void): WidgetHandle {
+  const stopEmitting = emitChanges(widget.client.store, emit);
+  return {
+    open: () => widget.openFrom('from-api'),
+    openFrom: widget.openFrom,
+    close: widget.close,
+    toggle: () => (widget.window.get().isOpen ? widget.close() : widget.openFrom('from-api')),
+    isOpen: () => widget.window.get().isOpen,
+    isBusinessHours: () => isWithinHours(widget.availability.store.get().businessHours, Date.now()),
+    isChatOnline: () => isChatOnline(widget.availability.store.get().availability),
+    setPage: (page) => widget.choosePage(must(readPage(page), 'invalid-page')),
+    setPosition: (position) => widget.move(must(readPosition(position), 'invalid-position')),
+    setCustomBusinessHours(hours) {
+      const businessHours = must(readBusinessHours(hours), 'invalid-business-hours');
+      widget.availability.change({ businessHours });
+    },
+    updateTexts: widget.updateTexts,
+    updateSSPTexts: widget.updateSelfServiceTexts,
+    captureUserEmail(email) {
+      if (typeof email !== 'string' || !isEmail(email)) throw new ApiError('invalid-email');
+      if (isFakeEmail(email)) throw new ApiError('fake-email');
+      widget.captureEmail(email);
+    },
+    captureShopifyCart(cart) {
+      requireShopify(widget);
+      widget.captureCart(must(readCart(cart), 'invalid-cart'));
+      emit('cart:updated', cart);
+    },
+    setShopifyContext(context) {
+      requireShopify(widget);
+      const domain = must(readShopDomain(context?.domain), 'invalid-shopify-domain');
+      widget.setShop({ domain, customerId: context.customerId ?? null });
+    },
+    sendMessage(text): Promise<DeliveryResult> {
+      if (typeof text !== 'string' || text.trim() === '') throw new ApiError('invalid-message');
+      widget.client.connect();
+      return whenDelivered(widget.client.store, widget.sendText(text));
+    },
+    prefill: (text) => widget.setDraft(String(text)),
+    hidePoweredBy: (isHidden = true) => widget.override({ isPoweredByHidden: isHidden }),
+    disableSegment: () => widget.override({ isAnalyticsDisabled: true }),
+    disableSSP: () => widget.override({ isPortalDisabled: true }),
+    disableAttachments: () => widget.override({ areAttachmentsDisabled: true }),
+    setConsent: (isGiven) => widget.override({ hasConsent: isGiven === true }),
+    previewFlow: async () => {
+      throw new ApiError('flows-unavailable');
+    },
+    logout: () => widget.client.logout(),
+    pageChanged: widget.pageChanged,
+    destroy() {
+      stopEmitting();
+      unmount();
+    },
+  };
+}
+
+function must<Value>(value: Value | null, code: ApiErrorCode): Value {
+  if (value === null) throw new ApiError(code);
+  return value;
+}
+
+function requireShopify({ launcher }: Widget): void {
+  if (launcher.shopType !== 'shopify') throw new ApiError('outside-shopify');
+}

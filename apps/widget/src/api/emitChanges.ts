@@ -1,0 +1,41 @@
+import type { Store, VisitorState } from '@shopbell/client/visitor';
+import type { Emit, Message, PublicMessage } from '@shopbell/protocol';
+
+/** Tells the page what changed in the conversation, each thing once. What was there before is not news. */
+export function emitChanges(store: Store<VisitorState>, emit: Emit): () => void {
+  let before = store.get();
+  let lastId: number | null = before.conversation.isLoaded ? newestId(before) : null;
+
+  return store.subscribe(() => {
+    const now = store.get();
+    const previous = before;
+    before = now;
+    if (now.isConnected !== previous.isConnected) {
+      emit(now.isConnected ? 'connected' : 'disconnected', undefined);
+    }
+    if (now.isOtherSideTyping !== previous.isOtherSideTyping) {
+      emit(now.isOtherSideTyping ? 'typing:start' : 'typing:stop', undefined);
+    }
+    if (now.conversation.isLoaded) {
+      const known = lastId;
+      lastId = newestId(now);
+      if (known !== null) {
+        for (const message of now.conversation.messages) {
+          if (message.id <= known) continue;
+          emit(message.fromAgent ? 'message:received' : 'message:sent', publicOf(message));
+          emit('message', publicOf(message));
+        }
+      }
+    }
+    if (now.unread !== previous.unread) emit('unreadCount', now.unread);
+  });
+}
+
+const newestId = ({ conversation }: VisitorState): number => conversation.messages.at(-1)?.id ?? 0;
+
+const publicOf = ({ id, content, fromAgent, createdDatetime }: Message): PublicMessage => ({
+  id,
+  text: content.text,
+  fromAgent,
+  createdDatetime,
+});

@@ -1,0 +1,53 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useTexts } from '../../i18n';
+import { emailProblem } from './emailProblem';
+import { Field } from './Field';
+
+export interface RequireEmailFormProps {
+  readonly email: string;
+  readonly isSending: boolean;
+  readonly hasFailed: boolean;
+  readonly onSubmit: (email: string) => void;
+}
+
+/** The shop answers only those it can write to (ENT-35). */
+export function RequireEmailForm(props: RequireEmailFormProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const [email, setEmail] = useState(props.email);
+  const [wasTried, setWasTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setWasTried(true);
+    if (emailProblem(email, texts)) return form.current?.querySelector('input')?.focus();
+    props.onSubmit(email.trim());
+  };
+
+  return (
+    <form ref={form} className="capture" noValidate onSubmit={submit}>
+      <h3>{t('emailRequiredTitle')}</h3>
+      <p>{t('emailRequiredText')}</p>
+      <Field
+        label={t('emailLabel')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder={t('emailPlaceholder')}
+        maxLength={254}
+        value={email}
+        error={wasTried ? emailProblem(email, texts) : null}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      {props.hasFailed && (
+        <p className="field-error" role="alert">
+          {t('errorGeneric')}
+        </p>
+      )}
+      <button type="submit" className="primary" disabled={props.isSending}>
+        {t('emailRequiredSubmit')}
+      </button>
+    </form>
+  );
+}
