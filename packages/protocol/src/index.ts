@@ -7,7 +7,7 @@ export {
   storageKey,
   type WidgetHandle,
 } from './embed';
-export { limits } from './limits';
+export * from './limits';
 export { type Problem, type ProblemCode, problems } from './problems';
 export type {
   Invitation,
@@ -32,4 +32,10 @@ export type {
   SenderInfo,
 } from './schemas/message';
 export type { Head, MessagePage, Nack, ServerFrame } from './schemas/serverFrames';
-export type { AppSettings, Decoration, LauncherPosition, LauncherSettings } from './schemas/settings';
+export type {
+  AppSettings,
+  BusinessHours,
+  Decoration,
+  LauncherPosition,
+  LauncherSettings,
+} from './schemas/settings';
