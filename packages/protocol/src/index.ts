@@ -33,9 +33,11 @@ export type {
 } from './schemas/message';
 export type { Head, MessagePage, Nack, ServerFrame } from './schemas/serverFrames';
 export type {
+  ApplicationSettings,
   AppSettings,
   BusinessHours,
   Decoration,
   LauncherPosition,
   LauncherSettings,
+  Preferences,
 } from './schemas/settings';
