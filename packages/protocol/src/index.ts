@@ -8,7 +8,7 @@ export {
   storageKey,
   type WidgetHandle,
 } from './embed';
-export { limits } from './limits';
+export * from './limits';
 export { type Problem, type ProblemCode, problems } from './problems';
 export type {
   ChatCommands,
@@ -49,7 +49,9 @@ export type { Head, MessagePage, Nack, ServerFrame } from './schemas/serverFrame
 export type {
   ApplicationSettings,
   AppSettings,
+  BusinessHours,
   Decoration,
   LauncherPosition,
   LauncherSettings,
+  Preferences,
 } from './schemas/settings';

@@ -1,12 +1,28 @@
-/** Numbers both sides of the wire agree on. Those marked chosen are ours; the specification leaves them open. */
+/**
+ * Numbers everyone agrees on, each written once. Those marked chosen are ours; the specification leaves them open.
+ * They stand in groups because a bundle takes a whole object: the snippet's script pays only for the groups it reads.
+ * And they are written out, because a bundler keeps an unused object that has a product or a property access in it.
+ */
+const resumeMs = 300_000;
+
+export const openingLimits = {
+  /** LIM-02: 4 days. */
+  autoOpenMs: 345_600_000,
+  /** LIM-03: 5 minutes. */
+  resumeMs,
+  /** LIM-04: a shopper who comes back after being offline within this time counts as reopening. */
+  reopenCountMs: 300_000,
+} as const;
+
+/** Both sides of the wire. */
 export const limits = {
-  /** chosen: a frame larger than this closes the socket (1009). */
-  frameBytesMax: 64 * 1024,
-  /** chosen: room left in a page of messages below `frameBytesMax` for the envelope. */
-  pageBytesMax: 48 * 1024,
+  /** chosen: 64 KiB; a frame larger than this closes the socket (1009). */
+  frameBytesMax: 65_536,
+  /** chosen: 48 KiB; room left in a page of messages below `frameBytesMax` for the envelope. */
+  pageBytesMax: 49_152,
   /** chosen: MSG-46. */
   messageTextMax: 5000,
-  /** chosen: CNV-10. */
+  /** chosen: CNV-10, LIM-35. */
   historyPageSize: 30,
   /** chosen: a page of a resume; larger than a history page, since nobody scrolls through it. */
   resumePageSize: 100,
@@ -18,14 +34,155 @@ export const limits = {
   typingIndicatorMs: 4000,
   /** chosen: MSG-45. */
   typingSignalMs: 2000,
-  /** LIM-03. */
-  conversationResumeMs: 5 * 60_000,
+  conversationResumeMs: resumeMs,
   /** LIM-08. */
   unreadBadgeMax: 99,
   /** LIM-28. */
   tokenExpiryMarginMs: 30_000,
-  /** chosen: AUTH-14. */
-  accessTokenLifetimeMs: 60 * 60_000,
-  /** chosen: AUTH-14, counted from the issue of the old token. */
-  accessTokenRenewalMs: 30 * 24 * 60 * 60_000,
+  /** chosen: AUTH-14, an hour. */
+  accessTokenLifetimeMs: 3_600_000,
+  /** chosen: AUTH-14, 30 days, counted from the issue of the old token. */
+  accessTokenRenewalMs: 2_592_000_000,
+  /** LIM-10: the longest wait before 'is active' goes out. */
+  isActiveDelayMaxMs: 5000,
+  /** LIM-25. */
+  emailCapturedRetries: 2,
+  emailCapturedPauseMs: 2000,
+  /** chosen: CON-14, LIM-35. */
+  socketRetriesMax: 10,
 } as const;
+
+export const availabilityLimits = {
+  /** LIM-01. */
+  recalculationMs: 60_000,
+  /** BH-07: 8 days. */
+  scanMs: 691_200_000,
+} as const;
+
+export const positionLimits = {
+  /** LIM-14. */
+  offsetMin: -20,
+  offsetMax: 200,
+  /** LIM-15. */
+  launcherBase: 20,
+  /** LIM-16. */
+  windowBase: { left: 0, top: 100, right: 15, bottom: 90 },
+  /** LIM-17: final values, the base is not added. */
+  checkout: { launcher: { x: 0, y: 0 }, window: { x: 0, y: 70 } },
+} as const;
+
+/** LIM-31. */
+export const breakpoints = {
+  mobileWidth: 767,
+  checkoutMobileWidth: 569,
+  landscapeWidth: 992,
+  largeWidth: 1200,
+  largeHeight: 1024,
+} as const;
+
+export const windowSizes = {
+  /** LIM-42. */
+  width: 384,
+  expandedWidth: 650,
+  heightMargin: 180,
+  maxHeight: 705,
+  checkoutMaxHeight: 640,
+  /** LIM-43. */
+  floatingInput: { width: 377, maxHeight: 200, textareaMaxHeight: 180 },
+  /** LIM-44. */
+  checkoutFrame: { open: { width: 570, height: 1000 }, closed: { width: 224, height: 72 } },
+} as const;
+
+export const animationLimits = {
+  /** LIM-45. */
+  fadeMinMs: 300,
+  fadeMaxMs: 700,
+  scrollMinMs: 100,
+  scrollMaxMs: 200,
+  /** WIN-16: the checkout frame shrinks this long after the window was closed. */
+  checkoutShrinkMs: 300,
+} as const;
+
+export const themeLimits = {
+  /** LIM-29. */
+  contrastMin: 2.8,
+  /** LIM-37. */
+  light: '#FFFFFF',
+  dark: '#161616',
+  /** LIM-30. */
+  fontFamily: 'Inter',
+} as const;
+
+export const campaignLimits = {
+  /** LIM-05: 48 hours. */
+  revealedOfferMs: 172_800_000,
+  /** LIM-06. */
+  seenIdsMax: 50,
+  /** LIM-18. */
+  displayRatio: 0.9,
+  /** LIM-19. */
+  recentlyViewedMax: 5,
+} as const;
+
+/** LIM-07: no value means the default, a value at or below the floor means the fallback. */
+export const aiAgentLimits = { timeoutMs: 55_000, timeoutFloorMs: 1000, timeoutFallbackMs: 55_123 } as const;
+
+export const recommendationLimits = {
+  /** LIM-12: a flow must score above this. */
+  flowScore: 0.5,
+  /** LIM-13. */
+  articlePreviewLength: 125,
+} as const;
+
+export const portalLimits = {
+  /** LIM-23. */
+  codeDigits: 6,
+  codeLifetimeMs: 600_000,
+  /** LIM-24. */
+  orderCacheMs: 300_000,
+  /** LIM-20. */
+  ordersInAnalyticsMax: 5,
+} as const;
+
+/** LIM-21. */
+export const cartPriceDivisor = 100;
+
+/** LIM-22: minutes; long from `long` on, medium above `short`. */
+export const waitTimeLimits = { short: 1, long: 15 } as const;
+
+export const requestLimits = {
+  /** LIM-26. */
+  fetchRetries: 3,
+  retriedStatuses: [429, 502, 503],
+  backoffMs: 500,
+  jitterMs: 1000,
+  /** LIM-27: calls in all, not calls after the first. */
+  helperTries: 5,
+  helperPauseMs: 500,
+  /** chosen: HTTP-47, LIM-46. */
+  timeoutMs: 15_000,
+  /** chosen: HTTP-47, LIM-46. */
+  longPollTimeoutMs: 35_000,
+  /** LIM-33. */
+  chunkTimeoutMs: 120_000,
+} as const;
+
+export const trackingLimits = {
+  /** LIM-32: read as a percentage, since 3 is no probability. */
+  samplingPercent: 3,
+  /** LIM-32: a probability. */
+  errorSamplingRate: 0.1,
+  /** chosen: TRK-07, everything. */
+  analyticsSamplingRate: 1,
+  /** LIM-34. */
+  searchLengthMin: 4,
+} as const;
+
+/** LIM-11. */
+export const soundDebounceMs = 400;
+
+/** LIM-38: as `KeyboardEvent.key` names them. */
+export const activationKeys = ['Enter', ' '] as const;
+
+/** LIM-40. */
+export const environments = ['TEST', 'DEV', 'STG', 'PROD'] as const;

@@ -27,3 +27,4 @@ export const servedBusinessHours = z.object({
   timezone: z.string(),
   businessHours: z.array(z.object({ days: z.array(day), fromTime: timeOfDay, toTime: timeOfDay })),
 });
+export type BusinessHours = z.infer<typeof servedBusinessHours>;
