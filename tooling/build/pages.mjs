@@ -14,6 +14,7 @@ export async function buildPages(distOf) {
   await Promise.all([
     buildWidget(distOf('widget')),
     buildPrerender(distOf('widget')),
+    buildGallery(distOf('widget')),
     buildConsole(distOf('console')),
   ]);
 }
@@ -21,15 +22,19 @@ export async function buildPages(distOf) {
 async function buildWidget(folder) {
   await build({
     ...quiet,
+    // Chunks and fonts lie beside the app, on whatever host that is.
+    base: './',
     build: {
       outDir: join(folder, 'assets'),
+      assetsInlineLimit: 0,
+      assetsDir: '',
       emptyOutDir: false,
       target: 'es2022',
       modulePreload: false,
       rollupOptions: {
         input: { app: join(widget, 'src/app.tsx') },
-        preserveEntrySignatures: 'strict',
-        output: { format: 'es', entryFileNames: '[name].[hash].js', chunkFileNames: '[name].[hash].js' },
+        preserveEntrySignatures: 'allow-extension',
+        output: { format: 'es', entryFileNames: '[name].[hash].js', chunkFileNames: '[name].[hash].js', assetFileNames: '[name].[hash][extname]' },
       },
     },
   });
@@ -40,6 +45,24 @@ async function buildWidget(folder) {
   };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
   await compressBelow(join(folder, 'assets'));
+}
+
+/** Every view in its states, for eyes and for tests; no part of what shops load. */
+async function buildGallery(folder) {
+  await build({
+    ...quiet,
+    base: '/gallery/',
+    build: {
+      outDir: join(folder, 'gallery'),
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      rollupOptions: {
+        input: { gallery: join(widget, 'src/gallery/main.tsx') },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].[hash].js' },
+      },
+    },
+  });
 }
 
 /** Plugins are for the test that changes the component and looks for the change in the script. */

@@ -34,9 +34,48 @@ export function createEmbedScripts(release: WidgetRelease) {
   };
 }
 
-function toLauncherSettings({ id, key, name, settings }: App): LauncherSettings {
-  const { mainColor, conversationColor, backgroundStyle, launcher, introductionText, position } =
-    settings.decoration;
-  const decoration = { mainColor, conversationColor, backgroundStyle, launcher, introductionText, position };
-  return { appId: id, appKey: key, name, decoration };
+function toLauncherSettings(app: App): LauncherSettings {
+  const { language, languages, shopType, visibility, businessHours, featureFlags } = app.settings;
+  const { mainColor, conversationColor, backgroundStyle, theme, launcher, introductionText, position } =
+    app.settings.decoration;
+  const {
+    hideOnMobile,
+    hideOutsideBusinessHours,
+    disableAutoOpen,
+    disableChatContrastColor,
+    liveChatAvailability,
+    offlineModeEnabledDatetime,
+    languageOverride,
+  } = app.settings.preferences;
+  return {
+    appId: app.id,
+    appKey: app.key,
+    name: app.name,
+    ...((app.deactivatedAt || app.deletedAt) && { isDeactivated: true }),
+    ...(featureFlags.floatingInput && { hasFloatingInput: true }),
+    shopType,
+    language,
+    languages,
+    texts: { launcherOpen: 'Open chat', launcherClose: 'Close chat' },
+    visibility,
+    businessHours,
+    preferences: {
+      hideOnMobile,
+      hideOutsideBusinessHours,
+      disableAutoOpen,
+      disableChatContrastColor,
+      liveChatAvailability,
+      offlineModeEnabledDatetime,
+      languageOverride,
+    },
+    decoration: {
+      mainColor,
+      conversationColor,
+      backgroundStyle,
+      theme,
+      launcher,
+      introductionText,
+      position,
+    },
+  };
 }
