@@ -19,8 +19,11 @@ export async function buildPages(distOf) {
   ]);
 }
 
+/** React changes more rarely than we do: in a file of its own it stays cached over our releases. */
+const isReact = (id) => /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/.test(id);
+
 async function buildWidget(folder) {
-  await build({
+  const { output } = await build({
     ...quiet,
     // Chunks and fonts lie beside the app, on whatever host that is.
     base: './',
@@ -34,14 +37,17 @@ async function buildWidget(folder) {
       rollupOptions: {
         input: { app: join(widget, 'src/app.tsx') },
         preserveEntrySignatures: 'allow-extension',
-        output: { format: 'es', entryFileNames: '[name].[hash].js', chunkFileNames: '[name].[hash].js', assetFileNames: '[name].[hash][extname]' },
+        output: { format: 'es', entryFileNames: '[name].[hash].js', chunkFileNames: '[name].[hash].js', assetFileNames: '[name].[hash][extname]', codeSplitting: { groups: [{ name: 'react', test: isReact }] } },
       },
     },
   });
+  const app = output.find(({ isEntry }) => isEntry);
   const names = (await readdir(join(folder, 'assets'))).sort();
   const manifest = {
     build: createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12),
-    app: names.find((name) => /^app\..+\.js$/.test(name)),
+    app: app.fileName,
+    // What the app imports at once; the loader asks for all of it at the same time.
+    imports: app.imports,
   };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
   await compressBelow(join(folder, 'assets'));

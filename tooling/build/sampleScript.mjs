@@ -38,9 +38,10 @@ const settings = {
 /** The script of one chat as the server would write it, so that its bytes can be counted without a server. */
 export async function writeSampleScript(distOf) {
   const { prerenderLauncher } = await import(pathToFileURL(join(distOf('widget'), 'prerender.mjs')).href);
-  const { build, app } = JSON.parse(await readFile(join(distOf('widget'), 'manifest.json'), 'utf8'));
+  const { build, app, imports } = JSON.parse(await readFile(join(distOf('widget'), 'manifest.json'), 'utf8'));
   const loader = await readFile(join(distOf('embed'), 'loader.js'), 'utf8');
-  const config = { settings, app: `/assets/${build}/${app}`, ...prerenderLauncher(settings) };
+  const paths = [app, ...imports].map((name) => `/assets/${build}/${name}`);
+  const config = { settings, app: paths[0], imports: paths.slice(1), ...prerenderLauncher(settings) };
   const script = loader.replace('__SHOPBELL_CONFIG__', () => JSON.stringify(config));
   await writeFile(join(distOf('embed'), 'sample.js'), script);
 }

@@ -26,6 +26,9 @@ const intents = ['pointerenter', 'touchstart', 'focusin'];
 export function createLoader({ config, root, host, launcher, baseUrl, nonce }: LoaderPlace): Loader {
   const { settings } = config;
   const url = baseUrl + config.app;
+  const prefetch = () => {
+    for (const path of [config.app, ...config.imports]) preload(baseUrl + path, nonce);
+  };
   let loading: Promise<WidgetHandle> | null = null;
 
   const load = (isResuming = false): Promise<WidgetHandle> => {
@@ -45,12 +48,12 @@ export function createLoader({ config, root, host, launcher, baseUrl, nonce }: L
   for (const intent of intents) {
     launcher.addEventListener(intent, () => load().catch(report), { once: true, passive: true });
   }
-  whenIdle(() => (isResumable(settings.appId) ? void load(true).catch(report) : prefetch(url, nonce)));
+  whenIdle(() => (isResumable(settings.appId) ? void load(true).catch(report) : prefetch()));
   return load;
 }
 
 /** A module preload fetches without evaluating, and a nonce or strict-dynamic policy knows it as a script. */
-function prefetch(url: string, nonce: string): void {
+function preload(url: string, nonce: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.crossOrigin = 'anonymous';

@@ -31,6 +31,8 @@ export interface EmbedConfig {
   readonly css: string;
   /** Path of the app on the script's own host. */
   readonly app: string;
+  /** What the app imports at once: asked for together with it. */
+  readonly imports: readonly string[];
 }
 
 /** What the script tells the app when it starts it. */

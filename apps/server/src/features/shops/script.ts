@@ -22,9 +22,10 @@ export function createEmbedScripts(release: WidgetRelease) {
     return { text, brotli, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
   }
 
-  return (app: App): Promise<EmbedScript> => {
-    const settings = toLauncherSettings(app);
-    const config = { settings, app: release.appPath, ...release.prerenderLauncher(settings) };
+  return (chat: App): Promise<EmbedScript> => {
+    const settings = toLauncherSettings(chat);
+    const { appPath: app, importPaths: imports } = release;
+    const config = { settings, app, imports, ...release.prerenderLauncher(settings) };
     const text = release.loader.replace('__SHOPBELL_CONFIG__', () => JSON.stringify(config));
     const known = cache.get(text) ?? finish(text);
     // Settings change rarely, so the texts in use are few; an old one is simply made again.
