@@ -3,6 +3,8 @@ import {
   browserStorage,
   createStore,
   createVisitorClient,
+  indexedDbOutbox,
+  loadHttpFallback,
 } from '@shopbell/client/visitor';
 import type { EmbedStart, WidgetHandle } from '@shopbell/protocol';
 import { hydrateRoot } from 'react-dom/client';
@@ -20,12 +22,16 @@ export function start(
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const isOpen = createStore(false);
+  const environment = browserEnvironment();
   const client = createVisitorClient({
     appId: settings.appId,
     baseUrl,
     language: navigator.language,
-    environment: browserEnvironment(),
+    environment,
     storage: browserStorage(),
+    outboxStore: indexedDbOutbox(),
+    loadFallback: loadHttpFallback(environment),
+    onProblem: ({ code, info }) => reportError(code, info),
   });
   const setOpen = (next: boolean) => {
     if (next) client.connect();

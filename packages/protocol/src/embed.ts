@@ -4,8 +4,17 @@ import type { LauncherSettings } from './schemas/settings';
 export const containerId = 'gorgias-chat-container';
 
 /** Small values in the browser's storage, kept apart per chat. */
-export const storageKey = (appId: number, name: 'token' | 'last-active' | 'last-seen-id'): string =>
-  `gorgias-chat-${appId}-${name}`;
+export const storageKey = (
+  appId: number,
+  name:
+    | 'token'
+    | 'last-active'
+    | 'last-seen-id'
+    | 'last-stored-id'
+    | 'last-pending-time'
+    | 'last-pending-online'
+    | 'captured-email',
+): string => `gorgias-chat-${appId}-${name}`;
 
 /** An element of the prerendered launcher: tag, attributes, children. Text is a plain string. */
 export type ElementTree = readonly [

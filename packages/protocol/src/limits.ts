@@ -18,6 +18,15 @@ export const limits = {
   typingIndicatorMs: 4000,
   /** chosen: MSG-45. */
   typingSignalMs: 2000,
+  /** chosen: MSG-51, an assistant that composes and then never says anything. */
+  permanentTypingMs: 55_000,
+  /** MSG-39. */
+  chimeDebounceMs: 400,
+  /** chosen: D11, what waits on one page; then input is refused. */
+  outboxMessagesMax: 200,
+  outboxBytesMax: 1024 * 1024,
+  /** chosen: CON-20. */
+  longPollMs: 25_000,
   /** LIM-03. */
   conversationResumeMs: 5 * 60_000,
   /** LIM-08. */
