@@ -1,4 +1,4 @@
-import { englishTexts, type Text, type TextKey } from '@shopbell/texts';
+import { coreEnglish, type Text, type TextKey } from '@shopbell/texts';
 import { createFormats, type Formats } from './createFormats';
 import { supportedLocale } from './supportedLocale';
 
@@ -13,8 +13,8 @@ export interface TranslatorOptions<Key extends string = TextKey> {
   /** What the page has set with updateTexts; stronger than `texts`. */
   readonly overrides?: TextsByKey;
   readonly showKeys?: boolean;
-  /** The English texts, for what is missing in the others; the widget's unless told. */
-  readonly base?: Readonly<Record<Key, Text>>;
+  /** The English texts, for what is missing in the others; what the app itself brings unless told. */
+  readonly base?: TextsByKey;
   /** The shopper's own unless told. */
   readonly timeZone?: string;
 }
@@ -36,7 +36,7 @@ export function createTranslator<Key extends string = TextKey>({
   timeZone,
 }: TranslatorOptions<Key>): Translator<Key> {
   const locale = supportedLocale(language);
-  const english: TextsByKey = base ?? englishTexts;
+  const english: TextsByKey = base ?? coreEnglish;
 
   const t = (key: Key, values: Values = {}): string => {
     const own = overrides?.[key] ?? texts?.[key];
