@@ -7,7 +7,7 @@ export type Values = Readonly<Record<string, string | number>>;
 /** Texts as they come from the server or the page: any of them may be missing. */
 export type TextsByKey = Readonly<Record<string, Text | undefined>>;
 
-export interface TranslatorOptions<Key extends string = TextKey> {
+export interface TranslatorOptions {
   readonly language: string;
   readonly texts?: TextsByKey;
   /** What the page has set with updateTexts; stronger than `texts`. */
@@ -34,7 +34,7 @@ export function createTranslator<Key extends string = TextKey>({
   showKeys = false,
   base,
   timeZone,
-}: TranslatorOptions<Key>): Translator<Key> {
+}: TranslatorOptions): Translator<Key> {
   const locale = supportedLocale(language);
   const english: TextsByKey = base ?? coreEnglish;
 
