@@ -4,6 +4,7 @@ import { createHandle } from './api/createHandle';
 import { App } from './app/App';
 import { createWidget } from './app/createWidget';
 import { watchFonts } from './fonts';
+import { insetVariables } from './launcher';
 import { reportError } from './log';
 import { forgetStyles, StyleRoot } from './styles';
 import css from './window/window.css?inline';
@@ -21,7 +22,19 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     host.classList.toggle('small-window-open', isOpen && widget.page.get().size === 'small');
     if (!isOpen) host.querySelector('button')?.focus();
   };
-  const stops = [widget.window.subscribe(onOpenChange), stopFonts, widget.stop];
+  const place = () => {
+    const { position } = widget.overrides.get();
+    if (!position) return;
+    const variables = insetVariables(position, widget.page.get().isCheckout);
+    for (const name in variables) host.style.setProperty(name, variables[name] ?? '');
+  };
+  const stops = [
+    widget.window.subscribe(onOpenChange),
+    widget.overrides.subscribe(place),
+    widget.page.subscribe(place),
+    stopFonts,
+    widget.stop,
+  ];
   const nudge = () => void widget.client.run((client) => client.nudge());
   for (const [target, event] of nudges) {
     target.addEventListener(event, nudge);

@@ -10,7 +10,7 @@ export function prerenderLauncher(settings: LauncherSettings): { tree: ElementTr
   const [root] = parseDocument(html, { lowerCaseAttributeNames: false, lowerCaseTags: false }).children;
   return {
     tree: toTree(root as unknown as ParsedNode) as ElementTree,
-    css: launcherVariables(settings.decoration) + css,
+    css: launcherVariables(settings.decoration, settings.preferences.disableChatContrastColor) + css,
   };
 }
 
