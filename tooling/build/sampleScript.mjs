@@ -6,6 +6,12 @@ const settings = {
   appId: 1,
   appKey: 'demo',
   name: 'Fern & Loom',
+  language: 'en-US',
+  texts: {
+    launcherOpen: 'Open chat',
+    launcherClose: 'Close chat',
+    launcherUnread: { one: '{name}, {badge} unread', other: '{name}, {badge} unread' },
+  },
   decoration: {
     mainColor: '#1f5f4a',
     conversationColor: '#1f5f4a',

@@ -4,7 +4,9 @@ import { launcherProps } from './launcherProps';
 
 it('the prerendered launcher is closed, with nothing unread, in the look of the shop', () => {
   const look = decoration.parse({ launcher: { type: 'icon-label', label: 'Chat with us' } });
-  expect(launcherProps({ appId: 1, appKey: 'demo', name: 'Demo', decoration: look })).toEqual({
+  const texts = { launcherOpen: 'Open', launcherClose: 'Close', launcherUnread: '{name}, {badge} unread' };
+  const settings = { appId: 1, appKey: 'demo', name: 'Demo', language: 'en-US', texts, decoration: look };
+  expect(launcherProps(settings)).toEqual({
     type: 'icon-label',
     label: 'Chat with us',
     isOpen: false,

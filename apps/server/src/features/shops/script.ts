@@ -1,42 +1,21 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { LauncherSettings } from '@shopbell/protocol';
 import type { WidgetRelease } from '../../http/release';
 import type { App } from './service';
-
-const compress = promisify(brotliCompress);
-
-export interface EmbedScript {
-  readonly text: string;
-  readonly brotli: Buffer;
-  readonly etag: string;
-}
+import { introductionsOf, textsOfApp } from './textsOfApp';
 
 /** The whole script of one chat: the loader with this chat's settings and its prerendered launcher inside. */
-export function createEmbedScripts(release: WidgetRelease) {
-  const cache = new Map<string, Promise<EmbedScript>>();
-
-  async function finish(text: string): Promise<EmbedScript> {
-    const brotli = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-    return { text, brotli, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
-  }
-
-  return (app: App): Promise<EmbedScript> => {
-    const settings = toLauncherSettings(app);
-    const config = { settings, app: release.appPath, ...release.prerenderLauncher(settings) };
-    const text = release.loader.replace('__SHOPBELL_CONFIG__', () => JSON.stringify(config));
-    const known = cache.get(text) ?? finish(text);
-    // Settings change rarely, so the texts in use are few; an old one is simply made again.
-    if (cache.size > 1000) cache.clear();
-    cache.set(text, known);
-    return known;
-  };
+export function scriptOf(app: App, release: WidgetRelease): string {
+  const settings = toLauncherSettings(app);
+  const config = { settings, app: release.appPath, ...release.prerenderLauncher(settings) };
+  return release.loader.replace('__SHOPBELL_CONFIG__', () => JSON.stringify(config));
 }
 
-function toLauncherSettings({ id, key, name, settings }: App): LauncherSettings {
-  const { mainColor, conversationColor, backgroundStyle, launcher, introductionText, position } =
-    settings.decoration;
+function toLauncherSettings(app: App): LauncherSettings {
+  const { id, key, name, settings } = app;
+  const { mainColor, conversationColor, backgroundStyle, launcher, position } = settings.decoration;
+  const { introductionText } = introductionsOf(app);
   const decoration = { mainColor, conversationColor, backgroundStyle, launcher, introductionText, position };
-  return { appId: id, appKey: key, name, decoration };
+  const { launcherOpen, launcherClose, launcherUnread } = textsOfApp(app).texts;
+  const texts = { launcherOpen, launcherClose, launcherUnread };
+  return { appId: id, appKey: key, name, language: settings.language, texts, decoration };
 }
