@@ -1,44 +1,21 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { LauncherSettings } from '@shopbell/protocol';
 import type { WidgetRelease } from '../../http/release';
 import type { App } from './service';
-
-const compress = promisify(brotliCompress);
-
-export interface EmbedScript {
-  readonly text: string;
-  readonly brotli: Buffer;
-  readonly etag: string;
-}
+import { introductionsOf, textsOfApp } from './textsOfApp';
 
 /** The whole script of one chat: the loader with this chat's settings and its prerendered launcher inside. */
-export function createEmbedScripts(release: WidgetRelease) {
-  const cache = new Map<string, Promise<EmbedScript>>();
-
-  async function finish(text: string): Promise<EmbedScript> {
-    const brotli = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-    return { text, brotli, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
-  }
-
-  return (chat: App): Promise<EmbedScript> => {
-    const settings = toLauncherSettings(chat);
-    const { appPath: app, importPaths: imports } = release;
-    const config = { settings, app, imports, ...release.prerenderLauncher(settings) };
-    const text = release.loader.replace('__SHOPBELL_CONFIG__', () => JSON.stringify(config));
-    const known = cache.get(text) ?? finish(text);
-    // Settings change rarely, so the texts in use are few; an old one is simply made again.
-    if (cache.size > 1000) cache.clear();
-    cache.set(text, known);
-    return known;
-  };
+export function scriptOf(chat: App, release: WidgetRelease): string {
+  const settings = toLauncherSettings(chat);
+  const { appPath: app, importPaths: imports } = release;
+  const config = { settings, app, imports, ...release.prerenderLauncher(settings) };
+  return release.loader.replace('__SHOPBELL_CONFIG__', () => JSON.stringify(config));
 }
 
 function toLauncherSettings(app: App): LauncherSettings {
   const { language, languages, shopType, visibility, businessHours, featureFlags } = app.settings;
-  const { mainColor, conversationColor, backgroundStyle, theme, launcher, introductionText, position } =
-    app.settings.decoration;
+  const { mainColor, conversationColor, backgroundStyle, theme, launcher, position } = app.settings.decoration;
+  const { introductionText } = introductionsOf(app);
+  const { launcherOpen, launcherClose } = textsOfApp(app).texts;
   const {
     hideOnMobile,
     hideOutsideBusinessHours,
@@ -57,7 +34,7 @@ function toLauncherSettings(app: App): LauncherSettings {
     shopType,
     language,
     languages,
-    texts: { launcherOpen: 'Open chat', launcherClose: 'Close chat' },
+    texts: { launcherOpen, launcherClose },
     visibility,
     businessHours,
     preferences: {
