@@ -21,6 +21,7 @@ export type {
   SignInSession,
   TwoFactorSecret,
 } from './schemas/accounts';
+export type { AgentsStatus, OwnPresence, Presence, ShownAgent, TeamPresence } from './schemas/agentsStatus';
 export type { ConsoleMember, ConversationList, ConversationSummary, Role } from './schemas/console';
 export type { AgentFrameType, Envelope, HistoryRequest, VisitorFrameType } from './schemas/frames';
 export type { ConversationId, MessageId } from './schemas/ids';

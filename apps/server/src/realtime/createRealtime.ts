@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { closeCodes, limits } from '@shopbell/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Agents } from '../features/agents';
+import type { Availability } from '../features/availability';
 import type { Conversations } from '../features/conversations';
 import type { Shops } from '../features/shops';
 import type { Tokens } from '../features/visitors';
@@ -11,10 +12,12 @@ import type { Bus } from '../platform/bus';
 import type { Clock } from '../platform/clock';
 import type { Metrics } from '../platform/metrics';
 import { createAgentSocket } from './agentSocket';
+import { closeEnded } from './closeEnded';
 import { createConversationFrames } from './conversationFrames';
 import { HeadPoll } from './HeadPoll';
 import { Heartbeats } from './Heartbeats';
 import type { Hub } from './Hub';
+import { PresenceNews } from './PresenceNews';
 import { Session } from './Session';
 import { type Admission, createVisitorSocket } from './visitorSocket';
 
@@ -24,6 +27,7 @@ export interface RealtimeDependencies {
   readonly tokens: Tokens;
   readonly agents: Agents;
   readonly conversations: Conversations;
+  readonly availability: Availability;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly metrics: Metrics;
@@ -35,9 +39,16 @@ export interface RealtimeDependencies {
 export function createRealtime(dependencies: RealtimeDependencies) {
   const { hub, conversations, clock, metrics, publicUrl, onFailure } = dependencies;
   const frames = createConversationFrames({ conversations, hub, clock, metrics });
-  const visitors = createVisitorSocket({ ...dependencies, frames });
-  const agents = createAgentSocket({ ...dependencies, frames });
-  const heartbeats = new Heartbeats(hub, clock, (places) => conversations.headIds(places), onFailure);
+  const presence = new PresenceNews(dependencies.availability, onFailure);
+  const visitors = createVisitorSocket({ ...dependencies, presence, frames });
+  const agents = createAgentSocket({ ...dependencies, presence, frames });
+  const heartbeats = new Heartbeats(
+    hub,
+    clock,
+    (places) => conversations.headIds(places),
+    (sessions) => closeEnded(dependencies.agents, sessions),
+    onFailure,
+  );
   const headPoll = new HeadPoll({ hub, ...conversations, onFailure });
   const sockets = new WebSocketServer({
     noServer: true,
@@ -46,6 +57,7 @@ export function createRealtime(dependencies: RealtimeDependencies) {
     handleProtocols: (protocols) => [...protocols][0] ?? false,
   });
   let isDraining = false;
+  let stopHearing = () => {};
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     if (isDraining) return refuse(stream, '503 Service Unavailable');
@@ -87,6 +99,7 @@ export function createRealtime(dependencies: RealtimeDependencies) {
     socket.on('close', () => {
       metrics.sockets.dec({ side });
       hub.remove(session);
+      presence.leave(session);
     });
     socket.on('message', (data, isBinary) => {
       if (isBinary) return metrics.drops.inc({ reason: 'binary-frame' });
@@ -97,6 +110,8 @@ export function createRealtime(dependencies: RealtimeDependencies) {
   return {
     attach(server: Server): void {
       heartbeats.start();
+      presence.start();
+      stopHearing = dependencies.bus.subscribe((event) => presence.hear(event));
       if (!dependencies.bus.isLossless) headPoll.start();
       server.on('upgrade', (request, stream, head) => {
         stream.on('error', () => stream.destroy());
@@ -117,7 +132,11 @@ export function createRealtime(dependencies: RealtimeDependencies) {
       }
       heartbeats.stop();
       headPoll.stop();
+      stopHearing();
+      await presence.stop();
     },
+
+    presence,
   };
 }
 

@@ -3,11 +3,12 @@ import { closeCodes } from '@shopbell/protocol';
 import { appKey, visitorFrames } from '@shopbell/protocol/schemas';
 import { unreachable } from '@shopbell/rules/unreachable';
 import type { Conversations } from '../features/conversations';
-import { type AppReference, isOriginAllowed, type Shops } from '../features/shops';
+import { type App, type AppReference, isOriginAllowed, type Shops } from '../features/shops';
 import type { Tokens, VisitorClaims } from '../features/visitors';
 import type { Metrics } from '../platform/metrics';
 import { type ConversationFrames, closeToResume } from './conversationFrames';
 import type { Hub } from './Hub';
+import type { PresenceNews } from './PresenceNews';
 import { readFrame } from './readFrame';
 import type { Session } from './Session';
 
@@ -17,6 +18,7 @@ export interface VisitorSocketDependencies {
   readonly conversations: Conversations;
   readonly frames: ConversationFrames;
   readonly hub: Hub;
+  readonly presence: PresenceNews;
   readonly metrics: Metrics;
 }
 
@@ -25,6 +27,7 @@ export type Admission<Who> =
   | { readonly kind: 'closed'; readonly code: number };
 
 export interface AdmittedVisitor extends VisitorClaims {
+  readonly app: App;
   readonly headId: number;
 }
 
@@ -34,6 +37,7 @@ export function createVisitorSocket({
   conversations,
   frames,
   hub,
+  presence,
   metrics,
 }: VisitorSocketDependencies) {
   return {
@@ -46,11 +50,12 @@ export function createVisitorSocket({
       const claims = await tokens.verify(tokenOf(request), app.id);
       if (!claims) return { kind: 'closed', code: closeCodes.unauthorized };
       const heads = await conversations.headIds([claims]);
-      return { kind: 'admitted', who: { ...claims, headId: heads.get(claims.conversationId) ?? 0 } };
+      return { kind: 'admitted', who: { ...claims, app, headId: heads.get(claims.conversationId) ?? 0 } };
     },
 
     /** Live from the head on, also for a client that never asks for what it missed. */
-    begin(session: Session, { conversationId, headId }: AdmittedVisitor): void {
+    begin(session: Session, { app, conversationId, headId }: AdmittedVisitor): void {
+      presence.enterShopper(session, app);
       hub.follow(session, conversationId, { sentId: headId, headId, isResuming: false });
     },
 

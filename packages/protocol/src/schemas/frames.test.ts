@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agentFrames, envelope, visitorFrames } from './frames';
+import { agentConversationFrames, agentFrames, envelope, visitorFrames } from './frames';
 
 const conversationId = '6f2d9c1e-7a51-4f43-9c6f-0a4a3b1d2e3f';
 const outgoing = { messageId: '1', clientInstanceId: '', content: { type: 'text', text: 'Hello' } };
@@ -113,9 +113,9 @@ it('a shopper cannot name a conversation: it is dropped from every frame', () =>
 });
 
 it.each([undefined, null, 5, '', 'not-a-uuid', `${conversationId} `, '__proto__'])(
-  'an agent must name the conversation in every frame; %j is none',
+  'an agent must name the conversation in every frame about one; %j is none',
   (given) => {
-    for (const schema of Object.values(agentFrames)) {
+    for (const schema of Object.values(agentConversationFrames)) {
       expect(schema.safeParse({ ...outgoing, conversationId: given }).success).toBe(false);
     }
   },

@@ -1,4 +1,5 @@
 export * from './accounts';
+export * from './agentsStatus';
 export * from './console';
 export * from './frames';
 export * from './ids';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ProblemCode, problems } from '../problems';
+import { agentsStatus, presence, teamPresence } from './agentsStatus';
 import { messagePosition } from './ids';
 import { message } from './message';
 
@@ -38,6 +39,9 @@ export const serverFrames = {
   'typing-activity-agent': inConversation,
   'typing-activity-shopper': inConversation,
   'conversation-changed': head,
+  'agents-status-update': agentsStatus,
+  'agent-presence': z.object({ status: presence }),
+  'team-presence': teamPresence,
 } as const;
 
 type Payload<Type extends keyof typeof serverFrames> = z.infer<(typeof serverFrames)[Type]>;

@@ -10,7 +10,7 @@ import { GroupCommit } from './GroupCommit';
 import { latestHeads, listConversations } from './inbox';
 import {
   type Cursor,
-  findAppId,
+  findConversationApp,
   headIds,
   messagesAfter,
   messagesBefore,
@@ -171,7 +171,7 @@ export function createConversations({
 
     headIds: (places: readonly Place[]) => headIds(inShopsOf(places), places),
     latestHeads: (shopIds: readonly number[]) => latestHeads(database.inShops(shopIds), shopIds),
-    appOf: (place: Place) => findAppId(inShopsOf([place]), place),
+    appOf: (place: Place) => findConversationApp(inShopsOf([place]), place),
     list: (shopId: number, before: Date | null) =>
       listConversations(database.inShops([shopId]), shopId, before),
 

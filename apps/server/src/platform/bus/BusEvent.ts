@@ -16,6 +16,13 @@ export const busEvent = z.discriminatedUnion('type', [
     conversationId: z.uuid(),
     by: z.enum(['shopper', 'agent']),
   }),
+  z.object({ type: z.literal('presence-changed'), shopId }),
+  z.object({
+    type: z.literal('agent-presence'),
+    shopId,
+    userId: z.string(),
+    presence: z.enum(['online', 'away']),
+  }),
   z.object({ type: z.literal('session-ended'), sessionId: z.string() }),
 ]);
 

@@ -7,6 +7,8 @@ const stored = (headId: number): BusEvent => ({ type: 'messages-stored', shopId:
 const everyKind: BusEvent[] = [
   stored(1),
   { type: 'typing', shopId: 7, conversationId, by: 'agent' },
+  { type: 'presence-changed', shopId: 7 },
+  { type: 'agent-presence', shopId: 7, userId: 'u', presence: 'away' },
   { type: 'session-ended', sessionId: 'abc' },
 ];
 
@@ -55,7 +57,7 @@ describe.each(Object.entries(kinds))('every bus: %s', (_, openTwo) => {
     const [one, other] = await openTwo();
     const [here, there] = [heardBy(one), heardBy(other)];
     for (const event of everyKind) one.publish(event);
-    await vi.waitUntil(() => there.length >= 3);
+    await vi.waitUntil(() => there.length >= everyKind.length);
     expect([here, there]).toEqual([everyKind, everyKind]);
   });
 

@@ -1,0 +1,1 @@
+export { agentDisplayName } from './agentDisplayName';
