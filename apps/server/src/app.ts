@@ -13,9 +13,9 @@ import {
   presenceRoutes,
   toAgentsStatus,
 } from './features/availability';
-import { conversationRoutes, createConversations } from './features/conversations';
+import { conversationRoutes, createConversations, type Place } from './features/conversations';
 import { type App as Chat, createShops, settingsRoutes, shopRoutes } from './features/shops';
-import { createTokens, visitorRoutes } from './features/visitors';
+import { createTokens, createVisitors, visitorConsoleRoutes, visitorRoutes } from './features/visitors';
 import { consolePages } from './http/consolePages';
 import { describeContracts } from './http/contracts';
 import { healthRoutes } from './http/health';
@@ -89,12 +89,23 @@ export async function createApp(options: AppOptions) {
   const shops = createShops(database);
   const tokens = createTokens(secret, clock);
   const availability = createAvailability({ database, bus, clock });
+  const visitors = createVisitors({ database, bus, clock });
+  const isConversation = async (place: Place) => (await conversations.appOf(place)) !== null;
   const agentsOf = async (app: Chat) =>
     toAgentsStatus(app, await availability.ofShop(app.shopId)).agents.map(({ name, avatarUrl }) => ({
       name,
       avatarUrl,
     }));
-  const realtime = createRealtime({ ...options, hub, shops, tokens, agents, conversations, availability });
+  const realtime = createRealtime({
+    ...options,
+    hub,
+    shops,
+    tokens,
+    agents,
+    conversations,
+    availability,
+    visitors,
+  });
   const stopHearing = bus.subscribe((event) => hub.hear(event));
   const forgetOld = async () => {
     await people.forgetOld();
@@ -120,6 +131,7 @@ export async function createApp(options: AppOptions) {
     await consoleApi.register(people.routes);
     await consoleApi.register(conversationRoutes, { agents, conversations });
     await consoleApi.register(presenceRoutes, { agents, availability });
+    await consoleApi.register(visitorConsoleRoutes, { agents, visitors, isConversation });
   });
   if (options.isDemo) await server.register(outboxRoutes, { database });
   if (options.pages) {
@@ -140,6 +152,7 @@ export async function createApp(options: AppOptions) {
     tokens,
     conversations,
     availability,
+    visitors,
     realtime,
     hub,
     metrics,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { closeCodes, type SenderInfo } from '@shopbell/protocol';
 import { agentFrames } from '@shopbell/protocol/schemas';
-import { agentDisplayName } from '@shopbell/rules/agents';
+import { displayName } from '@shopbell/rules/agents';
 import { unreachable } from '@shopbell/rules/unreachable';
 import type { Agents, SignedInMember } from '../features/agents';
 import type { Availability } from '../features/availability';
@@ -19,6 +19,7 @@ export interface AgentSocketDependencies {
   readonly availability: Availability;
   readonly presence: PresenceNews;
   readonly frames: ConversationFrames;
+  readonly reportUnknown: (type: string) => void;
   readonly metrics: Metrics;
 }
 
@@ -28,11 +29,15 @@ export function createAgentSocket({
   availability,
   presence,
   frames,
+  reportUnknown,
   metrics,
 }: AgentSocketDependencies) {
   async function handle(session: Session, member: SignedInMember, text: string): Promise<void> {
     const frame = readFrame(text, agentFrames);
-    if (frame.kind === 'dropped') return metrics.drops.inc({ reason: frame.because });
+    if (frame.kind === 'dropped') {
+      if (frame.because === 'unknown-type') reportUnknown(frame.type);
+      return metrics.drops.inc({ reason: frame.because });
+    }
     if (frame.kind === 'refused') {
       metrics.nacks.inc({ code: frame.nack.code });
       return session.send({ type: 'nack-message', messageId: frame.messageId, payload: frame.nack });
@@ -43,7 +48,7 @@ export function createAgentSocket({
     }
     const { conversationId } = frame.payload;
     const place = { shopId: member.shop.id, conversationId };
-    const app = await conversations.appOf(place);
+    const app = await conversations.chatOf(place);
     if (app === null) return refuseForeign(session, frame);
     switch (frame.type) {
       case 'pending-conversation-message': {
@@ -102,7 +107,7 @@ export function createAgentSocket({
 
 /** As shoppers see them: under the name the shop chose to show. */
 const senderOf = ({ name }: SignedInMember, app: ConversationApp): SenderInfo => ({
-  name: agentDisplayName(name, app.avatarNameType, app.name),
+  name: displayName(name, app.avatarNameType, app.name),
   avatarURL: null,
   isBot: false,
 });

@@ -6,19 +6,24 @@ import type { Agents } from '../features/agents';
 import type { Availability } from '../features/availability';
 import type { Conversations } from '../features/conversations';
 import type { Shops } from '../features/shops';
-import type { Tokens } from '../features/visitors';
+import type { Tokens, Visitors } from '../features/visitors';
 import { isOwnOrigin } from '../http/ownOrigin';
 import type { Bus } from '../platform/bus';
 import type { Clock } from '../platform/clock';
 import type { Metrics } from '../platform/metrics';
 import { createAgentSocket } from './agentSocket';
+import { createAutoReply } from './autoReply';
+import { createCaptureFrames } from './captureFrames';
 import { closeEnded } from './closeEnded';
 import { createConversationFrames } from './conversationFrames';
+import { createEmailGate } from './emailGate';
 import { HeadPoll } from './HeadPoll';
 import { Heartbeats } from './Heartbeats';
 import type { Hub } from './Hub';
 import { PresenceNews } from './PresenceNews';
+import { createUnknownReport } from './reportUnknown';
 import { Session } from './Session';
+import { VisitorNews } from './VisitorNews';
 import { type Admission, createVisitorSocket } from './visitorSocket';
 
 export interface RealtimeDependencies {
@@ -28,6 +33,7 @@ export interface RealtimeDependencies {
   readonly agents: Agents;
   readonly conversations: Conversations;
   readonly availability: Availability;
+  readonly visitors: Visitors;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly metrics: Metrics;
@@ -40,8 +46,13 @@ export function createRealtime(dependencies: RealtimeDependencies) {
   const { hub, conversations, clock, metrics, publicUrl, onFailure } = dependencies;
   const frames = createConversationFrames({ conversations, hub, clock, metrics });
   const presence = new PresenceNews(dependencies.availability, onFailure);
-  const visitors = createVisitorSocket({ ...dependencies, presence, frames });
-  const agents = createAgentSocket({ ...dependencies, presence, frames });
+  const emailGate = createEmailGate(dependencies.visitors, clock);
+  const capture = createCaptureFrames({ ...dependencies, frames, emailGate });
+  const shared = { ...dependencies, presence, frames, reportUnknown: createUnknownReport(onFailure) };
+  const onSaid = createAutoReply(dependencies);
+  const visitors = createVisitorSocket({ ...shared, capture, emailGate, onSaid });
+  const agents = createAgentSocket(shared);
+  const visitorNews = new VisitorNews(hub, dependencies.visitors, onFailure);
   const heartbeats = new Heartbeats(
     hub,
     clock,
@@ -111,7 +122,10 @@ export function createRealtime(dependencies: RealtimeDependencies) {
     attach(server: Server): void {
       heartbeats.start();
       presence.start();
-      stopHearing = dependencies.bus.subscribe((event) => presence.hear(event));
+      stopHearing = dependencies.bus.subscribe((event) => {
+        presence.hear(event);
+        visitorNews.hear(event);
+      });
       if (!dependencies.bus.isLossless) headPoll.start();
       server.on('upgrade', (request, stream, head) => {
         stream.on('error', () => stream.destroy());

@@ -1,15 +1,16 @@
 import type { IncomingMessage } from 'node:http';
-import { closeCodes } from '@shopbell/protocol';
+import { closeCodes, type Message, type OutgoingMessage } from '@shopbell/protocol';
 import { appKey, visitorFrames } from '@shopbell/protocol/schemas';
-import { unreachable } from '@shopbell/rules/unreachable';
 import type { Conversations } from '../features/conversations';
 import { type App, type AppReference, isOriginAllowed, type Shops } from '../features/shops';
 import type { Tokens, VisitorClaims } from '../features/visitors';
 import type { Metrics } from '../platform/metrics';
+import type { CaptureFrames } from './captureFrames';
 import { type ConversationFrames, closeToResume } from './conversationFrames';
+import type { EmailGate } from './emailGate';
 import type { Hub } from './Hub';
 import type { PresenceNews } from './PresenceNews';
-import { readFrame } from './readFrame';
+import { createNack, readFrame } from './readFrame';
 import type { Session } from './Session';
 
 export interface VisitorSocketDependencies {
@@ -19,6 +20,11 @@ export interface VisitorSocketDependencies {
   readonly frames: ConversationFrames;
   readonly hub: Hub;
   readonly presence: PresenceNews;
+  readonly capture: CaptureFrames;
+  readonly emailGate: EmailGate;
+  /** After a shopper's new message is stored. */
+  readonly onSaid: (session: Session, visitor: AdmittedVisitor, message: Message) => void;
+  readonly reportUnknown: (type: string) => void;
   readonly metrics: Metrics;
 }
 
@@ -38,8 +44,27 @@ export function createVisitorSocket({
   frames,
   hub,
   presence,
+  capture,
+  emailGate,
+  onSaid,
+  reportUnknown,
   metrics,
 }: VisitorSocketDependencies) {
+  async function say(session: Session, visitor: AdmittedVisitor, message: OutgoingMessage): Promise<void> {
+    const { shopId, appId, conversationId } = visitor;
+    const isPassing = emailGate.check(session, visitor);
+    if (isPassing && !(await isPassing)) {
+      metrics.nacks.inc({ code: 'email-required' });
+      const { messageId, clientInstanceId } = message;
+      const nack = { ...createNack('email-required', 0), conversationId, clientInstanceId };
+      session.send({ type: 'nack-message', messageId, payload: nack });
+      return session.send({ type: 'require-email-capture', payload: { conversationId } });
+    }
+    const place = { shopId, appId, conversationId };
+    const stored = await frames.send(session, { ...place, message, fromAgent: false, sender: null });
+    if (stored?.isNew) onSaid(session, visitor, stored.message);
+  }
+
   return {
     async admit(request: IncomingMessage): Promise<Admission<AdmittedVisitor>> {
       const reference = appReference(request);
@@ -61,22 +86,18 @@ export function createVisitorSocket({
 
     async receive(session: Session, visitor: AdmittedVisitor, text: string): Promise<void> {
       const frame = readFrame(text, visitorFrames);
-      const { conversationId, shopId, appId } = visitor;
-      if (frame.kind === 'dropped') return metrics.drops.inc({ reason: frame.because });
+      const { conversationId, shopId } = visitor;
+      if (frame.kind === 'dropped') {
+        if (frame.because === 'unknown-type') reportUnknown(frame.type);
+        return metrics.drops.inc({ reason: frame.because });
+      }
       if (frame.kind === 'refused') {
         metrics.nacks.inc({ code: frame.nack.code });
         return session.send({ type: 'nack-message', messageId: frame.messageId, payload: frame.nack });
       }
       switch (frame.type) {
         case 'pending-conversation-message':
-          return frames.send(session, {
-            shopId,
-            appId,
-            conversationId,
-            message: frame.payload,
-            fromAgent: false,
-            sender: null,
-          });
+          return say(session, visitor, frame.payload);
         case 'synchronize-recent-messages':
           return frames
             .resume(session, conversationId, frame.payload.afterId ?? 0)
@@ -86,7 +107,7 @@ export function createVisitorSocket({
         case 'typing-activity-shopper':
           return conversations.typed(shopId, conversationId, 'shopper');
         default:
-          return unreachable(frame);
+          return capture.receive(session, visitor, frame);
       }
     },
   };

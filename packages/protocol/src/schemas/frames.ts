@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { presence } from './agentsStatus';
+import { captureFrames } from './captureFrames';
 import { conversationId, messagePosition } from './ids';
 import { outgoingMessage } from './message';
 
@@ -26,6 +27,7 @@ export const visitorFrames = {
   'synchronize-recent-messages': resumeRequest,
   history: historyRequest,
   'typing-activity-shopper': z.object({}),
+  ...captureFrames,
 } as const;
 
 /** What an agent's console may send: the same, in a named conversation of the agent's shop. */

@@ -1,3 +1,4 @@
+export { isWithinHours } from './isWithinHours';
 export { agentsStatusRoutes, presenceRoutes } from './routes';
 export {
   type Availability,

@@ -1,5 +1,5 @@
 import type { AgentsStatus, Presence, TeamPresence } from '@shopbell/protocol';
-import { agentDisplayName } from '@shopbell/rules/agents';
+import { displayName } from '@shopbell/rules/agents';
 import type { Bus } from '../../platform/bus';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
@@ -113,7 +113,7 @@ const isActive = ({ isHere, presence }: TeamMember): boolean => isHere && presen
 type Shown = Pick<App, 'name' | 'settings'>;
 
 const shownName = ({ name, settings }: Shown, member: TeamMember): string =>
-  agentDisplayName(member.name, settings.decoration.avatar.nameType, name);
+  displayName(member.name, settings.decoration.avatar.nameType, name);
 
 /** What shoppers of one chat see of the team (ENT-42). */
 export function toAgentsStatus(app: Shown, { team, currentWaitTime }: ShopStatus): AgentsStatus {

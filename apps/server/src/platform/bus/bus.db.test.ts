@@ -9,6 +9,16 @@ const everyKind: BusEvent[] = [
   { type: 'typing', shopId: 7, conversationId, by: 'agent' },
   { type: 'presence-changed', shopId: 7 },
   { type: 'agent-presence', shopId: 7, userId: 'u', presence: 'away' },
+  { type: 'visitor-changed', shopId: 7, conversationId, what: 'cart', by: 'socket' },
+  {
+    type: 'auto-replied',
+    shopId: 7,
+    conversationId,
+    messageId: '1',
+    text: 'Soon.',
+    senderName: 'Shop',
+    createdDatetime: '2026-11-15T10:00:00.000Z',
+  },
   { type: 'session-ended', sessionId: 'abc' },
 ];
 
