@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { responseChannel, servedCart, servedHistoryEntry } from './captureFrames';
+import { messageId } from './ids';
 import { message, outgoingMessage } from './message';
 
 /** A flow was handed to a person; the shopper's own last words in it have become a message, if there were any. */
@@ -24,7 +25,7 @@ export type Visitor = z.infer<typeof visitor>;
 /** Made by a rule and shown at its place in the window, but no part of the history (AR-11). */
 const virtualMessage = z.object({
   conversationId: z.string(),
-  messageId: z.string(),
+  messageId,
   createdDatetime: z.iso.datetime(),
   fromAgent: z.literal(true),
   content: z.object({ type: z.literal('text'), text: z.string() }),
