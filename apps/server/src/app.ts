@@ -95,6 +95,7 @@ export async function createApp(options: AppOptions) {
   const apiRoutes = await describeContracts(server);
   await server.register(healthRoutes, options);
   await server.register(visitorRoutes, { shops, tokens });
+  await server.register(realtime.fallback);
   await server.register(settingsRoutes, { shops });
   await server.register(async (consoleApi) => {
     consoleApi.addHook('onRequest', refuseForeignOrigin(publicUrl));

@@ -1,9 +1,9 @@
 import {
   browserEnvironment,
+  browserOutbox,
   browserStorage,
   createStore,
   createVisitorClient,
-  indexedDbOutbox,
   loadHttpFallback,
 } from '@shopbell/client/visitor';
 import type { EmbedStart, WidgetHandle } from '@shopbell/protocol';
@@ -29,7 +29,7 @@ export function start(
     language: navigator.language,
     environment,
     storage: browserStorage(),
-    outboxStore: indexedDbOutbox(),
+    outboxStore: browserOutbox(),
     loadFallback: loadHttpFallback(environment),
     onProblem: ({ code, info }) => reportError(code, info),
   });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { closeCodes, limits } from '@shopbell/protocol';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import type { Agents } from '../features/agents';
 import type { Conversations } from '../features/conversations';
 import type { Shops } from '../features/shops';
@@ -15,8 +15,9 @@ import { createConversationFrames } from './conversationFrames';
 import { HeadPoll } from './HeadPoll';
 import { Heartbeats } from './Heartbeats';
 import type { Hub } from './Hub';
-import { Session } from './Session';
-import { type Admission, createVisitorSocket } from './visitorSocket';
+import { createHttpFallback } from './http/httpFallback';
+import { type Peer, Session } from './Session';
+import { type Admission, type AdmittedVisitor, createVisitorSocket } from './visitorSocket';
 
 export interface RealtimeDependencies {
   readonly hub: Hub;
@@ -50,13 +51,10 @@ export function createRealtime(dependencies: RealtimeDependencies) {
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     if (isDraining) return refuse(stream, '503 Service Unavailable');
     const path = request.url?.split('?')[0];
-    const accept = (begin: (socket: WebSocket) => void) =>
-      sockets.handleUpgrade(request, stream, head, begin);
+    const accept = (begin: (socket: Peer) => void) => sockets.handleUpgrade(request, stream, head, begin);
     if (path === '/ws') {
       const admission = await visitors.admit(request);
-      return accept((socket) =>
-        enter(socket, admission, (who) => new Session(socket, who.shopId, null), visitors),
-      );
+      return accept((socket) => enterVisitor(socket, admission));
     }
     if (path !== '/console/ws') return refuse(stream, '404 Not Found');
     if (!isOwnOrigin(request.headers, publicUrl)) return refuse(stream, '403 Forbidden');
@@ -66,8 +64,12 @@ export function createRealtime(dependencies: RealtimeDependencies) {
     );
   }
 
+  function enterVisitor(socket: Peer, admission: Admission<AdmittedVisitor>): void {
+    enter(socket, admission, (who) => new Session(socket, who.shopId, null), visitors);
+  }
+
   function enter<Who>(
-    socket: WebSocket,
+    socket: Peer,
     admission: Admission<Who>,
     createSession: (who: Who) => Session,
     door: {
@@ -95,6 +97,15 @@ export function createRealtime(dependencies: RealtimeDependencies) {
   }
 
   return {
+    /** The shoppers' door without a socket, for networks that let none through (CON-19). */
+    fallback: createHttpFallback({
+      clock,
+      metrics,
+      admit: visitors.admit,
+      enter: enterVisitor,
+      isDraining: () => isDraining,
+    }),
+
     attach(server: Server): void {
       heartbeats.start();
       if (!dependencies.bus.isLossless) headPoll.start();

@@ -4,6 +4,6 @@ export type { ClientProblem, ClientProblemCode } from '../problems';
 export { createVisitorClient } from './createVisitorClient';
 export type { FlowFrameType, FlowOutcome } from './flowSends';
 export { loadHttpFallback } from './loadHttpFallback';
-export { indexedDbOutbox } from './outbox/indexedDbOutbox';
+export { browserOutbox } from './outbox/browserOutbox';
 export { browserStorage, type VisitorStorage } from './storage';
 export type { VisitorClient, VisitorClientOptions, VisitorState } from './VisitorClient';
