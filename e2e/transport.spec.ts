@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { createFaultProxy, type FaultProxy } from './support/createFaultProxy';
 import { test as base, expect, openChat, signIn, write } from './support/test';
 
-const test = base.extend<{ proxy: FaultProxy }>({
-  proxy: async ({ desk }, use) => {
+const test = base.extend<{ line: FaultProxy }>({
+  line: async ({ desk }, use) => {
     const proxy = await createFaultProxy(desk.baseUrl);
     await use(proxy);
     await proxy.close();
@@ -32,7 +32,7 @@ async function expectOnce(pages: readonly Page[], texts: readonly string[]): Pro
 test('[CON-19] [CON-21] where no socket is let through, shopper and agent talk all the same', async ({
   shopper,
   agent,
-  proxy,
+  line: proxy,
   guard,
 }) => {
   guard.expected.push(/WebSocket connection/);
@@ -48,12 +48,14 @@ test('[CON-19] [CON-21] where no socket is let through, shopper and agent talk a
   await shopper.reload();
   await openChat(shopper);
   await expectOnce([shopper], ['Behind a company proxy', 'We hear you.', 'And I hear you.']);
+  // Before its line: a page that polls would complain of the end of it.
+  await shopper.close();
 });
 
 test('[D10] a reset line is replaced, and what was written around it arrives once and in order', async ({
   shopper,
   agent,
-  proxy,
+  line: proxy,
   guard,
 }) => {
   guard.expected.push(/WebSocket connection/);
@@ -70,7 +72,7 @@ test('[D10] a reset line is replaced, and what was written around it arrives onc
 test('[D3] an acknowledgement that gets lost costs nothing: one row, one bubble', async ({
   shopper,
   agent,
-  proxy,
+  line: proxy,
   guard,
 }) => {
   guard.expected.push(/WebSocket connection/);
@@ -88,7 +90,7 @@ test('[D3] an acknowledgement that gets lost costs nothing: one row, one bubble'
   await expectOnce([shopper], ['Ack one', 'Ack two', 'Ack three']);
 });
 
-test('a slow line keeps order', async ({ shopper, agent, proxy }) => {
+test('a slow line keeps order', async ({ shopper, agent, line: proxy }) => {
   await talk(shopper, agent, proxy, 'Slow one');
   proxy.set('slow');
   for (const text of ['Slow two', 'Slow three']) await write(shopper, 'Message', text);
@@ -101,7 +103,7 @@ test('a slow line keeps order', async ({ shopper, agent, proxy }) => {
 test('[D8] a line that is dead and does not say so is left after 45 s, and nothing is lost', async ({
   openPage,
   agent,
-  proxy,
+  line: proxy,
   guard,
 }) => {
   guard.expected.push(/WebSocket connection/);
