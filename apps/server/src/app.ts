@@ -14,7 +14,13 @@ import {
   toAgentsStatus,
 } from './features/availability';
 import { conversationRoutes, createConversations, type Place } from './features/conversations';
-import { type App as Chat, createShops, settingsRoutes, shopRoutes, translationRoutes } from './features/shops';
+import {
+  type App as Chat,
+  createShops,
+  settingsRoutes,
+  shopRoutes,
+  translationRoutes,
+} from './features/shops';
 import { createTokens, createVisitors, visitorConsoleRoutes, visitorRoutes } from './features/visitors';
 import { consolePages } from './http/consolePages';
 import { describeContracts } from './http/contracts';
@@ -130,6 +136,7 @@ export async function createApp(options: AppOptions) {
   await server.register(settingsRoutes, { shops, agentsOf });
   await server.register(agentsStatusRoutes, { shops, availability });
   await server.register(translationRoutes);
+  await server.register(realtime.fallback);
   await server.register(async (consoleApi) => {
     consoleApi.addHook('onRequest', refuseForeignOrigin(publicUrl));
     await consoleApi.register(people.routes);

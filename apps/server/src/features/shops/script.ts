@@ -13,7 +13,8 @@ export function scriptOf(chat: App, release: WidgetRelease): string {
 
 function toLauncherSettings(app: App): LauncherSettings {
   const { language, languages, shopType, visibility, businessHours, featureFlags } = app.settings;
-  const { mainColor, conversationColor, backgroundStyle, theme, launcher, position } = app.settings.decoration;
+  const { mainColor, conversationColor, backgroundStyle, theme, launcher, position } =
+    app.settings.decoration;
   const { introductionText } = introductionsOf(app);
   const { launcherOpen, launcherClose } = textsOfApp(app).texts;
   const {
