@@ -1,3 +1,5 @@
 export { type Insets, launcherInsets } from './launcherInsets';
 export { parseColor, safeColor } from './parseColor';
-export { contrastRatio, minimumContrastRatio, textOn, themeColors } from './textOn';
+export { readPosition } from './readPosition';
+export { contrastRatio, textOn } from './textOn';
+export { isMobile, type Viewport, type WindowSize, windowMetrics, windowSize } from './windowSize';

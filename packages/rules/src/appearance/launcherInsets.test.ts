@@ -38,4 +38,42 @@ describe('launcherInsets', () => {
     expect(launcherInsets({ alignment: 'top-left', ...atRest }).window).toEqual({ x: 0, y: 100 });
     expect(launcherInsets({ alignment: 'bottom-right', ...atRest }).window).toEqual({ x: 15, y: 90 });
   });
+
+  const settings = (['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const).map((alignment) => ({
+    alignment,
+    offsetX: 30,
+    offsetY: 40,
+  }));
+
+  it('[POS-05] pins a checkout to the bottom right, whatever is set', () => {
+    const corners = settings.map((position) => {
+      const { vertical, horizontal } = launcherInsets(position, true);
+      return `${vertical}-${horizontal}`;
+    });
+    expect(new Set(corners)).toEqual(new Set(['bottom-right']));
+  });
+
+  it('[POS-06] takes 0/0 and 0/70 in a checkout, without the base and without offsets', () => {
+    for (const position of settings) {
+      const { launcher, window } = launcherInsets(position, true);
+      expect({ launcher, window }).toEqual({ launcher: { x: 0, y: 0 }, window: { x: 0, y: 70 } });
+    }
+  });
+
+  it('[POS-01] knows the four corners', () => {
+    expect(
+      settings
+        .map((position) => launcherInsets(position))
+        .map(({ vertical, horizontal }) => `${vertical}-${horizontal}`),
+    ).toEqual(settings.map(({ alignment }) => alignment));
+  });
+
+  it('[POS-02] adds the offsets to the base', () => {
+    expect(launcherInsets({ alignment: 'top-right', offsetX: 30, offsetY: -20 })).toEqual({
+      vertical: 'top',
+      horizontal: 'right',
+      launcher: { x: 50, y: 0 },
+      window: { x: 45, y: 80 },
+    });
+  });
 });

@@ -1,7 +1,4 @@
-import type { LauncherPosition } from '@shopbell/protocol';
-
-const launcherBaseOffset = 20;
-const windowBaseOffsets = { left: 0, top: 100, right: 15, bottom: 90 } as const;
+import { type LauncherPosition, positionLimits } from '@shopbell/protocol';
 
 export interface Insets {
   readonly vertical: 'top' | 'bottom';
@@ -10,14 +7,22 @@ export interface Insets {
   readonly window: { readonly x: number; readonly y: number };
 }
 
-/** Distances from the two edges of the aligned corner; offsets move away from those edges (POS-11). */
-export function launcherInsets({ alignment, offsetX, offsetY }: LauncherPosition): Insets {
+/**
+ * Distances from the two edges of the aligned corner; offsets move away from those edges (POS-11). A checkout has its
+ * own corner and final distances, whatever the shop has set.
+ */
+export function launcherInsets(
+  { alignment, offsetX, offsetY }: LauncherPosition,
+  isCheckout = false,
+): Insets {
+  if (isCheckout) return { vertical: 'bottom', horizontal: 'right', ...positionLimits.checkout };
+  const { launcherBase, windowBase } = positionLimits;
   const vertical = alignment.startsWith('top') ? 'top' : 'bottom';
   const horizontal = alignment.endsWith('left') ? 'left' : 'right';
   return {
     vertical,
     horizontal,
-    launcher: { x: launcherBaseOffset + offsetX, y: launcherBaseOffset + offsetY },
-    window: { x: windowBaseOffsets[horizontal] + offsetX, y: windowBaseOffsets[vertical] + offsetY },
+    launcher: { x: launcherBase + offsetX, y: launcherBase + offsetY },
+    window: { x: windowBase[horizontal] + offsetX, y: windowBase[vertical] + offsetY },
   };
 }

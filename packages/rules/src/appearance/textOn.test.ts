@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, minimumContrastRatio, textOn, themeColors } from './textOn';
+import { contrastRatio, textOn } from './textOn';
 
 describe('textOn', () => {
   it('[COL-01] is light on the last grey that reaches 2.8, dark on the next one', () => {
@@ -19,12 +19,12 @@ describe('textOn', () => {
     expect(textOn('#fff')).toBe('#161616');
   });
 
-  it('[LIM-29] has 2.8 as its ratio', () => {
-    expect(minimumContrastRatio).toBe(2.8);
-  });
-
-  it('[LIM-37] has #FFFFFF and #161616 as its theme', () => {
-    expect(themeColors).toEqual({ light: '#FFFFFF', dark: '#161616' });
+  it('[ENT-21] is light on every colour once the choice is switched off', () => {
+    expect(['#ffffff', '#fffbe6', '#000000'].map((color) => textOn(color, true))).toEqual([
+      '#FFFFFF',
+      '#FFFFFF',
+      '#FFFFFF',
+    ]);
   });
 });
 

@@ -1,13 +1,13 @@
+import { themeLimits } from '@shopbell/protocol';
 import { parseColor } from './parseColor';
 
-export const themeColors = { light: '#FFFFFF', dark: '#161616' } as const;
-export const minimumContrastRatio = 2.8;
-
-/** Light text where it reaches the ratio on this colour, dark text otherwise (COL-05). */
-export function textOn(color: string): (typeof themeColors)[keyof typeof themeColors] {
-  return contrastRatio(themeColors.light, color) >= minimumContrastRatio
-    ? themeColors.light
-    : themeColors.dark;
+/**
+ * Light text where it reaches the ratio on this colour, dark text otherwise (COL-05). A shop may switch the choice off
+ * and have light text always (ENT-21).
+ */
+export function textOn(color: string, isContrastDisabled = false): typeof themeLimits.light | typeof themeLimits.dark {
+  const { light, dark, contrastMin } = themeLimits;
+  return isContrastDisabled || contrastRatio(light, color) >= contrastMin ? light : dark;
 }
 
 /** WCAG 2 contrast. */

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { positionLimits, themeLimits } from '../../limits';
 
 export const alignments = ['bottom-left', 'bottom-right', 'top-left', 'top-right'] as const;
 
 const colour = z.string().max(64);
 
+const offset = z.number().int().min(positionLimits.offsetMin).max(positionLimits.offsetMax).default(0);
+
 export const launcherPosition = z.object({
   alignment: z.enum(alignments).default('bottom-right'),
-  offsetX: z.number().int().min(-20).max(200).default(0),
-  offsetY: z.number().int().min(-20).max(200).default(0),
+  offsetX: offset,
+  offsetY: offset,
 });
 export type LauncherPosition = z.infer<typeof launcherPosition>;
 
@@ -36,7 +39,7 @@ export const decoration = z.object({
       nameType: z.enum(avatarNameTypes).default('agent-first-name'),
     })
     .prefault({}),
-  fontFamily: z.string().max(100).default('Inter'),
+  fontFamily: z.string().max(100).default(themeLimits.fontFamily),
   launcher: z
     .object({ type: z.enum(['icon', 'icon-label']).default('icon'), label: z.string().max(100).default('') })
     .prefault({}),

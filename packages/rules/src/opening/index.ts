@@ -1,0 +1,44 @@
+import { openingLimits } from '@shopbell/protocol';
+
+export const entrySources = [
+  'clicked',
+  'auto-open',
+  'from-api',
+  'from-campaign',
+  'from-conversation-starter',
+] as const;
+export type EntrySource = (typeof entrySources)[number];
+
+/** What opened the window, and the word it is recorded by; two ways in have no word of their own (WIN-26). */
+export const entrySourceBy = {
+  launcher: 'clicked',
+  floatingInput: 'clicked',
+  autoOpen: 'auto-open',
+  deepLink: 'auto-open',
+  api: 'from-api',
+  campaign: 'from-campaign',
+  conversationStarter: 'from-conversation-starter',
+} as const satisfies Record<string, EntrySource>;
+
+export interface OpeningFacts {
+  /** The address of the page asks for it: that is no auto-open, and nothing forbids it (WIN-24). */
+  readonly isAskedByLink: boolean;
+  readonly lastOpenedMs: number | null;
+  readonly lastActiveMs: number | null;
+  readonly isMobile: boolean;
+  readonly isCheckout: boolean;
+  readonly disableAutoOpen: boolean;
+}
+
+export function shouldAutoOpen(facts: OpeningFacts, nowMs: number): boolean {
+  if (facts.isAskedByLink) return true;
+  const isForbidden = facts.isMobile || facts.isCheckout || facts.disableAutoOpen;
+  return !isForbidden && isWithin(openingLimits.autoOpenMs, facts.lastOpenedMs, nowMs);
+}
+
+/** Connect with the window still closed, so that answers raise the badge. */
+export const shouldResume = (facts: OpeningFacts, nowMs: number): boolean =>
+  !shouldAutoOpen(facts, nowMs) && isWithin(openingLimits.resumeMs, facts.lastActiveMs, nowMs);
+
+const isWithin = (limitMs: number, sinceMs: number | null, nowMs: number): boolean =>
+  sinceMs !== null && nowMs - sinceMs <= limitMs;

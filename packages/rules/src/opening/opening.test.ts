@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { entrySourceBy, entrySources, type OpeningFacts, shouldAutoOpen, shouldResume } from '.';
+
+const now = Date.parse('2026-11-15T10:00:00Z');
+const dayMs = 24 * 60 * 60_000;
+const openedYesterday: OpeningFacts = {
+  isAskedByLink: false,
+  lastOpenedMs: now - dayMs,
+  lastActiveMs: null,
+  isMobile: false,
+  isCheckout: false,
+  disableAutoOpen: false,
+};
+const opens = (facts: Partial<OpeningFacts>) => shouldAutoOpen({ ...openedYesterday, ...facts }, now);
+
+describe('shouldAutoOpen', () => {
+  it('[WIN-09] opens a window that was opened within the last 4 days', () => {
+    const opened = [now - 4 * dayMs + 1, now - 4 * dayMs - 1, null];
+    expect(opened.map((lastOpenedMs) => opens({ lastOpenedMs }))).toEqual([true, false, false]);
+  });
+
+  it('[WIN-10] never opens on a mobile-size screen', () => {
+    expect(opens({ isMobile: true })).toBe(false);
+  });
+
+  it('[WIN-11] never opens in the checkout', () => {
+    expect(opens({ isCheckout: true })).toBe(false);
+  });
+
+  it('[WIN-12] never opens where the shop has switched it off', () => {
+    expect(opens({ disableAutoOpen: true })).toBe(false);
+  });
+
+  it('[WIN-24] opens by a link whatever forbids an auto-open', () => {
+    const forbidden = { lastOpenedMs: null, isMobile: true, isCheckout: true, disableAutoOpen: true };
+    expect([opens(forbidden), opens({ ...forbidden, isAskedByLink: true })]).toEqual([false, true]);
+  });
+});
+
+describe('shouldResume', () => {
+  const resumes = (facts: Partial<OpeningFacts>) =>
+    shouldResume({ ...openedYesterday, lastOpenedMs: null, lastActiveMs: now - 60_000, ...facts }, now);
+
+  it('[WIN-13] resumes within 5 minutes of the last activity, unless the window opens anyway', () => {
+    expect([299_000, 301_000].map((agoMs) => resumes({ lastActiveMs: now - agoMs }))).toEqual([true, false]);
+    expect(resumes({ lastActiveMs: null })).toBe(false);
+    expect(resumes({ lastOpenedMs: now - dayMs })).toBe(false);
+  });
+
+  it('resumes also where auto-open is forbidden, since nothing opens', () => {
+    expect(
+      [{ isMobile: true }, { isCheckout: true }, { disableAutoOpen: true }].map((forbidden) =>
+        resumes({ lastOpenedMs: now - dayMs, ...forbidden }),
+      ),
+    ).toEqual([true, true, true]);
+  });
+});
+
+describe('entry sources', () => {
+  it('[WIN-17] are five', () => {
+    expect(entrySources).toEqual([
+      'clicked',
+      'auto-open',
+      'from-api',
+      'from-campaign',
+      'from-conversation-starter',
+    ]);
+    expect(new Set(Object.values(entrySourceBy))).toEqual(new Set(entrySources));
+  });
+
+  it('[WIN-26] call a link an auto-open and the floating input a click', () => {
+    expect([entrySourceBy.deepLink, entrySourceBy.floatingInput]).toEqual(['auto-open', 'clicked']);
+  });
+});

@@ -1,0 +1,35 @@
+import { type Availability, isChatOnline } from '../availability';
+import type { Route } from './routes';
+
+export type Page = 'homepage' | 'conversation';
+
+export const readPage = (argument: unknown): Page | null =>
+  argument === 'homepage' || argument === 'conversation' ? argument : null;
+
+interface PageFacts {
+  readonly isPortalEnabled: boolean;
+  readonly availability: Availability;
+  /** An assistant answers at any hour, so the conversation needs no agent (PGE-05). */
+  readonly canTriggerAiAgent: boolean;
+}
+
+export function resolvePage(page: Page, facts: PageFacts): Route {
+  if (page === 'homepage' && facts.isPortalEnabled) return '/self-service-portal/home';
+  return facts.canTriggerAiAgent ? '/chat' : conversationPage(facts.availability);
+}
+
+interface FailureFacts {
+  readonly isEmailRequired: boolean;
+  readonly isEmailKnown: boolean;
+  readonly availability: Availability;
+}
+
+/** Where a shopper goes on when no article or flow answers the question. */
+export function pageAfterRecommendationFailure(facts: FailureFacts): Route {
+  return facts.isEmailRequired && !facts.isEmailKnown
+    ? '/require-email-capture'
+    : conversationPage(facts.availability);
+}
+
+const conversationPage = (availability: Availability): Route =>
+  isChatOnline(availability) ? '/chat' : '/offline-capture';
