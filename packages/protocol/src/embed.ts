@@ -44,11 +44,11 @@ export interface EmbedStart {
 }
 
 /** What the app gives back; the public API of the page stands on it. */
-export interface WidgetHandle
-  extends Omit<ChatCommands, 'hideChat' | 'showChat' | 'hideOnMobile' | 'hideOutsideBusinessHours'>,
-    ChatQuestions {
+export interface WidgetHandle extends ChatCommands, ChatQuestions {
   openFrom(source: EntrySource): void;
   /** The page has another address now, or another size: what depends on it is looked at again. */
   pageChanged(): void;
+  /** The page had thrown the chat out, and it stands again: what a browser forgets by that is put right. */
+  returned(): void;
   destroy(): void;
 }
