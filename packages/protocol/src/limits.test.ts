@@ -1,14 +1,166 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from './limits';
+import {
+  activationKeys,
+  aiAgentLimits,
+  animationLimits,
+  availabilityLimits,
+  breakpoints,
+  campaignLimits,
+  cartPriceDivisor,
+  environments,
+  limits,
+  openingLimits,
+  portalLimits,
+  positionLimits,
+  recommendationLimits,
+  requestLimits,
+  soundDebounceMs,
+  themeLimits,
+  trackingLimits,
+  waitTimeLimits,
+  windowSizes,
+} from './limits';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
 describe('limits', () => {
-  it.each([
-    ['[LIM-03] resumes a conversation for 5 minutes', limits.conversationResumeMs, 300_000],
-    ['[LIM-08] caps the unread badge at 99', limits.unreadBadgeMax, 99],
-    ['[LIM-09] shows typing for 4000 ms', limits.typingIndicatorMs, 4000],
-    ['[LIM-28] distrusts a token 30 s before its end', limits.tokenExpiryMarginMs, 30_000],
+  it.each<[string, unknown, unknown]>([
+    ['[LIM-01] look at the availability every 60 s', availabilityLimits.recalculationMs, 60_000],
+    ['[LIM-02] open by themselves for 4 days', openingLimits.autoOpenMs, 4 * dayMs],
+    [
+      '[LIM-03] resume a conversation for 5 minutes',
+      [openingLimits.resumeMs, limits.conversationResumeMs],
+      [5 * minuteMs, 5 * minuteMs],
+    ],
+    ['[LIM-04] count a reopening within 5 minutes', openingLimits.reopenCountMs, 5 * minuteMs],
+    ['[LIM-05] keep a revealed offer for 48 hours', campaignLimits.revealedOfferMs, 48 * hourMs],
+    ['[LIM-06] keep 50 seen campaigns', campaignLimits.seenIdsMax, 50],
+    [
+      '[LIM-07] wait 55000 ms for an AI agent, with a floor of 1000 and a fallback of 55123',
+      aiAgentLimits,
+      { timeoutMs: 55_000, timeoutFloorMs: 1000, timeoutFallbackMs: 55_123 },
+    ],
+    ['[LIM-08] cap the unread badge at 99', limits.unreadBadgeMax, 99],
+    ['[LIM-09] show typing for 4000 ms', limits.typingIndicatorMs, 4000],
+    ['[LIM-10] say that a page is active after up to 5 s', limits.isActiveDelayMaxMs, 5000],
+    ['[LIM-11] debounce the sound by 400 ms', soundDebounceMs, 400],
+    ['[LIM-12] ask of a flow a score above 0.5', recommendationLimits.flowScore, 0.5],
+    ['[LIM-13] cut the preview of an article at 125', recommendationLimits.articlePreviewLength, 125],
+    [
+      '[LIM-14] move a position by -20 to 200',
+      [positionLimits.offsetMin, positionLimits.offsetMax],
+      [-20, 200],
+    ],
+    ['[LIM-15] keep the launcher 20 px from the edges', positionLimits.launcherBase, 20],
+    [
+      '[LIM-16] keep the window 0, 100, 15 and 90 px from the edges',
+      positionLimits.windowBase,
+      { left: 0, top: 100, right: 15, bottom: 90 },
+    ],
+    [
+      '[LIM-17] pin launcher and window in the checkout at 0/0 and 0/70',
+      positionLimits.checkout,
+      { launcher: { x: 0, y: 0 }, window: { x: 0, y: 70 } },
+    ],
+    ['[LIM-18] display to 0.9 in an A/B test', campaignLimits.displayRatio, 0.9],
+    ['[LIM-19] keep 5 recently viewed products', campaignLimits.recentlyViewedMax, 5],
+    ['[LIM-20] load 5 orders into analytics', portalLimits.ordersInAnalyticsMax, 5],
+    ['[LIM-21] divide the prices of a cart by 100', cartPriceDivisor, 100],
+    ['[LIM-22] tell waits apart at 1 and 15 minutes', waitTimeLimits, { short: 1, long: 15 }],
+    [
+      '[LIM-23] send codes of 6 digits for 10 minutes',
+      [portalLimits.codeDigits, portalLimits.codeLifetimeMs],
+      [6, 10 * minuteMs],
+    ],
+    ['[LIM-24] keep tracked orders for 300000 ms', portalLimits.orderCacheMs, 300_000],
+    [
+      '[LIM-25] send a captured email 2 more times, 2 s apart',
+      [limits.emailCapturedRetries, limits.emailCapturedPauseMs],
+      [2, 2000],
+    ],
+    [
+      '[LIM-26] retry a fetch 3 times on 429, 502 and 503',
+      [requestLimits.fetchRetries, requestLimits.retriedStatuses],
+      [3, [429, 502, 503]],
+    ],
+    [
+      '[LIM-27] let the helper try 5 times, 500 ms apart',
+      [requestLimits.helperTries, requestLimits.helperPauseMs],
+      [5, 500],
+    ],
+    ['[LIM-28] distrust a token 30 s before its end', limits.tokenExpiryMarginMs, 30_000],
+    ['[LIM-29] ask for a contrast of 2.8', themeLimits.contrastMin, 2.8],
+    ['[LIM-30] write in Inter', themeLimits.fontFamily, 'Inter'],
+    [
+      '[LIM-31] break at 767, 569, 992, 1200 and 1024',
+      breakpoints,
+      {
+        mobileWidth: 767,
+        checkoutMobileWidth: 569,
+        landscapeWidth: 992,
+        largeWidth: 1200,
+        largeHeight: 1024,
+      },
+    ],
+    [
+      '[LIM-32] sample tracking at 3 per cent and errors at 0.1',
+      [trackingLimits.samplingPercent, trackingLimits.errorSamplingRate],
+      [3, 0.1],
+    ],
+    ['[LIM-33] wait 120000 ms for a chunk', requestLimits.chunkTimeoutMs, 120_000],
+    ['[LIM-34] track searches of 4 characters', trackingLimits.searchLengthMin, 4],
+    [
+      '[LIM-35] page history by 30 and retry a socket 10 times',
+      [limits.historyPageSize, limits.socketRetriesMax],
+      [30, 10],
+    ],
+    [
+      '[LIM-37] are light as #FFFFFF and dark as #161616',
+      [themeLimits.light, themeLimits.dark],
+      ['#FFFFFF', '#161616'],
+    ],
+    ['[LIM-38] activate by Enter and Space', activationKeys, ['Enter', ' ']],
+    ['[LIM-40] run in TEST, DEV, STG and PROD', environments, ['TEST', 'DEV', 'STG', 'PROD']],
+    [
+      '[LIM-42] size the window',
+      [
+        windowSizes.width,
+        windowSizes.heightMargin,
+        windowSizes.expandedWidth,
+        windowSizes.maxHeight,
+        windowSizes.checkoutMaxHeight,
+      ],
+      [384, 180, 650, 705, 640],
+    ],
+    [
+      '[LIM-43] size the floating input',
+      windowSizes.floatingInput,
+      { width: 377, maxHeight: 200, textareaMaxHeight: 180 },
+    ],
+    [
+      '[LIM-44] size the frame of the checkout',
+      windowSizes.checkoutFrame,
+      { open: { width: 570, height: 1000 }, closed: { width: 224, height: 72 } },
+    ],
+    [
+      '[LIM-45] fade in 300 to 700 ms and scroll in 0.1 to 0.2 s',
+      [
+        animationLimits.fadeMinMs,
+        animationLimits.fadeMaxMs,
+        animationLimits.scrollMinMs,
+        animationLimits.scrollMaxMs,
+      ],
+      [300, 700, 100, 200],
+    ],
+    [
+      '[LIM-46] give a call 15 s and a long poll 35 s',
+      [requestLimits.timeoutMs, requestLimits.longPollTimeoutMs],
+      [15_000, 35_000],
+    ],
   ])('%s', (_, actual, expected) => {
-    expect(actual).toBe(expected);
+    expect(actual).toEqual(expected);
   });
 
   it('leave a page of messages room for its envelope', () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { TextsProvider } from '../i18n';
 import { Launcher, launcherProps } from '../launcher';
 import type { Widget } from './createWidget';
+import { FloatingInputScreen } from './FloatingInputScreen';
 import { useStore } from './useStore';
 import { WidgetContext } from './WidgetContext';
 import { WindowScreen } from './WindowScreen';
@@ -30,6 +31,7 @@ export function App({ widget }: { readonly widget: Widget }) {
           {...live}
           onToggle={() => (widget.window.get().isOpen ? widget.close() : widget.openFrom('clicked'))}
         />
+        {isHydrated && <FloatingInputScreen />}
         {wasOpened && <WindowScreen />}
       </TextsProvider>
     </WidgetContext>

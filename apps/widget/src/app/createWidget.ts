@@ -58,6 +58,7 @@ export interface Widget {
   readonly notices: Notices;
   readonly availability: AvailabilityWatch;
   readonly window: Store<WindowState>;
+  readonly hasFloatingInput: Store<boolean>;
   /** Null until the server has answered, or was found not to. */
   readonly details: Store<Details | null>;
   readonly translator: Store<Translator>;
@@ -71,6 +72,9 @@ export interface Widget {
   expand(isExpanded: boolean): void;
   setDraft(text: string): void;
   sendText(text: string): string;
+  /** The first message of the floating input: opens the window and goes out once the connection is up. */
+  sendFirst(text: string): void;
+  closeFloatingInput(): void;
   updateTexts(given: unknown): void;
   updateSelfServiceTexts(given: unknown): void;
   choosePage(page: StartPage): void;
@@ -91,6 +95,9 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
   const deepLinks = readDeepLinks(location.search);
   const window = createStore<WindowState>({ isOpen: false, isExpanded: false });
   const details = createStore<Details | null>(null);
+  const hasFloatingInput = createStore(
+    launcher.hasFloatingInput === true && storage.read(key('floating-input-closed')) === null,
+  );
   const overrides = createStore<Overrides>({});
   const page = createStore<PageFacts>(readPage());
   const translator = createStore<Translator>(createTranslator({ language: launcher.language }));
@@ -170,6 +177,19 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
     );
   }
 
+  function openFrom(source: EntrySource): void {
+    if (window.get().isOpen) return;
+    choosePath();
+    client.connect();
+    // What opens by itself does not count as an opening, or a window once opened would open for ever.
+    if (source !== 'auto-open') storage.write(key('last-opened'), String(Date.now()));
+    window.update((state) => ({ ...state, isOpen: true }));
+    emit('widget:opened', { source });
+    if (source === 'from-api') void readAgents();
+  }
+
+  const metadata = () => ({ currentUrl: page.get().url });
+
   const stopWatching = availability.store.subscribe(choosePath);
   void load();
 
@@ -181,22 +201,14 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
     notices,
     availability,
     window,
+    hasFloatingInput,
     details,
     translator,
     page,
     draft,
     overrides,
     selfServiceTexts,
-    openFrom(source) {
-      if (window.get().isOpen) return;
-      choosePath();
-      client.connect();
-      // What opens by itself does not count as an opening, or a window once opened would open for ever.
-      if (source !== 'auto-open') storage.write(key('last-opened'), String(Date.now()));
-      window.update((state) => ({ ...state, isOpen: true }));
-      emit('widget:opened', { source });
-      if (source === 'from-api') void readAgents();
-    },
+    openFrom,
     close() {
       if (!window.get().isOpen) return;
       window.update((state) => ({ ...state, isOpen: false }));
@@ -209,7 +221,16 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
       else storage.write(key('draft'), text);
       if (text.trim() !== '') client.type();
     },
-    sendText: (text) => client.send({ type: 'text', text: text.trim() }, { currentUrl: page.get().url }),
+    sendText: (text) => client.send({ type: 'text', text: text.trim() }, metadata()),
+    sendFirst(text) {
+      hasFloatingInput.update(() => false);
+      client.send({ type: 'text', text }, { ...metadata(), ai_agent_message_type: 'entry_customer_message' });
+      openFrom('clicked');
+    },
+    closeFloatingInput() {
+      storage.write(key('floating-input-closed'), '1');
+      hasFloatingInput.update(() => false);
+    },
     updateTexts(given) {
       textOverrides = laidOver(textOverrides, given);
       retranslate();

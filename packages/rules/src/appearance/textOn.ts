@@ -5,7 +5,10 @@ import { parseColor } from './parseColor';
  * Light text where it reaches the ratio on this colour, dark text otherwise (COL-05). A shop may switch the choice off
  * and have light text always (ENT-21).
  */
-export function textOn(color: string, isContrastDisabled = false): typeof themeLimits.light | typeof themeLimits.dark {
+export function textOn(
+  color: string,
+  isContrastDisabled = false,
+): typeof themeLimits.light | typeof themeLimits.dark {
   const { light, dark, contrastMin } = themeLimits;
   return isContrastDisabled || contrastRatio(light, color) >= contrastMin ? light : dark;
 }

@@ -10,11 +10,14 @@ export type WindowSize = 'small' | 'medium' | 'large';
 
 /** A phone, upright or lying on its side. */
 export const isMobile = ({ width, height, isCheckout }: Viewport): boolean =>
-  width <= (isCheckout ? breakpoints.checkoutMobileWidth : breakpoints.mobileWidth) || (width <= breakpoints.landscapeWidth && width > height);
+  width <= (isCheckout ? breakpoints.checkoutMobileWidth : breakpoints.mobileWidth) ||
+  (width <= breakpoints.landscapeWidth && width > height);
 
 export function windowSize(viewport: Viewport): WindowSize {
   if (isMobile(viewport)) return 'small';
-  return viewport.width >= breakpoints.largeWidth && viewport.height >= breakpoints.largeHeight ? 'large' : 'medium';
+  return viewport.width >= breakpoints.largeWidth && viewport.height >= breakpoints.largeHeight
+    ? 'large'
+    : 'medium';
 }
 
 /** The window in pixels: the whole screen on a phone, a column elsewhere. */

@@ -9,6 +9,8 @@ export interface LauncherSettings {
   readonly name: string;
   /** Deactivated or deleted: nothing is drawn (LCH-07, LCH-12). */
   readonly isDeactivated?: boolean;
+  /** The app comes by itself to show the question box (INP-08). */
+  readonly hasFloatingInput?: boolean;
   readonly shopType: AppSettings['shopType'];
   readonly language: string;
   /** In the chat's configured language, so that the launcher speaks before the app is there. */

@@ -1,0 +1,126 @@
+import { createStore, type VisitorState } from '@shopbell/client/visitor';
+import type { ApplicationSettings, LauncherSettings, Message } from '@shopbell/protocol';
+import { emptyConversation, type OutboxEntry } from '@shopbell/rules/conversation';
+import type { Widget, WindowState } from '../app/createWidget';
+import { screenPaths } from '../app/screenPaths';
+import type { AvailabilityState } from '../availability';
+import type { Translator } from '../i18n';
+import { createNotices, type Notice } from '../notices';
+import type { PageFacts } from '../page/readPage';
+import { createRouter } from '../router';
+import { launcherSettings, settings } from './fixtures';
+
+/** What a scene says of the widget; everything else is as in a chat that is open, loaded and empty. */
+export interface Scene {
+  readonly path?: string;
+  readonly launcher?: Partial<LauncherSettings>;
+  readonly settings?: Partial<ApplicationSettings> | null;
+  readonly visitor?: Partial<VisitorState>;
+  readonly messages?: readonly Message[];
+  readonly outbox?: readonly OutboxEntry[];
+  readonly availability?: Partial<AvailabilityState>;
+  readonly window?: Partial<WindowState>;
+  readonly notices?: readonly Notice[];
+  readonly draft?: string;
+  readonly hasFloatingInput?: boolean;
+}
+
+export interface Surroundings {
+  readonly page: PageFacts;
+  readonly translator: Translator;
+}
+
+const nothing = () => {};
+
+/** The widget of a scene: its stores stand still and its actions do nothing. */
+export function createFakeWidget(scene: Scene, { page, translator }: Surroundings): Widget {
+  const notices = createNotices();
+  for (const notice of scene.notices ?? []) notices.show(notice);
+  const router = createRouter(screenPaths);
+  router.replace(scene.path ?? '/chat');
+  const conversation = { ...emptyConversation, isLoaded: true, messages: scene.messages ?? [], outbox: scene.outbox ?? [] };
+  const state = {
+    conversation,
+    isConnected: true,
+    isOtherSideTyping: false,
+    isLoadingOlder: false,
+    unread: 0,
+    ...scene.visitor,
+  } as VisitorState;
+  const client = {
+    store: createStore(state),
+    connect: nothing,
+    disconnect: nothing,
+    nudge: nothing,
+    send: () => '1',
+    retry: nothing,
+    type: nothing,
+    loadOlder: nothing,
+    markSeen: nothing,
+  } as unknown as Widget['client'];
+  const details =
+    scene.settings === null
+      ? null
+      : {
+          settings: { ...settings, ...scene.settings },
+          language: translator.language,
+          texts: {},
+          sspTexts: {},
+        };
+  return {
+    launcher: { ...launcherSettings, ...scene.launcher },
+    baseUrl: '',
+    client,
+    router,
+    notices,
+    availability: {
+      store: createStore<AvailabilityState>({
+        availability: 'online',
+        agentsStatus: team,
+        businessHours: launcherSettings.businessHours,
+        atMs: Date.now(),
+        ...scene.availability,
+      }),
+      change: nothing,
+      stop: nothing,
+    },
+    window: createStore({ isOpen: true, isExpanded: false, ...scene.window }),
+    hasFloatingInput: createStore(scene.hasFloatingInput ?? false),
+    details: createStore(details),
+    translator: createStore(translator),
+    page: createStore(page),
+    draft: createStore(scene.draft ?? ''),
+    overrides: createStore({}),
+    selfServiceTexts: createStore({}),
+    openFrom: nothing,
+    close: nothing,
+    expand: nothing,
+    setDraft: nothing,
+    sendText: () => '1',
+    sendFirst: nothing,
+    closeFloatingInput: nothing,
+    updateTexts: nothing,
+    updateSelfServiceTexts: nothing,
+    choosePage: nothing,
+    move: nothing,
+    captureEmail: nothing,
+    captureCart: nothing,
+    setShop: nothing,
+    override: nothing,
+    pageChanged: nothing,
+    read: () => null,
+    write: nothing,
+    stop: nothing,
+  };
+}
+
+const team = {
+  agents: [
+    { name: 'Ada Lovelace', avatarUrl: null, isActive: true },
+    { name: 'Grace Hopper', avatarUrl: null, isActive: true },
+    { name: 'Mary Somerville', avatarUrl: null, isActive: false },
+  ],
+  hasAvailableAgents: true,
+  totalNumberOfAgents: 3,
+  hasActiveAndAvailableAgents: true,
+};

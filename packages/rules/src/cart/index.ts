@@ -1,0 +1,3 @@
+export { type Cart, type CartItem, readCart } from './readCart';
+export { type PageType, pageTypes, readPageType, readShopDomain } from './readShopContext';
+export { type Product, toProduct } from './toProduct';
