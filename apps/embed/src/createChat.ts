@@ -1,0 +1,102 @@
+import { commandNames, type EmbedConfig, type GorgiasChat } from '@shopbell/protocol';
+import { createLife, type Life } from './createLife';
+import { createListeners } from './createListeners';
+import type { ScriptPlace } from './createLoader';
+import { createQuestions } from './createQuestions';
+import { reportError, warn } from './log';
+
+type QueuedCall = (chat: GorgiasChat) => void;
+
+declare global {
+  interface Window {
+    GorgiasChat?: GorgiasChat;
+    gorgiasChatQueue?: { push(call: QueuedCall): void };
+  }
+}
+
+const placementNames = ['hideChat', 'showChat', 'hideOnMobile', 'hideOutsideBusinessHours'] as const;
+const never = new Promise<never>(() => {});
+
+/** The page's one global. It outlives the chat it stands for, so that `init()` can bring that back. */
+export function createChat(config: EmbedConfig, place: ScriptPlace): GorgiasChat {
+  const { settings } = config;
+  const { on, off, emit, clear } = createListeners();
+  let life: Life | null = null;
+  let ready: Promise<GorgiasChat> | null = null;
+
+  function begin(): Promise<GorgiasChat> {
+    if (settings.isDeactivated) {
+      window.GorgiasChat ??= chat;
+      return never;
+    }
+    const started = createLife(config, place, emit);
+    if (!started) {
+      warn(
+        `Another chat was detected: the snippet may have been added twice. App key ${settings.appKey}, application id ${settings.appId}, chat "${settings.name}".`,
+      );
+      return never;
+    }
+    life = started;
+    window.GorgiasChat = chat;
+    return new Promise((done) => {
+      whenLookedAt(() => {
+        started.activate();
+        drainQueue(chat);
+        emit('ready', undefined);
+        done(chat);
+        dispatchEvent(new Event('gorgias-widget-loaded'));
+      }, started.signal);
+    });
+  }
+
+  const chat = {
+    ...createQuestions(settings, () => life?.widget() ?? null),
+    on,
+    off,
+    init() {
+      ready ??= begin();
+      return ready;
+    },
+    destroy() {
+      if (!life) return;
+      life.end();
+      life = ready = null;
+      emit('destroy', undefined);
+      clear();
+    },
+  } as GorgiasChat;
+  for (const name of placementNames) chat[name] = (isHidden?: boolean) => life?.[name](isHidden);
+  for (const name of commandNames) {
+    const command = (...given: unknown[]) => (life ? life.call(name, given) : notHere());
+    Object.assign(chat, { [name]: command });
+  }
+  return chat;
+}
+
+/** For a page that does not wait for the answer this is no error: the shop has switched its chat off. */
+function notHere(): Promise<never> {
+  const refusal = Promise.reject(new Error('The chat is not on this page.'));
+  refusal.catch(() => {});
+  return refusal;
+}
+
+/** A browser may prepare a page that nobody has asked for yet. */
+function whenLookedAt(action: () => void, signal: AbortSignal): void {
+  if ('prerendering' in document && document.prerendering) {
+    document.addEventListener('prerenderingchange', action, { once: true, signal });
+  } else action();
+}
+
+/** What the page wanted before the script came (API-44); from now on whatever it pushes runs at once. */
+function drainQueue(chat: GorgiasChat): void {
+  const run = (call: QueuedCall) => {
+    try {
+      call(chat);
+    } catch (error) {
+      reportError('A queued call failed.', error);
+    }
+  };
+  const queued = window.gorgiasChatQueue;
+  window.gorgiasChatQueue = { push: run };
+  if (Array.isArray(queued)) queued.forEach(run);
+}
