@@ -14,32 +14,61 @@ export async function buildPages(distOf) {
   await Promise.all([
     buildWidget(distOf('widget')),
     buildPrerender(distOf('widget')),
+    buildGallery(distOf('widget')),
     buildConsole(distOf('console')),
   ]);
 }
 
+/** React changes more rarely than we do: in a file of its own it stays cached over our releases. */
+const isReact = (id) => /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/.test(id);
+
 async function buildWidget(folder) {
-  await build({
+  const { output } = await build({
     ...quiet,
+    // Chunks and fonts lie beside the app, on whatever host that is.
+    base: './',
     build: {
       outDir: join(folder, 'assets'),
+      assetsInlineLimit: 0,
+      assetsDir: '',
       emptyOutDir: false,
       target: 'es2022',
       modulePreload: false,
       rollupOptions: {
         input: { app: join(widget, 'src/app.tsx') },
-        preserveEntrySignatures: 'strict',
-        output: { format: 'es', entryFileNames: '[name].[hash].js', chunkFileNames: '[name].[hash].js' },
+        preserveEntrySignatures: 'allow-extension',
+        output: { format: 'es', entryFileNames: '[name].[hash].js', chunkFileNames: '[name].[hash].js', assetFileNames: '[name].[hash][extname]', codeSplitting: { groups: [{ name: 'react', test: isReact }] } },
       },
     },
   });
+  const app = output.find(({ isEntry }) => isEntry);
   const names = (await readdir(join(folder, 'assets'))).sort();
   const manifest = {
     build: createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12),
-    app: names.find((name) => /^app\..+\.js$/.test(name)),
+    app: app.fileName,
+    // What the app imports at once; the loader asks for all of it at the same time.
+    imports: app.imports,
   };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
   await compressBelow(join(folder, 'assets'));
+}
+
+/** Every view in its states, for eyes and for tests; no part of what shops load. */
+async function buildGallery(folder) {
+  await build({
+    ...quiet,
+    base: '/gallery/',
+    build: {
+      outDir: join(folder, 'gallery'),
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      rollupOptions: {
+        input: { gallery: join(widget, 'src/gallery/main.tsx') },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].[hash].js' },
+      },
+    },
+  });
 }
 
 /** Plugins are for the test that changes the component and looks for the change in the script. */

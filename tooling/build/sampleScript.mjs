@@ -6,10 +6,28 @@ const settings = {
   appId: 1,
   appKey: 'demo',
   name: 'Fern & Loom',
+  shopType: 'shopify',
+  language: 'en-US',
+  languages: [{ language: 'en-US', primary: true }],
+  texts: { launcherOpen: 'Open chat', launcherClose: 'Close chat' },
+  businessHours: {
+    timezone: 'UTC',
+    businessHours: [{ days: [1, 2, 3, 4, 5, 6, 7], fromTime: '00:00', toTime: '23:60' }],
+  },
+  preferences: {
+    hideOnMobile: false,
+    hideOutsideBusinessHours: false,
+    disableAutoOpen: false,
+    disableChatContrastColor: false,
+    liveChatAvailability: 'always-live-during-business-hours',
+    offlineModeEnabledDatetime: null,
+    languageOverride: null,
+  },
   decoration: {
     mainColor: '#1f5f4a',
     conversationColor: '#1f5f4a',
     backgroundStyle: 'gradient',
+    theme: 'auto',
     launcher: { type: 'icon-label', label: 'Chat with us' },
     introductionText: 'How can we help?',
     position: { alignment: 'bottom-right', offsetX: 0, offsetY: 0 },
@@ -19,9 +37,18 @@ const settings = {
 /** The script of one chat as the server would write it, so that its bytes can be counted without a server. */
 export async function writeSampleScript(distOf) {
   const { prerenderLauncher } = await import(pathToFileURL(join(distOf('widget'), 'prerender.mjs')).href);
-  const { build, app } = JSON.parse(await readFile(join(distOf('widget'), 'manifest.json'), 'utf8'));
+  const { build, app, imports } = JSON.parse(await readFile(join(distOf('widget'), 'manifest.json'), 'utf8'));
   const loader = await readFile(join(distOf('embed'), 'loader.js'), 'utf8');
-  const config = { settings, app: `/assets/${build}/${app}`, ...prerenderLauncher(settings) };
+  const paths = [app, ...imports].map((name) => `/assets/${build}/${name}`);
+  const config = {
+    settings,
+    app: paths[0],
+    imports: paths.slice(1),
+    ...prerenderLauncher(settings),
+    hours: [0],
+    isAlwaysLive: true,
+    hideOn: [],
+  };
   const script = loader.replace('__SHOPBELL_CONFIG__', () => JSON.stringify(config));
   await writeFile(join(distOf('embed'), 'sample.js'), script);
 }

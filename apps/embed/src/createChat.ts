@@ -50,7 +50,7 @@ export function createChat(config: EmbedConfig, place: ScriptPlace): GorgiasChat
   }
 
   const chat = {
-    ...createQuestions(settings, () => life?.widget() ?? null),
+    ...createQuestions(config, () => life?.widget() ?? null),
     on,
     off,
     init() {

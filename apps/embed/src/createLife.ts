@@ -40,13 +40,13 @@ export function createLife(config: EmbedConfig, place: ScriptPlace, emitToPage: 
     emitToPage(event, detail);
   };
   const { widget, load, begin } = createLoader({ config, place, mounted, emit, activated, signal });
-  const questions = createQuestions(config.settings, widget);
+  const questions = createQuestions(config, widget);
   const onShown = () => {
     if (!isWaiting) return;
     isWaiting = false;
     void activated.then(begin);
   };
-  const placement = createPlacement(config.settings, mounted.host, questions, onShown, signal);
+  const placement = createPlacement(config, mounted.host, questions, onShown, signal);
   const onPageChange = () => {
     placement.update();
     widget()?.pageChanged();

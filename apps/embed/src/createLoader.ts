@@ -83,7 +83,7 @@ export function createLoader(options: LoaderOptions): Loader {
         const now = Date.now();
         if (shouldAutoOpen(facts, now)) openFrom('auto-open');
         else if (shouldResume(facts, now)) load().catch(report);
-        else prefetch(url, nonce, signal);
+        else for (const path of [config.app, ...config.imports]) prefetch(baseUrl + path, nonce, signal);
       };
       // What the address asks for is what the shopper came for; the rest can wait.
       if (facts.isAskedByLink) act();

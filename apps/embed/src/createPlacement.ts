@@ -1,6 +1,5 @@
-import type { ChatPlacement, ChatQuestions, LauncherSettings } from '@shopbell/protocol';
+import type { ChatPlacement, ChatQuestions, EmbedConfig } from '@shopbell/protocol';
 import { isLauncherHidden } from '@shopbell/rules/launcher';
-import { isVisibleOn } from '@shopbell/rules/visibility';
 import { warn } from './log';
 import { isCheckout, isSmall } from './readPage';
 
@@ -13,24 +12,23 @@ const minuteMs = 60_000;
 
 /** The one place that decides where and whether the chat stands, before the app is there and after. */
 export function createPlacement(
-  { visibility, preferences }: LauncherSettings,
+  { hideOn, settings }: EmbedConfig,
   host: HTMLElement,
   { isOpen, isBusinessHours }: ChatQuestions,
   onShown: () => void,
   signal: AbortSignal,
 ): Placement {
-  let { hideOnMobile, hideOutsideBusinessHours } = preferences;
+  let { hideOnMobile, hideOutsideBusinessHours } = settings.preferences;
   let isHiddenByPage = false;
-  let hasWarned = false;
   let timer: ReturnType<typeof setTimeout>;
+  const [where, except] = hideOn ?? [];
+  const isOn = (pattern: string | undefined) => pattern !== undefined && RegExp(pattern).test(location.href);
+  if (!hideOn) warn('Invalid visibility settings: the chat is shown.');
 
   function update(): void {
     clearTimeout(timer);
     if (signal.aborted) return;
     const isPinned = isCheckout();
-    const { isVisible, isInvalid } = isVisibleOn(visibility, location.href, isPinned);
-    if (isInvalid && !hasWarned) warn('Invalid visibility settings: the chat is shown.');
-    hasWarned = isInvalid;
     host.hidden =
       isHiddenByPage ||
       isLauncherHidden({
@@ -38,7 +36,7 @@ export function createPlacement(
         deletedDatetime: null,
         hideOnMobile,
         hideOutsideBusinessHours,
-        isVisibleHere: isVisible,
+        isVisibleHere: isPinned || !isOn(where) || isOn(except),
         isMobile: hideOnMobile && isSmall(),
         isWindowOpen: isOpen(),
         isWithinHours: !hideOutsideBusinessHours || isBusinessHours(),

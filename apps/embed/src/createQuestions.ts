@@ -1,17 +1,15 @@
-import type { ChatQuestions, LauncherSettings, WidgetHandle } from '@shopbell/protocol';
-import { availabilityOf } from '@shopbell/rules/availability';
-import { isWithinHours } from '@shopbell/rules/business-hours';
+import type { ChatQuestions, EmbedConfig, WidgetHandle } from '@shopbell/protocol';
+import { isOpenBy } from '@shopbell/rules/business-hours';
 
-/** Answered by the app where it is there, and until then by the same rules from what the script knows. */
+/** Answered by the app where it is there, and until then from what the server wrote into the script. */
 export function createQuestions(
-  { businessHours, preferences }: LauncherSettings,
+  { hours, isAlwaysLive }: EmbedConfig,
   widget: () => WidgetHandle | null,
 ): ChatQuestions {
+  const isBusinessHours = () => widget()?.isBusinessHours() ?? isOpenBy(hours, Date.now());
   return {
     isOpen: () => widget()?.isOpen() ?? false,
-    isBusinessHours: () => widget()?.isBusinessHours() ?? isWithinHours(businessHours, Date.now()),
-    isChatOnline: () =>
-      widget()?.isChatOnline() ??
-      availabilityOf({ ...preferences, businessHours, agentsStatus: null }, Date.now()) === 'online',
+    isBusinessHours,
+    isChatOnline: () => widget()?.isChatOnline() ?? (isAlwaysLive && isBusinessHours()),
   };
 }

@@ -2,7 +2,7 @@ import type { LauncherSettings, StoredName } from '@shopbell/protocol';
 import { storageKey } from '@shopbell/protocol';
 import { isMobile } from '@shopbell/rules/appearance';
 import type { OpeningFacts } from '@shopbell/rules/opening';
-import { isCheckoutPage, readDeepLinks } from '@shopbell/rules/pages';
+import { asksToOpen, isCheckoutPage } from '@shopbell/rules/pages';
 
 declare global {
   interface Window {
@@ -24,7 +24,7 @@ export const isSmall = (): boolean =>
 
 export function openingFacts({ appId, preferences }: LauncherSettings): OpeningFacts {
   return {
-    isAskedByLink: readDeepLinks(location.search).isOpening,
+    isAskedByLink: asksToOpen(location.search),
     lastOpenedMs: readTime(appId, 'last-opened'),
     lastActiveMs: readTime(appId, 'last-active'),
     isMobile: isSmall(),

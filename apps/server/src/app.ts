@@ -12,6 +12,7 @@ import { createShops, settingsRoutes, shopRoutes } from './features/shops';
 import { createTokens, visitorRoutes } from './features/visitors';
 import { consolePages } from './http/consolePages';
 import { describeContracts } from './http/contracts';
+import { gallery } from './http/gallery';
 import { healthRoutes } from './http/health';
 import { outboxRoutes } from './http/outbox/routes';
 import { refuseForeignOrigin } from './http/ownOrigin';
@@ -41,6 +42,8 @@ export interface Pages {
   readonly release: WidgetRelease;
   readonly releasesFolder: string;
   readonly consoleFolder: string;
+  /** The widget's views in all their states; absent in production. */
+  readonly galleryFolder: string | null;
   /** The demo shop at `/`; absent in production. */
   readonly storefront: FastifyPluginAsync | null;
 }
@@ -103,10 +106,11 @@ export async function createApp(options: AppOptions) {
   });
   if (options.isDemo) await server.register(outboxRoutes, { database });
   if (options.pages) {
-    const { release, releasesFolder, consoleFolder, storefront } = options.pages;
+    const { release, releasesFolder, consoleFolder, galleryFolder, storefront } = options.pages;
     await server.register(shopRoutes, { shops, release });
     await server.register(releaseAssets, { folder: releasesFolder });
     await server.register(consolePages, { folder: consoleFolder });
+    if (galleryFolder) await server.register(gallery, { folder: galleryFolder });
     if (storefront) await server.register(storefront);
   }
   realtime.attach(server.server);

@@ -44,6 +44,7 @@ export async function serve({ environment, lock, opening, fail }: Serving): Prom
       release,
       releasesFolder,
       consoleFolder: distOf('console'),
+      galleryFolder: isProduction ? null : join(distOf('widget'), 'gallery'),
       storefront: isDemo ? await loadStorefront(secret) : null,
     },
   });

@@ -5,13 +5,15 @@ import { App } from './app/App';
 import { createWidget } from './app/createWidget';
 import { watchFonts } from './fonts';
 import { reportError } from './log';
+import { forgetStyles, StyleRoot } from './styles';
 import css from './window/window.css?inline';
 
 /** Called by the snippet's script: the launcher already stands in `host`, and React takes it over. */
 export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart): WidgetHandle {
+  const before = root.adoptedStyleSheets;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  root.adoptedStyleSheets = [...before, sheet];
   const widget = createWidget(options);
   const stopFonts = watchFonts(widget, host);
   const onOpenChange = () => {
@@ -24,14 +26,20 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     target.addEventListener(event, widget.client.nudge);
     stops.push(() => target.removeEventListener(event, widget.client.nudge));
   }
-  const react = hydrateRoot(host, <App widget={widget} />, {
+  const app = (
+    <StyleRoot value={root}>
+      <App widget={widget} />
+    </StyleRoot>
+  );
+  const react = hydrateRoot(host, app, {
     onRecoverableError: (error) => reportError('The launcher was not taken over cleanly.', error),
   });
   if (options.isResuming) widget.client.connect();
   return createHandle(widget, options.emit, () => {
     react.unmount();
     for (const stop of stops) stop();
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+    forgetStyles(root);
+    root.adoptedStyleSheets = before;
   });
 }
 

@@ -31,6 +31,17 @@ export interface EmbedConfig {
   readonly css: string;
   /** Path of the app on the script's own host. */
   readonly app: string;
+  /** What the app imports at once: asked for together with it. */
+  readonly imports: readonly string[];
+  /** The minutes since 1970 at which the shop opens and closes in turn, beginning with an opening. */
+  readonly hours: readonly number[];
+  /** Within its hours the chat is online whoever is there. */
+  readonly isAlwaysLive: boolean;
+  /**
+   * Hidden where the first pattern matches the address and the second, if there is one, does not; empty: shown
+   * everywhere. Null: the shop's rule could not be read (VIS-08).
+   */
+  readonly hideOn: readonly [] | readonly [where: string, except?: string] | null;
 }
 
 /** What the script tells the app when it starts it. */

@@ -10,6 +10,8 @@ export interface WidgetRelease {
   readonly loader: string;
   /** Where the React app is served, for example `/assets/1f3a/app.9c2e.js`. */
   readonly appPath: string;
+  /** What the app imports at once, under the same folder. */
+  readonly importPaths: readonly string[];
   readonly prerenderLauncher: (settings: LauncherSettings) => {
     readonly tree: unknown;
     readonly css: string;
@@ -19,6 +21,7 @@ export interface WidgetRelease {
 interface Manifest {
   readonly build: string;
   readonly app: string;
+  readonly imports: readonly string[];
 }
 
 export async function loadRelease(widgetFolder: string, embedFolder: string): Promise<WidgetRelease> {
@@ -28,6 +31,7 @@ export async function loadRelease(widgetFolder: string, embedFolder: string): Pr
     build: manifest.build,
     loader: await readFile(join(embedFolder, 'loader.js'), 'utf8'),
     appPath: `/assets/${manifest.build}/${manifest.app}`,
+    importPaths: manifest.imports.map((name) => `/assets/${manifest.build}/${name}`),
     prerenderLauncher: prerender.prerenderLauncher,
   };
 }

@@ -22,6 +22,7 @@ import { type AvailabilityWatch, createAvailability } from '../availability';
 import { fetchJson } from '../http/fetchJson';
 import { createTranslator, mergeTexts, type TextsByKey, type Translator } from '../i18n';
 import { reportError } from '../log';
+import type { OfflineCapture } from '../capture/lazy/OfflineCaptureForm';
 import { createNotices, type Notices } from '../notices';
 import { type PageFacts, readPage } from '../page/readPage';
 import { createRouter, type Router } from '../router';
@@ -81,6 +82,8 @@ export interface Widget {
   move(position: LauncherPosition): void;
   captureEmail(email: string): void;
   captureCart(cart: object): void;
+  /** True once the server has it. */
+  captureOffline(capture: OfflineCapture): Promise<boolean>;
   setShop(shop: ShopContext): void;
   override(change: Overrides): void;
   pageChanged(): void;
@@ -247,6 +250,11 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
     },
     captureCart: (cart) =>
       client.sendCart({ cart, shop: { myshopify_domain: shop?.domain ?? page.get().shopDomain } }),
+    captureOffline(capture) {
+      storage.write(key('email'), capture.email);
+      client.connect();
+      return client.captureOffline(capture);
+    },
     setShop(next) {
       shop = next;
     },

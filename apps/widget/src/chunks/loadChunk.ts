@@ -1,4 +1,4 @@
-import { limits } from '@shopbell/protocol';
+import { requestLimits } from '@shopbell/protocol';
 
 /** Raised in place of whatever the browser says, which hides the reason behind one sentence for all of them. */
 export class ChunkLoadError extends Error {
@@ -42,7 +42,7 @@ const loadAgain = <Module>(address: string, attempt: number): Promise<Module> =>
 function withinTime<Module>(id: string, address: string, loading: Promise<Module>): Promise<Module> {
   return new Promise((done, failed) => {
     const late = () => failed(new ChunkLoadError(id, 'timeout', address));
-    const timer = setTimeout(late, limits.chunkTimeoutMs);
+    const timer = setTimeout(late, requestLimits.chunkTimeoutMs);
     loading.then(done, failed).finally(() => clearTimeout(timer));
   });
 }

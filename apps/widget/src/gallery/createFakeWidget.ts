@@ -105,6 +105,7 @@ export function createFakeWidget(scene: Scene, { page, translator }: Surrounding
     move: nothing,
     captureEmail: nothing,
     captureCart: nothing,
+    captureOffline: async () => false,
     setShop: nothing,
     override: nothing,
     pageChanged: nothing,

@@ -26,7 +26,7 @@ async function draw(given: Scene): Promise<void> {
   const theme = (parameters.get('theme') ?? 'auto') as 'light' | 'dark' | 'auto';
   const launcher = { ...fake.launcher, decoration: { ...fake.launcher.decoration, theme } };
   const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
-  for (const css of [launcherVariables(launcher), launcherCss, windowCss]) {
+  for (const css of [launcherVariables(launcher.decoration), launcherCss, windowCss]) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     root.adoptedStyleSheets.push(sheet);

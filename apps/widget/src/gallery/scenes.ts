@@ -1,3 +1,4 @@
+import type { MessageId } from '@shopbell/protocol';
 import type { NoticeType } from '@shopbell/rules/notices';
 import type { Scene } from './createFakeWidget';
 import { launcherSettings, say, settings } from './fixtures';
@@ -23,7 +24,7 @@ const notices = (['primary', 'secondary', 'danger', 'warning', 'info'] as const 
   }),
 );
 const entry = (messageId: string, text: string) => ({
-  messageId,
+  messageId: messageId as MessageId,
   clientInstanceId: 'gallery',
   content: { type: 'text' as const, text },
 });
@@ -53,7 +54,7 @@ export const scenes = {
   'conversation/error': {
     messages: talk.slice(0, 3),
     outbox: [
-      { message: entry('1700000000001', 'This one was refused'), delivery: { kind: 'unsent', isFinal: true } },
+      { message: entry('1700000000001', 'This one was refused'), delivery: { kind: 'unsent', isFinal: true, because: 'too-large' } },
       { message: entry('1700000000002', 'This one is on its way'), delivery: { kind: 'pending' } },
     ],
   },

@@ -1,4 +1,4 @@
-import { limits } from '@shopbell/protocol';
+import { requestLimits } from '@shopbell/protocol';
 import { retryDelayMs, shouldRetry } from '@shopbell/rules/http';
 
 /** A call that did not give what it should; `code` is the server's own word for it, where there is one. */
@@ -18,11 +18,11 @@ export async function fetchJson<Answer>(url: string, init: RequestInit = {}): Pr
   for (let attempt = 0; ; attempt += 1) {
     const response = await fetch(url, {
       credentials: 'omit',
-      signal: AbortSignal.timeout(limits.httpTimeoutMs),
+      signal: AbortSignal.timeout(requestLimits.timeoutMs),
       ...init,
     });
     if (response.ok) return response.status === 204 ? (undefined as Answer) : response.json();
-    if (!shouldRetry(response.status) || attempt === limits.fetchRetries) throw await errorOf(response);
+    if (!shouldRetry(response.status, attempt)) throw await errorOf(response);
     await new Promise((done) => setTimeout(done, retryDelayMs(attempt, Math.random())));
   }
 }

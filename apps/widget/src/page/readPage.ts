@@ -1,9 +1,10 @@
 import { windowSize, type WindowSize } from '@shopbell/rules/appearance';
-import { isCheckoutPage } from '@shopbell/rules/pages';
+import { isCheckoutPage, pageAddress } from '@shopbell/rules/checkout';
 
 /** What the window needs to know of the page it lies on. */
 export interface PageFacts {
   readonly url: string;
+  readonly shopDomain: string;
   readonly isCheckout: boolean;
   readonly size: WindowSize;
 }
@@ -22,5 +23,10 @@ export function readPage(): PageFacts {
     search: location.search,
   });
   const { innerWidth: width, innerHeight: height } = window;
-  return { url: location.href, isCheckout, size: windowSize({ width, height, isCheckout }) };
+  return {
+    url: pageAddress(location.href, isCheckout),
+    shopDomain: window.Shopify?.shop ?? location.hostname,
+    isCheckout,
+    size: windowSize({ width, height, isCheckout }),
+  };
 }

@@ -1,5 +1,3 @@
-import { queryValue } from './deepLinks';
-
 export interface CheckoutFacts {
   /** A Shopify checkout tells every script on it: `Shopify.Checkout` is there. */
   readonly hasCheckoutObject: boolean;
@@ -10,4 +8,4 @@ export interface CheckoutFacts {
 
 /** CHK-08. */
 export const isCheckoutPage = ({ hasCheckoutObject, path, search }: CheckoutFacts): boolean =>
-  hasCheckoutObject || path.includes('/checkouts/') || queryValue(search, 'checkout-frame') !== null;
+  hasCheckoutObject || path.includes('/checkouts/') || /[?&]checkout-frame\b/.test(search);

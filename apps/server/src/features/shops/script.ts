@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { LauncherSettings } from '@shopbell/protocol';
+import type { EmbedConfig, LauncherSettings } from '@shopbell/protocol';
+import { isAlwaysLive } from '@shopbell/rules/availability';
+import { openingMinutes } from '@shopbell/rules/business-hours';
+import { hidingPatterns } from '@shopbell/rules/visibility';
 import type { WidgetRelease } from '../../http/release';
 import type { App } from './service';
 
@@ -22,10 +25,10 @@ export function createEmbedScripts(release: WidgetRelease) {
     return { text, brotli, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
   }
 
-  return (app: App): Promise<EmbedScript> => {
-    const settings = toLauncherSettings(app);
-    const config = { settings, app: release.appPath, ...release.prerenderLauncher(settings) };
-    const text = release.loader.replace('__SHOPBELL_CONFIG__', () => JSON.stringify(config));
+  return (chat: App): Promise<EmbedScript> => {
+    const text = release.loader.replace('__SHOPBELL_CONFIG__', () =>
+      JSON.stringify(toEmbedConfig(chat, release, Date.now())),
+    );
     const known = cache.get(text) ?? finish(text);
     // Settings change rarely, so the texts in use are few; an old one is simply made again.
     if (cache.size > 1000) cache.clear();
@@ -34,9 +37,62 @@ export function createEmbedScripts(release: WidgetRelease) {
   };
 }
 
-function toLauncherSettings({ id, key, name, settings }: App): LauncherSettings {
-  const { mainColor, conversationColor, backgroundStyle, launcher, introductionText, position } =
-    settings.decoration;
-  const decoration = { mainColor, conversationColor, backgroundStyle, launcher, introductionText, position };
-  return { appId: id, appKey: key, name, decoration };
+/** Rules that the script has no room for are worked out here, as far as it needs them. */
+function toEmbedConfig(chat: App, release: WidgetRelease, nowMs: number): EmbedConfig {
+  const settings = toLauncherSettings(chat);
+  const { visibility, businessHours, preferences } = chat.settings;
+  return {
+    settings,
+    app: release.appPath,
+    imports: release.importPaths,
+    ...release.prerenderLauncher(settings),
+    hours: openingMinutes(businessHours, nowMs),
+    isAlwaysLive: isAlwaysLive(preferences, nowMs),
+    hideOn: hidingPatterns(visibility),
+  };
+}
+
+function toLauncherSettings(app: App): LauncherSettings {
+  const { language, languages, shopType, businessHours, featureFlags } = app.settings;
+  const { mainColor, conversationColor, backgroundStyle, theme, launcher, introductionText, position } =
+    app.settings.decoration;
+  const {
+    hideOnMobile,
+    hideOutsideBusinessHours,
+    disableAutoOpen,
+    disableChatContrastColor,
+    liveChatAvailability,
+    offlineModeEnabledDatetime,
+    languageOverride,
+  } = app.settings.preferences;
+  return {
+    appId: app.id,
+    appKey: app.key,
+    name: app.name,
+    ...((app.deactivatedAt || app.deletedAt) && { isDeactivated: true }),
+    ...(featureFlags.floatingInput && { hasFloatingInput: true }),
+    shopType,
+    language,
+    languages,
+    texts: { launcherOpen: 'Open chat', launcherClose: 'Close chat' },
+    businessHours,
+    preferences: {
+      hideOnMobile,
+      hideOutsideBusinessHours,
+      disableAutoOpen,
+      disableChatContrastColor,
+      liveChatAvailability,
+      offlineModeEnabledDatetime,
+      languageOverride,
+    },
+    decoration: {
+      mainColor,
+      conversationColor,
+      backgroundStyle,
+      theme,
+      launcher,
+      introductionText,
+      position,
+    },
+  };
 }

@@ -5,8 +5,6 @@ import { Field } from './Field';
 
 export interface RequireEmailFormProps {
   readonly email: string;
-  readonly isSending: boolean;
-  readonly hasFailed: boolean;
   readonly onSubmit: (email: string) => void;
 }
 
@@ -40,12 +38,7 @@ export function RequireEmailForm(props: RequireEmailFormProps) {
         error={wasTried ? emailProblem(email, texts) : null}
         onChange={(event) => setEmail(event.target.value)}
       />
-      {props.hasFailed && (
-        <p className="field-error" role="alert">
-          {t('errorGeneric')}
-        </p>
-      )}
-      <button type="submit" className="primary" disabled={props.isSending}>
+      <button type="submit" className="primary">
         {t('emailRequiredSubmit')}
       </button>
     </form>

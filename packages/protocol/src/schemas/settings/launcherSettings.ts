@@ -16,7 +16,6 @@ export interface LauncherSettings {
   /** In the chat's configured language, so that the launcher speaks before the app is there. */
   readonly texts: { readonly launcherOpen: string; readonly launcherClose: string };
   readonly languages: AppSettings['languages'];
-  readonly visibility: AppSettings['visibility'];
   readonly businessHours: AppSettings['businessHours'];
   readonly preferences: Pick<
     Preferences,

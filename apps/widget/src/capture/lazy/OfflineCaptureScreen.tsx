@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useStore } from '../../app/useStore';
+import { useWidget } from '../../app/WidgetContext';
+import { useStyles } from '../../styles';
+import css from './capture.css?inline';
+import { type OfflineCapture, OfflineCaptureForm } from './OfflineCaptureForm';
+import { OfflineThanks } from './OfflineThanks';
+
+type Progress =
+  | { readonly kind: 'writing'; readonly hasFailed: boolean }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'done'; readonly email: string };
+
+/** What was being typed when the desk closed is the draft, and the draft is this form's message. */
+export function View() {
+  useStyles(css);
+  const widget = useWidget();
+  const draft = useStore(widget.draft);
+  const [progress, setProgress] = useState<Progress>({ kind: 'writing', hasFailed: false });
+
+  const submit = async (capture: OfflineCapture) => {
+    setProgress({ kind: 'sending' });
+    const isStored = await widget.captureOffline(capture);
+    if (isStored) widget.setDraft('');
+    setProgress(isStored ? { kind: 'done', email: capture.email } : { kind: 'writing', hasFailed: true });
+  };
+
+  if (progress.kind === 'done') {
+    const again = () => setProgress({ kind: 'writing', hasFailed: false });
+    return <OfflineThanks email={progress.email} onAnother={again} />;
+  }
+  return (
+    <OfflineCaptureForm
+      known={{ name: '', email: widget.read('email') ?? '', message: draft }}
+      isSending={progress.kind === 'sending'}
+      hasFailed={progress.kind === 'writing' && progress.hasFailed}
+      onMessage={widget.setDraft}
+      onSubmit={submit}
+    />
+  );
+}

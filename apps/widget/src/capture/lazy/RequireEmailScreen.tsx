@@ -1,0 +1,18 @@
+import { useWidget } from '../../app/WidgetContext';
+import { useStyles } from '../../styles';
+import css from './capture.css?inline';
+import { RequireEmailForm } from './RequireEmailForm';
+
+export function View() {
+  useStyles(css);
+  const widget = useWidget();
+  return (
+    <RequireEmailForm
+      email={widget.read('email') ?? ''}
+      onSubmit={(email) => {
+        widget.captureEmail(email);
+        widget.router.replace('/chat');
+      }}
+    />
+  );
+}

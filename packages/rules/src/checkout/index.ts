@@ -1,0 +1,20 @@
+export interface CheckoutClues {
+  /** Shopify says so itself on the pages of its checkout. */
+  readonly hasCheckoutObject: boolean;
+  readonly path: string;
+  readonly search: string;
+}
+
+/** The parameter of our own frame inside a checkout; its value is the address of the page around it. */
+const frameParameter = 'origin';
+const frameFlag = 'checkout-frame';
+
+/** The three places a checkout can be seen from (CHK-08). */
+export const isCheckoutPage = ({ hasCheckoutObject, path, search }: CheckoutClues): boolean =>
+  hasCheckoutObject || path.includes('/checkouts/') || new URLSearchParams(search).has(frameFlag);
+
+/** The address of the page the shopper is on: in the checkout's frame that of the page around it (MSG-18). */
+export function pageAddress(href: string, isCheckout: boolean): string {
+  const origin = isCheckout && new URL(href).searchParams.get(frameParameter);
+  return origin || href;
+}
