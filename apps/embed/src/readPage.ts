@@ -1,8 +1,9 @@
 import type { LauncherSettings, StoredName } from '@shopbell/protocol';
 import { storageKey } from '@shopbell/protocol';
 import { isMobile } from '@shopbell/rules/appearance';
+import { isCheckoutPage } from '@shopbell/rules/checkout';
 import type { OpeningFacts } from '@shopbell/rules/opening';
-import { asksToOpen, isCheckoutPage } from '@shopbell/rules/pages';
+import { asksToOpen } from '@shopbell/rules/pages';
 
 declare global {
   interface Window {
