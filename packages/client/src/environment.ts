@@ -7,9 +7,34 @@ export interface Environment {
   after(delayMs: number, action: () => void): Cancel;
   openSocket(url: string, protocols: readonly string[]): SocketLike;
   fetch(url: string, init: RequestInit): Promise<Response>;
+  /** Does nobody look at the page? */
+  isHidden?(): boolean;
+  /** What the browser knows of the line, for reports (CON-22). */
+  network?(): NetworkFacts;
+  /** Absent where the browser has none, or the page is not secure: then each tab works alone (D12). */
+  readonly locks?: Locks;
+  openTabChannel?(name: string): TabChannel;
 }
 
 export type Cancel = () => void;
+
+export interface NetworkFacts {
+  readonly isOnline: boolean;
+  readonly type: string | null;
+  readonly downlinkMbps: number | null;
+}
+
+/** The part of Web Locks in use here: a lock is held until the promise settles, or the tab is gone. */
+export interface Locks {
+  request(name: string, whileHeld: () => Promise<void>): Promise<unknown>;
+}
+
+/** Other tabs of the same chat in the same browser. */
+export interface TabChannel {
+  post(message: unknown): void;
+  close(): void;
+  onmessage: ((message: unknown) => void) | null;
+}
 
 /** The part of the browser's WebSocket in use here; the `ws` package offers the same on Node. */
 export interface SocketLike {
@@ -34,5 +59,29 @@ export function browserEnvironment(): Environment {
     },
     openSocket: (url, protocols) => new WebSocket(url, [...protocols]) as SocketLike,
     fetch: (url, init) => fetch(url, init),
+    isHidden: () => document.visibilityState === 'hidden',
+    network: networkFacts,
+    ...('locks' in navigator && { locks: navigator.locks }),
+    ...('BroadcastChannel' in globalThis && { openTabChannel }),
   };
+}
+
+function networkFacts(): NetworkFacts {
+  const line = (navigator as { connection?: { effectiveType?: string; downlink?: number } }).connection;
+  return {
+    isOnline: navigator.onLine,
+    type: line?.effectiveType ?? null,
+    downlinkMbps: line?.downlink ?? null,
+  };
+}
+
+function openTabChannel(name: string): TabChannel {
+  const channel = new BroadcastChannel(name);
+  const tabs: TabChannel = {
+    post: (message) => channel.postMessage(message),
+    close: () => channel.close(),
+    onmessage: null,
+  };
+  channel.onmessage = ({ data }) => tabs.onmessage?.(data);
+  return tabs;
 }

@@ -13,7 +13,10 @@ export type StoredName =
   | 'last-seen-id'
   | 'last-opened'
   | 'draft'
-  | 'email'
+  | 'last-stored-id'
+  | 'last-pending-time'
+  | 'last-pending-online'
+  | 'captured-email'
   | 'floating-input-closed'
   | 'dismissed';
 

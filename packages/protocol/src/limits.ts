@@ -35,6 +35,13 @@ export const limits = {
   /** chosen: MSG-45. */
   typingSignalMs: 2000,
   conversationResumeMs: resumeMs,
+  /** chosen: MSG-51, an assistant that composes and then never says anything. */
+  permanentTypingMs: 55_000,
+  /** chosen: D11, what waits on one page; then input is refused. */
+  outboxMessagesMax: 200,
+  outboxBytesMax: 1_048_576,
+  /** chosen: CON-20. */
+  longPollMs: 25_000,
   /** LIM-08. */
   unreadBadgeMax: 99,
   /** LIM-28. */

@@ -34,7 +34,7 @@ export function createAvailability(initial: AvailabilityFacts): AvailabilityWatc
 
   const again = () => {
     clearTimeout(timer);
-    timer = setTimeout(again, nextRecalculationMs(facts, Date.now()));
+    timer = setTimeout(again, nextRecalculationMs(facts, Date.now()) - Date.now());
     store.update(look);
   };
   again();

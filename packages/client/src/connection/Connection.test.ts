@@ -1,7 +1,8 @@
 import { closeCodes, type ServerFrame } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
-import { createFakeEnvironment, type FakeEnvironmentOptions } from '../testing';
-import { Connection } from './Connection';
+import type { ClientProblem } from '../problems';
+import { createFakeEnvironment, type FakeEnvironmentOptions, FakeSocket } from '../testing';
+import { Connection, type ConnectionOptions, type Opening } from './Connection';
 
 const heartbeat: ServerFrame = { type: 'heartbeat', payload: { headId: 0, heads: [] } };
 
@@ -9,18 +10,26 @@ const heartbeat: ServerFrame = { type: 'heartbeat', payload: { headId: 0, heads:
 async function started(
   options: FakeEnvironmentOptions = {},
   address = async () => ({ url: 'wss://x/ws', protocols: [] }),
+  loadFallback?: ConnectionOptions['loadFallback'],
 ) {
   const environment = createFakeEnvironment(options);
   const heard: (string | number)[] = [];
+  const problems: ClientProblem[] = [];
+  const openings: Opening[] = [];
   const connection = new Connection(environment, {
     address,
-    onOpen: () => heard.push('open'),
+    onOpen(opening) {
+      heard.push('open');
+      openings.push(opening);
+    },
     onFrame: ({ type }) => heard.push(type),
     onClose: (code) => heard.push(code),
+    onProblem: (problem) => problems.push(problem),
+    ...(loadFallback && { loadFallback }),
   });
   connection.start();
   await environment.settle();
-  return { environment, connection, heard };
+  return { environment, connection, heard, problems, openings };
 }
 
 const almostOne = () => 1 - Number.EPSILON;
@@ -108,6 +117,143 @@ describe('a lost connection', () => {
   });
 });
 
+describe('tries without end', () => {
+  const refuse = async (environment: Awaited<ReturnType<typeof started>>['environment'], times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      environment.socket.drop();
+      await environment.advance(0);
+    }
+  };
+
+  it('[CON-14] [CON-15] are told once after the tenth; the eleventh comes a minute later', async () => {
+    const { environment, problems } = await started();
+    await refuse(environment, 9);
+    expect([environment.sockets.length, problems]).toEqual([10, []]);
+    environment.socket.drop();
+    expect(problems.map(({ code }) => code)).toEqual(['WS_RETRY_COUNT_EXCEEDED']);
+    await environment.advance(59_999);
+    expect(environment.sockets).toHaveLength(10);
+    await environment.advance(1);
+    expect(environment.sockets).toHaveLength(11);
+    await refuse(environment, 1);
+    await environment.advance(60_000);
+    expect([environment.sockets.length, problems.length]).toEqual([12, 1]);
+  });
+
+  it('[CON-22] are told with what is known of the line', async () => {
+    const network = () => ({ isOnline: false, type: '3g', downlinkMbps: 1.5 });
+    const { environment, problems } = await started({ network });
+    await refuse(environment, 10);
+    expect(problems).toEqual([
+      {
+        code: 'WS_RETRY_COUNT_EXCEEDED',
+        info: { tries: 10, isOnline: false, type: '3g', downlinkMbps: 1.5 },
+      },
+    ]);
+  });
+
+  it('[CON-14] do not sit out the minute when the page comes online, becomes visible or opens', async () => {
+    const { environment, connection } = await started();
+    await refuse(environment, 10);
+    connection.nudge();
+    await environment.settle();
+    expect(environment.sockets).toHaveLength(11);
+  });
+
+  it('[CON-06] begin to count anew with a connection', async () => {
+    const { environment, connection } = await started();
+    await refuse(environment, 3);
+    expect(connection.retryCount).toBe(3);
+    environment.socket.accept();
+    expect(connection.retryCount).toBe(0);
+  });
+});
+
+describe('a connection that comes back', () => {
+  it.each([
+    ['4:59', 299_000, 1, false],
+    ['5:01', 301_000, 0, true],
+  ])('[CON-23] after %s has a reopen count and a kind of synchronise', async (_, awayMs, count, isFull) => {
+    const { environment, connection, openings } = await started({ random: () => 0 });
+    environment.socket.accept();
+    environment.socket.drop();
+    const backAt = environment.now() + awayMs;
+    await environment.advance(0);
+    environment.now = () => backAt;
+    environment.socket.accept();
+    expect(connection.reopenCount).toBe(count);
+    expect(openings.map(({ isFullSynchronize }) => isFullSynchronize)).toEqual([false, isFull]);
+  });
+
+  it('[CON-23] again and again counts on', async () => {
+    const { environment, connection } = await started();
+    for (const _ of [1, 2, 3]) {
+      environment.socket.accept();
+      environment.socket.drop();
+      await environment.advance(0);
+    }
+    environment.socket.accept();
+    expect(connection.reopenCount).toBe(3);
+  });
+});
+
+describe('a network that lets no socket through', () => {
+  async function withFallback() {
+    const fallbacks: FakeSocket[] = [];
+    const loadFallback = async () => (url: string, protocols: readonly string[]) => {
+      const socket = new FakeSocket(url, protocols, () => {});
+      fallbacks.push(socket);
+      return socket;
+    };
+    return { fallbacks, ...(await started({}, undefined, loadFallback)) };
+  }
+
+  it('[CON-21] is taken by the fallback after three refused handshakes in a row, and not before', async () => {
+    const { environment, connection, fallbacks, heard } = await withFallback();
+    for (const expected of [0, 0, 1]) {
+      environment.socket.drop();
+      await environment.advance(0);
+      expect(fallbacks).toHaveLength(expected);
+    }
+    expect(environment.sockets).toHaveLength(3);
+    fallbacks[0]?.accept();
+    fallbacks[0]?.deliver(heartbeat);
+    expect([connection.isOpen, heard.slice(-2)]).toEqual([true, ['open', 'heartbeat']]);
+  });
+
+  it('[CON-21] does not count sockets that did open', async () => {
+    const { environment, fallbacks } = await withFallback();
+    for (const _ of [1, 2, 3, 4, 5]) {
+      environment.socket.accept();
+      environment.socket.drop();
+      await environment.advance(0);
+    }
+    expect([environment.sockets.length, fallbacks.length]).toEqual([6, 0]);
+  });
+
+  it('gives a socket its chance again after each fallback, and leaves a fallback that holds after 5 minutes', async () => {
+    const { environment, fallbacks } = await withFallback();
+    for (const _ of [1, 2, 3]) {
+      environment.socket.drop();
+      await environment.advance(0);
+    }
+    fallbacks[0]?.drop();
+    await environment.advance(0);
+    expect(environment.sockets).toHaveLength(4);
+    environment.socket.drop();
+    await environment.advance(0);
+    expect(fallbacks).toHaveLength(2);
+    fallbacks[1]?.accept();
+    for (let minute = 0; minute < 10; minute += 1) {
+      await environment.advance(29_999);
+      fallbacks[1]?.deliver(heartbeat);
+    }
+    expect(fallbacks[1]?.isClosed).toBe(false);
+    await environment.advance(10);
+    expect([fallbacks[1]?.isClosed, environment.sockets.length]).toEqual([true, 5]);
+  });
+});
+
 describe('silence', () => {
   it('[D8] of 45 s closes the socket and connects again', async () => {
     const { environment, connection, heard } = await started();
@@ -177,13 +323,14 @@ describe('a server that drains', () => {
 });
 
 describe('frames', () => {
-  it('that are no frames are ignored, and the next one is heard', async () => {
-    const { environment, heard } = await started();
+  it('[SOC-43] that are no frames are told and ignored, and the next one is heard', async () => {
+    const { environment, heard, problems } = await started();
     environment.socket.accept();
     for (const text of ['', '{', 'null', '5', '[]', '{"type":"x"}', '{"payload":{}}'])
       environment.socket.deliverText(text);
     environment.socket.deliver(heartbeat);
     expect(heard).toEqual(['open', 'heartbeat']);
+    expect(problems.map(({ code }) => code)).toEqual(Array(7).fill('INVALID_FRAME'));
   });
 
   it('of a socket that was left are not heard', async () => {

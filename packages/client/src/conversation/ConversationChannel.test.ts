@@ -1,4 +1,5 @@
 import type { Envelope, ServerFrame } from '@shopbell/protocol';
+import { messageGroups } from '@shopbell/rules/conversation';
 import { describe, expect, it } from 'vitest';
 import { createFakeEnvironment, createFakeMessage } from '../testing';
 import { ConversationChannel } from './ConversationChannel';
@@ -94,6 +95,73 @@ describe('a reconnect', () => {
     channel.receive(resumed(false, 3, 1, 2, 3));
     channel.receive(live(3));
     expect(shown()).toEqual([1, 2, 3]);
+  });
+});
+
+describe('after a long absence', () => {
+  it('[CON-23] everything in hand is asked for again, then what followed', () => {
+    const { channel, sent, shown } = liveChannel();
+    channel.closed();
+    channel.opened({ isFullSynchronize: true });
+    channel.receive(resumed(true, 4, 1));
+    channel.receive(resumed(true, 4, 2, 3));
+    channel.receive(resumed(false, 4, 4));
+    channel.receive(synced(4));
+    expect(sent.map(({ payload }) => payload)).toEqual([{ afterId: 0 }, { afterId: 1 }, { afterId: 3 }]);
+    expect(shown()).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('the status of the history', () => {
+  it('[CNV-07] is init, pending, success, and failed if the answer never came', () => {
+    const { channel } = openedChannel();
+    const seen = ['INIT', channel.store.get().historyStatus];
+    const note = (): unknown => seen.push(channel.store.get().historyStatus);
+    channel.closed();
+    note();
+    channel.opened();
+    note();
+    channel.receive(history(true, 4, 5));
+    note();
+    channel.loadOlder();
+    note();
+    channel.receive(history(false, 1, 2, 3));
+    note();
+    expect(seen).toEqual(['INIT', 'PENDING', 'FAILED', 'PENDING', 'SUCCESS', 'PENDING', 'SUCCESS']);
+  });
+});
+
+describe('other frames of a conversation', () => {
+  it('[SOC-27] a list adds its messages, and a hole before it is fetched first', () => {
+    const { channel, sent, shown } = liveChannel();
+    const list = (...ids: number[]) =>
+      channel.receive({ type: 'conversation-message-list', payload: page(...ids) });
+    list(3, 4);
+    expect(shown()).toEqual([1, 2, 3, 4]);
+    list(6);
+    expect(shown()).toEqual([1, 2, 3, 4]);
+    expect(sent).toEqual([{ type: 'synchronize-recent-messages', payload: { afterId: 4 } }]);
+  });
+
+  it('[SOC-40] [SOC-41] put messages into the unsent and the virtual group', () => {
+    const { channel } = liveChannel();
+    const { messageId, content, createdDatetime, fromAgent, senderInfo } = createFakeMessage(9);
+    channel.receive({
+      type: 'unsent-message',
+      payload: { messageId, clientInstanceId: 'tab-1', content },
+    });
+    channel.receive({
+      type: 'virtual-message',
+      payload: { messageId, content, createdDatetime, fromAgent, senderInfo },
+    });
+    const groups = messageGroups(channel.store.get().conversation);
+    expect([Object.keys(groups.unsent), Object.keys(groups.virtual)]).toEqual([['tab-1 9'], ['9']]);
+  });
+
+  it('says which frames are none of its own', () => {
+    const { channel } = liveChannel();
+    expect(channel.receive({ type: 'foo', payload: {} } as unknown as ServerFrame)).toBe(false);
+    expect(channel.receive(live(3))).toBe(true);
   });
 });
 

@@ -3,27 +3,42 @@ import {
   type MessageContent,
   type MessageId,
   type MessageMetadata,
+  type OutgoingMessage,
   type ServerFrame,
 } from '@shopbell/protocol';
 import {
   type ConversationEvent,
   type ConversationState,
   emptyConversation,
+  type FlowState,
+  hasSameKey,
   isBehind,
   lastId,
   nextMessageId,
   type OutboxEntry,
   type OutgoingKey,
+  type RequestState,
   reduceConversation,
 } from '@shopbell/rules/conversation';
 import { createStore, type Store } from '../createStore';
 import type { Cancel, Environment } from '../environment';
+import type { ChannelFrame } from './ChannelFrame';
 
 export interface ChannelState {
   readonly conversation: ConversationState;
   readonly isOtherSideTyping: boolean;
+  readonly agentTyping: FlowState['agentTyping'];
   readonly isLoadingOlder: boolean;
+  readonly historyStatus: RequestState;
 }
+
+export const emptyChannel: ChannelState = {
+  conversation: emptyConversation,
+  isOtherSideTyping: false,
+  agentTyping: 'off',
+  isLoadingOlder: false,
+  historyStatus: 'INIT',
+};
 
 export interface ChannelOptions {
   readonly environment: Environment;
@@ -32,17 +47,17 @@ export interface ChannelOptions {
   readonly scope: { readonly conversationId?: string };
   readonly typing: 'typing-activity-shopper' | 'typing-activity-agent';
   readonly send: (frame: object) => boolean;
+  /** Keeps a message where it outlives the page, before it is first sent (D11); null where there is no such place. */
+  readonly keep?: (message: OutgoingMessage) => Promise<void> | null;
 }
 
 /** One conversation on one connection: resume, gaps, order and the outbox of this tab (D3 to D7, D10). */
 export class ConversationChannel {
   readonly #options: ChannelOptions;
-  readonly #store = createStore<ChannelState>({
-    conversation: emptyConversation,
-    isOtherSideTyping: false,
-    isLoadingOlder: false,
-  });
+  readonly #store = createStore<ChannelState>(emptyChannel);
   #isResuming = false;
+  /** Up to where a full synchronise has come; null while none is under way (CON-23). */
+  #fullCursor: number | null = null;
   #lastMessageId: MessageId | null = null;
   #lastTypingMs = Number.NEGATIVE_INFINITY;
   #cancelTyping: Cancel = () => {};
@@ -57,8 +72,10 @@ export class ConversationChannel {
     return this.#store;
   }
 
-  opened(): void {
+  opened({ isFullSynchronize = false } = {}): void {
     this.#cancelRetry();
+    const first = this.#conversation.messages[0];
+    this.#fullCursor = isFullSynchronize && first ? first.id - 1 : null;
     this.#resume();
     this.#sendOutbox();
   }
@@ -67,7 +84,11 @@ export class ConversationChannel {
     this.#isResuming = false;
     this.#isRetryScheduled = false;
     this.#cancelRetry();
-    this.#store.update((state) => ({ ...state, isLoadingOlder: false }));
+    this.#store.update((state) => ({
+      ...state,
+      isLoadingOlder: false,
+      historyStatus: state.historyStatus === 'PENDING' ? 'FAILED' : state.historyStatus,
+    }));
     this.#apply({ type: 'connection-lost' });
   }
 
@@ -79,19 +100,33 @@ export class ConversationChannel {
     const { clientInstanceId } = this.#options;
     const message = { messageId, clientInstanceId, content, ...(metadata && { metadata }) };
     this.#apply({ type: 'queued', message });
+    const kept = this.#options.keep?.(message);
+    if (kept) void kept.then(() => this.#sendQueued(message));
+    else this.#sendQueued(message);
+    return messageId;
+  }
+
+  /** Messages of a tab that is gone, under their own keys (D13). */
+  adopt(messages: readonly OutgoingMessage[]): void {
+    for (const message of messages) {
+      this.#apply({ type: 'queued', message });
+      this.#sendQueued(message);
+    }
+  }
+
+  #sendQueued(message: OutgoingMessage): void {
     // Behind a message that waits for its retry, a new one waits too, and so does the next one even if the first
     // turns out to be stored: the sender's order is kept (D5).
-    const entry = this.#conversation.outbox.at(-1);
-    const isWaiting =
-      this.#isRetryScheduled || this.#conversation.outbox.some(({ delivery }) => isWaitingForRetry(delivery));
+    const { outbox } = this.#conversation;
+    const entry = outbox.find((waiting) => hasSameKey(waiting.message, message));
+    const isWaiting = this.#isRetryScheduled || outbox.some(({ delivery }) => isWaitingForRetry(delivery));
     if (entry && !isWaiting) this.#send(entry);
-    return messageId;
   }
 
   /** The shopper taps a message that was refused for good: it goes out again under its own key. */
   retry(key: OutgoingKey): void {
     this.#apply({ type: 'resent', key });
-    const entry = this.#conversation.outbox.find(({ message }) => message.messageId === key.messageId);
+    const entry = this.#conversation.outbox.find(({ message }) => hasSameKey(message, key));
     if (entry) this.#send(entry);
   }
 
@@ -109,35 +144,53 @@ export class ConversationChannel {
     if (!oldest || !conversation.hasOlder || isLoadingOlder) return;
     const payload = { ...this.#options.scope, createdBefore: oldest.createdDatetime, beforeId: oldest.id };
     if (!this.#options.send({ type: 'history', payload })) return;
-    this.#store.update((state) => ({ ...state, isLoadingOlder: true }));
+    this.#store.update((state) => ({ ...state, isLoadingOlder: true, historyStatus: 'PENDING' }));
   }
 
-  receive(frame: ServerFrame): void {
+  /** Says whether the frame was one of a conversation's. */
+  receive(frame: ChannelFrame): boolean {
     switch (frame.type) {
       case 'conversation-message':
         if (frame.payload.fromAgent === (this.#options.typing === 'typing-activity-shopper'))
           this.#stopTyping();
         this.#apply({ type: 'received', message: frame.payload });
-        return this.#catchUp();
-      case 'synchronize-recent-messages':
+        this.#catchUp();
+        return true;
+      case 'conversation-message-list':
         this.#apply({ type: 'resume-page', messages: frame.payload.messages });
-        if (frame.payload.hasMore) this.#requestResume();
-        return;
+        this.#catchUp();
+        return true;
+      case 'synchronize-recent-messages':
+        this.#receivePage(frame);
+        return true;
       case 'history':
-        return this.#receiveHistory(frame);
+        this.#receiveHistory(frame);
+        return true;
       case 'synced':
         this.#isResuming = false;
-        this.#apply({ type: 'head-announced', headId: frame.payload.headId });
-        return this.#catchUp();
+        this.headAnnounced(frame.payload.headId);
+        return true;
       case 'conversation-changed':
-        this.#apply({ type: 'head-announced', headId: frame.payload.headId });
-        return this.#catchUp();
+        this.headAnnounced(frame.payload.headId);
+        return true;
       case 'nack-message':
-        return this.#refused(frame);
+        this.#refused(frame);
+        return true;
+      case 'unsent-message':
+        this.#apply({ type: 'unsent-announced', message: frame.payload });
+        return true;
+      case 'virtual-message':
+        this.#apply({ type: 'virtual-added', message: frame.payload });
+        return true;
       case 'typing-activity-agent':
       case 'typing-activity-shopper':
-        return this.#startTyping();
+        this.#startTyping('isPermanent' in frame.payload && frame.payload.isPermanent === true);
+        return true;
+      case 'flow-handover':
+        this.#stopTyping();
+        return false;
       default:
+        return false;
     }
   }
 
@@ -159,12 +212,14 @@ export class ConversationChannel {
 
   #resume(): void {
     this.#isResuming = true;
-    if (this.#conversation.isLoaded) this.#requestResume();
-    else this.#options.send({ type: 'history', payload: this.#options.scope });
+    if (this.#conversation.isLoaded) return this.#requestResume();
+    this.#options.send({ type: 'history', payload: this.#options.scope });
+    this.#store.update((state) => ({ ...state, historyStatus: 'PENDING' }));
   }
 
   #requestResume(): void {
-    const payload = { ...this.#options.scope, afterId: lastId(this.#conversation) };
+    const afterId = this.#fullCursor ?? lastId(this.#conversation);
+    const payload = { ...this.#options.scope, afterId };
     this.#options.send({ type: 'synchronize-recent-messages', payload });
   }
 
@@ -175,16 +230,28 @@ export class ConversationChannel {
     this.#requestResume();
   }
 
+  #receivePage({ payload }: Extract<ServerFrame, { type: 'synchronize-recent-messages' }>): void {
+    if (this.#fullCursor !== null) {
+      const reached = payload.messages.at(-1)?.id ?? 0;
+      this.#fullCursor = reached < lastId(this.#conversation) ? reached : null;
+    }
+    this.#apply({ type: 'resume-page', messages: payload.messages });
+    if (payload.hasMore) this.#requestResume();
+  }
+
   #receiveHistory({ payload }: Extract<ServerFrame, { type: 'history' }>): void {
     const wasLoaded = this.#conversation.isLoaded;
     this.#apply({ type: 'history-page', messages: payload.messages, hasMore: payload.hasMore });
-    if (wasLoaded) this.#store.update((state) => ({ ...state, isLoadingOlder: false }));
-    else this.#requestResume();
+    this.#store.update((state) => ({ ...state, isLoadingOlder: false, historyStatus: 'SUCCESS' }));
+    if (!wasLoaded) this.#requestResume();
   }
 
   #refused({ messageId, payload }: Extract<ServerFrame, { type: 'nack-message' }>): void {
     const { environment, clientInstanceId } = this.#options;
-    const key = { messageId: messageId as MessageId, clientInstanceId };
+    const key = {
+      messageId: messageId as MessageId,
+      clientInstanceId: payload.clientInstanceId ?? clientInstanceId,
+    };
     this.#apply({ type: 'refused', key, code: payload.code, isFinal: !payload.retryable });
     if (!payload.retryable) return;
     this.#cancelRetry();
@@ -210,15 +277,25 @@ export class ConversationChannel {
     });
   }
 
-  #startTyping(): void {
+  /** Permanent is only a name: an assistant that never answers must not type for ever (MSG-51). */
+  #startTyping(isPermanent: boolean): void {
     this.#cancelTyping();
-    this.#cancelTyping = this.#options.environment.after(limits.typingIndicatorMs, () => this.#stopTyping());
-    this.#store.update((state) => (state.isOtherSideTyping ? state : { ...state, isOtherSideTyping: true }));
+    const forMs = isPermanent ? limits.permanentTypingMs : limits.typingIndicatorMs;
+    this.#cancelTyping = this.#options.environment.after(forMs, () => this.#stopTyping());
+    this.#setTyping(isPermanent ? 'permanently' : 'for-a-moment');
   }
 
   #stopTyping(): void {
     this.#cancelTyping();
-    this.#store.update((state) => (state.isOtherSideTyping ? { ...state, isOtherSideTyping: false } : state));
+    this.#setTyping('off');
+  }
+
+  #setTyping(agentTyping: ChannelState['agentTyping']): void {
+    this.#store.update((state) =>
+      state.agentTyping === agentTyping
+        ? state
+        : { ...state, agentTyping, isOtherSideTyping: agentTyping !== 'off' },
+    );
   }
 }
 

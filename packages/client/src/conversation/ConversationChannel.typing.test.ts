@@ -39,6 +39,28 @@ describe('the other side', () => {
     expect(isTyping()).toBe(false);
   });
 
+  it('[MSG-35] [MSG-51] is still typing after 10 s if it types permanently, until its reply or 55 s', async () => {
+    const { environment, channel, isTyping } = channelOf('typing-activity-shopper');
+    const permanently = {
+      ...agentTypes,
+      payload: { ...agentTypes.payload, isPermanent: true },
+    } as ServerFrame;
+    channel.receive(permanently);
+    await environment.advance(10_000);
+    expect(isTyping()).toBe(true);
+    expect(channel.store.get().agentTyping).toBe('permanently');
+    channel.receive(message(true));
+    expect(isTyping()).toBe(false);
+    channel.receive(permanently);
+    channel.receive({ type: 'flow-handover', payload: {} });
+    expect(isTyping()).toBe(false);
+    channel.receive(permanently);
+    await environment.advance(54_999);
+    expect(isTyping()).toBe(true);
+    await environment.advance(1);
+    expect(isTyping()).toBe(false);
+  });
+
   it('types on when it says so again', async () => {
     const { environment, channel, isTyping } = channelOf('typing-activity-shopper');
     channel.receive(agentTypes);

@@ -1,5 +1,6 @@
 import type { Envelope } from '@shopbell/protocol';
-import type { Environment } from '../environment';
+import type { Environment, NetworkFacts } from '../environment';
+import type { FakeTab } from './createFakeBrowser';
 import { createFakeToken } from './createFakeToken';
 import { FakeSocket } from './FakeSocket';
 
@@ -26,6 +27,10 @@ export interface FakeEnvironmentOptions {
   readonly random?: () => number;
   /** The answer to the next request for a token. Default: a token of one conversation, good for an hour. */
   readonly answer?: (request: FakeFetch, nowMs: number) => Response;
+  /** The tab of a browser that this page stands in. Default: a browser without locks and channels. */
+  readonly tab?: FakeTab;
+  readonly isHidden?: () => boolean;
+  readonly network?: () => NetworkFacts;
   readonly onSocket?: (socket: FakeSocket) => void;
   readonly onSend?: (frame: Envelope, socket: FakeSocket) => void;
 }
@@ -62,7 +67,7 @@ export function createFakeEnvironment(options: FakeEnvironmentOptions = {}): Fak
   return {
     now: () => nowMs,
     random,
-    newInstanceId: () => `tab-${++instances}`,
+    newInstanceId: () => `${options.tab?.name ?? 'tab'}-${++instances}`,
     after(delayMs, action) {
       const timer = { dueMs: nowMs + delayMs, action };
       timers.add(timer);
@@ -79,6 +84,9 @@ export function createFakeEnvironment(options: FakeEnvironmentOptions = {}): Fak
       fetches.push(request);
       return answer(request, nowMs);
     },
+    ...(options.tab && { locks: options.tab.locks, openTabChannel: options.tab.openTabChannel }),
+    ...(options.isHidden && { isHidden: options.isHidden }),
+    ...(options.network && { network: options.network }),
     sockets,
     get socket() {
       const newest = sockets.at(-1);

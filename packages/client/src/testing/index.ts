@@ -1,5 +1,6 @@
 export type { Environment, SocketLike } from '../environment';
 export { memoryStorage } from '../visitor/storage';
+export { createFakeBrowser, type FakeBrowser, type FakeTab } from './createFakeBrowser';
 export {
   createFakeEnvironment,
   type FakeEnvironment,

@@ -1,84 +1,139 @@
+import { closeCodes, type MessageContent, type MessageMetadata, storageKey } from '@shopbell/protocol';
 import {
-  closeCodes,
-  limits,
-  type MessageContent,
-  type MessageMetadata,
-  type ServerFrame,
-  storageKey,
-} from '@shopbell/protocol';
-import { emptyConversation, lastId, type OutgoingKey } from '@shopbell/rules/conversation';
-import { unreadCount } from '@shopbell/rules/unread';
+  type FlowEvent,
+  type FlowState,
+  initialFlow,
+  latestLiveChatMessage,
+  reduceFlow,
+} from '@shopbell/rules/conversation';
+import { canOpenSocket } from '@shopbell/rules/reconnect';
 import { Connection } from '../connection/Connection';
-import { type ChannelState, ConversationChannel } from '../conversation/ConversationChannel';
-import { createStore, type Store } from '../createStore';
-import type { Environment } from '../environment';
-import type { VisitorStorage } from './storage';
-import { type AccessToken, decodeToken, readStoredToken, tokenAsSubprotocol } from './token';
-
-export interface VisitorClientOptions {
-  readonly appId: number;
-  readonly baseUrl: string;
-  readonly language: string;
-  readonly environment: Environment;
-  readonly storage: VisitorStorage;
-}
-
-export interface VisitorState extends ChannelState {
-  readonly isConnected: boolean;
-  readonly unread: number;
-}
-
-export interface VisitorClient {
-  readonly store: Store<VisitorState>;
-  connect(): void;
-  disconnect(): void;
-  nudge(): void;
-  send(content: MessageContent, metadata?: MessageMetadata): string;
-  retry(key: OutgoingKey): void;
-  type(): void;
-  loadOlder(): void;
-  /** Everything in hand has been looked at. */
-  markSeen(): void;
-}
+import { ConversationChannel, emptyChannel } from '../conversation/ConversationChannel';
+import { createStore } from '../createStore';
+import { createAttention } from './attention';
+import { createCapturedEmail } from './capturedEmail';
+import { createCredentials } from './credentials';
+import { createFlowSends } from './flowSends';
+import { createOutbox, hasRoom } from './outbox/createOutbox';
+import { createPresence } from './presence';
+import { createTabs } from './tabs';
+import { tokenAsSubprotocol } from './token';
+import type { VisitorClient, VisitorClientOptions, VisitorState } from './VisitorClient';
 
 /** The shopper's side of one chat: a token, a connection, a conversation, and what of it is unread. */
 export function createVisitorClient(options: VisitorClientOptions): VisitorClient {
   const { environment, storage, appId, baseUrl } = options;
   const key = (name: Parameters<typeof storageKey>[1]) => storageKey(appId, name);
+  const onProblem = options.onProblem ?? (() => {});
   const clientInstanceId = environment.newInstanceId();
+  const send = (frame: object): boolean => connection.send(frame);
   let conversationId: string | null = null;
-  let isTokenRefused = false;
-  let channel = createChannel();
+  let flow = initialFlow;
+  let filesUnderWay = 0;
+  let isStorageVolatile = false;
+  /** Seen, but the server has not heard of it yet. */
+  let untoldSeenDate: string | null = null;
   let stopListening = () => {};
+
   const store = createStore<VisitorState>({
-    conversation: emptyConversation,
-    isOtherSideTyping: false,
-    isLoadingOlder: false,
+    ...emptyChannel,
     isConnected: false,
     unread: 0,
+    flow,
+    isStorageVolatile,
   });
+  const outbox = createOutbox({
+    environment,
+    appId,
+    store: options.outboxStore ?? null,
+    conversationId: () => conversationId,
+    onVolatile() {
+      isStorageVolatile = true;
+      refresh();
+    },
+  });
+  const tabs = createTabs({
+    environment,
+    appId,
+    clientInstanceId,
+    onLeading: lookForOrphans,
+    onGone: (gone) => void adoptOrphans(gone),
+    onNews(news) {
+      if (news.type === 'wrote') return tabs.watch(news.clientInstanceId);
+      attention.seenElsewhere(news.id);
+      refresh();
+    },
+  });
+  const attention = createAttention({
+    environment,
+    storage,
+    appId,
+    mayChime: () => tabs.isLeading,
+    onChime: () => options.onChime?.(),
+  });
+  const credentials = createCredentials({
+    environment,
+    baseUrl,
+    appId,
+    read: () => storage.read(key('token')),
+    write: (value) => storage.write(key('token'), value),
+    // What was seen was seen in the old conversation, which may be that of an earlier page.
+    onOtherConversation: () => attention.forget(),
+  });
+  const capturedEmail = createCapturedEmail({
+    environment,
+    read: () => storage.read(key('captured-email')),
+    write: (email) => storage.write(key('captured-email'), email),
+    send,
+  });
+  const presence = createPresence(environment, send, () =>
+    Number(storage.read(key('last-active')) ?? environment.now()),
+  );
+  const flowSends = createFlowSends({
+    environment,
+    send,
+    onOutcome: (kind, isFailed) => dispatch({ type: isFailed ? 'flow-failed' : 'flow-sent', flow: kind }),
+    onProblem,
+  });
+  let channel = createChannel();
 
   const connection: Connection = new Connection(environment, {
-    address: async () => {
-      const { token } = await currentToken();
-      const url = new URL('/ws', baseUrl);
-      url.protocol = url.protocol.replace('http', 'ws');
-      url.search = new URLSearchParams({ appId: String(appId), language: options.language }).toString();
-      return { url: url.href, protocols: [tokenAsSubprotocol(token)] };
-    },
-    onOpen() {
+    address,
+    onProblem,
+    ...(options.loadFallback && { loadFallback: options.loadFallback }),
+    onOpen(opening) {
       storage.write(key('last-active'), String(environment.now()));
-      channel.opened();
+      capturedEmail.opened();
+      channel.opened(opening);
+      if (untoldSeenDate !== null) tellSeen(untoldSeenDate);
+      presence.opened();
+      void lookForOrphans();
       refresh();
     },
     onFrame: receive,
     onClose(code) {
-      if (code === closeCodes.unauthorized) isTokenRefused = true;
+      if (code === closeCodes.unauthorized) credentials.refused();
+      presence.closed();
+      flowSends.closed();
       channel.closed();
       refresh();
     },
   });
   listen();
+
+  async function address() {
+    const token = await credentials.current();
+    const isOther = conversationId !== null && conversationId !== token.conversationId;
+    if (conversationId !== token.conversationId) tabs.enter(token.conversationId);
+    conversationId = token.conversationId;
+    if (isOther) beginAnew();
+    const appKey = options.appKey ?? null;
+    if (!canOpenSocket({ token: token.token, appId, appKey })) throw new Error('No chat to connect to.');
+    const url = new URL('/ws', baseUrl);
+    url.protocol = url.protocol.replace('http', 'ws');
+    url.search = new URLSearchParams({ appId: String(appId), language: options.language }).toString();
+    return { url: url.href, protocols: [tokenAsSubprotocol(token.token)] };
+  }
 
   function createChannel(): ConversationChannel {
     return new ConversationChannel({
@@ -86,7 +141,8 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       clientInstanceId,
       scope: {},
       typing: 'typing-activity-shopper',
-      send: (frame) => connection.send(frame),
+      send,
+      keep: (message) => outbox.keep(message),
     });
   }
 
@@ -98,69 +154,116 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
 
   function refresh(): void {
     const state = channel.store.get();
-    const lastSeenId = Number(storage.read(key('last-seen-id')) ?? 0);
-    const unread = unreadCount(state.conversation.messages, lastSeenId);
-    store.update(() => ({ ...state, isConnected: connection.isOpen, unread }));
+    const { conversation, agentTyping, historyStatus } = state;
+    outbox.retain(conversation.outbox);
+    attention.look(conversation);
+    const latest = latestLiveChatMessage(conversation.messages);
+    flow = withFacts(flow, { agentTyping, historyStatus, latestLiveChatMessage: latest });
+    const unread = attention.unread(conversation);
+    store.update(() => ({ ...state, isConnected: connection.isOpen, unread, flow, isStorageVolatile }));
   }
 
-  function receive(frame: ServerFrame): void {
+  function dispatch(event: FlowEvent): void {
+    flow = reduceFlow(flow, event);
+    refresh();
+  }
+
+  function receive(frame: Parameters<ConversationChannel['receive']>[0]): void {
     if (frame.type === 'drain') return connection.moveAway(frame.payload.retryAfterMs);
     if (frame.type === 'heartbeat') return channel.headAnnounced(frame.payload.headId);
-    channel.receive(frame);
-  }
-
-  async function currentToken(): Promise<AccessToken> {
-    const stored = readStoredToken(storage.read(key('token')));
-    const isFresh = stored && stored.expiresMs - limits.tokenExpiryMarginMs > environment.now();
-    const token = isFresh && !isTokenRefused ? stored : await renewToken(stored);
-    adopt(token);
-    return token;
-  }
-
-  async function renewToken(old: AccessToken | null): Promise<AccessToken> {
-    const response = await environment.fetch(`${baseUrl}/auth?appId=${appId}`, {
-      credentials: 'omit',
-      headers: old ? { authorization: `Bearer ${old.token}` } : {},
-    });
-    const token = response.headers.get('authorization')?.replace(/^Bearer /i, '');
-    if (!response.ok || !token) throw new Error(`No access token: status ${response.status}`);
-    const renewed = decodeToken(token);
-    storage.write(key('token'), JSON.stringify({ token }));
-    // What was seen was seen in the old conversation, which may be that of an earlier page.
-    if (renewed.conversationId !== old?.conversationId) storage.remove(key('last-seen-id'));
-    isTokenRefused = false;
-    return renewed;
+    if (frame.type === 'nack-message' && capturedEmail.refused(frame.messageId)) return;
+    const isKnown = flowSends.receive(frame) || channel.receive(frame);
+    const isTaken = options.onFrame?.(frame) ?? false;
+    if (!isKnown && !isTaken) onProblem({ code: 'UNKNOWN_FRAME', info: { type: String(frame.type) } });
   }
 
   /** Another conversation than before: what was shown belongs to someone else now (AUTH-05). */
-  function adopt(token: AccessToken): void {
-    const isOther = conversationId !== null && conversationId !== token.conversationId;
-    conversationId = token.conversationId;
-    if (!isOther) return;
-    const { outbox } = channel.store.get().conversation;
+  function beginAnew(): void {
+    const waiting = channel.store.get().conversation.outbox;
     channel = createChannel();
+    flow = initialFlow;
     // What was on its way is not lost with the old conversation: it begins the new one.
-    for (const { message } of outbox) channel.queue(message.content, message.metadata);
+    for (const { message } of waiting) channel.queue(message.content, message.metadata);
     listen();
+  }
+
+  /** Whose messages are kept here and not yet delivered? If they are gone, or once they are, this tab sends them. */
+  async function lookForOrphans(): Promise<void> {
+    if (!tabs.isLeading || conversationId === null) return;
+    for (const message of await outbox.othersThan(clientInstanceId)) tabs.watch(message.clientInstanceId);
+  }
+
+  async function adoptOrphans(gone: string): Promise<void> {
+    const left = await outbox.othersThan(clientInstanceId);
+    const orphans = left.filter((message) => message.clientInstanceId === gone);
+    outbox.take(orphans);
+    channel.adopt(orphans);
+  }
+
+  function noteSending(): void {
+    const nowMs = String(environment.now());
+    storage.write(key('last-active'), nowMs);
+    storage.write(key('last-pending-time'), nowMs);
+    const isOnline = options.isChatOnline?.() ?? null;
+    if (isOnline !== null) storage.write(key('last-pending-online'), String(isOnline));
+    const { messages, outbox: waiting } = channel.store.get().conversation;
+    const context = messages.length + waiting.length === 0 && options.startContext?.();
+    if (context) flow = reduceFlow(flow, { type: 'begun', context });
+    flow = reduceFlow(flow, { type: 'stage-reached', stage: 'FIRST_MESSAGE_SENT' });
+  }
+
+  function tellSeen(messageSeenDate: string): void {
+    untoldSeenDate = send({ type: 'message-seen', payload: { messageSeenDate } }) ? null : messageSeenDate;
+  }
+
+  function countFiles(change: 1 | -1): void {
+    filesUnderWay += change;
+    dispatch({ type: 'file-sending', isSending: filesUnderWay > 0 });
   }
 
   return {
     store,
-    connect: () => connection.start(),
+    connect() {
+      tabs.join();
+      connection.start();
+      connection.nudge();
+    },
     disconnect: () => connection.stop(),
     nudge: () => connection.nudge(),
-    send(content, metadata) {
-      storage.write(key('last-active'), String(environment.now()));
-      return channel.queue(content, metadata);
+    send(content: MessageContent, metadata?: MessageMetadata) {
+      if (!hasRoom(channel.store.get().conversation.outbox)) return null;
+      noteSending();
+      const messageId = channel.queue(content, metadata);
+      tabs.tell({ type: 'wrote', clientInstanceId });
+      return messageId;
     },
     retry: (outgoing) => channel.retry(outgoing),
     type: () => channel.type(),
     loadOlder: () => channel.loadOlder(),
     markSeen() {
-      const seen = lastId(channel.store.get().conversation);
-      if (seen <= Number(storage.read(key('last-seen-id')) ?? 0)) return;
-      storage.write(key('last-seen-id'), String(seen));
+      const seen = attention.see(channel.store.get().conversation);
+      if (!seen) return;
+      tabs.tell({ type: 'seen', id: seen.id });
+      if (seen.at !== null) {
+        flow = reduceFlow(flow, { type: 'seen', at: seen.at });
+        tellSeen(seen.at);
+      }
       refresh();
     },
+    setEmail: (email) => capturedEmail.set(email),
+    sendFlow: (type, payload, onFailed) => flowSends.send(type, payload, onFailed),
+    signal: (type, payload) => send({ type, payload }),
+    dispatch,
+    trackFile(upload) {
+      countFiles(1);
+      return upload.finally(() => countFiles(-1));
+    },
+    reopenCount: () => connection.reopenCount,
   };
+}
+
+/** The same object where the facts are the same. */
+function withFacts<Key extends keyof FlowState>(flow: FlowState, facts: Pick<FlowState, Key>): FlowState {
+  const keys = Object.keys(facts) as Key[];
+  return keys.every((key) => flow[key] === facts[key]) ? flow : { ...flow, ...facts };
 }

@@ -1,3 +1,21 @@
+export {
+  advanceChatFlow,
+  advanceWaitTime,
+  type ChatFlowStage,
+  type RequestState,
+  type WaitTimeStep,
+} from './chatFlow';
+export {
+  type ConversationStartContext,
+  type ConversationStarter,
+  type FlowEvent,
+  type FlowKind,
+  type FlowState,
+  initialFlow,
+  latestLiveChatMessage,
+  reduceFlow,
+} from './flowState';
+export { type MessageGroups, messageGroups, orderMessages, type PlacedMessage } from './groups';
 export { nextMessageId } from './nextMessageId';
 export { reduceConversation } from './reduceConversation';
 export {
@@ -7,7 +25,9 @@ export {
   emptyConversation,
   hasSameKey,
   isBehind,
+  keyOf,
   lastId,
   type OutboxEntry,
   type OutgoingKey,
+  type VirtualMessage,
 } from './state';

@@ -1,6 +1,8 @@
 import type { Message, OutgoingMessage } from '@shopbell/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { unreadCount } from '../unread';
+import { messageGroups, orderMessages } from './groups';
 import { reduceConversation } from './reduceConversation';
 import {
   type ConversationEvent,
@@ -8,6 +10,7 @@ import {
   emptyConversation,
   hasSameKey,
   lastId,
+  type OutboxEntry,
 } from './state';
 
 /** What can happen to a page, in numbers that are folded into what the server has at that moment. */
@@ -80,6 +83,23 @@ class World {
       if (lastId(this.state) < this.log.length) this.#happen(this.#resumePage(lastId(this.state), 4));
       const first = this.state.messages[0]?.id ?? 1;
       if (this.state.hasOlder) this.#happen(this.#historyPage(first - 1, 4));
+    }
+  }
+
+  /** What an outbox that outlived its page brings along, in the states it was in. */
+  queueAll(entries: readonly OutboxEntry[]): void {
+    for (const { message, delivery } of entries) {
+      this.#happen({ type: 'queued', message });
+      if (delivery.kind === 'pending') continue;
+      if (delivery.because === 'connection-lost') {
+        this.state = {
+          ...this.state,
+          outbox: this.state.outbox.map((entry) =>
+            hasSameKey(entry.message, message) ? { message, delivery } : entry,
+          ),
+        };
+      } else
+        this.#happen({ type: 'refused', key: message, code: delivery.because, isFinal: delivery.isFinal });
     }
   }
 
@@ -165,6 +185,24 @@ describe('the law of a conversation', { timeout: 60_000 }, () => {
         expect(world.state.outbox.map(({ message }) => message)).toEqual(
           world.queued.filter((message) => !isStored(message)),
         );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('leaves what a fresh load leaves: groups, order and unread are the same (cold-load oracle)', () => {
+    fc.assert(
+      fc.property(schedule, which, (steps, seen) => {
+        const world = new World();
+        for (const taken of steps) world.take(taken);
+        world.synchronize();
+        const fresh = new World();
+        fresh.log.push(...world.log);
+        fresh.synchronize();
+        fresh.queueAll(world.state.outbox);
+        expect(messageGroups(world.state)).toEqual(messageGroups(fresh.state));
+        expect(orderMessages(world.state)).toEqual(orderMessages(fresh.state));
+        expect(unreadCount(world.state.messages, seen)).toBe(unreadCount(fresh.state.messages, seen));
       }),
       { numRuns: 300 },
     );

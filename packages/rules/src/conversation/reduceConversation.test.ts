@@ -125,3 +125,8 @@ it('the head only rises', () => {
   expect(reduceConversation(state, { type: 'head-announced', headId: 6 })).toBe(state);
   expect(state.headId).toBe(7);
 });
+
+it('[MSG-25] a message without an id is not queued: nothing could tell that it arrived', () => {
+  const nameless = { ...ours(1), messageId: '' as Message['messageId'] };
+  expect(after({ type: 'queued', message: nameless }).outbox).toEqual([]);
+});

@@ -1,12 +1,14 @@
-import type { Message } from '@shopbell/protocol';
+import type { Message, OutgoingMessage } from '@shopbell/protocol';
 import { unreachable } from '../unreachable';
 import {
   type ConversationEvent,
   type ConversationState,
   type Delivery,
   hasSameKey,
+  keyOf,
   lastId,
   type OutgoingKey,
+  type VirtualMessage,
 } from './state';
 
 /**
@@ -17,6 +19,8 @@ import {
 export function reduceConversation(state: ConversationState, event: ConversationEvent): ConversationState {
   switch (event.type) {
     case 'queued':
+      // Without a key nothing could tell its acknowledgement, or a second sending of it (MSG-25).
+      if (!event.message.messageId) return state;
       if (state.outbox.some(({ message }) => hasSameKey(message, event.message))) return state;
       return {
         ...state,
@@ -41,6 +45,10 @@ export function reduceConversation(state: ConversationState, event: Conversation
       return withDelivery(state, event.key, { kind: 'unsent', because: event.code, isFinal: event.isFinal });
     case 'resent':
       return withDelivery(state, event.key, { kind: 'pending' });
+    case 'unsent-announced':
+      return withUnsent(state, event.message);
+    case 'virtual-added':
+      return withVirtual(state, event.message);
     default:
       return unreachable(event);
   }
@@ -53,6 +61,20 @@ function withDelivery(state: ConversationState, key: OutgoingKey, delivery: Deli
     ...state,
     outbox: state.outbox.map((entry) => (hasSameKey(entry.message, key) ? { ...entry, delivery } : entry)),
   };
+}
+
+/** What is stored already stays stored, whatever the server says of it. */
+function withUnsent(state: ConversationState, message: OutgoingMessage): ConversationState {
+  const delivery: Delivery = { kind: 'unsent', because: 'internal', isFinal: true };
+  if (state.outbox.some((entry) => hasSameKey(entry.message, message)))
+    return withDelivery(state, message, delivery);
+  return withoutDelivered({ ...state, outbox: [...state.outbox, { message, delivery }] });
+}
+
+function withVirtual(state: ConversationState, message: Omit<VirtualMessage, 'after'>): ConversationState {
+  if (state.virtual.some(({ messageId }) => messageId === message.messageId)) return state;
+  const last = state.outbox.at(-1)?.message ?? state.messages.at(-1);
+  return { ...state, virtual: [...state.virtual, { ...message, after: last ? keyOf(last) : null }] };
 }
 
 /** Appends what follows without a hole and holds the rest back. */
@@ -92,7 +114,6 @@ function withHistory(
 
 function withoutDelivered(state: ConversationState): ConversationState {
   if (state.outbox.length === 0) return state;
-  const keyOf = ({ clientInstanceId, messageId }: OutgoingKey) => `${clientInstanceId} ${messageId}`;
   const stored = new Set(state.messages.map(keyOf));
   const outbox = state.outbox.filter(({ message }) => !stored.has(keyOf(message)));
   return outbox.length === state.outbox.length ? state : { ...state, outbox };

@@ -1,5 +1,12 @@
 import type { Message, OutgoingMessage, ProblemCode } from '@shopbell/protocol';
 
+/** Shown in the window and stored nowhere: what the server, or the page itself, says in passing. */
+export interface VirtualMessage
+  extends Pick<Message, 'messageId' | 'createdDatetime' | 'fromAgent' | 'content' | 'senderInfo'> {
+  /** The message it was added after, so that it stays there when that one is stored; null at the start. */
+  readonly after: string | null;
+}
+
 /** Where a message of ours stands before the conversation shows it as stored. */
 export type Delivery =
   | { readonly kind: 'pending' }
@@ -17,6 +24,7 @@ export interface ConversationState {
   readonly held: readonly Message[];
   /** Our own messages from Send until they stand in `messages`, first in first out (D5). */
   readonly outbox: readonly OutboxEntry[];
+  readonly virtual: readonly VirtualMessage[];
   /** The newest page has arrived; before that there is no cursor to resume from. */
   readonly isLoaded: boolean;
   readonly hasOlder: boolean;
@@ -28,6 +36,7 @@ export const emptyConversation: ConversationState = {
   messages: [],
   held: [],
   outbox: [],
+  virtual: [],
   isLoaded: false,
   hasOlder: false,
   headId: 0,
@@ -46,7 +55,10 @@ export type ConversationEvent =
       readonly code: ProblemCode;
       readonly isFinal: boolean;
     }
-  | { readonly type: 'resent'; readonly key: OutgoingKey };
+  | { readonly type: 'resent'; readonly key: OutgoingKey }
+  /** The server says that it could not keep a message, which may be one of a page that is gone (SOC-40). */
+  | { readonly type: 'unsent-announced'; readonly message: OutgoingMessage }
+  | { readonly type: 'virtual-added'; readonly message: Omit<VirtualMessage, 'after'> };
 
 export type OutgoingKey = Pick<OutgoingMessage, 'messageId' | 'clientInstanceId'>;
 
@@ -55,6 +67,9 @@ export const lastId = (state: ConversationState): number => state.messages.at(-1
 
 /** The server has messages that are not in hand. */
 export const isBehind = (state: ConversationState): boolean => state.isLoaded && state.headId > lastId(state);
+
+export const keyOf = ({ clientInstanceId, messageId }: OutgoingKey): string =>
+  `${clientInstanceId} ${messageId}`;
 
 export const hasSameKey = (left: OutgoingKey, right: OutgoingKey): boolean =>
   left.messageId === right.messageId && left.clientInstanceId === right.clientInstanceId;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reconnectDelayMs } from '.';
+import { canOpenSocket, lookInDelayMs, reconnectDelayMs, reopened } from '.';
 
 const almostOne = 1 - Number.EPSILON;
 
@@ -26,5 +26,37 @@ describe('reconnectDelayMs', () => {
     expect(reconnectDelayMs(failedAttempts, 0)).toBe(0);
     expect(reconnectDelayMs(failedAttempts, 0.5)).toBe((longestMs + 1) / 2);
     expect(reconnectDelayMs(failedAttempts, almostOne)).toBe(longestMs);
+  });
+});
+
+describe('once the tries are used up', () => {
+  it('[CON-14] the page looks in after a minute, and up to a tenth later', () => {
+    expect([lookInDelayMs(0), lookInDelayMs(0.5), lookInDelayMs(almostOne)]).toEqual([
+      60_000, 63_000, 65_999,
+    ]);
+  });
+});
+
+describe('a socket', () => {
+  it.each([
+    [null, null, null, false],
+    ['token', null, null, false],
+    [null, 7, null, false],
+    [null, null, 'demo', false],
+    [null, 7, 'demo', false],
+    ['token', 7, null, true],
+    ['token', null, 'demo', true],
+    ['token', 7, 'demo', true],
+    ['', 7, 'demo', false],
+    ['token', null, '', false],
+  ])('[CON-02] with token %j, app id %j and app key %j may be opened: %s', (token, appId, appKey, may) => {
+    expect(canOpenSocket({ token, appId, appKey })).toBe(may);
+  });
+
+  it.each([
+    [4 * 60_000 + 59_000, { reopenCount: 4, isFullSynchronize: false }],
+    [5 * 60_000 + 1000, { reopenCount: 0, isFullSynchronize: true }],
+  ])('[CON-23] that comes back after %i ms counts on, or begins anew with everything', (awayMs, expected) => {
+    expect(reopened(3, awayMs)).toEqual(expected);
   });
 });

@@ -1,6 +1,6 @@
 import type { Message } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
-import { badgeText, unreadCount } from '.';
+import { badgeText, isNewAgentMessage, shouldChime, unreadCount } from '.';
 
 const message = (id: number, fromAgent: boolean): Message => ({
   id,
@@ -36,5 +36,19 @@ describe('badgeText', () => {
 
   it.each([0, -1])('shows nothing for %i', (count) => {
     expect(badgeText(count)).toBeNull();
+  });
+});
+
+describe('a new message of an agent', () => {
+  it('[MSG-40] has a higher number than the last one in hand: 10 after 9, and not twice', () => {
+    expect(isNewAgentMessage(message(10, true), 9)).toBe(true);
+    expect(isNewAgentMessage(message(10, true), 10)).toBe(false);
+    expect(isNewAgentMessage(message(11, false), 10)).toBe(false);
+  });
+
+  it('[MSG-38] [MSG-39] [LIM-11] chimes on a hidden page, once in 400 ms', () => {
+    expect(shouldChime(false, 10_000, 0)).toBe(false);
+    expect(shouldChime(true, 10_000, 9600)).toBe(true);
+    expect(shouldChime(true, 10_000, 9601)).toBe(false);
   });
 });

@@ -1,0 +1,128 @@
+// Imports types only: a chunk of its own must not pull shared code out of the app's.
+import type { Environment, SocketLike } from '../environment';
+
+const closeCodeOf: Readonly<Record<string, number>> = {
+  unauthorized: 4401,
+  'foreign-origin': 4403,
+  'unknown-app': 4404,
+};
+
+/** Frames of one request stay well below the server's bound for a body. */
+const batchBytesMax = 48 * 1024;
+
+/**
+ * The same door by plain HTTP (CON-20): frames go up by POST, one request at a time and in order, and come down by
+ * a GET that the server holds until it has some. `received` says how many have arrived, so that the server keeps the
+ * rest: an answer that gets lost on its way is given again.
+ */
+export function createHttpSocket(
+  environment: Environment,
+  socketUrl: string,
+  protocols: readonly string[],
+): SocketLike {
+  const session = environment.newInstanceId();
+  const token = atob((protocols[0] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+  const url = `${socketUrl.replace(/^ws/, 'http')}&session=${session}`;
+  const abort = new AbortController();
+  let waiting: string[] = [];
+  let received = 0;
+  let isPosting = false;
+  let isClosed = false;
+
+  const socket: SocketLike = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send(data) {
+      waiting.push(data);
+      void post();
+    },
+    close() {
+      isClosed = true;
+      abort.abort();
+    },
+  };
+
+  async function request(address: string, init: RequestInit = {}): Promise<Response> {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(init.body && { 'content-type': 'application/json' }),
+    };
+    const response = await environment.fetch(address, {
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: abort.signal,
+      ...init,
+      headers,
+    });
+    if (response.ok) return response;
+    const answer = (await response.json().catch(() => null)) as { error?: { code?: string } } | null;
+    throw new Refusal(closeCodeOf[answer?.error?.code ?? ''] ?? 1006);
+  }
+
+  async function poll(): Promise<void> {
+    // The first one is answered at once: it begins the session.
+    const first = await receive('&wait=0');
+    if (isClosed) return;
+    socket.onopen?.();
+    take(first);
+    while (!isClosed) take(await receive(''));
+  }
+
+  async function receive(more: string): Promise<unknown[]> {
+    const response = await request(`${url}&received=${received}${more}`);
+    return (await response.json()) as unknown[];
+  }
+
+  function take(frames: readonly unknown[]): void {
+    received += frames.length;
+    for (const frame of frames) if (!isClosed) socket.onmessage?.({ data: JSON.stringify(frame) });
+  }
+
+  async function post(): Promise<void> {
+    if (isPosting || isClosed) return;
+    isPosting = true;
+    try {
+      while (waiting.length > 0 && !isClosed) {
+        const batch = takeBatch(waiting);
+        waiting = waiting.slice(batch.length);
+        await request(url, { method: 'POST', body: `[${batch.join(',')}]` });
+      }
+      isPosting = false;
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  /** The connection above begins again, with a cursor and an outbox; there is nothing to mend here. */
+  function fail(error: unknown): void {
+    if (isClosed) return;
+    isClosed = true;
+    abort.abort();
+    socket.onclose?.({ code: error instanceof Refusal ? error.closeCode : 1006 });
+  }
+
+  // Not before the caller has set its handlers.
+  queueMicrotask(() => void poll().catch(fail));
+  return socket;
+}
+
+class Refusal extends Error {
+  readonly closeCode: number;
+
+  constructor(closeCode: number) {
+    super(`Refused as with close ${closeCode}`);
+    this.closeCode = closeCode;
+  }
+}
+
+function takeBatch(frames: readonly string[]): string[] {
+  const batch: string[] = [];
+  let bytes = 0;
+  for (const frame of frames) {
+    bytes += frame.length * 3;
+    if (batch.length > 0 && bytes > batchBytesMax) break;
+    batch.push(frame);
+  }
+  return batch;
+}

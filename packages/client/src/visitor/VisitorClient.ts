@@ -1,0 +1,69 @@
+import type { MessageContent, MessageMetadata } from '@shopbell/protocol';
+import type {
+  ConversationStartContext,
+  FlowEvent,
+  FlowState,
+  OutgoingKey,
+} from '@shopbell/rules/conversation';
+import type { OpenSocket } from '../connection/Connection';
+import type { ChannelFrame } from '../conversation/ChannelFrame';
+import type { ChannelState } from '../conversation/ConversationChannel';
+import type { Store } from '../createStore';
+import type { Environment } from '../environment';
+import type { OnProblem } from '../problems';
+import type { FlowFrameType, FlowOutcome } from './flowSends';
+import type { OutboxStore } from './outbox/OutboxStore';
+import type { VisitorStorage } from './storage';
+
+export interface VisitorClientOptions {
+  readonly appId: number;
+  readonly appKey?: string;
+  readonly baseUrl: string;
+  readonly language: string;
+  readonly environment: Environment;
+  readonly storage: VisitorStorage;
+  /** Where messages wait for their acknowledgement; without one they live as long as the page. */
+  readonly outboxStore?: OutboxStore;
+  readonly loadFallback?: () => Promise<OpenSocket>;
+  readonly onProblem?: OnProblem;
+  /** Frames that are not the conversation's own; true if the app knows the type. */
+  readonly onFrame?: (frame: ChannelFrame) => boolean;
+  /** A new answer, and nobody looks: make a sound. Called in one tab of the browser only. */
+  readonly onChime?: () => void;
+  /** Is the shop's chat online now? Null while that is not known. */
+  readonly isChatOnline?: () => boolean | null;
+  /** Asked once, when the first message is sent. */
+  readonly startContext?: () => ConversationStartContext;
+}
+
+export interface VisitorState extends ChannelState {
+  readonly isConnected: boolean;
+  readonly unread: number;
+  readonly flow: FlowState;
+  /** What is written now is lost with the page: storage is blocked or full. */
+  readonly isStorageVolatile: boolean;
+}
+
+export interface VisitorClient {
+  readonly store: Store<VisitorState>;
+  /** Starts the connection, or hurries it along: call it whenever the window opens. */
+  connect(): void;
+  disconnect(): void;
+  nudge(): void;
+  /** The message's id; null if so much waits already that it is refused (D11). */
+  send(content: MessageContent, metadata?: MessageMetadata): string | null;
+  retry(key: OutgoingKey): void;
+  type(): void;
+  loadOlder(): void;
+  /** Everything in hand has been looked at: call it when the window is open and scrolled to its end. */
+  markSeen(): void;
+  setEmail(email: string): void;
+  /** Sends what a flow has to say; `onFailed` runs once if that fails. */
+  sendFlow(type: FlowFrameType, payload: object, onFailed?: () => void): Promise<FlowOutcome>;
+  /** Any other frame; false if there is no connection. */
+  signal(type: string, payload: object): boolean;
+  dispatch(event: FlowEvent): void;
+  /** `isSendingFile` holds until every upload has ended. */
+  trackFile<Result>(upload: Promise<Result>): Promise<Result>;
+  reopenCount(): number;
+}

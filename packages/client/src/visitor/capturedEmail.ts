@@ -1,0 +1,51 @@
+import type { Environment } from '../environment';
+
+/** chosen: MSG-33. */
+const triesMax = 3;
+const pauseMs = 2000;
+
+export interface CapturedEmailOptions {
+  readonly environment: Environment;
+  readonly read: () => string | null;
+  readonly write: (email: string) => void;
+  readonly send: (frame: object) => boolean;
+}
+
+/** An email the shopper gave: told to the server now, and again on every connect (CON-07). */
+export function createCapturedEmail({ environment, read, write, send }: CapturedEmailOptions) {
+  let cancel = () => {};
+  let tries = 0;
+  let messageId = '';
+
+  function attempt(): void {
+    const email = read();
+    if (!email) return;
+    tries += 1;
+    messageId = String(environment.now());
+    if (!send({ type: 'email-captured', messageId, payload: { email } })) tryLater();
+  }
+
+  function tryLater(): void {
+    if (tries < triesMax) cancel = environment.after(pauseMs, attempt);
+  }
+
+  function begin(): void {
+    cancel();
+    tries = 0;
+    attempt();
+  }
+
+  return {
+    set(email: string): void {
+      write(email);
+      begin();
+    },
+    opened: begin,
+    /** Says whether the refusal was of the email. */
+    refused(refusedId: string): boolean {
+      if (refusedId !== messageId) return false;
+      tryLater();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { limits } from '@shopbell/protocol';
+import type { Environment } from '../environment';
+import { type AccessToken, decodeToken, readStoredToken } from './token';
+
+export interface CredentialsOptions {
+  readonly environment: Environment;
+  readonly baseUrl: string;
+  readonly appId: number;
+  readonly read: () => string | null;
+  readonly write: (value: string) => void;
+  /** The new token is of another conversation than the stored one. */
+  readonly onOtherConversation: () => void;
+}
+
+/** The token of this chat: the stored one while it is good, else a renewed one. */
+export function createCredentials(options: CredentialsOptions) {
+  const { environment, baseUrl, appId } = options;
+  let isRefused = false;
+
+  async function renew(old: AccessToken | null): Promise<AccessToken> {
+    const response = await environment.fetch(`${baseUrl}/auth?appId=${appId}`, {
+      credentials: 'omit',
+      headers: old ? { authorization: `Bearer ${old.token}` } : {},
+    });
+    const token = response.headers.get('authorization')?.replace(/^Bearer /i, '');
+    if (!response.ok || !token) throw new Error(`No access token: status ${response.status}`);
+    const renewed = decodeToken(token);
+    options.write(JSON.stringify({ token }));
+    if (renewed.conversationId !== old?.conversationId) options.onOtherConversation();
+    isRefused = false;
+    return renewed;
+  }
+
+  return {
+    async current(): Promise<AccessToken> {
+      const stored = readStoredToken(options.read());
+      const isFresh = stored && stored.expiresMs - limits.tokenExpiryMarginMs > environment.now();
+      return isFresh && !isRefused ? stored : renew(stored);
+    },
+    refused(): void {
+      isRefused = true;
+    },
+  };
+}

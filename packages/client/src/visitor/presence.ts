@@ -1,0 +1,23 @@
+import type { Environment } from '../environment';
+
+/** LIM-10. */
+const delayMaxMs = 5000;
+
+/** Says that someone is here, a little after each connect, so that a restart is not followed by a wave (CON-10). */
+export function createPresence(
+  environment: Environment,
+  send: (frame: object) => boolean,
+  lastActiveMs: () => number,
+) {
+  let cancel = () => {};
+  return {
+    opened(): void {
+      cancel();
+      cancel = environment.after(Math.floor(environment.random() * delayMaxMs), () => {
+        const lastActiveDateTime = new Date(lastActiveMs()).toISOString();
+        send({ type: 'chat-is-active', payload: { lastActiveDateTime } });
+      });
+    },
+    closed: () => cancel(),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Environment, TabChannel } from '../environment';
+
+export interface TabsOptions {
+  readonly environment: Environment;
+  readonly appId: number;
+  readonly clientInstanceId: string;
+  /** This tab leads from now on: it looks for what others have left. */
+  readonly onLeading: () => unknown;
+  /** A tab is gone, and this one leads. */
+  readonly onGone: (clientInstanceId: string) => void;
+  readonly onNews: (news: TabNews) => void;
+}
+
+/** What one tab tells the others of the same conversation. */
+export type TabNews =
+  | { readonly type: 'wrote'; readonly clientInstanceId: string }
+  | { readonly type: 'seen'; readonly id: number };
+
+const forAsLongAsThePageLives = () => new Promise<void>(() => {});
+
+/**
+ * Every tab has its own socket and sends what is written in it. One of them leads: it alone chimes, and it alone sends
+ * what a tab has left that is gone (D12). Each tab holds a lock of its own for its whole life, so waiting for that
+ * lock is waiting for the tab's end, a crash included.
+ */
+export function createTabs(options: TabsOptions) {
+  const { environment, appId, clientInstanceId } = options;
+  const { locks } = environment;
+  const prefix = `gorgias-chat-${appId}`;
+  const watched = new Set<string>([clientInstanceId]);
+  let channel: TabChannel | null = null;
+  let isLeading = false;
+  let hasJoined = false;
+
+  function lead(): void {
+    isLeading = true;
+    options.onLeading();
+  }
+
+  return {
+    get isLeading() {
+      return isLeading;
+    },
+
+    join(): void {
+      if (hasJoined) return;
+      hasJoined = true;
+      // Without locks nobody can tell who is gone. Sending what another tab sends too is harmless (D3).
+      if (!locks) return lead();
+      const ignore = () => {};
+      locks.request(`${prefix}-tab-${clientInstanceId}`, forAsLongAsThePageLives).catch(ignore);
+      locks
+        .request(`${prefix}-leader`, () => {
+          lead();
+          return forAsLongAsThePageLives();
+        })
+        .catch(ignore);
+    },
+
+    enter(conversationId: string): void {
+      channel?.close();
+      channel = environment.openTabChannel?.(`${prefix}-${conversationId}`) ?? null;
+      if (channel) channel.onmessage = (news) => options.onNews(news as TabNews);
+    },
+
+    tell: (news: TabNews): void => channel?.post(news),
+
+    /** Waits for the end of a tab, once. */
+    watch(other: string): void {
+      if (!isLeading || watched.has(other)) return;
+      watched.add(other);
+      const gone = async () => options.onGone(other);
+      if (locks) locks.request(`${prefix}-tab-${other}`, gone).catch(() => watched.delete(other));
+      else void gone();
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import type { Message } from '@shopbell/protocol';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  advanceChatFlow,
+  advanceWaitTime,
+  chatFlowStages,
+  requestStates,
+  type WaitTimeStep,
+  waitTimeSteps,
+} from './chatFlow';
+import { type FlowEvent, type FlowState, initialFlow, latestLiveChatMessage, reduceFlow } from './flowState';
+
+const after = (...events: FlowEvent[]): FlowState => events.reduce(reduceFlow, initialFlow);
+const product = { entrySource: 'launcher', pageType: 'product', url: 'https://shop.example/mug' };
+const cart = { entrySource: 'api', pageType: 'cart', url: 'https://shop.example/cart' };
+
+const message = (id: number, isBot: boolean | null): Message => ({
+  id,
+  conversationId: 'c' as Message['conversationId'],
+  messageId: String(id) as Message['messageId'],
+  clientInstanceId: '',
+  createdDatetime: '2026-11-15T10:00:00.000Z',
+  fromAgent: isBot !== null,
+  content: { type: 'text', text: 'Hello' },
+  senderInfo: isBot === null ? null : { name: 'Ada', avatarURL: null, isBot },
+});
+
+describe('the state of a conversation', () => {
+  it('[CNV-02] [CNV-03] [CNV-04] [CNV-05] [CNV-06] [CNV-07] begins with every key at rest', () => {
+    expect(initialFlow).toEqual({
+      stage: 'INITIAL',
+      latestLiveChatMessage: null,
+      isFieldCaptureSubmitted: false,
+      hasFailed: {
+        articleRecommendation: false,
+        flowRecommendation: false,
+        automatedResponse: false,
+        offlineCapture: false,
+        reportIssue: false,
+      },
+      messageSeenDate: null,
+      agentTyping: 'off',
+      conversationStartContext: null,
+      isSendingFile: false,
+      waitTimeFlowStep: 'INITIAL',
+      waitTimeMessageIds: [],
+      currentWaitTimeSeconds: null,
+      starters: [],
+      startersPending: false,
+      startersEnabled: false,
+      historyStatus: 'INIT',
+    });
+  });
+
+  it('[CNV-02] knows the newest message of a person, on either side, and that a field was submitted', () => {
+    expect(latestLiveChatMessage([message(1, false), message(2, true)])?.id).toBe(1);
+    expect(latestLiveChatMessage([message(1, false), message(2, null), message(3, true)])?.id).toBe(2);
+    expect(latestLiveChatMessage([message(1, true)])).toBeNull();
+    expect(after({ type: 'field-capture-submitted' }).isFieldCaptureSubmitted).toBe(true);
+  });
+
+  it('[CNV-05] keeps the wait time and which messages told it, each once', () => {
+    const told = after(
+      { type: 'wait-time-told', seconds: 120, messageId: 'a' },
+      { type: 'wait-time-told', seconds: 90, messageId: 'a' },
+      { type: 'wait-time-told', seconds: 60, messageId: 'b' },
+    );
+    expect(told).toMatchObject({ currentWaitTimeSeconds: 60, waitTimeMessageIds: ['a', 'b'] });
+  });
+
+  it('[CNV-06] keeps starters: asked for, then there, and on only if there are some', () => {
+    const starters = [{ id: '1', text: 'Where is my order?' }];
+    expect(after({ type: 'starters-requested' })).toMatchObject({ startersPending: true });
+    expect(after({ type: 'starters-requested' }, { type: 'starters-loaded', starters })).toMatchObject({
+      starters,
+      startersPending: false,
+      startersEnabled: true,
+    });
+    expect(after({ type: 'starters-loaded', starters: [] }).startersEnabled).toBe(false);
+  });
+
+  it('[CNV-12] keeps where the conversation began, and a second message does not change it', () => {
+    const state = after({ type: 'begun', context: product }, { type: 'begun', context: cart });
+    expect(state.conversationStartContext).toEqual(product);
+  });
+
+  it('is the same object where an event changes nothing', () => {
+    const state = after({ type: 'seen', at: '2026-11-15T10:00:00.000Z' });
+    expect(reduceFlow(state, { type: 'seen', at: '2026-11-15T09:00:00.000Z' })).toBe(state);
+    expect(reduceFlow(state, { type: 'stage-reached', stage: 'ACTION_SELECTED' })).toBe(state);
+  });
+});
+
+describe('stages', () => {
+  it('[MSG-41] are six, walked in order to either end', () => {
+    expect(chatFlowStages).toHaveLength(6);
+    const walk = chatFlowStages.slice(1, 4).map((stage) => ({ type: 'stage-reached' as const, stage }));
+    for (const stage of ['FINISHED_LIVE_CHAT', 'FINISHED_OFFLINE_CAPTURE'] as const)
+      expect(after(...walk, { type: 'stage-reached', stage }).stage).toBe(stage);
+  });
+
+  it('[MSG-42] of a request are four', () => {
+    expect(requestStates).toEqual(['INIT', 'PENDING', 'SUCCESS', 'FAILED']);
+  });
+
+  it('[MSG-43] take only the steps that are named; every other move is ignored', () => {
+    const moves = chatFlowStages.flatMap((from) =>
+      chatFlowStages.filter((to) => to !== from && advanceChatFlow(from, to) === to).map((to) => [from, to]),
+    );
+    expect(moves).toEqual([
+      ['INITIAL', 'FIRST_MESSAGE_SENT'],
+      ['FIRST_MESSAGE_SENT', 'NEXT_ACTIONS_PROMPT_DISPLAYED'],
+      ['NEXT_ACTIONS_PROMPT_DISPLAYED', 'ACTION_SELECTED'],
+      ['ACTION_SELECTED', 'FINISHED_LIVE_CHAT'],
+      ['ACTION_SELECTED', 'FINISHED_OFFLINE_CAPTURE'],
+    ]);
+  });
+
+  it('[CNV-08] of waiting begin with INITIAL', () => {
+    expect([initialFlow.waitTimeFlowStep, waitTimeSteps[0]]).toEqual(['INITIAL', 'INITIAL']);
+  });
+
+  it.each<[string, WaitTimeStep[]]>([
+    ['waits on', ['WAITING', 'LONG_WAIT_PROMPT', 'WAITING', 'DONE']],
+    ['chooses another channel', ['WAITING', 'LONG_WAIT_PROMPT', 'CHANNEL_SELECTED', 'DONE']],
+  ])('[CNV-09] of waiting: the shopper %s', (_, steps) => {
+    let step: WaitTimeStep = 'INITIAL';
+    for (const next of steps) {
+      step = advanceWaitTime(step, next);
+      expect(step).toBe(next);
+    }
+    expect(advanceWaitTime('INITIAL', 'CHANNEL_SELECTED')).toBe('INITIAL');
+  });
+});
+
+const flow = fc.constantFrom(
+  'articleRecommendation' as const,
+  'flowRecommendation' as const,
+  'automatedResponse' as const,
+  'offlineCapture' as const,
+  'reportIssue' as const,
+);
+const instant = fc.nat(10_000).map((ms) => new Date(ms).toISOString());
+const anyEvent: fc.Arbitrary<FlowEvent> = fc.oneof(
+  fc.record({ type: fc.constant('stage-reached' as const), stage: fc.constantFrom(...chatFlowStages) }),
+  fc.record({ type: fc.constant('begun' as const), context: fc.constantFrom(product, cart) }),
+  fc.record({ type: fc.constantFrom('flow-sent' as const, 'flow-failed' as const), flow }),
+  fc.record({ type: fc.constant('seen' as const), at: instant }),
+  fc.record({ type: fc.constant('file-sending' as const), isSending: fc.boolean() }),
+  fc.record({ type: fc.constant('wait-step-reached' as const), step: fc.constantFrom(...waitTimeSteps) }),
+);
+
+describe('the laws', () => {
+  it('hold whatever happens: no stage goes back, one flag per failure, said once, never unseen', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
+        let state = initialFlow;
+        for (const event of events) {
+          const next = reduceFlow(state, event);
+          expect(chatFlowStages.indexOf(next.stage)).toBeGreaterThanOrEqual(
+            chatFlowStages.indexOf(state.stage),
+          );
+          expect((next.messageSeenDate ?? '') >= (state.messageSeenDate ?? '')).toBe(true);
+          if (state.conversationStartContext)
+            expect(next.conversationStartContext).toBe(state.conversationStartContext);
+          const flags = Object.entries(next.hasFailed).filter(
+            ([name, failed]) => failed !== state.hasFailed[name as keyof FlowState['hasFailed']],
+          );
+          expect(flags.map(([name]) => name)).toEqual(
+            flags.length > 0 && 'flow' in event ? [event.flow] : [],
+          );
+          state = next;
+        }
+      }),
+    );
+  });
+});
