@@ -37,8 +37,7 @@ export async function buildPrograms(distOf) {
       bundle: true,
       minify: true,
       format: 'iife',
-      target: 'es2020',
-      supported: { 'dynamic-import': true },
+      target: 'es2022',
       logLevel: 'warning',
     }),
   ]);

@@ -2,14 +2,16 @@ import type { EmbedConfig } from '@shopbell/protocol';
 import { createChat } from './createChat';
 import { reportError } from './log';
 
+const report = (error: unknown) => reportError('The chat could not be put on the page.', error);
+
 /** Puts the launcher on the page. Whatever goes wrong in here, the shop's page goes on. */
 export function boot(config: EmbedConfig, script: HTMLScriptElement | null): void {
   const begin = () => {
     try {
-      const baseUrl = new URL(script?.src || location.href).origin;
-      void createChat(config, { baseUrl, nonce: script?.nonce ?? '' }).init();
+      const chat = createChat(config, new URL(script?.src || location.href), script?.nonce ?? '');
+      chat.init().catch(report);
     } catch (error) {
-      reportError('The chat could not be put on the page.', error);
+      report(error);
     }
   };
   if (document.body) begin();

@@ -1,7 +1,6 @@
 import { commandNames, type EmbedConfig, type GorgiasChat } from '@shopbell/protocol';
 import { createLife, type Life } from './createLife';
 import { createListeners } from './createListeners';
-import type { ScriptPlace } from './createLoader';
 import { createQuestions } from './createQuestions';
 import { reportError, warn } from './log';
 
@@ -15,38 +14,31 @@ declare global {
 }
 
 const placementNames = ['hideChat', 'showChat', 'hideOnMobile', 'hideOutsideBusinessHours'] as const;
-const never = new Promise<never>(() => {});
 
 /** The page's one global. It outlives the chat it stands for, so that `init()` can bring that back. */
-export function createChat(config: EmbedConfig, place: ScriptPlace): GorgiasChat {
+export function createChat(config: EmbedConfig, script: URL, nonce: string): GorgiasChat {
   const { settings } = config;
   const { on, off, emit, clear } = createListeners();
   let life: Life | null = null;
   let ready: Promise<GorgiasChat> | null = null;
 
-  function begin(): Promise<GorgiasChat> {
-    if (settings.isDeactivated) {
-      window.GorgiasChat ??= chat;
-      return never;
+  async function begin(): Promise<GorgiasChat> {
+    const started = settings.isDeactivated ? null : createLife(config, script, nonce, emit);
+    if (started) {
+      life = started;
+      window.GorgiasChat = chat;
+      await started.activated;
+      drainQueue(chat);
+      emit('ready', undefined);
+      dispatchEvent(new Event('gorgias-widget-loaded'));
+      return chat;
     }
-    const started = createLife(config, place, emit);
-    if (!started) {
+    if (settings.isDeactivated) window.GorgiasChat ??= chat;
+    else
       warn(
         `Another chat was detected: the snippet may have been added twice. App key ${settings.appKey}, application id ${settings.appId}, chat "${settings.name}".`,
       );
-      return never;
-    }
-    life = started;
-    window.GorgiasChat = chat;
-    return new Promise((done) => {
-      whenLookedAt(() => {
-        started.activate();
-        drainQueue(chat);
-        emit('ready', undefined);
-        done(chat);
-        dispatchEvent(new Event('gorgias-widget-loaded'));
-      }, started.signal);
-    });
+    return new Promise(() => {});
   }
 
   const chat = {
@@ -78,13 +70,6 @@ function notHere(): Promise<never> {
   const refusal = Promise.reject(new Error('The chat is not on this page.'));
   refusal.catch(() => {});
   return refusal;
-}
-
-/** A browser may prepare a page that nobody has asked for yet. */
-function whenLookedAt(action: () => void, signal: AbortSignal): void {
-  if ('prerendering' in document && document.prerendering) {
-    document.addEventListener('prerenderingchange', action, { once: true, signal });
-  } else action();
 }
 
 /** What the page wanted before the script came (API-44); from now on whatever it pushes runs at once. */

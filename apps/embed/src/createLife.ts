@@ -1,80 +1,124 @@
-import type {
-  ChatCommands,
-  ChatPlacement,
-  EmbedConfig,
-  Emit,
-  WidgetHandle,
-} from '@shopbell/protocol';
-import { createLoader, type ScriptPlace } from './createLoader';
-import { createPlacement } from './createPlacement';
+import type { ChatCommands, EmbedConfig, EmbedStart, Emit, WidgetHandle } from '@shopbell/protocol';
+import { shouldAutoOpen, shouldResume } from '@shopbell/rules/opening';
+import { createPlacement, type Placement } from './createPlacement';
 import { createQuestions } from './createQuestions';
 import { keepInPage } from './keepInPage';
+import { reportError } from './log';
 import { mountLauncher } from './mountLauncher';
+import { prefetch } from './prefetch';
+import { openingFacts } from './readPage';
 import { watchAddress } from './watchAddress';
+import { whenIdle } from './whenIdle';
+
+interface WidgetModule {
+  start(root: ShadowRoot, host: Element, start: EmbedStart): WidgetHandle;
+}
 
 /** One life of the chat on its page, from the launcher to the last trace of it. */
-export interface Life extends ChatPlacement {
-  readonly signal: AbortSignal;
+export interface Life extends Placement {
+  /** Nobody looks at a page that is only being prepared; the app waits for someone who does. */
+  readonly activated: Promise<unknown>;
   readonly widget: () => WidgetHandle | null;
-  /** Someone looks at the page. */
-  activate(): void;
   call(name: keyof ChatCommands, given: readonly unknown[]): unknown;
   end(): void;
 }
 
-/** Null where another chat stands. */
-export function createLife(config: EmbedConfig, place: ScriptPlace, emitToPage: Emit): Life | null {
-  const mounted = mountLauncher(config);
-  if (!mounted) return null;
+const intents = ['pointerenter', 'touchstart', 'focusin'];
+const report = (error: unknown) => reportError('The chat could not be loaded.', error);
+
+/**
+ * Null where another chat stands. The app's bytes come when the browser is idle; they are evaluated only when someone
+ * is about to use them, since evaluating React is one long task that the page should not pay for without need.
+ */
+export function createLife(config: EmbedConfig, script: URL, nonce: string, emitToPage: Emit): Life | null {
   const controller = new AbortController();
   const { signal } = controller;
-  let activate = () => {};
-  const activated = new Promise<void>((done) => {
-    activate = done;
-  });
-  let isWaiting = true;
+  const container = mountLauncher(config, signal);
+  const root = container?.shadowRoot;
+  const host = root?.firstElementChild as HTMLElement | undefined;
+  const launcher = host?.firstElementChild;
+  if (!container || !root || !host || !launcher) return null;
+  const { settings } = config;
+  const baseUrl = script.origin;
+  let loading: Promise<WidgetHandle> | null = null;
+  let widget: WidgetHandle | null = null;
+  let hasBegun = false;
 
+  const activated = new Promise<unknown>((done) => {
+    if ('prerendering' in document && document.prerendering)
+      document.addEventListener('prerenderingchange', done, { once: true, signal });
+    else done(null);
+  });
   const emit: Emit = (event, detail) => {
     if (signal.aborted) return;
     placement.update();
     emitToPage(event, detail);
   };
-  const { widget, load, begin } = createLoader({ config, place, mounted, emit, activated, signal });
-  const questions = createQuestions(config, widget);
-  const onShown = () => {
-    if (!isWaiting) return;
-    isWaiting = false;
-    void activated.then(begin);
+  const start = (module: WidgetModule): WidgetHandle => {
+    if (signal.aborted) throw new Error('The chat was taken off the page.');
+    const isResuming = shouldResume(openingFacts(settings), Date.now());
+    widget = module.start(root, host, { settings, baseUrl, isResuming, emit });
+    launcher.removeEventListener('click', open);
+    return widget;
   };
-  const placement = createPlacement(config, mounted.host, questions, onShown, signal);
+  const load = (): Promise<WidgetHandle> => {
+    loading ??= activated
+      .then(() => import(/* @vite-ignore */ baseUrl + config.app))
+      .then(start)
+      .catch((error) => {
+        loading = null;
+        throw error;
+      });
+    return loading;
+  };
+  const openFrom = (source: 'clicked' | 'auto-open') =>
+    void load().then((loaded) => loaded.openFrom(source), report);
+  const open = () => openFrom('clicked');
+  const begin = () => {
+    const facts = openingFacts(settings);
+    const act = () => {
+      const now = Date.now();
+      if (shouldAutoOpen(facts, now)) openFrom('auto-open');
+      else if (shouldResume(facts, now)) load().catch(report);
+      else for (const path of [config.app, ...config.imports]) prefetch(baseUrl + path, nonce, signal);
+    };
+    // What the address asks for is what the shopper came for; the rest can wait.
+    if (facts.isAskedByLink) act();
+    else whenIdle(act, signal);
+  };
+  const onShown = () => {
+    if (!hasBegun) void activated.then(begin);
+    hasBegun = true;
+  };
   const onPageChange = () => {
     placement.update();
-    widget()?.pageChanged();
+    widget?.pageChanged();
   };
+
+  const placement = createPlacement(config, host, createQuestions(config, () => widget), onShown, signal);
   placement.update();
+  launcher.addEventListener('click', open);
+  for (const intent of intents)
+    launcher.addEventListener(intent, () => load().catch(report), { once: true, passive: true, signal });
   watchAddress(onPageChange, signal);
   addEventListener('resize', onPageChange, { signal });
-  const letGo = keepInPage(mounted.container, () => widget()?.returned());
+  keepInPage(container, () => widget?.returned(), signal);
 
   return {
     ...placement,
-    signal,
-    widget,
-    activate,
+    activated,
+    widget: () => widget,
     call(name, given) {
       const run = (loaded: WidgetHandle): unknown => {
         const answer = Reflect.apply(loaded[name], loaded, given);
         placement.update();
         return answer;
       };
-      const loaded = widget();
-      return loaded ? run(loaded) : load().then(run);
+      return widget ? run(widget) : load().then(run);
     },
     end() {
+      widget?.destroy();
       controller.abort();
-      letGo();
-      widget()?.destroy();
-      mounted.remove();
     },
   };
 }

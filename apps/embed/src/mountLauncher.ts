@@ -1,19 +1,13 @@
 import { containerId, type EmbedConfig } from '@shopbell/protocol';
 import { buildElement } from './buildElement';
 
-/** The places of the chat on a page. */
-export interface Mounted {
-  readonly container: HTMLElement;
-  readonly root: ShadowRoot;
-  readonly host: HTMLElement;
-  readonly launcher: Element;
-  remove(): void;
-}
-
-/** Null where a chat stands already. */
-export function mountLauncher({ css, tree }: EmbedConfig): Mounted | null {
+/**
+ * The container with the launcher inside: shadow root, host, launcher, each the first child of the one before. Null
+ * where a chat stands already.
+ */
+export function mountLauncher({ css, tree }: EmbedConfig, signal: AbortSignal): HTMLElement | null {
   const found = document.getElementById(containerId);
-  if (found && (found.shadowRoot || found.childNodes.length > 0)) return null;
+  if (found?.shadowRoot || found?.firstChild) return null;
   const container = found ?? document.createElement('div');
   container.id = containerId;
   const root = container.attachShadow({ mode: 'open' });
@@ -21,15 +15,12 @@ export function mountLauncher({ css, tree }: EmbedConfig): Mounted | null {
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
   const host = document.createElement('div');
-  const launcher = buildElement(tree);
-  host.append(launcher);
+  host.append(buildElement(tree));
   root.append(host);
-  return {
-    container,
-    root,
-    host,
-    launcher,
+  signal.addEventListener('abort', () => {
     // A shadow root cannot be taken off an element: what the page had brought is replaced by its copy.
-    remove: () => (found ? container.replaceWith(container.cloneNode()) : container.remove()),
-  };
+    if (found) container.replaceWith(container.cloneNode());
+    else container.remove();
+  });
+  return container;
 }

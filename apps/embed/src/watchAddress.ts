@@ -5,7 +5,6 @@ export function watchAddress(onChange: () => void, signal: AbortSignal): void {
     return;
   }
   addEventListener('popstate', onChange, { signal });
-  addEventListener('hashchange', onChange, { signal });
   for (const name of ['pushState', 'replaceState'] as const) patch(name, onChange, signal);
 }
 
