@@ -19,12 +19,13 @@ const doors = {
   'apps/storefront': [],
 };
 
-/** What tests may use beyond that: schemas wherever the types are known, and the server's tests a real client. */
+/** What tests may use beyond that: schemas wherever the types are known, the widget's tests all languages,
+ *  and the server's tests a real client. */
 const testDoors = {
   'packages/rules': [schemas],
   'packages/client': [schemas],
   'apps/embed': [schemas],
-  'apps/widget': [schemas],
+  'apps/widget': [schemas, allTexts],
   'apps/server': [client],
 };
 

@@ -8,7 +8,14 @@ import { build } from 'vite';
 import { root } from '../root.mjs';
 
 const widget = join(root, 'apps/widget');
-const quiet = { configFile: false, logLevel: 'warn', root: widget, plugins: [react()] };
+
+/** Vite's helper for styles and preloads of chunks: we have neither, and every shop's page would pay for it. */
+const withoutPreloads = {
+  name: 'without-preloads',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
+const quiet = { configFile: false, logLevel: 'warn', root: widget, plugins: [react(), withoutPreloads] };
 
 export async function buildPages(distOf) {
   await Promise.all([

@@ -22,9 +22,10 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     if (!isOpen) host.querySelector('button')?.focus();
   };
   const stops = [widget.window.subscribe(onOpenChange), stopFonts, widget.stop];
+  const nudge = () => void widget.client.run((client) => client.nudge());
   for (const [target, event] of nudges) {
-    target.addEventListener(event, widget.client.nudge);
-    stops.push(() => target.removeEventListener(event, widget.client.nudge));
+    target.addEventListener(event, nudge);
+    stops.push(() => target.removeEventListener(event, nudge));
   }
   const app = (
     <StyleRoot value={root}>
@@ -34,7 +35,7 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
   const react = hydrateRoot(host, app, {
     onRecoverableError: (error) => reportError('The launcher was not taken over cleanly.', error),
   });
-  if (options.isResuming) widget.client.connect();
+  if (options.isResuming) void widget.client.run((client) => client.connect());
   return createHandle(widget, options.emit, () => {
     react.unmount();
     for (const stop of stops) stop();

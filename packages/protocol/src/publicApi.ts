@@ -11,7 +11,8 @@ export type StartPage = 'homepage' | 'conversation';
 
 /** What became of a message that the page sent for its shopper. */
 export interface DeliveryResult {
-  readonly messageId: string;
+  /** Null where so much was waiting already that the message was not taken. */
+  readonly messageId: string | null;
   readonly status: 'delivered' | 'refused';
 }
 

@@ -5,7 +5,7 @@ import { isWithinHours, readBusinessHours } from '@shopbell/rules/business-hours
 import { readCart, readShopDomain } from '@shopbell/rules/cart';
 import { isEmail, isFakeEmail } from '@shopbell/rules/email';
 import { readPage } from '@shopbell/rules/pages';
-import type { Widget } from '../app/createWidget';
+import type { Widget } from '../app/Widget';
 import { ApiError, type ApiErrorCode } from './ApiError';
 import { emitChanges } from './emitChanges';
 import { whenDelivered } from './whenDelivered';
@@ -22,7 +22,7 @@ export function createHandle(widget: Widget, emit: Emit, unmount: () => void): W
     isBusinessHours: () => isWithinHours(widget.availability.store.get().businessHours, Date.now()),
     isChatOnline: () => isChatOnline(widget.availability.store.get().availability),
     setPage: (page) => widget.choosePage(must(readPage(page), 'invalid-page')),
-    setPosition: (position) => widget.move(must(readPosition(position), 'invalid-position')),
+    setPosition: (position) => widget.override({ position: must(readPosition(position), 'invalid-position') }),
     setCustomBusinessHours(hours) {
       const businessHours = must(readBusinessHours(hours), 'invalid-business-hours');
       widget.availability.change({ businessHours });
@@ -46,8 +46,10 @@ export function createHandle(widget: Widget, emit: Emit, unmount: () => void): W
     },
     sendMessage(text): Promise<DeliveryResult> {
       if (typeof text !== 'string' || text.trim() === '') throw new ApiError('invalid-message');
-      widget.client.connect();
-      return whenDelivered(widget.client.store, widget.sendText(text));
+      return widget.client
+        .run((client) => client.connect())
+        .then(() => widget.sendText(text))
+        .then((messageId) => whenDelivered(widget.client.store, messageId));
     },
     prefill: (text) => widget.setDraft(String(text)),
     hidePoweredBy: (isHidden = true) => widget.override({ isPoweredByHidden: isHidden }),
@@ -58,7 +60,7 @@ export function createHandle(widget: Widget, emit: Emit, unmount: () => void): W
     previewFlow: async () => {
       throw new ApiError('flows-unavailable');
     },
-    logout: () => widget.client.logout(),
+    logout: () => widget.client.run((client) => client.logout()),
     pageChanged: widget.pageChanged,
     destroy() {
       stopEmitting();

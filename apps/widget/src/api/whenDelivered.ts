@@ -2,7 +2,8 @@ import type { Store, VisitorState } from '@shopbell/client/visitor';
 import type { DeliveryResult } from '@shopbell/protocol';
 
 /** Waits as long as it takes: a message on its way is neither delivered nor refused. */
-export function whenDelivered(store: Store<VisitorState>, messageId: string): Promise<DeliveryResult> {
+export function whenDelivered(store: Store<VisitorState>, messageId: string | null): Promise<DeliveryResult> {
+  if (messageId === null) return Promise.resolve({ messageId: null, status: 'refused' });
   return new Promise((done) => {
     const look = () => {
       const { messages, outbox } = store.get().conversation;

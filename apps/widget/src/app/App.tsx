@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { TextsProvider } from '../i18n';
 import { Launcher, launcherProps } from '../launcher';
-import type { Widget } from './createWidget';
+import type { Widget } from './Widget';
 import { FloatingInputScreen } from './FloatingInputScreen';
 import { useStore } from './useStore';
 import { WidgetContext } from './WidgetContext';

@@ -16,7 +16,9 @@ export function ConversationScreen() {
   const { size } = useStore(widget.page);
   const draft = useStore(widget.draft);
   const details = useStore(widget.details);
+  const isReady = useStore(client.isReady);
   const { messages, outbox, isLoaded } = conversation;
+  const [isSendWanted, setIsSendWanted] = useState(false);
   const [isAtBottom, setIsAtBottom] = useState(true);
   const field = useRef<HTMLTextAreaElement>(null);
   const items = useMemo(() => timeline(messages, outbox), [messages, outbox]);
@@ -31,17 +33,32 @@ export function ConversationScreen() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new message that stands in view is seen
   useEffect(() => {
-    if (isOpen && isAtBottom) client.markSeen();
+    if (isOpen && isAtBottom) void client.run((loaded) => loaded.markSeen());
   }, [client, isOpen, isAtBottom, messages]);
 
-  const send = (text: string) => {
-    widget.sendText(text);
+  const send = async (text: string) => {
     field.current?.focus();
+    const messageId = await widget.sendText(text);
+    if (messageId !== null) return true;
+    widget.notices.show({ kind: 'general', type: 'danger', text: t('errorSending') });
+    return false;
   };
+  const sendDraft = () => {
+    // The client's code may still be on its way: the text stays in the field until it is there.
+    if (!isReady) return setIsSendWanted(true);
+    setIsSendWanted(false);
+    widget.setDraft('');
+    void send(draft).then((isTaken) => !isTaken && widget.setDraft(draft));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the client has come
+  useEffect(() => {
+    if (isReady && isSendWanted) sendDraft();
+  }, [isReady]);
   const retry = useCallback(
-    (item: TimelineMessage) => item.entry && client.retry(item.entry.message),
+    ({ entry }: TimelineMessage) => entry && client.run((loaded) => loaded.retry(entry.message)),
     [client],
   );
+  const loadOlder = useCallback(() => void client.run((loaded) => loaded.loadOlder()), [client]);
   const quickReplies = details?.settings?.quickReplies;
 
   return (
@@ -66,7 +83,7 @@ export function ConversationScreen() {
           />
         }
         onRetry={retry}
-        onReachTop={client.loadOlder}
+        onReachTop={loadOlder}
         onBottom={setIsAtBottom}
       />
       <Announcer messages={items} isOpen={isOpen} />
@@ -74,10 +91,7 @@ export function ConversationScreen() {
         field={field}
         draft={draft}
         onDraft={widget.setDraft}
-        onSend={() => {
-          send(draft);
-          widget.setDraft('');
-        }}
+        onSend={sendDraft}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Widget } from './createWidget';
+import type { Widget } from './Widget';
 
 export const WidgetContext = createContext<Widget | null>(null);
 

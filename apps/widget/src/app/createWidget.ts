@@ -1,116 +1,35 @@
-import {
-  browserEnvironment,
-  browserStorage,
-  createStore,
-  createVisitorClient,
-  type Store,
-  type VisitorClient,
-} from '@shopbell/client/visitor';
-import {
-  type ApplicationSettings,
-  type EmbedStart,
-  type EntrySource,
-  type LauncherPosition,
-  type LauncherSettings,
-  type StartPage,
-  type StoredName,
-  storageKey,
-} from '@shopbell/protocol';
-import type { AgentsStatus } from '@shopbell/rules/availability';
+import { browserStorage, createStore } from '@shopbell/client/visitor';
+import { type EmbedStart, type EntrySource, type StoredName, storageKey } from '@shopbell/protocol';
 import { readDeepLinks, resolvePage } from '@shopbell/rules/pages';
-import { type AvailabilityWatch, createAvailability } from '../availability';
-import { fetchJson } from '../http/fetchJson';
+import { createAvailability } from '../availability';
+import { createLazyClient } from '../client';
 import { createTranslator, mergeTexts, type TextsByKey, type Translator } from '../i18n';
 import { reportError } from '../log';
-import type { OfflineCapture } from '../capture/lazy/OfflineCaptureForm';
-import { createNotices, type Notices } from '../notices';
-import { type PageFacts, readPage } from '../page/readPage';
-import { createRouter, type Router } from '../router';
-import { type Details, loadDetails } from '../settings';
+import { createNotices } from '../notices';
+import { type PageFacts, readPage } from '../page';
+import { createRouter } from '../router';
+import { type Details, loadAgents, loadDetails } from '../settings';
 import { screenPaths } from './screenPaths';
-
-/** What the page's API may change after the start. */
-export interface Overrides {
-  readonly isPoweredByHidden?: boolean;
-  readonly areAttachmentsDisabled?: boolean;
-  readonly isPortalDisabled?: boolean;
-  readonly isAnalyticsDisabled?: boolean;
-  readonly hasConsent?: boolean;
-  readonly position?: LauncherPosition;
-}
-
-/** What the shop's page says of itself and of who is signed in. */
-export interface ShopContext {
-  readonly domain: string;
-  readonly customerId: string | null;
-}
-
-export interface WindowState {
-  readonly isOpen: boolean;
-  readonly isExpanded: boolean;
-}
-
-/** The widget without its pixels: what React shows, and what the page's API acts on. */
-export interface Widget {
-  readonly launcher: LauncherSettings;
-  readonly baseUrl: string;
-  readonly client: VisitorClient;
-  readonly router: Router;
-  readonly notices: Notices;
-  readonly availability: AvailabilityWatch;
-  readonly window: Store<WindowState>;
-  readonly hasFloatingInput: Store<boolean>;
-  /** Null until the server has answered, or was found not to. */
-  readonly details: Store<Details | null>;
-  readonly translator: Store<Translator>;
-  readonly page: Store<PageFacts>;
-  readonly draft: Store<string>;
-  readonly overrides: Store<Overrides>;
-  /** What the page has put over the texts of the self-service screens. */
-  readonly selfServiceTexts: Store<TextsByKey>;
-  openFrom(source: EntrySource): void;
-  close(): void;
-  expand(isExpanded: boolean): void;
-  setDraft(text: string): void;
-  sendText(text: string): string;
-  /** The first message of the floating input: opens the window and goes out once the connection is up. */
-  sendFirst(text: string): void;
-  closeFloatingInput(): void;
-  updateTexts(given: unknown): void;
-  updateSelfServiceTexts(given: unknown): void;
-  choosePage(page: StartPage): void;
-  move(position: LauncherPosition): void;
-  captureEmail(email: string): void;
-  captureCart(cart: object): void;
-  /** True once the server has it. */
-  captureOffline(capture: OfflineCapture): Promise<boolean>;
-  setShop(shop: ShopContext): void;
-  override(change: Overrides): void;
-  pageChanged(): void;
-  read(name: StoredName): string | null;
-  write(name: StoredName, value: string): void;
-  stop(): void;
-}
+import { startClient } from './startClient';
+import type { Overrides, ShopContext, Widget, WindowState } from './Widget';
 
 export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart): Widget {
+  const { appId } = launcher;
   const storage = browserStorage();
-  const key = (name: StoredName) => storageKey(launcher.appId, name);
+  const key = (name: StoredName) => storageKey(appId, name);
   const deepLinks = readDeepLinks(location.search);
   const window = createStore<WindowState>({ isOpen: false, isExpanded: false });
-  const details = createStore<Details | null>(null);
   const hasFloatingInput = createStore(
     launcher.hasFloatingInput === true && storage.read(key('floating-input-closed')) === null,
   );
+  const details = createStore<Details | null>(null);
   const overrides = createStore<Overrides>({});
   const page = createStore<PageFacts>(readPage());
   const translator = createStore<Translator>(createTranslator({ language: launcher.language }));
+  const selfServiceTexts = createStore<TextsByKey>({});
   const draft = createStore(deepLinks.message ?? storage.read(key('draft')) ?? '');
   const router = createRouter(screenPaths);
   const notices = createNotices();
-  let textOverrides: TextsByKey = {};
-  const selfServiceTexts = createStore<TextsByKey>({});
-  let shop: ShopContext | null = null;
-  let chosenPage = deepLinks.page;
   const { liveChatAvailability, offlineModeEnabledDatetime } = launcher.preferences;
   const availability = createAvailability({
     liveChatAvailability,
@@ -118,15 +37,24 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
     businessHours: launcher.businessHours,
     agentsStatus: null,
   });
-  const client = createVisitorClient({
-    appId: launcher.appId,
-    baseUrl,
-    language: launcher.language,
-    environment: browserEnvironment(),
-    storage,
-  });
+  let textOverrides: TextsByKey = {};
+  let chosenPage = deepLinks.page;
+  let entrySource: EntrySource = 'clicked';
+  let shop: ShopContext | null = null;
 
-  const settings = (): ApplicationSettings | null => details.get()?.settings ?? null;
+  const client = createLazyClient(
+    startClient({
+      launcher,
+      baseUrl,
+      storage,
+      availability,
+      router,
+      page,
+      entrySource: () => entrySource,
+      onFailure: () =>
+        notices.show({ kind: 'general', type: 'danger', text: translator.get().t('errorRefreshPage') }),
+    }),
+  );
 
   function retranslate(): void {
     const loaded = details.get();
@@ -135,64 +63,60 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
         language: loaded?.language ?? launcher.language,
         texts: loaded?.texts ?? {},
         overrides: textOverrides,
-        showKeys: settings()?.showTranslationKeys ?? false,
+        showKeys: loaded?.settings?.showTranslationKeys ?? false,
       }),
     );
   }
 
   async function load(): Promise<void> {
-    const loaded = await loadDetails(baseUrl, launcher);
+    const [loaded, agentsStatus] = await Promise.all([
+      loadDetails(baseUrl, launcher),
+      loadAgents(baseUrl, appId),
+    ]);
     details.update(() => loaded);
     retranslate();
     if (loaded.settings) {
       const { preferences, businessHours, prefilledMessage } = loaded.settings;
-      availability.change({
-        liveChatAvailability: preferences.liveChatAvailability,
-        offlineModeEnabledDatetime: preferences.offlineModeEnabledDatetime,
-        businessHours,
-      });
-      // A link that says what to ask is stronger than what the shop always asks, and what was typed stronger than both.
+      const { liveChatAvailability, offlineModeEnabledDatetime } = preferences;
+      availability.change({ liveChatAvailability, offlineModeEnabledDatetime, businessHours });
+      // A link that says what to ask is stronger than what the shop always asks, and what was typed than both.
       if (draft.get() === '' && prefilledMessage) draft.update(() => prefilledMessage);
     }
-    await readAgents();
+    availability.change({ agentsStatus });
+    choosePath();
   }
 
-  async function readAgents(): Promise<void> {
-    try {
-      const agentsStatus = await fetchJson<AgentsStatus>(
-        `${baseUrl}/api/applications/${launcher.appId}/agents`,
-      );
-      availability.change({ agentsStatus });
-    } catch (error) {
-      reportError('Who is there to answer could not be found out.', error);
-    }
+  async function refreshAgents(): Promise<void> {
+    const agentsStatus = await loadAgents(baseUrl, appId);
+    availability.change({ agentsStatus });
   }
 
-  /** The screen the window opens on; a screen the shopper went to stays. */
+  /** The screen the window opens on; a screen the shopper went to stays, and before all is known nothing moves. */
   function choosePath(): void {
-    if (router.store.get().canGoBack) return;
+    const settings = details.get()?.settings;
+    if (!details.get() || router.store.get().canGoBack) return;
     router.replace(
       resolvePage(chosenPage ?? 'conversation', {
         isPortalEnabled: false,
         availability: availability.store.get().availability,
-        canTriggerAiAgent: settings()?.automation.aiAgent.enabled ?? false,
+        canTriggerAiAgent: settings?.automation.aiAgent.enabled ?? false,
       }),
     );
   }
 
   function openFrom(source: EntrySource): void {
     if (window.get().isOpen) return;
+    entrySource = source;
     choosePath();
-    client.connect();
+    void client.run((loaded) => loaded.connect());
     // What opens by itself does not count as an opening, or a window once opened would open for ever.
     if (source !== 'auto-open') storage.write(key('last-opened'), String(Date.now()));
     window.update((state) => ({ ...state, isOpen: true }));
     emit('widget:opened', { source });
-    if (source === 'from-api') void readAgents();
+    if (source === 'from-api') void refreshAgents();
   }
 
   const metadata = () => ({ currentUrl: page.get().url });
-
   const stopWatching = availability.store.subscribe(choosePath);
   void load();
 
@@ -222,12 +146,13 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
       draft.update(() => text);
       if (text === '') storage.remove(key('draft'));
       else storage.write(key('draft'), text);
-      if (text.trim() !== '') client.type();
+      if (text.trim() !== '') void client.run((loaded) => loaded.type());
     },
-    sendText: (text) => client.send({ type: 'text', text: text.trim() }, metadata()),
+    sendText: (text) => client.run((loaded) => loaded.send({ type: 'text', text: text.trim() }, metadata())),
     sendFirst(text) {
       hasFloatingInput.update(() => false);
-      client.send({ type: 'text', text }, { ...metadata(), ai_agent_message_type: 'entry_customer_message' });
+      const entry = { ...metadata(), ai_agent_message_type: 'entry_customer_message' as const };
+      void client.run((loaded) => loaded.send({ type: 'text', text }, entry));
       openFrom('clicked');
     },
     closeFloatingInput() {
@@ -243,29 +168,32 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
       chosenPage = next;
       choosePath();
     },
-    move: (position) => overrides.update((state) => ({ ...state, position })),
-    captureEmail(email) {
-      storage.write(key('email'), email);
-      client.setEmail(email);
+    captureEmail: (email) => void client.run((loaded) => loaded.setEmail(email)),
+    captureCart(cart) {
+      const context = {
+        cart,
+        shop: { myshopify_domain: shop?.domain ?? page.get().shopDomain },
+        customer: { token: shop?.customerId ?? null },
+      };
+      void client.run((loaded) => loaded.signal('shopify-cart', context));
     },
-    captureCart: (cart) =>
-      client.sendCart({ cart, shop: { myshopify_domain: shop?.domain ?? page.get().shopDomain } }),
-    captureOffline(capture) {
-      storage.write(key('email'), capture.email);
-      client.connect();
-      return client.captureOffline(capture);
-    },
+    captureOffline: (capture) =>
+      client.run(async (loaded) => {
+        loaded.connect();
+        loaded.setEmail(capture.email);
+        const outcome = await loaded.sendFlow('pending-offline-capture-init', { ...capture, metadata: metadata() });
+        return outcome.kind === 'confirmed';
+      }),
     setShop(next) {
       shop = next;
     },
     override: (change) => overrides.update((state) => ({ ...state, ...change })),
     pageChanged: () => page.update(() => readPage()),
     read: (name) => storage.read(key(name)),
-    write: (name, value) => storage.write(key(name), value),
     stop() {
       stopWatching();
       availability.stop();
-      client.disconnect();
+      void client.run((loaded) => loaded.disconnect());
     },
   };
 }

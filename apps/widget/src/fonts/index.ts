@@ -1,4 +1,4 @@
-import type { Widget } from '../app/createWidget';
+import type { Widget } from '../app/Widget';
 import { loadChunk } from '../chunks';
 import { reportError } from '../log';
 

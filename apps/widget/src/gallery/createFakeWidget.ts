@@ -1,12 +1,12 @@
-import { createStore, type VisitorState } from '@shopbell/client/visitor';
+import { createStore, emptyVisitor, type VisitorState } from '@shopbell/client/visitor';
 import type { ApplicationSettings, LauncherSettings, Message } from '@shopbell/protocol';
 import { emptyConversation, type OutboxEntry } from '@shopbell/rules/conversation';
-import type { Widget, WindowState } from '../app/createWidget';
+import type { Widget, WindowState } from '../app/Widget';
 import { screenPaths } from '../app/screenPaths';
 import type { AvailabilityState } from '../availability';
 import type { Translator } from '../i18n';
 import { createNotices, type Notice } from '../notices';
-import type { PageFacts } from '../page/readPage';
+import type { PageFacts } from '../page';
 import { createRouter } from '../router';
 import { launcherSettings, settings } from './fixtures';
 
@@ -39,25 +39,8 @@ export function createFakeWidget(scene: Scene, { page, translator }: Surrounding
   const router = createRouter(screenPaths);
   router.replace(scene.path ?? '/chat');
   const conversation = { ...emptyConversation, isLoaded: true, messages: scene.messages ?? [], outbox: scene.outbox ?? [] };
-  const state = {
-    conversation,
-    isConnected: true,
-    isOtherSideTyping: false,
-    isLoadingOlder: false,
-    unread: 0,
-    ...scene.visitor,
-  } as VisitorState;
-  const client = {
-    store: createStore(state),
-    connect: nothing,
-    disconnect: nothing,
-    nudge: nothing,
-    send: () => '1',
-    retry: nothing,
-    type: nothing,
-    loadOlder: nothing,
-    markSeen: nothing,
-  } as unknown as Widget['client'];
+  const state: VisitorState = { ...emptyVisitor, conversation, isConnected: true, ...scene.visitor };
+  const client = { store: createStore(state), isReady: createStore(true), run: () => new Promise<never>(nothing) };
   const details =
     scene.settings === null
       ? null
@@ -96,13 +79,12 @@ export function createFakeWidget(scene: Scene, { page, translator }: Surrounding
     close: nothing,
     expand: nothing,
     setDraft: nothing,
-    sendText: () => '1',
+    sendText: async () => null,
     sendFirst: nothing,
     closeFloatingInput: nothing,
     updateTexts: nothing,
     updateSelfServiceTexts: nothing,
     choosePage: nothing,
-    move: nothing,
     captureEmail: nothing,
     captureCart: nothing,
     captureOffline: async () => false,
@@ -110,7 +92,6 @@ export function createFakeWidget(scene: Scene, { page, translator }: Surrounding
     override: nothing,
     pageChanged: nothing,
     read: () => null,
-    write: nothing,
     stop: nothing,
   };
 }

@@ -3,7 +3,7 @@ import { App } from '../app/App';
 import { createTranslator, type TextsByKey } from '../i18n';
 import { launcherVariables } from '../launcher';
 import launcherCss from '../launcher/launcher.css?inline';
-import { readPage } from '../page/readPage';
+import { readPage } from '../page';
 import { StyleRoot } from '../styles';
 import windowCss from '../window/window.css?inline';
 import { createFakeWidget, type Scene } from './createFakeWidget';

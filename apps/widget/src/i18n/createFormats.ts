@@ -34,7 +34,7 @@ export function createFormats(locale: string, timeZone?: string): Formats {
 
   return {
     formatDay,
-    formatTime: (instant) => format(instant, { hour: 'numeric', minute: '2-digit' }),
+    formatTime: (instant) => format(instant, { timeStyle: 'short' }),
     formatWeekday: (instant) => format(instant, { weekday: 'long' }),
   };
 }

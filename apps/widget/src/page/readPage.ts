@@ -1,10 +1,13 @@
 import { windowSize, type WindowSize } from '@shopbell/rules/appearance';
+import { type PageType, readPageType } from '@shopbell/rules/cart';
 import { isCheckoutPage, pageAddress } from '@shopbell/rules/checkout';
 
 /** What the window needs to know of the page it lies on. */
 export interface PageFacts {
   readonly url: string;
   readonly shopDomain: string;
+  /** The kind of page a shop's theme calls it; null where it says nothing we know. */
+  readonly type: PageType | null;
   readonly isCheckout: boolean;
   readonly size: WindowSize;
 }
@@ -12,6 +15,7 @@ export interface PageFacts {
 declare global {
   interface Window {
     /** What a Shopify theme tells every script on its page. */
+    meta?: { readonly page?: { readonly pageType?: unknown } };
     Shopify?: { readonly Checkout?: unknown; readonly shop?: string };
   }
 }
@@ -26,6 +30,7 @@ export function readPage(): PageFacts {
   return {
     url: pageAddress(location.href, isCheckout),
     shopDomain: window.Shopify?.shop ?? location.hostname,
+    type: readPageType(window.meta?.page?.pageType),
     isCheckout,
     size: windowSize({ width, height, isCheckout }),
   };

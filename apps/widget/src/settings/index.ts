@@ -1,1 +1,2 @@
+export { loadAgents } from './loadAgents';
 export { type Details, loadDetails } from './loadDetails';

@@ -66,4 +66,6 @@ export interface VisitorClient {
   /** `isSendingFile` holds until every upload has ended. */
   trackFile<Result>(upload: Promise<Result>): Promise<Result>;
   reopenCount(): number;
+  /** Forgets the shopper on this device; the next `connect` begins a conversation of someone new. */
+  logout(): void;
 }

@@ -259,8 +259,21 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       return upload.finally(() => countFiles(-1));
     },
     reopenCount: () => connection.reopenCount,
+    logout() {
+      connection.stop();
+      for (const name of personal) storage.remove(key(name));
+      attention.forget();
+      conversationId = null;
+      flow = initialFlow;
+      channel = createChannel();
+      // What was waiting was the old shopper's: nothing of it is kept or sent.
+      listen();
+    },
   };
 }
+
+/** What says who the shopper is, or what they did. */
+const personal = ['token', 'captured-email', 'last-active', 'last-pending-time', 'last-pending-online'] as const;
 
 /** The same object where the facts are the same. */
 function withFacts<Key extends keyof FlowState>(flow: FlowState, facts: Pick<FlowState, Key>): FlowState {

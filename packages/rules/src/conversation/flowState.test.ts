@@ -9,7 +9,8 @@ import {
   type WaitTimeStep,
   waitTimeSteps,
 } from './chatFlow';
-import { type FlowEvent, type FlowState, initialFlow, latestLiveChatMessage, reduceFlow } from './flowState';
+import { type FlowEvent, type FlowState, latestLiveChatMessage, reduceFlow } from './flowState';
+import { initialFlow } from './initialFlow';
 
 const after = (...events: FlowEvent[]): FlowState => events.reduce(reduceFlow, initialFlow);
 const product = { entrySource: 'launcher', pageType: 'product', url: 'https://shop.example/mug' };

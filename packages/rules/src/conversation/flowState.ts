@@ -50,30 +50,6 @@ export interface FlowState {
   readonly historyStatus: RequestState;
 }
 
-export const initialFlow: FlowState = {
-  stage: 'INITIAL',
-  latestLiveChatMessage: null,
-  isFieldCaptureSubmitted: false,
-  hasFailed: {
-    articleRecommendation: false,
-    flowRecommendation: false,
-    automatedResponse: false,
-    offlineCapture: false,
-    reportIssue: false,
-  },
-  messageSeenDate: null,
-  agentTyping: 'off',
-  conversationStartContext: null,
-  isSendingFile: false,
-  waitTimeFlowStep: 'INITIAL',
-  waitTimeMessageIds: [],
-  currentWaitTimeSeconds: null,
-  starters: [],
-  startersPending: false,
-  startersEnabled: false,
-  historyStatus: 'INIT',
-};
-
 export type FlowEvent =
   | { readonly type: 'stage-reached'; readonly stage: ChatFlowStage }
   | { readonly type: 'begun'; readonly context: ConversationStartContext }

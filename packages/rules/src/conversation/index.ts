@@ -11,11 +11,11 @@ export {
   type FlowEvent,
   type FlowKind,
   type FlowState,
-  initialFlow,
   latestLiveChatMessage,
   reduceFlow,
 } from './flowState';
 export { type MessageGroups, messageGroups, orderMessages, type PlacedMessage } from './groups';
+export { initialFlow } from './initialFlow';
 export { nextMessageId } from './nextMessageId';
 export { reduceConversation } from './reduceConversation';
 export {

@@ -1,4 +1,4 @@
-import { limits, type Message } from '@shopbell/protocol';
+import { limits, type Message, soundDebounceMs } from '@shopbell/protocol';
 
 /** Agent messages after the last one the shopper has seen. Derived, so a reload counts the same. */
 export function unreadCount(messages: readonly Message[], lastSeenId: number): number {

@@ -133,7 +133,7 @@ export const englishTexts = {
   waitKeepWaiting: 'Keep waiting',
   waitSwitchToEmail: 'Answer me by email',
   waitKept: 'Thank you! We will be with you as soon as we can.',
-  waitSwitched: 'All right! We will write to {email}.',
+  waitSwitched: 'Got it! We will write to {email}.',
 
   // Ending the chat
   endChat: 'End chat',
@@ -216,7 +216,7 @@ export const englishTexts = {
   aiAgentSolvedQuestion: 'Has this answered your question?',
   aiAgentSolvedYes: 'Yes',
   aiAgentSolvedNo: 'No',
-  aiAgentClosing: 'Glad we could help. Have a lovely day!',
+  aiAgentClosing: 'Glad we could help. Have a great day!',
   aiAgentSignIn: 'Please sign in so that we can look at your orders.',
   aiAgentSignInByEmail: 'Sign in by email',
   aiAgentSignInByPhone: 'Sign in by text message',

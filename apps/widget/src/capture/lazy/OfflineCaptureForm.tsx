@@ -1,13 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n';
+import type { OfflineCapture } from '../OfflineCapture';
 import { emailProblem } from './emailProblem';
 import { Field } from './Field';
-
-export interface OfflineCapture {
-  readonly name: string;
-  readonly email: string;
-  readonly message: string;
-}
 
 export interface OfflineCaptureFormProps {
   /** What is known already, and what was being typed when the desk closed. */

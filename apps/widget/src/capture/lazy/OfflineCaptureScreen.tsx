@@ -3,7 +3,8 @@ import { useStore } from '../../app/useStore';
 import { useWidget } from '../../app/WidgetContext';
 import { useStyles } from '../../styles';
 import css from './capture.css?inline';
-import { type OfflineCapture, OfflineCaptureForm } from './OfflineCaptureForm';
+import type { OfflineCapture } from '../OfflineCapture';
+import { OfflineCaptureForm } from './OfflineCaptureForm';
 import { OfflineThanks } from './OfflineThanks';
 
 type Progress =
@@ -31,7 +32,7 @@ export function View() {
   }
   return (
     <OfflineCaptureForm
-      known={{ name: '', email: widget.read('email') ?? '', message: draft }}
+      known={{ name: '', email: widget.read('captured-email') ?? '', message: draft }}
       isSending={progress.kind === 'sending'}
       hasFailed={progress.kind === 'writing' && progress.hasFailed}
       onMessage={widget.setDraft}

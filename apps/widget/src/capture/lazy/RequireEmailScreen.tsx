@@ -8,7 +8,7 @@ export function View() {
   const widget = useWidget();
   return (
     <RequireEmailForm
-      email={widget.read('email') ?? ''}
+      email={widget.read('captured-email') ?? ''}
       onSubmit={(email) => {
         widget.captureEmail(email);
         widget.router.replace('/chat');

@@ -1,0 +1,1 @@
+export type { OfflineCapture } from './OfflineCapture';

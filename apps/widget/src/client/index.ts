@@ -1,0 +1,1 @@
+export { createLazyClient, type LazyClient } from './createLazyClient';

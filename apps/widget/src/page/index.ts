@@ -1,0 +1,1 @@
+export { type PageFacts, readPage } from './readPage';

@@ -1,0 +1,241 @@
+import type { Texts } from '../index';
+
+export const germanTexts: Texts = {
+  // Launcher and window
+  launcherOpen: 'Chat öffnen',
+  launcherClose: 'Chat schließen',
+  launcherUnread: {
+    one: '{name}, {badge} ungelesene Nachricht',
+    other: '{name}, {badge} ungelesene Nachrichten',
+  },
+  windowBack: 'Zurück',
+  windowExpand: 'Fenster vergrößern',
+  windowShrink: 'Fenster verkleinern',
+  windowMenu: 'Weitere Optionen',
+  windowPoweredBy: 'Bereitgestellt von {name}',
+  windowPrivacy: 'Mit der Nutzung des Chats akzeptieren Sie unsere {link}.',
+  windowPrivacyLink: 'Datenschutzerklärung',
+  windowPreview: 'Vorschau: Nur Sie können das sehen.',
+  windowLoading: 'Wird geladen …',
+
+  // Introductions and availability
+  introduction: 'Wie können wir helfen?',
+  introductionOffline: 'Wir sind bald wieder da',
+  availabilityInMinutes: 'Wir antworten meist innerhalb weniger Minuten',
+  availabilityOnline: 'Wir sind online',
+  availabilityAway: 'Wir sind gerade nicht da',
+  availabilityLessThan24h: 'Wir sind um {time} wieder da',
+  availabilityMoreThan24h: 'Wir sind am {weekday} wieder da',
+  availabilityClosed: 'Wir haben gerade geschlossen, aber Sie können uns eine Nachricht hinterlassen',
+
+  // Home
+  homeStartChat: 'Nachricht schreiben',
+  homeContinueChat: 'Unterhaltung fortsetzen',
+  homeStartersLabel: 'Häufige Fragen',
+
+  // Composer
+  composerLabel: 'Nachricht',
+  composerPlaceholder: 'Nachricht schreiben …',
+  composerSend: 'Senden',
+  composerAttach: 'Datei anhängen',
+  composerEmoji: 'Emoji einfügen',
+  composerRemoveAttachment: '{name} entfernen',
+  composerDropFiles: 'Dateien hier ablegen',
+  composerCharactersLeft: { one: 'Noch {count} Zeichen', other: 'Noch {count} Zeichen' },
+  composerTooLong: 'Ihre Nachricht ist zu lang. Sie darf höchstens {limit} Zeichen haben.',
+
+  // Conversation
+  conversationLabel: 'Nachrichten',
+  conversationEmptyTitle: 'Fragen Sie uns alles',
+  conversationEmptyText: 'Schreiben Sie unten eine Nachricht, und wir antworten hier.',
+  conversationNewMessages: { one: '{count} neue Nachricht', other: '{count} neue Nachrichten' },
+  conversationJumpToLatest: 'Zur neuesten Nachricht',
+  conversationLoadOlder: 'Frühere Nachrichten anzeigen',
+  conversationLoadingOlder: 'Frühere Nachrichten werden geladen …',
+  conversationAgentTyping: '{name} schreibt …',
+  conversationSomeoneTyping: 'Jemand schreibt …',
+  conversationAgentJoined: '{name} ist der Unterhaltung beigetreten',
+  messageFromYou: 'Sie',
+  messageFromBot: 'Automatische Antwort',
+  messageSending: 'Wird gesendet …',
+  messageDelivered: 'Zugestellt',
+  messageSeen: 'Gelesen',
+  messageDeleted: 'Diese Nachricht wurde gelöscht',
+  messageEdited: 'Bearbeitet',
+  messageNotDelivered: 'Nachricht nicht zugestellt.',
+  messageNotDeliveredTap: 'Nachricht nicht zugestellt. Zum Wiederholen tippen.',
+  retryClick: 'Zum Wiederholen klicken.',
+  retryTap: 'Zum Wiederholen tippen',
+  retry: 'Erneut versuchen',
+
+  // Connection
+  connectionConnecting: 'Verbindung wird hergestellt … Was Sie schreiben, bleibt erhalten und wird gesendet.',
+  connectionOffline: 'Sie sind offline. Was Sie schreiben, wird gesendet, sobald Sie wieder online sind.',
+  connectionMemoryOnly:
+    'Ihr Browser lässt uns diese Unterhaltung nicht speichern. Sie geht verloren, wenn Sie die Seite verlassen.',
+
+  // Errors
+  errorGeneric: 'Etwas ist schiefgelaufen',
+  errorSending: 'Beim Senden Ihrer Nachricht ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+  errorFlowStep:
+    'Bei der Verarbeitung Ihrer Aktion ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+  errorUnsupportedAction: 'Diese Aktion wird nicht unterstützt.',
+  errorRefreshPage: 'Bitte laden Sie die Seite neu, um den Chat weiter zu nutzen.',
+  errorTooFast: 'Sie senden sehr schnell Nachrichten. Bitte warten Sie einen Moment.',
+  bannerDismiss: 'Ausblenden',
+
+  // Floating input
+  floatingPlaceholder: 'Stellen Sie uns eine Frage …',
+  floatingSend: 'Frage senden',
+  floatingClose: 'Frageeingabe schließen',
+
+  // Email capture
+  emailOptionalTitle: 'Antwort per E-Mail erhalten',
+  emailOptionalText:
+    'Hinterlassen Sie Ihre E-Mail-Adresse, dann schreiben wir Ihnen auch dorthin, falls Sie gehen müssen.',
+  emailRequiredTitle: 'Bevor wir beginnen',
+  emailRequiredText: 'Bitte hinterlassen Sie Ihre E-Mail-Adresse, damit wir Ihnen antworten können.',
+  emailPlaceholder: 'name@beispiel.de',
+  emailLabel: 'E-Mail',
+  emailSubmit: 'Speichern',
+  emailRequiredSubmit: 'Chat beginnen',
+  emailSkip: 'Nicht jetzt',
+  emailThanks: 'Vielen Dank! Wir antworten hier und an {email}.',
+  emailInvalid: 'Ungültige E-Mail-Adresse',
+  emailFake: 'Bitte geben Sie eine E-Mail-Adresse ein, die es gibt',
+
+  // Offline capture
+  offlineTitle: 'Hinterlassen Sie uns eine Nachricht',
+  offlineText: 'Wir sind gerade nicht da. Schreiben Sie uns, und wir antworten per E-Mail.',
+  offlineName: 'Ihr Name',
+  offlineEmail: 'E-Mail',
+  offlineMessage: 'Wie können wir Ihnen helfen?',
+  offlineSubmit: 'Nachricht senden',
+  offlineThanksTitle: 'Vielen Dank für Ihre Nachricht!',
+  offlineThanksText: 'Wir schreiben an {email}, sobald wir wieder da sind.',
+  offlineAnother: 'Weitere Nachricht senden',
+  offlineFailed: 'Ihre Nachricht wurde nicht gesendet. Bitte versuchen Sie es erneut.',
+
+  // Auto-responder
+  autoReplyShortly: 'Vielen Dank für Ihre Nachricht! Wir sind gleich für Sie da.',
+  autoReplyInMinutes: 'Vielen Dank für Ihre Nachricht! Wir antworten meist innerhalb weniger Minuten.',
+  autoReplyInHours: 'Vielen Dank für Ihre Nachricht! Wir antworten meist innerhalb weniger Stunden.',
+  autoReplyInDay: 'Vielen Dank für Ihre Nachricht! Wir antworten meist innerhalb eines Tages.',
+  autoReplyDynamicShort: 'Vielen Dank für Ihre Nachricht! In etwa einer Minute ist jemand für Sie da.',
+  autoReplyDynamicMedium: {
+    one: 'Vielen Dank für Ihre Nachricht! In etwa {count} Minute ist jemand für Sie da.',
+    other: 'Vielen Dank für Ihre Nachricht! In etwa {count} Minuten ist jemand für Sie da.',
+  },
+  autoReplyDynamicLong:
+    'Vielen Dank für Ihre Nachricht! Gerade ist viel los, deshalb dauert unsere Antwort mehr als 15 Minuten.',
+
+  // Waiting for a person
+  handoverWaiting: 'Wir suchen jemanden, der Ihnen helfen kann …',
+  handoverWaitingEmail:
+    'Wir geben Ihre Anfrage an unser Team weiter. Es antwortet Ihnen hier oder per E-Mail.',
+  handoverOffline: 'Gerade ist niemand da. Wir antworten, sobald wir wieder da sind.',
+  waitStill: 'Danke für Ihre Geduld! Es dauert etwas länger als sonst.',
+  waitPrompt: 'Möchten Sie weiter warten oder unsere Antwort per E-Mail erhalten?',
+  waitMinutes: { one: 'Wartezeit: etwa {count} Minute', other: 'Wartezeit: etwa {count} Minuten' },
+  waitKeepWaiting: 'Weiter warten',
+  waitSwitchToEmail: 'Antwort per E-Mail',
+  waitKept: 'Danke! Wir sind so bald wie möglich für Sie da.',
+  waitSwitched: 'In Ordnung! Wir schreiben an {email}.',
+
+  // Ending the chat
+  endChat: 'Chat beenden',
+  endConfirmTitle: 'Diesen Chat beenden?',
+  endConfirmText: 'Sie können uns jederzeit wieder schreiben.',
+  endConfirm: 'Chat beenden',
+  endCancel: 'Abbrechen',
+  endEnded: 'Dieser Chat ist beendet',
+  endStartNew: 'Neuen Chat beginnen',
+  transcriptSend: 'Unterhaltung per E-Mail erhalten',
+  transcriptSent: 'Wir haben die Unterhaltung an {email} gesendet.',
+  transcriptFailed: 'Die Unterhaltung konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
+  dataDelete: 'Meine Daten löschen',
+  dataDeleteTitle: 'Ihre Daten löschen?',
+  dataDeleteText:
+    'Wir löschen diese Unterhaltung und alles, was wir über Sie wissen. Das lässt sich nicht rückgängig machen.',
+  dataDeleteConfirm: 'Endgültig löschen',
+  dataDeleted: 'Ihre Daten wurden gelöscht.',
+  dataDeleteFailed: 'Ihre Daten konnten nicht gelöscht werden. Bitte versuchen Sie es erneut.',
+
+  // What messages hold
+  imageOpen: 'Bild {name} öffnen',
+  imageClose: 'Bild schließen',
+  fileDownload: '{name} herunterladen',
+  videoPlay: 'Video abspielen',
+  articleOpen: 'Artikel lesen',
+  articleClose: 'Artikel schließen',
+  linkNewTab: 'Öffnet sich in einem neuen Tab',
+  productView: 'Produkt ansehen',
+  productAddToCart: 'In den Warenkorb',
+  productAdding: 'Wird hinzugefügt …',
+  productAdded: 'Im Warenkorb',
+  productAddFailed: 'Das konnte nicht in den Warenkorb gelegt werden. Bitte versuchen Sie es erneut.',
+  productOutOfStock: 'Ausverkauft',
+  productChooseVariant: 'Bitte auswählen',
+  productPrice: 'Preis',
+  productPriceBefore: 'Vorher',
+  productPrevious: 'Vorherige Produkte',
+  productNext: 'Weitere Produkte',
+  productListLabel: 'Empfohlene Produkte',
+  discountLabel: 'Ihr Rabattcode',
+  discountPercentage: '{value} Rabatt',
+  discountAmount: '{value} Rabatt auf Ihre Bestellung',
+  discountFreeShipping: 'Kostenloser Versand',
+  discountCopy: 'Code kopieren',
+  discountCopied: 'Kopiert',
+  discountApply: 'Code einlösen',
+  formName: 'Ihr Name',
+  formEmail: 'E-Mail',
+  formPhone: 'Telefonnummer',
+  formSubmit: 'Absenden',
+  formSubmitted: 'Vielen Dank!',
+  formRequired: 'Bitte ausfüllen',
+  formInvalidPhone: 'Ungültige Telefonnummer',
+  formFailed: 'Das konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
+
+  // Uploads
+  uploadProgress: 'Wird hochgeladen: {percent}',
+  uploadCancel: 'Hochladen abbrechen',
+  uploadRetry: 'Erneut hochladen',
+  uploadFailed: 'Die Datei {name} konnte nicht hochgeladen werden.',
+  uploadNoFile: 'Kein Anhang zum Senden',
+  uploadTooLarge: 'Die Datei muss kleiner als {maxFileSize} MB sein',
+  uploadTooMany: 'Es können nicht mehr als {maxFilesPerUpload} Dateien gleichzeitig hochgeladen werden.',
+  uploadOnlyImages:
+    'Nur Bilder werden unterstützt. Wählen Sie eine Datei mit einer unterstützten Endung (jpg, jpeg, png, gif, bmp).',
+
+  // Suggestions, recommendations and the AI agent
+  quickRepliesLabel: 'Schnellantworten',
+  recommendationQuestion: 'War das hilfreich?',
+  recommendationYes: 'Ja, danke',
+  recommendationNo: 'Nein, ich brauche mehr Hilfe',
+  recommendationGlad: 'Prima! Wir helfen gern.',
+  recommendationSorry: 'Das tut uns leid. Jemand aus unserem Team antwortet Ihnen hier.',
+  recommendationSorryEmailRequired:
+    'Das tut uns leid. Bitte hinterlassen Sie Ihre E-Mail-Adresse, dann meldet sich jemand aus unserem Team bei Ihnen.',
+  recommendationNoArticle: 'Kein Artikel gefunden',
+  aiAgentName: 'KI-Assistent',
+  aiAgentWriting: 'Der KI-Assistent schreibt …',
+  aiAgentHandedOver: 'Wir haben Sie an unser Team weitergegeben.',
+  aiAgentSolvedQuestion: 'Ist Ihre Frage damit beantwortet?',
+  aiAgentSolvedYes: 'Ja',
+  aiAgentSolvedNo: 'Nein',
+  aiAgentClosing: 'Schön, dass wir helfen konnten. Einen schönen Tag noch!',
+  aiAgentSignIn: 'Bitte melden Sie sich an, damit wir Ihre Bestellungen ansehen können.',
+  aiAgentSignInByEmail: 'Per E-Mail anmelden',
+  aiAgentSignInByPhone: 'Per SMS anmelden',
+
+  // Flows and campaigns
+  flowRestart: 'Von vorn beginnen',
+  flowPreview: 'Vorschau eines Ablaufs',
+  flowAnswerPlaceholder: 'Antwort schreiben …',
+  flowEnded: 'Das war alles. Können wir sonst noch etwas für Sie tun?',
+  campaignClose: 'Diese Nachricht schließen',
+  campaignReplyPlaceholder: 'Antwort schreiben …',
+  campaignReplySend: 'Antwort senden',
+  campaignFrom: 'Nachricht von {name}',
+};
