@@ -3,7 +3,7 @@ import { shouldAutoOpen, shouldResume } from '@shopbell/rules/opening';
 import { createPlacement, type Placement } from './createPlacement';
 import { createQuestions } from './createQuestions';
 import { keepInPage } from './keepInPage';
-import { reportError } from './log';
+import { notHere, reportError } from './log';
 import { mountLauncher } from './mountLauncher';
 import { prefetch } from './prefetch';
 import { openingFacts } from './readPage';
@@ -14,38 +14,45 @@ interface WidgetModule {
   start(root: ShadowRoot, host: Element, start: EmbedStart): WidgetHandle;
 }
 
+declare global {
+  interface Document {
+    /** Only where pages are prepared before someone asks for them. */
+    readonly prerendering?: boolean;
+  }
+}
+
 /** One life of the chat on its page, from the launcher to the last trace of it. */
 export interface Life extends Placement {
   /** Nobody looks at a page that is only being prepared; the app waits for someone who does. */
   readonly activated: Promise<unknown>;
   readonly widget: () => WidgetHandle | null;
-  call(name: keyof ChatCommands, given: readonly unknown[]): unknown;
+  call(name: keyof ChatCommands, given: unknown[]): unknown;
   end(): void;
 }
 
-const intents = ['pointerenter', 'touchstart', 'focusin'];
+/** A finger enters too before it presses. */
+const intents = ['pointerenter', 'focusin'];
 const report = (error: unknown) => reportError('The chat could not be loaded.', error);
 
 /**
  * Null where another chat stands. The app's bytes come when the browser is idle; they are evaluated only when someone
  * is about to use them, since evaluating React is one long task that the page should not pay for without need.
  */
-export function createLife(config: EmbedConfig, script: URL, nonce: string, emitToPage: Emit): Life | null {
+export function createLife(config: EmbedConfig, baseUrl: string, nonce: string, emitToPage: Emit): Life | null {
   const controller = new AbortController();
   const { signal } = controller;
   const container = mountLauncher(config, signal);
-  const root = container?.shadowRoot;
-  const host = root?.firstElementChild as HTMLElement | undefined;
-  const launcher = host?.firstElementChild;
-  if (!container || !root || !host || !launcher) return null;
+  if (!container) return null;
+  const root = container.shadowRoot as ShadowRoot;
+  const host = root.firstElementChild as HTMLElement;
+  const launcher = host.firstElementChild as Element;
   const { settings } = config;
-  const baseUrl = script.origin;
   let loading: Promise<WidgetHandle> | null = null;
   let widget: WidgetHandle | null = null;
   let hasBegun = false;
 
   const activated = new Promise<unknown>((done) => {
-    if ('prerendering' in document && document.prerendering)
+    if (document.prerendering)
       document.addEventListener('prerenderingchange', done, { once: true, signal });
     else done(null);
   });
@@ -55,10 +62,9 @@ export function createLife(config: EmbedConfig, script: URL, nonce: string, emit
     emitToPage(event, detail);
   };
   const start = (module: WidgetModule): WidgetHandle => {
-    if (signal.aborted) throw new Error('The chat was taken off the page.');
+    if (signal.aborted) throw notHere();
     const isResuming = shouldResume(openingFacts(settings), Date.now());
     widget = module.start(root, host, { settings, baseUrl, isResuming, emit });
-    launcher.removeEventListener('click', open);
     return widget;
   };
   const load = (): Promise<WidgetHandle> => {
@@ -73,7 +79,6 @@ export function createLife(config: EmbedConfig, script: URL, nonce: string, emit
   };
   const openFrom = (source: 'clicked' | 'auto-open') =>
     void load().then((loaded) => loaded.openFrom(source), report);
-  const open = () => openFrom('clicked');
   const begin = () => {
     const facts = openingFacts(settings);
     const act = () => {
@@ -97,9 +102,10 @@ export function createLife(config: EmbedConfig, script: URL, nonce: string, emit
 
   const placement = createPlacement(config, host, createQuestions(config, () => widget), onShown, signal);
   placement.update();
-  launcher.addEventListener('click', open);
+  // The app takes the launcher over with its own.
+  launcher.addEventListener('click', () => widget || openFrom('clicked'), { signal });
   for (const intent of intents)
-    launcher.addEventListener(intent, () => load().catch(report), { once: true, passive: true, signal });
+    launcher.addEventListener(intent, () => load().catch(report), { once: true, signal });
   watchAddress(onPageChange, signal);
   addEventListener('resize', onPageChange, { signal });
   keepInPage(container, () => widget?.returned(), signal);
@@ -110,7 +116,7 @@ export function createLife(config: EmbedConfig, script: URL, nonce: string, emit
     widget: () => widget,
     call(name, given) {
       const run = (loaded: WidgetHandle): unknown => {
-        const answer = Reflect.apply(loaded[name], loaded, given);
+        const answer = (loaded[name] as (...given: unknown[]) => unknown)(...given);
         placement.update();
         return answer;
       };

@@ -1,5 +1,5 @@
 import type { ChatEvent, Emit, GorgiasChat } from '@shopbell/protocol';
-import { reportError } from './log';
+import { attempt } from './log';
 
 type Listener = (detail: never) => void;
 
@@ -12,23 +12,18 @@ export interface Listeners extends Pick<GorgiasChat, 'on' | 'off'> {
 export function createListeners(): Listeners {
   const byEvent = new Map<ChatEvent, Set<Listener>>();
   let isReady = false;
-  const call = (listener: Listener, event: ChatEvent, detail: unknown) => {
-    try {
-      listener(detail as never);
-    } catch (error) {
-      reportError(`A listener of "${event}" failed.`, error);
-    }
-  };
+  const call = (event: ChatEvent, listener: Listener, detail?: unknown) =>
+    attempt(`A listener of "${event}"`, () => listener(detail as never));
   return {
     on(event, listener) {
       byEvent.set(event, (byEvent.get(event) ?? new Set()).add(listener));
       // It comes once: whoever asks later must not wait for ever.
-      if (isReady && event === 'ready') call(listener, event, undefined);
+      if (isReady && event === 'ready') call(event, listener);
     },
     off: (event, listener) => void byEvent.get(event)?.delete(listener),
     emit(event, detail) {
       isReady ||= event === 'ready';
-      for (const listener of [...(byEvent.get(event) ?? [])]) call(listener, event, detail);
+      for (const listener of [...(byEvent.get(event) ?? [])]) call(event, listener, detail);
     },
     clear() {
       byEvent.clear();

@@ -1,11 +1,18 @@
-import type { ChatPlacement, ChatQuestions, EmbedConfig } from '@shopbell/protocol';
+import type { ChatQuestions, EmbedConfig } from '@shopbell/protocol';
 import { isLauncherHidden } from '@shopbell/rules/launcher';
 import { warn } from './log';
 import { isCheckout, isSmall } from './readPage';
 
-export interface Placement extends ChatPlacement {
+interface Hiding {
+  readonly isHidden: boolean;
+  readonly hideOnMobile: boolean;
+  readonly hideOutsideBusinessHours: boolean;
+}
+
+export interface Placement {
   /** Looks at everything again. */
   update(): void;
+  hide(change: Partial<Hiding>): void;
 }
 
 const minuteMs = 60_000;
@@ -18,52 +25,37 @@ export function createPlacement(
   onShown: () => void,
   signal: AbortSignal,
 ): Placement {
-  let { hideOnMobile, hideOutsideBusinessHours } = settings.preferences;
-  let isHiddenByPage = false;
+  const { hideOnMobile, hideOutsideBusinessHours } = settings.preferences;
+  let hiding: Hiding = { isHidden: false, hideOnMobile, hideOutsideBusinessHours };
   let timer: ReturnType<typeof setTimeout>;
   const [where, except] = hideOn ?? [];
   const isOn = (pattern: string | undefined) => pattern !== undefined && RegExp(pattern).test(location.href);
-  if (!hideOn) warn('Invalid visibility settings: the chat is shown.');
+  if (!hideOn) warn('Invalid visibility settings.');
 
   function update(): void {
     clearTimeout(timer);
     if (signal.aborted) return;
     const isPinned = isCheckout();
     host.hidden =
-      isHiddenByPage ||
+      hiding.isHidden ||
       isLauncherHidden({
-        deactivatedDatetime: null,
-        deletedDatetime: null,
-        hideOnMobile,
-        hideOutsideBusinessHours,
+        ...hiding,
         isVisibleHere: isPinned || !isOn(where) || isOn(except),
-        isMobile: hideOnMobile && isSmall(),
+        isMobile: hiding.hideOnMobile && isSmall(),
         isWindowOpen: isOpen(),
-        isWithinHours: !hideOutsideBusinessHours || isBusinessHours(),
+        isWithinHours: isBusinessHours(),
       });
     host.classList.toggle('checkout', isPinned);
     // Hours begin and end with a minute.
-    if (hideOutsideBusinessHours) timer = setTimeout(update, minuteMs - (Date.now() % minuteMs));
+    if (hiding.hideOutsideBusinessHours) timer = setTimeout(update, minuteMs - (Date.now() % minuteMs));
     if (!host.hidden) onShown();
   }
   signal.addEventListener('abort', update);
 
   return {
     update,
-    hideChat() {
-      isHiddenByPage = true;
-      update();
-    },
-    showChat() {
-      isHiddenByPage = false;
-      update();
-    },
-    hideOnMobile(isHidden = true) {
-      hideOnMobile = isHidden;
-      update();
-    },
-    hideOutsideBusinessHours(isHidden = true) {
-      hideOutsideBusinessHours = isHidden;
+    hide(change) {
+      hiding = { ...hiding, ...change };
       update();
     },
   };

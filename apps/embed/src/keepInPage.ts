@@ -16,7 +16,7 @@ export function keepInPage(container: HTMLElement, onReturn: () => void, signal:
     if (!container.isConnected) {
       // Something on the page removes it each time: to go on would freeze the page.
       returns = Date.now() - lastMs < restMs ? returns + 1 : 0;
-      if (returns > returnsMax) return warn('The page keeps removing the chat, so it stays away.');
+      if (returns > returnsMax) return warn('The page keeps removing the chat.');
       lastMs = Date.now();
       put();
       onReturn();

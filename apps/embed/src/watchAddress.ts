@@ -10,7 +10,7 @@ export function watchAddress(onChange: () => void, signal: AbortSignal): void {
 
 /** Politely: whoever patched before is called, whoever patches after stays, and nothing is left behind. */
 function patch(name: 'pushState' | 'replaceState', onChange: () => void, signal: AbortSignal): void {
-  const before = Object.getOwnPropertyDescriptor(history, name);
+  const wasPatched = Object.hasOwn(history, name);
   const original = history[name];
   const patched: typeof original = function (this: History, ...given) {
     original.apply(this, given);
@@ -19,7 +19,7 @@ function patch(name: 'pushState' | 'replaceState', onChange: () => void, signal:
   history[name] = patched;
   signal.addEventListener('abort', () => {
     if (history[name] !== patched) return;
-    if (before) Object.defineProperty(history, name, before);
+    if (wasPatched) history[name] = original;
     else Reflect.deleteProperty(history, name);
   });
 }
