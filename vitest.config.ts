@@ -21,6 +21,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Properties with thousands of cases take their time on a busy machine.
+          testTimeout: 30_000,
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'tooling/*.test.mjs'],
           exclude: ['**/*.db.test.ts', '**/*.program.test.ts', '**/*.postgres.test.ts', '**/node_modules/**'],
         },

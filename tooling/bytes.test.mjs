@@ -56,6 +56,21 @@ describe('measureBytes', () => {
     expect([at.isWithin, under.isWithin]).toEqual([true, false]);
   });
 
+  it('counts what a manifest says is loaded at once, and nothing that comes later', () => {
+    mkdirSync(join(folder, 'build/assets'), { recursive: true });
+    for (const name of ['app.js', 'react.js', 'later.js']) {
+      writeFileSync(join(folder, 'build/assets', name), randomBytes(1_000));
+    }
+    writeFileSync(join(folder, 'build/manifest.json'), '{"app":"app.js","imports":["react.js"]}');
+    const [found, gone] = measureBytes(folder, {
+      found: { file: [], manifest: 'build/manifest.json', limit: 2_100 },
+      gone: { file: [], manifest: 'build/gone.json', limit: 2_100 },
+    });
+    expect(found.isWithin).toBe(true);
+    expect(found.bytes).toBeGreaterThanOrEqual(2_000);
+    expect(gone).toMatchObject({ missing: ['build/gone.json'], isWithin: false });
+  });
+
   it('fails for a file that is not there, although zero bytes are within any limit', () => {
     const budgets = { gone: { file: ['dist/widget/*.js', 'dist/gone.js'], limit: 5_000 } };
     const [row] = measureBytes(folder, budgets);

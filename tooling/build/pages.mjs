@@ -44,7 +44,13 @@ async function buildWidget(folder) {
       rollupOptions: {
         input: { app: join(widget, 'src/app.tsx') },
         preserveEntrySignatures: 'allow-extension',
-        output: { format: 'es', entryFileNames: '[name].[hash].js', chunkFileNames: '[name].[hash].js', assetFileNames: '[name].[hash][extname]', codeSplitting: { groups: [{ name: 'react', test: isReact }] } },
+        output: {
+          format: 'es',
+          entryFileNames: '[name].[hash].js',
+          chunkFileNames: '[name].[hash].js',
+          assetFileNames: '[name].[hash][extname]',
+          codeSplitting: { groups: [{ name: 'react', test: isReact }] },
+        },
       },
     },
   });
@@ -54,10 +60,23 @@ async function buildWidget(folder) {
     build: createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12),
     app: app.fileName,
     // What the app imports at once; the loader asks for all of it at the same time.
-    imports: app.imports,
+    imports: importsOf(app, output),
   };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
   await compressBelow(join(folder, 'assets'));
+}
+
+function importsOf(chunk, output, known = new Set()) {
+  for (const name of chunk.imports) {
+    if (known.has(name)) continue;
+    known.add(name);
+    importsOf(
+      output.find(({ fileName }) => fileName === name),
+      output,
+      known,
+    );
+  }
+  return [...known];
 }
 
 /** Every view in its states, for eyes and for tests; no part of what shops load. */

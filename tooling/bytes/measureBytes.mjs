@@ -1,20 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { filesMatching } from './filesMatching.mjs';
 
 /**
  * Measures what each budget covers, as a shop's page pays for it: every file compressed on its own with brotli.
- * `budgets` is `{ name: { file: path or list of paths, limit } }`; a path that matches nothing is a problem.
+ * `budgets` is `{ name: { file: path or list of paths, limit } }`; a path that matches nothing is a problem. With
+ * `manifest`, what a build's manifest says is loaded at once counts as well.
  */
 export function measureBytes(folder, budgets) {
-  return Object.entries(budgets).map(([name, { file, limit }]) => {
-    const patterns = [file].flat();
+  return Object.entries(budgets).map(([name, { file, manifest, limit }]) => {
+    const patterns = [file, manifest ? eagerFiles(folder, manifest) : []].flat();
     const missing = patterns.filter((pattern) => filesMatching(folder, pattern).length === 0);
     const files = new Set(patterns.flatMap((pattern) => filesMatching(folder, pattern)));
     const bytes = [...files].reduce((sum, path) => sum + brotliSize(readFileSync(join(folder, path))), 0);
     return { name, bytes, limit, missing, isWithin: missing.length === 0 && bytes <= limit };
   });
+}
+
+function eagerFiles(folder, manifest) {
+  if (filesMatching(folder, manifest).length === 0) return [manifest];
+  const { app, imports } = JSON.parse(readFileSync(join(folder, manifest), 'utf8'));
+  return [app, ...imports].map((name) => join(dirname(manifest), 'assets', name));
 }
 
 function brotliSize(content) {

@@ -1,6 +1,6 @@
 import { createAgentClient } from '@shopbell/client/agent';
 import { memoryStorage } from '@shopbell/client/testing';
-import { createVisitorClient } from '@shopbell/client/visitor';
+import { createVisitorClient } from '@shopbell/client/visitor/full';
 import type { ConversationState } from '@shopbell/rules/conversation';
 import { expect, it, vi } from 'vitest';
 import { createTestClients, freePort, nodeEnvironment, prepareTestDatabase, startProgram } from './testing';

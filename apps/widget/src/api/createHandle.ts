@@ -22,7 +22,8 @@ export function createHandle(widget: Widget, emit: Emit, unmount: () => void): W
     isBusinessHours: () => isWithinHours(widget.availability.store.get().businessHours, Date.now()),
     isChatOnline: () => isChatOnline(widget.availability.store.get().availability),
     setPage: (page) => widget.choosePage(must(readPage(page), 'invalid-page')),
-    setPosition: (position) => widget.override({ position: must(readPosition(position), 'invalid-position') }),
+    setPosition: (position) =>
+      widget.override({ position: must(readPosition(position), 'invalid-position') }),
     setCustomBusinessHours(hours) {
       const businessHours = must(readBusinessHours(hours), 'invalid-business-hours');
       widget.availability.change({ businessHours });

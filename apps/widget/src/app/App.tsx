@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { TextsProvider } from '../i18n';
 import { Launcher, launcherProps } from '../launcher';
-import type { Widget } from './Widget';
 import { FloatingInputScreen } from './FloatingInputScreen';
 import { useStore } from './useStore';
+import type { Widget } from './Widget';
 import { WidgetContext } from './WidgetContext';
 import { WindowScreen } from './WindowScreen';
 

@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Announcer, Composer, EmptyConversation, MessageList, type TimelineMessage, timeline } from '../conversations';
+import {
+  Announcer,
+  Composer,
+  EmptyConversation,
+  MessageList,
+  type TimelineMessage,
+  timeline,
+} from '../conversations';
 import { useTexts } from '../i18n';
 import { useDelayed } from './useDelayed';
 import { useStore } from './useStore';
@@ -87,12 +94,7 @@ export function ConversationScreen() {
         onBottom={setIsAtBottom}
       />
       <Announcer messages={items} isOpen={isOpen} />
-      <Composer
-        field={field}
-        draft={draft}
-        onDraft={widget.setDraft}
-        onSend={sendDraft}
-      />
+      <Composer field={field} draft={draft} onDraft={widget.setDraft} onSend={sendDraft} />
     </>
   );
 }

@@ -5,8 +5,9 @@ import { useTexts } from '../i18n';
 import { useStore } from './useStore';
 import { useWidget } from './WidgetContext';
 
-const FloatingInput = lazyView<FloatingInputProps>('floating-input', () =>
-  import('../floating-input/lazy/FloatingInput'),
+const FloatingInput = lazyView<FloatingInputProps>(
+  'floating-input',
+  () => import('../floating-input/lazy/FloatingInput'),
 );
 
 /** The question box, where the shop wants one and the shopper has not sent it away. */

@@ -1,5 +1,11 @@
 import type { Store } from '@shopbell/client/visitor';
-import type { EntrySource, LauncherPosition, LauncherSettings, StartPage, StoredName } from '@shopbell/protocol';
+import type {
+  EntrySource,
+  LauncherPosition,
+  LauncherSettings,
+  StartPage,
+  StoredName,
+} from '@shopbell/protocol';
 import type { AvailabilityWatch } from '../availability';
 import type { OfflineCapture } from '../capture';
 import type { LazyClient } from '../client';

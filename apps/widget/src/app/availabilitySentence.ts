@@ -3,7 +3,10 @@ import type { AvailabilityState } from '../availability';
 import type { Translator } from '../i18n';
 
 /** A plain sentence on when someone answers (BH-08, BH-09, BH-20). */
-export function availabilitySentence(state: AvailabilityState, { t, formatTime, formatWeekday }: Translator): string {
+export function availabilitySentence(
+  state: AvailabilityState,
+  { t, formatTime, formatWeekday }: Translator,
+): string {
   switch (state.availability) {
     case 'online':
       return t('availabilityInMinutes');

@@ -181,7 +181,10 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
       client.run(async (loaded) => {
         loaded.connect();
         loaded.setEmail(capture.email);
-        const outcome = await loaded.sendFlow('pending-offline-capture-init', { ...capture, metadata: metadata() });
+        const outcome = await loaded.sendFlow('pending-offline-capture-init', {
+          ...capture,
+          metadata: metadata(),
+        });
         return outcome.kind === 'confirmed';
       }),
     setShop(next) {

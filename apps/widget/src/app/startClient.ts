@@ -36,7 +36,11 @@ export async function startClient(surroundings: ClientSurroundings): Promise<Vis
     outboxStore: indexedDbOutbox(),
     loadFallback: loadHttpFallback(environment),
     isChatOnline: () => isChatOnline(availability.store.get().availability),
-    startContext: () => ({ entrySource: surroundings.entrySource(), pageType: page.get().type ?? '', url: page.get().url }),
+    startContext: () => ({
+      entrySource: surroundings.entrySource(),
+      pageType: page.get().type ?? '',
+      url: page.get().url,
+    }),
     onChime: () => void import('../sound/lazy/chime').then(({ chime }) => chime()).catch(reportChime),
     onProblem({ code, info }) {
       reportError(code, info);
@@ -46,7 +50,8 @@ export async function startClient(surroundings: ClientSurroundings): Promise<Vis
       const { type, payload } = frame as { type: string; payload: unknown };
       const move = movesOf[type];
       if (move) router.push(move);
-      else if (type === 'agents-status-update') availability.change({ agentsStatus: payload as AgentsStatus });
+      else if (type === 'agents-status-update')
+        availability.change({ agentsStatus: payload as AgentsStatus });
       else return false;
       return true;
     },

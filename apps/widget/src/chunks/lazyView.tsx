@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { reportError } from '../log';
 import { useTexts } from '../i18n';
+import { reportError } from '../log';
 import { type LoadModule, loadChunk } from './loadChunk';
 
 /** A view that comes as a chunk of its own. When it cannot come, its place says so and everything else goes on. */

@@ -1,8 +1,8 @@
 import { createStore, emptyVisitor, type VisitorState } from '@shopbell/client/visitor';
 import type { ApplicationSettings, LauncherSettings, Message } from '@shopbell/protocol';
 import { emptyConversation, type OutboxEntry } from '@shopbell/rules/conversation';
-import type { Widget, WindowState } from '../app/Widget';
 import { screenPaths } from '../app/screenPaths';
+import type { Widget, WindowState } from '../app/Widget';
 import type { AvailabilityState } from '../availability';
 import type { Translator } from '../i18n';
 import { createNotices, type Notice } from '../notices';
@@ -38,9 +38,18 @@ export function createFakeWidget(scene: Scene, { page, translator }: Surrounding
   for (const notice of scene.notices ?? []) notices.show(notice);
   const router = createRouter(screenPaths);
   router.replace(scene.path ?? '/chat');
-  const conversation = { ...emptyConversation, isLoaded: true, messages: scene.messages ?? [], outbox: scene.outbox ?? [] };
+  const conversation = {
+    ...emptyConversation,
+    isLoaded: true,
+    messages: scene.messages ?? [],
+    outbox: scene.outbox ?? [],
+  };
   const state: VisitorState = { ...emptyVisitor, conversation, isConnected: true, ...scene.visitor };
-  const client = { store: createStore(state), isReady: createStore(true), run: () => new Promise<never>(nothing) };
+  const client = {
+    store: createStore(state),
+    isReady: createStore(true),
+    run: () => new Promise<never>(nothing),
+  };
   const details =
     scene.settings === null
       ? null

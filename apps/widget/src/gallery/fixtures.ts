@@ -46,7 +46,11 @@ export const settings = {
     fontFamily: 'Inter',
     offlineIntroductionText: 'We will be back soon',
   },
-  preferences: { ...launcherSettings.preferences, privacyPolicyDisclaimerEnabled: false, hidePoweredBy: false },
+  preferences: {
+    ...launcherSettings.preferences,
+    privacyPolicyDisclaimerEnabled: false,
+    hidePoweredBy: false,
+  },
   quickReplies: { enabled: true, replies: ['Track my order', 'Return an item', 'Opening hours'] },
   automation: { aiAgent: { enabled: false } },
   featureFlags: {},

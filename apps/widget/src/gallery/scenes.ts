@@ -6,7 +6,12 @@ import { launcherSettings, say, settings } from './fixtures';
 const talk = [
   say(1, 'shopper', 'Hello! Does the linen throw come in a larger size?', 0),
   say(2, 'Ada', 'Hi there, good to see you.', 2),
-  say(3, 'Ada', 'It does: 150 by 220 cm, in sage and in oat. The sage one is back in stock since this morning.', 2),
+  say(
+    3,
+    'Ada',
+    'It does: 150 by 220 cm, in sage and in oat. The sage one is back in stock since this morning.',
+    2,
+  ),
   say(4, 'shopper', 'Lovely, thank you', 1450),
   say(5, 'shopper', 'And how long does the delivery to Norway take?', 1450),
   say(6, 'Ada', 'Three to five working days.', 1452),
@@ -14,7 +19,12 @@ const talk = [
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2);
 const tall = Array.from({ length: 40 }, (_, index) =>
-  say(index + 1, index % 3 ? 'Ada' : 'shopper', `Message number ${index + 1} of a long afternoon.`, index * 3),
+  say(
+    index + 1,
+    index % 3 ? 'Ada' : 'shopper',
+    `Message number ${index + 1} of a long afternoon.`,
+    index * 3,
+  ),
 );
 const notices = (['primary', 'secondary', 'danger', 'warning', 'info'] as const satisfies NoticeType[]).map(
   (type, index) => ({
@@ -54,14 +64,21 @@ export const scenes = {
   'conversation/error': {
     messages: talk.slice(0, 3),
     outbox: [
-      { message: entry('1700000000001', 'This one was refused'), delivery: { kind: 'unsent', isFinal: true, because: 'too-large' } },
+      {
+        message: entry('1700000000001', 'This one was refused'),
+        delivery: { kind: 'unsent', isFinal: true, because: 'too-large' },
+      },
       { message: entry('1700000000002', 'This one is on its way'), delivery: { kind: 'pending' } },
     ],
   },
   'conversation/long': {
     launcher: { name: 'The Very Long Name of a Small Shop for Things Made of Linen, Wool and Clay' },
-    messages: [say(1, 'shopper', longWord, 0), say(2, 'Bartholomew-Maximilian', `${longWord} ${longWord}`, 1)],
-    draft: 'A draft that has grown over several lines, since there is a lot to tell and not much room to tell it in.',
+    messages: [
+      say(1, 'shopper', longWord, 0),
+      say(2, 'Bartholomew-Maximilian', `${longWord} ${longWord}`, 1),
+    ],
+    draft:
+      'A draft that has grown over several lines, since there is a lot to tell and not much room to tell it in.',
   },
   'conversation/offline': { messages: talk, visitor: { isConnected: false } },
   'conversation/older': { messages: tall, visitor: { isLoadingOlder: true, unread: 3 } },

@@ -38,7 +38,7 @@ describe('a text', () => {
 
   it('has numbers as the language writes them', () => {
     const inLanguage = (language: string) =>
-      createTranslator({ language })
+      createTranslator({ language, texts: { composerTooLong: 'Up to {limit} characters' } })
         .t('composerTooLong', { limit: 5000 })
         .match(/[\d.,]+\d/)?.[0];
     expect([inLanguage('en-US'), inLanguage('de')]).toEqual(['5,000', '5.000']);

@@ -1,4 +1,4 @@
-import { englishTexts, type Text, type TextKey } from '@shopbell/texts';
+import { coreEnglish, type Text, type TextKey } from '@shopbell/texts';
 import { createFormats, type Formats } from './createFormats';
 import { supportedLocale } from './supportedLocale';
 
@@ -7,14 +7,14 @@ export type Values = Readonly<Record<string, string | number>>;
 /** Texts as they come from the server or the page: any of them may be missing. */
 export type TextsByKey = Readonly<Record<string, Text | undefined>>;
 
-export interface TranslatorOptions<Key extends string = TextKey> {
+export interface TranslatorOptions {
   readonly language: string;
   readonly texts?: TextsByKey;
   /** What the page has set with updateTexts; stronger than `texts`. */
   readonly overrides?: TextsByKey;
   readonly showKeys?: boolean;
-  /** The English texts, for what is missing in the others; the widget's unless told. */
-  readonly base?: Readonly<Record<Key, Text>>;
+  /** The English texts, for what is missing in the others; what the app itself brings unless told. */
+  readonly base?: TextsByKey;
   /** The shopper's own unless told. */
   readonly timeZone?: string;
 }
@@ -34,9 +34,9 @@ export function createTranslator<Key extends string = TextKey>({
   showKeys = false,
   base,
   timeZone,
-}: TranslatorOptions<Key>): Translator<Key> {
+}: TranslatorOptions): Translator<Key> {
   const locale = supportedLocale(language);
-  const english: TextsByKey = base ?? englishTexts;
+  const english: TextsByKey = base ?? coreEnglish;
 
   const t = (key: Key, values: Values = {}): string => {
     const own = overrides?.[key] ?? texts?.[key];

@@ -1,12 +1,14 @@
-import { decoration } from '@shopbell/protocol/schemas';
 import { expect, it } from 'vitest';
+import { launcherSettings } from '../gallery/fixtures';
 import { launcherProps } from './launcherProps';
 
-it('the prerendered launcher is closed, with nothing unread, in the look of the shop', () => {
-  const look = decoration.parse({ launcher: { type: 'icon-label', label: 'Chat with us' } });
-  expect(launcherProps({ appId: 1, appKey: 'demo', name: 'Demo', decoration: look })).toEqual({
+it('the prerendered launcher is closed, with nothing unread, in the look and language of the shop', () => {
+  const texts = { launcherOpen: 'Chat öffnen', launcherClose: 'Chat schließen' };
+  expect(launcherProps({ ...launcherSettings, texts })).toEqual({
     type: 'icon-label',
     label: 'Chat with us',
+    openName: 'Chat öffnen',
+    closeName: 'Chat schließen',
     isOpen: false,
     unread: 0,
   });

@@ -20,6 +20,7 @@ export function createNotices(): Notices {
   return {
     store,
     show: (notice) => store.update(() => [...without(notice.kind), notice]),
-    dismiss: (kind) => store.update((notices) => (notices.some((n) => n.kind === kind) ? without(kind) : notices)),
+    dismiss: (kind) =>
+      store.update((notices) => (notices.some((n) => n.kind === kind) ? without(kind) : notices)),
   };
 }

@@ -1,4 +1,4 @@
-import { windowSize, type WindowSize } from '@shopbell/rules/appearance';
+import { type WindowSize, windowSize } from '@shopbell/rules/appearance';
 import { type PageType, readPageType } from '@shopbell/rules/cart';
 import { isCheckoutPage, pageAddress } from '@shopbell/rules/checkout';
 

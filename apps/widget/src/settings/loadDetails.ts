@@ -1,5 +1,6 @@
 import type { ApplicationSettings, LauncherSettings } from '@shopbell/protocol';
 import { chooseLanguage } from '@shopbell/rules/language';
+import { loadChunk } from '../chunks/loadChunk';
 import { fetchJson } from '../http/fetchJson';
 import type { TextsByKey } from '../i18n';
 import { reportError } from '../log';
@@ -27,13 +28,24 @@ export async function loadDetails(baseUrl: string, launcher: LauncherSettings): 
     attempt<ApplicationSettings>(`${baseUrl}/api/applications/${launcher.appId}/settings`),
     isOther ? attempt<Translations>(`${baseUrl}/api/translations?lang=${recommended}`) : null,
   ]);
-  const texts = translations ?? settings;
+  const texts = translations ?? settings ?? (await attemptEnglish());
   return {
     settings,
     language: isOther && !translations ? launcher.language : recommended,
     texts: texts?.texts ?? {},
     sspTexts: texts?.sspTexts ?? {},
   };
+}
+
+/** Neither settings nor texts came: the rest of our English may still, since it lies with the app. */
+async function attemptEnglish(): Promise<Translations | null> {
+  try {
+    const { englishTexts } = await loadChunk('english', () => import('@shopbell/texts/english'));
+    return { texts: englishTexts, sspTexts: {} };
+  } catch (error) {
+    reportError('The texts of the chat could not be loaded.', error);
+    return null;
+  }
 }
 
 async function attempt<Answer>(url: string): Promise<Answer | null> {

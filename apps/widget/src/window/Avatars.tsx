@@ -15,7 +15,8 @@ export interface AvatarProps {
 
 /** A person's picture, initials or the shop's logo. A picture that does not load gives way to what can be drawn. */
 export function Avatar({ person, imageType, logoUrl }: AvatarProps) {
-  const url = imageType === 'company-logo' ? logoUrl : imageType === 'agent-picture' ? person.avatarUrl : null;
+  const url =
+    imageType === 'company-logo' ? logoUrl : imageType === 'agent-picture' ? person.avatarUrl : null;
   return (
     <span className="avatar" aria-hidden="true">
       {url ? (

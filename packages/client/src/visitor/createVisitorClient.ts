@@ -273,7 +273,13 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
 }
 
 /** What says who the shopper is, or what they did. */
-const personal = ['token', 'captured-email', 'last-active', 'last-pending-time', 'last-pending-online'] as const;
+const personal = [
+  'token',
+  'captured-email',
+  'last-active',
+  'last-pending-time',
+  'last-pending-online',
+] as const;
 
 /** The same object where the facts are the same. */
 function withFacts<Key extends keyof FlowState>(flow: FlowState, facts: Pick<FlowState, Key>): FlowState {

@@ -15,7 +15,9 @@ describe('[MSG-18] the address that goes with a message', () => {
   const frame = 'https://chat.example/frame?origin=https%3A%2F%2Fshop.example%2Fcheckouts%2F1';
 
   it('is that of the page', () => {
-    expect(pageAddress('https://shop.example/cart?origin=x', false)).toBe('https://shop.example/cart?origin=x');
+    expect(pageAddress('https://shop.example/cart?origin=x', false)).toBe(
+      'https://shop.example/cart?origin=x',
+    );
   });
 
   it('in a checkout is the one its frame was given', () => {

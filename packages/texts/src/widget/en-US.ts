@@ -1,28 +1,18 @@
+import { coreEnglish } from './coreEnglish';
+
 /** The base of all languages: what is missing elsewhere is shown from here. */
 export const englishTexts = {
+  ...coreEnglish,
+
   // Launcher and window
-  launcherOpen: 'Open chat',
-  launcherClose: 'Close chat',
-  launcherUnread: { one: '{name}, {badge} unread', other: '{name}, {badge} unread' },
-  windowBack: 'Back',
-  windowExpand: 'Make the window larger',
-  windowShrink: 'Make the window smaller',
   windowMenu: 'More options',
-  windowPoweredBy: 'Powered by {name}',
-  windowPrivacy: 'By chatting with us you accept our {link}.',
-  windowPrivacyLink: 'privacy policy',
   windowPreview: 'Preview: only you can see this.',
   windowLoading: 'Loading…',
 
   // Introductions and availability
   introduction: 'How can we help?',
   introductionOffline: 'We will be back soon',
-  availabilityInMinutes: 'We typically reply within minutes',
   availabilityOnline: 'We are online',
-  availabilityAway: 'We are away right now',
-  availabilityLessThan24h: 'We will be back at {time}',
-  availabilityMoreThan24h: 'We will be back on {weekday}',
-  availabilityClosed: 'We are closed right now, but you can leave us a message',
 
   // Home
   homeStartChat: 'Send us a message',
@@ -30,9 +20,6 @@ export const englishTexts = {
   homeStartersLabel: 'Suggested questions',
 
   // Composer
-  composerLabel: 'Message',
-  composerPlaceholder: 'Write a message…',
-  composerSend: 'Send',
   composerAttach: 'Attach a file',
   composerEmoji: 'Add an emoji',
   composerRemoveAttachment: 'Remove {name}',
@@ -41,43 +28,27 @@ export const englishTexts = {
   composerTooLong: 'Your message is too long. It can have up to {limit} characters.',
 
   // Conversation
-  conversationLabel: 'Messages',
-  conversationEmptyTitle: 'Ask us anything',
-  conversationEmptyText: 'Write a message below and we will answer here.',
-  conversationNewMessages: { one: '{count} new message', other: '{count} new messages' },
-  conversationJumpToLatest: 'Jump to the latest message',
   conversationLoadOlder: 'Show earlier messages',
-  conversationLoadingOlder: 'Loading earlier messages…',
   conversationAgentTyping: '{name} is typing…',
-  conversationSomeoneTyping: 'Someone is typing…',
   conversationAgentJoined: '{name} has joined the conversation',
-  messageFromYou: 'You',
   messageFromBot: 'Bot',
-  messageSending: 'Sending…',
   messageDelivered: 'Delivered',
   messageSeen: 'Seen',
   messageDeleted: 'This message was deleted',
   messageEdited: 'Edited',
-  messageNotDelivered: 'Message not delivered.',
-  messageNotDeliveredTap: 'Message not delivered. Tap to retry.',
-  retryClick: 'Click to retry.',
   retryTap: 'Tap to retry',
   retry: 'Try again',
 
   // Connection
-  connectionConnecting: 'Connecting… What you write is kept and sent.',
   connectionOffline: 'You are offline. What you write is sent when you are back.',
   connectionMemoryOnly:
     'Your browser does not let us store this conversation. It is gone when you leave this page.',
 
   // Errors
   errorGeneric: 'Something went wrong',
-  errorSending: 'An error occurred while sending your message. Please try again.',
   errorFlowStep: 'An error occurred while processing your action. Please try again.',
   errorUnsupportedAction: 'Unsupported action type.',
-  errorRefreshPage: 'Please refresh your page to continue using the chat.',
   errorTooFast: 'You are sending messages very quickly. Please wait a moment.',
-  bannerDismiss: 'Dismiss',
 
   // Floating input
   floatingPlaceholder: 'Ask us anything…',
@@ -201,7 +172,6 @@ export const englishTexts = {
     'Only images are supported. Choose a file with a supported extension (jpg, jpeg, png, gif, bmp).',
 
   // Suggestions, recommendations and the AI agent
-  quickRepliesLabel: 'Quick replies',
   recommendationQuestion: 'Was this helpful?',
   recommendationYes: 'Yes, thank you',
   recommendationNo: 'No, I need more help',

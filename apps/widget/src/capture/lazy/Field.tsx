@@ -11,7 +11,12 @@ export function Field({ label, error, ...input }: FieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input id={id} aria-invalid={error !== null} aria-describedby={error ? `${id}-error` : undefined} {...input} />
+      <input
+        id={id}
+        aria-invalid={error !== null}
+        aria-describedby={error ? `${id}-error` : undefined}
+        {...input}
+      />
       {error && (
         <p id={`${id}-error`} className="field-error">
           {error}

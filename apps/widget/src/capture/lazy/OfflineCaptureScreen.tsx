@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useStore } from '../../app/useStore';
 import { useWidget } from '../../app/WidgetContext';
 import { useStyles } from '../../styles';
-import css from './capture.css?inline';
 import type { OfflineCapture } from '../OfflineCapture';
+import css from './capture.css?inline';
 import { OfflineCaptureForm } from './OfflineCaptureForm';
 import { OfflineThanks } from './OfflineThanks';
 

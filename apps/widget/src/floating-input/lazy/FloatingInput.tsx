@@ -55,7 +55,12 @@ export function View({ theme, isRightToLeft, onSend, onClose }: FloatingInputPro
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="submit" className="floating-send" aria-label={t('floatingSend')} disabled={text.trim() === ''}>
+      <button
+        type="submit"
+        className="floating-send"
+        aria-label={t('floatingSend')}
+        disabled={text.trim() === ''}
+      >
         <SendIcon />
       </button>
       <button type="button" className="floating-close" aria-label={t('floatingClose')} onClick={onClose}>

@@ -1,5 +1,5 @@
-import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import latinExtended from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
+import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 
 /** Czech has letters beyond the first file. */
 const extendedLanguages = ['cz'];

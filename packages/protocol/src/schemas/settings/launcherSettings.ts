@@ -29,6 +29,12 @@ export interface LauncherSettings {
   >;
   readonly decoration: Pick<
     Decoration,
-    'mainColor' | 'conversationColor' | 'backgroundStyle' | 'theme' | 'launcher' | 'introductionText' | 'position'
+    | 'mainColor'
+    | 'conversationColor'
+    | 'backgroundStyle'
+    | 'theme'
+    | 'launcher'
+    | 'introductionText'
+    | 'position'
   >;
 }
