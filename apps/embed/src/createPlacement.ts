@@ -25,7 +25,7 @@ export function createPlacement(
   onShown: () => void,
   signal: AbortSignal,
 ): Placement {
-  const { hideOnMobile, hideOutsideBusinessHours } = settings.preferences;
+  const { hideOnMobile = false, hideOutsideBusinessHours = false } = settings.preferences;
   let hiding: Hiding = { isHidden: false, hideOnMobile, hideOutsideBusinessHours };
   let timer: ReturnType<typeof setTimeout>;
   const [where, except] = hideOn ?? [];

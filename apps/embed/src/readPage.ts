@@ -30,7 +30,7 @@ export function openingFacts({ appId, preferences }: LauncherSettings): OpeningF
     lastActiveMs: readTime(appId, 'last-active'),
     isMobile: isSmall(),
     isCheckout: isCheckout(),
-    disableAutoOpen: preferences.disableAutoOpen,
+    disableAutoOpen: preferences.disableAutoOpen ?? false,
   };
 }
 

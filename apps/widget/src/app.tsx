@@ -5,6 +5,7 @@ import { App } from './app/App';
 import { createWidget } from './app/createWidget';
 import { watchFonts } from './fonts';
 import { reportError } from './log';
+import { keepPlace, restWhenFrozen } from './page';
 import { forgetStyles, StyleRoot } from './styles';
 import css from './window/window.css?inline';
 
@@ -21,7 +22,14 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     host.classList.toggle('small-window-open', isOpen && widget.page.get().size === 'small');
     if (!isOpen) host.querySelector('button')?.focus();
   };
-  const stops = [widget.window.subscribe(onOpenChange), stopFonts, widget.stop];
+  const place = keepPlace(root);
+  const stops = [
+    widget.window.subscribe(onOpenChange),
+    stopFonts,
+    place.stop,
+    restWhenFrozen(widget.client),
+    widget.stop,
+  ];
   const nudge = () => void widget.client.run((client) => client.nudge());
   for (const [target, event] of nudges) {
     target.addEventListener(event, nudge);
@@ -36,12 +44,13 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     onRecoverableError: (error) => reportError('The launcher was not taken over cleanly.', error),
   });
   if (options.isResuming) void widget.client.run((client) => client.connect());
-  return createHandle(widget, options.emit, () => {
+  const handle = createHandle(widget, options.emit, () => {
     react.unmount();
     for (const stop of stops) stop();
     forgetStyles(root);
     root.adoptedStyleSheets = before;
   });
+  return { ...handle, returned: place.restore };
 }
 
 /** Moments at which a connection that had given up is worth a try. */

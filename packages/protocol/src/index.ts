@@ -55,6 +55,7 @@ export type {
   AppSettings,
   BusinessHours,
   Decoration,
+  LauncherLooks,
   LauncherPosition,
   LauncherSettings,
   Preferences,

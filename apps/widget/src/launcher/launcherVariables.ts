@@ -1,10 +1,10 @@
-import type { LauncherSettings } from '@shopbell/protocol';
+import type { LauncherLooks } from '@shopbell/protocol';
 import { type Insets, launcherInsets, safeColor, textOn } from '@shopbell/rules/appearance';
 
 const defaultColor = '#115cb5';
 
 /** The shop's looks as custom properties: the only way they enter the styles. */
-export function launcherVariables(decoration: LauncherSettings['decoration']): string {
+export function launcherVariables(decoration: LauncherLooks): string {
   const main = safeColor(decoration.mainColor, defaultColor);
   const conversation = safeColor(decoration.conversationColor, main);
   const insets = launcherInsets(decoration.position);

@@ -45,7 +45,7 @@ function toEmbedConfig(chat: App, release: WidgetRelease, nowMs: number): EmbedC
     settings,
     app: release.appPath,
     imports: release.importPaths,
-    ...release.prerenderLauncher(settings),
+    ...release.prerenderLauncher(settings, chat.settings.decoration),
     hours: openingMinutes(businessHours, nowMs),
     isAlwaysLive: isAlwaysLive(preferences, nowMs),
     hideOn: hidingPatterns(visibility),
@@ -54,13 +54,11 @@ function toEmbedConfig(chat: App, release: WidgetRelease, nowMs: number): EmbedC
 
 function toLauncherSettings(app: App): LauncherSettings {
   const { language, languages, shopType, businessHours, featureFlags } = app.settings;
-  const { mainColor, conversationColor, backgroundStyle, theme, launcher, introductionText, position } =
-    app.settings.decoration;
+  const { backgroundStyle, theme, launcher, introductionText } = app.settings.decoration;
   const {
     hideOnMobile,
     hideOutsideBusinessHours,
     disableAutoOpen,
-    disableChatContrastColor,
     liveChatAvailability,
     offlineModeEnabledDatetime,
     languageOverride,
@@ -73,26 +71,17 @@ function toLauncherSettings(app: App): LauncherSettings {
     ...(featureFlags.floatingInput && { hasFloatingInput: true }),
     shopType,
     language,
-    languages,
+    ...(languages.some((each) => each.language !== language) && { languages }),
     texts: { launcherOpen: 'Open chat', launcherClose: 'Close chat' },
     businessHours,
     preferences: {
-      hideOnMobile,
-      hideOutsideBusinessHours,
-      disableAutoOpen,
-      disableChatContrastColor,
       liveChatAvailability,
-      offlineModeEnabledDatetime,
-      languageOverride,
+      ...(hideOnMobile && { hideOnMobile }),
+      ...(hideOutsideBusinessHours && { hideOutsideBusinessHours }),
+      ...(disableAutoOpen && { disableAutoOpen }),
+      ...(offlineModeEnabledDatetime && { offlineModeEnabledDatetime }),
+      ...(languageOverride && { languageOverride }),
     },
-    decoration: {
-      mainColor,
-      conversationColor,
-      backgroundStyle,
-      theme,
-      launcher,
-      introductionText,
-      position,
-    },
+    decoration: { backgroundStyle, theme, launcher, introductionText },
   };
 }
