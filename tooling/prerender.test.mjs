@@ -25,7 +25,7 @@ async function prerenderWith(name, plugins) {
   const target = join(folder, name);
   await buildPrerender(target, plugins);
   const { prerenderLauncher } = await import(pathToFileURL(join(target, 'prerender.mjs')).href);
-  return JSON.stringify(prerenderLauncher(settings, looks).tree);
+  return JSON.stringify(prerenderLauncher(settings, looks, false).tree);
 }
 
 it('a change of the launcher component is a change of the script: there is no second implementation', async () => {

@@ -38,7 +38,7 @@ export async function writeSampleScript(distOf) {
     settings,
     app: paths[0],
     imports: paths.slice(1),
-    ...prerenderLauncher(settings, looks),
+    ...prerenderLauncher(settings, looks, false),
     hours: [0],
     isAlwaysLive: true,
     hideOn: [],

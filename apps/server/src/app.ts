@@ -8,7 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { composeAccounts } from './composeAccounts';
 import { createAccounts, createAgents } from './features/agents';
 import { conversationRoutes, createConversations } from './features/conversations';
-import { createShops, settingsRoutes, shopRoutes } from './features/shops';
+import { createShops, settingsRoutes, shopRoutes, translationRoutes } from './features/shops';
 import { createTokens, visitorRoutes } from './features/visitors';
 import { consolePages } from './http/consolePages';
 import { describeContracts } from './http/contracts';
@@ -99,6 +99,7 @@ export async function createApp(options: AppOptions) {
   await server.register(healthRoutes, options);
   await server.register(visitorRoutes, { shops, tokens });
   await server.register(settingsRoutes, { shops });
+  await server.register(translationRoutes);
   await server.register(async (consoleApi) => {
     consoleApi.addHook('onRequest', refuseForeignOrigin(publicUrl));
     await consoleApi.register(people.routes);

@@ -4,6 +4,7 @@ import { createHandle } from './api/createHandle';
 import { App } from './app/App';
 import { createWidget } from './app/createWidget';
 import { watchFonts } from './fonts';
+import { insetVariables } from './launcher';
 import { reportError } from './log';
 import { keepPlace, restWhenFrozen } from './page';
 import { forgetStyles, StyleRoot } from './styles';
@@ -22,11 +23,19 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     host.classList.toggle('small-window-open', isOpen && widget.page.get().size === 'small');
     if (!isOpen) host.querySelector('button')?.focus();
   };
-  const place = keepPlace(root);
+  const kept = keepPlace(root);
+  const place = () => {
+    const { position } = widget.overrides.get();
+    if (!position) return;
+    const variables = insetVariables(position, widget.page.get().isCheckout);
+    for (const [name, value] of Object.entries(variables)) host.style.setProperty(name, value);
+  };
   const stops = [
     widget.window.subscribe(onOpenChange),
+    widget.overrides.subscribe(place),
+    widget.page.subscribe(place),
     stopFonts,
-    place.stop,
+    kept.stop,
     restWhenFrozen(widget.client),
     widget.stop,
   ];
@@ -50,7 +59,7 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     forgetStyles(root);
     root.adoptedStyleSheets = before;
   });
-  return { ...handle, returned: place.restore };
+  return { ...handle, returned: kept.restore };
 }
 
 /** Moments at which a connection that had given up is worth a try. */

@@ -8,12 +8,13 @@ import css from './launcher/launcher.css?inline';
 export function prerenderLauncher(
   settings: LauncherSettings,
   looks: LauncherLooks,
+  isContrastDisabled: boolean,
 ): { tree: ElementTree; css: string } {
   const html = renderToString(<Launcher {...launcherProps(settings)} />);
   const [root] = parseDocument(html, { lowerCaseAttributeNames: false, lowerCaseTags: false }).children;
   return {
     tree: toTree(root as unknown as ParsedNode) as ElementTree,
-    css: launcherVariables(looks) + css,
+    css: launcherVariables(looks, isContrastDisabled) + css,
   };
 }
 

@@ -15,6 +15,7 @@ export interface WidgetRelease {
   readonly prerenderLauncher: (
     settings: LauncherSettings,
     looks: LauncherLooks,
+    isContrastDisabled: boolean,
   ) => {
     readonly tree: ElementTree;
     readonly css: string;

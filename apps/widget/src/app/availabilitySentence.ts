@@ -1,24 +1,20 @@
 import { closedMessage, formatOpening } from '@shopbell/rules/business-hours';
+import { localeOf } from '@shopbell/texts';
 import type { AvailabilityState } from '../availability';
 import type { Translator } from '../i18n';
 
-/** A plain sentence on when someone answers (BH-08, BH-09, BH-20). */
+/** A plain sentence on when someone answers, in the shopper's own time (BH-08, BH-09, BH-20). */
 export function availabilitySentence(
-  state: AvailabilityState,
-  { t, formatTime, formatWeekday }: Translator,
+  { availability, businessHours, atMs }: AvailabilityState,
+  { t, language }: Translator,
 ): string {
-  switch (state.availability) {
-    case 'online':
-      return t('availabilityInMinutes');
-    case 'outside_business_hours': {
-      const { key, openingMs } = closedMessage(state.businessHours, state.atMs);
-      if (key === 'lessThan24h' && openingMs !== null)
-        return t('availabilityLessThan24h', { time: formatTime(openingMs) });
-      if (key === 'moreThan24h' && openingMs !== null)
-        return t('availabilityMoreThan24h', { weekday: formatWeekday(openingMs) });
-      return t('availabilityClosed');
-    }
-    default:
-      return t('availabilityAway');
-  }
+  if (availability === 'online') return t('availabilityInMinutes');
+  if (availability !== 'outside_business_hours') return t('availabilityAway');
+  const closed = closedMessage(businessHours, atMs);
+  if (closed.key === 'closed') return t('availabilityClosed');
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const opening = formatOpening(closed.openingMs, closed.key, timeZone, localeOf(language));
+  return closed.key === 'lessThan24h'
+    ? t('availabilityLessThan24h', { time: opening })
+    : t('availabilityMoreThan24h', { weekday: opening });
 }

@@ -18,15 +18,6 @@ describe('a time', () => {
   ])('is written as in %s, in the zone %s', (language, zone, text) => {
     expect(formats(language, zone).formatTime(nine)).toBe(text);
   });
-
-  it.each([
-    ['en-US', 'Monday'],
-    ['cz', 'pondělí'],
-    ['no', 'mandag'],
-    ['he', 'יום שני'],
-  ])('has a weekday in %s', (language, weekday) => {
-    expect(formats(language).formatWeekday(nine)).toBe(weekday);
-  });
 });
 
 describe('a day', () => {

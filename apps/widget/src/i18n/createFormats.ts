@@ -5,8 +5,6 @@ export interface Formats {
   readonly formatTime: (instant: Instant) => string;
   /** Today, Yesterday, Monday, November 3; with the year where it is another one. */
   readonly formatDay: (instant: Instant, now: Instant) => string;
-  /** Monday */
-  readonly formatWeekday: (instant: Instant) => string;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -35,7 +33,6 @@ export function createFormats(locale: string, timeZone?: string): Formats {
   return {
     formatDay,
     formatTime: (instant) => format(instant, { timeStyle: 'short' }),
-    formatWeekday: (instant) => format(instant, { weekday: 'long' }),
   };
 }
 

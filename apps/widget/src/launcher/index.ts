@@ -1,3 +1,3 @@
 export { Launcher } from './Launcher';
 export { launcherProps } from './launcherProps';
-export { launcherVariables } from './launcherVariables';
+export { insetVariables, launcherVariables } from './launcherVariables';

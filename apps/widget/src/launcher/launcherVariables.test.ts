@@ -23,6 +23,7 @@ describe('launcherVariables', () => {
       '--on-conversation': '#FFFFFF',
       '--launcher-inset': 'auto 20px 20px auto',
       '--window-inset': 'auto 15px 90px auto',
+      '--floating-inset': 'auto 20px 88px auto',
     });
   });
 

@@ -4,3 +4,4 @@ export { shopRoutes } from './routes';
 export { demoPeople, seedDemo } from './seedDemo';
 export { type AppReference, createShops, type Shops } from './service';
 export { settingsRoutes } from './settingsRoutes';
+export { translationRoutes } from './translationRoutes';

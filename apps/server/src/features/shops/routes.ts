@@ -2,7 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ProblemError } from '../../http/problem';
 import type { WidgetRelease } from '../../http/release';
-import { createEmbedScripts } from './script';
+import { createPackAnswer } from './packAnswer';
+import { scriptOf } from './script';
 import type { Shops } from './service';
 
 export interface ShopRoutesOptions {
@@ -13,7 +14,7 @@ export interface ShopRoutesOptions {
 const scriptName = z.object({ name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}\.js$/) });
 
 export const shopRoutes: FastifyPluginAsyncZod<ShopRoutesOptions> = async (server, { shops, release }) => {
-  const scriptOf = createEmbedScripts(release);
+  server.addHook('onSend', createPackAnswer());
 
   const schema = { tags: ['shops'], summary: "A chat's script, by app key or app id", params: scriptName };
   server.get('/w/:name', { schema }, async (request, reply) => {
@@ -22,17 +23,12 @@ export const shopRoutes: FastifyPluginAsyncZod<ShopRoutesOptions> = async (serve
       /^\d{1,15}$/.test(reference) ? { id: Number(reference) } : { key: reference },
     );
     if (!app) throw new ProblemError('unknown-app');
-    const script = await scriptOf(app);
     // Short-lived, so that the first page view a minute after a change of settings shows it.
     reply
       .header('content-type', 'text/javascript; charset=utf-8')
       .header('cache-control', 'public, max-age=60')
-      .header('etag', script.etag)
-      .header('vary', 'accept-encoding')
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('access-control-allow-origin', '*');
-    if (request.headers['if-none-match'] === script.etag) return reply.code(304).send();
-    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return script.text;
-    return reply.header('content-encoding', 'br').send(script.brotli);
+    return scriptOf(app, release);
   });
 };

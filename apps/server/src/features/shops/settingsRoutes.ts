@@ -2,12 +2,16 @@ import { type ApplicationSettings, applicationSettings, problemAnswer } from '@s
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ProblemError } from '../../http/problem';
+import { createPackAnswer } from './packAnswer';
 import type { App, Shops } from './service';
+import { introductionsOf, textsOfApp } from './textsOfApp';
 
 const parameters = z.object({ appId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
 
 /** Public: everything in here reaches every shopper's browser, so nothing secret belongs into the settings. */
 export const settingsRoutes: FastifyPluginAsyncZod<{ shops: Shops }> = async (server, { shops }) => {
+  server.addHook('onSend', createPackAnswer());
+
   const schema = {
     summary: 'The settings of a chat, complete with defaults',
     params: parameters,
@@ -26,6 +30,8 @@ const toText = (date: Date | null): string | null => date?.toISOString() ?? null
 function toSettings(app: App): ApplicationSettings {
   return {
     ...app.settings,
+    ...textsOfApp(app),
+    decoration: { ...app.settings.decoration, ...introductionsOf(app) },
     id: app.id,
     appKey: app.key,
     name: app.name,

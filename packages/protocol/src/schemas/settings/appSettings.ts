@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { businessHours, servedBusinessHours } from './businessHours';
 import { decoration } from './decoration';
 import { preferences } from './preferences';
+import { shopTexts, translations } from './texts';
 
 export const shopTypes = ['shopify', 'magento2', 'bigcommerce'] as const;
 export const visibilityMethods = ['show-on-every-page', 'hide-on-specific-pages'] as const;
 export const urlConditions = ['equal', 'not-equal', 'contain', 'not-contain'] as const;
 
 const language = z.string().max(10);
-const texts = z.record(z.string().max(200), z.string().max(2000)).default({});
 
 const visibility = z.object({
   method: z.enum(visibilityMethods).default('show-on-every-page'),
@@ -57,8 +57,8 @@ export const appSettings = z.object({
     })
     .prefault({}),
   automation: automation.prefault({}),
-  texts,
-  sspTexts: texts,
+  texts: shopTexts,
+  sspTexts: shopTexts,
   featureFlags: featureFlags.prefault({}),
 });
 export type AppSettings = z.infer<typeof appSettings>;
@@ -66,6 +66,7 @@ export type AppSettings = z.infer<typeof appSettings>;
 /** The settings of one chat as its page reads them. */
 export const applicationSettings = appSettings.extend({
   businessHours: servedBusinessHours,
+  ...translations.shape,
   id: z.number().int(),
   appKey: z.string(),
   name: z.string(),

@@ -3,3 +3,4 @@ export * from './businessHours';
 export * from './decoration';
 export * from './launcherSettings';
 export * from './preferences';
+export * from './texts';

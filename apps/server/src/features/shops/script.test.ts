@@ -1,0 +1,39 @@
+import { appSettings } from '@shopbell/protocol/schemas';
+import { expect, it } from 'vitest';
+import type { WidgetRelease } from '../../http/release';
+import { scriptOf } from './script';
+import type { App } from './service';
+
+const release: WidgetRelease = {
+  build: 'b',
+  loader: 'start(__SHOPBELL_CONFIG__)',
+  appPath: '/assets/b/app.js',
+  prerenderLauncher: ({ texts }) => ({ tree: ['button', { 'aria-label': texts.launcherOpen }], css: '' }),
+};
+
+function configOf(settings: object) {
+  const app = { id: 7, key: 'k', name: 'Chat', settings: appSettings.parse(settings) } as App;
+  const [, config = ''] = /^start\((.*)\)$/s.exec(scriptOf(app, release)) ?? [];
+  return JSON.parse(config);
+}
+
+it('the script carries what the launcher says, in the language of the chat and the words of the shop', () => {
+  const config = configOf({
+    language: 'nl',
+    texts: { launcherClose: 'Tot ziens', composerSend: 'Weg ermee' },
+  });
+  expect(config.settings).toMatchObject({
+    language: 'nl',
+    texts: {
+      launcherOpen: 'Chat openen',
+      launcherClose: 'Tot ziens',
+      launcherUnread: {
+        one: '{name}, {badge} ongelezen bericht',
+        other: '{name}, {badge} ongelezen berichten',
+      },
+    },
+    decoration: { introductionText: 'Hoe kunnen we je helpen?' },
+  });
+  expect(Object.keys(config.settings.texts)).toHaveLength(3);
+  expect(config.tree).toEqual(['button', { 'aria-label': 'Chat openen' }]);
+});
