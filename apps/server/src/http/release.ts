@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { LauncherSettings } from '@shopbell/protocol';
+import type { ElementTree, LauncherLooks, LauncherSettings } from '@shopbell/protocol';
 
 /** What one build of the page's code offers the server. */
 export interface WidgetRelease {
@@ -12,8 +12,12 @@ export interface WidgetRelease {
   readonly appPath: string;
   /** What the app imports at once, under the same folder. */
   readonly importPaths: readonly string[];
-  readonly prerenderLauncher: (settings: LauncherSettings) => {
-    readonly tree: unknown;
+  readonly prerenderLauncher: (
+    settings: LauncherSettings,
+    looks: LauncherLooks,
+    isContrastDisabled: boolean,
+  ) => {
+    readonly tree: ElementTree;
     readonly css: string;
   };
 }
