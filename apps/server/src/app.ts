@@ -14,6 +14,7 @@ import {
   toAgentsStatus,
 } from './features/availability';
 import { conversationRoutes, createConversations, type Place } from './features/conversations';
+import { createAnswers, createInbound, inboundMailRoutes } from './features/correspondence';
 import { type App as Chat, createShops, settingsRoutes, shopRoutes } from './features/shops';
 import { createTokens, createVisitors, visitorConsoleRoutes, visitorRoutes } from './features/visitors';
 import { consolePages } from './http/consolePages';
@@ -37,6 +38,8 @@ export interface AppOptions extends Platform {
   /** Only the demo shows its mails to everyone: they hold links that open accounts. */
   readonly isDemo: boolean;
   readonly metricsToken: string | null;
+  /** Signs what the mail provider hands over; without it replies by mail are not taken. */
+  readonly inboundMailSecret: string | null;
   /** What is served of the built pages; tests of the wire need none. */
   readonly pages: Pages | null;
   readonly refusedEmails: readonly string[];
@@ -96,6 +99,13 @@ export async function createApp(options: AppOptions) {
       name,
       avatarUrl,
     }));
+  const answers = createAnswers({
+    ...options,
+    tokens,
+    demoPage: () => (options.isDemo ? `${ownAddress()}/` : null),
+    canReply: options.inboundMailSecret !== null,
+  });
+  const onAnswered = (place: Place) => void answers.answered(place).catch(onFailure);
   const realtime = createRealtime({
     ...options,
     hub,
@@ -105,6 +115,7 @@ export async function createApp(options: AppOptions) {
     conversations,
     availability,
     visitors,
+    onAnswered,
   });
   const stopHearing = bus.subscribe((event) => hub.hear(event));
   const forgetOld = async () => {
@@ -114,6 +125,7 @@ export async function createApp(options: AppOptions) {
   };
   const forgetting = [
     setInterval(() => conversations.forgetFullBuckets(), 60_000).unref(),
+    setInterval(() => void answers.catchUp().catch(onFailure), 60_000).unref(),
     setInterval(() => void forgetOld().catch(onFailure), 60 * 60_000).unref(),
   ];
 
@@ -133,6 +145,10 @@ export async function createApp(options: AppOptions) {
     await consoleApi.register(presenceRoutes, { agents, availability });
     await consoleApi.register(visitorConsoleRoutes, { agents, visitors, isConversation });
   });
+  if (options.inboundMailSecret !== null) {
+    const inbound = createInbound(database, conversations);
+    await server.register(inboundMailRoutes, { inbound, metrics, secret: options.inboundMailSecret });
+  }
   if (options.isDemo) await server.register(outboxRoutes, { database });
   if (options.pages) {
     const { release, releasesFolder, consoleFolder, storefront } = options.pages;
@@ -153,6 +169,7 @@ export async function createApp(options: AppOptions) {
     conversations,
     availability,
     visitors,
+    answers,
     realtime,
     hub,
     metrics,
