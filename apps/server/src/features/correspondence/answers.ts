@@ -98,8 +98,6 @@ export function createAnswers(dependencies: AnswersDependencies) {
   };
 }
 
-export type Answers = ReturnType<typeof createAnswers>;
-
 async function lockMailing(transaction: Queryable, place: Place): Promise<MailingRow | null> {
   const [row] = await transaction.query<MailingRow>(
     `select v.email, v.mailed_message_id, a.id as app_id, a.name as app_name, a.domains

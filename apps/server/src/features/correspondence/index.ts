@@ -1,3 +1,3 @@
-export { type Answers, createAnswers } from './answers';
+export { createAnswers } from './answers';
 export { createInbound } from './inbound';
 export { inboundMailRoutes } from './routes';
