@@ -9,7 +9,10 @@ export interface ChatConfiguration {
 }
 
 /** Groups that are given replace those of the chat; the others stay. A key nobody has becomes a chat of the one shop. */
-export async function configureChat(database: Database, { appKey, settings }: ChatConfiguration): Promise<number> {
+export async function configureChat(
+  database: Database,
+  { appKey, settings }: ChatConfiguration,
+): Promise<number> {
   if (!/^[a-z0-9][a-z0-9-]{0,62}$/.test(appKey)) {
     throw new OperationRefused('An app key has up to 63 small letters, digits and hyphens.');
   }
