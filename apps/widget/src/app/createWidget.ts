@@ -1,7 +1,9 @@
 import { browserStorage, createStore } from '@shopbell/client/visitor';
 import { type EmbedStart, type EntrySource, type StoredName, storageKey } from '@shopbell/protocol';
+import { messageMetadata } from '@shopbell/rules/metadata';
 import { readDeepLinks, resolvePage } from '@shopbell/rules/pages';
 import { createAvailability } from '../availability';
+import { createOfflineSender } from '../capture';
 import { createLazyClient } from '../client';
 import { createTranslator, mergeTexts, type TextsByKey, type Translator } from '../i18n';
 import { reportError } from '../log';
@@ -37,6 +39,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
     businessHours: launcher.businessHours,
     agentsStatus: null,
   });
+  const sendOffline = createOfflineSender();
   let textOverrides: TextsByKey = {};
   let chosenPage = deepLinks.page;
   let entrySource: EntrySource = 'clicked';
@@ -116,7 +119,20 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
     if (source === 'from-api') void refreshAgents();
   }
 
-  const metadata = () => ({ currentUrl: page.get().url });
+  const metadata = (aiAgentMessageType?: 'entry_customer_message') => {
+    const settings = details.get()?.settings;
+    return messageMetadata({
+      capturedMail: storage.read(key('captured-email')) ?? undefined,
+      availability: availability.store.get().availability,
+      isPreview: deepLinks.isPreview,
+      shopType: launcher.shopType,
+      shopName: settings?.shopName,
+      aiAgentMessageType,
+      isAiAgentConversation: false,
+      url: page.get().url,
+      isCheckout: page.get().isCheckout,
+    });
+  };
   const stopWatching = availability.store.subscribe(choosePath);
   void load();
 
@@ -151,7 +167,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
     sendText: (text) => client.run((loaded) => loaded.send({ type: 'text', text: text.trim() }, metadata())),
     sendFirst(text) {
       hasFloatingInput.update(() => false);
-      const entry = { ...metadata(), ai_agent_message_type: 'entry_customer_message' as const };
+      const entry = metadata('entry_customer_message');
       void client.run((loaded) => loaded.send({ type: 'text', text }, entry));
       openFrom('clicked');
     },
@@ -177,16 +193,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
       };
       void client.run((loaded) => loaded.signal('shopify-cart', context));
     },
-    captureOffline: (capture) =>
-      client.run(async (loaded) => {
-        loaded.connect();
-        loaded.setEmail(capture.email);
-        const outcome = await loaded.sendFlow('pending-offline-capture-init', {
-          ...capture,
-          metadata: metadata(),
-        });
-        return outcome.kind === 'confirmed';
-      }),
+    captureOffline: (capture) => client.run((loaded) => sendOffline(loaded, capture, metadata())),
     setShop(next) {
       shop = next;
     },

@@ -7,16 +7,9 @@ export interface CheckoutClues {
   readonly search: string;
 }
 
-/** The parameter of our own frame inside a checkout; its value is the address of the page around it. */
-const frameParameter = 'origin';
+/** Says of our own frame that it stands in a checkout. */
 const frameFlag = 'checkout-frame';
 
 /** The three places a checkout can be seen from (CHK-08). */
 export const isCheckoutPage = ({ hasCheckoutObject, path, search }: CheckoutClues): boolean =>
   hasCheckoutObject || path.includes('/checkouts/') || queryValue(search, frameFlag) !== null;
-
-/** The address of the page the shopper is on: in the checkout's frame that of the page around it (MSG-18). */
-export function pageAddress(href: string, isCheckout: boolean): string {
-  const [, search = ''] = href.split('?');
-  return (isCheckout && queryValue(search.split('#')[0] ?? '', frameParameter)) || href;
-}
