@@ -1,5 +1,7 @@
 export * from './accounts';
 export * from './console';
+export * from './content';
+export * from './contentAttachments';
 export * from './frames';
 export * from './ids';
 export * from './message';
