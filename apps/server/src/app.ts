@@ -7,6 +7,13 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { composeAccounts } from './composeAccounts';
 import { createAccounts, createAgents } from './features/agents';
+import {
+  attachmentRoutes,
+  createAttachments,
+  createContentGate,
+  createSlices,
+  fileRoutes,
+} from './features/attachments';
 import { conversationRoutes, createConversations } from './features/conversations';
 import { createShops, settingsRoutes, shopRoutes } from './features/shops';
 import { createTokens, visitorRoutes } from './features/visitors';
@@ -20,6 +27,7 @@ import { createProblemAnswer, sendProblem } from './http/problem';
 import type { WidgetRelease } from './http/release';
 import { releaseAssets } from './http/releaseAssets';
 import type { Platform } from './platform';
+import { createAttempts } from './platform/attempts';
 import { createRealtime, Hub } from './realtime';
 
 export interface AppOptions extends Platform {
@@ -66,7 +74,14 @@ export async function createApp(options: AppOptions) {
       metrics.fanoutLagSeconds.observe(Math.max(0, clock.now() - Date.parse(createdDatetime)) / 1000),
     onFailure,
   });
+  const attachments = createAttachments(options);
+  const slices = createSlices({ ...options, attachments });
+  const forgetUploads = async () => {
+    await slices.forgetOld();
+    await attachments.forgetOld();
+  };
   const conversations = createConversations({
+    gate: createContentGate(attachments.reference),
     database,
     bus,
     clock,
@@ -86,6 +101,7 @@ export async function createApp(options: AppOptions) {
   const forgetting = [
     setInterval(() => conversations.forgetFullBuckets(), 60_000).unref(),
     setInterval(() => void people.forgetOld().catch(onFailure), 60 * 60_000).unref(),
+    setInterval(() => void forgetUploads().catch(onFailure), 60 * 60_000).unref(),
   ];
 
   server.setValidatorCompiler(validatorCompiler);
@@ -96,6 +112,11 @@ export async function createApp(options: AppOptions) {
   await server.register(healthRoutes, options);
   await server.register(visitorRoutes, { shops, tokens });
   await server.register(settingsRoutes, { shops });
+  await server.register(fileRoutes, { attachments });
+  await server.register(attachmentRoutes, {
+    ...{ attachments, slices, attempts: createAttempts(database, clock) },
+    ...{ shops, tokens, agents, publicUrl, appOf: conversations.appOf },
+  });
   await server.register(async (consoleApi) => {
     consoleApi.addHook('onRequest', refuseForeignOrigin(publicUrl));
     await consoleApi.register(people.routes);
@@ -119,6 +140,7 @@ export async function createApp(options: AppOptions) {
     shops,
     tokens,
     conversations,
+    forgetUploads,
     realtime,
     hub,
     metrics,

@@ -98,14 +98,14 @@ export const fileAttachment = z.object({
     .regex(
       /^(?!application\/(?:productCard|discountOffer|productRecommendation|visitorForm)$)[\w.+-]{1,60}\/[\w.+-]{1,60}$/,
     ),
-  name: safeText(200),
-  url: safeText(2048),
+  name: z.string().max(200),
+  url: z.string().max(2048),
   size: z.number().int().min(0),
   extra: z
     .object({
       width: z.number().int().positive().optional(),
       height: z.number().int().positive().optional(),
-      thumbnailUrl: safeText(2048).optional(),
+      thumbnailUrl: z.string().max(2048).optional(),
     })
     .optional(),
 });
