@@ -41,8 +41,8 @@ const blueFirstToRed: [[number, number, number], [number, number, number], [numb
 export function readBmp(bytes: Buffer, facts: BmpFacts): Sharp {
   const { width, height, bits, isPlain, isTopDown } = facts;
   if (!isPlain || bits < 24) {
-    const { data } = decode(bytes, { toRGBA: true });
-    return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+    const pixels = withoutAlpha(decode(bytes).data);
+    return sharp(pixels, { raw: { width, height, channels: 3 } });
   }
   const channels = bits / 8;
   const picture = sharp(rowsOf(bytes, facts, channels), {
@@ -60,4 +60,15 @@ function rowsOf(bytes: Buffer, { width, height, start }: BmpFacts, channels: num
   for (let index = 0; index < height; index += 1)
     bytes.copy(rows, index * row, start + index * stride, start + index * stride + row);
   return rows;
+}
+
+/** The decoder's order is alpha, blue, green, red; its option for another one is not heard with palettes. */
+function withoutAlpha(pixels: Buffer): Buffer {
+  const rgb = Buffer.allocUnsafe((pixels.length / 4) * 3);
+  for (let from = 0, to = 0; from < pixels.length; from += 4) {
+    rgb[to++] = pixels[from + 3] ?? 0;
+    rgb[to++] = pixels[from + 2] ?? 0;
+    rgb[to++] = pixels[from + 1] ?? 0;
+  }
+  return rgb;
 }
