@@ -2,6 +2,7 @@ import { StrictMode, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type ContentActions, MessageBody } from '../../../apps/widget/src/content';
 import { contentExamples } from '../../../apps/widget/src/content/examples';
+import { AttachmentTray } from '../../../apps/widget/src/content/lazy/AttachmentTray';
 import {
   acceptedFiles,
   createUploader,
@@ -9,7 +10,6 @@ import {
   isSendingFile,
   useFileIntake,
 } from '../../../apps/widget/src/content/uploads';
-import { AttachmentTray } from '../../../apps/widget/src/content/uploads/lazy/AttachmentTray';
 import { texts } from './texts';
 
 /** Every example in a shadow root on a page of its own, as the window will show it. */

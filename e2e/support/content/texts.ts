@@ -24,6 +24,8 @@ export const texts = {
   formSubmit: 'Submit',
   formSubmitted: 'Thank you!',
   imageClose: 'Close the image',
+  imageNext: 'Next image',
+  imagePrevious: 'Previous image',
   imageOpen: 'Open the image {name}',
   linkNewTab: 'Opens in a new tab',
   productListLabel: 'Recommended products',

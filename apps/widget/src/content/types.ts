@@ -26,7 +26,9 @@ export type ContentTextKey =
   | 'formSubmit'
   | 'formSubmitted'
   | 'imageClose'
+  | 'imageNext'
   | 'imageOpen'
+  | 'imagePrevious'
   | 'linkNewTab'
   | 'productListLabel'
   | 'productNext'
@@ -58,7 +60,3 @@ export interface ContentProps {
   readonly t: Translate;
   readonly actions: ContentActions;
 }
-
-export type ViewProps<Type extends MessageContent['type']> = Omit<ContentProps, 'content'> & {
-  readonly content: Extract<MessageContent, { type: Type }>;
-};

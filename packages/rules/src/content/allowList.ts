@@ -23,7 +23,6 @@ export const allowedTags = [
   ],
   ...['img', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'thead', 'tbody', 'tr', 'td', 'th'],
 ] as const;
-export type AllowedTag = (typeof allowedTags)[number];
 
 export const allowedAttributes = [
   ...['href', 'target', 'rel', 'src', 'alt', 'title', 'width', 'height', 'style', 'class'],

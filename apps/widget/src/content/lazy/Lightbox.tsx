@@ -46,18 +46,13 @@ export function Lightbox({ pictures, index, t, onMove, onClose }: LightboxProps)
           <>
             <button
               type="button"
-              aria-label={t('productPrevious')}
+              aria-label={t('imagePrevious')}
               disabled={!canMove(-1)}
               onClick={() => move(-1)}
             >
               <PreviousIcon />
             </button>
-            <button
-              type="button"
-              aria-label={t('productNext')}
-              disabled={!canMove(1)}
-              onClick={() => move(1)}
-            >
+            <button type="button" aria-label={t('imageNext')} disabled={!canMove(1)} onClick={() => move(1)}>
               <NextIcon />
             </button>
           </>

@@ -1,5 +1,7 @@
 import { LinkifyIt } from 'linkify-it';
 import type { Translate } from '../types';
+import css from './linkedText.css?inline';
+import { useStyles } from './useStyles';
 
 /** Addresses without a scheme are links only where it is sure: `example.com`, not `file.name`. */
 const linkify = new LinkifyIt({ fuzzyIP: false });
@@ -11,6 +13,7 @@ export interface LinkedTextProps {
 
 /** Words with the addresses in them as links. */
 export function LinkedText({ text, t }: LinkedTextProps) {
+  const root = useStyles<HTMLSpanElement>(css);
   const links = (linkify.match(text) ?? []).filter(({ url }) => /^(?:https?|mailto):/i.test(url));
   let at = 0;
   const parts = links.map(({ index, lastIndex, url }) => {
@@ -26,9 +29,9 @@ export function LinkedText({ text, t }: LinkedTextProps) {
     );
   });
   return (
-    <>
+    <span ref={root} className="linked-text">
       {parts}
       {text.slice(at)}
-    </>
+    </span>
   );
 }

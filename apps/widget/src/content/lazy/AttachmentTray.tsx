@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { CrossIcon, RetryIcon } from '../../lazy/icons';
-import { useStyles } from '../../lazy/useStyles';
-import type { Translate } from '../../types';
-import type { UploadItem } from '../createUploads';
+import type { Translate } from '../types';
+import type { UploadItem } from '../uploads';
+import { CrossIcon, RetryIcon } from './icons';
 import css from './tray.css?inline';
+import { useStyles } from './useStyles';
 
 export type TrayTextKey =
   | 'composerRemoveAttachment'
