@@ -38,7 +38,12 @@ const report = (error: unknown) => reportError('The chat could not be loaded.', 
  * Null where another chat stands. The app's bytes come when the browser is idle; they are evaluated only when someone
  * is about to use them, since evaluating React is one long task that the page should not pay for without need.
  */
-export function createLife(config: EmbedConfig, baseUrl: string, nonce: string, emitToPage: Emit): Life | null {
+export function createLife(
+  config: EmbedConfig,
+  baseUrl: string,
+  nonce: string,
+  emitToPage: Emit,
+): Life | null {
   const controller = new AbortController();
   const { signal } = controller;
   const container = mountLauncher(config, signal);
@@ -52,8 +57,7 @@ export function createLife(config: EmbedConfig, baseUrl: string, nonce: string, 
   let hasBegun = false;
 
   const activated = new Promise<unknown>((done) => {
-    if (document.prerendering)
-      document.addEventListener('prerenderingchange', done, { once: true, signal });
+    if (document.prerendering) document.addEventListener('prerenderingchange', done, { once: true, signal });
     else done(null);
   });
   const emit: Emit = (event, detail) => {
@@ -100,7 +104,13 @@ export function createLife(config: EmbedConfig, baseUrl: string, nonce: string, 
     widget?.pageChanged();
   };
 
-  const placement = createPlacement(config, host, createQuestions(config, () => widget), onShown, signal);
+  const placement = createPlacement(
+    config,
+    host,
+    createQuestions(config, () => widget),
+    onShown,
+    signal,
+  );
   placement.update();
   // The app takes the launcher over with its own.
   launcher.addEventListener('click', () => widget || openFrom('clicked'), { signal });

@@ -2,7 +2,6 @@ import {
   type ConfirmationType,
   type HistoryEntry,
   limits,
-  type OutgoingMessage,
   type ProblemCode,
   type ServerFrame,
 } from '@shopbell/protocol';
@@ -249,7 +248,7 @@ const confirmationOf = {
 
 const submission = (
   { shopId, appId, conversationId }: AdmittedVisitor,
-  message: OutgoingMessage,
+  message: NewMessage['message'],
 ): NewMessage => ({ shopId, appId, conversationId, message, fromAgent: false, sender: null });
 
 const kindOf = (type: string): string => type.replace(/^pending-/, '');
