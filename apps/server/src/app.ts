@@ -14,6 +14,7 @@ import {
   toAgentsStatus,
 } from './features/availability';
 import { conversationRoutes, createConversations, type Place } from './features/conversations';
+import { createAnswers, createInbound, inboundMailRoutes } from './features/correspondence';
 import {
   type App as Chat,
   createShops,
@@ -44,6 +45,8 @@ export interface AppOptions extends Platform {
   /** Only the demo shows its mails to everyone: they hold links that open accounts. */
   readonly isDemo: boolean;
   readonly metricsToken: string | null;
+  /** Signs what the mail provider hands over; without it replies by mail are not taken. */
+  readonly inboundMailSecret: string | null;
   /** What is served of the built pages; tests of the wire need none. */
   readonly pages: Pages | null;
   readonly refusedEmails: readonly string[];
@@ -105,6 +108,13 @@ export async function createApp(options: AppOptions) {
       name,
       avatarUrl,
     }));
+  const answers = createAnswers({
+    ...options,
+    tokens,
+    demoPage: () => (options.isDemo ? `${ownAddress()}/` : null),
+    canReply: options.inboundMailSecret !== null,
+  });
+  const onAnswered = (place: Place) => void answers.answered(place).catch(onFailure);
   const realtime = createRealtime({
     ...options,
     hub,
@@ -114,6 +124,7 @@ export async function createApp(options: AppOptions) {
     conversations,
     availability,
     visitors,
+    onAnswered,
   });
   const stopHearing = bus.subscribe((event) => hub.hear(event));
   const forgetOld = async () => {
@@ -123,6 +134,7 @@ export async function createApp(options: AppOptions) {
   };
   const forgetting = [
     setInterval(() => conversations.forgetFullBuckets(), 60_000).unref(),
+    setInterval(() => void answers.catchUp().catch(onFailure), 60_000).unref(),
     setInterval(() => void forgetOld().catch(onFailure), 60 * 60_000).unref(),
   ];
 
@@ -144,6 +156,10 @@ export async function createApp(options: AppOptions) {
     await consoleApi.register(presenceRoutes, { agents, availability });
     await consoleApi.register(visitorConsoleRoutes, { agents, visitors, isConversation });
   });
+  if (options.inboundMailSecret !== null) {
+    const inbound = createInbound(database, conversations);
+    await server.register(inboundMailRoutes, { inbound, metrics, secret: options.inboundMailSecret });
+  }
   if (options.isDemo) await server.register(outboxRoutes, { database });
   if (options.pages) {
     const { release, releasesFolder, consoleFolder, galleryFolder, storefront } = options.pages;
@@ -165,6 +181,7 @@ export async function createApp(options: AppOptions) {
     conversations,
     availability,
     visitors,
+    answers,
     realtime,
     hub,
     metrics,
