@@ -13,7 +13,6 @@ declare global {
   }
 }
 
-
 /** The page's one global. It outlives the chat it stands for, so that `init()` can bring that back. */
 export function createChat(config: EmbedConfig, baseUrl: string, nonce: string): GorgiasChat {
   const { settings } = config;

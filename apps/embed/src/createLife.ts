@@ -1,4 +1,11 @@
-import type { ChatCommands, ChatQuestions, EmbedConfig, EmbedStart, Emit, WidgetHandle } from '@shopbell/protocol';
+import type {
+  ChatCommands,
+  ChatQuestions,
+  EmbedConfig,
+  EmbedStart,
+  Emit,
+  WidgetHandle,
+} from '@shopbell/protocol';
 import { shouldAutoOpen, shouldResume } from '@shopbell/rules/opening';
 import { createPlacement, type Placement } from './createPlacement';
 import { keepInPage } from './keepInPage';
@@ -57,8 +64,7 @@ export function createLife(
   let hasBegun = false;
 
   const activated = new Promise<unknown>((done) => {
-    if (document.prerendering)
-      document.addEventListener('prerenderingchange', done, { once: true, signal });
+    if (document.prerendering) document.addEventListener('prerenderingchange', done, { once: true, signal });
     else done(null);
   });
   const emit: Emit = (event, detail) => {
