@@ -1,7 +1,13 @@
-import type { ChatCommands, EmbedConfig, EmbedStart, Emit, WidgetHandle } from '@shopbell/protocol';
+import type {
+  ChatCommands,
+  ChatQuestions,
+  EmbedConfig,
+  EmbedStart,
+  Emit,
+  WidgetHandle,
+} from '@shopbell/protocol';
 import { shouldAutoOpen, shouldResume } from '@shopbell/rules/opening';
 import { createPlacement, type Placement } from './createPlacement';
-import { createQuestions } from './createQuestions';
 import { keepInPage } from './keepInPage';
 import { notHere, reportError } from './log';
 import { mountLauncher } from './mountLauncher';
@@ -42,6 +48,7 @@ export function createLife(
   config: EmbedConfig,
   baseUrl: string,
   nonce: string,
+  questions: ChatQuestions,
   emitToPage: Emit,
 ): Life | null {
   const controller = new AbortController();
@@ -104,13 +111,7 @@ export function createLife(
     widget?.pageChanged();
   };
 
-  const placement = createPlacement(
-    config,
-    host,
-    createQuestions(config, () => widget),
-    onShown,
-    signal,
-  );
+  const placement = createPlacement(config, host, questions, onShown, signal);
   placement.update();
   // The app takes the launcher over with its own.
   launcher.addEventListener('click', () => widget || openFrom('clicked'), { signal });
