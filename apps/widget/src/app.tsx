@@ -35,6 +35,11 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     stopFonts,
     widget.stop,
   ];
+  const onAct = (event: Event) => event.isTrusted && widget.acted();
+  for (const act of acts) {
+    host.addEventListener(act, onAct, true);
+    stops.push(() => host.removeEventListener(act, onAct, true));
+  }
   const nudge = () => void widget.client.run((client) => client.nudge());
   for (const [target, event] of nudges) {
     target.addEventListener(event, nudge);
@@ -56,6 +61,9 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     root.adoptedStyleSheets = before;
   });
 }
+
+/** What only a person does, never a page in their place. */
+const acts = ['click', 'input'];
 
 /** Moments at which a connection that had given up is worth a try. */
 const nudges: readonly (readonly [EventTarget, string])[] = [

@@ -1,4 +1,9 @@
-import { browserStorage, createStore } from '@shopbell/client/visitor';
+import {
+  browserStorage,
+  type ClientProblem,
+  createCustomerDetails,
+  createStore,
+} from '@shopbell/client/visitor';
 import { type EmbedStart, type EntrySource, type StoredName, storageKey } from '@shopbell/protocol';
 import { readDeepLinks, resolvePage } from '@shopbell/rules/pages';
 import { createAvailability } from '../availability';
@@ -15,7 +20,10 @@ import type { Overrides, ShopContext, Widget, WindowState } from './Widget';
 
 export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart): Widget {
   const { appId } = launcher;
-  const storage = browserStorage();
+  const isStorageVolatile = createStore(false);
+  const onProblem = ({ code, info }: ClientProblem) => reportError(code, info);
+  const storage = browserStorage({ onProblem, onVolatile: () => isStorageVolatile.update(() => true) });
+  const customer = createCustomerDetails({ storage, appId, now: Date.now, onProblem });
   const key = (name: StoredName) => storageKey(appId, name);
   const deepLinks = readDeepLinks(location.search);
   const window = createStore<WindowState>({ isOpen: false, isExpanded: false });
@@ -107,6 +115,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
   function openFrom(source: EntrySource): void {
     if (window.get().isOpen) return;
     entrySource = source;
+    if (source === 'clicked') storage.permit();
     choosePath();
     void client.run((loaded) => loaded.connect());
     // What opens by itself does not count as an opening, or a window once opened would open for ever.
@@ -135,6 +144,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
     draft,
     overrides,
     selfServiceTexts,
+    isStorageVolatile,
     openFrom,
     close() {
       if (!window.get().isOpen) return;
@@ -148,7 +158,10 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
       else storage.write(key('draft'), text);
       if (text.trim() !== '') void client.run((loaded) => loaded.type());
     },
-    sendText: (text) => client.run((loaded) => loaded.send({ type: 'text', text: text.trim() }, metadata())),
+    sendText(text) {
+      storage.permit();
+      return client.run((loaded) => loaded.send({ type: 'text', text: text.trim() }, metadata()));
+    },
     sendFirst(text) {
       hasFloatingInput.update(() => false);
       const entry = { ...metadata(), ai_agent_message_type: 'entry_customer_message' as const };
@@ -168,7 +181,10 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
       chosenPage = next;
       choosePath();
     },
-    captureEmail: (email) => void client.run((loaded) => loaded.setEmail(email)),
+    captureEmail(email) {
+      customer.save({ email });
+      void client.run((loaded) => loaded.setEmail(email));
+    },
     captureCart(cart) {
       const context = {
         cart,
@@ -177,8 +193,9 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
       };
       void client.run((loaded) => loaded.signal('shopify-cart', context));
     },
-    captureOffline: (capture) =>
-      client.run(async (loaded) => {
+    captureOffline(capture) {
+      customer.save({ email: capture.email, firstName: capture.name.split(' ')[0] ?? null });
+      return client.run(async (loaded) => {
         loaded.connect();
         loaded.setEmail(capture.email);
         const outcome = await loaded.sendFlow('pending-offline-capture-init', {
@@ -186,13 +203,19 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
           metadata: metadata(),
         });
         return outcome.kind === 'confirmed';
-      }),
+      });
+    },
     setShop(next) {
       shop = next;
+      customer.save({ id: next.customerId });
     },
-    override: (change) => overrides.update((state) => ({ ...state, ...change })),
+    override(change) {
+      if (change.hasConsent) storage.permit();
+      overrides.update((state) => ({ ...state, ...change }));
+    },
     pageChanged: () => page.update(() => readPage()),
-    read: (name) => storage.read(key(name)),
+    customer: customer.read,
+    acted: storage.permit,
     stop() {
       stopWatching();
       availability.stop();
