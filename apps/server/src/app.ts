@@ -7,9 +7,15 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { composeAccounts } from './composeAccounts';
 import { createAccounts, createAgents } from './features/agents';
-import { conversationRoutes, createConversations } from './features/conversations';
-import { createShops, settingsRoutes, shopRoutes, translationRoutes } from './features/shops';
-import { createTokens, visitorRoutes } from './features/visitors';
+import {
+  agentsStatusRoutes,
+  createAvailability,
+  presenceRoutes,
+  toAgentsStatus,
+} from './features/availability';
+import { conversationRoutes, createConversations, type Place } from './features/conversations';
+import { type App as Chat, createShops, settingsRoutes, shopRoutes, translationRoutes } from './features/shops';
+import { createTokens, createVisitors, visitorConsoleRoutes, visitorRoutes } from './features/visitors';
 import { consolePages } from './http/consolePages';
 import { describeContracts } from './http/contracts';
 import { gallery } from './http/gallery';
@@ -21,6 +27,7 @@ import { createProblemAnswer, sendProblem } from './http/problem';
 import type { WidgetRelease } from './http/release';
 import { releaseAssets } from './http/releaseAssets';
 import type { Platform } from './platform';
+import { forgetOldMail } from './platform/mail';
 import { createRealtime, Hub } from './realtime';
 
 export interface AppOptions extends Platform {
@@ -79,16 +86,38 @@ export async function createApp(options: AppOptions) {
   });
   const onSessionEnded = (sessionId: string) => bus.publish({ type: 'session-ended', sessionId });
   const accounts = createAccounts({ pool, secret, publicUrl, onSessionEnded });
-  const agents = createAgents(database, accounts);
+  const agents = createAgents(database, accounts, clock);
   const ownAddress = () => publicUrl?.origin ?? `http://localhost:${portOf(server.server)}`;
   const people = composeAccounts({ ...options, accounts, agents, ownAddress, onSessionEnded });
   const shops = createShops(database);
   const tokens = createTokens(secret, clock);
-  const realtime = createRealtime({ ...options, hub, shops, tokens, agents, conversations });
+  const availability = createAvailability({ database, bus, clock });
+  const visitors = createVisitors({ database, bus, clock });
+  const isConversation = async (place: Place) => (await conversations.appOf(place)) !== null;
+  const agentsOf = async (app: Chat) =>
+    toAgentsStatus(app, await availability.ofShop(app.shopId)).agents.map(({ name, avatarUrl }) => ({
+      name,
+      avatarUrl,
+    }));
+  const realtime = createRealtime({
+    ...options,
+    hub,
+    shops,
+    tokens,
+    agents,
+    conversations,
+    availability,
+    visitors,
+  });
   const stopHearing = bus.subscribe((event) => hub.hear(event));
+  const forgetOld = async () => {
+    await people.forgetOld();
+    await forgetOldMail(database, clock.now());
+    await availability.forgetOld();
+  };
   const forgetting = [
     setInterval(() => conversations.forgetFullBuckets(), 60_000).unref(),
-    setInterval(() => void people.forgetOld().catch(onFailure), 60 * 60_000).unref(),
+    setInterval(() => void forgetOld().catch(onFailure), 60 * 60_000).unref(),
   ];
 
   server.setValidatorCompiler(validatorCompiler);
@@ -98,12 +127,15 @@ export async function createApp(options: AppOptions) {
   const apiRoutes = await describeContracts(server);
   await server.register(healthRoutes, options);
   await server.register(visitorRoutes, { shops, tokens });
-  await server.register(settingsRoutes, { shops });
+  await server.register(settingsRoutes, { shops, agentsOf });
+  await server.register(agentsStatusRoutes, { shops, availability });
   await server.register(translationRoutes);
   await server.register(async (consoleApi) => {
     consoleApi.addHook('onRequest', refuseForeignOrigin(publicUrl));
     await consoleApi.register(people.routes);
     await consoleApi.register(conversationRoutes, { agents, conversations });
+    await consoleApi.register(presenceRoutes, { agents, availability });
+    await consoleApi.register(visitorConsoleRoutes, { agents, visitors, isConversation });
   });
   if (options.isDemo) await server.register(outboxRoutes, { database });
   if (options.pages) {
@@ -124,10 +156,13 @@ export async function createApp(options: AppOptions) {
     shops,
     tokens,
     conversations,
+    availability,
+    visitors,
     realtime,
     hub,
     metrics,
     setup: people.setup,
+    forgetOld,
     async close() {
       readiness.drain();
       await realtime.drain();

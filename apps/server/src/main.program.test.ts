@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { storefrontAccessToken } from './secret';
 import { createTestClients, type Program, prepareTestDatabase, runProgram, startProgram } from './testing';
 
 let folder: string;
@@ -32,6 +33,16 @@ describe('a first start', () => {
     const clients = createTestClients(baseUrl);
     for (const email of ['owner@demo.shop', 'agent@demo.shop']) await clients.signIn(email, 'shopbell-demo');
     expect(await clients.token(1)).toBeTruthy();
+  });
+
+  it("opens the demo shop's orders to the desk alone", async () => {
+    const SECRET = 'a secret for the programs of this test';
+    const { baseUrl } = await start({ SECRET });
+    const read = (token: string) =>
+      fetch(`${baseUrl}/admin/api/orders.json?limit=1`, { headers: { 'x-shop-access-token': token } });
+    expect((await read('guess')).status).toBe(401);
+    const response = await read(storefrontAccessToken(SECRET));
+    expect(await response.json()).toMatchObject({ orders: [{ id: expect.any(Number) }] });
   });
 
   it('[EMB-19] serves the script by app key and by app id', async () => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -11,3 +11,7 @@ export async function keptSecret(dataFolder: string): Promise<string> {
   await writeFile(path, secret, { mode: 0o600 });
   return secret;
 }
+
+/** Opens the demo shop's `/admin/api` to the desk, as a merchant's access token would. */
+export const storefrontAccessToken = (secret: string): string =>
+  createHmac('sha256', secret).update('storefront admin').digest('hex');

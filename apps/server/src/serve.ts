@@ -10,7 +10,7 @@ import { listenForBackups, writeBackup } from './operations';
 import { openPlatform } from './platform';
 import { migrate, type OpenDatabase, refuseForgetfulDatabase } from './platform/db';
 import type { DataFolderLock } from './platform/lock';
-import { keptSecret } from './secret';
+import { keptSecret, storefrontAccessToken } from './secret';
 
 /** Beside this program's own folder stand the other apps with what they built. */
 const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
@@ -86,7 +86,8 @@ async function loadStorefront(serverSecret: string) {
   // The shop is a neighbour, not a part of the desk: it must not be able to sign the desk's tokens.
   const secret = createHmac('sha256', serverSecret).update('storefront').digest('hex');
   const snippet = '<script async src="/w/demo.js"></script>';
-  return (server: Parameters<typeof storefront>[0]) => storefront(server, { snippet, secret });
+  const accessToken = storefrontAccessToken(serverSecret);
+  return (server: Parameters<typeof storefront>[0]) => storefront(server, { snippet, secret, accessToken });
 }
 
 function announce(address: string, database: 'pglite' | 'postgres', isDemo: boolean): void {

@@ -36,6 +36,9 @@ export type {
   SignInSession,
   TwoFactorSecret,
 } from './schemas/accounts';
+export type { AgentsStatus, OwnPresence, Presence, ShownAgent, TeamPresence } from './schemas/agentsStatus';
+export type { CaptureFrameType, Cart, HistoryEntry, ResponseChannel } from './schemas/captureFrames';
+export type { VirtualMessage, Visitor, VisitorDetails } from './schemas/captureServerFrames';
 export type { ConsoleMember, ConversationList, ConversationSummary, Role } from './schemas/console';
 export type { AgentFrameType, Envelope, HistoryRequest, VisitorFrameType } from './schemas/frames';
 export type { ConversationId, MessageId } from './schemas/ids';
@@ -46,7 +49,7 @@ export type {
   OutgoingMessage,
   SenderInfo,
 } from './schemas/message';
-export type { Head, MessagePage, Nack, ServerFrame } from './schemas/serverFrames';
+export type { ConfirmationType, Head, MessagePage, Nack, ServerFrame } from './schemas/serverFrames';
 export type {
   ApplicationSettings,
   AppSettings,

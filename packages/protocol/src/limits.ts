@@ -30,6 +30,8 @@ export const limits = {
   heartbeatMs: 20_000,
   /** chosen: D8, the page closes a silent socket itself. */
   silenceMs: 45_000,
+  /** chosen: of what was said in a flow, the newest that fits into this is kept. */
+  messageHistoryBytesMax: 32 * 1024,
   /** LIM-09. */
   typingIndicatorMs: 4000,
   /** chosen: MSG-45. */

@@ -44,6 +44,17 @@ export const problems = {
     retryable: false,
     message: 'This message id was already used for another message.',
   },
+  'invalid-email': { status: 400, retryable: false, message: 'This is not a valid or real email address.' },
+  'email-required': {
+    status: 403,
+    retryable: false,
+    message: 'The shop asks for an email address before the first message.',
+  },
+  'offline-capture-init': {
+    status: 400,
+    retryable: false,
+    message: 'The message for later could not be accepted.',
+  },
   'too-large': { status: 413, retryable: false, message: 'The message is too long.' },
   rate: { status: 429, retryable: true, message: 'Too many requests; wait a moment.' },
   internal: { status: 500, retryable: true, message: 'Something failed on our side.' },

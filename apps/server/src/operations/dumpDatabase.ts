@@ -25,18 +25,37 @@ export function dumpDatabase(
     await write({ kind: 'begin', format: 1, migrations: migrations.map(({ name }) => name) });
     const counts: Record<string, number> = {};
     for (const table of await tablesInOrder(transaction))
-      counts[table] = await dumpTable(transaction, table, write);
+      counts[table] = await dumpRows(
+        transaction,
+        table,
+        `select to_jsonb(t) as row from "${table}" t`,
+        write,
+      );
+    counts.carried_job = (counts.carried_job ?? 0) + (await dumpWaitingJobs(transaction, write));
     await write({ kind: 'end', counts });
     return counts;
   });
 }
 
-async function dumpTable(
+/** Those under way are carried too: who takes them up again may do one twice, as after a crash. */
+async function dumpWaitingJobs(
   transaction: Queryable,
-  table: string,
   write: (line: DumpLine) => Promise<void>,
 ): Promise<number> {
-  await transaction.query(`declare dump no scroll cursor for select to_jsonb(t) as row from "${table}" t`);
+  const [found] = await transaction.query("select where to_regclass('pgboss.job') is not null");
+  if (!found) return 0;
+  const waiting = `select jsonb_build_object('queue', name, 'payload', data, 'start_after', start_after) as row
+    from pgboss.job where state < 'completed' and name not like '\\_\\_pgboss%'`;
+  return dumpRows(transaction, 'carried_job', waiting, write);
+}
+
+async function dumpRows(
+  transaction: Queryable,
+  table: string,
+  select: string,
+  write: (line: DumpLine) => Promise<void>,
+): Promise<number> {
+  await transaction.query(`declare dump no scroll cursor for ${select}`);
   let count = 0;
   for (;;) {
     const rows = await transaction.query<{ row: unknown }>(`fetch ${rowsPerLine} from dump`);

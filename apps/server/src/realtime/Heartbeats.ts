@@ -15,6 +15,7 @@ export class Heartbeats {
   readonly #hub: Hub;
   readonly #clock: Clock;
   readonly #headIds: (places: Place[]) => Promise<Map<string, number>>;
+  readonly #closeEnded: (sessions: readonly Session[]) => Promise<void>;
   readonly #onFailure: (error: unknown) => void;
   #timer: NodeJS.Timeout | null = null;
 
@@ -22,11 +23,13 @@ export class Heartbeats {
     hub: Hub,
     clock: Clock,
     headIds: (places: Place[]) => Promise<Map<string, number>>,
+    closeEnded: (sessions: readonly Session[]) => Promise<void>,
     onFailure: (error: unknown) => void,
   ) {
     this.#hub = hub;
     this.#clock = clock;
     this.#headIds = headIds;
+    this.#closeEnded = closeEnded;
     this.#onFailure = onFailure;
   }
 
@@ -46,6 +49,7 @@ export class Heartbeats {
     for (const session of due) session.nextHeartbeatMs = nowMs + withJitter(limits.heartbeatMs);
     const heads = await this.#headIds(placesOf(due));
     for (const [conversationId, headId] of heads) this.#hub.headKnown(conversationId, headId);
+    await this.#closeEnded(due);
     for (const session of due) beat(session);
   }
 

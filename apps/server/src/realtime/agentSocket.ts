@@ -1,11 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { closeCodes, type SenderInfo } from '@shopbell/protocol';
 import { agentFrames } from '@shopbell/protocol/schemas';
+import { displayName } from '@shopbell/rules/agents';
 import { unreachable } from '@shopbell/rules/unreachable';
 import type { Agents, SignedInMember } from '../features/agents';
-import type { Conversations } from '../features/conversations';
+import type { Availability } from '../features/availability';
+import type { ConversationApp, Conversations } from '../features/conversations';
 import type { Metrics } from '../platform/metrics';
 import { type ConversationFrames, closeToResume } from './conversationFrames';
+import type { PresenceNews } from './PresenceNews';
 import { createNack, readFrame } from './readFrame';
 import type { Session } from './Session';
 import type { Admission } from './visitorSocket';
@@ -13,28 +16,46 @@ import type { Admission } from './visitorSocket';
 export interface AgentSocketDependencies {
   readonly agents: Agents;
   readonly conversations: Conversations;
+  readonly availability: Availability;
+  readonly presence: PresenceNews;
   readonly frames: ConversationFrames;
+  readonly reportUnknown: (type: string) => void;
   readonly metrics: Metrics;
 }
 
-export function createAgentSocket({ agents, conversations, frames, metrics }: AgentSocketDependencies) {
+export function createAgentSocket({
+  agents,
+  conversations,
+  availability,
+  presence,
+  frames,
+  reportUnknown,
+  metrics,
+}: AgentSocketDependencies) {
   async function handle(session: Session, member: SignedInMember, text: string): Promise<void> {
     const frame = readFrame(text, agentFrames);
-    if (frame.kind === 'dropped') return metrics.drops.inc({ reason: frame.because });
+    if (frame.kind === 'dropped') {
+      if (frame.because === 'unknown-type') reportUnknown(frame.type);
+      return metrics.drops.inc({ reason: frame.because });
+    }
     if (frame.kind === 'refused') {
       metrics.nacks.inc({ code: frame.nack.code });
       return session.send({ type: 'nack-message', messageId: frame.messageId, payload: frame.nack });
     }
+    if (frame.type === 'agent-presence') {
+      const own = { shopId: member.shop.id, userId: member.userId };
+      return availability.setPresence(own, frame.payload.status);
+    }
     const { conversationId } = frame.payload;
     const place = { shopId: member.shop.id, conversationId };
-    const appId = await conversations.appOf(place);
-    if (appId === null) return refuseForeign(session, frame);
+    const app = await conversations.chatOf(place);
+    if (app === null) return refuseForeign(session, frame);
     switch (frame.type) {
       case 'pending-conversation-message': {
         const { conversationId: _, ...message } = frame.payload;
-        const sender = senderOf(member);
+        const sender = senderOf(member, app);
         // Not awaited: the next frame may join the same group commit, in order.
-        void frames.send(session, { ...place, appId, message, fromAgent: true, sender });
+        void frames.send(session, { ...place, appId: app.id, message, fromAgent: true, sender });
         return;
       }
       case 'synchronize-recent-messages':
@@ -71,6 +92,8 @@ export function createAgentSocket({ agents, conversations, frames, metrics }: Ag
       return member ? { kind: 'admitted', who: member } : { kind: 'closed', code: closeCodes.unauthorized };
     },
 
+    begin: (session: Session, { userId }: SignedInMember) => presence.enterAgent(session, userId),
+
     /** Frames of one socket are handled in turn: the look at the conversation's owner must not reorder them. */
     receive(session: Session, member: SignedInMember, text: string): Promise<void> {
       const turn = (turns.get(session) ?? Promise.resolve())
@@ -82,9 +105,9 @@ export function createAgentSocket({ agents, conversations, frames, metrics }: Ag
   };
 }
 
-/** Shown to shoppers: the first name only (ROL-03). */
-const senderOf = ({ name }: SignedInMember): SenderInfo => ({
-  name: name.split(' ')[0] ?? name,
+/** As shoppers see them: under the name the shop chose to show. */
+const senderOf = ({ name }: SignedInMember, app: ConversationApp): SenderInfo => ({
+  name: displayName(name, app.avatarNameType, app.name),
   avatarURL: null,
   isBot: false,
 });

@@ -1,4 +1,4 @@
-import { closeCodes, type HistoryRequest, type OutgoingMessage } from '@shopbell/protocol';
+import { closeCodes, type HistoryRequest, type Message, type OutgoingMessage } from '@shopbell/protocol';
 import type { Conversations, NewMessage } from '../features/conversations';
 import type { Clock } from '../platform/clock';
 import type { Metrics } from '../platform/metrics';
@@ -16,6 +16,11 @@ export interface FramesDependencies {
   readonly metrics: Metrics;
 }
 
+export interface StoredMessage {
+  readonly message: Message;
+  readonly isNew: boolean;
+}
+
 /** What shoppers and agents can do in a conversation, once it is known that they may. */
 export function createConversationFrames({ conversations, hub, clock, metrics }: FramesDependencies) {
   function refuse(
@@ -29,22 +34,26 @@ export function createConversationFrames({ conversations, hub, clock, metrics }:
   }
 
   return {
-    async send(session: Session, newMessage: NewMessage): Promise<void> {
+    /** Gives what is stored, or null after a refusal, which the sender has then heard. */
+    async send(session: Session, newMessage: NewMessage): Promise<StoredMessage | null> {
       const { conversationId, message } = newMessage;
       const key = `${conversationId} ${message.clientInstanceId} ${message.messageId}`;
       if (session.isHeldBack(key, clock.now())) {
-        return refuse(session, conversationId, message, createNack('rate', heldBackMs));
+        refuse(session, conversationId, message, createNack('rate', heldBackMs));
+        return null;
       }
       const outcome = await conversations.send(newMessage);
       if (outcome.kind === 'refused') {
         const nack = createNack(outcome.code, outcome.retryAfterMs);
         if (nack.retryable) session.refused(key, outcome.retryAfterMs, clock.now());
-        return refuse(session, conversationId, message, nack);
+        refuse(session, conversationId, message, nack);
+        return null;
       }
       metrics.acks.inc();
       // The live way has carried it already, unless it was stored before or this socket is not that far yet.
       const sentId = session.follows.get(conversationId)?.sentId ?? 0;
       if (!outcome.isNew || outcome.message.id > sentId) session.send(messageFrame(outcome.message));
+      return outcome;
     },
 
     /** One page of what follows the cursor; after the last page the socket is live from there on. */

@@ -3,19 +3,27 @@ import type { Duplex } from 'node:stream';
 import { closeCodes, limits } from '@shopbell/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Agents } from '../features/agents';
+import type { Availability } from '../features/availability';
 import type { Conversations } from '../features/conversations';
 import type { Shops } from '../features/shops';
-import type { Tokens } from '../features/visitors';
+import type { Tokens, Visitors } from '../features/visitors';
 import { isOwnOrigin } from '../http/ownOrigin';
 import type { Bus } from '../platform/bus';
 import type { Clock } from '../platform/clock';
 import type { Metrics } from '../platform/metrics';
 import { createAgentSocket } from './agentSocket';
+import { createAutoReply } from './autoReply';
+import { createCaptureFrames } from './captureFrames';
+import { closeEnded } from './closeEnded';
 import { createConversationFrames } from './conversationFrames';
+import { createEmailGate } from './emailGate';
 import { HeadPoll } from './HeadPoll';
 import { Heartbeats } from './Heartbeats';
 import type { Hub } from './Hub';
+import { PresenceNews } from './PresenceNews';
+import { createUnknownReport } from './reportUnknown';
 import { Session } from './Session';
+import { VisitorNews } from './VisitorNews';
 import { type Admission, createVisitorSocket } from './visitorSocket';
 
 export interface RealtimeDependencies {
@@ -24,6 +32,8 @@ export interface RealtimeDependencies {
   readonly tokens: Tokens;
   readonly agents: Agents;
   readonly conversations: Conversations;
+  readonly availability: Availability;
+  readonly visitors: Visitors;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly metrics: Metrics;
@@ -35,9 +45,21 @@ export interface RealtimeDependencies {
 export function createRealtime(dependencies: RealtimeDependencies) {
   const { hub, conversations, clock, metrics, publicUrl, onFailure } = dependencies;
   const frames = createConversationFrames({ conversations, hub, clock, metrics });
-  const visitors = createVisitorSocket({ ...dependencies, frames });
-  const agents = createAgentSocket({ ...dependencies, frames });
-  const heartbeats = new Heartbeats(hub, clock, (places) => conversations.headIds(places), onFailure);
+  const presence = new PresenceNews(dependencies.availability, onFailure);
+  const emailGate = createEmailGate(dependencies.visitors, clock);
+  const capture = createCaptureFrames({ ...dependencies, frames, emailGate });
+  const shared = { ...dependencies, presence, frames, reportUnknown: createUnknownReport(onFailure) };
+  const onSaid = createAutoReply(dependencies);
+  const visitors = createVisitorSocket({ ...shared, capture, emailGate, onSaid });
+  const agents = createAgentSocket(shared);
+  const visitorNews = new VisitorNews(hub, dependencies.visitors, onFailure);
+  const heartbeats = new Heartbeats(
+    hub,
+    clock,
+    (places) => conversations.headIds(places),
+    (sessions) => closeEnded(dependencies.agents, sessions),
+    onFailure,
+  );
   const headPoll = new HeadPoll({ hub, ...conversations, onFailure });
   const sockets = new WebSocketServer({
     noServer: true,
@@ -46,6 +68,7 @@ export function createRealtime(dependencies: RealtimeDependencies) {
     handleProtocols: (protocols) => [...protocols][0] ?? false,
   });
   let isDraining = false;
+  let stopHearing = () => {};
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     if (isDraining) return refuse(stream, '503 Service Unavailable');
@@ -87,6 +110,7 @@ export function createRealtime(dependencies: RealtimeDependencies) {
     socket.on('close', () => {
       metrics.sockets.dec({ side });
       hub.remove(session);
+      presence.leave(session);
     });
     socket.on('message', (data, isBinary) => {
       if (isBinary) return metrics.drops.inc({ reason: 'binary-frame' });
@@ -97,6 +121,11 @@ export function createRealtime(dependencies: RealtimeDependencies) {
   return {
     attach(server: Server): void {
       heartbeats.start();
+      presence.start();
+      stopHearing = dependencies.bus.subscribe((event) => {
+        presence.hear(event);
+        visitorNews.hear(event);
+      });
       if (!dependencies.bus.isLossless) headPoll.start();
       server.on('upgrade', (request, stream, head) => {
         stream.on('error', () => stream.destroy());
@@ -117,7 +146,11 @@ export function createRealtime(dependencies: RealtimeDependencies) {
       }
       heartbeats.stop();
       headPoll.stop();
+      stopHearing();
+      await presence.stop();
     },
+
+    presence,
   };
 }
 

@@ -3,7 +3,14 @@ import { envelope } from '@shopbell/protocol/schemas';
 import type { z } from 'zod';
 
 export type ReadFrame<Frames extends Record<string, z.ZodType>> =
-  | { [Type in keyof Frames]: { kind: 'frame'; type: Type; payload: z.infer<Frames[Type]> } }[keyof Frames]
+  | {
+      [Type in keyof Frames]: {
+        kind: 'frame';
+        type: Type;
+        messageId: string | undefined;
+        payload: z.infer<Frames[Type]>;
+      };
+    }[keyof Frames]
   | { kind: 'refused'; messageId: string; nack: Nack }
   | {
       kind: 'dropped';
@@ -24,11 +31,12 @@ export function readFrame<Frames extends Record<string, z.ZodType>>(
   const schema = Object.hasOwn(frames, type) ? frames[type] : undefined;
   if (!schema) return { kind: 'dropped', because: 'unknown-type', type };
   const inner = schema.safeParse(payload);
-  if (inner.success) return { kind: 'frame', type, payload: inner.data } as ReadFrame<Frames>;
+  if (inner.success)
+    return { kind: 'frame', type, messageId: outer.data.messageId, payload: inner.data } as ReadFrame<Frames>;
   const messageId =
     outer.data.messageId ?? (typeof payload.messageId === 'string' ? payload.messageId : undefined);
   if (messageId === undefined) return { kind: 'dropped', because: 'invalid-payload', type };
-  const code = isTextTooLong(payload) ? 'too-large' : 'invalid-request';
+  const code = refusalCode(type, payload);
   const nack = { ...createNack(code, 0, explain(inner.error)), ...sourceOf(payload) };
   return { kind: 'refused', messageId, nack };
 }
@@ -55,6 +63,14 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Pages tell a refused start of a message for later from other refusals (CON-16). */
+function refusalCode(type: string, payload: Record<string, unknown>): ProblemCode {
+  if (isTextTooLong(payload)) return 'too-large';
+  return /^(pending-offline-capture|contact-form)-init$/.test(type)
+    ? 'offline-capture-init'
+    : 'invalid-request';
 }
 
 function isTextTooLong({ content }: Record<string, unknown>): boolean {

@@ -1,14 +1,16 @@
 import type { IncomingMessage } from 'node:http';
-import { closeCodes } from '@shopbell/protocol';
+import { closeCodes, type Message, type OutgoingMessage } from '@shopbell/protocol';
 import { appKey, visitorFrames } from '@shopbell/protocol/schemas';
-import { unreachable } from '@shopbell/rules/unreachable';
 import type { Conversations } from '../features/conversations';
-import { type AppReference, isOriginAllowed, type Shops } from '../features/shops';
+import { type App, type AppReference, isOriginAllowed, type Shops } from '../features/shops';
 import type { Tokens, VisitorClaims } from '../features/visitors';
 import type { Metrics } from '../platform/metrics';
+import type { CaptureFrames } from './captureFrames';
 import { type ConversationFrames, closeToResume } from './conversationFrames';
+import type { EmailGate } from './emailGate';
 import type { Hub } from './Hub';
-import { readFrame } from './readFrame';
+import type { PresenceNews } from './PresenceNews';
+import { createNack, readFrame } from './readFrame';
 import type { Session } from './Session';
 
 export interface VisitorSocketDependencies {
@@ -17,6 +19,12 @@ export interface VisitorSocketDependencies {
   readonly conversations: Conversations;
   readonly frames: ConversationFrames;
   readonly hub: Hub;
+  readonly presence: PresenceNews;
+  readonly capture: CaptureFrames;
+  readonly emailGate: EmailGate;
+  /** After a shopper's new message is stored. */
+  readonly onSaid: (session: Session, visitor: AdmittedVisitor, message: Message) => void;
+  readonly reportUnknown: (type: string) => void;
   readonly metrics: Metrics;
 }
 
@@ -25,6 +33,7 @@ export type Admission<Who> =
   | { readonly kind: 'closed'; readonly code: number };
 
 export interface AdmittedVisitor extends VisitorClaims {
+  readonly app: App;
   readonly headId: number;
 }
 
@@ -34,8 +43,28 @@ export function createVisitorSocket({
   conversations,
   frames,
   hub,
+  presence,
+  capture,
+  emailGate,
+  onSaid,
+  reportUnknown,
   metrics,
 }: VisitorSocketDependencies) {
+  async function say(session: Session, visitor: AdmittedVisitor, message: OutgoingMessage): Promise<void> {
+    const { shopId, appId, conversationId } = visitor;
+    const isPassing = emailGate.check(session, visitor);
+    if (isPassing && !(await isPassing)) {
+      metrics.nacks.inc({ code: 'email-required' });
+      const { messageId, clientInstanceId } = message;
+      const nack = { ...createNack('email-required', 0), conversationId, clientInstanceId };
+      session.send({ type: 'nack-message', messageId, payload: nack });
+      return session.send({ type: 'require-email-capture', payload: { conversationId } });
+    }
+    const place = { shopId, appId, conversationId };
+    const stored = await frames.send(session, { ...place, message, fromAgent: false, sender: null });
+    if (stored?.isNew) onSaid(session, visitor, stored.message);
+  }
+
   return {
     async admit(request: IncomingMessage): Promise<Admission<AdmittedVisitor>> {
       const reference = appReference(request);
@@ -46,32 +75,29 @@ export function createVisitorSocket({
       const claims = await tokens.verify(tokenOf(request), app.id);
       if (!claims) return { kind: 'closed', code: closeCodes.unauthorized };
       const heads = await conversations.headIds([claims]);
-      return { kind: 'admitted', who: { ...claims, headId: heads.get(claims.conversationId) ?? 0 } };
+      return { kind: 'admitted', who: { ...claims, app, headId: heads.get(claims.conversationId) ?? 0 } };
     },
 
     /** Live from the head on, also for a client that never asks for what it missed. */
-    begin(session: Session, { conversationId, headId }: AdmittedVisitor): void {
+    begin(session: Session, { app, conversationId, headId }: AdmittedVisitor): void {
+      presence.enterShopper(session, app);
       hub.follow(session, conversationId, { sentId: headId, headId, isResuming: false });
     },
 
     async receive(session: Session, visitor: AdmittedVisitor, text: string): Promise<void> {
       const frame = readFrame(text, visitorFrames);
-      const { conversationId, shopId, appId } = visitor;
-      if (frame.kind === 'dropped') return metrics.drops.inc({ reason: frame.because });
+      const { conversationId, shopId } = visitor;
+      if (frame.kind === 'dropped') {
+        if (frame.because === 'unknown-type') reportUnknown(frame.type);
+        return metrics.drops.inc({ reason: frame.because });
+      }
       if (frame.kind === 'refused') {
         metrics.nacks.inc({ code: frame.nack.code });
         return session.send({ type: 'nack-message', messageId: frame.messageId, payload: frame.nack });
       }
       switch (frame.type) {
         case 'pending-conversation-message':
-          return frames.send(session, {
-            shopId,
-            appId,
-            conversationId,
-            message: frame.payload,
-            fromAgent: false,
-            sender: null,
-          });
+          return say(session, visitor, frame.payload);
         case 'synchronize-recent-messages':
           return frames
             .resume(session, conversationId, frame.payload.afterId ?? 0)
@@ -81,7 +107,7 @@ export function createVisitorSocket({
         case 'typing-activity-shopper':
           return conversations.typed(shopId, conversationId, 'shopper');
         default:
-          return unreachable(frame);
+          return capture.receive(session, visitor, frame);
       }
     },
   };

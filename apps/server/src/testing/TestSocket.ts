@@ -5,7 +5,7 @@ type FrameOf<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Ty
 
 /** A socket as anyone could open one: it writes frames by hand and remembers everything it hears. */
 export class TestSocket {
-  readonly frames: ServerFrame[] = [];
+  readonly #heard: ServerFrame[] = [];
   readonly #socket: WebSocket;
   #listeners = new Set<() => void>();
   closeCode: number | null = null;
@@ -13,7 +13,7 @@ export class TestSocket {
   constructor(url: string, protocols: string[], headers: Record<string, string> = {}) {
     this.#socket = new WebSocket(url, protocols, { headers });
     this.#socket.on('message', (data) => {
-      this.frames.push(JSON.parse(data.toString()));
+      this.#heard.push(JSON.parse(data.toString()));
       this.#wake();
     });
     this.#socket.on('close', (code) => {
@@ -32,6 +32,11 @@ export class TestSocket {
       );
       this.#socket.once('error', failed);
     });
+  }
+
+  /** Everything but the news of who is there, which comes at its own time. */
+  get frames(): ServerFrame[] {
+    return this.#heard.filter(({ type }) => type !== 'agents-status-update' && type !== 'team-presence');
   }
 
   get protocol(): string {
@@ -60,7 +65,7 @@ export class TestSocket {
   }
 
   all<Type extends ServerFrame['type']>(type: Type): FrameOf<Type>[] {
-    return this.frames.filter((frame): frame is FrameOf<Type> => frame.type === type);
+    return this.#heard.filter((frame): frame is FrameOf<Type> => frame.type === type);
   }
 
   /** Waits until so many frames of a type have arrived, and gives the last one. */
@@ -96,7 +101,7 @@ export class TestSocket {
       };
       const timer = setTimeout(() => {
         this.#listeners.delete(check);
-        failed(new Error(`Waited 10 s for ${what}; heard ${JSON.stringify(this.frames).slice(0, 1000)}`));
+        failed(new Error(`Waited 10 s for ${what}; heard ${JSON.stringify(this.#heard).slice(0, 1000)}`));
       }, 10_000);
       this.#listeners.add(check);
     });

@@ -60,7 +60,7 @@ export function createAgentClient(options: AgentClientOptions): AgentClient {
       return;
     }
     if (frame.type === 'conversation-changed') options.onConversationChanged(frame.payload.conversationId);
-    const { conversationId } = frame.payload;
+    const conversationId = 'conversationId' in frame.payload ? frame.payload.conversationId : undefined;
     if (conversationId !== undefined) channels.get(conversationId)?.receive(frame);
   }
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { agentFrames, envelope, visitorFrames } from './frames';
+import {
+  agentConversationFrames,
+  agentFrames,
+  envelope,
+  type VisitorFrameType,
+  visitorFrames,
+} from './frames';
 
 const conversationId = '6f2d9c1e-7a51-4f43-9c6f-0a4a3b1d2e3f';
 const outgoing = { messageId: '1', clientInstanceId: '', content: { type: 'text', text: 'Hello' } };
@@ -106,16 +112,88 @@ describe.each([
   });
 });
 
-it('a shopper cannot name a conversation: it is dropped from every frame', () => {
-  const payload = { ...outgoing, conversationId };
-  for (const schema of Object.values(visitorFrames))
-    expect(schema.parse(payload)).not.toHaveProperty('conversationId');
+const handover = {
+  clientInstanceId: 'tab',
+  messageHistory: [{ fromAgent: false, content: { type: 'text', text: 'No, that did not help' } }],
+  botName: 'Bell',
+  metadata: { selfServiceFlow: 'track' },
+};
+const contact = { ...outgoing, email: 'ada@shop.test', name: 'Ada' };
+/** What a page really sends, once for each type. */
+const fromPages: Record<VisitorFrameType, object> = {
+  'pending-conversation-message': outgoing,
+  'synchronize-recent-messages': { afterId: 1 },
+  history: { beforeId: 5 },
+  'typing-activity-shopper': {},
+  'email-captured': { email: 'ada@shop.test' },
+  'pending-offline-capture-init': contact,
+  'pending-offline-capture-additional-message': outgoing,
+  'contact-form-init': contact,
+  'contact-form-additional-message': outgoing,
+  'pending-live-chat-init': {},
+  'require-email-capture-flow': handover,
+  'pending-article-recommendation-flow-unsuccessful': handover,
+  'pending-workflow-recommendation-flow-unsuccessful': handover,
+  'pending-report-issue-flow-unsuccessful': handover,
+  'pending-flow-handover': handover,
+  'automated-response-event': { event: 'shown' },
+  'track-order': { order: { id: 1 }, fulfillment: { id: 2 }, capturedMail: 'ada@shop.test', metadata: {} },
+  'switch-response-channel': { channel: 'email' },
+  'shopify-cart': {
+    cart: {
+      token: 't',
+      items: [{ product_id: 1, variant_id: 2, quantity: 3, line_price: 300, original_line_price: 400 }],
+    },
+    shop: { myshopify_domain: 'acme.myshopify.com' },
+    customer: { token: 'c' },
+  },
+  'chat-is-active': { lastActiveDateTime: '2026-11-15T10:00:00.000Z' },
+  'message-seen': { messageSeenDate: 1_700_000_000_000 },
+};
+
+it.each(Object.entries(fromPages))(
+  '%s is read as it is, without a conversation that it may name',
+  (type, payload) => {
+    const schema = visitorFrames[type as VisitorFrameType];
+    expect(schema.parse(payload)).toEqual(payload);
+    if (type !== 'automated-response-event')
+      expect(schema.parse({ ...payload, conversationId })).not.toHaveProperty('conversationId');
+  },
+);
+
+it('[SOC-12] what is added to a message for later is called pending-offline-capture-additional-message', () => {
+  expect(Object.keys(visitorFrames)).toContain('pending-offline-capture-additional-message');
+});
+
+it('[SOC-16] the cart is shopify-cart {cart, shop: {myshopify_domain}, customer: {token}}', () => {
+  const { cart, shop, customer } = visitorFrames['shopify-cart'].parse(fromPages['shopify-cart']);
+  expect([cart.items.length, shop.myshopify_domain, customer.token]).toEqual([1, 'acme.myshopify.com', 'c']);
+});
+
+it('[SOC-24] answers come by email or chat, and by nothing else', () => {
+  const accepts = (channel: unknown) =>
+    visitorFrames['switch-response-channel'].safeParse({ channel }).success;
+  expect(['email', 'chat', 'sms', '', null].map(accepts)).toEqual([true, true, false, false, false]);
+});
+
+describe('what a page says in a form of its own', () => {
+  const event = visitorFrames['automated-response-event'];
+  const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
+
+  it('[D23] is cleaned of what no database holds, in keys and values', () => {
+    expect(event.parse({ 'a\u0000': ['b\u0000', { c: '\ud800' }] })).toEqual({ a: ['b', { c: '\ufffd' }] });
+  });
+
+  it('is refused where it is nested without end', () => {
+    expect(event.safeParse({ deep: nested(10) }).success).toBe(true);
+    expect(event.safeParse({ deep: nested(5000) }).success).toBe(false);
+  });
 });
 
 it.each([undefined, null, 5, '', 'not-a-uuid', `${conversationId} `, '__proto__'])(
-  'an agent must name the conversation in every frame; %j is none',
+  'an agent must name the conversation in every frame about one; %j is none',
   (given) => {
-    for (const schema of Object.values(agentFrames)) {
+    for (const schema of Object.values(agentConversationFrames)) {
       expect(schema.safeParse({ ...outgoing, conversationId: given }).success).toBe(false);
     }
   },

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { presence } from './agentsStatus';
+import { captureFrames } from './captureFrames';
 import { conversationId, messagePosition } from './ids';
 import { outgoingMessage } from './message';
 
@@ -25,14 +27,21 @@ export const visitorFrames = {
   'synchronize-recent-messages': resumeRequest,
   history: historyRequest,
   'typing-activity-shopper': z.object({}),
+  ...captureFrames,
 } as const;
 
 /** What an agent's console may send: the same, in a named conversation of the agent's shop. */
-export const agentFrames = {
+export const agentConversationFrames = {
   'pending-conversation-message': outgoingMessage.extend(inConversation.shape),
   'synchronize-recent-messages': resumeRequest.extend(inConversation.shape),
   history: historyRequest.extend(inConversation.shape),
   'typing-activity-agent': inConversation,
+} as const;
+
+/** And what is about no conversation. */
+export const agentFrames = {
+  ...agentConversationFrames,
+  'agent-presence': z.object({ status: presence }),
 } as const;
 
 export type VisitorFrameType = keyof typeof visitorFrames;

@@ -1,4 +1,7 @@
 export * from './accounts';
+export * from './agentsStatus';
+export * from './captureFrames';
+export * from './captureServerFrames';
 export * from './console';
 export * from './frames';
 export * from './ids';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { type ProblemCode, problems } from '../problems';
+import { agentsStatus, presence, teamPresence } from './agentsStatus';
+import { captureServerFrames, type confirmations } from './captureServerFrames';
 import { messagePosition } from './ids';
 import { message } from './message';
 
@@ -38,6 +40,10 @@ export const serverFrames = {
   'typing-activity-agent': inConversation,
   'typing-activity-shopper': inConversation,
   'conversation-changed': head,
+  'agents-status-update': agentsStatus,
+  'agent-presence': z.object({ status: presence }),
+  'team-presence': teamPresence,
+  ...captureServerFrames,
 } as const;
 
 type Payload<Type extends keyof typeof serverFrames> = z.infer<(typeof serverFrames)[Type]>;
@@ -45,11 +51,17 @@ type Payload<Type extends keyof typeof serverFrames> = z.infer<(typeof serverFra
 /** Frames that answer a send carry its messageId in the envelope (CON-24). */
 type Answer = 'conversation-message' | 'nack-message';
 
+/** These do if the frame they confirm had one. */
+export type ConfirmationType = keyof typeof confirmations;
+
+type News = Exclude<keyof typeof serverFrames, Answer | ConfirmationType>;
+
 export type ServerFrame =
   | { [Type in Answer]: { type: Type; messageId: string; payload: Payload<Type> } }[Answer]
   | {
-      [Type in Exclude<keyof typeof serverFrames, Answer>]: { type: Type; payload: Payload<Type> };
-    }[Exclude<keyof typeof serverFrames, Answer>];
+      [Type in ConfirmationType]: { type: Type; messageId?: string; payload: Payload<Type> };
+    }[ConfirmationType]
+  | { [Type in News]: { type: Type; payload: Payload<Type> } }[News];
 
 export type Head = z.infer<typeof head>;
 export type MessagePage = z.infer<typeof messagePage>;

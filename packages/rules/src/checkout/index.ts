@@ -1,3 +1,5 @@
+import { queryValue } from '../pages';
+
 export interface CheckoutClues {
   /** Shopify says so itself on the pages of its checkout. */
   readonly hasCheckoutObject: boolean;
@@ -11,10 +13,10 @@ const frameFlag = 'checkout-frame';
 
 /** The three places a checkout can be seen from (CHK-08). */
 export const isCheckoutPage = ({ hasCheckoutObject, path, search }: CheckoutClues): boolean =>
-  hasCheckoutObject || path.includes('/checkouts/') || new URLSearchParams(search).has(frameFlag);
+  hasCheckoutObject || path.includes('/checkouts/') || queryValue(search, frameFlag) !== null;
 
 /** The address of the page the shopper is on: in the checkout's frame that of the page around it (MSG-18). */
 export function pageAddress(href: string, isCheckout: boolean): string {
-  const origin = isCheckout && new URL(href).searchParams.get(frameParameter);
-  return origin || href;
+  const [, search = ''] = href.split('?');
+  return (isCheckout && queryValue(search.split('#')[0] ?? '', frameParameter)) || href;
 }

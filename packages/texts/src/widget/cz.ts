@@ -14,7 +14,7 @@ export const czechTexts: Texts = {
   windowExpand: 'Zvětšit okno',
   windowShrink: 'Zmenšit okno',
   windowMenu: 'Další možnosti',
-  windowPoweredBy: 'Používá {name}',
+  windowPoweredBy: 'Běží na platformě {name}',
   windowPrivacy: 'Používáním chatu přijímáte naše {link}.',
   windowPrivacyLink: 'zásady ochrany osobních údajů',
   windowPreview: 'Náhled: toto vidíte jen vy.',

@@ -16,7 +16,7 @@ export const canadianTexts: Texts = {
   windowPoweredBy: 'Propulsé par {name}',
   windowPrivacy: 'En clavardant avec nous, vous acceptez notre {link}.',
   windowPrivacyLink: 'politique de confidentialité',
-  windowPreview: 'Aperçu : vous seul pouvez voir ceci.',
+  windowPreview: 'Aperçu : visible par vous uniquement.',
   windowLoading: 'Chargement…',
 
   // Introductions and availability

@@ -63,7 +63,7 @@ export const italianTexts: Texts = {
   conversationLoadingOlder: 'Caricamento dei messaggi precedenti…',
   conversationAgentTyping: '{name} sta scrivendo…',
   conversationSomeoneTyping: 'Qualcuno sta scrivendo…',
-  conversationAgentJoined: '{name} si è unito alla conversazione',
+  conversationAgentJoined: '{name} partecipa ora alla conversazione',
   messageFromYou: 'Tu',
   messageFromBot: 'Risposta automatica',
   messageSending: 'Invio in corso…',

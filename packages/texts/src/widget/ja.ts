@@ -9,7 +9,7 @@ export const japaneseTexts: Texts = {
   windowExpand: 'ウィンドウを大きくする',
   windowShrink: 'ウィンドウを小さくする',
   windowMenu: 'その他のオプション',
-  windowPoweredBy: '{name}で動作しています',
+  windowPoweredBy: '提供：{name}',
   windowPrivacy: 'チャットのご利用により、{link}に同意したものとみなされます。',
   windowPrivacyLink: 'プライバシーポリシー',
   windowPreview: 'プレビュー：あなただけに表示されています。',

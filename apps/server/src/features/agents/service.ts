@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ConsoleMember, Role } from '@shopbell/protocol';
 import { done, type Outcome, refused } from '../../http/outcome';
 import { ProblemError } from '../../http/problem';
+import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
 import type { Accounts } from './accounts';
 import { addMembership, addPerson } from './people';
@@ -12,7 +13,7 @@ export interface SignedInMember extends ConsoleMember {
 
 export type Agents = ReturnType<typeof createAgents>;
 
-export function createAgents(database: Database, accounts: Accounts) {
+export function createAgents(database: Database, accounts: Accounts, clock: Clock) {
   const findSession = (headers: IncomingHttpHeaders) =>
     accounts.api.getSession({ headers: new Headers({ cookie: headers.cookie ?? '' }) });
 
@@ -34,6 +35,15 @@ export function createAgents(database: Database, accounts: Accounts) {
       if (!member) throw new ProblemError('unauthorized');
       if (!mayEnter(member.role)) throw new ProblemError('forbidden');
       return member;
+    },
+
+    /** Which of these sign-ins are neither ended nor over. */
+    async stillSignedIn(sessionIds: readonly string[]): Promise<Set<string>> {
+      const rows = await database.query<{ id: string }>(
+        'select "id" from "session" where "id" = any($1) and "expiresAt" > $2',
+        [sessionIds, new Date(clock.now())],
+      );
+      return new Set(rows.map(({ id }) => id));
     },
 
     /** The person alone: whoever was invited back has an account and no shop yet. */

@@ -28,12 +28,12 @@ export function createSignIns(database: Database, clock: Clock) {
     );
   };
 
-  const list = async (condition: string, values: readonly unknown[]): Promise<SignInEvent[]> => {
-    const rows = await database.query<EventRow>(
+  const list = async (shopId: number, userId: string | null): Promise<SignInEvent[]> => {
+    const rows = await database.inShops([shopId]).query<EventRow>(
       `select e.id, u."name", e.kind, e.address, e.user_agent, e.at
        from sign_in_event e join "user" u on u."id" = e.user_id
-       where ${condition} order by e.id desc limit ${shownMax}`,
-      values,
+       where e.shop_id = $1 and ($2::text is null or e.user_id = $2) order by e.id desc limit ${shownMax}`,
+      [shopId, userId],
     );
     return rows.map(toEvent);
   };
@@ -46,9 +46,9 @@ export function createSignIns(database: Database, clock: Clock) {
       if (userId !== null) await record(database, userId, kind, caller);
     },
 
-    ofShop: (shopId: number) => list('e.shop_id = $1', [shopId]),
+    ofShop: (shopId: number) => list(shopId, null),
 
-    ofPerson: (shopId: number, userId: string) => list('e.shop_id = $1 and e.user_id = $2', [shopId, userId]),
+    ofPerson: (shopId: number, userId: string) => list(shopId, userId),
 
     async forgetOld(): Promise<void> {
       const before = new Date(clock.now() - keptDays * 86_400_000);

@@ -1,3 +1,4 @@
+export { cutToBytes } from './cutToBytes';
 export { conversationRoutes } from './routes';
 export { type Conversations, createConversations, type NewMessage } from './service';
-export type { Cursor, Place } from './store';
+export type { ConversationApp, Cursor, Place } from './store';

@@ -10,7 +10,7 @@ import { GroupCommit } from './GroupCommit';
 import { latestHeads, listConversations } from './inbox';
 import {
   type Cursor,
-  findAppId,
+  findConversationApp,
   headIds,
   messagesAfter,
   messagesBefore,
@@ -124,15 +124,23 @@ export function createConversations({
     }
   }
 
-  function refusal(newMessage: NewMessage): SendOutcome | null {
-    if (isDraining) return { kind: 'refused', code: 'draining', retryAfterMs: 1000 };
+  /** May this conversation do one more thing now? Null, or how long it must wait. */
+  function mustWaitMs(conversationId: string): number | null {
     const nowMs = clock.now();
-    const verdict = takeFromBucket(buckets.get(newMessage.conversationId) ?? fullBucket(nowMs), nowMs);
-    buckets.set(newMessage.conversationId, verdict.bucket);
-    return verdict.allowed ? null : { kind: 'refused', code: 'rate', retryAfterMs: verdict.retryAfterMs };
+    const verdict = takeFromBucket(buckets.get(conversationId) ?? fullBucket(nowMs), nowMs);
+    buckets.set(conversationId, verdict.bucket);
+    return verdict.allowed ? null : verdict.retryAfterMs;
+  }
+
+  function refusal({ conversationId }: NewMessage): SendOutcome | null {
+    if (isDraining) return { kind: 'refused', code: 'draining', retryAfterMs: 1000 };
+    const retryAfterMs = mustWaitMs(conversationId);
+    return retryAfterMs === null ? null : { kind: 'refused', code: 'rate', retryAfterMs };
   }
 
   return {
+    mustWaitMs,
+
     /** Resolves when the message is committed, or says why it is not. Keeps the order of calls. */
     async send(newMessage: NewMessage): Promise<SendOutcome> {
       const refused = refusal(newMessage);
@@ -171,7 +179,9 @@ export function createConversations({
 
     headIds: (places: readonly Place[]) => headIds(inShopsOf(places), places),
     latestHeads: (shopIds: readonly number[]) => latestHeads(database.inShops(shopIds), shopIds),
-    appOf: (place: Place) => findAppId(inShopsOf([place]), place),
+    appOf: async (place: Place) => (await findConversationApp(inShopsOf([place]), place))?.id ?? null,
+
+    chatOf: (place: Place) => findConversationApp(inShopsOf([place]), place),
     list: (shopId: number, before: Date | null) =>
       listConversations(database.inShops([shopId]), shopId, before),
 

@@ -1,10 +1,12 @@
 import type {
+  Decoration,
   Message,
   MessageContent,
   MessageMetadata,
   OutgoingMessage,
   SenderInfo,
 } from '@shopbell/protocol';
+import { decoration } from '@shopbell/protocol/schemas';
 import type { Queryable } from '../../platform/db';
 
 /** A message with everything the server adds to it, ready to be stored. */
@@ -171,13 +173,26 @@ export async function headIds(database: Queryable, places: readonly Place[]): Pr
   return new Map(rows.map((row) => [row.id, Number(row.last_message_id)]));
 }
 
-/** The chat a conversation came in by, if it is one of this shop. */
-export async function findAppId(database: Queryable, place: Place): Promise<number | null> {
-  const [row] = await database.query<{ app_id: string }>(
-    'select app_id from conversation where id = $1 and shop_id = $2',
+/** The chat a conversation came in by, and how it names agents. */
+export interface ConversationApp {
+  readonly id: number;
+  readonly name: string;
+  readonly avatarNameType: Decoration['avatar']['nameType'];
+}
+
+/** Null if the conversation is none of this shop. */
+export async function findConversationApp(
+  database: Queryable,
+  place: Place,
+): Promise<ConversationApp | null> {
+  const [row] = await database.query<{ id: string; name: string; avatarNameType: string | null }>(
+    `select a.id, a.name, a.settings#>>'{decoration,avatar,nameType}' as "avatarNameType"
+     from conversation c join app a on a.id = c.app_id where c.id = $1 and c.shop_id = $2`,
     [place.conversationId, place.shopId],
   );
-  return row ? Number(row.app_id) : null;
+  if (!row) return null;
+  const { avatar } = decoration.parse({ avatar: { nameType: row.avatarNameType ?? undefined } });
+  return { id: Number(row.id), name: row.name, avatarNameType: avatar.nameType };
 }
 
 function toMessage(row: MessageRow): Message {

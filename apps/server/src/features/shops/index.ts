@@ -2,6 +2,6 @@ export { isOriginAllowed } from './isOriginAllowed';
 export { openShop } from './openShop';
 export { shopRoutes } from './routes';
 export { demoPeople, seedDemo } from './seedDemo';
-export { type AppReference, createShops, type Shops } from './service';
+export { type App, type AppReference, createShops, type Shops } from './service';
 export { settingsRoutes } from './settingsRoutes';
 export { translationRoutes } from './translationRoutes';

@@ -95,6 +95,10 @@ describe('the settings of a chat', () => {
     ],
     ['[ENT-27] quick replies', { quickReplies: { enabled: true, replies: ['Where is my order?'] } }],
     [
+      '[ENT-28] the A/B test',
+      { abTest: { active: true, configuration: { ratio: 0.5, campaigns: ['summer'] } } },
+    ],
+    [
       '[ENT-54] the automation',
       {
         automation: { articleRecommendation: { enabled: true, helpCenterId: 7 }, aiAgent: { enabled: true } },
@@ -111,6 +115,28 @@ describe('the settings of a chat', () => {
     ],
   ])('%s are stored and served', async (_, settings) => {
     expect(await configured(settings)).toMatchObject(settings);
+  });
+
+  it('[ENT-28] compare with a tenth of the shoppers unless told otherwise', async () => {
+    expect((await configured({})).abTest).toEqual({
+      active: false,
+      configuration: { ratio: 0.9, campaigns: [] },
+    });
+  });
+
+  it.each<[nameType: string | undefined, shown: string[]]>([
+    [undefined, ['Ada', 'Ben']],
+    ['agent-first-name-last-initial', ['Ada L.', 'Ben M.']],
+    ['agent-full-name', ['Ada Lovelace', 'Ben Member']],
+    ['chat-title', ['Chat', 'Chat']],
+  ])('[ENT-29] carry the campaigns and the agents, named by %s', async (nameType, shown) => {
+    const { shopId } = await app.newShop();
+    await app.addMember(shopId, 'agent');
+    const settings = { decoration: { avatar: { nameType } } };
+    const { id } = await app.shops.addApp({ shopId, key: `named-${shopId}`, name: 'Chat', settings });
+    const { campaigns, agents } = await settingsOf(id);
+    expect(campaigns).toEqual([]);
+    expect(agents).toEqual(shown.map((name) => ({ name, avatarUrl: null })));
   });
 
   it.each(['abc', '0', '-1', '987654321'])('of a chat that does not exist: %s', async (appId) => {

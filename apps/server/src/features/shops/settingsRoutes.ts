@@ -1,3 +1,4 @@
+import type { ShownAgent } from '@shopbell/protocol';
 import { type ApplicationSettings, applicationSettings, problemAnswer } from '@shopbell/protocol/schemas';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -8,8 +9,17 @@ import { introductionsOf, textsOfApp } from './textsOfApp';
 
 const parameters = z.object({ appId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
 
+export interface SettingsRoutesOptions {
+  readonly shops: Shops;
+  /** The team as shoppers of this chat see it. */
+  readonly agentsOf: (app: App) => Promise<ShownAgent[]>;
+}
+
 /** Public: everything in here reaches every shopper's browser, so nothing secret belongs into the settings. */
-export const settingsRoutes: FastifyPluginAsyncZod<{ shops: Shops }> = async (server, { shops }) => {
+export const settingsRoutes: FastifyPluginAsyncZod<SettingsRoutesOptions> = async (
+  server,
+  { shops, agentsOf },
+) => {
   server.addHook('onSend', createPackAnswer());
 
   const schema = {
@@ -21,13 +31,13 @@ export const settingsRoutes: FastifyPluginAsyncZod<{ shops: Shops }> = async (se
     reply.header('access-control-allow-origin', '*').header('cache-control', 'public, max-age=60');
     const app = await shops.findApp({ id: request.params.appId });
     if (!app || app.deletedAt) throw new ProblemError('unknown-app');
-    return toSettings(app);
+    return { ...toSettings(app), agents: await agentsOf(app) };
   });
 };
 
 const toText = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-function toSettings(app: App): ApplicationSettings {
+function toSettings(app: App): Omit<ApplicationSettings, 'agents'> {
   return {
     ...app.settings,
     ...textsOfApp(app),
@@ -36,6 +46,7 @@ function toSettings(app: App): ApplicationSettings {
     appKey: app.key,
     name: app.name,
     accountId: app.shopId,
+    campaigns: [],
     createdDatetime: app.createdAt.toISOString(),
     updatedDatetime: app.updatedAt.toISOString(),
     deactivatedDatetime: toText(app.deactivatedAt),

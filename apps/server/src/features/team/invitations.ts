@@ -56,14 +56,14 @@ export function createInvitations(dependencies: InvitationsDependencies) {
   return {
     /** Those that can still be accepted, and those that expired and wait for a decision. */
     async list(shopId: number): Promise<Invitation[]> {
-      const rows = await database.query<
-        Omit<Invitation, 'sentAt' | 'expiresAt'> & { sentAt: Date; expiresAt: Date }
-      >(
-        `select i.id, i.email, i.role, u."name" as "invitedBy", i.sent_at as "sentAt", i.expires_at as "expiresAt"
+      const rows = await database
+        .inShops([shopId])
+        .query<Omit<Invitation, 'sentAt' | 'expiresAt'> & { sentAt: Date; expiresAt: Date }>(
+          `select i.id, i.email, i.role, u."name" as "invitedBy", i.sent_at as "sentAt", i.expires_at as "expiresAt"
          from invitation i join "user" u on u."id" = i.invited_by
          where i.shop_id = $1 and i.accepted_at is null and i.revoked_at is null order by i.sent_at desc limit 200`,
-        [shopId],
-      );
+          [shopId],
+        );
       return rows.map((row) => ({
         ...row,
         sentAt: row.sentAt.toISOString(),
@@ -112,7 +112,7 @@ export function createInvitations(dependencies: InvitationsDependencies) {
       const open = await findOpen(database, actor.shop.id, id);
       if (!open) return refused('not-found');
       if (!canInvite(actor.role, open.role)) return refused('forbidden');
-      const rows = await database.query(
+      const rows = await database.inShops([actor.shop.id]).query(
         `update invitation set revoked_at = $3
          where id = $1 and shop_id = $2 and accepted_at is null and revoked_at is null returning id`,
         [id, actor.shop.id, new Date(clock.now())],
@@ -123,15 +123,17 @@ export function createInvitations(dependencies: InvitationsDependencies) {
 }
 
 async function isMember(database: Database, shopId: number, email: string): Promise<boolean> {
-  const rows = await database.query(
-    'select 1 from shop_member m join "user" u on u."id" = m.user_id where m.shop_id = $1 and u."email" = $2',
-    [shopId, email],
-  );
+  const rows = await database
+    .inShops([shopId])
+    .query(
+      'select 1 from shop_member m join "user" u on u."id" = m.user_id where m.shop_id = $1 and u."email" = $2',
+      [shopId, email],
+    );
   return rows.length > 0;
 }
 
 async function findOpen(database: Database, shopId: number, id: string) {
-  const [row] = await database.query<{ email: string; role: Role }>(
+  const [row] = await database.inShops([shopId]).query<{ email: string; role: Role }>(
     `select email, role from invitation
      where id = $1 and shop_id = $2 and accepted_at is null and revoked_at is null`,
     [id, shopId],

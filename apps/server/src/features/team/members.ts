@@ -31,7 +31,7 @@ export function createMembers({ database, signIns, onSessionEnded }: MembersDepe
 
   return {
     async list(shopId: number): Promise<Member[]> {
-      const rows = await database.query<Omit<Member, 'joinedAt'> & { joinedAt: Date }>(
+      const rows = await database.inShops([shopId]).query<Omit<Member, 'joinedAt'> & { joinedAt: Date }>(
         `select m.user_id as "userId", u."name", u."email", m.role, u."twoFactorEnabled" as "hasTwoFactor",
            m.created_at as "joinedAt"
          from shop_member m join "user" u on u."id" = m.user_id
@@ -42,7 +42,7 @@ export function createMembers({ database, signIns, onSessionEnded }: MembersDepe
     },
 
     changeRole: (actor: SignedInMember, userId: string, to: Role): Promise<Outcome> =>
-      database.tx(async (transaction) => {
+      database.inShops([actor.shop.id]).tx(async (transaction) => {
         const { actorRole, role, isOnlyOwner } = await decide(transaction, actor, userId);
         if (actorRole === null) return refused('forbidden');
         if (role === null) return refused('not-found');

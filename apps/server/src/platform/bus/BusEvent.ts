@@ -16,6 +16,31 @@ export const busEvent = z.discriminatedUnion('type', [
     conversationId: z.uuid(),
     by: z.enum(['shopper', 'agent']),
   }),
+  z.object({ type: z.literal('presence-changed'), shopId }),
+  z.object({
+    type: z.literal('agent-presence'),
+    shopId,
+    userId: z.string(),
+    presence: z.enum(['online', 'away']),
+  }),
+  z.object({
+    type: z.literal('visitor-changed'),
+    shopId,
+    conversationId: z.uuid(),
+    what: z.enum(['email', 'cart', 'other']),
+    /** The socket that knows already. */
+    by: z.string(),
+  }),
+  /** Stored nowhere (AR-11), so the words travel along; a node that misses them shows nothing. */
+  z.object({
+    type: z.literal('auto-replied'),
+    shopId,
+    conversationId: z.uuid(),
+    messageId: z.string(),
+    text: z.string(),
+    senderName: z.string(),
+    createdDatetime: z.iso.datetime(),
+  }),
   z.object({ type: z.literal('session-ended'), sessionId: z.string() }),
 ]);
 

@@ -7,6 +7,18 @@ const stored = (headId: number): BusEvent => ({ type: 'messages-stored', shopId:
 const everyKind: BusEvent[] = [
   stored(1),
   { type: 'typing', shopId: 7, conversationId, by: 'agent' },
+  { type: 'presence-changed', shopId: 7 },
+  { type: 'agent-presence', shopId: 7, userId: 'u', presence: 'away' },
+  { type: 'visitor-changed', shopId: 7, conversationId, what: 'cart', by: 'socket' },
+  {
+    type: 'auto-replied',
+    shopId: 7,
+    conversationId,
+    messageId: '1',
+    text: 'Soon.',
+    senderName: 'Shop',
+    createdDatetime: '2026-11-15T10:00:00.000Z',
+  },
   { type: 'session-ended', sessionId: 'abc' },
 ];
 
@@ -55,7 +67,7 @@ describe.each(Object.entries(kinds))('every bus: %s', (_, openTwo) => {
     const [one, other] = await openTwo();
     const [here, there] = [heardBy(one), heardBy(other)];
     for (const event of everyKind) one.publish(event);
-    await vi.waitUntil(() => there.length >= 3);
+    await vi.waitUntil(() => there.length >= everyKind.length);
     expect([here, there]).toEqual([everyKind, everyKind]);
   });
 

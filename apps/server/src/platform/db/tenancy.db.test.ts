@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSignIns } from '../../features/agents';
+import { createInvitations, createMembers } from '../../features/team';
 import { startTestApp, type TestApp, type TestSocket } from '../../testing';
+import { systemClock } from '../clock';
 
 let app: TestApp;
-let north: { shopId: number; appId: number; socket: TestSocket; conversationId: string };
+let north: { shopId: number; appId: number; appKey: string; socket: TestSocket; conversationId: string };
 let south: typeof north;
 beforeAll(async () => {
   app = await startTestApp();
@@ -15,16 +18,33 @@ async function shopWithMessage(text: string) {
   const socket = await app.visitorSocket(shop.appId, await app.token(shop.appId));
   socket.say(text, '1');
   const message = await socket.acknowledged('1');
+  const owner = await app.signIn(await app.addMember(shop.shopId, 'owner', `${text} owner`));
+  await app.call('POST', 'team/invitations', {
+    cookie: owner,
+    body: { email: `${text}@new.test`, role: 'agent' },
+  });
   return { ...shop, socket, conversationId: message?.conversationId ?? '' };
 }
 
 const inShop = ({ shopId }: typeof north) => app.opened.database.inShops([shopId]);
 
 describe("a query that forgets its shop sees only the shop's own rows", () => {
-  it.each(['app', 'conversation', 'message'])('in %s', async (table) => {
-    const rows = await inShop(north).query<{ shop_id: string }>(`select shop_id from ${table}`);
-    expect(rows.length).toBeGreaterThan(0);
-    expect(new Set(rows.map(({ shop_id }) => Number(shop_id)))).toEqual(new Set([north.shopId]));
+  it.each(['app', 'conversation', 'message', 'shop_member', 'invitation', 'sign_in_event'])(
+    'in %s',
+    async (table) => {
+      const rows = await inShop(north).query<{ shop_id: string }>(`select shop_id from ${table}`);
+      expect(rows.length).toBeGreaterThan(0);
+      expect(new Set(rows.map(({ shop_id }) => Number(shop_id)))).toEqual(new Set([north.shopId]));
+    },
+  );
+
+  it('in shop and in user, which have no column for it', async () => {
+    const names = async (table: string) =>
+      (await inShop(north).query<{ name: string }>(`select "name" from ${table} order by 1`)).map(
+        ({ name }) => name,
+      );
+    expect(await names('shop')).toEqual([north.appKey]);
+    expect(await names('"user"')).toEqual(['Ada Lovelace', 'north owner']);
   });
 
   it('and none without a shop', async () => {
@@ -41,6 +61,22 @@ describe("a query that forgets its shop sees only the shop's own rows", () => {
       [south.conversationId, south.shopId],
     );
     await expect(insert).rejects.toThrow('row-level security');
+  });
+});
+
+describe('the team of a shop is read through the wall', () => {
+  const elsewhere = () => {
+    const { database } = app.opened;
+    return { ...database, inShops: () => database.inShops([south.shopId]) };
+  };
+  it('so that the wrong shop in the filter finds nothing', async () => {
+    const database = elsewhere();
+    const lists = await Promise.all([
+      createMembers({ database } as never).list(north.shopId),
+      createInvitations({ database } as never).list(north.shopId),
+      createSignIns(database, systemClock).ofShop(north.shopId),
+    ]);
+    expect(lists).toEqual([[], [], []]);
   });
 });
 

@@ -53,14 +53,27 @@ export function createJobs({
   boss.on('error', onFailure);
   const workers = new Map<string, JobWorker>();
 
+  const send = (transaction: Queryable, queue: string, payload: object, startAfter: number | Date) =>
+    boss.send(queue, payload, {
+      startAfter,
+      db: { executeSql: async (text, values) => ({ rows: await transaction.query(text, values) }) },
+    });
+
+  /** What waited in another database when this one was filled from it. */
+  async function takeCarried(transaction: Queryable): Promise<void> {
+    const carried = await transaction.query<{ queue: string; payload: object; start_after: Date }>(
+      'delete from carried_job where queue = any($1) returning queue, payload, start_after',
+      [[...workers.keys()]],
+    );
+    for (const { queue, payload, start_after } of carried)
+      await send(transaction, queue, payload, start_after);
+  }
+
   return {
     async enqueue(transaction, queue, payload, { startAfterSeconds = 0 } = {}) {
       const worker = workers.get(queue);
       if (!worker) throw new Error(`Nobody works on the queue "${queue}"`);
-      await boss.send(queue, payload, {
-        startAfter: startAfterSeconds,
-        db: { executeSql: async (text, values) => ({ rows: await transaction.query(text, values) }) },
-      });
+      await send(transaction, queue, payload, startAfterSeconds);
       afterCommit(transaction, () => worker.wake());
     },
 
@@ -86,6 +99,7 @@ export function createJobs({
     async start() {
       await boss.start();
       for (const queue of workers.keys()) await createQueue(database, queue);
+      await database.tx((transaction) => takeCarried(transaction));
       for (const worker of workers.values()) worker.start();
     },
 

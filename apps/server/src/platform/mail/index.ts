@@ -16,4 +16,4 @@ export interface Mailer {
 
 export { createMailer } from './createMailer';
 export { createSmtpTransport, type MailTransport } from './createSmtpTransport';
-export { type OutboxMessage, recentMessages } from './store';
+export { forgetOldMail, type OutboxMessage, recentMessages } from './store';

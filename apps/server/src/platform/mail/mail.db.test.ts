@@ -8,6 +8,7 @@ import { createJobs, type Jobs } from '../jobs';
 import {
   createMailer,
   createSmtpTransport,
+  forgetOldMail,
   type MailTransport,
   type OutgoingMail,
   recentMessages,
@@ -45,6 +46,22 @@ const startMailer = async (transport: MailTransport | null) => {
   return mailer;
 };
 afterEach(() => jobs.stop());
+
+it('what was sent or given up is forgotten after thirty days; what still waits is kept', async () => {
+  const mailer = await startMailer(null);
+  const mails = { sent: mail(), refused: mail(), waiting: mail(), recent: mail() };
+  for (const each of Object.values(mails)) await mailer.send(opened.database, each);
+  const change = (key: string, set: string) =>
+    opened.database.query(`update outgoing_message set ${set} where key = $1`, [key]);
+  const long = "created_at = now() - interval '31 days'";
+  await change(mails.sent.key, long);
+  await change(mails.refused.key, `${long}, sent_at = null, failed_at = now()`);
+  await change(mails.waiting.key, `${long}, sent_at = null`);
+  await change(mails.recent.key, "created_at = now() - interval '29 days'");
+  await forgetOldMail(opened.database, Date.now());
+  const kept = await Promise.all(Object.values(mails).map(rowOf));
+  expect(kept.map((row) => row !== undefined)).toEqual([false, false, true, true]);
+});
 
 describe.each(['without', 'with'])('every mailer, %s a mail server', (kind) => {
   let smtp: TestSmtp | null;

@@ -66,3 +66,13 @@ export async function recentMessages(database: Queryable, limit: number): Promis
   );
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
+
+const keptDays = 30;
+
+/** What was sent or given up is kept for questions, not for ever: it holds addresses and links. */
+export async function forgetOldMail(database: Queryable, nowMs: number): Promise<void> {
+  await database.query(
+    `delete from outgoing_message where created_at < $1 and (sent_at is not null or failed_at is not null)`,
+    [new Date(nowMs - keptDays * 86_400_000)],
+  );
+}

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { shownAgent } from '../agentsStatus';
 import { businessHours, servedBusinessHours } from './businessHours';
+import { servedCampaign } from './campaigns';
 import { decoration } from './decoration';
 import { preferences } from './preferences';
 import { shopTexts, translations } from './texts';
@@ -34,6 +36,17 @@ const automation = z.object({
   aiAgent: z.object({ enabled: z.boolean().default(false) }).prefault({}),
 });
 
+/** Which share of shoppers sees the campaigns at all; the rest is the group to compare with. */
+const abTest = z.object({
+  active: z.boolean().default(false),
+  configuration: z
+    .object({
+      ratio: z.number().min(0).max(1).default(0.9),
+      campaigns: z.array(z.string().max(64)).max(200).default([]),
+    })
+    .prefault({}),
+});
+
 /** What a shop owner configures for one chat. Every field has a default, so an empty object is a working chat. */
 export const appSettings = z.object({
   language: language.default('en-US'),
@@ -57,6 +70,7 @@ export const appSettings = z.object({
     })
     .prefault({}),
   automation: automation.prefault({}),
+  abTest: abTest.prefault({}),
   texts: shopTexts,
   sspTexts: shopTexts,
   featureFlags: featureFlags.prefault({}),
@@ -71,6 +85,8 @@ export const applicationSettings = appSettings.extend({
   appKey: z.string(),
   name: z.string(),
   accountId: z.number().int(),
+  campaigns: z.array(servedCampaign),
+  agents: z.array(shownAgent),
   createdDatetime: z.iso.datetime(),
   updatedDatetime: z.iso.datetime(),
   deactivatedDatetime: z.iso.datetime().nullable(),

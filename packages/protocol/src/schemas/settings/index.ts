@@ -1,5 +1,6 @@
 export * from './appSettings';
 export * from './businessHours';
+export * from './campaigns';
 export * from './decoration';
 export * from './launcherSettings';
 export * from './preferences';

@@ -1,0 +1,10 @@
+export { isWithinHours } from './isWithinHours';
+export { agentsStatusRoutes, presenceRoutes } from './routes';
+export {
+  type Availability,
+  createAvailability,
+  type ShopStatus,
+  toAgentsStatus,
+  toTeamPresence,
+} from './service';
+export type { AgentSocket } from './store';

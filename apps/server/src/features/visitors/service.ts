@@ -1,0 +1,99 @@
+import type { Cart, ResponseChannel, Visitor } from '@shopbell/protocol';
+import { isEmail, isFakeEmail } from '@shopbell/rules/email';
+import { done, type Outcome, refused } from '../../http/outcome';
+import type { Bus } from '../../platform/bus';
+import type { Clock } from '../../platform/clock';
+import type { Database } from '../../platform/db';
+import {
+  changeVisitor,
+  claimAutoReply,
+  findHandovers,
+  findVisitor,
+  type NewHandover,
+  storeEmail,
+  storeHandover,
+} from './store';
+import type { VisitorClaims } from './tokens';
+
+export type Visitors = ReturnType<typeof createVisitors>;
+
+interface Place {
+  readonly shopId: number;
+  readonly conversationId: string;
+}
+
+const unknownVisitor: Visitor = {
+  email: null,
+  emailTrust: null,
+  name: null,
+  responseChannel: 'chat',
+  cart: null,
+  lastActiveDatetime: null,
+  messageSeenDatetime: null,
+  offlineCapturedDatetime: null,
+};
+
+export function createVisitors({
+  database,
+  bus,
+  clock,
+}: {
+  readonly database: Database;
+  readonly bus: Bus;
+  readonly clock: Clock;
+}) {
+  const inShopOf = ({ shopId }: { readonly shopId: number }) => database.inShops([shopId]);
+  const now = () => new Date(clock.now());
+  /** A page's clock may be wrong, but nothing has happened yet that lies in the future. */
+  const notLater = (given: string | number) => new Date(Math.min(new Date(given).getTime(), clock.now()));
+
+  function announce({ shopId, conversationId }: Place, what: 'email' | 'cart' | 'other', by: string): void {
+    bus.publish({ type: 'visitor-changed', shopId, conversationId, what, by });
+  }
+
+  return {
+    async find(place: Place): Promise<Visitor> {
+      return (await findVisitor(inShopOf(place), place)) ?? unknownVisitor;
+    },
+
+    handovers: (place: Place) => findHandovers(inShopOf(place), place),
+
+    /** `by` is the socket it came on, which hears of it by its own answer. */
+    async captureEmail(visitor: VisitorClaims, given: string, by: string): Promise<Outcome<string>> {
+      const email = given.trim().toLowerCase();
+      if (!isEmail(email) || isFakeEmail(email)) return refused('invalid-email');
+      if (await storeEmail(inShopOf(visitor), visitor, email)) announce(visitor, 'email', by);
+      return done(email);
+    },
+
+    async leftMessage(visitor: VisitorClaims, name: string | null, by: string): Promise<void> {
+      await changeVisitor(inShopOf(visitor), visitor, { name, offline_captured_at: now() });
+      announce(visitor, 'other', by);
+    },
+
+    async switchChannel(visitor: VisitorClaims, channel: ResponseChannel, by: string): Promise<void> {
+      await changeVisitor(inShopOf(visitor), visitor, { response_channel: channel });
+      announce(visitor, 'other', by);
+    },
+
+    async storeCart(visitor: VisitorClaims, cart: Cart, by: string): Promise<void> {
+      await changeVisitor(inShopOf(visitor), visitor, { cart: JSON.stringify(cart) });
+      announce(visitor, 'cart', by);
+    },
+
+    async wasActive(visitor: VisitorClaims, given: string | number, by: string): Promise<void> {
+      await changeVisitor(inShopOf(visitor), visitor, { last_active_at: notLater(given) });
+      announce(visitor, 'other', by);
+    },
+
+    async hasSeen(visitor: VisitorClaims, given: string | number, by: string): Promise<void> {
+      await changeVisitor(inShopOf(visitor), visitor, { message_seen_at: notLater(given) });
+      announce(visitor, 'other', by);
+    },
+
+    handOver: (visitor: VisitorClaims, handover: NewHandover) =>
+      storeHandover(inShopOf(visitor), visitor, handover, now()),
+
+    claimAutoReply: (visitor: VisitorClaims) => claimAutoReply(inShopOf(visitor), visitor, now()),
+  };
+}

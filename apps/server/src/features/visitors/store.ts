@@ -1,0 +1,149 @@
+import type { Cart, HistoryEntry, ResponseChannel, Visitor } from '@shopbell/protocol';
+import type { Queryable } from '../../platform/db';
+import type { VisitorClaims } from './tokens';
+
+interface VisitorRow {
+  email: string | null;
+  email_trust: Visitor['emailTrust'];
+  name: string | null;
+  response_channel: ResponseChannel;
+  cart: Cart | null;
+  last_active_at: Date | null;
+  message_seen_at: Date | null;
+  offline_captured_at: Date | null;
+}
+
+interface Place {
+  readonly shopId: number;
+  readonly conversationId: string;
+}
+
+export async function findVisitor(database: Queryable, place: Place): Promise<Visitor | null> {
+  const [row] = await database.query<VisitorRow>(
+    'select * from visitor where conversation_id = $1 and shop_id = $2',
+    [place.conversationId, place.shopId],
+  );
+  return row ? toVisitor(row) : null;
+}
+
+/** True if it is news. An address that was proven to be theirs is not replaced by one that was only typed. */
+export async function storeEmail(
+  database: Queryable,
+  { conversationId, shopId, appId }: VisitorClaims,
+  email: string,
+): Promise<boolean> {
+  const rows = await database.query(
+    `insert into visitor as v (conversation_id, shop_id, app_id, email, email_trust) values ($1, $2, $3, $4, 'captured')
+     on conflict (conversation_id) do update set email = excluded.email, email_trust = excluded.email_trust
+       where v.email is distinct from excluded.email and v.email_trust is distinct from 'verified'
+     returning 1`,
+    [conversationId, shopId, appId, email],
+  );
+  return rows.length > 0;
+}
+
+/** Each change is one column, and how a newer value meets the one that is there. */
+const changes = {
+  name: 'coalesce(excluded.name, v.name)',
+  response_channel: 'excluded.response_channel',
+  cart: 'excluded.cart',
+  last_active_at: 'greatest(v.last_active_at, excluded.last_active_at)',
+  message_seen_at: 'greatest(v.message_seen_at, excluded.message_seen_at)',
+  offline_captured_at: 'coalesce(v.offline_captured_at, excluded.offline_captured_at)',
+} as const;
+
+export async function changeVisitor(
+  database: Queryable,
+  { conversationId, shopId, appId }: VisitorClaims,
+  values: Partial<Record<keyof typeof changes, unknown>>,
+): Promise<void> {
+  const columns = Object.keys(changes).filter((column) => column in values) as (keyof typeof changes)[];
+  await database.query(
+    `insert into visitor as v (conversation_id, shop_id, app_id, ${columns.join(', ')})
+     values ($1, $2, $3, ${columns.map((_, index) => `$${index + 4}`).join(', ')})
+     on conflict (conversation_id) do update set
+       ${columns.map((column) => `${column} = ${changes[column]}`).join(', ')}`,
+    [conversationId, shopId, appId, ...columns.map((column) => values[column])],
+  );
+}
+
+/** True for the one who may send it: once in the life of a conversation, whoever tries. */
+export async function claimAutoReply(
+  database: Queryable,
+  { conversationId, shopId, appId }: VisitorClaims,
+  at: Date,
+): Promise<boolean> {
+  const rows = await database.query(
+    `insert into visitor as v (conversation_id, shop_id, app_id, auto_replied_at) values ($1, $2, $3, $4)
+     on conflict (conversation_id) do update set auto_replied_at = excluded.auto_replied_at
+       where v.auto_replied_at is null
+     returning 1`,
+    [conversationId, shopId, appId, at],
+  );
+  return rows.length > 0;
+}
+
+export interface NewHandover {
+  readonly kind: string;
+  readonly clientInstanceId: string;
+  readonly messageId: string | null;
+  readonly botName: string | null;
+  readonly messageHistory: readonly HistoryEntry[];
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+export async function storeHandover(
+  database: Queryable,
+  place: Place,
+  handover: NewHandover,
+  at: Date,
+): Promise<void> {
+  await database.query(
+    `insert into handover
+       (shop_id, conversation_id, kind, client_instance_id, message_id, bot_name, message_history, metadata, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9) on conflict do nothing`,
+    [
+      place.shopId,
+      place.conversationId,
+      handover.kind,
+      handover.clientInstanceId,
+      handover.messageId,
+      handover.botName,
+      JSON.stringify(handover.messageHistory),
+      JSON.stringify(handover.metadata),
+      at,
+    ],
+  );
+}
+
+const handoversShown = 50;
+
+export async function findHandovers(database: Queryable, place: Place) {
+  const rows = await database.query<{
+    kind: string;
+    botName: string | null;
+    messageHistory: HistoryEntry[];
+    metadata: Record<string, unknown>;
+    createdDatetime: Date;
+  }>(
+    `select kind, bot_name as "botName", message_history as "messageHistory", metadata, created_at as "createdDatetime"
+     from handover where conversation_id = $1 and shop_id = $2 order by id desc limit ${handoversShown}`,
+    [place.conversationId, place.shopId],
+  );
+  return rows
+    .reverse()
+    .map(({ createdDatetime, ...row }) => ({ ...row, createdDatetime: createdDatetime.toISOString() }));
+}
+
+const toText = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+const toVisitor = (row: VisitorRow): Visitor => ({
+  email: row.email,
+  emailTrust: row.email_trust,
+  name: row.name,
+  responseChannel: row.response_channel,
+  cart: row.cart,
+  lastActiveDatetime: toText(row.last_active_at),
+  messageSeenDatetime: toText(row.message_seen_at),
+  offlineCapturedDatetime: toText(row.offline_captured_at),
+});

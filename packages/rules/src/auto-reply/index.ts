@@ -1,0 +1,1 @@
+export { type AutoReplyVerdict, judgeAutoReply } from './judgeAutoReply';

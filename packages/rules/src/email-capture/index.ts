@@ -1,0 +1,1 @@
+export { isEmailRequired } from './isEmailRequired';
