@@ -1,8 +1,10 @@
 import type { EmbedStart, WidgetHandle } from '@shopbell/protocol';
+import { frameParentOrigin } from '@shopbell/rules/checkout';
 import { hydrateRoot } from 'react-dom/client';
 import { createHandle } from './api/createHandle';
 import { App } from './app/App';
 import { createWidget } from './app/createWidget';
+import { askForFrameSize } from './checkout';
 import { watchFonts } from './fonts';
 import { insetVariables } from './launcher';
 import { reportError } from './log';
@@ -15,7 +17,7 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [...before, sheet];
-  const widget = createWidget(options);
+  const widget = createWidget(options, root);
   const stopFonts = watchFonts(widget, host);
   const onOpenChange = () => {
     const { isOpen } = widget.window.get();
@@ -35,6 +37,8 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     stopFonts,
     widget.stop,
   ];
+  const parentOrigin = frameParentOrigin(location.search);
+  if (parentOrigin) stops.push(askForFrameSize(widget.window, parentOrigin));
   const onAct = (event: Event) => event.isTrusted && widget.acted();
   for (const act of acts) {
     host.addEventListener(act, onAct, true);

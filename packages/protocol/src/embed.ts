@@ -13,6 +13,7 @@ export const chatKeyPrefix = (appId: number): string => `gorgias-chat-${appId}-`
 export const storedNames = [
   'token',
   'last-active',
+  'last-logout',
   'last-seen-id',
   'last-opened',
   'draft',

@@ -61,7 +61,7 @@ export function createHandle(widget: Widget, emit: Emit, unmount: () => void): W
     previewFlow: async () => {
       throw new ApiError('flows-unavailable');
     },
-    logout: () => widget.client.run((client) => client.logout()),
+    logout: widget.logout,
     pageChanged: widget.pageChanged,
     destroy() {
       stopEmitting();

@@ -73,5 +73,6 @@ export interface Widget {
   customer(): CustomerDetails;
   /** The shopper has done something with the chat: from now on their device may remember it. */
   acted(): void;
+  logout(): Promise<void>;
   stop(): void;
 }

@@ -7,6 +7,7 @@ import {
 import { type EmbedStart, type EntrySource, type StoredName, storageKey } from '@shopbell/protocol';
 import { readDeepLinks, resolvePage } from '@shopbell/rules/pages';
 import { createAvailability } from '../availability';
+import { startStorageSync } from '../checkout';
 import { createLazyClient } from '../client';
 import { createTranslator, mergeTexts, type TextsByKey, type Translator } from '../i18n';
 import { reportError } from '../log';
@@ -18,11 +19,19 @@ import { screenPaths } from './screenPaths';
 import { startClient } from './startClient';
 import type { Overrides, ShopContext, Widget, WindowState } from './Widget';
 
-export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart): Widget {
+export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, place: ParentNode): Widget {
   const { appId } = launcher;
   const isStorageVolatile = createStore(false);
   const onProblem = ({ code, info }: ClientProblem) => reportError(code, info);
-  const storage = browserStorage({ onProblem, onVolatile: () => isStorageVolatile.update(() => true) });
+  const storage = browserStorage({
+    onProblem,
+    onVolatile: () => isStorageVolatile.update(() => true),
+    onChange: (stored, value) => sync?.changed(stored, value),
+  });
+  // On the chat's own host the frame's storage is the page's.
+  const isElsewhere = new URL(baseUrl).origin !== location.origin;
+  const sync =
+    launcher.hasStorageSync && isElsewhere ? startStorageSync({ appId, baseUrl, storage, place }) : null;
   const customer = createCustomerDetails({ storage, appId, now: Date.now, onProblem });
   const key = (name: StoredName) => storageKey(appId, name);
   const deepLinks = readDeepLinks(location.search);
@@ -55,6 +64,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
       launcher,
       baseUrl,
       storage,
+      storageReady: sync?.ready.then(takeOver),
       availability,
       router,
       page,
@@ -63,6 +73,11 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
         notices.show({ kind: 'general', type: 'danger', text: translator.get().t('errorRefreshPage') }),
     }),
   );
+
+  /** What the shopper's other pages knew stands in the storage now. */
+  function takeOver(): void {
+    if (draft.get() === '') draft.update(() => storage.read(key('draft')) ?? '');
+  }
 
   function retranslate(): void {
     const loaded = details.get();
@@ -215,9 +230,16 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
     },
     pageChanged: () => page.update(() => readPage()),
     customer: customer.read,
+    async logout() {
+      await client.run((loaded) => loaded.logout());
+      draft.update(() => '');
+      // A page on another origin still holds what was forgotten here, unless it learns when.
+      if (launcher.hasStorageSync) storage.write(key('last-logout'), String(Date.now()));
+    },
     acted: storage.permit,
     stop() {
       stopWatching();
+      sync?.stop();
       availability.stop();
       void client.run((loaded) => loaded.disconnect());
     },

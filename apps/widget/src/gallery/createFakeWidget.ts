@@ -103,6 +103,7 @@ export function createFakeWidget(scene: Scene, { page, translator }: Surrounding
     pageChanged: nothing,
     customer: () => ({ email: null, id: null, orderNumber: null, firstName: null }),
     acted: nothing,
+    logout: async () => {},
     stop: nothing,
   };
 }

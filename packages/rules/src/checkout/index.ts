@@ -1,5 +1,15 @@
 import { queryValue } from '../pages';
 
+export { isShopOrigin } from './isShopOrigin';
+export { newerSide } from './newerSide';
+export {
+  ownEntries,
+  readSyncMessage,
+  type StoredEntries,
+  type SyncMessage,
+  syncLimits,
+} from './syncMessages';
+
 export interface CheckoutClues {
   /** Shopify says so itself on the pages of its checkout. */
   readonly hasCheckoutObject: boolean;
@@ -19,4 +29,10 @@ export const isCheckoutPage = ({ hasCheckoutObject, path, search }: CheckoutClue
 export function pageAddress(href: string, isCheckout: boolean): string {
   const [, search = ''] = href.split('?');
   return (isCheckout && queryValue(search.split('#')[0] ?? '', frameParameter)) || href;
+}
+
+/** The page around the checkout's frame, to which alone its wishes are told; null outside such a frame. */
+export function frameParentOrigin(search: string): string | null {
+  if (queryValue(search, frameFlag) === null) return null;
+  return /^https?:\/\/[^/?#]+/.exec(queryValue(search, frameParameter) ?? '')?.[0] ?? null;
 }

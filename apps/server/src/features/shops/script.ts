@@ -13,7 +13,8 @@ export function scriptOf(chat: App, release: WidgetRelease): string {
 
 function toLauncherSettings(app: App): LauncherSettings {
   const { language, languages, shopType, visibility, businessHours, featureFlags } = app.settings;
-  const { mainColor, conversationColor, backgroundStyle, theme, launcher, position } = app.settings.decoration;
+  const { mainColor, conversationColor, backgroundStyle, theme, launcher, position } =
+    app.settings.decoration;
   const { introductionText } = introductionsOf(app);
   const { launcherOpen, launcherClose } = textsOfApp(app).texts;
   const {
@@ -31,6 +32,7 @@ function toLauncherSettings(app: App): LauncherSettings {
     name: app.name,
     ...((app.deactivatedAt || app.deletedAt) && { isDeactivated: true }),
     ...(featureFlags.floatingInput && { hasFloatingInput: true }),
+    ...(shopType === 'shopify' && app.domains.length > 0 && { hasStorageSync: true }),
     shopType,
     language,
     languages,

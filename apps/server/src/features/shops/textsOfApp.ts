@@ -1,5 +1,5 @@
-import { englishTexts } from '@shopbell/texts/english';
 import { textsOf } from '@shopbell/texts/all';
+import { englishTexts } from '@shopbell/texts/english';
 import type { App } from './service';
 
 /** Everything a chat says in its configured language: our words, and the shop's own where it has some. */
