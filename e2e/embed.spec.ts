@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type {} from '../apps/embed/src/public';
+import type {} from '../apps/embed/src/createChat';
 import { expect, openChat, test, write } from './support/test';
 
 const requestsTo = (page: Page) => {

@@ -6,12 +6,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPrerender } from './build/pages.mjs';
 
 const settings = {
-  decoration: {
-    mainColor: '#115cb5',
-    conversationColor: '#115cb5',
-    launcher: { type: 'icon-label', label: 'Ask us' },
-    position: { alignment: 'bottom-right', offsetX: 0, offsetY: 0 },
-  },
+  texts: { launcherOpen: 'Open chat', launcherClose: 'Close chat' },
+  decoration: { launcher: { type: 'icon-label', label: 'Ask us' } },
+};
+const looks = {
+  mainColor: '#115cb5',
+  conversationColor: '#115cb5',
+  position: { alignment: 'bottom-right', offsetX: 0, offsetY: 0 },
 };
 
 let folder;
@@ -24,7 +25,7 @@ async function prerenderWith(name, plugins) {
   const target = join(folder, name);
   await buildPrerender(target, plugins);
   const { prerenderLauncher } = await import(pathToFileURL(join(target, 'prerender.mjs')).href);
-  return JSON.stringify(prerenderLauncher(settings).tree);
+  return JSON.stringify(prerenderLauncher(settings, looks, false).tree);
 }
 
 it('a change of the launcher component is a change of the script: there is no second implementation', async () => {

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { EventEmitter } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** A whole Shopbell of the tests' own, started as `npm start` starts it. */
 export interface Desk {
@@ -12,12 +13,15 @@ export interface Desk {
   line(pattern: RegExp): Promise<RegExpExecArray>;
   start(): Promise<void>;
   kill(signal: NodeJS.Signals): Promise<void>;
+  /** A chat of its own with these settings, as `npm run configure` makes it; answers with its key. */
+  addChat(settings: object): Promise<string>;
   remove(): Promise<void>;
 }
 
 export async function createDesk(environment: Record<string, string> = {}): Promise<Desk> {
   const folder = await mkdtemp(join(tmpdir(), 'shopbell-browser-'));
   const port = await freePort();
+  let chats = 0;
   let program: ChildProcess | null = null;
   let output: Output = { text: '', changes: new EventEmitter() };
   return {
@@ -30,6 +34,18 @@ export async function createDesk(environment: Record<string, string> = {}): Prom
       });
       output = readOutput(program);
       await lineOf(output, /Shopbell is ready/);
+    },
+    async addChat(settings) {
+      chats += 1;
+      const appKey = `chat-${chats}`;
+      const file = join(folder, `${appKey}.json`);
+      await writeFile(file, JSON.stringify(settings));
+      await promisify(execFile)(
+        process.execPath,
+        ['apps/server/dist/operate.mjs', 'configure', '--chat', appKey, '--from', file],
+        { env: { PATH: process.env.PATH ?? '', DATA_DIR: folder } },
+      );
+      return appKey;
     },
     async kill(signal) {
       const exited = new Promise((done) => program?.once('exit', done));

@@ -37,12 +37,36 @@ export async function buildPrograms(distOf) {
       bundle: true,
       minify: true,
       format: 'iife',
-      target: 'es2020',
-      supported: { 'dynamic-import': true },
+      target: 'es2022',
+      mangleProps: innerNames,
       logLevel: 'warning',
     }),
   ]);
 }
+
+/** Names that never leave the shop's first script, neither to the page nor to the app nor from the server. */
+export const innerNames = new RegExp(
+  `^(${[
+    'activated',
+    'autoOpenMs',
+    'checkoutMobileWidth',
+    'deactivatedDatetime',
+    'deletedDatetime',
+    'hasCheckoutObject',
+    'isAskedByLink',
+    'isVisibleHere',
+    'isWindowOpen',
+    'isWithinHours',
+    'landscapeWidth',
+    'largeHeight',
+    'largeWidth',
+    'lastActiveMs',
+    'lastOpenedMs',
+    'mobileWidth',
+    'reopenCountMs',
+    'resumeMs',
+  ].join('|')})$`,
+);
 
 const packagesStayOutside = {
   name: 'packages-stay-outside',

@@ -8,31 +8,24 @@ const settings = {
   name: 'Fern & Loom',
   shopType: 'shopify',
   language: 'en-US',
-  languages: [{ language: 'en-US', primary: true }],
   texts: { launcherOpen: 'Open chat', launcherClose: 'Close chat' },
-  visibility: { method: 'show-on-every-page', conditions: [] },
   businessHours: {
     timezone: 'UTC',
     businessHours: [{ days: [1, 2, 3, 4, 5, 6, 7], fromTime: '00:00', toTime: '23:60' }],
   },
-  preferences: {
-    hideOnMobile: false,
-    hideOutsideBusinessHours: false,
-    disableAutoOpen: false,
-    disableChatContrastColor: false,
-    liveChatAvailability: 'always-live-during-business-hours',
-    offlineModeEnabledDatetime: null,
-    languageOverride: null,
-  },
+  preferences: { liveChatAvailability: 'always-live-during-business-hours' },
   decoration: {
-    mainColor: '#1f5f4a',
-    conversationColor: '#1f5f4a',
     backgroundStyle: 'gradient',
     theme: 'auto',
     launcher: { type: 'icon-label', label: 'Chat with us' },
     introductionText: 'How can we help?',
-    position: { alignment: 'bottom-right', offsetX: 0, offsetY: 0 },
   },
+};
+
+const looks = {
+  mainColor: '#1f5f4a',
+  conversationColor: '#1f5f4a',
+  position: { alignment: 'bottom-right', offsetX: 0, offsetY: 0 },
 };
 
 /** The script of one chat as the server would write it, so that its bytes can be counted without a server. */
@@ -41,7 +34,15 @@ export async function writeSampleScript(distOf) {
   const { build, app, imports } = JSON.parse(await readFile(join(distOf('widget'), 'manifest.json'), 'utf8'));
   const loader = await readFile(join(distOf('embed'), 'loader.js'), 'utf8');
   const paths = [app, ...imports].map((name) => `/assets/${build}/${name}`);
-  const config = { settings, app: paths[0], imports: paths.slice(1), ...prerenderLauncher(settings) };
+  const config = {
+    settings,
+    app: paths[0],
+    imports: paths.slice(1),
+    ...prerenderLauncher(settings, looks, false),
+    hours: [0],
+    isAlwaysLive: true,
+    hideOn: [],
+  };
   const script = loader.replace('__SHOPBELL_CONFIG__', () => JSON.stringify(config));
   await writeFile(join(distOf('embed'), 'sample.js'), script);
 }

@@ -137,6 +137,7 @@ export async function createApp(options: AppOptions) {
   await server.register(settingsRoutes, { shops, agentsOf });
   await server.register(agentsStatusRoutes, { shops, availability });
   await server.register(translationRoutes);
+  await server.register(realtime.fallback);
   await server.register(async (consoleApi) => {
     consoleApi.addHook('onRequest', refuseForeignOrigin(publicUrl));
     await consoleApi.register(people.routes);

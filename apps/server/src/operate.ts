@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { BadEnvironment, type Environment, readEnvironment } from './environment';
-import { askForBackup, moveDatabase, OperationRefused, readBackup, writeBackup } from './operations';
+import { askServer, configureChat, moveDatabase, OperationRefused, readBackup, writeBackup } from './operations';
 import { DatabaseRefused, migrate, type OpenDatabase, openDatabase } from './platform/db';
 import { DataFolderInUse, lockDataFolder } from './platform/lock';
 
@@ -14,16 +15,50 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 /** `npm run backup -- --to FOLDER`: also while the server runs. */
 async function backup(environment: Environment, to: string): Promise<void> {
   const target = resolve(to);
+  const { dataFolder } = environment;
+  const { result, by } = await hereOrThere(
+    environment,
+    ({ database }) => writeBackup(database, dataFolder, target),
+    () => askServer<number>(dataFolder, { operation: 'backup', target }),
+  );
+  say(`${result} rows and the files are in ${target}${by}.`);
+}
+
+/** `npm run configure -- --chat KEY --from FILE`: the settings of a chat from a file, also while the server runs. */
+async function configure(environment: Environment, from: string, appKey?: string): Promise<void> {
+  if (!appKey) throw new OperationRefused('Say which chat: --chat KEY');
+  const settings = readSettings(await readFile(resolve(from), 'utf8').catch(() => null), from);
+  const { result, by } = await hereOrThere(
+    environment,
+    async ({ database }) => {
+      await migrate(database, migrationsFolder);
+      return configureChat(database, { appKey, settings });
+    },
+    () => askServer<number>(environment.dataFolder, { operation: 'configure', appKey, settings }),
+  );
+  say(`The chat "${appKey}" (id ${result}) has the settings of ${from}${by}.`);
+}
+
+function readSettings(text: string | null, from: string): unknown {
+  if (text === null) throw new OperationRefused(`There is no file ${from}.`);
   try {
-    const rows = await withOwnDatabase(environment, ({ database }) =>
-      writeBackup(database, environment.dataFolder, target),
-    );
-    say(`${rows} rows and the files are in ${target}.`);
+    return JSON.parse(text);
+  } catch {
+    throw new OperationRefused(`${from} is not JSON.`);
+  }
+}
+
+/** In this process, or by the server that has the embedded database to itself. */
+async function hereOrThere<Result>(
+  environment: Environment,
+  here: (opened: OpenDatabase) => Promise<Result>,
+  there: () => Promise<Result>,
+): Promise<{ result: Result; by: string }> {
+  try {
+    return { result: await withOwnDatabase(environment, here), by: '' };
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
-    say(
-      `${await askForBackup(environment.dataFolder, target)} rows and the files are in ${target}, by the running server.`,
-    );
+    return { result: await there(), by: ', by the running server' };
   }
 }
 
@@ -75,19 +110,26 @@ async function withOwnDatabase<Result>(
   }
 }
 
-const operations = { backup: [backup, 'to'], restore: [restore, 'from'], move: [move, 'to'] } as const;
+const operations = {
+  backup: [backup, 'to'],
+  restore: [restore, 'from'],
+  move: [move, 'to'],
+  configure: [configure, 'from'],
+} as const;
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: 'string' }, from: { type: 'string' } },
+    options: { to: { type: 'string' }, from: { type: 'string' }, chat: { type: 'string' } },
   });
   const name = positionals[0] as keyof typeof operations;
   const [run, option] = operations[name] ?? [];
   const place = option && values[option];
   if (!run || !place)
-    throw new OperationRefused('Use: backup --to FOLDER, restore --from FOLDER, or move --to postgres://…');
-  await run(readEnvironment(process.env), place);
+    throw new OperationRefused(
+      'Use: backup --to FOLDER, restore --from FOLDER, move --to postgres://…, or configure --chat KEY --from FILE',
+    );
+  await run(readEnvironment(process.env), place, values.chat);
 } catch (error) {
   const kinds = [OperationRefused, BadEnvironment, DatabaseRefused, DataFolderInUse];
   const isExpected = error instanceof Error && kinds.some((kind) => error instanceof kind);

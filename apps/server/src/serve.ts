@@ -6,7 +6,7 @@ import type { Environment } from './environment';
 import { demoPeople, seedDemo } from './features/shops';
 import { portOf } from './http/portOf';
 import { loadRelease, publishAssets } from './http/release';
-import { listenForBackups, writeBackup } from './operations';
+import { configureChat, listenForOperations, writeBackup } from './operations';
 import { openPlatform } from './platform';
 import { migrate, type OpenDatabase, refuseForgetfulDatabase } from './platform/db';
 import type { DataFolderLock } from './platform/lock';
@@ -50,9 +50,10 @@ export async function serve({ environment, lock, opening, fail }: Serving): Prom
   });
   if (isDemo) await seedDemo(app.shops, app.agents);
   await listen(app, environment.port);
-  const stopListening = await listenForBackups(lock.shortFolder, (target) =>
-    writeBackup(database, dataFolder, target),
-  );
+  const stopListening = await listenForOperations(lock.shortFolder, {
+    backup: ({ target }) => writeBackup(database, dataFolder, target),
+    configure: (request) => configureChat(database, request),
+  });
   stopOnSignal(fail, async () => {
     await stopListening();
     await app.close();

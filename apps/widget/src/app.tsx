@@ -8,6 +8,7 @@ import { askForFrameSize } from './checkout';
 import { watchFonts } from './fonts';
 import { insetVariables } from './launcher';
 import { reportError } from './log';
+import { keepPlace, restWhenFrozen } from './page';
 import { forgetStyles, StyleRoot } from './styles';
 import css from './window/window.css?inline';
 
@@ -24,17 +25,20 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     host.classList.toggle('small-window-open', isOpen && widget.page.get().size === 'small');
     if (!isOpen) host.querySelector('button')?.focus();
   };
+  const kept = keepPlace(root);
   const place = () => {
     const { position } = widget.overrides.get();
     if (!position) return;
     const variables = insetVariables(position, widget.page.get().isCheckout);
-    for (const name in variables) host.style.setProperty(name, variables[name] ?? '');
+    for (const [name, value] of Object.entries(variables)) host.style.setProperty(name, value);
   };
   const stops = [
     widget.window.subscribe(onOpenChange),
     widget.overrides.subscribe(place),
     widget.page.subscribe(place),
     stopFonts,
+    kept.stop,
+    restWhenFrozen(widget.client),
     widget.stop,
   ];
   const parentOrigin = frameParentOrigin(location.search);
@@ -58,12 +62,13 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     onRecoverableError: (error) => reportError('The launcher was not taken over cleanly.', error),
   });
   if (options.isResuming) void widget.client.run((client) => client.connect());
-  return createHandle(widget, options.emit, () => {
+  const handle = createHandle(widget, options.emit, () => {
     react.unmount();
     for (const stop of stops) stop();
     forgetStyles(root);
     root.adoptedStyleSheets = before;
   });
+  return { ...handle, returned: kept.restore };
 }
 
 /** What only a person does, never a page in their place. */

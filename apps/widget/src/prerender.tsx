@@ -1,16 +1,20 @@
-import type { ElementTree, LauncherSettings } from '@shopbell/protocol';
+import type { ElementTree, LauncherLooks, LauncherSettings } from '@shopbell/protocol';
 import { parseDocument } from 'htmlparser2';
 import { renderToString } from 'react-dom/server';
 import { Launcher, launcherProps, launcherVariables } from './launcher';
 import css from './launcher/launcher.css?inline';
 
 /** What the server writes into the script of one chat: React's own markup as a tree, and its styles. */
-export function prerenderLauncher(settings: LauncherSettings): { tree: ElementTree; css: string } {
+export function prerenderLauncher(
+  settings: LauncherSettings,
+  looks: LauncherLooks,
+  isContrastDisabled: boolean,
+): { tree: ElementTree; css: string } {
   const html = renderToString(<Launcher {...launcherProps(settings)} />);
   const [root] = parseDocument(html, { lowerCaseAttributeNames: false, lowerCaseTags: false }).children;
   return {
     tree: toTree(root as unknown as ParsedNode) as ElementTree,
-    css: launcherVariables(settings.decoration, settings.preferences.disableChatContrastColor) + css,
+    css: launcherVariables(looks, isContrastDisabled) + css,
   };
 }
 

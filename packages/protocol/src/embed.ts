@@ -46,6 +46,15 @@ export interface EmbedConfig {
   readonly app: string;
   /** What the app imports at once: asked for together with it. */
   readonly imports: readonly string[];
+  /** The minutes since 1970 at which the shop opens and closes in turn, beginning with an opening. */
+  readonly hours: readonly number[];
+  /** Within its hours the chat is online whoever is there. */
+  readonly isAlwaysLive: boolean;
+  /**
+   * Hidden where the first pattern matches the address and the second, if there is one, does not; empty: shown
+   * everywhere. Null: the shop's rule could not be read (VIS-08).
+   */
+  readonly hideOn: readonly [] | readonly [where: string, except?: string] | null;
 }
 
 /** What the script tells the app when it starts it. */
@@ -59,11 +68,11 @@ export interface EmbedStart {
 }
 
 /** What the app gives back; the public API of the page stands on it. */
-export interface WidgetHandle
-  extends Omit<ChatCommands, 'hideChat' | 'showChat' | 'hideOnMobile' | 'hideOutsideBusinessHours'>,
-    ChatQuestions {
+export interface WidgetHandle extends ChatCommands, ChatQuestions {
   openFrom(source: EntrySource): void;
   /** The page has another address now, or another size: what depends on it is looked at again. */
   pageChanged(): void;
+  /** The page had thrown the chat out, and it stands again: what a browser forgets by that is put right. */
+  returned(): void;
   destroy(): void;
 }

@@ -11,18 +11,22 @@ export {
 } from './embed';
 export * from './limits';
 export { type Problem, type ProblemCode, problems } from './problems';
-export type {
-  ChatCommands,
-  ChatEvent,
-  ChatEvents,
-  ChatQuestions,
-  CustomBusinessHours,
-  DeliveryResult,
-  Emit,
-  EntrySource,
-  PublicMessage,
-  ShopifyContext,
-  StartPage,
+export {
+  type ChatCommands,
+  type ChatEvent,
+  type ChatEvents,
+  type ChatPlacement,
+  type ChatPosition,
+  type ChatQuestions,
+  type CustomBusinessHours,
+  commandNames,
+  type DeliveryResult,
+  type Emit,
+  type EntrySource,
+  type GorgiasChat,
+  type PublicMessage,
+  type ShopifyContext,
+  type StartPage,
 } from './publicApi';
 export type {
   Invitation,
@@ -55,6 +59,7 @@ export type {
   AppSettings,
   BusinessHours,
   Decoration,
+  LauncherLooks,
   LauncherPosition,
   LauncherSettings,
   Preferences,

@@ -1,5 +1,3 @@
-import type { LauncherPosition } from './schemas/settings';
-
 /** How a window came to be open (WIN-17). */
 export type EntrySource =
   | 'clicked'
@@ -65,18 +63,21 @@ export interface ShopifyContext {
   readonly customerId?: string;
 }
 
-/**
- * What a shop's page can ask of the chat once the app is there. Before that the same calls wait in line and answer
- * with a promise; afterwards they act at once, and a wrong argument throws.
- */
+export interface ChatPosition {
+  readonly alignment: 'bottom-left' | 'bottom-right' | 'top-left' | 'top-right';
+  /** Whole pixels from -20 to 200, away from the side the chat is aligned to. */
+  readonly offsetX?: number;
+  /** Whole pixels from -20 to 200, away from the top or the bottom. */
+  readonly offsetY?: number;
+}
+
+/** What a shop's page can ask of the app. A wrong argument throws. */
 export interface ChatCommands {
   open(): void;
   close(): void;
   toggle(): void;
-  hideChat(): void;
-  showChat(): void;
   setPage(page: StartPage): void;
-  setPosition(position: Partial<LauncherPosition> & Pick<LauncherPosition, 'alignment'>): void;
+  setPosition(position: ChatPosition): void;
   setCustomBusinessHours(hours: CustomBusinessHours): void;
   updateTexts(texts: Readonly<Record<string, string>>): void;
   updateSSPTexts(texts: Readonly<Record<string, string>>): void;
@@ -86,8 +87,6 @@ export interface ChatCommands {
   sendMessage(text: string): Promise<DeliveryResult>;
   prefill(text: string): void;
   hidePoweredBy(isHidden?: boolean): void;
-  hideOutsideBusinessHours(isHidden?: boolean): void;
-  hideOnMobile(isHidden?: boolean): void;
   disableSegment(): void;
   disableSSP(): void;
   disableAttachments(): void;
@@ -102,3 +101,55 @@ export interface ChatQuestions {
   isBusinessHours(): boolean;
   isChatOnline(): boolean;
 }
+
+/** Where and whether the chat stands on the page; none of these loads the app. */
+export interface ChatPlacement {
+  hideChat(): void;
+  showChat(): void;
+  hideOnMobile(isHidden?: boolean): void;
+  hideOutsideBusinessHours(isHidden?: boolean): void;
+}
+
+/**
+ * The same commands on the page's global. Before the app is there a call loads it, waits in line and answers with a
+ * promise; afterwards it acts at once. `try { await chat.open() } catch {}` is right in both cases.
+ */
+type Whenever<Commands> = {
+  [Name in keyof Commands]: Commands[Name] extends (...given: infer Given) => infer Answer
+    ? (...given: Given) => Answer | Promise<Awaited<Answer>>
+    : never;
+};
+
+/** `window.GorgiasChat`: all that a shop's page can do with the chat. */
+export interface GorgiasChat extends Whenever<ChatCommands>, ChatPlacement, ChatQuestions {
+  /** Resolves when the launcher stands, also long after; puts the chat back on the page after `destroy()`. */
+  init(): Promise<GorgiasChat>;
+  on<Name extends ChatEvent>(event: Name, listener: (detail: ChatEvents[Name]) => void): void;
+  off<Name extends ChatEvent>(event: Name, listener: (detail: ChatEvents[Name]) => void): void;
+  /** Takes the chat off the page with everything it brought; listeners are forgotten after `destroy`. */
+  destroy(): void;
+}
+
+/** Each name once, so that the script can offer commands it does not have yet. */
+export const commandNames = [
+  'open',
+  'close',
+  'toggle',
+  'setPage',
+  'setPosition',
+  'setCustomBusinessHours',
+  'updateTexts',
+  'updateSSPTexts',
+  'captureUserEmail',
+  'captureShopifyCart',
+  'setShopifyContext',
+  'sendMessage',
+  'prefill',
+  'hidePoweredBy',
+  'disableSegment',
+  'disableSSP',
+  'disableAttachments',
+  'setConsent',
+  'previewFlow',
+  'logout',
+] as const satisfies readonly (keyof ChatCommands)[];

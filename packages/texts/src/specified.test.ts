@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { englishTexts } from './index';
+import { englishTexts } from './english';
 import { englishSspTexts } from './selfService';
 
 it('what is specified word by word is said word by word', () => {

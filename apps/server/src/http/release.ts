@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { LauncherSettings } from '@shopbell/protocol';
+import type { ElementTree, LauncherLooks, LauncherSettings } from '@shopbell/protocol';
 
 /** What one build of the page's code offers the server. */
 export interface WidgetRelease {
@@ -14,8 +14,12 @@ export interface WidgetRelease {
   readonly importPaths: readonly string[];
   /** The script of the checkout's storage frame. */
   readonly storageFramePath: string;
-  readonly prerenderLauncher: (settings: LauncherSettings) => {
-    readonly tree: unknown;
+  readonly prerenderLauncher: (
+    settings: LauncherSettings,
+    looks: LauncherLooks,
+    isContrastDisabled: boolean,
+  ) => {
+    readonly tree: ElementTree;
     readonly css: string;
   };
 }

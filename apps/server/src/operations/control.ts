@@ -5,21 +5,28 @@ import { OperationRefused } from './OperationRefused';
 
 const socketIn = (folder: string): string => join(folder, 'control.sock');
 
+/** What a running server does for whoever may enter its data folder. */
+export interface Control {
+  backup(request: { readonly target: string }): Promise<unknown>;
+  configure(request: { readonly appKey: string; readonly settings: unknown }): Promise<unknown>;
+}
+type Request = { [Name in keyof Control]: { operation: Name } & Parameters<Control[Name]>[0] }[keyof Control];
+
 /**
- * A running server has the embedded database to itself, so it makes its own backup when it is asked to. Only who may
- * enter the data folder reaches this socket.
+ * A running server has the embedded database to itself, so it does what is to be done with it when it is asked to.
+ * Only who may enter the data folder reaches this socket.
  */
-export async function listenForBackups(shortFolder: string, backup: (target: string) => Promise<number>) {
+export async function listenForOperations(shortFolder: string, control: Control) {
   await rm(socketIn(shortFolder), { force: true });
   const server = net.createServer({ allowHalfOpen: true }, (connection) => {
-    let request = '';
+    let text = '';
     connection.on('data', (data) => {
-      request += data;
+      text += data;
     });
     connection.on('error', () => connection.destroy());
     connection.on('end', async () => {
-      const answer = await backup(request).then(
-        (rows) => ({ rows }),
+      const answer = await perform(control, text).then(
+        (result) => ({ result }),
         (error: Error) => ({ refused: error.message }),
       );
       connection.end(JSON.stringify(answer));
@@ -30,18 +37,30 @@ export async function listenForBackups(shortFolder: string, backup: (target: str
   return () => new Promise<void>((closed) => server.close(() => closed()));
 }
 
+async function perform(control: Control, text: string): Promise<unknown> {
+  const request: Request = JSON.parse(text);
+  switch (request.operation) {
+    case 'backup':
+      return control.backup(request);
+    case 'configure':
+      return control.configure(request);
+    default:
+      throw new OperationRefused('The running server is of another version.');
+  }
+}
+
 /** Asks the server that holds the folder. */
-export function askForBackup(folder: string, target: string): Promise<number> {
+export function askServer<Result>(folder: string, request: Request): Promise<Result> {
   return new Promise((done, failed) => {
     let answer = '';
-    const connection = net.connect(socketIn(folder), () => connection.end(target));
+    const connection = net.connect(socketIn(folder), () => connection.end(JSON.stringify(request)));
     connection.on('data', (data) => {
       answer += data;
     });
     connection.on('error', failed);
     connection.on('end', () => {
-      const { rows, refused } = JSON.parse(answer);
-      if (refused === undefined) done(rows);
+      const { result, refused } = JSON.parse(answer);
+      if (refused === undefined) done(result);
       else failed(new OperationRefused(refused));
     });
   });

@@ -1,4 +1,5 @@
 export { readBackup, writeBackup } from './backup';
-export { askForBackup, listenForBackups } from './control';
+export { configureChat } from './configureChat';
+export { askServer, listenForOperations } from './control';
 export { moveDatabase } from './moveDatabase';
 export { OperationRefused } from './OperationRefused';

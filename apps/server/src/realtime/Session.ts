@@ -2,6 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Message, ServerFrame } from '@shopbell/protocol';
 import { WebSocket } from 'ws';
 
+/** The part of a socket that a session needs; one that speaks plain HTTP offers the same. */
+export interface Peer {
+  readonly readyState: number;
+  readonly bufferedAmount: number;
+  send(text: string): void;
+  ping(): void;
+  close(code?: number): void;
+  terminate(): void;
+  on(event: 'pong' | 'close', listener: () => void): unknown;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'message', listener: (data: { toString(): string }, isBinary: boolean) => void): unknown;
+}
+
 /** How far one socket is in one conversation. */
 export interface Follow {
   /** The last id sent on this socket: the next live message must be the one after it. */
@@ -24,7 +37,7 @@ export class Session {
   readonly shopId: number;
   /** The sign-in this socket belongs to; null for shoppers. */
   readonly signInId: string | null;
-  readonly #socket: WebSocket;
+  readonly #socket: Peer;
   /** Pings without a pong since. */
   missedPongs = 0;
   nextHeartbeatMs = 0;
@@ -32,7 +45,7 @@ export class Session {
   /** Since when the buffer has been over its bound; null while the reader keeps up. */
   behindSinceMs: number | null = null;
 
-  constructor(socket: WebSocket, shopId: number, signInId: string | null) {
+  constructor(socket: Peer, shopId: number, signInId: string | null) {
     this.#socket = socket;
     this.shopId = shopId;
     this.signInId = signInId;

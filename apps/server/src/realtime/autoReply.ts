@@ -1,5 +1,6 @@
 import type { Message } from '@shopbell/protocol';
 import { judgeAutoReply } from '@shopbell/rules/auto-reply';
+import { nextMessageId } from '@shopbell/rules/conversation';
 import type { Availability } from '../features/availability';
 import type { Visitors } from '../features/visitors';
 import type { Bus } from '../platform/bus';
@@ -40,7 +41,7 @@ export function createAutoReply({ visitors, availability, bus, clock, onFailure 
       type: 'auto-replied',
       shopId,
       conversationId,
-      messageId: String(nowMs),
+      messageId: nextMessageId(nowMs, null),
       text: verdict.text,
       senderName: name,
       createdDatetime: new Date(nowMs).toISOString(),

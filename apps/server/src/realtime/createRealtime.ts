@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { closeCodes, limits } from '@shopbell/protocol';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import type { Agents } from '../features/agents';
 import type { Availability } from '../features/availability';
 import type { Conversations } from '../features/conversations';
@@ -20,11 +20,12 @@ import { createEmailGate } from './emailGate';
 import { HeadPoll } from './HeadPoll';
 import { Heartbeats } from './Heartbeats';
 import type { Hub } from './Hub';
+import { createHttpFallback } from './http/httpFallback';
 import { PresenceNews } from './PresenceNews';
 import { createUnknownReport } from './reportUnknown';
-import { Session } from './Session';
+import { type Peer, Session } from './Session';
 import { VisitorNews } from './VisitorNews';
-import { type Admission, createVisitorSocket } from './visitorSocket';
+import { type Admission, type AdmittedVisitor, createVisitorSocket } from './visitorSocket';
 
 export interface RealtimeDependencies {
   readonly hub: Hub;
@@ -73,13 +74,10 @@ export function createRealtime(dependencies: RealtimeDependencies) {
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     if (isDraining) return refuse(stream, '503 Service Unavailable');
     const path = request.url?.split('?')[0];
-    const accept = (begin: (socket: WebSocket) => void) =>
-      sockets.handleUpgrade(request, stream, head, begin);
+    const accept = (begin: (socket: Peer) => void) => sockets.handleUpgrade(request, stream, head, begin);
     if (path === '/ws') {
       const admission = await visitors.admit(request);
-      return accept((socket) =>
-        enter(socket, admission, (who) => new Session(socket, who.shopId, null), visitors),
-      );
+      return accept((socket) => enterVisitor(socket, admission));
     }
     if (path !== '/console/ws') return refuse(stream, '404 Not Found');
     if (!isOwnOrigin(request.headers, publicUrl)) return refuse(stream, '403 Forbidden');
@@ -89,8 +87,12 @@ export function createRealtime(dependencies: RealtimeDependencies) {
     );
   }
 
+  function enterVisitor(socket: Peer, admission: Admission<AdmittedVisitor>): void {
+    enter(socket, admission, (who) => new Session(socket, who.shopId, null), visitors);
+  }
+
   function enter<Who>(
-    socket: WebSocket,
+    socket: Peer,
     admission: Admission<Who>,
     createSession: (who: Who) => Session,
     door: {
@@ -119,6 +121,15 @@ export function createRealtime(dependencies: RealtimeDependencies) {
   }
 
   return {
+    /** The shoppers' door without a socket, for networks that let none through (CON-19). */
+    fallback: createHttpFallback({
+      clock,
+      metrics,
+      admit: visitors.admit,
+      enter: enterVisitor,
+      isDraining: () => isDraining,
+    }),
+
     attach(server: Server): void {
       heartbeats.start();
       presence.start();

@@ -66,13 +66,16 @@ export function createVisitorSocket({
   }
 
   return {
-    async admit(request: IncomingMessage): Promise<Admission<AdmittedVisitor>> {
+    async admit(
+      request: IncomingMessage,
+      token: string = tokenOf(request),
+    ): Promise<Admission<AdmittedVisitor>> {
       const reference = appReference(request);
       const app = reference && (await shops.findApp(reference));
       if (!app) return { kind: 'closed', code: closeCodes.unknownApp };
       const { origin, host } = request.headers;
       if (!isOriginAllowed(app, origin, host)) return { kind: 'closed', code: closeCodes.forbidden };
-      const claims = await tokens.verify(tokenOf(request), app.id);
+      const claims = await tokens.verify(token, app.id);
       if (!claims) return { kind: 'closed', code: closeCodes.unauthorized };
       const heads = await conversations.headIds([claims]);
       return { kind: 'admitted', who: { ...claims, app, headId: heads.get(claims.conversationId) ?? 0 } };

@@ -11,7 +11,11 @@ import { emitChanges } from './emitChanges';
 import { whenDelivered } from './whenDelivered';
 
 /** What the page's API does. Arguments come from any shop's code, so each is read before it is believed. */
-export function createHandle(widget: Widget, emit: Emit, unmount: () => void): WidgetHandle {
+export function createHandle(
+  widget: Widget,
+  emit: Emit,
+  unmount: () => void,
+): Omit<WidgetHandle, 'returned'> {
   const stopEmitting = emitChanges(widget.client.store, emit);
   return {
     open: () => widget.openFrom('from-api'),

@@ -47,7 +47,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
   const draft = createStore(deepLinks.message ?? storage.read(key('draft')) ?? '');
   const router = createRouter(screenPaths);
   const notices = createNotices();
-  const { liveChatAvailability, offlineModeEnabledDatetime } = launcher.preferences;
+  const { liveChatAvailability, offlineModeEnabledDatetime = null } = launcher.preferences;
   const availability = createAvailability({
     liveChatAvailability,
     offlineModeEnabledDatetime,

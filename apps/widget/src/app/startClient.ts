@@ -23,7 +23,7 @@ export interface ClientSurroundings {
 /** The client of this page, once its code is there, and what its frames do to the rest of the widget. */
 export async function startClient(surroundings: ClientSurroundings): Promise<VisitorClient> {
   const { launcher, baseUrl, storage, availability, router, page, onFailure } = surroundings;
-  const { createVisitorClient, browserEnvironment, indexedDbOutbox, loadHttpFallback } = await loadChunk(
+  const { createVisitorClient, browserEnvironment, browserOutbox, loadHttpFallback } = await loadChunk(
     'client',
     () => import('@shopbell/client/visitor/full'),
   );
@@ -36,7 +36,7 @@ export async function startClient(surroundings: ClientSurroundings): Promise<Vis
     language: launcher.language,
     environment,
     storage,
-    outboxStore: indexedDbOutbox(),
+    outboxStore: browserOutbox(),
     loadFallback: loadHttpFallback(environment),
     isChatOnline: () => isChatOnline(availability.store.get().availability),
     startContext: () => ({

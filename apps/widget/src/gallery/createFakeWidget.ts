@@ -1,5 +1,5 @@
 import { createStore, emptyVisitor, type VisitorState } from '@shopbell/client/visitor';
-import type { ApplicationSettings, LauncherSettings, Message } from '@shopbell/protocol';
+import type { ApplicationSettings, LauncherLooks, LauncherSettings, Message } from '@shopbell/protocol';
 import { emptyConversation, type OutboxEntry } from '@shopbell/rules/conversation';
 import { screenPaths } from '../app/screenPaths';
 import type { Widget, WindowState } from '../app/Widget';
@@ -14,6 +14,7 @@ import { launcherSettings, settings } from './fixtures';
 export interface Scene {
   readonly path?: string;
   readonly launcher?: Partial<LauncherSettings>;
+  readonly looks?: Partial<LauncherLooks>;
   readonly settings?: Partial<ApplicationSettings> | null;
   readonly visitor?: Partial<VisitorState>;
   readonly messages?: readonly Message[];

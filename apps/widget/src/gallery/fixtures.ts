@@ -1,4 +1,4 @@
-import type { ApplicationSettings, LauncherSettings, Message } from '@shopbell/protocol';
+import type { ApplicationSettings, LauncherLooks, LauncherSettings, Message } from '@shopbell/protocol';
 
 const businessHours: LauncherSettings['businessHours'] = {
   timezone: 'UTC',
@@ -12,27 +12,20 @@ export const launcherSettings: LauncherSettings = {
   shopType: 'shopify',
   language: 'en-US',
   texts: { launcherOpen: 'Open chat', launcherClose: 'Close chat' },
-  languages: [{ language: 'en-US', primary: true }],
-  visibility: { method: 'show-on-every-page', conditions: [] },
   businessHours,
-  preferences: {
-    hideOnMobile: false,
-    hideOutsideBusinessHours: false,
-    disableAutoOpen: false,
-    disableChatContrastColor: false,
-    liveChatAvailability: 'always-live-during-business-hours',
-    offlineModeEnabledDatetime: null,
-    languageOverride: null,
-  },
+  preferences: { liveChatAvailability: 'always-live-during-business-hours' },
   decoration: {
-    mainColor: '#1f5f4a',
-    conversationColor: '#1f5f4a',
     backgroundStyle: 'gradient',
     theme: 'auto',
     launcher: { type: 'icon-label', label: 'Chat with us' },
     introductionText: 'How can we help?',
-    position: { alignment: 'bottom-right', offsetX: 0, offsetY: 0 },
   },
+};
+
+export const launcherLooks: LauncherLooks = {
+  mainColor: '#1f5f4a',
+  conversationColor: '#1f5f4a',
+  position: { alignment: 'bottom-right', offsetX: 0, offsetY: 0 },
 };
 
 /** Only what screens read; the rest of the settings has no pixel here. */

@@ -7,6 +7,7 @@ import { readPage } from '../page';
 import { StyleRoot } from '../styles';
 import windowCss from '../window/window.css?inline';
 import { createFakeWidget, type Scene } from './createFakeWidget';
+import { launcherLooks } from './fixtures';
 import { scenes } from './scenes';
 
 const parameters = new URLSearchParams(location.search);
@@ -26,7 +27,7 @@ async function draw(given: Scene): Promise<void> {
   const theme = (parameters.get('theme') ?? 'auto') as 'light' | 'dark' | 'auto';
   const launcher = { ...fake.launcher, decoration: { ...fake.launcher.decoration, theme } };
   const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
-  for (const css of [launcherVariables(launcher.decoration), launcherCss, windowCss]) {
+  for (const css of [launcherVariables({ ...launcherLooks, ...given.looks }), launcherCss, windowCss]) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     root.adoptedStyleSheets.push(sheet);

@@ -85,11 +85,7 @@ export const scenes = {
   'header/solid': {
     launcher: { decoration: { ...launcherSettings.decoration, backgroundStyle: 'solid' } },
   },
-  'header/pale': {
-    launcher: {
-      decoration: { ...launcherSettings.decoration, mainColor: '#ffe08a', conversationColor: '#ffe08a' },
-    },
-  },
+  'header/pale': { looks: { mainColor: '#ffe08a', conversationColor: '#ffe08a' } },
   'header/closed': { availability: closed, messages: talk },
   'header/away': { availability: { availability: 'no_agents_available' }, messages: talk },
   'header/logo': {

@@ -1,13 +1,10 @@
-import type { LauncherPosition, LauncherSettings } from '@shopbell/protocol';
+import type { LauncherLooks, LauncherPosition } from '@shopbell/protocol';
 import { type Insets, launcherInsets, safeColor, textOn } from '@shopbell/rules/appearance';
 
 const defaultColor = '#115cb5';
 
 /** The shop's looks as custom properties: the only way they enter the styles. */
-export function launcherVariables(
-  decoration: LauncherSettings['decoration'],
-  isContrastDisabled = false,
-): string {
+export function launcherVariables(decoration: LauncherLooks, isContrastDisabled = false): string {
   const main = safeColor(decoration.mainColor, defaultColor);
   const conversation = safeColor(decoration.conversationColor, main);
   const variables = {

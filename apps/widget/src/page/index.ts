@@ -1,1 +1,3 @@
+export { keepPlace } from './keepPlace';
 export { type PageFacts, readPage } from './readPage';
+export { restWhenFrozen } from './restWhenFrozen';

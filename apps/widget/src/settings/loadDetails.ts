@@ -18,9 +18,9 @@ type Translations = Pick<Details, 'texts' | 'sspTexts'>;
 /** All that the window needs beyond the script's own data, in the shopper's language where there is one. */
 export async function loadDetails(baseUrl: string, launcher: LauncherSettings): Promise<Details> {
   const recommended = chooseLanguage({
-    override: launcher.preferences.languageOverride,
+    override: launcher.preferences.languageOverride ?? null,
     browserLanguages: navigator.languages,
-    shopLanguages: launcher.languages,
+    shopLanguages: launcher.languages ?? [{ language: launcher.language, primary: true }],
     shopLanguage: launcher.language,
   });
   const isOther = recommended !== launcher.language;

@@ -101,7 +101,7 @@ export function createFakeEnvironment(options: FakeEnvironmentOptions = {}): Fak
 
 /** Longer than any chain of promises in the client. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 }
 
 const freshToken = (_: FakeFetch, nowMs: number): Response =>

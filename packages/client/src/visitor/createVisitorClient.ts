@@ -239,7 +239,10 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       connection.start();
       connection.nudge();
     },
-    disconnect: () => connection.stop(),
+    disconnect() {
+      connection.stop();
+      tabs.leave();
+    },
     nudge: () => connection.nudge(),
     send(content: MessageContent, metadata?: MessageMetadata) {
       if (!hasRoom(channel.store.get().conversation.outbox)) return null;

@@ -2,4 +2,4 @@
 export { browserEnvironment } from '../environment';
 export { createVisitorClient } from './createVisitorClient';
 export { loadHttpFallback } from './loadHttpFallback';
-export { indexedDbOutbox } from './outbox/indexedDbOutbox';
+export { browserOutbox } from './outbox/browserOutbox';

@@ -16,12 +16,10 @@ export type TabNews =
   | { readonly type: 'wrote'; readonly clientInstanceId: string }
   | { readonly type: 'seen'; readonly id: number };
 
-const forAsLongAsThePageLives = () => new Promise<void>(() => {});
-
 /**
  * Every tab has its own socket and sends what is written in it. One of them leads: it alone chimes, and it alone sends
- * what a tab has left that is gone (D12). Each tab holds a lock of its own for its whole life, so waiting for that
- * lock is waiting for the tab's end, a crash included.
+ * what a tab has left that is gone (D12). Each tab holds a lock of its own as long as it takes part, so waiting for
+ * that lock is waiting for the tab's end, a crash included.
  */
 export function createTabs(options: TabsOptions) {
   const { environment, appId, clientInstanceId } = options;
@@ -29,8 +27,16 @@ export function createTabs(options: TabsOptions) {
   const prefix = `gorgias-chat-${appId}`;
   const watched = new Set<string>([clientInstanceId]);
   let channel: TabChannel | null = null;
+  let room: string | null = null;
+  let release = () => {};
   let isLeading = false;
   let hasJoined = false;
+
+  function listen(): void {
+    channel?.close();
+    channel = (room !== null && environment.openTabChannel?.(`${prefix}-${room}`)) || null;
+    if (channel) channel.onmessage = (news) => options.onNews(news as TabNews);
+  }
 
   function lead(): void {
     isLeading = true;
@@ -45,22 +51,38 @@ export function createTabs(options: TabsOptions) {
     join(): void {
       if (hasJoined) return;
       hasJoined = true;
+      if (room !== null) listen();
       // Without locks nobody can tell who is gone. Sending what another tab sends too is harmless (D3).
       if (!locks) return lead();
       const ignore = () => {};
-      locks.request(`${prefix}-tab-${clientInstanceId}`, forAsLongAsThePageLives).catch(ignore);
+      let hasLeft = false;
+      const untilLeaving = new Promise<void>((done) => {
+        release = () => {
+          hasLeft = true;
+          done();
+        };
+      });
+      locks.request(`${prefix}-tab-${clientInstanceId}`, () => untilLeaving).catch(ignore);
       locks
         .request(`${prefix}-leader`, () => {
-          lead();
-          return forAsLongAsThePageLives();
+          if (!hasLeft) lead();
+          return untilLeaving;
         })
         .catch(ignore);
     },
 
-    enter(conversationId: string): void {
+    /** Lets go of everything; `join` comes back. */
+    leave(): void {
+      hasJoined = false;
+      isLeading = false;
+      release();
       channel?.close();
-      channel = environment.openTabChannel?.(`${prefix}-${conversationId}`) ?? null;
-      if (channel) channel.onmessage = (news) => options.onNews(news as TabNews);
+      channel = null;
+    },
+
+    enter(conversationId: string): void {
+      room = conversationId;
+      listen();
     },
 
     tell: (news: TabNews): void => channel?.post(news),

@@ -7,6 +7,7 @@ import {
   agentStatusOf,
   availabilities,
   availabilityOf,
+  isAlwaysLive,
   isChatOnline,
   nextRecalculationMs,
 } from '.';
@@ -130,4 +131,16 @@ describe('the two vocabularies', () => {
       ['no_agents_available', 'offline', false],
     ]);
   });
+});
+
+it('isAlwaysLive says the same as the availability within the hours when no agent is known', () => {
+  const offlineModeEnabledDatetime = '2026-11-17T12:00:00Z';
+  const table = [auto, always, { ...always, offlineModeEnabledDatetime }].flatMap((facts) =>
+    ['11:59', '12:00'].map((time) => [
+      isAlwaysLive(facts, tuesday(time)),
+      availabilityOf({ ...facts, agentsStatus: null }, tuesday(time)) === 'online',
+    ]),
+  );
+  expect(table.map(([short]) => short)).toEqual([false, false, true, true, true, false]);
+  expect(table.map(([, long]) => long)).toEqual(table.map(([short]) => short));
 });

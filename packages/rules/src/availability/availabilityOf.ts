@@ -33,6 +33,13 @@ export function availabilityOf(facts: AvailabilityFacts, nowMs: number): Availab
     : 'no_agents_available';
 }
 
+/** Within its hours such a chat is online whoever is there. */
+export const isAlwaysLive = (
+  facts: Pick<AvailabilityFacts, 'liveChatAvailability' | 'offlineModeEnabledDatetime'>,
+  nowMs: number,
+): boolean =>
+  facts.liveChatAvailability === 'always-live-during-business-hours' && offlineSinceMs(facts) > nowMs;
+
 export const isChatOnline = (availability: Availability): boolean => availability === 'online';
 
 /** When to look again: after a minute, or at the very instant at which the answer may change. */
@@ -45,5 +52,7 @@ export function nextRecalculationMs(facts: AvailabilityFacts, nowMs: number): nu
   return Math.min(nowMs + availabilityLimits.recalculationMs, ...instants);
 }
 
-const offlineSinceMs = ({ offlineModeEnabledDatetime }: AvailabilityFacts): number =>
+const offlineSinceMs = ({
+  offlineModeEnabledDatetime,
+}: Pick<AvailabilityFacts, 'offlineModeEnabledDatetime'>): number =>
   offlineModeEnabledDatetime === null ? Number.POSITIVE_INFINITY : Date.parse(offlineModeEnabledDatetime);

@@ -2,6 +2,7 @@ export {
   type AgentsStatus,
   type AvailabilityFacts,
   availabilityOf,
+  isAlwaysLive,
   isChatOnline,
   nextRecalculationMs,
 } from './availabilityOf';

@@ -1,7 +1,7 @@
 import type { ApplicationSettings, Preferences } from '@shopbell/protocol';
 
 interface LauncherFacts
-  extends Pick<ApplicationSettings, 'deactivatedDatetime' | 'deletedDatetime'>,
+  extends Partial<Pick<ApplicationSettings, 'deactivatedDatetime' | 'deletedDatetime'>>,
     Pick<Preferences, 'hideOnMobile' | 'hideOutsideBusinessHours'> {
   readonly isVisibleHere: boolean;
   readonly isMobile: boolean;

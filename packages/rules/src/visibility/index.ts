@@ -26,6 +26,27 @@ export function isVisibleOn(visibility: unknown, url: string, isCheckout: boolea
   return { isVisible: !matches(conditions as Condition[], url), isInvalid };
 }
 
+/**
+ * The same rule for a page that has no room for it: hidden where the first pattern matches and the second, if there
+ * is one, does not. Empty: shown everywhere. Null: could not be read.
+ */
+export function hidingPatterns(visibility: unknown): [] | [where: string, except?: string] | null {
+  const { isInvalid } = isVisibleOn(visibility, '', false);
+  if (isInvalid) return null;
+  const { method, conditions } = visibility as { method: string; conditions: readonly Condition[] };
+  if (method !== 'hide-on-specific-pages' || conditions.length === 0) return [];
+  const [where, except] = [false, true].map((isNegated) =>
+    conditions.filter(({ operator }) => operator.startsWith('not') === isNegated).map(patternOf).join('|'),
+  ) as [string, string];
+  return except ? [where, except] : [where];
+}
+
+function patternOf({ operator, value }: Condition): string {
+  const literal = value.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  // An empty text is part of every address, while an empty alternative would be lost between two others.
+  return operator.endsWith('equal') ? `^${literal}$` : literal || '^';
+}
+
 function matches(conditions: readonly Condition[], url: string): boolean {
   const [positive, negated] = [false, true].map((isNegated) =>
     conditions.filter(({ operator }) => operator.startsWith('not') === isNegated),

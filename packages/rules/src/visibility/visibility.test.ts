@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isVisibleOn } from '.';
+import { hidingPatterns, isVisibleOn } from '.';
 
 const page = 'https://shop.test/pages/about';
 const hiding = (...conditions: [operator: string, value: unknown][]) => ({
@@ -88,5 +89,37 @@ describe('isVisibleOn', () => {
       '',
       'pages/about',
     ]);
+  });
+});
+
+describe('hidingPatterns', () => {
+  const isHiddenBy = (patterns: ReturnType<typeof hidingPatterns>, url: string) => {
+    const [where, except] = patterns ?? [];
+    return (
+      where !== undefined && new RegExp(where).test(url) && !(except !== undefined && new RegExp(except).test(url))
+    );
+  };
+
+  it('say the same as the rule, whatever the conditions and the address', () => {
+    const text = fc.oneof(
+      fc.constantFrom('', '/', '.', '$', '^', '|', 'a', '?a=(b)', '[x]', '\\'),
+      fc.string({ maxLength: 3 }),
+    );
+    const operator = fc.constantFrom('equal', 'not-equal', 'contain', 'not-contain');
+    const address = fc.array(text, { maxLength: 4 }).map((parts) => parts.join('').replaceAll(/\s/g, ''));
+    const value = fc.oneof(text, address).map((given) => given.replaceAll(/\s/g, ''));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(operator, value), { maxLength: 4 }), address, (conditions, url) => {
+        const visibility = hiding(...conditions);
+        expect(isHiddenBy(hidingPatterns(visibility), url)).toBe(isHidden(visibility, url));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('are none for a chat that shows everywhere, and not readable where the settings are not', () => {
+    expect(hidingPatterns({ method: 'show-on-every-page', conditions: [] })).toEqual([]);
+    expect(hidingPatterns(hiding())).toEqual([]);
+    expect(hidingPatterns(hiding(['matches', page]))).toBeNull();
   });
 });

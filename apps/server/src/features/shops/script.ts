@@ -1,27 +1,42 @@
-import type { LauncherSettings } from '@shopbell/protocol';
+import type { EmbedConfig, LauncherSettings } from '@shopbell/protocol';
+import { isAlwaysLive } from '@shopbell/rules/availability';
+import { openingMinutes } from '@shopbell/rules/business-hours';
+import { hidingPatterns } from '@shopbell/rules/visibility';
 import type { WidgetRelease } from '../../http/release';
 import type { App } from './service';
 import { introductionsOf, textsOfApp } from './textsOfApp';
 
 /** The whole script of one chat: the loader with this chat's settings and its prerendered launcher inside. */
-export function scriptOf(chat: App, release: WidgetRelease): string {
+export function scriptOf(chat: App, release: WidgetRelease, nowMs = Date.now()): string {
+  return release.loader.replace('__SHOPBELL_CONFIG__', () =>
+    JSON.stringify(toEmbedConfig(chat, release, nowMs)),
+  );
+}
+
+/** Rules that the script has no room for are worked out here, as far as it needs them. */
+function toEmbedConfig(chat: App, release: WidgetRelease, nowMs: number): EmbedConfig {
   const settings = toLauncherSettings(chat);
-  const { appPath: app, importPaths: imports } = release;
-  const config = { settings, app, imports, ...release.prerenderLauncher(settings) };
-  return release.loader.replace('__SHOPBELL_CONFIG__', () => JSON.stringify(config));
+  const { decoration, visibility, businessHours, preferences } = chat.settings;
+  return {
+    settings,
+    app: release.appPath,
+    imports: release.importPaths,
+    ...release.prerenderLauncher(settings, decoration, preferences.disableChatContrastColor),
+    hours: openingMinutes(businessHours, nowMs),
+    isAlwaysLive: isAlwaysLive(preferences, nowMs),
+    hideOn: hidingPatterns(visibility),
+  };
 }
 
 function toLauncherSettings(app: App): LauncherSettings {
-  const { language, languages, shopType, visibility, businessHours, featureFlags } = app.settings;
-  const { mainColor, conversationColor, backgroundStyle, theme, launcher, position } =
-    app.settings.decoration;
+  const { language, languages, shopType, businessHours, featureFlags } = app.settings;
+  const { backgroundStyle, theme, launcher } = app.settings.decoration;
   const { introductionText } = introductionsOf(app);
   const { launcherOpen, launcherClose } = textsOfApp(app).texts;
   const {
     hideOnMobile,
     hideOutsideBusinessHours,
     disableAutoOpen,
-    disableChatContrastColor,
     liveChatAvailability,
     offlineModeEnabledDatetime,
     languageOverride,
@@ -35,27 +50,17 @@ function toLauncherSettings(app: App): LauncherSettings {
     ...(shopType === 'shopify' && app.domains.length > 0 && { hasStorageSync: true }),
     shopType,
     language,
-    languages,
+    ...(languages.some((each) => each.language !== language) && { languages }),
     texts: { launcherOpen, launcherClose },
-    visibility,
     businessHours,
     preferences: {
-      hideOnMobile,
-      hideOutsideBusinessHours,
-      disableAutoOpen,
-      disableChatContrastColor,
       liveChatAvailability,
-      offlineModeEnabledDatetime,
-      languageOverride,
+      ...(hideOnMobile && { hideOnMobile }),
+      ...(hideOutsideBusinessHours && { hideOutsideBusinessHours }),
+      ...(disableAutoOpen && { disableAutoOpen }),
+      ...(offlineModeEnabledDatetime && { offlineModeEnabledDatetime }),
+      ...(languageOverride && { languageOverride }),
     },
-    decoration: {
-      mainColor,
-      conversationColor,
-      backgroundStyle,
-      theme,
-      launcher,
-      introductionText,
-      position,
-    },
+    decoration: { backgroundStyle, theme, launcher, introductionText },
   };
 }

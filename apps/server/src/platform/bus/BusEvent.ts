@@ -1,3 +1,4 @@
+import { messageId } from '@shopbell/protocol/schemas';
 import { z } from 'zod';
 
 const shopId = z.number().int().positive();
@@ -36,7 +37,7 @@ export const busEvent = z.discriminatedUnion('type', [
     type: z.literal('auto-replied'),
     shopId,
     conversationId: z.uuid(),
-    messageId: z.string(),
+    messageId,
     text: z.string(),
     senderName: z.string(),
     createdDatetime: z.iso.datetime(),

@@ -1,3 +1,4 @@
+import type { MessageId } from '@shopbell/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type NatsServer, startNats } from '../../testing/startNats';
 import { type Bus, type BusEvent, createInProcessBus, createNatsBus } from './index';
@@ -14,7 +15,7 @@ const everyKind: BusEvent[] = [
     type: 'auto-replied',
     shopId: 7,
     conversationId,
-    messageId: '1',
+    messageId: '1' as MessageId,
     text: 'Soon.',
     senderName: 'Shop',
     createdDatetime: '2026-11-15T10:00:00.000Z',

@@ -17,27 +17,23 @@ export interface LauncherSettings {
   readonly language: string;
   /** In the chat's configured language, so that the launcher speaks before the app is there. */
   readonly texts: { readonly launcherOpen: string; readonly launcherClose: string };
-  readonly languages: AppSettings['languages'];
-  readonly visibility: AppSettings['visibility'];
+  /** Left out where the configured language is the only one. */
+  readonly languages?: AppSettings['languages'];
   readonly businessHours: AppSettings['businessHours'];
-  readonly preferences: Pick<
-    Preferences,
-    | 'hideOnMobile'
-    | 'hideOutsideBusinessHours'
-    | 'disableAutoOpen'
-    | 'disableChatContrastColor'
-    | 'liveChatAvailability'
-    | 'offlineModeEnabledDatetime'
-    | 'languageOverride'
-  >;
-  readonly decoration: Pick<
-    Decoration,
-    | 'mainColor'
-    | 'conversationColor'
-    | 'backgroundStyle'
-    | 'theme'
-    | 'launcher'
-    | 'introductionText'
-    | 'position'
-  >;
+  /** Left out where they are off. */
+  readonly preferences: Pick<Preferences, 'liveChatAvailability'> &
+    Partial<
+      Pick<
+        Preferences,
+        | 'hideOnMobile'
+        | 'hideOutsideBusinessHours'
+        | 'disableAutoOpen'
+        | 'offlineModeEnabledDatetime'
+        | 'languageOverride'
+      >
+    >;
+  readonly decoration: Pick<Decoration, 'backgroundStyle' | 'theme' | 'launcher' | 'introductionText'>;
 }
+
+/** What the server needs besides to draw the launcher; it travels as the styles that came of it. */
+export type LauncherLooks = Pick<Decoration, 'mainColor' | 'conversationColor' | 'position'>;

@@ -1,0 +1,83 @@
+import { commandNames, type EmbedConfig, type GorgiasChat } from '@shopbell/protocol';
+import { createLife, type Life } from './createLife';
+import { createListeners } from './createListeners';
+import { createQuestions } from './createQuestions';
+import { attempt, notHere, warn } from './log';
+
+type QueuedCall = (chat: GorgiasChat) => void;
+
+declare global {
+  interface Window {
+    GorgiasChat?: GorgiasChat;
+    gorgiasChatQueue?: { push(call: QueuedCall): void };
+  }
+}
+
+
+/** The page's one global. It outlives the chat it stands for, so that `init()` can bring that back. */
+export function createChat(config: EmbedConfig, baseUrl: string, nonce: string): GorgiasChat {
+  const { settings } = config;
+  const { on, off, emit, clear } = createListeners();
+  let life: Life | null = null;
+  let ready: Promise<GorgiasChat> | null = null;
+
+  function begin(): Promise<GorgiasChat> {
+    const { isDeactivated, appKey, appId, name } = settings;
+    life = isDeactivated ? null : createLife(config, baseUrl, nonce, emit);
+    if (life || isDeactivated) window.GorgiasChat = chat;
+    else
+      warn(
+        `Another chat was detected: the snippet may have been added twice. App key ${appKey}, application id ${appId}, chat "${name}".`,
+      );
+    const begun = life;
+    const activated = begun ? begun.activated : new Promise(() => {});
+    return activated.then(() => {
+      if (life !== begun) return chat;
+      drainQueue(chat);
+      emit('ready', undefined);
+      dispatchEvent(new Event('gorgias-widget-loaded'));
+      return chat;
+    });
+  }
+
+  const chat = {
+    ...createQuestions(config, () => life?.widget() ?? null),
+    on,
+    off,
+    hideChat: () => life?.hide({ isHidden: true }),
+    showChat: () => life?.hide({ isHidden: false }),
+    hideOnMobile: (hideOnMobile = true) => life?.hide({ hideOnMobile }),
+    hideOutsideBusinessHours: (hideOutsideBusinessHours = true) => life?.hide({ hideOutsideBusinessHours }),
+    init() {
+      ready ??= begin();
+      return ready;
+    },
+    destroy() {
+      if (!life) return;
+      life.end();
+      life = ready = null;
+      emit('destroy', undefined);
+      clear();
+    },
+  } as GorgiasChat;
+  for (const name of commandNames) {
+    const command = (...given: unknown[]) => (life ? life.call(name, given) : refuse());
+    Object.assign(chat, { [name]: command });
+  }
+  return chat;
+}
+
+/** For a page that does not wait for the answer this is no error: the shop has switched its chat off. */
+function refuse(): Promise<never> {
+  const refusal = Promise.reject(notHere());
+  refusal.catch(() => {});
+  return refusal;
+}
+
+/** What the page wanted before the script came (API-44); from now on whatever it pushes runs at once. */
+function drainQueue(chat: GorgiasChat): void {
+  const run = (call: QueuedCall) => attempt('A queued call', () => call(chat));
+  const queued = window.gorgiasChatQueue;
+  window.gorgiasChatQueue = { push: run };
+  if (Array.isArray(queued)) queued.forEach(run);
+}

@@ -1,0 +1,130 @@
+import type { ChatCommands, EmbedConfig, EmbedStart, Emit, WidgetHandle } from '@shopbell/protocol';
+import { shouldAutoOpen, shouldResume } from '@shopbell/rules/opening';
+import { createPlacement, type Placement } from './createPlacement';
+import { createQuestions } from './createQuestions';
+import { keepInPage } from './keepInPage';
+import { notHere, reportError } from './log';
+import { mountLauncher } from './mountLauncher';
+import { prefetch } from './prefetch';
+import { openingFacts } from './readPage';
+import { watchAddress } from './watchAddress';
+import { whenIdle } from './whenIdle';
+
+interface WidgetModule {
+  start(root: ShadowRoot, host: Element, start: EmbedStart): WidgetHandle;
+}
+
+declare global {
+  interface Document {
+    /** Only where pages are prepared before someone asks for them. */
+    readonly prerendering?: boolean;
+  }
+}
+
+/** One life of the chat on its page, from the launcher to the last trace of it. */
+export interface Life extends Placement {
+  /** Nobody looks at a page that is only being prepared; the app waits for someone who does. */
+  readonly activated: Promise<unknown>;
+  readonly widget: () => WidgetHandle | null;
+  call(name: keyof ChatCommands, given: unknown[]): unknown;
+  end(): void;
+}
+
+/** A finger enters too before it presses. */
+const intents = ['pointerenter', 'focusin'];
+const report = (error: unknown) => reportError('The chat could not be loaded.', error);
+
+/**
+ * Null where another chat stands. The app's bytes come when the browser is idle; they are evaluated only when someone
+ * is about to use them, since evaluating React is one long task that the page should not pay for without need.
+ */
+export function createLife(config: EmbedConfig, baseUrl: string, nonce: string, emitToPage: Emit): Life | null {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const container = mountLauncher(config, signal);
+  if (!container) return null;
+  const root = container.shadowRoot as ShadowRoot;
+  const host = root.firstElementChild as HTMLElement;
+  const launcher = host.firstElementChild as Element;
+  const { settings } = config;
+  let loading: Promise<WidgetHandle> | null = null;
+  let widget: WidgetHandle | null = null;
+  let hasBegun = false;
+
+  const activated = new Promise<unknown>((done) => {
+    if (document.prerendering)
+      document.addEventListener('prerenderingchange', done, { once: true, signal });
+    else done(null);
+  });
+  const emit: Emit = (event, detail) => {
+    if (signal.aborted) return;
+    placement.update();
+    emitToPage(event, detail);
+  };
+  const start = (module: WidgetModule): WidgetHandle => {
+    if (signal.aborted) throw notHere();
+    const isResuming = shouldResume(openingFacts(settings), Date.now());
+    widget = module.start(root, host, { settings, baseUrl, isResuming, emit });
+    return widget;
+  };
+  const load = (): Promise<WidgetHandle> => {
+    loading ??= activated
+      .then(() => import(/* @vite-ignore */ baseUrl + config.app))
+      .then(start)
+      .catch((error) => {
+        loading = null;
+        throw error;
+      });
+    return loading;
+  };
+  const openFrom = (source: 'clicked' | 'auto-open') =>
+    void load().then((loaded) => loaded.openFrom(source), report);
+  const begin = () => {
+    const facts = openingFacts(settings);
+    const act = () => {
+      const now = Date.now();
+      if (shouldAutoOpen(facts, now)) openFrom('auto-open');
+      else if (shouldResume(facts, now)) load().catch(report);
+      else for (const path of [config.app, ...config.imports]) prefetch(baseUrl + path, nonce, signal);
+    };
+    // What the address asks for is what the shopper came for; the rest can wait.
+    if (facts.isAskedByLink) act();
+    else whenIdle(act, signal);
+  };
+  const onShown = () => {
+    if (!hasBegun) void activated.then(begin);
+    hasBegun = true;
+  };
+  const onPageChange = () => {
+    placement.update();
+    widget?.pageChanged();
+  };
+
+  const placement = createPlacement(config, host, createQuestions(config, () => widget), onShown, signal);
+  placement.update();
+  // The app takes the launcher over with its own.
+  launcher.addEventListener('click', () => widget || openFrom('clicked'), { signal });
+  for (const intent of intents)
+    launcher.addEventListener(intent, () => load().catch(report), { once: true, signal });
+  watchAddress(onPageChange, signal);
+  addEventListener('resize', onPageChange, { signal });
+  keepInPage(container, () => widget?.returned(), signal);
+
+  return {
+    ...placement,
+    activated,
+    widget: () => widget,
+    call(name, given) {
+      const run = (loaded: WidgetHandle): unknown => {
+        const answer = (loaded[name] as (...given: unknown[]) => unknown)(...given);
+        placement.update();
+        return answer;
+      };
+      return widget ? run(widget) : load().then(run);
+    },
+    end() {
+      widget?.destroy();
+      controller.abort();
+    },
+  };
+}

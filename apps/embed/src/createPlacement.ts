@@ -1,0 +1,62 @@
+import type { ChatQuestions, EmbedConfig } from '@shopbell/protocol';
+import { isLauncherHidden } from '@shopbell/rules/launcher';
+import { warn } from './log';
+import { isCheckout, isSmall } from './readPage';
+
+interface Hiding {
+  readonly isHidden: boolean;
+  readonly hideOnMobile: boolean;
+  readonly hideOutsideBusinessHours: boolean;
+}
+
+export interface Placement {
+  /** Looks at everything again. */
+  update(): void;
+  hide(change: Partial<Hiding>): void;
+}
+
+const minuteMs = 60_000;
+
+/** The one place that decides where and whether the chat stands, before the app is there and after. */
+export function createPlacement(
+  { hideOn, settings }: EmbedConfig,
+  host: HTMLElement,
+  { isOpen, isBusinessHours }: ChatQuestions,
+  onShown: () => void,
+  signal: AbortSignal,
+): Placement {
+  const { hideOnMobile = false, hideOutsideBusinessHours = false } = settings.preferences;
+  let hiding: Hiding = { isHidden: false, hideOnMobile, hideOutsideBusinessHours };
+  let timer: ReturnType<typeof setTimeout>;
+  const [where, except] = hideOn ?? [];
+  const isOn = (pattern: string | undefined) => pattern !== undefined && RegExp(pattern).test(location.href);
+  if (!hideOn) warn('Invalid visibility settings.');
+
+  function update(): void {
+    clearTimeout(timer);
+    if (signal.aborted) return;
+    const isPinned = isCheckout();
+    host.hidden =
+      hiding.isHidden ||
+      isLauncherHidden({
+        ...hiding,
+        isVisibleHere: isPinned || !isOn(where) || isOn(except),
+        isMobile: hiding.hideOnMobile && isSmall(),
+        isWindowOpen: isOpen(),
+        isWithinHours: isBusinessHours(),
+      });
+    host.classList.toggle('checkout', isPinned);
+    // Hours begin and end with a minute.
+    if (hiding.hideOutsideBusinessHours) timer = setTimeout(update, minuteMs - (Date.now() % minuteMs));
+    if (!host.hidden) onShown();
+  }
+  signal.addEventListener('abort', update);
+
+  return {
+    update,
+    hide(change) {
+      hiding = { ...hiding, ...change };
+      update();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { appSettings } from '@shopbell/protocol/schemas';
+import { z } from 'zod';
+import type { Database } from '../platform/db';
+import { OperationRefused } from './OperationRefused';
+
+export interface ChatConfiguration {
+  readonly appKey: string;
+  readonly settings: unknown;
+}
+
+/** Groups that are given replace those of the chat; the others stay. A key nobody has becomes a chat of the one shop. */
+export async function configureChat(database: Database, { appKey, settings }: ChatConfiguration): Promise<number> {
+  if (!/^[a-z0-9][a-z0-9-]{0,62}$/.test(appKey)) {
+    throw new OperationRefused('An app key has up to 63 small letters, digits and hyphens.');
+  }
+  const given = z.record(z.string(), z.unknown()).safeParse(settings);
+  if (!given.success) throw new OperationRefused('The settings must be an object.');
+  const [known] = await database.query<{ id: string; settings: object }>(
+    'select id, settings from app where key = $1',
+    [appKey],
+  );
+  const parsed = appSettings.safeParse({ ...known?.settings, ...given.data });
+  if (!parsed.success) throw new OperationRefused(z.prettifyError(parsed.error));
+  if (known) {
+    await database.query('update app set settings = $2, updated_at = now() where id = $1', [
+      known.id,
+      parsed.data,
+    ]);
+    return Number(known.id);
+  }
+  const shops = await database.query<{ id: string; name: string }>('select id, name from shop limit 2');
+  const [shop, other] = shops;
+  if (!shop || other) throw new OperationRefused(`No chat has the key "${appKey}".`);
+  const [added] = await database.query<{ id: string }>(
+    'insert into app (shop_id, key, name, settings) values ($1, $2, $3, $4) returning id',
+    [shop.id, appKey, shop.name, parsed.data],
+  );
+  return Number(added?.id);
+}

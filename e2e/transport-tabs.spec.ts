@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { createFaultProxy, type FaultProxy } from './support/createFaultProxy';
+import { test as base, expect, openChat, signIn, write } from './support/test';
+
+const test = base.extend<{ line: FaultProxy }>({
+  line: async ({ desk }, use) => {
+    const line = await createFaultProxy(desk.baseUrl);
+    await use(line);
+    await line.close();
+  },
+});
+
+const messages = (page: Page) => page.getByRole('log');
+
+/** The chat's database as the browser lists it; null while there is none. */
+const database = (page: Page) =>
+  page.evaluate(async () => {
+    const found = (await indexedDB.databases()).find(({ name }) => name === 'gorgias-chat');
+    if (!found) return null;
+    const opened = await new Promise<IDBDatabase>((done, failed) => {
+      const request = indexedDB.open('gorgias-chat');
+      request.onsuccess = () => done(request.result);
+      request.onerror = () => failed(request.error);
+    });
+    const stores = [...opened.objectStoreNames];
+    const records = await new Promise<{ key: string }[]>((done) => {
+      const request = opened.transaction('messages').objectStore('messages').getAll();
+      request.onsuccess = () => done(request.result);
+    });
+    opened.close();
+    return { version: found.version, stores, keys: records.map(({ key }) => key) };
+  });
+
+async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // The answer never comes: whoever would give it is gone.
+  void session.send('Page.crash').catch(() => {});
+  await crashed;
+}
+
+test('[STO-05] [STO-06] the database stands from the first message on, and not before the shopper acts', async ({
+  shopper,
+}) => {
+  await shopper.goto('/');
+  await openChat(shopper);
+  await expect(shopper.getByRole('textbox', { name: 'Message' })).toBeEnabled();
+  expect(await database(shopper)).toBeNull();
+  await write(shopper, 'Message', 'Is anyone there?');
+  await expect
+    .poll(() => database(shopper))
+    .toEqual({ version: 2, stores: ['campaign-displays', 'messages'], keys: [] });
+});
+
+test('[STO-13] a database of version 1 gets what it lacks and keeps what it has', async ({ shopper }) => {
+  await shopper.goto('/');
+  await shopper.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const request = indexedDB.open('gorgias-chat', 1);
+        request.onupgradeneeded = () => request.result.createObjectStore('messages', { keyPath: 'key' });
+        request.onsuccess = () => {
+          const writing = request.result.transaction('messages', 'readwrite');
+          writing.objectStore('messages').put({ key: 'from before', appId: 0, message: {} });
+          writing.oncomplete = () => {
+            request.result.close();
+            done();
+          };
+        };
+      }),
+  );
+  await openChat(shopper);
+  await write(shopper, 'Message', 'Older than you think');
+  await expect
+    .poll(() => database(shopper))
+    .toEqual({ version: 2, stores: ['campaign-displays', 'messages'], keys: ['from before'] });
+});
+
+test('[STO-08] where storage is blocked the conversation works all the same', async ({ shopper, agent }) => {
+  await shopper.addInitScript(() => {
+    for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  await signIn(agent);
+  await shopper.goto('/');
+  await openChat(shopper);
+  await write(shopper, 'Message', 'Without any storage');
+  await agent.getByRole('link', { name: /Without any storage/ }).click();
+  await write(agent, 'Reply', 'Never mind.');
+  await expect(messages(shopper)).toContainText('Never mind.');
+});
+
+/** The shopper's first words are stored; then the line dies, and one more is written in this tab. */
+async function writeOnDeadLine(tab: Page, agent: Page, line: FaultProxy, opening: string, last: string) {
+  await signIn(agent);
+  await tab.goto(line.baseUrl);
+  await openChat(tab);
+  await write(tab, 'Message', opening);
+  await agent.getByRole('link', { name: new RegExp(opening) }).click();
+  return async () => {
+    line.set('half-open');
+    await write(tab, 'Message', last);
+    await expect.poll(() => line.touched('half-open')).toBeGreaterThan(0);
+    await expect(messages(agent)).not.toContainText(last);
+  };
+}
+
+test('[D13] what a tab could not send before it crashed is sent by the next load, once', async ({
+  shopper,
+  agent,
+  line,
+  guard,
+}) => {
+  guard.expected.push(/WebSocket connection/);
+  const context = shopper.context();
+  const cutAndWrite = await writeOnDeadLine(shopper, agent, line, 'Crash one', 'Crash two');
+  await cutAndWrite();
+  await crash(shopper);
+  line.set('none');
+  line.reset();
+  const next = await context.newPage();
+  await next.goto(line.baseUrl);
+  await openChat(next);
+  for (const page of [agent, next]) {
+    await expect(messages(page)).toContainText(/Crash one.*Crash two/s);
+    await expect(messages(page).getByText('Crash two')).toHaveCount(1);
+  }
+  await expect.poll(async () => (await database(next))?.keys).toEqual([]);
+});
+
+test('[D12] the leading tab dies with a message on its way: the other tab sends it, once', async ({
+  shopper,
+  agent,
+  line,
+  guard,
+}) => {
+  guard.expected.push(/WebSocket connection/);
+  const cutAndWrite = await writeOnDeadLine(shopper, agent, line, 'Leader one', 'Leader two');
+  const other = await shopper.context().newPage();
+  await other.goto(line.baseUrl);
+  await openChat(other);
+  await expect(messages(other)).toContainText('Leader one');
+  await shopper.bringToFront();
+  await cutAndWrite();
+  await crash(shopper);
+  line.set('none');
+  line.reset();
+  for (const page of [agent, other]) {
+    await expect(messages(page)).toContainText(/Leader one.*Leader two/s, { timeout: 20_000 });
+    await expect(messages(page).getByText('Leader two')).toHaveCount(1);
+  }
+  await expect.poll(async () => (await database(other))?.keys).toEqual([]);
+});

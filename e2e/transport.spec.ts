@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { createFaultProxy, type FaultProxy } from './support/createFaultProxy';
+import { test as base, expect, openChat, signIn, write } from './support/test';
+
+const test = base.extend<{ line: FaultProxy }>({
+  line: async ({ desk }, use) => {
+    const proxy = await createFaultProxy(desk.baseUrl);
+    await use(proxy);
+    await proxy.close();
+  },
+});
+
+const messages = (page: Page) => page.getByRole('log');
+
+/** A shopper who reaches the desk only through the proxy, and an agent who does not need it. */
+async function talk(shopper: Page, agent: Page, proxy: FaultProxy, opening: string): Promise<void> {
+  await signIn(agent);
+  await shopper.goto(proxy.baseUrl);
+  await openChat(shopper);
+  await write(shopper, 'Message', opening);
+  await agent.getByRole('link', { name: new RegExp(opening) }).click();
+  await expect(messages(agent)).toContainText(opening);
+}
+
+async function expectOnce(pages: readonly Page[], texts: readonly string[]): Promise<void> {
+  for (const page of pages) {
+    await expect(messages(page)).toContainText(new RegExp(texts.join('.*'), 's'), { timeout: 30_000 });
+    for (const text of texts) await expect(messages(page).getByText(text)).toHaveCount(1);
+  }
+}
+
+test('[CON-19] [CON-21] where no socket is let through, shopper and agent talk all the same', async ({
+  shopper,
+  agent,
+  line: proxy,
+  guard,
+}) => {
+  guard.expected.push(/WebSocket connection/);
+  proxy.set('no-upgrades');
+  await talk(shopper, agent, proxy, 'Behind a company proxy');
+  await write(agent, 'Reply', 'We hear you.');
+  await expectOnce([shopper, agent], ['Behind a company proxy', 'We hear you.']);
+  await agent.getByRole('textbox', { name: 'Reply' }).pressSequentially('An');
+  await expect(shopper.getByRole('status')).toHaveText(/typing/);
+  await write(shopper, 'Message', 'And I hear you.');
+  await expectOnce([shopper, agent], ['Behind a company proxy', 'We hear you.', 'And I hear you.']);
+  expect(proxy.touched('no-upgrades')).toBeGreaterThanOrEqual(3);
+  await shopper.reload();
+  await openChat(shopper);
+  await expectOnce([shopper], ['Behind a company proxy', 'We hear you.', 'And I hear you.']);
+  // Before its line: a page that polls would complain of the end of it.
+  await shopper.close();
+});
+
+test('[D10] a reset line is replaced, and what was written around it arrives once and in order', async ({
+  shopper,
+  agent,
+  line: proxy,
+  guard,
+}) => {
+  guard.expected.push(/WebSocket connection/);
+  await talk(shopper, agent, proxy, 'Reset one');
+  for (const text of ['Reset two', 'Reset three', 'Reset four']) {
+    proxy.reset();
+    await write(shopper, 'Message', text);
+  }
+  await write(agent, 'Reply', 'All there.');
+  await expect(messages(shopper)).toContainText('All there.', { timeout: 30_000 });
+  await expectOnce([shopper, agent], ['Reset one', 'Reset two', 'Reset three', 'Reset four']);
+});
+
+test('[D3] an acknowledgement that gets lost costs nothing: one row, one bubble', async ({
+  shopper,
+  agent,
+  line: proxy,
+  guard,
+}) => {
+  guard.expected.push(/WebSocket connection/);
+  await talk(shopper, agent, proxy, 'Ack one');
+  proxy.set('answers-lost');
+  await write(shopper, 'Message', 'Ack two');
+  await expect(messages(agent)).toContainText('Ack two');
+  await expect.poll(() => proxy.touched('answers-lost')).toBeGreaterThan(0);
+  proxy.set('none');
+  proxy.reset();
+  await write(shopper, 'Message', 'Ack three');
+  await expectOnce([shopper, agent], ['Ack one', 'Ack two', 'Ack three']);
+  await shopper.reload();
+  await openChat(shopper);
+  await expectOnce([shopper], ['Ack one', 'Ack two', 'Ack three']);
+});
+
+test('a slow line keeps order', async ({ shopper, agent, line: proxy }) => {
+  await talk(shopper, agent, proxy, 'Slow one');
+  proxy.set('slow');
+  for (const text of ['Slow two', 'Slow three']) await write(shopper, 'Message', text);
+  await write(agent, 'Reply', 'Slow four');
+  await expect(messages(shopper)).toContainText('Slow four');
+  await expectOnce([shopper, agent], ['Slow one', 'Slow two', 'Slow three']);
+  expect(proxy.touched('slow')).toBeGreaterThan(0);
+});
+
+test('[D8] a line that is dead and does not say so is left after 45 s, and nothing is lost', async ({
+  openPage,
+  agent,
+  line: proxy,
+  guard,
+}) => {
+  guard.expected.push(/WebSocket connection/);
+  const shopper = await openPage();
+  await shopper.clock.install();
+  await talk(shopper, agent, proxy, 'Half one');
+  proxy.set('half-open');
+  await write(shopper, 'Message', 'Half two');
+  await write(agent, 'Reply', 'Half three');
+  await expect.poll(() => proxy.touched('half-open')).toBeGreaterThan(1);
+  proxy.set('none');
+  await shopper.clock.runFor(46_000);
+  await expect(messages(shopper)).toContainText('Half three', { timeout: 30_000 });
+  await expect(messages(agent)).toContainText('Half two', { timeout: 30_000 });
+  for (const page of [shopper, agent])
+    for (const text of ['Half one', 'Half two', 'Half three'])
+      await expect(messages(page).getByText(text)).toHaveCount(1);
+});

@@ -1,0 +1,19 @@
+import type { OutboxStore } from './OutboxStore';
+
+/** IndexedDB, loaded with the first look at it: nobody needs it before the first word is written. */
+export function browserOutbox(): OutboxStore {
+  let loading: Promise<OutboxStore> | null = null;
+  const store = (): Promise<OutboxStore> => {
+    loading ??= import('./indexedDbOutbox').then(({ indexedDbOutbox }) => indexedDbOutbox());
+    // A chunk that did not arrive is asked for again next time.
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
+  };
+  return {
+    put: async (kept) => (await store()).put(kept),
+    remove: async (keys) => (await store()).remove(keys),
+    all: async () => (await store()).all(),
+  };
+}
