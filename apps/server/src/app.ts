@@ -30,6 +30,7 @@ import {
   translationRoutes,
 } from './features/shops';
 import { createTokens, createVisitors, visitorConsoleRoutes, visitorRoutes } from './features/visitors';
+import { checkoutFrame } from './http/checkoutFrame';
 import { consolePages } from './http/consolePages';
 import { describeContracts } from './http/contracts';
 import { gallery } from './http/gallery';
@@ -185,6 +186,7 @@ export async function createApp(options: AppOptions) {
   if (options.pages) {
     const { release, releasesFolder, consoleFolder, galleryFolder, storefront } = options.pages;
     await server.register(shopRoutes, { shops, release });
+    await server.register(checkoutFrame, { findApp: shops.findApp, release });
     await server.register(releaseAssets, { folder: releasesFolder });
     await server.register(consolePages, { folder: consoleFolder });
     if (galleryFolder) await server.register(gallery, { folder: galleryFolder });

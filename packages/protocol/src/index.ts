@@ -1,5 +1,6 @@
 export { closeCodes } from './closeCodes';
 export {
+  chatKeyPrefix,
   containerId,
   type ElementTree,
   type EmbedConfig,

@@ -65,7 +65,7 @@ export function createHandle(
     previewFlow: async () => {
       throw new ApiError('flows-unavailable');
     },
-    logout: () => widget.client.run((client) => client.logout()),
+    logout: widget.logout,
     pageChanged: widget.pageChanged,
     destroy() {
       stopEmitting();

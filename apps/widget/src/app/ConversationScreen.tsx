@@ -18,7 +18,9 @@ export function ConversationScreen() {
   const widget = useWidget();
   const { client } = widget;
   const { t } = useTexts();
-  const { conversation, isConnected, isOtherSideTyping, isLoadingOlder, unread } = useStore(client.store);
+  const visitor = useStore(client.store);
+  const { conversation, isConnected, isOtherSideTyping, isLoadingOlder, unread } = visitor;
+  const isVolatile = useStore(widget.isStorageVolatile) || visitor.isStorageVolatile;
   const { isOpen } = useStore(widget.window);
   const { size } = useStore(widget.page);
   const draft = useStore(widget.draft);
@@ -73,6 +75,11 @@ export function ConversationScreen() {
       {isConnecting && (
         <p className="connection" role="status">
           {t('connectionConnecting')}
+        </p>
+      )}
+      {isVolatile && (
+        <p className="connection" role="status">
+          {t('connectionMemoryOnly')}
         </p>
       )}
       <MessageList

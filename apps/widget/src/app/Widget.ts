@@ -1,11 +1,5 @@
-import type { Store } from '@shopbell/client/visitor';
-import type {
-  EntrySource,
-  LauncherPosition,
-  LauncherSettings,
-  StartPage,
-  StoredName,
-} from '@shopbell/protocol';
+import type { CustomerDetails, Store } from '@shopbell/client/visitor';
+import type { EntrySource, LauncherPosition, LauncherSettings, StartPage } from '@shopbell/protocol';
 import type { AvailabilityWatch } from '../availability';
 import type { OfflineCapture } from '../capture';
 import type { LazyClient } from '../client';
@@ -54,6 +48,8 @@ export interface Widget {
   readonly overrides: Store<Overrides>;
   /** What the page has put over the texts of the self-service screens. */
   readonly selfServiceTexts: Store<TextsByKey>;
+  /** The browser keeps nothing: what is remembered is gone with the page (STO-08). */
+  readonly isStorageVolatile: Store<boolean>;
   openFrom(source: EntrySource): void;
   close(): void;
   expand(isExpanded: boolean): void;
@@ -73,6 +69,10 @@ export interface Widget {
   setShop(shop: ShopContext): void;
   override(change: Overrides): void;
   pageChanged(): void;
-  read(name: StoredName): string | null;
+  /** What the shopper has told us of themselves. */
+  customer(): CustomerDetails;
+  /** The shopper has done something with the chat: from now on their device may remember it. */
+  acted(): void;
+  logout(): Promise<void>;
   stop(): void;
 }

@@ -85,6 +85,7 @@ export function createFakeWidget(scene: Scene, { page, translator }: Surrounding
     draft: createStore(scene.draft ?? ''),
     overrides: createStore({}),
     selfServiceTexts: createStore({}),
+    isStorageVolatile: createStore(false),
     openFrom: nothing,
     close: nothing,
     expand: nothing,
@@ -101,7 +102,9 @@ export function createFakeWidget(scene: Scene, { page, translator }: Surrounding
     setShop: nothing,
     override: nothing,
     pageChanged: nothing,
-    read: () => null,
+    customer: () => ({ email: null, id: null, orderNumber: null, firstName: null }),
+    acted: nothing,
+    logout: async () => {},
     stop: nothing,
   };
 }
