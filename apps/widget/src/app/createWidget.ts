@@ -7,9 +7,11 @@ import {
 import { type EmbedStart, type EntrySource, type StoredName, storageKey } from '@shopbell/protocol';
 import { messageMetadata } from '@shopbell/rules/metadata';
 import { readDeepLinks, resolvePage } from '@shopbell/rules/pages';
+import { createAttachmentDraft } from '../attachments';
 import { createAvailability } from '../availability';
-import { createOfflineSender } from '../capture';
+import type { OfflineSender } from '../capture';
 import { startStorageSync } from '../checkout';
+import { loadChunk } from '../chunks';
 import { createLazyClient } from '../client';
 import { createTranslator, mergeTexts, type TextsByKey, type Translator } from '../i18n';
 import { reportError } from '../log';
@@ -56,7 +58,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
     businessHours: launcher.businessHours,
     agentsStatus: null,
   });
-  const sendOffline = createOfflineSender();
+  let sendOffline: OfflineSender | null = null;
   let textOverrides: TextsByKey = {};
   let chosenPage = deepLinks.page;
   let entrySource: EntrySource = 'clicked';
@@ -157,6 +159,16 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
       isCheckout: page.get().isCheckout,
     });
   };
+  const attachments = createAttachmentDraft(async () => {
+    const { startUploads } = await loadChunk('uploads', () => import('../attachments/lazy/startUploads'));
+    return startUploads({
+      baseUrl,
+      appId,
+      run: client.run,
+      texts: translator.get,
+      say: (text, type) => notices.show({ kind: 'attachment-upload', type, text }),
+    });
+  });
   const stopWatching = availability.store.subscribe(choosePath);
   void load();
 
@@ -164,6 +176,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
     launcher,
     baseUrl,
     client,
+    attachments,
     router,
     notices,
     availability,
@@ -189,9 +202,23 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
       else storage.write(key('draft'), text);
       if (text.trim() !== '') void client.run((loaded) => loaded.type());
     },
-    sendText(text) {
+    sendText(given, attachments = []) {
+      const text = given.trim();
       storage.permit();
-      return client.run((loaded) => loaded.send({ type: 'text', text: text.trim() }, metadata()));
+      return client.run((loaded) =>
+        loaded.send(
+          attachments.length > 0
+            ? { type: 'attachments', text, attachments: [...attachments] }
+            : { type: 'text', text },
+          metadata(),
+        ),
+      );
+    },
+    async answerForm(capturedValue, text) {
+      storage.permit();
+      await client.run((loaded) =>
+        loaded.send({ type: 'field-capture-form', text, capturedValue }, metadata()),
+      );
     },
     sendFirst(text) {
       hasFloatingInput.update(() => false);
@@ -224,9 +251,13 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
       };
       void client.run((loaded) => loaded.signal('shopify-cart', context));
     },
-    captureOffline(capture) {
+    async captureOffline(capture) {
       customer.save({ email: capture.email, firstName: capture.name.split(' ')[0] ?? null });
-      return client.run((loaded) => sendOffline(loaded, capture, metadata()));
+      sendOffline ??= (
+        await loadChunk('capture', () => import('../capture/lazy/sendOffline'))
+      ).createOfflineSender();
+      const send = sendOffline;
+      return client.run((loaded) => send(loaded, capture, metadata()));
     },
     setShop(next) {
       shop = next;

@@ -274,6 +274,10 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       return upload.finally(() => countFiles(-1));
     },
     reopenCount: () => connection.reopenCount,
+    async token(isRenewal) {
+      if (isRenewal) credentials.refused();
+      return (await credentials.current()).token;
+    },
     logout() {
       connection.stop();
       for (const kept of storage.keys()) if (isPersonal(kept)) storage.remove(kept);
