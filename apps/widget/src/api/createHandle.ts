@@ -30,6 +30,7 @@ export function createHandle(
       widget.override({ position: must(readPosition(position), 'invalid-position') }),
     setCustomBusinessHours(hours) {
       const businessHours = must(readBusinessHours(hours), 'invalid-business-hours');
+      widget.override({ businessHours });
       widget.availability.change({ businessHours });
     },
     updateTexts: widget.updateTexts,

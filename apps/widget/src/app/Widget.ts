@@ -1,5 +1,6 @@
 import type { Store } from '@shopbell/client/visitor';
 import type {
+  BusinessHours,
   EntrySource,
   LauncherPosition,
   LauncherSettings,
@@ -23,6 +24,7 @@ export interface Overrides {
   readonly isAnalyticsDisabled?: boolean;
   readonly hasConsent?: boolean;
   readonly position?: LauncherPosition;
+  readonly businessHours?: BusinessHours;
 }
 
 /** What the shop's page says of itself and of who is signed in. */

@@ -1,7 +1,9 @@
 import { browserStorage, createStore } from '@shopbell/client/visitor';
 import { type EmbedStart, type EntrySource, type StoredName, storageKey } from '@shopbell/protocol';
+import { messageMetadata } from '@shopbell/rules/metadata';
 import { readDeepLinks, resolvePage } from '@shopbell/rules/pages';
 import { createAvailability } from '../availability';
+import { createOfflineSender } from '../capture';
 import { createLazyClient } from '../client';
 import { createTranslator, mergeTexts, type TextsByKey, type Translator } from '../i18n';
 import { reportError } from '../log';
@@ -37,6 +39,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
     businessHours: launcher.businessHours,
     agentsStatus: null,
   });
+  const sendOffline = createOfflineSender();
   let textOverrides: TextsByKey = {};
   let chosenPage = deepLinks.page;
   let entrySource: EntrySource = 'clicked';
@@ -78,7 +81,8 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
     if (loaded.settings) {
       const { preferences, businessHours, prefilledMessage } = loaded.settings;
       const { liveChatAvailability, offlineModeEnabledDatetime } = preferences;
-      availability.change({ liveChatAvailability, offlineModeEnabledDatetime, businessHours });
+      const hours = overrides.get().businessHours ?? businessHours;
+      availability.change({ liveChatAvailability, offlineModeEnabledDatetime, businessHours: hours });
       // A link that says what to ask is stronger than what the shop always asks, and what was typed than both.
       if (draft.get() === '' && prefilledMessage) draft.update(() => prefilledMessage);
     }
@@ -116,7 +120,20 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
     if (source === 'from-api') void refreshAgents();
   }
 
-  const metadata = () => ({ currentUrl: page.get().url });
+  const metadata = (aiAgentMessageType?: 'entry_customer_message') => {
+    const settings = details.get()?.settings;
+    return messageMetadata({
+      capturedMail: storage.read(key('captured-email')) ?? undefined,
+      availability: availability.store.get().availability,
+      isPreview: deepLinks.isPreview,
+      shopType: launcher.shopType,
+      shopName: settings?.shopName,
+      aiAgentMessageType,
+      isAiAgentConversation: false,
+      url: page.get().url,
+      isCheckout: page.get().isCheckout,
+    });
+  };
   const stopWatching = availability.store.subscribe(choosePath);
   void load();
 
@@ -151,7 +168,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
     sendText: (text) => client.run((loaded) => loaded.send({ type: 'text', text: text.trim() }, metadata())),
     sendFirst(text) {
       hasFloatingInput.update(() => false);
-      const entry = { ...metadata(), ai_agent_message_type: 'entry_customer_message' as const };
+      const entry = metadata('entry_customer_message');
       void client.run((loaded) => loaded.send({ type: 'text', text }, entry));
       openFrom('clicked');
     },
@@ -177,16 +194,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
       };
       void client.run((loaded) => loaded.signal('shopify-cart', context));
     },
-    captureOffline: (capture) =>
-      client.run(async (loaded) => {
-        loaded.connect();
-        loaded.setEmail(capture.email);
-        const outcome = await loaded.sendFlow('pending-offline-capture-init', {
-          ...capture,
-          metadata: metadata(),
-        });
-        return outcome.kind === 'confirmed';
-      }),
+    captureOffline: (capture) => client.run((loaded) => sendOffline(loaded, capture, metadata())),
     setShop(next) {
       shop = next;
     },

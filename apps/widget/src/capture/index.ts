@@ -1,1 +1,2 @@
+export { createOfflineSender } from './createOfflineSender';
 export type { OfflineCapture } from './OfflineCapture';

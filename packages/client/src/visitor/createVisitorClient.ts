@@ -91,6 +91,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
   );
   const flowSends = createFlowSends({
     environment,
+    clientInstanceId,
     send,
     onOutcome: (kind, isFailed) => dispatch({ type: isFailed ? 'flow-failed' : 'flow-sent', flow: kind }),
     onProblem,
@@ -254,7 +255,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       refresh();
     },
     setEmail: (email) => capturedEmail.set(email),
-    sendFlow: (type, payload, onFailed) => flowSends.send(type, payload, onFailed),
+    sendFlow: (type, payload, options) => flowSends.send(type, payload, options),
     signal: (type, payload) => send({ type, payload }),
     dispatch,
     trackFile(upload) {

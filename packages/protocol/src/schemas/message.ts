@@ -12,7 +12,18 @@ export const messageContent = z.discriminatedUnion('type', [textContent]);
 export type MessageContent = z.infer<typeof messageContent>;
 
 /** What a page says about itself when a message is sent. It is shown to agents, never trusted. */
-export const messageMetadata = z.object({ currentUrl: safeText(2048).optional() });
+export const messageMetadata = z.object({
+  currentUrl: safeText(2048).optional(),
+  capturedMail: safeText(254).optional(),
+  chatAvailability: safeText(64).optional(),
+  previewMode: z.boolean().optional(),
+  revenueId: safeText(512).optional(),
+  campaigns: z.array(z.unknown()).max(50).optional(),
+  convertMetadata: z.unknown().optional(),
+  idToken: safeText(4096).optional(),
+  ai_agent_message_type: safeText(64).optional(),
+  isAiAgentConversation: z.boolean().optional(),
+});
 export type MessageMetadata = z.infer<typeof messageMetadata>;
 
 export const senderInfo = z.object({
