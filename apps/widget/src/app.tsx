@@ -6,7 +6,7 @@ import { createWidget } from './app/createWidget';
 import { watchFonts } from './fonts';
 import { insetVariables } from './launcher';
 import { reportError } from './log';
-import { keepPlace, restWhenFrozen } from './page';
+import { stayLater } from './page';
 import { forgetStyles, StyleRoot } from './styles';
 import css from './window/window.css?inline';
 
@@ -23,7 +23,7 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     host.classList.toggle('small-window-open', isOpen && widget.page.get().size === 'small');
     if (!isOpen) host.querySelector('button')?.focus();
   };
-  const kept = keepPlace(root);
+  const staying = stayLater(root, widget.client);
   const place = () => {
     const { position } = widget.overrides.get();
     if (!position) return;
@@ -35,8 +35,7 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     widget.overrides.subscribe(place),
     widget.page.subscribe(place),
     stopFonts,
-    kept.stop,
-    restWhenFrozen(widget.client),
+    staying.stop,
     widget.stop,
   ];
   const nudge = () => void widget.client.run((client) => client.nudge());
@@ -59,7 +58,7 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     forgetStyles(root);
     root.adoptedStyleSheets = before;
   });
-  return { ...handle, returned: kept.restore };
+  return { ...handle, returned: staying.returned };
 }
 
 /** Moments at which a connection that had given up is worth a try. */
