@@ -1,5 +1,6 @@
 import type { CustomerDetails, Store } from '@shopbell/client/visitor';
 import type {
+  BusinessHours,
   CapturedValue,
   EntrySource,
   FileAttachment,
@@ -25,6 +26,7 @@ export interface Overrides {
   readonly isAnalyticsDisabled?: boolean;
   readonly hasConsent?: boolean;
   readonly position?: LauncherPosition;
+  readonly businessHours?: BusinessHours;
 }
 
 /** What the shop's page says of itself and of who is signed in. */

@@ -106,7 +106,8 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
     if (loaded.settings) {
       const { preferences, businessHours, prefilledMessage } = loaded.settings;
       const { liveChatAvailability, offlineModeEnabledDatetime } = preferences;
-      availability.change({ liveChatAvailability, offlineModeEnabledDatetime, businessHours });
+      const hours = overrides.get().businessHours ?? businessHours;
+      availability.change({ liveChatAvailability, offlineModeEnabledDatetime, businessHours: hours });
       // A link that says what to ask is stronger than what the shop always asks, and what was typed than both.
       if (draft.get() === '' && prefilledMessage) draft.update(() => prefilledMessage);
     }

@@ -14,6 +14,7 @@ export interface CheckoutClues {
   /** Shopify says so itself on the pages of its checkout. */
   readonly hasCheckoutObject: boolean;
   readonly path: string;
+  /** Our own frame in a checkout says so by `checkout-frame`. */
   readonly search: string;
 }
 

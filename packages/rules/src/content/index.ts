@@ -16,13 +16,13 @@ export {
 } from './attachments';
 export { helpdeskBotOf, isShown } from './messages';
 export { type MarkupTree, readMarkup, textOf } from './readMarkup';
+export { uploadExtensions } from './uploadExtensions';
 export {
   agentUploadExtensions,
   extensionOf,
   type FileFacts,
   judgeUploads,
   type UploadVerdict,
-  uploadExtensions,
 } from './uploads';
 export { vetAttributes } from './vetAttributes';
 export { vetStyle } from './vetStyle';

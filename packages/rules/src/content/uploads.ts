@@ -1,7 +1,6 @@
 import { limits } from '@shopbell/protocol';
+import { uploadExtensions } from './uploadExtensions';
 
-/** FIL-01. */
-export const uploadExtensions = ['jpg', 'jpeg', 'png', 'gif', 'bmp'] as const;
 /** Agents answer with more than pictures (tension 5). */
 export const agentUploadExtensions = [...uploadExtensions, 'webp', 'pdf'] as const;
 

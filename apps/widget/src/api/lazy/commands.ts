@@ -17,6 +17,7 @@ export function createCommands(widget: Widget, emit: Emit): LateCommands {
       widget.override({ position: must(readPosition(position), 'invalid-position') }),
     setCustomBusinessHours(hours) {
       const businessHours = must(readBusinessHours(hours), 'invalid-business-hours');
+      widget.override({ businessHours });
       widget.availability.change({ businessHours });
     },
     updateTexts: widget.updateTexts,

@@ -26,10 +26,6 @@ export interface Uploads {
   take(): FileAttachment[];
 }
 
-/** True while an upload runs (FIL-05). */
-export const isSendingFile = (items: readonly UploadItem[]): boolean =>
-  items.some(({ state }) => state.kind === 'uploading');
-
 /** The files beside the message that is being written. */
 export function createUploads(uploader: Uploader, onFailure: (item: UploadItem) => void = () => {}): Uploads {
   let items: readonly UploadItem[] = [];
