@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import esbuild from 'esbuild';
 import { build } from 'vite';
 import { root } from '../root.mjs';
 
@@ -55,15 +56,33 @@ async function buildWidget(folder) {
     },
   });
   const app = output.find(({ isEntry }) => isEntry);
+  const storageFrame = await buildStorageFrame(join(folder, 'assets'));
   const names = (await readdir(join(folder, 'assets'))).sort();
   const manifest = {
     build: createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12),
     app: app.fileName,
     // What the app imports at once; the loader asks for all of it at the same time.
     imports: importsOf(app, output),
+    storageFrame,
   };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
   await compressBelow(join(folder, 'assets'));
+}
+
+/** One file without imports, for a hidden frame that does one thing. */
+async function buildStorageFrame(folder) {
+  const { metafile } = await esbuild.build({
+    entryPoints: [join(widget, 'src/checkout/storageFrame.ts')],
+    outdir: folder,
+    entryNames: '[name].[hash]',
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    metafile: true,
+    logLevel: 'warning',
+  });
+  return basename(Object.keys(metafile.outputs)[0]);
 }
 
 function importsOf(chunk, output, known = new Set()) {

@@ -8,6 +8,13 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { composeAccounts } from './composeAccounts';
 import { createAccounts, createAgents } from './features/agents';
 import {
+  attachmentRoutes,
+  createAttachments,
+  createContentGate,
+  createSlices,
+  fileRoutes,
+} from './features/attachments';
+import {
   agentsStatusRoutes,
   createAvailability,
   presenceRoutes,
@@ -23,6 +30,7 @@ import {
   translationRoutes,
 } from './features/shops';
 import { createTokens, createVisitors, visitorConsoleRoutes, visitorRoutes } from './features/visitors';
+import { checkoutFrame } from './http/checkoutFrame';
 import { consolePages } from './http/consolePages';
 import { describeContracts } from './http/contracts';
 import { gallery } from './http/gallery';
@@ -34,6 +42,7 @@ import { createProblemAnswer, sendProblem } from './http/problem';
 import type { WidgetRelease } from './http/release';
 import { releaseAssets } from './http/releaseAssets';
 import type { Platform } from './platform';
+import { createAttempts } from './platform/attempts';
 import { forgetOldMail } from './platform/mail';
 import { createRealtime, Hub } from './realtime';
 
@@ -85,7 +94,14 @@ export async function createApp(options: AppOptions) {
       metrics.fanoutLagSeconds.observe(Math.max(0, clock.now() - Date.parse(createdDatetime)) / 1000),
     onFailure,
   });
+  const attachments = createAttachments(options);
+  const slices = createSlices({ ...options, attachments });
+  const forgetUploads = async () => {
+    await slices.forgetOld();
+    await attachments.forgetOld();
+  };
   const conversations = createConversations({
+    gate: createContentGate(attachments.reference),
     database,
     bus,
     clock,
@@ -136,6 +152,7 @@ export async function createApp(options: AppOptions) {
     setInterval(() => conversations.forgetFullBuckets(), 60_000).unref(),
     setInterval(() => void answers.catchUp().catch(onFailure), 60_000).unref(),
     setInterval(() => void forgetOld().catch(onFailure), 60 * 60_000).unref(),
+    setInterval(() => void forgetUploads().catch(onFailure), 60 * 60_000).unref(),
   ];
 
   server.setValidatorCompiler(validatorCompiler);
@@ -149,6 +166,11 @@ export async function createApp(options: AppOptions) {
   await server.register(agentsStatusRoutes, { shops, availability });
   await server.register(translationRoutes);
   await server.register(realtime.fallback);
+  await server.register(fileRoutes, { attachments });
+  await server.register(attachmentRoutes, {
+    ...{ attachments, slices, attempts: createAttempts(database, clock) },
+    ...{ shops, tokens, agents, publicUrl, appOf: conversations.appOf },
+  });
   await server.register(async (consoleApi) => {
     consoleApi.addHook('onRequest', refuseForeignOrigin(publicUrl));
     await consoleApi.register(people.routes);
@@ -164,6 +186,7 @@ export async function createApp(options: AppOptions) {
   if (options.pages) {
     const { release, releasesFolder, consoleFolder, galleryFolder, storefront } = options.pages;
     await server.register(shopRoutes, { shops, release });
+    await server.register(checkoutFrame, { findApp: shops.findApp, release });
     await server.register(releaseAssets, { folder: releasesFolder });
     await server.register(consolePages, { folder: consoleFolder });
     if (galleryFolder) await server.register(gallery, { folder: galleryFolder });
@@ -182,6 +205,7 @@ export async function createApp(options: AppOptions) {
     availability,
     visitors,
     answers,
+    forgetUploads,
     realtime,
     hub,
     metrics,

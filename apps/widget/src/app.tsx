@@ -1,8 +1,10 @@
 import type { EmbedStart, WidgetHandle } from '@shopbell/protocol';
+import { frameParentOrigin } from '@shopbell/rules/checkout';
 import { hydrateRoot } from 'react-dom/client';
 import { createHandle } from './api/createHandle';
 import { App } from './app/App';
 import { createWidget } from './app/createWidget';
+import { askForFrameSize } from './checkout';
 import { watchFonts } from './fonts';
 import { insetVariables } from './launcher';
 import { reportError } from './log';
@@ -16,7 +18,7 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [...before, sheet];
-  const widget = createWidget(options);
+  const widget = createWidget(options, root);
   const stopFonts = watchFonts(widget, host);
   const onOpenChange = () => {
     const { isOpen } = widget.window.get();
@@ -38,6 +40,13 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     staying.stop,
     widget.stop,
   ];
+  const parentOrigin = frameParentOrigin(location.search);
+  if (parentOrigin) stops.push(askForFrameSize(widget.window, parentOrigin));
+  const onAct = (event: Event) => event.isTrusted && widget.acted();
+  for (const act of acts) {
+    host.addEventListener(act, onAct, true);
+    stops.push(() => host.removeEventListener(act, onAct, true));
+  }
   const nudge = () => void widget.client.run((client) => client.nudge());
   for (const [target, event] of nudges) {
     target.addEventListener(event, nudge);
@@ -65,6 +74,9 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
   });
   return { ...handle, returned: staying.returned };
 }
+
+/** What only a person does, never a page in their place. */
+const acts = ['click', 'input'];
 
 /** Moments at which a connection that had given up is worth a try. */
 const nudges: readonly (readonly [EventTarget, string])[] = [

@@ -4,7 +4,8 @@ export type ClientProblemCode =
   | 'WS_NACK_MESSAGE_OFFLINE_CAPTURE_INIT'
   | 'OFFLINE_CAPTURE_FLOW_ERROR'
   | 'UNKNOWN_FRAME'
-  | 'INVALID_FRAME';
+  | 'INVALID_FRAME'
+  | 'INVALID_STORED_JSON';
 
 export interface ClientProblem {
   readonly code: ClientProblemCode;

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { containerId, storageKey } from './embed';
+import { containerId, storageKey, storedNames } from './embed';
 
 describe('storageKey', () => {
-  it('[STO-01] begins with gorgias for every name', () => {
-    const keys = (['token', 'last-active', 'last-seen-id'] as const).map((name) => storageKey(7, name));
-    expect(keys).toEqual([
-      'gorgias-chat-7-token',
-      'gorgias-chat-7-last-active',
-      'gorgias-chat-7-last-seen-id',
-    ]);
+  it.each(storedNames)('[STO-01] begins with gorgias for %s', (name) => {
+    expect(storageKey(7, name)).toBe(`gorgias-chat-7-${name}`);
   });
 
   it('keeps chats apart', () => {

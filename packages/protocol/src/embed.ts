@@ -5,20 +5,30 @@ import type { LauncherSettings } from './schemas/settings';
 export const containerId = 'gorgias-chat-container';
 
 /** Small values in the browser's storage, kept apart per chat. */
-export const storageKey = (appId: number, name: StoredName): string => `gorgias-chat-${appId}-${name}`;
+export const storageKey = (appId: number, name: StoredName): string => chatKeyPrefix(appId) + name;
 
-export type StoredName =
-  | 'token'
-  | 'last-active'
-  | 'last-seen-id'
-  | 'last-opened'
-  | 'draft'
-  | 'last-stored-id'
-  | 'last-pending-time'
-  | 'last-pending-online'
-  | 'captured-email'
-  | 'floating-input-closed'
-  | 'dismissed';
+/** What every key of one chat begins with, and no other chat's. */
+export const chatKeyPrefix = (appId: number): string => `gorgias-chat-${appId}-`;
+
+export const storedNames = [
+  'token',
+  'last-active',
+  'last-logout',
+  'last-seen-id',
+  'last-opened',
+  'draft',
+  'last-stored-id',
+  'last-pending-time',
+  'last-pending-online',
+  'captured-email',
+  'customer-email',
+  'customer-id',
+  'order-number',
+  'first-name',
+  'floating-input-closed',
+  'dismissed',
+] as const;
+export type StoredName = (typeof storedNames)[number];
 
 /** An element of the prerendered launcher: tag, attributes, children. Text is a plain string. */
 export type ElementTree = readonly [

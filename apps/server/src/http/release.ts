@@ -12,6 +12,8 @@ export interface WidgetRelease {
   readonly appPath: string;
   /** What the app imports at once, under the same folder. */
   readonly importPaths: readonly string[];
+  /** The script of the checkout's storage frame. */
+  readonly storageFramePath: string;
   readonly prerenderLauncher: (
     settings: LauncherSettings,
     looks: LauncherLooks,
@@ -26,6 +28,7 @@ interface Manifest {
   readonly build: string;
   readonly app: string;
   readonly imports: readonly string[];
+  readonly storageFrame: string;
 }
 
 export async function loadRelease(widgetFolder: string, embedFolder: string): Promise<WidgetRelease> {
@@ -36,6 +39,7 @@ export async function loadRelease(widgetFolder: string, embedFolder: string): Pr
     loader: await readFile(join(embedFolder, 'loader.js'), 'utf8'),
     appPath: `/assets/${manifest.build}/${manifest.app}`,
     importPaths: manifest.imports.map((name) => `/assets/${manifest.build}/${name}`),
+    storageFramePath: `/assets/${manifest.build}/${manifest.storageFrame}`,
     prerenderLauncher: prerender.prerenderLauncher,
   };
 }

@@ -1,12 +1,14 @@
-import type { Store } from '@shopbell/client/visitor';
+import type { CustomerDetails, Store } from '@shopbell/client/visitor';
 import type {
   BusinessHours,
+  CapturedValue,
   EntrySource,
+  FileAttachment,
   LauncherPosition,
   LauncherSettings,
   StartPage,
-  StoredName,
 } from '@shopbell/protocol';
+import type { AttachmentDraft } from '../attachments';
 import type { AvailabilityWatch } from '../availability';
 import type { OfflineCapture } from '../capture';
 import type { LazyClient } from '../client';
@@ -43,6 +45,7 @@ export interface Widget {
   readonly launcher: LauncherSettings;
   readonly baseUrl: string;
   readonly client: LazyClient;
+  readonly attachments: AttachmentDraft;
   readonly router: Router;
   readonly notices: Notices;
   readonly availability: AvailabilityWatch;
@@ -56,12 +59,16 @@ export interface Widget {
   readonly overrides: Store<Overrides>;
   /** What the page has put over the texts of the self-service screens. */
   readonly selfServiceTexts: Store<TextsByKey>;
+  /** The browser keeps nothing: what is remembered is gone with the page (STO-08). */
+  readonly isStorageVolatile: Store<boolean>;
   openFrom(source: EntrySource): void;
   close(): void;
   expand(isExpanded: boolean): void;
   setDraft(text: string): void;
   /** The message's id; null if so much waits already that it is refused. */
-  sendText(text: string): Promise<string | null>;
+  sendText(text: string, attachments?: readonly FileAttachment[]): Promise<string | null>;
+  /** What a shopper filled into a form of the conversation. */
+  answerForm(value: CapturedValue, text: string): Promise<void>;
   /** The first message of the floating input: opens the window and goes out once the connection is up. */
   sendFirst(text: string): void;
   closeFloatingInput(): void;
@@ -75,6 +82,10 @@ export interface Widget {
   setShop(shop: ShopContext): void;
   override(change: Overrides): void;
   pageChanged(): void;
-  read(name: StoredName): string | null;
+  /** What the shopper has told us of themselves. */
+  customer(): CustomerDetails;
+  /** The shopper has done something with the chat: from now on their device may remember it. */
+  acted(): void;
+  logout(): Promise<void>;
   stop(): void;
 }

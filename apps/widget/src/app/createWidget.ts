@@ -1,9 +1,17 @@
-import { browserStorage, createStore } from '@shopbell/client/visitor';
+import {
+  browserStorage,
+  type ClientProblem,
+  createCustomerDetails,
+  createStore,
+} from '@shopbell/client/visitor';
 import { type EmbedStart, type EntrySource, type StoredName, storageKey } from '@shopbell/protocol';
 import { messageMetadata } from '@shopbell/rules/metadata';
 import { readDeepLinks, resolvePage } from '@shopbell/rules/pages';
+import { createAttachmentDraft } from '../attachments';
 import { createAvailability } from '../availability';
-import { createOfflineSender } from '../capture';
+import type { OfflineSender } from '../capture';
+import { startStorageSync } from '../checkout';
+import { loadChunk } from '../chunks';
 import { createLazyClient } from '../client';
 import { createTranslator, mergeTexts, type TextsByKey, type Translator } from '../i18n';
 import { reportError } from '../log';
@@ -15,9 +23,20 @@ import { screenPaths } from './screenPaths';
 import { startClient } from './startClient';
 import type { Overrides, ShopContext, Widget, WindowState } from './Widget';
 
-export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart): Widget {
+export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, place: ParentNode): Widget {
   const { appId } = launcher;
-  const storage = browserStorage();
+  const isStorageVolatile = createStore(false);
+  const onProblem = ({ code, info }: ClientProblem) => reportError(code, info);
+  const storage = browserStorage({
+    onProblem,
+    onVolatile: () => isStorageVolatile.update(() => true),
+    onChange: (stored, value) => sync?.changed(stored, value),
+  });
+  // On the chat's own host the frame's storage is the page's.
+  const isElsewhere = new URL(baseUrl).origin !== location.origin;
+  const sync =
+    launcher.hasStorageSync && isElsewhere ? startStorageSync({ appId, baseUrl, storage, place }) : null;
+  const customer = createCustomerDetails({ storage, appId, now: Date.now, onProblem });
   const key = (name: StoredName) => storageKey(appId, name);
   const deepLinks = readDeepLinks(location.search);
   const window = createStore<WindowState>({ isOpen: false, isExpanded: false });
@@ -39,7 +58,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
     businessHours: launcher.businessHours,
     agentsStatus: null,
   });
-  const sendOffline = createOfflineSender();
+  let sendOffline: OfflineSender | null = null;
   let textOverrides: TextsByKey = {};
   let chosenPage = deepLinks.page;
   let entrySource: EntrySource = 'clicked';
@@ -50,6 +69,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
       launcher,
       baseUrl,
       storage,
+      storageReady: sync?.ready.then(takeOver),
       availability,
       router,
       page,
@@ -58,6 +78,11 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
         notices.show({ kind: 'general', type: 'danger', text: translator.get().t('errorRefreshPage') }),
     }),
   );
+
+  /** What the shopper's other pages knew stands in the storage now. */
+  function takeOver(): void {
+    if (draft.get() === '') draft.update(() => storage.read(key('draft')) ?? '');
+  }
 
   function retranslate(): void {
     const loaded = details.get();
@@ -111,6 +136,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
   function openFrom(source: EntrySource): void {
     if (window.get().isOpen) return;
     entrySource = source;
+    if (source === 'clicked') storage.permit();
     choosePath();
     void client.run((loaded) => loaded.connect());
     // What opens by itself does not count as an opening, or a window once opened would open for ever.
@@ -134,6 +160,16 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
       isCheckout: page.get().isCheckout,
     });
   };
+  const attachments = createAttachmentDraft(async () => {
+    const { startUploads } = await loadChunk('uploads', () => import('../attachments/lazy/startUploads'));
+    return startUploads({
+      baseUrl,
+      appId,
+      run: client.run,
+      texts: translator.get,
+      say: (text, type) => notices.show({ kind: 'attachment-upload', type, text }),
+    });
+  });
   const stopWatching = availability.store.subscribe(choosePath);
   void load();
 
@@ -141,6 +177,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
     launcher,
     baseUrl,
     client,
+    attachments,
     router,
     notices,
     availability,
@@ -152,6 +189,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
     draft,
     overrides,
     selfServiceTexts,
+    isStorageVolatile,
     openFrom,
     close() {
       if (!window.get().isOpen) return;
@@ -165,7 +203,24 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
       else storage.write(key('draft'), text);
       if (text.trim() !== '') void client.run((loaded) => loaded.type());
     },
-    sendText: (text) => client.run((loaded) => loaded.send({ type: 'text', text: text.trim() }, metadata())),
+    sendText(given, attachments = []) {
+      const text = given.trim();
+      storage.permit();
+      return client.run((loaded) =>
+        loaded.send(
+          attachments.length > 0
+            ? { type: 'attachments', text, attachments: [...attachments] }
+            : { type: 'text', text },
+          metadata(),
+        ),
+      );
+    },
+    async answerForm(capturedValue, text) {
+      storage.permit();
+      await client.run((loaded) =>
+        loaded.send({ type: 'field-capture-form', text, capturedValue }, metadata()),
+      );
+    },
     sendFirst(text) {
       hasFloatingInput.update(() => false);
       const entry = metadata('entry_customer_message');
@@ -185,7 +240,10 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
       chosenPage = next;
       choosePath();
     },
-    captureEmail: (email) => void client.run((loaded) => loaded.setEmail(email)),
+    captureEmail(email) {
+      customer.save({ email });
+      void client.run((loaded) => loaded.setEmail(email));
+    },
     captureCart(cart) {
       const context = {
         cart,
@@ -194,15 +252,34 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart):
       };
       void client.run((loaded) => loaded.signal('shopify-cart', context));
     },
-    captureOffline: (capture) => client.run((loaded) => sendOffline(loaded, capture, metadata())),
+    async captureOffline(capture) {
+      customer.save({ email: capture.email, firstName: capture.name.split(' ')[0] ?? null });
+      sendOffline ??= (
+        await loadChunk('capture', () => import('../capture/lazy/sendOffline'))
+      ).createOfflineSender();
+      const send = sendOffline;
+      return client.run((loaded) => send(loaded, capture, metadata()));
+    },
     setShop(next) {
       shop = next;
+      customer.save({ id: next.customerId });
     },
-    override: (change) => overrides.update((state) => ({ ...state, ...change })),
+    override(change) {
+      if (change.hasConsent) storage.permit();
+      overrides.update((state) => ({ ...state, ...change }));
+    },
     pageChanged: () => page.update(() => readPage()),
-    read: (name) => storage.read(key(name)),
+    customer: customer.read,
+    async logout() {
+      await client.run((loaded) => loaded.logout());
+      draft.update(() => '');
+      // A page on another origin still holds what was forgotten here, unless it learns when.
+      if (launcher.hasStorageSync) storage.write(key('last-logout'), String(Date.now()));
+    },
+    acted: storage.permit,
     stop() {
       stopWatching();
+      sync?.stop();
       availability.stop();
       void client.run((loaded) => loaded.disconnect());
     },

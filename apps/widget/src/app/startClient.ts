@@ -11,6 +11,8 @@ export interface ClientSurroundings {
   readonly launcher: LauncherSettings;
   readonly baseUrl: string;
   readonly storage: VisitorStorage;
+  /** Nothing is read before it. */
+  readonly storageReady: Promise<void> | undefined;
   readonly availability: AvailabilityWatch;
   readonly router: Router;
   readonly page: Store<PageFacts>;
@@ -25,6 +27,7 @@ export async function startClient(surroundings: ClientSurroundings): Promise<Vis
     'client',
     () => import('@shopbell/client/visitor/full'),
   );
+  await surroundings.storageReady;
   const environment = browserEnvironment();
   return createVisitorClient({
     appId: launcher.appId,

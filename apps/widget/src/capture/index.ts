@@ -1,2 +1,2 @@
-export { createOfflineSender } from './createOfflineSender';
+export type { OfflineSender } from './lazy/sendOffline';
 export type { OfflineCapture } from './OfflineCapture';

@@ -1,5 +1,5 @@
 export type { Environment, SocketLike } from '../environment';
-export { memoryStorage } from '../visitor/storage';
+export { memoryStorage } from '../visitor/storage/memoryStorage';
 export { createFakeBrowser, type FakeBrowser, type FakeTab } from './createFakeBrowser';
 export {
   createFakeEnvironment,

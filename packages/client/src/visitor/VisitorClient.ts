@@ -66,6 +66,8 @@ export interface VisitorClient {
   /** `isSendingFile` holds until every upload has ended. */
   trackFile<Result>(upload: Promise<Result>): Promise<Result>;
   reopenCount(): number;
+  /** The token of this conversation, for calls beside the socket; a new one if the old was refused. */
+  token(isRenewal: boolean): Promise<string>;
   /** Forgets the shopper on this device; the next `connect` begins a conversation of someone new. */
   logout(): void;
 }

@@ -1,4 +1,10 @@
-import { closeCodes, type MessageContent, type MessageMetadata, storageKey } from '@shopbell/protocol';
+import {
+  chatKeyPrefix,
+  closeCodes,
+  type MessageContent,
+  type MessageMetadata,
+  storageKey,
+} from '@shopbell/protocol';
 import {
   type FlowEvent,
   type FlowState,
@@ -16,6 +22,8 @@ import { createCredentials } from './credentials';
 import { createFlowSends } from './flowSends';
 import { createOutbox, hasRoom } from './outbox/createOutbox';
 import { createPresence } from './presence';
+import { readCapturedEmail } from './storage';
+import { readJson } from './storage/readJson';
 import { createTabs } from './tabs';
 import { tokenAsSubprotocol } from './token';
 import type { VisitorClient, VisitorClientOptions, VisitorState } from './VisitorClient';
@@ -24,6 +32,9 @@ import type { VisitorClient, VisitorClientOptions, VisitorState } from './Visito
 export function createVisitorClient(options: VisitorClientOptions): VisitorClient {
   const { environment, storage, appId, baseUrl } = options;
   const key = (name: Parameters<typeof storageKey>[1]) => storageKey(appId, name);
+  /** All of this chat, but not what the shopper has sent away for good (INP-06). */
+  const isPersonal = (stored: string) =>
+    stored.startsWith(chatKeyPrefix(appId)) && stored !== key('floating-input-closed');
   const onProblem = options.onProblem ?? (() => {});
   const clientInstanceId = environment.newInstanceId();
   const send = (frame: object): boolean => connection.send(frame);
@@ -75,14 +86,14 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     environment,
     baseUrl,
     appId,
-    read: () => storage.read(key('token')),
+    read: () => readJson(storage, key('token'), onProblem),
     write: (value) => storage.write(key('token'), value),
     // What was seen was seen in the old conversation, which may be that of an earlier page.
     onOtherConversation: () => attention.forget(),
   });
   const capturedEmail = createCapturedEmail({
     environment,
-    read: () => storage.read(key('captured-email')),
+    read: () => readCapturedEmail(storage, appId),
     write: (email) => storage.write(key('captured-email'), email),
     send,
   });
@@ -263,9 +274,14 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       return upload.finally(() => countFiles(-1));
     },
     reopenCount: () => connection.reopenCount,
+    async token(isRenewal) {
+      if (isRenewal) credentials.refused();
+      return (await credentials.current()).token;
+    },
     logout() {
       connection.stop();
-      for (const name of personal) storage.remove(key(name));
+      for (const kept of storage.keys()) if (isPersonal(kept)) storage.remove(kept);
+      void outbox.forget();
       attention.forget();
       conversationId = null;
       flow = initialFlow;
@@ -275,15 +291,6 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     },
   };
 }
-
-/** What says who the shopper is, or what they did. */
-const personal = [
-  'token',
-  'captured-email',
-  'last-active',
-  'last-pending-time',
-  'last-pending-online',
-] as const;
 
 /** The same object where the facts are the same. */
 function withFacts<Key extends keyof FlowState>(flow: FlowState, facts: Pick<FlowState, Key>): FlowState {

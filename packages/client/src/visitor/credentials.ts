@@ -6,7 +6,7 @@ export interface CredentialsOptions {
   readonly environment: Environment;
   readonly baseUrl: string;
   readonly appId: number;
-  readonly read: () => string | null;
+  readonly read: () => unknown;
   readonly write: (value: string) => void;
   /** The new token is of another conversation than the stored one. */
   readonly onOtherConversation: () => void;

@@ -2,5 +2,11 @@ export { createStore, type Store, type WritableStore } from '../createStore';
 export type { ClientProblem, ClientProblemCode } from '../problems';
 export { emptyVisitor } from './emptyVisitor';
 export type { FlowFrameType, FlowOutcome } from './flowSends';
-export { browserStorage, type VisitorStorage } from './storage';
+export {
+  type BrowserStorage,
+  browserStorage,
+  type CustomerDetails,
+  createCustomerDetails,
+  type VisitorStorage,
+} from './storage';
 export type { VisitorClient, VisitorClientOptions, VisitorState } from './VisitorClient';

@@ -23,17 +23,18 @@ function hasClaims(value: unknown): value is { conversationId: string; exp: numb
   );
 }
 
-/** What was stored may be anything: another version's shape, a shopper's edit, half a write (AUTH-07). */
-export function readStoredToken(stored: string | null): AccessToken | null {
+/** What was stored may be anything: another version's shape, or a shopper's edit (AUTH-07). */
+export function readStoredToken(stored: unknown): AccessToken | null {
+  if (!isPlainObject(stored) || typeof stored.token !== 'string') return null;
   try {
-    const value: unknown = JSON.parse(stored ?? 'null');
-    if (typeof value !== 'object' || value === null || !('token' in value) || typeof value.token !== 'string')
-      return null;
-    return decodeToken(value.token);
+    return decodeToken(stored.token);
   } catch {
     return null;
   }
 }
+
+const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** A subprotocol may hold neither `=` nor `/` (CON-05). */
 export const tokenAsSubprotocol = (token: string): string =>

@@ -1,3 +1,15 @@
+import { queryValue } from '../pages';
+
+export { isShopOrigin } from './isShopOrigin';
+export { newerSide } from './newerSide';
+export {
+  ownEntries,
+  readSyncMessage,
+  type StoredEntries,
+  type SyncMessage,
+  syncLimits,
+} from './syncMessages';
+
 export interface CheckoutClues {
   /** Shopify says so itself on the pages of its checkout. */
   readonly hasCheckoutObject: boolean;
@@ -9,3 +21,9 @@ export interface CheckoutClues {
 /** The three places a checkout can be seen from (CHK-08). A pattern, since the snippet's script has no room for more. */
 export const isCheckoutPage = ({ hasCheckoutObject, path, search }: CheckoutClues): boolean =>
   hasCheckoutObject || path.includes('/checkouts/') || /[?&]checkout-frame(?=[=&]|$)/.test(search);
+
+/** The page around the checkout's frame, to which alone its wishes are told; null outside such a frame. */
+export function frameParentOrigin(search: string): string | null {
+  if (queryValue(search, 'checkout-frame') === null) return null;
+  return /^https?:\/\/[^/?#]+/.exec(queryValue(search, 'origin') ?? '')?.[0] ?? null;
+}

@@ -3,7 +3,7 @@ import { expiringIn, expiryUnits, readExpiring } from '.';
 
 const now = Date.parse('2026-11-15T10:00:00Z');
 
-it('[LIM-41] expiry is counted in hours and days', () => {
+it('[LIM-41] [STO-10] expiry is counted in hours and days', () => {
   expect(Object.keys(expiryUnits)).toEqual(['hours', 'days']);
   expect(expiringIn('offer', 48, 'hours', now).expiry).toBe(Date.parse('2026-11-17T10:00:00Z'));
   expect(expiringIn('opened', 4, 'days', now).expiry).toBe(Date.parse('2026-11-19T10:00:00Z'));

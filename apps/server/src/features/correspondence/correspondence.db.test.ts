@@ -147,6 +147,11 @@ describe('a reply by mail', () => {
     await leaveMessage(shopper);
     await shopper.answer('Red or blue?', '2');
     const { key = '' } = (await shopper.mailed(1)) ?? {};
+    // The test's mailer hears of a mail before it is committed; a real one would not.
+    await vi.waitUntil(async () => {
+      const found = 'select from mail_thread where mail_message_id = $1';
+      return (await app.opened.database.query(found, [mailMessageId(key)])).length > 0;
+    });
     const mail = {
       from: `Ada <${shopper.email.toUpperCase()}>`,
       to: 'help@north.example',

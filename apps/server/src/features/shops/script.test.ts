@@ -9,6 +9,7 @@ const release: WidgetRelease = {
   loader: 'start(__SHOPBELL_CONFIG__)',
   appPath: '/assets/b/app.js',
   importPaths: ['/assets/b/react.js'],
+  storageFramePath: '/assets/b/storageFrame.js',
   prerenderLauncher: ({ texts }) => ({ tree: ['button', { 'aria-label': texts.launcherOpen }], css: '' }),
 };
 

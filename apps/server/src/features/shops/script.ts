@@ -47,6 +47,7 @@ function toLauncherSettings(app: App): LauncherSettings {
     name: app.name,
     ...((app.deactivatedAt || app.deletedAt) && { isDeactivated: true }),
     ...(featureFlags.floatingInput && { hasFloatingInput: true }),
+    ...(shopType === 'shopify' && app.domains.length > 0 && { hasStorageSync: true }),
     shopType,
     language,
     ...(languages.some((each) => each.language !== language) && { languages }),

@@ -17,6 +17,7 @@ export function View() {
   useStyles(css);
   const widget = useWidget();
   const draft = useStore(widget.draft);
+  const known = widget.customer();
   const [progress, setProgress] = useState<Progress>({ kind: 'writing', hasFailed: false });
 
   const submit = async (capture: OfflineCapture) => {
@@ -32,7 +33,7 @@ export function View() {
   }
   return (
     <OfflineCaptureForm
-      known={{ name: '', email: widget.read('captured-email') ?? '', message: draft }}
+      known={{ name: known.firstName ?? '', email: known.email ?? '', message: draft }}
       isSending={progress.kind === 'sending'}
       hasFailed={progress.kind === 'writing' && progress.hasFailed}
       onMessage={widget.setDraft}

@@ -8,7 +8,7 @@ export function View() {
   const widget = useWidget();
   return (
     <RequireEmailForm
-      email={widget.read('captured-email') ?? ''}
+      email={widget.customer().email ?? ''}
       onSubmit={(email) => {
         widget.captureEmail(email);
         widget.router.replace('/chat');

@@ -60,6 +60,15 @@ export function createOutbox({ environment, store, appId, conversationId, onVola
         .sort((left, right) => Number(left.messageId) - Number(right.messageId));
     },
 
+    /** Nothing that was written in this chat stays on the device, whoever wrote it. */
+    async forget(): Promise<void> {
+      if (!store) return;
+      kept = new Set();
+      const own = (all: readonly KeptMessage[]) =>
+        all.filter((entry) => entry.appId === appId).map(({ key }) => key);
+      await inTurn(async () => store.remove(own(await store.all()))).catch(() => {});
+    },
+
     /** They are this page's to deliver and to forget. */
     take(messages: readonly OutgoingMessage[]): void {
       for (const message of messages) kept.add(keyFor(message));

@@ -11,6 +11,8 @@ export interface LauncherSettings {
   readonly isDeactivated?: boolean;
   /** The app comes by itself to show the question box (INP-08). */
   readonly hasFloatingInput?: boolean;
+  /** The shop has domains of its own, between which a chat may go on (CHK-01). */
+  readonly hasStorageSync?: boolean;
   readonly shopType: AppSettings['shopType'];
   readonly language: string;
   /** In the chat's configured language, so that the launcher speaks before the app is there. */

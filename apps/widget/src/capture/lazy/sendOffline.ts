@@ -1,7 +1,9 @@
 import type { VisitorClient } from '@shopbell/client/visitor';
 import type { MessageMetadata } from '@shopbell/protocol';
-import type { OfflineCapture } from './OfflineCapture';
+import type { OfflineCapture } from '../OfflineCapture';
 import { whenConnected } from './whenConnected';
+
+export type OfflineSender = ReturnType<typeof createOfflineSender>;
 
 /** Sends what a shopper leaves for later. The same words sent again after a failure are stored once. */
 export function createOfflineSender() {

@@ -1,0 +1,2 @@
+export { askForFrameSize } from './askForFrameSize';
+export { type StorageSync, startStorageSync, storageFramePath } from './startStorageSync';

@@ -1,0 +1,94 @@
+import { chatKeyPrefix } from '@shopbell/protocol';
+import {
+  newerSide,
+  ownEntries,
+  readSyncMessage,
+  type StoredEntries,
+  type SyncMessage,
+} from '@shopbell/rules/checkout';
+import { type StorageSync, type StorageSyncOptions, storageFramePath } from '../startStorageSync';
+
+/** A frame that does not answer, or is blocked, must not keep the shopper waiting. */
+const patienceMs = 1500;
+
+/** Takes over what the frame knows if that is newer, gives it what is known here if not, and then tells every change. */
+export function syncStorage({ appId, baseUrl, storage, place }: StorageSyncOptions): StorageSync {
+  const { origin: frameOrigin } = new URL(baseUrl);
+  const frame = createHiddenFrame(`${baseUrl}${storageFramePath}?appId=${appId}`);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const waiting: SyncMessage[] = [];
+  let isInStep = false;
+  let isAdopting = false;
+  let isLate = false;
+
+  const post = (message: SyncMessage) => frame.contentWindow?.postMessage(message, frameOrigin);
+  const own = (): StoredEntries =>
+    ownEntries(
+      storage.keys().map((key) => [key, storage.read(key) ?? '']),
+      appId,
+    );
+
+  function adopt(entries: StoredEntries): void {
+    isAdopting = true;
+    for (const key of storage.keys()) if (key.startsWith(chatKeyPrefix(appId))) storage.remove(key);
+    for (const [key, value] of entries) storage.write(key, value);
+    isAdopting = false;
+  }
+
+  function answered(entries: StoredEntries): void {
+    isInStep = true;
+    if (newerSide(own(), entries, appId) === 'own') {
+      // Nothing here, nothing to tell; and a page in use since is not changed under its shopper's hands.
+      if (own().length > 0) post({ type: 'gorgiasSyncStorage', entries: own() });
+    } else if (!isLate) adopt(entries);
+    for (const message of waiting.splice(0)) post(message);
+  }
+
+  const ready = new Promise<void>((done) => {
+    const timer = setTimeout(() => {
+      isLate = true;
+      done();
+    }, patienceMs);
+    const onMessage = ({ source, origin, data }: MessageEvent) => {
+      if (source !== frame.contentWindow || source === null || origin !== frameOrigin || isInStep) return;
+      const message = readSyncMessage(data, appId);
+      if (message?.type !== 'gorgiasCheckoutStorageResponse') return;
+      clearTimeout(timer);
+      answered(message.entries);
+      done();
+    };
+    addEventListener('message', onMessage, { signal });
+  });
+  const ask = () => post({ type: 'gorgiasCheckoutStorageRequest', requestId: crypto.randomUUID() });
+  frame.addEventListener('load', ask, { signal });
+  place.append(frame);
+
+  return {
+    ready,
+    changed(key, value) {
+      if (isAdopting || !key.startsWith(chatKeyPrefix(appId))) return;
+      const message: SyncMessage =
+        value === null
+          ? { type: 'gorgiasRemoveFromStorage', key }
+          : { type: 'gorgiasSaveToStorage', key, value };
+      if (isInStep) post(message);
+      else waiting.push(message);
+    },
+    stop() {
+      controller.abort();
+      frame.remove();
+    },
+  };
+}
+
+function createHiddenFrame(address: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.tabIndex = -1;
+  frame.title = 'Chat storage';
+  frame.setAttribute('aria-hidden', 'true');
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
+  frame.src = address;
+  return frame;
+}

@@ -1,0 +1,37 @@
+import type { BrowserStorage } from '@shopbell/client/visitor';
+import { loadChunk } from '../chunks';
+import { reportError } from '../log';
+
+export interface StorageSync {
+  /** Resolves when what the shopper's other pages know is in hand, or has not come in time. */
+  readonly ready: Promise<unknown>;
+  changed(key: string, value: string | null): void;
+  stop(): void;
+}
+
+export interface StorageSyncOptions {
+  readonly appId: number;
+  readonly baseUrl: string;
+  readonly storage: BrowserStorage;
+  /** Where the hidden frame stands. */
+  readonly place: ParentNode;
+}
+
+/** The address is the specification's (CHK-01). */
+export const storageFramePath = '/shopify-checkout-chat-storage-sync';
+
+/**
+ * A shop's checkout may stand on another subdomain than the shop, with a storage of its own. Both exchange theirs
+ * through a frame of the chat's host. Most pages need none, so its code comes only where one does.
+ */
+export function startStorageSync(options: StorageSyncOptions): StorageSync {
+  const started = loadChunk('storage-sync', () => import('./lazy/syncStorage')).then(({ syncStorage }) =>
+    syncStorage(options),
+  );
+  const report = (error: unknown) => reportError('The storage of the checkout could not be reached.', error);
+  return {
+    ready: started.then((sync) => sync.ready).catch(report),
+    changed: (key, value) => void started.then((sync) => sync.changed(key, value)).catch(() => {}),
+    stop: () => void started.then((sync) => sync.stop()).catch(() => {}),
+  };
+}

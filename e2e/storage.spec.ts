@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import type {} from '../apps/embed/src/createChat';
+import { expect, openChat, test, write } from './support/test';
+
+/** All that a browser could have kept of a page, by name. */
+const traces = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name, version }) => `${name} ${version}`),
+    cookies: document.cookie,
+  }));
+const nothing = { local: [], session: [], databases: [], cookies: '' };
+
+const stored = (page: Page, name: string) =>
+  page.evaluate((key) => localStorage.getItem(key), `gorgias-chat-1-${name}`);
+
+const memoryOnly = /does not let us store this conversation/;
+
+test('[STO-07] nothing is kept of someone who only looks at the launcher, hovers it, or is shown the window by the page', async ({
+  shopper,
+}) => {
+  await shopper.goto('/');
+  const launcher = shopper.getByRole('button', { name: 'Chat with us' });
+  const loaded = shopper.waitForResponse(/\/api\/applications\/1\/settings/);
+  await launcher.hover();
+  await loaded;
+  expect(await traces(shopper)).toEqual(nothing);
+  await shopper.evaluate(() => window.GorgiasChat?.open());
+  await shopper.evaluate(() => window.GorgiasChat?.prefill('Hello'));
+  await expect(shopper.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+  await expect(shopper.getByText('How can we help?')).toBeVisible();
+  expect(await traces(shopper)).toEqual(nothing);
+  await shopper.getByRole('textbox', { name: 'Message' }).pressSequentially('!');
+  expect(await stored(shopper, 'draft')).toBe('Hello!');
+});
+
+test('[STO-01] [STO-04] [STO-12] what is kept of someone who writes has our name, stands in a list, and goes with them', async ({
+  shopper,
+}) => {
+  await shopper.goto('/');
+  await openChat(shopper);
+  await write(shopper, 'Message', 'Hello');
+  await expect(shopper.locator('.message.confirmed')).toHaveText(/Hello/);
+  const { local, session, databases } = await traces(shopper);
+  expect([...local, ...session].filter((key) => !key.startsWith('gorgias'))).toEqual([]);
+  expect(databases).toEqual(['gorgias-chat 2']);
+  for (const name of ['last-opened', 'last-active', 'last-pending-time'])
+    expect(Math.abs(Date.now() - Number(await stored(shopper, name)))).toBeLessThan(60_000);
+  expect(await stored(shopper, 'last-stored-id')).toBe('1');
+  const listed = await shopper.evaluate(() => JSON.parse(localStorage.getItem('gorgias-storage-keys') ?? ''));
+  expect(listed.sort()).toEqual(local.filter((key) => key.startsWith('gorgias-chat-')).sort());
+  await shopper.evaluate(() => window.GorgiasChat?.logout());
+  expect((await traces(shopper)).local).toEqual([]);
+});
+
+test('[STO-05] [STO-06] the database is gorgias-chat in version 2, with the stores messages and campaign-displays', async ({
+  shopper,
+}) => {
+  await shopper.goto('/');
+  await openChat(shopper);
+  await write(shopper, 'Message', 'Hello');
+  await expect(shopper.locator('.message.confirmed')).toHaveText(/Hello/);
+  expect(await readDatabase(shopper)).toEqual({
+    version: 2,
+    stores: ['campaign-displays', 'messages'],
+    messages: [],
+  });
+});
+
+test('[STO-13] a database of version 1 gets the store it lacks and keeps what it holds', async ({
+  shopper,
+}) => {
+  await shopper.goto('/');
+  const old = { key: '9 other', appId: 9, conversationId: null, message: { messageId: '1' } };
+  await shopper.evaluate(
+    (entry) =>
+      new Promise<void>((done) => {
+        const request = indexedDB.open('gorgias-chat', 1);
+        request.onupgradeneeded = () => {
+          request.result.createObjectStore('messages', { keyPath: 'key' }).put(entry);
+        };
+        request.onsuccess = () => {
+          request.result.close();
+          done();
+        };
+      }),
+    old,
+  );
+  await openChat(shopper);
+  await write(shopper, 'Message', 'Hello');
+  await expect(shopper.locator('.message.confirmed')).toHaveText(/Hello/);
+  expect(await readDatabase(shopper)).toEqual({
+    version: 2,
+    stores: ['campaign-displays', 'messages'],
+    messages: [old],
+  });
+});
+
+const readDatabase = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        const request = indexedDB.open('gorgias-chat');
+        request.onsuccess = () => {
+          const { result } = request;
+          const all = result.transaction('messages').objectStore('messages').getAll();
+          all.onsuccess = () => {
+            result.close();
+            done({ version: result.version, stores: [...result.objectStoreNames], messages: all.result });
+          };
+        };
+      }),
+  );
+
+test('[STO-08] where the browser blocks storage the chat works from memory and says so', async ({ shopper }) => {
+  await shopper.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: refuse });
+  });
+  await shopper.goto('/');
+  await openChat(shopper);
+  await write(shopper, 'Message', 'From memory');
+  await expect(shopper.locator('.message.confirmed')).toHaveText(/From memory/);
+  await expect(shopper.getByText(memoryOnly)).toBeVisible();
+});
+
+test('[STO-08] where the storage is full the chat works from memory and says so, and reads what was there before', async ({
+  shopper,
+}) => {
+  await shopper.goto('/');
+  await openChat(shopper);
+  await write(shopper, 'Message', 'Before');
+  await expect(shopper.locator('.message.confirmed')).toHaveText(/Before/);
+  await expect(shopper.getByText(memoryOnly)).toHaveCount(0);
+  await shopper.evaluate(() => {
+    for (let size = 1 << 22; size >= 1; size >>= 1) {
+      for (let index = 0; ; index += 1) {
+        try {
+          localStorage.setItem(`filler-${size}-${index}`, 'x'.repeat(size));
+        } catch {
+          break;
+        }
+      }
+    }
+  });
+  await shopper.reload();
+  await expect(shopper.locator('.message.confirmed')).toHaveText(/Before/);
+  await write(shopper, 'Message', 'After');
+  await expect(shopper.locator('.message.confirmed').last()).toHaveText(/After/);
+  await expect(shopper.getByText(memoryOnly)).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import type { ServerFrame } from '@shopbell/protocol';
+import { describe, expect, it } from 'vitest';
+import { createFakeBrowser, createFakeEnvironment, createFakeMessage, memoryStorage } from '../testing';
+import { createVisitorClient } from './createVisitorClient';
+
+const startMs = Date.UTC(2026, 10, 15, 10);
+
+async function openPage() {
+  const environment = createFakeEnvironment({ startMs });
+  const storage = memoryStorage();
+  const { outboxStore } = createFakeBrowser();
+  const client = createVisitorClient({
+    appId: 7,
+    baseUrl: 'https://chat.example',
+    language: 'en-US',
+    environment,
+    storage,
+    outboxStore,
+  });
+  return { environment, storage, client, outboxStore };
+}
+
+const history = (...ids: number[]): ServerFrame => ({
+  type: 'history',
+  payload: {
+    conversationId: 'conversation-1',
+    messages: ids.map((id) => createFakeMessage(id)),
+    hasMore: false,
+  },
+});
+
+it('[STO-12] the time of the last activity, that of the last pending message and the last stored id are kept', async () => {
+  const { environment, storage, client } = await openPage();
+  client.connect();
+  await environment.settle();
+  environment.socket.accept();
+  environment.socket.deliver(history(1, 2));
+  await environment.advance(1000);
+  client.send({ type: 'text', text: 'Hello' });
+  const sentMs = String(startMs + 1000);
+  expect(storage.read('gorgias-chat-7-last-active')).toBe(sentMs);
+  expect(storage.read('gorgias-chat-7-last-pending-time')).toBe(sentMs);
+  expect(storage.read('gorgias-chat-7-last-stored-id')).toBe('2');
+});
+
+describe('[STO-11] a captured email', () => {
+  it.each([
+    ['ada@shop.test', [{ email: 'ada@shop.test' }]],
+    ['ada at shop', []],
+    ['', []],
+  ])('stored as %j is told to the server as %j', async (stored, told) => {
+    const { environment, storage, client } = await openPage();
+    storage.write('gorgias-chat-7-captured-email', stored);
+    client.connect();
+    await environment.settle();
+    environment.socket.accept();
+    expect(environment.socket.sentOf('email-captured').map(({ payload }) => payload)).toEqual(told);
+  });
+});
+
+describe('logout', () => {
+  it('[STO-04] leaves nothing of this chat but the floating input sent away, and all of other chats', async () => {
+    const { environment, storage, client, outboxStore } = await openPage();
+    storage.write('gorgias-chat-7-customer-email', '{}');
+    storage.write('gorgias-chat-7-draft', 'Hello');
+    storage.write('gorgias-chat-7-floating-input-closed', '1');
+    storage.write('gorgias-chat-77-token', 'of another');
+    client.connect();
+    await environment.settle();
+    environment.socket.accept();
+    environment.socket.deliver(history(1));
+    environment.socket.drop();
+    client.send({ type: 'text', text: 'Not delivered yet' });
+    await environment.settle();
+    expect([storage.keys().length, outboxStore.kept.size]).toEqual([8, 1]);
+    client.logout();
+    await environment.settle();
+    expect(storage.keys()).toEqual(['gorgias-chat-7-floating-input-closed', 'gorgias-chat-77-token']);
+    expect(outboxStore.kept.size).toBe(0);
+  });
+});
+
+it('[STO-09] a stored token that is no JSON is told, and a new one asked for', async () => {
+  const environment = createFakeEnvironment({ startMs });
+  const storage = memoryStorage();
+  const problems: unknown[] = [];
+  storage.write('gorgias-chat-7-token', '{');
+  const client = createVisitorClient({
+    appId: 7,
+    baseUrl: 'https://chat.example',
+    language: 'en-US',
+    environment,
+    storage,
+    onProblem: (problem) => problems.push(problem),
+  });
+  client.connect();
+  await environment.settle();
+  expect(problems).toEqual([{ code: 'INVALID_STORED_JSON', info: { key: 'gorgias-chat-7-token' } }]);
+  expect(environment.fetches).toHaveLength(1);
+});
