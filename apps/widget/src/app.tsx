@@ -52,16 +52,21 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     target.addEventListener(event, nudge);
     stops.push(() => target.removeEventListener(event, nudge));
   }
+  let isOver = false;
   const app = (
     <StyleRoot value={root}>
       <App widget={widget} />
     </StyleRoot>
   );
   const react = hydrateRoot(host, app, {
-    onRecoverableError: (error) => reportError('The launcher was not taken over cleanly.', error),
+    onRecoverableError(error) {
+      // Taken off the page before React had it all, the launcher needs no taking over.
+      if (!isOver) reportError('The launcher was not taken over cleanly.', error);
+    },
   });
   if (options.isResuming) void widget.client.run((client) => client.connect());
   const handle = createHandle(widget, options.emit, () => {
+    isOver = true;
     react.unmount();
     for (const stop of stops) stop();
     forgetStyles(root);

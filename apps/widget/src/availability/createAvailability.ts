@@ -25,6 +25,7 @@ export interface AvailabilityWatch {
 export function createAvailability(initial: AvailabilityFacts): AvailabilityWatch {
   let facts = initial;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
   const look = (): AvailabilityState => {
     const atMs = Date.now();
     const { agentsStatus, businessHours } = facts;
@@ -34,6 +35,8 @@ export function createAvailability(initial: AvailabilityFacts): AvailabilityWatc
 
   const again = () => {
     clearTimeout(timer);
+    // An answer that comes after the end changes nothing.
+    if (isOver) return;
     timer = setTimeout(again, nextRecalculationMs(facts, Date.now()) - Date.now());
     store.update(look);
   };
@@ -45,6 +48,9 @@ export function createAvailability(initial: AvailabilityFacts): AvailabilityWatc
       facts = { ...facts, ...next };
       again();
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      isOver = true;
+      clearTimeout(timer);
+    },
   };
 }

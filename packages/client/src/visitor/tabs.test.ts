@@ -262,4 +262,19 @@ describe('two tabs of one browser', () => {
     leader.client.markSeen();
     expect([leader.state().unread, other.state().unread]).toEqual([0, 0]);
   });
+
+  it('pass the lead on when one leaves, and take part again when it comes back', async () => {
+    const shop = createShop();
+    const [leader, other] = [await openTab(shop), await openTab(shop)];
+    leader.hide();
+    other.hide();
+    leader.client.disconnect();
+    await other.settle();
+    shop.server.agentSays('while one is away');
+    expect([leader.chimes(), other.chimes()]).toEqual([0, 1]);
+    leader.client.connect();
+    await leader.settle();
+    other.client.markSeen();
+    expect([leader.state().unread, other.state().unread]).toEqual([0, 0]);
+  });
 });

@@ -82,7 +82,7 @@ export function createTabs(options: TabsOptions) {
 
     enter(conversationId: string): void {
       room = conversationId;
-      listen();
+      if (hasJoined) listen();
     },
 
     tell: (news: TabNews): void => channel?.post(news),
