@@ -6,6 +6,8 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
+  // A page that a test has changed on its way has no address of its own, and would be kept from this machine's.
+  '--disable-features=LocalNetworkAccessChecks',
 ];
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 

@@ -10,7 +10,15 @@ const test = base.extend<{ served: ServedShop }>({
   served: async ({ desk }, use) => {
     const position = { alignment: 'top-left', offsetX: 30, offsetY: 40 };
     const launcher = { type: 'icon-label', label: 'Chat with us' };
-    const served = await serveShop(desk, { shopType: 'shopify', decoration: { launcher, position } });
+    const served = await serveShop(desk, {
+      shopType: 'shopify',
+      decoration: { launcher, position },
+      preferences: { liveChatAvailability: 'always-live-during-business-hours' },
+      businessHours: {
+        timezone: 'UTC',
+        businessHours: [{ days: [1, 2, 3, 4, 5, 6, 7], fromTime: '00:00', toTime: '23:60' }],
+      },
+    });
     await use(served);
     served.stop();
   },

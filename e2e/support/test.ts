@@ -67,3 +67,23 @@ export async function write(page: Page, field: 'Message' | 'Reply', text: string
   await page.getByRole('textbox', { name: field }).fill(text);
   await page.getByRole('textbox', { name: field }).press('Enter');
 }
+
+/** A page of the demo shop with another chat than its own on it. */
+export async function visit(page: Page, appKey: string, path = '/'): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path.split('?')[0],
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('/w/demo.js', `/w/${appKey}.js`);
+      await route.fulfill({ response, body });
+    },
+  );
+  await page.goto(path);
+}
+
+/** The launcher of a chat without a label. */
+export const launcher = (page: Page) => page.getByRole('button', { name: /^(Open|Close) chat/ });
+
+export const chatWindow = (page: Page) => page.getByRole('dialog');
+
+export const messageField = (page: Page) => page.getByRole('textbox', { name: 'Message' });

@@ -13,17 +13,17 @@ declare global {
   }
 }
 
-
 /** The page's one global. It outlives the chat it stands for, so that `init()` can bring that back. */
 export function createChat(config: EmbedConfig, baseUrl: string, nonce: string): GorgiasChat {
   const { settings } = config;
   const { on, off, emit, clear } = createListeners();
   let life: Life | null = null;
   let ready: Promise<GorgiasChat> | null = null;
+  const questions = createQuestions(config, () => life?.widget() ?? null);
 
   function begin(): Promise<GorgiasChat> {
     const { isDeactivated, appKey, appId, name } = settings;
-    life = isDeactivated ? null : createLife(config, baseUrl, nonce, emit);
+    life = isDeactivated ? null : createLife(config, baseUrl, nonce, questions, emit);
     if (life || isDeactivated) window.GorgiasChat = chat;
     else
       warn(
@@ -41,7 +41,7 @@ export function createChat(config: EmbedConfig, baseUrl: string, nonce: string):
   }
 
   const chat = {
-    ...createQuestions(config, () => life?.widget() ?? null),
+    ...questions,
     on,
     off,
     hideChat: () => life?.hide({ isHidden: true }),

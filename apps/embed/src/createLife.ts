@@ -1,7 +1,13 @@
-import type { ChatCommands, EmbedConfig, EmbedStart, Emit, WidgetHandle } from '@shopbell/protocol';
+import type {
+  ChatCommands,
+  ChatQuestions,
+  EmbedConfig,
+  EmbedStart,
+  Emit,
+  WidgetHandle,
+} from '@shopbell/protocol';
 import { shouldAutoOpen, shouldResume } from '@shopbell/rules/opening';
 import { createPlacement, type Placement } from './createPlacement';
-import { createQuestions } from './createQuestions';
 import { keepInPage } from './keepInPage';
 import { notHere, reportError } from './log';
 import { mountLauncher } from './mountLauncher';
@@ -38,7 +44,13 @@ const report = (error: unknown) => reportError('The chat could not be loaded.', 
  * Null where another chat stands. The app's bytes come when the browser is idle; they are evaluated only when someone
  * is about to use them, since evaluating React is one long task that the page should not pay for without need.
  */
-export function createLife(config: EmbedConfig, baseUrl: string, nonce: string, emitToPage: Emit): Life | null {
+export function createLife(
+  config: EmbedConfig,
+  baseUrl: string,
+  nonce: string,
+  questions: ChatQuestions,
+  emitToPage: Emit,
+): Life | null {
   const controller = new AbortController();
   const { signal } = controller;
   const container = mountLauncher(config, signal);
@@ -52,8 +64,7 @@ export function createLife(config: EmbedConfig, baseUrl: string, nonce: string, 
   let hasBegun = false;
 
   const activated = new Promise<unknown>((done) => {
-    if (document.prerendering)
-      document.addEventListener('prerenderingchange', done, { once: true, signal });
+    if (document.prerendering) document.addEventListener('prerenderingchange', done, { once: true, signal });
     else done(null);
   });
   const emit: Emit = (event, detail) => {
@@ -100,7 +111,7 @@ export function createLife(config: EmbedConfig, baseUrl: string, nonce: string, 
     widget?.pageChanged();
   };
 
-  const placement = createPlacement(config, host, createQuestions(config, () => widget), onShown, signal);
+  const placement = createPlacement(config, host, questions, onShown, signal);
   placement.update();
   // The app takes the launcher over with its own.
   launcher.addEventListener('click', () => widget || openFrom('clicked'), { signal });

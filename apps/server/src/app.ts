@@ -8,12 +8,20 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { composeAccounts } from './composeAccounts';
 import { createAccounts, createAgents } from './features/agents';
 import {
+  attachmentRoutes,
+  createAttachments,
+  createContentGate,
+  createSlices,
+  fileRoutes,
+} from './features/attachments';
+import {
   agentsStatusRoutes,
   createAvailability,
   presenceRoutes,
   toAgentsStatus,
 } from './features/availability';
 import { conversationRoutes, createConversations, type Place } from './features/conversations';
+import { createAnswers, createInbound, inboundMailRoutes } from './features/correspondence';
 import {
   type App as Chat,
   createShops,
@@ -34,6 +42,7 @@ import { createProblemAnswer, sendProblem } from './http/problem';
 import type { WidgetRelease } from './http/release';
 import { releaseAssets } from './http/releaseAssets';
 import type { Platform } from './platform';
+import { createAttempts } from './platform/attempts';
 import { forgetOldMail } from './platform/mail';
 import { createRealtime, Hub } from './realtime';
 
@@ -45,6 +54,8 @@ export interface AppOptions extends Platform {
   /** Only the demo shows its mails to everyone: they hold links that open accounts. */
   readonly isDemo: boolean;
   readonly metricsToken: string | null;
+  /** Signs what the mail provider hands over; without it replies by mail are not taken. */
+  readonly inboundMailSecret: string | null;
   /** What is served of the built pages; tests of the wire need none. */
   readonly pages: Pages | null;
   readonly refusedEmails: readonly string[];
@@ -83,7 +94,14 @@ export async function createApp(options: AppOptions) {
       metrics.fanoutLagSeconds.observe(Math.max(0, clock.now() - Date.parse(createdDatetime)) / 1000),
     onFailure,
   });
+  const attachments = createAttachments(options);
+  const slices = createSlices({ ...options, attachments });
+  const forgetUploads = async () => {
+    await slices.forgetOld();
+    await attachments.forgetOld();
+  };
   const conversations = createConversations({
+    gate: createContentGate(attachments.reference),
     database,
     bus,
     clock,
@@ -106,6 +124,13 @@ export async function createApp(options: AppOptions) {
       name,
       avatarUrl,
     }));
+  const answers = createAnswers({
+    ...options,
+    tokens,
+    demoPage: () => (options.isDemo ? `${ownAddress()}/` : null),
+    canReply: options.inboundMailSecret !== null,
+  });
+  const onAnswered = (place: Place) => void answers.answered(place).catch(onFailure);
   const realtime = createRealtime({
     ...options,
     hub,
@@ -115,6 +140,7 @@ export async function createApp(options: AppOptions) {
     conversations,
     availability,
     visitors,
+    onAnswered,
   });
   const stopHearing = bus.subscribe((event) => hub.hear(event));
   const forgetOld = async () => {
@@ -124,7 +150,9 @@ export async function createApp(options: AppOptions) {
   };
   const forgetting = [
     setInterval(() => conversations.forgetFullBuckets(), 60_000).unref(),
+    setInterval(() => void answers.catchUp().catch(onFailure), 60_000).unref(),
     setInterval(() => void forgetOld().catch(onFailure), 60 * 60_000).unref(),
+    setInterval(() => void forgetUploads().catch(onFailure), 60 * 60_000).unref(),
   ];
 
   server.setValidatorCompiler(validatorCompiler);
@@ -138,6 +166,11 @@ export async function createApp(options: AppOptions) {
   await server.register(agentsStatusRoutes, { shops, availability });
   await server.register(translationRoutes);
   await server.register(realtime.fallback);
+  await server.register(fileRoutes, { attachments });
+  await server.register(attachmentRoutes, {
+    ...{ attachments, slices, attempts: createAttempts(database, clock) },
+    ...{ shops, tokens, agents, publicUrl, appOf: conversations.appOf },
+  });
   await server.register(async (consoleApi) => {
     consoleApi.addHook('onRequest', refuseForeignOrigin(publicUrl));
     await consoleApi.register(people.routes);
@@ -145,6 +178,10 @@ export async function createApp(options: AppOptions) {
     await consoleApi.register(presenceRoutes, { agents, availability });
     await consoleApi.register(visitorConsoleRoutes, { agents, visitors, isConversation });
   });
+  if (options.inboundMailSecret !== null) {
+    const inbound = createInbound(database, conversations);
+    await server.register(inboundMailRoutes, { inbound, metrics, secret: options.inboundMailSecret });
+  }
   if (options.isDemo) await server.register(outboxRoutes, { database });
   if (options.pages) {
     const { release, releasesFolder, consoleFolder, galleryFolder, storefront } = options.pages;
@@ -167,6 +204,8 @@ export async function createApp(options: AppOptions) {
     conversations,
     availability,
     visitors,
+    answers,
+    forgetUploads,
     realtime,
     hub,
     metrics,

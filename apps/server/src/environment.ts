@@ -33,6 +33,7 @@ const variables = z.object({
     z.enum(logLevels, `must be one of ${logLevels.slice(0, -1).join(', ')} or ${logLevels.at(-1)}`),
   ),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  INBOUND_MAIL_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
   ERROR_REPORT_URL: optional(url('http:', 'https:')),
   DEMO: optional(z.enum(['0', '1'], 'must be 0 or 1')),
   NODE_ENV: optional(
@@ -53,6 +54,7 @@ export interface Environment {
   readonly filesUrl: URL | null;
   readonly logLevel: (typeof logLevels)[number];
   readonly metricsToken: string | null;
+  readonly inboundMailSecret: string | null;
   readonly errorReportUrl: URL | null;
   readonly isProduction: boolean;
   /** The demo shop and its logins; never in production. */
@@ -67,6 +69,7 @@ const secretVariables = new Set([
   'SMTP_URL',
   'FILES_URL',
   'METRICS_TOKEN',
+  'INBOUND_MAIL_SECRET',
   'ERROR_REPORT_URL',
 ]);
 
@@ -102,6 +105,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     filesUrl: toUrl(values.FILES_URL),
     logLevel: values.LOG_LEVEL ?? 'warn',
     metricsToken: values.METRICS_TOKEN ?? null,
+    inboundMailSecret: values.INBOUND_MAIL_SECRET ?? null,
     errorReportUrl: toUrl(values.ERROR_REPORT_URL),
     isProduction,
     isDemo: !isProduction && values.DEMO !== '0',

@@ -5,9 +5,18 @@ import { createTestClients, prepareTestDatabase, startProgram, TestSocket } from
 import { workerUrl } from './testing/places';
 
 const canary = (name: string) => `canary-${name}-7d1f2c`;
-const canaries = ['access', 'id', 'code', 'password', 'mail', 'cookie', 'protocol', 'frame', 'broken'].map(
-  canary,
-);
+const canaries = [
+  'access',
+  'id',
+  'code',
+  'password',
+  'mail',
+  'cookie',
+  'protocol',
+  'frame',
+  'broken',
+  'file',
+].map(canary);
 const mail = `${canary('mail')}@customers.test`;
 
 let collectorUrl: string;
@@ -61,6 +70,7 @@ async function provoke(baseUrl: string): Promise<void> {
   await ask(baseUrl, 'POST', signIn, `{"email": "${mail}", "password": ${canary('broken')}`);
   await ask(baseUrl, 'POST', signIn, JSON.stringify({ ...person, padding: canary('password').repeat(5000) }));
   await ask(baseUrl, 'POST', signIn, JSON.stringify({ ...person, email: `\u0000${mail}` }));
+  await uploadCanaries(baseUrl);
   const cookie = `shopbell.session_token=${canary('cookie')}`;
   const origin = baseUrl;
   const socketUrl = baseUrl.replace('http', 'ws');
@@ -69,6 +79,25 @@ async function provoke(baseUrl: string): Promise<void> {
     new TestSocket(`${socketUrl}/console/ws?${query}`, [canary('protocol')], { origin, cookie }),
   ];
   for (const socket of refused) expect(await socket.closed()).toBe(4401);
+}
+
+/** Files whose names say something, taken and refused, and the addresses they are asked for by. */
+async function uploadCanaries(baseUrl: string): Promise<void> {
+  const clients = createTestClients(baseUrl);
+  for (const token of [canary('access'), await clients.token(1)]) {
+    const body = new FormData();
+    body.append('file', new Blob([canary('file')]), `${canary('file')}.png`);
+    const headers = { authorization: `Bearer ${token}` };
+    await (await fetch(`${baseUrl}/attachments?${query}`, { method: 'POST', headers, body })).text();
+    await (
+      await fetch(`${baseUrl}/attachments/uploads?${query}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ name: `${canary('file')}.png`, size: 10 }),
+      })
+    ).text();
+  }
+  await ask(baseUrl, 'GET', `/attachments/${canary('file')}.png?${query}`);
 }
 
 /** Returns what the message with the secrets in it came to. */

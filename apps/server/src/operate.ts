@@ -3,7 +3,14 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { BadEnvironment, type Environment, readEnvironment } from './environment';
-import { askServer, configureChat, moveDatabase, OperationRefused, readBackup, writeBackup } from './operations';
+import {
+  askServer,
+  configureChat,
+  moveDatabase,
+  OperationRefused,
+  readBackup,
+  writeBackup,
+} from './operations';
 import { DatabaseRefused, migrate, type OpenDatabase, openDatabase } from './platform/db';
 import { DataFolderInUse, lockDataFolder } from './platform/lock';
 

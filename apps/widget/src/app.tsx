@@ -8,7 +8,7 @@ import { askForFrameSize } from './checkout';
 import { watchFonts } from './fonts';
 import { insetVariables } from './launcher';
 import { reportError } from './log';
-import { keepPlace, restWhenFrozen } from './page';
+import { stayLater } from './page';
 import { forgetStyles, StyleRoot } from './styles';
 import css from './window/window.css?inline';
 
@@ -25,7 +25,7 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     host.classList.toggle('small-window-open', isOpen && widget.page.get().size === 'small');
     if (!isOpen) host.querySelector('button')?.focus();
   };
-  const kept = keepPlace(root);
+  const staying = stayLater(root, widget.client);
   const place = () => {
     const { position } = widget.overrides.get();
     if (!position) return;
@@ -37,8 +37,7 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     widget.overrides.subscribe(place),
     widget.page.subscribe(place),
     stopFonts,
-    kept.stop,
-    restWhenFrozen(widget.client),
+    staying.stop,
     widget.stop,
   ];
   const parentOrigin = frameParentOrigin(location.search);
@@ -68,7 +67,7 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     forgetStyles(root);
     root.adoptedStyleSheets = before;
   });
-  return { ...handle, returned: kept.restore };
+  return { ...handle, returned: staying.returned };
 }
 
 /** What only a person does, never a page in their place. */

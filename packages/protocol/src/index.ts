@@ -44,11 +44,24 @@ export type { AgentsStatus, OwnPresence, Presence, ShownAgent, TeamPresence } fr
 export type { CaptureFrameType, Cart, HistoryEntry, ResponseChannel } from './schemas/captureFrames';
 export type { VirtualMessage, Visitor, VisitorDetails } from './schemas/captureServerFrames';
 export type { ConsoleMember, ConversationList, ConversationSummary, Role } from './schemas/console';
+export type {
+  CapturedValue,
+  ContentOf,
+  HelpdeskBot,
+  MessageContent,
+  WrittenContent,
+} from './schemas/content';
+export type {
+  Attachment,
+  CardAttachment,
+  FileAttachment,
+  ProductCardAttachment,
+  UploadReference,
+} from './schemas/contentAttachments';
 export type { AgentFrameType, Envelope, HistoryRequest, VisitorFrameType } from './schemas/frames';
 export type { ConversationId, MessageId } from './schemas/ids';
 export type {
   Message,
-  MessageContent,
   MessageMetadata,
   OutgoingMessage,
   SenderInfo,

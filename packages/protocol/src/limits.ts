@@ -22,6 +22,16 @@ export const limits = {
   pageBytesMax: 49_152,
   /** chosen: MSG-46. */
   messageTextMax: 5000,
+  /** chosen: markup of one message, before and after it is sanitised. */
+  messageHtmlMax: 15_000,
+  /** chosen: FIL-02, exactly so many are accepted. */
+  uploadBytesMax: 10_485_760,
+  /** chosen: FIL-03. */
+  uploadFilesMax: 5,
+  /** HTTP-01: what is sent at a time, so that a page without XHR knows how far it is. */
+  uploadSliceBytes: 262_144,
+  /** chosen: an upload that no message has named by then is removed. */
+  uploadKeptMs: 86_400_000,
   /** chosen: CNV-10, LIM-35. */
   historyPageSize: 30,
   /** chosen: a page of a resume; larger than a history page, since nobody scrolls through it. */
@@ -30,8 +40,8 @@ export const limits = {
   heartbeatMs: 20_000,
   /** chosen: D8, the page closes a silent socket itself. */
   silenceMs: 45_000,
-  /** chosen: of what was said in a flow, the newest that fits into this is kept. */
-  messageHistoryBytesMax: 32 * 1024,
+  /** chosen: 32 KiB; of what was said in a flow, the newest that fits into this is kept. */
+  messageHistoryBytesMax: 32_768,
   /** LIM-09. */
   typingIndicatorMs: 4000,
   /** chosen: MSG-45. */

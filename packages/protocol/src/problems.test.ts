@@ -16,7 +16,14 @@ describe('the table of problems', () => {
 
   it('[D9] tells what a retry can help from what is final', () => {
     const retryable = codes.filter((code) => problems[code].retryable);
-    expect(retryable.toSorted()).toEqual(['database-down', 'draining', 'internal', 'rate']);
+    expect(retryable.toSorted()).toEqual([
+      'database-down',
+      'draining',
+      'files-down',
+      'internal',
+      'rate',
+      'storage-full',
+    ]);
     for (const code of ['too-large', 'forbidden', 'conflict'] as const)
       expect(problems[code].retryable).toBe(false);
   });

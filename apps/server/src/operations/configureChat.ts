@@ -10,7 +10,10 @@ export interface ChatConfiguration {
   readonly settings: unknown;
 }
 
-/** Groups that are given, and `domains`, replace those of the chat; the others stay. A key nobody has becomes a chat of the one shop. */
+/**
+ * Groups that are given, and `domains`, replace those of the chat; the others stay. A key nobody has becomes a chat of
+ * the one shop.
+ */
 export async function configureChat(
   database: Database,
   { appKey, settings }: ChatConfiguration,

@@ -5,7 +5,7 @@ import { displayName } from '@shopbell/rules/agents';
 import { unreachable } from '@shopbell/rules/unreachable';
 import type { Agents, SignedInMember } from '../features/agents';
 import type { Availability } from '../features/availability';
-import type { ConversationApp, Conversations } from '../features/conversations';
+import type { ConversationApp, Conversations, Place } from '../features/conversations';
 import type { Metrics } from '../platform/metrics';
 import { type ConversationFrames, closeToResume } from './conversationFrames';
 import type { PresenceNews } from './PresenceNews';
@@ -19,6 +19,8 @@ export interface AgentSocketDependencies {
   readonly availability: Availability;
   readonly presence: PresenceNews;
   readonly frames: ConversationFrames;
+  /** After an agent's new message is stored. */
+  readonly onAnswered: (place: Place) => void;
   readonly reportUnknown: (type: string) => void;
   readonly metrics: Metrics;
 }
@@ -29,6 +31,7 @@ export function createAgentSocket({
   availability,
   presence,
   frames,
+  onAnswered,
   reportUnknown,
   metrics,
 }: AgentSocketDependencies) {
@@ -55,7 +58,11 @@ export function createAgentSocket({
         const { conversationId: _, ...message } = frame.payload;
         const sender = senderOf(member, app);
         // Not awaited: the next frame may join the same group commit, in order.
-        void frames.send(session, { ...place, appId: app.id, message, fromAgent: true, sender });
+        void frames
+          .send(session, { ...place, appId: app.id, message, fromAgent: true, sender })
+          .then((stored) => {
+            if (stored?.isNew) onAnswered(place);
+          });
         return;
       }
       case 'synchronize-recent-messages':

@@ -2,7 +2,6 @@ import {
   type ConfirmationType,
   type HistoryEntry,
   limits,
-  type OutgoingMessage,
   type ProblemCode,
   type ServerFrame,
 } from '@shopbell/protocol';
@@ -68,20 +67,11 @@ export function createCaptureFrames(dependencies: CaptureDependencies) {
   const acknowledge = (session: Session, { type, messageId }: CaptureFrame) =>
     confirm(session, messageId, { type: 'acknowledged', payload: { type } });
 
-  function capturing(session: Session, visitor: AdmittedVisitor, email: string) {
-    const capture = visitors.captureEmail(visitor, email, session.id);
-    emailGate.capturing(
-      session,
-      capture.then(({ isDone }) => isDone),
-    );
-    return capture;
-  }
-
   const askForEmail = (session: Session, { conversationId }: AdmittedVisitor) =>
     session.send({ type: 'require-email-capture', payload: { conversationId } });
 
   async function captureEmail(session: Session, visitor: AdmittedVisitor, frame: FrameOf<'email-captured'>) {
-    const outcome = await capturing(session, visitor, frame.payload.email);
+    const outcome = await visitors.captureEmail(visitor, frame.payload.email, session.id);
     if (!outcome.isDone) return refuse(session, frame.messageId, outcome.because);
     confirm(session, frame.messageId, { type: 'email-captured', payload: { email: outcome.value } });
   }
@@ -93,7 +83,7 @@ export function createCaptureFrames(dependencies: CaptureDependencies) {
     frame: FrameOf<'pending-offline-capture-init' | 'contact-form-init'>,
   ): Promise<void> {
     const { email, name, ...message } = frame.payload;
-    if (!(await capturing(session, visitor, email)).isDone)
+    if (!(await visitors.captureEmail(visitor, email, session.id)).isDone)
       return refuse(session, message.messageId, 'offline-capture-init');
     const stored = await frames.send(session, submission(visitor, message));
     if (!stored) return;
@@ -108,7 +98,7 @@ export function createCaptureFrames(dependencies: CaptureDependencies) {
     frame: FrameOf<'pending-offline-capture-additional-message' | 'contact-form-additional-message'>,
   ): Promise<void> {
     const message = frame.payload;
-    if ((await emailGate.check(session, visitor)) === false) {
+    if (await emailGate.isMissing(visitor)) {
       refuse(session, message.messageId, 'email-required');
       return askForEmail(session, visitor);
     }
@@ -129,7 +119,7 @@ export function createCaptureFrames(dependencies: CaptureDependencies) {
     const key = messageIdSchema.safeParse(messageId);
     const text = messageHistory.findLast((entry) => !entry.fromAgent && entry.content.text.trim() !== '')
       ?.content.text;
-    const isEmailMissing = (await emailGate.check(session, visitor)) === false;
+    const isEmailMissing = await emailGate.isMissing(visitor);
     let message = null;
     if (text !== undefined && key.success && !isEmailMissing && frame.type !== 'require-email-capture-flow') {
       const content = { type: 'text', text } as const;
@@ -224,18 +214,34 @@ export function createCaptureFrames(dependencies: CaptureDependencies) {
     }
   }
 
+  async function tryToAct(
+    session: Session,
+    visitor: AdmittedVisitor,
+    frame: CaptureFrame,
+    messageId: string | undefined,
+  ): Promise<void> {
+    try {
+      await act(session, visitor, frame);
+    } catch (error) {
+      onFailure(error);
+      refuse(session, messageId, isConnectionFailure(error) ? 'database-down' : 'internal', 1000);
+    }
+  }
+
+  const turns = new WeakMap<Session, Promise<void>>();
+
   return {
-    async receive(session: Session, visitor: AdmittedVisitor, frame: CaptureFrame): Promise<void> {
+    /** In turn: a switch to email must find the email that was sent before it. */
+    receive(session: Session, visitor: AdmittedVisitor, frame: CaptureFrame): Promise<void> {
       const messageId =
         frame.messageId ?? ('messageId' in frame.payload ? String(frame.payload.messageId) : undefined);
       const waitMs = conversations.mustWaitMs(visitor.conversationId);
-      if (waitMs !== null) return refuse(session, messageId, 'rate', waitMs);
-      try {
-        await act(session, visitor, frame);
-      } catch (error) {
-        onFailure(error);
-        refuse(session, messageId, isConnectionFailure(error) ? 'database-down' : 'internal', 1000);
-      }
+      if (waitMs !== null) return Promise.resolve(refuse(session, messageId, 'rate', waitMs));
+      const before = turns.get(session) ?? Promise.resolve();
+      const turn = before.then(() => tryToAct(session, visitor, frame, messageId));
+      turns.set(session, turn);
+      if ('email' in frame.payload) emailGate.waitFor(session, visitor, turn);
+      return turn;
     },
   };
 }
@@ -249,7 +255,7 @@ const confirmationOf = {
 
 const submission = (
   { shopId, appId, conversationId }: AdmittedVisitor,
-  message: OutgoingMessage,
+  message: NewMessage['message'],
 ): NewMessage => ({ shopId, appId, conversationId, message, fromAgent: false, sender: null });
 
 const kindOf = (type: string): string => type.replace(/^pending-/, '');

@@ -1,4 +1,4 @@
-import { closeCodes, type HistoryRequest, type Message, type OutgoingMessage } from '@shopbell/protocol';
+import { closeCodes, type HistoryRequest, type Message } from '@shopbell/protocol';
 import type { Conversations, NewMessage } from '../features/conversations';
 import type { Clock } from '../platform/clock';
 import type { Metrics } from '../platform/metrics';
@@ -26,7 +26,7 @@ export function createConversationFrames({ conversations, hub, clock, metrics }:
   function refuse(
     session: Session,
     conversationId: string,
-    { messageId, clientInstanceId }: OutgoingMessage,
+    { messageId, clientInstanceId }: NewMessage['message'],
     nack: ReturnType<typeof createNack>,
   ): void {
     metrics.nacks.inc({ code: nack.code });

@@ -4,7 +4,7 @@ import { closeCodes, limits } from '@shopbell/protocol';
 import { WebSocketServer } from 'ws';
 import type { Agents } from '../features/agents';
 import type { Availability } from '../features/availability';
-import type { Conversations } from '../features/conversations';
+import type { Conversations, Place } from '../features/conversations';
 import type { Shops } from '../features/shops';
 import type { Tokens, Visitors } from '../features/visitors';
 import { isOwnOrigin } from '../http/ownOrigin';
@@ -35,6 +35,7 @@ export interface RealtimeDependencies {
   readonly conversations: Conversations;
   readonly availability: Availability;
   readonly visitors: Visitors;
+  readonly onAnswered: (place: Place) => void;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly metrics: Metrics;

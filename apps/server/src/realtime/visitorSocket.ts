@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { closeCodes, type Message, type OutgoingMessage } from '@shopbell/protocol';
+import { closeCodes, type Message } from '@shopbell/protocol';
 import { appKey, visitorFrames } from '@shopbell/protocol/schemas';
-import type { Conversations } from '../features/conversations';
+import type { Conversations, NewMessage } from '../features/conversations';
 import { type App, type AppReference, isOriginAllowed, type Shops } from '../features/shops';
 import type { Tokens, VisitorClaims } from '../features/visitors';
 import type { Metrics } from '../platform/metrics';
@@ -50,7 +50,11 @@ export function createVisitorSocket({
   reportUnknown,
   metrics,
 }: VisitorSocketDependencies) {
-  async function say(session: Session, visitor: AdmittedVisitor, message: OutgoingMessage): Promise<void> {
+  async function say(
+    session: Session,
+    visitor: AdmittedVisitor,
+    message: NewMessage['message'],
+  ): Promise<void> {
     const { shopId, appId, conversationId } = visitor;
     const isPassing = emailGate.check(session, visitor);
     if (isPassing && !(await isPassing)) {

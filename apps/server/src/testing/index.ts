@@ -1,3 +1,4 @@
+export { createMemoryFiles } from './createMemoryFiles';
 export { freePort } from './freePort';
 export { nodeEnvironment } from './nodeEnvironment';
 export { openTestDatabase, prepareTestDatabase } from './openTestDatabase';
@@ -10,6 +11,7 @@ export {
   refusalOf,
   startTestApp,
   type TestApp,
+  type TestShop,
   testPassword,
 } from './startTestApp';
 export { TestSocket } from './TestSocket';

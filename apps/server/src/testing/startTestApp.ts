@@ -52,6 +52,7 @@ export interface TestAppOptions extends Partial<Platform> {
   readonly isProduction?: boolean;
   readonly isDemo?: boolean;
   readonly metricsToken?: string | null;
+  readonly inboundMailSecret?: string | null;
 }
 
 export async function startTestApp({
@@ -59,6 +60,7 @@ export async function startTestApp({
   isProduction = false,
   isDemo = true,
   metricsToken = null,
+  inboundMailSecret = null,
   opened: givenDatabase,
   ...platform
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -76,6 +78,7 @@ export async function startTestApp({
     isProduction,
     isDemo,
     metricsToken,
+    inboundMailSecret,
     refusedEmails,
     onSetupCode: (code) => setupCodes.push(code),
   });

@@ -1,23 +1,58 @@
-import type { DeliveryResult, Emit, WidgetHandle } from '@shopbell/protocol';
-import { readPosition } from '@shopbell/rules/appearance';
+import type { ChatCommands, Emit, WidgetHandle } from '@shopbell/protocol';
 import { isChatOnline } from '@shopbell/rules/availability';
-import { isWithinHours, readBusinessHours } from '@shopbell/rules/business-hours';
-import { readCart, readShopDomain } from '@shopbell/rules/cart';
-import { isEmail, isFakeEmail } from '@shopbell/rules/email';
-import { readPage } from '@shopbell/rules/pages';
+import { isWithinHours } from '@shopbell/rules/business-hours';
 import type { Widget } from '../app/Widget';
-import { ApiError, type ApiErrorCode } from './ApiError';
+import { loadChunk } from '../chunks';
+import { reportError } from '../log';
 import { emitChanges } from './emitChanges';
-import { whenDelivered } from './whenDelivered';
 
-/** What the page's API does. Arguments come from any shop's code, so each is read before it is believed. */
+/** Commands that only a shop's own code gives; nobody waits for them before typing, so they come beside the app. */
+const lateNames = [
+  'setPage',
+  'setPosition',
+  'setCustomBusinessHours',
+  'updateTexts',
+  'updateSSPTexts',
+  'captureUserEmail',
+  'captureShopifyCart',
+  'setShopifyContext',
+  'sendMessage',
+  'prefill',
+  'hidePoweredBy',
+  'disableSegment',
+  'disableSSP',
+  'disableAttachments',
+  'setConsent',
+  'previewFlow',
+  'logout',
+] as const;
+export type LateCommands = Pick<ChatCommands, (typeof lateNames)[number]>;
+
 export function createHandle(
   widget: Widget,
   emit: Emit,
   unmount: () => void,
 ): Omit<WidgetHandle, 'returned'> {
   const stopEmitting = emitChanges(widget.client.store, emit);
+  let commands: LateCommands | null = null;
+  const loading = loadChunk('api', () => import('./lazy/commands')).then(({ createCommands }) => {
+    commands = createCommands(widget, emit);
+    return commands;
+  });
+  loading.catch((error) => reportError("A part of the chat's API could not be loaded.", error));
+  const late = Object.fromEntries(
+    lateNames.map((name) => {
+      const run = (from: LateCommands, given: unknown[]) =>
+        (from[name] as (...given: unknown[]) => unknown)(...given);
+      return [
+        name,
+        (...given: unknown[]) => (commands ? run(commands, given) : loading.then((from) => run(from, given))),
+      ];
+    }),
+  ) as unknown as LateCommands;
+
   return {
+    ...late,
     open: () => widget.openFrom('from-api'),
     openFrom: widget.openFrom,
     close: widget.close,
@@ -25,60 +60,10 @@ export function createHandle(
     isOpen: () => widget.window.get().isOpen,
     isBusinessHours: () => isWithinHours(widget.availability.store.get().businessHours, Date.now()),
     isChatOnline: () => isChatOnline(widget.availability.store.get().availability),
-    setPage: (page) => widget.choosePage(must(readPage(page), 'invalid-page')),
-    setPosition: (position) =>
-      widget.override({ position: must(readPosition(position), 'invalid-position') }),
-    setCustomBusinessHours(hours) {
-      const businessHours = must(readBusinessHours(hours), 'invalid-business-hours');
-      widget.availability.change({ businessHours });
-    },
-    updateTexts: widget.updateTexts,
-    updateSSPTexts: widget.updateSelfServiceTexts,
-    captureUserEmail(email) {
-      if (typeof email !== 'string' || !isEmail(email)) throw new ApiError('invalid-email');
-      if (isFakeEmail(email)) throw new ApiError('fake-email');
-      widget.captureEmail(email);
-    },
-    captureShopifyCart(cart) {
-      requireShopify(widget);
-      widget.captureCart(must(readCart(cart), 'invalid-cart'));
-      emit('cart:updated', cart);
-    },
-    setShopifyContext(context) {
-      requireShopify(widget);
-      const domain = must(readShopDomain(context?.domain), 'invalid-shopify-domain');
-      widget.setShop({ domain, customerId: context.customerId ?? null });
-    },
-    sendMessage(text): Promise<DeliveryResult> {
-      if (typeof text !== 'string' || text.trim() === '') throw new ApiError('invalid-message');
-      return widget.client
-        .run((client) => client.connect())
-        .then(() => widget.sendText(text))
-        .then((messageId) => whenDelivered(widget.client.store, messageId));
-    },
-    prefill: (text) => widget.setDraft(String(text)),
-    hidePoweredBy: (isHidden = true) => widget.override({ isPoweredByHidden: isHidden }),
-    disableSegment: () => widget.override({ isAnalyticsDisabled: true }),
-    disableSSP: () => widget.override({ isPortalDisabled: true }),
-    disableAttachments: () => widget.override({ areAttachmentsDisabled: true }),
-    setConsent: (isGiven) => widget.override({ hasConsent: isGiven === true }),
-    previewFlow: async () => {
-      throw new ApiError('flows-unavailable');
-    },
-    logout: widget.logout,
     pageChanged: widget.pageChanged,
     destroy() {
       stopEmitting();
       unmount();
     },
   };
-}
-
-function must<Value>(value: Value | null, code: ApiErrorCode): Value {
-  if (value === null) throw new ApiError(code);
-  return value;
-}
-
-function requireShopify({ launcher }: Widget): void {
-  if (launcher.shopType !== 'shopify') throw new ApiError('outside-shopify');
 }

@@ -1,4 +1,8 @@
+import type { CapturedValue, FileAttachment } from '@shopbell/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazyView } from '../chunks';
+import type { AttachmentTrayProps } from '../content/lazy/AttachmentTray';
+import { acceptedFiles, isSendingFile, useFileIntake } from '../content/uploads';
 import {
   Announcer,
   Composer,
@@ -14,6 +18,11 @@ import { useWidget } from './WidgetContext';
 
 const offlineNoticeDelayMs = 2000;
 
+const AttachmentTray = lazyView<AttachmentTrayProps>('attachments', async () => {
+  const { AttachmentTray: View } = await import('../content/lazy/AttachmentTray');
+  return { View };
+});
+
 export function ConversationScreen() {
   const widget = useWidget();
   const { client } = widget;
@@ -24,13 +33,15 @@ export function ConversationScreen() {
   const { isOpen } = useStore(widget.window);
   const { size } = useStore(widget.page);
   const draft = useStore(widget.draft);
+  const uploads = useStore(widget.attachments.items);
+  const { areAttachmentsDisabled = false } = useStore(widget.overrides);
   const details = useStore(widget.details);
   const isReady = useStore(client.isReady);
-  const { messages, outbox, isLoaded } = conversation;
+  const { messages, isLoaded } = conversation;
   const [isSendWanted, setIsSendWanted] = useState(false);
   const [isAtBottom, setIsAtBottom] = useState(true);
   const field = useRef<HTMLTextAreaElement>(null);
-  const items = useMemo(() => timeline(messages, outbox), [messages, outbox]);
+  const items = useMemo(() => timeline(conversation), [conversation]);
   const isConnecting = useDelayed(!isConnected, offlineNoticeDelayMs);
   const isTouch = size === 'small';
 
@@ -45,19 +56,21 @@ export function ConversationScreen() {
     if (isOpen && isAtBottom) void client.run((loaded) => loaded.markSeen());
   }, [client, isOpen, isAtBottom, messages]);
 
-  const send = async (text: string) => {
+  const isUploading = isSendingFile(uploads);
+  const canSend = !isUploading && (draft.trim() !== '' || uploads.some(({ state }) => state.kind === 'done'));
+  const refuse = () => widget.notices.show({ kind: 'general', type: 'danger', text: t('errorSending') });
+  const send = async (text: string, files: readonly FileAttachment[] = []) => {
     field.current?.focus();
-    const messageId = await widget.sendText(text);
-    if (messageId !== null) return true;
-    widget.notices.show({ kind: 'general', type: 'danger', text: t('errorSending') });
-    return false;
+    const isTaken = (await widget.sendText(text, files)) !== null;
+    if (!isTaken) refuse();
+    return isTaken;
   };
   const sendDraft = () => {
     // The client's code may still be on its way: the text stays in the field until it is there.
     if (!isReady) return setIsSendWanted(true);
     setIsSendWanted(false);
     widget.setDraft('');
-    void send(draft).then((isTaken) => !isTaken && widget.setDraft(draft));
+    void send(draft, widget.attachments.take()).then((isTaken) => !isTaken && widget.setDraft(draft));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the client has come
   useEffect(() => {
@@ -68,10 +81,18 @@ export function ConversationScreen() {
     [client],
   );
   const loadOlder = useCallback(() => void client.run((loaded) => loaded.loadOlder()), [client]);
+  const actions = useMemo(
+    () => ({
+      onEmail: async (email: string) => widget.captureEmail(email.trim()),
+      onCapture: (value: CapturedValue, text: string) => widget.answerForm(value, text),
+    }),
+    [widget],
+  );
+  const intake = useFileIntake(widget.attachments.add, !areAttachmentsDisabled);
   const quickReplies = details?.settings?.quickReplies;
 
   return (
-    <>
+    <div className={intake.isOver ? 'drop-zone over' : 'drop-zone'} {...intake.handlers}>
       {isConnecting && (
         <p className="connection" role="status">
           {t('connectionConnecting')}
@@ -90,10 +111,12 @@ export function ConversationScreen() {
         isTyping={isOtherSideTyping}
         isLoadingOlder={isLoadingOlder}
         isTouch={isTouch}
+        baseUrl={widget.baseUrl}
+        actions={actions}
         empty={
           <EmptyConversation
             quickReplies={quickReplies?.enabled ? quickReplies.replies : []}
-            onQuickReply={send}
+            onQuickReply={(reply) => void send(reply)}
           />
         }
         onRetry={retry}
@@ -101,7 +124,30 @@ export function ConversationScreen() {
         onBottom={setIsAtBottom}
       />
       <Announcer messages={items} isOpen={isOpen} />
-      <Composer field={field} draft={draft} onDraft={widget.setDraft} onSend={sendDraft} />
-    </>
+      {intake.isOver && (
+        <p className="drop-here" aria-hidden="true">
+          {t('composerDropFiles')}
+        </p>
+      )}
+      <Composer
+        field={field}
+        draft={draft}
+        canSend={canSend}
+        accept={areAttachmentsDisabled ? null : acceptedFiles}
+        tray={
+          uploads.length > 0 && (
+            <AttachmentTray
+              items={uploads}
+              t={t}
+              onRetry={widget.attachments.retry}
+              onRemove={widget.attachments.remove}
+            />
+          )
+        }
+        onDraft={widget.setDraft}
+        onFiles={widget.attachments.add}
+        onSend={sendDraft}
+      />
+    </div>
   );
 }

@@ -1,5 +1,14 @@
 import type { CustomerDetails, Store } from '@shopbell/client/visitor';
-import type { EntrySource, LauncherPosition, LauncherSettings, StartPage } from '@shopbell/protocol';
+import type {
+  BusinessHours,
+  CapturedValue,
+  EntrySource,
+  FileAttachment,
+  LauncherPosition,
+  LauncherSettings,
+  StartPage,
+} from '@shopbell/protocol';
+import type { AttachmentDraft } from '../attachments';
 import type { AvailabilityWatch } from '../availability';
 import type { OfflineCapture } from '../capture';
 import type { LazyClient } from '../client';
@@ -17,6 +26,7 @@ export interface Overrides {
   readonly isAnalyticsDisabled?: boolean;
   readonly hasConsent?: boolean;
   readonly position?: LauncherPosition;
+  readonly businessHours?: BusinessHours;
 }
 
 /** What the shop's page says of itself and of who is signed in. */
@@ -35,6 +45,7 @@ export interface Widget {
   readonly launcher: LauncherSettings;
   readonly baseUrl: string;
   readonly client: LazyClient;
+  readonly attachments: AttachmentDraft;
   readonly router: Router;
   readonly notices: Notices;
   readonly availability: AvailabilityWatch;
@@ -55,7 +66,9 @@ export interface Widget {
   expand(isExpanded: boolean): void;
   setDraft(text: string): void;
   /** The message's id; null if so much waits already that it is refused. */
-  sendText(text: string): Promise<string | null>;
+  sendText(text: string, attachments?: readonly FileAttachment[]): Promise<string | null>;
+  /** What a shopper filled into a form of the conversation. */
+  answerForm(value: CapturedValue, text: string): Promise<void>;
   /** The first message of the floating input: opens the window and goes out once the connection is up. */
   sendFirst(text: string): void;
   closeFloatingInput(): void;

@@ -5,9 +5,13 @@ import {
   createStore,
 } from '@shopbell/client/visitor';
 import { type EmbedStart, type EntrySource, type StoredName, storageKey } from '@shopbell/protocol';
+import { messageMetadata } from '@shopbell/rules/metadata';
 import { readDeepLinks, resolvePage } from '@shopbell/rules/pages';
+import { createAttachmentDraft } from '../attachments';
 import { createAvailability } from '../availability';
+import type { OfflineSender } from '../capture';
 import { startStorageSync } from '../checkout';
+import { loadChunk } from '../chunks';
 import { createLazyClient } from '../client';
 import { createTranslator, mergeTexts, type TextsByKey, type Translator } from '../i18n';
 import { reportError } from '../log';
@@ -54,6 +58,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
     businessHours: launcher.businessHours,
     agentsStatus: null,
   });
+  let sendOffline: OfflineSender | null = null;
   let textOverrides: TextsByKey = {};
   let chosenPage = deepLinks.page;
   let entrySource: EntrySource = 'clicked';
@@ -101,7 +106,8 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
     if (loaded.settings) {
       const { preferences, businessHours, prefilledMessage } = loaded.settings;
       const { liveChatAvailability, offlineModeEnabledDatetime } = preferences;
-      availability.change({ liveChatAvailability, offlineModeEnabledDatetime, businessHours });
+      const hours = overrides.get().businessHours ?? businessHours;
+      availability.change({ liveChatAvailability, offlineModeEnabledDatetime, businessHours: hours });
       // A link that says what to ask is stronger than what the shop always asks, and what was typed than both.
       if (draft.get() === '' && prefilledMessage) draft.update(() => prefilledMessage);
     }
@@ -140,7 +146,30 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
     if (source === 'from-api') void refreshAgents();
   }
 
-  const metadata = () => ({ currentUrl: page.get().url });
+  const metadata = (aiAgentMessageType?: 'entry_customer_message') => {
+    const settings = details.get()?.settings;
+    return messageMetadata({
+      capturedMail: storage.read(key('captured-email')) ?? undefined,
+      availability: availability.store.get().availability,
+      isPreview: deepLinks.isPreview,
+      shopType: launcher.shopType,
+      shopName: settings?.shopName,
+      aiAgentMessageType,
+      isAiAgentConversation: false,
+      url: page.get().url,
+      isCheckout: page.get().isCheckout,
+    });
+  };
+  const attachments = createAttachmentDraft(async () => {
+    const { startUploads } = await loadChunk('uploads', () => import('../attachments/lazy/startUploads'));
+    return startUploads({
+      baseUrl,
+      appId,
+      run: client.run,
+      texts: translator.get,
+      say: (text, type) => notices.show({ kind: 'attachment-upload', type, text }),
+    });
+  });
   const stopWatching = availability.store.subscribe(choosePath);
   void load();
 
@@ -148,6 +177,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
     launcher,
     baseUrl,
     client,
+    attachments,
     router,
     notices,
     availability,
@@ -173,13 +203,27 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
       else storage.write(key('draft'), text);
       if (text.trim() !== '') void client.run((loaded) => loaded.type());
     },
-    sendText(text) {
+    sendText(given, attachments = []) {
+      const text = given.trim();
       storage.permit();
-      return client.run((loaded) => loaded.send({ type: 'text', text: text.trim() }, metadata()));
+      return client.run((loaded) =>
+        loaded.send(
+          attachments.length > 0
+            ? { type: 'attachments', text, attachments: [...attachments] }
+            : { type: 'text', text },
+          metadata(),
+        ),
+      );
+    },
+    async answerForm(capturedValue, text) {
+      storage.permit();
+      await client.run((loaded) =>
+        loaded.send({ type: 'field-capture-form', text, capturedValue }, metadata()),
+      );
     },
     sendFirst(text) {
       hasFloatingInput.update(() => false);
-      const entry = { ...metadata(), ai_agent_message_type: 'entry_customer_message' as const };
+      const entry = metadata('entry_customer_message');
       void client.run((loaded) => loaded.send({ type: 'text', text }, entry));
       openFrom('clicked');
     },
@@ -208,17 +252,13 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
       };
       void client.run((loaded) => loaded.signal('shopify-cart', context));
     },
-    captureOffline(capture) {
+    async captureOffline(capture) {
       customer.save({ email: capture.email, firstName: capture.name.split(' ')[0] ?? null });
-      return client.run(async (loaded) => {
-        loaded.connect();
-        loaded.setEmail(capture.email);
-        const outcome = await loaded.sendFlow('pending-offline-capture-init', {
-          ...capture,
-          metadata: metadata(),
-        });
-        return outcome.kind === 'confirmed';
-      });
+      sendOffline ??= (
+        await loadChunk('capture', () => import('../capture/lazy/sendOffline'))
+      ).createOfflineSender();
+      const send = sendOffline;
+      return client.run((loaded) => send(loaded, capture, metadata()));
     },
     setShop(next) {
       shop = next;

@@ -55,7 +55,7 @@ export async function startClient(surroundings: ClientSurroundings): Promise<Vis
       if (move) router.push(move);
       else if (type === 'agents-status-update')
         availability.change({ agentsStatus: payload as AgentsStatus });
-      else return false;
+      else return knownAnswers.includes(type);
       return true;
     },
   });
@@ -68,5 +68,8 @@ const movesOf: Readonly<Record<string, string | undefined>> = {
   'require-email-capture': '/require-email-capture',
   'flow-handover': '/chat',
 };
+
+/** Answers whose sender waits for nothing more. */
+const knownAnswers = ['acknowledged', 'email-captured', 'live-chat-init', 'visitor-changed'];
 
 const reportChime = (error: unknown) => reportError('The sound could not be made.', error);

@@ -1,1 +1,2 @@
+export type { OfflineSender } from './lazy/sendOffline';
 export type { OfflineCapture } from './OfflineCapture';

@@ -1,3 +1,4 @@
+import { type ContentActions, MessageBody } from '../content';
 import { useTexts } from '../i18n';
 import { AlertIcon } from '../icons';
 import type { TimelineMessage } from './timeline';
@@ -5,11 +6,13 @@ import type { TimelineMessage } from './timeline';
 export interface BubbleProps {
   readonly message: TimelineMessage;
   readonly isTouch: boolean;
+  readonly baseUrl: string;
+  readonly actions: ContentActions;
   readonly onRetry: (message: TimelineMessage) => void;
 }
 
-export function Bubble({ message, isTouch, onRetry }: BubbleProps) {
-  const { t, formatDay, formatTime } = useTexts();
+export function Bubble({ message, isTouch, baseUrl, actions, onRetry }: BubbleProps) {
+  const { t, language, formatDay, formatTime } = useTexts();
   const { side, delivery, isRunStart, isRunEnd, senderName } = message;
   const sentAt = new Date(message.atMs);
   const classes = ['message', side, delivery.kind, isRunStart && 'run-start', isRunEnd && 'run-end'];
@@ -19,10 +22,15 @@ export function Bubble({ message, isTouch, onRetry }: BubbleProps) {
       {message.startsDay && <p className="day">{formatDay(sentAt, Date.now())}</p>}
       <div className={classes.filter(Boolean).join(' ')}>
         {isRunStart && senderName && <p className="sender">{senderName}</p>}
-        <p className="bubble" dir="auto">
-          {side === 'shopper' && <span className="visually-hidden">{t('messageFromYou')}: </span>}
-          {message.text}
-        </p>
+        {side === 'shopper' && <span className="visually-hidden">{t('messageFromYou')}: </span>}
+        <MessageBody
+          content={message.content}
+          side={side}
+          language={language}
+          baseUrl={baseUrl}
+          t={t}
+          actions={actions}
+        />
         {isFailed ? (
           <button type="button" className="failed" onClick={() => onRetry(message)}>
             <AlertIcon />
@@ -30,7 +38,9 @@ export function Bubble({ message, isTouch, onRetry }: BubbleProps) {
           </button>
         ) : (
           <time className="sent-at" dateTime={sentAt.toISOString()}>
-            {delivery.kind === 'confirmed' ? formatTime(sentAt) : t('messageSending')}
+            {delivery.kind === 'pending' || delivery.kind === 'unsent'
+              ? t('messageSending')
+              : formatTime(sentAt)}
           </time>
         )}
       </div>

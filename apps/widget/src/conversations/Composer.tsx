@@ -1,56 +1,99 @@
 import { limits } from '@shopbell/protocol';
-import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useTexts } from '../i18n';
-import { SendIcon } from '../icons';
+import { AttachIcon, SendIcon } from '../icons';
 
 export interface ComposerProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly draft: string;
+  /** Files stand beside the text and can go without one. */
+  readonly canSend: boolean;
+  /** Kinds of files to choose from; null where the shop takes none. */
+  readonly accept: string | null;
+  readonly tray: ReactNode;
   readonly onDraft: (draft: string) => void;
+  readonly onFiles: (files: readonly File[]) => void;
   readonly onSend: () => void;
 }
 
-export function Composer({ field, draft, onDraft, onSend }: ComposerProps) {
+const heightMaxPx = 140;
+/** Beyond this many characters the shopper is told how many are left. */
+const nearLimit = limits.messageTextMax - 200;
+
+export function Composer({ field, draft, canSend, accept, tray, onDraft, onFiles, onSend }: ComposerProps) {
   const { t } = useTexts();
-  const isBlank = draft.trim() === '';
+  const picker = useRef<HTMLInputElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {
     const textarea = field.current;
     if (!textarea) return;
     textarea.style.setProperty('height', 'auto');
-    textarea.style.setProperty('height', `${Math.min(textarea.scrollHeight, 140)}px`);
+    textarea.style.setProperty('height', `${Math.min(textarea.scrollHeight, heightMaxPx)}px`);
   }, [draft, field]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes, Enter chooses a word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (!isBlank) onSend();
+    if (canSend) onSend();
+  };
+  const onPick = (event: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(event.target.files ?? [])]);
+    // The same file can be picked again.
+    event.target.value = '';
   };
 
   return (
-    <form
-      className="composer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBlank) onSend();
-      }}
-    >
-      <textarea
-        ref={field}
-        rows={1}
-        aria-label={t('composerLabel')}
-        placeholder={t('composerPlaceholder')}
-        dir="auto"
-        maxLength={limits.messageTextMax}
-        value={draft}
-        onChange={(event) => onDraft(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <button type="submit" className="send" aria-label={t('composerSend')} disabled={isBlank}>
-        <SendIcon />
-      </button>
-    </form>
+    <>
+      {tray}
+      {draft.length > nearLimit && (
+        <p className="left" role="status">
+          {t('composerCharactersLeft', { count: limits.messageTextMax - draft.length })}
+        </p>
+      )}
+      <form
+        className={accept === null ? 'composer' : 'composer with-files'}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (canSend) onSend();
+        }}
+      >
+        {accept !== null && (
+          <>
+            <input ref={picker} type="file" hidden multiple accept={accept} onChange={onPick} />
+            <button
+              type="button"
+              className="attach"
+              aria-label={t('composerAttach')}
+              onClick={() => picker.current?.click()}
+            >
+              <AttachIcon />
+            </button>
+          </>
+        )}
+        <textarea
+          ref={field}
+          rows={1}
+          aria-label={t('composerLabel')}
+          placeholder={t('composerPlaceholder')}
+          dir="auto"
+          maxLength={limits.messageTextMax}
+          value={draft}
+          onChange={(event) => onDraft(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" className="send" aria-label={t('composerSend')} disabled={!canSend}>
+          <SendIcon />
+        </button>
+      </form>
+    </>
   );
 }

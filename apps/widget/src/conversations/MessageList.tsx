@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ContentActions } from '../content';
 import { useTexts } from '../i18n';
 import { DownIcon } from '../icons';
 import { Bubble } from './Bubble';
@@ -14,6 +15,8 @@ export interface MessageListProps {
   readonly isTyping: boolean;
   readonly isLoadingOlder: boolean;
   readonly isTouch: boolean;
+  readonly baseUrl: string;
+  readonly actions: ContentActions;
   readonly empty: ReactNode;
   readonly onRetry: (message: TimelineMessage) => void;
   readonly onReachTop: () => void;
@@ -38,7 +41,14 @@ export function MessageList(props: MessageListProps) {
         {!isLoaded && messages.length === 0 && <Skeletons />}
         {isLoaded && messages.length === 0 && props.empty}
         {messages.map((message) => (
-          <Bubble key={message.key} message={message} isTouch={props.isTouch} onRetry={props.onRetry} />
+          <Bubble
+            key={message.key}
+            message={message}
+            isTouch={props.isTouch}
+            baseUrl={props.baseUrl}
+            actions={props.actions}
+            onRetry={props.onRetry}
+          />
         ))}
         {isTyping && <TypingDots label={t('conversationSomeoneTyping')} />}
       </section>

@@ -36,7 +36,7 @@ const pending = (atMs: number, text = 'on its way'): OutboxEntry => ({
 });
 
 const runs = (messages: Message[], outbox: OutboxEntry[] = []) =>
-  timeline(messages, outbox).map(
+  timeline({ ...emptyConversation, messages, outbox }).map(
     ({ isRunStart, isRunEnd }) => `${isRunStart ? '[' : ''}.${isRunEnd ? ']' : ''}`,
   );
 
@@ -49,7 +49,7 @@ describe('order', () => {
       { type: 'history-page' as const, messages: [], hasMore: false },
       ...messages.map((message) => ({ type: 'received' as const, message })),
     ].reduce(reduceConversation, emptyConversation);
-    expect(timeline(state.messages, state.outbox).map(({ text }) => text)).toEqual([
+    expect(timeline(state).map(({ content }) => content.text)).toEqual([
       'text 1',
       'text 2',
       'text 3',
@@ -62,8 +62,12 @@ describe('order', () => {
 
 describe('a bubble', () => {
   it('keeps its key through the acknowledgement', () => {
-    const [before] = timeline([], [pending(at('10:00'))]);
-    const [after] = timeline([stored(1, { atMs: at('10:00') })], []);
+    const [before] = timeline({ ...emptyConversation, messages: [], outbox: [pending(at('10:00'))] });
+    const [after] = timeline({
+      ...emptyConversation,
+      messages: [stored(1, { atMs: at('10:00') })],
+      outbox: [],
+    });
     expect(after?.key).toBe(before?.key);
     expect([before?.delivery, after?.delivery]).toEqual([{ kind: 'pending' }, { kind: 'confirmed' }]);
   });
@@ -75,12 +79,18 @@ describe('a bubble', () => {
       stored(2, { atMs, clientInstanceId: 'other' }),
       stored(3, { atMs, ...by('Ada') }),
     ];
-    expect(new Set(timeline(messages, []).map(({ key }) => key)).size).toBe(3);
+    expect(new Set(timeline({ ...emptyConversation, messages }).map(({ key }) => key)).size).toBe(3);
   });
 
   it('says who wrote it, and offers its entry only while it is ours to send', () => {
     const entry = pending(at('10:01'));
-    expect(timeline([stored(1, { atMs: at('10:00'), ...by('Ada') })], [entry])).toMatchObject([
+    expect(
+      timeline({
+        ...emptyConversation,
+        messages: [stored(1, { atMs: at('10:00'), ...by('Ada') })],
+        outbox: [entry],
+      }),
+    ).toMatchObject([
       { side: 'agent', senderName: 'Ada', entry: null, atMs: at('10:00') },
       { side: 'shopper', senderName: null, entry, atMs: at('10:01') },
     ]);
@@ -117,11 +127,15 @@ describe('a day', () => {
       stored(2, { atMs: at('23:59:59', 15) }),
       stored(3, { atMs: at('00:00:01', 16) }),
     ];
-    expect(timeline(messages, []).map(({ startsDay }) => startsDay)).toEqual([true, false, true]);
+    expect(timeline({ ...emptyConversation, messages }).map(({ startsDay }) => startsDay)).toEqual([
+      true,
+      false,
+      true,
+    ]);
     expect(runs(messages)).toEqual(['[.', '.]', '[.]']);
   });
 });
 
 it('an empty conversation is an empty timeline', () => {
-  expect(timeline([], [])).toEqual([]);
+  expect(timeline({ ...emptyConversation, messages: [], outbox: [] })).toEqual([]);
 });

@@ -1,14 +1,22 @@
-import type { Message } from '@shopbell/protocol';
-import type { Delivery, OutboxEntry } from '@shopbell/rules/conversation';
+import type { MessageContent } from '@shopbell/protocol';
+import { isShown } from '@shopbell/rules/content';
+import {
+  type ConversationState,
+  type Delivery,
+  keyOf,
+  type OutboxEntry,
+  orderMessages,
+  type PlacedMessage,
+} from '@shopbell/rules/conversation';
 
 export interface TimelineMessage {
   /** The same before and after the acknowledgement, so that the bubble stays and only its state changes. */
   readonly key: string;
-  readonly text: string;
+  readonly content: MessageContent;
   readonly side: 'shopper' | 'agent';
   readonly senderName: string | null;
   readonly atMs: number;
-  readonly delivery: Delivery | { readonly kind: 'confirmed' };
+  readonly delivery: Delivery | { readonly kind: 'confirmed' | 'virtual' };
   readonly entry: OutboxEntry | null;
   /** The first and the last bubble of one person's run of messages. */
   readonly isRunStart: boolean;
@@ -19,9 +27,9 @@ export interface TimelineMessage {
 
 const runGapMs = 60_000;
 
-/** What stands in the window, top to bottom: stored messages by id, then our own that are on their way. */
-export function timeline(messages: readonly Message[], outbox: readonly OutboxEntry[]): TimelineMessage[] {
-  const plain = [...messages.map(fromStored), ...outbox.map(fromOutbox)];
+/** What stands in the window, top to bottom. */
+export function timeline(conversation: ConversationState): TimelineMessage[] {
+  const plain = orderMessages(conversation).filter(isBubble).map(toPlain);
   return plain.map((item, index) => {
     const previous = plain[index - 1];
     const next = plain[index + 1];
@@ -37,19 +45,26 @@ export function timeline(messages: readonly Message[], outbox: readonly OutboxEn
 
 type PlainMessage = Omit<TimelineMessage, 'isRunStart' | 'isRunEnd' | 'startsDay'>;
 
-const fromStored = (message: Message): PlainMessage => ({
-  key: `${message.clientInstanceId} ${message.messageId} ${message.fromAgent}`,
-  text: message.content.text,
-  side: message.fromAgent ? 'agent' : 'shopper',
-  senderName: message.senderInfo?.name ?? null,
-  atMs: Date.parse(message.createdDatetime),
-  delivery: { kind: 'confirmed' },
-  entry: null,
-});
+const isBubble = (placed: PlacedMessage): boolean => placed.kind !== 'confirmed' || isShown(placed.message);
+
+function toPlain(placed: PlacedMessage): PlainMessage {
+  if ('entry' in placed) return fromOutbox(placed.entry);
+  const { message, kind } = placed;
+  return {
+    key:
+      kind === 'virtual' ? `virtual ${message.messageId}` : `${keyOf(placed.message)} ${message.fromAgent}`,
+    content: message.content,
+    side: message.fromAgent ? 'agent' : 'shopper',
+    senderName: message.senderInfo?.name ?? null,
+    atMs: Date.parse(message.createdDatetime),
+    delivery: { kind },
+    entry: null,
+  };
+}
 
 const fromOutbox = (entry: OutboxEntry): PlainMessage => ({
-  key: `${entry.message.clientInstanceId} ${entry.message.messageId} false`,
-  text: entry.message.content.text,
+  key: `${keyOf(entry.message)} false`,
+  content: entry.message.content,
   side: 'shopper',
   senderName: null,
   atMs: Number(entry.message.messageId),

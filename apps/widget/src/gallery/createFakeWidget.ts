@@ -91,6 +91,8 @@ export function createFakeWidget(scene: Scene, { page, translator }: Surrounding
     expand: nothing,
     setDraft: nothing,
     sendText: async () => null,
+    answerForm: async () => {},
+    attachments: { items: createStore([]), add: nothing, retry: nothing, remove: nothing, take: () => [] },
     sendFirst: nothing,
     closeFloatingInput: nothing,
     updateTexts: nothing,

@@ -71,3 +71,9 @@ export const CheckIcon = () => (
     <path d="m8.5 12.2 2.5 2.5 4.8-5.2" />
   </Icon>
 );
+
+export const AttachIcon = () => (
+  <Icon>
+    <path d="m20 11.5-7.8 7.8a5 5 0 0 1-7.1-7.1l8.2-8.2a3.3 3.3 0 0 1 4.7 4.7l-8.2 8.2a1.7 1.7 0 0 1-2.4-2.4l7.4-7.4" />
+  </Icon>
+);

@@ -1,3 +1,2 @@
-export { keepPlace } from './keepPlace';
 export { type PageFacts, readPage } from './readPage';
-export { restWhenFrozen } from './restWhenFrozen';
+export { stayLater } from './stayLater';

@@ -1,6 +1,6 @@
 import { type WindowSize, windowSize } from '@shopbell/rules/appearance';
 import { type PageType, readPageType } from '@shopbell/rules/cart';
-import { isCheckoutPage, pageAddress } from '@shopbell/rules/checkout';
+import { isCheckoutPage } from '@shopbell/rules/checkout';
 
 /** What the window needs to know of the page it lies on. */
 export interface PageFacts {
@@ -28,7 +28,7 @@ export function readPage(): PageFacts {
   });
   const { innerWidth: width, innerHeight: height } = window;
   return {
-    url: pageAddress(location.href, isCheckout),
+    url: location.href,
     shopDomain: window.Shopify?.shop ?? location.hostname,
     type: readPageType(window.meta?.page?.pageType),
     isCheckout,

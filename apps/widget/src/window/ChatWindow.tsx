@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useLaterStyles } from '../styles';
 import { useFocusTrap } from './useFocusTrap';
 import { useVisualViewport } from './useVisualViewport';
 
@@ -20,6 +21,7 @@ export interface ChatWindowProps {
 export function ChatWindow(props: ChatWindowProps) {
   const { name, isOpen, isExpanded, isRightToLeft, isCheckout, size, theme, background } = props;
   const element = useRef<HTMLDivElement>(null);
+  useLaterStyles();
   useFocusTrap(element, isOpen);
   useVisualViewport(element, isOpen && size === 'small');
   const classes = [

@@ -23,6 +23,7 @@ import {
 import { createStore, type Store } from '../createStore';
 import type { Cancel, Environment } from '../environment';
 import type { ChannelFrame } from './ChannelFrame';
+import { TypingIndicator } from './TypingIndicator';
 
 export interface ChannelState {
   readonly conversation: ConversationState;
@@ -60,12 +61,20 @@ export class ConversationChannel {
   #fullCursor: number | null = null;
   #lastMessageId: MessageId | null = null;
   #lastTypingMs = Number.NEGATIVE_INFINITY;
-  #cancelTyping: Cancel = () => {};
   #cancelRetry: Cancel = () => {};
   #isRetryScheduled = false;
 
+  readonly #typing: TypingIndicator;
+
   constructor(options: ChannelOptions) {
     this.#options = options;
+    this.#typing = new TypingIndicator(options.environment, (agentTyping) =>
+      this.#store.update((state) =>
+        state.agentTyping === agentTyping
+          ? state
+          : { ...state, agentTyping, isOtherSideTyping: agentTyping !== 'off' },
+      ),
+    );
   }
 
   get store(): Store<ChannelState> {
@@ -152,7 +161,7 @@ export class ConversationChannel {
     switch (frame.type) {
       case 'conversation-message':
         if (frame.payload.fromAgent === (this.#options.typing === 'typing-activity-shopper'))
-          this.#stopTyping();
+          this.#typing.stop();
         this.#apply({ type: 'received', message: frame.payload });
         this.#catchUp();
         return true;
@@ -184,10 +193,10 @@ export class ConversationChannel {
         return true;
       case 'typing-activity-agent':
       case 'typing-activity-shopper':
-        this.#startTyping('isPermanent' in frame.payload && frame.payload.isPermanent === true);
+        this.#typing.start('isPermanent' in frame.payload && frame.payload.isPermanent === true);
         return true;
       case 'flow-handover':
-        this.#stopTyping();
+        this.#typing.stop();
         return false;
       default:
         return false;
@@ -275,27 +284,6 @@ export class ConversationChannel {
       messageId: message.messageId,
       payload: { ...this.#options.scope, ...message },
     });
-  }
-
-  /** Permanent is only a name: an assistant that never answers must not type for ever (MSG-51). */
-  #startTyping(isPermanent: boolean): void {
-    this.#cancelTyping();
-    const forMs = isPermanent ? limits.permanentTypingMs : limits.typingIndicatorMs;
-    this.#cancelTyping = this.#options.environment.after(forMs, () => this.#stopTyping());
-    this.#setTyping(isPermanent ? 'permanently' : 'for-a-moment');
-  }
-
-  #stopTyping(): void {
-    this.#cancelTyping();
-    this.#setTyping('off');
-  }
-
-  #setTyping(agentTyping: ChannelState['agentTyping']): void {
-    this.#store.update((state) =>
-      state.agentTyping === agentTyping
-        ? state
-        : { ...state, agentTyping, isOtherSideTyping: agentTyping !== 'off' },
-    );
   }
 }
 

@@ -89,7 +89,8 @@ export class ModelServer {
   #turnAway(follow: Follow, message: OutgoingMessage, nack: Nack): void {
     const others = follow.refused.filter((refused) => !hasSameKey(refused, message));
     follow.refused = nack.retryable ? [...others, message] : others;
-    follow.send({ type: 'nack-message', messageId: message.messageId, payload: nack });
+    const { messageId, clientInstanceId } = message;
+    follow.send({ type: 'nack-message', messageId, payload: { ...nack, clientInstanceId } });
   }
 
   #find(message: OutgoingMessage): Message | undefined {

@@ -11,7 +11,7 @@ import type { ChannelState } from '../conversation/ConversationChannel';
 import type { Store } from '../createStore';
 import type { Environment } from '../environment';
 import type { OnProblem } from '../problems';
-import type { FlowFrameType, FlowOutcome } from './flowSends';
+import type { FlowFrameType, FlowOutcome, FlowSendOptions } from './flowSends';
 import type { OutboxStore } from './outbox/OutboxStore';
 import type { VisitorStorage } from './storage';
 
@@ -58,14 +58,16 @@ export interface VisitorClient {
   /** Everything in hand has been looked at: call it when the window is open and scrolled to its end. */
   markSeen(): void;
   setEmail(email: string): void;
-  /** Sends what a flow has to say; `onFailed` runs once if that fails. */
-  sendFlow(type: FlowFrameType, payload: object, onFailed?: () => void): Promise<FlowOutcome>;
+  /** Sends what a flow has to say. */
+  sendFlow(type: FlowFrameType, payload: object, options?: FlowSendOptions): Promise<FlowOutcome>;
   /** Any other frame; false if there is no connection. */
   signal(type: string, payload: object): boolean;
   dispatch(event: FlowEvent): void;
   /** `isSendingFile` holds until every upload has ended. */
   trackFile<Result>(upload: Promise<Result>): Promise<Result>;
   reopenCount(): number;
+  /** The token of this conversation, for calls beside the socket; a new one if the old was refused. */
+  token(isRenewal: boolean): Promise<string>;
   /** Forgets the shopper on this device; the next `connect` begins a conversation of someone new. */
   logout(): void;
 }

@@ -102,6 +102,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
   );
   const flowSends = createFlowSends({
     environment,
+    clientInstanceId,
     send,
     onOutcome: (kind, isFailed) => dispatch({ type: isFailed ? 'flow-failed' : 'flow-sent', flow: kind }),
     onProblem,
@@ -265,7 +266,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       refresh();
     },
     setEmail: (email) => capturedEmail.set(email),
-    sendFlow: (type, payload, onFailed) => flowSends.send(type, payload, onFailed),
+    sendFlow: (type, payload, options) => flowSends.send(type, payload, options),
     signal: (type, payload) => send({ type, payload }),
     dispatch,
     trackFile(upload) {
@@ -273,6 +274,10 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       return upload.finally(() => countFiles(-1));
     },
     reopenCount: () => connection.reopenCount,
+    async token(isRenewal) {
+      if (isRenewal) credentials.refused();
+      return (await credentials.current()).token;
+    },
     logout() {
       connection.stop();
       for (const kept of storage.keys()) if (isPersonal(kept)) storage.remove(kept);

@@ -18,7 +18,19 @@ export type FlowFrameType = keyof typeof flagOf;
 
 export type FlowOutcome =
   | { readonly kind: 'confirmed'; readonly payload: unknown }
-  | { readonly kind: 'failed'; readonly because: 'not-connected' | 'connection-lost' | 'refused' };
+  | {
+      readonly kind: 'failed';
+      readonly because: 'not-connected' | 'connection-lost' | 'refused';
+      /** Sent again under this id it is stored once, even if the first try arrived. */
+      readonly messageId: string;
+    };
+
+export interface FlowSendOptions {
+  /** Runs once if it fails. */
+  readonly onFailed?: () => void;
+  /** The id of a try before, for the same content. */
+  readonly again?: string;
+}
 
 interface Waiting {
   readonly type: FlowFrameType;
@@ -27,6 +39,7 @@ interface Waiting {
 
 export interface FlowSendsOptions {
   readonly environment: Environment;
+  readonly clientInstanceId: string;
   readonly send: (frame: object) => boolean;
   readonly onOutcome: (flow: FlowKind, isFailed: boolean) => void;
   readonly onProblem: OnProblem;
@@ -39,7 +52,13 @@ interface Answer {
 }
 
 /** Each is confirmed by the frame of the same name without `pending-`, or refused by a nack (SOC-30, SOC-31). */
-export function createFlowSends({ environment, send, onOutcome, onProblem }: FlowSendsOptions) {
+export function createFlowSends({
+  environment,
+  clientInstanceId,
+  send,
+  onOutcome,
+  onProblem,
+}: FlowSendsOptions) {
   const waiting = new Map<string, Waiting>();
   let lastId: ReturnType<typeof nextMessageId> | null = null;
 
@@ -58,17 +77,21 @@ export function createFlowSends({ environment, send, onOutcome, onProblem }: Flo
   }
 
   return {
-    send(type: FlowFrameType, payload: object, onFailed?: () => void): Promise<FlowOutcome> {
+    send(
+      type: FlowFrameType,
+      payload: object,
+      { onFailed, again }: FlowSendOptions = {},
+    ): Promise<FlowOutcome> {
       lastId = nextMessageId(environment.now(), lastId);
-      const messageId = lastId;
+      const messageId = again ?? lastId;
       return new Promise((done) => {
         const settle = (outcome: FlowOutcome) => {
           if (outcome.kind === 'failed') onFailed?.();
           done(outcome);
         };
         waiting.set(messageId, { type, settle });
-        const isSent = send({ type, messageId, payload });
-        if (!isSent) finish(messageId, { kind: 'failed', because: 'not-connected' });
+        const isSent = send({ type, messageId, payload: { messageId, clientInstanceId, ...payload } });
+        if (!isSent) finish(messageId, { kind: 'failed', because: 'not-connected', messageId });
         // Nobody answers an event: its way is over when it is sent, unless a refusal comes.
         else if (!type.startsWith('pending-')) done({ kind: 'confirmed', payload: null });
       });
@@ -81,14 +104,17 @@ export function createFlowSends({ environment, send, onOutcome, onProblem }: Flo
       if (key === undefined) return false;
       finish(
         key,
-        type === 'nack-message' ? { kind: 'failed', because: 'refused' } : { kind: 'confirmed', payload },
+        type === 'nack-message'
+          ? { kind: 'failed', because: 'refused', messageId: key }
+          : { kind: 'confirmed', payload },
       );
       return true;
     },
 
     closed(): void {
       for (const [messageId, { type }] of waiting) {
-        if (type.startsWith('pending-')) finish(messageId, { kind: 'failed', because: 'connection-lost' });
+        if (type.startsWith('pending-'))
+          finish(messageId, { kind: 'failed', because: 'connection-lost', messageId });
         else waiting.delete(messageId);
       }
     },

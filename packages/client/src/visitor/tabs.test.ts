@@ -177,6 +177,21 @@ describe('a tab that dies with messages on their way', () => {
     expect(next.state().conversation.outbox).toEqual([]);
   });
 
+  it('and are refused for good are unsent, under the key of the tab that wrote them', async () => {
+    const shop = createShop();
+    const first = await openTab(shop);
+    first.goOffline();
+    first.say('too much');
+    await first.settle();
+    first.crash();
+    shop.server.refuse({ code: 'too-large', reason: '', retryable: false, retryAfterMs: 0 });
+    const next = await openTab(shop);
+    await next.settle();
+    expect(next.state().conversation.outbox).toMatchObject([
+      { message: { clientInstanceId: 'tab-a-1' }, delivery: { kind: 'unsent', isFinal: true } },
+    ]);
+  });
+
   it('of another conversation are left alone', async () => {
     const shop = createShop();
     await shop.browser.outboxStore.put({
@@ -220,6 +235,7 @@ describe('two tabs of one browser', () => {
     leader.hide();
     other.hide();
     await leader.environment.advance(1000);
+    await other.environment.advance(1000);
     shop.server.agentSays('while it is hidden');
     expect([leader.chimes(), other.chimes()]).toEqual([1, 0]);
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { responseChannel, servedCart, servedHistoryEntry } from './captureFrames';
+import { messageContent } from './content';
 import { messageId } from './ids';
 import { message, outgoingMessage } from './message';
 
@@ -62,7 +63,7 @@ export const captureServerFrames = {
   'shopify-cart': z.object({ conversationId: z.string(), cart: servedCart.nullable() }),
   'visitor-changed': z.object({ conversationId: z.string(), visitor }),
   'conversation-message-list': z.object({ conversationId: z.string(), messages: z.array(message) }),
-  'unsent-message': outgoingMessage,
+  'unsent-message': outgoingMessage.extend({ content: messageContent }),
   'virtual-message': virtualMessage,
 } as const;
 

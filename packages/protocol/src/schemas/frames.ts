@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { presence } from './agentsStatus';
 import { captureFrames } from './captureFrames';
 import { conversationId, messagePosition } from './ids';
-import { outgoingMessage } from './message';
+import { agentMessage, outgoingMessage } from './message';
 
 /** The envelope of every frame, both ways (CON-24). The payload is checked per type. */
 export const envelope = z.object({
@@ -32,7 +32,7 @@ export const visitorFrames = {
 
 /** What an agent's console may send: the same, in a named conversation of the agent's shop. */
 export const agentConversationFrames = {
-  'pending-conversation-message': outgoingMessage.extend(inConversation.shape),
+  'pending-conversation-message': agentMessage.extend(inConversation.shape),
   'synchronize-recent-messages': resumeRequest.extend(inConversation.shape),
   history: historyRequest.extend(inConversation.shape),
   'typing-activity-agent': inConversation,

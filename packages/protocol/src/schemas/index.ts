@@ -3,6 +3,8 @@ export * from './agentsStatus';
 export * from './captureFrames';
 export * from './captureServerFrames';
 export * from './console';
+export * from './content';
+export * from './contentAttachments';
 export * from './frames';
 export * from './ids';
 export * from './message';

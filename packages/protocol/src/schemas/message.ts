@@ -1,24 +1,35 @@
 import { z } from 'zod';
-import { limits } from '../limits';
+import {
+  agentContent,
+  helpdeskBots,
+  type MessageContent,
+  messageContent,
+  messageKinds,
+  shopperContent,
+} from './content';
 import { clientInstanceId, conversationId, messageId, messagePosition } from './ids';
-import { nonEmptyText, safeText } from './text';
-
-export const textContent = z.object({
-  type: z.literal('text'),
-  text: nonEmptyText(limits.messageTextMax),
-});
-
-export const messageContent = z.discriminatedUnion('type', [textContent]);
-export type MessageContent = z.infer<typeof messageContent>;
+import { safeText } from './text';
 
 /** What a page says about itself when a message is sent. It is shown to agents, never trusted. */
-export const messageMetadata = z.object({ currentUrl: safeText(2048).optional() });
+export const messageMetadata = z.object({
+  currentUrl: safeText(2048).optional(),
+  capturedMail: safeText(254).optional(),
+  chatAvailability: safeText(64).optional(),
+  previewMode: z.boolean().optional(),
+  revenueId: safeText(512).optional(),
+  campaigns: z.array(z.unknown()).max(50).optional(),
+  convertMetadata: z.unknown().optional(),
+  idToken: safeText(4096).optional(),
+  ai_agent_message_type: safeText(64).optional(),
+  isAiAgentConversation: z.boolean().optional(),
+});
 export type MessageMetadata = z.infer<typeof messageMetadata>;
 
 export const senderInfo = z.object({
   name: z.string(),
   avatarURL: z.string().nullable(),
   isBot: z.boolean(),
+  helpdeskBot: z.enum(helpdeskBots).nullish(),
 });
 export type SenderInfo = z.infer<typeof senderInfo>;
 
@@ -30,16 +41,22 @@ export const message = z.object({
   clientInstanceId,
   createdDatetime: z.iso.datetime(),
   fromAgent: z.boolean(),
+  /** Absent means a message; a signal is for programs and never shown (MSG-04). */
+  kind: z.enum(messageKinds).optional(),
   content: messageContent,
   senderInfo: senderInfo.nullable(),
 });
 export type Message = z.infer<typeof message>;
 
-/** A message on its way to the server; frozen when the sender presses Send. */
-export const outgoingMessage = z.object({
-  messageId,
-  clientInstanceId,
-  content: messageContent,
-  metadata: messageMetadata.optional(),
-});
-export type OutgoingMessage = z.infer<typeof outgoingMessage>;
+const outgoing = { messageId, clientInstanceId, metadata: messageMetadata.optional() };
+
+/** A shopper's message on its way to the server. */
+export const outgoingMessage = z.object({ ...outgoing, content: shopperContent });
+
+/** An agent's. */
+export const agentMessage = z.object({ ...outgoing, content: agentContent });
+
+/** Frozen when the sender presses Send, and shown from then on; what its side may not say, the server refuses. */
+export type OutgoingMessage = Omit<z.infer<typeof outgoingMessage>, 'content'> & {
+  readonly content: MessageContent;
+};

@@ -18,7 +18,9 @@ describe('openingMinutes', () => {
   it('begin with 0 for a shop that is open, and with its opening for one that is not', () => {
     const [first, second] = openingMinutes(weekdays, at('2026-11-17T10:00:00Z'));
     expect([first, second]).toEqual([0, at('2026-11-17T16:30:00Z') / minuteMs]);
-    expect(openingMinutes(weekdays, at('2026-11-14T10:00:00Z'))[0]).toBe(at('2026-11-16T08:00:00Z') / minuteMs);
+    expect(openingMinutes(weekdays, at('2026-11-14T10:00:00Z'))[0]).toBe(
+      at('2026-11-16T08:00:00Z') / minuteMs,
+    );
   });
 
   it('are few for a shop that never closes or never opens', () => {

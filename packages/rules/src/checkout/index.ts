@@ -14,25 +14,16 @@ export interface CheckoutClues {
   /** Shopify says so itself on the pages of its checkout. */
   readonly hasCheckoutObject: boolean;
   readonly path: string;
+  /** Our own frame in a checkout says so by `checkout-frame`. */
   readonly search: string;
 }
 
-/** The parameter of our own frame inside a checkout; its value is the address of the page around it. */
-const frameParameter = 'origin';
-const frameFlag = 'checkout-frame';
-
-/** The three places a checkout can be seen from (CHK-08). */
+/** The three places a checkout can be seen from (CHK-08). A pattern, since the snippet's script has no room for more. */
 export const isCheckoutPage = ({ hasCheckoutObject, path, search }: CheckoutClues): boolean =>
-  hasCheckoutObject || path.includes('/checkouts/') || queryValue(search, frameFlag) !== null;
-
-/** The address of the page the shopper is on: in the checkout's frame that of the page around it (MSG-18). */
-export function pageAddress(href: string, isCheckout: boolean): string {
-  const [, search = ''] = href.split('?');
-  return (isCheckout && queryValue(search.split('#')[0] ?? '', frameParameter)) || href;
-}
+  hasCheckoutObject || path.includes('/checkouts/') || /[?&]checkout-frame(?=[=&]|$)/.test(search);
 
 /** The page around the checkout's frame, to which alone its wishes are told; null outside such a frame. */
 export function frameParentOrigin(search: string): string | null {
-  if (queryValue(search, frameFlag) === null) return null;
-  return /^https?:\/\/[^/?#]+/.exec(queryValue(search, frameParameter) ?? '')?.[0] ?? null;
+  if (queryValue(search, 'checkout-frame') === null) return null;
+  return /^https?:\/\/[^/?#]+/.exec(queryValue(search, 'origin') ?? '')?.[0] ?? null;
 }

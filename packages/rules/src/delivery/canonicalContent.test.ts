@@ -13,4 +13,26 @@ describe('canonicalContent', () => {
       canonicalContent({ type: 'text', text: 'Hello' }),
     );
   });
+
+  it('tells attachments apart, and not the order of their keys', () => {
+    const picture = { contentType: 'image/png', name: 'a', url: '/attachments/a.png', size: 1 };
+    const content: MessageContent = { type: 'attachments', text: '', attachments: [picture] };
+    const reordered = {
+      attachments: [{ size: 1, url: '/attachments/a.png', name: 'a', contentType: 'image/png' }],
+    };
+    expect(canonicalContent({ ...content, ...reordered })).toBe(canonicalContent(content));
+    const other = { attachments: [{ ...picture, url: '/attachments/b.png' }] };
+    expect(canonicalContent({ ...content, ...other })).not.toBe(canonicalContent(content));
+  });
+
+  it('tells markup and captured values apart', () => {
+    const html = (markup: string): MessageContent => ({ type: 'html', text: 'x', html: markup });
+    expect(canonicalContent(html('<b>x</b>'))).not.toBe(canonicalContent(html('<i>x</i>')));
+    const form = (capturedValue: string): MessageContent => ({
+      type: 'field-capture-form',
+      text: 'x',
+      capturedValue,
+    });
+    expect(canonicalContent(form('1'))).not.toBe(canonicalContent(form('2')));
+  });
 });

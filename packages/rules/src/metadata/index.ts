@@ -27,7 +27,7 @@ export const messageMetadata = (facts: MetadataFacts) => ({
   chatAvailability: facts.availability,
   previewMode: facts.isPreview,
   revenueId: revenueIdOf(facts),
-  campaigns: facts.campaigns,
+  campaigns: facts.campaigns && [...facts.campaigns],
   convertMetadata: facts.convertMetadata,
   idToken: facts.idToken,
   ai_agent_message_type: facts.aiAgentMessageType,

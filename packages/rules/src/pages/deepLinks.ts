@@ -19,8 +19,7 @@ export function readDeepLinks(search: string): DeepLinks {
 }
 
 /** Any value but `false` (DL-03). Apart from the others, since the snippet's script has no room for all of them. */
-export const asksToOpen = (search: string): boolean =>
-  /[?&]open-chat(?=[=&]|$)(?!=false(&|$))/.test(search);
+export const asksToOpen = (search: string): boolean => /[?&]open-chat(?=[=&]|$)(?!=false(&|$))/.test(search);
 
 /** The first value of that name, decoded; what cannot be decoded is given as it is written (DL-06). */
 export function queryValue(search: string, name: string): string | null {

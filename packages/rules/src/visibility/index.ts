@@ -36,7 +36,10 @@ export function hidingPatterns(visibility: unknown): [] | [where: string, except
   const { method, conditions } = visibility as { method: string; conditions: readonly Condition[] };
   if (method !== 'hide-on-specific-pages' || conditions.length === 0) return [];
   const [where, except] = [false, true].map((isNegated) =>
-    conditions.filter(({ operator }) => operator.startsWith('not') === isNegated).map(patternOf).join('|'),
+    conditions
+      .filter(({ operator }) => operator.startsWith('not') === isNegated)
+      .map(patternOf)
+      .join('|'),
   ) as [string, string];
   return except ? [where, except] : [where];
 }

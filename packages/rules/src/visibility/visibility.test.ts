@@ -96,7 +96,9 @@ describe('hidingPatterns', () => {
   const isHiddenBy = (patterns: ReturnType<typeof hidingPatterns>, url: string) => {
     const [where, except] = patterns ?? [];
     return (
-      where !== undefined && new RegExp(where).test(url) && !(except !== undefined && new RegExp(except).test(url))
+      where !== undefined &&
+      new RegExp(where).test(url) &&
+      !(except !== undefined && new RegExp(except).test(url))
     );
   };
 

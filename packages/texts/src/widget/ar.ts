@@ -187,6 +187,8 @@ export const arabicTexts: Texts = {
   // What messages hold
   imageOpen: 'فتح الصورة {name}',
   imageClose: 'إغلاق الصورة',
+  imagePrevious: 'الصورة السابقة',
+  imageNext: 'الصورة التالية',
   fileDownload: 'تنزيل {name}',
   videoPlay: 'تشغيل الفيديو',
   articleOpen: 'قراءة المقال',

@@ -177,6 +177,8 @@ export const czechTexts: Texts = {
   // What messages hold
   imageOpen: 'Otevřít obrázek {name}',
   imageClose: 'Zavřít obrázek',
+  imagePrevious: 'Předchozí obrázek',
+  imageNext: 'Další obrázek',
   fileDownload: 'Stáhnout {name}',
   videoPlay: 'Přehrát video',
   articleOpen: 'Přečíst článek',

@@ -156,6 +156,8 @@ export const danishTexts: Texts = {
   // What messages hold
   imageOpen: 'Åbn billedet {name}',
   imageClose: 'Luk billedet',
+  imagePrevious: 'Forrige billede',
+  imageNext: 'Næste billede',
   fileDownload: 'Download filen {name}',
   videoPlay: 'Afspil videoen',
   articleOpen: 'Læs artiklen',

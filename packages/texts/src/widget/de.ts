@@ -164,6 +164,8 @@ export const germanTexts: Texts = {
   // What messages hold
   imageOpen: 'Bild {name} öffnen',
   imageClose: 'Bild schließen',
+  imagePrevious: 'Vorheriges Bild',
+  imageNext: 'Nächstes Bild',
   fileDownload: '{name} herunterladen',
   videoPlay: 'Video abspielen',
   articleOpen: 'Artikel lesen',

@@ -157,6 +157,8 @@ export const britishTexts: Texts = {
   // What messages hold
   imageOpen: 'Open the image {name}',
   imageClose: 'Close the image',
+  imagePrevious: 'Previous image',
+  imageNext: 'Next image',
   fileDownload: 'Download {name}',
   videoPlay: 'Play the video',
   articleOpen: 'Read the article',

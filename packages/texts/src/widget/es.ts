@@ -175,6 +175,8 @@ export const spanishTexts: Texts = {
   // What messages hold
   imageOpen: 'Abrir la imagen {name}',
   imageClose: 'Cerrar la imagen',
+  imagePrevious: 'Imagen anterior',
+  imageNext: 'Imagen siguiente',
   fileDownload: 'Descargar {name}',
   videoPlay: 'Reproducir el vídeo',
   articleOpen: 'Leer el artículo',

@@ -157,6 +157,8 @@ export const finnishTexts: Texts = {
   // What messages hold
   imageOpen: 'Avaa kuva {name}',
   imageClose: 'Sulje kuva',
+  imagePrevious: 'Edellinen kuva',
+  imageNext: 'Seuraava kuva',
   fileDownload: 'Lataa {name}',
   videoPlay: 'Toista video',
   articleOpen: 'Lue artikkeli',

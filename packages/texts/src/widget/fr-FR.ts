@@ -176,6 +176,8 @@ export const frenchTexts: Texts = {
   // What messages hold
   imageOpen: 'Ouvrir l’image {name}',
   imageClose: 'Fermer l’image',
+  imagePrevious: 'Image précédente',
+  imageNext: 'Image suivante',
   fileDownload: 'Télécharger {name}',
   videoPlay: 'Lire la vidéo',
   articleOpen: 'Lire l’article',

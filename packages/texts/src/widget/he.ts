@@ -164,6 +164,8 @@ export const hebrewTexts: Texts = {
   // What messages hold
   imageOpen: 'פתיחת התמונה {name}',
   imageClose: 'סגירת התמונה',
+  imagePrevious: 'התמונה הקודמת',
+  imageNext: 'התמונה הבאה',
   fileDownload: 'הורדת {name}',
   videoPlay: 'הפעלת הסרטון',
   articleOpen: 'קריאת המאמר',

@@ -175,6 +175,8 @@ export const italianTexts: Texts = {
   // What messages hold
   imageOpen: 'Apri l’immagine {name}',
   imageClose: 'Chiudi l’immagine',
+  imagePrevious: 'Immagine precedente',
+  imageNext: 'Immagine successiva',
   fileDownload: 'Scarica {name}',
   videoPlay: 'Riproduci il video',
   articleOpen: 'Leggi l’articolo',

@@ -157,6 +157,8 @@ export const japaneseTexts: Texts = {
   // What messages hold
   imageOpen: '画像{name}を開く',
   imageClose: '画像を閉じる',
+  imagePrevious: '前の画像',
+  imageNext: '次の画像',
   fileDownload: '{name}をダウンロード',
   videoPlay: '動画を再生',
   articleOpen: '記事を読む',

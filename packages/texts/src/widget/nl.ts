@@ -158,6 +158,8 @@ export const dutchTexts: Texts = {
   // What messages hold
   imageOpen: 'Afbeelding {name} openen',
   imageClose: 'Afbeelding sluiten',
+  imagePrevious: 'Vorige afbeelding',
+  imageNext: 'Volgende afbeelding',
   fileDownload: '{name} downloaden',
   videoPlay: 'Video afspelen',
   articleOpen: 'Artikel lezen',

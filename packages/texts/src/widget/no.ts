@@ -156,6 +156,8 @@ export const norwegianTexts: Texts = {
   // What messages hold
   imageOpen: 'Åpne bildet {name}',
   imageClose: 'Lukk bildet',
+  imagePrevious: 'Forrige bilde',
+  imageNext: 'Neste bilde',
   fileDownload: 'Last ned {name}',
   videoPlay: 'Spill av videoen',
   articleOpen: 'Les artikkelen',

@@ -175,6 +175,8 @@ export const brazilianTexts: Texts = {
   // What messages hold
   imageOpen: 'Abrir a imagem {name}',
   imageClose: 'Fechar a imagem',
+  imagePrevious: 'Imagem anterior',
+  imageNext: 'Próxima imagem',
   fileDownload: 'Baixar {name}',
   videoPlay: 'Reproduzir o vídeo',
   articleOpen: 'Ler o artigo',

@@ -157,6 +157,8 @@ export const swedishTexts: Texts = {
   // What messages hold
   imageOpen: 'Öppna bilden {name}',
   imageClose: 'Stäng bilden',
+  imagePrevious: 'Föregående bild',
+  imageNext: 'Nästa bild',
   fileDownload: 'Ladda ner {name}',
   videoPlay: 'Spela upp videon',
   articleOpen: 'Läs artikeln',

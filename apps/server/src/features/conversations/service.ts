@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
-import { type HistoryRequest, limits, type Message, type ProblemCode } from '@shopbell/protocol';
+import {
+  type HistoryRequest,
+  limits,
+  type Message,
+  type OutgoingMessage,
+  type ProblemCode,
+} from '@shopbell/protocol';
 import { type Bucket, canonicalContent, fullBucket, takeFromBucket } from '@shopbell/rules/delivery';
 import type { Bus } from '../../platform/bus';
 import type { Clock } from '../../platform/clock';
 import { type Database, isConnectionFailure } from '../../platform/db';
 import type { Metrics } from '../../platform/metrics';
+import type { ContentGate, IncomingContent } from '../attachments';
 import { cutToBytes } from './cutToBytes';
 import { GroupCommit } from './GroupCommit';
 import { latestHeads, listConversations } from './inbox';
@@ -28,13 +35,17 @@ type StoreResult =
   | { readonly kind: 'row'; readonly row: StoredRow }
   | { readonly kind: 'refused'; readonly code: ProblemCode };
 
-export type NewMessage = Omit<Submission, 'contentHash'>;
+/** A message before its content has passed the gate. */
+export interface NewMessage extends Omit<Submission, 'contentHash' | 'message'> {
+  readonly message: Omit<OutgoingMessage, 'content'> & { readonly content: IncomingContent };
+}
 
 export interface ConversationsDependencies {
   readonly database: Database;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly metrics: Metrics;
+  readonly gate: ContentGate;
   /** Called with what has just been committed, before the senders learn of it: the short way to sockets of this node. */
   readonly onStored: (messages: readonly Message[]) => void;
   readonly onFailure: (error: unknown) => void;
@@ -47,6 +58,7 @@ export function createConversations({
   bus,
   clock,
   metrics,
+  gate,
   onStored,
   onFailure,
 }: ConversationsDependencies) {
@@ -145,9 +157,16 @@ export function createConversations({
     async send(newMessage: NewMessage): Promise<SendOutcome> {
       const refused = refusal(newMessage);
       if (refused) return refused;
-      const contentHash = hash(canonicalContent(newMessage.message.content));
       try {
-        const result = await commit.add({ ...newMessage, contentHash });
+        const { message, fromAgent, conversationId, shopId } = newMessage;
+        const sender = `${message.clientInstanceId} ${fromAgent}`;
+        const passing = gate({ shopId, conversationId, fromAgent, sender, content: message.content });
+        // Words do not wait, not even for the next turn of the loop.
+        const passed = passing instanceof Promise ? await passing : passing;
+        if (passed.kind === 'refused') return { ...passed, retryAfterMs: 0 };
+        const { content } = passed;
+        const contentHash = hash(canonicalContent(content));
+        const result = await commit.add({ ...newMessage, message: { ...message, content }, contentHash });
         if (result.kind === 'refused') return { ...result, retryAfterMs: 0 };
         const { row } = result;
         if (row.contentHash !== contentHash) return { kind: 'refused', code: 'conflict', retryAfterMs: 0 };

@@ -1,4 +1,4 @@
-export { type VisitorConsoleOptions, visitorConsoleRoutes } from './consoleRoutes';
+export { visitorConsoleRoutes } from './consoleRoutes';
 export { visitorRoutes } from './routes';
 export { createVisitors, type Visitors } from './service';
 export { createTokens, type Tokens, type VisitorClaims } from './tokens';

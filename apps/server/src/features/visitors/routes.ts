@@ -14,6 +14,8 @@ export interface VisitorRoutesOptions {
 const authQuery = z.object({
   appId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
   appKey: appKey.optional(),
+  /** From a link in a mail. */
+  resume: z.string().max(2000).optional(),
 });
 
 /** A conversation exists from its first message on; a token only says which one that will be. */
@@ -46,7 +48,10 @@ export const visitorRoutes: FastifyPluginAsyncZod<VisitorRoutesOptions> = async 
     if (!app) throw new ProblemError('unknown-app');
     if (!isOriginAllowed(app, origin, host)) throw new ProblemError('foreign-origin');
     const old = request.headers.authorization?.replace(/^Bearer /i, '');
-    const known = old ? await tokens.verifyForRenewal(old, app.id) : null;
+    const { resume } = request.query;
+    const resumed = resume === undefined ? null : await tokens.verifyResume(resume, app.id);
+    if (resume !== undefined && !resumed) throw new ProblemError('link-over');
+    const known = resumed ?? (old ? await tokens.verifyForRenewal(old, app.id) : null);
     const claims = {
       conversationId: conversationId.parse(known?.conversationId ?? randomUUID()),
       appId: app.id,

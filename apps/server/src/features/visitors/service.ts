@@ -10,6 +10,8 @@ import {
   findHandovers,
   findVisitor,
   type NewHandover,
+  startMailing,
+  stopMailing,
   storeEmail,
   storeHandover,
 } from './store';
@@ -67,12 +69,18 @@ export function createVisitors({
     },
 
     async leftMessage(visitor: VisitorClaims, name: string | null, by: string): Promise<void> {
-      await changeVisitor(inShopOf(visitor), visitor, { name, offline_captured_at: now() });
+      await inShopOf(visitor).tx(async (transaction) => {
+        await changeVisitor(transaction, visitor, { name, offline_captured_at: now() });
+        await startMailing(transaction, visitor);
+      });
       announce(visitor, 'other', by);
     },
 
     async switchChannel(visitor: VisitorClaims, channel: ResponseChannel, by: string): Promise<void> {
-      await changeVisitor(inShopOf(visitor), visitor, { response_channel: channel });
+      await inShopOf(visitor).tx(async (transaction) => {
+        await changeVisitor(transaction, visitor, { response_channel: channel });
+        await (channel === 'email' ? startMailing : stopMailing)(transaction, visitor);
+      });
       announce(visitor, 'other', by);
     },
 

@@ -67,6 +67,22 @@ export async function changeVisitor(
   );
 }
 
+/** From now on; what was said before was said in the chat. */
+export async function startMailing(database: Queryable, { conversationId, shopId }: Place): Promise<void> {
+  await database.query(
+    `update visitor set mailed_message_id = coalesce((select last_message_id from conversation where id = $1), 0)
+     where conversation_id = $1 and shop_id = $2 and mailed_message_id is null`,
+    [conversationId, shopId],
+  );
+}
+
+export async function stopMailing(database: Queryable, { conversationId, shopId }: Place): Promise<void> {
+  await database.query(
+    'update visitor set mailed_message_id = null where conversation_id = $1 and shop_id = $2',
+    [conversationId, shopId],
+  );
+}
+
 /** True for the one who may send it: once in the life of a conversation, whoever tries. */
 export async function claimAutoReply(
   database: Queryable,

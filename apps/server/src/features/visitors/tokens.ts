@@ -9,11 +9,15 @@ export interface VisitorClaims {
   readonly shopId: number;
 }
 
+const resumeLifetimeMs = 3 * 24 * 60 * 60_000;
+
 export type Tokens = ReturnType<typeof createTokens>;
 
 export function createTokens(secret: string, clock: Clock) {
   const key = new TextEncoder().encode(`visitor-token ${secret}`);
   const seconds = (ms: number) => Math.floor(ms / 1000);
+
+  const resumeKey = new TextEncoder().encode(`resume-token ${secret}`);
 
   async function read(token: string, appId: number, toleranceMs: number) {
     try {
@@ -44,6 +48,27 @@ export function createTokens(secret: string, clock: Clock) {
 
     async verify(token: string, appId: number): Promise<VisitorClaims | null> {
       return (await read(token, appId, 0))?.claims ?? null;
+    },
+
+    /** For a link in a mail: it opens one conversation and is good for nothing else. */
+    issueResume({ conversationId, appId, shopId }: VisitorClaims): Promise<string> {
+      const nowMs = clock.now();
+      return new SignJWT({ conversationId, shopId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setAudience(`resume ${appId}`)
+        .setExpirationTime(seconds(nowMs + resumeLifetimeMs))
+        .sign(resumeKey);
+    },
+
+    async verifyResume(token: string, appId: number): Promise<VisitorClaims | null> {
+      const verified = await jwtVerify(token, resumeKey, {
+        algorithms: ['HS256'],
+        audience: `resume ${appId}`,
+        currentDate: new Date(clock.now()),
+      }).catch(() => null);
+      const { conversationId, shopId } = verified?.payload ?? {};
+      if (typeof conversationId !== 'string' || typeof shopId !== 'number') return null;
+      return { conversationId, shopId, appId };
     },
 
     /** An expired token still proves whose conversation it was, for a while (AUTH-14). */

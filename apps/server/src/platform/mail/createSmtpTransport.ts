@@ -33,7 +33,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
           subject,
           text,
           html,
-          messageId: messageIdOf(key),
+          messageId: mailMessageId(key),
         });
         return { kind: 'sent' };
       } catch (error) {
@@ -46,7 +46,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
 }
 
 /** A mail that is sent again after a crash has the same id, by which mail programs show it once. */
-const messageIdOf = (key: string): string =>
+export const mailMessageId = (key: string): string =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@shopbell>`;
 
 /** 5xx answers about this mail are final; one about our own sign-in (535 and the like) will be mended by the operator. */

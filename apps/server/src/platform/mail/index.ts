@@ -15,5 +15,5 @@ export interface Mailer {
 }
 
 export { createMailer } from './createMailer';
-export { createSmtpTransport, type MailTransport } from './createSmtpTransport';
+export { createSmtpTransport, type MailTransport, mailMessageId } from './createSmtpTransport';
 export { forgetOldMail, type OutboxMessage, recentMessages } from './store';

@@ -15,8 +15,6 @@ export interface OutboxOptions {
 /** A browser whose storage does not answer must not hold a message back for longer. */
 const patienceMs = 1000;
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 /** Keeps what waits for its acknowledgement, in the order of writing, and finds what other tabs have left (D11, D13). */
 export function createOutbox({ environment, store, appId, conversationId, onVolatile }: OutboxOptions) {
   const keyFor = (message: Pick<OutgoingMessage, 'messageId' | 'clientInstanceId'>) =>

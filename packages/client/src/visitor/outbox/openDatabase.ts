@@ -1,7 +1,7 @@
 /** chosen: STO-05, STO-06. */
-export const databaseName = 'gorgias-chat';
-export const databaseVersion = 2;
-export const storeNames = ['messages', 'campaign-displays'] as const;
+const databaseName = 'gorgias-chat';
+const databaseVersion = 2;
+const storeNames = ['messages', 'campaign-displays'] as const;
 
 /** Opens the chat's database, or gives null if it does not exist and must not be created. */
 export function openDatabase(mayCreate: boolean): Promise<IDBDatabase | null> {

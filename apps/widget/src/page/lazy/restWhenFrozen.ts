@@ -1,4 +1,4 @@
-import type { LazyClient } from '../client';
+import type { LazyClient } from '../../client';
 
 /**
  * A page with an open socket is not kept for the way back, and one that is frozen would wake up with a dead one: the

@@ -1,0 +1,5 @@
+export { type ContentGate, createContentGate, type IncomingContent } from './contentGate';
+export { fileRoutes } from './fileRoutes';
+export { attachmentRoutes } from './routes';
+export { createAttachments } from './service';
+export { createSlices } from './slices';

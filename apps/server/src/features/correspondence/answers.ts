@@ -1,0 +1,124 @@
+import type { MessageContent, SenderInfo } from '@shopbell/protocol';
+import type { Database, Queryable } from '../../platform/db';
+import type { Jobs } from '../../platform/jobs';
+import { type Mailer, mailMessageId } from '../../platform/mail';
+import type { Tokens } from '../visitors';
+import { answerMail } from './words';
+
+export interface AnswersDependencies {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly tokens: Tokens;
+  /** The page where a chat without domains can be tried: only the demo has one. */
+  readonly demoPage: () => string | null;
+  readonly canReply: boolean;
+}
+
+interface Place {
+  readonly shopId: number;
+  readonly conversationId: string;
+}
+
+interface MailingRow {
+  email: string;
+  mailed_message_id: string;
+  app_id: string;
+  app_name: string;
+  domains: string[];
+}
+
+const queue = 'mail-answers';
+const answersPerMail = 20;
+
+/**
+ * Mails what agents answered to shoppers who asked for that, or left a message for later. How far that has come stands
+ * in the visitor's row and moves in the transaction that writes the mail: each answer goes out once.
+ */
+export function createAnswers(dependencies: AnswersDependencies) {
+  const { database, jobs, mailer, tokens, demoPage, canReply } = dependencies;
+  jobs.work<Place>(queue, (batch) => Promise.allSettled(batch.map(mailNew)));
+
+  async function mailNew(place: Place): Promise<void> {
+    await database.tx(async (transaction) => {
+      const mailing = await lockMailing(transaction, place);
+      if (!mailing) return;
+      const answers = await findAnswers(transaction, place, Number(mailing.mailed_message_id));
+      const lastId = answers.at(-1)?.id;
+      if (lastId === undefined) return;
+      await transaction.query('update visitor set mailed_message_id = $2 where conversation_id = $1', [
+        place.conversationId,
+        lastId,
+      ]);
+      const key = `answer:${place.conversationId}:${lastId}`;
+      await transaction.query(
+        'insert into mail_thread (mail_message_id, shop_id, conversation_id, recipient) values ($1, $2, $3, $4)',
+        [mailMessageId(key), place.shopId, place.conversationId, mailing.email],
+      );
+      const link = await linkTo(place, mailing);
+      const words = answerMail({ chatName: mailing.app_name, answers, link, canReply });
+      await mailer.send(transaction, { to: mailing.email, key, ...words });
+    });
+  }
+
+  /** Only to a page of the shop's own: an address that a page gave could lead anywhere. */
+  async function linkTo(place: Place, { app_id, domains }: MailingRow): Promise<string | null> {
+    const [domain] = domains;
+    const page = domain === undefined ? demoPage() : `https://${domain}/`;
+    if (page === null) return null;
+    const token = await tokens.issueResume({ ...place, appId: Number(app_id) });
+    return `${page}?gorgias-resume=${token}`;
+  }
+
+  return {
+    /** An agent has answered; whether that is to be mailed is looked up. */
+    async answered(place: Place): Promise<void> {
+      await database.tx(async (transaction) => {
+        const [row] = await transaction.query(
+          'select from visitor where conversation_id = $1 and shop_id = $2 and mailed_message_id is not null',
+          [place.conversationId, place.shopId],
+        );
+        const { shopId, conversationId } = place;
+        if (row) await jobs.enqueue(transaction, queue, { shopId, conversationId });
+      });
+    },
+
+    /** What a process that died between the storing and the noting would have forgotten. */
+    async catchUp(): Promise<void> {
+      const waiting = await database.query<{ conversation_id: string; shop_id: string }>(
+        `select v.conversation_id, v.shop_id from visitor v join conversation c on c.id = v.conversation_id
+         where v.mailed_message_id is not null and c.last_message_id > v.mailed_message_id
+           and exists (select from message m where m.conversation_id = v.conversation_id
+                         and m.id > v.mailed_message_id and m.from_agent)
+         limit 500`,
+      );
+      for (const { conversation_id, shop_id } of waiting)
+        await mailNew({ conversationId: conversation_id, shopId: Number(shop_id) });
+    },
+  };
+}
+
+async function lockMailing(transaction: Queryable, place: Place): Promise<MailingRow | null> {
+  const [row] = await transaction.query<MailingRow>(
+    `select v.email, v.mailed_message_id, a.id as app_id, a.name as app_name, a.domains
+     from visitor v join app a on a.id = v.app_id
+     where v.conversation_id = $1 and v.shop_id = $2 and v.mailed_message_id is not null and v.email is not null
+     for update of v`,
+    [place.conversationId, place.shopId],
+  );
+  return row ?? null;
+}
+
+async function findAnswers(transaction: Queryable, place: Place, afterId: number) {
+  const rows = await transaction.query<{ id: string; content: MessageContent; sender: SenderInfo | null }>(
+    `select id, content, sender from message
+     where conversation_id = $1 and shop_id = $2 and id > $3 and from_agent
+       and sender->>'isBot' is distinct from 'true' order by id limit ${answersPerMail}`,
+    [place.conversationId, place.shopId, afterId],
+  );
+  return rows.map(({ id, content, sender }) => ({
+    id: Number(id),
+    name: sender?.name ?? 'Support',
+    text: content.text,
+  }));
+}

@@ -1,0 +1,3 @@
+export { createAnswers } from './answers';
+export { createInbound } from './inbound';
+export { inboundMailRoutes } from './routes';

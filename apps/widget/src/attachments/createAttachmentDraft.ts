@@ -1,0 +1,43 @@
+import { createStore, type Store } from '@shopbell/client/visitor';
+import type { FileAttachment } from '@shopbell/protocol';
+import type { UploadItem, Uploads } from '../content/uploads';
+
+/** The files beside the message that is being written. What does the work comes with the first of them. */
+export interface AttachmentDraft {
+  readonly items: Store<readonly UploadItem[]>;
+  add(files: readonly File[]): void;
+  retry(id: number): void;
+  remove(id: number): void;
+  take(): readonly FileAttachment[];
+}
+
+export function createAttachmentDraft(load: () => Promise<Uploads>): AttachmentDraft {
+  const items = createStore<readonly UploadItem[]>([]);
+  let loading: Promise<Uploads> | null = null;
+  let uploads: Uploads | null = null;
+
+  const begin = (): Promise<Uploads> => {
+    loading ??= load().then((loaded) => {
+      uploads = loaded;
+      loaded.subscribe(() => items.update(() => loaded.get()));
+      return loaded;
+    });
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
+  };
+
+  return {
+    items,
+    // A chunk that cannot come has said so itself.
+    add: (files) =>
+      void begin().then(
+        (loaded) => loaded.add(files),
+        () => {},
+      ),
+    retry: (id) => uploads?.retry(id),
+    remove: (id) => uploads?.remove(id),
+    take: () => uploads?.take() ?? [],
+  };
+}

@@ -1,0 +1,1 @@
+export { type AttachmentDraft, createAttachmentDraft } from './createAttachmentDraft';

@@ -1,0 +1,143 @@
+import type { MessageContent, ProductCardAttachment } from '@shopbell/protocol';
+
+/** A picture that needs no host: tests and galleries may have none. */
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkqD5TDwADCQGPm2Y5ogAAAABJRU5ErkJggg==';
+
+const product = (name: string, price: string, before: string | null = null): ProductCardAttachment => ({
+  contentType: 'application/productCard',
+  name,
+  url: 'https://shop.test/picture.png',
+  size: 0,
+  extra: {
+    product_id: name,
+    product_link: 'https://shop.test/products/throw',
+    price,
+    compare_at_price: before,
+    currency: 'EUR',
+  },
+});
+
+const picture = (name: string, width = 640, height = 480) => ({
+  contentType: 'image/png',
+  name,
+  url: `/attachments/${name}`,
+  size: 48_000,
+  extra: { width, height, thumbnailUrl: `/attachments/small-${name}` },
+});
+
+const file = (name: string, contentType: string) => ({
+  contentType,
+  name,
+  url: `/attachments/${name}`,
+  size: 1_240_000,
+});
+
+const attachments = (list: MessageContent['attachments'], text = ''): MessageContent => ({
+  type: 'attachments',
+  text,
+  attachments: list,
+});
+
+const video = (url: string, title: string): MessageContent => ({
+  type: 'video',
+  text: '',
+  metadata: { url, title },
+});
+
+/** One of everything a message can hold, for galleries and tests. */
+export const contentExamples = {
+  text: { type: 'text', text: 'Hello there, good to see you.' },
+  link: { type: 'text', text: 'It is all on https://shop.test/delivery?to=no, or write to help@shop.test!' },
+  html: {
+    type: 'html',
+    text: '',
+    html:
+      '<p>Hello <b>Ada</b>, your order is <a href="https://shop.test/orders/1">on its way</a>.</p>' +
+      '<ul><li>Linen throw</li><li>Two cups</li></ul><blockquote>Leave it with the neighbours.</blockquote>' +
+      `<p style="color: #c2410c; font-weight: 600">Arrives on Friday</p><img src="${pixel}" alt="" width="8" height="8">` +
+      '<table><tbody><tr><th>Parcel</th><td>1 of 1</td></tr></tbody></table>',
+  },
+  hostile: {
+    type: 'html',
+    text: '',
+    html: '<p class="window" onclick="alert(1)" style="position: fixed; color: red">Words<script>alert(1)</script><img src=x onerror=alert(1)></p><a href="javascript:alert(1)">link</a><iframe srcdoc="x"></iframe>',
+  },
+  htmlWithCode: {
+    type: 'html',
+    text: '',
+    html: '<p>Ten per cent for you:</p><p data-discount-code="WELCOME10"></p><div data-video-src="https://vimeo.com/76979871"></div>',
+  },
+  picture: attachments([picture('throw.png')], 'Like this one?'),
+  pictures: attachments([picture('one.png'), picture('two.png', 480, 640), picture('three.png', 900, 300)]),
+  files: attachments([file('invoice-2026-0042.pdf', 'application/pdf'), file('IMG_0412.heic', 'image/heic')]),
+  product: attachments([product('Linen throw in sage', '89.00', '119.00')]),
+  products: attachments([
+    product('Linen throw in sage', '89.00', '119.00'),
+    product('A cup with a rather long name that needs two lines', '18.50'),
+    product('Oak board', '42'),
+  ]),
+  recommendation: attachments([
+    {
+      contentType: 'application/productRecommendation',
+      name: 'For you',
+      url: 'https://placeholder.invalid/productRecommendation',
+      size: 0,
+      extra: { id: 'r1', products: [product('Stoneware bowl', '24'), product('Tea towel', '12')] },
+    },
+  ]),
+  discount: attachments([
+    {
+      contentType: 'application/discountOffer',
+      name: 'A welcome for new customers',
+      url: 'https://placeholder.invalid/discountOffer',
+      size: 0,
+      extra: { discount_offer_id: 'd1', value: '10', type: 'percentage', code: 'WELCOME10' },
+    },
+  ]),
+  visitorForm: attachments([
+    {
+      contentType: 'application/visitorForm',
+      name: 'Tell us when it is back',
+      url: 'https://placeholder.invalid/visitorForm',
+      size: 0,
+      extra: {
+        fields: [
+          { name: 'email', type: 'email', label: 'Email', required: true },
+          { name: 'phone', type: 'phone', label: 'Phone number', required: false },
+          { name: 'size', type: 'text', label: 'Which size?', required: true },
+        ],
+      },
+    },
+  ]),
+  optionalEmail: { type: 'optional-email-capture-form', text: '' },
+  selfServiceEmail: { type: 'self-service-email-capture-form', text: 'Which email did you order with?' },
+  field: {
+    type: 'field-capture-form',
+    text: 'What is your order number?',
+    metadata: { field: { name: 'orderNumber', type: 'text', label: 'Order number' } },
+  },
+  fieldSent: {
+    type: 'field-capture-form',
+    text: 'What is your order number?',
+    metadata: { field: { name: 'orderNumber', type: 'text', label: 'Order number' } },
+    capturedValue: '1042',
+  },
+  article: {
+    type: 'article-recommendation',
+    text: 'How long does delivery take?',
+    metadata: {
+      title: 'How long does delivery take?',
+      preview:
+        'Within the country two working days, to the rest of Europe three to five, and elsewhere up to ten.',
+      url: 'https://help.shop.test/delivery',
+    },
+  },
+  youtube: video('https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'How to wash linen'),
+  vimeo: video('https://vimeo.com/76979871', 'Our workshop'),
+  wistia: video('https://shop.wistia.com/medias/e4a27b971d', 'Setting it up'),
+  loom: video('https://www.loom.com/share/0123456789abcdef0123456789abcdef', 'From our team'),
+  mp4: video('https://shop.test/how-to.mp4', 'Unpacking'),
+} as const satisfies Record<string, MessageContent>;
+
+export type ContentExample = keyof typeof contentExamples;

@@ -1,0 +1,39 @@
+import type { ContentOf } from '@shopbell/protocol';
+import { useState } from 'react';
+import type { ContentActions, Translate } from '../types';
+import { Form } from './Form';
+
+export interface EmailCaptureProps {
+  readonly content: ContentOf<'optional-email-capture-form' | 'self-service-email-capture-form'>;
+  readonly t: Translate;
+  readonly actions: ContentActions;
+}
+
+/** Asks for an address: the shopper may decline when it is optional, and goes on with it where self-service needs it. */
+export function EmailCapture({ content, t, actions }: EmailCaptureProps) {
+  const [isSkipped, setIsSkipped] = useState(false);
+  if (isSkipped) return null;
+  const isOptional = content.type === 'optional-email-capture-form';
+  const known = typeof content.capturedValue === 'string' ? content.capturedValue : null;
+  return (
+    <Form
+      title={isOptional ? t('emailOptionalTitle') : content.text || t('emailOptionalTitle')}
+      text={isOptional ? content.text || t('emailOptionalText') : ''}
+      fields={[
+        {
+          name: 'email',
+          type: 'email',
+          label: t('emailLabel'),
+          placeholder: t('emailPlaceholder'),
+          isRequired: true,
+        },
+      ]}
+      submitLabel={t(isOptional ? 'emailSubmit' : 'formSubmit')}
+      thanks={({ email = known ?? '' }) => t('emailThanks', { email: email.trim() })}
+      isSent={known !== null}
+      t={t}
+      onSubmit={({ email = '' }) => actions.onEmail(email)}
+      {...(isOptional && { onSkip: { label: t('emailSkip'), act: () => setIsSkipped(true) } })}
+    />
+  );
+}

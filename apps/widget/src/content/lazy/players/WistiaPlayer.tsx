@@ -1,0 +1,10 @@
+import type { Video } from '@shopbell/rules/content';
+import { Frame } from './Frame';
+
+export const WistiaPlayer = ({ video, title }: { video: Video; title: string }) =>
+  video.provider === 'file' ? null : (
+    <Frame
+      title={title}
+      src={`https://fast.wistia.net/embed/iframe/${video.id}?autoPlay=true&doNotTrack=true`}
+    />
+  );

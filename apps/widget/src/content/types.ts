@@ -1,0 +1,62 @@
+import type { CapturedValue, MessageContent } from '@shopbell/protocol';
+import type { ProductCard } from '@shopbell/rules/content';
+
+/** The texts these views need; whoever has more of them has these as well. */
+export type ContentTextKey =
+  | 'articleOpen'
+  | 'discountAmount'
+  | 'discountCopied'
+  | 'discountCopy'
+  | 'discountFreeShipping'
+  | 'discountLabel'
+  | 'discountPercentage'
+  | 'emailFake'
+  | 'emailInvalid'
+  | 'emailLabel'
+  | 'emailOptionalText'
+  | 'emailOptionalTitle'
+  | 'emailPlaceholder'
+  | 'emailSkip'
+  | 'emailSubmit'
+  | 'emailThanks'
+  | 'fileDownload'
+  | 'formFailed'
+  | 'formInvalidPhone'
+  | 'formRequired'
+  | 'formSubmit'
+  | 'formSubmitted'
+  | 'imageClose'
+  | 'imageNext'
+  | 'imageOpen'
+  | 'imagePrevious'
+  | 'linkNewTab'
+  | 'productListLabel'
+  | 'productNext'
+  | 'productPrevious'
+  | 'productPrice'
+  | 'productPriceBefore'
+  | 'productView'
+  | 'videoPlay';
+
+export type Translate<Key extends string = ContentTextKey> = (
+  key: Key,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
+
+/** What a view says when something is done in it. Those that return a promise show whether it went well. */
+export interface ContentActions {
+  readonly onEmail: (email: string) => Promise<void>;
+  readonly onCapture: (value: CapturedValue, text: string) => Promise<void>;
+  readonly onProduct?: (card: ProductCard) => void;
+  readonly onArticle?: (url: string) => void;
+}
+
+export interface ContentProps {
+  readonly content: MessageContent;
+  readonly side: 'shopper' | 'agent';
+  readonly language: string;
+  /** Addresses of uploads are relative to the server, not to the shop. */
+  readonly baseUrl: string;
+  readonly t: Translate;
+  readonly actions: ContentActions;
+}

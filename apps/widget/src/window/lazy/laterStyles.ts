@@ -1,0 +1,1 @@
+export { default as css } from './later.css?inline';

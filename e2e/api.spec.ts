@@ -1,0 +1,332 @@
+import type { Page } from '@playwright/test';
+import type {} from '../apps/embed/src/createChat';
+import { expect, openChat, signIn, test, write } from './support/test';
+
+type Heard = [event: string, detail: unknown];
+
+const events = [
+  'ready',
+  'destroy',
+  'message:received',
+  'message:sent',
+  'message',
+  'unreadCount',
+  'widget:opened',
+  'widget:closed',
+  'connected',
+  'disconnected',
+  'typing:start',
+  'typing:stop',
+  'cart:updated',
+] as const;
+
+/** Writes down every event from the first on. */
+const listen = (page: Page) =>
+  page.addInitScript((names) => {
+    const heard: Heard[] = [];
+    Object.assign(window, {
+      heard,
+      gorgiasChatQueue: [
+        (chat: Required<Window>['GorgiasChat']) => {
+          for (const name of names) chat.on(name, (detail) => heard.push([name, detail]));
+        },
+      ],
+    });
+  }, events);
+
+const heardBy = (page: Page): Promise<Heard[]> => page.evaluate(() => Reflect.get(window, 'heard'));
+const heardOf = async (page: Page, event: string) =>
+  (await heardBy(page)).filter(([name]) => name === event).map(([, detail]) => detail);
+
+/** What a call gives: its value, or the error, and whether that was thrown at once. */
+const call = (page: Page, name: string, ...given: unknown[]) =>
+  page.evaluate(
+    async ([method, values]) => {
+      const chat = window.GorgiasChat as unknown as Record<string, (...values: unknown[]) => unknown>;
+      let isThrown = true;
+      try {
+        const answer = chat[method]?.(...values);
+        isThrown = false;
+        return { value: await answer };
+      } catch (error) {
+        return { error: String(error), isThrown };
+      }
+    },
+    [name, given] as const,
+  );
+
+const framesSent = (page: Page) => {
+  const frames: { type: string; payload: unknown }[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => frames.push(JSON.parse(String(payload)))),
+  );
+  return {
+    of: (type: string) => frames.filter((frame) => frame.type === type).map(({ payload }) => payload),
+  };
+};
+
+const hasApp = (page: Page) =>
+  page.evaluate(() => {
+    const host = document.getElementById('gorgias-chat-container')?.shadowRoot?.firstElementChild;
+    return Object.keys(host ?? {}).some((key) => key.startsWith('__reactContainer'));
+  });
+
+test('[API-41] init() resolves to the one global, for early and for late callers', async ({ shopper }) => {
+  await shopper.addInitScript(() => {
+    addEventListener('gorgias-widget-loaded', () => {
+      void window.GorgiasChat?.init().then((chat) => Object.assign(window, { early: chat }));
+    });
+  });
+  await shopper.goto('/');
+  const isSame = () =>
+    shopper.evaluate(async () => {
+      const late = await window.GorgiasChat?.init();
+      return [Reflect.get(window, 'early') === window.GorgiasChat, late === window.GorgiasChat];
+    });
+  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  await expect.poll(isSame).toEqual([true, true]);
+});
+
+test('[API-42] [API-43] every method is there before the app is, and asking or hiding does not load it', async ({
+  shopper,
+}) => {
+  await shopper.goto('/');
+  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  const names =
+    'captureUserEmail setPage setPosition setCustomBusinessHours updateTexts updateSSPTexts captureShopifyCart setShopifyContext open disableSegment disableSSP disableAttachments close isOpen toggle on off destroy setConsent sendMessage prefill hideChat showChat hidePoweredBy hideOutsideBusinessHours hideOnMobile isBusinessHours isChatOnline previewFlow logout init';
+  const kinds = await shopper.evaluate(
+    (all) =>
+      all.split(' ').filter((name) => typeof Reflect.get(window.GorgiasChat ?? {}, name) !== 'function'),
+    names,
+  );
+  expect(kinds).toEqual([]);
+  await shopper.evaluate(() => {
+    window.GorgiasChat?.hideChat();
+    window.GorgiasChat?.hideOnMobile(false);
+    window.GorgiasChat?.hideOutsideBusinessHours(false);
+    window.GorgiasChat?.on('unreadCount', () => {});
+  });
+  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeHidden();
+  await shopper.evaluate(() => window.GorgiasChat?.showChat());
+  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  expect(
+    await shopper.evaluate(() => [
+      window.GorgiasChat?.isOpen(),
+      window.GorgiasChat?.isBusinessHours(),
+      window.GorgiasChat?.isChatOnline(),
+    ]),
+  ).toEqual([false, true, true]);
+  expect(await hasApp(shopper)).toBe(false);
+});
+
+test('[API-01] ready comes once, and at once for whoever asks later', async ({ shopper }) => {
+  await listen(shopper);
+  await shopper.goto('/');
+  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  await call(shopper, 'open');
+  expect(await heardOf(shopper, 'ready')).toHaveLength(1);
+  const late = await shopper.evaluate(() => {
+    let count = 0;
+    window.GorgiasChat?.on('ready', () => {
+      count += 1;
+    });
+    return count;
+  });
+  expect(late).toBe(1);
+});
+
+test('[API-35] [API-09] [API-10] open, close and toggle act in order, also before the app is there', async ({
+  shopper,
+}) => {
+  await listen(shopper);
+  await shopper.goto('/');
+  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  await shopper.evaluate(() => {
+    void window.GorgiasChat?.open();
+    void window.GorgiasChat?.close();
+    return window.GorgiasChat?.toggle();
+  });
+  await expect(shopper.getByRole('dialog', { name: 'Fern & Loom' })).toBeVisible();
+  expect((await heardBy(shopper)).filter(([name]) => name.startsWith('widget:'))).toEqual([
+    ['widget:opened', { source: 'from-api' }],
+    ['widget:closed', undefined],
+    ['widget:opened', { source: 'from-api' }],
+  ]);
+  expect(await call(shopper, 'isOpen')).toEqual({ value: true });
+  expect(await call(shopper, 'close')).toEqual({ value: undefined });
+  await expect(shopper.getByRole('dialog')).toBeHidden();
+});
+
+const wrong: readonly [id: string, method: string, argument: unknown, text: string][] = [
+  ['API-19', 'captureUserEmail', 'a@', 'The first parameter must be a valid email.'],
+  ['API-20', 'captureUserEmail', 'test@test.com', 'The first parameter must be a real email.'],
+  ['API-25', 'setPage', 'foo', "The first parameter must be 'conversation' or 'homepage'."],
+  ['API-26', 'setPosition', { alignment: 'center' }, 'The first parameter must be a valid position.'],
+  ['API-27', 'setCustomBusinessHours', {}, 'The first parameter must be valid business hours.'],
+  ['API-31', 'captureShopifyCart', {}, 'The first parameter must be a valid cart.'],
+  [
+    'API-33',
+    'setShopifyContext',
+    { domain: 'shop.com' },
+    'The first parameter must be a valid Shopify domain.',
+  ],
+];
+
+test('[ERR-19] [ERR-20] [API-21] a wrong argument rejects before the app is there, and throws at once afterwards', async ({
+  shopper,
+}) => {
+  await shopper.goto('/');
+  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  const first = await call(shopper, 'setPage', 'foo');
+  expect(first).toEqual({
+    error: "ApiError: The first parameter must be 'conversation' or 'homepage'.",
+    isThrown: false,
+  });
+  for (const [id, method, argument, text] of wrong) {
+    expect([id, await call(shopper, method, argument)]).toEqual([
+      id,
+      { error: `ApiError: ${text}`, isThrown: true },
+    ]);
+  }
+});
+
+test('[API-39] operations of Shopify throw in another shop', async ({ shopper }) => {
+  await shopper.route(/\/w\/demo\.js/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"shopType":"shopify"', '"shopType":"magento2"');
+    await route.fulfill({ response, body });
+  });
+  await shopper.goto('/');
+  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  const error = 'ApiError: Shopify - Operation not available outside Shopify environment!';
+  expect(await call(shopper, 'captureShopifyCart', { items: [], total_price: 0 })).toMatchObject({ error });
+  expect(await call(shopper, 'setShopifyContext', { domain: 'x.myshopify.com' })).toMatchObject({ error });
+});
+
+test('[API-28] hours set by the page count at once, for the chat and for the launcher', async ({
+  shopper,
+}) => {
+  await shopper.goto('/');
+  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  await shopper.evaluate(() => window.GorgiasChat?.hideOutsideBusinessHours());
+  expect(await call(shopper, 'setCustomBusinessHours', { timezone: 0, businessHours: [] })).toEqual({
+    value: undefined,
+  });
+  expect(await call(shopper, 'isBusinessHours')).toEqual({ value: false });
+  expect(await call(shopper, 'isChatOnline')).toEqual({ value: false });
+  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeHidden();
+});
+
+test('[API-30] texts change live', async ({ shopper }) => {
+  await shopper.goto('/');
+  await openChat(shopper);
+  await call(shopper, 'updateTexts', { composerPlaceholder: 'Ask the gardener' });
+  await expect(shopper.getByPlaceholder('Ask the gardener')).toBeVisible();
+});
+
+test('[API-29] texts that are no object are logged, and nothing is thrown', async ({ shopper, guard }) => {
+  guard.expected.push(/updateTexts/);
+  const logged: string[] = [];
+  shopper.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await shopper.goto('/');
+  await openChat(shopper);
+  for (const given of [null, 'text', ['text']]) {
+    expect(await call(shopper, 'updateTexts', given)).toEqual({ value: undefined });
+  }
+  expect(logged.filter((text) => text.includes('updateTexts'))).toHaveLength(3);
+});
+
+test('[API-04] [API-05] [API-11] sendMessage tells what became of the message', async ({ shopper }) => {
+  await listen(shopper);
+  await shopper.goto('/');
+  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  const { value } = await call(shopper, 'sendMessage', 'Where is my order?');
+  expect(value).toEqual({ messageId: expect.stringMatching(/^\d{13}$/), status: 'delivered' });
+  const message = {
+    id: 1,
+    text: 'Where is my order?',
+    fromAgent: false,
+    createdDatetime: expect.any(String),
+  };
+  expect(await heardOf(shopper, 'message:sent')).toEqual([message]);
+  expect(await heardOf(shopper, 'message')).toEqual([message]);
+  expect(await heardOf(shopper, 'connected')).toHaveLength(1);
+});
+
+test('[API-18] an email of the shopper is kept and sent', async ({ shopper }) => {
+  const sent = framesSent(shopper);
+  await shopper.goto('/');
+  await openChat(shopper);
+  await call(shopper, 'captureUserEmail', 'ada@fern.shop');
+  await expect.poll(() => sent.of('email-captured')).toMatchObject([{ email: 'ada@fern.shop' }]);
+  expect(await shopper.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('ada@fern.shop');
+});
+
+test('[API-32] [API-15] a cart is sent and told', async ({ shopper }) => {
+  await listen(shopper);
+  const sent = framesSent(shopper);
+  await shopper.goto('/');
+  await openChat(shopper);
+  await expect.poll(() => heardOf(shopper, 'connected')).toHaveLength(1);
+  await call(shopper, 'captureShopifyCart', { items: [], total_price: 1200 });
+  await expect
+    .poll(() => sent.of('shopify-cart'))
+    .toMatchObject([{ cart: { items: [], total_price: 1200 } }]);
+  expect(await heardOf(shopper, 'cart:updated')).toEqual([{ items: [], total_price: 1200 }]);
+});
+
+test('[API-03] [API-06] [API-13] [API-14] what the agent does is told, each thing once', async ({
+  shopper,
+  agent,
+}) => {
+  await listen(shopper);
+  await signIn(agent);
+  await shopper.goto('/');
+  await openChat(shopper);
+  await write(shopper, 'Message', 'Is anybody listening?');
+  await agent.getByRole('link', { name: /anybody listening/ }).click();
+  await shopper.evaluate(() => window.GorgiasChat?.close());
+  await agent.getByRole('textbox', { name: 'Reply' }).pressSequentially('Ye');
+  await expect.poll(() => heardOf(shopper, 'typing:start')).toHaveLength(1);
+  await write(agent, 'Reply', 'Yes.');
+  await expect
+    .poll(() => heardOf(shopper, 'message:received'))
+    .toMatchObject([{ text: 'Yes.', fromAgent: true }]);
+  expect(await heardOf(shopper, 'typing:stop')).toHaveLength(1);
+  expect(await heardOf(shopper, 'unreadCount')).toEqual([1]);
+});
+
+test('[API-12] a lost connection is told', async ({ shopper }) => {
+  await listen(shopper);
+  let drop: (() => Promise<void>) | null = null;
+  await shopper.routeWebSocket(/\/ws\?/, (socket) => {
+    socket.connectToServer();
+    drop ??= () => socket.close({ code: 4000 });
+  });
+  await shopper.goto('/');
+  await openChat(shopper);
+  await expect.poll(() => heardOf(shopper, 'connected')).toHaveLength(1);
+  expect(await heardOf(shopper, 'disconnected')).toEqual([]);
+  await (drop as unknown as () => Promise<void>)();
+  await expect.poll(() => heardOf(shopper, 'disconnected')).toHaveLength(1);
+  await expect.poll(() => heardOf(shopper, 'connected')).toHaveLength(2);
+});
+
+test('off ends what on began', async ({ shopper }) => {
+  await shopper.goto('/');
+  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  const count = await shopper.evaluate(async () => {
+    let opened = 0;
+    const listener = () => {
+      opened += 1;
+    };
+    const chat = window.GorgiasChat;
+    chat?.on('widget:opened', listener);
+    await chat?.open();
+    await chat?.close();
+    chat?.off('widget:opened', listener);
+    await chat?.open();
+    return opened;
+  });
+  expect(count).toBe(1);
+});

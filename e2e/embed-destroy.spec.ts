@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import type {} from '../apps/embed/src/createChat';
+import { expect, openChat, test, write } from './support/test';
+
+/** Counts everything that outlives its use, by patching what makes it; patched before any script of the page runs. */
+function countLeftovers(): void {
+  interface Listening {
+    readonly target: EventTarget;
+    readonly type: string;
+    readonly listener: unknown;
+    readonly isCapture: boolean;
+    readonly signal?: AbortSignal;
+    readonly isOnce: boolean;
+    hasFired: boolean;
+  }
+  const listening = new Set<Listening>();
+  const captureOf = (options: unknown) =>
+    typeof options === 'object'
+      ? Boolean((options as AddEventListenerOptions | null)?.capture)
+      : Boolean(options);
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    const given = (typeof options === 'object' ? options : {}) as AddEventListenerOptions;
+    const isCapture = captureOf(options);
+    const target = this ?? window;
+    const isKnown = [...listening].some(
+      (one) =>
+        one.target === target &&
+        one.type === type &&
+        one.listener === listener &&
+        one.isCapture === isCapture,
+    );
+    if (!isKnown && listener) {
+      const one: Listening = {
+        target,
+        type,
+        listener,
+        isCapture,
+        ...(given.signal && { signal: given.signal }),
+        isOnce: given.once === true,
+        hasFired: false,
+      };
+      listening.add(one);
+      if (one.isOnce) {
+        const fired = () => {
+          one.hasFired = true;
+        };
+        addEventListener.call(target, type, fired, { ...given });
+      }
+    }
+    return addEventListener.call(target, type, listener, options);
+  };
+  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+    const target = this ?? window;
+    for (const one of listening) {
+      const isSame = one.target === target && one.type === type && one.listener === listener;
+      if (isSame && one.isCapture === captureOf(options)) listening.delete(one);
+    }
+    return removeEventListener.call(target, type, listener, options);
+  };
+
+  const timers = new Map<string, Set<unknown>>();
+  const countTimer = (start: string, stop: string, isRepeating: boolean) => {
+    const pending = new Set<unknown>();
+    timers.set(start, pending);
+    const originalStart = Reflect.get(window, start) as (...given: unknown[]) => unknown;
+    const originalStop = Reflect.get(window, stop) as (id: unknown) => void;
+    Reflect.set(window, start, (action: (...given: unknown[]) => void, ...rest: unknown[]) => {
+      const id: unknown = originalStart(
+        (...given: unknown[]) => {
+          if (!isRepeating) pending.delete(id);
+          action(...given);
+        },
+        ...rest,
+      );
+      pending.add(id);
+      return id;
+    });
+    Reflect.set(window, stop, (id: unknown) => {
+      for (const set of timers.values()) set.delete(id);
+      originalStop(id);
+    });
+  };
+  countTimer('setTimeout', 'clearTimeout', false);
+  countTimer('setInterval', 'clearInterval', true);
+  countTimer('requestAnimationFrame', 'cancelAnimationFrame', false);
+  countTimer('requestIdleCallback', 'cancelIdleCallback', false);
+
+  const observers = new Set<object>();
+  for (const name of ['MutationObserver', 'ResizeObserver', 'IntersectionObserver'] as const) {
+    const { observe, disconnect } = window[name].prototype;
+    window[name].prototype.observe = function (...given: [never, never]) {
+      observers.add(this);
+      return observe.apply(this, given);
+    };
+    window[name].prototype.disconnect = function () {
+      observers.delete(this);
+      disconnect.call(this);
+    };
+  }
+
+  const open = new Set<{ isOpen(): boolean }>();
+  for (const name of ['WebSocket', 'BroadcastChannel'] as const) {
+    const Original = window[name] as unknown as new (
+      ...given: unknown[]
+    ) => EventTarget & {
+      readonly readyState?: number;
+      close(): void;
+    };
+    const Counted = new Proxy(Original, {
+      construct(target, given) {
+        const made = Reflect.construct(target, given);
+        let isClosed = false;
+        const { close } = made;
+        made.close = (...rest: []) => {
+          isClosed = true;
+          close.apply(made, rest);
+        };
+        open.add({ isOpen: () => !isClosed && (made.readyState === undefined || made.readyState < 2) });
+        return made;
+      },
+    });
+    Reflect.set(window, name, Counted);
+  }
+
+  const isOfPage = ({ target }: Listening) => !(target instanceof Node) || target.isConnected;
+  Object.assign(window, {
+    leftovers: async () => ({
+      listeners: [...listening]
+        .filter((one) => !one.signal?.aborted && !(one.isOnce && one.hasFired) && isOfPage(one))
+        .filter((one) => !(one.target instanceof AbortSignal && one.target.aborted))
+        .map((one) => `${Object.prototype.toString.call(one.target)} ${one.type}`)
+        .sort(),
+      timers: [...timers].map(([name, pending]) => `${name} ${pending.size}`),
+      observers: observers.size,
+      connections: [...open].filter((one) => one.isOpen()).length,
+      locks: (await navigator.locks.query()).held?.length,
+      fonts: document.fonts.size,
+      nodes: document.querySelectorAll('*').length,
+      links: document.querySelectorAll('link').length,
+      sheets: document.adoptedStyleSheets.length,
+      history: Object.keys(history),
+      containers: document.querySelectorAll('#gorgias-chat-container').length,
+    }),
+  });
+}
+
+const leftoversOf = (page: Page): Promise<object> => page.evaluate(() => Reflect.get(window, 'leftovers')());
+
+const nothingRuns = {
+  timers: ['setTimeout 0', 'setInterval 0', 'requestAnimationFrame 0', 'requestIdleCallback 0'],
+  observers: 0,
+  connections: 0,
+  locks: 0,
+  fonts: 0,
+  containers: 0,
+  history: [],
+};
+
+const rounds = 50;
+
+for (const use of ['only the launcher', 'the app, opened', 'the app, connected'] as const) {
+  test(`[EMB-20] after ${use === 'only the launcher' ? rounds : 10} times init and destroy with ${use} nothing is left`, async ({
+    shopper,
+  }) => {
+    await shopper.addInitScript(countLeftovers);
+    await shopper.goto('/');
+    await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+    if (use !== 'only the launcher') {
+      // What modules keep for the page's life comes with the first round.
+      await openChat(shopper);
+      await write(shopper, 'Message', 'Hello');
+      await expect(shopper.locator('.message.confirmed')).toHaveCount(1);
+    }
+    await shopper.evaluate(() => window.GorgiasChat?.destroy());
+    await expect(shopper.locator('#gorgias-chat-container')).toHaveCount(0);
+    await expect.poll(() => leftoversOf(shopper)).toMatchObject(nothingRuns);
+    const before = await leftoversOf(shopper);
+    for (let round = 0; round < (use === 'only the launcher' ? rounds : 10); round += 1) {
+      await shopper.evaluate(async (kind) => {
+        const chat = await window.GorgiasChat?.init();
+        if (kind !== 'only the launcher') await chat?.open();
+        if (kind === 'the app, connected') await chat?.sendMessage('Again');
+        chat?.destroy();
+      }, use);
+    }
+    await expect.poll(() => leftoversOf(shopper)).toEqual(before);
+  });
+}
+
+test('[API-02] destroy is told once, and what comes after it is another life', async ({ shopper }) => {
+  await shopper.goto('/');
+  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  const heard = await shopper.evaluate(async () => {
+    const events: string[] = [];
+    const chat = window.GorgiasChat;
+    chat?.on('destroy', () => events.push('destroy'));
+    chat?.on('widget:opened', () => events.push('opened'));
+    await chat?.open();
+    chat?.destroy();
+    chat?.destroy();
+    const refused = await Promise.resolve(chat?.open()).catch((error) => error.message);
+    events.push(refused, document.getElementById('gorgias-chat-container') ? 'there' : 'gone');
+    await chat?.init();
+    await chat?.open();
+    return events;
+  });
+  expect(heard).toEqual(['opened', 'destroy', 'The chat is not on this page.', 'gone']);
+  await expect(shopper.getByRole('dialog', { name: 'Fern & Loom' })).toBeVisible();
+});
+
+test('a container that the page brought stays, empty, and can be used again', async ({ shopper }) => {
+  await shopper.route('/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '</body>',
+      '<div id="gorgias-chat-container" class="mine"></div></body>',
+    );
+    await route.fulfill({ response, body });
+  });
+  await shopper.goto('/');
+  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  await shopper.evaluate(() => window.GorgiasChat?.destroy());
+  expect(
+    await shopper.locator('#gorgias-chat-container.mine').evaluate((element) => element.shadowRoot),
+  ).toBeNull();
+  await shopper.evaluate(() => window.GorgiasChat?.init());
+  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+});

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import type {} from '../apps/embed/src/createChat';
+import { expect, openChat, test, write } from './support/test';
+
+const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
+const messageField = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+
+/** A conversation longer than the window, scrolled to the middle, with something begun in the field. */
+async function talkAtLength(page: Page): Promise<number> {
+  await openChat(page);
+  await page.evaluate(async () => {
+    for (let line = 1; line <= 12; line += 1)
+      await window.GorgiasChat?.sendMessage(`Line ${line}\n${'more\n'.repeat(4)}`);
+  });
+  await messageField(page).fill('A draft');
+  const list = page.getByRole('log');
+  await expect(list).toContainText('Line 12');
+  await page.evaluate(() => {
+    const root = document.getElementById('gorgias-chat-container')?.shadowRoot;
+    Object.assign(window, { rootBefore: root });
+  });
+  return list.evaluate(async (element) => {
+    let scroller: Element = element;
+    while (scroller.scrollHeight <= scroller.clientHeight) {
+      scroller = scroller.parentElement ?? document.documentElement;
+    }
+    const scrolled = new Promise((done) => scroller.addEventListener('scroll', done, { once: true }));
+    scroller.scrollTop = 120;
+    await scrolled;
+    return scroller.scrollTop;
+  });
+}
+
+const scrollTop = (page: Page) =>
+  page.getByRole('log').evaluate((element) => {
+    let scroller: Element = element;
+    while (scroller.scrollHeight <= scroller.clientHeight) {
+      scroller = scroller.parentElement ?? document.documentElement;
+    }
+    return scroller.scrollTop;
+  });
+
+const hasSameRoot = (page: Page) =>
+  page.evaluate(() => {
+    const containers = document.querySelectorAll('#gorgias-chat-container');
+    return containers.length === 1 && containers[0]?.shadowRoot === Reflect.get(window, 'rootBefore');
+  });
+
+const changes: readonly [what: string, change: () => unknown][] = [
+  ['the body is replaced', () => document.body.replaceWith(document.createElement('body'))],
+  [
+    'the body is emptied',
+    () => {
+      while (document.body.firstChild) document.body.firstChild.remove();
+    },
+  ],
+  [
+    'the container is moved elsewhere',
+    () => {
+      const container = document.getElementById('gorgias-chat-container');
+      const corner = document.createElement('section');
+      document.body.prepend(corner);
+      if (container) corner.append(container);
+      return new Promise((done) => setTimeout(() => done(corner.remove())));
+    },
+  ],
+  [
+    'the new body brings an empty container of its own',
+    () => {
+      const body = document.createElement('body');
+      body.append(document.createElement('main'));
+      body.append(Object.assign(document.createElement('div'), { id: 'gorgias-chat-container' }));
+      document.body.replaceWith(body);
+    },
+  ],
+  [
+    'the page changes in a view transition',
+    () =>
+      document.startViewTransition(() => {
+        document.body.replaceWith(document.createElement('body'));
+      }).finished,
+  ],
+];
+
+for (const [what, change] of changes) {
+  test(`the conversation, the draft and the place in it survive when ${what}`, async ({ shopper }) => {
+    await shopper.goto('/');
+    const before = await talkAtLength(shopper);
+    await shopper.evaluate(change);
+    await expect(shopper.getByRole('dialog', { name: 'Fern & Loom' })).toBeVisible();
+    expect(await hasSameRoot(shopper)).toBe(true);
+    await expect(messageField(shopper)).toHaveValue('A draft');
+    expect(await scrollTop(shopper)).toBe(before);
+    await messageField(shopper).press('Enter');
+    await expect(shopper.getByRole('log')).toContainText('A draft');
+  });
+}
+
+test('a launcher that nobody has used yet comes back too', async ({ shopper }) => {
+  await shopper.goto('/');
+  await expect(launcher(shopper)).toBeVisible();
+  await shopper.evaluate(() => document.body.replaceWith(document.createElement('body')));
+  await openChat(shopper);
+});
+
+test('a page that removes the chat each time is not fought with', async ({ shopper }) => {
+  await shopper.goto('/');
+  await expect(launcher(shopper)).toBeVisible();
+  const warning = shopper.waitForEvent('console', (message) => message.type() === 'warning');
+  await shopper.evaluate(() => {
+    const remove = () => document.getElementById('gorgias-chat-container')?.remove();
+    new MutationObserver(remove).observe(document.body, { childList: true });
+    remove();
+  });
+  expect((await warning).text()).toBe('[shopbell] The page keeps removing the chat.');
+  await expect(launcher(shopper)).toHaveCount(0);
+});
+
+test('a page that is only being prepared gets the launcher and nothing else, until someone looks at it', async ({
+  shopper,
+}) => {
+  await shopper.addInitScript(() => {
+    let isPrerendering = true;
+    Object.defineProperty(document, 'prerendering', { configurable: true, get: () => isPrerendering });
+    Object.assign(window, {
+      gorgiasChatQueue: [(chat: Window['GorgiasChat']) => void chat?.open()],
+      activate() {
+        isPrerendering = false;
+        document.dispatchEvent(new Event('prerenderingchange'));
+      },
+    });
+  });
+  const requests: string[] = [];
+  shopper.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await shopper.goto('/?open-chat');
+  await expect(launcher(shopper)).toBeVisible();
+  await shopper.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(requests.filter((path) => /^\/(assets|auth|ws|api)/.test(path))).toEqual([]);
+  await shopper.evaluate(() => Reflect.get(window, 'activate')());
+  await expect(messageField(shopper)).toBeVisible();
+});
+
+test('polluted prototypes change neither the page nor what goes over the wire', async ({ shopper }) => {
+  await shopper.addInitScript(() => {
+    const pollute = (target: object, name: string, value: unknown) =>
+      Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
+    pollute(Array.prototype, 'toJSON', () => 'an array');
+    pollute(Array.prototype, 'extra', () => {});
+    pollute(Object.prototype, 'extra', () => {});
+    pollute(String.prototype, 'toJSON', () => 'a string');
+    pollute(Function.prototype, 'extra', () => {});
+  });
+  const frames: { type: string; payload: { content?: { text: string } } }[] = [];
+  shopper.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => frames.push(JSON.parse(String(payload)))),
+  );
+  await shopper.goto('/');
+  await openChat(shopper);
+  await write(shopper, 'Message', 'Hello from an old theme');
+  await expect(shopper.getByRole('log')).toContainText('Hello from an old theme');
+  await expect(shopper.locator('.message.confirmed')).toHaveCount(1);
+  const [message] = frames.filter(({ type }) => type === 'pending-conversation-message');
+  expect(message?.payload.content?.text).toBe('Hello from an old theme');
+  expect(JSON.stringify(frames)).not.toContain('an array');
+  const attributes = await launcher(shopper)
+    .or(shopper.getByRole('button', { name: 'Close chat' }).first())
+    .first()
+    .evaluate((element) => element.getAttributeNames());
+  expect(attributes).not.toContain('extra');
+});
+
+test.describe('the back/forward cache', () => {
+  test('the socket is let go before the page is kept, and taken up again with what was missed', async ({
+    shopper,
+  }) => {
+    await shopper.goto('/');
+    const [socket] = await Promise.all([shopper.waitForEvent('websocket'), openChat(shopper)]);
+    await write(shopper, 'Message', 'Before');
+    await expect(shopper.locator('.message.confirmed')).toHaveCount(1);
+    const closed = socket.waitForEvent('close');
+    await shopper.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await closed;
+    const again = shopper.waitForEvent('websocket');
+    await shopper.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await again;
+    await write(shopper, 'Message', 'After');
+    await expect(shopper.locator('.message.confirmed')).toHaveCount(2);
+  });
+});
+
+test('[EMB-06] the chat works on every kind of page of a storefront', async ({ shopper }) => {
+  for (const address of ['/products/pebble-mug', '/collections/all', '/cart', '/checkout']) {
+    await shopper.goto(address);
+    await expect(launcher(shopper)).toBeVisible();
+  }
+  await openChat(shopper);
+});

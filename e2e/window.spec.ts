@@ -1,0 +1,284 @@
+import {
+  chatWindow,
+  expect,
+  launcher,
+  messageField,
+  openChat,
+  signIn,
+  test,
+  visit,
+  write,
+} from './support/test';
+
+/** Somebody answers at any hour, so that the window opens on the conversation. */
+const open = {
+  preferences: { liveChatAvailability: 'always-live-during-business-hours' },
+  businessHours: {
+    timezone: 'UTC',
+    businessHours: [{ days: [1, 2, 3, 4, 5, 6, 7], fromTime: '00:00', toTime: '23:60' }],
+  },
+};
+const closed = { ...open, preferences: { liveChatAvailability: 'offline' } };
+
+test.describe('sizes', () => {
+  test('[RSP-07] on a laptop 384 wide, and 180 px less high than the page', async ({ shopper }) => {
+    await shopper.goto('/');
+    await openChat(shopper);
+    await expect.poll(() => chatWindow(shopper).boundingBox()).toMatchObject({ width: 384, height: 620 });
+  });
+
+  test('[RSP-09] never higher than 705 px', async ({ shopper }) => {
+    await shopper.setViewportSize({ width: 1280, height: 1100 });
+    await shopper.goto('/');
+    await openChat(shopper);
+    await expect.poll(() => chatWindow(shopper).boundingBox()).toMatchObject({ width: 384, height: 705 });
+  });
+
+  test('[RSP-06] [RSP-16] on a phone all of the screen, without the launcher over it', async ({
+    shopper,
+  }) => {
+    await shopper.setViewportSize({ width: 375, height: 667 });
+    await shopper.goto('/');
+    await shopper.getByRole('button', { name: 'Chat with us' }).click();
+    await expect
+      .poll(() => chatWindow(shopper).boundingBox())
+      .toEqual({ x: 0, y: 0, width: 375, height: 667 });
+    await expect(shopper.getByRole('button', { name: 'Close chat' })).toHaveCount(1);
+  });
+
+  test('[RSP-04] on a phone on its side as well', async ({ shopper }) => {
+    await shopper.setViewportSize({ width: 900, height: 500 });
+    await shopper.goto('/');
+    await shopper.getByRole('button', { name: 'Chat with us' }).click();
+    await expect.poll(() => chatWindow(shopper).boundingBox()).toMatchObject({ width: 900, height: 500 });
+  });
+
+  test('[RSP-08] [RSP-17] made larger 650 wide, and back', async ({ shopper }) => {
+    await shopper.goto('/');
+    await openChat(shopper);
+    await shopper.getByRole('button', { name: 'Make the window larger' }).click();
+    await expect.poll(() => chatWindow(shopper).boundingBox()).toMatchObject({ width: 650 });
+    await shopper.getByRole('button', { name: 'Make the window smaller' }).click();
+    await expect.poll(() => chatWindow(shopper).boundingBox()).toMatchObject({ width: 384 });
+  });
+});
+
+test.describe('opening and closing', () => {
+  test('[WIN-03] [LCH-05] the launcher opens and closes the window, and shows which it will do', async ({
+    shopper,
+  }) => {
+    await shopper.goto('/');
+    const button = shopper.getByRole('button', { name: 'Chat with us' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(chatWindow(shopper)).toBeVisible();
+    const close = shopper.getByRole('button', { name: 'Close chat', expanded: true });
+    await close.click();
+    await expect(chatWindow(shopper)).toBeHidden();
+    await expect(button).toBeVisible();
+  });
+
+  test('[WIN-02] a click on the page and a step to another page of it leave the window open', async ({
+    shopper,
+  }) => {
+    await shopper.goto('/');
+    await openChat(shopper);
+    await shopper.locator('body').click({ position: { x: 20, y: 400 } });
+    await shopper.evaluate(() => history.pushState({}, '', '/elsewhere'));
+    await expect(chatWindow(shopper)).toBeVisible();
+  });
+
+  test('[RTE-01] a walk through the window leaves the address and history of the shop alone', async ({
+    shopper,
+    desk,
+  }) => {
+    const key = await desk.addChat(closed);
+    await visit(shopper, key);
+    const before = await shopper.evaluate(() => [location.href, history.length]);
+    await launcher(shopper).click();
+    await expect(shopper.getByRole('heading', { name: 'Leave us a message' })).toBeVisible();
+    expect(await shopper.evaluate(() => [location.href, history.length])).toEqual(before);
+  });
+
+  test('[LCH-11] Enter and Space work the launcher and the buttons in the window', async ({ shopper }) => {
+    await shopper.goto('/');
+    await shopper.getByRole('button', { name: 'Chat with us' }).focus();
+    await shopper.keyboard.press('Enter');
+    await expect(messageField(shopper)).toBeFocused();
+    await shopper.getByRole('button', { name: 'Make the window larger' }).focus();
+    await shopper.keyboard.press('Space');
+    await expect(shopper.getByRole('button', { name: 'Make the window smaller' })).toBeFocused();
+  });
+
+  test('[WIN-21] Tab and Shift+Tab go round inside the window', async ({ shopper }) => {
+    await shopper.goto('/');
+    const trap = shopper.waitForResponse(/focusTrap/);
+    await openChat(shopper);
+    await trap;
+    const focused = () =>
+      shopper.evaluate(() => {
+        const root = document.getElementById('gorgias-chat-container')?.shadowRoot;
+        return root?.activeElement?.closest('[role=dialog]')
+          ? (root.activeElement.getAttribute('aria-label') ?? '')
+          : null;
+      });
+    const seen: (string | null)[] = [];
+    for (let step = 0; step < 8; step += 1) {
+      await shopper.keyboard.press('Tab');
+      seen.push(await focused());
+    }
+    expect(seen).not.toContain(null);
+    expect(new Set(seen).size).toBeGreaterThan(2);
+    expect(new Set(seen).size).toBeLessThan(8);
+    await messageField(shopper).focus();
+    for (let step = 0; step < 8; step += 1) {
+      await shopper.keyboard.press('Shift+Tab');
+      expect(await focused()).not.toBeNull();
+    }
+  });
+});
+
+test.describe('what stands in it', () => {
+  test('[WIN-22] a tap on a quick reply sends it', async ({ shopper }) => {
+    await shopper.goto('/');
+    await openChat(shopper);
+    await shopper.getByRole('button', { name: 'Track my order' }).click();
+    await expect(shopper.getByRole('region', { name: 'Messages' })).toContainText('Track my order');
+    await expect(shopper.getByRole('button', { name: 'Track my order' })).toHaveCount(0);
+  });
+
+  test('[WIN-18] the line on who makes this can be switched off', async ({ shopper, openPage, desk }) => {
+    await shopper.goto('/');
+    await openChat(shopper);
+    await expect(shopper.getByText('Powered by Shopbell')).toBeVisible();
+    const key = await desk.addChat({ ...open, preferences: { ...open.preferences, hidePoweredBy: true } });
+    const other = await openPage();
+    await visit(other, key);
+    await launcher(other).click();
+    await expect(other.getByText('Ask us anything')).toBeVisible();
+    await expect(other.getByText('Powered by Shopbell')).toHaveCount(0);
+  });
+
+  test('[WIN-19] the privacy line stands where the shop wants it', async ({ shopper, openPage, desk }) => {
+    const preferences = { ...open.preferences, privacyPolicyDisclaimerEnabled: true };
+    const key = await desk.addChat({ ...open, shopType: 'shopify', preferences });
+    await visit(shopper, key);
+    await launcher(shopper).click();
+    await expect(shopper.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+      'href',
+      '/policies/privacy-policy',
+    );
+    const other = await openPage();
+    await other.goto('/');
+    await openChat(other);
+    await expect(other.getByText('Ask us anything')).toBeVisible();
+    await expect(other.getByText('privacy policy')).toHaveCount(0);
+  });
+
+  test('[WIN-20] the header greets in one way when someone is there and in another when nobody is', async ({
+    shopper,
+    openPage,
+    desk,
+  }) => {
+    const decoration = { introductionText: 'Good to see you', offlineIntroductionText: 'We sleep' };
+    const [here, away] = [
+      await desk.addChat({ ...open, decoration }),
+      await desk.addChat({ ...closed, decoration }),
+    ];
+    await visit(shopper, here);
+    await launcher(shopper).click();
+    await expect(chatWindow(shopper).locator('header')).toContainText('Good to see you');
+    const other = await openPage();
+    await visit(other, away);
+    await launcher(other).click();
+    await expect(chatWindow(other).locator('header')).toContainText('We sleep');
+  });
+
+  test('[WIN-23] [DL-02] the field holds what the shop always asks, or what the link says', async ({
+    shopper,
+    openPage,
+    desk,
+  }) => {
+    const key = await desk.addChat({ ...open, prefilledMessage: 'I have a question about' });
+    await visit(shopper, key);
+    await launcher(shopper).click();
+    await expect(messageField(shopper)).toHaveValue('I have a question about');
+    const other = await openPage();
+    await visit(other, key, '/?chat-message=Hello%20there%21');
+    await launcher(other).click();
+    await expect(messageField(other)).toHaveValue('Hello there!');
+  });
+
+  test('[COL-04] the main colour is that of header, launcher and buttons, the other that of the shopper', async ({
+    shopper,
+    desk,
+  }) => {
+    const decoration = { mainColor: '#6b2d5c', conversationColor: '#0b7285', backgroundStyle: 'solid' };
+    await visit(shopper, await desk.addChat({ ...open, decoration }));
+    await launcher(shopper).click();
+    await write(shopper, 'Message', 'Which colour am I?');
+    const colour = (element: Element) => getComputedStyle(element).backgroundColor;
+    const main = 'rgb(107, 45, 92)';
+    expect(await chatWindow(shopper).locator('header').evaluate(colour)).toBe(main);
+    expect(await shopper.getByRole('button', { name: 'Close chat' }).evaluate(colour)).toBe(main);
+    expect(await shopper.getByText('Which colour am I?').evaluate(colour)).toBe('rgb(11, 114, 133)');
+  });
+
+  test('[ENT-12] the header is a gradient or one colour', async ({ shopper, openPage, desk }) => {
+    const image = (element: Element) => getComputedStyle(element).backgroundImage;
+    await shopper.goto('/');
+    await openChat(shopper);
+    expect(await chatWindow(shopper).locator('header').evaluate(image)).toContain('linear-gradient');
+    const other = await openPage();
+    await visit(other, await desk.addChat({ ...open, decoration: { backgroundStyle: 'solid' } }));
+    await launcher(other).click();
+    expect(await chatWindow(other).locator('header').evaluate(image)).toBe('none');
+  });
+
+  test('[ENT-05] a shop that looks for a text sees its keys', async ({ shopper, desk }) => {
+    await visit(shopper, await desk.addChat({ ...open, showTranslationKeys: true }));
+    await launcher(shopper).click();
+    await expect(shopper.getByText('conversationEmptyTitle')).toBeVisible();
+  });
+});
+
+test.describe('the launcher', () => {
+  test('[LCH-01] is an icon, or an icon with a label', async ({ shopper, openPage, desk }) => {
+    await shopper.goto('/');
+    await expect(shopper.getByRole('button', { name: 'Chat with us' })).toHaveText('Chat with us');
+    const other = await openPage();
+    await visit(
+      other,
+      await desk.addChat({ decoration: { launcher: { type: 'icon', label: 'Chat with us' } } }),
+    );
+    await expect(launcher(other)).toHaveText('');
+  });
+
+  test('[LCH-02] shows about 20 characters of a long label', async ({ shopper, desk }) => {
+    const label = 'Ask us whatever you like, any time you want';
+    await visit(shopper, await desk.addChat({ decoration: { launcher: { type: 'icon-label', label } } }));
+    const text = shopper.getByText(label);
+    const [shown, whole] = await text.evaluate((element) => [element.clientWidth, element.scrollWidth]);
+    expect(shown).toBeLessThan(Number(whole));
+    expect(await text.evaluate((element) => getComputedStyle(element).textOverflow)).toBe('ellipsis');
+  });
+
+  test('[LCH-03] [LCH-13] [WIN-05] counts what came while the window was closed, says it, and forgets it when it opens', async ({
+    shopper,
+    agent,
+  }) => {
+    await shopper.goto('/');
+    await openChat(shopper);
+    await write(shopper, 'Message', 'Anyone there?');
+    await signIn(agent);
+    await agent.getByRole('link', { name: /Anyone there/ }).click();
+    await shopper.getByRole('button', { name: 'Close chat', expanded: true }).click();
+    for (const text of ['One', 'Two', 'Three']) await write(agent, 'Reply', text);
+    const unread = shopper.getByRole('button', { name: 'Chat with us, 3 unread' });
+    await expect(unread).toContainText('3');
+    await unread.click();
+    await expect(shopper.getByRole('button', { name: 'Close chat', expanded: true })).toBeVisible();
+    await shopper.keyboard.press('Escape');
+    await expect(shopper.getByRole('button', { name: 'Chat with us', exact: true })).toBeVisible();
+  });
+});

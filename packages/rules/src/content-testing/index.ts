@@ -1,0 +1,2 @@
+export { dangersIn } from './dangersIn';
+export { hostileMarkup } from './hostileMarkup';

@@ -1,0 +1,30 @@
+export {
+  allowedAttributes,
+  allowedAttributesOf,
+  allowedSchemes,
+  allowedTags,
+  droppedWithContent,
+} from './allowList';
+export {
+  classifyAttachment,
+  isCard,
+  isFile,
+  isProductCard,
+  type ProductCard,
+  toProductCards,
+  withPlaceholder,
+} from './attachments';
+export { helpdeskBotOf, isShown } from './messages';
+export { type MarkupTree, readMarkup, textOf } from './readMarkup';
+export { uploadExtensions } from './uploadExtensions';
+export {
+  agentUploadExtensions,
+  extensionOf,
+  type FileFacts,
+  judgeUploads,
+  type UploadVerdict,
+} from './uploads';
+export { vetAttributes } from './vetAttributes';
+export { vetStyle } from './vetStyle';
+export { vetUrl } from './vetUrl';
+export { type Video, videoAt } from './videos';

@@ -1,0 +1,2 @@
+export { isAutomaticMail } from './isAutomaticMail';
+export { replyMarker, stripQuotedReply } from './stripQuotedReply';
