@@ -7,7 +7,8 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { composeAccounts } from './composeAccounts';
 import { createAccounts, createAgents } from './features/agents';
-import { conversationRoutes, createConversations } from './features/conversations';
+import { createConversations } from './features/conversations';
+import { createInbox, inboxRoutes, inboxSettingsRoutes } from './features/inbox';
 import { createShops, settingsRoutes, shopRoutes } from './features/shops';
 import { createTokens, visitorRoutes } from './features/visitors';
 import { consolePages } from './http/consolePages';
@@ -71,7 +72,10 @@ export async function createApp(options: AppOptions) {
     bus,
     clock,
     metrics,
-    onStored: (messages) => hub.stored(messages),
+    onStored(messages, shopOf) {
+      hub.stored(messages);
+      inbox.stored(messages, shopOf);
+    },
     onFailure: (error) => onFailure(error, 'commit'),
   });
   const onSessionEnded = (sessionId: string) => bus.publish({ type: 'session-ended', sessionId });
@@ -79,9 +83,13 @@ export async function createApp(options: AppOptions) {
   const agents = createAgents(database, accounts);
   const ownAddress = () => publicUrl?.origin ?? `http://localhost:${portOf(server.server)}`;
   const people = composeAccounts({ ...options, accounts, agents, ownAddress, onSessionEnded });
+  const inbox = createInbox({
+    ...options,
+    availableAgents: (shopId) => agents.usersOf(hub.signInsOf(shopId)),
+  });
   const shops = createShops(database);
   const tokens = createTokens(secret, clock);
-  const realtime = createRealtime({ ...options, hub, shops, tokens, agents, conversations });
+  const realtime = createRealtime({ ...options, hub, shops, tokens, agents, conversations, inbox });
   const stopHearing = bus.subscribe((event) => hub.hear(event));
   const forgetting = [
     setInterval(() => conversations.forgetFullBuckets(), 60_000).unref(),
@@ -99,7 +107,8 @@ export async function createApp(options: AppOptions) {
   await server.register(async (consoleApi) => {
     consoleApi.addHook('onRequest', refuseForeignOrigin(publicUrl));
     await consoleApi.register(people.routes);
-    await consoleApi.register(conversationRoutes, { agents, conversations });
+    await consoleApi.register(inboxRoutes, { agents, inbox });
+    await consoleApi.register(inboxSettingsRoutes, { agents, inbox });
   });
   if (options.isDemo) await server.register(outboxRoutes, { database });
   if (options.pages) {
@@ -111,6 +120,7 @@ export async function createApp(options: AppOptions) {
   }
   realtime.attach(server.server);
   await jobs.start();
+  inbox.start();
 
   return {
     server,
@@ -119,6 +129,7 @@ export async function createApp(options: AppOptions) {
     shops,
     tokens,
     conversations,
+    inbox,
     realtime,
     hub,
     metrics,
@@ -127,6 +138,7 @@ export async function createApp(options: AppOptions) {
       readiness.drain();
       await realtime.drain();
       stopHearing();
+      await inbox.stop();
       for (const timer of forgetting) clearInterval(timer);
       await server.close();
       await jobs.stop();

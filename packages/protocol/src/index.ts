@@ -21,8 +21,26 @@ export type {
   SignInSession,
   TwoFactorSecret,
 } from './schemas/accounts';
-export type { ConsoleMember, ConversationList, ConversationSummary, Role } from './schemas/console';
-export type { AgentFrameType, Envelope, HistoryRequest, VisitorFrameType } from './schemas/frames';
+export type { ConsoleMember, Role } from './schemas/console';
+export type {
+  Colleague,
+  ConversationDetail,
+  ConversationList,
+  ConversationSummary,
+  InboxCounts,
+  InboxFilter,
+  Note,
+  Tag,
+  VisitorTrust,
+} from './schemas/consoleInbox';
+export type { Macro, Routing } from './schemas/consoleSettings';
+export type {
+  AgentFrameType,
+  Envelope,
+  HistoryRequest,
+  ViewingActivity,
+  VisitorFrameType,
+} from './schemas/frames';
 export type { ConversationId, MessageId } from './schemas/ids';
 export type {
   Message,

@@ -28,4 +28,18 @@ export const limits = {
   accessTokenLifetimeMs: 60 * 60_000,
   /** chosen: AUTH-14, counted from the issue of the old token. */
   accessTokenRenewalMs: 30 * 24 * 60 * 60_000,
+  /** chosen: a colleague who has not said so again is not looking any more. */
+  viewingMs: 25_000,
+  /** chosen: how often a console says that it still looks. */
+  viewingSignalMs: 10_000,
+  /** chosen. */
+  noteTextMax: 5000,
+  /** chosen. */
+  tagNameMax: 40,
+  /** chosen. */
+  tagsPerConversationMax: 20,
+  /** chosen. */
+  macroNameMax: 80,
+  /** chosen: the number above which a view is simply full. */
+  inboxCountMax: 999,
 } as const;

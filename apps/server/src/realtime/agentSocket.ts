@@ -43,6 +43,10 @@ export function createAgentSocket({ agents, conversations, frames, metrics }: Ag
         return frames.history(session, conversationId, frame.payload);
       case 'typing-activity-agent':
         return conversations.typed(place.shopId, conversationId, 'agent');
+      case 'agent-viewing': {
+        const { activity } = frame.payload;
+        return conversations.viewed({ ...place, userId: member.userId, name: member.name, activity });
+      }
       default:
         return unreachable(frame);
     }

@@ -4,6 +4,7 @@ import { closeCodes, limits } from '@shopbell/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Agents } from '../features/agents';
 import type { Conversations } from '../features/conversations';
+import type { Inbox } from '../features/inbox';
 import type { Shops } from '../features/shops';
 import type { Tokens } from '../features/visitors';
 import { isOwnOrigin } from '../http/ownOrigin';
@@ -24,6 +25,7 @@ export interface RealtimeDependencies {
   readonly tokens: Tokens;
   readonly agents: Agents;
   readonly conversations: Conversations;
+  readonly inbox: Inbox;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly metrics: Metrics;

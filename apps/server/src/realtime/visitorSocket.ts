@@ -3,6 +3,7 @@ import { closeCodes } from '@shopbell/protocol';
 import { appKey, visitorFrames } from '@shopbell/protocol/schemas';
 import { unreachable } from '@shopbell/rules/unreachable';
 import type { Conversations } from '../features/conversations';
+import type { Inbox } from '../features/inbox';
 import { type AppReference, isOriginAllowed, type Shops } from '../features/shops';
 import type { Tokens, VisitorClaims } from '../features/visitors';
 import type { Metrics } from '../platform/metrics';
@@ -15,6 +16,7 @@ export interface VisitorSocketDependencies {
   readonly shops: Shops;
   readonly tokens: Tokens;
   readonly conversations: Conversations;
+  readonly inbox: Inbox;
   readonly frames: ConversationFrames;
   readonly hub: Hub;
   readonly metrics: Metrics;
@@ -32,6 +34,7 @@ export function createVisitorSocket({
   shops,
   tokens,
   conversations,
+  inbox,
   frames,
   hub,
   metrics,
@@ -80,6 +83,8 @@ export function createVisitorSocket({
           return frames.history(session, conversationId, frame.payload).catch(() => closeToResume(session));
         case 'typing-activity-shopper':
           return conversations.typed(shopId, conversationId, 'shopper');
+        case 'message-seen':
+          return inbox.seen({ shopId, conversationId }, Date.parse(frame.payload.messageSeenDate));
         default:
           return unreachable(frame);
       }

@@ -17,6 +17,9 @@ const historyRequest = z.object({
     .optional(),
   beforeId: messagePosition.optional(),
 });
+/** What someone does in a conversation, as colleagues are told. */
+const viewingActivities = ['viewing', 'answering', 'left'] as const;
+export type ViewingActivity = (typeof viewingActivities)[number];
 const inConversation = z.object({ conversationId });
 
 /** What a shopper's page may send. Its conversation is the token's; it cannot name one. */
@@ -25,6 +28,8 @@ export const visitorFrames = {
   'synchronize-recent-messages': resumeRequest,
   history: historyRequest,
   'typing-activity-shopper': z.object({}),
+  /** What agents wrote up to this moment has been looked at (SOC-19). */
+  'message-seen': z.object({ messageSeenDate: z.iso.datetime({ offset: true }) }),
 } as const;
 
 /** What an agent's console may send: the same, in a named conversation of the agent's shop. */
@@ -33,6 +38,8 @@ export const agentFrames = {
   'synchronize-recent-messages': resumeRequest.extend(inConversation.shape),
   history: historyRequest.extend(inConversation.shape),
   'typing-activity-agent': inConversation,
+  /** Told to colleagues who look at the same conversation; said again while it lasts. */
+  'agent-viewing': inConversation.extend({ activity: z.enum(viewingActivities) }),
 } as const;
 
 export type VisitorFrameType = keyof typeof visitorFrames;

@@ -1,5 +1,7 @@
 export * from './accounts';
 export * from './console';
+export * from './consoleInbox';
+export * from './consoleSettings';
 export * from './frames';
 export * from './ids';
 export * from './message';

@@ -1,3 +1,2 @@
-export { conversationRoutes } from './routes';
 export { type Conversations, createConversations, type NewMessage } from './service';
 export type { Cursor, Place } from './store';

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type HistoryRequest, limits, type Message, type ProblemCode } from '@shopbell/protocol';
+import {
+  type HistoryRequest,
+  limits,
+  type Message,
+  type ProblemCode,
+  type ViewingActivity,
+} from '@shopbell/protocol';
 import { type Bucket, canonicalContent, fullBucket, takeFromBucket } from '@shopbell/rules/delivery';
 import type { Bus } from '../../platform/bus';
 import type { Clock } from '../../platform/clock';
@@ -7,7 +13,7 @@ import { type Database, isConnectionFailure } from '../../platform/db';
 import type { Metrics } from '../../platform/metrics';
 import { cutToBytes } from './cutToBytes';
 import { GroupCommit } from './GroupCommit';
-import { latestHeads, listConversations } from './inbox';
+import { latestHeads } from './latestHeads';
 import {
   type Cursor,
   findAppId,
@@ -28,6 +34,12 @@ type StoreResult =
   | { readonly kind: 'row'; readonly row: StoredRow }
   | { readonly kind: 'refused'; readonly code: ProblemCode };
 
+export interface Viewing extends Place {
+  readonly userId: string;
+  readonly name: string;
+  readonly activity: ViewingActivity;
+}
+
 export type NewMessage = Omit<Submission, 'contentHash'>;
 
 export interface ConversationsDependencies {
@@ -36,7 +48,7 @@ export interface ConversationsDependencies {
   readonly clock: Clock;
   readonly metrics: Metrics;
   /** Called with what has just been committed, before the senders learn of it: the short way to sockets of this node. */
-  readonly onStored: (messages: readonly Message[]) => void;
+  readonly onStored: (messages: readonly Message[], shopOf: ReadonlyMap<string, number>) => void;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -115,8 +127,8 @@ export function createConversations({
   function announce(batch: readonly Submission[], rows: readonly StoredRow[]): void {
     const fresh = rows.filter(({ isNew }) => isNew).map(({ message }) => message);
     if (fresh.length === 0) return;
-    onStored(fresh);
     const shops = new Map(batch.map(({ conversationId, shopId }) => [conversationId, shopId]));
+    onStored(fresh, shops);
     const heads = new Map(fresh.map(({ conversationId, id }) => [conversationId, id]));
     for (const [conversationId, headId] of heads) {
       const shopId = shops.get(conversationId);
@@ -172,11 +184,14 @@ export function createConversations({
     headIds: (places: readonly Place[]) => headIds(inShopsOf(places), places),
     latestHeads: (shopIds: readonly number[]) => latestHeads(database.inShops(shopIds), shopIds),
     appOf: (place: Place) => findAppId(inShopsOf([place]), place),
-    list: (shopId: number, before: Date | null) =>
-      listConversations(database.inShops([shopId]), shopId, before),
 
     typed(shopId: number, conversationId: string, by: 'shopper' | 'agent'): void {
       bus.publish({ type: 'typing', shopId, conversationId, by });
+    },
+
+    /** An agent looks at a conversation, or answers in it: a hint for colleagues, which may be lost. */
+    viewed(viewing: Viewing): void {
+      bus.publish({ type: 'agent-viewing', ...viewing });
     },
 
     /** Allowances that are full again need not be remembered. */
