@@ -41,8 +41,8 @@ const seed = [
   "insert into tag (shop_id, name) values (1, 'refund'), (1, 'rare')",
   `insert into conversation_tag select c.id, t.id, 1 from tag t join conversation c
      on abs(hashtext(c.id::text)) % case t.name when 'refund' then 5 else 5000 end = 0`,
-  `insert into visitor (conversation_id, shop_id, name, email, trust)
-   select id, 1, 'Anna Lee ' || abs(hashtext(id::text)) % 1000, 'anna' || abs(hashtext(id::text)) % 1000 || '@example.com', 'claimed'
+  `insert into visitor (conversation_id, shop_id, app_id, name, email, email_trust)
+   select id, 1, 1, 'Anna Lee ' || abs(hashtext(id::text)) % 1000, 'anna' || abs(hashtext(id::text)) % 1000 || '@example.com', 'captured'
    from conversation where abs(hashtext(id::text)) % 4 = 0`,
 ];
 

@@ -6,6 +6,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import { readInboxSearch } from '../inbox/inboxFilter';
 import { returnPath } from '../session/returnPath';
 import { isSetupOpen } from '../setup/isSetupOpen';
 import type { ConsoleServices } from './ConsoleServices';
@@ -79,6 +80,7 @@ const deskRoute = createRoute({
 const inboxRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: 'inbox',
+  validateSearch: readInboxSearch,
   component: lazyRouteComponent(() => import('../desk/screens'), 'InboxScreen'),
 });
 
@@ -100,6 +102,18 @@ const accountRoute = createRoute({
   component: lazyRouteComponent(() => import('../account/AccountScreen'), 'AccountScreen'),
 });
 
+const macrosRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: 'macros',
+  component: lazyRouteComponent(() => import('../macros/MacrosScreen'), 'MacrosScreen'),
+});
+
+const routingRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: 'routing',
+  component: lazyRouteComponent(() => import('../routing/RoutingScreen'), 'RoutingScreen'),
+});
+
 const teamRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: 'team',
@@ -115,6 +129,8 @@ const routeTree = rootRoute.addChildren([
   resetPasswordRoute,
   deskRoute.addChildren([
     inboxRoute.addChildren([nothingOpenRoute, conversationRoute]),
+    macrosRoute,
+    routingRoute,
     accountRoute,
     teamRoute,
   ]),

@@ -4,6 +4,7 @@ import { agentFrames } from '@shopbell/protocol/schemas';
 import { unreachable } from '@shopbell/rules/unreachable';
 import type { Agents, SignedInMember } from '../features/agents';
 import type { Conversations } from '../features/conversations';
+import type { Inbox } from '../features/inbox';
 import type { Metrics } from '../platform/metrics';
 import { type ConversationFrames, closeToResume } from './conversationFrames';
 import { createNack, readFrame } from './readFrame';
@@ -13,11 +14,18 @@ import type { Admission } from './visitorSocket';
 export interface AgentSocketDependencies {
   readonly agents: Agents;
   readonly conversations: Conversations;
+  readonly inbox: Inbox;
   readonly frames: ConversationFrames;
   readonly metrics: Metrics;
 }
 
-export function createAgentSocket({ agents, conversations, frames, metrics }: AgentSocketDependencies) {
+export function createAgentSocket({
+  agents,
+  conversations,
+  inbox,
+  frames,
+  metrics,
+}: AgentSocketDependencies) {
   async function handle(session: Session, member: SignedInMember, text: string): Promise<void> {
     const frame = readFrame(text, agentFrames);
     if (frame.kind === 'dropped') return metrics.drops.inc({ reason: frame.because });
@@ -74,6 +82,9 @@ export function createAgentSocket({ agents, conversations, frames, metrics }: Ag
       const member = await agents.signedIn(request.headers);
       return member ? { kind: 'admitted', who: member } : { kind: 'closed', code: closeCodes.unauthorized };
     },
+
+    /** Who comes to the desk may be given what waits. */
+    begin: ({ shopId }: Session): void => inbox.routeSoon(shopId),
 
     /** Frames of one socket are handled in turn: the look at the conversation's owner must not reorder them. */
     receive(session: Session, member: SignedInMember, text: string): Promise<void> {

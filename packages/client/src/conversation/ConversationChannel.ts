@@ -3,12 +3,14 @@ import {
   type MessageContent,
   type MessageId,
   type MessageMetadata,
+  type OutgoingMessage,
   type ServerFrame,
 } from '@shopbell/protocol';
 import {
   type ConversationEvent,
   type ConversationState,
   emptyConversation,
+  hasSameKey,
   isBehind,
   lastId,
   nextMessageId,
@@ -79,20 +81,37 @@ export class ConversationChannel {
     const { clientInstanceId } = this.#options;
     const message = { messageId, clientInstanceId, content, ...(metadata && { metadata }) };
     this.#apply({ type: 'queued', message });
+    this.#sendQueued(message);
+    return messageId;
+  }
+
+  /** Messages of a tab that is gone, under their own keys (D13). */
+  adopt(messages: readonly OutgoingMessage[]): void {
+    for (const message of messages) {
+      this.#apply({ type: 'queued', message });
+      this.#sendQueued(message);
+    }
+  }
+
+  #sendQueued(message: OutgoingMessage): void {
     // Behind a message that waits for its retry, a new one waits too, and so does the next one even if the first
     // turns out to be stored: the sender's order is kept (D5).
-    const entry = this.#conversation.outbox.at(-1);
-    const isWaiting =
-      this.#isRetryScheduled || this.#conversation.outbox.some(({ delivery }) => isWaitingForRetry(delivery));
+    const { outbox } = this.#conversation;
+    const entry = outbox.find((waiting) => hasSameKey(waiting.message, message));
+    const isWaiting = this.#isRetryScheduled || outbox.some(({ delivery }) => isWaitingForRetry(delivery));
     if (entry && !isWaiting) this.#send(entry);
-    return messageId;
   }
 
   /** The shopper taps a message that was refused for good: it goes out again under its own key. */
   retry(key: OutgoingKey): void {
     this.#apply({ type: 'resent', key });
-    const entry = this.#conversation.outbox.find(({ message }) => message.messageId === key.messageId);
+    const entry = this.#conversation.outbox.find(({ message }) => hasSameKey(message, key));
     if (entry) this.#send(entry);
+  }
+
+  /** Its writer gives a refused message up. */
+  discard(key: OutgoingKey): void {
+    this.#apply({ type: 'discarded', key });
   }
 
   /** At most one signal in two seconds while someone types (MSG-45). */
@@ -184,7 +203,10 @@ export class ConversationChannel {
 
   #refused({ messageId, payload }: Extract<ServerFrame, { type: 'nack-message' }>): void {
     const { environment, clientInstanceId } = this.#options;
-    const key = { messageId: messageId as MessageId, clientInstanceId };
+    const key = {
+      messageId: messageId as MessageId,
+      clientInstanceId: payload.clientInstanceId ?? clientInstanceId,
+    };
     this.#apply({ type: 'refused', key, code: payload.code, isFinal: !payload.retryable });
     if (!payload.retryable) return;
     this.#cancelRetry();

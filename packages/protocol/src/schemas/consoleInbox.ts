@@ -5,8 +5,8 @@ import { nonEmptyText, safeText } from './text';
 
 const statuses = ['open', 'snoozed', 'closed'] as const;
 const views = ['open', 'mine', 'unassigned', 'waiting', 'snoozed', 'closed', 'all'] as const;
-const trusts = ['anonymous', 'noted', 'claimed', 'verified'] as const;
-/** How far to believe who a visitor is: nothing known, noted by an agent, claimed, or proven by a code. */
+const trusts = ['anonymous', 'captured', 'verified'] as const;
+/** How far to believe who a visitor is: nothing known, an address that someone typed, or one that was proven. */
 export type VisitorTrust = (typeof trusts)[number];
 
 const serial = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
@@ -87,6 +87,14 @@ export const conversationDetail = z.object({
     email: z.string().nullable(),
     trust: z.enum(trusts),
     seenAt: z.iso.datetime().nullable(),
+    /** Prices in the smallest unit of the currency. */
+    cart: z
+      .object({
+        currency: z.string().nullable(),
+        total: z.number(),
+        items: z.array(z.object({ title: z.string(), quantity: z.number(), price: z.number() })),
+      })
+      .nullable(),
   }),
   startedAt: z.iso.datetime(),
   /** Where the shopper was when they last wrote, newest first, each page once. */

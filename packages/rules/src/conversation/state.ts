@@ -46,7 +46,8 @@ export type ConversationEvent =
       readonly code: ProblemCode;
       readonly isFinal: boolean;
     }
-  | { readonly type: 'resent'; readonly key: OutgoingKey };
+  | { readonly type: 'resent'; readonly key: OutgoingKey }
+  | { readonly type: 'discarded'; readonly key: OutgoingKey };
 
 export type OutgoingKey = Pick<OutgoingMessage, 'messageId' | 'clientInstanceId'>;
 

@@ -1,4 +1,5 @@
-import type { ConversationDetail, ConversationSummary, VisitorTrust } from '@shopbell/protocol';
+import type { ConversationDetail, ConversationSummary } from '@shopbell/protocol';
+import { z } from 'zod';
 import type { Database, Queryable } from '../../platform/db';
 import type { Place } from '../conversations';
 import { readRows } from './rows';
@@ -18,10 +19,11 @@ export function readDetail(
       created_at: Date;
       name: string | null;
       email: string | null;
-      trust: VisitorTrust | null;
-      seen_at: Date | null;
+      email_trust: 'captured' | 'verified' | null;
+      message_seen_at: Date | null;
+      cart: unknown;
     }>(
-      `select c.created_at, v.name, v.email, v.trust, v.seen_at from conversation c
+      `select c.created_at, v.name, v.email, v.email_trust, v.message_seen_at, v.cart from conversation c
        left join visitor v on v.conversation_id = c.id where c.id = $1 and c.shop_id = $2`,
       [conversationId, shopId],
     );
@@ -39,14 +41,32 @@ export function readDetail(
       visitor: {
         name: facts?.name ?? null,
         email,
-        trust: facts?.trust ?? 'anonymous',
-        seenAt: facts?.seen_at?.toISOString() ?? null,
+        trust: facts?.email_trust ?? 'anonymous',
+        seenAt: facts?.message_seen_at?.toISOString() ?? null,
+        cart: toCart(facts?.cart),
       },
       startedAt: (facts?.created_at ?? new Date(0)).toISOString(),
       pages: pages.map(({ url, at }) => ({ url, at: at.toISOString() })),
       earlier,
     };
   });
+}
+
+/** As the shop's page told it, so that whatever is not as expected is left out. */
+const storedCart = z.object({
+  currency: z.string().optional(),
+  total_price: z.number().optional(),
+  items: z.array(
+    z.object({ title: z.string().default('Product'), quantity: z.number(), line_price: z.number() }),
+  ),
+});
+
+function toCart(stored: unknown): ConversationDetail['visitor']['cart'] {
+  const { data } = storedCart.safeParse(stored);
+  if (!data || data.items.length === 0) return null;
+  const items = data.items.map(({ title, quantity, line_price }) => ({ title, quantity, price: line_price }));
+  const total = data.total_price ?? items.reduce((sum, { price }) => sum + price, 0);
+  return { currency: data.currency ?? null, total, items };
 }
 
 async function readEarlier(

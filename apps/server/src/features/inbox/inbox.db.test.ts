@@ -68,7 +68,7 @@ describe('the views of the inbox', () => {
     const viewsWithIt = async () => {
       const views = ['open', 'mine', 'unassigned', 'waiting', 'snoozed', 'closed', 'all'];
       const lists = await Promise.all(views.map((view) => listed(desk, `view=${view}`)));
-      return views.filter((_, index) => lists[index]?.includes(conversationId));
+      return views.filter((_, index) => lists[index]?.some((id) => id === conversationId));
     };
     expect(await viewsWithIt()).toEqual(['open', 'unassigned', 'waiting', 'all']);
     await agentSays(desk, conversationId, 'Hi there');
@@ -327,6 +327,7 @@ describe('a note', () => {
     ]);
     // What the shopper's socket hears next is the answer to its own question: everything before it has been delivered.
     socket.send('history', {});
+    await socket.heard('history');
     socket.send('synchronize-recent-messages', { afterId: 0 });
     await socket.heard('synced');
     expect(socket.frames.slice(heardBefore).map(({ type }) => type)).toEqual([
@@ -367,7 +368,7 @@ describe('the visitor', () => {
       await put(desk, conversationId, 'visitor', { name: 'Anna', email: 'anna@example.com' });
     expect(await detailOf(desk, second.conversationId)).toMatchObject({
       summary: { visitorName: 'Anna' },
-      visitor: { name: 'Anna', email: 'anna@example.com', trust: 'noted', seenAt: null },
+      visitor: { name: 'Anna', email: 'anna@example.com', trust: 'captured', seenAt: null, cart: null },
       earlier: [{ conversationId: first.conversationId, text: 'Old question', status: 'open' }],
     });
   });
@@ -376,8 +377,9 @@ describe('the visitor', () => {
     const desk = await openDesk();
     const { conversationId } = await shopperSays(desk, 'Hello');
     await app.opened.database.query(
-      "insert into visitor (conversation_id, shop_id, email, trust) values ($1, $2, 'proven@example.com', 'verified')",
-      [conversationId, desk.shopId],
+      `insert into visitor (conversation_id, shop_id, app_id, email, email_trust)
+       values ($1, $2, $3, 'proven@example.com', 'verified')`,
+      [conversationId, desk.shopId, desk.appId],
     );
     const other = await put(desk, conversationId, 'visitor', { name: null, email: 'other@example.com' });
     expect(await refusalOf(other)).toEqual([409, 'verified-address']);
@@ -399,6 +401,37 @@ describe('the visitor', () => {
     expect(Date.parse(payload.messageSeenDate)).toBeLessThanOrEqual(Date.now());
     expect(desk.agent.all('message-seen')[0]?.payload).toEqual({ conversationId, messageSeenDate });
     expect((await detailOf(desk, conversationId)).visitor.seenAt).toBe(payload.messageSeenDate);
+  });
+
+  it('has this in the cart', async () => {
+    const desk = await openDesk();
+    const { conversationId } = await shopperSays(desk, 'Hello');
+    const cart = {
+      currency: 'EUR',
+      items: [
+        {
+          product_id: 1,
+          variant_id: 2,
+          quantity: 2,
+          line_price: 3600,
+          original_line_price: 3600,
+          title: 'Mug',
+        },
+        { product_id: 3, variant_id: 4, quantity: 1, line_price: 1200, original_line_price: 1200 },
+      ],
+    };
+    await app.opened.database.query(
+      'insert into visitor (conversation_id, shop_id, app_id, cart) values ($1, $2, $3, $4)',
+      [conversationId, desk.shopId, desk.appId, JSON.stringify(cart)],
+    );
+    expect((await detailOf(desk, conversationId)).visitor.cart).toEqual({
+      currency: 'EUR',
+      total: 4800,
+      items: [
+        { title: 'Mug', quantity: 2, price: 3600 },
+        { title: 'Product', quantity: 1, price: 1200 },
+      ],
+    });
   });
 
   it('was on these pages', async () => {

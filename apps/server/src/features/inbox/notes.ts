@@ -32,14 +32,21 @@ const notesMax = 500;
 /** Words between colleagues. Nothing here ever meets a shopper's socket: notes are no messages. */
 export function createNotes({ database, clock, onUpdated }: NotesDependencies) {
   return {
-    async list({ shopId, conversationId }: Place): Promise<Note[]> {
-      const rows = await database.inShops([shopId]).query<NoteRow>(
-        `select * from (
-           select * from note where conversation_id = $1 and shop_id = $2 order by created_at desc limit $3
-         ) newest order by created_at, id`,
-        [conversationId, shopId, notesMax],
-      );
-      return rows.map(toNote);
+    async list({ shopId, conversationId }: Place): Promise<Outcome<Note[]>> {
+      return database.inShops([shopId]).tx(async (transaction) => {
+        const found = await transaction.query('select from conversation where id = $1 and shop_id = $2', [
+          conversationId,
+          shopId,
+        ]);
+        if (found.length === 0) return refused('not-found');
+        const rows = await transaction.query<NoteRow>(
+          `select * from (
+             select * from note where conversation_id = $1 and shop_id = $2 order by created_at desc limit $3
+           ) newest order by created_at, id`,
+          [conversationId, shopId, notesMax],
+        );
+        return done(rows.map(toNote));
+      });
     },
 
     /** The id is the writer's: what was sent twice stands once. Only colleagues can be mentioned. */

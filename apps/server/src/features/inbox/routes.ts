@@ -158,7 +158,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<InboxRoutesOptions> = async (ser
     { schema: { ...about('What colleagues noted, oldest first; shoppers never see it', noteList), ...one } },
     async ({ headers, params }) => {
       const { shop } = await agents.require(headers);
-      return { notes: await inbox.notes.list({ shopId: shop.id, ...params }) };
+      return { notes: orThrow(await inbox.notes.list({ shopId: shop.id, ...params })) };
     },
   );
   server.post(

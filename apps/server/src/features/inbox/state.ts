@@ -118,10 +118,10 @@ export function createState({ database, clock, jobs, onUpdated }: StateDependenc
     async seen(place: Place, seenMs: number): Promise<Date | null> {
       const seenAt = new Date(Math.min(seenMs, clock.now()));
       const rows = await inShop(place).query(
-        `insert into visitor as v (conversation_id, shop_id, seen_at)
-         select id, shop_id, $3 from conversation where id = $1 and shop_id = $2
-         on conflict (conversation_id) do update set seen_at = excluded.seen_at
-           where v.seen_at is null or v.seen_at < excluded.seen_at
+        `insert into visitor as v (conversation_id, shop_id, app_id, message_seen_at)
+         select id, shop_id, app_id, $3 from conversation where id = $1 and shop_id = $2
+         on conflict (conversation_id) do update set message_seen_at = excluded.message_seen_at
+           where v.message_seen_at is null or v.message_seen_at < excluded.message_seen_at
          returning v.conversation_id`,
         [place.conversationId, place.shopId, seenAt],
       );
@@ -140,17 +140,19 @@ async function writeVisitor(
   { conversationId, shopId }: Place,
   { name, email }: VisitorFacts,
 ): Promise<Outcome> {
-  const [known] = await transaction.query<{ trust: string | null; email: string | null }>(
-    `select v.trust, v.email from conversation c left join visitor v on v.conversation_id = c.id
+  const [known] = await transaction.query<{ email_trust: string | null; email: string | null }>(
+    `select v.email_trust, v.email from conversation c left join visitor v on v.conversation_id = c.id
      where c.id = $1 and c.shop_id = $2`,
     [conversationId, shopId],
   );
   if (!known) return refused('not-found');
-  if (known.trust === 'verified' && known.email !== email) return refused('verified-address');
+  if (known.email_trust === 'verified' && known.email !== email) return refused('verified-address');
   await transaction.query(
-    `insert into visitor as v (conversation_id, shop_id, name, email, trust) values ($1, $2, $3, $4, 'noted')
+    `insert into visitor as v (conversation_id, shop_id, app_id, name, email, email_trust)
+     select id, shop_id, app_id, $3, $4, case when $4::text is not null then 'captured' end
+     from conversation where id = $1 and shop_id = $2
      on conflict (conversation_id) do update set name = excluded.name, email = excluded.email,
-       trust = case when v.email = excluded.email and v.trust <> 'anonymous' then v.trust else 'noted' end`,
+       email_trust = case when v.email = excluded.email then v.email_trust else excluded.email_trust end`,
     [conversationId, shopId, name === '' ? null : name, email],
   );
   return done();
