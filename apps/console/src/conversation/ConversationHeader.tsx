@@ -57,14 +57,14 @@ export function ConversationHeader(props: ConversationHeaderProps) {
   );
 }
 
-function stateWords({ appName, status, snoozedUntil, isBlocked, isWaiting }: ConversationSummary): string {
+function stateWords({ status, snoozedUntil, isBlocked, isWaiting }: ConversationSummary): string {
   const state =
     status === 'snoozed' && snoozedUntil !== null
       ? `Snoozed until ${whenWords(Date.parse(snoozedUntil), browserDates())}`
       : status === 'closed'
         ? 'Closed'
         : isWaiting
-          ? 'Waits for an answer'
+          ? 'Waiting'
           : 'Answered';
-  return [appName, state, ...(isBlocked ? ['Blocked'] : [])].join(' · ');
+  return isBlocked ? `${state} · Blocked` : state;
 }

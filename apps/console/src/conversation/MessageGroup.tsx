@@ -1,4 +1,5 @@
 import type { OutgoingKey } from '@shopbell/rules/conversation';
+import { firstNameOf } from '@shopbell/rules/macros';
 import { classes } from '../app/classes';
 import { type Dates, dateAndTimeOf, timeOf } from '../app/dates';
 import { DeliveryNote, SendingMark } from './DeliveryNote';
@@ -20,7 +21,8 @@ export function MessageGroup(props: MessageGroupProps) {
   const { group, visitorName, ownName, dates, onRetry, onDiscard } = props;
   const { fromAgent, isContinued, entries } = group;
   const sender = fromAgent ? (group.senderName ?? 'Agent') : visitorName;
-  const isColleague = fromAgent && sender !== ownName;
+  // Shoppers and consoles are told first names only (ROL-03).
+  const isColleague = fromAgent && sender !== ownName && sender !== firstNameOf(ownName);
   return (
     <article
       className={classes(styles.group, fromAgent && styles.fromAgent, isContinued && styles.isContinued)}

@@ -1,6 +1,6 @@
 import { fillMacro, firstNameOf } from '@shopbell/rules/macros';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { browserDates } from '../app/dates';
 import { useIsLasting } from '../app/useIsLasting';
 import { useNow } from '../app/useNow';
@@ -10,7 +10,6 @@ import { useDesk } from '../desk/useDesk';
 import { problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
 import { colleaguesQuery } from '../inbox/inboxQueries';
-import { VisitorSidebar } from '../visitors/VisitorSidebar';
 import { Composer, type ComposerMode } from './Composer';
 import { ConversationHeader, type Menu } from './ConversationHeader';
 import { detailQuery, notesQuery } from './detailQueries';
@@ -25,6 +24,10 @@ import { useConversationKeys } from './useConversationKeys';
 import { useDraft } from './useDraft';
 import { useSidebar } from './useSidebar';
 import { useViewing } from './useViewing';
+
+const VisitorSidebar = lazy(async () => ({
+  default: (await import('../visitors/lazy/VisitorSidebar')).VisitorSidebar,
+}));
 
 const loadPatienceMs = 8000;
 const noNotes = [] as const;
@@ -155,7 +158,9 @@ export function OpenConversation({ conversationId }: { readonly conversationId: 
       </div>
       {sidebar.isOpen && (
         <aside className={styles.sidebar} aria-label="Details">
-          <VisitorSidebar detail={detail} dates={dates} nowMs={nowMs} onClose={sidebar.toggle} />
+          <Suspense>
+            <VisitorSidebar detail={detail} dates={dates} nowMs={nowMs} onClose={sidebar.toggle} />
+          </Suspense>
         </aside>
       )}
     </div>

@@ -54,29 +54,31 @@ export function DeskScreen() {
   }
 
   return (
-    <div className={styles.desk}>
-      <Rail
-        member={member}
-        counts={counts}
-        tags={tags}
-        current={inbox?.search ?? null}
-        bell={bell}
-        connection={connection}
-        signOutProblem={signOut.isError ? 'Could not sign out. Try again.' : null}
-        onBell={() => void desk.bell.toggle()}
-        onPalette={() => setOverlay('palette')}
-        onSignOut={askAndSignOut}
-      />
-      <div className={styles.work}>
-        <ConnectionBanner isShown={connection.isTroubled} />
-        <Outlet />
+    <>
+      <div className={styles.desk}>
+        <Rail
+          member={member}
+          counts={counts}
+          tags={tags}
+          current={inbox?.search ?? null}
+          bell={bell}
+          connection={connection}
+          signOutProblem={signOut.isError ? 'Could not sign out. Try again.' : null}
+          onBell={() => void desk.bell.toggle()}
+          onPalette={() => setOverlay('palette')}
+          onSignOut={askAndSignOut}
+        />
+        <div className={styles.work}>
+          <ConnectionBanner isShown={connection.isTroubled} />
+          <Outlet />
+        </div>
       </div>
       <Suspense>
         <Toaster toasts={desk.toasts} />
         {overlay === 'palette' && <Palette commands={commands} onClose={closeOverlay} />}
         {overlay === 'shortcuts' && <ShortcutSheet onClose={closeOverlay} />}
       </Suspense>
-    </div>
+    </>
   );
 }
 

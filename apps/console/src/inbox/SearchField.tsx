@@ -15,26 +15,20 @@ const patienceMs = 200;
 /** Looks a moment after the last letter; what stands in the field is the person's own until then. */
 export function SearchField({ field, query, onQuery }: SearchFieldProps) {
   const [text, setText] = useState(query);
-  const [asked, setAsked] = useState(query);
-  if (query !== asked) {
-    // The address changed by other means: a link, or the way back.
-    setAsked(query);
-    setText(query);
-  }
-  const ask = useEffectEvent((wanted: string) => {
-    setAsked(wanted);
-    onQuery(wanted);
-  });
+  const ask = useEffectEvent(onQuery);
   useEffect(() => {
-    if (text === asked) return;
     const timer = setTimeout(() => ask(text), patienceMs);
     return () => clearTimeout(timer);
-  }, [text, asked]);
+  }, [text]);
+  useEffect(() => {
+    // The address changed by other means: a link, or the way back. While someone types it only follows.
+    if (document.activeElement !== field.current) setText(query);
+  }, [query, field]);
 
   function clear() {
     setText('');
-    setAsked('');
     onQuery('');
+    field.current?.focus();
   }
 
   function press(event: KeyboardEvent) {

@@ -8,7 +8,8 @@ export function useInboxFilter() {
   return {
     search,
     filter: filterOf(search),
-    setQuery: (q: string) =>
+    setQuery(q: string) {
+      if (q === (search.q ?? '')) return;
       void navigate({
         to: '.',
         search: (before: InboxSearch) => {
@@ -16,6 +17,7 @@ export function useInboxFilter() {
           return q === '' ? rest : { ...rest, q };
         },
         replace: true,
-      }),
+      });
+    },
   };
 }

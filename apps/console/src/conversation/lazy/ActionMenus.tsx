@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Dialog } from '../../app/Dialog';
 import { browserDates } from '../../app/dates';
 import menu from '../../app/Menu.module.css';
+import { portalPlace } from '../../app/portalPlace';
 import { useDesk } from '../../desk/useDesk';
 import { BlockIcon } from '../../icons/BlockIcon';
 import { CheckIcon } from '../../icons/CheckIcon';
@@ -58,7 +59,7 @@ function HeaderMenu({ name, menu: open, onMenu, trigger, children }: HeaderMenuP
       onOpenChange={(isOpen) => onMenu(isOpen ? name : null)}
     >
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={portalPlace()}>
         <DropdownMenu.Content className={menu.content} align="end" sideOffset={4} collisionPadding={8} loop>
           {children}
         </DropdownMenu.Content>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Popover } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import menu from '../../app/Menu.module.css';
+import { portalPlace } from '../../app/portalPlace';
 import { EmojiIcon } from '../../icons/EmojiIcon';
 import { MacroIcon } from '../../icons/MacroIcon';
 import { macrosQuery } from '../../inbox/inboxQueries';
@@ -55,7 +56,7 @@ function Tool({ label, icon, children }: ToolProps) {
       <Popover.Trigger asChild>
         <ActionButton label={label}>{icon}</ActionButton>
       </Popover.Trigger>
-      <Popover.Portal>
+      <Popover.Portal container={portalPlace()}>
         <Popover.Content
           className={menu.content}
           side="top"

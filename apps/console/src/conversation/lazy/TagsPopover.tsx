@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Popover } from 'radix-ui';
 import { type FormEvent, useState } from 'react';
 import menu from '../../app/Menu.module.css';
+import { portalPlace } from '../../app/portalPlace';
 import { CheckIcon } from '../../icons/CheckIcon';
 import { PlusIcon } from '../../icons/PlusIcon';
 import { TagIcon } from '../../icons/TagIcon';
@@ -20,7 +21,7 @@ export function TagsPopover(props: ActionMenusProps) {
           <TagIcon />
         </ActionButton>
       </Popover.Trigger>
-      <Popover.Portal>
+      <Popover.Portal container={portalPlace()}>
         <Popover.Content
           className={menu.content}
           align="end"

@@ -1,11 +1,11 @@
 import type { ConversationDetail } from '@shopbell/protocol';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../app/Button';
-import { detailQuery } from '../conversation/detailQueries';
-import { Field } from '../forms/Field';
-import { problemCode, problemText } from '../http/problemText';
-import { sendJson } from '../http/sendJson';
+import { Button } from '../../app/Button';
+import { detailQuery } from '../../conversation/detailQueries';
+import { Field } from '../../forms/Field';
+import { problemCode, problemText } from '../../http/problemText';
+import { sendJson } from '../../http/sendJson';
 import styles from './VisitorSidebar.module.css';
 
 export interface VisitorFormProps {
