@@ -2,14 +2,18 @@
 // it. Prints what each request takes, from the question to the whole answer, and how the database goes about it.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
 import { build } from 'esbuild';
-import pg from 'pg';
 import { root } from '../tooling/root.mjs';
 import { startPostgres } from './startPostgres.mjs';
+
+/** The databases' drivers, as the server has them. */
+const ofServer = createRequire(join(root, 'apps/server/package.json'));
+const { PGlite } = ofServer('@electric-sql/pglite');
+const pg = ofServer('pg');
 
 const conversations = 50_000;
 const messagesEach = 10;

@@ -51,5 +51,3 @@ export function createMacros(database: Database) {
       ]),
   };
 }
-
-export type Macros = ReturnType<typeof createMacros>;

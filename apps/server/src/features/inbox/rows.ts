@@ -60,7 +60,7 @@ export async function countViews(database: Queryable, shopId: number, userId: st
   return counts ?? { open: 0, mine: 0, unassigned: 0, waiting: 0, snoozed: 0 };
 }
 
-export function toSummary(row: InboxRow): ConversationSummary {
+function toSummary(row: InboxRow): ConversationSummary {
   const lastText = row.content.text;
   return {
     conversationId: row.id as ConversationSummary['conversationId'],
