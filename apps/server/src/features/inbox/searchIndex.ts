@@ -4,7 +4,8 @@ import { searchTerms } from '@shopbell/rules/search';
 import type { Database, Queryable } from '../../platform/db';
 import { lexeme } from './listSql';
 
-const flushMs = 250;
+/** Rare enough that a busy conversation is written once for many messages. */
+const flushMs = 1000;
 /** Small: the embedded database has one connection, and acknowledgements wait behind it. */
 const batchMax = 25;
 const pauseMs = 5;
