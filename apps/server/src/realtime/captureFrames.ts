@@ -11,6 +11,7 @@ import { unreachable } from '@shopbell/rules/unreachable';
 import type { z } from 'zod';
 import type { Availability } from '../features/availability';
 import { type Conversations, cutToBytes, type NewMessage } from '../features/conversations';
+import type { Inbox } from '../features/inbox';
 import type { Visitors } from '../features/visitors';
 import { isConnectionFailure } from '../platform/db';
 import type { Metrics } from '../platform/metrics';
@@ -38,6 +39,7 @@ export interface CaptureDependencies {
   readonly visitors: Visitors;
   readonly conversations: Conversations;
   readonly availability: Availability;
+  readonly inbox: Inbox;
   readonly frames: ConversationFrames;
   readonly emailGate: EmailGate;
   readonly metrics: Metrics;
@@ -48,7 +50,8 @@ export type CaptureFrames = ReturnType<typeof createCaptureFrames>;
 
 /** What a shopper's page sends beside messages (SOC-03, SOC-05 to SOC-21). */
 export function createCaptureFrames(dependencies: CaptureDependencies) {
-  const { visitors, conversations, availability, frames, emailGate, metrics, onFailure } = dependencies;
+  const { visitors, conversations, availability, inbox, frames, emailGate, metrics, onFailure } =
+    dependencies;
 
   function refuse(session: Session, messageId: string | undefined, code: ProblemCode, retryAfterMs = 0) {
     if (messageId === undefined) return metrics.drops.inc({ reason: code });
@@ -207,6 +210,7 @@ export function createCaptureFrames(dependencies: CaptureDependencies) {
         await visitors.wasActive(visitor, frame.payload.lastActiveDateTime, session.id);
         return acknowledge(session, frame);
       case 'message-seen':
+        await inbox.seen(visitor, new Date(frame.payload.messageSeenDate).getTime());
         await visitors.hasSeen(visitor, frame.payload.messageSeenDate, session.id);
         return acknowledge(session, frame);
       default:

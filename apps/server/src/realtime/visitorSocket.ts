@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { closeCodes, type Message } from '@shopbell/protocol';
 import { appKey, visitorFrames } from '@shopbell/protocol/schemas';
 import type { Conversations, NewMessage } from '../features/conversations';
-import type { Inbox } from '../features/inbox';
 import { type App, type AppReference, isOriginAllowed, type Shops } from '../features/shops';
 import type { Tokens, VisitorClaims } from '../features/visitors';
 import type { Metrics } from '../platform/metrics';
@@ -18,7 +17,6 @@ export interface VisitorSocketDependencies {
   readonly shops: Shops;
   readonly tokens: Tokens;
   readonly conversations: Conversations;
-  readonly inbox: Inbox;
   readonly frames: ConversationFrames;
   readonly hub: Hub;
   readonly presence: PresenceNews;
@@ -43,7 +41,6 @@ export function createVisitorSocket({
   shops,
   tokens,
   conversations,
-  inbox,
   frames,
   hub,
   presence,
@@ -116,9 +113,6 @@ export function createVisitorSocket({
           return frames.history(session, conversationId, frame.payload).catch(() => closeToResume(session));
         case 'typing-activity-shopper':
           return conversations.typed(shopId, conversationId, 'shopper');
-        case 'message-seen':
-          await inbox.seen({ shopId, conversationId }, new Date(frame.payload.messageSeenDate).getTime());
-          return capture.receive(session, visitor, frame);
         default:
           return capture.receive(session, visitor, frame);
       }
