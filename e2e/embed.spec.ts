@@ -141,7 +141,9 @@ test('[EMB-21] styles of the page do not reach the chat, nor the other way round
 });
 
 test.describe('[EMB-13] the global API', () => {
-  test('takes calls before the app is loaded, and those queued before the script', async ({ shopper }) => {
+  test('[API-44] takes calls before the app is loaded, and those queued before the script', async ({
+    shopper,
+  }) => {
     await shopper.addInitScript(() => {
       Object.assign(window, { gorgiasChatQueue: [(chat: { open(): void }) => chat.open()] });
     });

@@ -113,7 +113,9 @@ const readDatabase = (page: Page) =>
       }),
   );
 
-test('[STO-08] where the browser blocks storage the chat works from memory and says so', async ({ shopper }) => {
+test('[STO-08] where the browser blocks storage the chat works from memory and says so', async ({
+  shopper,
+}) => {
   await shopper.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');

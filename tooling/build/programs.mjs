@@ -45,7 +45,7 @@ export async function buildPrograms(distOf) {
 }
 
 /** Names that never leave the shop's first script, neither to the page nor to the app nor from the server. */
-export const innerNames = new RegExp(
+const innerNames = new RegExp(
   `^(${[
     'activated',
     'autoOpenMs',
