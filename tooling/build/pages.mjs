@@ -30,6 +30,12 @@ export async function buildPages(distOf) {
 /** React changes more rarely than we do: in a file of its own it stays cached over our releases. */
 const isReact = (id) => /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/.test(id);
 
+/** What the app and its lazy pieces share, in one file instead of a dozen. */
+const isCore = (id) =>
+  /widget\/src\/(log|chunks|styles|i18n|icons|app\/use|app\/WidgetContext)|texts\/src\/(widget\/coreEnglish|localeOf)|protocol\/src\/(limits|embed)|createStore|preload-helper/.test(
+    id,
+  );
+
 async function buildWidget(folder) {
   const { output } = await build({
     ...quiet,
@@ -50,7 +56,12 @@ async function buildWidget(folder) {
           entryFileNames: '[name].[hash].js',
           chunkFileNames: '[name].[hash].js',
           assetFileNames: '[name].[hash][extname]',
-          codeSplitting: { groups: [{ name: 'react', test: isReact }] },
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: isReact },
+              { name: 'core', test: isCore },
+            ],
+          },
         },
       },
     },

@@ -3,12 +3,17 @@ import { z } from 'zod';
 import type { Database } from '../platform/db';
 import { OperationRefused } from './OperationRefused';
 
+const domain = z.string().regex(/^[a-z\d]([a-z\d.-]*[a-z\d])?$/);
+
 export interface ChatConfiguration {
   readonly appKey: string;
   readonly settings: unknown;
 }
 
-/** Groups that are given replace those of the chat; the others stay. A key nobody has becomes a chat of the one shop. */
+/**
+ * Groups that are given, and `domains`, replace those of the chat; the others stay. A key nobody has becomes a chat of
+ * the one shop.
+ */
 export async function configureChat(
   database: Database,
   { appKey, settings }: ChatConfiguration,
@@ -22,21 +27,24 @@ export async function configureChat(
     'select id, settings from app where key = $1',
     [appKey],
   );
-  const parsed = appSettings.safeParse({ ...known?.settings, ...given.data });
+  const { domains: givenDomains, ...groups } = given.data;
+  const domains = z.array(domain).optional().safeParse(givenDomains);
+  if (!domains.success) throw new OperationRefused('Domains are host names, such as shop.example.');
+  const parsed = appSettings.safeParse({ ...known?.settings, ...groups });
   if (!parsed.success) throw new OperationRefused(z.prettifyError(parsed.error));
   if (known) {
-    await database.query('update app set settings = $2, updated_at = now() where id = $1', [
-      known.id,
-      parsed.data,
-    ]);
+    await database.query(
+      'update app set settings = $2, domains = coalesce($3, domains), updated_at = now() where id = $1',
+      [known.id, parsed.data, domains.data ?? null],
+    );
     return Number(known.id);
   }
   const shops = await database.query<{ id: string; name: string }>('select id, name from shop limit 2');
   const [shop, other] = shops;
   if (!shop || other) throw new OperationRefused(`No chat has the key "${appKey}".`);
   const [added] = await database.query<{ id: string }>(
-    'insert into app (shop_id, key, name, settings) values ($1, $2, $3, $4) returning id',
-    [shop.id, appKey, shop.name, parsed.data],
+    'insert into app (shop_id, key, name, settings, domains) values ($1, $2, $3, $4, $5) returning id',
+    [shop.id, appKey, shop.name, parsed.data, domains.data ?? []],
   );
   return Number(added?.id);
 }

@@ -4,7 +4,6 @@ import { isWithinHours } from '@shopbell/rules/business-hours';
 import type { Widget } from '../app/Widget';
 import { loadChunk } from '../chunks';
 import { reportError } from '../log';
-import { emitChanges } from './emitChanges';
 
 /** Commands that only a shop's own code gives; nobody waits for them before typing, so they come beside the app. */
 const lateNames = [
@@ -33,12 +32,16 @@ export function createHandle(
   emit: Emit,
   unmount: () => void,
 ): Omit<WidgetHandle, 'returned'> {
-  const stopEmitting = emitChanges(widget.client.store, emit);
+  let stopEmitting = () => {};
+  let isOver = false;
   let commands: LateCommands | null = null;
-  const loading = loadChunk('api', () => import('./lazy/commands')).then(({ createCommands }) => {
-    commands = createCommands(widget, emit);
-    return commands;
-  });
+  const loading = loadChunk('api', () => import('./lazy/commands')).then(
+    ({ createCommands, emitChanges }) => {
+      if (!isOver) stopEmitting = emitChanges(widget.client.store, emit);
+      commands = createCommands(widget, emit);
+      return commands;
+    },
+  );
   loading.catch((error) => reportError("A part of the chat's API could not be loaded.", error));
   const late = Object.fromEntries(
     lateNames.map((name) => {
@@ -62,6 +65,7 @@ export function createHandle(
     isChatOnline: () => isChatOnline(widget.availability.store.get().availability),
     pageChanged: widget.pageChanged,
     destroy() {
+      isOver = true;
       stopEmitting();
       unmount();
     },

@@ -1,22 +1,22 @@
 import type { CapturedValue, FileAttachment } from '@shopbell/protocol';
+import type { OutboxEntry } from '@shopbell/rules/conversation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lazyView } from '../chunks';
 import type { AttachmentTrayProps } from '../content/lazy/AttachmentTray';
 import { acceptedFiles, isSendingFile, useFileIntake } from '../content/uploads';
-import {
-  Announcer,
-  Composer,
-  EmptyConversation,
-  MessageList,
-  type TimelineMessage,
-  timeline,
-} from '../conversations';
+import { Composer, type ConversationProps, Skeletons } from '../conversations';
 import { useTexts } from '../i18n';
 import { useDelayed } from './useDelayed';
 import { useStore } from './useStore';
 import { useWidget } from './WidgetContext';
 
 const offlineNoticeDelayMs = 2000;
+
+const Conversation = lazyView<ConversationProps>(
+  'conversation',
+  () => import('../conversations/lazy/Conversation'),
+  <Skeletons />,
+);
 
 const AttachmentTray = lazyView<AttachmentTrayProps>('attachments', async () => {
   const { AttachmentTray: View } = await import('../content/lazy/AttachmentTray');
@@ -41,7 +41,6 @@ export function ConversationScreen() {
   const [isSendWanted, setIsSendWanted] = useState(false);
   const [isAtBottom, setIsAtBottom] = useState(true);
   const field = useRef<HTMLTextAreaElement>(null);
-  const items = useMemo(() => timeline(conversation), [conversation]);
   const isConnecting = useDelayed(!isConnected, offlineNoticeDelayMs);
   const isTouch = size === 'small';
 
@@ -77,7 +76,7 @@ export function ConversationScreen() {
     if (isReady && isSendWanted) sendDraft();
   }, [isReady]);
   const retry = useCallback(
-    ({ entry }: TimelineMessage) => entry && client.run((loaded) => loaded.retry(entry.message)),
+    ({ message }: OutboxEntry) => void client.run((loaded) => loaded.retry(message)),
     [client],
   );
   const loadOlder = useCallback(() => void client.run((loaded) => loaded.loadOlder()), [client]);
@@ -103,8 +102,8 @@ export function ConversationScreen() {
           {t('connectionMemoryOnly')}
         </p>
       )}
-      <MessageList
-        messages={items}
+      <Conversation
+        conversation={conversation}
         unread={unread}
         isOpen={isOpen}
         isLoaded={isLoaded && details !== null}
@@ -113,17 +112,12 @@ export function ConversationScreen() {
         isTouch={isTouch}
         baseUrl={widget.baseUrl}
         actions={actions}
-        empty={
-          <EmptyConversation
-            quickReplies={quickReplies?.enabled ? quickReplies.replies : []}
-            onQuickReply={(reply) => void send(reply)}
-          />
-        }
+        quickReplies={quickReplies?.enabled ? quickReplies.replies : []}
+        onQuickReply={(reply) => void send(reply)}
         onRetry={retry}
         onReachTop={loadOlder}
         onBottom={setIsAtBottom}
       />
-      <Announcer messages={items} isOpen={isOpen} />
       {intake.isOver && (
         <p className="drop-here" aria-hidden="true">
           {t('composerDropFiles')}

@@ -1,4 +1,4 @@
-import type { CustomerDetails, Store } from '@shopbell/client/visitor';
+import type { Store, VisitorStorage } from '@shopbell/client/visitor';
 import type {
   BusinessHours,
   CapturedValue,
@@ -61,6 +61,7 @@ export interface Widget {
   readonly selfServiceTexts: Store<TextsByKey>;
   /** The browser keeps nothing: what is remembered is gone with the page (STO-08). */
   readonly isStorageVolatile: Store<boolean>;
+  readonly storage: VisitorStorage;
   openFrom(source: EntrySource): void;
   close(): void;
   expand(isExpanded: boolean): void;
@@ -82,8 +83,6 @@ export interface Widget {
   setShop(shop: ShopContext): void;
   override(change: Overrides): void;
   pageChanged(): void;
-  /** What the shopper has told us of themselves. */
-  customer(): CustomerDetails;
   /** The shopper has done something with the chat: from now on their device may remember it. */
   acted(): void;
   logout(): Promise<void>;

@@ -1,13 +1,17 @@
-import { displayName } from '@shopbell/rules/agents';
 import { isRightToLeft } from '@shopbell/rules/language';
+import { lazyView } from '../chunks';
 import { useTexts } from '../i18n';
 import { NoticeList } from '../notices';
-import { Avatars, ChatWindow, Footer, Header } from '../window';
+import { ChatWindow, Footer, Header } from '../window';
+import type { AvatarsProps } from '../window/lazy/Avatars';
 import { availabilitySentence } from './availabilitySentence';
 import { ConversationScreen } from './ConversationScreen';
 import { lazyScreens } from './lazyScreens';
 import { useStore } from './useStore';
 import { useWidget } from './WidgetContext';
+
+/** They come with what the server says of the team, which the window does not wait for. */
+const Avatars = lazyView<AvatarsProps>('avatars', () => import('../window/lazy/Avatars'));
 
 /** The window with whatever screen the router names. */
 export function WindowScreen() {
@@ -29,10 +33,6 @@ export function WindowScreen() {
   const introduction = isOnline
     ? (decoration?.introductionText ?? launcher.decoration.introductionText)
     : (decoration?.offlineIntroductionText ?? null);
-  const people = (availability.agentsStatus?.agents ?? []).map((agent) => ({
-    ...agent,
-    name: displayName(agent.name, decoration?.avatar.nameType ?? 'agent-first-name', launcher.name),
-  }));
   const Screen = lazyScreens[route.path];
   return (
     <ChatWindow
@@ -57,7 +57,7 @@ export function WindowScreen() {
               type={decoration.avatarType}
               teamPictureUrl={decoration.avatarTeamPictureUrl}
               imageType={decoration.avatar.imageType}
-              people={people}
+              people={availability.agentsStatus?.agents ?? []}
             />
           )
         }

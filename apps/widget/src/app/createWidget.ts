@@ -1,9 +1,4 @@
-import {
-  browserStorage,
-  type ClientProblem,
-  createCustomerDetails,
-  createStore,
-} from '@shopbell/client/visitor';
+import { browserStorage, type ClientProblem, createStore } from '@shopbell/client/visitor';
 import { type EmbedStart, type EntrySource, type StoredName, storageKey } from '@shopbell/protocol';
 import { messageMetadata } from '@shopbell/rules/metadata';
 import { readDeepLinks, resolvePage } from '@shopbell/rules/pages';
@@ -36,7 +31,6 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
   const isElsewhere = new URL(baseUrl).origin !== location.origin;
   const sync =
     launcher.hasStorageSync && isElsewhere ? startStorageSync({ appId, baseUrl, storage, place }) : null;
-  const customer = createCustomerDetails({ storage, appId, now: Date.now, onProblem });
   const key = (name: StoredName) => storageKey(appId, name);
   const deepLinks = readDeepLinks(location.search);
   const window = createStore<WindowState>({ isOpen: false, isExpanded: false });
@@ -241,7 +235,6 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
       choosePath();
     },
     captureEmail(email) {
-      customer.save({ email });
       void client.run((loaded) => loaded.setEmail(email));
     },
     captureCart(cart) {
@@ -253,7 +246,6 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
       void client.run((loaded) => loaded.signal('shopify-cart', context));
     },
     async captureOffline(capture) {
-      customer.save({ email: capture.email, firstName: capture.name.split(' ')[0] ?? null });
       sendOffline ??= (
         await loadChunk('capture', () => import('../capture/lazy/sendOffline'))
       ).createOfflineSender();
@@ -262,14 +254,13 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
     },
     setShop(next) {
       shop = next;
-      customer.save({ id: next.customerId });
     },
     override(change) {
       if (change.hasConsent) storage.permit();
       overrides.update((state) => ({ ...state, ...change }));
     },
     pageChanged: () => page.update(() => readPage()),
-    customer: customer.read,
+    storage,
     async logout() {
       await client.run((loaded) => loaded.logout());
       draft.update(() => '');

@@ -1,6 +1,3 @@
-export { Announcer } from './Announcer';
 export { Composer } from './Composer';
-export { EmptyConversation } from './EmptyConversation';
-export { MessageList } from './MessageList';
+export type { ConversationProps } from './lazy/Conversation';
 export { Skeletons } from './Skeletons';
-export { type TimelineMessage, timeline } from './timeline';

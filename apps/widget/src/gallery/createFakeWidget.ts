@@ -104,7 +104,7 @@ export function createFakeWidget(scene: Scene, { page, translator }: Surrounding
     setShop: nothing,
     override: nothing,
     pageChanged: nothing,
-    customer: () => ({ email: null, id: null, orderNumber: null, firstName: null }),
+    storage: { read: () => null, write: nothing, remove: nothing } as unknown as Widget['storage'],
     acted: nothing,
     logout: async () => {},
     stop: nothing,

@@ -1,4 +1,3 @@
-export { Avatar, Avatars, type Person } from './Avatars';
 export { ChatWindow } from './ChatWindow';
 export { Footer } from './Footer';
 export { Header } from './Header';

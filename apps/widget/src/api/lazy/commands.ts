@@ -7,6 +7,10 @@ import { readPage } from '@shopbell/rules/pages';
 import type { Widget } from '../../app/Widget';
 import type { LateCommands } from '../createHandle';
 import { ApiError, type ApiErrorCode } from './ApiError';
+
+export { emitChanges } from './emitChanges';
+
+import { customerOf } from '../../visitors/lazy/customerOf';
 import { whenDelivered } from './whenDelivered';
 
 /** What the page's API does. Arguments come from any shop's code, so each is read before it is believed. */
@@ -35,7 +39,9 @@ export function createCommands(widget: Widget, emit: Emit): LateCommands {
     setShopifyContext(context) {
       requireShopify(widget);
       const domain = must(readShopDomain(context?.domain), 'invalid-shopify-domain');
-      widget.setShop({ domain, customerId: context.customerId ?? null });
+      const customerId = context.customerId ?? null;
+      customerOf(widget).save({ id: customerId });
+      widget.setShop({ domain, customerId });
     },
     sendMessage(text): Promise<DeliveryResult> {
       if (typeof text !== 'string' || text.trim() === '') throw new ApiError('invalid-message');

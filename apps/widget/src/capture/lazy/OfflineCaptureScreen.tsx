@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useStore } from '../../app/useStore';
 import { useWidget } from '../../app/WidgetContext';
 import { useStyles } from '../../styles';
+import { customerOf } from '../../visitors/lazy/customerOf';
 import type { OfflineCapture } from '../OfflineCapture';
 import css from './capture.css?inline';
 import { OfflineCaptureForm } from './OfflineCaptureForm';
@@ -17,11 +18,12 @@ export function View() {
   useStyles(css);
   const widget = useWidget();
   const draft = useStore(widget.draft);
-  const known = widget.customer();
+  const known = customerOf(widget).read();
   const [progress, setProgress] = useState<Progress>({ kind: 'writing', hasFailed: false });
 
   const submit = async (capture: OfflineCapture) => {
     setProgress({ kind: 'sending' });
+    customerOf(widget).save({ firstName: capture.name.split(' ')[0] || null });
     const isStored = await widget.captureOffline(capture);
     if (isStored) widget.setDraft('');
     setProgress(isStored ? { kind: 'done', email: capture.email } : { kind: 'writing', hasFailed: true });

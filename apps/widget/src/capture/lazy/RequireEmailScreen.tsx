@@ -1,5 +1,6 @@
 import { useWidget } from '../../app/WidgetContext';
 import { useStyles } from '../../styles';
+import { customerOf } from '../../visitors/lazy/customerOf';
 import css from './capture.css?inline';
 import { RequireEmailForm } from './RequireEmailForm';
 
@@ -8,7 +9,7 @@ export function View() {
   const widget = useWidget();
   return (
     <RequireEmailForm
-      email={widget.customer().email ?? ''}
+      email={customerOf(widget).read().email ?? ''}
       onSubmit={(email) => {
         widget.captureEmail(email);
         widget.router.replace('/chat');

@@ -60,7 +60,7 @@ export function syncStorage({ appId, baseUrl, storage, place }: StorageSyncOptio
     };
     addEventListener('message', onMessage, { signal });
   });
-  const ask = () => post({ type: 'gorgiasCheckoutStorageRequest', requestId: crypto.randomUUID() });
+  const ask = () => post({ type: 'gorgiasCheckoutStorageRequest', requestId: String(Date.now()) });
   frame.addEventListener('load', ask, { signal });
   place.append(frame);
 

@@ -1,7 +1,7 @@
 import { createStore, emptyVisitor, type VisitorState } from '@shopbell/client/visitor';
 import type { Message } from '@shopbell/protocol';
 import { expect, it } from 'vitest';
-import { say } from '../gallery/fixtures';
+import { say } from '../../gallery/fixtures';
 import { emitChanges } from './emitChanges';
 
 function listen(initial: Partial<VisitorState> = {}) {

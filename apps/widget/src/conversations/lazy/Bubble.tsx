@@ -1,6 +1,7 @@
-import { type ContentActions, MessageBody } from '../content';
-import { useTexts } from '../i18n';
-import { AlertIcon } from '../icons';
+import type { OutboxEntry } from '@shopbell/rules/conversation';
+import { type ContentActions, MessageBody } from '../../content';
+import { useTexts } from '../../i18n';
+import { AlertIcon } from '../../icons';
 import type { TimelineMessage } from './timeline';
 
 export interface BubbleProps {
@@ -8,7 +9,7 @@ export interface BubbleProps {
   readonly isTouch: boolean;
   readonly baseUrl: string;
   readonly actions: ContentActions;
-  readonly onRetry: (message: TimelineMessage) => void;
+  readonly onRetry: (entry: OutboxEntry) => void;
 }
 
 export function Bubble({ message, isTouch, baseUrl, actions, onRetry }: BubbleProps) {
@@ -16,7 +17,7 @@ export function Bubble({ message, isTouch, baseUrl, actions, onRetry }: BubblePr
   const { side, delivery, isRunStart, isRunEnd, senderName } = message;
   const sentAt = new Date(message.atMs);
   const classes = ['message', side, delivery.kind, isRunStart && 'run-start', isRunEnd && 'run-end'];
-  const isFailed = delivery.kind === 'unsent' && delivery.isFinal;
+  const failed = delivery.kind === 'unsent' && delivery.isFinal ? message.entry : null;
   return (
     <>
       {message.startsDay && <p className="day">{formatDay(sentAt, Date.now())}</p>}
@@ -31,8 +32,8 @@ export function Bubble({ message, isTouch, baseUrl, actions, onRetry }: BubblePr
           t={t}
           actions={actions}
         />
-        {isFailed ? (
-          <button type="button" className="failed" onClick={() => onRetry(message)}>
+        {failed ? (
+          <button type="button" className="failed" onClick={() => onRetry(failed)}>
             <AlertIcon />
             {isTouch ? t('messageNotDeliveredTap') : `${t('messageNotDelivered')} ${t('retryClick')}`}
           </button>

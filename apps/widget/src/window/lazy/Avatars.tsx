@@ -1,20 +1,20 @@
 import { initialsOf } from '@shopbell/rules/agents';
 import { useState } from 'react';
-import { BellIcon } from '../icons';
+import { BellIcon } from '../../icons';
 
-export interface Person {
+interface Person {
   readonly name: string;
   readonly avatarUrl: string | null;
 }
 
-export interface AvatarProps {
+interface AvatarProps {
   readonly person: Person;
   readonly imageType: 'agent-picture' | 'agent-initials' | 'company-logo';
   readonly logoUrl: string | null;
 }
 
 /** A person's picture, initials or the shop's logo. A picture that does not load gives way to what can be drawn. */
-export function Avatar({ person, imageType, logoUrl }: AvatarProps) {
+function Avatar({ person, imageType, logoUrl }: AvatarProps) {
   const url =
     imageType === 'company-logo' ? logoUrl : imageType === 'agent-picture' ? person.avatarUrl : null;
   return (
@@ -45,7 +45,7 @@ export interface AvatarsProps {
 const shownMax = 3;
 
 /** Who is behind the chat: some of the team, or one picture of all (ENT-40). */
-export function Avatars({ type, teamPictureUrl, imageType, people }: AvatarsProps) {
+export function View({ type, teamPictureUrl, imageType, people }: AvatarsProps) {
   if (type === 'team-picture' && teamPictureUrl) {
     const team = { name: '', avatarUrl: teamPictureUrl };
     return (

@@ -1,5 +1,5 @@
-import { useTexts } from '../i18n';
-import { BellIcon } from '../icons';
+import { useTexts } from '../../i18n';
+import { BellIcon } from '../../icons';
 
 export interface EmptyConversationProps {
   readonly quickReplies: readonly string[];

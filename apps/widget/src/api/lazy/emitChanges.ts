@@ -1,12 +1,12 @@
-import type { Store, VisitorState } from '@shopbell/client/visitor';
+import { emptyVisitor, type Store, type VisitorState } from '@shopbell/client/visitor';
 import type { Emit, Message, PublicMessage } from '@shopbell/protocol';
 
 /** Tells the page what changed in the conversation, each thing once. What was there before is not news. */
 export function emitChanges(store: Store<VisitorState>, emit: Emit): () => void {
-  let before = store.get();
-  let lastId: number | null = before.conversation.isLoaded ? newestId(before) : null;
+  let before = emptyVisitor;
+  let lastId: number | null = null;
 
-  return store.subscribe(() => {
+  const look = () => {
     const now = store.get();
     const previous = before;
     before = now;
@@ -28,7 +28,10 @@ export function emitChanges(store: Store<VisitorState>, emit: Emit): () => void 
       }
     }
     if (now.unread !== previous.unread) emit('unreadCount', now.unread);
-  });
+  };
+  // What has happened on the way here is told as well.
+  look();
+  return store.subscribe(look);
 }
 
 const newestId = ({ conversation }: VisitorState): number => conversation.messages.at(-1)?.id ?? 0;

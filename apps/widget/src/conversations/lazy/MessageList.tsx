@@ -1,9 +1,10 @@
+import type { OutboxEntry } from '@shopbell/rules/conversation';
 import type { ReactNode } from 'react';
-import type { ContentActions } from '../content';
-import { useTexts } from '../i18n';
-import { DownIcon } from '../icons';
+import type { ContentActions } from '../../content';
+import { useTexts } from '../../i18n';
+import { DownIcon } from '../../icons';
+import { Skeletons } from '../Skeletons';
 import { Bubble } from './Bubble';
-import { Skeletons } from './Skeletons';
 import type { TimelineMessage } from './timeline';
 import { useAnchoredScroll } from './useAnchoredScroll';
 
@@ -18,7 +19,7 @@ export interface MessageListProps {
   readonly baseUrl: string;
   readonly actions: ContentActions;
   readonly empty: ReactNode;
-  readonly onRetry: (message: TimelineMessage) => void;
+  readonly onRetry: (entry: OutboxEntry) => void;
   readonly onReachTop: () => void;
   readonly onBottom: (isAtBottom: boolean) => void;
 }

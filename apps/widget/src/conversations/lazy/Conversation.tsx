@@ -1,0 +1,40 @@
+import type { ConversationState, OutboxEntry } from '@shopbell/rules/conversation';
+import { useMemo } from 'react';
+import type { ContentActions } from '../../content';
+import { Announcer } from './Announcer';
+import { EmptyConversation } from './EmptyConversation';
+import { MessageList } from './MessageList';
+import { timeline } from './timeline';
+
+export interface ConversationProps {
+  readonly conversation: ConversationState;
+  readonly unread: number;
+  readonly isOpen: boolean;
+  /** Both the newest messages and the shop's settings are there. */
+  readonly isLoaded: boolean;
+  readonly isTyping: boolean;
+  readonly isLoadingOlder: boolean;
+  readonly isTouch: boolean;
+  readonly baseUrl: string;
+  readonly actions: ContentActions;
+  readonly quickReplies: readonly string[];
+  readonly onQuickReply: (reply: string) => void;
+  readonly onRetry: (entry: OutboxEntry) => void;
+  readonly onReachTop: () => void;
+  readonly onBottom: (isAtBottom: boolean) => void;
+}
+
+/** What has been said. It comes with the client, since before that there is nothing to show. */
+export function View({ conversation, quickReplies, onQuickReply, ...list }: ConversationProps) {
+  const messages = useMemo(() => timeline(conversation), [conversation]);
+  return (
+    <>
+      <MessageList
+        {...list}
+        messages={messages}
+        empty={<EmptyConversation quickReplies={quickReplies} onQuickReply={onQuickReply} />}
+      />
+      <Announcer messages={messages} isOpen={list.isOpen} />
+    </>
+  );
+}

@@ -1,0 +1,376 @@
+import type { Frame, Page } from '@playwright/test';
+import type {} from '../apps/embed/src/createChat';
+import { type ServedShop, serveShop } from './support/serveShop';
+import { test as base, expect, openChat, write } from './support/test';
+
+const visit = '/checkouts/0123456789abcdef0123456789abcdef';
+
+/** A shop with domains of its own, whose chat is set to the top left. */
+const test = base.extend<{ served: ServedShop }>({
+  served: async ({ desk }, use) => {
+    const position = { alignment: 'top-left', offsetX: 30, offsetY: 40 };
+    const launcher = { type: 'icon-label', label: 'Chat with us' };
+    const served = await serveShop(desk, {
+      shopType: 'shopify',
+      decoration: { launcher, position },
+      preferences: { liveChatAvailability: 'always-live-during-business-hours' },
+      businessHours: {
+        timezone: 'UTC',
+        businessHours: [{ days: [1, 2, 3, 4, 5, 6, 7], fromTime: '00:00', toTime: '23:60' }],
+      },
+    });
+    await use(served);
+    served.stop();
+  },
+});
+
+const frameOf = ({ appId }: ServedShop) => `/shopify-checkout-chat-storage-sync?appId=${appId}`;
+const storedBy =
+  ({ appId }: ServedShop) =>
+  (name: string) =>
+    `gorgias-chat-${appId}-${name}`;
+
+const launcher = (page: Page | Frame) => page.getByRole('button', { name: 'Chat with us' });
+const chatWindow = (page: Page | Frame) => page.locator('[role=dialog].window');
+const boxOf = async (page: Page, locator: ReturnType<typeof launcher>) => {
+  const box = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const size = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: innerHeight,
+  }));
+  return {
+    left: box.x,
+    top: box.y,
+    right: size.width - box.x - box.width,
+    bottom: size.height - box.y - box.height,
+    width: box.width,
+    height: box.height,
+  };
+};
+
+test.describe('on the pages of a checkout', () => {
+  test('[POS-05] [POS-06] [RSP-10] [EMB-06] the chat is pinned to the bottom right and at most 640 high, whatever is set', async ({
+    served,
+    shopper,
+  }) => {
+    const { shop, checkout } = served;
+    await shopper.setViewportSize({ width: 1280, height: 900 });
+    await shopper.goto(shop);
+    expect(await boxOf(shopper, launcher(shopper))).toMatchObject({ left: 50, top: 60 });
+    await shopper.goto(checkout + visit);
+    expect(await boxOf(shopper, launcher(shopper))).toMatchObject({ right: 0, bottom: 0 });
+    await openChat(shopper);
+    await expect(chatWindow(shopper)).toHaveCSS('height', '640px');
+    await expect
+      .poll(() => boxOf(shopper, chatWindow(shopper)))
+      .toMatchObject({ right: 0, bottom: 70, width: 384, height: 640 });
+  });
+
+  test('[RSP-03] the window fills screens up to a width of 569', async ({ served, shopper }) => {
+    const { checkout } = served;
+    await shopper.setViewportSize({ width: 570, height: 900 });
+    await shopper.goto(checkout + visit);
+    await launcher(shopper).click();
+    await expect(chatWindow(shopper)).toHaveCSS('width', '384px');
+    await shopper.setViewportSize({ width: 569, height: 900 });
+    await expect
+      .poll(() => boxOf(shopper, chatWindow(shopper)))
+      .toMatchObject({ left: 0, top: 0, right: 0, bottom: 0 });
+  });
+});
+
+test.describe('the conversation', () => {
+  test('[CHK-01] goes on in the checkout, and back in the shop, through a hidden frame', async ({
+    served,
+    shopper,
+  }) => {
+    const { shop, checkout, chat } = served;
+    await shopper.goto(shop);
+    await openChat(shopper);
+    await write(shopper, 'Message', 'Asked in the shop');
+    await expect(shopper.locator('.message.confirmed')).toHaveText(/Asked in the shop/);
+    const frame = shopper.locator('iframe');
+    await expect(frame).toHaveAttribute('src', chat + frameOf(served));
+    await expect(frame).toBeHidden();
+    await shopper.goto(checkout + visit);
+    await launcher(shopper).click();
+    await expect(shopper.locator('.message.confirmed')).toHaveText(/Asked in the shop/);
+    await write(shopper, 'Message', 'And asked in the checkout');
+    await expect(shopper.locator('.message.confirmed')).toHaveCount(2);
+    await shopper.goto(shop);
+    await expect(shopper.locator('.message.confirmed')).toHaveText([/Asked in the shop/, /in the checkout/]);
+  });
+
+  test('is forgotten on both sides by one who signs out on either', async ({ served, shopper }) => {
+    const { shop, checkout } = served;
+    const stored = storedBy(served);
+    await shopper.goto(shop);
+    await openChat(shopper);
+    await write(shopper, 'Message', 'Mine');
+    await expect(shopper.locator('.message.confirmed')).toHaveText(/Mine/);
+    await shopper.goto(checkout + visit);
+    await launcher(shopper).click();
+    await expect(shopper.locator('.message.confirmed')).toHaveText(/Mine/);
+    await shopper.evaluate(() => window.GorgiasChat?.logout());
+    await shopper.goto(shop);
+    await expect(shopper.getByRole('textbox', { name: 'Message' })).toBeVisible();
+    await expect(shopper.getByText('Mine')).toHaveCount(0);
+    const keys = await shopper.evaluate(() => Object.keys(localStorage));
+    expect(keys).not.toContain(stored('last-pending-time'));
+  });
+
+  test('[CHK-06] is not given to a page that another window answers instead of the frame', async ({
+    served,
+    shopper,
+    guard,
+  }) => {
+    guard.expected.push(/ERR_FAILED/);
+    const stored = storedBy(served);
+    const address = served.chat + frameOf(served);
+    await shopper.route(address, (route) => route.abort());
+    await shopper.goto(served.checkout + visit);
+    const asked = shopper.waitForRequest(address);
+    await launcher(shopper).hover();
+    await asked;
+    await shopper.evaluate(
+      (entries) => postMessage({ type: 'gorgiasCheckoutStorageResponse', entries }, '*'),
+      [
+        [stored('draft'), 'Not mine'],
+        [stored('last-active'), String(Date.now())],
+      ],
+    );
+    await openChat(shopper);
+    await expect(shopper.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  });
+});
+
+/** The page `/holder` does nothing but hold frames. */
+const holdFrames = (served: ServedShop, ...frames: string[]) =>
+  served.addPage('/holder', frames.map((source) => `<iframe src="${source}"></iframe>`).join(''));
+
+const tell = (page: Page, message: object) =>
+  page.evaluate((data) => window.frames[0]?.postMessage(data, '*'), message);
+
+/** What the page's first frame answers to a request, without its times. */
+const ask = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ origin: string; data: unknown }>((done) => {
+        addEventListener('message', ({ origin, data }) => done({ origin, data }), { once: true });
+        window.frames[0]?.postMessage({ type: 'gorgiasCheckoutStorageRequest', requestId: '1' }, '*');
+      }),
+  );
+
+test.describe('the storage frame', () => {
+  test('[CHK-02] [CHK-03] [CHK-04] [CHK-05] [CHK-09] keeps, removes and tells the keys of its chat, and no others', async ({
+    served,
+    shopper,
+  }) => {
+    const { shop, chat, appId } = served;
+    const stored = storedBy(served);
+    holdFrames(served, chat + frameOf(served));
+    await shopper.goto(`${shop}/holder`);
+    const answer = (...entries: string[][]) => ({
+      origin: chat,
+      data: { type: 'gorgiasCheckoutStorageResponse', entries },
+    });
+    expect(await ask(shopper)).toEqual(answer());
+    await tell(shopper, { type: 'gorgiasSaveToStorage', key: stored('draft'), value: 'One' });
+    await tell(shopper, { type: 'gorgiasSaveToStorage', key: `gorgias-chat-${appId}0-draft`, value: 'x' });
+    await tell(shopper, { type: 'gorgiasSaveToStorage', key: 'cart', value: 'x' });
+    expect(await ask(shopper)).toEqual(answer([stored('draft'), 'One']));
+    const entries = [
+      [stored('token'), 'T'],
+      [stored('last-active'), '5'],
+      ['cart', 'x'],
+    ];
+    await tell(shopper, { type: 'gorgiasSyncStorage', entries });
+    expect(await ask(shopper)).toEqual(answer([stored('token'), 'T'], [stored('last-active'), '5']));
+    await tell(shopper, { type: 'gorgiasRemoveFromStorage', key: stored('token') });
+    expect(await ask(shopper)).toEqual(answer([stored('last-active'), '5']));
+    const frame = shopper.frames()[1];
+    expect(await frame?.evaluate(() => Object.keys(localStorage).sort())).toEqual([
+      stored('last-active'),
+      'gorgias-storage-keys',
+      'gorgias-storage-schema',
+    ]);
+  });
+
+  test('[CHK-06] is not shown inside a stranger, and a stranger who gets it is not answered', async ({
+    served,
+    shopper,
+    guard,
+  }) => {
+    guard.expected.push(/frame-ancestors/);
+    const { shop, stranger, chat } = served;
+    const stored = storedBy(served);
+    const refused = shopper.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    holdFrames(served, chat + frameOf(served));
+    await shopper.goto(`${stranger}/holder`);
+    await refused;
+    // Served without the header by which browsers help: the frame itself looks at who asks.
+    holdFrames(served, shop.replace('shop.', 'chat.shop.') + frameOf(served));
+    await shopper.reload();
+    await shopper.evaluate(() => {
+      Object.assign(window, { heard: 0 });
+      addEventListener('message', () => Object.assign(window, { heard: Reflect.get(window, 'heard') + 1 }));
+    });
+    await tell(shopper, { type: 'gorgiasSaveToStorage', key: stored('draft'), value: 'Not theirs' });
+    await tell(shopper, { type: 'gorgiasCheckoutStorageRequest', requestId: '1' });
+    const frame = shopper.frames()[1];
+    // Whatever was sent has been heard once the frame has heard this.
+    await frame?.evaluate(
+      () =>
+        new Promise((done) => {
+          addEventListener('message', done, { once: true });
+          postMessage('last', '*');
+        }),
+    );
+    expect(await frame?.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    expect(await shopper.evaluate(() => Reflect.get(window, 'heard'))).toBe(0);
+    await shopper.goto(`${shop}/holder`);
+    expect((await ask(shopper)).data).toEqual({ type: 'gorgiasCheckoutStorageResponse', entries: [] });
+  });
+
+  test('[CHK-06] listens neither to a frame beside it nor to a window that has opened its page', async ({
+    served,
+    shopper,
+  }) => {
+    const { shop, stranger, chat } = served;
+    const stored = storedBy(served);
+    const context = shopper.context();
+    served.addPage('/sibling', '');
+    holdFrames(served, chat + frameOf(served), `${stranger}/sibling`);
+    await shopper.goto(`${shop}/holder`);
+    const theirs = { type: 'gorgiasSaveToStorage', key: stored('draft'), value: 'Not theirs' };
+    const sibling = shopper.frames().find((frame) => frame.url().startsWith(stranger));
+    await sibling?.evaluate((data) => window.parent.frames[0]?.postMessage(data, '*'), theirs);
+    expect((await ask(shopper)).data).toMatchObject({ entries: [] });
+    const opener = await context.newPage();
+    await opener.goto(`${stranger}/sibling`);
+    const opened = context.waitForEvent('page');
+    await opener.evaluate((url) => Object.assign(window, { opened: window.open(url) }), `${shop}/holder`);
+    const popup = await opened;
+    await popup.waitForLoadState();
+    await opener.evaluate((data) => Reflect.get(window, 'opened').frames[0].postMessage(data, '*'), theirs);
+    expect((await ask(popup)).data).toMatchObject({ entries: [] });
+    // The same words from the page itself are heard.
+    await tell(popup, { ...theirs, value: 'Ours' });
+    expect((await ask(popup)).data).toMatchObject({ entries: [[stored('draft'), 'Ours']] });
+  });
+});
+
+/** The checkout as a shop would build it: the chat in a frame that becomes what it asks to be. */
+async function openFramedChat(served: ServedShop, page: Page) {
+  const { shop, chat, appId } = served;
+  const address = `${shop}${visit}/framed`;
+  const source = `${chat}/shopify-checkout-chat?appId=${appId}&checkout-frame=1&origin=${encodeURIComponent(address)}`;
+  await page.addInitScript((chatOrigin) => {
+    addEventListener('message', ({ origin, data }) => {
+      const frame = document.querySelector('iframe');
+      if (origin !== chatOrigin || data.type !== 'gorgiasCheckoutFrameSize' || !frame) return;
+      Object.assign(frame.style, { width: `${data.width}px`, height: `${data.height}px` });
+    });
+  }, chat);
+  const style =
+    'position:fixed;right:0;bottom:0;border:0;width:224px;height:72px;max-width:100vw;max-height:100vh';
+  served.addPage(
+    `${visit}/framed`,
+    `<iframe src="${source.replaceAll('&', '&amp;')}" style="${style}"></iframe>`,
+  );
+  await page.goto(address);
+  const size = () =>
+    page
+      .locator('iframe')
+      .evaluate((frame: HTMLElement) => [frame.style.width, frame.style.height].join(' '));
+  return { address, source, size, frame: page.frames()[1] as Frame };
+}
+
+test.describe('the frame in a checkout', () => {
+  test('[WIN-15] [WIN-16] [RSP-13] is 570 by 1000 with the window open, and 224 by 72 exactly 300 ms after it was closed', async ({
+    served,
+    shopper,
+  }) => {
+    await shopper.clock.install();
+    await shopper.setViewportSize({ width: 1280, height: 1100 });
+    const { frame, size } = await openFramedChat(served, shopper);
+    await launcher(frame).click();
+    await expect.poll(size).toBe('570px 1000px');
+    await expect(frame.getByRole('textbox', { name: 'Message' })).toBeVisible();
+    await expect(chatWindow(frame)).toHaveCSS('width', '384px');
+    await expect(chatWindow(frame)).toHaveCSS('height', '640px');
+    await shopper.clock.pauseAt(Date.now() + 60_000);
+    await frame.getByRole('button', { name: 'Close chat' }).first().click();
+    await expect(chatWindow(frame)).toBeHidden();
+    await shopper.clock.runFor(299);
+    expect(await size()).toBe('570px 1000px');
+    await shopper.clock.runFor(1);
+    await expect.poll(size).toBe('224px 72px');
+  });
+
+  test('stays large where the window is opened again in that time', async ({ served, shopper }) => {
+    await shopper.clock.install();
+    const { frame, size } = await openFramedChat(served, shopper);
+    await launcher(frame).click();
+    await expect.poll(size).toBe('570px 1000px');
+    await shopper.clock.pauseAt(Date.now() + 60_000);
+    const toggle = frame.locator('button.launcher');
+    await toggle.click();
+    await shopper.clock.runFor(200);
+    await toggle.click();
+    await shopper.clock.runFor(1000);
+    await expect(chatWindow(frame)).toBeVisible();
+    expect(await size()).toBe('570px 1000px');
+  });
+
+  test('[MSG-18] [MSG-17] says with each message which page is around it', async ({ served, shopper }) => {
+    const sent: string[] = [];
+    shopper.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+    const { frame, address } = await openFramedChat(served, shopper);
+    await launcher(frame).click();
+    await frame.getByRole('textbox', { name: 'Message' }).fill('Where am I?');
+    await frame.getByRole('textbox', { name: 'Message' }).press('Enter');
+    await expect(frame.locator('.message.confirmed')).toHaveText(/Where am I/);
+    const message = sent.map((text) => JSON.parse(text)).find(({ type }) => type.startsWith('pending-'));
+    expect(message.payload.metadata).toMatchObject({ currentUrl: address });
+  });
+
+  for (const [width, height] of [
+    [415, 700],
+    [570, 1000],
+    [224, 72],
+  ] as const) {
+    test(`[EMB-06] holds everything it shows at ${width} by ${height}`, async ({ served, shopper }) => {
+      const { source } = await openFramedChat(served, shopper);
+      await shopper.setViewportSize({ width, height });
+      await shopper.goto(source);
+      await expect(launcher(shopper)).toBeVisible();
+      if (height > 100) {
+        await launcher(shopper).click();
+        await write(shopper, 'Message', `A long word: ${'abcdefghij'.repeat(12)}`);
+        await expect(shopper.locator('.message.confirmed')).toHaveText(/A long word/);
+      }
+      expect(await shopper.evaluate(findOverflow)).toEqual([]);
+    });
+  }
+});
+
+/** Everything visible of the chat that reaches beyond the frame, or is wider than the room it has. */
+function findOverflow(): string[] {
+  const root = document.getElementById('gorgias-chat-container')?.shadowRoot;
+  const visible = [...(root?.querySelectorAll<HTMLElement>('*') ?? [])].filter((element) =>
+    element.checkVisibility(),
+  );
+  const beyond = visible.filter((element) => {
+    const { left, top, right, bottom, width } = element.getBoundingClientRect();
+    const isScrolled = element.closest('[role=log]') !== null;
+    return (
+      width > 0 &&
+      (left < 0 ||
+        right > innerWidth ||
+        (!isScrolled && (top < 0 || bottom > innerHeight)) ||
+        (element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX === 'auto'))
+    );
+  });
+  return beyond.map((element) => `${element.tagName} ${element.className}`);
+}
