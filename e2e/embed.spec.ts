@@ -126,7 +126,7 @@ test('[EMB-21] styles of the page do not reach the chat, nor the other way round
         return [color, fontFamily, fontSize, width, display, margin, boxSizing].join(' ');
       }),
     );
-  const ofThePage = 'body, h1, main p, main button, main a, footer p';
+  const ofThePage = 'body, h1, main p, main button, main a, body > footer p';
   await shopper.goto('/');
   const pageBefore = await lookOf(ofThePage);
   await openChat(shopper);
