@@ -3,6 +3,7 @@ const schemas = '@shopbell/protocol/schemas';
 const rules = '@shopbell/rules/*';
 const client = '@shopbell/client/*';
 const texts = '@shopbell/texts';
+const english = '@shopbell/texts/english';
 const sspTexts = '@shopbell/texts/self-service';
 const allTexts = '@shopbell/texts/all';
 
@@ -13,9 +14,9 @@ const doors = {
   'packages/rules': [types],
   'packages/client': [types, rules],
   'apps/embed': [types, rules],
-  'apps/widget': [types, rules, client, texts, sspTexts],
+  'apps/widget': [types, rules, client, texts, english, sspTexts],
   'apps/console': [types, schemas, rules, client],
-  'apps/server': [types, schemas, rules, texts, sspTexts, allTexts],
+  'apps/server': [types, schemas, rules, texts, english, sspTexts, allTexts],
   'apps/storefront': [],
 };
 

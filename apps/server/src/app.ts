@@ -20,8 +20,9 @@ import {
   presenceRoutes,
   toAgentsStatus,
 } from './features/availability';
-import { conversationRoutes, createConversations, type Place } from './features/conversations';
+import { createConversations, type Place } from './features/conversations';
 import { createAnswers, createInbound, inboundMailRoutes } from './features/correspondence';
+import { createInbox, inboxRoutes, inboxSettingsRoutes } from './features/inbox';
 import {
   type App as Chat,
   createShops,
@@ -106,7 +107,10 @@ export async function createApp(options: AppOptions) {
     bus,
     clock,
     metrics,
-    onStored: (messages) => hub.stored(messages),
+    onStored(messages, shopOf) {
+      hub.stored(messages);
+      inbox.stored(messages, shopOf);
+    },
     onFailure: (error) => onFailure(error, 'commit'),
   });
   const onSessionEnded = (sessionId: string) => bus.publish({ type: 'session-ended', sessionId });
@@ -114,6 +118,10 @@ export async function createApp(options: AppOptions) {
   const agents = createAgents(database, accounts, clock);
   const ownAddress = () => publicUrl?.origin ?? `http://localhost:${portOf(server.server)}`;
   const people = composeAccounts({ ...options, accounts, agents, ownAddress, onSessionEnded });
+  const inbox = createInbox({
+    ...options,
+    availableAgents: (shopId) => agents.usersOf(hub.signInsOf(shopId)),
+  });
   const shops = createShops(database);
   const tokens = createTokens(secret, clock);
   const availability = createAvailability({ database, bus, clock });
@@ -140,6 +148,7 @@ export async function createApp(options: AppOptions) {
     conversations,
     availability,
     visitors,
+    inbox,
     onAnswered,
   });
   const stopHearing = bus.subscribe((event) => hub.hear(event));
@@ -174,7 +183,8 @@ export async function createApp(options: AppOptions) {
   await server.register(async (consoleApi) => {
     consoleApi.addHook('onRequest', refuseForeignOrigin(publicUrl));
     await consoleApi.register(people.routes);
-    await consoleApi.register(conversationRoutes, { agents, conversations });
+    await consoleApi.register(inboxRoutes, { agents, inbox });
+    await consoleApi.register(inboxSettingsRoutes, { agents, inbox });
     await consoleApi.register(presenceRoutes, { agents, availability });
     await consoleApi.register(visitorConsoleRoutes, { agents, visitors, isConversation });
   });
@@ -194,6 +204,7 @@ export async function createApp(options: AppOptions) {
   }
   realtime.attach(server.server);
   await jobs.start();
+  inbox.start();
 
   return {
     server,
@@ -206,6 +217,7 @@ export async function createApp(options: AppOptions) {
     visitors,
     answers,
     forgetUploads,
+    inbox,
     realtime,
     hub,
     metrics,
@@ -215,6 +227,7 @@ export async function createApp(options: AppOptions) {
       readiness.drain();
       await realtime.drain();
       stopHearing();
+      await inbox.stop();
       for (const timer of forgetting) clearInterval(timer);
       await server.close();
       await jobs.stop();

@@ -43,7 +43,19 @@ export type {
 export type { AgentsStatus, OwnPresence, Presence, ShownAgent, TeamPresence } from './schemas/agentsStatus';
 export type { CaptureFrameType, Cart, HistoryEntry, ResponseChannel } from './schemas/captureFrames';
 export type { VirtualMessage, Visitor, VisitorDetails } from './schemas/captureServerFrames';
-export type { ConsoleMember, ConversationList, ConversationSummary, Role } from './schemas/console';
+export type { ConsoleMember, Role } from './schemas/console';
+export type {
+  Colleague,
+  ConversationDetail,
+  ConversationList,
+  ConversationSummary,
+  InboxCounts,
+  InboxFilter,
+  Note,
+  Tag,
+  VisitorTrust,
+} from './schemas/consoleInbox';
+export type { Macro, Routing } from './schemas/consoleSettings';
 export type {
   CapturedValue,
   ContentOf,
@@ -58,7 +70,13 @@ export type {
   ProductCardAttachment,
   UploadReference,
 } from './schemas/contentAttachments';
-export type { AgentFrameType, Envelope, HistoryRequest, VisitorFrameType } from './schemas/frames';
+export type {
+  AgentFrameType,
+  Envelope,
+  HistoryRequest,
+  ViewingActivity,
+  VisitorFrameType,
+} from './schemas/frames';
 export type { ConversationId, MessageId } from './schemas/ids';
 export type {
   Message,

@@ -69,6 +69,20 @@ export const limits = {
   emailCapturedPauseMs: 2000,
   /** chosen: CON-14, LIM-35. */
   socketRetriesMax: 10,
+  /** chosen: a colleague who has not said so again is not looking any more. */
+  viewingMs: 25_000,
+  /** chosen: how often a console says that it still looks. */
+  viewingSignalMs: 10_000,
+  /** chosen. */
+  noteTextMax: 5000,
+  /** chosen. */
+  tagNameMax: 40,
+  /** chosen. */
+  tagsPerConversationMax: 20,
+  /** chosen. */
+  macroNameMax: 80,
+  /** chosen: the number above which a view is simply full. */
+  inboxCountMax: 999,
 } as const;
 
 export const availabilityLimits = {

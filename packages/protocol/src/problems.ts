@@ -38,6 +38,12 @@ export const problems = {
     retryable: false,
     message: 'Two-factor sign-in is not in the state for this.',
   },
+  'name-taken': { status: 409, retryable: false, message: 'This name is used already; choose another.' },
+  'verified-address': {
+    status: 409,
+    retryable: false,
+    message: 'The shopper has proven this address; it cannot be changed here.',
+  },
   'setup-over': { status: 409, retryable: false, message: 'Shopbell is set up; sign in instead.' },
   conflict: {
     status: 409,

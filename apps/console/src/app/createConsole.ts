@@ -6,7 +6,12 @@ import { createQueryClient } from './createQueryClient';
 /** Composes the console; nothing in it is a module's own state, so a page can hold two. */
 export function createConsole() {
   const queryClient = createQueryClient({ onUnauthorized: () => session.expire() });
-  const desks = createDesks({ queryClient, onSignedOut: () => session.expire() });
+  const desks = createDesks({
+    queryClient,
+    onSignedOut: () => session.expire(),
+    openConversation: (conversationId) =>
+      void router.navigate({ to: '/inbox/$conversationId', params: { conversationId } }),
+  });
   const session = createSession({
     queryClient,
     desks,

@@ -2,22 +2,13 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
+  lazyRouteComponent,
   Outlet,
   redirect,
 } from '@tanstack/react-router';
-import { AccountScreen } from '../account/AccountScreen';
-import { ConversationScreen } from '../conversation/ConversationScreen';
-import { DeskScreen } from '../desk/DeskScreen';
-import { InboxScreen } from '../inbox/InboxScreen';
-import { NothingOpen } from '../inbox/NothingOpen';
-import { InvitationScreen } from '../invitation/InvitationScreen';
-import { ForgotPasswordScreen } from '../session/ForgotPasswordScreen';
-import { ResetPasswordScreen } from '../session/ResetPasswordScreen';
+import { readInboxSearch } from '../inbox/inboxFilter';
 import { returnPath } from '../session/returnPath';
-import { SignInScreen } from '../session/SignInScreen';
 import { isSetupOpen } from '../setup/isSetupOpen';
-import { SetupScreen } from '../setup/SetupScreen';
-import { TeamScreen } from '../team/TeamScreen';
 import type { ConsoleServices } from './ConsoleServices';
 import { NotFoundScreen } from './NotFoundScreen';
 import { StartingScreen } from './StartingScreen';
@@ -44,7 +35,7 @@ const signInRoute = createRoute({
     if (await context.session.isKnown()) throw redirect({ to: search.returnTo ?? '/inbox', replace: true });
     if (await isSetupOpen()) throw redirect({ to: '/setup', replace: true });
   },
-  component: SignInScreen,
+  component: lazyRouteComponent(() => import('../session/SignInScreen'), 'SignInScreen'),
 });
 
 const setupRoute = createRoute({
@@ -53,25 +44,25 @@ const setupRoute = createRoute({
   beforeLoad: async () => {
     if (!(await isSetupOpen())) throw redirect({ to: '/sign-in', replace: true });
   },
-  component: SetupScreen,
+  component: lazyRouteComponent(() => import('../setup/SetupScreen'), 'SetupScreen'),
 });
 
 const invitationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/invitation/$token',
-  component: InvitationScreen,
+  component: lazyRouteComponent(() => import('../invitation/InvitationScreen'), 'InvitationScreen'),
 });
 
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forgot-password',
-  component: ForgotPasswordScreen,
+  component: lazyRouteComponent(() => import('../session/ForgotPasswordScreen'), 'ForgotPasswordScreen'),
 });
 
 const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password/$token',
-  component: ResetPasswordScreen,
+  component: lazyRouteComponent(() => import('../session/ResetPasswordScreen'), 'ResetPasswordScreen'),
 });
 
 /** Everything behind the sign-in. */
@@ -83,29 +74,50 @@ const deskRoute = createRoute({
     if (member) return { member, desk: context.desks.deskOf(member) };
     throw redirect({ to: '/sign-in', search: { returnTo: location.pathname }, replace: true });
   },
-  component: DeskScreen,
+  component: lazyRouteComponent(() => import('../desk/screens'), 'DeskScreen'),
 });
 
-const inboxRoute = createRoute({ getParentRoute: () => deskRoute, path: 'inbox', component: InboxScreen });
+const inboxRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: 'inbox',
+  validateSearch: readInboxSearch,
+  component: lazyRouteComponent(() => import('../desk/screens'), 'InboxScreen'),
+});
 
-const nothingOpenRoute = createRoute({ getParentRoute: () => inboxRoute, path: '/', component: NothingOpen });
+const nothingOpenRoute = createRoute({
+  getParentRoute: () => inboxRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('../desk/screens'), 'NothingOpen'),
+});
 
 const conversationRoute = createRoute({
   getParentRoute: () => inboxRoute,
   path: '$conversationId',
-  component: ConversationScreen,
+  component: lazyRouteComponent(() => import('../desk/screens'), 'ConversationScreen'),
 });
 
 const accountRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: 'account',
-  component: AccountScreen,
+  component: lazyRouteComponent(() => import('../account/AccountScreen'), 'AccountScreen'),
+});
+
+const macrosRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: 'macros',
+  component: lazyRouteComponent(() => import('../macros/MacrosScreen'), 'MacrosScreen'),
+});
+
+const routingRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: 'routing',
+  component: lazyRouteComponent(() => import('../routing/RoutingScreen'), 'RoutingScreen'),
 });
 
 const teamRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: 'team',
-  component: TeamScreen,
+  component: lazyRouteComponent(() => import('../team/TeamScreen'), 'TeamScreen'),
 });
 
 const routeTree = rootRoute.addChildren([
@@ -117,6 +129,8 @@ const routeTree = rootRoute.addChildren([
   resetPasswordRoute,
   deskRoute.addChildren([
     inboxRoute.addChildren([nothingOpenRoute, conversationRoute]),
+    macrosRoute,
+    routingRoute,
     accountRoute,
     teamRoute,
   ]),

@@ -1,69 +1,158 @@
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import type { Colleague } from '@shopbell/protocol';
+import { type FormEvent, type KeyboardEvent, lazy, type RefObject, Suspense, useState } from 'react';
 import { classes } from '../app/classes';
-import { useShortcuts } from '../app/useShortcuts';
+import { FormProblem } from '../forms/FormProblem';
+import { NoteIcon } from '../icons/NoteIcon';
 import { SendIcon } from '../icons/SendIcon';
 import styles from './Composer.module.css';
 import { judgeReply } from './judgeReply';
+import { MentionList } from './MentionList';
+import { completeMention, type HalfMention, matching, mentionAt } from './mentions';
+
+const ComposerTools = lazy(async () => ({ default: (await import('./lazy/ComposerTools')).ComposerTools }));
+
+export type ComposerMode = 'reply' | 'note';
 
 export interface ComposerProps {
   readonly visitorName: string;
+  readonly mode: ComposerMode;
   readonly text: string;
+  readonly colleagues: readonly Colleague[];
+  readonly problem: string | null;
+  readonly isBusy: boolean;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly onMode: (mode: ComposerMode) => void;
   readonly onChange: (text: string) => void;
   readonly onSend: (text: string) => void;
+  /** Gives the text of a macro with its places filled. */
+  readonly onFill: (text: string) => string;
 }
 
-export function Composer({ visitorName, text, onChange, onSend }: ComposerProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+export function Composer(props: ComposerProps) {
+  const { mode, text, isBusy, field, onChange, onSend } = props;
   const verdict = judgeReply(text);
-  useShortcuts({
-    r: (event) => {
-      event.preventDefault();
-      field.current?.focus();
-    },
-  });
+  const isNote = mode === 'note';
+  const [half, setHalf] = useState<HalfMention | null>(null);
+  const [marked, setMarked] = useState(0);
+  const suggested = half === null ? [] : matching(props.colleagues, half.typed);
 
   function submit(event?: FormEvent) {
     event?.preventDefault();
-    if (verdict.canSend) onSend(verdict.text);
+    if (verdict.canSend && !isBusy) onSend(verdict.text);
     field.current?.focus();
+  }
+
+  function change(value: string, caret: number) {
+    onChange(value);
+    setHalf(isNote ? mentionAt(value, caret) : null);
+    setMarked(0);
+  }
+
+  function complete({ name }: Colleague) {
+    const element = field.current;
+    if (!element || half === null) return;
+    const done = completeMention(text, element.selectionStart, half, name);
+    onChange(done.text);
+    setHalf(null);
+    element.focus();
+    // The caret follows once React has written the text.
+    requestAnimationFrame(() => element.setSelectionRange(done.caret, done.caret));
+  }
+
+  /** True if the key was for the list of names. */
+  function pressInNames(event: KeyboardEvent): boolean {
+    const chosen = suggested[marked];
+    if (!chosen) return false;
+    if (event.key === 'ArrowDown') setMarked((marked + 1) % suggested.length);
+    else if (event.key === 'ArrowUp') setMarked((marked + suggested.length - 1) % suggested.length);
+    else if (event.key === 'Enter' || event.key === 'Tab') complete(chosen);
+    else if (event.key === 'Escape') setHalf(null);
+    else return false;
+    event.preventDefault();
+    return true;
   }
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
     // While an input method composes, Enter and Escape belong to it; Safari tells only by the key code.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (pressInNames(event)) return;
     if (event.key === 'Escape') field.current?.blur();
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     submit();
   }
 
+  /** Where the caret is, as if it had been typed. */
+  function insert(words: string) {
+    const element = field.current;
+    if (!element) return;
+    const [start, end] = [element.selectionStart, element.selectionEnd];
+    change(text.slice(0, start) + words + text.slice(end), start + words.length);
+    element.focus();
+    requestAnimationFrame(() => element.setSelectionRange(start + words.length, start + words.length));
+  }
+
   return (
     <form className={styles.composer} onSubmit={submit}>
-      <div className={styles.box}>
+      <div className={classes(styles.box, isNote && styles.isNote)}>
+        <Modes mode={mode} onMode={props.onMode} />
+        <MentionList colleagues={suggested} marked={marked} onChoose={complete} />
         <div className={styles.grow} data-text={text}>
           <textarea
             ref={field}
             className={styles.field}
-            aria-label="Reply"
-            placeholder={`Reply to ${visitorName}…`}
-            rows={1}
+            aria-label={isNote ? 'Note' : 'Reply'}
+            placeholder={isNote ? 'Note for colleagues; @ names someone' : `Reply to ${props.visitorName}…`}
+            rows={2}
             enterKeyHint="send"
             value={text}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => change(event.target.value, event.target.selectionStart)}
             onKeyDown={press}
+            onBlur={() => setHalf(null)}
           />
         </div>
-        <button
-          type="submit"
-          className={classes(styles.send, verdict.canSend && styles.canSend)}
-          aria-label="Send"
-          title="Send (Enter)"
-        >
-          <SendIcon />
-        </button>
+        <div className={styles.foot}>
+          <Suspense fallback={<span className={styles.room} />}>
+            <ComposerTools onInsert={insert} onFill={props.onFill} hasMacros={!isNote} />
+          </Suspense>
+          <Hint excess={verdict.canSend ? 0 : verdict.excess} />
+          <button
+            type="submit"
+            className={classes(styles.send, verdict.canSend && styles.canSend)}
+            aria-busy={isBusy}
+            title={isNote ? 'Add note (Enter)' : 'Send (Enter)'}
+          >
+            {isNote ? <NoteIcon /> : <SendIcon />} {isNote ? 'Add note' : 'Send'}
+          </button>
+        </div>
       </div>
-      <Hint excess={verdict.canSend ? 0 : verdict.excess} />
+      <FormProblem>{props.problem}</FormProblem>
     </form>
+  );
+}
+
+function Modes({ mode, onMode }: Pick<ComposerProps, 'mode' | 'onMode'>) {
+  return (
+    <fieldset className={styles.modes} aria-label="What to write">
+      <button
+        type="button"
+        className={styles.mode}
+        aria-pressed={mode === 'reply'}
+        title="Reply (R)"
+        onClick={() => onMode('reply')}
+      >
+        Reply
+      </button>
+      <button
+        type="button"
+        className={styles.mode}
+        aria-pressed={mode === 'note'}
+        title="Internal note (N)"
+        onClick={() => onMode('note')}
+      >
+        Internal note
+      </button>
+    </fieldset>
   );
 }
 
@@ -78,7 +167,7 @@ function Hint({ excess }: { readonly excess: number }) {
   }
   return (
     <p className={styles.hint}>
-      <kbd>R</kbd> reply <kbd>Enter</kbd> send <kbd>Shift Enter</kbd> new line <kbd>Esc</kbd> leave
+      <kbd>Enter</kbd> send <kbd>Shift Enter</kbd> new line
     </p>
   );
 }

@@ -1,23 +1,70 @@
+import type { ConversationSummary } from '@shopbell/protocol';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { Avatar } from '../app/Avatar';
+import { browserDates } from '../app/dates';
 import { ArrowLeftIcon } from '../icons/ArrowLeftIcon';
+import { SidebarIcon } from '../icons/SidebarIcon';
+import { ActionButton } from './ActionButton';
 import styles from './ConversationHeader.module.css';
+import { whenWords } from './snoozeOptions';
+import type { ConversationActions } from './useConversationActions';
+
+const ActionMenus = lazy(async () => ({ default: (await import('./lazy/ActionMenus')).ActionMenus }));
+
+export type Menu = 'assign' | 'tags' | 'snooze' | 'more';
 
 export interface ConversationHeaderProps {
   readonly visitorName: string;
   readonly seed: string;
-  readonly appName: string | null;
+  readonly summary: ConversationSummary | null;
+  readonly actions: ConversationActions;
+  readonly menu: Menu | null;
+  readonly isSidebarOpen: boolean;
+  readonly onMenu: (menu: Menu | null) => void;
+  readonly onSidebar: () => void;
 }
 
-export const ConversationHeader = ({ visitorName, seed, appName }: ConversationHeaderProps) => (
-  <div className={styles.header}>
-    <Link to="/inbox" className={styles.back} aria-label="Back to the inbox" title="Back to the inbox">
-      <ArrowLeftIcon />
-    </Link>
-    <Avatar name={visitorName} seed={seed} />
-    <div className={styles.words}>
-      <h2 className={styles.name}>{visitorName}</h2>
-      {appName !== null && <p className={styles.app}>{appName}</p>}
+export function ConversationHeader(props: ConversationHeaderProps) {
+  const { visitorName, seed, summary, isSidebarOpen, onSidebar } = props;
+  return (
+    <div className={styles.header}>
+      <Link
+        to="/inbox"
+        search={(before) => before}
+        className={styles.back}
+        aria-label="Back to the inbox"
+        title="Back to the inbox"
+      >
+        <ArrowLeftIcon />
+      </Link>
+      <Avatar name={visitorName} seed={seed} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{visitorName}</h2>
+        <p className={styles.state}>{summary ? stateWords(summary) : ' '}</p>
+      </div>
+      <div className={styles.actions}>
+        {summary && (
+          <Suspense fallback={<span className={styles.room} />}>
+            <ActionMenus {...props} summary={summary} />
+          </Suspense>
+        )}
+        <ActionButton label="Details" keys="D" isPressed={isSidebarOpen} onClick={onSidebar}>
+          <SidebarIcon />
+        </ActionButton>
+      </div>
     </div>
-  </div>
-);
+  );
+}
+
+function stateWords({ status, snoozedUntil, isBlocked, isWaiting }: ConversationSummary): string {
+  const state =
+    status === 'snoozed' && snoozedUntil !== null
+      ? `Snoozed until ${whenWords(Date.parse(snoozedUntil), browserDates())}`
+      : status === 'closed'
+        ? 'Closed'
+        : isWaiting
+          ? 'Waiting'
+          : 'Answered';
+  return isBlocked ? `${state} · Blocked` : state;
+}

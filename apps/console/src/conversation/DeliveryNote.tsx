@@ -11,10 +11,11 @@ import type { EntryDelivery } from './threadEntries';
 export interface DeliveryNoteProps {
   readonly delivery: EntryDelivery;
   readonly onRetry: (key: OutgoingKey) => void;
+  readonly onDiscard: (key: OutgoingKey) => void;
 }
 
 /** What keeps a message of ours from being stored, below its bubble. */
-export function DeliveryNote({ delivery, onRetry }: DeliveryNoteProps) {
+export function DeliveryNote({ delivery, onRetry, onDiscard }: DeliveryNoteProps) {
   switch (delivery.kind) {
     case 'stored':
     case 'sending':
@@ -29,6 +30,9 @@ export function DeliveryNote({ delivery, onRetry }: DeliveryNoteProps) {
           <AlertIcon /> <span>{problems[delivery.because].message}</span>
           <button type="button" className={styles.retry} onClick={() => onRetry(delivery.retryKey)}>
             Not sent – Retry <RetryIcon />
+          </button>
+          <button type="button" className={styles.retry} onClick={() => onDiscard(delivery.retryKey)}>
+            Discard
           </button>
         </div>
       );

@@ -1,8 +1,10 @@
 import type { OutgoingKey } from '@shopbell/rules/conversation';
+import { firstNameOf } from '@shopbell/rules/macros';
 import { classes } from '../app/classes';
 import { type Dates, dateAndTimeOf, timeOf } from '../app/dates';
 import { DeliveryNote, SendingMark } from './DeliveryNote';
 import type { EntryGroup } from './groupEntries';
+import { LinkedText } from './LinkedText';
 import styles from './MessageGroup.module.css';
 import type { ThreadEntry } from './threadEntries';
 
@@ -12,12 +14,15 @@ export interface MessageGroupProps {
   readonly ownName: string;
   readonly dates: Dates;
   readonly onRetry: (key: OutgoingKey) => void;
+  readonly onDiscard: (key: OutgoingKey) => void;
 }
 
-export function MessageGroup({ group, visitorName, ownName, dates, onRetry }: MessageGroupProps) {
+export function MessageGroup(props: MessageGroupProps) {
+  const { group, visitorName, ownName, dates, onRetry, onDiscard } = props;
   const { fromAgent, isContinued, entries } = group;
   const sender = fromAgent ? (group.senderName ?? 'Agent') : visitorName;
-  const isColleague = fromAgent && sender !== ownName;
+  // Shoppers and consoles are told first names only (ROL-03).
+  const isColleague = fromAgent && sender !== ownName && sender !== firstNameOf(ownName);
   return (
     <article
       className={classes(styles.group, fromAgent && styles.fromAgent, isContinued && styles.isContinued)}
@@ -32,20 +37,21 @@ export function MessageGroup({ group, visitorName, ownName, dates, onRetry }: Me
           isLast={index === entries.length - 1}
           dates={dates}
           onRetry={onRetry}
+          onDiscard={onDiscard}
         />
       ))}
     </article>
   );
 }
 
-interface EntryProps extends Pick<MessageGroupProps, 'dates' | 'onRetry'> {
+interface EntryProps extends Pick<MessageGroupProps, 'dates' | 'onRetry' | 'onDiscard'> {
   readonly entry: ThreadEntry;
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
 
-function Entry({ entry, isFirst, isLast, dates, onRetry }: EntryProps) {
-  const { text, createdMs, delivery } = entry;
+function Entry({ entry, isFirst, isLast, dates, onRetry, onDiscard }: EntryProps) {
+  const { text, createdMs, delivery, isLastSeen } = entry;
   const look = classes(
     styles.bubble,
     isFirst && styles.isFirst,
@@ -57,7 +63,7 @@ function Entry({ entry, isFirst, isLast, dates, onRetry }: EntryProps) {
     <>
       <div className={styles.row}>
         <p className={look} title={dateAndTimeOf(createdMs, dates)}>
-          {text}
+          <LinkedText text={text} />
         </p>
         {delivery.kind === 'sending' && <SendingMark />}
         {isLast && (
@@ -66,7 +72,8 @@ function Entry({ entry, isFirst, isLast, dates, onRetry }: EntryProps) {
           </time>
         )}
       </div>
-      <DeliveryNote delivery={delivery} onRetry={onRetry} />
+      <DeliveryNote delivery={delivery} onRetry={onRetry} onDiscard={onDiscard} />
+      {isLastSeen && <p className={styles.seen}>Seen</p>}
     </>
   );
 }

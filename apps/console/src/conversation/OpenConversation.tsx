@@ -1,19 +1,37 @@
-import { useMemo } from 'react';
+import { fillMacro, firstNameOf } from '@shopbell/rules/macros';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { browserDates } from '../app/dates';
 import { useIsLasting } from '../app/useIsLasting';
 import { useNow } from '../app/useNow';
+import { useStore } from '../app/useStore';
 import { useConnection } from '../desk/useConnection';
 import { useDesk } from '../desk/useDesk';
-import { useConversations } from '../inbox/useConversations';
-import { Composer } from './Composer';
-import { ConversationHeader } from './ConversationHeader';
+import { problemText } from '../http/problemText';
+import { sendJson } from '../http/sendJson';
+import { colleaguesQuery } from '../inbox/inboxQueries';
+import { Composer, type ComposerMode } from './Composer';
+import { ConversationHeader, type Menu } from './ConversationHeader';
+import { detailQuery, notesQuery } from './detailQueries';
+import { mentionsIn } from './mentions';
+import styles from './OpenConversation.module.css';
 import { Thread } from './Thread';
-import { LoadingThread, StuckThread } from './ThreadStates';
+import { LoadingThread, NoConversation, StuckThread } from './ThreadStates';
 import { TypingStatus } from './TypingStatus';
 import { useConversation } from './useConversation';
+import { useConversationActions } from './useConversationActions';
+import { useConversationKeys } from './useConversationKeys';
 import { useDraft } from './useDraft';
+import { useSidebar } from './useSidebar';
+import { useViewing } from './useViewing';
+
+const VisitorSidebar = lazy(async () => ({
+  default: (await import('../visitors/lazy/VisitorSidebar')).VisitorSidebar,
+}));
 
 const loadPatienceMs = 8000;
+const noNotes = [] as const;
+const noViewers = [] as const;
 
 export function OpenConversation({ conversationId }: { readonly conversationId: string }) {
   const { desk, member } = useDesk();
@@ -21,47 +39,144 @@ export function OpenConversation({ conversationId }: { readonly conversationId: 
   const { isConnected } = useConnection(desk.client);
   const dates = useMemo(browserDates, []);
   const nowMs = useNow(60_000);
-  const [draft, setDraft] = useDraft(conversationId);
-  const thread = useConversation({ channel, ownName: member.name, isConnected, dates });
-  const isStuck = useIsLasting(isConnected && !thread.isLoaded, loadPatienceMs);
-  const summary = useConversations().conversations.find((row) => row.conversationId === conversationId);
-  const visitorName = summary?.visitorName ?? thread.shopperName ?? 'Shopper';
+  const detail = useQuery(detailQuery(conversationId));
+  const { data: notes = noNotes } = useQuery(notesQuery(conversationId));
+  const { data: colleagues = [] } = useQuery(colleaguesQuery);
+  const viewers = useStore(desk.viewers.store)[conversationId] ?? noViewers;
+  const [mode, setMode] = useState<ComposerMode>('reply');
+  const [menu, setMenu] = useState<Menu | null>(null);
+  const [reply, setReply] = useDraft(conversationId);
+  const [noteText, setNoteText] = useDraft(`${conversationId}:note`);
+  const sidebar = useSidebar();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const wrote = useViewing(desk.client, conversationId, isConnected);
+  const adding = useAddNote(conversationId, () => setNoteText(''));
 
-  function change(text: string) {
-    setDraft(text);
+  const visitor = detail.data?.visitor;
+  const summary = detail.data?.summary ?? desk.lists.knownRow(conversationId);
+  const seenMs = visitor?.seenAt ? Date.parse(visitor.seenAt) : null;
+  const thread = useConversation({ channel, notes, ownName: member.name, seenMs, isConnected, dates });
+  const isStuck = useIsLasting(isConnected && !thread.isLoaded, loadPatienceMs);
+  const visitorName = summary?.visitorName ?? thread.shopperName ?? 'Shopper';
+  const actions = useConversationActions(summary);
+  const isMissing = detail.error !== null && 'code' in detail.error && detail.error.code === 'not-found';
+
+  useEffect(() => {
+    desk.looksAt(conversationId);
+    return () => desk.looksAt(null);
+  }, [desk, conversationId]);
+
+  function choose(wanted: ComposerMode) {
+    setMode(wanted);
+    field.current?.focus();
+  }
+
+  useConversationKeys({
+    summary,
+    actions,
+    choose,
+    openMenu: setMenu,
+    toggleSidebar: sidebar.toggle,
+    insertMacro,
+  });
+
+  function changeReply(text: string) {
+    setReply(text);
+    wrote(text);
     if (text !== '') channel.type();
   }
 
   function send(text: string) {
     channel.queue({ type: 'text', text });
-    setDraft('');
+    changeReply('');
   }
 
+  function fill(text: string): string {
+    return fillMacro(text, {
+      'visitor.name': visitor?.name ?? null,
+      'visitor.firstName': visitor?.name ? firstNameOf(visitor.name) : null,
+      'visitor.email': visitor?.email ?? null,
+      'agent.name': member.name,
+      'agent.firstName': firstNameOf(member.name),
+      'shop.name': member.shop.name,
+    }).text;
+  }
+
+  function insertMacro(text: string) {
+    setMode('reply');
+    changeReply(reply === '' ? fill(text) : `${reply.trimEnd()}\n${fill(text)}`);
+    field.current?.focus();
+  }
+
+  if (isMissing) return <NoConversation />;
   return (
-    <>
-      <ConversationHeader
-        visitorName={visitorName}
-        seed={conversationId}
-        appName={summary?.appName ?? null}
-      />
-      {thread.isLoaded ? (
-        <Thread
-          {...thread}
+    <div className={styles.pane} data-sidebar={sidebar.isOpen ? 'open' : 'closed'}>
+      <div className={styles.talk}>
+        <ConversationHeader
           visitorName={visitorName}
-          ownName={member.name}
-          nowMs={nowMs}
-          dates={dates}
-          isConnected={isConnected}
-          onLoadOlder={() => channel.loadOlder()}
-          onRetry={(key) => channel.retry(key)}
+          seed={conversationId}
+          summary={summary}
+          actions={actions}
+          menu={menu}
+          onMenu={setMenu}
+          isSidebarOpen={sidebar.isOpen}
+          onSidebar={sidebar.toggle}
         />
-      ) : isStuck ? (
-        <StuckThread onRetry={() => channel.opened()} />
-      ) : (
-        <LoadingThread />
+        {thread.isLoaded ? (
+          <Thread
+            {...thread}
+            visitorName={visitorName}
+            ownName={member.name}
+            nowMs={nowMs}
+            dates={dates}
+            isConnected={isConnected}
+            onLoadOlder={() => channel.loadOlder()}
+            onRetry={(key) => channel.retry(key)}
+            onDiscard={(key) => channel.discard(key)}
+          />
+        ) : isStuck ? (
+          <StuckThread onRetry={() => channel.opened()} />
+        ) : (
+          <LoadingThread />
+        )}
+        <TypingStatus visitorName={visitorName} isTyping={thread.isOtherSideTyping} viewers={viewers} />
+        <Composer
+          visitorName={visitorName}
+          mode={mode}
+          text={mode === 'note' ? noteText : reply}
+          colleagues={colleagues}
+          problem={mode === 'note' && adding.isError ? problemText(adding.error) : null}
+          isBusy={mode === 'note' && adding.isPending}
+          field={field}
+          onMode={choose}
+          onChange={mode === 'note' ? setNoteText : changeReply}
+          onSend={
+            mode === 'note' ? (text) => adding.mutate({ text, mentions: mentionsIn(text, colleagues) }) : send
+          }
+          onFill={fill}
+        />
+      </div>
+      {sidebar.isOpen && (
+        <aside className={styles.sidebar} aria-label="Details">
+          <Suspense>
+            <VisitorSidebar detail={detail} dates={dates} nowMs={nowMs} onClose={sidebar.toggle} />
+          </Suspense>
+        </aside>
       )}
-      <TypingStatus visitorName={visitorName} isTyping={thread.isOtherSideTyping} />
-      <Composer visitorName={visitorName} text={draft} onChange={change} onSend={send} />
-    </>
+    </div>
   );
+}
+
+/** Under one id until it stands: a note that was sent twice is one note. */
+function useAddNote(conversationId: string, onAdded: () => void) {
+  const queryClient = useQueryClient();
+  const id = useRef(crypto.randomUUID());
+  return useMutation({
+    mutationFn: async (note: { readonly text: string; readonly mentions: readonly string[] }) => {
+      await sendJson('POST', `conversations/${conversationId}/notes`, { id: id.current, ...note });
+      id.current = crypto.randomUUID();
+      onAdded();
+      await queryClient.invalidateQueries({ queryKey: notesQuery(conversationId).queryKey });
+    },
+  });
 }

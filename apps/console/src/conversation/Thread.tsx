@@ -6,6 +6,7 @@ import { useWhenVisible } from '../app/useWhenVisible';
 import { ArrowDownIcon } from '../icons/ArrowDownIcon';
 import type { DayOfEntries } from './groupEntries';
 import { MessageGroup } from './MessageGroup';
+import { NoteGroup } from './NoteGroup';
 import styles from './Thread.module.css';
 import type { ThreadEntry } from './threadEntries';
 import { useThreadScroll } from './useThreadScroll';
@@ -22,6 +23,7 @@ export interface ThreadProps {
   readonly dates: Dates;
   readonly onLoadOlder: () => void;
   readonly onRetry: (key: OutgoingKey) => void;
+  readonly onDiscard: (key: OutgoingKey) => void;
 }
 
 export function Thread(props: ThreadProps) {
@@ -79,9 +81,13 @@ function Day({ day, ...props }: ThreadProps & { readonly day: DayOfEntries }) {
       <p className={styles.day}>
         <time dateTime={day.day}>{dayLabel(day.createdMs, props.nowMs, props.dates)}</time>
       </p>
-      {day.groups.map((group) => (
-        <MessageGroup key={group.key} group={group} {...props} />
-      ))}
+      {day.groups.map((group) =>
+        group.isNote ? (
+          <NoteGroup key={group.key} group={group} dates={props.dates} />
+        ) : (
+          <MessageGroup key={group.key} group={group} {...props} />
+        ),
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ const prefix = 'shopbell-draft:';
 /** A draft is a convenience: a browser that refuses storage must not keep anyone from writing. */
 export function readDraft(conversationId: string): string {
   try {
-    return sessionStorage.getItem(prefix + conversationId) ?? '';
+    return localStorage.getItem(prefix + conversationId) ?? '';
   } catch {
     return '';
   }
@@ -11,8 +11,8 @@ export function readDraft(conversationId: string): string {
 
 export function writeDraft(conversationId: string, text: string): void {
   try {
-    if (text === '') sessionStorage.removeItem(prefix + conversationId);
-    else sessionStorage.setItem(prefix + conversationId, text);
+    if (text === '') localStorage.removeItem(prefix + conversationId);
+    else localStorage.setItem(prefix + conversationId, text);
   } catch {
     // Full or forbidden: the text still stands in the field.
   }
@@ -20,8 +20,8 @@ export function writeDraft(conversationId: string, text: string): void {
 
 export function forgetDrafts(): void {
   try {
-    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
-    for (const key of keys) sessionStorage.removeItem(key);
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    for (const key of keys) localStorage.removeItem(key);
   } catch {
     // Nothing was stored either.
   }

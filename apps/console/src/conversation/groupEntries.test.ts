@@ -11,6 +11,8 @@ const said = (sender: 'Ada' | 'Maya' | 'Noor', at: string): ThreadEntry => ({
   senderName: sender,
   createdMs: Date.parse(`${at}Z`),
   delivery: { kind: 'stored' },
+  isNote: false,
+  isLastSeen: false,
 });
 
 const outline = (entries: readonly ThreadEntry[], dates = utc) =>
@@ -62,6 +64,18 @@ it('takes the day from the zone of the reader', () => {
         ['Ada', 1, true],
       ],
     },
+  ]);
+});
+
+it('keeps notes apart from what the same person said', () => {
+  const note = { ...said('Maya', '2026-11-15T10:00:30'), isNote: true };
+  const entries = [said('Maya', '2026-11-15T10:00:05'), note, said('Maya', '2026-11-15T10:00:40')];
+  expect(
+    groupEntries(entries, utc)[0]?.groups.map(({ isNote, isContinued }) => [isNote, isContinued]),
+  ).toEqual([
+    [false, false],
+    [true, false],
+    [false, false],
   ]);
 });
 

@@ -7,6 +7,7 @@ export interface EntryGroup {
   readonly fromAgent: boolean;
   readonly senderName: string | null;
   readonly createdMs: number;
+  readonly isNote: boolean;
   /** Same sender as the group above, so it stands closer and needs no name. */
   readonly isContinued: boolean;
   readonly entries: readonly ThreadEntry[];
@@ -35,15 +36,15 @@ function groupsOf(day: readonly ThreadEntry[]): readonly EntryGroup[] {
     isSameSender(left, right) && minuteOf(left.createdMs) === minuteOf(right.createdMs);
   const groups = runs(day, isSameMinute);
   return groups.map((group, index) => {
-    const [{ key, fromAgent, senderName, createdMs }] = group;
+    const [{ key, fromAgent, senderName, createdMs, isNote }] = group;
     const above = groups[index - 1]?.[0];
     const isContinued = above !== undefined && isSameSender(above, group[0]);
-    return { key, fromAgent, senderName, createdMs, isContinued, entries: group };
+    return { key, fromAgent, senderName, createdMs, isNote, isContinued, entries: group };
   });
 }
 
 const isSameSender = (left: ThreadEntry, right: ThreadEntry): boolean =>
-  left.fromAgent === right.fromAgent && left.senderName === right.senderName;
+  left.fromAgent === right.fromAgent && left.senderName === right.senderName && left.isNote === right.isNote;
 
 type Run = [ThreadEntry, ...ThreadEntry[]];
 

@@ -1,6 +1,6 @@
 import type { ConversationId, Message, MessageId } from '@shopbell/protocol';
 import type { Delivery, OutboxEntry } from '@shopbell/rules/conversation';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { threadEntries } from './threadEntries';
 
 const stored: Message = {
@@ -24,7 +24,13 @@ const queued = (delivery: Delivery): OutboxEntry => ({
 });
 
 const entriesOf = (messages: readonly Message[], outbox: readonly OutboxEntry[], isConnected = true) =>
-  threadEntries({ conversation: { messages, outbox }, ownName: 'Maya', isConnected });
+  threadEntries({
+    conversation: { messages, outbox },
+    notes: [],
+    ownName: 'Maya',
+    isConnected,
+    seenMs: null,
+  });
 
 const deliveryOf = (delivery: Delivery, isConnected = true) =>
   entriesOf([], [queued(delivery)], isConnected)[0]?.delivery;
@@ -59,4 +65,43 @@ it('offers a retry only after a final refusal, connected or not', () => {
   const expected = { kind: 'refused', because: 'too-large', retryKey: queued(refused).message };
   expect(deliveryOf(refused)).toEqual(expected);
   expect(deliveryOf(refused, false)).toEqual(expected);
+});
+
+describe('among the messages', () => {
+  const messages = [1, 2, 3].map((id) => ({
+    ...stored,
+    id,
+    messageId: String(id) as MessageId,
+    createdDatetime: `2026-11-15T10:0${id}:00.000Z`,
+    fromAgent: id !== 2,
+    content: { type: 'text' as const, text: `m${id}` },
+  }));
+  const note = (text: string, afterId: number) => ({
+    id: text,
+    afterId,
+    authorId: null,
+    authorName: 'Ben',
+    text,
+    mentions: [],
+    createdDatetime: '2026-11-15T10:05:00.000Z',
+  });
+  const facts = { ownName: 'Maya', isConnected: true, seenMs: null, notes: [] };
+
+  it('a note stands after the message it follows, and waits for one that is not loaded', () => {
+    const notes = [note('old', 0), note('n1', 1), note('n1b', 1), note('n3', 3), note('ahead', 9)];
+    const entries = threadEntries({ ...facts, conversation: { messages, outbox: [] }, notes });
+    expect(entries.map(({ text }) => text)).toEqual(['m1', 'n1', 'n1b', 'm2', 'm3', 'n3', 'ahead']);
+  });
+
+  it('the last of ours that was seen is marked, and nothing of the shopper', () => {
+    const seenAt = (minute: number) =>
+      threadEntries({
+        ...facts,
+        conversation: { messages, outbox: [] },
+        seenMs: Date.parse(`2026-11-15T10:0${minute}:30Z`),
+      })
+        .filter(({ isLastSeen }) => isLastSeen)
+        .map(({ text }) => text);
+    expect([seenAt(0), seenAt(1), seenAt(2), seenAt(3)]).toEqual([[], ['m1'], ['m1'], ['m3']]);
+  });
 });

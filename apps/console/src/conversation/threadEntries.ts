@@ -1,4 +1,4 @@
-import type { Message, ProblemCode } from '@shopbell/protocol';
+import type { Message, Note, ProblemCode } from '@shopbell/protocol';
 import type { ConversationState, Delivery, OutboxEntry, OutgoingKey } from '@shopbell/rules/conversation';
 
 export type EntryDelivery =
@@ -7,7 +7,7 @@ export type EntryDelivery =
   | { readonly kind: 'waiting'; readonly for: 'connection' | 'another-try' }
   | { readonly kind: 'refused'; readonly because: ProblemCode; readonly retryKey: OutgoingKey };
 
-/** A message as the thread shows it, whether the server has it or not. */
+/** A message or a note as the thread shows it, whether the server has it or not. */
 export interface ThreadEntry {
   /** The same before and after the acknowledgement, so that nothing is drawn anew by it. */
   readonly key: string;
@@ -16,29 +16,65 @@ export interface ThreadEntry {
   readonly senderName: string | null;
   readonly createdMs: number;
   readonly delivery: EntryDelivery;
+  /** For colleagues only. */
+  readonly isNote: boolean;
+  /** The last of ours that the shopper has seen. */
+  readonly isLastSeen: boolean;
 }
 
 export interface ThreadFacts {
   readonly conversation: Pick<ConversationState, 'messages' | 'outbox'>;
+  readonly notes: readonly Note[];
   readonly ownName: string;
   readonly isConnected: boolean;
+  readonly seenMs: number | null;
 }
 
-/** Stored messages, then our own that are not stored yet. */
-export function threadEntries({ conversation, ownName, isConnected }: ThreadFacts): readonly ThreadEntry[] {
+/** Stored messages with the notes that follow them, then our own that are not stored yet. */
+export function threadEntries(facts: ThreadFacts): readonly ThreadEntry[] {
+  const { conversation, ownName, isConnected, seenMs } = facts;
+  const { messages, outbox } = conversation;
+  const lastSeen = messages.findLast(
+    ({ fromAgent, createdDatetime }) => fromAgent && seenMs !== null && Date.parse(createdDatetime) <= seenMs,
+  );
   return [
-    ...conversation.messages.map(fromStored),
-    ...conversation.outbox.map((entry) => fromOutbox(entry, ownName, isConnected)),
+    ...withNotes(messages, facts.notes, lastSeen),
+    ...outbox.map((entry) => fromOutbox(entry, ownName, isConnected)),
   ];
 }
 
-const fromStored = (message: Message): ThreadEntry => ({
+/** A note whose message has not been loaded comes with it. */
+function withNotes(
+  messages: readonly Message[],
+  notes: readonly Note[],
+  lastSeen: Message | undefined,
+): readonly ThreadEntry[] {
+  const lastId = messages.at(-1)?.id ?? 0;
+  const after = (id: number) =>
+    notes.filter(({ afterId }) => afterId === id || (id === lastId && afterId > lastId)).map(fromNote);
+  return messages.flatMap((message) => [fromStored(message, message === lastSeen), ...after(message.id)]);
+}
+
+const fromStored = (message: Message, isLastSeen: boolean): ThreadEntry => ({
   key: keyOf(message.fromAgent, message),
   text: message.content.text,
   fromAgent: message.fromAgent,
   senderName: message.senderInfo?.name ?? null,
   createdMs: Date.parse(message.createdDatetime),
   delivery: { kind: 'stored' },
+  isNote: false,
+  isLastSeen,
+});
+
+const fromNote = (note: Note): ThreadEntry => ({
+  key: `note/${note.id}`,
+  text: note.text,
+  fromAgent: true,
+  senderName: note.authorName,
+  createdMs: Date.parse(note.createdDatetime),
+  delivery: { kind: 'stored' },
+  isNote: true,
+  isLastSeen: false,
 });
 
 const fromOutbox = (
@@ -52,6 +88,8 @@ const fromOutbox = (
   senderName: ownName,
   createdMs: Number(message.messageId),
   delivery: shownDelivery(delivery, message, isConnected),
+  isNote: false,
+  isLastSeen: false,
 });
 
 function shownDelivery(delivery: Delivery, key: OutgoingKey, isConnected: boolean): EntryDelivery {

@@ -1,4 +1,5 @@
 import type { ConversationChannel } from '@shopbell/client/agent';
+import type { Note } from '@shopbell/protocol';
 import { useMemo } from 'react';
 import type { Dates } from '../app/dates';
 import { useStore } from '../app/useStore';
@@ -8,16 +9,19 @@ import { threadEntries } from './threadEntries';
 export interface ConversationFacts {
   readonly channel: ConversationChannel;
   readonly ownName: string;
+  readonly notes: readonly Note[];
+  readonly seenMs: number | null;
   readonly isConnected: boolean;
   readonly dates: Dates;
 }
 
-export function useConversation({ channel, ownName, isConnected, dates }: ConversationFacts) {
+export function useConversation(facts: ConversationFacts) {
+  const { channel, notes, ownName, seenMs, isConnected, dates } = facts;
   const { conversation, isOtherSideTyping, isLoadingOlder } = useStore(channel.store);
   const { messages, outbox, isLoaded, hasOlder } = conversation;
   const entries = useMemo(
-    () => threadEntries({ conversation: { messages, outbox }, ownName, isConnected }),
-    [messages, outbox, ownName, isConnected],
+    () => threadEntries({ conversation: { messages, outbox }, notes, ownName, isConnected, seenMs }),
+    [messages, outbox, notes, ownName, isConnected, seenMs],
   );
   const days = useMemo(() => groupEntries(entries, dates), [entries, dates]);
   const shopperName = messages.findLast(({ fromAgent }) => !fromAgent)?.senderInfo?.name;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { readDraft, writeDraft } from './drafts';
 
-/** The text of the reply that is being written; one field is mounted per conversation. */
-export function useDraft(conversationId: string): readonly [string, (text: string) => void] {
-  const [draft, setDraft] = useState(() => readDraft(conversationId));
+/** What is being written; one field is mounted per conversation, and reply and note have a draft each. */
+export function useDraft(key: string): readonly [string, (text: string) => void] {
+  const [draft, setDraft] = useState(() => readDraft(key));
   function change(text: string) {
     setDraft(text);
-    writeDraft(conversationId, text);
+    writeDraft(key, text);
   }
   return [draft, change];
 }

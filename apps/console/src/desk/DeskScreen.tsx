@@ -1,19 +1,51 @@
-import { useMutation } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
-import { useConversations } from '../inbox/useConversations';
+import { canConfigure, canSeeTeam } from '@shopbell/rules/team';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Outlet, useMatch, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useShortcuts } from '../app/useShortcuts';
+import { useStore } from '../app/useStore';
+import { countsQuery, tagsQuery } from '../inbox/inboxQueries';
+import { viewNames } from '../inbox/viewWords';
 import { ConnectionBanner } from './ConnectionBanner';
+import type { Command } from './createCommands';
 import styles from './DeskScreen.module.css';
 import { Rail } from './Rail';
+import { useCommands } from './useCommands';
 import { useConnection } from './useConnection';
 import { useDesk } from './useDesk';
 import { useLiveDesk } from './useLiveDesk';
+
+const Toaster = lazy(async () => ({ default: (await import('./lazy/Toaster')).Toaster }));
+const Palette = lazy(async () => ({ default: (await import('./lazy/Palette')).Palette }));
+const ShortcutSheet = lazy(async () => ({ default: (await import('./lazy/ShortcutSheet')).ShortcutSheet }));
 
 export function DeskScreen() {
   const { desk, member, session } = useDesk();
   useLiveDesk(desk);
   const connection = useConnection(desk.client);
-  const { waitingCount } = useConversations();
+  const { data: counts } = useQuery(countsQuery);
+  const { data: tags = [] } = useQuery(tagsQuery);
+  const inbox = useMatch({ from: '/desk/inbox', shouldThrow: false });
+  const bell = useStore(desk.bell.store);
+  const commands = useStore(desk.commands.store);
+  const [overlay, setOverlay] = useState<'palette' | 'shortcuts' | null>(null);
   const signOut = useMutation({ mutationFn: session.signOut });
+  const closeOverlay = () => setOverlay(null);
+
+  useShortcuts({
+    '?': () => setOverlay('shortcuts'),
+    z: () => {
+      const last = desk.toasts.store.get().findLast(({ undo }) => undo !== null);
+      if (!last) return;
+      desk.toasts.dismiss(last.id);
+      last.undo?.();
+    },
+  });
+  usePaletteKey(() => setOverlay((shown) => (shown === 'palette' ? null : 'palette')));
+  useCommands(
+    `desk ${member.role} ${bell}`,
+    useDeskCommands(() => setOverlay('shortcuts')),
+  );
 
   function askAndSignOut() {
     const count = desk.unsentCount();
@@ -22,18 +54,80 @@ export function DeskScreen() {
   }
 
   return (
-    <div className={styles.desk}>
-      <Rail
-        member={member}
-        waitingCount={waitingCount}
-        connection={connection}
-        signOutProblem={signOut.isError ? 'Could not sign out. Try again.' : null}
-        onSignOut={askAndSignOut}
-      />
-      <div className={styles.work}>
-        <ConnectionBanner isShown={connection.isTroubled} />
-        <Outlet />
+    <>
+      <div className={styles.desk}>
+        <Rail
+          member={member}
+          counts={counts}
+          tags={tags}
+          current={inbox?.search ?? null}
+          bell={bell}
+          connection={connection}
+          signOutProblem={signOut.isError ? 'Could not sign out. Try again.' : null}
+          onBell={() => void desk.bell.toggle()}
+          onPalette={() => setOverlay('palette')}
+          onSignOut={askAndSignOut}
+        />
+        <div className={styles.work}>
+          <ConnectionBanner isShown={connection.isTroubled} />
+          <Outlet />
+        </div>
       </div>
-    </div>
+      <Suspense>
+        <Toaster toasts={desk.toasts} />
+        {overlay === 'palette' && <Palette commands={commands} onClose={closeOverlay} />}
+        {overlay === 'shortcuts' && <ShortcutSheet onClose={closeOverlay} />}
+      </Suspense>
+    </>
   );
+}
+
+/** Also heard where someone writes: it has no other meaning there. */
+function usePaletteKey(onPress: () => void): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
+      event.preventDefault();
+      press();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+function useDeskCommands(showShortcuts: () => void): readonly Command[] {
+  const { desk, member } = useDesk();
+  const navigate = useNavigate();
+  const group = 'Go to';
+  const views = ['open', 'mine', 'unassigned', 'waiting', 'snoozed', 'closed', 'all'] as const;
+  return [
+    ...views.map((view) => ({
+      id: `view-${view}`,
+      group,
+      title: viewNames[view],
+      run: () => void navigate({ to: '/inbox', search: view === 'open' ? {} : { view } }),
+    })),
+    { id: 'macros', group, title: 'Macros', run: () => void navigate({ to: '/macros' }) },
+    ...(canConfigure(member.role)
+      ? [{ id: 'routing', group, title: 'Routing', run: () => void navigate({ to: '/routing' }) }]
+      : []),
+    ...(canSeeTeam(member.role)
+      ? [{ id: 'team', group, title: 'Team', run: () => void navigate({ to: '/team' }) }]
+      : []),
+    { id: 'account', group, title: 'Account', run: () => void navigate({ to: '/account' }) },
+    {
+      id: 'bell',
+      group: 'Desk',
+      title: 'Sound and notifications on or off',
+      run: () => void desk.bell.toggle(),
+    },
+    { id: 'shortcuts', group: 'Desk', title: 'Keyboard shortcuts', keys: '?', run: showShortcuts },
+  ];
 }

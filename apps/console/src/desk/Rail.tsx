@@ -1,26 +1,40 @@
-import type { ConsoleMember } from '@shopbell/protocol';
-import { canSeeTeam } from '@shopbell/rules/team';
+import type { ConsoleMember, InboxCounts, Tag } from '@shopbell/protocol';
+import { canConfigure, canSeeTeam } from '@shopbell/rules/team';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Avatar } from '../app/Avatar';
 import { classes } from '../app/classes';
 import { AccountIcon } from '../icons/AccountIcon';
+import { BellIcon } from '../icons/BellIcon';
+import { BellOffIcon } from '../icons/BellOffIcon';
 import { BrandMark } from '../icons/BrandMark';
-import { InboxIcon } from '../icons/InboxIcon';
+import { HelpIcon } from '../icons/HelpIcon';
+import { MacroIcon } from '../icons/MacroIcon';
+import { RouteIcon } from '../icons/RouteIcon';
 import { SignOutIcon } from '../icons/SignOutIcon';
 import { TeamIcon } from '../icons/TeamIcon';
+import type { InboxSearch } from '../inbox/inboxFilter';
+import { Views } from '../inbox/Views';
 import { roleNames } from '../team/roleWords';
+import type { BellState } from './createBell';
 import styles from './Rail.module.css';
 import type { ConnectionFacts } from './useConnection';
 
 export interface RailProps {
   readonly member: ConsoleMember;
-  readonly waitingCount: number;
+  readonly counts: InboxCounts | undefined;
+  readonly tags: readonly Tag[];
+  readonly current: InboxSearch | null;
+  readonly bell: BellState;
   readonly connection: ConnectionFacts;
   readonly signOutProblem: string | null;
+  readonly onBell: () => void;
+  readonly onPalette: () => void;
   readonly onSignOut: () => void;
 }
 
-export function Rail({ member, waitingCount, connection, signOutProblem, onSignOut }: RailProps) {
+export function Rail(props: RailProps) {
+  const { member, counts, tags, current, connection, signOutProblem, onSignOut } = props;
   return (
     <header className={styles.rail}>
       <div className={styles.shop}>
@@ -30,24 +44,15 @@ export function Rail({ member, waitingCount, connection, signOutProblem, onSignO
         </span>
       </div>
       <nav className={styles.views} aria-label="Views">
-        <Link to="/inbox" className={styles.view}>
-          <InboxIcon /> <span>Inbox</span>
-          {waitingCount > 0 && (
-            <span className={styles.count}>
-              {waitingCount}
-              <span className="visually-hidden"> waiting</span>
-            </span>
-          )}
-        </Link>
-        {canSeeTeam(member.role) && (
-          <Link to="/team" className={styles.view}>
-            <TeamIcon /> <span>Team</span>
-          </Link>
-        )}
-        <Link to="/account" className={styles.view}>
-          <AccountIcon /> <span>Account</span>
-        </Link>
+        <Views counts={counts} tags={tags} current={current} />
+        <ul className={styles.places}>
+          <Place to="/macros" name="Macros" icon={<MacroIcon />} />
+          {canConfigure(member.role) && <Place to="/routing" name="Routing" icon={<RouteIcon />} />}
+          {canSeeTeam(member.role) && <Place to="/team" name="Team" icon={<TeamIcon />} />}
+          <Place to="/account" name="Account" icon={<AccountIcon />} />
+        </ul>
       </nav>
+      <Tools {...props} />
       <ConnectionState {...connection} />
       {signOutProblem !== null && (
         <p role="alert" className={styles.problem}>
@@ -56,6 +61,52 @@ export function Rail({ member, waitingCount, connection, signOutProblem, onSignO
       )}
       <Person member={member} onSignOut={onSignOut} />
     </header>
+  );
+}
+
+interface PlaceProps {
+  readonly to: '/macros' | '/routing' | '/team' | '/account';
+  readonly name: string;
+  readonly icon: ReactNode;
+}
+
+const Place = ({ to, name, icon }: PlaceProps) => (
+  <li>
+    <Link to={to} className={styles.view}>
+      {icon} <span>{name}</span>
+    </Link>
+  </li>
+);
+
+const bellWords: Record<BellState, string> = {
+  on: 'Sound and notifications are on',
+  'sound-only': 'Sound is on; the browser does not allow notifications',
+  off: 'Sound and notifications are off',
+};
+
+function Tools({ bell, onBell, onPalette }: RailProps) {
+  return (
+    <div className={styles.tools}>
+      <button
+        type="button"
+        className={styles.tool}
+        onClick={onPalette}
+        aria-label="Commands"
+        title="Commands (Ctrl K)"
+      >
+        <HelpIcon /> <span>Commands</span> <kbd>Ctrl K</kbd>
+      </button>
+      <button
+        type="button"
+        className={styles.signOut}
+        aria-pressed={bell !== 'off'}
+        aria-label="Sound and notifications"
+        title={bellWords[bell]}
+        onClick={onBell}
+      >
+        {bell === 'off' ? <BellOffIcon /> : <BellIcon />}
+      </button>
+    </div>
   );
 }
 

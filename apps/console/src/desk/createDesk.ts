@@ -1,49 +1,115 @@
 import {
   type AgentClient,
+  type AgentNews,
   browserEnvironment,
   type ConversationChannel,
   createAgentClient,
 } from '@shopbell/client/agent';
-import { conversationsQuery } from '../inbox/conversationsQuery';
+import type { ConsoleMember } from '@shopbell/protocol';
+import { createToasts, type Toasts } from '../app/createToasts';
+import { createViewers, type Viewers } from '../conversation/createViewers';
+import { detailQuery, notesQuery } from '../conversation/detailQueries';
+import { createListNews, type ListNews } from '../inbox/createListNews';
+import { tagsQuery } from '../inbox/inboxQueries';
+import { type Bell, createBell } from './createBell';
+import { type Commands, createCommands } from './createCommands';
 import type { DesksOptions } from './createDesks';
 import { createThrottle } from './createThrottle';
+import { createOutbox } from './outbox';
+import { shouldRing } from './shouldRing';
 
-/** The live half of the console: one connection and the conversations opened on it. */
+/** The live half of the console: one connection, what is opened on it, and what it brings into the lists. */
 export interface Desk {
   readonly client: AgentClient;
+  readonly lists: ListNews;
+  readonly viewers: Viewers;
+  readonly toasts: Toasts;
+  readonly commands: Commands;
+  readonly bell: Bell;
   channel(conversationId: string): ConversationChannel;
   unsentCount(): number;
+  /** Which conversation is on screen. */
+  looksAt(conversationId: string | null): void;
 }
 
 const refreshIntervalMs = 300;
 
-export function createDesk({ queryClient, onSignedOut }: DesksOptions): Desk {
+export function createDesk(
+  { queryClient, onSignedOut, openConversation }: DesksOptions,
+  member: ConsoleMember,
+): Desk {
   const environment = browserEnvironment();
   const opened = new Set<ConversationChannel>();
-  const filters = { queryKey: conversationsQuery.queryKey, type: 'active' } as const;
+  const bell = createBell();
+  const viewers = createViewers(environment, member.userId);
+  let onScreen: string | null = null;
+  const lookedAt = () => (document.visibilityState === 'visible' ? onScreen : null);
 
-  async function refreshList(): Promise<void> {
-    // A fetch under way may have read the list before the change, so it is waited for, not joined.
-    const isUnderWay = queryClient.isFetching(filters) > 0;
-    if (isUnderWay) await queryClient.refetchQueries(filters, { cancelRefetch: false });
-    await queryClient.refetchQueries(filters, { cancelRefetch: false });
-  }
+  const lists = createListNews({
+    queryClient,
+    userId: member.userId,
+    after: environment.after,
+    onRow(row, before) {
+      if (!shouldRing({ row, before, userId: member.userId, lookedAt: lookedAt() })) return;
+      const { conversationId, visitorName, lastMessage } = row;
+      const onOpen = () => openConversation(conversationId);
+      bell.ring({ title: visitorName, text: lastMessage.text, tag: conversationId, onOpen });
+    },
+  });
 
+  /** States have no cursor: after a reconnect everything on screen is read anew (D20). */
   const refresh = createThrottle({
     intervalMs: refreshIntervalMs,
     after: environment.after,
-    action: refreshList,
+    action: () =>
+      queryClient.invalidateQueries({
+        predicate: ({ queryKey }) =>
+          ['conversations', 'counts', 'conversation', 'notes', 'tags'].includes(String(queryKey[0])),
+      }),
   });
+
+  function hear(news: AgentNews): void {
+    const { conversationId } = news.payload;
+    if (news.type === 'agent-viewing') return viewers.heard(news.payload);
+    void queryClient.invalidateQueries({ queryKey: detailQuery(conversationId).queryKey });
+    if (news.type === 'message-seen') return;
+    lists.changed(conversationId);
+    void queryClient.invalidateQueries({ queryKey: notesQuery(conversationId).queryKey });
+    void queryClient.invalidateQueries({ queryKey: tagsQuery.queryKey });
+    if (news.payload.mentioned.includes(member.userId)) {
+      const text = 'You were mentioned in a note';
+      const onOpen = () => openConversation(conversationId);
+      bell.ring({
+        title: lists.knownRow(conversationId)?.visitorName ?? 'Shopbell',
+        text,
+        tag: conversationId,
+        onOpen,
+      });
+      if (lookedAt() !== conversationId) toasts.say(`${text}.`);
+    }
+  }
+
+  const toasts = createToasts();
   const client = createAgentClient({
     url: socketUrl(),
     environment,
-    onConversationChanged: refresh,
+    onConversationChanged(conversationId) {
+      lists.changed(conversationId);
+      void queryClient.invalidateQueries({ queryKey: detailQuery(conversationId).queryKey });
+    },
+    onNews: hear,
     onConnected: refresh,
     onSignedOut,
+    outbox: createOutbox(member.userId, environment.newInstanceId(), () => localStorage),
   });
 
   return {
     client,
+    lists,
+    viewers,
+    toasts,
+    commands: createCommands(),
+    bell,
     channel(conversationId) {
       const channel = client.conversation(conversationId);
       opened.add(channel);
@@ -51,6 +117,9 @@ export function createDesk({ queryClient, onSignedOut }: DesksOptions): Desk {
     },
     unsentCount: () =>
       [...opened].reduce((count, { store }) => count + store.get().conversation.outbox.length, 0),
+    looksAt(conversationId) {
+      onScreen = conversationId;
+    },
   };
 }
 

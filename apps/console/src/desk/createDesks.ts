@@ -11,13 +11,15 @@ export interface Desks {
 export interface DesksOptions {
   readonly queryClient: QueryClient;
   readonly onSignedOut: () => void;
+  readonly openConversation: (conversationId: string) => void;
 }
 
 export function createDesks(options: DesksOptions): Desks {
   let current: { readonly userId: string; readonly desk: Desk } | null = null;
   return {
-    deskOf({ userId }) {
-      if (current?.userId !== userId) current = { userId, desk: createDesk(options) };
+    deskOf(member) {
+      const { userId } = member;
+      if (current?.userId !== userId) current = { userId, desk: createDesk(options, member) };
       return current.desk;
     },
     forget() {

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { Desk } from './createDesk';
 
-/** Connected while the desk is on screen; awake when the page is; and it does not let unsent words go unasked. */
+/** Connected while the desk is on screen, and awake when the page is. What is unsent is kept for the next page, or asked about. */
 export function useLiveDesk(desk: Desk): void {
   useEffect(() => {
     const nudge = () => {
       if (document.visibilityState === 'visible') desk.client.nudge();
     };
     const askBeforeLeaving = (event: BeforeUnloadEvent) => {
-      if (desk.unsentCount() > 0) event.preventDefault();
+      if (!canKeep() && desk.unsentCount() > 0) event.preventDefault();
     };
     desk.client.connect();
     window.addEventListener('online', nudge);
@@ -21,4 +21,14 @@ export function useLiveDesk(desk: Desk): void {
       desk.client.disconnect();
     };
   }, [desk]);
+}
+
+function canKeep(): boolean {
+  try {
+    localStorage.setItem('shopbell-can-keep', '1');
+    localStorage.removeItem('shopbell-can-keep');
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -15,12 +15,14 @@ export interface FieldProps
   readonly problem?: string | null | undefined;
   readonly isCode?: boolean;
   readonly isReadOnly?: boolean;
+  readonly isOptional?: boolean;
   readonly hasFirstFocus?: boolean;
 }
 
 /** A labelled input whose problem stands beside it and is read with it. */
 export function Field(props: FieldProps) {
-  const { label, value, onValue, hint, problem, isCode, isReadOnly, hasFirstFocus, ...input } = props;
+  const { label, value, onValue, hint, problem, isCode, isReadOnly, isOptional, hasFirstFocus, ...input } =
+    props;
   const [inputId, noteId] = [useId(), useId()];
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -38,7 +40,7 @@ export function Field(props: FieldProps) {
         id={inputId}
         ref={field}
         className={classes(styles.input, isCode && styles.isCode)}
-        required={!isReadOnly}
+        required={!isReadOnly && !isOptional}
         readOnly={isReadOnly}
         value={value}
         onChange={(event) => onValue(event.target.value)}

@@ -1,57 +1,73 @@
-import type { ConversationSummary } from '@shopbell/protocol';
-import { useMemo, useRef } from 'react';
+import type { Colleague, ConversationSummary, InboxFilter } from '@shopbell/protocol';
+import { type RefObject, useMemo, useRef } from 'react';
 import { browserDates } from '../app/dates';
 import { useNow } from '../app/useNow';
 import styles from './ConversationList.module.css';
 import { ConversationRow } from './ConversationRow';
-import { EmptyList, FailedList, LoadingRows } from './ListStates';
+import { EmptyList, EmptyView, FailedList, LoadingRows } from './ListStates';
 import { MoreConversations } from './MoreConversations';
+import { SearchField } from './SearchField';
 import { useListKeys } from './useListKeys';
 
 export interface ConversationListProps {
+  readonly title: string;
+  readonly filter: InboxFilter;
+  readonly query: string;
+  readonly searchField: RefObject<HTMLInputElement | null>;
   readonly conversations: readonly ConversationSummary[];
+  readonly colleagues: readonly Colleague[];
   readonly openId: string | null;
   readonly appKey: string | null;
-  readonly waitingCount: number;
   readonly isLoading: boolean;
   readonly isFailed: boolean;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   readonly isMoreFailed: boolean;
+  readonly onQuery: (query: string) => void;
   readonly retry: () => void;
   readonly loadMore: () => void;
 }
 
 export function ConversationList(props: ConversationListProps) {
-  const { conversations, isLoading, isFailed, waitingCount } = props;
+  const { conversations, isLoading, isFailed } = props;
+  const isEmpty = !isLoading && !isFailed && conversations.length === 0;
   return (
     <>
       <div className={styles.head}>
-        <h1 className={styles.title}>Inbox</h1>
-        <span className={styles.waiting}>{waitingCount > 0 ? `${waitingCount} waiting` : ''}</span>
+        <SearchField field={props.searchField} query={props.query} onQuery={props.onQuery} />
       </div>
+      <h1 className={styles.title}>{props.title}</h1>
       <nav className={styles.scroller} aria-label="Conversations" aria-busy={isLoading} data-scroller>
         {isLoading && <LoadingRows />}
         {isFailed && <FailedList onRetry={props.retry} />}
-        {!isLoading && !isFailed && conversations.length === 0 && <EmptyList appKey={props.appKey} />}
+        {isEmpty && <Empty {...props} />}
         {conversations.length > 0 && <Rows {...props} />}
       </nav>
     </>
   );
 }
 
-function Rows({ conversations, openId, ...more }: ConversationListProps) {
+/** A shop without a single conversation is told how to get one; an empty view says what that means. */
+function Empty({ filter, appKey }: ConversationListProps) {
+  const isWhole = filter.view === 'open' || filter.view === 'all';
+  if (filter.q === undefined && filter.tag === undefined && isWhole) return <EmptyList appKey={appKey} />;
+  return <EmptyView filter={filter} />;
+}
+
+function Rows({ conversations, colleagues, openId, ...more }: ConversationListProps) {
   const list = useRef<HTMLUListElement>(null);
   const nowMs = useNow(20_000);
   const dates = useMemo(browserDates, []);
+  const names = useMemo(() => new Map(colleagues.map(({ userId, name }) => [userId, name])), [colleagues]);
   useListKeys(list);
   return (
     <>
       <ul ref={list} className={styles.rows}>
         {conversations.map((summary) => (
-          <li key={summary.conversationId}>
+          <li key={summary.conversationId} className={styles.item}>
             <ConversationRow
               summary={summary}
+              assigneeName={summary.assigneeId === null ? null : (names.get(summary.assigneeId) ?? 'Someone')}
               isOpen={summary.conversationId === openId}
               nowMs={nowMs}
               dates={dates}

@@ -1,28 +1,37 @@
 import type { ConversationSummary } from '@shopbell/protocol';
 import { Link } from '@tanstack/react-router';
+import { memo, type ReactNode } from 'react';
 import { Avatar } from '../app/Avatar';
 import { classes } from '../app/classes';
 import { type Dates, dateAndTimeOf } from '../app/dates';
+import { initials } from '../app/initials';
 import { relativeTime } from '../app/relativeTime';
+import { BlockIcon } from '../icons/BlockIcon';
+import { MoonIcon } from '../icons/MoonIcon';
 import { ReplyIcon } from '../icons/ReplyIcon';
 import styles from './ConversationRow.module.css';
 
 export interface ConversationRowProps {
   readonly summary: ConversationSummary;
+  readonly assigneeName: string | null;
   readonly isOpen: boolean;
   readonly nowMs: number;
   readonly dates: Dates;
 }
 
-export function ConversationRow({ summary, isOpen, nowMs, dates }: ConversationRowProps) {
-  const { conversationId, visitorName, lastMessage, isWaiting } = summary;
+/** Two lines, always: nothing that arrives changes its height. */
+export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
+  const { summary, assigneeName, isOpen, nowMs, dates } = props;
+  const { conversationId, visitorName, lastMessage, isWaiting, foundText } = summary;
   const lastMs = Date.parse(lastMessage.createdDatetime);
   return (
     <Link
       to="/inbox/$conversationId"
       params={{ conversationId }}
+      search={(before) => before}
       className={classes(styles.row, isOpen && styles.isOpen, isWaiting && styles.isWaiting)}
       aria-current={isOpen ? 'page' : undefined}
+      preload={false}
     >
       <Avatar name={visitorName} seed={conversationId} />
       <span className={styles.words}>
@@ -38,25 +47,47 @@ export function ConversationRow({ summary, isOpen, nowMs, dates }: ConversationR
         </span>{' '}
         <span className={styles.line}>
           <span className={styles.preview}>
-            {lastMessage.fromAgent && <RepliedMark />}
-            {lastMessage.text}
+            {foundText === null && lastMessage.fromAgent && <RepliedMark />}
+            {foundText ?? lastMessage.text}
           </span>{' '}
-          {isWaiting && <WaitingDot />}
+          <Marks summary={summary} assigneeName={assigneeName} />
         </span>
       </span>
     </Link>
   );
+});
+
+function Marks({ summary, assigneeName }: Pick<ConversationRowProps, 'summary' | 'assigneeName'>) {
+  const { isWaiting, isBlocked, status } = summary;
+  return (
+    <span className={styles.marks}>
+      {isBlocked && <Mark words="blocked" icon={<BlockIcon />} />}
+      {status === 'snoozed' && <Mark words="snoozed" icon={<MoonIcon />} />}
+      {assigneeName !== null && (
+        <span className={styles.assignee} title={`Assigned to ${assigneeName}`}>
+          <span aria-hidden="true">{initials(assigneeName)}</span>
+          <span className="visually-hidden">, assigned to {assigneeName}</span>
+        </span>
+      )}
+      {isWaiting && (
+        <span className={styles.dot} title="Waits for an answer">
+          <span className="visually-hidden">, waits for an answer</span>
+        </span>
+      )}
+    </span>
+  );
 }
+
+const Mark = ({ words, icon }: { readonly words: string; readonly icon: ReactNode }) => (
+  <span className={styles.mark} title={words}>
+    {icon}
+    <span className="visually-hidden">, {words}</span>
+  </span>
+);
 
 const RepliedMark = () => (
   <span className={styles.replied}>
     <ReplyIcon />
     <span className="visually-hidden">Replied: </span>
-  </span>
-);
-
-const WaitingDot = () => (
-  <span className={styles.dot} title="Waits for an answer">
-    <span className="visually-hidden">waits for an answer</span>
   </span>
 );

@@ -1,9 +1,11 @@
+import type { InboxFilter } from '@shopbell/protocol';
 import { Button } from '../app/Button';
 import { CentredNote } from '../app/CentredNote';
 import { QuietBellDrawing } from '../icons/QuietBellDrawing';
 import { RetryIcon } from '../icons/RetryIcon';
 import { UnpluggedDrawing } from '../icons/UnpluggedDrawing';
 import styles from './ListStates.module.css';
+import { emptyViews } from './viewWords';
 
 const rowKeys = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 
@@ -44,6 +46,15 @@ export const EmptyList = ({ appKey }: { readonly appKey: string | null }) => (
 
 const snippetOf = (appKey: string): string =>
   `<script async src="${location.origin}/w/${appKey}.js"></script>`;
+
+export const EmptyView = ({ filter }: { readonly filter: InboxFilter }) => (
+  <CentredNote
+    drawing={<QuietBellDrawing />}
+    title={filter.q === undefined ? emptyViews[filter.view] : 'Nothing found'}
+  >
+    {filter.q !== undefined && <p>No message and no visitor has these words.</p>}
+  </CentredNote>
+);
 
 export const FailedList = ({ onRetry }: { readonly onRetry: () => void }) => (
   <CentredNote role="alert" drawing={<UnpluggedDrawing />} title="The conversations did not load">

@@ -2,10 +2,12 @@ import { CentredNote } from '../app/CentredNote';
 import { SpeechDrawing } from '../icons/SpeechDrawing';
 import styles from './NothingOpen.module.css';
 import { useConversations } from './useConversations';
+import { useInboxFilter } from './useInboxFilter';
 
 /** An empty list speaks for itself; there is nothing to choose from. */
 export function NothingOpen() {
-  const { conversations } = useConversations();
+  const { filter } = useInboxFilter();
+  const { conversations } = useConversations(filter);
   return conversations.length > 0 && <Invitation />;
 }
 
@@ -13,7 +15,7 @@ const Invitation = () => (
   <CentredNote drawing={<SpeechDrawing />} title="Choose a conversation">
     <p className={styles.keys}>
       <kbd>J</kbd> <kbd>K</kbd> move <span className={styles.gap} /> <kbd>Enter</kbd> open{' '}
-      <span className={styles.gap} /> <kbd>R</kbd> reply
+      <span className={styles.gap} /> <kbd>?</kbd> all shortcuts
     </p>
   </CentredNote>
 );

@@ -2,6 +2,7 @@ import type { ConsoleMember } from '@shopbell/protocol';
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetDrafts } from '../conversation/drafts';
 import type { Desks } from '../desk/createDesks';
+import { forgetOutbox } from '../desk/outbox';
 import { HttpProblem } from '../http/HttpProblem';
 import { postJson } from '../http/request';
 import { memberQuery } from './memberQuery';
@@ -79,6 +80,7 @@ export function createSession({ queryClient, desks, showSignIn }: SessionOptions
       await leave(false);
       desks.forget();
       forgetDrafts();
+      forgetOutbox();
       forgetLists();
     },
     expire() {

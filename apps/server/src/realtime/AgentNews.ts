@@ -1,3 +1,4 @@
+import type { BusEvent } from '../platform/bus';
 import type { Head } from './HeadPoll';
 import type { Session } from './Session';
 
@@ -23,6 +24,17 @@ export class AgentNews {
     for (const session of this.#sessions) {
       if (session.signInId === null || session.shopId !== shopId) continue;
       session.send({ type: 'conversation-changed', payload: { conversationId, headId } });
+    }
+  }
+
+  tellUpdated({
+    shopId,
+    conversationId,
+    mentioned,
+  }: Extract<BusEvent, { type: 'conversation-updated' }>): void {
+    for (const session of this.#sessions) {
+      if (session.signInId === null || session.shopId !== shopId) continue;
+      session.send({ type: 'conversation-updated', payload: { conversationId, mentioned } });
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Message } from '@shopbell/protocol';
+import type { Message, ServerFrame } from '@shopbell/protocol';
 import type { Cursor, Place } from '../features/conversations';
 import type { BusEvent } from '../platform/bus';
 import { AgentNews } from './AgentNews';
@@ -73,6 +73,11 @@ export class Hub {
       case 'messages-stored':
         this.headKnown(event.conversationId, event.headId);
         return this.#agentNews.tell(event);
+      case 'conversation-updated':
+        return this.#agentNews.tellUpdated(event);
+      case 'agent-viewing':
+      case 'message-seen':
+        return this.#tellAgents(event);
       case 'typing':
         return this.#tellTyping(event);
       case 'session-ended':
@@ -80,6 +85,13 @@ export class Hub {
         for (const session of this.sessions) if (session.signInId === event.sessionId) session.close(4401);
         return;
     }
+  }
+
+  /** The sign-ins of a shop's agents who are connected here. */
+  signInsOf(shopId: number): string[] {
+    return [...this.sessions].flatMap((session) =>
+      session.shopId === shopId && session.signInId !== null ? [session.signInId] : [],
+    );
   }
 
   /** Every conversation that somebody here is looking at. */
@@ -162,6 +174,13 @@ export class Hub {
     }
   }
 
+  /** To those agents who look at the conversation. */
+  #tellAgents(event: Extract<BusEvent, { type: 'agent-viewing' | 'message-seen' }>): void {
+    for (const session of this.#followers.get(event.conversationId) ?? []) {
+      if (session.signInId !== null) session.send(agentFrame(event));
+    }
+  }
+
   #tellTyping({ conversationId, by }: Extract<BusEvent, { type: 'typing' }>): void {
     for (const session of this.#followers.get(conversationId) ?? []) {
       const isAgent = session.signInId !== null;
@@ -170,6 +189,15 @@ export class Hub {
       session.send({ type, payload: { conversationId } });
     }
   }
+}
+
+function agentFrame(event: Extract<BusEvent, { type: 'agent-viewing' | 'message-seen' }>): ServerFrame {
+  const { conversationId } = event;
+  if (event.type === 'message-seen') {
+    return { type: 'message-seen', payload: { conversationId, messageSeenDate: event.seenAt } };
+  }
+  const { userId, name, activity } = event;
+  return { type: 'agent-viewing', payload: { conversationId, userId, name, activity } };
 }
 
 /** From where the one that lacks most goes on. Whoever follows a conversation is of its shop. */

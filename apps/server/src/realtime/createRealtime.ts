@@ -5,6 +5,7 @@ import { WebSocketServer } from 'ws';
 import type { Agents } from '../features/agents';
 import type { Availability } from '../features/availability';
 import type { Conversations, Place } from '../features/conversations';
+import type { Inbox } from '../features/inbox';
 import type { Shops } from '../features/shops';
 import type { Tokens, Visitors } from '../features/visitors';
 import { isOwnOrigin } from '../http/ownOrigin';
@@ -36,6 +37,7 @@ export interface RealtimeDependencies {
   readonly availability: Availability;
   readonly visitors: Visitors;
   readonly onAnswered: (place: Place) => void;
+  readonly inbox: Inbox;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly metrics: Metrics;

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { closeCodes, type Message } from '@shopbell/protocol';
 import { appKey, visitorFrames } from '@shopbell/protocol/schemas';
 import type { Conversations, NewMessage } from '../features/conversations';
+import type { Inbox } from '../features/inbox';
 import { type App, type AppReference, isOriginAllowed, type Shops } from '../features/shops';
 import type { Tokens, VisitorClaims } from '../features/visitors';
 import type { Metrics } from '../platform/metrics';
@@ -17,6 +18,7 @@ export interface VisitorSocketDependencies {
   readonly shops: Shops;
   readonly tokens: Tokens;
   readonly conversations: Conversations;
+  readonly inbox: Inbox;
   readonly frames: ConversationFrames;
   readonly hub: Hub;
   readonly presence: PresenceNews;
@@ -41,6 +43,7 @@ export function createVisitorSocket({
   shops,
   tokens,
   conversations,
+  inbox,
   frames,
   hub,
   presence,
@@ -113,6 +116,9 @@ export function createVisitorSocket({
           return frames.history(session, conversationId, frame.payload).catch(() => closeToResume(session));
         case 'typing-activity-shopper':
           return conversations.typed(shopId, conversationId, 'shopper');
+        case 'message-seen':
+          await inbox.seen({ shopId, conversationId }, new Date(frame.payload.messageSeenDate).getTime());
+          return capture.receive(session, visitor, frame);
         default:
           return capture.receive(session, visitor, frame);
       }

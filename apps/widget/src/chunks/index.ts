@@ -1,2 +1,2 @@
 export { lazyView } from './lazyView';
-export { ChunkLoadError, loadChunk } from './loadChunk';
+export { loadChunk } from './loadChunk';

@@ -1,2 +1,2 @@
 export { MessageBody } from './MessageBody';
-export type { ContentActions, ContentProps, ContentTextKey, Translate } from './types';
+export type { ContentActions } from './types';

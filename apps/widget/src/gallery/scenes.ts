@@ -112,5 +112,3 @@ export const scenes = {
   'require-email-capture/empty': { path: '/require-email-capture' },
   'floating-input/empty': { window: { isOpen: false }, hasFloatingInput: true },
 } as const satisfies Record<string, Scene>;
-
-export type SceneName = keyof typeof scenes;

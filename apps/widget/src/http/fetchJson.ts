@@ -2,7 +2,7 @@ import { requestLimits } from '@shopbell/protocol';
 import { retryDelayMs, shouldRetry } from '@shopbell/rules/http';
 
 /** A call that did not give what it should; `code` is the server's own word for it, where there is one. */
-export class HttpError extends Error {
+class HttpError extends Error {
   override readonly name = 'HttpError';
   constructor(
     readonly status: number,

@@ -1,1 +1,1 @@
-export { createRouter, type Route, type Router, type RouterState } from './createRouter';
+export { createRouter, type Router } from './createRouter';

@@ -1,4 +1,4 @@
-import type { Message, ServerFrame } from '@shopbell/protocol';
+import type { Message, OutgoingMessage, ServerFrame } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
 import { createFakeEnvironment, createFakeMessage } from '../testing';
 import { createAgentClient } from './createAgentClient';
@@ -158,4 +158,47 @@ it('the desk is told of every changed conversation, opened or not, and an opened
   environment.socket.deliver({ type: 'conversation-changed', payload: { conversationId: 'z', headId: 4 } });
   expect(heard).toEqual(['connected', 'changed a', 'changed z']);
   expect(environment.socket.sentOf('synchronize-recent-messages')).toHaveLength(2);
+});
+
+describe('what is not sent yet', () => {
+  const message = (messageId: string) =>
+    ({
+      messageId,
+      clientInstanceId: 'tab-gone',
+      content: { type: 'text', text: messageId },
+    }) as OutgoingMessage;
+
+  it('[D13] [D20] of an earlier page goes out under its own keys, and is refused or stored under them', async () => {
+    const environment = createFakeEnvironment();
+    const kept: [string, string[]][] = [];
+    const client = createAgentClient({
+      url: 'wss://desk.example/console/ws',
+      environment,
+      onConversationChanged: () => {},
+      onConnected: () => {},
+      onSignedOut: () => {},
+      outbox: {
+        adopt: () => [{ conversationId: 'a', messages: [message('1'), message('2')] }],
+        keep: (conversationId, messages) =>
+          kept.push([conversationId, messages.map(({ messageId }) => messageId)]),
+      },
+    });
+    client.connect();
+    await environment.settle();
+    environment.socket.accept();
+    expect(
+      environment.socket.sentOf('pending-conversation-message').map(({ payload }) => payload),
+    ).toMatchObject([
+      { conversationId: 'a', messageId: '1', clientInstanceId: 'tab-gone' },
+      { conversationId: 'a', messageId: '2', clientInstanceId: 'tab-gone' },
+    ]);
+    const nack = { code: 'forbidden', reason: '', retryable: false, retryAfterMs: 0 } as const;
+    const where = { conversationId: 'a', clientInstanceId: 'tab-gone' };
+    environment.socket.deliver({ type: 'nack-message', messageId: '1', payload: { ...nack, ...where } });
+    const channel = client.conversation('a');
+    channel.discard(message('2'));
+    expect(kept.at(-1)).toEqual(['a', ['1', '2']]);
+    channel.discard(message('1'));
+    expect(kept.at(-1)).toEqual(['a', ['2']]);
+  });
 });

@@ -1,4 +1,4 @@
-import { closeCodes, type ServerFrame } from '@shopbell/protocol';
+import { closeCodes, type OutgoingMessage, type ServerFrame, type ViewingActivity } from '@shopbell/protocol';
 import { Connection } from '../connection/Connection';
 import { ConversationChannel } from '../conversation/ConversationChannel';
 import { createStore, type Store } from '../createStore';
@@ -10,10 +10,31 @@ export interface AgentClientOptions {
   readonly environment: Environment;
   /** Something in the inbox changed: a new message, in this conversation. */
   readonly onConversationChanged: (conversationId: string) => void;
+  /** What else agents are told: states that changed, colleagues who look, and what the shopper has seen. */
+  readonly onNews?: (news: AgentNews) => void;
+  /** Where what is not sent yet outlives the page (D11, D20). */
+  readonly outbox?: AgentOutbox;
   /** The connection is (back) up: lists have no cursor, so what is visible is loaded anew (D20). */
   readonly onConnected: () => void;
   /** The server does not know this session any more. */
   readonly onSignedOut: () => void;
+}
+
+export type AgentNews = Extract<
+  ServerFrame,
+  { type: 'conversation-updated' | 'agent-viewing' | 'message-seen' }
+>;
+
+export interface AgentOutbox {
+  /** What earlier pages of this person left behind; asked once. */
+  adopt(): readonly KeptMessages[];
+  /** All that waits in a conversation now. */
+  keep(conversationId: string, messages: readonly OutgoingMessage[]): void;
+}
+
+export interface KeptMessages {
+  readonly conversationId: string;
+  readonly messages: readonly OutgoingMessage[];
 }
 
 export interface AgentConnectionState {
@@ -27,6 +48,8 @@ export interface AgentClient {
   nudge(): void;
   /** The same channel every time for the same conversation, so drafts of sends survive switching. */
   conversation(conversationId: string): ConversationChannel;
+  /** Tells colleagues what this person does in a conversation. */
+  view(conversationId: string, activity: ViewingActivity): void;
 }
 
 /** The agent's side: one connection, a channel per opened conversation, the same delivery contract (D20). */
@@ -59,6 +82,12 @@ export function createAgentClient(options: AgentClientOptions): AgentClient {
       for (const head of frame.payload.heads) channels.get(head.conversationId)?.headAnnounced(head.headId);
       return;
     }
+    if (
+      frame.type === 'conversation-updated' ||
+      frame.type === 'agent-viewing' ||
+      frame.type === 'message-seen'
+    )
+      return options.onNews?.(frame);
     if (frame.type === 'conversation-changed') options.onConversationChanged(frame.payload.conversationId);
     const conversationId = 'conversationId' in frame.payload ? frame.payload.conversationId : undefined;
     if (conversationId !== undefined) channels.get(conversationId)?.receive(frame);
@@ -73,8 +102,30 @@ export function createAgentClient(options: AgentClientOptions): AgentClient {
       send: (frame) => connection.send(frame),
     });
     channels.set(conversationId, channel);
+    keepOutbox(conversationId, channel);
     if (connection.isOpen) channel.opened();
     return channel;
+  }
+
+  function keepOutbox(conversationId: string, channel: ConversationChannel): void {
+    let { outbox } = channel.store.get().conversation;
+    channel.store.subscribe(() => {
+      const waiting = channel.store.get().conversation.outbox;
+      if (waiting === outbox) return;
+      outbox = waiting;
+      options.outbox?.keep(
+        conversationId,
+        waiting.map(({ message }) => message),
+      );
+    });
+  }
+
+  function channelOf(conversationId: string): ConversationChannel {
+    return channels.get(conversationId) ?? openChannel(conversationId);
+  }
+
+  for (const { conversationId, messages } of options.outbox?.adopt() ?? []) {
+    channelOf(conversationId).adopt(messages);
   }
 
   return {
@@ -82,6 +133,8 @@ export function createAgentClient(options: AgentClientOptions): AgentClient {
     connect: () => connection.start(),
     disconnect: () => connection.stop(),
     nudge: () => connection.nudge(),
-    conversation: (conversationId) => channels.get(conversationId) ?? openChannel(conversationId),
+    conversation: channelOf,
+    view: (conversationId, activity) =>
+      void connection.send({ type: 'agent-viewing', payload: { conversationId, activity } }),
   };
 }

@@ -1,4 +1,11 @@
 export { type ChannelState, ConversationChannel } from '../conversation/ConversationChannel';
-export type { Store } from '../createStore';
+export { createStore, type Store } from '../createStore';
 export { browserEnvironment } from '../environment';
-export { type AgentClient, type AgentClientOptions, createAgentClient } from './createAgentClient';
+export {
+  type AgentClient,
+  type AgentClientOptions,
+  type AgentNews,
+  type AgentOutbox,
+  createAgentClient,
+  type KeptMessages,
+} from './createAgentClient';

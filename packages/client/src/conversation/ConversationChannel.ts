@@ -139,6 +139,11 @@ export class ConversationChannel {
     if (entry) this.#send(entry);
   }
 
+  /** Its writer gives a refused message up. */
+  discard(key: OutgoingKey): void {
+    this.#apply({ type: 'discarded', key });
+  }
+
   /** At most one signal in two seconds while someone types (MSG-45). */
   type(): void {
     const nowMs = this.#options.environment.now();

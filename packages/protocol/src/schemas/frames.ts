@@ -19,6 +19,9 @@ const historyRequest = z.object({
     .optional(),
   beforeId: messagePosition.optional(),
 });
+/** What someone does in a conversation, as colleagues are told. */
+const viewingActivities = ['viewing', 'answering', 'left'] as const;
+export type ViewingActivity = (typeof viewingActivities)[number];
 const inConversation = z.object({ conversationId });
 
 /** What a shopper's page may send. Its conversation is the token's; it cannot name one. */
@@ -36,6 +39,8 @@ export const agentConversationFrames = {
   'synchronize-recent-messages': resumeRequest.extend(inConversation.shape),
   history: historyRequest.extend(inConversation.shape),
   'typing-activity-agent': inConversation,
+  /** Told to colleagues who look at the same conversation; said again while it lasts. */
+  'agent-viewing': inConversation.extend({ activity: z.enum(viewingActivities) }),
 } as const;
 
 /** And what is about no conversation. */

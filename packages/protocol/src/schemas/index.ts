@@ -3,6 +3,8 @@ export * from './agentsStatus';
 export * from './captureFrames';
 export * from './captureServerFrames';
 export * from './console';
+export * from './consoleInbox';
+export * from './consoleSettings';
 export * from './content';
 export * from './contentAttachments';
 export * from './frames';

@@ -44,6 +44,16 @@ export const serverFrames = {
   'agent-presence': z.object({ status: presence }),
   'team-presence': teamPresence,
   ...captureServerFrames,
+  /** To agents: its state, its tags, its notes or its visitor have changed; `mentioned` are users named in a note. */
+  'conversation-updated': inConversation.extend({ mentioned: z.array(z.string()) }),
+  /** To agents: a colleague looks at the conversation, answers in it, or has left it. */
+  'agent-viewing': inConversation.extend({
+    userId: z.string(),
+    name: z.string(),
+    activity: z.enum(['viewing', 'answering', 'left']),
+  }),
+  /** To agents: up to here the shopper has seen. */
+  'message-seen': inConversation.extend({ messageSeenDate: z.iso.datetime() }),
 } as const;
 
 type Payload<Type extends keyof typeof serverFrames> = z.infer<(typeof serverFrames)[Type]>;

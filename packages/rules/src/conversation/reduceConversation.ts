@@ -7,13 +7,14 @@ import {
   hasSameKey,
   keyOf,
   lastId,
+  type OutboxEntry,
   type OutgoingKey,
   type VirtualMessage,
 } from './state';
 
 /**
  * The law: ids in `messages` rise by exactly one; a stored message never leaves; a message of ours leaves the
- * outbox only by standing in `messages`. Hence losing, doubling and reordering frames changes when something is
+ * outbox only by standing in `messages`, or by its writer's will once it is refused for good. Hence losing, doubling and reordering frames changes when something is
  * shown, never what is shown.
  */
 export function reduceConversation(state: ConversationState, event: ConversationEvent): ConversationState {
@@ -49,12 +50,18 @@ export function reduceConversation(state: ConversationState, event: Conversation
       return withUnsent(state, event.message);
     case 'virtual-added':
       return withVirtual(state, event.message);
+    case 'discarded':
+      return { ...state, outbox: state.outbox.filter((entry) => !isGivenUp(entry, event.key)) };
     default:
       return unreachable(event);
   }
 }
 
 const connectionLost: Delivery = { kind: 'unsent', because: 'connection-lost', isFinal: false };
+
+/** What may still be on its way cannot be taken back: it would be shown to the other side and not to its writer. */
+const isGivenUp = ({ message, delivery }: OutboxEntry, key: OutgoingKey): boolean =>
+  hasSameKey(message, key) && delivery.kind === 'unsent' && delivery.isFinal;
 
 function withDelivery(state: ConversationState, key: OutgoingKey, delivery: Delivery): ConversationState {
   return {

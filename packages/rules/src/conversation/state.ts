@@ -58,7 +58,8 @@ export type ConversationEvent =
   | { readonly type: 'resent'; readonly key: OutgoingKey }
   /** The server says that it could not keep a message, which may be one of a page that is gone (SOC-40). */
   | { readonly type: 'unsent-announced'; readonly message: OutgoingMessage }
-  | { readonly type: 'virtual-added'; readonly message: Omit<VirtualMessage, 'after'> };
+  | { readonly type: 'virtual-added'; readonly message: Omit<VirtualMessage, 'after'> }
+  | { readonly type: 'discarded'; readonly key: OutgoingKey };
 
 export type OutgoingKey = Pick<OutgoingMessage, 'messageId' | 'clientInstanceId'>;
 

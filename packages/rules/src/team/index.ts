@@ -1,1 +1,2 @@
+export { canConfigure } from './canConfigure';
 export { canChangeRole, canInvite, canRemove, canSeeTeam, rolesToGive } from './teamRights';

@@ -5,6 +5,7 @@ import {
   type Message,
   type OutgoingMessage,
   type ProblemCode,
+  type ViewingActivity,
 } from '@shopbell/protocol';
 import { type Bucket, canonicalContent, fullBucket, takeFromBucket } from '@shopbell/rules/delivery';
 import type { Bus } from '../../platform/bus';
@@ -14,7 +15,7 @@ import type { Metrics } from '../../platform/metrics';
 import type { ContentGate, IncomingContent } from '../attachments';
 import { cutToBytes } from './cutToBytes';
 import { GroupCommit } from './GroupCommit';
-import { latestHeads, listConversations } from './inbox';
+import { latestHeads } from './latestHeads';
 import {
   type Cursor,
   findConversationApp,
@@ -35,6 +36,12 @@ type StoreResult =
   | { readonly kind: 'row'; readonly row: StoredRow }
   | { readonly kind: 'refused'; readonly code: ProblemCode };
 
+export interface Viewing extends Place {
+  readonly userId: string;
+  readonly name: string;
+  readonly activity: ViewingActivity;
+}
+
 /** A message before its content has passed the gate. */
 export interface NewMessage extends Omit<Submission, 'contentHash' | 'message'> {
   readonly message: Omit<OutgoingMessage, 'content'> & { readonly content: IncomingContent };
@@ -47,7 +54,7 @@ export interface ConversationsDependencies {
   readonly metrics: Metrics;
   readonly gate: ContentGate;
   /** Called with what has just been committed, before the senders learn of it: the short way to sockets of this node. */
-  readonly onStored: (messages: readonly Message[]) => void;
+  readonly onStored: (messages: readonly Message[], shopOf: ReadonlyMap<string, number>) => void;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -127,8 +134,8 @@ export function createConversations({
   function announce(batch: readonly Submission[], rows: readonly StoredRow[]): void {
     const fresh = rows.filter(({ isNew }) => isNew).map(({ message }) => message);
     if (fresh.length === 0) return;
-    onStored(fresh);
     const shops = new Map(batch.map(({ conversationId, shopId }) => [conversationId, shopId]));
+    onStored(fresh, shops);
     const heads = new Map(fresh.map(({ conversationId, id }) => [conversationId, id]));
     for (const [conversationId, headId] of heads) {
       const shopId = shops.get(conversationId);
@@ -201,11 +208,14 @@ export function createConversations({
     appOf: async (place: Place) => (await findConversationApp(inShopsOf([place]), place))?.id ?? null,
 
     chatOf: (place: Place) => findConversationApp(inShopsOf([place]), place),
-    list: (shopId: number, before: Date | null) =>
-      listConversations(database.inShops([shopId]), shopId, before),
 
     typed(shopId: number, conversationId: string, by: 'shopper' | 'agent'): void {
       bus.publish({ type: 'typing', shopId, conversationId, by });
+    },
+
+    /** An agent looks at a conversation, or answers in it: a hint for colleagues, which may be lost. */
+    viewed(viewing: Viewing): void {
+      bus.publish({ type: 'agent-viewing', ...viewing });
     },
 
     /** Allowances that are full again need not be remembered. */

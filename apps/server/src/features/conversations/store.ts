@@ -42,7 +42,8 @@ interface MessageRow {
  * One statement, one transaction, many messages (group commit). What is already stored is answered as it is; the
  * rest takes its ids and its strictly rising times from the conversation rows, which are created or locked in one
  * order, so that two nodes never wait for each other in a circle. What is stored is looked up row by row through the
- * index: as a join, the planner read the whole table for each batch.
+ * index: as a join, the planner read the whole table for each batch. A shopper's words open a conversation again; those
+ * of a blocked shopper belong nowhere, which refuses them.
  */
 export async function storeMessages(
   database: Queryable,
@@ -76,7 +77,8 @@ with input as (
   select i.*,
     (select m.id from message m where m.conversation_id = i.conversation_id
        and m.client_instance_id = i.client_instance_id and m.message_id = i.message_id) as stored_id,
-    (select c.shop_id from conversation c where c.id = i.conversation_id) as owner_id
+    (select case when c.blocked_at is null or i.from_agent then c.shop_id else 0 end
+       from conversation c where c.id = i.conversation_id) as owner_id
   from input i
 ), judged as materialized (
   select *, stored_id is null and (owner_id is null or owner_id = shop_id) as is_fresh from looked
@@ -89,13 +91,17 @@ with input as (
   from judged l where l.is_fresh
   window by_conversation as (partition by l.conversation_id order by l.position)
 ), numbered as (
-  insert into conversation as c (id, shop_id, app_id, last_message_id, last_message_at)
-  select conversation_id, min(shop_id), min(app_id), count(*), $11::timestamptz + (count(*) - 1) * interval '1 ms'
+  insert into conversation as c (id, shop_id, app_id, last_message_id, last_message_at, waiting_since)
+  select conversation_id, min(shop_id), min(app_id), count(*), $11::timestamptz + (count(*) - 1) * interval '1 ms',
+    case when (array_agg(from_agent order by position desc))[1] then null else $11::timestamptz end
   from fresh group by conversation_id order by conversation_id
   on conflict (id) do update set
     last_message_id = c.last_message_id + excluded.last_message_id,
     last_message_at = greatest($11::timestamptz, c.last_message_at + interval '1 ms')
-      + (excluded.last_message_id - 1) * interval '1 ms'
+      + (excluded.last_message_id - 1) * interval '1 ms',
+    waiting_since = case when excluded.waiting_since is not null then coalesce(c.waiting_since, excluded.waiting_since) end,
+    status = case when excluded.waiting_since is null then c.status else 'open' end,
+    snoozed_until = case when excluded.waiting_since is null then c.snoozed_until end
     where c.shop_id = excluded.shop_id
   returning c.id, c.last_message_id, c.last_message_at
 ), stored as (

@@ -42,6 +42,21 @@ export const busEvent = z.discriminatedUnion('type', [
     senderName: z.string(),
     createdDatetime: z.iso.datetime(),
   }),
+  z.object({
+    type: z.literal('conversation-updated'),
+    shopId,
+    conversationId: z.uuid(),
+    mentioned: z.array(z.string()),
+  }),
+  z.object({
+    type: z.literal('agent-viewing'),
+    shopId,
+    conversationId: z.uuid(),
+    userId: z.string(),
+    name: z.string(),
+    activity: z.enum(['viewing', 'answering', 'left']),
+  }),
+  z.object({ type: z.literal('message-seen'), shopId, conversationId: z.uuid(), seenAt: z.iso.datetime() }),
   z.object({ type: z.literal('session-ended'), sessionId: z.string() }),
 ]);
 

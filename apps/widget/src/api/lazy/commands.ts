@@ -10,7 +10,7 @@ import { ApiError, type ApiErrorCode } from './ApiError';
 
 export { emitChanges } from './emitChanges';
 
-import { customerOf } from '../../visitors/lazy/customerOf';
+import { customerOf } from '../../visitors/customerOf';
 import { whenDelivered } from './whenDelivered';
 
 /** What the page's API does. Arguments come from any shop's code, so each is read before it is believed. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from '../../app/useStore';
 import { useWidget } from '../../app/WidgetContext';
 import { useStyles } from '../../styles';
-import { customerOf } from '../../visitors/lazy/customerOf';
+import { customerOf } from '../../visitors/customerOf';
 import type { OfflineCapture } from '../OfflineCapture';
 import css from './capture.css?inline';
 import { OfflineCaptureForm } from './OfflineCaptureForm';

@@ -1,6 +1,6 @@
 import { useWidget } from '../../app/WidgetContext';
 import { useStyles } from '../../styles';
-import { customerOf } from '../../visitors/lazy/customerOf';
+import { customerOf } from '../../visitors/customerOf';
 import css from './capture.css?inline';
 import { RequireEmailForm } from './RequireEmailForm';
 

@@ -1,0 +1,20 @@
+import { type Dates, dateAndTimeOf, timeOf } from '../app/dates';
+import { NoteIcon } from '../icons/NoteIcon';
+import type { EntryGroup } from './groupEntries';
+import { LinkedText } from './LinkedText';
+import styles from './NoteGroup.module.css';
+
+/** Looks like nothing a shopper could have got. */
+export const NoteGroup = ({ group, dates }: { readonly group: EntryGroup; readonly dates: Dates }) => (
+  <article className={styles.notes} aria-label={`Note of ${group.senderName}`}>
+    <p className={styles.head}>
+      <NoteIcon /> <span className={styles.author}>{group.senderName}</span> noted
+      <time title={dateAndTimeOf(group.createdMs, dates)}>{timeOf(group.createdMs, dates)}</time>
+    </p>
+    {group.entries.map(({ key, text }) => (
+      <p key={key} className={styles.text}>
+        <LinkedText text={text} />
+      </p>
+    ))}
+  </article>
+);

@@ -1,0 +1,78 @@
+import type { ConversationSummary } from '@shopbell/protocol';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { browserDates } from '../app/dates';
+import { useShortcuts } from '../app/useShortcuts';
+import type { Command } from '../desk/createCommands';
+import { useCommands } from '../desk/useCommands';
+import { useDesk } from '../desk/useDesk';
+import { colleaguesQuery, macrosQuery } from '../inbox/inboxQueries';
+import type { ComposerMode } from './Composer';
+import type { Menu } from './ConversationHeader';
+import { snoozeOptions } from './snoozeOptions';
+import type { ConversationActions } from './useConversationActions';
+
+export interface ConversationKeys {
+  readonly summary: ConversationSummary | null;
+  readonly actions: ConversationActions;
+  readonly choose: (mode: ComposerMode) => void;
+  readonly openMenu: (menu: Menu) => void;
+  readonly toggleSidebar: () => void;
+  readonly insertMacro: (text: string) => void;
+}
+
+/** Everything that can be done with the open conversation, by key and in the palette. */
+export function useConversationKeys(keys: ConversationKeys): void {
+  const { summary, actions, choose, openMenu, toggleSidebar, insertMacro } = keys;
+  const { member } = useDesk();
+  const { data: colleagues = [] } = useQuery(colleaguesQuery);
+  const { data: macros = [] } = useQuery(macrosQuery);
+  const dates = useMemo(browserDates, []);
+  const isClosed = summary?.status === 'closed';
+  const toggleClosed = () => void (isClosed ? actions.reopen() : actions.close());
+
+  const quietly = (action: () => void) => (event: KeyboardEvent) => {
+    event.preventDefault();
+    action();
+  };
+  useShortcuts({
+    r: quietly(() => choose('reply')),
+    n: quietly(() => choose('note')),
+    e: quietly(toggleClosed),
+    a: quietly(() => openMenu('assign')),
+    s: quietly(() => openMenu('snooze')),
+    t: quietly(() => openMenu('tags')),
+    d: quietly(toggleSidebar),
+  });
+
+  const group = 'This conversation';
+  const commands: Command[] = [
+    { id: 'reply', group, title: 'Reply', keys: 'R', run: () => choose('reply') },
+    { id: 'note', group, title: 'Write an internal note', keys: 'N', run: () => choose('note') },
+    { id: 'close', group, title: isClosed ? 'Reopen' : 'Close', keys: 'E', run: toggleClosed },
+    { id: 'assign-me', group, title: 'Assign to me', run: () => void actions.assignToMe() },
+    ...colleagues
+      .filter(({ userId }) => userId !== member.userId)
+      .map(({ userId, name }) => ({
+        id: `assign-${userId}`,
+        group,
+        title: `Assign to ${name}`,
+        run: () => void actions.assign(userId),
+      })),
+    { id: 'tags', group, title: 'Change tags', keys: 'T', run: () => openMenu('tags') },
+    ...snoozeOptions(Date.now(), dates).map(({ name, untilMs, words }) => ({
+      id: `snooze-${name}`,
+      group,
+      title: `Snooze: ${name.toLowerCase()}`,
+      run: () => void actions.snooze(untilMs, words),
+    })),
+    { id: 'details', group, title: 'Show or hide details', keys: 'D', run: toggleSidebar },
+    ...macros.map(({ id, name, text }) => ({
+      id: `macro-${id}`,
+      group: 'Macros',
+      title: `Insert “${name}”`,
+      run: () => insertMacro(text),
+    })),
+  ];
+  useCommands(`${summary?.conversationId} ${isClosed} ${colleagues.length} ${macros.length}`, commands);
+}

@@ -1,0 +1,7 @@
+import { Icon } from './Icon';
+
+export const CloseIcon = () => (
+  <Icon>
+    <path d="m4 4 8 8M12 4l-8 8" />
+  </Icon>
+);

@@ -1,0 +1,88 @@
+import { type InboxCounts, limits, type Tag } from '@shopbell/protocol';
+import type { InboxView } from '@shopbell/rules/inbox';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { classes } from '../app/classes';
+import { AllIcon } from '../icons/AllIcon';
+import { CheckIcon } from '../icons/CheckIcon';
+import { ClockIcon } from '../icons/ClockIcon';
+import { InboxIcon } from '../icons/InboxIcon';
+import { MoonIcon } from '../icons/MoonIcon';
+import { PersonIcon } from '../icons/PersonIcon';
+import { TagIcon } from '../icons/TagIcon';
+import { TeamIcon } from '../icons/TeamIcon';
+import type { InboxSearch } from './inboxFilter';
+import styles from './Views.module.css';
+import { viewNames } from './viewWords';
+
+const icons: Record<InboxView, ReactNode> = {
+  open: <InboxIcon />,
+  mine: <PersonIcon />,
+  unassigned: <TeamIcon />,
+  waiting: <ClockIcon />,
+  snoozed: <MoonIcon />,
+  closed: <CheckIcon />,
+  all: <AllIcon />,
+};
+
+export interface ViewsProps {
+  readonly counts: InboxCounts | undefined;
+  readonly tags: readonly Tag[];
+  /** What is on screen; null elsewhere than in the inbox. */
+  readonly current: InboxSearch | null;
+}
+
+const shown = ['open', 'mine', 'unassigned', 'waiting', 'snoozed', 'closed', 'all'] as const;
+
+export function Views({ counts, tags, current }: ViewsProps) {
+  const isSearching = current?.q !== undefined;
+  const view = current === null || isSearching || current.tag !== undefined ? null : (current.view ?? 'open');
+  return (
+    <>
+      <ul className={styles.views}>
+        {shown.map((each) => (
+          <li key={each}>
+            <Link
+              to="/inbox"
+              search={each === 'open' ? {} : { view: each }}
+              className={classes(styles.view, each === view && styles.isCurrent)}
+              aria-current={each === view ? 'page' : undefined}
+              activeOptions={{ exact: true }}
+            >
+              {icons[each]} <span className={styles.name}>{viewNames[each]}</span>
+              {counts && each in counts && <Count view={each} count={counts[each as keyof InboxCounts]} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {tags.length > 0 && (
+        <>
+          <h2 className={styles.heading}>Tags</h2>
+          <ul className={styles.views}>
+            {tags.map(({ id, name }) => (
+              <li key={id}>
+                <Link
+                  to="/inbox"
+                  search={{ tag: id }}
+                  className={classes(styles.view, current?.tag === id && styles.isCurrent)}
+                  aria-current={current?.tag === id ? 'page' : undefined}
+                >
+                  <TagIcon /> <span className={styles.name}>{name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function Count({ view, count }: { readonly view: InboxView; readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={classes(styles.count, view === 'waiting' && styles.isUrgent)}>
+      {count > limits.inboxCountMax ? `${limits.inboxCountMax}+` : count}
+    </span>
+  );
+}

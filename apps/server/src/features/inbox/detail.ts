@@ -1,0 +1,96 @@
+import type { ConversationDetail, ConversationSummary } from '@shopbell/protocol';
+import { z } from 'zod';
+import type { Database, Queryable } from '../../platform/db';
+import type { Place } from '../conversations';
+import { readRows } from './rows';
+
+const pagesMax = 5;
+const earlierMax = 10;
+
+/** What stands beside a conversation; null if it is none of this shop. */
+export function readDetail(
+  scope: ReturnType<Database['inShops']>,
+  { shopId, conversationId }: Place,
+): Promise<ConversationDetail | null> {
+  return scope.tx(async (transaction) => {
+    const [summary] = await readRows(transaction, shopId, [conversationId]);
+    if (!summary) return null;
+    const [facts] = await transaction.query<{
+      created_at: Date;
+      name: string | null;
+      email: string | null;
+      email_trust: 'captured' | 'verified' | null;
+      message_seen_at: Date | null;
+      cart: unknown;
+    }>(
+      `select c.created_at, v.name, v.email, v.email_trust, v.message_seen_at, v.cart from conversation c
+       left join visitor v on v.conversation_id = c.id where c.id = $1 and c.shop_id = $2`,
+      [conversationId, shopId],
+    );
+    const pages = await transaction.query<{ url: string; at: Date }>(
+      `select url, max(created_at) as at from (
+         select metadata->>'currentUrl' as url, created_at from message
+         where conversation_id = $1 and shop_id = $2 order by id desc limit 100
+       ) recent where url is not null group by url order by at desc limit $3`,
+      [conversationId, shopId, pagesMax],
+    );
+    const email = facts?.email ?? null;
+    const earlier = email === null ? [] : await readEarlier(transaction, { shopId, conversationId }, email);
+    return {
+      summary,
+      visitor: {
+        name: facts?.name ?? null,
+        email,
+        trust: facts?.email_trust ?? 'anonymous',
+        seenAt: facts?.message_seen_at?.toISOString() ?? null,
+        cart: toCart(facts?.cart),
+      },
+      startedAt: (facts?.created_at ?? new Date(0)).toISOString(),
+      pages: pages.map(({ url, at }) => ({ url, at: at.toISOString() })),
+      earlier,
+    };
+  });
+}
+
+/** As the shop's page told it, so that whatever is not as expected is left out. */
+const storedCart = z.object({
+  currency: z.string().optional(),
+  total_price: z.number().optional(),
+  items: z.array(
+    z.object({ title: z.string().default('Product'), quantity: z.number(), line_price: z.number() }),
+  ),
+});
+
+function toCart(stored: unknown): ConversationDetail['visitor']['cart'] {
+  const { data } = storedCart.safeParse(stored);
+  if (!data || data.items.length === 0) return null;
+  const items = data.items.map(({ title, quantity, line_price }) => ({ title, quantity, price: line_price }));
+  const total = data.total_price ?? items.reduce((sum, { price }) => sum + price, 0);
+  return { currency: data.currency ?? null, total, items };
+}
+
+async function readEarlier(
+  transaction: Queryable,
+  { shopId, conversationId }: Place,
+  email: string,
+): Promise<ConversationDetail['earlier']> {
+  const rows = await transaction.query<{
+    id: string;
+    text: string;
+    status: ConversationSummary['status'];
+    at: Date;
+  }>(
+    `select c.id, m.content->>'text' as text, c.status, c.last_message_at as at
+     from visitor v join conversation c on c.id = v.conversation_id
+     join message m on m.conversation_id = c.id and m.id = c.last_message_id
+     where v.shop_id = $1 and v.email = $2 and v.conversation_id <> $3
+     order by c.last_message_at desc limit $4`,
+    [shopId, email, conversationId, earlierMax],
+  );
+  return rows.map(({ id, text, status, at }) => ({
+    conversationId: id as ConversationSummary['conversationId'],
+    text,
+    status,
+    at: at.toISOString(),
+  }));
+}

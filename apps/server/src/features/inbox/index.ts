@@ -1,0 +1,3 @@
+export { inboxRoutes } from './routes';
+export { createInbox, type Inbox } from './service';
+export { inboxSettingsRoutes } from './settingsRoutes';

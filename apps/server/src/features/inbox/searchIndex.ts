@@ -1,0 +1,161 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Message } from '@shopbell/protocol';
+import { searchTerms } from '@shopbell/rules/search';
+import type { Database, Queryable } from '../../platform/db';
+import { lexeme } from './listSql';
+
+/** Rare enough that a busy conversation is written once for many messages. */
+const flushMs = 1000;
+/** Small: the embedded database has one connection, and acknowledgements wait behind it. */
+const batchMax = 25;
+const pauseMs = 5;
+const messagesMax = 200;
+/** A word list has a size that the database refuses to exceed; whoever wrote so much is found by their first words. */
+const termsMax = 8000;
+
+interface Behind {
+  id: string;
+  shop_id: string;
+  indexed_id: string;
+}
+
+/**
+ * Brings the words of messages into the search, a moment after they were stored: senders never wait for it. What a
+ * crash left out is found when the program starts again, since every conversation says how far it has come.
+ */
+export class SearchIndex {
+  readonly #database: Database;
+  readonly #onFailure: (error: unknown) => void;
+  readonly #dirty = new Set<string>();
+  #timer: NodeJS.Timeout | null = null;
+  #running: Promise<void> = Promise.resolve();
+  #isStopped = false;
+
+  constructor(database: Database, onFailure: (error: unknown) => void) {
+    this.#database = database;
+    this.#onFailure = onFailure;
+  }
+
+  /** Everything that is not in yet, from the beginning to the end. */
+  start(): void {
+    this.#running = this.#sweep().catch(this.#onFailure);
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    if (this.#timer) clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  stored(messages: readonly Message[]): void {
+    for (const { conversationId } of messages) this.#dirty.add(conversationId);
+    this.#timer ??= setTimeout(() => {
+      this.#timer = null;
+      this.#running = this.#running.then(() => this.#flush()).catch(this.#onFailure);
+    }, flushMs).unref();
+  }
+
+  async #flush(): Promise<void> {
+    while (this.#dirty.size > 0 && !this.#isStopped) {
+      const ids = [...this.#dirty].slice(0, batchMax);
+      for (const id of ids) this.#dirty.delete(id);
+      await this.#catchUp(ids);
+    }
+  }
+
+  async #sweep(): Promise<void> {
+    let lastId = '00000000-0000-0000-0000-000000000000';
+    while (!this.#isStopped) {
+      const rows = await this.#database.query<{ id: string; is_behind: boolean }>(
+        `select c.id, coalesce(s.indexed_id, 0) < c.last_message_id as is_behind
+         from (select id, last_message_id from conversation where id > $1 order by id limit 1000) c
+         left join conversation_search s on s.conversation_id = c.id order by c.id`,
+        [lastId],
+      );
+      const behind = rows.filter(({ is_behind }) => is_behind).map(({ id }) => id);
+      for (let index = 0; index < behind.length && !this.#isStopped; index += batchMax) {
+        await this.#catchUp(behind.slice(index, index + batchMax));
+        await wait(pauseMs);
+      }
+      const last = rows.at(-1);
+      if (!last) return;
+      lastId = last.id;
+    }
+  }
+
+  async #catchUp(ids: readonly string[]): Promise<void> {
+    let behind: readonly string[] = ids;
+    while (behind.length > 0) behind = await this.#step(behind);
+  }
+
+  /** One round for all of them; gives those that have more. */
+  async #step(ids: readonly string[]): Promise<string[]> {
+    const rows = await this.#database.query<
+      Behind & { text: string; message_id: string; last_message_id: string }
+    >(
+      `select c.id, c.shop_id, coalesce(s.indexed_id, 0) as indexed_id, c.last_message_id, m.id as message_id,
+         m.content->>'text' as text
+       from unnest($1::uuid[]) as wanted(id)
+       cross join lateral (select id, shop_id, last_message_id from conversation where id = wanted.id limit 1) c
+       left join lateral (select indexed_id from conversation_search where conversation_id = c.id limit 1) s on true
+       cross join lateral (
+         select id, content from message where conversation_id = c.id and id > coalesce(s.indexed_id, 0)
+         order by id limit $2
+       ) m`,
+      [ids, messagesMax],
+    );
+    const found = new Map<
+      string,
+      { shopId: number; indexedId: number; headId: number; terms: Set<string> }
+    >();
+    for (const row of rows) {
+      const entry = found.get(row.id) ?? {
+        shopId: Number(row.shop_id),
+        indexedId: 0,
+        headId: Number(row.last_message_id),
+        terms: new Set<string>(),
+      };
+      found.set(row.id, entry);
+      entry.indexedId = Math.max(entry.indexedId, Number(row.message_id));
+      for (const term of searchTerms(row.text)) entry.terms.add(lexeme(entry.shopId, term));
+    }
+    await addTerms(
+      this.#database,
+      [...found].map(([conversationId, { terms, ...entry }]) => ({
+        ...entry,
+        conversationId,
+        terms: [...terms],
+      })),
+    );
+    return [...found].filter(([, { indexedId, headId }]) => indexedId < headId).map(([id]) => id);
+  }
+}
+
+export interface NewTerms {
+  readonly conversationId: string;
+  readonly shopId: number;
+  readonly indexedId: number;
+  readonly terms: readonly string[];
+}
+
+/** Adding the same words twice changes nothing, so two nodes may do the same work. */
+export async function addTerms(database: Queryable, entries: readonly NewTerms[]): Promise<void> {
+  if (entries.length === 0) return;
+  await database.query(
+    `insert into conversation_search as s (conversation_id, shop_id, indexed_id, terms)
+     select e.id, e.shop_id, e.indexed_id, array_to_tsvector(array(
+       select jsonb_array_elements_text(e.terms) limit ${termsMax}))
+     from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::jsonb[]) as e(id, shop_id, indexed_id, terms)
+     order by e.id
+     on conflict (conversation_id) do update set
+       indexed_id = greatest(s.indexed_id, excluded.indexed_id),
+       terms = case when length(s.terms) + length(excluded.terms) > ${termsMax} then s.terms
+         else s.terms || excluded.terms end`,
+    [
+      entries.map(({ conversationId }) => conversationId),
+      entries.map(({ shopId }) => shopId),
+      entries.map(({ indexedId }) => indexedId),
+      entries.map(({ terms }) => JSON.stringify(terms)),
+    ],
+  );
+}

@@ -1,0 +1,100 @@
+import type { Message } from '@shopbell/protocol';
+import type { Bus } from '../../platform/bus';
+import type { Clock } from '../../platform/clock';
+import type { Database } from '../../platform/db';
+import type { Jobs } from '../../platform/jobs';
+import type { Place } from '../conversations';
+import { readDetail } from './detail';
+import { keepStatistics } from './keepStatistics';
+import type { ListRequest } from './listSql';
+import { createMacros } from './macros';
+import { createNotes } from './notes';
+import { createRouting } from './routing';
+import { countViews, listConversations, readRows } from './rows';
+import { SearchIndex } from './searchIndex';
+import { createState } from './state';
+
+export interface InboxDependencies {
+  readonly database: Database;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly availableAgents: (shopId: number) => Promise<readonly string[]>;
+  readonly onFailure: (error: unknown) => void;
+}
+
+export type Inbox = ReturnType<typeof createInbox>;
+
+const routeDelayMs = 100;
+
+/** The desk as agents see it: what stands where, and what they do about it. */
+export function createInbox({ database, bus, clock, jobs, availableAgents, onFailure }: InboxDependencies) {
+  const search = new SearchIndex(database, onFailure);
+  const routes = new Map<number, NodeJS.Timeout>();
+  let stopCounting = () => {};
+  const onUpdated = ({ shopId, conversationId }: Place, mentioned: readonly string[] = []) => {
+    bus.publish({ type: 'conversation-updated', shopId, conversationId, mentioned: [...mentioned] });
+    routeSoon(shopId);
+  };
+  const announceOnly = ({ shopId, conversationId }: Place) =>
+    bus.publish({ type: 'conversation-updated', shopId, conversationId, mentioned: [] });
+  const state = createState({ database, clock, jobs, onUpdated });
+  const notes = createNotes({ database, clock, onUpdated });
+  const routing = createRouting({ database, clock, availableAgents, onUpdated: announceOnly });
+
+  /** Many messages in a moment are one reason to look. */
+  function routeSoon(shopId: number): void {
+    if (routes.has(shopId)) return;
+    const timer = setTimeout(() => {
+      routes.delete(shopId);
+      void routing.route(shopId).catch(onFailure);
+    }, routeDelayMs).unref();
+    routes.set(shopId, timer);
+  }
+
+  return {
+    state,
+    notes,
+    routing,
+    macros: createMacros(database),
+    routeSoon,
+
+    list: (request: Omit<ListRequest, 'limit'>) =>
+      listConversations(database.inShops([request.shopId]), request),
+    counts: (shopId: number, userId: string) => countViews(database.inShops([shopId]), shopId, userId),
+    rows: (shopId: number, ids: readonly string[]) => readRows(database.inShops([shopId]), shopId, ids),
+    detail: (place: Place) => readDetail(database.inShops([place.shopId]), place),
+
+    async colleagues(shopId: number) {
+      return database.query<{ userId: string; name: string }>(
+        `select m.user_id as "userId", u."name" from shop_member m join "user" u on u."id" = m.user_id
+         where m.shop_id = $1 order by lower(u."name"), m.user_id`,
+        [shopId],
+      );
+    },
+
+    /** Just committed on this node. */
+    stored(messages: readonly Message[], shopOf: ReadonlyMap<string, number>): void {
+      search.stored(messages);
+      for (const { conversationId, fromAgent } of messages) {
+        const shopId = shopOf.get(conversationId);
+        if (!fromAgent && shopId !== undefined) routeSoon(shopId);
+      }
+    },
+
+    async seen(place: Place, seenMs: number): Promise<void> {
+      const seenAt = await state.seen(place, seenMs);
+      if (seenAt) bus.publish({ type: 'message-seen', ...place, seenAt: seenAt.toISOString() });
+    },
+
+    start(): void {
+      search.start();
+      stopCounting = keepStatistics(database, onFailure);
+    },
+    async stop(): Promise<void> {
+      stopCounting();
+      for (const timer of routes.values()) clearTimeout(timer);
+      await search.stop();
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { ConversationDetail, Macro, Role, Routing } from '@shopbell/protocol';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { refusalOf, startTestApp, type TestApp } from '../../testing';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+async function openShop() {
+  const shop = await app.newShop();
+  const join = async (role: Role, name: string) => {
+    const cookie = await app.signIn(await app.addMember(shop.shopId, role, name));
+    const { userId } = (await (await app.call('GET', 'me', { cookie })).json()) as { userId: string };
+    return { cookie, userId };
+  };
+  return { ...shop, join, owner: await join('owner', 'Olive Owner') };
+}
+type Shop = Awaited<ReturnType<typeof openShop>>;
+
+async function shopperSays({ appId }: Shop, text: string): Promise<string> {
+  const socket = await app.visitorSocket(appId, await app.token(appId));
+  socket.say(text, '1');
+  return (await socket.acknowledged('1'))?.conversationId ?? '';
+}
+
+async function assigneeOf({ owner }: Shop, conversationId: string): Promise<string | null> {
+  const response = await app.call('GET', `conversations/${conversationId}`, { cookie: owner.cookie });
+  return ((await response.json()) as ConversationDetail).summary.assigneeId;
+}
+
+describe('macros', () => {
+  it('are written, changed and removed, and listed by name', async () => {
+    const { owner } = await openShop();
+    const { cookie } = owner;
+    const write = async (method: string, path: string, body: object) =>
+      (await (await app.call(method, path, { cookie, body })).json()) as Macro;
+    const names = async () =>
+      ((await (await app.call('GET', 'macros', { cookie })).json()) as { macros: Macro[] }).macros.map(
+        ({ name }) => name,
+      );
+    const late = await write('POST', 'macros', { name: 'Late parcel', text: 'Sorry {{visitor.name|there}}' });
+    await write('POST', 'macros', { name: 'greeting', text: 'Hello' });
+    expect(await names()).toEqual(['greeting', 'Late parcel']);
+    expect(await write('PUT', `macros/${late.id}`, { name: 'Lost parcel', text: 'Oh no' })).toEqual({
+      id: late.id,
+      name: 'Lost parcel',
+      text: 'Oh no',
+    });
+    await app.call('DELETE', `macros/${late.id}`, { cookie });
+    expect(await names()).toEqual(['greeting']);
+  });
+
+  it.each([
+    [{ name: 'greeting', text: 'Hello' }, 409, 'name-taken'],
+    [{ name: ' ', text: 'Hello' }, 400, 'invalid-request'],
+    [{ name: 'x', text: ' ' }, 400, 'invalid-request'],
+    [{ name: 'x', text: 'Hi {{visitor.nmae}}' }, 400, 'invalid-request'],
+  ])('%j is refused: %i %s', async (body, status, code) => {
+    const { owner } = await openShop();
+    await app.call('POST', 'macros', { cookie: owner.cookie, body: { name: 'greeting', text: 'Hi' } });
+    expect(await refusalOf(await app.call('POST', 'macros', { cookie: owner.cookie, body }))).toEqual([
+      status,
+      code,
+    ]);
+  });
+});
+
+describe('routing', () => {
+  const change = ({ owner }: Shop, body: object) =>
+    app.call('PUT', 'routing', { cookie: owner.cookie, body });
+
+  it('by hand gives nothing away', async () => {
+    const shop = await openShop();
+    await app.agentSocket((await shop.join('agent', 'Ann')).cookie);
+    const conversationId = await shopperSays(shop, 'Hello');
+    await app.inbox.routing.route(shop.shopId);
+    expect(await assigneeOf(shop, conversationId)).toBeNull();
+  });
+
+  it('in turn gives to those who are connected, up to what each can take, and goes on when there is room', async () => {
+    const shop = await openShop();
+    const [ann, ben] = [await shop.join('agent', 'Ann'), await shop.join('agent', 'Ben')];
+    await shop.join('agent', 'Away');
+    await app.agentSocket(ann.cookie);
+    await app.agentSocket(ben.cookie);
+    const capacities = [{ userId: ben.userId, capacity: 1 }];
+    const answer = await change(shop, { mode: 'round-robin', capacity: 2, capacities });
+    expect(((await answer.json()) as Routing).agents.find(({ name }) => name === 'Ben')?.capacity).toBe(1);
+    const given: (string | null)[] = [];
+    for (const text of ['one', 'two', 'three']) {
+      const id = await shopperSays(shop, text);
+      given.push(await vi.waitUntil(() => assigneeOf(shop, id), 5000));
+    }
+    expect(given.toSorted()).toEqual([ann.userId, ann.userId, ben.userId].toSorted());
+    const [first, second] = given;
+    expect(first).not.toBe(second);
+    const waiting = await shopperSays(shop, 'four');
+    await app.inbox.routing.route(shop.shopId);
+    expect(await assigneeOf(shop, waiting)).toBeNull();
+    await change(shop, { mode: 'round-robin', capacity: 3, capacities: [] });
+    expect(await vi.waitUntil(() => assigneeOf(shop, waiting), 5000)).toBe(ann.userId);
+  });
+
+  it('two nodes that look at the same moment give nobody more than there is room for', async () => {
+    const shop = await openShop();
+    const ann = await shop.join('agent', 'Ann');
+    const ids = [
+      await shopperSays(shop, 'one'),
+      await shopperSays(shop, 'two'),
+      await shopperSays(shop, 'three'),
+    ];
+    await change(shop, { mode: 'round-robin', capacity: 2, capacities: [] });
+    await app.agentSocket(ann.cookie);
+    await Promise.all([app.inbox.routing.route(shop.shopId), app.inbox.routing.route(shop.shopId)]);
+    const assignees = await Promise.all(ids.map((id) => assigneeOf(shop, id)));
+    expect(assignees).toEqual([ann.userId, ann.userId, null]);
+  });
+
+  it.each([
+    { mode: 'by magic', capacity: 2, capacities: [] },
+    { mode: 'manual', capacity: 0, capacities: [] },
+    { mode: 'manual', capacity: 101, capacities: [] },
+  ])('%j is refused', async (body) => {
+    expect(await refusalOf(await change(await openShop(), body))).toEqual([400, 'invalid-request']);
+  });
+});

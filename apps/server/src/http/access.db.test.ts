@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@shopbell/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing';
+
+/** Who may come in: anyone at all, everyone in the shop, or from this role up. */
+type Door = 'anyone' | 'agent' | 'admin' | 'owner';
+
+interface Access {
+  readonly from: Door;
+  readonly body?: object;
+  /** Has an id of the shop's own in its address: from another shop it must not be found. */
+  readonly isOwn?: true;
+  /** Changes who is signed in or who is in the team, so that only its refusals are tried here. */
+  readonly isDrastic?: true;
+}
+
+const word = { password: 'correct horse battery' };
+const token = 'x'.repeat(43);
+const note = { id: randomUUID(), text: 'Note' };
+const macro = { name: 'Hello', text: 'Hi {{visitor.name|there}}' };
+const routing = { mode: 'manual', capacity: 5, capacities: [] };
+
+/** Every route of the console. A route that is not here fails the test, and so does one that is gone. */
+const routes: Record<string, Access> = {
+  'POST /console/api/auth/sign-in/email': { from: 'anyone' },
+  'POST /console/api/auth/sign-out': { from: 'anyone' },
+  'POST /console/api/auth/two-factor/verify-totp': { from: 'anyone' },
+  'POST /console/api/auth/two-factor/verify-backup-code': { from: 'anyone' },
+  'POST /console/api/password-reset/request': { from: 'anyone' },
+  'POST /console/api/password-reset/finish': { from: 'anyone' },
+  'POST /console/api/invitation/look': { from: 'anyone' },
+  'POST /console/api/invitation/accept': { from: 'anyone' },
+  'POST /console/api/invitation/join': { from: 'agent', body: { token }, isDrastic: true },
+  'GET /console/api/setup': { from: 'anyone' },
+  'POST /console/api/setup': { from: 'anyone' },
+
+  'GET /console/api/me': { from: 'agent' },
+  'GET /console/api/account': { from: 'agent' },
+  'PUT /console/api/account/shop': { from: 'agent', body: { shopId: 987654321 } },
+  'PUT /console/api/account/name': { from: 'agent', body: { name: 'Ada' } },
+  'PUT /console/api/account/password': {
+    from: 'agent',
+    body: { currentPassword: 'x', newPassword: 'y' },
+    isDrastic: true,
+  },
+  'GET /console/api/account/sessions': { from: 'agent' },
+  'DELETE /console/api/account/sessions/:id': { from: 'agent', isDrastic: true },
+  'POST /console/api/account/sessions/end-others': { from: 'agent', isDrastic: true },
+  'GET /console/api/account/sign-ins': { from: 'agent' },
+  'POST /console/api/account/two-factor/begin': { from: 'agent', body: word, isDrastic: true },
+  'POST /console/api/account/two-factor/confirm': {
+    from: 'agent',
+    body: { code: '123456' },
+    isDrastic: true,
+  },
+  'POST /console/api/account/two-factor/recovery-codes': { from: 'agent', body: word, isDrastic: true },
+  'POST /console/api/account/two-factor/disable': { from: 'agent', body: word, isDrastic: true },
+
+  'GET /console/api/team/members': { from: 'admin' },
+  'PUT /console/api/team/members/:userId/role': { from: 'admin', body: { role: 'agent' }, isOwn: true },
+  // Everyone may leave; whom else one may remove is a matter of the team's own tests.
+  'DELETE /console/api/team/members/:userId': { from: 'agent', isOwn: true, isDrastic: true },
+  'GET /console/api/team/invitations': { from: 'admin' },
+  'POST /console/api/team/invitations': { from: 'admin', body: { email: 'new@shop.test', role: 'agent' } },
+  'POST /console/api/team/invitations/:id/resend': { from: 'admin', isOwn: true },
+  'DELETE /console/api/team/invitations/:id': { from: 'admin', isOwn: true, isDrastic: true },
+  'GET /console/api/team/sign-ins': { from: 'owner' },
+
+  'GET /console/api/conversations': { from: 'agent' },
+  'GET /console/api/conversations/counts': { from: 'agent' },
+  'GET /console/api/conversations/rows': { from: 'agent' },
+  'GET /console/api/conversations/:conversationId': { from: 'agent', isOwn: true },
+  'PUT /console/api/conversations/:conversationId/status': {
+    from: 'agent',
+    body: { status: 'open' },
+    isOwn: true,
+  },
+  'PUT /console/api/conversations/:conversationId/assignee': {
+    from: 'agent',
+    body: { userId: null },
+    isOwn: true,
+  },
+  'PUT /console/api/conversations/:conversationId/tags': {
+    from: 'agent',
+    body: { names: ['x'] },
+    isOwn: true,
+  },
+  'PUT /console/api/conversations/:conversationId/block': {
+    from: 'agent',
+    body: { isBlocked: false },
+    isOwn: true,
+  },
+  'PUT /console/api/conversations/:conversationId/visitor': {
+    from: 'agent',
+    body: { name: 'Anna', email: null },
+    isOwn: true,
+  },
+  'GET /console/api/conversations/:conversationId/notes': { from: 'agent', isOwn: true },
+  'POST /console/api/conversations/:conversationId/notes': { from: 'agent', body: note, isOwn: true },
+  'GET /console/api/tags': { from: 'agent' },
+  'GET /console/api/colleagues': { from: 'agent' },
+  'GET /console/api/macros': { from: 'agent' },
+  'POST /console/api/macros': { from: 'admin', body: macro },
+  'PUT /console/api/macros/:id': { from: 'admin', body: macro, isOwn: true },
+  'DELETE /console/api/macros/:id': { from: 'admin', isOwn: true, isDrastic: true },
+  'GET /console/api/routing': { from: 'admin' },
+  'PUT /console/api/routing': { from: 'admin', body: routing },
+};
+
+const roles: readonly Role[] = ['agent', 'admin', 'owner'];
+const isIn = (from: Door, role: Role): boolean =>
+  from === 'anyone' || roles.indexOf(role) >= roles.indexOf(from);
+
+let app: TestApp;
+let cookies: Record<Role | 'foreign', string>;
+let ids: { conversationId: string; userId: string; macro: string; invitation: string };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const shop = await app.newShop();
+  const [agent, admin, owner] = await Promise.all(
+    roles.map(async (role) => app.signIn(await app.addMember(shop.shopId, role))),
+  );
+  const elsewhere = await app.newShop();
+  const foreign = await app.signIn(await app.addMember(elsewhere.shopId, 'owner'));
+  cookies = { agent: agent ?? '', admin: admin ?? '', owner: owner ?? '', foreign };
+  const shopper = await app.visitorSocket(shop.appId, await app.token(shop.appId));
+  shopper.say('Hello', '1');
+  const { conversationId = '' } = (await shopper.acknowledged('1')) ?? {};
+  const read = async (path: string) => (await app.call('GET', path, { cookie: cookies.owner })).json();
+  await app.call('POST', 'team/invitations', {
+    cookie: cookies.owner,
+    body: { email: 'guest@shop.test', role: 'agent' },
+  });
+  await app.call('POST', 'macros', { cookie: cookies.owner, body: { ...macro, name: 'First' } });
+  const { members } = (await read('team/members')) as { members: { userId: string; email: string }[] };
+  const { invitations } = (await read('team/invitations')) as { invitations: { id: string }[] };
+  const { macros } = (await read('macros')) as { macros: { id: number }[] };
+  ids = {
+    conversationId,
+    userId: members.find(({ email }) => email === shop.agentEmail)?.userId ?? '',
+    macro: String(macros[0]?.id),
+    invitation: invitations[0]?.id ?? '',
+  };
+});
+afterAll(() => app.stop());
+
+const idOf = (url: string) =>
+  url.includes('macros') ? ids.macro : url.includes('invitations') ? ids.invitation : 'some-session';
+
+async function knock(route: string, cookie?: string): Promise<number> {
+  const [method = '', url = ''] = route.split(' ');
+  const query = url.endsWith('/rows') ? `?ids=${ids.conversationId}` : '';
+  const path = `${url
+    .replace('/console/api/', '')
+    .replace(':conversationId', ids.conversationId)
+    .replace(':userId', ids.userId)
+    .replace(':id', idOf(url))}${query}`;
+  const { body } = routes[route] ?? {};
+  const response = await app.call(method, path, {
+    ...(cookie !== undefined && { cookie }),
+    ...(body && { body }),
+  });
+  return response.status;
+}
+
+it('every route of the console says here who may use it', () => {
+  const known = app.apiRoutes.filter(({ url }) => url.startsWith('/console/api/'));
+  expect(Object.keys(routes).sort()).toEqual(known.map(({ method, url }) => `${method} ${url}`).sort());
+});
+
+describe.each(Object.entries(routes).filter(([, { from }]) => from !== 'anyone'))('%s', (route, access) => {
+  it('[ROL-17] is closed to whoever is not signed in', async () => {
+    expect(await knock(route)).toBe(401);
+  });
+
+  it.each(roles.filter((role) => !isIn(access.from, role)))('[ROL-05] refuses an %s', async (role) => {
+    expect(await knock(route, cookies[role])).toBe(403);
+  });
+
+  if (access.isOwn) {
+    it("[ROL-17] does not find another shop's", async () => {
+      expect(await knock(route, cookies.foreign)).toBe(404);
+    });
+  }
+
+  if (!access.isDrastic) {
+    it.each(roles.filter((role) => isIn(access.from, role)))('lets an %s in', async (role) => {
+      expect([401, 403]).not.toContain(await knock(route, cookies[role]));
+    });
+  }
+});

@@ -1,0 +1,8 @@
+export {
+  fillMacro,
+  firstNameOf,
+  type MacroFacts,
+  type MacroVariable,
+  macroVariables,
+  unknownVariables,
+} from './fillMacro';

@@ -1,0 +1,1 @@
+export { type QueryTerm, queryTerms, searchTerms } from './searchTerms';
