@@ -172,6 +172,25 @@ const wrong: readonly [id: string, method: string, argument: unknown, text: stri
   ],
 ];
 
+test('calls keep their order, whichever part of the app they need', async ({ shopper }) => {
+  await shopper.goto('/');
+  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  const order = await shopper.evaluate(async () => {
+    const done: string[] = [];
+    const chat = window.GorgiasChat;
+    const calls = [
+      Promise.resolve(chat?.prefill('A question')).then(() => done.push(`prefill ${chat?.isOpen()}`)),
+      Promise.resolve(chat?.open()).then(() => done.push(`open ${chat?.isOpen()}`)),
+      Promise.resolve(chat?.hidePoweredBy()).then(() => done.push('hidePoweredBy')),
+      Promise.resolve(chat?.close()).then(() => done.push('close')),
+    ];
+    await Promise.all(calls);
+    return done;
+  });
+  expect(order.map((line) => line.split(' ')[0])).toEqual(['prefill', 'open', 'hidePoweredBy', 'close']);
+  expect(await call(shopper, 'isOpen')).toEqual({ value: false });
+});
+
 test('[ERR-19] [ERR-20] [API-21] a wrong argument rejects before the app is there, and throws at once afterwards', async ({
   shopper,
 }) => {

@@ -126,7 +126,7 @@ test('[EMB-21] styles of the page do not reach the chat, nor the other way round
         return [color, fontFamily, fontSize, width, display, margin, boxSizing].join(' ');
       }),
     );
-  const ofThePage = 'body, h1, main p, main button, main a, footer p';
+  const ofThePage = 'body, h1, main p, main button, main a, body > footer p';
   await shopper.goto('/');
   const pageBefore = await lookOf(ofThePage);
   await openChat(shopper);
@@ -141,7 +141,9 @@ test('[EMB-21] styles of the page do not reach the chat, nor the other way round
 });
 
 test.describe('[EMB-13] the global API', () => {
-  test('takes calls before the app is loaded, and those queued before the script', async ({ shopper }) => {
+  test('[API-44] takes calls before the app is loaded, and those queued before the script', async ({
+    shopper,
+  }) => {
     await shopper.addInitScript(() => {
       Object.assign(window, { gorgiasChatQueue: [(chat: { open(): void }) => chat.open()] });
     });

@@ -156,10 +156,8 @@ test('polluted prototypes change neither the page nor what goes over the wire', 
   expect(attributes).not.toContain('extra');
 });
 
-test.describe('the back/forward cache', () => {
-  test('the socket is let go before the page is kept, and taken up again with what was missed', async ({
-    shopper,
-  }) => {
+test.describe('a page that is put away', () => {
+  test('lets its socket go, and takes it up again with what was missed', async ({ shopper }) => {
     await shopper.goto('/');
     const [socket] = await Promise.all([shopper.waitForEvent('websocket'), openChat(shopper)]);
     await write(shopper, 'Message', 'Before');

@@ -2,14 +2,12 @@ import { commandNames, type EmbedConfig, type GorgiasChat } from '@shopbell/prot
 import { createLife, type Life } from './createLife';
 import { createListeners } from './createListeners';
 import { createQuestions } from './createQuestions';
-import { attempt, notHere, warn } from './log';
-
-type QueuedCall = (chat: GorgiasChat) => void;
+import { drainQueue } from './drainQueue';
+import { notHere, warn } from './log';
 
 declare global {
   interface Window {
     GorgiasChat?: GorgiasChat;
-    gorgiasChatQueue?: { push(call: QueuedCall): void };
   }
 }
 
@@ -72,12 +70,4 @@ function refuse(): Promise<never> {
   const refusal = Promise.reject(notHere());
   refusal.catch(() => {});
   return refusal;
-}
-
-/** What the page wanted before the script came (API-44); from now on whatever it pushes runs at once. */
-function drainQueue(chat: GorgiasChat): void {
-  const run = (call: QueuedCall) => attempt('A queued call', () => call(chat));
-  const queued = window.gorgiasChatQueue;
-  window.gorgiasChatQueue = { push: run };
-  if (Array.isArray(queued)) queued.forEach(run);
 }

@@ -61,6 +61,7 @@ export function createLife(
   const { settings } = config;
   let loading: Promise<WidgetHandle> | null = null;
   let widget: WidgetHandle | null = null;
+  let isReady = false;
   let hasBegun = false;
 
   const activated = new Promise<unknown>((done) => {
@@ -76,6 +77,9 @@ export function createLife(
     if (signal.aborted) throw notHere();
     const isResuming = shouldResume(openingFacts(settings), Date.now());
     widget = module.start(root, host, { settings, baseUrl, isResuming, emit });
+    widget.ready.then(() => {
+      isReady = true;
+    }, report);
     return widget;
   };
   const load = (): Promise<WidgetHandle> => {
@@ -131,7 +135,8 @@ export function createLife(
         placement.update();
         return answer;
       };
-      return widget ? run(widget) : load().then(run);
+      if (widget && isReady) return run(widget);
+      return load().then((loaded) => loaded.ready.then(() => run(loaded)));
     },
     end() {
       widget?.destroy();

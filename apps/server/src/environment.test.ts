@@ -1,3 +1,4 @@
+import { environments } from '@shopbell/protocol';
 import { expect, it } from 'vitest';
 import { readEnvironment } from './environment';
 
@@ -52,10 +53,25 @@ it.each([
     { LOG_LEVEL: 'loud' },
     'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal or silent (it is "loud").',
   ],
+  [{ ENVIRONMENT: 'prod' }, 'ENVIRONMENT must be TEST, DEV, STG or PROD (it is "prod").'],
   [{ DEMO: 'no' }, 'DEMO must be 0 or 1 (it is "no").'],
   [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
   [{ NODE_ENV: 'production' }, 'SECRET must be set in production: at least 32 random characters.'],
   [{ NODE_ENV: 'staging' }, 'NODE_ENV must be production, development or test (it is "staging").'],
 ])('says in one line what is wrong with %j', (source, line) => {
   expect(() => readEnvironment(source)).toThrow(new Error(line));
+});
+
+it('[EMB-17] [LIM-40] failures are reported from STG and PROD, and not from TEST and DEV', () => {
+  const ERROR_REPORT_URL = 'https://errors.example/';
+  const addresses = environments.map((ENVIRONMENT) => [
+    ENVIRONMENT,
+    readEnvironment({ ERROR_REPORT_URL, ENVIRONMENT }).errorReportUrl?.href ?? null,
+  ]);
+  expect(addresses).toEqual([
+    ['TEST', null],
+    ['DEV', null],
+    ['STG', ERROR_REPORT_URL],
+    ['PROD', ERROR_REPORT_URL],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { environments } from '@shopbell/protocol';
 import { z } from 'zod';
 
 export class BadEnvironment extends Error {}
@@ -35,6 +36,7 @@ const variables = z.object({
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   INBOUND_MAIL_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
   ERROR_REPORT_URL: optional(url('http:', 'https:')),
+  ENVIRONMENT: optional(z.enum(environments, 'must be TEST, DEV, STG or PROD')),
   DEMO: optional(z.enum(['0', '1'], 'must be 0 or 1')),
   NODE_ENV: optional(
     z.enum(['production', 'development', 'test'], 'must be production, development or test'),
@@ -75,6 +77,10 @@ const secretVariables = new Set([
 
 const toUrl = (value: string | undefined): URL | null => (value === undefined ? null : new URL(value));
 
+/** What goes wrong while something is being built or tested is nobody's alarm (EMB-17). */
+const isReporting = (environment: (typeof environments)[number] | undefined): boolean =>
+  environment !== 'TEST' && environment !== 'DEV';
+
 /** Reads all settings of the process at once; the first bad one is named in one line. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const result = variables.safeParse(source);
@@ -106,7 +112,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     logLevel: values.LOG_LEVEL ?? 'warn',
     metricsToken: values.METRICS_TOKEN ?? null,
     inboundMailSecret: values.INBOUND_MAIL_SECRET ?? null,
-    errorReportUrl: toUrl(values.ERROR_REPORT_URL),
+    errorReportUrl: isReporting(values.ENVIRONMENT) ? toUrl(values.ERROR_REPORT_URL) : null,
     isProduction,
     isDemo: !isProduction && values.DEMO !== '0',
   };

@@ -69,6 +69,8 @@ export interface EmbedStart {
 
 /** What the app gives back; the public API of the page stands on it. */
 export interface WidgetHandle extends ChatCommands, ChatQuestions {
+  /** Every command acts at once from here on; until then the page's calls wait in line. */
+  readonly ready: Promise<unknown>;
   openFrom(source: EntrySource): void;
   /** The page has another address now, or another size: what depends on it is looked at again. */
   pageChanged(): void;

@@ -56,6 +56,7 @@ export function createHandle(
 
   return {
     ...late,
+    ready: loading,
     open: () => widget.openFrom('from-api'),
     openFrom: widget.openFrom,
     close: widget.close,
