@@ -36,6 +36,8 @@ const routes: Record<string, Access> = {
   'POST /console/api/setup': { from: 'anyone' },
 
   'GET /console/api/me': { from: 'agent' },
+  'GET /console/api/presence': { from: 'agent' },
+  'GET /console/api/conversations/:conversationId/visitor': { from: 'agent', isOwn: true },
   'GET /console/api/account': { from: 'agent' },
   'PUT /console/api/account/shop': { from: 'agent', body: { shopId: 987654321 } },
   'PUT /console/api/account/name': { from: 'agent', body: { name: 'Ada' } },
