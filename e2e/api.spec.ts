@@ -157,18 +157,25 @@ test('[API-35] [API-09] [API-10] open, close and toggle act in order, also befor
   await expect(shopper.getByRole('dialog')).toBeHidden();
 });
 
-const wrong: readonly [id: string, method: string, argument: unknown, text: string][] = [
-  ['API-19', 'captureUserEmail', 'a@', 'The first parameter must be a valid email.'],
-  ['API-20', 'captureUserEmail', 'test@test.com', 'The first parameter must be a real email.'],
-  ['API-25', 'setPage', 'foo', "The first parameter must be 'conversation' or 'homepage'."],
-  ['API-26', 'setPosition', { alignment: 'center' }, 'The first parameter must be a valid position.'],
-  ['API-27', 'setCustomBusinessHours', {}, 'The first parameter must be valid business hours.'],
-  ['API-31', 'captureShopifyCart', {}, 'The first parameter must be a valid cart.'],
+const wrong: readonly [text: string, method: string, ...given: unknown[]][] = [
+  ['a valid email.', 'captureUserEmail', 7, 'a@', 'a b@c.d', null],
+  ['a real email.', 'captureUserEmail', 'test@test.com', 'someone@example.org'],
+  ["'conversation' or 'homepage'.", 'setPage', 'foo', null],
   [
-    'API-33',
+    'a valid position.',
+    'setPosition',
+    { alignment: 'center' },
+    { alignment: 'top-left', offsetX: 201 },
+    null,
+  ],
+  ['valid business hours.', 'setCustomBusinessHours', {}, null, { timezone: 13, businessHours: [] }],
+  ['a valid cart.', 'captureShopifyCart', {}, null],
+  [
+    'a valid Shopify domain.',
     'setShopifyContext',
     { domain: 'shop.com' },
-    'The first parameter must be a valid Shopify domain.',
+    { domain: 'https://a.myshopify.com' },
+    null,
   ],
 ];
 
@@ -191,22 +198,27 @@ test('calls keep their order, whichever part of the app they need', async ({ sho
   expect(await call(shopper, 'isOpen')).toEqual({ value: false });
 });
 
-test('[ERR-19] [ERR-20] [API-21] a wrong argument rejects before the app is there, and throws at once afterwards', async ({
+test('[ERR-19] [ERR-20] [API-19] [API-20] [API-21] [API-25] [API-26] [API-27] [API-31] [API-34] a wrong argument is refused with its own text: before the app is there by the promise, afterwards at once', async ({
   shopper,
 }) => {
   await shopper.goto('/');
   await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
-  const first = await call(shopper, 'setPage', 'foo');
-  expect(first).toEqual({
+  expect(await call(shopper, 'setPage', 'foo')).toEqual({
     error: "ApiError: The first parameter must be 'conversation' or 'homepage'.",
     isThrown: false,
   });
-  for (const [id, method, argument, text] of wrong) {
-    expect([id, await call(shopper, method, argument)]).toEqual([
-      id,
-      { error: `ApiError: ${text}`, isThrown: true },
-    ]);
+  for (const [text, method, ...given] of wrong) {
+    for (const argument of given) {
+      const outcome = await call(shopper, method, argument);
+      expect([method, argument, outcome]).toEqual([
+        method,
+        argument,
+        { error: `ApiError: The first parameter must be ${text}`, isThrown: true },
+      ]);
+    }
   }
+  for (const page of ['homepage', 'conversation'])
+    expect(await call(shopper, 'setPage', page)).toEqual({ value: undefined });
 });
 
 test('[API-39] operations of Shopify throw in another shop', async ({ shopper }) => {
@@ -348,4 +360,13 @@ test('off ends what on began', async ({ shopper }) => {
     return opened;
   });
   expect(count).toBe(1);
+});
+
+test('[API-38] disableAttachments takes the way to send files away', async ({ shopper }) => {
+  await shopper.goto('/');
+  await openChat(shopper);
+  const attach = shopper.getByRole('button', { name: /attach|file/i });
+  await expect(attach).toBeVisible();
+  await call(shopper, 'disableAttachments');
+  await expect(attach).toHaveCount(0);
 });
