@@ -1,2 +1,2 @@
 export { askForFrameSize } from './askForFrameSize';
-export { type StorageSync, startStorageSync, storageFramePath } from './startStorageSync';
+export { startStorageSync } from './startStorageSync';
