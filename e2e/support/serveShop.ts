@@ -38,7 +38,8 @@ export async function serveShop(desk: Desk, settings: object): Promise<ServedSho
     checkout: `http://checkout.shop.localhost:${port}`,
     chat,
     stranger: `http://127.0.0.1:${port}`,
-    addPage: (path, body) => void pages.set(path, `<!doctype html><body>${body}`),
+    addPage: (path, body) =>
+      void pages.set(path, `<!doctype html><link rel="icon" href="data:,"><body>${body}`),
     stop() {
       server.closeAllConnections();
       server.close();

@@ -20,10 +20,13 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
   root.adoptedStyleSheets = [...before, sheet];
   const widget = createWidget(options, root);
   const stopFonts = watchFonts(widget, host);
+  const markSmall = () => {
+    const isSmall = widget.window.get().isOpen && widget.page.get().size === 'small';
+    host.classList.toggle('small-window-open', isSmall);
+  };
   const onOpenChange = () => {
-    const { isOpen } = widget.window.get();
-    host.classList.toggle('small-window-open', isOpen && widget.page.get().size === 'small');
-    if (!isOpen) host.querySelector('button')?.focus();
+    markSmall();
+    if (!widget.window.get().isOpen) host.querySelector('button')?.focus();
   };
   const staying = stayLater(root, widget.client);
   const place = () => {
@@ -36,6 +39,7 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     widget.window.subscribe(onOpenChange),
     widget.overrides.subscribe(place),
     widget.page.subscribe(place),
+    widget.page.subscribe(markSmall),
     stopFonts,
     staying.stop,
     widget.stop,

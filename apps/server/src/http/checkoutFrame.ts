@@ -65,7 +65,6 @@ function send(reply: FastifyReply, domains: readonly string[], policy: string, s
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
 <title>Chat</title>
 </head>
 <body>

@@ -51,6 +51,21 @@ describe('a shopper asks for a token', () => {
     expect([response.status, await response.json()]).toMatchObject([status, { error: { code } }]);
   });
 
+  it('from a page of the chat itself, of which a browser names no origin, as from the domains of the shop', async () => {
+    const { appId } = await app.newShop({ domains: ['shop.example'] });
+    const given: Record<string, string>[] = [
+      { 'sec-fetch-site': 'same-origin' },
+      { origin: 'https://checkout.shop.example' },
+      {},
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
+    ];
+    // Not by fetch, which writes some of these headers itself.
+    const answers = given.map((headers) => app.server.inject({ url: `/auth?appId=${appId}`, headers }));
+    const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([200, 200, 403, 403, 403]);
+  });
+
   it('after the preflight of a browser', async () => {
     const response = await fetch(`${app.baseUrl}/auth?appId=1`, {
       method: 'OPTIONS',

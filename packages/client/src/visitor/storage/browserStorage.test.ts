@@ -151,6 +151,16 @@ describe('the list of keys', () => {
     expect(values.get('gorgias-storage-schema')).toBe('1');
   });
 
+  it('has its schema again after all was forgotten on the same page', () => {
+    const { values } = useStorage();
+    const storage = openStorage();
+    storage.write('gorgias-chat-1-draft', 'Hello');
+    storage.remove('gorgias-chat-1-draft');
+    expect([...values.keys()]).toEqual([]);
+    storage.write('gorgias-chat-1-draft', 'Hello');
+    expect(values.get('gorgias-storage-schema')).toBe('1');
+  });
+
   it('of a later release is left as it is', () => {
     const { values } = useStorage({ 'gorgias-storage-schema': '9', 'gorgias-chat-1-token': 't' });
     openStorage().write('gorgias-chat-1-draft', 'Hello');

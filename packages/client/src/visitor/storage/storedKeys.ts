@@ -17,7 +17,9 @@ export function readKeys(local: Storage, onProblem?: OnProblem): readonly string
 
 export function addKey(local: Storage, key: string, onProblem: OnProblem): void {
   const known = readKeys(local, onProblem);
-  if (!known.includes(key)) local.setItem(keysKey, JSON.stringify([...known, key]));
+  if (known.includes(key)) return;
+  local.setItem(keysKey, JSON.stringify([...known, key]));
+  if (local.getItem(schemaKey) === null) local.setItem(schemaKey, String(migrations.length));
 }
 
 /** With the last key the list itself goes: whoever is forgotten is forgotten without a trace. */
