@@ -27,7 +27,9 @@ afterAll(async () => {
 });
 
 const s3Files = (login = 'S3RVER:S3RVER', bucket = 'uploads') =>
-  createS3Files(new URL(`s3://${login}@${s3Address}/${bucket}?region=us-east-1&tls=0`), { timeoutMs: 10_000 });
+  createS3Files(new URL(`s3://${login}@${s3Address}/${bucket}?region=us-east-1&tls=0`), {
+    timeoutMs: 10_000,
+  });
 const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
 const codeOf = (work: Promise<unknown>) =>
   work.then(
