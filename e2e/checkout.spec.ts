@@ -294,12 +294,16 @@ test.describe('the frame in a checkout', () => {
     await shopper.clock.install();
     await shopper.setViewportSize({ width: 1280, height: 1100 });
     const { frame, size } = await openFramedChat(served, shopper);
+    // Questions under way would run out of time when the clock is moved.
+    const answered = [/\/settings\b/, /\/agents\b/].map((path) => shopper.waitForResponse(path));
     await launcher(frame).click();
+    await Promise.all(answered);
     await expect.poll(size).toBe('570px 1000px');
+    await expect(frame.getByText('We typically reply within minutes')).toBeVisible();
     await expect(frame.getByRole('textbox', { name: 'Message' })).toBeVisible();
     await expect(chatWindow(frame)).toHaveCSS('width', '384px');
     await expect(chatWindow(frame)).toHaveCSS('height', '640px');
-    await shopper.clock.pauseAt(Date.now() + 60_000);
+    await shopper.clock.pauseAt(Date.now() + 2000);
     await frame.getByRole('button', { name: 'Close chat' }).first().click();
     await expect(chatWindow(frame)).toBeHidden();
     await shopper.clock.runFor(299);
