@@ -13,7 +13,7 @@ const isOwn = (origin: string) =>
   origin === location.origin || isShopOrigin(origin, shopDomains, location.protocol);
 
 addEventListener('message', ({ source, origin, data }) => {
-  if (parent === window) return;
+  if (parent === window || source !== parent || !isOwn(origin)) return;
   const message = readSyncMessage(data, app);
   switch (message?.type) {
     case 'gorgiasSyncStorage':

@@ -51,7 +51,7 @@ export function syncStorage({ appId, baseUrl, storage, place }: StorageSyncOptio
       done();
     }, patienceMs);
     const onMessage = ({ source, origin, data }: MessageEvent) => {
-      if (isInStep) return;
+      if (source !== frame.contentWindow || source === null || origin !== frameOrigin || isInStep) return;
       const message = readSyncMessage(data, appId);
       if (message?.type !== 'gorgiasCheckoutStorageResponse') return;
       clearTimeout(timer);

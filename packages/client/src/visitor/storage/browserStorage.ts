@@ -61,7 +61,7 @@ export function browserStorage(options: BrowserStorageOptions = {}): BrowserStor
     write(key, value) {
       held.write(key, value);
       isPermitted ||= attempt(() => hasTraces(localStorage), false);
-      keep(key, value);
+      if (isPermitted) keep(key, value);
     },
     remove(key) {
       held.remove(key);
