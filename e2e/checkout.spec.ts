@@ -315,9 +315,12 @@ test.describe('the frame in a checkout', () => {
   test('stays large where the window is opened again in that time', async ({ served, shopper }) => {
     await shopper.clock.install();
     const { frame, size } = await openFramedChat(served, shopper);
+    const answered = [/\/settings\b/, /\/agents\b/].map((path) => shopper.waitForResponse(path));
     await launcher(frame).click();
+    await Promise.all(answered);
     await expect.poll(size).toBe('570px 1000px');
-    await shopper.clock.pauseAt(Date.now() + 60_000);
+    await expect(frame.getByText('We typically reply within minutes')).toBeVisible();
+    await shopper.clock.pauseAt(Date.now() + 2000);
     const toggle = frame.locator('button.launcher');
     await toggle.click();
     await shopper.clock.runFor(200);
