@@ -209,10 +209,12 @@ export function createCaptureFrames(dependencies: CaptureDependencies) {
       case 'chat-is-active':
         await visitors.wasActive(visitor, frame.payload.lastActiveDateTime, session.id);
         return acknowledge(session, frame);
-      case 'message-seen':
-        await inbox.seen(visitor, new Date(frame.payload.messageSeenDate).getTime());
-        await visitors.hasSeen(visitor, frame.payload.messageSeenDate, session.id);
+      case 'message-seen': {
+        const given = new Date(frame.payload.messageSeenDate).getTime();
+        const seenAt = await inbox.seen(visitor, given);
+        await visitors.hasSeen(visitor, seenAt?.getTime() ?? given, session.id);
         return acknowledge(session, frame);
+      }
       default:
         return unreachable(frame);
     }

@@ -82,9 +82,14 @@ export function createInbox({ database, bus, clock, jobs, availableAgents, onFai
       }
     },
 
-    async seen(place: Place, seenMs: number): Promise<void> {
+    /** The moment that was new, or null. */
+    async seen(place: Place, seenMs: number): Promise<Date | null> {
       const seenAt = await state.seen(place, seenMs);
-      if (seenAt) bus.publish({ type: 'message-seen', ...place, seenAt: seenAt.toISOString() });
+      const { shopId, conversationId } = place;
+      if (seenAt) {
+        bus.publish({ type: 'message-seen', shopId, conversationId, seenAt: seenAt.toISOString() });
+      }
+      return seenAt;
     },
 
     start(): void {
