@@ -143,7 +143,7 @@ test.describe('what stands in it', () => {
     await shopper.goto('/');
     await openChat(shopper);
     await shopper.getByRole('button', { name: 'Track my order' }).click();
-    await expect(shopper.getByRole('region', { name: 'Messages' })).toContainText('Track my order');
+    await expect(shopper.getByRole('log', { name: 'Messages' })).toContainText('Track my order');
     await expect(shopper.getByRole('button', { name: 'Track my order' })).toHaveCount(0);
   });
 

@@ -30,9 +30,12 @@ export function MessageList(props: MessageListProps) {
   const scroll = useAnchoredScroll({ messages, isTyping, isOpen, onReachTop, onBottom });
   return (
     <div className="list">
-      <section
+      <div
         ref={scroll.element}
         className="messages"
+        role="log"
+        // New messages are announced one by one beside it; the list would also read out what loads above.
+        aria-live="off"
         aria-label={t('conversationLabel')}
         aria-busy={!isLoaded}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
@@ -52,7 +55,7 @@ export function MessageList(props: MessageListProps) {
           />
         ))}
         {isTyping && <TypingDots label={t('conversationSomeoneTyping')} />}
-      </section>
+      </div>
       {!scroll.isAtBottom && (
         <button
           type="button"

@@ -6,7 +6,7 @@ const scrolledUpPx = 100;
 const topReachPx = 80;
 
 export interface AnchoredScroll {
-  readonly element: RefObject<HTMLElement | null>;
+  readonly element: RefObject<HTMLDivElement | null>;
   readonly isAtBottom: boolean;
   readonly toBottom: () => void;
 }
@@ -22,7 +22,7 @@ export interface AnchoredScrollOptions {
 /** Stays at the bottom while the reader is there, and stays where the reader is when older messages come in above. */
 export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScroll {
   const { messages, isTyping, isOpen, onReachTop, onBottom } = options;
-  const element = useRef<HTMLElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const place = useRef({ isAtBottom: true, firstKey: '', fromBottom: 0 });
   const [isAtBottom, setIsAtBottom] = useState(true);
 
