@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, openChat, signIn, test, write } from './support/test';
+import { chatReopened, expect, openChat, signIn, test, write } from './support/test';
 
 const messages = (page: Page) => page.getByRole('log');
 const rows = (page: Page) => page.getByRole('navigation', { name: 'Conversations' }).getByRole('link');
@@ -57,7 +57,7 @@ test('[SRV-04] two agents and a shopper at once: who looks, who answers, a note 
   await expect(messages(shopper)).toContainText('It is, two of them.');
   await expect(messages(shopper)).not.toContainText('Only two left');
   await shopper.reload();
-  await openChat(shopper);
+  await chatReopened(shopper);
   await expect(messages(shopper)).toContainText('It is, two of them.');
   await expect(messages(shopper)).not.toContainText('Only two left');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createFaultProxy, type FaultProxy } from './support/createFaultProxy';
-import { test as base, expect, openChat, signIn, write } from './support/test';
+import { test as base, chatReopened, expect, openChat, signIn, write } from './support/test';
 
 const test = base.extend<{ line: FaultProxy }>({
   line: async ({ desk }, use) => {
@@ -98,7 +98,7 @@ test('[STO-08] where storage is blocked the conversation works all the same', as
 async function writeOnDeadLine(tab: Page, agent: Page, line: FaultProxy, opening: string, last: string) {
   await signIn(agent);
   await tab.goto(line.baseUrl);
-  await openChat(tab);
+  await chatReopened(tab);
   await write(tab, 'Message', opening);
   await agent.getByRole('link', { name: new RegExp(opening) }).click();
   return async () => {
@@ -124,7 +124,7 @@ test('[D13] what a tab could not send before it crashed is sent by the next load
   line.reset();
   const next = await context.newPage();
   await next.goto(line.baseUrl);
-  await openChat(next);
+  await chatReopened(next);
   for (const page of [agent, next]) {
     await expect(messages(page)).toContainText(/Crash one.*Crash two/s);
     await expect(messages(page).getByText('Crash two')).toHaveCount(1);
@@ -142,7 +142,7 @@ test('[D12] the leading tab dies with a message on its way: the other tab sends 
   const cutAndWrite = await writeOnDeadLine(shopper, agent, line, 'Leader one', 'Leader two');
   const other = await shopper.context().newPage();
   await other.goto(line.baseUrl);
-  await openChat(other);
+  await chatReopened(other);
   await expect(messages(other)).toContainText('Leader one');
   await shopper.bringToFront();
   await cutAndWrite();

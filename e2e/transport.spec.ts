@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createFaultProxy, type FaultProxy } from './support/createFaultProxy';
-import { test as base, expect, openChat, signIn, write } from './support/test';
+import { test as base, chatReopened, expect, openChat, signIn, write } from './support/test';
 
 const test = base.extend<{ line: FaultProxy }>({
   line: async ({ desk }, use) => {
@@ -41,12 +41,12 @@ test('[CON-19] [CON-21] where no socket is let through, shopper and agent talk a
   await write(agent, 'Reply', 'We hear you.');
   await expectOnce([shopper, agent], ['Behind a company proxy', 'We hear you.']);
   await agent.getByRole('textbox', { name: 'Reply' }).pressSequentially('An');
-  await expect(shopper.getByRole('status')).toHaveText(/typing/);
+  await expect(shopper.getByText('Someone is typing…')).toBeAttached();
   await write(shopper, 'Message', 'And I hear you.');
   await expectOnce([shopper, agent], ['Behind a company proxy', 'We hear you.', 'And I hear you.']);
   expect(proxy.touched('no-upgrades')).toBeGreaterThanOrEqual(3);
   await shopper.reload();
-  await openChat(shopper);
+  await chatReopened(shopper);
   await expectOnce([shopper], ['Behind a company proxy', 'We hear you.', 'And I hear you.']);
   // Before its line: a page that polls would complain of the end of it.
   await shopper.close();
@@ -86,7 +86,7 @@ test('[D3] an acknowledgement that gets lost costs nothing: one row, one bubble'
   await write(shopper, 'Message', 'Ack three');
   await expectOnce([shopper, agent], ['Ack one', 'Ack two', 'Ack three']);
   await shopper.reload();
-  await openChat(shopper);
+  await chatReopened(shopper);
   await expectOnce([shopper], ['Ack one', 'Ack two', 'Ack three']);
 });
 

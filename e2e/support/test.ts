@@ -63,6 +63,11 @@ export async function openChat(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
 }
 
+/** After a reload, or in another tab: a window that was opened within the last days opens by itself (WIN-09). */
+export async function chatReopened(page: Page): Promise<void> {
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+}
+
 export async function write(page: Page, field: 'Message' | 'Reply', text: string): Promise<void> {
   await page.getByRole('textbox', { name: field }).fill(text);
   await page.getByRole('textbox', { name: field }).press('Enter');

@@ -30,7 +30,7 @@ export function ConversationScreen() {
   const visitor = useStore(client.store);
   const { conversation, isConnected, isOtherSideTyping, isLoadingOlder, unread } = visitor;
   const isVolatile = useStore(widget.isStorageVolatile) || visitor.isStorageVolatile;
-  const { isOpen } = useStore(widget.window);
+  const { isOpen, wasAsked } = useStore(widget.window);
   const { size } = useStore(widget.page);
   const draft = useStore(widget.draft);
   const uploads = useStore(widget.attachments.items);
@@ -46,9 +46,10 @@ export function ConversationScreen() {
 
   useEffect(() => {
     // On a phone the field would pull up the keyboard over half of what there is to read.
-    if (isOpen && !isTouch) field.current?.focus();
-    else if (isOpen) field.current?.closest<HTMLElement>('[role=dialog]')?.focus();
-  }, [isOpen, isTouch]);
+    if (!isOpen || !wasAsked) return;
+    if (!isTouch) field.current?.focus();
+    else field.current?.closest<HTMLElement>('[role=dialog]')?.focus();
+  }, [isOpen, wasAsked, isTouch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new message that stands in view is seen
   useEffect(() => {

@@ -38,6 +38,8 @@ export interface ShopContext {
 export interface WindowState {
   readonly isOpen: boolean;
   readonly isExpanded: boolean;
+  /** Opened by the shopper or the page, not by itself: then the keyboard is wanted in it. */
+  readonly wasAsked: boolean;
 }
 
 /** The widget without its pixels: what React shows, and what the page's API acts on. */

@@ -33,7 +33,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
     launcher.hasStorageSync && isElsewhere ? startStorageSync({ appId, baseUrl, storage, place }) : null;
   const key = (name: StoredName) => storageKey(appId, name);
   const deepLinks = readDeepLinks(location.search);
-  const window = createStore<WindowState>({ isOpen: false, isExpanded: false });
+  const window = createStore<WindowState>({ isOpen: false, isExpanded: false, wasAsked: false });
   const hasFloatingInput = createStore(
     launcher.hasFloatingInput === true && storage.read(key('floating-input-closed')) === null,
   );
@@ -135,7 +135,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
     void client.run((loaded) => loaded.connect());
     // What opens by itself does not count as an opening, or a window once opened would open for ever.
     if (source !== 'auto-open') storage.write(key('last-opened'), String(Date.now()));
-    window.update((state) => ({ ...state, isOpen: true }));
+    window.update((state) => ({ ...state, isOpen: true, wasAsked: source !== 'auto-open' }));
     emit('widget:opened', { source });
     if (source === 'from-api') void refreshAgents();
   }

@@ -77,7 +77,7 @@ export function createFakeWidget(scene: Scene, { page, translator }: Surrounding
       change: nothing,
       stop: nothing,
     },
-    window: createStore({ isOpen: true, isExpanded: false, ...scene.window }),
+    window: createStore({ isOpen: true, isExpanded: false, wasAsked: false, ...scene.window }),
     hasFloatingInput: createStore(scene.hasFloatingInput ?? false),
     details: createStore(details),
     translator: createStore(translator),

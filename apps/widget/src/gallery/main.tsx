@@ -1,6 +1,7 @@
+import { localeOf } from '@shopbell/texts';
 import { createRoot } from 'react-dom/client';
 import { App } from '../app/App';
-import { createTranslator, type TextsByKey } from '../i18n';
+import { createTranslator, type TextsByKey, type Translator } from '../i18n';
 import { launcherVariables } from '../launcher';
 import launcherCss from '../launcher/launcher.css?inline';
 import { readPage } from '../page';
@@ -11,30 +12,36 @@ import { launcherLooks } from './fixtures';
 import { scenes } from './scenes';
 
 const parameters = new URLSearchParams(location.search);
-const name = parameters.get('scene');
-const scene: Scene | undefined = Object.entries(scenes).find(([known]) => known === name)?.[1];
+const wanted = parameters.get('scene')?.split(',') ?? [];
+const chosen: (readonly [string, Scene])[] = Object.entries(scenes).filter(([name]) => wanted.includes(name));
 
-if (scene) void draw(scene);
+if (chosen.length > 0) void drawAll();
 else list();
 
-/** One scene as a shopper would see it: in a shadow root, with the window's own styles. */
-async function draw(given: Scene): Promise<void> {
+/** Several at once lie over each other: for tests that measure, not for eyes. */
+async function drawAll(): Promise<void> {
   const language = parameters.get('language') ?? 'en-US';
   const answer = await fetch(`/api/translations?lang=${encodeURIComponent(language)}`);
   const { texts } = (await answer.json()) as { texts: TextsByKey };
-  const translator = createTranslator({ language, texts });
+  document.documentElement.lang = localeOf(language);
+  document.title = `${wanted.join(', ')} in ${language}`;
+  for (const [name, scene] of chosen) draw(name, scene, createTranslator({ language, texts }));
+}
+
+/** One scene as a shopper would see it: in a shadow root, with the window's own styles. */
+function draw(name: string, given: Scene, translator: Translator): void {
   const fake = createFakeWidget(given, { page: readPage(), translator });
   const theme = (parameters.get('theme') ?? 'auto') as 'light' | 'dark' | 'auto';
   const launcher = { ...fake.launcher, decoration: { ...fake.launcher.decoration, theme } };
-  const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  const container = document.body.appendChild(document.createElement('main'));
+  container.dataset.scene = name;
+  const root = container.attachShadow({ mode: 'open' });
   for (const css of [launcherVariables({ ...launcherLooks, ...given.looks }), launcherCss, windowCss]) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     root.adoptedStyleSheets.push(sheet);
   }
   const host = root.appendChild(document.createElement('div'));
-  document.documentElement.lang = language;
-  document.title = `${name}, ${language}`;
   createRoot(host).render(
     <StyleRoot value={root}>
       <App widget={{ ...fake, launcher }} />
