@@ -9,13 +9,14 @@ async function show(page: Page, scene: string, variant = ''): Promise<void> {
   await page.goto(`/gallery?scene=${scene}${variant}`);
   // Pieces and styles that come later have come.
   await page.waitForFunction(() => {
-    const roots = [...document.querySelectorAll('main')].map(({ shadowRoot }) => shadowRoot);
-    return roots.every((root) => {
-      const isDrawn = root?.querySelector('.launcher') !== null;
-      const isWaiting = root?.querySelector('.skeletons:not(.messages .skeletons)') !== null;
-      const isOpen = root?.querySelector('.window') !== null;
-      return isDrawn && !isWaiting && (!isOpen || (root?.adoptedStyleSheets.length ?? 0) > 3);
-    });
+    const scenes = [...document.querySelectorAll('main')];
+    const isThere = ({ shadowRoot: root, dataset }: HTMLElement) => {
+      if (!root?.querySelector('.launcher')) return false;
+      if (/^(launcher|floating-input)/.test(dataset.scene ?? '')) return true;
+      const isWaiting = root.querySelector('.skeletons:not(.messages .skeletons)') !== null;
+      return root.querySelector('.window') !== null && !isWaiting && root.adoptedStyleSheets.length > 3;
+    };
+    return scenes.length > 0 && scenes.every(isThere);
   });
 }
 

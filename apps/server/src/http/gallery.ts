@@ -7,6 +7,7 @@ const page = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <title>Gallery</title>
+<link rel="icon" href="data:,">
 <script type="module" src="/gallery/gallery.js"></script>
 </head>
 <body></body>
