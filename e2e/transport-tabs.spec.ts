@@ -98,7 +98,7 @@ test('[STO-08] where storage is blocked the conversation works all the same', as
 async function writeOnDeadLine(tab: Page, agent: Page, line: FaultProxy, opening: string, last: string) {
   await signIn(agent);
   await tab.goto(line.baseUrl);
-  await chatReopened(tab);
+  await openChat(tab);
   await write(tab, 'Message', opening);
   await agent.getByRole('link', { name: new RegExp(opening) }).click();
   return async () => {

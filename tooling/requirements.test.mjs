@@ -66,9 +66,17 @@ describe('quoteProblems', () => {
     ]);
   });
 
-  it('asks for a reason when a title quotes several', () => {
-    expect(quoteProblems([test('[BH-03] [BH-04] x')], known)).toEqual([
-      'unit: "[BH-03] [BH-04] x" quotes BH-03, BH-04 without saying why (because, together)',
+  it('asks for a reason when a title quotes more than a dozen', () => {
+    const ids = Array.from({ length: 13 }, (_, index) => `BH-${String(index + 1).padStart(2, '0')}`);
+    const all = new Set(ids);
+    const title = (count) =>
+      `${ids
+        .slice(0, count)
+        .map((id) => `[${id}]`)
+        .join(' ')} x`;
+    expect(quoteProblems([test(title(12))], all)).toEqual([]);
+    expect(quoteProblems([test(title(13))], all)).toEqual([
+      `unit: "${title(13)}" quotes ${ids.join(', ')} without saying why (because, together)`,
     ]);
   });
 });
