@@ -419,6 +419,7 @@ describe('[AR-11] the auto-responder', () => {
     });
     expect((await tab.heard('virtual-message')).payload).toEqual(payload);
     tab.say('two', '2');
+    await tab.acknowledged('2');
     const next = await openTab();
     next.say('three', '3');
     await next.acknowledged('3');
