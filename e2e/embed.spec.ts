@@ -132,6 +132,8 @@ test('[EMB-21] styles of the page do not reach the chat, nor the other way round
   await openChat(shopper);
   expect(pageBefore.length).toBeGreaterThan(10);
   expect(await lookOf(ofThePage)).toEqual(pageBefore);
+  await expect(shopper.locator('.window .skeletons')).toHaveCount(0);
+  await expect(shopper.getByRole('button', { name: 'Track my order' })).toBeVisible();
   const chatBefore = await lookOf('.window, .window *');
   await shopper.addStyleTag({
     content:
