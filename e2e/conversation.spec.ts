@@ -124,3 +124,29 @@ test('[WIN-25] Escape closes the window and gives the focus back to the launcher
   await shopper.keyboard.press('Space');
   await expect(shopper.getByRole('textbox', { name: 'Message' })).toHaveValue('half a thou');
 });
+
+test('[SOC-37] who answers sees what lies in the cart, as it is when they look', async ({
+  shopper,
+  agent,
+}) => {
+  const put = () =>
+    shopper.evaluate(async () => {
+      const { variants } = await (await fetch('/products/pebble-mug.js')).json();
+      await fetch('/cart/add.js', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ items: [{ id: variants[0].id, quantity: 1 }] }),
+      });
+    });
+  await signIn(agent);
+  await shopper.goto('/products/pebble-mug');
+  await put();
+  await openChat(shopper);
+  await write(shopper, 'Message', 'Can I still change my cart?');
+  await agent.getByRole('link', { name: /change my cart/ }).click();
+  await expect(agent.getByText(/^1 × Pebble mug/i)).toBeVisible();
+  await agent.goto('/console');
+  await put();
+  await agent.getByRole('link', { name: /change my cart/ }).click();
+  await expect(agent.getByText(/^2 × Pebble mug/i)).toBeVisible();
+});

@@ -8,7 +8,11 @@ import { asksToOpen } from '@shopbell/rules/pages';
 declare global {
   interface Window {
     /** What a Shopify theme tells every script on its page. */
-    Shopify?: { readonly Checkout?: unknown; readonly shop?: string };
+    Shopify?: {
+      readonly Checkout?: unknown;
+      readonly shop?: string;
+      readonly routes?: { readonly root?: string };
+    };
   }
 }
 

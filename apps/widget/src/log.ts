@@ -1,2 +1,4 @@
 /** The one place that writes to the shop's console, always under our name. */
 export const reportError = (text: string, error: unknown): void => console.error(`[shopbell] ${text}`, error);
+
+export const reportWarning = (text: string): void => console.warn(`[shopbell] ${text}`);

@@ -21,6 +21,7 @@ export class VisitorNews {
   hear(event: BusEvent): void {
     if (event.type === 'visitor-changed') this.#tell(event).catch(this.#onFailure);
     if (event.type === 'auto-replied') this.#tellAutoReply(event);
+    if (event.type === 'agent-viewing' && event.activity === 'viewing') this.#askForCart(event);
   }
 
   async #tell(event: Changed): Promise<void> {
@@ -40,6 +41,13 @@ export class VisitorNews {
         session.send({ type: 'visitor-changed', payload: { conversationId, visitor } });
       }
     }
+  }
+
+  /** Somebody looks: what the shopper's page shared last may be old. A page that has nothing new keeps quiet. */
+  #askForCart({ shopId, conversationId }: { shopId: number; conversationId: string }): void {
+    for (const session of this.#following({ shopId, conversationId }))
+      if (session.signInId === null)
+        session.send({ type: 'shopify-cart', payload: { conversationId, cart: null } });
   }
 
   #tellAutoReply({

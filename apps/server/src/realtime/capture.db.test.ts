@@ -350,6 +350,24 @@ describe('signs of a shopper', () => {
     expect(JSON.stringify(rows)).not.toContain('secret-customer');
   });
 
+  it('[SOC-37] an agent who looks lets the page be asked for its cart, and sees the answer', async () => {
+    const shopper = await open();
+    shopper.socket.say('hello', '1');
+    await shopper.socket.acknowledged('1');
+    const { conversationId } = shopper;
+    const agent = await openAgent(shopper);
+    agent.socket.send('agent-viewing', { conversationId, activity: 'viewing' });
+    const asked = await shopper.socket.heard('shopify-cart');
+    expect(asked.payload).toEqual({ conversationId, cart: null });
+    const cart = { total_price: 900, items: [] };
+    shopper.socket.send('shopify-cart', {
+      cart,
+      shop: { myshopify_domain: 'acme.myshopify.com' },
+      customer: {},
+    });
+    expect((await agent.socket.heard('shopify-cart')).payload).toEqual({ conversationId, cart });
+  });
+
   it('[SOC-17] [SOC-19] the last activity and the last look are kept, never moved back or into the future: two frames, one rule', async () => {
     const { socket, shopId, conversationId } = await open();
     const times = ['2026-01-02T00:00:00.000Z', '2026-01-01T00:00:00.000Z'];

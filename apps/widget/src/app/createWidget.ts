@@ -1,5 +1,6 @@
 import { browserStorage, type ClientProblem, createStore } from '@shopbell/client/visitor';
 import { type EmbedStart, type EntrySource, type StoredName, storageKey } from '@shopbell/protocol';
+import type { Cart } from '@shopbell/rules/cart';
 import { messageMetadata } from '@shopbell/rules/metadata';
 import { readDeepLinks, resolvePage } from '@shopbell/rules/pages';
 import { createAttachmentDraft } from '../attachments';
@@ -15,7 +16,6 @@ import { type PageFacts, readPage } from '../page';
 import { createRouter } from '../router';
 import { type Details, loadAgents, loadDetails } from '../settings';
 import { screenPaths } from './screenPaths';
-import { startClient } from './startClient';
 import type { Overrides, ShopContext, Widget, WindowState } from './Widget';
 
 export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, place: ParentNode): Widget {
@@ -59,19 +59,32 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
   let shop: ShopContext | null = null;
 
   const client = createLazyClient(
-    startClient({
-      launcher,
-      baseUrl,
-      storage,
-      storageReady: sync?.ready.then(takeOver),
-      availability,
-      router,
-      page,
-      entrySource: () => entrySource,
-      onFailure: () =>
-        notices.show({ kind: 'general', type: 'danger', text: translator.get().t('errorRefreshPage') }),
-    }),
+    loadChunk('client', () => import('./lazy/startClient')).then(({ startClient }) =>
+      startClient({
+        launcher,
+        baseUrl,
+        storage,
+        storageReady: sync?.ready.then(takeOver),
+        availability,
+        router,
+        page,
+        details,
+        entrySource: () => entrySource,
+        captureCart,
+        onFailure: () =>
+          notices.show({ kind: 'general', type: 'danger', text: translator.get().t('errorRefreshPage') }),
+      }),
+    ),
   );
+
+  function captureCart(cart: Cart): void {
+    const context = {
+      cart,
+      shop: { myshopify_domain: shop?.domain ?? page.get().shopDomain },
+      customer: { token: shop?.customerId ?? null },
+    };
+    void client.run((loaded) => loaded.signal('shopify-cart', context));
+  }
 
   /** What the shopper's other pages knew stands in the storage now. */
   function takeOver(): void {
@@ -237,14 +250,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
     captureEmail(email) {
       void client.run((loaded) => loaded.setEmail(email));
     },
-    captureCart(cart) {
-      const context = {
-        cart,
-        shop: { myshopify_domain: shop?.domain ?? page.get().shopDomain },
-        customer: { token: shop?.customerId ?? null },
-      };
-      void client.run((loaded) => loaded.signal('shopify-cart', context));
-    },
+    captureCart,
     async captureOffline(capture) {
       sendOffline ??= (
         await loadChunk('capture', () => import('../capture/lazy/sendOffline'))

@@ -16,7 +16,11 @@ declare global {
   interface Window {
     /** What a Shopify theme tells every script on its page. */
     meta?: { readonly page?: { readonly pageType?: unknown } };
-    Shopify?: { readonly Checkout?: unknown; readonly shop?: string };
+    Shopify?: {
+      readonly Checkout?: unknown;
+      readonly shop?: string;
+      readonly routes?: { readonly root?: string };
+    };
   }
 }
 

@@ -4,7 +4,7 @@ import { pageTypes, readCart, readPageType, readShopDomain, toProduct } from '.'
 const item = { product_id: 11, variant_id: 22, quantity: 2, line_price: 3980, original_line_price: 4400 };
 
 describe('readCart', () => {
-  it('[ENT-44] keeps five fields of an item as /cart.js gives it', () => {
+  it('[ENT-44] keeps five fields of an item as /cart.js gives it, and how it is called', () => {
     const given = {
       token: 'c1-5f3e',
       note: 'leave it at the door',
@@ -13,7 +13,12 @@ describe('readCart', () => {
       item_count: 2,
       items: [{ ...item, id: 22, title: 'Fern', url: '/products/fern', properties: {} }],
     };
-    expect(readCart(given)).toEqual({ items: [item], total_price: 3980 });
+    expect(readCart(given)).toEqual({
+      items: [{ ...item, title: 'Fern', url: '/products/fern' }],
+      total_price: 3980,
+      currency: 'EUR',
+      item_count: 2,
+    });
   });
 
   it('[API-46] takes an object with a list of items and a numeric total, and nothing else', () => {

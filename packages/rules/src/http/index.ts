@@ -6,3 +6,5 @@ export const shouldRetry = (status: number, attempt: number): boolean =>
 
 export const retryDelayMs = (attempt: number, random: number): number =>
   requestLimits.backoffMs * 2 ** attempt + Math.floor(random * requestLimits.jitterMs);
+
+export { type NetworkFailure, tryPatiently } from './tryPatiently';

@@ -1,11 +1,19 @@
 import type { Store, VisitorClient, VisitorStorage } from '@shopbell/client/visitor';
+import {
+  browserEnvironment,
+  browserOutbox,
+  createVisitorClient,
+  loadHttpFallback,
+} from '@shopbell/client/visitor/full';
 import type { EntrySource, LauncherSettings } from '@shopbell/protocol';
 import { type AgentsStatus, isChatOnline } from '@shopbell/rules/availability';
-import type { AvailabilityWatch } from '../availability';
-import { loadChunk } from '../chunks';
-import { reportError } from '../log';
-import type { PageFacts } from '../page';
-import type { Router } from '../router';
+import type { Cart } from '@shopbell/rules/cart';
+import type { AvailabilityWatch } from '../../availability';
+import { reportError } from '../../log';
+import type { PageFacts } from '../../page';
+import type { Router } from '../../router';
+import type { Details } from '../../settings';
+import { createCartSharing, createStorefront, warnOfOtherShop } from '../../storefront';
 
 export interface ClientSurroundings {
   readonly launcher: LauncherSettings;
@@ -16,20 +24,20 @@ export interface ClientSurroundings {
   readonly availability: AvailabilityWatch;
   readonly router: Router;
   readonly page: Store<PageFacts>;
+  readonly details: Store<Details | null>;
   readonly entrySource: () => EntrySource;
+  readonly captureCart: (cart: Cart) => void;
   readonly onFailure: () => void;
 }
 
-/** The client of this page, once its code is there, and what its frames do to the rest of the widget. */
+/** The client of this page, and what its frames do to the rest of the widget. */
 export async function startClient(surroundings: ClientSurroundings): Promise<VisitorClient> {
   const { launcher, baseUrl, storage, availability, router, page, onFailure } = surroundings;
-  const { createVisitorClient, browserEnvironment, browserOutbox, loadHttpFallback } = await loadChunk(
-    'client',
-    () => import('@shopbell/client/visitor/full'),
-  );
   await surroundings.storageReady;
   const environment = browserEnvironment();
-  return createVisitorClient({
+  const cart =
+    launcher.shopType === 'shopify' ? createCartSharing(createStorefront(), surroundings.captureCart) : null;
+  const client = createVisitorClient({
     appId: launcher.appId,
     appKey: launcher.appKey,
     baseUrl,
@@ -44,7 +52,7 @@ export async function startClient(surroundings: ClientSurroundings): Promise<Vis
       pageType: page.get().type ?? '',
       url: page.get().url,
     }),
-    onChime: () => void import('../sound/lazy/chime').then(({ chime }) => chime()).catch(reportChime),
+    onChime: () => void import('../../sound/lazy/chime').then(({ chime }) => chime()).catch(reportChime),
     onProblem({ code, info }) {
       reportError(code, info);
       if (code === 'WS_RETRY_COUNT_EXCEEDED') onFailure();
@@ -55,10 +63,14 @@ export async function startClient(surroundings: ClientSurroundings): Promise<Vis
       if (move) router.push(move);
       else if (type === 'agents-status-update')
         availability.change({ agentsStatus: payload as AgentsStatus });
+      else if (type === 'shopify-cart') void cart?.share();
       else return knownAnswers.includes(type);
       return true;
     },
   });
+  if (cart) client.store.subscribe(() => cart.heed(client.store.get()));
+  warnOfOtherShop(surroundings.details);
+  return client;
 }
 
 /** Where the server sends the shopper (SOC-32, SOC-33, SOC-35, SOC-38). */

@@ -1,0 +1,45 @@
+import { requestLimits } from '@shopbell/protocol';
+import { type Cart, readCart } from '@shopbell/rules/cart';
+import { tryPatiently } from '@shopbell/rules/http';
+import { reportError } from '../log';
+
+export interface Storefront {
+  /** The cart as it is now, once for each state it is in; null if it is as it was, or cannot be read. */
+  readChangedCart(): Promise<Cart | null>;
+}
+
+/** The shop's own pages, as far as they tell a script what the shopper has chosen. */
+export function createStorefront(): Storefront {
+  let known = '';
+  let reading: Promise<Cart | null> | null = null;
+
+  async function read(): Promise<Cart | null> {
+    const cart = await tryPatiently(fetchCart, {
+      wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+      report: (failure) => reportError("The shop's cart could not be read.", failure),
+    });
+    const state = JSON.stringify(cart);
+    if (cart === null || state === known) return null;
+    known = state;
+    return cart;
+  }
+
+  return {
+    readChangedCart() {
+      reading ??= read().finally(() => {
+        reading = null;
+      });
+      return reading;
+    },
+  };
+}
+
+async function fetchCart(): Promise<Cart> {
+  const response = await fetch(`${window.Shopify?.routes?.root ?? '/'}cart.js`, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(requestLimits.timeoutMs),
+  });
+  const cart = response.ok ? readCart(await response.json()) : null;
+  if (cart === null) throw new Error(`No cart in the answer, status ${response.status}`);
+  return cart;
+}

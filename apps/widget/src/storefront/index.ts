@@ -1,0 +1,3 @@
+export { createStorefront } from './createStorefront';
+export { createCartSharing } from './shareCart';
+export { warnOfOtherShop } from './warnOfOtherShop';
