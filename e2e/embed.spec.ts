@@ -41,8 +41,8 @@ test('the app is fetched when the page is idle, evaluated only on intent, and no
   await expect.poll(() => isHydrated(shopper)).toBe(true);
   expect(requests.matching(/^\/auth|^\/ws/)).toEqual([]);
   await openChat(shopper);
+  await expect.poll(() => requests.matching(/^\/auth/)).toHaveLength(1);
   expect(requests.matching(/\/app\./)).toHaveLength(1);
-  expect(requests.matching(/^\/auth/)).toHaveLength(1);
 });
 
 test('the launcher shifts nothing on the page, nor does its hydration', async ({ shopper }) => {

@@ -32,7 +32,7 @@ test('[STO-07] nothing is kept of someone who only looks at the launcher, hovers
   await expect(shopper.getByText('How can we help?')).toBeVisible();
   expect(await traces(shopper)).toEqual(nothing);
   await shopper.getByRole('textbox', { name: 'Message' }).pressSequentially('!');
-  expect(await stored(shopper, 'draft')).toBe('Hello!');
+  await expect.poll(() => stored(shopper, 'draft')).toBe('Hello!');
 });
 
 test('[STO-01] [STO-04] [STO-12] what is kept of someone who writes has our name, stands in a list, and goes with them', async ({
@@ -47,7 +47,7 @@ test('[STO-01] [STO-04] [STO-12] what is kept of someone who writes has our name
   expect(databases).toEqual(['gorgias-chat 2']);
   for (const name of ['last-opened', 'last-active', 'last-pending-time'])
     expect(Math.abs(Date.now() - Number(await stored(shopper, name)))).toBeLessThan(60_000);
-  expect(await stored(shopper, 'last-stored-id')).toBe('1');
+  await expect.poll(() => stored(shopper, 'last-stored-id')).toBe('1');
   const listed = await shopper.evaluate(() => JSON.parse(localStorage.getItem('gorgias-storage-keys') ?? ''));
   expect(listed.sort()).toEqual(local.filter((key) => key.startsWith('gorgias-chat-')).sort());
   await shopper.evaluate(() => window.GorgiasChat?.logout());
@@ -61,11 +61,14 @@ test('[STO-05] [STO-06] the database is gorgias-chat in version 2, with the stor
   await openChat(shopper);
   await write(shopper, 'Message', 'Hello');
   await expect(shopper.locator('.message.confirmed')).toHaveText(/Hello/);
-  expect(await readDatabase(shopper)).toEqual({
-    version: 2,
-    stores: ['campaign-displays', 'messages'],
-    messages: [],
-  });
+  // The message leaves the outbox once it is acknowledged.
+  await expect
+    .poll(() => readDatabase(shopper))
+    .toEqual({
+      version: 2,
+      stores: ['campaign-displays', 'messages'],
+      messages: [],
+    });
 });
 
 test('[STO-13] a database of version 1 gets the store it lacks and keeps what it holds', async ({
@@ -90,11 +93,14 @@ test('[STO-13] a database of version 1 gets the store it lacks and keeps what it
   await openChat(shopper);
   await write(shopper, 'Message', 'Hello');
   await expect(shopper.locator('.message.confirmed')).toHaveText(/Hello/);
-  expect(await readDatabase(shopper)).toEqual({
-    version: 2,
-    stores: ['campaign-displays', 'messages'],
-    messages: [old],
-  });
+  // The message leaves the outbox once it is acknowledged.
+  await expect
+    .poll(() => readDatabase(shopper))
+    .toEqual({
+      version: 2,
+      stores: ['campaign-displays', 'messages'],
+      messages: [old],
+    });
 });
 
 const readDatabase = (page: Page) =>

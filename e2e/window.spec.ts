@@ -217,22 +217,20 @@ test.describe('what stands in it', () => {
     await visit(shopper, await desk.addChat({ ...open, decoration }));
     await launcher(shopper).click();
     await write(shopper, 'Message', 'Which colour am I?');
-    const colour = (element: Element) => getComputedStyle(element).backgroundColor;
     const main = 'rgb(107, 45, 92)';
-    expect(await chatWindow(shopper).locator('header').evaluate(colour)).toBe(main);
-    expect(await shopper.getByRole('button', { name: 'Close chat' }).evaluate(colour)).toBe(main);
-    expect(await shopper.getByText('Which colour am I?').evaluate(colour)).toBe('rgb(11, 114, 133)');
+    await expect(chatWindow(shopper).locator('header')).toHaveCSS('background-color', main);
+    await expect(shopper.getByRole('button', { name: 'Close chat' })).toHaveCSS('background-color', main);
+    await expect(shopper.getByText('Which colour am I?')).toHaveCSS('background-color', 'rgb(11, 114, 133)');
   });
 
   test('[ENT-12] the header is a gradient or one colour', async ({ shopper, openPage, desk }) => {
-    const image = (element: Element) => getComputedStyle(element).backgroundImage;
     await shopper.goto('/');
     await openChat(shopper);
-    expect(await chatWindow(shopper).locator('header').evaluate(image)).toContain('linear-gradient');
+    await expect(chatWindow(shopper).locator('header')).toHaveCSS('background-image', /linear-gradient/);
     const other = await openPage();
     await visit(other, await desk.addChat({ ...open, decoration: { backgroundStyle: 'solid' } }));
     await launcher(other).click();
-    expect(await chatWindow(other).locator('header').evaluate(image)).toBe('none');
+    await expect(chatWindow(other).locator('header')).toHaveCSS('background-image', 'none');
   });
 
   test('[ENT-05] a shop that looks for a text sees its keys', async ({ shopper, desk }) => {

@@ -110,7 +110,7 @@ describe('an empty object is a working chat', () => {
 describe('values', () => {
   const isAccepted = (given: object) => appSettings.safeParse(given).success;
 
-  it('[ENT-34] three chat modes and no other', () => {
+  it('[ENT-33] [ENT-34] three chat modes and no other', () => {
     const modes = ['auto-based-on-agent-availability', 'always-live-during-business-hours', 'offline'];
     const accepted = [...modes, 'auto', 'online', '', null].filter((liveChatAvailability) =>
       isAccepted({ preferences: { liveChatAvailability } }),
