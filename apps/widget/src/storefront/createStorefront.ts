@@ -1,6 +1,7 @@
 import { requestLimits } from '@shopbell/protocol';
 import { type Cart, readCart } from '@shopbell/rules/cart';
 import { tryPatiently } from '@shopbell/rules/http';
+import { toJson } from '@shopbell/rules/json';
 import { reportError } from '../log';
 
 export interface Storefront {
@@ -18,8 +19,9 @@ export function createStorefront(): Storefront {
       wait: (ms) => new Promise((done) => setTimeout(done, ms)),
       report: (failure) => reportError("The shop's cart could not be read.", failure),
     });
-    const state = JSON.stringify(cart);
-    if (cart === null || state === known) return null;
+    if (cart === null) return null;
+    const state = toJson(cart);
+    if (state === known) return null;
     known = state;
     return cart;
   }

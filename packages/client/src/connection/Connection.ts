@@ -1,4 +1,5 @@
 import { closeCodes, limits, type ServerFrame } from '@shopbell/protocol';
+import { toJson } from '@shopbell/rules/json';
 import { lookInDelayMs, reconnectDelayMs, reconnectLimits, reopened } from '@shopbell/rules/reconnect';
 import type { Cancel, Environment, SocketLike } from '../environment';
 import type { OnProblem } from '../problems';
@@ -88,7 +89,7 @@ export class Connection {
 
   send(frame: object): boolean {
     if (this.#phase.kind !== 'open') return false;
-    this.#phase.socket.send(JSON.stringify(frame));
+    this.#phase.socket.send(toJson(frame));
     return true;
   }
 

@@ -1,4 +1,5 @@
 // Imports types only: a chunk of its own must not pull shared code out of the app's.
+import { toJson } from '@shopbell/rules/json';
 import type { Environment, SocketLike } from '../environment';
 
 const closeCodeOf: Readonly<Record<string, number>> = {
@@ -69,14 +70,14 @@ export function createHttpSocket(
     while (!isClosed) take(await receive(''));
   }
 
-  async function receive(more: string): Promise<unknown[]> {
+  async function receive(more: string): Promise<object[]> {
     const response = await request(`${url}&received=${received}${more}`);
-    return (await response.json()) as unknown[];
+    return (await response.json()) as object[];
   }
 
-  function take(frames: readonly unknown[]): void {
+  function take(frames: readonly object[]): void {
     received += frames.length;
-    for (const frame of frames) if (!isClosed) socket.onmessage?.({ data: JSON.stringify(frame) });
+    for (const frame of frames) if (!isClosed) socket.onmessage?.({ data: toJson(frame) });
   }
 
   async function post(): Promise<void> {

@@ -1,3 +1,4 @@
+import { toJson } from '@shopbell/rules/json';
 import type { OnProblem } from '../../problems';
 import { readJson } from './readJson';
 
@@ -18,7 +19,7 @@ export function readKeys(local: Storage, onProblem?: OnProblem): readonly string
 export function addKey(local: Storage, key: string, onProblem: OnProblem): void {
   const known = readKeys(local, onProblem);
   if (known.includes(key)) return;
-  local.setItem(keysKey, JSON.stringify([...known, key]));
+  local.setItem(keysKey, toJson([...known, key]));
   if (local.getItem(schemaKey) === null) local.setItem(schemaKey, String(migrations.length));
 }
 
@@ -27,7 +28,7 @@ export function dropKey(local: Storage, key: string): void {
   const known = readKeys(local);
   if (!known.includes(key)) return;
   const left = known.filter((each) => each !== key);
-  if (left.length > 0) return local.setItem(keysKey, JSON.stringify(left));
+  if (left.length > 0) return local.setItem(keysKey, toJson(left));
   local.removeItem(keysKey);
   local.removeItem(schemaKey);
 }
