@@ -62,6 +62,39 @@ test('[SRV-04] two agents and a shopper at once: who looks, who answers, a note 
   await expect(messages(shopper)).not.toContainText('Only two left');
 });
 
+test('online and away: set in the rail or by name, seen by colleagues and shoppers, kept over a reload', async ({
+  agent: ada,
+  openPage,
+  desk,
+}) => {
+  const olive = await openPage();
+  await Promise.all([signIn(ada), signIn(olive, 'owner@demo.shop')]);
+  await ada.getByRole('button', { name: /Ada Agent Online/ }).click();
+  await expect(ada.getByRole('menu').getByText('Shoppers see that someone is here.')).toBeVisible();
+  await ada.getByRole('menuitemradio', { name: /Away/ }).click();
+  await expect(ada.getByRole('button', { name: /Ada Agent Away/ })).toBeVisible();
+  await olive.getByRole('button', { name: /Olive Owner Online/ }).click();
+  await expect(olive.getByRole('menu').getByText('Ada Agent')).toBeVisible();
+  await expect(olive.getByRole('menu')).toContainText('Ada AgentAway');
+  await olive.keyboard.press('Escape');
+  await olive.keyboard.press('Control+k');
+  await olive.getByRole('combobox').fill('yourself away');
+  await olive.keyboard.press('Enter');
+  await expect(olive.getByRole('button', { name: /Olive Owner Away/ })).toBeVisible();
+  const isSomeoneThere = async () =>
+    (await (await fetch(`${desk.baseUrl}/api/applications/1/agents`)).json()).hasActiveAndAvailableAgents;
+  await expect.poll(isSomeoneThere).toBe(false);
+  await ada.reload();
+  await ada.getByRole('button', { name: /Ada Agent Away/ }).click();
+  await expect(ada.getByRole('menu').getByText(/Shoppers see that nobody is here/)).toBeVisible();
+  await ada.getByRole('menuitemradio', { name: /Online/ }).click();
+  await expect.poll(isSomeoneThere).toBe(true);
+  await olive.keyboard.press('Control+k');
+  await olive.getByRole('combobox').fill('yourself online');
+  await olive.keyboard.press('Enter');
+  await expect(olive.getByRole('button', { name: /Olive Owner Online/ })).toBeVisible();
+});
+
 test('by keyboard alone: find, open, answer, tag, snooze, close, undo', async ({ agent, openPage }) => {
   await signIn(agent);
   await newShopper(openPage, 'Which linen is this napkin?');

@@ -120,11 +120,11 @@ export async function createApp(options: AppOptions) {
   const people = composeAccounts({ ...options, accounts, agents, ownAddress, onSessionEnded });
   const inbox = createInbox({
     ...options,
-    availableAgents: (shopId) => agents.usersOf(hub.signInsOf(shopId)),
+    availableAgents: (shopId) => availability.activeAgents(shopId),
   });
   const shops = createShops(database);
   const tokens = createTokens(secret, clock);
-  const availability = createAvailability({ database, bus, clock });
+  const availability = createAvailability({ database, bus, clock, onArrival: inbox.routeSoon });
   const visitors = createVisitors({ database, bus, clock });
   const isConversation = async (place: Place) => (await conversations.appOf(place)) !== null;
   const agentsOf = async (app: Chat) =>

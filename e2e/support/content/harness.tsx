@@ -3,13 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { type ContentActions, MessageBody } from '../../../apps/widget/src/content';
 import { contentExamples } from '../../../apps/widget/src/content/examples';
 import { AttachmentTray } from '../../../apps/widget/src/content/lazy/AttachmentTray';
-import {
-  acceptedFiles,
-  createUploader,
-  createUploads,
-  isSendingFile,
-  useFileIntake,
-} from '../../../apps/widget/src/content/uploads';
+import { acceptedFiles, isSendingFile, useFileIntake } from '../../../apps/widget/src/content/uploads';
+import { createUploader, createUploads } from '../../../packages/client/src/uploads';
 import { texts } from './texts';
 
 /** Every example in a shadow root on a page of its own, as the window will show it. */
@@ -33,7 +28,7 @@ const actions: ContentActions = {
 
 const baseUrl = parameters.get('desk') ?? location.origin;
 const uploads = createUploads(
-  createUploader({ baseUrl, appId: 1, getToken: async () => parameters.get('token') ?? '' }),
+  createUploader({ baseUrl, query: 'appId=1', getToken: async () => parameters.get('token') ?? '' }),
 );
 
 function Uploading() {

@@ -6,6 +6,7 @@ import { useShortcuts } from '../app/useShortcuts';
 import { useStore } from '../app/useStore';
 import { countsQuery, tagsQuery } from '../inbox/inboxQueries';
 import { viewNames } from '../inbox/viewWords';
+import { type PresenceFacts, usePresence } from '../presence/usePresence';
 import { ConnectionBanner } from './ConnectionBanner';
 import type { Command } from './createCommands';
 import styles from './DeskScreen.module.css';
@@ -27,6 +28,7 @@ export function DeskScreen() {
   const { data: tags = [] } = useQuery(tagsQuery);
   const inbox = useMatch({ from: '/desk/inbox', shouldThrow: false });
   const bell = useStore(desk.bell.store);
+  const presence = usePresence();
   const commands = useStore(desk.commands.store);
   const [overlay, setOverlay] = useState<'palette' | 'shortcuts' | null>(null);
   const signOut = useMutation({ mutationFn: session.signOut });
@@ -43,8 +45,8 @@ export function DeskScreen() {
   });
   usePaletteKey(() => setOverlay((shown) => (shown === 'palette' ? null : 'palette')));
   useCommands(
-    `desk ${member.role} ${bell}`,
-    useDeskCommands(() => setOverlay('shortcuts')),
+    `desk ${member.role} ${bell} ${presence.presence?.status}`,
+    useDeskCommands(presence, () => setOverlay('shortcuts')),
   );
 
   function askAndSignOut() {
@@ -62,6 +64,7 @@ export function DeskScreen() {
           tags={tags}
           current={inbox?.search ?? null}
           bell={bell}
+          presence={presence}
           connection={connection}
           signOutProblem={signOut.isError ? 'Could not sign out. Try again.' : null}
           onBell={() => void desk.bell.toggle()}
@@ -102,7 +105,10 @@ function usePaletteKey(onPress: () => void): void {
   }, []);
 }
 
-function useDeskCommands(showShortcuts: () => void): readonly Command[] {
+function useDeskCommands(
+  { presence, setPresence }: PresenceFacts,
+  showShortcuts: () => void,
+): readonly Command[] {
   const { desk, member } = useDesk();
   const navigate = useNavigate();
   const group = 'Go to';
@@ -122,6 +128,13 @@ function useDeskCommands(showShortcuts: () => void): readonly Command[] {
       ? [{ id: 'team', group, title: 'Team', run: () => void navigate({ to: '/team' }) }]
       : []),
     { id: 'account', group, title: 'Account', run: () => void navigate({ to: '/account' }) },
+    ...(presence
+      ? [
+          presence.status === 'online'
+            ? { id: 'away', group: 'Desk', title: 'Set yourself away', run: () => setPresence('away') }
+            : { id: 'online', group: 'Desk', title: 'Set yourself online', run: () => setPresence('online') },
+        ]
+      : []),
     {
       id: 'bell',
       group: 'Desk',

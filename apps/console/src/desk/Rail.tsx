@@ -1,8 +1,7 @@
 import type { ConsoleMember, InboxCounts, Tag } from '@shopbell/protocol';
 import { canConfigure, canSeeTeam } from '@shopbell/rules/team';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { Avatar } from '../app/Avatar';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { classes } from '../app/classes';
 import { AccountIcon } from '../icons/AccountIcon';
 import { BellIcon } from '../icons/BellIcon';
@@ -15,9 +14,15 @@ import { SignOutIcon } from '../icons/SignOutIcon';
 import { TeamIcon } from '../icons/TeamIcon';
 import type { InboxSearch } from '../inbox/inboxFilter';
 import { Views } from '../inbox/Views';
-import { roleNames } from '../team/roleWords';
+import { PersonCard } from '../presence/PersonCard';
+import type { PresenceFacts } from '../presence/usePresence';
 import type { BellState } from './createBell';
 import styles from './Rail.module.css';
+
+const PresenceMenu = lazy(async () => ({
+  default: (await import('../presence/lazy/PresenceMenu')).PresenceMenu,
+}));
+
 import type { ConnectionFacts } from './useConnection';
 
 export interface RailProps {
@@ -26,6 +31,7 @@ export interface RailProps {
   readonly tags: readonly Tag[];
   readonly current: InboxSearch | null;
   readonly bell: BellState;
+  readonly presence: PresenceFacts;
   readonly connection: ConnectionFacts;
   readonly signOutProblem: string | null;
   readonly onBell: () => void;
@@ -34,7 +40,7 @@ export interface RailProps {
 }
 
 export function Rail(props: RailProps) {
-  const { member, counts, tags, current, connection, signOutProblem, onSignOut } = props;
+  const { member, counts, tags, current, presence, connection, signOutProblem, onSignOut } = props;
   return (
     <header className={styles.rail}>
       <div className={styles.shop}>
@@ -59,7 +65,7 @@ export function Rail(props: RailProps) {
           {signOutProblem}
         </p>
       )}
-      <Person member={member} onSignOut={onSignOut} />
+      <Person member={member} presence={presence} onSignOut={onSignOut} />
     </header>
   );
 }
@@ -119,16 +125,12 @@ function ConnectionState({ isConnected, isTroubled }: ConnectionFacts) {
   );
 }
 
-function Person({ member, onSignOut }: Pick<RailProps, 'member' | 'onSignOut'>) {
+function Person({ member, presence, onSignOut }: Pick<RailProps, 'member' | 'presence' | 'onSignOut'>) {
   return (
     <div className={styles.person}>
-      <Avatar name={member.name} seed={member.userId} />
-      <span className={styles.personText}>
-        <span className={styles.personName} title={member.email}>
-          {member.name}
-        </span>
-        <span className={styles.role}>{roleNames[member.role]}</span>
-      </span>
+      <Suspense fallback={<PersonCard member={member} status={presence.presence?.status} />}>
+        <PresenceMenu member={member} {...presence} />
+      </Suspense>
       <button
         type="button"
         className={styles.signOut}

@@ -11,6 +11,7 @@ import { createViewers, type Viewers } from '../conversation/createViewers';
 import { detailQuery, notesQuery } from '../conversation/detailQueries';
 import { createListNews, type ListNews } from '../inbox/createListNews';
 import { tagsQuery } from '../inbox/inboxQueries';
+import { showPresence } from '../presence/presenceQuery';
 import { type Bell, createBell } from './createBell';
 import { type Commands, createCommands } from './createCommands';
 import type { DesksOptions } from './createDesks';
@@ -64,13 +65,17 @@ export function createDesk(
     action: () =>
       queryClient.invalidateQueries({
         predicate: ({ queryKey }) =>
-          ['conversations', 'counts', 'conversation', 'notes', 'tags'].includes(String(queryKey[0])),
+          ['conversations', 'counts', 'conversation', 'notes', 'tags', 'presence'].includes(
+            String(queryKey[0]),
+          ),
       }),
   });
 
   function hear(news: AgentNews): void {
-    const { conversationId } = news.payload;
     if (news.type === 'agent-viewing') return viewers.heard(news.payload);
+    if (news.type === 'agent-presence' || news.type === 'team-presence')
+      return showPresence(queryClient, news.payload);
+    const { conversationId } = news.payload;
     void queryClient.invalidateQueries({ queryKey: detailQuery(conversationId).queryKey });
     if (news.type === 'message-seen') return;
     lists.changed(conversationId);

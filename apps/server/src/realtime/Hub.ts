@@ -87,13 +87,6 @@ export class Hub {
     }
   }
 
-  /** The sign-ins of a shop's agents who are connected here. */
-  signInsOf(shopId: number): string[] {
-    return [...this.sessions].flatMap((session) =>
-      session.shopId === shopId && session.signInId !== null ? [session.signInId] : [],
-    );
-  }
-
   /** Every conversation that somebody here is looking at. */
   get followed(): Place[] {
     return [...this.#followers].flatMap(([conversationId, sessions]) =>

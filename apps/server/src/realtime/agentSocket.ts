@@ -6,7 +6,6 @@ import { unreachable } from '@shopbell/rules/unreachable';
 import type { Agents, SignedInMember } from '../features/agents';
 import type { Availability } from '../features/availability';
 import type { ConversationApp, Conversations, Place } from '../features/conversations';
-import type { Inbox } from '../features/inbox';
 import type { Metrics } from '../platform/metrics';
 import { type ConversationFrames, closeToResume } from './conversationFrames';
 import type { PresenceNews } from './PresenceNews';
@@ -19,7 +18,6 @@ export interface AgentSocketDependencies {
   readonly conversations: Conversations;
   readonly availability: Availability;
   readonly presence: PresenceNews;
-  readonly inbox: Inbox;
   readonly frames: ConversationFrames;
   /** After an agent's new message is stored. */
   readonly onAnswered: (place: Place) => void;
@@ -32,7 +30,6 @@ export function createAgentSocket({
   conversations,
   availability,
   presence,
-  inbox,
   frames,
   onAnswered,
   reportUnknown,
@@ -106,11 +103,8 @@ export function createAgentSocket({
       return member ? { kind: 'admitted', who: member } : { kind: 'closed', code: closeCodes.unauthorized };
     },
 
-    /** Who comes to the desk is seen there, and may be given what waits. */
-    begin(session: Session, { userId }: SignedInMember) {
-      inbox.routeSoon(session.shopId);
-      return presence.enterAgent(session, userId);
-    },
+    /** Who comes to the desk is seen there. */
+    begin: (session: Session, { userId }: SignedInMember) => presence.enterAgent(session, userId),
 
     /** Frames of one socket are handled in turn: the look at the conversation's owner must not reorder them. */
     receive(session: Session, member: SignedInMember, text: string): Promise<void> {

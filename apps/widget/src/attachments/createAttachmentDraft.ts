@@ -1,6 +1,6 @@
+import type { UploadItem, Uploads } from '@shopbell/client/uploads';
 import { createStore, type Store } from '@shopbell/client/visitor';
 import type { FileAttachment } from '@shopbell/protocol';
-import type { UploadItem, Uploads } from '../content/uploads';
 
 /** The files beside the message that is being written. What does the work comes with the first of them. */
 export interface AttachmentDraft {

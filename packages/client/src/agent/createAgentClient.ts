@@ -1,4 +1,10 @@
-import { closeCodes, type OutgoingMessage, type ServerFrame, type ViewingActivity } from '@shopbell/protocol';
+import {
+  closeCodes,
+  type OutgoingMessage,
+  type Presence,
+  type ServerFrame,
+  type ViewingActivity,
+} from '@shopbell/protocol';
 import { Connection } from '../connection/Connection';
 import { ConversationChannel } from '../conversation/ConversationChannel';
 import { createStore, type Store } from '../createStore';
@@ -10,7 +16,7 @@ export interface AgentClientOptions {
   readonly environment: Environment;
   /** Something in the inbox changed: a new message, in this conversation. */
   readonly onConversationChanged: (conversationId: string) => void;
-  /** What else agents are told: states that changed, colleagues who look, and what the shopper has seen. */
+  /** What else agents are told: states that changed, colleagues who look, and what the shopper has seen, and who is at the desk. */
   readonly onNews?: (news: AgentNews) => void;
   /** Where what is not sent yet outlives the page (D11, D20). */
   readonly outbox?: AgentOutbox;
@@ -20,10 +26,18 @@ export interface AgentClientOptions {
   readonly onSignedOut: () => void;
 }
 
-export type AgentNews = Extract<
-  ServerFrame,
-  { type: 'conversation-updated' | 'agent-viewing' | 'message-seen' }
->;
+const newsTypes = [
+  'conversation-updated',
+  'agent-viewing',
+  'message-seen',
+  'agent-presence',
+  'team-presence',
+] as const;
+
+export type AgentNews = Extract<ServerFrame, { type: (typeof newsTypes)[number] }>;
+
+const isNews = (frame: ServerFrame): frame is AgentNews =>
+  (newsTypes as readonly string[]).includes(frame.type);
 
 export interface AgentOutbox {
   /** What earlier pages of this person left behind; asked once. */
@@ -50,6 +64,8 @@ export interface AgentClient {
   conversation(conversationId: string): ConversationChannel;
   /** Tells colleagues what this person does in a conversation. */
   view(conversationId: string, activity: ViewingActivity): void;
+  /** Whether to be given conversations and shown to shoppers; all tabs of this person are told. False if nobody heard it. */
+  setPresence(status: Presence): boolean;
 }
 
 /** The agent's side: one connection, a channel per opened conversation, the same delivery contract (D20). */
@@ -82,12 +98,7 @@ export function createAgentClient(options: AgentClientOptions): AgentClient {
       for (const head of frame.payload.heads) channels.get(head.conversationId)?.headAnnounced(head.headId);
       return;
     }
-    if (
-      frame.type === 'conversation-updated' ||
-      frame.type === 'agent-viewing' ||
-      frame.type === 'message-seen'
-    )
-      return options.onNews?.(frame);
+    if (isNews(frame)) return options.onNews?.(frame);
     if (frame.type === 'conversation-changed') options.onConversationChanged(frame.payload.conversationId);
     const conversationId = 'conversationId' in frame.payload ? frame.payload.conversationId : undefined;
     if (conversationId !== undefined) channels.get(conversationId)?.receive(frame);
@@ -136,5 +147,6 @@ export function createAgentClient(options: AgentClientOptions): AgentClient {
     conversation: channelOf,
     view: (conversationId, activity) =>
       void connection.send({ type: 'agent-viewing', payload: { conversationId, activity } }),
+    setPresence: (status) => connection.send({ type: 'agent-presence', payload: { status } }),
   };
 }

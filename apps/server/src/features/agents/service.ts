@@ -60,16 +60,6 @@ export function createAgents(database: Database, accounts: Accounts, clock: Cloc
       return rows.map(({ id, name }) => ({ id: Number(id), name, isCurrent: Number(id) === shop.id }));
     },
 
-    /** The people behind sign-ins, each once. */
-    async usersOf(signInIds: readonly string[]): Promise<string[]> {
-      if (signInIds.length === 0) return [];
-      const rows = await database.query<{ userId: string }>(
-        'select distinct "userId" from "session" where "id" = any ($1)',
-        [signInIds],
-      );
-      return rows.map(({ userId }) => userId);
-    },
-
     /** Which of their shops the console shows from now on. */
     async chooseShop({ userId }: SignedInMember, shopId: number): Promise<Outcome> {
       const chosen = await database.query(

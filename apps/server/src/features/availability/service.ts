@@ -35,10 +35,13 @@ export function createAvailability({
   database,
   bus,
   clock,
+  onArrival,
 }: {
   readonly database: Database;
   readonly bus: Bus;
   readonly clock: Clock;
+  /** Someone came to the desk, or is back at it; it stands in the database already. */
+  readonly onArrival: (shopId: number) => void;
 }) {
   const waits = new Map<number, { readonly seconds: number | null; readonly readAtMs: number }>();
 
@@ -73,6 +76,13 @@ export function createAvailability({
       return status ?? { shopId, team: [], currentWaitTime: null };
     },
 
+    /** Those who are there to answer, on whichever node. */
+    async activeAgents(shopId: number): Promise<readonly string[]> {
+      const aliveSince = new Date(clock.now() - aliveMs);
+      const team = await findTeams(database.inShops([shopId]), [shopId], aliveSince);
+      return team.filter(isActive).map(({ userId }) => userId);
+    },
+
     async waitTime(shopId: number): Promise<number | null> {
       await measureWaits([shopId]);
       return waits.get(shopId)?.seconds ?? null;
@@ -81,6 +91,7 @@ export function createAvailability({
     async enter(socket: AgentSocket): Promise<void> {
       await storeBeats(database.inShops([socket.shopId]), [socket], new Date(clock.now()));
       changed(socket.shopId);
+      onArrival(socket.shopId);
     },
 
     async beat(sockets: readonly AgentSocket[]): Promise<void> {
@@ -101,6 +112,7 @@ export function createAvailability({
       await storePresence(database.inShops([member.shopId]), member, presence);
       bus.publish({ type: 'agent-presence', ...member, presence });
       changed(member.shopId);
+      if (presence === 'online') onArrival(member.shopId);
     },
 
     /** Of lost nodes, on all shops: nobody else would. */

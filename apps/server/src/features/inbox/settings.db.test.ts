@@ -1,10 +1,14 @@
 import type { ConversationDetail, Macro, Role, Routing } from '@shopbell/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createInProcessBus } from '../../platform/bus';
 import { refusalOf, startTestApp, type TestApp } from '../../testing';
 
+const bus = createInProcessBus((error) => {
+  throw error;
+});
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ bus });
 });
 afterAll(() => app.stop());
 
@@ -71,6 +75,20 @@ describe('routing', () => {
   const change = ({ owner }: Shop, body: object) =>
     app.call('PUT', 'routing', { cookie: owner.cookie, body });
 
+  /** At the desk of this node, and known to be there on all of them. */
+  async function arrive({ cookie, userId }: { cookie: string; userId: string }, node = app) {
+    const socket = await node.agentSocket(cookie);
+    await socket.until(
+      () =>
+        socket
+          .all('team-presence')
+          .at(-1)
+          ?.payload.members.some((member) => member.userId === userId && member.status === 'online') === true,
+      'being seen at the desk',
+    );
+    return socket;
+  }
+
   it('by hand gives nothing away', async () => {
     const shop = await openShop();
     await app.agentSocket((await shop.join('agent', 'Ann')).cookie);
@@ -83,8 +101,8 @@ describe('routing', () => {
     const shop = await openShop();
     const [ann, ben] = [await shop.join('agent', 'Ann'), await shop.join('agent', 'Ben')];
     await shop.join('agent', 'Away');
-    await app.agentSocket(ann.cookie);
-    await app.agentSocket(ben.cookie);
+    await arrive(ann);
+    await arrive(ben);
     const capacities = [{ userId: ben.userId, capacity: 1 }];
     const answer = await change(shop, { mode: 'round-robin', capacity: 2, capacities });
     expect(((await answer.json()) as Routing).agents.find(({ name }) => name === 'Ben')?.capacity).toBe(1);
@@ -112,10 +130,43 @@ describe('routing', () => {
       await shopperSays(shop, 'three'),
     ];
     await change(shop, { mode: 'round-robin', capacity: 2, capacities: [] });
-    await app.agentSocket(ann.cookie);
+    await arrive(ann);
     await Promise.all([app.inbox.routing.route(shop.shopId), app.inbox.routing.route(shop.shopId)]);
     const assignees = await Promise.all(ids.map((id) => assigneeOf(shop, id)));
     expect(assignees).toEqual([ann.userId, ann.userId, null]);
+  });
+
+  it('gives to an agent who is connected to another node, and not to one who is away', async () => {
+    const other = await startTestApp({ bus, opened: app.opened });
+    try {
+      const shop = await openShop();
+      const [ann, ben] = [await shop.join('agent', 'Ann'), await shop.join('agent', 'Ben')];
+      await change(shop, { mode: 'round-robin', capacity: 5, capacities: [] });
+      await arrive(ann, other);
+      const away = await arrive(ben, other);
+      away.send('agent-presence', { status: 'away' });
+      await away.heard('agent-presence');
+      for (const text of ['one', 'two', 'three']) {
+        const id = await shopperSays(shop, text);
+        expect(await vi.waitUntil(() => assigneeOf(shop, id), 5000)).toBe(ann.userId);
+      }
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('gives what waits to whoever comes back from being away', async () => {
+    const shop = await openShop();
+    const ann = await shop.join('agent', 'Ann');
+    await change(shop, { mode: 'round-robin', capacity: 5, capacities: [] });
+    const socket = await arrive(ann);
+    socket.send('agent-presence', { status: 'away' });
+    await socket.heard('agent-presence');
+    const id = await shopperSays(shop, 'Anyone?');
+    await app.inbox.routing.route(shop.shopId);
+    expect(await assigneeOf(shop, id)).toBeNull();
+    socket.send('agent-presence', { status: 'online' });
+    expect(await vi.waitUntil(() => assigneeOf(shop, id), 5000)).toBe(ann.userId);
   });
 
   it.each([

@@ -1,6 +1,6 @@
+import { createUploader, createUploads, type Uploads } from '@shopbell/client/uploads';
 import type { VisitorClient } from '@shopbell/client/visitor';
 import type { NoticeType } from '@shopbell/rules/notices';
-import { createUploader, createUploads, type Uploads } from '../../content/uploads';
 import type { Translator } from '../../i18n';
 
 export interface UploadSurroundings {
@@ -15,7 +15,7 @@ export interface UploadSurroundings {
 export function startUploads({ baseUrl, appId, run, texts, say }: UploadSurroundings): Uploads {
   const uploader = createUploader({
     baseUrl,
-    appId,
+    query: `appId=${appId}`,
     getToken: (isRenewal) => run((client) => client.token(isRenewal)),
   });
   const tracked: typeof uploader = {

@@ -1,6 +1,6 @@
+import type { UploadItem } from '@shopbell/client/uploads';
 import { useEffect, useRef } from 'react';
 import type { Translate } from '../types';
-import type { UploadItem } from '../uploads';
 import { CrossIcon, RetryIcon } from './icons';
 import css from './tray.css?inline';
 import { useStyles } from './useStyles';

@@ -1,4 +1,4 @@
-import type { UploadItem } from './createUploads';
+import type { UploadItem } from '@shopbell/client/uploads';
 
 /** True while an upload runs (FIL-05). */
 export const isSendingFile = (items: readonly UploadItem[]): boolean =>

@@ -1,6 +1,6 @@
 import { type FileAttachment, limits } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
-import { createUploader, createUploads, isSendingFile, UploadError } from './index';
+import { createUploader, createUploads, UploadError } from './index';
 
 const attachment: FileAttachment = {
   contentType: 'image/png',
@@ -20,17 +20,19 @@ interface Asked {
 type Answer = (asked: Asked, signal: AbortSignal) => Response | Promise<Response>;
 
 /** A server that answers from a list, and remembers what it was asked. */
-function connect(answers: Answer[], tokens = ['old', 'new']) {
+function connect(answers: Answer[], tokens: string[] | null = ['old', 'new']) {
   const asked: Asked[] = [];
   const waits: number[] = [];
   let renewals = 0;
   const uploader = createUploader({
     baseUrl: 'https://desk.test',
-    appId: 7,
-    getToken: async (isRenewal) => {
-      if (isRenewal) renewals += 1;
-      return tokens[Math.min(renewals, tokens.length - 1)] ?? '';
-    },
+    query: tokens ? 'appId=7' : 'conversationId=c1',
+    getToken:
+      tokens &&
+      (async (isRenewal) => {
+        if (isRenewal) renewals += 1;
+        return tokens[Math.min(renewals, tokens.length - 1)] ?? '';
+      }),
     wait: async (ms) => void waits.push(ms),
     fetch: async (address, init = {}) => {
       const { pathname, search } = new URL(String(address));
@@ -105,6 +107,12 @@ describe('a file is uploaded', () => {
     expect(asked.map(({ token }) => token)).toEqual(['Bearer old', 'Bearer new']);
   });
 
+  it("into an agent's conversation, with the console's cookie instead of a token", async () => {
+    const { uploader, asked } = connect([() => json({ attachments: [attachment] }, 201)], null);
+    await uploader.upload(file(1));
+    expect(asked).toEqual([{ method: 'POST', path: '/attachments?conversationId=c1', token: '' }]);
+  });
+
   it.each([
     ['a refusal', [() => problem('file-type', 415)], 'file-type', 1],
     [
@@ -157,25 +165,18 @@ describe('the files beside a message', () => {
     return { uploads, ends, failed, settled, kinds: () => uploads.get().map(({ state }) => state.kind) };
   }
 
-  it('[FIL-05] are being sent while one of them runs, and not after success or failure', async () => {
-    const { uploads, ends, settled } = open();
-    expect(isSendingFile(uploads.get())).toBe(false);
-    uploads.add([file(1), file(1)]);
-    expect(isSendingFile(uploads.get())).toBe(true);
-    ends[0]?.done();
-    await settled();
-    expect(isSendingFile(uploads.get())).toBe(true);
-    ends[1]?.fail('network');
-    await settled();
-    expect(isSendingFile(uploads.get())).toBe(false);
-  });
-
   it('[FIL-03] are five at most, counting those that wait already', () => {
     const { uploads } = open();
     uploads.add([file(1), file(1), file(1)]);
     expect(uploads.add([file(1), file(1), file(1)])).toMatchObject({ because: 'too-many-files' });
     expect(uploads.get()).toHaveLength(3);
     expect(uploads.add([])).toMatchObject({ because: 'no-file' });
+  });
+
+  it("of an agent may be of more kinds than a shopper's", () => {
+    const uploads = createUploads({ upload: () => new Promise(() => {}) }, () => {}, ['png', 'pdf']);
+    expect(uploads.add([file(1, 'terms.pdf')])).toEqual({ isAccepted: true });
+    expect(uploads.add([file(1, 'a.exe')])).toMatchObject({ because: 'file-type' });
   });
 
   it('tell of a failure once, and are sent again when asked', async () => {

@@ -3,9 +3,13 @@ import { UploadError } from './UploadError';
 
 export interface UploaderOptions {
   readonly baseUrl: string;
-  readonly appId: number;
-  /** The access token of the conversation; asked again when the server does not know it any more. */
-  readonly getToken: (isRenewal: boolean) => Promise<string>;
+  /** Where the files are meant to stand: a shopper's `appId=…`, an agent's `conversationId=…`. */
+  readonly query: string;
+  /**
+   * A shopper's access token of the conversation; asked again when the server does not know it any more. An agent has
+   * none: the console's cookie goes with each request.
+   */
+  readonly getToken: ((isRenewal: boolean) => Promise<string>) | null;
   readonly fetch?: typeof fetch;
   readonly wait?: (ms: number) => Promise<void>;
 }
@@ -27,7 +31,7 @@ const sliceTimeoutMs = 30_000;
 
 /** Sends files slice by slice with fetch, so that a page without XHR knows how far it is (HTTP-01). */
 export function createUploader(options: UploaderOptions): Uploader {
-  const { baseUrl, appId, getToken } = options;
+  const { baseUrl, getToken } = options;
   const send = options.fetch ?? fetch;
   const wait = options.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms)));
 
@@ -38,18 +42,18 @@ export function createUploader(options: UploaderOptions): Uploader {
     isRenewal: boolean,
     signal?: AbortSignal,
   ) {
-    const token = await getToken(isRenewal);
+    const token = getToken && (await getToken(isRenewal));
     const isJson = typeof body === 'string';
     const type = isJson ? 'application/json' : 'application/octet-stream';
     const timeout = AbortSignal.timeout(sliceTimeoutMs);
     const [address, query = ''] = path.split('?');
-    return send(`${baseUrl}/attachments${address}?appId=${appId}${query && `&${query}`}`, {
+    return send(`${baseUrl}/attachments${address}?${options.query}${query && `&${query}`}`, {
       method,
       body,
-      credentials: 'omit',
+      credentials: getToken ? 'omit' : 'same-origin',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       headers: {
-        authorization: `Bearer ${token}`,
+        ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(body !== null && !(body instanceof FormData) && { 'content-type': type }),
       },
     });
@@ -75,7 +79,7 @@ export function createUploader(options: UploaderOptions): Uploader {
         return (outcome.status === 204 ? undefined : await outcome.json()) as Answer;
       const error: UploadError =
         outcome instanceof Response ? new UploadError(await codeOf(outcome)) : outcome;
-      const canRenew = error.code === 'unauthorized' && !isRenewal;
+      const canRenew = error.code === 'unauthorized' && getToken !== null && !isRenewal;
       if (attempt === triesMax || !(canRenew || isPassing(error, outcome))) throw error;
       isRenewal = error.code === 'unauthorized';
       if (!canRenew) await wait(pauseMs * 2 ** (attempt - 1));

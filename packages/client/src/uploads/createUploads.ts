@@ -1,5 +1,5 @@
 import type { FileAttachment } from '@shopbell/protocol';
-import { judgeUploads, type UploadVerdict } from '@shopbell/rules/content';
+import { judgeUploads, type UploadVerdict, uploadExtensions } from '@shopbell/rules/content';
 import type { Uploader } from './createUploader';
 import { UploadError } from './UploadError';
 
@@ -27,7 +27,11 @@ export interface Uploads {
 }
 
 /** The files beside the message that is being written. */
-export function createUploads(uploader: Uploader, onFailure: (item: UploadItem) => void = () => {}): Uploads {
+export function createUploads(
+  uploader: Uploader,
+  onFailure: (item: UploadItem) => void = () => {},
+  extensions: readonly string[] = uploadExtensions,
+): Uploads {
   let items: readonly UploadItem[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
@@ -66,7 +70,7 @@ export function createUploads(uploader: Uploader, onFailure: (item: UploadItem) 
     },
     add(files) {
       // Together with those that wait already: the limit is for one message.
-      const verdict = judgeUploads([...items.map(({ file }) => file), ...files]);
+      const verdict = judgeUploads([...items.map(({ file }) => file), ...files], extensions);
       if (files.length === 0) return judgeUploads([]);
       if (!verdict.isAccepted) return verdict;
       const added = files.map((file): UploadItem => {

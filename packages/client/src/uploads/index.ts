@@ -1,0 +1,3 @@
+export { createUploader } from './createUploader';
+export { createUploads, type UploadItem, type Uploads } from './createUploads';
+export { UploadError } from './UploadError';
