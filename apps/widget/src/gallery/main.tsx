@@ -45,7 +45,7 @@ async function speak(language: string): Promise<Translator> {
 
 /** One scene as a shopper would see it: in a shadow root, with the window's own styles. */
 function draw(name: string, given: Scene, theme: Theme, translator: Translator): Root {
-  const fake = createFakeWidget(given, { page: readPage(), translator });
+  const fake = createFakeWidget(given, { page: readPage(false), translator });
   const launcher = { ...fake.launcher, decoration: { ...fake.launcher.decoration, theme } };
   const container = document.body.appendChild(document.createElement('main'));
   container.dataset.scene = name;
