@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
 import { expect, openChat, signIn, test, write } from './support/test';
+import { framesSent, hasApp } from './support/watchPage';
 
 type Heard = [event: string, detail: unknown];
 
@@ -54,22 +55,6 @@ const call = (page: Page, name: string, ...given: unknown[]) =>
     },
     [name, given] as const,
   );
-
-const framesSent = (page: Page) => {
-  const frames: { type: string; payload: unknown }[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framesent', ({ payload }) => frames.push(JSON.parse(String(payload)))),
-  );
-  return {
-    of: (type: string) => frames.filter((frame) => frame.type === type).map(({ payload }) => payload),
-  };
-};
-
-const hasApp = (page: Page) =>
-  page.evaluate(() => {
-    const host = document.getElementById('gorgias-chat-container')?.shadowRoot?.firstElementChild;
-    return Object.keys(host ?? {}).some((key) => key.startsWith('__reactContainer'));
-  });
 
 test('[API-41] init() resolves to the one global, for early and for late callers', async ({ shopper }) => {
   await shopper.addInitScript(() => {

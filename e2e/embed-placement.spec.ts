@@ -3,6 +3,7 @@ import type {} from '../apps/embed/src/createChat';
 import { hidingPatterns } from '../packages/rules/src/visibility';
 import { addToPage, alterChat } from './support/alterChat';
 import { expect, test } from './support/test';
+import { appFetched, hasApp } from './support/watchPage';
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Fern & Loom' });
@@ -15,13 +16,6 @@ const remember = (page: Page, name: 'last-opened' | 'last-active', agoMs: number
     ([key, ago]) => localStorage.setItem(`gorgias-chat-1-${key}`, String(Date.now() - Number(ago))),
     [name, agoMs] as const,
   );
-
-/** The app has started: React has taken the launcher over. */
-const hasApp = (page: Page) =>
-  page.evaluate(() => {
-    const host = document.getElementById('gorgias-chat-container')?.shadowRoot?.firstElementChild;
-    return Object.keys(host ?? {}).some((key) => key.startsWith('__reactContainer'));
-  });
 
 test.describe('whether the chat stands on the page', () => {
   test('[LCH-07] [LCH-12] nothing is drawn for a chat that is switched off, and calls on it break nothing', async ({
@@ -177,7 +171,7 @@ test.describe('what opens by itself', () => {
     test(`[${id}] never ${why}`, async ({ shopper }) => {
       await arrange(shopper);
       await remember(shopper, 'last-opened', minuteMs);
-      const prefetched = shopper.waitForResponse(/\/assets\/.+\/app\./);
+      const prefetched = appFetched(shopper);
       await shopper.goto('/');
       await prefetched;
       await expect(launcher(shopper)).toBeVisible();
@@ -198,7 +192,7 @@ test.describe('what opens by itself', () => {
 
   test('[DL-03] ?open-chat=false and no parameter do not', async ({ shopper }) => {
     for (const address of ['/?open-chat=false', '/']) {
-      const prefetched = shopper.waitForResponse(/\/assets\/.+\/app\./);
+      const prefetched = appFetched(shopper);
       await shopper.goto(address);
       await prefetched;
       expect(await hasApp(shopper)).toBe(false);

@@ -1,3 +1,4 @@
+import { closedChatSettings as closed, openChatSettings as open } from './support/chats';
 import {
   chatWindow,
   expect,
@@ -9,16 +10,6 @@ import {
   visit,
   write,
 } from './support/test';
-
-/** Somebody answers at any hour, so that the window opens on the conversation. */
-const open = {
-  preferences: { liveChatAvailability: 'always-live-during-business-hours' },
-  businessHours: {
-    timezone: 'UTC',
-    businessHours: [{ days: [1, 2, 3, 4, 5, 6, 7], fromTime: '00:00', toTime: '23:60' }],
-  },
-};
-const closed = { ...open, preferences: { liveChatAvailability: 'offline' } };
 
 test.describe('sizes', () => {
   test('[RSP-07] on a laptop 384 wide, and 180 px less high than the page', async ({ shopper }) => {

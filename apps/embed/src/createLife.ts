@@ -12,7 +12,7 @@ import { keepInPage } from './keepInPage';
 import { notHere, reportError } from './log';
 import { mountLauncher } from './mountLauncher';
 import { prefetch } from './prefetch';
-import { openingFacts } from './readPage';
+import { hasFloatingInput, openingFacts } from './readPage';
 import { watchAddress } from './watchAddress';
 import { whenIdle } from './whenIdle';
 
@@ -99,7 +99,7 @@ export function createLife(
     const act = () => {
       const now = Date.now();
       if (shouldAutoOpen(facts, now)) openFrom('auto-open');
-      else if (shouldResume(facts, now)) load().catch(report);
+      else if (shouldResume(facts, now) || hasFloatingInput(settings)) load().catch(report);
       else for (const path of [config.app, ...config.imports]) prefetch(baseUrl + path, nonce, signal);
     };
     // What the address asks for is what the shopper came for; the rest can wait.
@@ -129,6 +129,10 @@ export function createLife(
     ...placement,
     activated,
     widget: () => widget,
+    hide(change) {
+      placement.hide(change);
+      onPageChange();
+    },
     call(name, given) {
       const run = (loaded: WidgetHandle): unknown => {
         const answer = (loaded[name] as (...given: unknown[]) => unknown)(...given);

@@ -12,6 +12,7 @@ interface Hiding {
 export interface Placement {
   /** Looks at everything again. */
   update(): void;
+  /** Takes effect with the next look. */
   hide(change: Partial<Hiding>): void;
 }
 
@@ -56,7 +57,6 @@ export function createPlacement(
     update,
     hide(change) {
       hiding = { ...hiding, ...change };
-      update();
     },
   };
 }

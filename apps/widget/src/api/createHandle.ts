@@ -61,7 +61,7 @@ export function createHandle(
     openFrom: widget.openFrom,
     close: widget.close,
     toggle: () => (widget.window.get().isOpen ? widget.close() : widget.openFrom('from-api')),
-    isOpen: () => widget.window.get().isOpen,
+    isOpen: () => widget.window.get().isOpen && !widget.page.get().isHidden,
     isBusinessHours: () => isWithinHours(widget.availability.store.get().businessHours, Date.now()),
     isChatOnline: () => isChatOnline(widget.availability.store.get().availability),
     pageChanged: widget.pageChanged,

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
+import { lazyView } from '../chunks';
 import { TextsProvider } from '../i18n';
 import { Launcher, launcherProps } from '../launcher';
-import { FloatingInputScreen } from './FloatingInputScreen';
 import { useStore } from './useStore';
 import type { Widget } from './Widget';
 import { WidgetContext } from './WidgetContext';
 import { WindowScreen } from './WindowScreen';
+
+const FloatingInput = lazyView('floating-input', () => import('../floating-input/lazy/FloatingInputScreen'));
 
 export function App({ widget }: { readonly widget: Widget }) {
   const isHydrated = useIsHydrated();
@@ -31,7 +33,7 @@ export function App({ widget }: { readonly widget: Widget }) {
           {...live}
           onToggle={() => (widget.window.get().isOpen ? widget.close() : widget.openFrom('clicked'))}
         />
-        {isHydrated && <FloatingInputScreen />}
+        {isHydrated && widget.launcher.hasFloatingInput && <FloatingInput />}
         {wasOpened && <WindowScreen />}
       </TextsProvider>
     </WidgetContext>

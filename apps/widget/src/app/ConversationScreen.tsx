@@ -31,7 +31,7 @@ export function ConversationScreen() {
   const { conversation, isConnected, isOtherSideTyping, isLoadingOlder, unread } = visitor;
   const isVolatile = useStore(widget.isStorageVolatile) || visitor.isStorageVolatile;
   const { isOpen, wasAsked } = useStore(widget.window);
-  const { size } = useStore(widget.page);
+  const { size, isHidden } = useStore(widget.page);
   const draft = useStore(widget.draft);
   const uploads = useStore(widget.attachments.items);
   const { areAttachmentsDisabled = false } = useStore(widget.overrides);
@@ -53,8 +53,8 @@ export function ConversationScreen() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new message that stands in view is seen
   useEffect(() => {
-    if (isOpen && isAtBottom) void client.run((loaded) => loaded.markSeen());
-  }, [client, isOpen, isAtBottom, messages]);
+    if (isOpen && isAtBottom && !isHidden) void client.run((loaded) => loaded.markSeen());
+  }, [client, isOpen, isAtBottom, isHidden, messages]);
 
   const isUploading = isSendingFile(uploads);
   const canSend = !isUploading && (draft.trim() !== '' || uploads.some(({ state }) => state.kind === 'done'));

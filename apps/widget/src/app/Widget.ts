@@ -52,7 +52,6 @@ export interface Widget {
   readonly notices: Notices;
   readonly availability: AvailabilityWatch;
   readonly window: Store<WindowState>;
-  readonly hasFloatingInput: Store<boolean>;
   /** Null until the server has answered, or was found not to. */
   readonly details: Store<Details | null>;
   readonly translator: Store<Translator>;
@@ -69,12 +68,14 @@ export interface Widget {
   expand(isExpanded: boolean): void;
   setDraft(text: string): void;
   /** The message's id; null if so much waits already that it is refused. */
-  sendText(text: string, attachments?: readonly FileAttachment[]): Promise<string | null>;
+  sendText(
+    text: string,
+    attachments?: readonly FileAttachment[],
+    /** What the shopper said in the question box, before there was a window. */
+    kind?: 'entry_customer_message',
+  ): Promise<string | null>;
   /** What a shopper filled into a form of the conversation. */
   answerForm(value: CapturedValue, text: string): Promise<void>;
-  /** The first message of the floating input: opens the window and goes out once the connection is up. */
-  sendFirst(text: string): void;
-  closeFloatingInput(): void;
   updateTexts(given: unknown): void;
   updateSelfServiceTexts(given: unknown): void;
   choosePage(page: StartPage): void;

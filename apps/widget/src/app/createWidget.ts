@@ -34,12 +34,10 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
   const key = (name: StoredName) => storageKey(appId, name);
   const deepLinks = readDeepLinks(location.search);
   const window = createStore<WindowState>({ isOpen: false, isExpanded: false, wasAsked: false });
-  const hasFloatingInput = createStore(
-    launcher.hasFloatingInput === true && storage.read(key('floating-input-closed')) === null,
-  );
   const details = createStore<Details | null>(null);
   const overrides = createStore<Overrides>({});
-  const page = createStore<PageFacts>(readPage());
+  const look = () => readPage((place.firstElementChild as Element).hasAttribute('hidden'));
+  const page = createStore<PageFacts>(look());
   const translator = createStore<Translator>(createTranslator({ language: launcher.language }));
   const selfServiceTexts = createStore<TextsByKey>({});
   const draft = createStore(deepLinks.message ?? storage.read(key('draft')) ?? '');
@@ -189,7 +187,6 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
     notices,
     availability,
     window,
-    hasFloatingInput,
     details,
     translator,
     page,
@@ -210,7 +207,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
       else storage.write(key('draft'), text);
       if (text.trim() !== '') void client.run((loaded) => loaded.type());
     },
-    sendText(given, attachments = []) {
+    sendText(given, attachments = [], kind) {
       const text = given.trim();
       storage.permit();
       return client.run((loaded) =>
@@ -218,7 +215,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
           attachments.length > 0
             ? { type: 'attachments', text, attachments: [...attachments] }
             : { type: 'text', text },
-          metadata(),
+          metadata(kind),
         ),
       );
     },
@@ -227,16 +224,6 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
       await client.run((loaded) =>
         loaded.send({ type: 'field-capture-form', text, capturedValue }, metadata()),
       );
-    },
-    sendFirst(text) {
-      hasFloatingInput.update(() => false);
-      const entry = metadata('entry_customer_message');
-      void client.run((loaded) => loaded.send({ type: 'text', text }, entry));
-      openFrom('clicked');
-    },
-    closeFloatingInput() {
-      storage.write(key('floating-input-closed'), '1');
-      hasFloatingInput.update(() => false);
     },
     updateTexts(given) {
       textOverrides = laidOver(textOverrides, given);
@@ -265,7 +252,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
       if (change.hasConsent) storage.permit();
       overrides.update((state) => ({ ...state, ...change }));
     },
-    pageChanged: () => page.update(() => readPage()),
+    pageChanged: () => page.update(look),
     storage,
     async logout() {
       await client.run((loaded) => loaded.logout());

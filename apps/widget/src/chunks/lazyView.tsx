@@ -3,11 +3,14 @@ import { useTexts } from '../i18n';
 import { reportError } from '../log';
 import { type LoadModule, loadChunk } from './loadChunk';
 
-/** A view that comes as a chunk of its own. When it cannot come, its place says so and everything else goes on. */
+/**
+ * A view that comes as a chunk of its own. When it cannot come, its place says so and everything else goes on; what
+ * nothing holds a place for is an ornament, and stays away.
+ */
 export function lazyView<Props extends object>(
   id: string,
   load: LoadModule<{ readonly View: ComponentType<Props> }>,
-  waiting: ReactNode = null,
+  waiting?: ReactNode,
 ): ComponentType<Props> {
   let loading: Promise<ComponentType<Props>> | null = null;
   let loaded: ComponentType<Props> | null = null;
@@ -33,13 +36,13 @@ export function lazyView<Props extends object>(
         },
       );
     }, []);
-    if (View === 'failed') {
+    if (View === 'failed' && waiting !== undefined) {
       return (
         <p className="chunk-failed" role="alert">
           {t('errorRefreshPage')}
         </p>
       );
     }
-    return View ? <View {...props} /> : waiting;
+    return View && View !== 'failed' ? <View {...props} /> : waiting;
   };
 }

@@ -23,7 +23,6 @@ export interface Scene {
   readonly window?: Partial<WindowState>;
   readonly notices?: readonly Notice[];
   readonly draft?: string;
-  readonly hasFloatingInput?: boolean;
 }
 
 export interface Surroundings {
@@ -78,7 +77,6 @@ export function createFakeWidget(scene: Scene, { page, translator }: Surrounding
       stop: nothing,
     },
     window: createStore({ isOpen: true, isExpanded: false, wasAsked: false, ...scene.window }),
-    hasFloatingInput: createStore(scene.hasFloatingInput ?? false),
     details: createStore(details),
     translator: createStore(translator),
     page: createStore(page),
@@ -93,8 +91,6 @@ export function createFakeWidget(scene: Scene, { page, translator }: Surrounding
     sendText: async () => null,
     answerForm: async () => {},
     attachments: { items: createStore([]), add: nothing, retry: nothing, remove: nothing, take: () => [] },
-    sendFirst: nothing,
-    closeFloatingInput: nothing,
     updateTexts: nothing,
     updateSelfServiceTexts: nothing,
     choosePage: nothing,

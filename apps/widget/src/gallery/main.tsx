@@ -1,5 +1,5 @@
 import { localeOf } from '@shopbell/texts';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../app/App';
 import { createTranslator, type TextsByKey, type Translator } from '../i18n';
 import { launcherVariables } from '../launcher';
@@ -11,27 +11,41 @@ import { createFakeWidget, type Scene } from './createFakeWidget';
 import { launcherLooks } from './fixtures';
 import { scenes } from './scenes';
 
-const parameters = new URLSearchParams(location.search);
-const wanted = parameters.get('scene')?.split(',') ?? [];
-const chosen: (readonly [string, Scene])[] = Object.entries(scenes).filter(([name]) => wanted.includes(name));
+type Theme = 'light' | 'dark' | 'auto';
 
-if (chosen.length > 0) void drawAll();
-else list();
+let drawn: Root[] = [];
+
+void look();
+// A test goes from scene to scene by the address, without a page load for each.
+addEventListener('popstate', () => void look());
 
 /** Several at once lie over each other: for tests that measure, not for eyes. */
-async function drawAll(): Promise<void> {
+async function look(): Promise<void> {
+  const parameters = new URLSearchParams(location.search);
+  const wanted = parameters.get('scene')?.split(',') ?? [];
+  const chosen: (readonly [string, Scene])[] = Object.entries(scenes).filter(([name]) =>
+    wanted.includes(name),
+  );
   const language = parameters.get('language') ?? 'en-US';
-  const answer = await fetch(`/api/translations?lang=${encodeURIComponent(language)}`);
-  const { texts } = (await answer.json()) as { texts: TextsByKey };
+  const translator = chosen.length > 0 ? await speak(language) : null;
+  for (const root of drawn) root.unmount();
+  document.body.replaceChildren();
+  if (!translator) return list();
   document.documentElement.lang = localeOf(language);
   document.title = `${wanted.join(', ')} in ${language}`;
-  for (const [name, scene] of chosen) draw(name, scene, createTranslator({ language, texts }));
+  const theme = (parameters.get('theme') ?? 'auto') as Theme;
+  drawn = chosen.map(([name, scene]) => draw(name, scene, theme, translator));
+}
+
+async function speak(language: string): Promise<Translator> {
+  const answer = await fetch(`/api/translations?lang=${encodeURIComponent(language)}`);
+  const { texts } = (await answer.json()) as { texts: TextsByKey };
+  return createTranslator({ language, texts });
 }
 
 /** One scene as a shopper would see it: in a shadow root, with the window's own styles. */
-function draw(name: string, given: Scene, translator: Translator): void {
-  const fake = createFakeWidget(given, { page: readPage(), translator });
-  const theme = (parameters.get('theme') ?? 'auto') as 'light' | 'dark' | 'auto';
+function draw(name: string, given: Scene, theme: Theme, translator: Translator): Root {
+  const fake = createFakeWidget(given, { page: readPage(false), translator });
   const launcher = { ...fake.launcher, decoration: { ...fake.launcher.decoration, theme } };
   const container = document.body.appendChild(document.createElement('main'));
   container.dataset.scene = name;
@@ -42,11 +56,13 @@ function draw(name: string, given: Scene, translator: Translator): void {
     root.adoptedStyleSheets.push(sheet);
   }
   const host = root.appendChild(document.createElement('div'));
-  createRoot(host).render(
+  const react = createRoot(host);
+  react.render(
     <StyleRoot value={root}>
       <App widget={{ ...fake, launcher }} />
     </StyleRoot>,
   );
+  return react;
 }
 
 function list(): void {

@@ -110,5 +110,5 @@ export const scenes = {
   'offline-capture/empty': { path: '/offline-capture', availability: closed },
   'offline-capture/long': { path: '/offline-capture', availability: closed, draft: `${longWord} `.repeat(8) },
   'require-email-capture/empty': { path: '/require-email-capture' },
-  'floating-input/empty': { window: { isOpen: false }, hasFloatingInput: true },
+  'floating-input/empty': { window: { isOpen: false }, launcher: { hasFloatingInput: true } },
 } as const satisfies Record<string, Scene>;

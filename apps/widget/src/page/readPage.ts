@@ -9,6 +9,8 @@ export interface PageFacts {
   /** The kind of page a shop's theme calls it; null where it says nothing we know. */
   readonly type: PageType | null;
   readonly isCheckout: boolean;
+  /** The shop does not want the chat seen here: an open window is not looked at either. */
+  readonly isHidden: boolean;
   readonly size: WindowSize;
 }
 
@@ -24,7 +26,7 @@ declare global {
   }
 }
 
-export function readPage(): PageFacts {
+export function readPage(isHidden: boolean): PageFacts {
   const isCheckout = isCheckoutPage({
     hasCheckoutObject: window.Shopify?.Checkout !== undefined,
     path: location.pathname,
@@ -36,6 +38,7 @@ export function readPage(): PageFacts {
     shopDomain: window.Shopify?.shop ?? location.hostname,
     type: readPageType(window.meta?.page?.pageType),
     isCheckout,
+    isHidden,
     size: windowSize({ width, height, isCheckout }),
   };
 }

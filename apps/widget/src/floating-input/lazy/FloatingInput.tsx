@@ -1,3 +1,4 @@
+import { windowSizes } from '@shopbell/protocol';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n';
 import { CloseIcon, SendIcon } from '../../icons';
@@ -11,10 +12,10 @@ export interface FloatingInputProps {
   readonly onClose: () => void;
 }
 
-const textHeightMaxPx = 180;
+const { textareaMaxHeight } = windowSizes.floatingInput;
 
 /** A question box beside the launcher: the shortest way into a conversation. */
-export function View({ theme, isRightToLeft, onSend, onClose }: FloatingInputProps) {
+export function FloatingInput({ theme, isRightToLeft, onSend, onClose }: FloatingInputProps) {
   useStyles(css);
   const { t } = useTexts();
   const [text, setText] = useState('');
@@ -24,7 +25,7 @@ export function View({ theme, isRightToLeft, onSend, onClose }: FloatingInputPro
   useLayoutEffect(() => {
     const style = field.current?.style;
     style?.setProperty('height', 'auto');
-    style?.setProperty('height', `${Math.min(field.current?.scrollHeight ?? 0, textHeightMaxPx)}px`);
+    style?.setProperty('height', `${Math.min(field.current?.scrollHeight ?? 0, textareaMaxHeight)}px`);
   }, [text]);
 
   const send = () => {

@@ -1,0 +1,37 @@
+import { storageKey } from '@shopbell/protocol';
+import { isRightToLeft } from '@shopbell/rules/language';
+import { useState } from 'react';
+import { useStore } from '../../app/useStore';
+import { useWidget } from '../../app/WidgetContext';
+import { useTexts } from '../../i18n';
+import { FloatingInput } from './FloatingInput';
+
+/** The question box, until the shopper has used it or sent it away. A checkout has no room for it. */
+export function View() {
+  const widget = useWidget();
+  const { language, t } = useTexts();
+  const { isOpen } = useStore(widget.window);
+  const { isCheckout } = useStore(widget.page);
+  const closedKey = storageKey(widget.launcher.appId, 'floating-input-closed');
+  const [isGone, setIsGone] = useState(() => widget.storage.read(closedKey) !== null);
+  if (isGone || isOpen || isCheckout) return null;
+
+  const send = async (text: string) => {
+    setIsGone(true);
+    const sending = widget.sendText(text, [], 'entry_customer_message');
+    widget.openFrom('clicked');
+    if ((await sending) === null)
+      widget.notices.show({ kind: 'general', type: 'danger', text: t('errorSending') });
+  };
+  return (
+    <FloatingInput
+      theme={widget.launcher.decoration.theme}
+      isRightToLeft={isRightToLeft(language)}
+      onSend={(text) => void send(text)}
+      onClose={() => {
+        widget.storage.write(closedKey, '1');
+        setIsGone(true);
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** What a page says over its sockets, from now on. */
+export function framesSent(page: Page) {
+  const frames: { type: string; payload: unknown }[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => frames.push(JSON.parse(String(payload)))),
+  );
+  return {
+    of: (type: string) => frames.filter((frame) => frame.type === type).map(({ payload }) => payload),
+  };
+}
+
+/** The app has started: React has taken the launcher over. */
+export const hasApp = (page: Page) =>
+  page.evaluate(() => {
+    const host = document.getElementById('gorgias-chat-container')?.shadowRoot?.firstElementChild;
+    return Object.keys(host ?? {}).some((key) => key.startsWith('__reactContainer'));
+  });
+
+/** The bytes of the app have come, as they do when the page is idle and nobody has asked for the chat. */
+export const appFetched = (page: Page) => page.waitForResponse(/\/assets\/.+\/app\./);
