@@ -25,6 +25,8 @@ import { createAnswers, createInbound, inboundMailRoutes } from './features/corr
 import { createInbox, inboxRoutes, inboxSettingsRoutes } from './features/inbox';
 import {
   type App as Chat,
+  chatRoutes,
+  createChats,
   createShops,
   settingsRoutes,
   shopRoutes,
@@ -185,6 +187,10 @@ export async function createApp(options: AppOptions) {
     await consoleApi.register(people.routes);
     await consoleApi.register(inboxRoutes, { agents, inbox });
     await consoleApi.register(inboxSettingsRoutes, { agents, inbox });
+    await consoleApi.register(chatRoutes, {
+      ...{ agents, shops, agentsOf, chats: createChats(database) },
+      release: options.pages?.release ?? null,
+    });
     await consoleApi.register(presenceRoutes, { agents, availability });
     await consoleApi.register(visitorConsoleRoutes, { agents, visitors, isConversation });
   });

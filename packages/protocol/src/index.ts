@@ -44,6 +44,7 @@ export type { AgentsStatus, OwnPresence, Presence, ShownAgent, TeamPresence } fr
 export type { CaptureFrameType, Cart, HistoryEntry, ResponseChannel } from './schemas/captureFrames';
 export type { VirtualMessage, Visitor, VisitorDetails } from './schemas/captureServerFrames';
 export type { ConsoleMember, Role } from './schemas/console';
+export type { ChatSummary, ChatVersion, ConfiguredChat, SettingChange } from './schemas/consoleChats';
 export type {
   Colleague,
   ConversationDetail,
@@ -84,11 +85,13 @@ export type {
   OutgoingMessage,
   SenderInfo,
 } from './schemas/message';
+export type { FieldProblem } from './schemas/problem';
 export type { ConfirmationType, Head, MessagePage, Nack, ServerFrame } from './schemas/serverFrames';
 export type {
   ApplicationSettings,
   AppSettings,
   BusinessHours,
+  ChatSettings,
   Decoration,
   LauncherLooks,
   LauncherPosition,
