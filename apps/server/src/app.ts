@@ -28,6 +28,7 @@ import {
   chatRoutes,
   createChats,
   createShops,
+  createSightings,
   settingsRoutes,
   shopRoutes,
   translationRoutes,
@@ -41,6 +42,7 @@ import { healthRoutes } from './http/health';
 import { outboxRoutes } from './http/outbox/routes';
 import { refuseForeignOrigin } from './http/ownOrigin';
 import { portOf } from './http/portOf';
+import { previewPage } from './http/previewPage';
 import { createProblemAnswer, sendProblem } from './http/problem';
 import type { WidgetRelease } from './http/release';
 import { releaseAssets } from './http/releaseAssets';
@@ -125,6 +127,7 @@ export async function createApp(options: AppOptions) {
     availableAgents: (shopId) => agents.usersOf(hub.signInsOf(shopId)),
   });
   const shops = createShops(database);
+  const sightings = createSightings(database, clock);
   const tokens = createTokens(secret, clock);
   const availability = createAvailability({ database, bus, clock });
   const visitors = createVisitors({ database, bus, clock });
@@ -188,7 +191,7 @@ export async function createApp(options: AppOptions) {
     await consoleApi.register(inboxRoutes, { agents, inbox });
     await consoleApi.register(inboxSettingsRoutes, { agents, inbox });
     await consoleApi.register(chatRoutes, {
-      ...{ agents, shops, agentsOf, chats: createChats(database) },
+      ...{ agents, shops, sightings, agentsOf, chats: createChats(database) },
       release: options.pages?.release ?? null,
     });
     await consoleApi.register(presenceRoutes, { agents, availability });
@@ -201,9 +204,10 @@ export async function createApp(options: AppOptions) {
   if (options.isDemo) await server.register(outboxRoutes, { database });
   if (options.pages) {
     const { release, releasesFolder, consoleFolder, galleryFolder, storefront } = options.pages;
-    await server.register(shopRoutes, { shops, release });
+    await server.register(shopRoutes, { shops, release, sightings, onFailure });
     await server.register(checkoutFrame, { findApp: shops.findApp, release });
     await server.register(releaseAssets, { folder: releasesFolder });
+    await server.register(previewPage, { folder: consoleFolder });
     await server.register(consolePages, { folder: consoleFolder });
     if (galleryFolder) await server.register(gallery, { folder: galleryFolder });
     if (storefront) await server.register(storefront);

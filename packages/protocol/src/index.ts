@@ -44,7 +44,13 @@ export type { AgentsStatus, OwnPresence, Presence, ShownAgent, TeamPresence } fr
 export type { CaptureFrameType, Cart, HistoryEntry, ResponseChannel } from './schemas/captureFrames';
 export type { VirtualMessage, Visitor, VisitorDetails } from './schemas/captureServerFrames';
 export type { ConsoleMember, Role } from './schemas/console';
-export type { ChatSummary, ChatVersion, ConfiguredChat, SettingChange } from './schemas/consoleChats';
+export type {
+  ChatSighting,
+  ChatSummary,
+  ChatVersion,
+  ConfiguredChat,
+  SettingChange,
+} from './schemas/consoleChats';
 export type {
   Colleague,
   ConversationDetail,

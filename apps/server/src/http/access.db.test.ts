@@ -119,6 +119,7 @@ const routes: Record<string, Access> = {
     body: { version: 1 },
     isOwn: true,
   },
+  'GET /console/api/chats/:chatId/sightings': { from: 'admin', isOwn: true },
   'POST /console/api/chats/:chatId/preview': { from: 'admin', body: { settings: {} }, isOwn: true },
   'GET /console/api/routing': { from: 'admin' },
   'PUT /console/api/routing': { from: 'admin', body: routing },

@@ -45,3 +45,8 @@ export const chatVersions = z.object({ versions: z.array(chatVersion), hasMore: 
 
 /** What the preview's page runs: the chat's script and settings as they would be with the draft. */
 export const chatPreview = z.object({ script: z.string(), settings: applicationSettings });
+
+const chatSighting = z.object({ host: z.string(), lastSeenDatetime: z.iso.datetime() });
+export type ChatSighting = z.infer<typeof chatSighting>;
+/** The sites that asked for the chat's script, the latest first. */
+export const chatSightings = z.object({ sightings: z.array(chatSighting) });

@@ -6,6 +6,7 @@ import {
   chatPreview,
   chatReference,
   chatRestore,
+  chatSightings,
   chatVersionReference,
   chatVersions,
   chatVersionsQuery,
@@ -21,11 +22,13 @@ import { type Chats, judged } from './chats';
 import { scriptOf } from './script';
 import type { App, Shops } from './service';
 import { toSettings } from './settingsRoutes';
+import type { Sightings } from './sightings';
 
 export interface ChatRoutesOptions {
   readonly agents: Agents;
   readonly chats: Chats;
   readonly shops: Shops;
+  readonly sightings: Sightings;
   readonly agentsOf: (app: App) => Promise<ShownAgent[]>;
   /** Without the built pages there is no preview. */
   readonly release: WidgetRelease | null;
@@ -36,7 +39,7 @@ const bodyLimit = 512 * 1024;
 
 /** For owners and admins. Nothing is kept in memory: the next page that asks for the script gets what was saved. */
 export const chatRoutes: FastifyPluginAsyncZod<ChatRoutesOptions> = async (server, options) => {
-  const { agents, chats, shops, agentsOf, release } = options;
+  const { agents, chats, shops, sightings, agentsOf, release } = options;
   const refusals = { '4xx': problemAnswer };
   const path = '/console/api/chats/:chatId';
 
@@ -110,6 +113,22 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatRoutesOptions> = async (serve
     async ({ headers, params: { chatId, version }, body }) => {
       const member = await agents.require(headers, canConfigure);
       return chats.restore({ shopId: member.shop.id, chatId }, version, body.version, member);
+    },
+  );
+
+  server.get(
+    `${path}/sightings`,
+    {
+      schema: {
+        summary: "The sites that asked for the chat's script, the latest first",
+        params: chatReference,
+        response: { 200: chatSightings, ...refusals },
+      },
+    },
+    async ({ headers, params }) => {
+      const { shop } = await agents.require(headers, canConfigure);
+      const { id } = await chats.find({ shopId: shop.id, ...params });
+      return { sightings: await sightings.list(shop.id, id) };
     },
   );
 

@@ -7,4 +7,5 @@ export { shopRoutes } from './routes';
 export { demoPeople, seedDemo } from './seedDemo';
 export { type App, type AppReference, createShops, type Shops } from './service';
 export { settingsRoutes } from './settingsRoutes';
+export { createSightings } from './sightings';
 export { translationRoutes } from './translationRoutes';
