@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -15,12 +16,21 @@ export default defineConfig({
     // What is sent is bounded by tooling/bytes.json; this one counts before compression.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
+      // The second is what the settings show the chat in.
+      input: ['index.html', 'preview.html'].map((name) => join(import.meta.dirname, name)),
       output: {
         codeSplitting: {
           groups: [
             // zod's switch stands in one chunk with zod: chunks run before the entry that imports them, so nowhere else
             // could it be sure to run first.
-            { name: 'schemas', test: /withoutEval|[/]node_modules[/]zod|[/]protocol[/]src[/]/ },
+            { name: 'schemas-zod', test: /withoutEval|[/]node_modules[/]zod/, priority: 3 },
+            {
+              name: 'schemas',
+              test: /[/]protocol[/]src[/](?!schemas[/](index|settings|consoleChats|fieldProblems))/,
+              priority: 2,
+            },
+            // Only the settings need theirs, and they are many.
+            { name: 'settings-schemas', test: /[/]protocol[/]src[/]schemas[/]/, priority: 1 },
             { name: 'vendor', test: /[/]node_modules[/](react|react-dom|scheduler|@tanstack)[/]/ },
             // A few lines each, used all over: one request instead of twenty.
             {

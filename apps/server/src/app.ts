@@ -25,7 +25,10 @@ import { createAnswers, createInbound, inboundMailRoutes } from './features/corr
 import { createInbox, inboxRoutes, inboxSettingsRoutes } from './features/inbox';
 import {
   type App as Chat,
+  chatRoutes,
+  createChats,
   createShops,
+  createSightings,
   settingsRoutes,
   shopRoutes,
   translationRoutes,
@@ -39,6 +42,7 @@ import { healthRoutes } from './http/health';
 import { outboxRoutes } from './http/outbox/routes';
 import { refuseForeignOrigin } from './http/ownOrigin';
 import { portOf } from './http/portOf';
+import { previewPage } from './http/previewPage';
 import { createProblemAnswer, sendProblem } from './http/problem';
 import type { WidgetRelease } from './http/release';
 import { releaseAssets } from './http/releaseAssets';
@@ -123,6 +127,7 @@ export async function createApp(options: AppOptions) {
     availableAgents: (shopId) => availability.activeAgents(shopId),
   });
   const shops = createShops(database);
+  const sightings = createSightings(database, clock);
   const tokens = createTokens(secret, clock);
   const availability = createAvailability({ database, bus, clock, onArrival: inbox.routeSoon });
   const visitors = createVisitors({ database, bus, clock });
@@ -185,6 +190,10 @@ export async function createApp(options: AppOptions) {
     await consoleApi.register(people.routes);
     await consoleApi.register(inboxRoutes, { agents, inbox });
     await consoleApi.register(inboxSettingsRoutes, { agents, inbox });
+    await consoleApi.register(chatRoutes, {
+      ...{ agents, shops, sightings, agentsOf, chats: createChats(database) },
+      release: options.pages?.release ?? null,
+    });
     await consoleApi.register(presenceRoutes, { agents, availability });
     await consoleApi.register(visitorConsoleRoutes, { agents, visitors, isConversation });
   });
@@ -195,9 +204,10 @@ export async function createApp(options: AppOptions) {
   if (options.isDemo) await server.register(outboxRoutes, { database });
   if (options.pages) {
     const { release, releasesFolder, consoleFolder, galleryFolder, storefront } = options.pages;
-    await server.register(shopRoutes, { shops, release });
+    await server.register(shopRoutes, { shops, release, sightings, onFailure });
     await server.register(checkoutFrame, { findApp: shops.findApp, release });
     await server.register(releaseAssets, { folder: releasesFolder });
+    await server.register(previewPage, { folder: consoleFolder });
     await server.register(consolePages, { folder: consoleFolder });
     if (galleryFolder) await server.register(gallery, { folder: galleryFolder });
     if (storefront) await server.register(storefront);

@@ -45,6 +45,13 @@ export type { CaptureFrameType, Cart, HistoryEntry, ResponseChannel } from './sc
 export type { VirtualMessage, Visitor, VisitorDetails } from './schemas/captureServerFrames';
 export type { ConsoleMember, Role } from './schemas/console';
 export type {
+  ChatSighting,
+  ChatSummary,
+  ChatVersion,
+  ConfiguredChat,
+  SettingChange,
+} from './schemas/consoleChats';
+export type {
   Colleague,
   ConversationDetail,
   ConversationList,
@@ -84,11 +91,13 @@ export type {
   OutgoingMessage,
   SenderInfo,
 } from './schemas/message';
+export type { FieldProblem } from './schemas/problem';
 export type { ConfirmationType, Head, MessagePage, Nack, ServerFrame } from './schemas/serverFrames';
 export type {
   ApplicationSettings,
   AppSettings,
   BusinessHours,
+  ChatSettings,
   Decoration,
   LauncherLooks,
   LauncherPosition,

@@ -44,6 +44,12 @@ export const problems = {
     retryable: false,
     message: 'The shopper has proven this address; it cannot be changed here.',
   },
+  'invalid-settings': { status: 400, retryable: false, message: 'Some settings are not right.' },
+  'settings-changed': {
+    status: 409,
+    retryable: false,
+    message: 'Somebody else saved these settings meanwhile.',
+  },
   'setup-over': { status: 409, retryable: false, message: 'Shopbell is set up; sign in instead.' },
   conflict: {
     status: 409,

@@ -114,6 +114,14 @@ const routingRoute = createRoute({
   component: lazyRouteComponent(() => import('../routing/RoutingScreen'), 'RoutingScreen'),
 });
 
+const settingsRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: 'settings/{-$section}',
+  validateSearch: ({ chat }: Record<string, unknown>): { chat?: number } =>
+    Number.isSafeInteger(chat) ? { chat: Number(chat) } : {},
+  component: lazyRouteComponent(() => import('../settings/SettingsScreen'), 'SettingsScreen'),
+});
+
 const teamRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: 'team',
@@ -132,6 +140,7 @@ const routeTree = rootRoute.addChildren([
     macrosRoute,
     routingRoute,
     accountRoute,
+    settingsRoute,
     teamRoute,
   ]),
 ]);

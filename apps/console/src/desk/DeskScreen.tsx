@@ -127,6 +127,16 @@ function useDeskCommands(
     ...(canSeeTeam(member.role)
       ? [{ id: 'team', group, title: 'Team', run: () => void navigate({ to: '/team' }) }]
       : []),
+    ...(canConfigure(member.role)
+      ? [
+          {
+            id: 'settings',
+            group,
+            title: 'Settings',
+            run: () => void navigate({ to: '/settings/{-$section}' }),
+          },
+        ]
+      : []),
     { id: 'account', group, title: 'Account', run: () => void navigate({ to: '/account' }) },
     ...(presence
       ? [

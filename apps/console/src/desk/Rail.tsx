@@ -10,6 +10,7 @@ import { BrandMark } from '../icons/BrandMark';
 import { HelpIcon } from '../icons/HelpIcon';
 import { MacroIcon } from '../icons/MacroIcon';
 import { RouteIcon } from '../icons/RouteIcon';
+import { SettingsIcon } from '../icons/SettingsIcon';
 import { SignOutIcon } from '../icons/SignOutIcon';
 import { TeamIcon } from '../icons/TeamIcon';
 import type { InboxSearch } from '../inbox/inboxFilter';
@@ -55,6 +56,9 @@ export function Rail(props: RailProps) {
           <Place to="/macros" name="Macros" icon={<MacroIcon />} />
           {canConfigure(member.role) && <Place to="/routing" name="Routing" icon={<RouteIcon />} />}
           {canSeeTeam(member.role) && <Place to="/team" name="Team" icon={<TeamIcon />} />}
+          {canConfigure(member.role) && (
+            <Place to="/settings/{-$section}" name="Settings" icon={<SettingsIcon />} />
+          )}
           <Place to="/account" name="Account" icon={<AccountIcon />} />
         </ul>
       </nav>
@@ -71,7 +75,7 @@ export function Rail(props: RailProps) {
 }
 
 interface PlaceProps {
-  readonly to: '/macros' | '/routing' | '/team' | '/account';
+  readonly to: '/macros' | '/routing' | '/team' | '/settings/{-$section}' | '/account';
   readonly name: string;
   readonly icon: ReactNode;
 }

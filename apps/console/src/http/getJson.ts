@@ -1,3 +1,4 @@
+import { problemAnswer } from '@shopbell/protocol/schemas';
 import { HttpProblem } from './HttpProblem';
 import { problemCodeOf } from './problemCodeOf';
 import { request } from './request';
@@ -10,7 +11,10 @@ export interface Schema<Value> {
 /** The body of a 2xx answer, checked against its schema; everything else throws an `HttpProblem`. */
 export async function readAnswer<Value>(response: Response, schema: Schema<Value>): Promise<Value> {
   const body: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new HttpProblem(problemCodeOf(response.status, body));
+  if (!response.ok) {
+    const told = problemAnswer.safeParse(body);
+    throw new HttpProblem(problemCodeOf(response.status, body), { fields: told.data?.error.fields ?? [] });
+  }
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw new HttpProblem('unexpected', { cause: parsed.error });
   return parsed.data;

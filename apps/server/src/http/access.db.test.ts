@@ -106,6 +106,21 @@ const routes: Record<string, Access> = {
   'POST /console/api/macros': { from: 'admin', body: macro },
   'PUT /console/api/macros/:id': { from: 'admin', body: macro, isOwn: true },
   'DELETE /console/api/macros/:id': { from: 'admin', isOwn: true, isDrastic: true },
+  'GET /console/api/chats': { from: 'admin' },
+  'GET /console/api/chats/:chatId/settings': { from: 'admin', isOwn: true },
+  'PUT /console/api/chats/:chatId/settings': {
+    from: 'admin',
+    body: { version: 1, settings: {} },
+    isOwn: true,
+  },
+  'GET /console/api/chats/:chatId/versions': { from: 'admin', isOwn: true },
+  'POST /console/api/chats/:chatId/versions/:version/restore': {
+    from: 'admin',
+    body: { version: 1 },
+    isOwn: true,
+  },
+  'GET /console/api/chats/:chatId/sightings': { from: 'admin', isOwn: true },
+  'POST /console/api/chats/:chatId/preview': { from: 'admin', body: { settings: {} }, isOwn: true },
   'GET /console/api/routing': { from: 'admin' },
   'PUT /console/api/routing': { from: 'admin', body: routing },
 };
@@ -116,7 +131,7 @@ const isIn = (from: Door, role: Role): boolean =>
 
 let app: TestApp;
 let cookies: Record<Role | 'foreign', string>;
-let ids: { conversationId: string; userId: string; macro: string; invitation: string };
+let ids: { conversationId: string; userId: string; macro: string; invitation: string; chatId: string };
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -144,6 +159,7 @@ beforeAll(async () => {
     userId: members.find(({ email }) => email === shop.agentEmail)?.userId ?? '',
     macro: String(macros[0]?.id),
     invitation: invitations[0]?.id ?? '',
+    chatId: String(shop.appId),
   };
 });
 afterAll(() => app.stop());
@@ -158,6 +174,8 @@ async function knock(route: string, cookie?: string): Promise<number> {
     .replace('/console/api/', '')
     .replace(':conversationId', ids.conversationId)
     .replace(':userId', ids.userId)
+    .replace(':chatId', ids.chatId)
+    .replace(':version', '1')
     .replace(':id', idOf(url))}${query}`;
   const { body } = routes[route] ?? {};
   const response = await app.call(method, path, {

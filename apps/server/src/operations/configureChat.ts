@@ -1,9 +1,8 @@
-import { appSettings } from '@shopbell/protocol/schemas';
+import { appSettings, shopDomain } from '@shopbell/protocol/schemas';
 import { z } from 'zod';
+import { lockChat, saveVersion } from '../features/shops';
 import type { Database } from '../platform/db';
 import { OperationRefused } from './OperationRefused';
-
-const domain = z.string().regex(/^[a-z\d]([a-z\d.-]*[a-z\d])?$/);
 
 export interface ChatConfiguration {
   readonly appKey: string;
@@ -28,15 +27,17 @@ export async function configureChat(
     [appKey],
   );
   const { domains: givenDomains, ...groups } = given.data;
-  const domains = z.array(domain).optional().safeParse(givenDomains);
+  const domains = z.array(shopDomain).optional().safeParse(givenDomains);
   if (!domains.success) throw new OperationRefused('Domains are host names, such as shop.example.');
   const parsed = appSettings.safeParse({ ...known?.settings, ...groups });
   if (!parsed.success) throw new OperationRefused(z.prettifyError(parsed.error));
   if (known) {
-    await database.query(
-      'update app set settings = $2, domains = coalesce($3, domains), updated_at = now() where id = $1',
-      [known.id, parsed.data, domains.data ?? null],
-    );
+    await database.tx(async (transaction) => {
+      const chat = await lockChat(transaction, Number(known.id));
+      if (!chat) throw new OperationRefused(`The chat "${appKey}" was deleted.`);
+      const kept = { name: chat.settings.name, domains: domains.data ?? chat.settings.domains };
+      await saveVersion(transaction, chat, { settings: { ...parsed.data, ...kept }, by: null });
+    });
     return Number(known.id);
   }
   const shops = await database.query<{ id: string; name: string }>('select id, name from shop limit 2');

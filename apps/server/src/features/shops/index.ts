@@ -1,7 +1,11 @@
+export { chatRoutes } from './chatRoutes';
+export { createChats } from './chats';
+export { lockChat, saveVersion } from './chatVersions';
 export { isOriginAllowed } from './isOriginAllowed';
 export { openShop } from './openShop';
 export { shopRoutes } from './routes';
 export { demoPeople, seedDemo } from './seedDemo';
 export { type App, type AppReference, createShops, type Shops } from './service';
 export { settingsRoutes } from './settingsRoutes';
+export { createSightings } from './sightings';
 export { translationRoutes } from './translationRoutes';

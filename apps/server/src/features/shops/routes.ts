@@ -5,15 +5,19 @@ import type { WidgetRelease } from '../../http/release';
 import { createPackAnswer } from './packAnswer';
 import { scriptOf } from './script';
 import type { Shops } from './service';
+import type { Sightings } from './sightings';
 
 export interface ShopRoutesOptions {
   readonly shops: Shops;
   readonly release: WidgetRelease;
+  readonly sightings: Sightings;
+  readonly onFailure: (error: unknown) => void;
 }
 
 const scriptName = z.object({ name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}\.js$/) });
 
-export const shopRoutes: FastifyPluginAsyncZod<ShopRoutesOptions> = async (server, { shops, release }) => {
+export const shopRoutes: FastifyPluginAsyncZod<ShopRoutesOptions> = async (server, options) => {
+  const { shops, release, sightings, onFailure } = options;
   server.addHook('onSend', createPackAnswer());
 
   const schema = { tags: ['shops'], summary: "A chat's script, by app key or app id", params: scriptName };
@@ -23,6 +27,7 @@ export const shopRoutes: FastifyPluginAsyncZod<ShopRoutesOptions> = async (serve
       /^\d{1,15}$/.test(reference) ? { id: Number(reference) } : { key: reference },
     );
     if (!app) throw new ProblemError('unknown-app');
+    void sightings.note(app, request.headers.referer).catch(onFailure);
     // Short-lived, so that the first page view a minute after a change of settings shows it.
     reply
       .header('content-type', 'text/javascript; charset=utf-8')

@@ -1,6 +1,6 @@
-import { appSettings } from '@shopbell/protocol/schemas';
 import { expect, it } from 'vitest';
 import type { WidgetRelease } from '../../http/release';
+import { readSettings } from './readSettings';
 import { scriptOf } from './script';
 import type { App } from './service';
 
@@ -14,7 +14,7 @@ const release: WidgetRelease = {
 };
 
 function configOf(settings: object) {
-  const app = { id: 7, key: 'k', name: 'Chat', settings: appSettings.parse(settings) } as App;
+  const app = { id: 7, key: 'k', name: 'Chat', ...readSettings(settings) } as App;
   const [, config = ''] = /^start\((.*)\)$/s.exec(scriptOf(app, release)) ?? [];
   return JSON.parse(config);
 }
@@ -34,4 +34,9 @@ it('the script carries what the launcher says, in the language of the chat and t
   });
   expect(Object.keys(config.settings.texts)).toHaveLength(2);
   expect(config.tree).toEqual(['button', { 'aria-label': 'Chat openen' }]);
+});
+
+it('[VIS-08] a stored rule that cannot be read is said to be so, and the page shows the chat', () => {
+  expect(configOf({ visibility: { method: 'sometimes' } }).hideOn).toBeNull();
+  expect(configOf({}).hideOn).toEqual([]);
 });

@@ -24,7 +24,7 @@ function toEmbedConfig(chat: App, release: WidgetRelease, nowMs: number): EmbedC
     ...release.prerenderLauncher(settings, decoration, preferences.disableChatContrastColor),
     hours: openingMinutes(businessHours, nowMs),
     isAlwaysLive: isAlwaysLive(preferences, nowMs),
-    hideOn: hidingPatterns(visibility),
+    hideOn: chat.unreadable.includes('visibility') ? null : hidingPatterns(visibility),
   };
 }
 

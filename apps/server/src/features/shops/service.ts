@@ -1,5 +1,6 @@
 import { type AppSettings, appSettings } from '@shopbell/protocol/schemas';
 import type { Database } from '../../platform/db';
+import { readSettings } from './readSettings';
 
 export interface App {
   readonly id: number;
@@ -7,6 +8,8 @@ export interface App {
   readonly shopId: number;
   readonly name: string;
   readonly settings: AppSettings;
+  /** Groups of the settings that could not be read; see `readSettings`. */
+  readonly unreadable: readonly string[];
   readonly domains: readonly string[];
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -71,7 +74,7 @@ function toApp(row: AppRow): App {
     key: row.key,
     shopId: Number(row.shop_id),
     name: row.name,
-    settings: appSettings.parse(row.settings),
+    ...readSettings(row.settings),
     domains: row.domains,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -37,7 +37,7 @@ export const settingsRoutes: FastifyPluginAsyncZod<SettingsRoutesOptions> = asyn
 
 const toText = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-function toSettings(app: App): Omit<ApplicationSettings, 'agents'> {
+export function toSettings(app: App): Omit<ApplicationSettings, 'agents'> {
   return {
     ...app.settings,
     ...textsOfApp(app),

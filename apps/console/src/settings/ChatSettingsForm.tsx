@@ -1,0 +1,135 @@
+import type { ConfiguredChat } from '@shopbell/protocol';
+import { useBlocker } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { classes } from '../app/classes';
+import { Dialog } from '../app/Dialog';
+import { useDocumentTitle } from '../app/useDocumentTitle';
+import { ConflictNote } from './ConflictNote';
+import { HistorySection } from './HistorySection';
+import { Installation } from './Installation';
+import { PreviewPane } from './PreviewPane';
+import { SaveBar } from './SaveBar';
+import { SectionFields } from './SectionFields';
+import { SectionNav } from './SectionNav';
+import styles from './SettingsScreen.module.css';
+import type { sections } from './sections';
+import { UrlTester } from './UrlTester';
+import { type ChatDraft, useChatDraft } from './useChatDraft';
+
+export interface ChatSettingsFormProps {
+  readonly loaded: ConfiguredChat;
+  readonly section: (typeof sections)[number];
+  /** Which chat, where the shop has several. */
+  readonly choice: ReactNode;
+}
+
+export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormProps) {
+  const draft = useChatDraft(loaded);
+  const [isPreviewShown, setIsPreviewShown] = useState(false);
+  useDocumentTitle(`${section.name} · Settings · Shopbell`);
+  useSaveKey(draft.save);
+  const { hasPreview } = section;
+  return (
+    <main className={styles.settings}>
+      <header className={styles.header}>
+        <h1>Settings</h1>
+        {choice}
+        {hasPreview && (
+          <button
+            type="button"
+            className={styles.previewSwitch}
+            aria-pressed={isPreviewShown}
+            onClick={() => setIsPreviewShown(!isPreviewShown)}
+          >
+            Preview
+          </button>
+        )}
+      </header>
+      <div
+        className={classes(
+          styles.columns,
+          hasPreview && styles.hasPreview,
+          isPreviewShown && styles.isLooking,
+        )}
+      >
+        <SectionNav draft={draft} />
+        <form
+          className={styles.form}
+          data-scroller
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            draft.save();
+          }}
+        >
+          <div className={styles.body}>
+            <h2 className={styles.sectionName}>{section.name}</h2>
+            {draft.conflict && <ConflictNote conflict={draft.conflict} onResolve={draft.resolve} />}
+            {draft.isRecovered && !draft.conflict && (
+              <p role="status" className={styles.note}>
+                What you had not saved yet is here again.
+              </p>
+            )}
+            {section.id === 'installation' && <Installation draft={draft} />}
+            {section.id === 'history' && <HistorySection draft={draft} />}
+            <SectionFields draft={draft} section={section.id} />
+            {section.id === 'visibility' && <UrlTester visibility={draft.draft.visibility} />}
+          </div>
+          <SaveBar draft={draft} />
+        </form>
+        {hasPreview && <PreviewPane draft={draft} isOpen={section.id !== 'launcher'} />}
+      </div>
+      <LeaveGuard draft={draft} />
+    </main>
+  );
+}
+
+/** From section to section nothing is lost; everywhere else what is unsaved would be. */
+function LeaveGuard({ draft }: { readonly draft: ChatDraft }) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => {
+      const isSameForm = next.routeId === current.routeId && chatIn(next.search) === chatIn(current.search);
+      // Whose sign-in is over comes back to what they typed.
+      return draft.isDirty && !isSameForm && next.pathname !== '/console/sign-in';
+    },
+    enableBeforeUnload: () => draft.isDirty,
+    withResolver: true,
+  });
+  if (blocker.status !== 'blocked') return null;
+  return (
+    <Dialog
+      title="Leave without saving?"
+      about={`${draft.changes.length === 1 ? 'One change is' : `${draft.changes.length} changes are`} not saved yet.`}
+      action="Discard and leave"
+      isDanger
+      isBusy={false}
+      onConfirm={() => {
+        draft.discard();
+        blocker.proceed();
+      }}
+      onClose={blocker.reset}
+    />
+  );
+}
+
+const chatIn = (search: object): unknown => ('chat' in search ? search.chat : undefined);
+
+/** Also heard where someone writes: it has no other meaning there. */
+function useSaveKey(onPress: () => void): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== 's' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
+      event.preventDefault();
+      press();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,64 @@
+import { ChoiceControl } from './controls/ChoiceControl';
+import { ColourControl } from './controls/ColourControl';
+import { ConditionsControl } from './controls/ConditionsControl';
+import type { ControlProps } from './controls/ControlProps';
+import { DictionaryControl } from './controls/DictionaryControl';
+import { HoursControl } from './controls/HoursControl';
+import { LanguagesControl } from './controls/LanguagesControl';
+import { ListControl } from './controls/ListControl';
+import { languageChoices } from './controls/languageNames';
+import { MomentControl } from './controls/MomentControl';
+import { Switch } from './controls/Switch';
+import { LinesControl, NumberControl, TextControl } from './controls/TextControls';
+import { ZoneControl } from './controls/ZoneControl';
+import type { SettingField } from './fields';
+
+export interface SettingControlProps extends ControlProps<unknown> {
+  readonly control: SettingField['control'];
+  /** The language that the shop's own words are in. */
+  readonly language: string;
+}
+
+/** The control of a field. Its value has the type that the table of fields promises; a test compares them. */
+export function SettingControl({ control, language, ...props }: SettingControlProps) {
+  const as = <Value,>() => props as ControlProps<Value>;
+  switch (control.kind) {
+    case 'switch':
+      return <Switch {...as<boolean>()} />;
+    case 'text':
+    case 'lines': {
+      const Text = control.kind === 'text' ? TextControl : LinesControl;
+      const { placeholder, isNullable = false } = control;
+      return <Text {...as<string | null>()} placeholder={placeholder} isNullable={isNullable} />;
+    }
+    case 'number':
+      return <NumberControl {...props} unit={control.unit} isNullable={control.isNullable ?? false} />;
+    case 'colour':
+      return <ColourControl {...as<string>()} />;
+    case 'choice': {
+      const choices = control.choices.length > 0 ? control.choices : languageChoices;
+      return <ChoiceControl {...as<string | null>()} choices={choices} whenNull={control.whenNull} />;
+    }
+    case 'list':
+      return (
+        <ListControl
+          {...as<readonly string[]>()}
+          entry={control.entry}
+          add={control.add}
+          placeholder={control.placeholder}
+        />
+      );
+    case 'hours':
+      return <HoursControl {...as()} />;
+    case 'zone':
+      return <ZoneControl {...as<string>()} />;
+    case 'moment':
+      return <MomentControl {...as<string | null>()} />;
+    case 'languages':
+      return <LanguagesControl {...as()} />;
+    case 'conditions':
+      return <ConditionsControl {...as()} />;
+    case 'dictionary':
+      return <DictionaryControl {...as()} of={control.of} language={language} />;
+  }
+}

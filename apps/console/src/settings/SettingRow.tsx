@@ -1,0 +1,87 @@
+import type { FieldProblem } from '@shopbell/protocol';
+import { useId } from 'react';
+import { classes } from '../app/classes';
+import type { SettingField } from './fields';
+import { SettingControl } from './SettingControl';
+import styles from './SettingRow.module.css';
+
+export interface SettingRowProps {
+  readonly field: SettingField;
+  readonly value: unknown;
+  readonly language: string;
+  readonly isChanged: boolean;
+  readonly problems: readonly FieldProblem[];
+  readonly onChange: (value: unknown) => void;
+  readonly onLeave: () => void;
+}
+
+/** A label, its control, what it is about, and what is wrong with it. */
+export function SettingRow({
+  field,
+  value,
+  language,
+  isChanged,
+  problems,
+  onChange,
+  onLeave,
+}: SettingRowProps) {
+  const [controlId, helpId, problemId] = [useId(), useId(), useId()];
+  const { label, help, control, isForLater } = field;
+  const isSwitch = control.kind === 'switch';
+  const isInvalid = problems.length > 0;
+  const about = [help, isForLater && 'Nothing in this version uses it yet.'].filter(Boolean).join(' ');
+  const describedBy = classes(about !== '' && helpId, isInvalid && problemId) || undefined;
+  const isGroup = ['list', 'hours', 'languages', 'conditions', 'dictionary'].includes(control.kind);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears only that the control inside was left
+    <div
+      className={classes(styles.row, isSwitch && styles.isSwitch)}
+      data-setting={field.path}
+      onBlur={onLeave}
+    >
+      <div className={styles.words}>
+        {isGroup ? (
+          <span className={styles.label}>{label}</span>
+        ) : (
+          <label htmlFor={controlId} className={styles.label}>
+            {label}
+          </label>
+        )}
+        {isChanged && <span className={styles.changed} title="Changed, not saved" />}
+        {isSwitch && about !== '' && (
+          <p id={helpId} className={styles.help}>
+            {about}
+          </p>
+        )}
+      </div>
+      <SettingControl
+        control={control}
+        language={language}
+        id={controlId}
+        label={label}
+        value={value}
+        onChange={onChange}
+        problems={problems}
+        describedBy={describedBy}
+        isInvalid={isInvalid}
+      />
+      {!isSwitch && about !== '' && (
+        <p id={helpId} className={styles.help}>
+          {about}
+        </p>
+      )}
+      {isInvalid && (
+        <p id={problemId} className={styles.problem} role="alert">
+          {[...new Set(problems.map(sentenceFor))].join(' ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** `Must be at most 200.`, and for an entry of a list which one it is. */
+function sentenceFor({ path: [index], message }: FieldProblem): string {
+  const isEntry = index !== undefined && /^\d+$/.test(index);
+  const text = isEntry ? `Entry ${Number(index) + 1} ${message}.` : `${message}.`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,9 @@
+import { additionalLanguages, localeOf, supportedLanguages } from '@shopbell/rules/language';
+import type { Choice } from '../fields';
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Every language the chat speaks, by its English name. */
+export const languageChoices: readonly Choice[] = [...supportedLanguages, ...additionalLanguages]
+  .map((language) => [language, names.of(localeOf(language)) ?? language] as const)
+  .sort(([, left], [, right]) => left.localeCompare(right, 'en'));

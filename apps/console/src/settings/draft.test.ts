@@ -1,0 +1,68 @@
+import { chatSettings } from '@shopbell/protocol/schemas';
+import { describe, expect, it } from 'vitest';
+import { change, type Draft, judgeDraft, rebase, valueAt } from './draft';
+
+const settings: Draft = chatSettings.parse({ name: 'Chat', domains: [], texts: { retry: 'Again' } });
+
+describe('a change', () => {
+  it('leaves everything else as it was', () => {
+    const changed = change(settings, 'decoration.launcher.label', 'Ask us');
+    expect(changed).toEqual({
+      ...settings,
+      decoration: {
+        ...(settings.decoration as object),
+        launcher: { type: 'icon', label: 'Ask us' },
+      },
+    });
+    expect(valueAt(changed, ['decoration', 'launcher', 'label'])).toBe('Ask us');
+  });
+
+  it('[ENT-02] of the language makes it the first of the languages of the shop', () => {
+    const both = change(settings, 'languages', [
+      { language: 'en-US', primary: true },
+      { language: 'de', primary: false },
+      { language: 'he', primary: false },
+    ]);
+    expect(change(both, 'language', 'de').languages).toEqual([
+      { language: 'de', primary: true },
+      { language: 'he', primary: false },
+    ]);
+    expect(judgeDraft(change(both, 'language', 'de'))).toEqual([]);
+  });
+});
+
+it('[SRV-05] what was typed is judged as the server judges it', () => {
+  const typed = change(change(settings, 'decoration.position.offsetX', '2o'), 'name', '');
+  expect(judgeDraft(typed)).toEqual([
+    { path: ['decoration', 'position', 'offsetX'], message: 'must be a number' },
+    { path: ['name'], message: 'must not be blank' },
+  ]);
+  expect(judgeDraft(change(settings, 'decoration.mainColor', 'red'))).toMatchObject([
+    { path: ['decoration', 'mainColor'] },
+  ]);
+});
+
+describe('somebody else has saved meanwhile', () => {
+  it('both changes stand where they are about different things', () => {
+    const mine = change(settings, 'shopName', 'acme');
+    const saved = change(settings, 'decoration.mainColor', '#000');
+    expect(rebase(settings, mine, saved)).toEqual({
+      draft: change(saved, 'shopName', 'acme'),
+      theirs: [{ path: ['decoration', 'mainColor'], before: '#115cb5', after: '#000' }],
+      both: [],
+    });
+  });
+
+  it('the own one stands where both changed the same, and it is named', () => {
+    const mine = change(settings, 'decoration.mainColor', '#111');
+    const saved = change(settings, 'decoration.mainColor', '#000');
+    const { draft, both } = rebase(settings, mine, saved);
+    expect([valueAt(draft, ['decoration', 'mainColor']), both]).toEqual(['#111', ['decoration.mainColor']]);
+    expect(rebase(settings, mine, mine).both).toEqual([]);
+  });
+
+  it('an own word that was taken away stays away', () => {
+    const mine = change(settings, 'texts', {});
+    expect(rebase(settings, mine, change(settings, 'shopName', 'acme')).draft.texts).toEqual({});
+  });
+});

@@ -1,0 +1,60 @@
+import type { FieldProblem } from '@shopbell/protocol';
+import { chatSettings, fieldProblems } from '@shopbell/protocol/schemas';
+import { changedPaths, judgeSettings } from '@shopbell/rules/settings';
+
+/** Settings on their way: what was typed stands in it, right or wrong. */
+export type Draft = Readonly<Record<string, unknown>>;
+
+export const valueAt = (draft: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Draft | undefined)?.[key], draft);
+
+export function withValue(draft: Draft, path: readonly string[], value: unknown): Draft {
+  const [key = '', ...rest] = path;
+  return { ...draft, [key]: rest.length === 0 ? value : withValue((draft[key] ?? {}) as Draft, rest, value) };
+}
+
+/** One change of a person's, and what follows from it. */
+export function change(draft: Draft, path: string, value: unknown): Draft {
+  const changed = withValue(draft, path.split('.'), value);
+  return path === 'language' ? { ...changed, languages: withPrimary(changed, String(value)) } : changed;
+}
+
+type ShopLanguage = { readonly language: string; readonly primary: boolean };
+
+/** The language of the chat is always one of the shop's, and the first of them. */
+function withPrimary({ languages }: Draft, language: string): ShopLanguage[] {
+  const others = (languages as ShopLanguage[]).filter((each) => each.language !== language && !each.primary);
+  return [{ language, primary: true }, ...others];
+}
+
+export function judgeDraft(draft: Draft): FieldProblem[] {
+  const parsed = chatSettings.safeParse(draft);
+  return parsed.success ? judgeSettings(parsed.data) : fieldProblems(parsed.error);
+}
+
+export interface Rebased {
+  readonly draft: Draft;
+  /** What the other person changed. */
+  readonly theirs: ReturnType<typeof changedPaths>;
+  /** Paths that both changed, to different values: here the own one stands. */
+  readonly both: readonly string[];
+}
+
+/** One's own changes on top of what somebody else saved meanwhile. */
+export function rebase(base: Draft, mine: Draft, saved: Draft): Rebased {
+  const theirs = changedPaths(base, saved);
+  const own = changedPaths(base, mine);
+  const draft = own.reduce((result, { path, after }) => withLeaf(result, path, after), saved);
+  const stillOwn = new Set(changedPaths(saved, draft).map(({ path }) => path.join('.')));
+  const both = theirs.map(({ path }) => path.join('.')).filter((path) => stillOwn.has(path));
+  return { draft, theirs, both };
+}
+
+/** An own word that was taken away is gone, not null. */
+function withLeaf(draft: Draft, path: readonly string[], value: unknown): Draft {
+  const [group = '', key = ''] = path;
+  const isWord = path.length === 2 && (group === 'texts' || group === 'sspTexts');
+  if (!isWord || value !== null) return withValue(draft, path, value);
+  const { [key]: _, ...words } = draft[group] as Draft;
+  return { ...draft, [group]: words };
+}

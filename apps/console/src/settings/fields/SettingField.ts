@@ -1,0 +1,26 @@
+import type { SectionId } from '../sections';
+
+export type Choice = readonly [value: string, label: string];
+
+export type Control =
+  | { readonly kind: 'switch' }
+  | { readonly kind: 'text' | 'lines'; readonly placeholder?: string; readonly isNullable?: true }
+  | { readonly kind: 'number'; readonly unit?: string; readonly isNullable?: true }
+  | { readonly kind: 'colour' }
+  | { readonly kind: 'choice'; readonly choices: readonly Choice[]; readonly whenNull?: string }
+  | { readonly kind: 'list'; readonly entry: string; readonly add: string; readonly placeholder?: string }
+  | { readonly kind: 'hours' | 'zone' | 'moment' | 'languages' | 'conditions' }
+  | { readonly kind: 'dictionary'; readonly of: 'texts' | 'sspTexts' };
+
+/** One setting: where it stands in the settings, and how an owner meets it. */
+export interface SettingField {
+  readonly path: string;
+  readonly section: SectionId;
+  /** Fields of a section that belong together stand under one heading. */
+  readonly group: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly control: Control;
+  /** Kept and served, but no part of this version does anything with it. */
+  readonly isForLater?: true;
+}

@@ -1,0 +1,2 @@
+export { changedPaths } from './changedPaths';
+export { judgeSettings } from './judgeSettings';
