@@ -71,13 +71,21 @@ export function createDesk(
       }),
   });
 
+  async function readAnew(conversationId: string): Promise<void> {
+    const { queryKey } = detailQuery(conversationId);
+    // A first answer on its way may be older than the news, and would not be asked for a second time.
+    const query = queryClient.getQueryCache().find({ queryKey });
+    if (query?.state.data === undefined) await query?.promise?.catch(() => {});
+    await queryClient.invalidateQueries({ queryKey });
+  }
+
   function hear(news: AgentNews): void {
     if (news.type === 'agent-viewing') return viewers.heard(news.payload);
     if (news.type === 'agent-presence' || news.type === 'team-presence')
       return showPresence(queryClient, news.payload);
     const { conversationId } = news.payload;
-    void queryClient.invalidateQueries({ queryKey: detailQuery(conversationId).queryKey });
-    if (news.type === 'message-seen') return;
+    void readAnew(conversationId);
+    if (news.type !== 'conversation-updated') return;
     lists.changed(conversationId);
     void queryClient.invalidateQueries({ queryKey: notesQuery(conversationId).queryKey });
     void queryClient.invalidateQueries({ queryKey: tagsQuery.queryKey });
@@ -100,7 +108,7 @@ export function createDesk(
     environment,
     onConversationChanged(conversationId) {
       lists.changed(conversationId);
-      void queryClient.invalidateQueries({ queryKey: detailQuery(conversationId).queryKey });
+      void readAnew(conversationId);
     },
     onNews: hear,
     onConnected: refresh,

@@ -34,6 +34,8 @@ const resendGraceMs = 5000;
 export class Session {
   readonly id = randomUUID();
   readonly follows = new Map<string, Follow>();
+  /** The conversation an agent has on the screen. News of its shopper come here even before its messages do. */
+  looksAt: string | null = null;
   readonly shopId: number;
   /** The sign-in this socket belongs to; null for shoppers. */
   readonly signInId: string | null;

@@ -76,7 +76,9 @@ export class VisitorNews {
 
   #following({ shopId, conversationId }: { shopId: number; conversationId: string }): Session[] {
     return [...this.#hub.sessions].filter(
-      (session) => session.shopId === shopId && session.follows.has(conversationId),
+      (session) =>
+        session.shopId === shopId &&
+        (session.follows.has(conversationId) || session.looksAt === conversationId),
     );
   }
 }

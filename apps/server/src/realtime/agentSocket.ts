@@ -73,6 +73,8 @@ export function createAgentSocket({
         return conversations.typed(place.shopId, conversationId, 'agent');
       case 'agent-viewing': {
         const { activity } = frame.payload;
+        if (activity !== 'left') session.looksAt = conversationId;
+        else if (session.looksAt === conversationId) session.looksAt = null;
         return conversations.viewed({ ...place, userId: member.userId, name: member.name, activity });
       }
       default:

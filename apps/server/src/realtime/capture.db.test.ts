@@ -355,7 +355,8 @@ describe('signs of a shopper', () => {
     shopper.socket.say('hello', '1');
     await shopper.socket.acknowledged('1');
     const { conversationId } = shopper;
-    const agent = await openAgent(shopper);
+    const cookie = await other.signIn(shopper.agentEmail);
+    const agent = { socket: await other.agentSocket(cookie) };
     agent.socket.send('agent-viewing', { conversationId, activity: 'viewing' });
     const asked = await shopper.socket.heard('shopify-cart');
     expect(asked.payload).toEqual({ conversationId, cart: null });

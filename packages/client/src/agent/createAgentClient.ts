@@ -16,7 +16,7 @@ export interface AgentClientOptions {
   readonly environment: Environment;
   /** Something in the inbox changed: a new message, in this conversation. */
   readonly onConversationChanged: (conversationId: string) => void;
-  /** What else agents are told: states that changed, colleagues who look, and what the shopper has seen, and who is at the desk. */
+  /** What else agents are told: states that changed, colleagues who look, who is at the desk, and news of the shopper. */
   readonly onNews?: (news: AgentNews) => void;
   /** Where what is not sent yet outlives the page (D11, D20). */
   readonly outbox?: AgentOutbox;
@@ -30,6 +30,8 @@ const newsTypes = [
   'conversation-updated',
   'agent-viewing',
   'message-seen',
+  'visitor-changed',
+  'shopify-cart',
   'agent-presence',
   'team-presence',
 ] as const;
