@@ -20,12 +20,23 @@ export default defineConfig({
           groups: [
             // zod's switch stands in one chunk with zod: chunks run before the entry that imports them, so nowhere else
             // could it be sure to run first.
-            { name: 'schemas', test: /withoutEval|[/]node_modules[/]zod|[/]protocol[/]src[/]/ },
+            {
+              name: 'schemas',
+              test: /withoutEval|[/]node_modules[/]zod|[/]protocol[/]src[/](?!schemas[/](consoleCatalogue|content))/,
+            },
             { name: 'vendor', test: /[/]node_modules[/](react|react-dom|scheduler|@tanstack)[/]/ },
-            // A few lines each, used all over: one request instead of twenty.
+            // The mark is on the first screen: with the forms that show it too, it would bring them all along.
+            { name: 'shared', test: /icons[/]BrandMark/ },
+            // A few lines each, used all over: one request instead of twenty. What only lazy parts use stays with them.
             {
               name: 'shared',
-              test: /console[/]src[/](app|desk|forms|http|icons|session)[/]|[/](client|rules)[/]src[/]/,
+              test: /console[/]src[/](app[/](?!Page[.]|Table[.])|desk[/]|forms[/]FormProblem|http[/]|icons[/]|session[/](?!CodeForm))|[/](client|rules)[/]src[/](?!content|passwords|uploads)/,
+              minShareCount: 2,
+            },
+            // What screens with forms and tables share; the inbox has neither.
+            {
+              name: 'forms',
+              test: /console[/]src[/](forms[/](?!FormProblem)|session[/]CodeForm|app[/](Page|Table)[.])|rules[/]src[/]passwords/,
               minShareCount: 2,
             },
           ],

@@ -3,6 +3,7 @@ export * from './agentsStatus';
 export * from './captureFrames';
 export * from './captureServerFrames';
 export * from './console';
+export * from './consoleCatalogue';
 export * from './consoleInbox';
 export * from './consoleSettings';
 export * from './content';
