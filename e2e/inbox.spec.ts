@@ -149,6 +149,83 @@ test('by keyboard alone: find, open, answer, tag, snooze, close, undo', async ({
   await expect(agent.getByRole('dialog')).toHaveCount(0);
 });
 
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A picture in the clipboard, as a browser gives it to the field. */
+async function pastePicture(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Reply' }).evaluate(
+    (field, { bytes, title }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(bytes)], title, { type: 'image/png' }));
+      field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    },
+    { bytes: [...png], title: name },
+  );
+}
+
+test('pictures both ways: picked, pasted, tried again, kept over a reload; with a product and a discount', async ({
+  agent,
+  openPage,
+  guard,
+}) => {
+  guard.expected.push(/ERR_FAILED|status of 500/);
+  await signIn(agent);
+  const shopper = await newShopper(openPage, 'Which mug is this?');
+  await shopper
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'mine.png', mimeType: 'image/png', buffer: png });
+  await expect(shopper.getByRole('button', { name: /Remove/ })).toBeVisible();
+  await write(shopper, 'Message', '');
+  await rows(agent).filter({ hasText: 'mine.png' }).click();
+  await expect(messages(agent).getByRole('img', { name: 'mine.png' })).toBeVisible();
+
+  const tray = agent.getByRole('list', { name: 'Goes with the reply' });
+  await agent.route('**/attachments?*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await agent
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'first.png', mimeType: 'image/png', buffer: png });
+  await tray.getByRole('button', { name: 'Try first.png again' }).click();
+  await expect(tray.getByRole('progressbar')).toHaveCount(0);
+
+  await pastePicture(agent, 'second.png');
+  await expect(tray.getByRole('listitem')).toHaveCount(2);
+  await pastePicture(agent, 'program.exe');
+  await expect(agent.getByText('Send a jpg, png, gif, bmp, webp or pdf.').first()).toBeVisible();
+
+  await agent.getByRole('button', { name: 'Product', exact: true }).click();
+  await agent.getByRole('textbox', { name: 'Find a product' }).fill('pebble mug');
+  await agent
+    .getByRole('button', { name: /^Pebble/ })
+    .first()
+    .click();
+  await agent.getByRole('button', { name: 'Discount', exact: true }).click();
+  await agent.getByLabel('Code').fill('TEN');
+  await agent.getByRole('button', { name: 'Add the offer' }).click();
+  await expect(agent.getByText('Say how much it is worth.')).toBeVisible();
+  await agent.getByLabel('Per cent').fill('10');
+  await agent.getByRole('button', { name: 'Add the offer' }).click();
+  await expect(tray.getByRole('listitem')).toHaveCount(4);
+  await agent.getByRole('textbox', { name: 'Reply' }).fill('This one:');
+  await agent.reload();
+  await expect(tray.getByRole('listitem')).toHaveCount(4);
+  await tray.getByRole('button', { name: 'Remove second.png' }).click();
+  await agent.getByRole('textbox', { name: 'Reply' }).press('Enter');
+
+  for (const page of [agent, shopper]) {
+    await expect(messages(page).getByText('This one:')).toBeVisible();
+    const picture = messages(page).getByRole(page === agent ? 'img' : 'button', { name: /first\.png/ });
+    await expect(picture).toBeVisible();
+    await expect(messages(page).getByText('TEN', { exact: true })).toBeVisible();
+    await expect(messages(page).getByRole('link', { name: /Pebble/ })).toHaveAttribute('href', /pebble/);
+  }
+  await expect(tray).toHaveCount(0);
+});
+
 test('a macro is written by an owner, and an agent inserts it with the name the visitor has been given', async ({
   agent: owner,
   openPage,

@@ -26,16 +26,28 @@ export default defineConfig({
             { name: 'schemas-zod', test: /withoutEval|[/]node_modules[/]zod/, priority: 3 },
             {
               name: 'schemas',
-              test: /[/]protocol[/]src[/](?!schemas[/](index|settings|consoleChats|fieldProblems))/,
+              test: /[/]protocol[/]src[/](?!schemas[/](index|settings|consoleChats|fieldProblems|consoleCatalogue|content))/,
               priority: 2,
             },
             // Only the settings need theirs, and they are many.
-            { name: 'settings-schemas', test: /[/]protocol[/]src[/]schemas[/]/, priority: 1 },
+            {
+              name: 'settings-schemas',
+              test: /[/]protocol[/]src[/]schemas[/](index|settings|consoleChats|fieldProblems)/,
+              priority: 1,
+            },
             { name: 'vendor', test: /[/]node_modules[/](react|react-dom|scheduler|@tanstack)[/]/ },
-            // A few lines each, used all over: one request instead of twenty.
+            // The mark is on the first screen: with the forms that show it too, it would bring them all along.
+            { name: 'shared', test: /icons[/]BrandMark/ },
+            // A few lines each, used all over: one request instead of twenty. What only lazy parts use stays with them.
             {
               name: 'shared',
-              test: /console[/]src[/](app|desk|forms|http|icons|session)[/]|[/](client|rules)[/]src[/]/,
+              test: /console[/]src[/](app[/](?!Page[.]|Table[.])|desk[/]|forms[/]FormProblem|http[/]|icons[/]|session[/](?!CodeForm))|[/](client|rules)[/]src[/](?!content|passwords|uploads)/,
+              minShareCount: 2,
+            },
+            // What screens with forms and tables share; the inbox has neither.
+            {
+              name: 'forms',
+              test: /console[/]src[/](forms[/](?!FormProblem)|session[/]CodeForm|app[/](Page|Table)[.])|rules[/]src[/]passwords/,
               minShareCount: 2,
             },
           ],

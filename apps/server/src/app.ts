@@ -9,9 +9,11 @@ import { composeAccounts } from './composeAccounts';
 import { createAccounts, createAgents } from './features/agents';
 import {
   attachmentRoutes,
+  createAgentCheck,
   createAttachments,
   createContentGate,
   createSlices,
+  createVisitorCheck,
   fileRoutes,
 } from './features/attachments';
 import {
@@ -20,6 +22,7 @@ import {
   presenceRoutes,
   toAgentsStatus,
 } from './features/availability';
+import { type Catalogue, catalogueRoutes, createDemoCatalogue } from './features/catalogue';
 import { createConversations, type Place } from './features/conversations';
 import { createAnswers, createInbound, inboundMailRoutes } from './features/correspondence';
 import { createInbox, inboxRoutes, inboxSettingsRoutes } from './features/inbox';
@@ -131,6 +134,13 @@ export async function createApp(options: AppOptions) {
   const tokens = createTokens(secret, clock);
   const availability = createAvailability({ database, bus, clock, onArrival: inbox.routeSoon });
   const visitors = createVisitors({ database, bus, clock });
+  const catalogue: Catalogue = options.pages?.storefront
+    ? createDemoCatalogue({
+        ask: async (path) => (await server.inject(path)).json(),
+        address: ownAddress,
+        isDemoShop: async (shopId) => (await shops.findApp({ key: 'demo' }))?.shopId === shopId,
+      })
+    : async () => null;
   const isConversation = async (place: Place) => (await conversations.appOf(place)) !== null;
   const agentsOf = async (app: Chat) =>
     toAgentsStatus(app, await availability.ofShop(app.shopId)).agents.map(({ name, avatarUrl }) => ({
@@ -181,10 +191,9 @@ export async function createApp(options: AppOptions) {
   await server.register(translationRoutes);
   await server.register(realtime.fallback);
   await server.register(fileRoutes, { attachments });
-  await server.register(attachmentRoutes, {
-    ...{ attachments, slices, attempts: createAttempts(database, clock) },
-    ...{ shops, tokens, agents, publicUrl, appOf: conversations.appOf },
-  });
+  const uploading = { attachments, slices, attempts: createAttempts(database, clock) };
+  const visitorCheck = createVisitorCheck({ shops, tokens });
+  await server.register(attachmentRoutes, { ...uploading, uploaderOf: visitorCheck, isPublic: true });
   await server.register(async (consoleApi) => {
     consoleApi.addHook('onRequest', refuseForeignOrigin(publicUrl));
     await consoleApi.register(people.routes);
@@ -194,6 +203,13 @@ export async function createApp(options: AppOptions) {
       ...{ agents, shops, sightings, agentsOf, chats: createChats(database) },
       release: options.pages?.release ?? null,
     });
+    await consoleApi.register(attachmentRoutes, {
+      ...uploading,
+      prefix: '/console/api',
+      uploaderOf: createAgentCheck({ agents, appOf: conversations.appOf }),
+      isPublic: false,
+    });
+    await consoleApi.register(catalogueRoutes, { agents, catalogue });
     await consoleApi.register(presenceRoutes, { agents, availability });
     await consoleApi.register(visitorConsoleRoutes, { agents, visitors, isConversation });
   });

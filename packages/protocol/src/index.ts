@@ -44,6 +44,7 @@ export type { AgentsStatus, OwnPresence, Presence, ShownAgent, TeamPresence } fr
 export type { CaptureFrameType, Cart, HistoryEntry, ResponseChannel } from './schemas/captureFrames';
 export type { VirtualMessage, Visitor, VisitorDetails } from './schemas/captureServerFrames';
 export type { ConsoleMember, Role } from './schemas/console';
+export type { ShopProduct } from './schemas/consoleCatalogue';
 export type {
   ChatSighting,
   ChatSummary,

@@ -1,6 +1,8 @@
-import type { Colleague } from '@shopbell/protocol';
+import type { CardAttachment, Colleague } from '@shopbell/protocol';
 import { type FormEvent, type KeyboardEvent, lazy, type RefObject, Suspense, useState } from 'react';
 import { classes } from '../app/classes';
+import type { TrayItem } from '../attachments/createTray';
+import { useFileIntake } from '../attachments/useFileIntake';
 import { FormProblem } from '../forms/FormProblem';
 import { NoteIcon } from '../icons/NoteIcon';
 import { SendIcon } from '../icons/SendIcon';
@@ -11,34 +13,50 @@ import { completeMention, type HalfMention, matching, mentionAt } from './mentio
 
 const ComposerTools = lazy(async () => ({ default: (await import('./lazy/ComposerTools')).ComposerTools }));
 
+const TrayList = lazy(async () => ({ default: (await import('../attachments/lazy/TrayList')).TrayList }));
+
 export type ComposerMode = 'reply' | 'note';
+export type ComposerTool = 'emoji' | 'files' | 'macros' | 'product' | 'discount';
 
 export interface ComposerProps {
   readonly visitorName: string;
   readonly mode: ComposerMode;
+  /** Which of the tools is open. */
+  readonly tool: ComposerTool | null;
   readonly text: string;
+  /** What goes with a reply beside its words. */
+  readonly tray: readonly TrayItem[];
   readonly colleagues: readonly Colleague[];
   readonly problem: string | null;
   readonly isBusy: boolean;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly onMode: (mode: ComposerMode) => void;
+  readonly onTool: (tool: ComposerTool | null) => void;
   readonly onChange: (text: string) => void;
   readonly onSend: (text: string) => void;
   /** Gives the text of a macro with its places filled. */
   readonly onFill: (text: string) => string;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onCard: (card: CardAttachment) => void;
+  readonly onTrayRetry: (id: string) => void;
+  readonly onTrayRemove: (id: string) => void;
 }
 
 export function Composer(props: ComposerProps) {
   const { mode, text, isBusy, field, onChange, onSend } = props;
-  const verdict = judgeReply(text);
   const isNote = mode === 'note';
+  const tray = isNote ? [] : props.tray;
+  const isReady = tray.every(({ kind }) => kind === 'kept');
+  const verdict = judgeReply(text, tray.length);
+  const canSend = verdict.canSend && isReady;
+  const intake = useFileIntake(isNote ? null : props.onFiles);
   const [half, setHalf] = useState<HalfMention | null>(null);
   const [marked, setMarked] = useState(0);
   const suggested = half === null ? [] : matching(props.colleagues, half.typed);
 
   function submit(event?: FormEvent) {
     event?.preventDefault();
-    if (verdict.canSend && !isBusy) onSend(verdict.text);
+    if (verdict.canSend && isReady && !isBusy) onSend(verdict.text);
     field.current?.focus();
   }
 
@@ -94,7 +112,10 @@ export function Composer(props: ComposerProps) {
 
   return (
     <form className={styles.composer} onSubmit={submit}>
-      <div className={classes(styles.box, isNote && styles.isNote)}>
+      <div
+        className={classes(styles.box, isNote && styles.isNote, intake.isOver && styles.isOver)}
+        {...intake.handlers}
+      >
         <Modes mode={mode} onMode={props.onMode} />
         <MentionList colleagues={suggested} marked={marked} onChoose={complete} />
         <div className={styles.grow} data-text={text}>
@@ -111,14 +132,27 @@ export function Composer(props: ComposerProps) {
             onBlur={() => setHalf(null)}
           />
         </div>
+        {tray.length > 0 && (
+          <Suspense>
+            <TrayList items={tray} onRetry={props.onTrayRetry} onRemove={props.onTrayRemove} />
+          </Suspense>
+        )}
         <div className={styles.foot}>
           <Suspense fallback={<span className={styles.room} />}>
-            <ComposerTools onInsert={insert} onFill={props.onFill} hasMacros={!isNote} />
+            <ComposerTools
+              isReply={!isNote}
+              tool={props.tool}
+              onTool={props.onTool}
+              onInsert={insert}
+              onFill={props.onFill}
+              onFiles={props.onFiles}
+              onCard={props.onCard}
+            />
           </Suspense>
-          <Hint excess={verdict.canSend ? 0 : verdict.excess} />
+          <Hint excess={verdict.canSend ? 0 : verdict.excess} isReady={isReady} />
           <button
             type="submit"
-            className={classes(styles.send, verdict.canSend && styles.canSend)}
+            className={classes(styles.send, canSend && styles.canSend)}
             aria-busy={isBusy}
             title={isNote ? 'Add note (Enter)' : 'Send (Enter)'}
           >
@@ -156,7 +190,7 @@ function Modes({ mode, onMode }: Pick<ComposerProps, 'mode' | 'onMode'>) {
   );
 }
 
-function Hint({ excess }: { readonly excess: number }) {
+function Hint({ excess, isReady }: { readonly excess: number; readonly isReady: boolean }) {
   if (excess > 0) {
     return (
       <p role="alert" className={classes(styles.hint, styles.tooLong)}>
@@ -165,6 +199,7 @@ function Hint({ excess }: { readonly excess: number }) {
       </p>
     );
   }
+  if (!isReady) return <p className={styles.hint}>A file is not there yet</p>;
   return (
     <p className={styles.hint}>
       <kbd>Enter</kbd> send <kbd>Shift Enter</kbd> new line

@@ -1,5 +1,6 @@
 import type { OutgoingKey } from '@shopbell/rules/conversation';
 import { firstNameOf } from '@shopbell/rules/macros';
+import { lazy, Suspense } from 'react';
 import { classes } from '../app/classes';
 import { type Dates, dateAndTimeOf, timeOf } from '../app/dates';
 import { DeliveryNote, SendingMark } from './DeliveryNote';
@@ -7,6 +8,10 @@ import type { EntryGroup } from './groupEntries';
 import { LinkedText } from './LinkedText';
 import styles from './MessageGroup.module.css';
 import type { ThreadEntry } from './threadEntries';
+
+const RichContent = lazy(async () => ({
+  default: (await import('../content/lazy/RichContent')).RichContent,
+}));
 
 export interface MessageGroupProps {
   readonly group: EntryGroup;
@@ -51,7 +56,7 @@ interface EntryProps extends Pick<MessageGroupProps, 'dates' | 'onRetry' | 'onDi
 }
 
 function Entry({ entry, isFirst, isLast, dates, onRetry, onDiscard }: EntryProps) {
-  const { text, createdMs, delivery, isLastSeen } = entry;
+  const { text, content, createdMs, delivery, isLastSeen } = entry;
   const look = classes(
     styles.bubble,
     isFirst && styles.isFirst,
@@ -62,9 +67,20 @@ function Entry({ entry, isFirst, isLast, dates, onRetry, onDiscard }: EntryProps
   return (
     <>
       <div className={styles.row}>
-        <p className={look} title={dateAndTimeOf(createdMs, dates)}>
-          <LinkedText text={text} />
-        </p>
+        {content === null ? (
+          <p className={look} title={dateAndTimeOf(createdMs, dates)}>
+            <LinkedText text={text} />
+          </p>
+        ) : (
+          <Suspense fallback={<p className={look}>{text}</p>}>
+            <RichContent
+              content={content}
+              bubble={look}
+              title={dateAndTimeOf(createdMs, dates)}
+              locale={dates.locale}
+            />
+          </Suspense>
+        )}
         {delivery.kind === 'sending' && <SendingMark />}
         {isLast && (
           <time className={styles.time} dateTime={new Date(createdMs).toISOString()}>

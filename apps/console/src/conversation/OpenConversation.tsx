@@ -10,7 +10,7 @@ import { useDesk } from '../desk/useDesk';
 import { problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
 import { colleaguesQuery } from '../inbox/inboxQueries';
-import { Composer, type ComposerMode } from './Composer';
+import { Composer, type ComposerMode, type ComposerTool } from './Composer';
 import { ConversationHeader, type Menu } from './ConversationHeader';
 import { detailQuery, notesQuery } from './detailQueries';
 import { mentionsIn } from './mentions';
@@ -44,10 +44,13 @@ export function OpenConversation({ conversationId }: { readonly conversationId: 
   const { data: colleagues = [] } = useQuery(colleaguesQuery);
   const viewers = useStore(desk.viewers.store)[conversationId] ?? noViewers;
   const [mode, setMode] = useState<ComposerMode>('reply');
+  const [tool, setTool] = useState<ComposerTool | null>(null);
   const [menu, setMenu] = useState<Menu | null>(null);
   const [reply, setReply] = useDraft(conversationId);
   const [noteText, setNoteText] = useDraft(`${conversationId}:note`);
   const sidebar = useSidebar();
+  const tray = desk.trays.of(conversationId);
+  const trayItems = useStore(tray.store);
   const field = useRef<HTMLTextAreaElement>(null);
   const wrote = useViewing(desk.client, conversationId, isConnected);
   const adding = useAddNote(conversationId, () => setNoteText(''));
@@ -76,6 +79,10 @@ export function OpenConversation({ conversationId }: { readonly conversationId: 
     actions,
     choose,
     openMenu: setMenu,
+    openTool: (wanted) => {
+      setMode('reply');
+      setTool(wanted);
+    },
     toggleSidebar: sidebar.toggle,
     insertMacro,
   });
@@ -87,7 +94,10 @@ export function OpenConversation({ conversationId }: { readonly conversationId: 
   }
 
   function send(text: string) {
-    channel.queue({ type: 'text', text });
+    const attachments = tray.take();
+    channel.queue(
+      attachments.length > 0 ? { type: 'attachments', text, attachments } : { type: 'text', text },
+    );
     changeReply('');
   }
 
@@ -143,17 +153,24 @@ export function OpenConversation({ conversationId }: { readonly conversationId: 
         <Composer
           visitorName={visitorName}
           mode={mode}
+          tool={tool}
           text={mode === 'note' ? noteText : reply}
+          tray={trayItems}
           colleagues={colleagues}
           problem={mode === 'note' && adding.isError ? problemText(adding.error) : null}
           isBusy={mode === 'note' && adding.isPending}
           field={field}
           onMode={choose}
+          onTool={setTool}
           onChange={mode === 'note' ? setNoteText : changeReply}
           onSend={
             mode === 'note' ? (text) => adding.mutate({ text, mentions: mentionsIn(text, colleagues) }) : send
           }
           onFill={fill}
+          onFiles={tray.addFiles}
+          onCard={tray.addCard}
+          onTrayRetry={tray.retry}
+          onTrayRemove={tray.remove}
         />
       </div>
       {sidebar.isOpen && (

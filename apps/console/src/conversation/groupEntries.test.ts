@@ -7,6 +7,7 @@ const utc = { locale: 'en-GB', timeZone: 'UTC' };
 const said = (sender: 'Ada' | 'Maya' | 'Noor', at: string): ThreadEntry => ({
   key: `${sender} ${at}`,
   text: 'Hello',
+  content: null,
   fromAgent: sender !== 'Ada',
   senderName: sender,
   createdMs: Date.parse(`${at}Z`),

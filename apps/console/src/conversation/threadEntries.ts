@@ -1,5 +1,6 @@
-import type { Message, Note, ProblemCode } from '@shopbell/protocol';
+import type { Message, MessageContent, Note, ProblemCode } from '@shopbell/protocol';
 import type { ConversationState, Delivery, OutboxEntry, OutgoingKey } from '@shopbell/rules/conversation';
+import { isPlain } from '../content/isPlain';
 
 export type EntryDelivery =
   | { readonly kind: 'stored' }
@@ -12,6 +13,8 @@ export interface ThreadEntry {
   /** The same before and after the acknowledgement, so that nothing is drawn anew by it. */
   readonly key: string;
   readonly text: string;
+  /** Where it is more than words. */
+  readonly content: MessageContent | null;
   readonly fromAgent: boolean;
   readonly senderName: string | null;
   readonly createdMs: number;
@@ -55,9 +58,12 @@ function withNotes(
   return messages.flatMap((message) => [fromStored(message, message === lastSeen), ...after(message.id)]);
 }
 
+const richOf = (content: MessageContent): MessageContent | null => (isPlain(content) ? null : content);
+
 const fromStored = (message: Message, isLastSeen: boolean): ThreadEntry => ({
   key: keyOf(message.fromAgent, message),
   text: message.content.text,
+  content: richOf(message.content),
   fromAgent: message.fromAgent,
   senderName: message.senderInfo?.name ?? null,
   createdMs: Date.parse(message.createdDatetime),
@@ -69,6 +75,7 @@ const fromStored = (message: Message, isLastSeen: boolean): ThreadEntry => ({
 const fromNote = (note: Note): ThreadEntry => ({
   key: `note/${note.id}`,
   text: note.text,
+  content: null,
   fromAgent: true,
   senderName: note.authorName,
   createdMs: Date.parse(note.createdDatetime),
@@ -84,6 +91,7 @@ const fromOutbox = (
 ): ThreadEntry => ({
   key: keyOf(true, message),
   text: message.content.text,
+  content: richOf(message.content),
   fromAgent: true,
   senderName: ownName,
   createdMs: Number(message.messageId),

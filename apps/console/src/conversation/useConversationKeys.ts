@@ -7,7 +7,7 @@ import type { Command } from '../desk/createCommands';
 import { useCommands } from '../desk/useCommands';
 import { useDesk } from '../desk/useDesk';
 import { colleaguesQuery, macrosQuery } from '../inbox/inboxQueries';
-import type { ComposerMode } from './Composer';
+import type { ComposerMode, ComposerTool } from './Composer';
 import type { Menu } from './ConversationHeader';
 import { snoozeOptions } from './snoozeOptions';
 import type { ConversationActions } from './useConversationActions';
@@ -17,13 +17,14 @@ export interface ConversationKeys {
   readonly actions: ConversationActions;
   readonly choose: (mode: ComposerMode) => void;
   readonly openMenu: (menu: Menu) => void;
+  readonly openTool: (tool: ComposerTool) => void;
   readonly toggleSidebar: () => void;
   readonly insertMacro: (text: string) => void;
 }
 
 /** Everything that can be done with the open conversation, by key and in the palette. */
 export function useConversationKeys(keys: ConversationKeys): void {
-  const { summary, actions, choose, openMenu, toggleSidebar, insertMacro } = keys;
+  const { summary, actions, choose, openMenu, openTool, toggleSidebar, insertMacro } = keys;
   const { member } = useDesk();
   const { data: colleagues = [] } = useQuery(colleaguesQuery);
   const { data: macros = [] } = useQuery(macrosQuery);
@@ -49,6 +50,10 @@ export function useConversationKeys(keys: ConversationKeys): void {
   const commands: Command[] = [
     { id: 'reply', group, title: 'Reply', keys: 'R', run: () => choose('reply') },
     { id: 'note', group, title: 'Write an internal note', keys: 'N', run: () => choose('note') },
+    { id: 'files', group, title: 'Attach files', run: () => openTool('files') },
+    { id: 'product', group, title: 'Add a product', run: () => openTool('product') },
+    { id: 'discount', group, title: 'Add a discount', run: () => openTool('discount') },
+    { id: 'emoji', group, title: 'Add an emoji', run: () => openTool('emoji') },
     { id: 'close', group, title: isClosed ? 'Reopen' : 'Close', keys: 'E', run: toggleClosed },
     { id: 'assign-me', group, title: 'Assign to me', run: () => void actions.assignToMe() },
     ...colleagues

@@ -7,6 +7,8 @@ import {
 } from '@shopbell/client/agent';
 import type { ConsoleMember } from '@shopbell/protocol';
 import { createToasts, type Toasts } from '../app/createToasts';
+import { createTrays, type Trays } from '../attachments/createTrays';
+import { fileProblem } from '../attachments/fileProblem';
 import { createViewers, type Viewers } from '../conversation/createViewers';
 import { detailQuery, notesQuery } from '../conversation/detailQueries';
 import { createListNews, type ListNews } from '../inbox/createListNews';
@@ -27,6 +29,7 @@ export interface Desk {
   readonly toasts: Toasts;
   readonly commands: Commands;
   readonly bell: Bell;
+  readonly trays: Trays;
   channel(conversationId: string): ConversationChannel;
   unsentCount(): number;
   /** Which conversation is on screen. */
@@ -123,6 +126,7 @@ export function createDesk(
     toasts,
     commands: createCommands(),
     bell,
+    trays: createTrays((because) => toasts.complain(fileProblem(because))),
     channel(conversationId) {
       const channel = client.conversation(conversationId);
       opened.add(channel);

@@ -37,6 +37,7 @@ const routes: Record<string, Access> = {
 
   'GET /console/api/me': { from: 'agent' },
   'GET /console/api/presence': { from: 'agent' },
+  'GET /console/api/products': { from: 'agent' },
   'GET /console/api/conversations/:conversationId/visitor': { from: 'agent', isOwn: true },
   'GET /console/api/account': { from: 'agent' },
   'PUT /console/api/account/shop': { from: 'agent', body: { shopId: 987654321 } },
@@ -100,6 +101,16 @@ const routes: Record<string, Access> = {
   },
   'GET /console/api/conversations/:conversationId/notes': { from: 'agent', isOwn: true },
   'POST /console/api/conversations/:conversationId/notes': { from: 'agent', body: note, isOwn: true },
+  'POST /console/api/attachments': { from: 'agent', isOwn: true },
+  'POST /console/api/attachments/uploads': {
+    from: 'agent',
+    body: { name: 'a.png', size: 1 },
+    isOwn: true,
+  },
+  'GET /console/api/attachments/uploads/:uploadId': { from: 'agent', isOwn: true },
+  'PUT /console/api/attachments/uploads/:uploadId': { from: 'agent', isOwn: true },
+  'POST /console/api/attachments/uploads/:uploadId/complete': { from: 'agent', isOwn: true },
+  'DELETE /console/api/attachments/uploads/:uploadId': { from: 'agent', isOwn: true },
   'GET /console/api/tags': { from: 'agent' },
   'GET /console/api/colleagues': { from: 'agent' },
   'GET /console/api/macros': { from: 'agent' },
@@ -169,13 +180,18 @@ const idOf = (url: string) =>
 
 async function knock(route: string, cookie?: string): Promise<number> {
   const [method = '', url = ''] = route.split(' ');
-  const query = url.endsWith('/rows') ? `?ids=${ids.conversationId}` : '';
+  const query = url.endsWith('/rows')
+    ? `?ids=${ids.conversationId}`
+    : url.includes('/attachments')
+      ? `?conversationId=${ids.conversationId}&offset=0`
+      : '';
   const path = `${url
     .replace('/console/api/', '')
     .replace(':conversationId', ids.conversationId)
     .replace(':userId', ids.userId)
     .replace(':chatId', ids.chatId)
     .replace(':version', '1')
+    .replace(':uploadId', 'a'.repeat(40))
     .replace(':id', idOf(url))}${query}`;
   const { body } = routes[route] ?? {};
   const response = await app.call(method, path, {

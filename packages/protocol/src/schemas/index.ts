@@ -4,6 +4,7 @@ export * from './captureFrames';
 export * from './captureServerFrames';
 export * from './console';
 export * from './consoleChats';
+export * from './consoleCatalogue';
 export * from './consoleInbox';
 export * from './consoleSettings';
 export * from './content';

@@ -14,6 +14,7 @@ export {
   toProductCards,
   withPlaceholder,
 } from './attachments';
+export { listText } from './listText';
 export { helpdeskBotOf, isShown } from './messages';
 export { type MarkupTree, readMarkup, textOf } from './readMarkup';
 export { uploadExtensions } from './uploadExtensions';

@@ -1,58 +1,109 @@
+import type { CardAttachment } from '@shopbell/protocol';
+import { agentUploadExtensions } from '@shopbell/rules/content';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Popover } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import menu from '../../app/Menu.module.css';
 import { portalPlace } from '../../app/portalPlace';
+import { ClipIcon } from '../../icons/ClipIcon';
+import { DiscountIcon } from '../../icons/DiscountIcon';
 import { EmojiIcon } from '../../icons/EmojiIcon';
 import { MacroIcon } from '../../icons/MacroIcon';
+import { ProductIcon } from '../../icons/ProductIcon';
 import { macrosQuery } from '../../inbox/inboxQueries';
 import { ActionButton } from '../ActionButton';
-import { EmojiChoice } from './EmojiChoice';
+import type { ComposerTool } from '../Composer';
+import styles from '../Composer.module.css';
+
+const EmojiChoice = lazy(async () => ({ default: (await import('./EmojiChoice')).EmojiChoice }));
+const ProductChoice = lazy(async () => ({
+  default: (await import('../../catalogue/lazy/ProductChoice')).ProductChoice,
+}));
+const DiscountChoice = lazy(async () => ({
+  default: (await import('../../catalogue/lazy/DiscountChoice')).DiscountChoice,
+}));
 
 export interface ComposerToolsProps {
-  readonly hasMacros: boolean;
+  readonly isReply: boolean;
+  readonly tool: ComposerTool | null;
+  readonly onTool: (tool: ComposerTool | null) => void;
   readonly onInsert: (text: string) => void;
   readonly onFill: (text: string) => string;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onCard: (card: CardAttachment) => void;
 }
 
-export const ComposerTools = ({ hasMacros, onInsert, onFill }: ComposerToolsProps) => (
-  <span>
-    <Tool label="Emoji" icon={<EmojiIcon />}>
-      {(close) => (
-        <EmojiChoice
-          onChoose={(emoji) => {
-            close();
-            onInsert(emoji);
-          }}
-        />
-      )}
-    </Tool>
-    {hasMacros && (
-      <Tool label="Macros" icon={<MacroIcon />}>
-        {(close) => (
-          <MacroChoice
-            onChoose={(text) => {
-              close();
-              onInsert(onFill(text));
-            }}
-          />
-        )}
+export function ComposerTools(props: ComposerToolsProps) {
+  const { isReply, onTool, onInsert, onFill, onCard } = props;
+  const done = (act: () => void) => () => {
+    onTool(null);
+    act();
+  };
+  return (
+    <span className={styles.tools}>
+      <Tool {...props} name="emoji" label="Emoji" icon={<EmojiIcon />}>
+        <EmojiChoice onChoose={(emoji) => done(() => onInsert(emoji))()} />
       </Tool>
-    )}
-  </span>
-);
+      {isReply && (
+        <>
+          <FileTool {...props} />
+          <Tool {...props} name="macros" label="Macros" icon={<MacroIcon />}>
+            <MacroChoice onChoose={(text) => done(() => onInsert(onFill(text)))()} />
+          </Tool>
+          <Tool {...props} name="product" label="Product" icon={<ProductIcon />}>
+            <ProductChoice onChoose={(card) => done(() => onCard(card))()} />
+          </Tool>
+          <Tool {...props} name="discount" label="Discount" icon={<DiscountIcon />}>
+            <DiscountChoice onChoose={(card) => done(() => onCard(card))()} />
+          </Tool>
+        </>
+      )}
+    </span>
+  );
+}
 
-interface ToolProps {
+/** The browser's own picker; a command opens it as the button does. */
+function FileTool({ tool, onTool, onFiles }: ComposerToolsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isWanted = tool === 'files';
+  const opened = useEffectEvent(() => onTool(null));
+  useEffect(() => {
+    if (!isWanted) return;
+    input.current?.click();
+    opened();
+  }, [isWanted]);
+  return (
+    <>
+      <ActionButton label="Attach files" onClick={() => input.current?.click()}>
+        <ClipIcon />
+      </ActionButton>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label="Files"
+        accept={agentUploadExtensions.map((extension) => `.${extension}`).join(',')}
+        onChange={({ target }) => {
+          if (target.files) onFiles([...target.files]);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+interface ToolProps extends Pick<ComposerToolsProps, 'tool' | 'onTool'> {
+  readonly name: ComposerTool;
   readonly label: string;
   readonly icon: ReactNode;
-  readonly children: (close: () => void) => ReactNode;
+  readonly children: ReactNode;
 }
 
-function Tool({ label, icon, children }: ToolProps) {
-  const [isOpen, setIsOpen] = useState(false);
+function Tool({ name, label, icon, tool, onTool, children }: ToolProps) {
   return (
-    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+    <Popover.Root open={tool === name} onOpenChange={(isOpen) => onTool(isOpen ? name : null)}>
       <Popover.Trigger asChild>
         <ActionButton label={label}>{icon}</ActionButton>
       </Popover.Trigger>
@@ -66,8 +117,10 @@ function Tool({ label, icon, children }: ToolProps) {
           aria-label={label}
           // The words go where the caret was, and so does the focus.
           onCloseAutoFocus={(event) => event.preventDefault()}
+          // For React it stands within the reply's form, which has nothing to do with forms in here.
+          onSubmit={(event) => event.stopPropagation()}
         >
-          {children(() => setIsOpen(false))}
+          <Suspense fallback={<p className={menu.note}>Loading…</p>}>{children}</Suspense>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

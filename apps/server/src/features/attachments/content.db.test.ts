@@ -29,7 +29,8 @@ async function shopper() {
 async function upload(headers: Record<string, string>, query: string): Promise<FileAttachment> {
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(png)]), 'a.png');
-  const answer = await fetch(`${app.baseUrl}/attachments?${query}`, { method: 'POST', headers, body });
+  const door = 'cookie' in headers ? '/console/api' : '';
+  const answer = await fetch(`${app.baseUrl}${door}/attachments?${query}`, { method: 'POST', headers, body });
   const { attachments } = (await answer.json()) as { attachments: FileAttachment[] };
   if (!attachments[0]) throw new Error(`Not uploaded: ${answer.status}`);
   return attachments[0];

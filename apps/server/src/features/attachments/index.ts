@@ -3,3 +3,4 @@ export { fileRoutes } from './fileRoutes';
 export { attachmentRoutes } from './routes';
 export { createAttachments } from './service';
 export { createSlices } from './slices';
+export { createAgentCheck, createVisitorCheck } from './uploader';

@@ -9,9 +9,12 @@ import { ProblemError } from '../../http/problem';
 import type { Attempts } from '../../platform/attempts';
 import type { Attachments, NewFile } from './service';
 import type { Slices } from './slices';
-import { createUploaderCheck, type Uploader, type UploaderDependencies, uploaderQuery } from './uploader';
+import { type Uploader, type UploaderCheck, uploaderQuery } from './uploader';
 
-export interface AttachmentRoutesOptions extends UploaderDependencies {
+export interface AttachmentRoutesOptions {
+  readonly uploaderOf: UploaderCheck;
+  /** A shop's page calls from its own address; the console from ours. */
+  readonly isPublic: boolean;
   readonly attachments: Attachments;
   readonly slices: Slices;
   readonly attempts: Attempts;
@@ -31,8 +34,7 @@ const answers = { '4xx': problemAnswer, '5xx': problemAnswer };
 const tags = ['attachments'];
 
 export const attachmentRoutes: FastifyPluginAsyncZod<AttachmentRoutesOptions> = async (server, options) => {
-  const { attachments, slices, attempts } = options;
-  const uploaderOf = createUploaderCheck(options);
+  const { attachments, slices, attempts, uploaderOf, isPublic } = options;
 
   // One byte over the limit is let in, so that exactly the limit is accepted and more is refused in our own words.
   const { uploadBytesMax, uploadFilesMax, uploadSliceBytes } = limits;
@@ -44,10 +46,9 @@ export const attachmentRoutes: FastifyPluginAsyncZod<AttachmentRoutesOptions> = 
     done(null, body),
   );
   server.addHook('onRequest', async (request, reply) => {
-    reply
-      .header('access-control-allow-origin', request.headers.origin ?? '*')
-      .header('vary', 'origin')
-      .header('cache-control', 'no-store');
+    reply.header('cache-control', 'no-store');
+    if (!isPublic) return;
+    reply.header('access-control-allow-origin', request.headers.origin ?? '*').header('vary', 'origin');
   });
 
   async function take({ owner, network }: Uploader): Promise<void> {
@@ -57,7 +58,7 @@ export const attachmentRoutes: FastifyPluginAsyncZod<AttachmentRoutesOptions> = 
     if (!isWithin) throw new ProblemError('rate');
   }
 
-  for (const url of ['/attachments', '/attachments/uploads', '/attachments/uploads/*']) {
+  for (const url of isPublic ? ['/attachments', '/attachments/uploads', '/attachments/uploads/*'] : []) {
     server.options(url, async (_, reply) => {
       reply
         .header('access-control-allow-headers', 'authorization, content-type')
@@ -72,7 +73,7 @@ export const attachmentRoutes: FastifyPluginAsyncZod<AttachmentRoutesOptions> = 
     summary: 'Up to five files at once',
     description:
       'multipart/form-data with one to five files of at most 10 MiB each. A shopper sends the access token as bearer ' +
-      "and `appId` or `appKey`; an agent's console sends its cookie and `conversationId`. All files or none are kept.",
+      "and `appId` or `appKey`; an agent's console asks below `/console/api`, with its cookie and `conversationId`. All files or none are kept.",
     consumes: ['multipart/form-data'],
     querystring: uploaderQuery,
     response: { 201: z.object({ attachments: z.array(fileAttachment) }), ...answers },

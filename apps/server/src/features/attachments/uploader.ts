@@ -1,7 +1,6 @@
 import { appKey, conversationId } from '@shopbell/protocol/schemas';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isOwnOrigin } from '../../http/ownOrigin';
 import { ProblemError } from '../../http/problem';
 import { type Agents, callerOf } from '../agents';
 import { isOriginAllowed, type Shops } from '../shops';
@@ -15,12 +14,11 @@ export const uploaderQuery = z.object({
   conversationId: conversationId.optional(),
 });
 
-export interface UploaderDependencies {
+interface UploaderDependencies {
   readonly shops: Shops;
   readonly tokens: Tokens;
   readonly agents: Agents;
   readonly appOf: (place: { shopId: number; conversationId: string }) => Promise<number | null>;
-  readonly publicUrl: URL | null;
 }
 
 export interface Uploader {
@@ -30,9 +28,16 @@ export interface Uploader {
 
 type UploadRequest = FastifyRequest<{ Querystring: z.infer<typeof uploaderQuery> }>;
 
-/** Who uploads: a shopper by the token of a conversation, or an agent by the console's session. */
-export function createUploaderCheck({ shops, tokens, agents, appOf, publicUrl }: UploaderDependencies) {
-  async function visitor(request: UploadRequest, token: string): Promise<Owner> {
+export type UploaderCheck = (request: UploadRequest) => Promise<Uploader>;
+
+/** A shopper uploads by the token of a conversation. */
+export function createVisitorCheck({
+  shops,
+  tokens,
+}: Pick<UploaderDependencies, 'shops' | 'tokens'>): UploaderCheck {
+  return async (request) => {
+    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined) throw new ProblemError('unauthorized');
     const { appId, appKey: key } = request.query;
     if (appId === undefined && key === undefined)
       throw new ProblemError('invalid-request', 'Give appId or appKey.');
@@ -42,22 +47,21 @@ export function createUploaderCheck({ shops, tokens, agents, appOf, publicUrl }:
     if (!isOriginAllowed(app, origin, host)) throw new ProblemError('foreign-origin');
     const claims = await tokens.verify(token, app.id);
     if (!claims) throw new ProblemError('unauthorized');
-    return { shopId: claims.shopId, conversationId: claims.conversationId, fromAgent: false };
-  }
+    const { shopId, conversationId: place } = claims;
+    return { owner: { shopId, conversationId: place, fromAgent: false }, network: callerOf(request).network };
+  };
+}
 
-  async function agent(request: UploadRequest): Promise<Owner> {
-    const member = await agents.signedIn(request.headers);
-    if (!member) throw new ProblemError('unauthorized');
-    if (!isOwnOrigin(request.headers, publicUrl)) throw new ProblemError('foreign-origin');
-    const place = { shopId: member.shop.id, conversationId: request.query.conversationId ?? '' };
+/** An agent uploads by the console's session, which the browser sends to the console's own addresses only. */
+export function createAgentCheck({
+  agents,
+  appOf,
+}: Pick<UploaderDependencies, 'agents' | 'appOf'>): UploaderCheck {
+  return async (request) => {
+    const { shop } = await agents.require(request.headers);
+    const place = { shopId: shop.id, conversationId: request.query.conversationId ?? '' };
     if (place.conversationId === '') throw new ProblemError('invalid-request', 'Give conversationId.');
     if ((await appOf(place)) === null) throw new ProblemError('not-found');
-    return { ...place, fromAgent: true };
-  }
-
-  return async (request: UploadRequest): Promise<Uploader> => {
-    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const owner = token === undefined ? await agent(request) : await visitor(request, token);
-    return { owner, network: callerOf(request).network };
+    return { owner: { ...place, fromAgent: true }, network: callerOf(request).network };
   };
 }

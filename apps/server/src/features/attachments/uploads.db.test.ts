@@ -27,7 +27,8 @@ function upload(
 ) {
   const body = new FormData();
   for (const [name, bytes] of given) body.append('file', new Blob([new Uint8Array(bytes)]), name);
-  return fetch(`${app.baseUrl}/attachments?${query}`, {
+  const door = 'cookie' in headers ? '/console/api' : '';
+  return fetch(`${app.baseUrl}${door}/attachments?${query}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, ...headers },
     body,

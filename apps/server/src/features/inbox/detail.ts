@@ -1,4 +1,5 @@
-import type { ConversationDetail, ConversationSummary } from '@shopbell/protocol';
+import type { ConversationDetail, ConversationSummary, MessageContent } from '@shopbell/protocol';
+import { listText } from '@shopbell/rules/content';
 import { z } from 'zod';
 import type { Database, Queryable } from '../../platform/db';
 import type { Place } from '../conversations';
@@ -76,20 +77,20 @@ async function readEarlier(
 ): Promise<ConversationDetail['earlier']> {
   const rows = await transaction.query<{
     id: string;
-    text: string;
+    content: MessageContent;
     status: ConversationSummary['status'];
     at: Date;
   }>(
-    `select c.id, m.content->>'text' as text, c.status, c.last_message_at as at
+    `select c.id, m.content, c.status, c.last_message_at as at
      from visitor v join conversation c on c.id = v.conversation_id
      join message m on m.conversation_id = c.id and m.id = c.last_message_id
      where v.shop_id = $1 and v.email = $2 and v.conversation_id <> $3
      order by c.last_message_at desc limit $4`,
     [shopId, email, conversationId, earlierMax],
   );
-  return rows.map(({ id, text, status, at }) => ({
+  return rows.map(({ id, content, status, at }) => ({
     conversationId: id as ConversationSummary['conversationId'],
-    text,
+    text: listText(content),
     status,
     at: at.toISOString(),
   }));

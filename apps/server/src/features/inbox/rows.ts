@@ -1,5 +1,6 @@
 import type { ConversationList, ConversationSummary, InboxCounts, MessageContent } from '@shopbell/protocol';
 import { limits } from '@shopbell/protocol';
+import { listText } from '@shopbell/rules/content';
 import type { Queryable } from '../../platform/db';
 import { countStatement, type ListRequest, listStatement, rowsStatement } from './listSql';
 
@@ -61,7 +62,7 @@ export async function countViews(database: Queryable, shopId: number, userId: st
 }
 
 function toSummary(row: InboxRow): ConversationSummary {
-  const lastText = row.content.text;
+  const lastText = listText(row.content);
   return {
     conversationId: row.id as ConversationSummary['conversationId'],
     visitorName: row.visitor_name ?? row.visitor_email ?? nameless(row.id),

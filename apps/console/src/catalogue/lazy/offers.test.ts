@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { readOffer } from './offers';
+
+describe('a discount offer that was written by hand', () => {
+  it.each([
+    [{ code: ' TEN ', type: 'percentage', value: '10 %' }, 'TEN', '10', '10% off'],
+    [{ code: 'FIVE', type: 'fixed_amount', value: '5 €' }, 'FIVE', '5 €', '5 € off'],
+    [{ code: 'SHIP', type: 'free_shipping', value: 'x' }, 'SHIP', '', 'Free shipping'],
+  ] as const)('%j is an offer', (written, code, value, name) => {
+    expect(readOffer(written)).toMatchObject({ isOffer: true, offer: { name, extra: { code, value } } });
+  });
+
+  it.each([
+    ['code', { code: ' ', type: 'percentage', value: '10' }],
+    ['code', { code: 'TWO WORDS', type: 'percentage', value: '10' }],
+    ['value', { code: 'TEN', type: 'percentage', value: '' }],
+    ['value', { code: 'TEN', type: 'percentage', value: '120' }],
+    ['value', { code: 'TEN', type: 'fixed_amount', value: 'much' }],
+  ] as const)('names the %s where that is not right: %j', (wrong, written) => {
+    expect(readOffer(written)).toEqual({ isOffer: false, wrong });
+  });
+});

@@ -1,0 +1,2 @@
+export { createDemoCatalogue } from './createDemoCatalogue';
+export { type Catalogue, catalogueRoutes } from './routes';
