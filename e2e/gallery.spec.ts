@@ -51,8 +51,20 @@ const violations = (page: Page) =>
 /** Views with all their states; one that is missing here or there fails. */
 const states: Record<string, readonly string[]> = {
   launcher: ['icon', 'label', 'long', 'unread'],
-  conversation: ['empty', 'error', 'filled', 'loading', 'long', 'offline', 'older', 'typing'],
-  header: ['away', 'closed', 'logo', 'pale', 'solid'],
+  composer: ['attachments'],
+  conversation: [
+    'cards',
+    'empty',
+    'error',
+    'filled',
+    'forms',
+    'loading',
+    'long',
+    'offline',
+    'older',
+    'typing',
+  ],
+  header: ['away', 'closed', 'logo', 'pale', 'solid', 'team'],
   window: ['expanded'],
   footer: ['bare', 'privacy'],
   notices: ['both', 'danger', 'info', 'primary', 'secondary', 'warning'],
@@ -81,6 +93,15 @@ for (const [look, variant] of [
     }
   });
 }
+
+test('what grows while it loads leaves the newest message in view', async ({ shopper }) => {
+  await show(shopper, 'conversation/cards');
+  const log = shopper.getByRole('log');
+  await expect(shopper.getByRole('link', { name: 'Fern linen throw, View product' })).toBeAttached();
+  await expect(shopper.getByText('WELCOME10')).toBeAttached();
+  const left = () => log.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
+  await expect.poll(left).toBeLessThan(2);
+});
 
 const languages = [
   ...['ar', 'cz', 'da', 'de', 'en-GB', 'en-US', 'es', 'fi', 'fr-CA', 'fr-FR', 'he', 'it', 'ja', 'nl', 'no'],

@@ -18,10 +18,14 @@ const Conversation = lazyView<ConversationProps>(
   <Skeletons />,
 );
 
-const AttachmentTray = lazyView<AttachmentTrayProps>('attachments', async () => {
-  const { AttachmentTray: View } = await import('../content/lazy/AttachmentTray');
-  return { View };
-});
+const AttachmentTray = lazyView<AttachmentTrayProps>(
+  'attachments',
+  async () => {
+    const { AttachmentTray: View } = await import('../content/lazy/AttachmentTray');
+    return { View };
+  },
+  null,
+);
 
 export function ConversationScreen() {
   const widget = useWidget();

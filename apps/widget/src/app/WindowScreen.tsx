@@ -30,9 +30,11 @@ export function WindowScreen() {
   const preferences = details?.settings?.preferences;
   const isOnline = availability.availability === 'online';
   const isFresh = conversation.messages.length === 0 && conversation.outbox.length === 0;
+  // The shop has written its own in one language only.
+  const own = texts.language === launcher.language ? { ...launcher.decoration, ...decoration } : null;
   const introduction = isOnline
-    ? (decoration?.introductionText ?? launcher.decoration.introductionText)
-    : (decoration?.offlineIntroductionText ?? null);
+    ? (own?.introductionText ?? texts.t('introduction'))
+    : (own?.offlineIntroductionText ?? texts.t('introductionOffline'));
   const Screen = lazyScreens[route.path];
   return (
     <ChatWindow

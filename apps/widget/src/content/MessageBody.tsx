@@ -17,15 +17,10 @@ export function MessageBody(props: ContentProps) {
   if (content.type !== 'text') return <ContentView props={props} until={words} />;
   if (!mayHoldLink(content.text)) return words;
   return (
-    <p className="bubble" dir="auto">
+    <p className="bubble">
       <LinkedText props={{ text: content.text, t }} until={content.text} />
     </p>
   );
 }
 
-const Words = ({ text }: { text: string }) =>
-  text === '' ? null : (
-    <p className="bubble" dir="auto">
-      {text}
-    </p>
-  );
+const Words = ({ text }: { text: string }) => (text === '' ? null : <p className="bubble">{text}</p>);

@@ -84,7 +84,8 @@ export function Composer({ field, draft, canSend, accept, tray, onDraft, onFiles
           rows={1}
           aria-label={t('composerLabel')}
           placeholder={t('composerPlaceholder')}
-          dir="auto"
+          // An empty field's words are ours, and run as the window does.
+          dir={draft && 'auto'}
           maxLength={limits.messageTextMax}
           value={draft}
           onChange={(event) => onDraft(event.target.value)}

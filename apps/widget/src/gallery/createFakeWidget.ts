@@ -4,6 +4,7 @@ import { emptyConversation, type OutboxEntry } from '@shopbell/rules/conversatio
 import { screenPaths } from '../app/screenPaths';
 import type { Widget, WindowState } from '../app/Widget';
 import type { AvailabilityState } from '../availability';
+import type { UploadItem } from '../content/uploads';
 import type { Translator } from '../i18n';
 import { createNotices, type Notice } from '../notices';
 import type { PageFacts } from '../page';
@@ -23,6 +24,7 @@ export interface Scene {
   readonly window?: Partial<WindowState>;
   readonly notices?: readonly Notice[];
   readonly draft?: string;
+  readonly uploads?: readonly UploadItem[];
 }
 
 export interface Surroundings {
@@ -61,7 +63,7 @@ export function createFakeWidget(scene: Scene, { page, translator }: Surrounding
         };
   return {
     launcher: { ...launcherSettings, ...scene.launcher },
-    baseUrl: '',
+    baseUrl: location.origin,
     client,
     router,
     notices,
@@ -90,7 +92,13 @@ export function createFakeWidget(scene: Scene, { page, translator }: Surrounding
     setDraft: nothing,
     sendText: async () => null,
     answerForm: async () => {},
-    attachments: { items: createStore([]), add: nothing, retry: nothing, remove: nothing, take: () => [] },
+    attachments: {
+      items: createStore(scene.uploads ?? []),
+      add: nothing,
+      retry: nothing,
+      remove: nothing,
+      take: () => [],
+    },
     updateTexts: nothing,
     updateSelfServiceTexts: nothing,
     choosePage: nothing,

@@ -1,4 +1,10 @@
-import type { ApplicationSettings, LauncherLooks, LauncherSettings, Message } from '@shopbell/protocol';
+import type {
+  ApplicationSettings,
+  LauncherLooks,
+  LauncherSettings,
+  Message,
+  MessageContent,
+} from '@shopbell/protocol';
 
 const businessHours: LauncherSettings['businessHours'] = {
   timezone: 'UTC',
@@ -54,7 +60,11 @@ const minuteMs = 60_000;
 const startMs = Date.now() - 26 * 60 * minuteMs;
 
 /** A message of the scene's conversation, some minutes after its beginning. */
-export function say(id: number, who: 'shopper' | string, text: string, minutes: number): Message {
+export const say = (id: number, who: 'shopper' | string, text: string, minutes: number): Message =>
+  give(id, who, { type: 'text', text }, minutes);
+
+/** The same with more in it than words. */
+export function give(id: number, who: 'shopper' | string, content: MessageContent, minutes: number): Message {
   return {
     id,
     conversationId: '0'.repeat(32),
@@ -62,7 +72,7 @@ export function say(id: number, who: 'shopper' | string, text: string, minutes: 
     clientInstanceId: 'gallery',
     createdDatetime: new Date(startMs + minutes * minuteMs).toISOString(),
     fromAgent: who !== 'shopper',
-    content: { type: 'text', text },
+    content,
     senderInfo: who === 'shopper' ? null : { name: who, avatarURL: null, isBot: false },
   } as Message;
 }

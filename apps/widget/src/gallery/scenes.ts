@@ -1,7 +1,9 @@
 import type { MessageId } from '@shopbell/protocol';
 import type { NoticeType } from '@shopbell/rules/notices';
+import { contentExamples } from '../content/examples';
+import type { UploadItem } from '../content/uploads';
 import type { Scene } from './createFakeWidget';
-import { launcherSettings, say, settings } from './fixtures';
+import { give, launcherSettings, say, settings } from './fixtures';
 
 const talk = [
   say(1, 'shopper', 'Hello! Does the linen throw come in a larger size?', 0),
@@ -37,6 +39,63 @@ const entry = (messageId: string, text: string) => ({
   messageId: messageId as MessageId,
   clientInstanceId: 'gallery',
   content: { type: 'text' as const, text },
+});
+/** Pictures of the demo shop, which stands where the gallery does. */
+const drawing = (name: string) => `/storefront/products/${name}.svg`;
+const file = (name: string) => ({ contentType: 'image/svg+xml', name, url: drawing(name), size: 48_000 });
+const product = (title: string, name: string, price: string, before: string | null = null) => ({
+  contentType: 'application/productCard' as const,
+  name: title,
+  url: drawing(name),
+  size: 0 as const,
+  extra: {
+    product_id: name,
+    product_link: `https://shop.test/products/${name}`,
+    price,
+    compare_at_price: before,
+    currency: 'EUR',
+  },
+});
+const cards = [
+  give(1, 'shopper', { type: 'attachments', text: 'Like this one?', attachments: [file('pebble-mug')] }, 0),
+  give(
+    2,
+    'Ada',
+    {
+      type: 'attachments',
+      text: '',
+      attachments: [
+        product('Fern linen throw', 'fern-linen-throw', '89.00', '119.00'),
+        product('A vase with a rather long name that needs two lines', 'tall-stem-vase', '18.50'),
+        product('Morning teapot', 'morning-teapot', '42'),
+      ],
+    },
+    1,
+  ),
+  give(3, 'Ada', contentExamples.article, 2),
+  give(4, 'Ada', contentExamples.discount, 3),
+];
+const forms = [
+  give(1, 'Ada', contentExamples.files, 0),
+  give(
+    2,
+    'Ada',
+    {
+      type: 'html',
+      text: '',
+      html: '<p>Hello <b>you</b>, it is <a href="https://shop.test/1">on its way</a>:</p><ul><li>Linen throw</li><li>Two cups</li></ul>',
+    },
+    1,
+  ),
+  give(3, 'Ada', contentExamples.youtube, 1),
+  give(4, 'Ada', contentExamples.visitorForm, 2),
+];
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkqD5TDwADCQGPm2Y5ogAAAABJRU5ErkJggg==';
+const upload = (id: number, name: string, state: UploadItem['state']): UploadItem => ({
+  id,
+  file: new File([Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0))], name),
+  state,
 });
 const closed = { availability: 'outside_business_hours' as const };
 
@@ -82,6 +141,17 @@ export const scenes = {
   },
   'conversation/offline': { messages: talk, visitor: { isConnected: false } },
   'conversation/older': { messages: tall, visitor: { isLoadingOlder: true, unread: 3 } },
+  'conversation/cards': { messages: cards },
+  'conversation/forms': { messages: forms },
+  'composer/attachments': {
+    messages: talk,
+    draft: 'All three of them',
+    uploads: [
+      upload(1, 'throw.png', { kind: 'done', attachment: file('throw.png') }),
+      upload(2, 'a-rather-long-name-of-a-picture.jpg', { kind: 'uploading', share: 0.4 }),
+      upload(3, 'broken.png', { kind: 'failed', because: 'network' }),
+    ],
+  },
   'header/solid': {
     launcher: { decoration: { ...launcherSettings.decoration, backgroundStyle: 'solid' } },
   },
@@ -93,6 +163,15 @@ export const scenes = {
       decoration: {
         ...settings.decoration,
         avatar: { imageType: 'company-logo', nameType: 'chat-title' },
+      },
+    },
+  },
+  'header/team': {
+    settings: {
+      decoration: {
+        ...settings.decoration,
+        avatarType: 'team-picture',
+        avatarTeamPictureUrl: drawing('felted-wool-slippers'),
       },
     },
   },

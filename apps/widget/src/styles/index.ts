@@ -27,7 +27,7 @@ export function useLaterStyles(): void {
   }, [root]);
 }
 
-function adopt(root: ShadowRoot, css: string): void {
+export function adopt(root: ShadowRoot, css: string): void {
   const known = adopted.get(root) ?? new Set();
   adopted.set(root, known);
   if (known.has(css)) return;

@@ -65,7 +65,7 @@ export function OfflineCaptureForm(props: OfflineCaptureFormProps) {
         <textarea
           id={id}
           rows={4}
-          dir="auto"
+          dir={message && 'auto'}
           maxLength={5000}
           aria-invalid={messageError !== null}
           aria-describedby={messageError ? `${id}-error` : undefined}

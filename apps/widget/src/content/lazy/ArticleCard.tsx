@@ -14,6 +14,7 @@ export function ArticleCard({ content, t, actions }: ArticleCardProps) {
   return (
     <a
       className="card article"
+      dir="auto"
       href={url}
       target="_blank"
       rel="noopener noreferrer"

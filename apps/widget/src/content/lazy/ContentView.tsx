@@ -16,7 +16,7 @@ const LinkedText = lazyPiece(async () => (await import('./LinkedText')).LinkedTe
 export function ContentView(props: ContentProps) {
   const root = useStyles<HTMLDivElement>(contentCss);
   return (
-    <div ref={root} className="content" dir="auto">
+    <div ref={root} className="content">
       <Body {...props} />
     </div>
   );
@@ -26,7 +26,7 @@ function Body(props: ContentProps) {
   const { content, t, language, baseUrl, actions, side } = props;
   const { text } = content;
   const words = text.trim() !== '' && (
-    <p className="bubble" dir="auto">
+    <p className="bubble">
       <LinkedText props={{ text, t }} until={text} />
     </p>
   );

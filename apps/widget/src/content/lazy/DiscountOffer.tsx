@@ -11,7 +11,7 @@ export interface DiscountOfferProps {
 }
 
 export const DiscountOffer = ({ name, offer, t }: DiscountOfferProps) => (
-  <section className="card discount" aria-label={name}>
+  <section className="card discount" dir="auto" aria-label={name}>
     <p className="discount-value">{worth(offer, t)}</p>
     <p className="discount-name">{name}</p>
     <p className="visually-hidden">{t('discountLabel')}:</p>

@@ -2,6 +2,7 @@ import type { OutboxEntry } from '@shopbell/rules/conversation';
 import { type ContentActions, MessageBody } from '../../content';
 import { useTexts } from '../../i18n';
 import { AlertIcon } from '../../icons';
+import { Guarded } from './Guarded';
 import type { TimelineMessage } from './timeline';
 
 export interface BubbleProps {
@@ -24,14 +25,16 @@ export function Bubble({ message, isTouch, baseUrl, actions, onRetry }: BubblePr
       <div className={classes.filter(Boolean).join(' ')}>
         {isRunStart && senderName && <p className="sender">{senderName}</p>}
         {side === 'shopper' && <span className="visually-hidden">{t('messageFromYou')}: </span>}
-        <MessageBody
-          content={message.content}
-          side={side}
-          language={language}
-          baseUrl={baseUrl}
-          t={t}
-          actions={actions}
-        />
+        <Guarded otherwise={<p className="bubble">{message.content.text || t('errorGeneric')}</p>}>
+          <MessageBody
+            content={message.content}
+            side={side}
+            language={language}
+            baseUrl={baseUrl}
+            t={t}
+            actions={actions}
+          />
+        </Guarded>
         {failed ? (
           <button type="button" className="failed" onClick={() => onRetry(failed)}>
             <AlertIcon />

@@ -24,6 +24,7 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
   const { messages, isTyping, isOpen, onReachTop, onBottom } = options;
   const element = useRef<HTMLDivElement>(null);
   const place = useRef({ isAtBottom: true, firstKey: '', fromBottom: 0 });
+  const sizes = useRef<ResizeObserver>(null);
   const [isAtBottom, setIsAtBottom] = useState(true);
 
   const toBottom = useCallback(() => {
@@ -45,13 +46,15 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
       if (list.scrollTop < topReachPx) onReachTop();
     };
     // The keyboard of a phone, a picture that loads, a composer that grows: the reader at the bottom stays there.
-    const sizes = new ResizeObserver(() => {
+    const observer = new ResizeObserver(() => {
       if (place.current.isAtBottom) toBottom();
     });
-    sizes.observe(list);
+    sizes.current = observer;
+    observer.observe(list);
+    for (const child of list.children) observer.observe(child);
     list.addEventListener('scroll', look, { passive: true });
     return () => {
-      sizes.disconnect();
+      observer.disconnect();
       list.removeEventListener('scroll', look);
     };
   }, [onReachTop, onBottom, toBottom]);
@@ -65,6 +68,7 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
   useLayoutEffect(() => {
     const list = element.current;
     if (!list) return;
+    for (const child of list.children) sizes.current?.observe(child);
     const firstKey = messages[0]?.key ?? '';
     const grewAbove = place.current.firstKey !== '' && place.current.firstKey !== firstKey;
     place.current.firstKey = firstKey;

@@ -48,7 +48,7 @@ export function FloatingInput({ theme, isRightToLeft, onSend, onClose }: Floatin
       <textarea
         ref={field}
         rows={1}
-        dir="auto"
+        dir={text && 'auto'}
         maxLength={5000}
         aria-label={t('floatingPlaceholder')}
         placeholder={t('floatingPlaceholder')}
