@@ -23,7 +23,7 @@ async function show(page: Page, scene: string, variant = ''): Promise<void> {
 /** Views with all their states; one that is missing here or there fails. */
 const states: Record<string, readonly string[]> = {
   launcher: ['icon', 'label', 'long', 'unread'],
-  conversation: ['empty', 'error', 'filled', 'loading', 'long', 'offline', 'older', 'typing'],
+  conversation: ['changed', 'empty', 'error', 'filled', 'loading', 'long', 'offline', 'older', 'typing'],
   header: ['away', 'closed', 'logo', 'pale', 'solid'],
   window: ['expanded'],
   footer: ['bare', 'privacy'],

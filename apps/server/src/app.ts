@@ -22,7 +22,7 @@ import {
 } from './features/availability';
 import { createConversations, type Place } from './features/conversations';
 import { createAnswers, createInbound, inboundMailRoutes } from './features/correspondence';
-import { createInbox, inboxRoutes, inboxSettingsRoutes } from './features/inbox';
+import { createInbox, inboxRoutes, inboxSettingsRoutes, messageRoutes } from './features/inbox';
 import {
   type App as Chat,
   createShops,
@@ -91,6 +91,7 @@ export async function createApp(options: AppOptions) {
   });
   const hub = new Hub({
     readAfter: (cursors) => conversations.afterMany(cursors),
+    readChanges: (place, from) => conversations.changesAfter(place, from),
     onOffered: ({ createdDatetime }) =>
       metrics.fanoutLagSeconds.observe(Math.max(0, clock.now() - Date.parse(createdDatetime)) / 1000),
     onFailure,
@@ -184,6 +185,7 @@ export async function createApp(options: AppOptions) {
     consoleApi.addHook('onRequest', refuseForeignOrigin(publicUrl));
     await consoleApi.register(people.routes);
     await consoleApi.register(inboxRoutes, { agents, inbox });
+    await consoleApi.register(messageRoutes, { agents, inbox, conversations });
     await consoleApi.register(inboxSettingsRoutes, { agents, inbox });
     await consoleApi.register(presenceRoutes, { agents, availability });
     await consoleApi.register(visitorConsoleRoutes, { agents, visitors, isConversation });

@@ -74,6 +74,7 @@ export type {
   AgentFrameType,
   Envelope,
   HistoryRequest,
+  ResumeRequest,
   ViewingActivity,
   VisitorFrameType,
 } from './schemas/frames';
@@ -84,7 +85,14 @@ export type {
   OutgoingMessage,
   SenderInfo,
 } from './schemas/message';
-export type { ConfirmationType, Head, MessagePage, Nack, ServerFrame } from './schemas/serverFrames';
+export type {
+  ConfirmationType,
+  Head,
+  MessageChanges,
+  MessagePage,
+  Nack,
+  ServerFrame,
+} from './schemas/serverFrames';
 export type {
   ApplicationSettings,
   AppSettings,

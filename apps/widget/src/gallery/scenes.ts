@@ -38,6 +38,7 @@ const entry = (messageId: string, text: string) => ({
   clientInstanceId: 'gallery',
   content: { type: 'text' as const, text },
 });
+const nothing = { type: 'text' as const, text: '' };
 const closed = { availability: 'outside_business_hours' as const };
 
 /** Every view in its states. The name is `view/state`; a view or state without a scene fails a test. */
@@ -79,6 +80,14 @@ export const scenes = {
     ],
     draft:
       'A draft that has grown over several lines, since there is a lot to tell and not much room to tell it in.',
+  },
+  'conversation/changed': {
+    messages: talk.map((message) => ({
+      ...message,
+      ...(message.id === 2 && { deletedDatetime: message.createdDatetime, content: nothing }),
+      ...(message.id === 3 && { editedDatetime: message.createdDatetime }),
+      ...(message.id === 4 && { deletedDatetime: message.createdDatetime, content: nothing }),
+    })),
   },
   'conversation/offline': { messages: talk, visitor: { isConnected: false } },
   'conversation/older': { messages: tall, visitor: { isLoadingOlder: true, unread: 3 } },

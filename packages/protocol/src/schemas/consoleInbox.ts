@@ -106,6 +106,9 @@ export const conversationDetail = z.object({
 });
 export type ConversationDetail = z.infer<typeof conversationDetail>;
 
+export const messageReference = conversationReference.extend({ id: serial });
+export const messageEdit = z.object({ text: nonEmptyText(limits.messageTextMax) });
+
 export const statusChange = z.discriminatedUnion('status', [
   z.object({ status: z.literal('open') }),
   z.object({ status: z.literal('closed') }),

@@ -6,6 +6,9 @@ export const englishTexts = {
 
   // Launcher and window
   windowMenu: 'More options',
+  windowPoweredBy: 'Powered by {name}',
+  windowPrivacy: 'By chatting with us you accept our {link}.',
+  windowPrivacyLink: 'privacy policy',
   windowPreview: 'Preview: only you can see this.',
   windowLoading: 'Loading…',
 

@@ -16,6 +16,7 @@ interface InboxRow {
   visitor_name: string | null;
   visitor_email: string | null;
   content: MessageContent;
+  is_deleted: boolean;
   from_agent: boolean;
   tag_ids: string[];
   found_text: string | null;
@@ -61,7 +62,7 @@ export async function countViews(database: Queryable, shopId: number, userId: st
 }
 
 function toSummary(row: InboxRow): ConversationSummary {
-  const lastText = row.content.text;
+  const lastText = row.is_deleted ? 'Message deleted' : row.content.text;
   return {
     conversationId: row.id as ConversationSummary['conversationId'],
     visitorName: row.visitor_name ?? row.visitor_email ?? nameless(row.id),

@@ -82,6 +82,13 @@ export function createInbox({ database, bus, clock, jobs, availableAgents, onFai
       }
     },
 
+    /** Words of a conversation were changed or taken back. */
+    async wordsChanged(place: Place): Promise<void> {
+      await search.rebuild(place);
+      await state.indexVisitor(place);
+      announceOnly(place);
+    },
+
     /** The moment that was new, or null. */
     async seen(place: Place, seenMs: number): Promise<Date | null> {
       const seenAt = await state.seen(place, seenMs);

@@ -114,6 +114,15 @@ export function createState({ database, clock, jobs, onUpdated }: StateDependenc
       return outcome;
     },
 
+    /** Puts what is known of the visitor into the search again. */
+    async indexVisitor(place: Place): Promise<void> {
+      const [known] = await inShop(place).query<VisitorFacts>(
+        'select name, email from visitor where conversation_id = $1 and shop_id = $2',
+        [place.conversationId, place.shopId],
+      );
+      if (known) await addTerms(database, [termsOf(place, known)]);
+    },
+
     /** Tells whether this is news: a page says it for each message it shows. */
     async seen(place: Place, seenMs: number): Promise<Date | null> {
       const seenAt = new Date(Math.min(seenMs, clock.now()));

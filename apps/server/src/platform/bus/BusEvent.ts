@@ -12,6 +12,12 @@ export const busEvent = z.discriminatedUnion('type', [
     headId: z.number().int().positive(),
   }),
   z.object({
+    type: z.literal('messages-changed'),
+    shopId,
+    conversationId: z.uuid(),
+    revision: z.number().int().positive(),
+  }),
+  z.object({
     type: z.literal('typing'),
     shopId,
     conversationId: z.uuid(),

@@ -16,7 +16,14 @@ export function Bubble({ message, isTouch, baseUrl, actions, onRetry }: BubblePr
   const { t, language, formatDay, formatTime } = useTexts();
   const { side, delivery, isRunStart, isRunEnd, senderName } = message;
   const sentAt = new Date(message.atMs);
-  const classes = ['message', side, delivery.kind, isRunStart && 'run-start', isRunEnd && 'run-end'];
+  const classes = [
+    'message',
+    side,
+    delivery.kind,
+    isRunStart && 'run-start',
+    isRunEnd && 'run-end',
+    message.isEdited && 'edited',
+  ];
   const failed = delivery.kind === 'unsent' && delivery.isFinal ? message.entry : null;
   return (
     <>
@@ -24,14 +31,18 @@ export function Bubble({ message, isTouch, baseUrl, actions, onRetry }: BubblePr
       <div className={classes.filter(Boolean).join(' ')}>
         {isRunStart && senderName && <p className="sender">{senderName}</p>}
         {side === 'shopper' && <span className="visually-hidden">{t('messageFromYou')}: </span>}
-        <MessageBody
-          content={message.content}
-          side={side}
-          language={language}
-          baseUrl={baseUrl}
-          t={t}
-          actions={actions}
-        />
+        {message.isDeleted ? (
+          <p className="bubble deleted">{t('messageDeleted')}</p>
+        ) : (
+          <MessageBody
+            content={message.content}
+            side={side}
+            language={language}
+            baseUrl={baseUrl}
+            t={t}
+            actions={actions}
+          />
+        )}
         {failed ? (
           <button type="button" className="failed" onClick={() => onRetry(failed)}>
             <AlertIcon />
@@ -42,6 +53,7 @@ export function Bubble({ message, isTouch, baseUrl, actions, onRetry }: BubblePr
             {delivery.kind === 'pending' || delivery.kind === 'unsent'
               ? t('messageSending')
               : formatTime(sentAt)}
+            {message.isEdited && !message.isDeleted && ` · ${t('messageEdited')}`}
           </time>
         )}
       </div>

@@ -18,6 +18,8 @@ export interface TimelineMessage {
   readonly atMs: number;
   readonly delivery: Delivery | { readonly kind: 'confirmed' | 'virtual' };
   readonly entry: OutboxEntry | null;
+  readonly isEdited: boolean;
+  readonly isDeleted: boolean;
   /** The first and the last bubble of one person's run of messages. */
   readonly isRunStart: boolean;
   readonly isRunEnd: boolean;
@@ -59,6 +61,8 @@ function toPlain(placed: PlacedMessage): PlainMessage {
     atMs: Date.parse(message.createdDatetime),
     delivery: { kind },
     entry: null,
+    isEdited: kind === 'confirmed' && message.editedDatetime !== undefined,
+    isDeleted: kind === 'confirmed' && message.deletedDatetime !== undefined,
   };
 }
 
@@ -70,6 +74,8 @@ const fromOutbox = (entry: OutboxEntry): PlainMessage => ({
   atMs: Number(entry.message.messageId),
   delivery: entry.delivery,
   entry,
+  isEdited: false,
+  isDeleted: false,
 });
 
 const isSameDay = (left: number, right: number): boolean =>
