@@ -21,8 +21,15 @@ import {
   toAgentsStatus,
 } from './features/availability';
 import { createConversations, type Place } from './features/conversations';
-import { createAnswers, createInbound, inboundMailRoutes } from './features/correspondence';
+import {
+  createAnswers,
+  createInbound,
+  createTranscripts,
+  inboundMailRoutes,
+} from './features/correspondence';
+import { createErasure } from './features/erasure';
 import { createInbox, inboxRoutes, inboxSettingsRoutes, messageRoutes } from './features/inbox';
+import { rightsRoutes, transcriptRoutes } from './features/rights';
 import {
   type App as Chat,
   createShops,
@@ -98,6 +105,10 @@ export async function createApp(options: AppOptions) {
   });
   const attachments = createAttachments(options);
   const slices = createSlices({ ...options, attachments });
+  const forgetFiles = async (place: Place) => {
+    await slices.forget(place);
+    return attachments.forget(place);
+  };
   const forgetUploads = async () => {
     await slices.forgetOld();
     await attachments.forgetOld();
@@ -139,6 +150,9 @@ export async function createApp(options: AppOptions) {
     demoPage: () => (options.isDemo ? `${ownAddress()}/` : null),
     canReply: options.inboundMailSecret !== null,
   });
+  const erasure = createErasure({ ...options, forgetFiles, note: inbox.notes.tell });
+  const transcripts = createTranscripts({ ...options, ownAddress });
+  const attempts = createAttempts(database, clock);
   const onAnswered = (place: Place) => void answers.answered(place).catch(onFailure);
   const realtime = createRealtime({
     ...options,
@@ -171,14 +185,15 @@ export async function createApp(options: AppOptions) {
   server.setNotFoundHandler((_, reply) => sendProblem(reply, 'not-found'));
   const apiRoutes = await describeContracts(server);
   await server.register(healthRoutes, options);
-  await server.register(visitorRoutes, { shops, tokens });
+  await server.register(visitorRoutes, { shops, tokens, isErased: erasure.isErased });
+  await server.register(rightsRoutes, { shops, tokens, visitors, inbox, erasure, transcripts, attempts });
   await server.register(settingsRoutes, { shops, agentsOf });
   await server.register(agentsStatusRoutes, { shops, availability });
   await server.register(translationRoutes);
   await server.register(realtime.fallback);
   await server.register(fileRoutes, { attachments });
   await server.register(attachmentRoutes, {
-    ...{ attachments, slices, attempts: createAttempts(database, clock) },
+    ...{ attachments, slices, attempts },
     ...{ shops, tokens, agents, publicUrl, appOf: conversations.appOf },
   });
   await server.register(async (consoleApi) => {
@@ -187,6 +202,7 @@ export async function createApp(options: AppOptions) {
     await consoleApi.register(inboxRoutes, { agents, inbox });
     await consoleApi.register(messageRoutes, { agents, inbox, conversations });
     await consoleApi.register(inboxSettingsRoutes, { agents, inbox });
+    await consoleApi.register(transcriptRoutes, { agents, visitors, transcripts, attempts });
     await consoleApi.register(presenceRoutes, { agents, availability });
     await consoleApi.register(visitorConsoleRoutes, { agents, visitors, isConversation });
   });

@@ -51,13 +51,14 @@ interface EntryProps extends Pick<MessageGroupProps, 'dates' | 'onRetry' | 'onDi
 }
 
 function Entry({ entry, isFirst, isLast, dates, onRetry, onDiscard }: EntryProps) {
-  const { text, createdMs, delivery, isLastSeen } = entry;
+  const { text, createdMs, delivery, isLastSeen, change } = entry;
   const look = classes(
     styles.bubble,
     isFirst && styles.isFirst,
     isLast && styles.isLast,
     (delivery.kind === 'sending' || delivery.kind === 'waiting') && styles.isOnItsWay,
     delivery.kind === 'refused' && styles.isRefused,
+    change === 'deleted' && styles.isDeleted,
   );
   return (
     <>
@@ -66,6 +67,7 @@ function Entry({ entry, isFirst, isLast, dates, onRetry, onDiscard }: EntryProps
           <LinkedText text={text} />
         </p>
         {delivery.kind === 'sending' && <SendingMark />}
+        {change === 'edited' && <span className={styles.edited}>Edited</span>}
         {isLast && (
           <time className={styles.time} dateTime={new Date(createdMs).toISOString()}>
             {timeOf(createdMs, dates)}

@@ -83,6 +83,11 @@ export class Hub {
         return this.#tellAgents(event);
       case 'typing':
         return this.#tellTyping(event);
+      case 'conversation-erased':
+        // Its token opens nothing any more; a page that asks for a new one begins anew.
+        for (const session of this.#followers.get(event.conversationId) ?? [])
+          if (session.signInId === null) session.close(4401);
+        return;
       case 'session-ended':
         this.#rememberEnded(event.sessionId);
         for (const session of this.sessions) if (session.signInId === event.sessionId) session.close(4401);
@@ -112,7 +117,10 @@ export class Hub {
     for (const head of heads) this.#agentNews.tellIfNew(head);
   }
 
-  headKnown(conversationId: string, { headId, revision }: ConversationHead): void {
+  headKnown(
+    conversationId: string,
+    { headId, revision }: Pick<ConversationHead, 'headId' | 'revision'>,
+  ): void {
     this.#messagesKnown(conversationId, headId);
     this.#changesKnown(conversationId, revision);
   }

@@ -82,14 +82,16 @@ export function createVisitorSocket({
       const claims = await tokens.verify(token, app.id);
       if (!claims) return { kind: 'closed', code: closeCodes.unauthorized };
       const heads = await conversations.heads([claims]);
-      const head = heads.get(claims.conversationId) ?? { headId: 0, revision: 0 };
+      const head = heads.get(claims.conversationId) ?? { headId: 0, revision: 0, isErased: false };
+      if (head.isErased) return { kind: 'closed', code: closeCodes.unauthorized };
       return { kind: 'admitted', who: { ...claims, app, head } };
     },
 
     /** Live from the head on, also for a client that never asks for what it missed. */
     begin(session: Session, { app, conversationId, head }: AdmittedVisitor): void {
       presence.enterShopper(session, app);
-      hub.follow(session, conversationId, { ...head, sentId: head.headId, isResuming: false });
+      const { headId, revision } = head;
+      hub.follow(session, conversationId, { sentId: headId, headId, revision, isResuming: false });
     },
 
     async receive(session: Session, visitor: AdmittedVisitor, text: string): Promise<void> {

@@ -13,6 +13,8 @@ import { useWidget } from './WidgetContext';
 
 /** They come with what the server says of the team, which the window does not wait for. */
 const Avatars = lazyView<AvatarsProps>('avatars', () => import('../window/lazy/Avatars'));
+/** It speaks the texts that come with the details. */
+const Menu = lazyView('menu', () => import('../rights/lazy/Menu'));
 const Footer = lazyView<FooterProps>('footer', () => import('../window/lazy/Footer'));
 
 /** The window with whatever screen the router names. */
@@ -63,6 +65,7 @@ export function WindowScreen() {
             />
           )
         }
+        actions={details && <Menu />}
         canGoBack={canGoBack}
         isExpanded={isExpanded}
         isExpandable={size !== 'small' && !isCheckout}

@@ -1,6 +1,7 @@
 import { createStore, emptyVisitor, type VisitorState } from '@shopbell/client/visitor';
 import type { ApplicationSettings, LauncherLooks, LauncherSettings, Message } from '@shopbell/protocol';
 import { emptyConversation, type OutboxEntry } from '@shopbell/rules/conversation';
+import type { TextKey } from '@shopbell/texts';
 import { screenPaths } from '../app/screenPaths';
 import type { Widget, WindowState } from '../app/Widget';
 import type { AvailabilityState } from '../availability';
@@ -24,6 +25,8 @@ export interface Scene {
   readonly notices?: readonly Notice[];
   readonly draft?: string;
   readonly hasFloatingInput?: boolean;
+  /** What a shopper presses to get there, by their keys, one after the other. */
+  readonly press?: readonly TextKey[];
 }
 
 export interface Surroundings {

@@ -91,6 +91,11 @@ export const scenes = {
   },
   'conversation/offline': { messages: talk, visitor: { isConnected: false } },
   'conversation/older': { messages: tall, visitor: { isLoadingOlder: true, unread: 3 } },
+  'menu/open': { messages: talk, press: ['windowMenu'] },
+  'menu/fresh': { press: ['windowMenu'] },
+  'menu/transcript': { messages: talk, press: ['windowMenu', 'transcriptSend'] },
+  'menu/end': { messages: talk, press: ['windowMenu', 'endChat'] },
+  'menu/delete': { messages: talk, press: ['windowMenu', 'dataDelete'] },
   'header/solid': {
     launcher: { decoration: { ...launcherSettings.decoration, backgroundStyle: 'solid' } },
   },

@@ -120,6 +120,7 @@ export const englishTexts = {
   transcriptSend: 'Email me this conversation',
   transcriptSent: 'We have sent the conversation to {email}.',
   transcriptFailed: 'The conversation could not be sent. Please try again.',
+  transcriptSubject: 'Your conversation with {name}',
   dataDelete: 'Delete my data',
   dataDeleteTitle: 'Delete your data?',
   dataDeleteText: 'We will delete this conversation and everything we know about you. This cannot be undone.',

@@ -179,18 +179,28 @@ export async function messagesBefore(
 export interface Head {
   readonly headId: number;
   readonly revision: number;
+  /** Its shopper had everything deleted: it is over. */
+  readonly isErased: boolean;
 }
 
 export async function findHeads(database: Queryable, places: readonly Place[]): Promise<Map<string, Head>> {
-  const rows = await database.query<{ id: string; last_message_id: string; revision: string }>(
-    `select place.id, c.last_message_id, c.revision from unnest($1::uuid[], $2::bigint[]) as place(id, shop_id)
+  const rows = await database.query<{
+    id: string;
+    last_message_id: string;
+    revision: string;
+    is_erased: boolean;
+  }>(
+    `select place.id, c.last_message_id, c.revision, c.erased_at is not null as is_erased from unnest($1::uuid[], $2::bigint[]) as place(id, shop_id)
      cross join lateral (
-       select last_message_id, revision from conversation where id = place.id and shop_id = place.shop_id limit 1
+       select last_message_id, revision, erased_at from conversation where id = place.id and shop_id = place.shop_id limit 1
      ) c`,
     [places.map(({ conversationId }) => conversationId), places.map(({ shopId }) => shopId)],
   );
   return new Map(
-    rows.map((row) => [row.id, { headId: Number(row.last_message_id), revision: Number(row.revision) }]),
+    rows.map((row) => [
+      row.id,
+      { headId: Number(row.last_message_id), revision: Number(row.revision), isErased: row.is_erased },
+    ]),
   );
 }
 

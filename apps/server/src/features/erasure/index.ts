@@ -1,0 +1,1 @@
+export { createErasure, type Erasure } from './service';
