@@ -27,7 +27,7 @@ import {
   createTranscripts,
   inboundMailRoutes,
 } from './features/correspondence';
-import { createErasure } from './features/erasure';
+import { createErasure, createRetention, retentionRoutes } from './features/erasure';
 import { createInbox, inboxRoutes, inboxSettingsRoutes, messageRoutes } from './features/inbox';
 import { rightsRoutes, transcriptRoutes } from './features/rights';
 import {
@@ -151,6 +151,7 @@ export async function createApp(options: AppOptions) {
     canReply: options.inboundMailSecret !== null,
   });
   const erasure = createErasure({ ...options, forgetFiles, note: inbox.notes.tell });
+  const retention = createRetention({ ...options, forgetFiles });
   const transcripts = createTranscripts({ ...options, ownAddress });
   const attempts = createAttempts(database, clock);
   const onAnswered = (place: Place) => void answers.answered(place).catch(onFailure);
@@ -171,6 +172,7 @@ export async function createApp(options: AppOptions) {
     await people.forgetOld();
     await forgetOldMail(database, clock.now());
     await availability.forgetOld();
+    await retention.sweep();
   };
   const forgetting = [
     setInterval(() => conversations.forgetFullBuckets(), 60_000).unref(),
@@ -202,6 +204,7 @@ export async function createApp(options: AppOptions) {
     await consoleApi.register(inboxRoutes, { agents, inbox });
     await consoleApi.register(messageRoutes, { agents, inbox, conversations });
     await consoleApi.register(inboxSettingsRoutes, { agents, inbox });
+    await consoleApi.register(retentionRoutes, { agents, retention });
     await consoleApi.register(transcriptRoutes, { agents, visitors, transcripts, attempts });
     await consoleApi.register(presenceRoutes, { agents, availability });
     await consoleApi.register(visitorConsoleRoutes, { agents, visitors, isConversation });

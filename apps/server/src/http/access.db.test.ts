@@ -117,6 +117,8 @@ const routes: Record<string, Access> = {
   'POST /console/api/macros': { from: 'admin', body: macro },
   'PUT /console/api/macros/:id': { from: 'admin', body: macro, isOwn: true },
   'DELETE /console/api/macros/:id': { from: 'admin', isOwn: true, isDrastic: true },
+  'GET /console/api/retention': { from: 'admin' },
+  'PUT /console/api/retention': { from: 'admin', body: { days: null } },
   'GET /console/api/routing': { from: 'admin' },
   'PUT /console/api/routing': { from: 'admin', body: routing },
 };

@@ -63,16 +63,24 @@ export async function emptyMessages(
   return { count: rows.length, revision };
 }
 
-export async function deleteConversation(
+/** How many went; null if somebody has written meanwhile. The row stays, and says that it is over. */
+export async function deleteMessages(
   transaction: Queryable,
   { conversationId, shopId }: Place,
-): Promise<number> {
-  const values = [conversationId, shopId];
+  before: Date,
+  now: Date,
+): Promise<number | null> {
+  const found = await transaction.query(
+    `update conversation set purged_at = $4, erased_at = coalesce(erased_at, $4), status = 'closed', waiting_since = null,
+       snoozed_until = null
+     where id = $1 and shop_id = $2 and last_message_at < $3 and purged_at is null returning 1`,
+    [conversationId, shopId, before, now],
+  );
+  if (found.length === 0) return null;
   const rows = await transaction.query(
     'delete from message where conversation_id = $1 and shop_id = $2 returning 1',
-    values,
+    [conversationId, shopId],
   );
-  await transaction.query('delete from conversation where id = $1 and shop_id = $2', values);
   return rows.length;
 }
 
