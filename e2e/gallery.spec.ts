@@ -24,7 +24,18 @@ async function show(page: Page, scene: string, variant = ''): Promise<void> {
 /** Views with all their states; one that is missing here or there fails. */
 const states: Record<string, readonly string[]> = {
   launcher: ['icon', 'label', 'long', 'unread'],
-  conversation: ['changed', 'empty', 'error', 'filled', 'loading', 'long', 'offline', 'older', 'typing'],
+  conversation: [
+    'changed',
+    'empty',
+    'error',
+    'filled',
+    'huge',
+    'loading',
+    'long',
+    'offline',
+    'older',
+    'typing',
+  ],
   menu: ['delete', 'end', 'fresh', 'open', 'transcript'],
   header: ['away', 'closed', 'logo', 'pale', 'solid'],
   window: ['expanded'],

@@ -26,6 +26,14 @@ const tall = Array.from({ length: 40 }, (_, index) =>
     index * 3,
   ),
 );
+const huge = Array.from({ length: 10_000 }, (_, index) =>
+  say(
+    index + 1,
+    index % 3 ? 'Ada' : 'shopper',
+    `Message number ${index + 1} ${'of a very long winter '.repeat(index % 7)}`.trim(),
+    index * 3,
+  ),
+);
 const notices = (['primary', 'secondary', 'danger', 'warning', 'info'] as const satisfies NoticeType[]).map(
   (type, index) => ({
     kind: index === 0 ? ('general' as const) : ('attachment-upload' as const),
@@ -91,6 +99,7 @@ export const scenes = {
   },
   'conversation/offline': { messages: talk, visitor: { isConnected: false } },
   'conversation/older': { messages: tall, visitor: { isLoadingOlder: true, unread: 3 } },
+  'conversation/huge': { messages: huge },
   'menu/open': { messages: talk, press: ['windowMenu'] },
   'menu/fresh': { press: ['windowMenu'] },
   'menu/transcript': { messages: talk, press: ['windowMenu', 'transcriptSend'] },

@@ -28,7 +28,7 @@ export function Bubble({ message, isTouch, baseUrl, actions, onRetry }: BubblePr
   return (
     <>
       {message.startsDay && <p className="day">{formatDay(sentAt, Date.now())}</p>}
-      <div className={classes.filter(Boolean).join(' ')}>
+      <div className={classes.filter(Boolean).join(' ')} data-key={message.key}>
         {isRunStart && senderName && <p className="sender">{senderName}</p>}
         {side === 'shopper' && <span className="visually-hidden">{t('messageFromYou')}: </span>}
         {message.isDeleted ? (

@@ -32,15 +32,17 @@ const runGapMs = 60_000;
 /** What stands in the window, top to bottom. */
 export function timeline(conversation: ConversationState): TimelineMessage[] {
   const plain = orderMessages(conversation).filter(isBubble).map(toPlain);
+  // Writing a date is slow, and there may be ten thousand.
+  const days = plain.map(({ atMs }) => new Date(atMs).toDateString());
   return plain.map((item, index) => {
     const previous = plain[index - 1];
     const next = plain[index + 1];
-    const startsDay = !previous || !isSameDay(previous.atMs, item.atMs);
+    const startsDay = !previous || days[index - 1] !== days[index];
     return {
       ...item,
       startsDay,
       isRunStart: startsDay || !isSameRun(previous, item),
-      isRunEnd: !next || !isSameDay(item.atMs, next.atMs) || !isSameRun(item, next),
+      isRunEnd: !next || days[index] !== days[index + 1] || !isSameRun(item, next),
     };
   });
 }
@@ -77,9 +79,6 @@ const fromOutbox = (entry: OutboxEntry): PlainMessage => ({
   isEdited: false,
   isDeleted: false,
 });
-
-const isSameDay = (left: number, right: number): boolean =>
-  new Date(left).toDateString() === new Date(right).toDateString();
 
 const isSameRun = (left: PlainMessage, right: PlainMessage): boolean =>
   left.side === right.side && left.senderName === right.senderName && right.atMs - left.atMs < runGapMs;
