@@ -20,6 +20,7 @@ async function show(page: Page, scene: string, variant = ''): Promise<void> {
     const scenes = [...document.querySelectorAll('main')];
     const isThere = ({ shadowRoot: root, dataset }: HTMLElement) => {
       if (!root?.querySelector('.launcher')) return false;
+      if (dataset.pressing !== '0') return false;
       if (/^(launcher|floating-input)/.test(dataset.scene ?? '')) return true;
       const isWaiting = root.querySelector('.skeletons:not(.messages .skeletons)') !== null;
       return root.querySelector('.window') !== null && !isWaiting && root.adoptedStyleSheets.length > 3;
@@ -54,16 +55,19 @@ const states: Record<string, readonly string[]> = {
   composer: ['attachments'],
   conversation: [
     'cards',
+    'changed',
     'empty',
     'error',
     'filled',
     'forms',
+    'huge',
     'loading',
     'long',
     'offline',
     'older',
     'typing',
   ],
+  menu: ['delete', 'end', 'fresh', 'open', 'transcript'],
   header: ['away', 'closed', 'logo', 'pale', 'solid', 'team'],
   window: ['expanded'],
   footer: ['bare', 'privacy'],
@@ -114,6 +118,9 @@ const spoken = [
   'conversation/offline',
   'conversation/older',
   'header/closed',
+  'menu/open',
+  'menu/transcript',
+  'menu/delete',
   'footer/privacy',
   'offline-capture/empty',
   'require-email-capture/empty',

@@ -24,8 +24,15 @@ import {
 } from './features/availability';
 import { type Catalogue, catalogueRoutes, createDemoCatalogue } from './features/catalogue';
 import { createConversations, type Place } from './features/conversations';
-import { createAnswers, createInbound, inboundMailRoutes } from './features/correspondence';
-import { createInbox, inboxRoutes, inboxSettingsRoutes } from './features/inbox';
+import {
+  createAnswers,
+  createInbound,
+  createTranscripts,
+  inboundMailRoutes,
+} from './features/correspondence';
+import { createErasure, createRetention, retentionRoutes } from './features/erasure';
+import { createInbox, inboxRoutes, inboxSettingsRoutes, messageRoutes } from './features/inbox';
+import { rightsRoutes, transcriptRoutes } from './features/rights';
 import {
   type App as Chat,
   chatRoutes,
@@ -98,12 +105,17 @@ export async function createApp(options: AppOptions) {
   });
   const hub = new Hub({
     readAfter: (cursors) => conversations.afterMany(cursors),
+    readChanges: (place, from) => conversations.changesAfter(place, from),
     onOffered: ({ createdDatetime }) =>
       metrics.fanoutLagSeconds.observe(Math.max(0, clock.now() - Date.parse(createdDatetime)) / 1000),
     onFailure,
   });
   const attachments = createAttachments(options);
   const slices = createSlices({ ...options, attachments });
+  const forgetFiles = async (place: Place) => {
+    await slices.forget(place);
+    return attachments.forget(place);
+  };
   const forgetUploads = async () => {
     await slices.forgetOld();
     await attachments.forgetOld();
@@ -153,6 +165,10 @@ export async function createApp(options: AppOptions) {
     demoPage: () => (options.isDemo ? `${ownAddress()}/` : null),
     canReply: options.inboundMailSecret !== null,
   });
+  const erasure = createErasure({ ...options, forgetFiles, note: inbox.notes.tell });
+  const retention = createRetention({ ...options, forgetFiles });
+  const transcripts = createTranscripts({ ...options, ownAddress });
+  const attempts = createAttempts(database, clock);
   const onAnswered = (place: Place) => void answers.answered(place).catch(onFailure);
   const realtime = createRealtime({
     ...options,
@@ -171,6 +187,7 @@ export async function createApp(options: AppOptions) {
     await people.forgetOld();
     await forgetOldMail(database, clock.now());
     await availability.forgetOld();
+    await retention.sweep();
   };
   const forgetting = [
     setInterval(() => conversations.forgetFullBuckets(), 60_000).unref(),
@@ -185,19 +202,21 @@ export async function createApp(options: AppOptions) {
   server.setNotFoundHandler((_, reply) => sendProblem(reply, 'not-found'));
   const apiRoutes = await describeContracts(server);
   await server.register(healthRoutes, options);
-  await server.register(visitorRoutes, { shops, tokens });
+  await server.register(visitorRoutes, { shops, tokens, isErased: erasure.isErased });
+  await server.register(rightsRoutes, { shops, tokens, visitors, inbox, erasure, transcripts, attempts });
   await server.register(settingsRoutes, { shops, agentsOf });
   await server.register(agentsStatusRoutes, { shops, availability });
   await server.register(translationRoutes);
   await server.register(realtime.fallback);
   await server.register(fileRoutes, { attachments });
-  const uploading = { attachments, slices, attempts: createAttempts(database, clock) };
+  const uploading = { attachments, slices, attempts };
   const visitorCheck = createVisitorCheck({ shops, tokens });
   await server.register(attachmentRoutes, { ...uploading, uploaderOf: visitorCheck, isPublic: true });
   await server.register(async (consoleApi) => {
     consoleApi.addHook('onRequest', refuseForeignOrigin(publicUrl));
     await consoleApi.register(people.routes);
     await consoleApi.register(inboxRoutes, { agents, inbox });
+    await consoleApi.register(messageRoutes, { agents, inbox, conversations });
     await consoleApi.register(inboxSettingsRoutes, { agents, inbox });
     await consoleApi.register(chatRoutes, {
       ...{ agents, shops, sightings, agentsOf, chats: createChats(database) },
@@ -210,6 +229,8 @@ export async function createApp(options: AppOptions) {
       isPublic: false,
     });
     await consoleApi.register(catalogueRoutes, { agents, catalogue });
+    await consoleApi.register(retentionRoutes, { agents, retention });
+    await consoleApi.register(transcriptRoutes, { agents, visitors, transcripts, attempts });
     await consoleApi.register(presenceRoutes, { agents, availability });
     await consoleApi.register(visitorConsoleRoutes, { agents, visitors, isConversation });
   });

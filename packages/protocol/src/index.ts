@@ -82,6 +82,7 @@ export type {
   AgentFrameType,
   Envelope,
   HistoryRequest,
+  ResumeRequest,
   ViewingActivity,
   VisitorFrameType,
 } from './schemas/frames';
@@ -93,7 +94,14 @@ export type {
   SenderInfo,
 } from './schemas/message';
 export type { FieldProblem } from './schemas/problem';
-export type { ConfirmationType, Head, MessagePage, Nack, ServerFrame } from './schemas/serverFrames';
+export type {
+  ConfirmationType,
+  Head,
+  MessageChanges,
+  MessagePage,
+  Nack,
+  ServerFrame,
+} from './schemas/serverFrames';
 export type {
   ApplicationSettings,
   AppSettings,

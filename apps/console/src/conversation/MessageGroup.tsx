@@ -56,13 +56,14 @@ interface EntryProps extends Pick<MessageGroupProps, 'dates' | 'onRetry' | 'onDi
 }
 
 function Entry({ entry, isFirst, isLast, dates, onRetry, onDiscard }: EntryProps) {
-  const { text, content, createdMs, delivery, isLastSeen } = entry;
+  const { text, content, createdMs, delivery, isLastSeen, change } = entry;
   const look = classes(
     styles.bubble,
     isFirst && styles.isFirst,
     isLast && styles.isLast,
     (delivery.kind === 'sending' || delivery.kind === 'waiting') && styles.isOnItsWay,
     delivery.kind === 'refused' && styles.isRefused,
+    change === 'deleted' && styles.isDeleted,
   );
   return (
     <>
@@ -82,6 +83,7 @@ function Entry({ entry, isFirst, isLast, dates, onRetry, onDiscard }: EntryProps
           </Suspense>
         )}
         {delivery.kind === 'sending' && <SendingMark />}
+        {change === 'edited' && <span className={styles.edited}>Edited</span>}
         {isLast && (
           <time className={styles.time} dateTime={new Date(createdMs).toISOString()}>
             {timeOf(createdMs, dates)}

@@ -105,3 +105,15 @@ describe('among the messages', () => {
     expect([seenAt(0), seenAt(1), seenAt(2), seenAt(3)]).toEqual([[], ['m1'], ['m1'], ['m3']]);
   });
 });
+
+it('says what was edited, and shows nothing of what was deleted', () => {
+  const at = '2026-11-15T10:05:00.000Z';
+  const nothing = { type: 'text', text: '' } as const;
+  const messages: Message[] = [
+    { ...stored, editedDatetime: at },
+    { ...stored, id: 2, content: nothing, editedDatetime: at, deletedDatetime: at },
+  ];
+  const [edited, deleted] = entriesOf(messages, []);
+  expect([edited?.change, edited?.text]).toEqual(['edited', 'On its way.']);
+  expect([deleted?.change, deleted?.text]).toEqual(['deleted', 'Message deleted']);
+});

@@ -21,6 +21,8 @@ export interface ThreadEntry {
   readonly delivery: EntryDelivery;
   /** For colleagues only. */
   readonly isNote: boolean;
+  /** Its words were replaced, or taken back, after it was sent. */
+  readonly change?: 'edited' | 'deleted';
   /** The last of ours that the shopper has seen. */
   readonly isLastSeen: boolean;
 }
@@ -70,6 +72,8 @@ const fromStored = (message: Message, isLastSeen: boolean): ThreadEntry => ({
   delivery: { kind: 'stored' },
   isNote: false,
   isLastSeen,
+  ...(message.editedDatetime !== undefined && { change: 'edited' }),
+  ...(message.deletedDatetime !== undefined && { change: 'deleted', text: 'Message deleted' }),
 });
 
 const fromNote = (note: Note): ThreadEntry => ({

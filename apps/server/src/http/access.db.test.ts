@@ -99,6 +99,17 @@ const routes: Record<string, Access> = {
     body: { name: 'Anna', email: null },
     isOwn: true,
   },
+  'POST /console/api/conversations/:conversationId/transcript': {
+    from: 'agent',
+    body: { email: 'someone@else.test' },
+    isOwn: true,
+  },
+  'PUT /console/api/conversations/:conversationId/messages/:id': {
+    from: 'agent',
+    body: { text: 'other words' },
+    isOwn: true,
+  },
+  'DELETE /console/api/conversations/:conversationId/messages/:id': { from: 'agent', isOwn: true },
   'GET /console/api/conversations/:conversationId/notes': { from: 'agent', isOwn: true },
   'POST /console/api/conversations/:conversationId/notes': { from: 'agent', body: note, isOwn: true },
   'POST /console/api/attachments': { from: 'agent', isOwn: true },
@@ -132,6 +143,8 @@ const routes: Record<string, Access> = {
   },
   'GET /console/api/chats/:chatId/sightings': { from: 'admin', isOwn: true },
   'POST /console/api/chats/:chatId/preview': { from: 'admin', body: { settings: {} }, isOwn: true },
+  'GET /console/api/retention': { from: 'admin' },
+  'PUT /console/api/retention': { from: 'admin', body: { days: null } },
   'GET /console/api/routing': { from: 'admin' },
   'PUT /console/api/routing': { from: 'admin', body: routing },
 };
@@ -176,7 +189,13 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const idOf = (url: string) =>
-  url.includes('macros') ? ids.macro : url.includes('invitations') ? ids.invitation : 'some-session';
+  url.includes('macros')
+    ? ids.macro
+    : url.includes('invitations')
+      ? ids.invitation
+      : url.includes('messages')
+        ? '99'
+        : 'some-session';
 
 async function knock(route: string, cookie?: string): Promise<number> {
   const [method = '', url = ''] = route.split(' ');

@@ -1,4 +1,4 @@
-import type { Place } from '../features/conversations';
+import type { Head as ConversationHead, Place } from '../features/conversations';
 import type { Hub } from './Hub';
 
 export interface Head {
@@ -9,7 +9,7 @@ export interface Head {
 
 export interface HeadPollOptions {
   readonly hub: Hub;
-  readonly headIds: (places: Place[]) => Promise<Map<string, number>>;
+  readonly heads: (places: Place[]) => Promise<Map<string, ConversationHead>>;
   /** The heads of the conversations that moved last, for each of the shops. */
   readonly latestHeads: (shopIds: number[]) => Promise<Head[]>;
   readonly onFailure: (error: unknown) => void;
@@ -55,10 +55,10 @@ export class HeadPoll {
   }
 
   async #look(): Promise<void> {
-    const { hub, headIds, latestHeads } = this.#options;
+    const { hub, heads, latestHeads } = this.#options;
     const { followed, agentShops } = hub;
     if (followed.length > 0) {
-      for (const [conversationId, headId] of await headIds(followed)) hub.headKnown(conversationId, headId);
+      for (const [conversationId, head] of await heads(followed)) hub.headKnown(conversationId, head);
     }
     if (agentShops.length > 0) hub.latestKnown(await latestHeads(agentShops));
   }

@@ -1,5 +1,5 @@
 import { closeCodes, limits } from '@shopbell/protocol';
-import type { Place } from '../features/conversations';
+import type { Head, Place } from '../features/conversations';
 import type { Clock } from '../platform/clock';
 import type { Hub } from './Hub';
 import type { Session } from './Session';
@@ -14,7 +14,7 @@ const behindMaxMs = 30_000;
 export class Heartbeats {
   readonly #hub: Hub;
   readonly #clock: Clock;
-  readonly #headIds: (places: Place[]) => Promise<Map<string, number>>;
+  readonly #heads: (places: Place[]) => Promise<Map<string, Head>>;
   readonly #closeEnded: (sessions: readonly Session[]) => Promise<void>;
   readonly #onFailure: (error: unknown) => void;
   #timer: NodeJS.Timeout | null = null;
@@ -22,13 +22,13 @@ export class Heartbeats {
   constructor(
     hub: Hub,
     clock: Clock,
-    headIds: (places: Place[]) => Promise<Map<string, number>>,
+    heads: (places: Place[]) => Promise<Map<string, Head>>,
     closeEnded: (sessions: readonly Session[]) => Promise<void>,
     onFailure: (error: unknown) => void,
   ) {
     this.#hub = hub;
     this.#clock = clock;
-    this.#headIds = headIds;
+    this.#heads = heads;
     this.#closeEnded = closeEnded;
     this.#onFailure = onFailure;
   }
@@ -47,8 +47,8 @@ export class Heartbeats {
     const due = [...this.#hub.sessions].filter((session) => session.nextHeartbeatMs <= nowMs);
     if (due.length === 0) return;
     for (const session of due) session.nextHeartbeatMs = nowMs + withJitter(limits.heartbeatMs);
-    const heads = await this.#headIds(placesOf(due));
-    for (const [conversationId, headId] of heads) this.#hub.headKnown(conversationId, headId);
+    const heads = await this.#heads(placesOf(due));
+    for (const [conversationId, head] of heads) this.#hub.headKnown(conversationId, head);
     await this.#closeEnded(due);
     for (const session of due) beat(session);
   }

@@ -21,6 +21,7 @@ function openHub(rows: readonly Message[] = []) {
       reads.push(cursor?.afterId ?? -1);
       return rows.filter(({ id }) => id > (cursor?.afterId ?? 0));
     },
+    readChanges: async (_, from) => ({ from, revision: from, messages: [] }),
     onOffered: () => {},
     onFailure: (error) => {
       throw error;
@@ -32,22 +33,22 @@ function openHub(rows: readonly Message[] = []) {
 
 it('[D6] a socket that is resuming hears nothing live, and nothing is read for it', () => {
   const { hub, session, sent, reads } = openHub([message(6)]);
-  hub.follow(session, 'c', { sentId: 5, headId: 5, isResuming: true });
+  hub.follow(session, 'c', { sentId: 5, headId: 5, revision: 0, isResuming: true });
   hub.stored([message(6)]);
-  hub.headKnown('c', 6);
+  hub.headKnown('c', { headId: 6, revision: 0 });
   expect({ sent, reads }).toEqual({ sent: [], reads: [] });
 });
 
 it('a message is sent only as the one after the last', () => {
   const { hub, session, sent } = openHub();
-  hub.follow(session, 'c', { sentId: 5, headId: 5, isResuming: false });
+  hub.follow(session, 'c', { sentId: 5, headId: 5, revision: 0, isResuming: false });
   hub.stored([message(7), message(6), message(6), message(4)]);
   expect(sent).toEqual([6]);
 });
 
 it('[D16] a reader whose buffer is full is not fed, and gets the rest by id when it has drained', async () => {
   const { hub, session, socket, sent } = openHub([message(6), message(7)]);
-  hub.follow(session, 'c', { sentId: 5, headId: 5, isResuming: false });
+  hub.follow(session, 'c', { sentId: 5, headId: 5, revision: 0, isResuming: false });
   socket.bufferedAmount = 300 * 1024;
   hub.stored([message(6), message(7)]);
   expect(sent).toEqual([]);
@@ -59,7 +60,7 @@ it('[D16] a reader whose buffer is full is not fed, and gets the rest by id when
 
 it('a socket that has left is forgotten', () => {
   const { hub, session, sent } = openHub();
-  hub.follow(session, 'c', { sentId: 5, headId: 5, isResuming: false });
+  hub.follow(session, 'c', { sentId: 5, headId: 5, revision: 0, isResuming: false });
   hub.remove(session);
   hub.stored([message(6)]);
   expect(sent).toEqual([]);

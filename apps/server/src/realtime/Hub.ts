@@ -1,12 +1,13 @@
-import type { Message, ServerFrame } from '@shopbell/protocol';
-import type { Cursor, Place } from '../features/conversations';
+import type { Message, MessageChanges, ServerFrame } from '@shopbell/protocol';
+import type { Head as ConversationHead, Cursor, Place } from '../features/conversations';
 import type { BusEvent } from '../platform/bus';
 import { AgentNews } from './AgentNews';
 import type { Head } from './HeadPoll';
-import { type Follow, messageFrame, type Session } from './Session';
+import { type Follow, frameTextOf, type Session, shownTo } from './Session';
 
 export interface HubOptions {
   readonly readAfter: (cursors: Cursor[]) => Promise<Message[]>;
+  readonly readChanges: (place: Place, from: number) => Promise<MessageChanges>;
   /** A message is on its way to those here who follow its conversation. */
   readonly onOffered: (message: Message) => void;
   readonly onFailure: (error: unknown) => void;
@@ -62,8 +63,8 @@ export class Hub {
       const followers = this.#followers.get(message.conversationId);
       if (!followers) continue;
       this.#options.onOffered(message);
-      const text = JSON.stringify(messageFrame(message));
-      for (const session of followers) this.#offer(session, message, text);
+      const textFor = frameTextOf(message);
+      for (const session of followers) this.#offer(session, message, textFor);
     }
   }
 
@@ -71,8 +72,10 @@ export class Hub {
   hear(event: BusEvent): void {
     switch (event.type) {
       case 'messages-stored':
-        this.headKnown(event.conversationId, event.headId);
+        this.#messagesKnown(event.conversationId, event.headId);
         return this.#agentNews.tell(event);
+      case 'messages-changed':
+        return this.#changesKnown(event.conversationId, event.revision);
       case 'conversation-updated':
         return this.#agentNews.tellUpdated(event);
       case 'agent-viewing':
@@ -80,6 +83,11 @@ export class Hub {
         return this.#tellAgents(event);
       case 'typing':
         return this.#tellTyping(event);
+      case 'conversation-erased':
+        // Its token opens nothing any more; a page that asks for a new one begins anew.
+        for (const session of this.#followers.get(event.conversationId) ?? [])
+          if (session.signInId === null) session.close(4401);
+        return;
       case 'session-ended':
         this.#rememberEnded(event.sessionId);
         for (const session of this.sessions) if (session.signInId === event.sessionId) session.close(4401);
@@ -102,7 +110,27 @@ export class Hub {
     for (const head of heads) this.#agentNews.tellIfNew(head);
   }
 
-  headKnown(conversationId: string, headId: number): void {
+  headKnown(
+    conversationId: string,
+    { headId, revision }: Pick<ConversationHead, 'headId' | 'revision'>,
+  ): void {
+    this.#messagesKnown(conversationId, headId);
+    this.#changesKnown(conversationId, revision);
+  }
+
+  /** To one socket, what of it is new there. */
+  sendChanges(session: Session, conversationId: string, { revision, messages }: MessageChanges): void {
+    const follow = session.follows.get(conversationId);
+    if (!follow || session.isBufferFull) return;
+    const from = Math.min(follow.revision, revision);
+    if (revision <= from) return;
+    follow.revision = revision;
+    const isNew = (message: Message) => (message.revision ?? 0) > from;
+    const shown = messages.filter(isNew).map((message) => shownTo(session, message));
+    session.send({ type: 'message-changed', payload: { conversationId, from, revision, messages: shown } });
+  }
+
+  #messagesKnown(conversationId: string, headId: number): void {
     for (const session of this.#followers.get(conversationId) ?? []) {
       const follow = session.follows.get(conversationId);
       if (!follow) continue;
@@ -120,19 +148,39 @@ export class Hub {
     void this.#readWhatIsBehind();
   }
 
+  #changesKnown(conversationId: string, revision: number): void {
+    void this.#readChanges(conversationId, revision).catch(this.#options.onFailure);
+  }
+
+  /** As many pages as it takes; a socket that must not be fed now is found again by the next heartbeat. */
+  async #readChanges(conversationId: string, revision: number): Promise<void> {
+    for (;;) {
+      const behind = [...(this.#followers.get(conversationId) ?? [])].filter(
+        (session) =>
+          !session.isBufferFull && (session.follows.get(conversationId)?.revision ?? revision) < revision,
+      );
+      const [first] = behind;
+      if (!first) return;
+      const from = Math.min(...behind.map(({ follows }) => follows.get(conversationId)?.revision ?? 0));
+      const changes = await this.#options.readChanges({ shopId: first.shopId, conversationId }, from);
+      if (changes.revision === from) return;
+      for (const session of behind) this.sendChanges(session, conversationId, changes);
+    }
+  }
+
   #rememberEnded(sessionId: string): void {
     this.#ended.add(sessionId);
     const [oldest] = this.#ended;
     if (this.#ended.size > endedMax && oldest !== undefined) this.#ended.delete(oldest);
   }
 
-  #offer(session: Session, message: Message, text: string): void {
+  #offer(session: Session, message: Message, textFor: (session: Session) => string): void {
     const follow = session.follows.get(message.conversationId);
     if (!follow) return;
     follow.headId = Math.max(follow.headId, message.id);
     if (follow.isResuming || message.id !== follow.sentId + 1 || session.isBufferFull) return;
     follow.sentId = message.id;
-    session.sendText(text);
+    session.sendText(textFor(session));
   }
 
   async #readWhatIsBehind(): Promise<void> {
@@ -156,8 +204,8 @@ export class Hub {
     const messages = await this.#options.readAfter(cursors);
     for (const message of messages) {
       this.#options.onOffered(message);
-      const text = JSON.stringify(messageFrame(message));
-      for (const session of round.get(message.conversationId) ?? []) this.#offer(session, message, text);
+      const textFor = frameTextOf(message);
+      for (const session of round.get(message.conversationId) ?? []) this.#offer(session, message, textFor);
     }
     const found = new Set(messages.map(({ conversationId }) => conversationId));
     for (const [conversationId, waiting] of round) {

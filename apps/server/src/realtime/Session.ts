@@ -21,6 +21,8 @@ export interface Follow {
   sentId: number;
   /** The highest id known to exist. */
   headId: number;
+  /** The last change sent on this socket. */
+  revision: number;
   /** The client is asking for pages; live messages wait until it has them all (D6). */
   isResuming: boolean;
 }
@@ -102,3 +104,21 @@ export const messageFrame = (message: Message): ServerFrame => ({
   messageId: message.messageId,
   payload: message,
 });
+
+/** Who of the team wrote a message is the team's business. */
+export function shownTo({ signInId }: Session, message: Message): Message {
+  if (signInId !== null || message.authorId === undefined) return message;
+  const { authorId: _, ...shown } = message;
+  return shown;
+}
+
+/** Written once for each side, however many read it. */
+export function frameTextOf(message: Message): (session: Session) => string {
+  const texts = new Map<boolean, string>();
+  return (session) => {
+    const isShared = message.authorId === undefined || session.signInId !== null;
+    const text = texts.get(isShared) ?? JSON.stringify(messageFrame(shownTo(session, message)));
+    texts.set(isShared, text);
+    return text;
+  };
+}

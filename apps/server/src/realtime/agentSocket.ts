@@ -59,14 +59,21 @@ export function createAgentSocket({
         const sender = senderOf(member, app);
         // Not awaited: the next frame may join the same group commit, in order.
         void frames
-          .send(session, { ...place, appId: app.id, message, fromAgent: true, sender })
+          .send(session, {
+            ...place,
+            appId: app.id,
+            message,
+            fromAgent: true,
+            sender,
+            authorId: member.userId,
+          })
           .then((stored) => {
             if (stored?.isNew) onAnswered(place);
           });
         return;
       }
       case 'synchronize-recent-messages':
-        return frames.resume(session, conversationId, frame.payload.afterId ?? 0);
+        return frames.resume(session, conversationId, frame.payload);
       case 'history':
         return frames.history(session, conversationId, frame.payload);
       case 'typing-activity-agent':

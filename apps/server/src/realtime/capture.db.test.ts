@@ -161,7 +161,7 @@ describe('where the shop requires an email', () => {
     socket.send('pending-flow-handover', { messageHistory: [entry('sneaking')] }, '2');
     expect((await socket.heard('flow-handover')).payload.message).toBeNull();
     await socket.heard('require-email-capture', 2);
-    expect((await app.conversations.headIds([{ shopId, conversationId }])).size).toBe(0);
+    expect((await app.conversations.heads([{ shopId, conversationId }])).size).toBe(0);
   });
 });
 
@@ -217,7 +217,7 @@ describe('a message for later', () => {
       messageId: '1',
       payload: { code: 'offline-capture-init', retryable: false },
     });
-    expect((await app.conversations.headIds([{ shopId, conversationId }])).size).toBe(0);
+    expect((await app.conversations.heads([{ shopId, conversationId }])).size).toBe(0);
   });
 });
 
@@ -260,7 +260,7 @@ describe('a flow that needs a person', () => {
     const messageHistory = [entry('You get a full refund', true)];
     socket.send('pending-flow-handover', { messageHistory }, '7');
     expect((await socket.heard('flow-handover')).payload.message).toBeNull();
-    expect((await app.conversations.headIds([{ shopId, conversationId }])).size).toBe(0);
+    expect((await app.conversations.heads([{ shopId, conversationId }])).size).toBe(0);
   });
 
   it('keeps the newest 32 KiB of what was said', async () => {

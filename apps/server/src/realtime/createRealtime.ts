@@ -60,7 +60,7 @@ export function createRealtime(dependencies: RealtimeDependencies) {
   const heartbeats = new Heartbeats(
     hub,
     clock,
-    (places) => conversations.headIds(places),
+    (places) => conversations.heads(places),
     (sessions) => closeEnded(dependencies.agents, sessions),
     onFailure,
   );

@@ -180,7 +180,7 @@ describe('resume', () => {
       // Between two pages something new is stored and announced; the answer to another question comes after it would.
       socket.say('meanwhile', '251');
       await socket.acknowledged('251');
-      app.hub.headKnown(conversationId, 251);
+      app.hub.headKnown(conversationId, { headId: 251, revision: 0 });
       returning.send('history', {});
       await returning.heard('history');
       expect(returning.all('conversation-message')).toEqual([]);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { closeCodes, type Message } from '@shopbell/protocol';
 import { appKey, visitorFrames } from '@shopbell/protocol/schemas';
-import type { Conversations, NewMessage } from '../features/conversations';
+import type { Conversations, Head, NewMessage } from '../features/conversations';
 import { type App, type AppReference, isOriginAllowed, type Shops } from '../features/shops';
 import type { Tokens, VisitorClaims } from '../features/visitors';
 import type { Metrics } from '../platform/metrics';
@@ -34,7 +34,7 @@ export type Admission<Who> =
 
 export interface AdmittedVisitor extends VisitorClaims {
   readonly app: App;
-  readonly headId: number;
+  readonly head: Head;
 }
 
 export function createVisitorSocket({
@@ -81,14 +81,17 @@ export function createVisitorSocket({
       if (!isOriginAllowed(app, origin, host)) return { kind: 'closed', code: closeCodes.forbidden };
       const claims = await tokens.verify(token, app.id);
       if (!claims) return { kind: 'closed', code: closeCodes.unauthorized };
-      const heads = await conversations.headIds([claims]);
-      return { kind: 'admitted', who: { ...claims, app, headId: heads.get(claims.conversationId) ?? 0 } };
+      const heads = await conversations.heads([claims]);
+      const head = heads.get(claims.conversationId) ?? { headId: 0, revision: 0, isErased: false };
+      if (head.isErased) return { kind: 'closed', code: closeCodes.unauthorized };
+      return { kind: 'admitted', who: { ...claims, app, head } };
     },
 
     /** Live from the head on, also for a client that never asks for what it missed. */
-    begin(session: Session, { app, conversationId, headId }: AdmittedVisitor): void {
+    begin(session: Session, { app, conversationId, head }: AdmittedVisitor): void {
       presence.enterShopper(session, app);
-      hub.follow(session, conversationId, { sentId: headId, headId, isResuming: false });
+      const { headId, revision } = head;
+      hub.follow(session, conversationId, { sentId: headId, headId, revision, isResuming: false });
     },
 
     async receive(session: Session, visitor: AdmittedVisitor, text: string): Promise<void> {
@@ -106,9 +109,7 @@ export function createVisitorSocket({
         case 'pending-conversation-message':
           return say(session, visitor, frame.payload);
         case 'synchronize-recent-messages':
-          return frames
-            .resume(session, conversationId, frame.payload.afterId ?? 0)
-            .catch(() => closeToResume(session));
+          return frames.resume(session, conversationId, frame.payload).catch(() => closeToResume(session));
         case 'history':
           return frames.history(session, conversationId, frame.payload).catch(() => closeToResume(session));
         case 'typing-activity-shopper':

@@ -2,8 +2,9 @@ import { isRightToLeft } from '@shopbell/rules/language';
 import { lazyView } from '../chunks';
 import { useTexts } from '../i18n';
 import { NoticeList } from '../notices';
-import { ChatWindow, Footer, Header } from '../window';
+import { ChatWindow, Header } from '../window';
 import type { AvatarsProps } from '../window/lazy/Avatars';
+import type { FooterProps } from '../window/lazy/Footer';
 import { availabilitySentence } from './availabilitySentence';
 import { ConversationScreen } from './ConversationScreen';
 import { lazyScreens } from './lazyScreens';
@@ -12,6 +13,9 @@ import { useWidget } from './WidgetContext';
 
 /** They come with what the server says of the team, which the window does not wait for. */
 const Avatars = lazyView<AvatarsProps>('avatars', () => import('../window/lazy/Avatars'));
+/** It speaks the texts that come with the details. */
+const Menu = lazyView('menu', () => import('../rights/lazy/Menu'));
+const Footer = lazyView<FooterProps>('footer', () => import('../window/lazy/Footer'));
 
 /** The window with whatever screen the router names. */
 export function WindowScreen() {
@@ -63,6 +67,7 @@ export function WindowScreen() {
             />
           )
         }
+        actions={details && <Menu />}
         canGoBack={canGoBack}
         isExpanded={isExpanded}
         isExpandable={size !== 'small' && !isCheckout}
@@ -72,11 +77,15 @@ export function WindowScreen() {
       />
       <NoticeList notices={shown} dismissLabel={texts.t('bannerDismiss')} onDismiss={notices.dismiss} />
       {Screen ? <Screen /> : <ConversationScreen />}
-      <Footer
-        hasPrivacyLine={preferences?.privacyPolicyDisclaimerEnabled ?? false}
-        privacyUrl={launcher.shopType === 'shopify' ? '/policies/privacy-policy' : null}
-        hasPoweredBy={!(overrides.isPoweredByHidden ?? preferences?.hidePoweredBy ?? false)}
-      />
+      <footer>
+        {preferences && (
+          <Footer
+            hasPrivacyLine={preferences.privacyPolicyDisclaimerEnabled}
+            privacyUrl={launcher.shopType === 'shopify' ? '/policies/privacy-policy' : null}
+            hasPoweredBy={!(overrides.isPoweredByHidden ?? preferences.hidePoweredBy)}
+          />
+        )}
+      </footer>
     </ChatWindow>
   );
 }

@@ -1,10 +1,11 @@
+import type { UploadItem } from '@shopbell/client/uploads';
 import { createStore, emptyVisitor, type VisitorState } from '@shopbell/client/visitor';
 import type { ApplicationSettings, LauncherLooks, LauncherSettings, Message } from '@shopbell/protocol';
 import { emptyConversation, type OutboxEntry } from '@shopbell/rules/conversation';
+import type { TextKey } from '@shopbell/texts';
 import { screenPaths } from '../app/screenPaths';
 import type { Widget, WindowState } from '../app/Widget';
 import type { AvailabilityState } from '../availability';
-import type { UploadItem } from '../content/uploads';
 import type { Translator } from '../i18n';
 import { createNotices, type Notice } from '../notices';
 import type { PageFacts } from '../page';
@@ -25,6 +26,8 @@ export interface Scene {
   readonly notices?: readonly Notice[];
   readonly draft?: string;
   readonly uploads?: readonly UploadItem[];
+  /** What a shopper presses to get there, by their keys, one after the other. */
+  readonly press?: readonly TextKey[];
 }
 
 export interface Surroundings {

@@ -62,7 +62,29 @@ function draw(name: string, given: Scene, theme: Theme, translator: Translator):
       <App widget={{ ...fake, launcher }} />
     </StyleRoot>,
   );
+  press(
+    container,
+    root,
+    (given.press ?? []).map((key) => translator.t(key)),
+  );
   return react;
+}
+
+/** Each button as soon as it is there. */
+function press(container: HTMLElement, root: ShadowRoot, names: readonly string[]): void {
+  const waiting = [...names];
+  const pressNext = () => {
+    container.dataset.pressing = String(waiting.length);
+    const found = [...root.querySelectorAll('button')].find(
+      (button) => (button.ariaLabel ?? button.textContent) === waiting[0],
+    );
+    if (!found) return;
+    waiting.shift();
+    found.click();
+  };
+  const observer = new MutationObserver(pressNext);
+  observer.observe(root, { childList: true, subtree: true });
+  pressNext();
 }
 
 function list(): void {

@@ -1,7 +1,7 @@
+import type { UploadItem } from '@shopbell/client/uploads';
 import type { MessageId } from '@shopbell/protocol';
 import type { NoticeType } from '@shopbell/rules/notices';
 import { contentExamples } from '../content/examples';
-import type { UploadItem } from '../content/uploads';
 import type { Scene } from './createFakeWidget';
 import { give, launcherSettings, say, settings } from './fixtures';
 
@@ -25,6 +25,14 @@ const tall = Array.from({ length: 40 }, (_, index) =>
     index + 1,
     index % 3 ? 'Ada' : 'shopper',
     `Message number ${index + 1} of a long afternoon.`,
+    index * 3,
+  ),
+);
+const huge = Array.from({ length: 10_000 }, (_, index) =>
+  say(
+    index + 1,
+    index % 3 ? 'Ada' : 'shopper',
+    `Message number ${index + 1} ${'of a very long winter '.repeat(index % 7)}`.trim(),
     index * 3,
   ),
 );
@@ -97,6 +105,7 @@ const upload = (id: number, name: string, state: UploadItem['state']): UploadIte
   file: new File([Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0))], name),
   state,
 });
+const nothing = { type: 'text' as const, text: '' };
 const closed = { availability: 'outside_business_hours' as const };
 
 /** Every view in its states. The name is `view/state`; a view or state without a scene fails a test. */
@@ -139,6 +148,14 @@ export const scenes = {
     draft:
       'A draft that has grown over several lines, since there is a lot to tell and not much room to tell it in.',
   },
+  'conversation/changed': {
+    messages: talk.map((message) => ({
+      ...message,
+      ...(message.id === 2 && { deletedDatetime: message.createdDatetime, content: nothing }),
+      ...(message.id === 3 && { editedDatetime: message.createdDatetime }),
+      ...(message.id === 4 && { deletedDatetime: message.createdDatetime, content: nothing }),
+    })),
+  },
   'conversation/offline': { messages: talk, visitor: { isConnected: false } },
   'conversation/older': { messages: tall, visitor: { isLoadingOlder: true, unread: 3 } },
   'conversation/cards': { messages: cards },
@@ -152,6 +169,12 @@ export const scenes = {
       upload(3, 'broken.png', { kind: 'failed', because: 'network' }),
     ],
   },
+  'conversation/huge': { messages: huge },
+  'menu/open': { messages: talk, press: ['windowMenu'] },
+  'menu/fresh': { press: ['windowMenu'] },
+  'menu/transcript': { messages: talk, press: ['windowMenu', 'transcriptSend'] },
+  'menu/end': { messages: talk, press: ['windowMenu', 'endChat'] },
+  'menu/delete': { messages: talk, press: ['windowMenu', 'dataDelete'] },
   'header/solid': {
     launcher: { decoration: { ...launcherSettings.decoration, backgroundStyle: 'solid' } },
   },

@@ -30,7 +30,7 @@ describe('a text', () => {
   });
 
   it('has its values filled in, and keeps the placeholder of a value that was not given', () => {
-    const { t } = createTranslator({ language: 'en-US' });
+    const { t } = createTranslator({ language: 'en-US', texts: textsOf('en-US').texts });
     expect(t('windowPoweredBy', { name: 'Shopbell' })).toBe('Powered by Shopbell');
     expect(t('windowPoweredBy')).toBe('Powered by {name}');
     expect(t('windowPoweredBy', { name: '$& {name}' })).toBe('Powered by $& {name}');
@@ -45,7 +45,7 @@ describe('a text', () => {
   });
 
   it('leaves room for an element', () => {
-    const { around } = createTranslator({ language: 'en-US' });
+    const { around } = createTranslator({ language: 'en-US', texts: textsOf('en-US').texts });
     expect(around('windowPrivacy', 'link')).toEqual(['By chatting with us you accept our ', '.']);
     expect(around('windowBack', 'link')).toEqual(['Back', '']);
   });

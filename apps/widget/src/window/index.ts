@@ -1,3 +1,2 @@
 export { ChatWindow } from './ChatWindow';
-export { Footer } from './Footer';
 export { Header } from './Header';

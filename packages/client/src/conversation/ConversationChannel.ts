@@ -174,6 +174,10 @@ export class ConversationChannel {
         this.#apply({ type: 'resume-page', messages: frame.payload.messages });
         this.#catchUp();
         return true;
+      case 'message-changed':
+        this.#apply({ ...frame.payload, type: 'changed' });
+        this.#catchUp();
+        return true;
       case 'synchronize-recent-messages':
         this.#receivePage(frame);
         return true;
@@ -232,8 +236,9 @@ export class ConversationChannel {
   }
 
   #requestResume(): void {
+    const { revision } = this.#conversation;
     const afterId = this.#fullCursor ?? lastId(this.#conversation);
-    const payload = { ...this.#options.scope, afterId };
+    const payload = { ...this.#options.scope, afterId, ...(revision > 0 && { revision }) };
     this.#options.send({ type: 'synchronize-recent-messages', payload });
   }
 
@@ -255,9 +260,10 @@ export class ConversationChannel {
 
   #receiveHistory({ payload }: Extract<ServerFrame, { type: 'history' }>): void {
     const wasLoaded = this.#conversation.isLoaded;
-    this.#apply({ type: 'history-page', messages: payload.messages, hasMore: payload.hasMore });
+    this.#apply({ ...payload, type: 'history-page' });
     this.#store.update((state) => ({ ...state, isLoadingOlder: false, historyStatus: 'SUCCESS' }));
-    if (!wasLoaded) this.#requestResume();
+    if (wasLoaded) this.#catchUp();
+    else this.#requestResume();
   }
 
   #refused({ messageId, payload }: Extract<ServerFrame, { type: 'nack-message' }>): void {

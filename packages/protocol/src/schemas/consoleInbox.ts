@@ -106,6 +106,16 @@ export const conversationDetail = z.object({
 });
 export type ConversationDetail = z.infer<typeof conversationDetail>;
 
+export const messageReference = conversationReference.extend({ id: serial });
+export const messageEdit = z.object({ text: nonEmptyText(limits.messageTextMax) });
+
+/** The conversation as a mail. Without an address it goes to the one that is known. */
+export const transcriptRequest = z.object({
+  email: safeText(254).optional(),
+  language: z.string().max(35).default('en-US'),
+  timeZone: z.string().max(64).default('UTC'),
+});
+
 export const statusChange = z.discriminatedUnion('status', [
   z.object({ status: z.literal('open') }),
   z.object({ status: z.literal('closed') }),

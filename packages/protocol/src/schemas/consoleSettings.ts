@@ -13,6 +13,9 @@ export const macroReference = z.object({
   id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
 });
 
+/** Days after the last message; null keeps conversations for good. */
+export const retention = z.object({ days: z.number().int().min(1).max(3650).nullable() });
+
 const capacity = z.number().int().min(0).max(100);
 export const routing = z.object({
   mode: z.enum(['manual', 'round-robin']),

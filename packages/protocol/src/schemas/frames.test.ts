@@ -84,8 +84,8 @@ describe.each([
   });
 
   it('may resume from 0, from a number, or without a cursor', () => {
-    for (const payload of [{ afterId: 0 }, { afterId: 41 }, {}]) {
-      expect(resume.parse({ ...scope, ...payload, excludeIds: [1] })).toEqual({ ...scope, ...payload });
+    for (const payload of [{ afterId: 0 }, { afterId: 41, revision: 2 }, { excludeIds: [1] }, {}]) {
+      expect(resume.parse({ ...scope, ...payload, unknown: [1] })).toEqual({ ...scope, ...payload });
     }
   });
 

@@ -12,11 +12,18 @@ export const envelope = z.object({
 });
 export type Envelope = z.infer<typeof envelope>;
 
-const resumeRequest = z.object({ afterId: messagePosition.optional() });
+const time = z.union([z.iso.datetime({ offset: true }), z.number().int().positive().max(8.64e15)]);
+
+const resumeRequest = z.object({
+  afterId: messagePosition.optional(),
+  /** Up to which change this page has heard. */
+  revision: messagePosition.optional(),
+  // The specification's own way to ask, by time and by what is in hand already (SOC-04).
+  createdBefore: time.optional(),
+  excludeIds: z.array(messagePosition).max(1000).optional(),
+});
 const historyRequest = z.object({
-  createdBefore: z
-    .union([z.iso.datetime({ offset: true }), z.number().int().positive().max(8.64e15)])
-    .optional(),
+  createdBefore: time.optional(),
   beforeId: messagePosition.optional(),
 });
 /** What someone does in a conversation, as colleagues are told. */
@@ -51,4 +58,5 @@ export const agentFrames = {
 
 export type VisitorFrameType = keyof typeof visitorFrames;
 export type AgentFrameType = keyof typeof agentFrames;
+export type ResumeRequest = z.infer<typeof resumeRequest>;
 export type HistoryRequest = z.infer<typeof historyRequest>;

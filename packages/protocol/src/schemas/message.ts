@@ -45,6 +45,13 @@ export const message = z.object({
   kind: z.enum(messageKinds).optional(),
   content: messageContent,
   senderInfo: senderInfo.nullable(),
+  /** Which change of the conversation was the last to this message; absent before the first. */
+  revision: messagePosition.optional(),
+  editedDatetime: z.iso.datetime().optional(),
+  /** Its words are gone; that there was a message is not. */
+  deletedDatetime: z.iso.datetime().optional(),
+  /** Who wrote it: told to agents only. */
+  authorId: z.string().optional(),
 });
 export type Message = z.infer<typeof message>;
 

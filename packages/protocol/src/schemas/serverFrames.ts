@@ -26,6 +26,13 @@ const messagePage = z.object({
   hasMore: z.boolean(),
 });
 
+/** Stored messages as they are after changes `from` (not included) to `revision`. */
+const messageChanges = z.object({
+  from: messagePosition,
+  revision: messagePosition,
+  messages: z.array(message),
+});
+
 const inConversation = z.object({ conversationId: z.string() });
 
 /** What the server sends, to shoppers and agents alike. */
@@ -33,7 +40,10 @@ export const serverFrames = {
   'conversation-message': message,
   'nack-message': nack,
   'synchronize-recent-messages': messagePage.extend({ headId: messagePosition }),
-  history: messagePage,
+  /** Read no earlier than at this revision. */
+  history: messagePage.extend({ revision: messagePosition.optional() }),
+  /** Messages were edited or deleted: live, and before the pages of a resume. */
+  'message-changed': messageChanges.extend({ conversationId: z.string() }),
   synced: head,
   heartbeat: z.object({ headId: messagePosition, heads: z.array(head) }),
   drain: z.object({ retryAfterMs: z.number().int().min(0) }),
@@ -75,4 +85,5 @@ export type ServerFrame =
 
 export type Head = z.infer<typeof head>;
 export type MessagePage = z.infer<typeof messagePage>;
+export type MessageChanges = z.infer<typeof messageChanges>;
 export type Nack = z.infer<typeof nack>;

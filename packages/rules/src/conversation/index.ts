@@ -16,6 +16,7 @@ export {
 } from './flowState';
 export { type MessageGroups, messageGroups, orderMessages, type PlacedMessage } from './groups';
 export { initialFlow } from './initialFlow';
+export { judgeChange } from './judgeChange';
 export { nextMessageId } from './nextMessageId';
 export { reduceConversation } from './reduceConversation';
 export {

@@ -13,9 +13,9 @@ import {
 } from './state';
 
 /**
- * The law: ids in `messages` rise by exactly one; a stored message never leaves; a message of ours leaves the
- * outbox only by standing in `messages`, or by its writer's will once it is refused for good. Hence losing, doubling and reordering frames changes when something is
- * shown, never what is shown.
+ * The law: ids in `messages` rise by exactly one; a stored message never leaves and never goes back to an earlier
+ * revision; a message of ours leaves the outbox only by standing in `messages`, or by its writer's will once it is
+ * refused for good. Hence losing, doubling and reordering frames changes when something is shown, never what is shown.
  */
 export function reduceConversation(state: ConversationState, event: ConversationEvent): ConversationState {
   switch (event.type) {
@@ -32,7 +32,9 @@ export function reduceConversation(state: ConversationState, event: Conversation
     case 'resume-page':
       return withMessages(state, event.messages);
     case 'history-page':
-      return withHistory(state, event.messages, event.hasMore);
+      return withHistory(state, event);
+    case 'changed':
+      return withChanges(state, event);
     case 'head-announced':
       return event.headId > state.headId ? { ...state, headId: event.headId } : state;
     case 'connection-lost':
@@ -87,9 +89,11 @@ function withVirtual(state: ConversationState, message: Omit<VirtualMessage, 'af
 /** Appends what follows without a hole and holds the rest back. */
 function withMessages(state: ConversationState, arrived: readonly Message[]): ConversationState {
   const headId = Math.max(state.headId, ...arrived.map(({ id }) => id));
-  const waiting = [...state.held, ...arrived].sort((left, right) => left.id - right.id);
+  const waiting = [...state.held, ...arrived].sort(
+    (left, right) => left.id - right.id || revisionOf(right) - revisionOf(left),
+  );
   if (!state.isLoaded) return { ...state, headId, held: withoutRepeats(waiting) };
-  const messages = [...state.messages];
+  const messages = [...revised(state.messages, arrived)];
   const held: Message[] = [];
   let last = lastId(state);
   for (const message of waiting) {
@@ -107,16 +111,54 @@ function withMessages(state: ConversationState, arrived: readonly Message[]): Co
 /** The first page makes the conversation; later ones are accepted only where they join the oldest message. */
 function withHistory(
   state: ConversationState,
-  page: readonly Message[],
-  hasMore: boolean,
+  { messages: page, hasMore, revision = 0 }: Extract<ConversationEvent, { type: 'history-page' }>,
 ): ConversationState {
   if (!state.isLoaded) {
-    const loaded = { ...state, isLoaded: true, hasOlder: hasMore, messages: page };
-    return withMessages(loaded, []);
+    const messages = revised(page, state.held);
+    const headRevision = Math.max(state.headRevision, revision);
+    return withMessages(
+      { ...state, isLoaded: true, hasOlder: hasMore, messages, revision, headRevision },
+      [],
+    );
   }
   const oldest = state.messages[0]?.id ?? 1;
   if (page.at(-1)?.id !== oldest - 1) return state;
-  return withoutDelivered({ ...state, hasOlder: hasMore, messages: [...page, ...state.messages] });
+  return withoutDelivered({
+    ...state,
+    hasOlder: hasMore,
+    messages: [...page, ...state.messages],
+    // A page that was read before a change we have heard of may lack it: ask for it once more.
+    revision: Math.min(state.revision, revision),
+  });
+}
+
+/** What is not in hand yet waits like any message that came too early; the copy that comes later may be an old one. */
+function withChanges(
+  state: ConversationState,
+  { from, revision, messages }: Extract<ConversationEvent, { type: 'changed' }>,
+): ConversationState {
+  const oldest = state.messages[0]?.id ?? 1;
+  const known = {
+    ...state,
+    headRevision: Math.max(state.headRevision, revision),
+    revision: from <= state.revision && state.isLoaded ? Math.max(state.revision, revision) : state.revision,
+  };
+  return withMessages(
+    known,
+    messages.filter(({ id }) => !state.isLoaded || id >= oldest),
+  );
+}
+
+const revisionOf = ({ revision = 0 }: Message): number => revision;
+
+/** The same object where nothing is newer. */
+function revised(messages: readonly Message[], newer: readonly Message[]): readonly Message[] {
+  const changes = new Map(newer.map((message) => [message.id, message]));
+  const latest = (message: Message): Message => {
+    const change = changes.get(message.id);
+    return change && revisionOf(change) > revisionOf(message) ? change : message;
+  };
+  return messages.some((message) => latest(message) !== message) ? messages.map(latest) : messages;
 }
 
 function withoutDelivered(state: ConversationState): ConversationState {

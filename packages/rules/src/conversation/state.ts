@@ -1,4 +1,4 @@
-import type { Message, OutgoingMessage, ProblemCode } from '@shopbell/protocol';
+import type { Message, MessageChanges, OutgoingMessage, ProblemCode } from '@shopbell/protocol';
 
 /** Shown in the window and stored nowhere: what the server, or the page itself, says in passing. */
 export interface VirtualMessage
@@ -30,6 +30,10 @@ export interface ConversationState {
   readonly hasOlder: boolean;
   /** The highest id the server is known to have. */
   readonly headId: number;
+  /** Every change up to here is in what is in hand. */
+  readonly revision: number;
+  /** The latest change known to exist. */
+  readonly headRevision: number;
 }
 
 export const emptyConversation: ConversationState = {
@@ -40,13 +44,21 @@ export const emptyConversation: ConversationState = {
   isLoaded: false,
   hasOlder: false,
   headId: 0,
+  revision: 0,
+  headRevision: 0,
 };
 
 export type ConversationEvent =
   | { readonly type: 'queued'; readonly message: OutgoingMessage }
   | { readonly type: 'received'; readonly message: Message }
   | { readonly type: 'resume-page'; readonly messages: readonly Message[] }
-  | { readonly type: 'history-page'; readonly messages: readonly Message[]; readonly hasMore: boolean }
+  | {
+      readonly type: 'history-page';
+      readonly messages: readonly Message[];
+      readonly hasMore: boolean;
+      readonly revision?: number | undefined;
+    }
+  | ({ readonly type: 'changed' } & Readonly<MessageChanges>)
   | { readonly type: 'head-announced'; readonly headId: number }
   | { readonly type: 'connection-lost' }
   | {
@@ -66,8 +78,9 @@ export type OutgoingKey = Pick<OutgoingMessage, 'messageId' | 'clientInstanceId'
 /** The cursor of a resume: everything up to here is in hand. */
 export const lastId = (state: ConversationState): number => state.messages.at(-1)?.id ?? 0;
 
-/** The server has messages that are not in hand. */
-export const isBehind = (state: ConversationState): boolean => state.isLoaded && state.headId > lastId(state);
+/** The server has messages, or changes of messages, that are not in hand. */
+export const isBehind = (state: ConversationState): boolean =>
+  state.isLoaded && (state.headId > lastId(state) || state.headRevision > state.revision);
 
 export const keyOf = ({ clientInstanceId, messageId }: OutgoingKey): string =>
   `${clientInstanceId} ${messageId}`;

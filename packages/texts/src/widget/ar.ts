@@ -177,6 +177,7 @@ export const arabicTexts: Texts = {
   transcriptSend: 'إرسال هذه المحادثة إلى بريدي',
   transcriptSent: 'أرسلنا المحادثة إلى {email}.',
   transcriptFailed: 'تعذّر إرسال المحادثة. يُرجى المحاولة مرة أخرى.',
+  transcriptSubject: 'محادثتك مع {name}',
   dataDelete: 'حذف بياناتي',
   dataDeleteTitle: 'هل تريد حذف بياناتك؟',
   dataDeleteText: 'سنحذف هذه المحادثة وكل ما نعرفه عنك. لا يمكن التراجع عن ذلك.',

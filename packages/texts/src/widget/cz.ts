@@ -167,6 +167,7 @@ export const czechTexts: Texts = {
   transcriptSend: 'Poslat mi konverzaci e-mailem',
   transcriptSent: 'Konverzaci jsme odeslali na {email}.',
   transcriptFailed: 'Konverzaci se nepodařilo odeslat. Zkuste to prosím znovu.',
+  transcriptSubject: 'Vaše konverzace s {name}',
   dataDelete: 'Smazat moje údaje',
   dataDeleteTitle: 'Smazat vaše údaje?',
   dataDeleteText: 'Smažeme tuto konverzaci a vše, co o vás víme. Tuto akci nelze vrátit zpět.',

@@ -146,6 +146,7 @@ export const danishTexts: Texts = {
   transcriptSend: 'Send samtalen til min e-mail',
   transcriptSent: 'Vi har sendt samtalen til {email}.',
   transcriptFailed: 'Samtalen kunne ikke sendes. Prøv igen.',
+  transcriptSubject: 'Din samtale med {name}',
   dataDelete: 'Slet mine data',
   dataDeleteTitle: 'Vil du slette dine data?',
   dataDeleteText: 'Vi sletter samtalen og alt, hvad vi ved om dig. Det kan ikke fortrydes.',

@@ -153,6 +153,7 @@ export const germanTexts: Texts = {
   transcriptSend: 'Unterhaltung per E-Mail erhalten',
   transcriptSent: 'Wir haben die Unterhaltung an {email} gesendet.',
   transcriptFailed: 'Die Unterhaltung konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
+  transcriptSubject: 'Ihr Gespräch mit {name}',
   dataDelete: 'Meine Daten löschen',
   dataDeleteTitle: 'Ihre Daten löschen?',
   dataDeleteText:

@@ -147,6 +147,7 @@ export const britishTexts: Texts = {
   transcriptSend: 'Email me this conversation',
   transcriptSent: 'We have sent the conversation to {email}.',
   transcriptFailed: 'The conversation could not be sent. Please try again.',
+  transcriptSubject: 'Your conversation with {name}',
   dataDelete: 'Delete my data',
   dataDeleteTitle: 'Delete your data?',
   dataDeleteText: 'We will delete this conversation and everything we know about you. This cannot be undone.',

@@ -6,6 +6,9 @@ export const englishTexts = {
 
   // Launcher and window
   windowMenu: 'More options',
+  windowPoweredBy: 'Powered by {name}',
+  windowPrivacy: 'By chatting with us you accept our {link}.',
+  windowPrivacyLink: 'privacy policy',
   windowPreview: 'Preview: only you can see this.',
   windowLoading: 'Loading…',
 
@@ -117,6 +120,7 @@ export const englishTexts = {
   transcriptSend: 'Email me this conversation',
   transcriptSent: 'We have sent the conversation to {email}.',
   transcriptFailed: 'The conversation could not be sent. Please try again.',
+  transcriptSubject: 'Your conversation with {name}',
   dataDelete: 'Delete my data',
   dataDeleteTitle: 'Delete your data?',
   dataDeleteText: 'We will delete this conversation and everything we know about you. This cannot be undone.',

@@ -164,6 +164,7 @@ export const spanishTexts: Texts = {
   transcriptSend: 'Enviarme esta conversación por correo',
   transcriptSent: 'Hemos enviado la conversación a {email}.',
   transcriptFailed: 'No se ha podido enviar la conversación. Inténtalo de nuevo.',
+  transcriptSubject: 'Tu conversación con {name}',
   dataDelete: 'Eliminar mis datos',
   dataDeleteTitle: '¿Eliminar tus datos?',
   dataDeleteText:

@@ -147,6 +147,7 @@ export const finnishTexts: Texts = {
   transcriptSend: 'Lähetä keskustelu sähköpostiini',
   transcriptSent: 'Lähetimme keskustelun osoitteeseen {email}.',
   transcriptFailed: 'Keskustelua ei voitu lähettää. Yritä uudelleen.',
+  transcriptSubject: 'Keskustelusi: {name}',
   dataDelete: 'Poista tietoni',
   dataDeleteTitle: 'Poistetaanko tietosi?',
   dataDeleteText: 'Poistamme tämän keskustelun ja kaiken, mitä tiedämme sinusta. Tätä ei voi kumota.',

@@ -165,6 +165,7 @@ export const frenchTexts: Texts = {
   transcriptSend: 'M’envoyer cette conversation par e-mail',
   transcriptSent: 'Nous avons envoyé la conversation à {email}.',
   transcriptFailed: 'La conversation n’a pas pu être envoyée. Veuillez réessayer.',
+  transcriptSubject: 'Votre conversation avec {name}',
   dataDelete: 'Supprimer mes données',
   dataDeleteTitle: 'Supprimer vos données ?',
   dataDeleteText:

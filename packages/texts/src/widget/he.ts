@@ -154,6 +154,7 @@ export const hebrewTexts: Texts = {
   transcriptSend: 'שליחת השיחה לאימייל שלי',
   transcriptSent: 'שלחנו את השיחה אל {email}.',
   transcriptFailed: 'לא הצלחנו לשלוח את השיחה. נסו שוב.',
+  transcriptSubject: 'השיחה שלך עם {name}',
   dataDelete: 'מחיקת הנתונים שלי',
   dataDeleteTitle: 'למחוק את הנתונים שלכם?',
   dataDeleteText: 'נמחק את השיחה הזו ואת כל מה שאנחנו יודעים עליכם. אי אפשר לבטל את הפעולה.',

@@ -164,6 +164,7 @@ export const italianTexts: Texts = {
   transcriptSend: 'Inviami questa conversazione via email',
   transcriptSent: 'Abbiamo inviato la conversazione a {email}.',
   transcriptFailed: 'Non è stato possibile inviare la conversazione. Riprova.',
+  transcriptSubject: 'La tua conversazione con {name}',
   dataDelete: 'Elimina i miei dati',
   dataDeleteTitle: 'Eliminare i tuoi dati?',
   dataDeleteText:

@@ -147,6 +147,7 @@ export const japaneseTexts: Texts = {
   transcriptSend: 'この会話をメールで受け取る',
   transcriptSent: '会話を{email}に送信しました。',
   transcriptFailed: '会話を送信できませんでした。もう一度お試しください。',
+  transcriptSubject: '{name}との会話',
   dataDelete: '自分のデータを削除',
   dataDeleteTitle: 'データを削除しますか？',
   dataDeleteText: 'この会話と、お客様に関するすべての情報を削除します。この操作は取り消せません。',

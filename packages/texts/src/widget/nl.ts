@@ -147,6 +147,7 @@ export const dutchTexts: Texts = {
   transcriptSend: 'Mail mij dit gesprek',
   transcriptSent: 'We hebben het gesprek naar {email} gestuurd.',
   transcriptFailed: 'Het gesprek kon niet worden verstuurd. Probeer het opnieuw.',
+  transcriptSubject: 'Je gesprek met {name}',
   dataDelete: 'Mijn gegevens verwijderen',
   dataDeleteTitle: 'Je gegevens verwijderen?',
   dataDeleteText:

@@ -146,6 +146,7 @@ export const norwegianTexts: Texts = {
   transcriptSend: 'Send samtalen til e-posten min',
   transcriptSent: 'Vi har sendt samtalen til {email}.',
   transcriptFailed: 'Samtalen kunne ikke sendes. Prøv igjen.',
+  transcriptSubject: 'Samtalen din med {name}',
   dataDelete: 'Slett opplysningene mine',
   dataDeleteTitle: 'Vil du slette opplysningene dine?',
   dataDeleteText: 'Vi sletter samtalen og alt vi vet om deg. Dette kan ikke angres.',

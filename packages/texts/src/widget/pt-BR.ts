@@ -165,6 +165,7 @@ export const brazilianTexts: Texts = {
   transcriptSend: 'Enviar esta conversa para meu e-mail',
   transcriptSent: 'Enviamos a conversa para {email}.',
   transcriptFailed: 'Não foi possível enviar a conversa. Tente novamente.',
+  transcriptSubject: 'Sua conversa com {name}',
   dataDelete: 'Excluir meus dados',
   dataDeleteTitle: 'Excluir seus dados?',
   dataDeleteText: 'Vamos excluir esta conversa e tudo o que sabemos sobre você. Isso não pode ser desfeito.',

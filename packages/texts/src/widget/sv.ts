@@ -147,6 +147,7 @@ export const swedishTexts: Texts = {
   transcriptSend: 'Skicka konversationen till min e-post',
   transcriptSent: 'Vi har skickat konversationen till {email}.',
   transcriptFailed: 'Konversationen kunde inte skickas. Försök igen.',
+  transcriptSubject: 'Din konversation med {name}',
   dataDelete: 'Radera mina uppgifter',
   dataDeleteTitle: 'Vill du radera dina uppgifter?',
   dataDeleteText: 'Vi raderar konversationen och allt vi vet om dig. Det går inte att ångra.',

@@ -12,6 +12,7 @@ import {
   deleteForgotten,
   findAttachment,
   insertAttachment,
+  markConversation,
   markForgotten,
   type Owner,
   referenceAttachments,
@@ -108,6 +109,17 @@ export function createAttachments({ database, files, clock }: AttachmentsDepende
         );
         if (forgotten.length < sweepSize) return;
       }
+    },
+
+    /** All files of a conversation, also those that a message names; gives how many. */
+    async forget({ shopId, conversationId }: Omit<Owner, 'fromAgent'>): Promise<number> {
+      const marked = await markConversation(database, { shopId, conversationId }, new Date(clock.now()));
+      for (const attachment of marked) await removeFiles(attachment);
+      await deleteForgotten(
+        database,
+        marked.map(({ name }) => name),
+      );
+      return marked.length;
     },
 
     read: (name: string) => files.get(name),

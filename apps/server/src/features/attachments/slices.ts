@@ -144,6 +144,19 @@ export function createSlices({ database, files, clock, attachments }: SlicesDepe
       await inShop(owner).query('delete from upload where id = $1 and shop_id = $2', [id, owner.shopId]);
     },
 
+    /** Everything of a conversation that was on its way. */
+    async forget({ shopId, conversationId }: Omit<Owner, 'fromAgent'>): Promise<void> {
+      const rows = await database.query<UploadRow>(
+        'select * from upload where conversation_id = $1 and shop_id = $2',
+        [conversationId, shopId],
+      );
+      for (const row of rows) await removeSlices(row);
+      await database.query('delete from upload where conversation_id = $1 and shop_id = $2', [
+        conversationId,
+        shopId,
+      ]);
+    },
+
     /** Uploads that nobody finished, and what is remembered of those that were. */
     async forgetOld(): Promise<void> {
       const before = new Date(clock.now() - limits.uploadKeptMs);

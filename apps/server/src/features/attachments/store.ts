@@ -98,6 +98,19 @@ export async function markForgotten(database: Queryable, before: Date, now: Date
   );
 }
 
+/** Like what was forgotten: marked first, so that nothing names a file that goes. */
+export async function markConversation(
+  database: Queryable,
+  { shopId, conversationId }: Omit<Owner, 'fromAgent'>,
+  now: Date,
+) {
+  return database.query<{ name: string; thumbnail: string | null }>(
+    `update attachment set removing_at = $3, referenced_at = null where conversation_id = $1 and shop_id = $2
+     returning name, thumbnail`,
+    [conversationId, shopId, now],
+  );
+}
+
 export async function deleteForgotten(database: Queryable, names: readonly string[]): Promise<void> {
   await database.query('delete from attachment where name = any ($1) and removing_at is not null', [names]);
 }

@@ -45,6 +45,7 @@ it('storing a batch never reads the whole table, however large it has become', a
       column(() => false),
       column(() => null),
       new Date(),
+      column(() => null),
     ]);
   const lines = plan.map((row) => row['QUERY PLAN']);
   expect(lines.filter((line) => /Seq Scan on message|Bitmap Heap Scan on message/.test(line))).toEqual([]);

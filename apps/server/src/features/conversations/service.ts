@@ -8,18 +8,20 @@ import {
   type ViewingActivity,
 } from '@shopbell/protocol';
 import { type Bucket, canonicalContent, fullBucket, takeFromBucket } from '@shopbell/rules/delivery';
+import { done, type Outcome } from '../../http/outcome';
 import type { Bus } from '../../platform/bus';
 import type { Clock } from '../../platform/clock';
 import { type Database, isConnectionFailure } from '../../platform/db';
 import type { Metrics } from '../../platform/metrics';
 import type { ContentGate, IncomingContent } from '../attachments';
+import { changesAfter, type MessageChange, storeChange } from './changes';
 import { cutToBytes } from './cutToBytes';
 import { GroupCommit } from './GroupCommit';
 import { latestHeads } from './latestHeads';
 import {
   type Cursor,
   findConversationApp,
-  headIds,
+  findHeads,
   messagesAfter,
   messagesBefore,
   type Place,
@@ -197,13 +199,29 @@ export function createConversations({
     async before(place: Place, request: HistoryRequest) {
       const createdBefore = request.createdBefore === undefined ? null : new Date(request.createdBefore);
       const from = { ...place, createdBefore, beforeId: request.beforeId ?? null };
+      // Read first: the messages are then at least as new as it says.
+      const revision =
+        (await findHeads(inShopsOf([place]), [place])).get(place.conversationId)?.revision ?? 0;
       const rows = await messagesBefore(inShopsOf([place]), from, limits.historyPageSize + 1);
       const newest = rows.slice(-limits.historyPageSize).reverse();
       const messages = cutToBytes(newest, limits.pageBytesMax).reverse();
-      return { messages, hasMore: messages.length < rows.length };
+      return { messages, hasMore: messages.length < rows.length, revision };
     },
 
-    headIds: (places: readonly Place[]) => headIds(inShopsOf(places), places),
+    heads: (places: readonly Place[]) => findHeads(inShopsOf(places), places),
+
+    /** What was edited or deleted after a revision: at most a page of it, the earliest first. */
+    changesAfter: (place: Place, from: number) => changesAfter(inShopsOf([place]), place, from),
+
+    /** An agent edits or deletes an own message. */
+    async change(place: Place, change: MessageChange): Promise<Outcome> {
+      const outcome = await storeChange(inShopsOf([place]), place, change, new Date(clock.now()));
+      if (!outcome.isDone) return outcome;
+      const { shopId, conversationId } = place;
+      bus.publish({ type: 'messages-changed', shopId, conversationId, revision: outcome.value });
+      return done();
+    },
+
     latestHeads: (shopIds: readonly number[]) => latestHeads(database.inShops(shopIds), shopIds),
     appOf: async (place: Place) => (await findConversationApp(inShopsOf([place]), place))?.id ?? null,
 

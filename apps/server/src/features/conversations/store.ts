@@ -18,6 +18,8 @@ export interface Submission {
   readonly contentHash: string;
   readonly fromAgent: boolean;
   readonly sender: SenderInfo | null;
+  /** The agent who wrote it. */
+  readonly authorId?: string;
 }
 
 export interface StoredRow {
@@ -26,7 +28,7 @@ export interface StoredRow {
   readonly isNew: boolean;
 }
 
-interface MessageRow {
+export interface MessageRow {
   conversation_id: string;
   id: string;
   client_instance_id: string;
@@ -36,6 +38,10 @@ interface MessageRow {
   from_agent: boolean;
   sender: SenderInfo | null;
   created_at: Date;
+  revision: string;
+  author_id: string | null;
+  edited_at: Date | null;
+  deleted_at: Date | null;
 }
 
 /**
@@ -63,6 +69,7 @@ export async function storeMessages(
     column(({ fromAgent }) => fromAgent),
     column(({ sender }) => (sender ? JSON.stringify(sender) : null)),
     new Date(nowMs),
+    column(({ authorId }) => authorId ?? null),
   ]);
   return rows.map((row) => ({ message: toMessage(row), contentHash: row.content_hash, isNew: row.is_new }));
 }
@@ -70,9 +77,9 @@ export async function storeMessages(
 export const storeMessagesSql = `
 with input as (
   select * from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[],
-                       $8::text[], $9::boolean[], $10::text[]) with ordinality
+                       $8::text[], $9::boolean[], $10::text[], $12::text[]) with ordinality
     as t(conversation_id, shop_id, app_id, client_instance_id, message_id, content_hash, content, metadata,
-         from_agent, sender, position)
+         from_agent, sender, author_id, position)
 ), looked as (
   select i.*,
     (select m.id from message m where m.conversation_id = i.conversation_id
@@ -106,9 +113,9 @@ with input as (
   returning c.id, c.last_message_id, c.last_message_at
 ), stored as (
   insert into message (conversation_id, id, shop_id, client_instance_id, message_id, content_hash, content, metadata,
-                       from_agent, sender, created_at)
+                       from_agent, sender, author_id, created_at)
   select f.conversation_id, n.last_message_id - f.total + f.rank, f.shop_id, f.client_instance_id, f.message_id,
-         f.content_hash, f.content::jsonb, f.metadata::jsonb, f.from_agent, f.sender::jsonb,
+         f.content_hash, f.content::jsonb, f.metadata::jsonb, f.from_agent, f.sender::jsonb, f.author_id,
          n.last_message_at - (f.total - f.rank) * interval '1 ms'
   from fresh f join numbered n on n.id = f.conversation_id
   returning *
@@ -168,15 +175,33 @@ export async function messagesBefore(
   return rows.reverse().map(toMessage);
 }
 
-export async function headIds(database: Queryable, places: readonly Place[]): Promise<Map<string, number>> {
-  const rows = await database.query<{ id: string; last_message_id: string }>(
-    `select place.id, c.last_message_id from unnest($1::uuid[], $2::bigint[]) as place(id, shop_id)
+/** How far a conversation has come: its newest message and its latest change. */
+export interface Head {
+  readonly headId: number;
+  readonly revision: number;
+  /** Its shopper had everything deleted: it is over. */
+  readonly isErased: boolean;
+}
+
+export async function findHeads(database: Queryable, places: readonly Place[]): Promise<Map<string, Head>> {
+  const rows = await database.query<{
+    id: string;
+    last_message_id: string;
+    revision: string;
+    is_erased: boolean;
+  }>(
+    `select place.id, c.last_message_id, c.revision, c.erased_at is not null as is_erased from unnest($1::uuid[], $2::bigint[]) as place(id, shop_id)
      cross join lateral (
-       select last_message_id from conversation where id = place.id and shop_id = place.shop_id limit 1
+       select last_message_id, revision, erased_at from conversation where id = place.id and shop_id = place.shop_id limit 1
      ) c`,
     [places.map(({ conversationId }) => conversationId), places.map(({ shopId }) => shopId)],
   );
-  return new Map(rows.map((row) => [row.id, Number(row.last_message_id)]));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { headId: Number(row.last_message_id), revision: Number(row.revision), isErased: row.is_erased },
+    ]),
+  );
 }
 
 /** The chat a conversation came in by, and how it names agents. */
@@ -201,7 +226,7 @@ export async function findConversationApp(
   return { id: Number(row.id), name: row.name, avatarNameType: avatar.nameType };
 }
 
-function toMessage(row: MessageRow): Message {
+export function toMessage(row: MessageRow): Message {
   return {
     id: Number(row.id),
     conversationId: row.conversation_id as Message['conversationId'],
@@ -211,5 +236,9 @@ function toMessage(row: MessageRow): Message {
     fromAgent: row.from_agent,
     content: row.content,
     senderInfo: row.sender,
+    ...(Number(row.revision) > 0 && { revision: Number(row.revision) }),
+    ...(row.edited_at && { editedDatetime: row.edited_at.toISOString() }),
+    ...(row.deleted_at && { deletedDatetime: row.deleted_at.toISOString() }),
+    ...(row.author_id !== null && { authorId: row.author_id }),
   };
 }

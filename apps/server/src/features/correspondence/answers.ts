@@ -89,7 +89,7 @@ export function createAnswers(dependencies: AnswersDependencies) {
         `select v.conversation_id, v.shop_id from visitor v join conversation c on c.id = v.conversation_id
          where v.mailed_message_id is not null and c.last_message_id > v.mailed_message_id
            and exists (select from message m where m.conversation_id = v.conversation_id
-                         and m.id > v.mailed_message_id and m.from_agent)
+                         and m.id > v.mailed_message_id and m.from_agent and m.deleted_at is null)
          limit 500`,
       );
       for (const { conversation_id, shop_id } of waiting)
@@ -112,7 +112,7 @@ async function lockMailing(transaction: Queryable, place: Place): Promise<Mailin
 async function findAnswers(transaction: Queryable, place: Place, afterId: number) {
   const rows = await transaction.query<{ id: string; content: MessageContent; sender: SenderInfo | null }>(
     `select id, content, sender from message
-     where conversation_id = $1 and shop_id = $2 and id > $3 and from_agent
+     where conversation_id = $1 and shop_id = $2 and id > $3 and from_agent and deleted_at is null
        and sender->>'isBot' is distinct from 'true' order by id limit ${answersPerMail}`,
     [place.conversationId, place.shopId, afterId],
   );

@@ -1,3 +1,4 @@
 export { createAnswers } from './answers';
 export { createInbound } from './inbound';
 export { inboundMailRoutes } from './routes';
+export { createTranscripts, type Transcripts } from './transcripts';

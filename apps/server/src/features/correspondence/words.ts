@@ -20,7 +20,7 @@ export function answerMail({ chatName, answers, link, canReply }: AnswerFacts) {
   };
 }
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
+export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 const paragraph = (text: string): string => {
   const html = escapeHtml(text).replaceAll('\n', '<br>');
@@ -34,5 +34,5 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escapeHtml = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -22,11 +22,12 @@ export interface Statement {
 /** A row as `ConversationSummary` needs it; `c` is the conversation. */
 const columns = `c.id, c.status, c.assignee_id, c.snoozed_until, c.waiting_since, c.blocked_at, c.last_message_id,
   c.last_message_at, a.name as app_name, v.name as visitor_name, v.email as visitor_email, m.content, m.from_agent,
+  m.deleted_at is not null as is_deleted,
   array(select t.tag_id from conversation_tag t where t.conversation_id = c.id order by t.tag_id) as tag_ids`;
 
 /** Looked up row by row: as joins, the planner was tempted to read the other tables as a whole. */
 const joins = `join app a on a.id = c.app_id
-  cross join lateral (select content, from_agent from message
+  cross join lateral (select content, from_agent, deleted_at from message
     where conversation_id = c.id and id = c.last_message_id limit 1) m
   left join lateral (select name, email from visitor where conversation_id = c.id limit 1) v on true`;
 

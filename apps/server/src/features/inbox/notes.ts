@@ -49,6 +49,17 @@ export function createNotes({ database, clock, onUpdated }: NotesDependencies) {
       });
     },
 
+    /** What happened in a conversation without an agent, where agents will read it. */
+    async tell(place: Place, text: string): Promise<void> {
+      await database.inShops([place.shopId]).query(
+        `insert into note (id, conversation_id, shop_id, after_id, author_id, author_name, text, mentions, created_at)
+         select gen_random_uuid(), id, shop_id, last_message_id, null, 'Shopbell', $3, '{}', $4
+         from conversation where id = $1 and shop_id = $2`,
+        [place.conversationId, place.shopId, text, new Date(clock.now())],
+      );
+      onUpdated(place);
+    },
+
     /** The id is the writer's: what was sent twice stands once. Only colleagues can be mentioned. */
     async add(author: SignedInMember, place: Place, note: NewNote): Promise<Outcome> {
       const { shopId, conversationId } = place;

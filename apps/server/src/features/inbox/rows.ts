@@ -17,6 +17,7 @@ interface InboxRow {
   visitor_name: string | null;
   visitor_email: string | null;
   content: MessageContent;
+  is_deleted: boolean;
   from_agent: boolean;
   tag_ids: string[];
   found_text: string | null;
@@ -62,7 +63,7 @@ export async function countViews(database: Queryable, shopId: number, userId: st
 }
 
 function toSummary(row: InboxRow): ConversationSummary {
-  const lastText = listText(row.content);
+  const lastText = row.is_deleted ? 'Message deleted' : listText(row.content);
   return {
     conversationId: row.id as ConversationSummary['conversationId'],
     visitorName: row.visitor_name ?? row.visitor_email ?? nameless(row.id),

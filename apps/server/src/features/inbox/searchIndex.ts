@@ -48,11 +48,24 @@ export class SearchIndex {
   }
 
   stored(messages: readonly Message[]): void {
-    for (const { conversationId } of messages) this.#dirty.add(conversationId);
+    for (const { conversationId } of messages) this.#mark(conversationId);
+  }
+
+  #mark(conversationId: string): void {
+    this.#dirty.add(conversationId);
     this.#timer ??= setTimeout(() => {
       this.#timer = null;
       this.#running = this.#running.then(() => this.#flush()).catch(this.#onFailure);
     }, flushMs).unref();
+  }
+
+  /** Words were taken back: what can be found is read anew, from the beginning. */
+  async rebuild({ conversationId }: { readonly conversationId: string }): Promise<void> {
+    await this.#database.query(
+      `update conversation_search set terms = '', indexed_id = 0 where conversation_id = $1`,
+      [conversationId],
+    );
+    this.#mark(conversationId);
   }
 
   async #flush(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Message } from '@shopbell/protocol';
+import { done, type Outcome } from '../../http/outcome';
 import type { Bus } from '../../platform/bus';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
@@ -80,6 +81,21 @@ export function createInbox({ database, bus, clock, jobs, availableAgents, onFai
         const shopId = shopOf.get(conversationId);
         if (!fromAgent && shopId !== undefined) routeSoon(shopId);
       }
+    },
+
+    /** The shopper is done. What they write later opens it again. */
+    async endByShopper(place: Place): Promise<Outcome> {
+      const ended = await state.end(place);
+      if (!ended.isDone) return ended;
+      if (ended.value) await notes.tell(place, 'The shopper ended the chat.');
+      return done();
+    },
+
+    /** Words of a conversation were changed or taken back. */
+    async wordsChanged(place: Place): Promise<void> {
+      await search.rebuild(place);
+      await state.indexVisitor(place);
+      announceOnly(place);
     },
 
     /** The moment that was new, or null. */

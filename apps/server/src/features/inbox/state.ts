@@ -73,6 +73,17 @@ export function createState({ database, clock, jobs, onUpdated }: StateDependenc
         ? snooze(place, Date.parse(wanted.until))
         : change(place, 'status = $3, snoozed_until = null', wanted.status),
 
+    /** Tells whether it was open or snoozed before. */
+    async end(place: Place): Promise<Outcome<boolean>> {
+      const [row] = await inShop(place).query<{ was_closed: boolean }>(
+        `with before as (select id, status from conversation where id = $1 and shop_id = $2 for update)
+         update conversation c set status = 'closed', snoozed_until = null from before
+         where c.id = before.id returning before.status = 'closed' as was_closed`,
+        [place.conversationId, place.shopId],
+      );
+      return row ? done(!row.was_closed) : refused('not-found');
+    },
+
     async assign(place: Place, userId: string | null): Promise<Outcome> {
       if (userId !== null && !(await isMember(database, place.shopId, userId)))
         return refused('invalid-request');
@@ -112,6 +123,15 @@ export function createState({ database, clock, jobs, onUpdated }: StateDependenc
         onUpdated(place);
       }
       return outcome;
+    },
+
+    /** Puts what is known of the visitor into the search again. */
+    async indexVisitor(place: Place): Promise<void> {
+      const [known] = await inShop(place).query<VisitorFacts>(
+        'select name, email from visitor where conversation_id = $1 and shop_id = $2',
+        [place.conversationId, place.shopId],
+      );
+      if (known) await addTerms(database, [termsOf(place, known)]);
     },
 
     /** Tells whether this is news: a page says it for each message it shows. */

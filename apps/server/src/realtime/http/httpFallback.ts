@@ -67,7 +67,8 @@ export const createHttpFallback = (dependencies: HttpFallbackDependencies): Fast
     pollers.add(admission.who, session, peer);
     enter(peer, admission);
     // Whoever has a cursor learns at once whether it lacks something, also when this is not its first node.
-    const { headId, conversationId } = admission.who;
+    const { conversationId, head } = admission.who;
+    const { headId } = head;
     const heads = [{ conversationId, headId }];
     peer.send(JSON.stringify({ type: 'heartbeat', payload: { headId, heads } }));
     return peer;

@@ -17,24 +17,35 @@ export function Bubble({ message, isTouch, baseUrl, actions, onRetry }: BubblePr
   const { t, language, formatDay, formatTime } = useTexts();
   const { side, delivery, isRunStart, isRunEnd, senderName } = message;
   const sentAt = new Date(message.atMs);
-  const classes = ['message', side, delivery.kind, isRunStart && 'run-start', isRunEnd && 'run-end'];
+  const classes = [
+    'message',
+    side,
+    delivery.kind,
+    isRunStart && 'run-start',
+    isRunEnd && 'run-end',
+    message.isEdited && 'edited',
+  ];
   const failed = delivery.kind === 'unsent' && delivery.isFinal ? message.entry : null;
   return (
     <>
       {message.startsDay && <p className="day">{formatDay(sentAt, Date.now())}</p>}
-      <div className={classes.filter(Boolean).join(' ')}>
+      <div className={classes.filter(Boolean).join(' ')} data-key={message.key}>
         {isRunStart && senderName && <p className="sender">{senderName}</p>}
         {side === 'shopper' && <span className="visually-hidden">{t('messageFromYou')}: </span>}
-        <Guarded otherwise={<p className="bubble">{message.content.text || t('errorGeneric')}</p>}>
-          <MessageBody
-            content={message.content}
-            side={side}
-            language={language}
-            baseUrl={baseUrl}
-            t={t}
-            actions={actions}
-          />
-        </Guarded>
+        {message.isDeleted ? (
+          <p className="bubble deleted">{t('messageDeleted')}</p>
+        ) : (
+          <Guarded otherwise={<p className="bubble">{message.content.text || t('errorGeneric')}</p>}>
+            <MessageBody
+              content={message.content}
+              side={side}
+              language={language}
+              baseUrl={baseUrl}
+              t={t}
+              actions={actions}
+            />
+          </Guarded>
+        )}
         {failed ? (
           <button type="button" className="failed" onClick={() => onRetry(failed)}>
             <AlertIcon />
@@ -45,6 +56,7 @@ export function Bubble({ message, isTouch, baseUrl, actions, onRetry }: BubblePr
             {delivery.kind === 'pending' || delivery.kind === 'unsent'
               ? t('messageSending')
               : formatTime(sentAt)}
+            {message.isEdited && !message.isDeleted && ` · ${t('messageEdited')}`}
           </time>
         )}
       </div>

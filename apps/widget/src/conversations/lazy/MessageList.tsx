@@ -7,6 +7,7 @@ import { Skeletons } from '../Skeletons';
 import { Bubble } from './Bubble';
 import type { TimelineMessage } from './timeline';
 import { useAnchoredScroll } from './useAnchoredScroll';
+import { useLongList } from './useLongList';
 
 export interface MessageListProps {
   readonly messages: readonly TimelineMessage[];
@@ -27,12 +28,24 @@ export interface MessageListProps {
 export function MessageList(props: MessageListProps) {
   const { messages, isLoaded, isTyping, isLoadingOlder, unread, isOpen, onReachTop, onBottom } = props;
   const { t } = useTexts();
-  const scroll = useAnchoredScroll({ messages, isTyping, isOpen, onReachTop, onBottom });
+  const { LongList, plainMax } = useLongList(messages.length);
+  const isLong = LongList !== null;
+  const scroll = useAnchoredScroll({ messages, isTyping, isOpen, isLong, onReachTop, onBottom });
+  const bubble = (message: TimelineMessage) => (
+    <Bubble
+      key={message.key}
+      message={message}
+      isTouch={props.isTouch}
+      baseUrl={props.baseUrl}
+      actions={props.actions}
+      onRetry={props.onRetry}
+    />
+  );
   return (
     <div className="list">
       <div
         ref={scroll.element}
-        className="messages"
+        className={isLong ? 'messages long' : 'messages'}
         role="log"
         // New messages are announced one by one beside it; the list would also read out what loads above.
         aria-live="off"
@@ -44,16 +57,13 @@ export function MessageList(props: MessageListProps) {
         {isLoadingOlder && <p className="day">{t('conversationLoadingOlder')}</p>}
         {!isLoaded && messages.length === 0 && <Skeletons />}
         {isLoaded && messages.length === 0 && props.empty}
-        {messages.map((message) => (
-          <Bubble
-            key={message.key}
-            message={message}
-            isTouch={props.isTouch}
-            baseUrl={props.baseUrl}
-            actions={props.actions}
-            onRetry={props.onRetry}
-          />
-        ))}
+        {LongList ? (
+          <LongList messages={messages} scroller={scroll.element} place={scroll.place}>
+            {bubble}
+          </LongList>
+        ) : (
+          messages.slice(-plainMax).map(bubble)
+        )}
         {isTyping && <TypingDots label={t('conversationSomeoneTyping')} />}
       </div>
       {!scroll.isAtBottom && (

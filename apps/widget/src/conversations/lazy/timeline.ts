@@ -18,6 +18,8 @@ export interface TimelineMessage {
   readonly atMs: number;
   readonly delivery: Delivery | { readonly kind: 'confirmed' | 'virtual' };
   readonly entry: OutboxEntry | null;
+  readonly isEdited: boolean;
+  readonly isDeleted: boolean;
   /** The first and the last bubble of one person's run of messages. */
   readonly isRunStart: boolean;
   readonly isRunEnd: boolean;
@@ -30,15 +32,17 @@ const runGapMs = 60_000;
 /** What stands in the window, top to bottom. */
 export function timeline(conversation: ConversationState): TimelineMessage[] {
   const plain = orderMessages(conversation).filter(isBubble).map(toPlain);
+  // Writing a date is slow, and there may be ten thousand.
+  const days = plain.map(({ atMs }) => new Date(atMs).toDateString());
   return plain.map((item, index) => {
     const previous = plain[index - 1];
     const next = plain[index + 1];
-    const startsDay = !previous || !isSameDay(previous.atMs, item.atMs);
+    const startsDay = !previous || days[index - 1] !== days[index];
     return {
       ...item,
       startsDay,
       isRunStart: startsDay || !isSameRun(previous, item),
-      isRunEnd: !next || !isSameDay(item.atMs, next.atMs) || !isSameRun(item, next),
+      isRunEnd: !next || days[index] !== days[index + 1] || !isSameRun(item, next),
     };
   });
 }
@@ -59,6 +63,8 @@ function toPlain(placed: PlacedMessage): PlainMessage {
     atMs: Date.parse(message.createdDatetime),
     delivery: { kind },
     entry: null,
+    isEdited: kind === 'confirmed' && message.editedDatetime !== undefined,
+    isDeleted: kind === 'confirmed' && message.deletedDatetime !== undefined,
   };
 }
 
@@ -70,10 +76,9 @@ const fromOutbox = (entry: OutboxEntry): PlainMessage => ({
   atMs: Number(entry.message.messageId),
   delivery: entry.delivery,
   entry,
+  isEdited: false,
+  isDeleted: false,
 });
-
-const isSameDay = (left: number, right: number): boolean =>
-  new Date(left).toDateString() === new Date(right).toDateString();
 
 const isSameRun = (left: PlainMessage, right: PlainMessage): boolean =>
   left.side === right.side && left.senderName === right.senderName && right.atMs - left.atMs < runGapMs;

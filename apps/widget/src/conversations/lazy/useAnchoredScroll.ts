@@ -5,8 +5,17 @@ import type { TimelineMessage } from './timeline';
 const scrolledUpPx = 100;
 const topReachPx = 80;
 
+export interface ReadingPlace {
+  isAtBottom: boolean;
+  firstKey: string;
+  fromBottom: number;
+  /** The first message in view, and how far below the top it begins. */
+  anchor: { readonly key: string; readonly top: number } | null;
+}
+
 export interface AnchoredScroll {
   readonly element: RefObject<HTMLDivElement | null>;
+  readonly place: RefObject<ReadingPlace>;
   readonly isAtBottom: boolean;
   readonly toBottom: () => void;
 }
@@ -15,15 +24,17 @@ export interface AnchoredScrollOptions {
   readonly messages: readonly TimelineMessage[];
   readonly isTyping: boolean;
   readonly isOpen: boolean;
+  /** A long list keeps its place itself when it grows above. */
+  readonly isLong: boolean;
   readonly onReachTop: () => void;
   readonly onBottom: (isAtBottom: boolean) => void;
 }
 
 /** Stays at the bottom while the reader is there, and stays where the reader is when older messages come in above. */
 export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScroll {
-  const { messages, isTyping, isOpen, onReachTop, onBottom } = options;
+  const { messages, isTyping, isOpen, isLong, onReachTop, onBottom } = options;
   const element = useRef<HTMLDivElement>(null);
-  const place = useRef({ isAtBottom: true, firstKey: '', fromBottom: 0 });
+  const place = useRef<ReadingPlace>({ isAtBottom: true, firstKey: '', fromBottom: 0, anchor: null });
   const sizes = useRef<ResizeObserver>(null);
   const [isAtBottom, setIsAtBottom] = useState(true);
 
@@ -41,6 +52,7 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
       const fromBottom = list.scrollHeight - list.scrollTop - list.clientHeight;
       place.current.fromBottom = fromBottom;
       place.current.isAtBottom = fromBottom <= scrolledUpPx;
+      place.current.anchor = anchorOf(list);
       setIsAtBottom(place.current.isAtBottom);
       onBottom(place.current.isAtBottom);
       if (list.scrollTop < topReachPx) onReachTop();
@@ -74,8 +86,18 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
     place.current.firstKey = firstKey;
     const isOwnNew = messages.at(-1)?.delivery.kind === 'pending';
     if (place.current.isAtBottom || isOwnNew) list.scrollTop = list.scrollHeight;
-    else if (grewAbove) list.scrollTop = list.scrollHeight - list.clientHeight - place.current.fromBottom;
+    else if (grewAbove && !isLong)
+      list.scrollTop = list.scrollHeight - list.clientHeight - place.current.fromBottom;
   }, [messages, isTyping]);
 
-  return { element, isAtBottom, toBottom };
+  return { element, place, isAtBottom, toBottom };
+}
+
+function anchorOf(list: HTMLElement): ReadingPlace['anchor'] {
+  const { top } = list.getBoundingClientRect();
+  for (const message of list.querySelectorAll<HTMLElement>('[data-key]')) {
+    const box = message.getBoundingClientRect();
+    if (box.bottom > top) return { key: message.dataset.key ?? '', top: box.top - top };
+  }
+  return null;
 }

@@ -1,4 +1,4 @@
-import { useTexts } from '../i18n';
+import { useTexts } from '../../i18n';
 
 export interface FooterProps {
   readonly hasPrivacyLine: boolean;
@@ -6,12 +6,13 @@ export interface FooterProps {
   readonly hasPoweredBy: boolean;
 }
 
-export function Footer({ hasPrivacyLine, privacyUrl, hasPoweredBy }: FooterProps) {
+/** What stands under the composer. Its place is kept before it comes. */
+export function View({ hasPrivacyLine, privacyUrl, hasPoweredBy }: FooterProps) {
   const { t, around } = useTexts();
   const [before, after] = around('windowPrivacy', 'link');
   const link = t('windowPrivacyLink');
   return (
-    <footer>
+    <>
       {hasPrivacyLine && (
         <p>
           {before}
@@ -26,6 +27,6 @@ export function Footer({ hasPrivacyLine, privacyUrl, hasPoweredBy }: FooterProps
         </p>
       )}
       {hasPoweredBy && <p className="powered-by">{t('windowPoweredBy', { name: 'Shopbell' })}</p>}
-    </footer>
+    </>
   );
 }

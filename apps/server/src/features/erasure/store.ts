@@ -1,0 +1,98 @@
+import type { Queryable } from '../../platform/db';
+import type { Place } from '../conversations';
+
+/**
+ * These run as the owner, each with its shop: mails that wait belong to no shop, and the role that works for shops may
+ * delete nothing of a conversation.
+ */
+export type Reason = 'shopper' | 'retention';
+
+/** Everything around a conversation that is about its shopper. The files themselves are named by their rows. */
+export async function deleteSurroundings(
+  transaction: Queryable,
+  { conversationId, shopId }: Place,
+): Promise<void> {
+  for (const table of tables) {
+    await transaction.query(`delete from ${table} where conversation_id = $1 and shop_id = $2`, [
+      conversationId,
+      shopId,
+    ]);
+  }
+  await transaction.query('delete from outgoing_message where key like any ($1)', [
+    [`answer:${conversationId}:%`, `transcript:${conversationId}:%`],
+  ]);
+}
+
+const tables = [
+  'note',
+  'handover',
+  'mail_thread',
+  'visitor',
+  'conversation_search',
+  'conversation_tag',
+] as const;
+
+/**
+ * The messages lose all they held and keep their places: an agent who looks sees that something stood there, and the
+ * ids of a conversation have no holes. Each is a change of its own, so that they are told page by page.
+ */
+export async function emptyMessages(
+  transaction: Queryable,
+  { conversationId, shopId }: Place,
+  now: Date,
+): Promise<{ count: number; revision: number } | null> {
+  const [conversation] = await transaction.query<{ revision: string }>(
+    'select revision from conversation where id = $1 and shop_id = $2 and erased_at is null for update',
+    [conversationId, shopId],
+  );
+  if (!conversation) return null;
+  const from = Number(conversation.revision);
+  const rows = await transaction.query(
+    `update message m set content = '{"type":"text","text":""}', metadata = '{}', content_hash = '', edited_at = null,
+       deleted_at = $3, revision = $4 + numbered.rank
+     from (select id, row_number() over (order by id) as rank from message where conversation_id = $1) numbered
+     where m.conversation_id = $1 and m.shop_id = $2 and m.id = numbered.id returning 1`,
+    [conversationId, shopId, now, from],
+  );
+  const revision = from + rows.length;
+  await transaction.query(
+    `update conversation set revision = $3, erased_at = $4, status = 'closed', waiting_since = null, snoozed_until = null
+     where id = $1 and shop_id = $2`,
+    [conversationId, shopId, revision, now],
+  );
+  return { count: rows.length, revision };
+}
+
+/** How many went; null if somebody has written meanwhile. The row stays, and says that it is over. */
+export async function deleteMessages(
+  transaction: Queryable,
+  { conversationId, shopId }: Place,
+  before: Date,
+  now: Date,
+): Promise<number | null> {
+  const found = await transaction.query(
+    `update conversation set purged_at = $4, erased_at = coalesce(erased_at, $4), status = 'closed', waiting_since = null,
+       snoozed_until = null
+     where id = $1 and shop_id = $2 and last_message_at < $3 and purged_at is null returning 1`,
+    [conversationId, shopId, before, now],
+  );
+  if (found.length === 0) return null;
+  const rows = await transaction.query(
+    'delete from message where conversation_id = $1 and shop_id = $2 returning 1',
+    [conversationId, shopId],
+  );
+  return rows.length;
+}
+
+export async function recordErasure(
+  transaction: Queryable,
+  { conversationId, shopId }: Place,
+  facts: { because: Reason; messages: number; files: number },
+  now: Date,
+): Promise<void> {
+  await transaction.query(
+    `insert into erasure (shop_id, conversation_id, because, message_count, file_count, erased_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [shopId, conversationId, facts.because, facts.messages, facts.files, now],
+  );
+}

@@ -1,0 +1,2 @@
+export { rightsRoutes } from './routes';
+export { transcriptRoutes } from './transcriptRoutes';

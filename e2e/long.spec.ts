@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { chatReopened, expect, openChat, test } from './support/test';
+
+const list = (page: Page) => page.getByRole('log');
+const nodes = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('main, #gorgias-chat-container')?.shadowRoot;
+    return root?.querySelectorAll('.window, .window *').length ?? 0;
+  });
+
+/** Moves the list to a place and waits until it has been drawn there. */
+const scrollTo = (page: Page, top: number) =>
+  list(page).evaluate(async (element, to) => {
+    element.scrollTop = to;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  }, top);
+
+test('ten thousand messages stand in less than 300 nodes, with the newest in view, wherever one scrolls', async ({
+  shopper,
+}) => {
+  await shopper.goto('/gallery?scene=conversation/huge&theme=light');
+  await expect(list(shopper).getByText(/^Message number 10000\b/)).toBeInViewport();
+  await expect.poll(() => nodes(shopper)).toBeLessThan(300);
+  const fromBottom = () =>
+    list(shopper).evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight);
+  expect(await fromBottom()).toBeLessThan(2);
+  const height = await list(shopper).evaluate(({ scrollHeight }) => scrollHeight);
+  for (const part of [0.5, 0.1, 0]) {
+    await scrollTo(shopper, height * part);
+    await expect(
+      list(shopper)
+        .getByText(/^Message number \d+\b/)
+        .first(),
+    ).toBeVisible();
+    expect(await nodes(shopper)).toBeLessThan(300);
+  }
+  await expect(list(shopper).getByText(/^Message number 1\b/)).toBeInViewport();
+  await shopper.getByRole('button', { name: 'Jump to the latest message' }).click();
+  await expect(list(shopper).getByText(/^Message number 10000\b/)).toBeInViewport();
+});
+
+test('[CNV-10] older messages come in above while one reads, and what is read stays where it is', async ({
+  shopper,
+}) => {
+  test.setTimeout(90_000);
+  await shopper.goto('/');
+  await shopper.evaluate(sendMany, 250);
+  await shopper.reload();
+  await openChat(shopper);
+  await expect(list(shopper).getByText('Line 250', { exact: true })).toBeInViewport();
+  const first = () =>
+    list(shopper).evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      const all = [...element.querySelectorAll<HTMLElement>('.message')];
+      const found = all.find((message) => message.getBoundingClientRect().bottom > top + 60);
+      return { key: found?.dataset.key ?? '', top: found ? found.getBoundingClientRect().top - top : 0 };
+    });
+  const topOf = (key: string) =>
+    list(shopper).evaluate((element, wanted) => {
+      const found = element.querySelector(`[data-key="${CSS.escape(wanted)}"]`);
+      return found ? found.getBoundingClientRect().top - element.getBoundingClientRect().top : null;
+    }, key);
+  for (let page = 0; page < 8; page += 1) {
+    const before = await list(shopper).evaluate(({ scrollHeight }) => scrollHeight);
+    await scrollTo(shopper, 40);
+    const read = await first();
+    await expect
+      .poll(() => list(shopper).evaluate(({ scrollHeight }) => scrollHeight), { message: `page ${page}` })
+      .toBeGreaterThan(before + 200);
+    await expect.poll(async () => Math.abs(((await topOf(read.key)) ?? 9999) - read.top)).toBeLessThan(40);
+  }
+  await scrollTo(shopper, 0);
+  await expect(list(shopper).getByText('Line 1', { exact: true })).toBeInViewport();
+  expect(await nodes(shopper)).toBeLessThan(300);
+  await shopper.reload();
+  await chatReopened(shopper);
+  await expect(list(shopper).getByText('Line 250', { exact: true })).toBeInViewport();
+});
+
+/** As a page would, only faster: so many messages of one shopper, who is then the shopper of this page. */
+async function sendMany(count: number): Promise<void> {
+  const answer = await fetch('/auth?appId=1');
+  const token = (answer.headers.get('authorization') ?? '').replace('Bearer ', '');
+  const protocol = btoa(token).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const address = `${location.origin.replace('http', 'ws')}/ws?appId=1&language=en-US`;
+  const socket = new WebSocket(address, [protocol]);
+  await new Promise((opened) => socket.addEventListener('open', opened));
+  const stored = new Promise<void>((done) => {
+    let left = count;
+    socket.addEventListener('message', ({ data }) => {
+      if (JSON.parse(data).type === 'conversation-message') left -= 1;
+      if (left === 0) done();
+    });
+  });
+  for (let line = 1; line <= count; line += 1) {
+    const messageId = String(1_700_000_000_000 + line);
+    const content = { type: 'text', text: `Line ${line}` };
+    socket.send(
+      JSON.stringify({ type: 'pending-conversation-message', messageId, payload: { messageId, content } }),
+    );
+  }
+  await stored;
+  socket.close();
+  localStorage.setItem('gorgias-chat-1-token', JSON.stringify({ token }));
+}
