@@ -25,6 +25,7 @@ import {
 import { type Catalogue, catalogueRoutes, createDemoCatalogue } from './features/catalogue';
 import { createConversations, type Place } from './features/conversations';
 import { createAnswers, createInbound, inboundMailRoutes } from './features/correspondence';
+import { createFirstRuns, firstRunRoutes } from './features/firstRun';
 import { createInbox, inboxRoutes, inboxSettingsRoutes } from './features/inbox';
 import {
   type App as Chat,
@@ -45,6 +46,7 @@ import { portOf } from './http/portOf';
 import { createProblemAnswer, sendProblem } from './http/problem';
 import type { WidgetRelease } from './http/release';
 import { releaseAssets } from './http/releaseAssets';
+import { tryPage } from './http/tryPage';
 import type { Platform } from './platform';
 import { createAttempts } from './platform/attempts';
 import { forgetOldMail } from './platform/mail';
@@ -129,6 +131,7 @@ export async function createApp(options: AppOptions) {
   const tokens = createTokens(secret, clock);
   const availability = createAvailability({ database, bus, clock, onArrival: inbox.routeSoon });
   const visitors = createVisitors({ database, bus, clock });
+  const firstRuns = createFirstRuns({ database, clock });
   const catalogue: Catalogue = options.pages?.storefront
     ? createDemoCatalogue({
         ask: async (path) => (await server.inject(path)).json(),
@@ -200,6 +203,7 @@ export async function createApp(options: AppOptions) {
       uploaderOf: createAgentCheck({ agents, appOf: conversations.appOf }),
       isPublic: false,
     });
+    await consoleApi.register(firstRunRoutes, { agents, firstRuns });
     await consoleApi.register(catalogueRoutes, { agents, catalogue });
     await consoleApi.register(presenceRoutes, { agents, availability });
     await consoleApi.register(visitorConsoleRoutes, { agents, visitors, isConversation });
@@ -211,7 +215,9 @@ export async function createApp(options: AppOptions) {
   if (options.isDemo) await server.register(outboxRoutes, { database });
   if (options.pages) {
     const { release, releasesFolder, consoleFolder, galleryFolder, storefront } = options.pages;
-    await server.register(shopRoutes, { shops, release });
+    const onAsked = (app: Chat, page: URL | null) => void firstRuns.scriptAsked(app, page).catch(onFailure);
+    await server.register(shopRoutes, { shops, release, onAsked });
+    await server.register(tryPage, { findApp: shops.findApp });
     await server.register(checkoutFrame, { findApp: shops.findApp, release });
     await server.register(releaseAssets, { folder: releasesFolder });
     await server.register(consolePages, { folder: consoleFolder });
@@ -232,6 +238,7 @@ export async function createApp(options: AppOptions) {
     availability,
     visitors,
     answers,
+    firstRuns,
     forgetUploads,
     inbox,
     realtime,

@@ -45,6 +45,7 @@ export type { CaptureFrameType, Cart, HistoryEntry, ResponseChannel } from './sc
 export type { VirtualMessage, Visitor, VisitorDetails } from './schemas/captureServerFrames';
 export type { ConsoleMember, Role } from './schemas/console';
 export type { ShopProduct } from './schemas/consoleCatalogue';
+export type { FirstRun, FirstRunStep } from './schemas/consoleFirstRun';
 export type {
   Colleague,
   ConversationDetail,

@@ -120,6 +120,12 @@ const teamRoute = createRoute({
   component: lazyRouteComponent(() => import('../team/TeamScreen'), 'TeamScreen'),
 });
 
+const firstRunRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: 'welcome',
+  component: lazyRouteComponent(() => import('../firstRun/FirstRunScreen'), 'FirstRunScreen'),
+});
+
 const routeTree = rootRoute.addChildren([
   startRoute,
   signInRoute,
@@ -133,6 +139,7 @@ const routeTree = rootRoute.addChildren([
     routingRoute,
     accountRoute,
     teamRoute,
+    firstRunRoute,
   ]),
 ]);
 

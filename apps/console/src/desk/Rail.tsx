@@ -7,6 +7,7 @@ import { AccountIcon } from '../icons/AccountIcon';
 import { BellIcon } from '../icons/BellIcon';
 import { BellOffIcon } from '../icons/BellOffIcon';
 import { BrandMark } from '../icons/BrandMark';
+import { FlagIcon } from '../icons/FlagIcon';
 import { HelpIcon } from '../icons/HelpIcon';
 import { MacroIcon } from '../icons/MacroIcon';
 import { RouteIcon } from '../icons/RouteIcon';
@@ -32,6 +33,8 @@ export interface RailProps {
   readonly current: InboxSearch | null;
   readonly bell: BellState;
   readonly presence: PresenceFacts;
+  /** Of a new shop whose owner has steps left. */
+  readonly hasGuide: boolean;
   readonly connection: ConnectionFacts;
   readonly signOutProblem: string | null;
   readonly onBell: () => void;
@@ -40,7 +43,7 @@ export interface RailProps {
 }
 
 export function Rail(props: RailProps) {
-  const { member, counts, tags, current, presence, connection, signOutProblem, onSignOut } = props;
+  const { member, counts, tags, current, presence, hasGuide, connection, signOutProblem, onSignOut } = props;
   return (
     <header className={styles.rail}>
       <div className={styles.shop}>
@@ -52,6 +55,7 @@ export function Rail(props: RailProps) {
       <nav className={styles.views} aria-label="Views">
         <Views counts={counts} tags={tags} current={current} />
         <ul className={styles.places}>
+          {hasGuide && <Place to="/welcome" name="First steps" icon={<FlagIcon />} />}
           <Place to="/macros" name="Macros" icon={<MacroIcon />} />
           {canConfigure(member.role) && <Place to="/routing" name="Routing" icon={<RouteIcon />} />}
           {canSeeTeam(member.role) && <Place to="/team" name="Team" icon={<TeamIcon />} />}
@@ -71,7 +75,7 @@ export function Rail(props: RailProps) {
 }
 
 interface PlaceProps {
-  readonly to: '/macros' | '/routing' | '/team' | '/account';
+  readonly to: '/welcome' | '/macros' | '/routing' | '/team' | '/account';
   readonly name: string;
   readonly icon: ReactNode;
 }

@@ -80,8 +80,10 @@ export function createDesk(
       return showPresence(queryClient, news.payload);
     const { conversationId } = news.payload;
     void queryClient.invalidateQueries({ queryKey: detailQuery(conversationId).queryKey });
-    if (news.type === 'message-seen') return;
+    // Beside the conversation only: no list shows it.
+    if (news.type === 'message-seen' || news.type === 'shopify-cart') return;
     lists.changed(conversationId);
+    if (news.type === 'visitor-changed') return;
     void queryClient.invalidateQueries({ queryKey: notesQuery(conversationId).queryKey });
     void queryClient.invalidateQueries({ queryKey: tagsQuery.queryKey });
     if (news.payload.mentioned.includes(member.userId)) {

@@ -30,6 +30,8 @@ const newsTypes = [
   'conversation-updated',
   'agent-viewing',
   'message-seen',
+  'visitor-changed',
+  'shopify-cart',
   'agent-presence',
   'team-presence',
 ] as const;

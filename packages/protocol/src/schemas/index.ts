@@ -4,6 +4,7 @@ export * from './captureFrames';
 export * from './captureServerFrames';
 export * from './console';
 export * from './consoleCatalogue';
+export * from './consoleFirstRun';
 export * from './consoleInbox';
 export * from './consoleSettings';
 export * from './content';
