@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { codeFor } from './support/authenticator';
-import { createDesk } from './support/startDesk';
 import { expect, signIn, test } from './support/test';
 
 const owner = 'owner@demo.shop';
@@ -106,41 +105,4 @@ test('team: the last owner stays, and agents are told whom to ask', async ({
   await expect(agent.getByRole('link', { name: 'Team' })).toHaveCount(0);
   await agent.goto('/console/team');
   await expect(agent.getByText('The team is looked after by owners and admins')).toBeVisible();
-});
-
-test('an empty installation is set up once, with the code that the server printed', async ({
-  openPage,
-  guard,
-}) => {
-  guard.expected.push(/status of 40[13]/);
-  const desk = await createDesk({ DEMO: '0' });
-  try {
-    await desk.start();
-    const [, address = '', code = ''] = await desk.line(/Create the owner at (\S+) with the code ([\w-]+)\./);
-    expect(address).toBe(`${desk.baseUrl}/console/setup`);
-    const page = await openPage();
-    await page.goto(`${desk.baseUrl}/console`);
-    await expect(page).toHaveURL(address);
-    await page.getByLabel('Setup code').fill('AAAA-AAAA-AAAA');
-    await page.getByLabel('Shop name').fill('Moss & Stone');
-    await page.getByLabel('Your name').fill('Mia Moss');
-    await page.getByLabel('Email').fill('mia@moss.test');
-    await page.getByLabel('Password').fill('a quiet green door');
-    await page.getByRole('button', { name: 'Create the shop' }).click();
-    await expect(page.getByText('The code is not right.')).toBeVisible();
-    await expect(page.getByLabel('Shop name')).toHaveValue('Moss & Stone');
-    await page.getByLabel('Setup code').fill(code.toLowerCase());
-    await page.getByRole('button', { name: 'Create the shop' }).click();
-    await expect(page.getByText('Moss & Stone')).toBeVisible();
-    await expect(page.getByText('Connected')).toBeVisible();
-    const snippet = `<script async src="${desk.baseUrl}/w/moss-stone.js"></script>`;
-    await expect(page.getByText(snippet)).toBeVisible();
-    expect((await fetch(`${desk.baseUrl}/w/moss-stone.js`)).status).toBe(200);
-
-    const stranger = await openPage();
-    await stranger.goto(address);
-    await expect(stranger.getByRole('heading', { name: 'Sign in to Shopbell' })).toBeVisible();
-  } finally {
-    await desk.remove();
-  }
 });

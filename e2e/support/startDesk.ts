@@ -13,8 +13,8 @@ export interface Desk {
   line(pattern: RegExp): Promise<RegExpExecArray>;
   start(): Promise<void>;
   kill(signal: NodeJS.Signals): Promise<void>;
-  /** A chat of its own with these settings, as `npm run configure` makes it; answers with its key. */
-  addChat(settings: object): Promise<string>;
+  /** A chat of its own (or one that is there) with these settings, as `npm run configure` makes it; answers with its key. */
+  addChat(settings: object, key?: string): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -35,9 +35,9 @@ export async function createDesk(environment: Record<string, string> = {}): Prom
       output = readOutput(program);
       await lineOf(output, /Shopbell is ready/);
     },
-    async addChat(settings) {
+    async addChat(settings, key) {
       chats += 1;
-      const appKey = `chat-${chats}`;
+      const appKey = key ?? `chat-${chats}`;
       const file = join(folder, `${appKey}.json`);
       await writeFile(file, JSON.stringify(settings));
       await promisify(execFile)(

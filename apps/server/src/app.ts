@@ -31,6 +31,7 @@ import {
   inboundMailRoutes,
 } from './features/correspondence';
 import { createErasure, createRetention, retentionRoutes } from './features/erasure';
+import { createFirstRuns, firstRunRoutes } from './features/firstRun';
 import { createInbox, inboxRoutes, inboxSettingsRoutes, messageRoutes } from './features/inbox';
 import { rightsRoutes, transcriptRoutes } from './features/rights';
 import {
@@ -56,6 +57,7 @@ import { previewPage } from './http/previewPage';
 import { createProblemAnswer, sendProblem } from './http/problem';
 import type { WidgetRelease } from './http/release';
 import { releaseAssets } from './http/releaseAssets';
+import { tryPage } from './http/tryPage';
 import type { Platform } from './platform';
 import { createAttempts } from './platform/attempts';
 import { forgetOldMail } from './platform/mail';
@@ -146,6 +148,8 @@ export async function createApp(options: AppOptions) {
   const tokens = createTokens(secret, clock);
   const availability = createAvailability({ database, bus, clock, onArrival: inbox.routeSoon });
   const visitors = createVisitors({ database, bus, clock });
+  const chats = createChats(database);
+  const firstRuns = createFirstRuns({ database, chats, clock });
   const catalogue: Catalogue = options.pages?.storefront
     ? createDemoCatalogue({
         ask: async (path) => (await server.inject(path)).json(),
@@ -219,7 +223,7 @@ export async function createApp(options: AppOptions) {
     await consoleApi.register(messageRoutes, { agents, inbox, conversations });
     await consoleApi.register(inboxSettingsRoutes, { agents, inbox });
     await consoleApi.register(chatRoutes, {
-      ...{ agents, shops, sightings, agentsOf, chats: createChats(database) },
+      ...{ agents, shops, sightings, agentsOf, chats },
       release: options.pages?.release ?? null,
     });
     await consoleApi.register(attachmentRoutes, {
@@ -228,6 +232,7 @@ export async function createApp(options: AppOptions) {
       uploaderOf: createAgentCheck({ agents, appOf: conversations.appOf }),
       isPublic: false,
     });
+    await consoleApi.register(firstRunRoutes, { agents, firstRuns });
     await consoleApi.register(catalogueRoutes, { agents, catalogue });
     await consoleApi.register(retentionRoutes, { agents, retention });
     await consoleApi.register(transcriptRoutes, { agents, visitors, transcripts, attempts });
@@ -242,6 +247,7 @@ export async function createApp(options: AppOptions) {
   if (options.pages) {
     const { release, releasesFolder, consoleFolder, galleryFolder, storefront } = options.pages;
     await server.register(shopRoutes, { shops, release, sightings, onFailure });
+    await server.register(tryPage, { findApp: shops.findApp });
     await server.register(checkoutFrame, { findApp: shops.findApp, release });
     await server.register(releaseAssets, { folder: releasesFolder });
     await server.register(previewPage, { folder: consoleFolder });
@@ -258,6 +264,7 @@ export async function createApp(options: AppOptions) {
     apiRoutes,
     agents,
     shops,
+    sightings,
     tokens,
     conversations,
     availability,

@@ -52,6 +52,7 @@ export type {
   ConfiguredChat,
   SettingChange,
 } from './schemas/consoleChats';
+export type { FirstRun, FirstRunStep } from './schemas/consoleFirstRun';
 export type {
   Colleague,
   ConversationDetail,

@@ -128,6 +128,12 @@ const teamRoute = createRoute({
   component: lazyRouteComponent(() => import('../team/TeamScreen'), 'TeamScreen'),
 });
 
+const firstRunRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: 'welcome',
+  component: lazyRouteComponent(() => import('../firstRun/FirstRunScreen'), 'FirstRunScreen'),
+});
+
 const routeTree = rootRoute.addChildren([
   startRoute,
   signInRoute,
@@ -142,6 +148,7 @@ const routeTree = rootRoute.addChildren([
     accountRoute,
     settingsRoute,
     teamRoute,
+    firstRunRoute,
   ]),
 ]);
 

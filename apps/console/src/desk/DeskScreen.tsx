@@ -4,6 +4,7 @@ import { Outlet, useMatch, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useShortcuts } from '../app/useShortcuts';
 import { useStore } from '../app/useStore';
+import { firstRunQuery } from '../firstRun/firstRunQuery';
 import { countsQuery, tagsQuery } from '../inbox/inboxQueries';
 import { viewNames } from '../inbox/viewWords';
 import { type PresenceFacts, usePresence } from '../presence/usePresence';
@@ -29,6 +30,8 @@ export function DeskScreen() {
   const inbox = useMatch({ from: '/desk/inbox', shouldThrow: false });
   const bell = useStore(desk.bell.store);
   const presence = usePresence();
+  const { data: guide } = useQuery({ ...firstRunQuery, enabled: canConfigure(member.role) });
+  const hasGuide = Boolean(guide && !guide.isHidden);
   const commands = useStore(desk.commands.store);
   const [overlay, setOverlay] = useState<'palette' | 'shortcuts' | null>(null);
   const signOut = useMutation({ mutationFn: session.signOut });
@@ -65,6 +68,7 @@ export function DeskScreen() {
           current={inbox?.search ?? null}
           bell={bell}
           presence={presence}
+          hasGuide={hasGuide}
           connection={connection}
           signOutProblem={signOut.isError ? 'Could not sign out. Try again.' : null}
           onBell={() => void desk.bell.toggle()}

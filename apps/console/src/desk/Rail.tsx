@@ -7,6 +7,7 @@ import { AccountIcon } from '../icons/AccountIcon';
 import { BellIcon } from '../icons/BellIcon';
 import { BellOffIcon } from '../icons/BellOffIcon';
 import { BrandMark } from '../icons/BrandMark';
+import { FlagIcon } from '../icons/FlagIcon';
 import { HelpIcon } from '../icons/HelpIcon';
 import { MacroIcon } from '../icons/MacroIcon';
 import { RouteIcon } from '../icons/RouteIcon';
@@ -33,6 +34,8 @@ export interface RailProps {
   readonly current: InboxSearch | null;
   readonly bell: BellState;
   readonly presence: PresenceFacts;
+  /** Of a new shop whose owner has steps left. */
+  readonly hasGuide: boolean;
   readonly connection: ConnectionFacts;
   readonly signOutProblem: string | null;
   readonly onBell: () => void;
@@ -41,7 +44,7 @@ export interface RailProps {
 }
 
 export function Rail(props: RailProps) {
-  const { member, counts, tags, current, presence, connection, signOutProblem, onSignOut } = props;
+  const { member, counts, tags, current, presence, hasGuide, connection, signOutProblem, onSignOut } = props;
   return (
     <header className={styles.rail}>
       <div className={styles.shop}>
@@ -53,6 +56,7 @@ export function Rail(props: RailProps) {
       <nav className={styles.views} aria-label="Views">
         <Views counts={counts} tags={tags} current={current} />
         <ul className={styles.places}>
+          {hasGuide && <Place to="/welcome" name="First steps" icon={<FlagIcon />} />}
           <Place to="/macros" name="Macros" icon={<MacroIcon />} />
           {canConfigure(member.role) && <Place to="/routing" name="Routing" icon={<RouteIcon />} />}
           {canSeeTeam(member.role) && <Place to="/team" name="Team" icon={<TeamIcon />} />}
@@ -75,7 +79,7 @@ export function Rail(props: RailProps) {
 }
 
 interface PlaceProps {
-  readonly to: '/macros' | '/routing' | '/team' | '/settings/{-$section}' | '/account';
+  readonly to: '/welcome' | '/macros' | '/routing' | '/team' | '/settings/{-$section}' | '/account';
   readonly name: string;
   readonly icon: ReactNode;
 }

@@ -17,6 +17,7 @@ import { showPresence } from '../presence/presenceQuery';
 import { type Bell, createBell } from './createBell';
 import { type Commands, createCommands } from './createCommands';
 import type { DesksOptions } from './createDesks';
+import { createRings } from './createRings';
 import { createThrottle } from './createThrottle';
 import { createOutbox } from './outbox';
 import { shouldRing } from './shouldRing';
@@ -37,6 +38,9 @@ export interface Desk {
 }
 
 const refreshIntervalMs = 300;
+const ringDelayMs = 250;
+/** Tabs that hear of a mention within this time hear of the same one. */
+const mentionMs = 10_000;
 
 export function createDesk(
   { queryClient, onSignedOut, openConversation }: DesksOptions,
@@ -49,15 +53,26 @@ export function createDesk(
   let onScreen: string | null = null;
   const lookedAt = () => (document.visibilityState === 'visible' ? onScreen : null);
 
+  const rings = createRings(() => localStorage, navigator.locks);
+  /** A little later, so that a tab on which it is looked at says so first. */
+  function ringOnce(name: string, words: Parameters<Bell['ring']>[0]): void {
+    environment.after(ringDelayMs, () => {
+      if (bell.store.get() !== 'off') void rings.claim(name).then((isOurs) => isOurs && bell.ring(words));
+    });
+  }
+
   const lists = createListNews({
     queryClient,
     userId: member.userId,
     after: environment.after,
     onRow(row, before) {
+      const { conversationId, visitorName, lastMessage, headId } = row;
+      const name = `${conversationId} ${headId}`;
+      // Who looks at it has seen it in this browser, so that no other tab rings for it.
+      if (lookedAt() === conversationId) return void rings.claim(name);
       if (!shouldRing({ row, before, userId: member.userId, lookedAt: lookedAt() })) return;
-      const { conversationId, visitorName, lastMessage } = row;
       const onOpen = () => openConversation(conversationId);
-      bell.ring({ title: visitorName, text: lastMessage.text, tag: conversationId, onOpen });
+      ringOnce(name, { title: visitorName, text: lastMessage.text, tag: conversationId, onOpen });
     },
   });
 
@@ -88,15 +103,18 @@ export function createDesk(
       return showPresence(queryClient, news.payload);
     const { conversationId } = news.payload;
     void readAnew(conversationId);
-    if (news.type !== 'conversation-updated') return;
+    // Beside the conversation only: no list shows it.
+    if (news.type === 'message-seen' || news.type === 'shopify-cart') return;
     lists.changed(conversationId);
+    if (news.type === 'visitor-changed') return;
     void queryClient.invalidateQueries({ queryKey: notesQuery(conversationId).queryKey });
     void queryClient.invalidateQueries({ queryKey: tagsQuery.queryKey });
     if (news.payload.mentioned.includes(member.userId)) {
       const text = 'You were mentioned in a note';
       const onOpen = () => openConversation(conversationId);
-      bell.ring({
-        title: lists.knownRow(conversationId)?.visitorName ?? 'Shopbell',
+      const title = lists.knownRow(conversationId)?.visitorName ?? 'Shopbell';
+      ringOnce(`${conversationId} mention ${Math.floor(Date.now() / mentionMs)}`, {
+        title,
         text,
         tag: conversationId,
         onOpen,

@@ -15,7 +15,7 @@ export function SetupScreen() {
   async function create(fields: SetupFields) {
     await sendJson('POST', 'setup', fields);
     await session.arrive();
-    await navigate({ to: '/inbox', replace: true });
+    await navigate({ to: '/welcome', replace: true });
   }
 
   const code = isError ? problemCode(error) : null;

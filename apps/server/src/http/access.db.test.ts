@@ -37,6 +37,10 @@ const routes: Record<string, Access> = {
 
   'GET /console/api/me': { from: 'agent' },
   'GET /console/api/presence': { from: 'agent' },
+  'GET /console/api/first-run': { from: 'admin' },
+  'PUT /console/api/first-run': { from: 'admin', body: {} },
+  'PUT /console/api/first-run/name': { from: 'admin', body: { name: 'Moss' } },
+  'PUT /console/api/first-run/colours': { from: 'admin', body: { mainColor: '#115cb5' } },
   'GET /console/api/products': { from: 'agent' },
   'GET /console/api/conversations/:conversationId/visitor': { from: 'agent', isOwn: true },
   'GET /console/api/account': { from: 'agent' },

@@ -70,6 +70,29 @@ describe("an agent's connection", () => {
     expect(client.store.get()).toEqual({ isConnected: false });
   });
 
+  it('hears what is beside a conversation: who is there, and what the shopper does', async () => {
+    const environment = createFakeEnvironment();
+    const news: string[] = [];
+    const client = createAgentClient({
+      url: 'wss://desk.example/console/ws',
+      environment,
+      onConversationChanged: () => news.push('changed'),
+      onNews: ({ type }) => news.push(type),
+      onConnected: () => {},
+      onSignedOut: () => {},
+    });
+    client.connect();
+    await environment.settle();
+    expect(client.setPresence('away')).toBe(false);
+    environment.socket.accept();
+    environment.socket.deliver({ type: 'team-presence', payload: { members: [] } });
+    environment.socket.deliver({ type: 'agent-presence', payload: { status: 'away' } });
+    environment.socket.deliver({ type: 'shopify-cart', payload: { conversationId: 'a', cart: null } });
+    expect(news).toEqual(['team-presence', 'agent-presence', 'shopify-cart']);
+    expect(client.setPresence('online')).toBe(true);
+    expect(environment.socket.sent).toEqual([{ type: 'agent-presence', payload: { status: 'online' } }]);
+  });
+
   it('moves away from a server that drains', async () => {
     const { environment } = await openDesk();
     environment.socket.accept();

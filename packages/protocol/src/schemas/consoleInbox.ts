@@ -87,6 +87,8 @@ export const conversationDetail = z.object({
     email: z.string().nullable(),
     trust: z.enum(trusts),
     seenAt: z.iso.datetime().nullable(),
+    /** When their page was last used, as far as it says so. */
+    lastActiveAt: z.iso.datetime().nullable(),
     /** Prices in the smallest unit of the currency. */
     cart: z
       .object({

@@ -197,7 +197,7 @@ function MoreMenu(props: ActionMenusProps) {
       {isAsking && (
         <Dialog
           title={`Block ${visitorName}?`}
-          about="What they write from now on is refused. What was said stays, and you can unblock them at any time."
+          about="What they write from now on is refused: here, and wherever they give the same email address. What was said stays, and you can unblock them at any time."
           action="Block"
           isDanger
           isBusy={false}

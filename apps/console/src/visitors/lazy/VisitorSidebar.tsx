@@ -88,6 +88,16 @@ function Facts(props: VisitorSidebarProps & ConversationDetail) {
           <dd>
             <time title={dateAndTimeOf(Date.parse(startedAt), dates)}>{ago(startedAt)}</time>
           </dd>
+          {visitor.lastActiveAt !== null && (
+            <>
+              <dt>Last on the page</dt>
+              <dd>
+                <time title={dateAndTimeOf(Date.parse(visitor.lastActiveAt), dates)}>
+                  {ago(visitor.lastActiveAt)}
+                </time>
+              </dd>
+            </>
+          )}
           <dt>Messages</dt>
           <dd>{summary.headId}</dd>
           <dt>Chat</dt>

@@ -22,9 +22,10 @@ export function readDetail(
       email: string | null;
       email_trust: 'captured' | 'verified' | null;
       message_seen_at: Date | null;
+      last_active_at: Date | null;
       cart: unknown;
     }>(
-      `select c.created_at, v.name, v.email, v.email_trust, v.message_seen_at, v.cart from conversation c
+      `select c.created_at, v.name, v.email, v.email_trust, v.message_seen_at, v.last_active_at, v.cart from conversation c
        left join visitor v on v.conversation_id = c.id where c.id = $1 and c.shop_id = $2`,
       [conversationId, shopId],
     );
@@ -44,6 +45,7 @@ export function readDetail(
         email,
         trust: facts?.email_trust ?? 'anonymous',
         seenAt: facts?.message_seen_at?.toISOString() ?? null,
+        lastActiveAt: facts?.last_active_at?.toISOString() ?? null,
         cart: toCart(facts?.cart),
       },
       startedAt: (facts?.created_at ?? new Date(0)).toISOString(),

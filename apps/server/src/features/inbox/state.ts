@@ -6,6 +6,7 @@ import type { Jobs } from '../../platform/jobs';
 import type { Place } from '../conversations';
 import { lexeme } from './listSql';
 import { addTerms } from './searchIndex';
+import { writeBlock } from './writeBlock';
 
 export type StatusChange =
   | { readonly status: 'open' | 'closed' }
@@ -90,13 +91,15 @@ export function createState({ database, clock, jobs, onUpdated }: StateDependenc
       return change(place, 'assignee_id = $3', userId);
     },
 
-    block: (place: Place, isBlocked: boolean): Promise<Outcome> =>
-      change(
-        place,
-        'blocked_at = case when $3 then coalesce(blocked_at, $4) end',
-        isBlocked,
-        new Date(clock.now()),
-      ),
+    /** The visitor: where their address is known, in all their conversations, also in those to come. */
+    async block(place: Place, isBlocked: boolean): Promise<Outcome> {
+      const changed = await inShop(place).tx((transaction) =>
+        writeBlock(transaction, place, isBlocked ? new Date(clock.now()) : null),
+      );
+      if (changed === null) return refused('not-found');
+      for (const conversationId of changed) onUpdated({ ...place, conversationId });
+      return done();
+    },
 
     async setTags(place: Place, names: readonly string[]): Promise<Outcome> {
       const isFound = await inShop(place).tx((transaction) =>

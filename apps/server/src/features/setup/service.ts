@@ -46,7 +46,8 @@ export function createSetup({ database, passwords, signIns, onCode }: SetupDepen
   }
 
   async function create(transaction: Queryable, { shopName, name, email }: Setup, passwordHash: string) {
-    const { shopId } = await openShop(transaction, shopName);
+    const { shopId, appId } = await openShop(transaction, shopName);
+    await transaction.query('insert into first_run (shop_id, app_id) values ($1, $2)', [shopId, appId]);
     const userId = await addPerson(transaction, { name, email, passwordHash });
     await addMembership(transaction, { shopId, userId, role: 'owner' });
     await transaction.query('delete from setup_code');

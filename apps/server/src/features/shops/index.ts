@@ -1,6 +1,6 @@
 export { chatRoutes } from './chatRoutes';
-export { createChats } from './chats';
-export { lockChat, saveVersion } from './chatVersions';
+export { type Chats, createChats } from './chats';
+export { type Author, lockChat, saveVersion } from './chatVersions';
 export { isOriginAllowed } from './isOriginAllowed';
 export { openShop } from './openShop';
 export { shopRoutes } from './routes';

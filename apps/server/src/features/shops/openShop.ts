@@ -8,19 +8,19 @@ const triesMax = 100;
 export async function openShop(
   transaction: Queryable,
   name: string,
-): Promise<{ shopId: number; appKey: string }> {
+): Promise<{ shopId: number; appId: number; appKey: string }> {
   const [shop] = await transaction.query<{ id: string }>('insert into shop (name) values ($1) returning id', [
     name,
   ]);
   const shopId = Number(shop?.id);
   for (let turn = 1; turn <= triesMax; turn += 1) {
     const appKey = appKeyFor(name, turn);
-    const inserted = await transaction.query(
+    const [inserted] = await transaction.query<{ id: string }>(
       `insert into app (shop_id, key, name, settings) values ($1, $2, $3, $4)
        on conflict (key) do nothing returning id`,
       [shopId, appKey, name, appSettings.parse({})],
     );
-    if (inserted.length > 0) return { shopId, appKey };
+    if (inserted) return { shopId, appId: Number(inserted.id), appKey };
   }
   throw new Error('No free key was found for the first chat');
 }

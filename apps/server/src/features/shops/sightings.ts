@@ -48,6 +48,8 @@ export function createSightings(database: Database, clock: Clock) {
 
 function hostOf(referrer: string | undefined): string | null {
   if (referrer === undefined || !URL.canParse(referrer)) return null;
-  const { protocol, host } = new URL(referrer);
+  const { protocol, host, pathname } = new URL(referrer);
+  // Our own test page does not prove that the shop's has it.
+  if (pathname.startsWith('/try/')) return null;
   return /^https?:$/.test(protocol) && host.length <= 255 ? host : null;
 }

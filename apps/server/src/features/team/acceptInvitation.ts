@@ -2,7 +2,7 @@ import type { OpenInvitation, Role } from '@shopbell/protocol';
 import { done, type Outcome, refused } from '../../http/outcome';
 import type { Attempts } from '../../platform/attempts';
 import type { Clock } from '../../platform/clock';
-import type { Database, Queryable } from '../../platform/db';
+import { type Database, type Queryable, withinShops } from '../../platform/db';
 import {
   addMembership,
   addPerson,
@@ -48,9 +48,15 @@ export function createAcceptance({ database, attempts, clock, passwords, signIns
   }
 
   async function join(transaction: Queryable, open: FoundInvitation, userId: string, caller: Caller) {
-    const accepted = [open.id, new Date(clock.now())];
-    await transaction.query('update invitation set accepted_at = $2 where id = $1', accepted);
-    await addMembership(transaction, { shopId: open.shopId, userId, role: open.role });
+    const { id, shopId, role } = open;
+    await withinShops(transaction, [shopId], async () => {
+      await transaction.query('update invitation set accepted_at = $3 where id = $1 and shop_id = $2', [
+        id,
+        shopId,
+        new Date(clock.now()),
+      ]);
+      await addMembership(transaction, { shopId, userId, role });
+    });
     await signIns.record(transaction, userId, 'joined', caller);
   }
 

@@ -4,7 +4,7 @@ import { canInvite } from '@shopbell/rules/team';
 import { done, type Outcome, refused } from '../../http/outcome';
 import type { Attempts } from '../../platform/attempts';
 import type { Clock } from '../../platform/clock';
-import type { Database, Queryable } from '../../platform/db';
+import { type Database, type Queryable, withinShops } from '../../platform/db';
 import type { Mailer } from '../../platform/mail';
 import { createLinkToken, invitationMail, type SignedInMember } from '../agents';
 
@@ -77,10 +77,12 @@ export function createInvitations(dependencies: InvitationsDependencies) {
       if (!(await mayMail(actor.shop.id, email))) return refused('rate');
       return database.tx(async (transaction) => {
         const [id, { token, tokenHash }] = [randomUUID(), createLinkToken()];
-        const inserted = await transaction.query(
-          `insert into invitation (id, shop_id, email, role, token_hash, invited_by, sent_at, expires_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning id`,
-          [id, actor.shop.id, email, role, tokenHash, actor.userId, ...times()],
+        const inserted = await withinShops(transaction, [actor.shop.id], () =>
+          transaction.query(
+            `insert into invitation (id, shop_id, email, role, token_hash, invited_by, sent_at, expires_at)
+             values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning id`,
+            [id, actor.shop.id, email, role, tokenHash, actor.userId, ...times()],
+          ),
         );
         if (inserted.length === 0) return refused('already-invited');
         await mail(transaction, actor, { id, email, role, sentCount: 1 }, token);
@@ -96,11 +98,13 @@ export function createInvitations(dependencies: InvitationsDependencies) {
       if (!(await mayMail(actor.shop.id, open.email))) return refused('rate');
       return database.tx(async (transaction) => {
         const { token, tokenHash } = createLinkToken();
-        const [row] = await transaction.query<{ sent_count: number }>(
-          `update invitation set token_hash = $3, invited_by = $4, sent_at = $5, expires_at = $6,
-             sent_count = sent_count + 1
-           where id = $1 and shop_id = $2 and accepted_at is null and revoked_at is null returning sent_count`,
-          [id, actor.shop.id, tokenHash, actor.userId, ...times()],
+        const [row] = await withinShops(transaction, [actor.shop.id], () =>
+          transaction.query<{ sent_count: number }>(
+            `update invitation set token_hash = $3, invited_by = $4, sent_at = $5, expires_at = $6,
+               sent_count = sent_count + 1
+             where id = $1 and shop_id = $2 and accepted_at is null and revoked_at is null returning sent_count`,
+            [id, actor.shop.id, tokenHash, actor.userId, ...times()],
+          ),
         );
         if (!row) return refused('not-found');
         await mail(transaction, actor, { ...open, id, sentCount: row.sent_count }, token);

@@ -1,7 +1,7 @@
 import type { Member, Role } from '@shopbell/protocol';
 import { canChangeRole, canInvite, canRemove } from '@shopbell/rules/team';
 import { done, type Outcome, refused } from '../../http/outcome';
-import type { Database, Queryable } from '../../platform/db';
+import { type Database, type Queryable, withinShops } from '../../platform/db';
 import { type Caller, endSessions, type SignedInMember, type SignIns } from '../agents';
 
 export interface MembersDependencies {
@@ -59,17 +59,21 @@ export function createMembers({ database, signIns, onSessionEnded }: MembersDepe
 
     async remove(actor: SignedInMember, userId: string, caller: Caller): Promise<Outcome> {
       const outcome = await database.tx(async (transaction): Promise<Outcome<string[]>> => {
-        const { actorRole, role, isOnlyOwner } = await decide(transaction, actor, userId);
+        const inShop = <Result>(work: () => Promise<Result>) =>
+          withinShops(transaction, [actor.shop.id], work);
+        const { actorRole, role, isOnlyOwner } = await inShop(() => decide(transaction, actor, userId));
         if (actorRole === null) return refused('forbidden');
         if (role === null) return refused('not-found');
         if (!canRemove(actorRole, role, userId === actor.userId)) return refused('forbidden');
         if (role === 'owner' && isOnlyOwner) return refused('last-owner');
         await signIns.record(transaction, userId, 'removed', caller);
-        await transaction.query('delete from shop_member where shop_id = $1 and user_id = $2', [
-          actor.shop.id,
-          userId,
-        ]);
-        await withdrawInvitations(transaction, actor.shop.id, userId, null);
+        await inShop(async () => {
+          await transaction.query('delete from shop_member where shop_id = $1 and user_id = $2', [
+            actor.shop.id,
+            userId,
+          ]);
+          await withdrawInvitations(transaction, actor.shop.id, userId, null);
+        });
         return done(await endSessions(transaction, userId));
       });
       if (!outcome.isDone) return outcome;

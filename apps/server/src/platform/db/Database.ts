@@ -71,8 +71,27 @@ export function createDatabase(pool: Pool): Database {
   };
 }
 
+/**
+ * The part of a transaction that is work for these shops, as the role that sees only theirs; before and after it stands
+ * what crosses shops by its nature. If the work fails, so does the transaction.
+ */
+export async function withinShops<Result>(
+  transaction: Queryable,
+  shopIds: readonly number[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await transaction.query(enterShops(shopIds));
+  const result = await work();
+  await transaction.query("set local role none; set local shopbell.shops = ''");
+  return result;
+}
+
 /** One round trip. `local` ends with the transaction, so that nothing leaks to whoever has the connection next. */
 function beginInShops(shopIds: readonly number[]): string {
+  return `begin; ${enterShops(shopIds)}`;
+}
+
+function enterShops(shopIds: readonly number[]): string {
   if (!shopIds.every(Number.isSafeInteger)) throw new Error('A shop id is not a whole number');
-  return `begin; set local role shopbell_app; set local shopbell.shops = '{${shopIds.join(',')}}'`;
+  return `set local role shopbell_app; set local shopbell.shops = '{${shopIds.join(',')}}'`;
 }

@@ -3,6 +3,7 @@ import { createSignIns } from '../../features/agents';
 import { createInvitations, createMembers } from '../../features/team';
 import { startTestApp, type TestApp, type TestSocket } from '../../testing';
 import { systemClock } from '../clock';
+import type { Database, Queryable, Scope } from './Database';
 
 let app: TestApp;
 let north: { shopId: number; appId: number; appKey: string; socket: TestSocket; conversationId: string };
@@ -77,6 +78,64 @@ describe('the team of a shop is read through the wall', () => {
       createSignIns(database, systemClock).ofShop(north.shopId),
     ]);
     expect(lists).toEqual([[], [], []]);
+  });
+});
+
+describe('the team of a shop is changed through the wall', () => {
+  /** An application that forgot to name the shop in every condition. */
+  function forgetful(): Database {
+    const { database } = app.opened;
+    const forget = (sql: string) => sql.replaceAll(/(?:\w+\.)?\bshop_id = (\$\d)/g, '$1::bigint is not null');
+    const within = (handle: Queryable): Queryable => ({
+      query: (sql, values) => handle.query(forget(sql), values),
+    });
+    const scope = (handle: Scope): Scope => ({
+      ...within(handle),
+      tx: (work) => handle.tx((transaction) => work(within(transaction))),
+    });
+    return { ...scope(database), inShops: (shopIds) => scope(database.inShops(shopIds)) };
+  }
+  const shared = () => ({
+    database: forgetful(),
+    clock: systemClock,
+    mailer: app.mails,
+    ownAddress: () => 'http://desk.test',
+    attempts: { take: async () => true, forgetOld: async () => {} },
+    signIns: createSignIns(app.opened.database, systemClock),
+    onSessionEnded: () => {},
+  });
+  const caller = { network: '10.0.0.1', address: '10.0.0.1', userAgent: 'test' } as never;
+
+  async function ownerOf({ shopId }: typeof north) {
+    const cookie = await app.signIn(await app.addMember(shopId, 'owner'));
+    return app.agents.require({ cookie });
+  }
+  const rowsOf = (table: string, { shopId }: typeof north) =>
+    app.opened.database.query<{ id: string; user_id: string }>(`select * from ${table} where shop_id = $1`, [
+      shopId,
+    ]);
+
+  it('so that nobody is removed from, and no invitation sent again by, another shop', async () => {
+    const actor = await ownerOf(south);
+    const members = createMembers(shared());
+    const invitations = createInvitations(shared());
+    const before = await rowsOf('shop_member', north);
+    for (const { user_id } of before)
+      expect(await members.remove(actor, user_id, caller)).toMatchObject({ because: 'not-found' });
+    expect(await rowsOf('shop_member', north)).toEqual(before);
+    const [open] = await rowsOf('invitation', north);
+    expect(await invitations.resend(actor, open?.id ?? '')).toMatchObject({ because: 'not-found' });
+    expect(await rowsOf('invitation', north)).toEqual([open]);
+  });
+
+  it('and inviting, joining and leaving work in the own shop', async () => {
+    const actor = await ownerOf(south);
+    expect(
+      await createInvitations(shared()).invite(actor, { email: 'x@south.test', role: 'agent' }),
+    ).toMatchObject({
+      isDone: true,
+    });
+    expect(await createMembers(shared()).remove(actor, actor.userId, caller)).toMatchObject({ isDone: true });
   });
 });
 

@@ -1,0 +1,2 @@
+export { firstRunRoutes } from './routes';
+export { createFirstRuns } from './service';
