@@ -53,15 +53,7 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
         )}
       >
         <SectionNav draft={draft} />
-        <form
-          className={styles.form}
-          data-scroller
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            draft.save();
-          }}
-        >
+        <div className={styles.form} data-scroller>
           <div className={styles.body}>
             <h2 className={styles.sectionName}>{section.name}</h2>
             {draft.conflict && <ConflictNote conflict={draft.conflict} onResolve={draft.resolve} />}
@@ -76,7 +68,7 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
             {section.id === 'visibility' && <UrlTester visibility={draft.draft.visibility} />}
           </div>
           <SaveBar draft={draft} />
-        </form>
+        </div>
         {hasPreview && <PreviewPane draft={draft} isOpen={section.id !== 'launcher'} />}
       </div>
       <LeaveGuard draft={draft} />
