@@ -47,6 +47,20 @@ test('[SRV-05] [ENT-06] [ENT-08] [ENT-26] [ENT-27] an owner sees changes in the 
     await expect(colour).toBeFocused();
   });
 
+  await test.step('a draft that does not come from the settings is not heard', async () => {
+    const asked: string[] = [];
+    owner.on('request', (request) => {
+      if (request.url().endsWith('/preview')) asked.push(request.postData() ?? '');
+    });
+    await preview(owner)
+      .locator('body')
+      .evaluate(() => window.postMessage({ type: 'preview-draft', settings: { name: 'Forged' } }, '*'));
+    await owner.getByRole('textbox', { name: 'Name of the chat' }).fill('Weavers');
+    await expect(preview(owner).getByRole('dialog', { name: 'Weavers' })).toBeVisible();
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((body) => body.includes('Forged'))).toEqual([]);
+  });
+
   await test.step('the launcher, its label and its corner', async () => {
     await section(owner, 'Launcher');
     await owner.getByRole('combobox', { name: 'Shape' }).selectOption({ label: 'With a label' });
