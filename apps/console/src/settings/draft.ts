@@ -9,7 +9,7 @@ export type Draft = Readonly<Record<string, unknown>>;
 export const valueAt = (draft: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Draft | undefined)?.[key], draft);
 
-export function withValue(draft: Draft, path: readonly string[], value: unknown): Draft {
+function withValue(draft: Draft, path: readonly string[], value: unknown): Draft {
   const [key = '', ...rest] = path;
   return { ...draft, [key]: rest.length === 0 ? value : withValue((draft[key] ?? {}) as Draft, rest, value) };
 }
