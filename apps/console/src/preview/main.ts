@@ -23,6 +23,12 @@ window.fetch = (input, init) => {
   return isSettings ? Promise.resolve(Response.json(served)) : ask(input, init);
 };
 
+/** The chat puts the cursor into its field as on every page, but never takes it from whoever types in the settings. */
+const { focus } = HTMLElement.prototype;
+HTMLElement.prototype.focus = function (options) {
+  if (document.hasFocus()) focus.call(this, options);
+};
+
 const answer = (type: PreviewAnswer['type']) => window.parent.postMessage({ type }, location.origin);
 
 addEventListener('message', ({ origin, source, data }) => {

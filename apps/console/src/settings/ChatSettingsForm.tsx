@@ -12,13 +12,13 @@ import { SaveBar } from './SaveBar';
 import { SectionFields } from './SectionFields';
 import { SectionNav } from './SectionNav';
 import styles from './SettingsScreen.module.css';
-import type { sections } from './sections';
+import type { Section } from './sections';
 import { UrlTester } from './UrlTester';
 import { type ChatDraft, useChatDraft } from './useChatDraft';
 
 export interface ChatSettingsFormProps {
   readonly loaded: ConfiguredChat;
-  readonly section: (typeof sections)[number];
+  readonly section: Section;
   /** Which chat, where the shop has several. */
   readonly choice: ReactNode;
 }
@@ -52,16 +52,8 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
           isPreviewShown && styles.isLooking,
         )}
       >
-        <SectionNav draft={draft} />
-        <form
-          className={styles.form}
-          data-scroller
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            draft.save();
-          }}
-        >
+        <SectionNav draft={draft} current={section.id} />
+        <div className={styles.form} data-scroller>
           <div className={styles.body}>
             <h2 className={styles.sectionName}>{section.name}</h2>
             {draft.conflict && <ConflictNote conflict={draft.conflict} onResolve={draft.resolve} />}
@@ -72,12 +64,12 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
             )}
             {section.id === 'installation' && <Installation draft={draft} />}
             {section.id === 'history' && <HistorySection draft={draft} />}
-            <SectionFields draft={draft} section={section.id} />
+            <SectionFields draft={draft} section={section} />
             {section.id === 'visibility' && <UrlTester visibility={draft.draft.visibility} />}
           </div>
           <SaveBar draft={draft} />
-        </form>
-        {hasPreview && <PreviewPane draft={draft} isOpen={section.id !== 'launcher'} />}
+        </div>
+        {hasPreview && <PreviewPane draft={draft} isOpen={!('isLookedAtClosed' in section)} />}
       </div>
       <LeaveGuard draft={draft} />
     </main>

@@ -1,6 +1,7 @@
-import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isPreviewAnswer, type PreviewDraft } from '../preview/messages';
 import type { Draft } from './draft';
+import { type Device, framePlace, type Room } from './framePlace';
 import styles from './PreviewPane.module.css';
 import type { ChatDraft } from './useChatDraft';
 
@@ -9,13 +10,6 @@ export interface PreviewPaneProps {
   /** The launcher is looked at with the window closed. */
   readonly isOpen: boolean;
 }
-
-/** The pages that are looked at, in their own pixels; they are drawn as large as there is room. */
-const devices = {
-  desktop: { width: 760, height: 800 },
-  phone: { width: 375, height: 700 },
-} as const;
-type Device = keyof typeof devices;
 
 const pauseMs = 200;
 
@@ -54,19 +48,22 @@ export function PreviewPane({ draft, isOpen }: PreviewPaneProps) {
     return () => clearTimeout(timer);
   }, [draft.draft, look, isOpen]);
 
-  const { width, height } = devices[device];
+  const stage = useRef<HTMLDivElement>(null);
+  const room = useRoom(stage);
+  const { position } = draft.draft.decoration as { position: { alignment: string } };
   return (
     <aside className={styles.pane} aria-label="Preview">
       <div className={styles.tools}>
         <Toggle name="Device" choices={['desktop', 'phone']} value={device} onChange={setDevice} />
         <Toggle name="Look" choices={['light', 'dark']} value={look} onChange={setLook} />
       </div>
-      <div className={styles.stage} style={{ '--width': width, '--height': height } as CSSProperties}>
+      <div ref={stage} className={styles.stage} data-device={device}>
         <iframe
           ref={frame}
           title="Preview of the chat"
           className={styles.frame}
           src={`/console/preview/${draft.chatId}?preview-mode=true`}
+          style={framePlace(device, room, String(position.alignment))}
           data-state={state}
         />
       </div>
@@ -87,6 +84,20 @@ export function PreviewPane({ draft, isOpen }: PreviewPaneProps) {
 function seenIn(draft: Draft, look: 'light' | 'dark'): Draft {
   const decoration = draft.decoration as Draft;
   return decoration.theme === 'auto' ? { ...draft, decoration: { ...decoration, theme: look } } : draft;
+}
+
+function useRoom(element: RefObject<HTMLElement | null>): Room {
+  const [room, setRoom] = useState<Room>({ width: 0, height: 0 });
+  useEffect(() => {
+    const observed = element.current;
+    if (!observed) return;
+    const observer = new ResizeObserver(() =>
+      setRoom({ width: observed.clientWidth, height: observed.clientHeight }),
+    );
+    observer.observe(observed);
+    return () => observer.disconnect();
+  }, [element]);
+  return room;
 }
 
 interface ToggleProps<Choice extends string> {

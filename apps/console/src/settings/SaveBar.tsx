@@ -50,7 +50,7 @@ export function SaveBar({ draft }: { readonly draft: ChatDraft }) {
           {changes.length === 1 ? 'One unsaved change' : `${changes.length} unsaved changes`}
         </span>
         <Button onClick={draft.discard}>Discard</Button>
-        <Button type="submit" look="strong" isBusy={saving.isPending}>
+        <Button look="strong" isBusy={saving.isPending} onClick={draft.save}>
           Save <kbd className={styles.key}>{isApple ? '⌘' : 'Ctrl '}S</kbd>
         </Button>
       </div>

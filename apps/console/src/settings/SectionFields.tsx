@@ -3,33 +3,43 @@ import { valueAt } from './draft';
 import { type SettingField, settingFields } from './fields';
 import { SettingRow } from './SettingRow';
 import styles from './SettingsScreen.module.css';
-import type { SectionId } from './sections';
+import type { Section } from './sections';
 import type { ChatDraft } from './useChatDraft';
 
 export interface SectionFieldsProps {
   readonly draft: ChatDraft;
-  readonly section: SectionId;
+  readonly section: Section;
 }
 
 /** The fields of one place, under the headings of their groups. */
 export function SectionFields({ draft, section }: SectionFieldsProps) {
-  const fields = settingFields.filter((field) => field.section === section);
+  const fields = settingFields.filter((field) => field.section === section.id);
   return [...new Set(fields.map(({ group }) => group))].map((group) => (
-    <Group key={group} name={group} draft={draft} fields={fields.filter((field) => field.group === group)} />
+    <Group
+      key={group}
+      name={group}
+      isNamed={group !== section.name}
+      draft={draft}
+      fields={fields.filter((field) => field.group === group)}
+    />
   ));
 }
 
 interface GroupProps {
   readonly name: string;
+  /** A group that has its section's name needs no second heading. */
+  readonly isNamed: boolean;
   readonly draft: ChatDraft;
   readonly fields: readonly SettingField[];
 }
 
-function Group({ name, draft, fields }: GroupProps) {
+function Group({ name, isNamed, draft, fields }: GroupProps) {
   const titleId = useId();
   return (
     <section className={styles.group} aria-labelledby={titleId}>
-      <h3 id={titleId}>{name}</h3>
+      <h3 id={titleId} className={isNamed ? undefined : 'visually-hidden'}>
+        {name}
+      </h3>
       {fields.map((field) => (
         <SettingRow
           key={field.path}

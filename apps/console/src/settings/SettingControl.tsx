@@ -2,6 +2,7 @@ import { ChoiceControl } from './controls/ChoiceControl';
 import { ColourControl } from './controls/ColourControl';
 import { ConditionsControl } from './controls/ConditionsControl';
 import type { ControlProps } from './controls/ControlProps';
+import { DatesControl } from './controls/DatesControl';
 import { DictionaryControl } from './controls/DictionaryControl';
 import { HoursControl } from './controls/HoursControl';
 import { LanguagesControl } from './controls/LanguagesControl';
@@ -50,6 +51,8 @@ export function SettingControl({ control, language, ...props }: SettingControlPr
       );
     case 'hours':
       return <HoursControl {...as()} />;
+    case 'dates':
+      return <DatesControl {...as()} />;
     case 'zone':
       return <ZoneControl {...as<string>()} />;
     case 'moment':

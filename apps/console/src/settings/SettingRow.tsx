@@ -31,7 +31,7 @@ export function SettingRow({
   const isInvalid = problems.length > 0;
   const about = [help, isForLater && 'Nothing in this version uses it yet.'].filter(Boolean).join(' ');
   const describedBy = classes(about !== '' && helpId, isInvalid && problemId) || undefined;
-  const isGroup = ['list', 'hours', 'languages', 'conditions', 'dictionary'].includes(control.kind);
+  const isGroup = ['list', 'hours', 'dates', 'languages', 'conditions', 'dictionary'].includes(control.kind);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears only that the control inside was left
     <div

@@ -40,6 +40,13 @@ it('[SRV-05] what was typed is judged as the server judges it', () => {
   expect(judgeDraft(change(settings, 'decoration.mainColor', 'red'))).toMatchObject([
     { path: ['decoration', 'mainColor'] },
   ]);
+  const both = change(change(typed, 'decoration.mainColor', 'red'), 'quickReplies.replies', [' ']);
+  expect(judgeDraft(both).map(({ path }) => path.join('.'))).toEqual([
+    'decoration.position.offsetX',
+    'name',
+    'decoration.mainColor',
+    'quickReplies.replies.0',
+  ]);
 });
 
 describe('somebody else has saved meanwhile', () => {

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '@shopbell/protocol';
 import { chatSettings, fieldProblems } from '@shopbell/protocol/schemas';
 import { changedPaths, judgeSettings } from '@shopbell/rules/settings';
+import { fieldOf } from './fields';
 
 /** Settings on their way: what was typed stands in it, right or wrong. */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -8,7 +9,7 @@ export type Draft = Readonly<Record<string, unknown>>;
 export const valueAt = (draft: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Draft | undefined)?.[key], draft);
 
-export function withValue(draft: Draft, path: readonly string[], value: unknown): Draft {
+function withValue(draft: Draft, path: readonly string[], value: unknown): Draft {
   const [key = '', ...rest] = path;
   return { ...draft, [key]: rest.length === 0 ? value : withValue((draft[key] ?? {}) as Draft, rest, value) };
 }
@@ -27,10 +28,22 @@ function withPrimary({ languages }: Draft, language: string): ShopLanguage[] {
   return [{ language, primary: true }, ...others];
 }
 
+/** All that is wrong: what a shape can say about some fields, and what only a rule sees in the others. */
 export function judgeDraft(draft: Draft): FieldProblem[] {
   const parsed = chatSettings.safeParse(draft);
-  return parsed.success ? judgeSettings(parsed.data) : fieldProblems(parsed.error);
+  if (parsed.success) return judgeSettings(parsed.data);
+  const problems = fieldProblems(parsed.error);
+  const wrong = new Set(problems.map(({ path }) => fieldOf(path)?.path ?? path.join('.')));
+  const others = [...wrong].reduce<Draft>((rest, path) => {
+    const keys = path.split('.');
+    return withValue(rest, keys, valueAt(defaults, keys));
+  }, draft);
+  const readable = chatSettings.safeParse(others);
+  const judged = readable.success ? judgeSettings(readable.data) : [];
+  return [...problems, ...judged.filter(({ path }) => !wrong.has(fieldOf(path)?.path ?? ''))];
 }
+
+const defaults: Draft = chatSettings.parse({ name: '-', domains: [] });
 
 export interface Rebased {
   readonly draft: Draft;

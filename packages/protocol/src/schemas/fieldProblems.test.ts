@@ -28,6 +28,11 @@ it.each<[given: object, path: string, message: string]>([
     'must be a date and a time',
   ],
   [
+    { businessHours: { holidays: ['2026-02-30'] } },
+    'businessHours.holidays.0',
+    'must be a date, such as 2026-12-25',
+  ],
+  [
     { businessHours: { businessHours: [{ days: [1], fromTime: '9', toTime: '10:00' }] } },
     'businessHours.businessHours.0.fromTime',
     'must be HH:MM',

@@ -27,6 +27,17 @@ describe('isWithinHours', () => {
     expect(isWithinHours({ ...losAngeles, timezone: 'Asia/Tokyo' }, tuesdayMorningInTokyo)).toBe(false);
   });
 
+  it("is closed on holidays, from midnight to midnight on the shop's own clock", () => {
+    const hours = { ...hoursIn('America/Los_Angeles', [5], '00:00', '23:60'), holidays: ['2026-12-25'] };
+    const isOpen = (iso: string) => isWithinHours(hours, at(iso));
+    expect(isOpen('2026-12-25T00:00:00-08:00')).toBe(false);
+    expect(isOpen('2026-12-25T23:59:59-08:00')).toBe(false);
+    expect(isOpen('2026-12-18T12:00:00-08:00')).toBe(true);
+    const berlin = { ...hoursIn('Europe/Berlin', weekdays, '00:00', '23:60'), holidays: ['2026-12-25'] };
+    expect(isWithinHours(berlin, at('2026-12-24T22:59:59Z'))).toBe(true);
+    expect(isWithinHours(berlin, at('2026-12-24T23:00:00Z'))).toBe(false);
+  });
+
   it('[BH-04] opens with the first second of the from time', () => {
     expect(isWithinHours(losAngeles, at('2026-11-17T08:59:59.999-08:00'))).toBe(false);
     expect(isWithinHours(losAngeles, at('2026-11-17T09:00:00-08:00'))).toBe(true);

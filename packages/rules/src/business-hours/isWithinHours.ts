@@ -9,13 +9,20 @@ export function timeMs(time: string): number {
   return (hour * 60 + minute) * 60_000;
 }
 
-/** From inclusive, to exclusive, in the shop's zone; several entries add up (BH-22), reversed times are swapped (BH-06). */
-export function isWithinHours({ timezone, businessHours }: BusinessHours, atMs: number): boolean {
+/**
+ * From inclusive, to exclusive, in the shop's zone; several entries add up (BH-22), reversed times are swapped (BH-06). On
+ * its holidays a shop is closed from midnight to midnight.
+ */
+export function isWithinHours({ timezone, businessHours, holidays }: BusinessHours, atMs: number): boolean {
   const wallMs = atMs + offsetMs(timezone, atMs);
-  const day = new Date(wallMs).getUTCDay() || 7;
+  const wall = new Date(wallMs);
+  const day = wall.getUTCDay() || 7;
   const time = wallMs % dayMs;
-  return businessHours.some(({ days, fromTime, toTime }) => {
-    const [from, to] = [timeMs(fromTime), timeMs(toTime)];
-    return days.includes(day) && Math.min(from, to) <= time && time < Math.max(from, to);
-  });
+  return (
+    !holidays?.includes(wall.toJSON().slice(0, 10)) &&
+    businessHours.some(({ days, fromTime, toTime }) => {
+      const [from, to] = [timeMs(fromTime), timeMs(toTime)];
+      return days.includes(day) && Math.min(from, to) <= time && time < Math.max(from, to);
+    })
+  );
 }

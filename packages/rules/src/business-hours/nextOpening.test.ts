@@ -25,6 +25,16 @@ describe('nextOpening and nextClosing', () => {
     expect(iso(nextClosing(mondays, at('2026-11-16T16:59:59.999Z')))).toBe('2026-11-16T17:00:00.000Z');
   });
 
+  it('pass over holidays, and close for them at midnight', () => {
+    const daily: BusinessHours = {
+      timezone: 'Europe/Berlin',
+      businessHours: [{ days: [1, 2, 3, 4, 5, 6, 7], fromTime: '00:00', toTime: '23:60' }],
+      holidays: ['2026-12-25', '2026-12-26'],
+    };
+    expect(iso(nextClosing(daily, at('2026-12-24T12:00:00Z')))).toBe('2026-12-24T23:00:00.000Z');
+    expect(iso(nextOpening(daily, at('2026-12-25T12:00:00Z')))).toBe('2026-12-26T23:00:00.000Z');
+  });
+
   it('[BH-19] are null where nothing opens within 8 days', () => {
     const never: BusinessHours = { timezone: 'UTC', businessHours: [] };
     expect([nextOpening(never, 0), nextClosing(never, 0)]).toEqual([null, null]);

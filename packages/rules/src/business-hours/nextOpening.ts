@@ -11,8 +11,8 @@ export const nextClosing = (hours: BusinessHours, atMs: number): number | null =
  * The first instant after `atMs` at which the shop opens (or closes), within 8 days. Between two marks on the shop's
  * clock nothing changes, unless the clock itself is changed there; then that change is the next mark.
  */
-function nextFlip({ timezone, businessHours }: BusinessHours, atMs: number, toOpen: boolean): number | null {
-  const hours = { timezone, businessHours };
+function nextFlip(hours: BusinessHours, atMs: number, toOpen: boolean): number | null {
+  const { timezone, businessHours } = hours;
   const marks = [dayMs, ...businessHours.flatMap((entry) => [timeMs(entry.fromTime), timeMs(entry.toTime)])];
   let wasOpen = isWithinHours(hours, atMs);
   for (let from = atMs; ; ) {

@@ -96,16 +96,18 @@ function Day({ name, intervals, onOpen, onChange }: DayProps) {
                 <CloseIcon />
               </button>
             ) : (
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={`Another opening on ${name}`}
-                onClick={() =>
-                  onChange([...intervals, { from: intervals.at(-1)?.to ?? '12:00', to: '24:00' }])
-                }
-              >
-                <PlusIcon />
-              </button>
+              intervals.at(-1)?.to !== '24:00' && (
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={`Another opening on ${name}`}
+                  onClick={() =>
+                    onChange([...intervals, { from: intervals.at(-1)?.to ?? '12:00', to: '24:00' }])
+                  }
+                >
+                  <PlusIcon />
+                </button>
+              )
             )}
           </span>
         ))}

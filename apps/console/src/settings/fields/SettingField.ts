@@ -9,7 +9,7 @@ export type Control =
   | { readonly kind: 'colour' }
   | { readonly kind: 'choice'; readonly choices: readonly Choice[]; readonly whenNull?: string }
   | { readonly kind: 'list'; readonly entry: string; readonly add: string; readonly placeholder?: string }
-  | { readonly kind: 'hours' | 'zone' | 'moment' | 'languages' | 'conditions' }
+  | { readonly kind: 'hours' | 'dates' | 'zone' | 'moment' | 'languages' | 'conditions' }
   | { readonly kind: 'dictionary'; readonly of: 'texts' | 'sspTexts' };
 
 /** One setting: where it stands in the settings, and how an owner meets it. */

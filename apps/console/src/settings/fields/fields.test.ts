@@ -35,6 +35,7 @@ describe('each control fits its setting', () => {
     choice: (value) => typeof value === 'string' || value === null,
     list: Array.isArray,
     hours: Array.isArray,
+    dates: (value) => value === undefined,
     languages: Array.isArray,
     conditions: Array.isArray,
     zone: (value) => typeof value === 'string',

@@ -108,6 +108,14 @@ export const talkFields: readonly SettingField[] = [
     label: 'Week',
     control: { kind: 'hours' },
   },
+  {
+    path: 'businessHours.holidays',
+    section: 'hours',
+    group: 'Business hours',
+    label: 'Holidays',
+    help: 'Closed all day, in the time zone of the shop.',
+    control: { kind: 'dates' },
+  },
 
   {
     path: 'language',

@@ -112,6 +112,7 @@ describe('every setting', () => {
     'preferences.controlTicketVolume': true,
     'businessHours.timezone': 'Asia/Tokyo',
     'businessHours.businessHours': [{ days: [6, 7], fromTime: '10:00', toTime: '23:60' }],
+    'businessHours.holidays': ['2026-12-25', '2027-01-01'],
     'quickReplies.enabled': true,
     'quickReplies.replies': ['Where is my order?'],
     'automation.articleRecommendation.enabled': true,
