@@ -66,10 +66,20 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
       router,
       page,
       entrySource: () => entrySource,
-      onFailure: () =>
-        notices.show({ kind: 'general', type: 'danger', text: translator.get().t('errorRefreshPage') }),
+      onFailure: askToRefresh,
     }),
+    onLost,
   );
+
+  function askToRefresh(): void {
+    notices.show({ kind: 'general', type: 'danger', text: translator.get().t('errorRefreshPage') });
+  }
+
+  /** LAZY-19: a part without which the shopper cannot go on did not come. */
+  function onLost(error: unknown): void {
+    reportError('A part of the chat could not be loaded.', error);
+    askToRefresh();
+  }
 
   /** What the shopper's other pages knew stands in the storage now. */
   function takeOver(): void {
@@ -161,7 +171,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
       texts: translator.get,
       say: (text, type) => notices.show({ kind: 'attachment-upload', type, text }),
     });
-  });
+  }, onLost);
   const stopWatching = availability.store.subscribe(choosePath);
   void load();
 
