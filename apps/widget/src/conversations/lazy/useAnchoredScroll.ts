@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { glideToBottom } from './glideToBottom';
 import type { TimelineMessage } from './timeline';
 
 /** chosen: MSG-50. */
@@ -8,7 +9,7 @@ const topReachPx = 80;
 export interface AnchoredScroll {
   readonly element: RefObject<HTMLDivElement | null>;
   readonly isAtBottom: boolean;
-  readonly toBottom: () => void;
+  readonly glide: () => void;
 }
 
 export interface AnchoredScrollOptions {
@@ -77,5 +78,9 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
     else if (grewAbove) list.scrollTop = list.scrollHeight - list.clientHeight - place.current.fromBottom;
   }, [messages, isTyping]);
 
-  return { element, isAtBottom, toBottom };
+  const glide = useCallback(() => {
+    if (element.current) glideToBottom(element.current);
+  }, []);
+
+  return { element, isAtBottom, glide };
 }
