@@ -174,8 +174,9 @@ test.describe('opening and closing', () => {
     const before: string[] = [];
     shopper.on('request', (request) => before.push(request.url()));
     await shopper.goto('/');
+    const started = shopper.waitForResponse(/\/commands\./);
     await shopper.getByRole('button', { name: 'Chat with us' }).hover();
-    await shopper.waitForResponse(/\/commands\./);
+    await started;
     expect(before.filter((url) => url.includes('focusTrap'))).toEqual([]);
     const trap = shopper.waitForResponse(/focusTrap/);
     await openChat(shopper);
