@@ -124,16 +124,20 @@ test.describe('opening and closing', () => {
     await agent.getByRole('link', { name: /Back in a moment/ }).click();
     const isOpen = () => shopper.evaluate(() => window.GorgiasChat?.isOpen());
     expect(await isOpen()).toBe(true);
-    const counted = shopper.evaluate(
-      () => new Promise((done) => window.GorgiasChat?.on('unreadCount', (count) => count > 0 && done(count))),
-    );
-    await shopper.evaluate(() => window.GorgiasChat?.hideChat());
+    await shopper.evaluate(() => {
+      const counts: number[] = [];
+      Object.assign(window, { counts });
+      window.GorgiasChat?.on('unreadCount', (count) => counts.push(count));
+      window.GorgiasChat?.hideChat();
+    });
+    const counts = () => shopper.evaluate(() => Reflect.get(window, 'counts'));
     expect(await isOpen()).toBe(false);
-    await write(agent, 'Reply', 'Take your time');
-    expect(await counted).toBe(1);
+    for (const text of ['Take your time', 'We are here']) await write(agent, 'Reply', text);
+    await expect.poll(counts).toEqual([1, 2]);
     await shopper.evaluate(() => window.GorgiasChat?.showChat());
     expect(await isOpen()).toBe(true);
-    await expect(chatWindow(shopper)).toContainText('Take your time');
+    await expect(chatWindow(shopper)).toContainText('We are here');
+    await expect.poll(counts).toEqual([1, 2, 0]);
   });
 
   test('[WIN-02] a click on the page and a step to another page of it leave the window open', async ({
@@ -260,7 +264,7 @@ test.describe('what stands in it', () => {
     await expect(chatWindow(other).locator('header')).toContainText('We sleep');
   });
 
-  test('[WIN-23] [DL-02] the field holds what the shop always asks, or what the link says', async ({
+  test('[WIN-23] [DL-02] [DL-04] the field holds what the shop always asks, or what the link says', async ({
     shopper,
     openPage,
     desk,
@@ -270,9 +274,14 @@ test.describe('what stands in it', () => {
     await launcher(shopper).click();
     await expect(messageField(shopper)).toHaveValue('I have a question about');
     const other = await openPage();
-    await visit(other, key, '/?chat-message=Hello%20there%21');
+    const frames = framesSent(other);
+    await visit(other, key, '/?chat-message=Hello%20there%21&preview-mode');
     await launcher(other).click();
     await expect(messageField(other)).toHaveValue('Hello there!');
+    await messageField(other).press('Enter');
+    await expect
+      .poll(() => frames.of('pending-conversation-message'))
+      .toMatchObject([{ metadata: { previewMode: true } }]);
   });
 
   test('[COL-04] [ENT-06] the main colour is that of header, launcher and buttons, the other that of the shopper', async ({
