@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
-import { hidingPatterns } from '../packages/rules/src/visibility';
 import { addToPage, alterChat } from './support/alterChat';
-import { expect, test } from './support/test';
+import { chatWindow, expect, launcher as icon, test, visit } from './support/test';
 import { appFetched, hasApp } from './support/watchPage';
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
@@ -41,21 +40,24 @@ test.describe('whether the chat stands on the page', () => {
   for (const api of ['Navigation API', 'patched history']) {
     test(`[VIS-10] [LCH-08] it leaves and comes back as the address changes, by the ${api}`, async ({
       shopper,
+      desk,
     }) => {
       if (api === 'patched history')
         await shopper.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
       const conditions = [{ operator: 'contain', value: '/secret' }];
-      await alterChat(shopper, { hideOn: hidingPatterns({ method: 'hide-on-specific-pages', conditions }) });
-      await shopper.goto('/');
-      await expect(launcher(shopper)).toBeVisible();
+      await visit(
+        shopper,
+        await desk.addChat({ visibility: { method: 'hide-on-specific-pages', conditions } }),
+      );
+      await expect(icon(shopper)).toBeVisible();
       await shopper.evaluate(() => history.pushState(null, '', '/secret/sale'));
-      await expect(launcher(shopper)).toBeHidden();
+      await expect(icon(shopper)).toBeHidden();
       await shopper.evaluate(() => history.replaceState(null, '', '/open'));
-      await expect(launcher(shopper)).toBeVisible();
+      await expect(icon(shopper)).toBeVisible();
       await shopper.evaluate(() => history.pushState(null, '', '/secret'));
-      await expect(launcher(shopper)).toBeHidden();
+      await expect(icon(shopper)).toBeHidden();
       await shopper.goBack();
-      await expect(launcher(shopper)).toBeVisible();
+      await expect(icon(shopper)).toBeVisible();
     });
   }
 
@@ -67,19 +69,20 @@ test.describe('whether the chat stands on the page', () => {
     expect((await warning).text()).toBe('[shopbell] Invalid visibility settings.');
   });
 
-  test('[VIS-07] in the checkout no rule hides it', async ({ shopper }) => {
-    await addToPage(shopper, '/', asCheckout);
-    await alterChat(shopper, { hideOn: ['^'] });
-    await shopper.goto('/');
-    await expect(launcher(shopper)).toBeVisible();
-  });
-
-  test('[LCH-09] hideOnMobile hides it on a phone, upright and on its side, and nowhere else', async ({
+  test('[VIS-07] [LCH-09] hideOnMobile hides it on a phone, upright and on its side, and nowhere else; in the checkout no rule does', async ({
     shopper,
+    openPage,
+    desk,
   }) => {
-    await alterChat(shopper, { settings: { preferences: { hideOnMobile: true } } });
-    await shopper.goto('/');
-    await expect(launcher(shopper)).toBeVisible();
+    const key = await desk.addChat({
+      preferences: { hideOnMobile: true },
+      visibility: {
+        method: 'hide-on-specific-pages',
+        conditions: [{ operator: 'contain', value: '/cart' }],
+      },
+    });
+    await visit(shopper, key);
+    await expect(icon(shopper)).toBeVisible();
     for (const [width, height, isVisible] of [
       [767, 900, false],
       [768, 900, true],
@@ -87,11 +90,18 @@ test.describe('whether the chat stands on the page', () => {
       [993, 500, true],
     ] as const) {
       await shopper.setViewportSize({ width, height });
-      await expect(launcher(shopper)).toBeVisible({ visible: isVisible });
+      await expect(icon(shopper)).toBeVisible({ visible: isVisible });
     }
     await shopper.evaluate(() => window.GorgiasChat?.hideOnMobile(false));
     await shopper.setViewportSize({ width: 375, height: 700 });
-    await expect(launcher(shopper)).toBeVisible();
+    await expect(icon(shopper)).toBeVisible();
+
+    const buyer = await openPage();
+    await buyer.addInitScript(() => {
+      window.Shopify = { Checkout: {} };
+    });
+    await visit(buyer, key, '/cart');
+    await expect(icon(buyer)).toBeVisible();
   });
 
   test('[LCH-10] with hideOutsideBusinessHours it goes when the shop closes and comes when it opens', async ({
@@ -112,31 +122,6 @@ test.describe('whether the chat stands on the page', () => {
     await shopper.clock.runFor(2 * minuteMs);
     await expect(launcher(shopper)).toBeVisible();
     expect(await hasApp(shopper)).toBe(false);
-  });
-});
-
-test.describe('in the checkout', () => {
-  test('[POS-05] [POS-06] [EMB-06] the launcher is pinned to the bottom right, whatever the setting', async ({
-    shopper,
-  }) => {
-    await addToPage(shopper, '/', asCheckout);
-    await shopper.route(/\/w\/demo\.js/, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(
-        '--launcher-inset:auto 20px 20px auto',
-        '--launcher-inset:20px auto auto 20px',
-      );
-      await route.fulfill({ response, body });
-    });
-    await shopper.goto('/');
-    await expect(launcher(shopper)).toBeVisible();
-    const box = await launcher(shopper).boundingBox();
-    const right = await shopper.evaluate(() => document.documentElement.clientWidth);
-    expect([right - (box?.x ?? 0) - (box?.width ?? 0), 800 - (box?.y ?? 0) - (box?.height ?? 0)]).toEqual([
-      0, 0,
-    ]);
-    await launcher(shopper).click();
-    await expect(shopper.getByRole('textbox', { name: 'Message' })).toBeFocused();
   });
 });
 
@@ -179,16 +164,18 @@ test.describe('what opens by itself', () => {
     });
   }
 
-  for (const query of ['?open-chat', '?open-chat=1', '?open-chat=true']) {
-    test(`[DL-03] [WIN-24] [WIN-26] ${query} opens it, even on a phone with disableAutoOpen`, async ({
-      shopper,
-    }) => {
-      await shopper.setViewportSize({ width: 375, height: 700 });
-      await alterChat(shopper, { settings: { preferences: { disableAutoOpen: true } } });
-      await shopper.goto(`/${query}`);
-      await expect(dialog(shopper)).toBeVisible();
-    });
-  }
+  test('[DL-03] [WIN-24] [WIN-26] the window, when the address asks for it, even on a phone with disableAutoOpen', async ({
+    openPage,
+    desk,
+  }) => {
+    const key = await desk.addChat({ preferences: { disableAutoOpen: true } });
+    for (const query of ['?open-chat', '?open-chat=1', '?open-chat=true']) {
+      const page = await openPage();
+      await page.setViewportSize({ width: 375, height: 700 });
+      await visit(page, key, `/${query}`);
+      await expect(chatWindow(page)).toBeVisible();
+    }
+  });
 
   test('[DL-03] ?open-chat=false and no parameter do not', async ({ shopper }) => {
     for (const address of ['/?open-chat=false', '/']) {

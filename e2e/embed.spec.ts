@@ -28,13 +28,18 @@ test('[EMB-01] one script shows one launcher in one container, with a single req
   expect(await shopper.locator('#gorgias-chat-container').count()).toBe(1);
 });
 
-test('the app is fetched when the page is idle, evaluated only on intent, and nothing is stored or asked before', async ({
+test('[LAZY-14] the app is fetched when the page is idle, evaluated only on intent, and nothing is stored or asked before', async ({
   shopper,
 }) => {
   const requests = requestsTo(shopper);
   const prefetched = shopper.waitForResponse(/\/assets\/.+\/app\..+\.js/);
   await shopper.goto('/');
   expect((await prefetched).headers()['content-encoding']).toBe('br');
+  const hints = await shopper
+    .locator('link[rel=modulepreload]')
+    .evaluateAll((links) => links.map(({ attributes }) => attributes.getNamedItem('href')?.value ?? ''));
+  expect(hints.map((href) => /\/assets\/[^/]+\/([\w-]+)\.[\w-]+\.js$/.exec(href)?.[1])).toContain('app');
+  expect(hints.length).toBeGreaterThan(1);
   expect(await isHydrated(shopper)).toBe(false);
   expect(await shopper.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await shopper.getByRole('button', { name: 'Chat with us' }).hover();

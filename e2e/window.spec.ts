@@ -1,3 +1,4 @@
+import type {} from '../apps/embed/src/createChat';
 import { closedChatSettings as closed, openChatSettings as open } from './support/chats';
 import {
   chatWindow,
@@ -10,6 +11,7 @@ import {
   visit,
   write,
 } from './support/test';
+import { framesSent } from './support/watchPage';
 
 test.describe('sizes', () => {
   test('[RSP-07] on a laptop 384 wide, and 180 px less high than the page', async ({ shopper }) => {
@@ -69,6 +71,75 @@ test.describe('opening and closing', () => {
     await expect(button).toBeVisible();
   });
 
+  test('[WIN-01] [WIN-06] [WIN-08] [WIN-17] every way in says which it was; the launcher leads to the newest message, the page fetches who is there', async ({
+    shopper,
+  }) => {
+    await shopper.addInitScript(() => {
+      const sources: unknown[] = [];
+      type Chat = { on(event: string, listener: (detail: { source: string }) => void): void };
+      Object.assign(window, {
+        sources,
+        gorgiasChatQueue: [(chat: Chat) => chat.on('widget:opened', ({ source }) => sources.push(source))],
+      });
+    });
+    const sources = () => shopper.evaluate(() => Reflect.get(window, 'sources'));
+    const frames = framesSent(shopper);
+    let agentsAsked = 0;
+    shopper.on('request', (request) => {
+      if (/applications\/\d+\/agents/.test(request.url())) agentsAsked += 1;
+    });
+    await shopper.goto('/');
+    await openChat(shopper);
+    await write(shopper, 'Message', 'A long story\n'.repeat(60));
+    const log = shopper.getByRole('log', { name: 'Messages' });
+    await expect(log.locator('.message.confirmed')).toHaveCount(1);
+    expect(frames.of('pending-conversation-message')).toHaveLength(1);
+    const left = () => log.evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
+    await log.evaluate((list) => list.scrollTo({ top: 0 }));
+    expect(await left()).toBeGreaterThan(200);
+    await shopper.getByRole('button', { name: 'Close chat', expanded: true }).click();
+    await shopper.getByRole('button', { name: 'Chat with us' }).click();
+    await expect.poll(left).toBeLessThan(2);
+
+    await shopper.keyboard.press('Escape');
+    const before = agentsAsked;
+    const asked = shopper.waitForResponse(/applications\/\d+\/agents/);
+    await shopper.evaluate(() => window.GorgiasChat?.open());
+    await asked;
+    expect(agentsAsked).toBe(before + 1);
+    expect(await sources()).toEqual(['clicked', 'clicked', 'from-api']);
+    await shopper.reload();
+    await expect(chatWindow(shopper)).toBeVisible();
+    expect(await sources()).toEqual(['auto-open']);
+  });
+
+  test('a chat that the page hides is not open, and what comes meanwhile is not read', async ({
+    shopper,
+    agent,
+  }) => {
+    await shopper.goto('/');
+    await openChat(shopper);
+    await write(shopper, 'Message', 'Back in a moment');
+    await signIn(agent);
+    await agent.getByRole('link', { name: /Back in a moment/ }).click();
+    const isOpen = () => shopper.evaluate(() => window.GorgiasChat?.isOpen());
+    expect(await isOpen()).toBe(true);
+    await shopper.evaluate(() => {
+      const counts: number[] = [];
+      Object.assign(window, { counts });
+      window.GorgiasChat?.on('unreadCount', (count) => counts.push(count));
+      window.GorgiasChat?.hideChat();
+    });
+    const counts = () => shopper.evaluate(() => Reflect.get(window, 'counts'));
+    expect(await isOpen()).toBe(false);
+    for (const text of ['Take your time', 'We are here']) await write(agent, 'Reply', text);
+    await expect.poll(counts).toEqual([1, 2]);
+    await shopper.evaluate(() => window.GorgiasChat?.showChat());
+    expect(await isOpen()).toBe(true);
+    await expect(chatWindow(shopper)).toContainText('We are here');
+    await expect.poll(counts).toEqual([1, 2, 0]);
+  });
+
   test('[WIN-02] a click on the page and a step to another page of it leave the window open', async ({
     shopper,
   }) => {
@@ -101,8 +172,16 @@ test.describe('opening and closing', () => {
     await expect(shopper.getByRole('button', { name: 'Make the window smaller' })).toBeFocused();
   });
 
-  test('[WIN-21] Tab and Shift+Tab go round inside the window', async ({ shopper }) => {
+  test('[WIN-21] [LAZY-07] Tab and Shift+Tab go round inside the window, by a piece that comes with it', async ({
+    shopper,
+  }) => {
+    const before: string[] = [];
+    shopper.on('request', (request) => before.push(request.url()));
     await shopper.goto('/');
+    const started = shopper.waitForResponse(/\/commands\./);
+    await shopper.getByRole('button', { name: 'Chat with us' }).hover();
+    await started;
+    expect(before.filter((url) => url.includes('focusTrap'))).toEqual([]);
     const trap = shopper.waitForResponse(/focusTrap/);
     await openChat(shopper);
     await trap;
@@ -185,7 +264,7 @@ test.describe('what stands in it', () => {
     await expect(chatWindow(other).locator('header')).toContainText('We sleep');
   });
 
-  test('[WIN-23] [DL-02] the field holds what the shop always asks, or what the link says', async ({
+  test('[WIN-23] [DL-02] [DL-04] the field holds what the shop always asks, or what the link says', async ({
     shopper,
     openPage,
     desk,
@@ -195,12 +274,17 @@ test.describe('what stands in it', () => {
     await launcher(shopper).click();
     await expect(messageField(shopper)).toHaveValue('I have a question about');
     const other = await openPage();
-    await visit(other, key, '/?chat-message=Hello%20there%21');
+    const frames = framesSent(other);
+    await visit(other, key, '/?chat-message=Hello%20there%21&preview-mode');
     await launcher(other).click();
     await expect(messageField(other)).toHaveValue('Hello there!');
+    await messageField(other).press('Enter');
+    await expect
+      .poll(() => frames.of('pending-conversation-message'))
+      .toMatchObject([{ metadata: { previewMode: true } }]);
   });
 
-  test('[COL-04] the main colour is that of header, launcher and buttons, the other that of the shopper', async ({
+  test('[COL-04] [ENT-06] the main colour is that of header, launcher and buttons, the other that of the shopper', async ({
     shopper,
     desk,
   }) => {
@@ -232,7 +316,7 @@ test.describe('what stands in it', () => {
 });
 
 test.describe('the launcher', () => {
-  test('[LCH-01] is an icon, or an icon with a label', async ({ shopper, openPage, desk }) => {
+  test('[LCH-01] [ENT-08] is an icon, or an icon with a label', async ({ shopper, openPage, desk }) => {
     await shopper.goto('/');
     await expect(shopper.getByRole('button', { name: 'Chat with us' })).toHaveText('Chat with us');
     const other = await openPage();

@@ -39,8 +39,8 @@ export function openingFacts({ appId, preferences }: LauncherSettings): OpeningF
 }
 
 /** The question box stands on the page by itself, until it is sent away for good. */
-export const hasFloatingInput = ({ appId, hasFloatingInput }: LauncherSettings): boolean =>
-  hasFloatingInput === true && !readTime(appId, 'floating-input-closed');
+export const hasFloatingInput = ({ appId, hasFloatingInput }: LauncherSettings) =>
+  hasFloatingInput && !readTime(appId, 'floating-input-closed');
 
 /** Reading is no tracking, and storage may be blocked. */
 function readTime(appId: number, name: StoredName): number | null {

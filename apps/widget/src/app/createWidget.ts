@@ -69,10 +69,10 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
         details,
         entrySource: () => entrySource,
         captureCart,
-        onFailure: () =>
-          notices.show({ kind: 'general', type: 'danger', text: translator.get().t('errorRefreshPage') }),
+        onFailure: askToRefresh,
       }),
     ),
+    onLost,
   );
 
   function captureCart(cart: Cart): void {
@@ -82,6 +82,16 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
       customer: { token: shop?.customerId ?? null },
     };
     void client.run((loaded) => loaded.signal('shopify-cart', context));
+  }
+
+  function askToRefresh(): void {
+    notices.show({ kind: 'general', type: 'danger', text: translator.get().t('errorRefreshPage') });
+  }
+
+  /** LAZY-19: a part without which the shopper cannot go on did not come. */
+  function onLost(error: unknown): void {
+    reportError('A part of the chat could not be loaded.', error);
+    askToRefresh();
   }
 
   /** What the shopper's other pages knew stands in the storage now. */
@@ -174,7 +184,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
       texts: translator.get,
       say: (text, type) => notices.show({ kind: 'attachment-upload', type, text }),
     });
-  });
+  }, onLost);
   const stopWatching = availability.store.subscribe(choosePath);
   void load();
 

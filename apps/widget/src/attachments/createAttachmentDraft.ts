@@ -11,7 +11,10 @@ export interface AttachmentDraft {
   take(): readonly FileAttachment[];
 }
 
-export function createAttachmentDraft(load: () => Promise<Uploads>): AttachmentDraft {
+export function createAttachmentDraft(
+  load: () => Promise<Uploads>,
+  onFailure: (error: unknown) => void,
+): AttachmentDraft {
   const items = createStore<readonly UploadItem[]>([]);
   let loading: Promise<Uploads> | null = null;
   let uploads: Uploads | null = null;
@@ -30,12 +33,7 @@ export function createAttachmentDraft(load: () => Promise<Uploads>): AttachmentD
 
   return {
     items,
-    // A chunk that cannot come has said so itself.
-    add: (files) =>
-      void begin().then(
-        (loaded) => loaded.add(files),
-        () => {},
-      ),
+    add: (files) => void begin().then((loaded) => loaded.add(files), onFailure),
     retry: (id) => uploads?.retry(id),
     remove: (id) => uploads?.remove(id),
     take: () => uploads?.take() ?? [],

@@ -16,7 +16,10 @@ export interface LazyClient {
   run<Result>(action: (client: VisitorClient) => Result | Promise<Result>): Promise<Result>;
 }
 
-export function createLazyClient(loading: Promise<VisitorClient>): LazyClient {
+export function createLazyClient(
+  loading: Promise<VisitorClient>,
+  onFailure: (error: unknown) => void,
+): LazyClient {
   const store = createStore(emptyVisitor);
   const isReady = createStore(false);
   const ready = loading.then((client) => {
@@ -25,10 +28,11 @@ export function createLazyClient(loading: Promise<VisitorClient>): LazyClient {
     mirror();
     isReady.update(() => true);
     return client;
-  });
+  }, onFailure);
   return {
     store,
     isReady,
-    run: (action) => ready.then(action),
+    // Without its code whoever asked waits: the shopper has been told, and no call of theirs is an error of the page.
+    run: (action) => ready.then((client) => (client ? action(client) : new Promise(() => {}))),
   };
 }

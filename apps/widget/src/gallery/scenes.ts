@@ -158,6 +158,22 @@ export const scenes = {
   },
   'conversation/offline': { messages: talk, visitor: { isConnected: false } },
   'conversation/older': { messages: tall, visitor: { isLoadingOlder: true, unread: 3 } },
+  // An address that is none: what cannot be drawn says so in its place.
+  'conversation/broken': {
+    messages: [
+      ...talk.slice(0, 2),
+      give(
+        3,
+        'Ada',
+        {
+          type: 'attachments',
+          text: '',
+          attachments: [{ contentType: 'application/pdf', name: 'a.pdf', url: 'http://[', size: 1 }],
+        },
+        2,
+      ),
+    ],
+  },
   'conversation/cards': { messages: cards },
   'conversation/forms': { messages: forms },
   'composer/attachments': {

@@ -265,7 +265,12 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       }
       refresh();
     },
-    setEmail: (email) => capturedEmail.set(email),
+    setEmail(email) {
+      capturedEmail.set(email);
+      // What was refused for want of it goes behind it, and the server lets it wait for its turn.
+      for (const { message, delivery } of channel.store.get().conversation.outbox)
+        if (delivery.kind === 'unsent' && delivery.because === 'email-required') channel.retry(message);
+    },
     sendFlow: (type, payload, options) => flowSends.send(type, payload, options),
     signal: (type, payload) => send({ type, payload }),
     dispatch,

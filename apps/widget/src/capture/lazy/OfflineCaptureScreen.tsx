@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useStore } from '../../app/useStore';
 import { useWidget } from '../../app/WidgetContext';
+import { reportError } from '../../log';
 import { useStyles } from '../../styles';
 import { customerOf } from '../../visitors/customerOf';
 import type { OfflineCapture } from '../OfflineCapture';
@@ -24,7 +25,10 @@ export function View() {
   const submit = async (capture: OfflineCapture) => {
     setProgress({ kind: 'sending' });
     customerOf(widget).save({ firstName: capture.name.split(' ')[0] || null });
-    const isStored = await widget.captureOffline(capture);
+    const isStored = await widget.captureOffline(capture).catch((error) => {
+      reportError('A part of the chat could not be loaded.', error);
+      return false;
+    });
     if (isStored) widget.setDraft('');
     setProgress(isStored ? { kind: 'done', email: capture.email } : { kind: 'writing', hasFailed: true });
   };

@@ -71,7 +71,7 @@ export function MessageList(props: MessageListProps) {
           type="button"
           className="to-bottom"
           aria-label={unread > 0 ? undefined : t('conversationJumpToLatest')}
-          onClick={scroll.toBottom}
+          onClick={scroll.glide}
         >
           {unread > 0 && t('conversationNewMessages', { count: unread })}
           <DownIcon />

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { glideToBottom } from './glideToBottom';
 import type { TimelineMessage } from './timeline';
 
 /** chosen: MSG-50. */
@@ -17,7 +18,7 @@ export interface AnchoredScroll {
   readonly element: RefObject<HTMLDivElement | null>;
   readonly place: RefObject<ReadingPlace>;
   readonly isAtBottom: boolean;
-  readonly toBottom: () => void;
+  readonly glide: () => void;
 }
 
 export interface AnchoredScrollOptions {
@@ -90,7 +91,11 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
       list.scrollTop = list.scrollHeight - list.clientHeight - place.current.fromBottom;
   }, [messages, isTyping]);
 
-  return { element, place, isAtBottom, toBottom };
+  const glide = useCallback(() => {
+    if (element.current) glideToBottom(element.current);
+  }, []);
+
+  return { element, place, isAtBottom, glide };
 }
 
 function anchorOf(list: HTMLElement): ReadingPlace['anchor'] {

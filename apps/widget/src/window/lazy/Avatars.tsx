@@ -1,6 +1,8 @@
 import { initialsOf } from '@shopbell/rules/agents';
 import { useState } from 'react';
 import { BellIcon } from '../../icons';
+import { useStyles } from '../../styles';
+import css from './avatars.css?inline';
 
 interface Person {
   readonly name: string;
@@ -46,6 +48,7 @@ const shownMax = 3;
 
 /** Who is behind the chat: some of the team, or one picture of all (ENT-40). */
 export function View({ type, teamPictureUrl, imageType, people }: AvatarsProps) {
+  useStyles(css);
   if (type === 'team-picture' && teamPictureUrl) {
     const team = { name: '', avatarUrl: teamPictureUrl };
     return (

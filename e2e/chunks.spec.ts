@@ -1,0 +1,143 @@
+import type { Page, Route } from '@playwright/test';
+import { closedChatSettings } from './support/chats';
+import { chatWindow, expect, launcher, messageField, openChat, test, visit } from './support/test';
+
+const refresh = 'Please refresh your page to continue using the chat.';
+
+/** Every request for a chunk comes to this, however often it is asked for. */
+async function breakChunk(page: Page, name: string, answer: (route: Route) => unknown): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(new RegExp(`/assets/[^/]+/${name}\\.`), (route) => {
+    asked.push(route.request().url());
+    return answer(route);
+  });
+  return asked;
+}
+
+/** What the shop's developer reads of it. */
+const complaint = async (page: Page) => {
+  const message = await page.waitForEvent('console', (said) => said.text().includes('could not be loaded'));
+  return message.text();
+};
+
+/** The window, the field and the page around it go on. */
+async function isAlive(page: Page): Promise<void> {
+  await expect(messageField(page)).toBeEditable();
+  await messageField(page).fill('Still there?');
+  await page.keyboard.press('Escape');
+  await expect(chatWindow(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await expect(messageField(page)).toHaveValue('Still there?');
+}
+
+const failures: readonly (readonly [string, RegExp, (route: Route) => Promise<void>])[] = [
+  ['missing', /^missing/, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Gone' })],
+  [
+    'text/html in its place',
+    /^text\/html/,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }),
+  ],
+  [
+    'a part of it',
+    /^SyntaxError/,
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).slice(0, 400) });
+    },
+  ],
+];
+
+test('[LAZY-17] [LAZY-18] [LAZY-19] [TXT-19] a chunk that is missing, of another type or cut off is tried three times, then its place says what to do, and everything else lives', async ({
+  openPage,
+  guard,
+}) => {
+  guard.expected.push(/could not be loaded/, /Failed to load resource/, /MIME type/);
+  await Promise.all(
+    failures.map(async ([, reason, answer]) => {
+      const page = await openPage();
+      const asked = await breakChunk(page, 'Conversation', answer);
+      await page.goto('/');
+      const said = complaint(page);
+      await openChat(page);
+      await expect(chatWindow(page).getByRole('alert')).toHaveText(refresh);
+      expect(await said).toContain('ChunkLoadError: Loading chunk conversation failed.\n(');
+      expect((await said).split('failed.\n(')[1]).toMatch(reason);
+      expect(await said).toMatch(/: http:\/\/localhost:\d+\/assets\/[^/]+\/Conversation\.[\w-]+\.js\)/);
+      expect(asked.filter((url) => url.includes('?try=')).map((url) => url.split('?')[1])).toEqual([
+        'try=2',
+        'try=3',
+      ]);
+      await isAlive(page);
+    }),
+  );
+});
+
+test('[LAZY-18] a chunk that hangs is waited for 120 s, and one that comes at the second try is as good as the first', async ({
+  shopper,
+  openPage,
+  guard,
+}) => {
+  guard.expected.push(/could not be loaded/, /Failed to load resource/);
+  await shopper.clock.install();
+  await breakChunk(shopper, 'Conversation', () => new Promise(() => {}));
+  await shopper.goto('/');
+  const said = complaint(shopper);
+  await openChat(shopper);
+  await shopper.clock.fastForward(119_000);
+  await expect(chatWindow(shopper).getByRole('alert')).toHaveCount(0);
+  await shopper.clock.fastForward(2_000);
+  await expect(chatWindow(shopper).getByRole('alert')).toHaveText(refresh);
+  expect(await said).toContain('(timeout: ');
+
+  const other = await openPage();
+  await breakChunk(other, 'Conversation', (route) =>
+    route.request().url().includes('try=2') ? route.continue() : route.abort(),
+  );
+  await other.goto('/');
+  await openChat(other);
+  await expect(other.getByText('Ask us anything')).toBeVisible();
+});
+
+test('[LAZY-19] [TXT-01] without the client, or what sends files, a notice says what to do; an ornament that is missing says nothing', async ({
+  openPage,
+  guard,
+  desk,
+}) => {
+  guard.expected.push(/could not be loaded/, /Failed to load resource/);
+  const key = await desk.addChat(closedChatSettings);
+
+  const withoutClient = async (page: Page) => {
+    await breakChunk(page, '(full|Avatars)', (route) => route.abort());
+    await page.goto('/');
+    await openChat(page);
+    const alert = chatWindow(page).getByRole('alert');
+    await expect(alert).toHaveText(refresh);
+    await alert.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(alert).toHaveCount(0);
+    await isAlive(page);
+  };
+  const withoutUploads = async (page: Page) => {
+    await breakChunk(page, 'startUploads', (route) => route.abort());
+    await page.goto('/');
+    await openChat(page);
+    const file = { name: 'throw.png', mimeType: 'image/png', buffer: Buffer.from('png') };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(chatWindow(page).getByRole('alert')).toHaveText(refresh);
+    await isAlive(page);
+  };
+  const withoutSending = async (page: Page) => {
+    await breakChunk(page, 'sendOffline', (route) => route.abort());
+    await visit(page, key);
+    await launcher(page).click();
+    const message = page.getByRole('textbox', { name: 'How can we help you?' });
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@fern-and-loom.shop');
+    await message.fill('Do you ship to Norway?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(chatWindow(page).getByRole('alert')).toHaveText(
+      'An error occurred while sending your message. Please try again.',
+    );
+    await expect(message).toHaveValue('Do you ship to Norway?');
+  };
+  const journeys = [withoutClient, withoutUploads, withoutSending];
+  await Promise.all(journeys.map(async (journey) => journey(await openPage())));
+});

@@ -1,0 +1,143 @@
+import type { Locator } from '@playwright/test';
+import { brokenOnPurpose, show } from './support/gallery';
+import { expect, test } from './support/test';
+
+const style = (locator: Locator, property: string) =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+test('[NOT-01] [NOT-02] [NOT-03] five kinds of notices look different, and of two categories one can be sent away', async ({
+  shopper,
+}) => {
+  const looks = new Set<string>();
+  for (const type of ['primary', 'secondary', 'danger', 'warning', 'info']) {
+    await show(shopper, `notices/${type}`, '&theme=light');
+    const notice = shopper.getByText(`A notice of type ${type}`).locator('..');
+    await expect(notice).toHaveRole(type === 'danger' ? 'alert' : 'status');
+    looks.add(`${await style(notice, 'background-color')} ${await style(notice, 'color')}`);
+  }
+  expect(looks.size).toBe(5);
+  await show(shopper, 'notices/both');
+  const [general, upload] = [shopper.getByText('of type primary'), shopper.getByText('of type secondary')];
+  await upload.locator('..').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(upload).toHaveCount(0);
+  await expect(general).toBeVisible();
+});
+
+test('[TXT-02] [TXT-03] [TXT-04] [TXT-05] [TXT-06] what could not be delivered is clicked or tapped again, and what cannot be drawn says so', async ({
+  shopper,
+  guard,
+}) => {
+  guard.expected.push(...brokenOnPurpose);
+  await show(shopper, 'conversation/error');
+  await expect(shopper.getByRole('button', { name: /not delivered/ })).toHaveText(
+    'Message not delivered. Click to retry.',
+  );
+  await show(shopper, 'conversation/broken');
+  await expect(shopper.getByRole('log')).toContainText('Something went wrong');
+  await expect(shopper.getByRole('log')).toContainText('good to see you');
+  await shopper.setViewportSize({ width: 375, height: 667 });
+  await show(shopper, 'conversation/error');
+  await expect(shopper.getByRole('button', { name: /not delivered/ })).toHaveText(
+    'Message not delivered. Tap to retry.',
+  );
+});
+
+test('where the system paints all colours every surface keeps an edge', async ({ shopper }) => {
+  await shopper.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const hasEdge = (locator: Locator, side: 'border-bottom' | 'outline') =>
+    locator.evaluate(
+      (element, name) => {
+        const { [`${name}Style`]: line, [`${name}Width`]: width } = getComputedStyle(element) as never;
+        return line === 'solid' && Number.parseFloat(width) > 0;
+      },
+      side === 'outline' ? 'outline' : 'borderBottom',
+    );
+  await show(shopper, 'conversation/filled');
+  expect(await hasEdge(shopper.getByRole('dialog'), 'border-bottom')).toBe(true);
+  expect(await hasEdge(shopper.locator('.window header'), 'border-bottom')).toBe(true);
+  for (const side of ['agent', 'shopper'])
+    expect(await hasEdge(shopper.locator(`.${side} .bubble`).first(), 'border-bottom')).toBe(true);
+  expect(await hasEdge(shopper.locator('.send'), 'border-bottom')).toBe(true);
+  await show(shopper, 'floating-input/empty');
+  await expect(shopper.locator('.floating')).toBeVisible();
+  expect(await hasEdge(shopper.locator('.floating'), 'border-bottom')).toBe(true);
+  expect(await hasEdge(shopper.locator('.launcher'), 'outline')).toBe(true);
+});
+
+test('at 400 % everything is within reach by scrolling one way only', async ({ shopper }) => {
+  // A laptop of 1280 by 800 pixels holds 320 by 200 at that size (WCAG 1.4.10).
+  await shopper.setViewportSize({ width: 320, height: 200 });
+  await shopper.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [scene, last] of [
+    ['conversation/filled', shopper.getByRole('textbox', { name: 'Message' })],
+    ['offline-capture/empty', shopper.getByRole('button', { name: 'Send message' })],
+    ['require-email-capture/empty', shopper.getByRole('button', { name: 'Start chatting' })],
+    ['floating-input/empty', shopper.getByRole('button', { name: 'Close the question box' })],
+  ] as const) {
+    await show(shopper, scene);
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const wide = () =>
+      shopper.evaluate(() =>
+        [...(document.querySelector('main')?.shadowRoot?.querySelectorAll('*') ?? [])]
+          .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .map((element) => element.className),
+      );
+    expect(await wide(), scene).toEqual([]);
+  }
+});
+
+test('[RSP-14] what fades takes 300 to 700 ms, and stands still for whoever wants less motion', async ({
+  shopper,
+}) => {
+  const fades = () =>
+    shopper.evaluate(() => {
+      const elements = document.querySelector('main')?.shadowRoot?.querySelectorAll('*') ?? [];
+      const styles = [...elements].map((element) => getComputedStyle(element));
+      return styles
+        .filter(({ animationName }) => animationName !== 'none')
+        .map(({ animationName, animationDuration, animationIterationCount }) => ({
+          name: animationName,
+          seconds: Number.parseFloat(animationDuration),
+          isEndless: animationIterationCount === 'infinite',
+        }));
+    });
+  const scenes = ['conversation/typing', 'conversation/older', 'conversation/loading', 'notices/danger'];
+  const seen = new Set<string>();
+  for (const scene of [...scenes, 'floating-input/empty']) {
+    await show(shopper, scene);
+    for (const { name, seconds, isEndless } of await fades()) {
+      seen.add(name);
+      if (!isEndless) expect([seconds >= 0.3, seconds <= 0.7], `${name} in ${scene}`).toEqual([true, true]);
+    }
+  }
+  expect([...seen].sort()).toEqual(['appear', 'breathe', 'dot', 'floating-rise', 'rise']);
+  await shopper.emulateMedia({ reducedMotion: 'reduce' });
+  for (const scene of [...scenes, 'floating-input/empty']) {
+    await show(shopper, scene);
+    expect(await fades(), scene).toEqual([]);
+  }
+});
+
+test('[RSP-15] the way down to the newest message is a glide of 100 to 200 ms, or none', async ({
+  shopper,
+}) => {
+  await shopper.clock.install({ time: '2026-11-15T10:00:00Z' });
+  await show(shopper, 'conversation/older');
+  await shopper.clock.pauseAt('2026-11-15T10:01:00Z');
+  const list = shopper.getByRole('log');
+  const left = () => list.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop);
+  const down = shopper.getByRole('button', { name: '3 new messages' });
+  const up = () => list.evaluate((box) => box.scrollTo({ top: 0 }));
+  await up();
+  await down.click();
+  await shopper.clock.runFor(96);
+  expect(await left()).toBeGreaterThan(1);
+  await shopper.clock.runFor(104);
+  expect(await left()).toBeLessThanOrEqual(1);
+  await shopper.emulateMedia({ reducedMotion: 'reduce' });
+  await up();
+  await down.click();
+  expect(await left()).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** What the scene with a message that cannot be drawn is reported as. */
+export const brokenOnPurpose = [/A message could not be shown/, /Invalid URL/];
+
+/** One scene or several, with all that comes later. */
+export async function show(page: Page, scene: string, variant = ''): Promise<void> {
+  const address = `/gallery?scene=${scene}${variant}`;
+  if (page.url().includes('/gallery')) await go(page, address);
+  else await page.goto(address);
+  // Pieces and styles that come later have come.
+  await page.waitForFunction(() => {
+    const scenes = [...document.querySelectorAll('main')];
+    const isThere = ({ shadowRoot: root, dataset }: HTMLElement) => {
+      if (!root?.querySelector('.launcher')) return false;
+      if (dataset.pressing !== '0') return false;
+      if (dataset.scene?.startsWith('launcher')) return true;
+      if (dataset.scene?.startsWith('floating-input')) return root.querySelector('.floating') !== null;
+      const isWaiting = root.querySelector('.skeletons:not(.messages .skeletons)') !== null;
+      const hasLaterStyles = root.adoptedStyleSheets.some(({ cssRules }) =>
+        [...cssRules].some(({ cssText }) => cssText.startsWith('.chunk-failed')),
+      );
+      const isTeamHere = dataset.scene === 'conversation/loading' || root.querySelector('.avatars') !== null;
+      return root.querySelector('.window') !== null && !isWaiting && hasLaterStyles && isTeamHere;
+    };
+    return scenes.length > 0 && scenes.every(isThere);
+  });
+}
+
+/** To another scene on the same page: a page load for each would be most of the time of these tests. */
+const go = (page: Page, address: string) =>
+  page.evaluate((next) => {
+    document.body.replaceChildren();
+    history.replaceState(null, '', next);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
