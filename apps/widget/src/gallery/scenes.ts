@@ -1,4 +1,5 @@
 import type { MessageId } from '@shopbell/protocol';
+import { initialFlow, type WaitTimeStep } from '@shopbell/rules/conversation';
 import type { NoticeType } from '@shopbell/rules/notices';
 import type { Scene } from './createFakeWidget';
 import { launcherSettings, say, settings } from './fixtures';
@@ -45,6 +46,10 @@ const entry = (messageId: string, text: string) => ({
   messageId: messageId as MessageId,
   clientInstanceId: 'gallery',
   content: { type: 'text' as const, text },
+});
+const waitingTalk = talk.slice(0, 5);
+const waiting = (waitTimeFlowStep: WaitTimeStep) => ({
+  flow: { ...initialFlow, waitTimeFlowStep, currentWaitTimeSeconds: 240 },
 });
 const nothing = { type: 'text' as const, text: '' };
 const closed = { availability: 'outside_business_hours' as const };
@@ -100,6 +105,13 @@ export const scenes = {
   'conversation/offline': { messages: talk, visitor: { isConnected: false } },
   'conversation/older': { messages: tall, visitor: { isLoadingOlder: true, unread: 3 } },
   'conversation/huge': { messages: huge },
+  'wait/waiting': { messages: waitingTalk, visitor: waiting('WAITING') },
+  'wait/long': { messages: waitingTalk, visitor: waiting('LONG_WAIT_PROMPT') },
+  'wait/email': {
+    messages: waitingTalk,
+    visitor: waiting('LONG_WAIT_PROMPT'),
+    press: ['waitSwitchToEmail'],
+  },
   'menu/open': { messages: talk, press: ['windowMenu'] },
   'menu/fresh': { press: ['windowMenu'] },
   'menu/transcript': { messages: talk, press: ['windowMenu', 'transcriptSend'] },
