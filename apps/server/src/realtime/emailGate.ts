@@ -1,5 +1,5 @@
+import { isWithinHours } from '@shopbell/rules/business-hours';
 import { isEmailRequired } from '@shopbell/rules/email-capture';
-import { isWithinHours } from '../features/availability';
 import type { Visitors } from '../features/visitors';
 import type { Clock } from '../platform/clock';
 import type { Session } from './Session';

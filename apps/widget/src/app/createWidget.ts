@@ -67,6 +67,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
       availability,
       router,
       page,
+      language: () => translator.get().language,
       entrySource: () => entrySource,
       onFailure: () =>
         notices.show({ kind: 'general', type: 'danger', text: translator.get().t('errorRefreshPage') }),

@@ -16,6 +16,7 @@ export interface ClientSurroundings {
   readonly availability: AvailabilityWatch;
   readonly router: Router;
   readonly page: Store<PageFacts>;
+  readonly language: () => string;
   readonly entrySource: () => EntrySource;
   readonly onFailure: () => void;
 }
@@ -33,7 +34,7 @@ export async function startClient(surroundings: ClientSurroundings): Promise<Vis
     appId: launcher.appId,
     appKey: launcher.appKey,
     baseUrl,
-    language: launcher.language,
+    language: surroundings.language,
     environment,
     storage,
     outboxStore: browserOutbox(),

@@ -19,7 +19,7 @@ function open(isLinkGood: boolean) {
         const token = createFakeToken({ conversationId, expiresMs: 3_600_000 });
         return new Response('{}', { headers: { authorization: `Bearer ${token}` } });
       },
-    } as Environment,
+    } as unknown as Environment,
     baseUrl: 'https://chat.test',
     appId: 1,
     read: () => stored && JSON.parse(stored),

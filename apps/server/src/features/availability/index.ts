@@ -1,4 +1,3 @@
-export { isWithinHours } from './isWithinHours';
 export { agentsStatusRoutes, presenceRoutes } from './routes';
 export {
   type Availability,
