@@ -4,5 +4,5 @@ export { shopRoutes } from './routes';
 export { demoPeople, seedDemo } from './seedDemo';
 export { type App, type AppReference, createShops, type Shops } from './service';
 export { settingsRoutes } from './settingsRoutes';
-export { translationRoutes } from './translationRoutes';
 export { speakTo } from './textsOfApp';
+export { translationRoutes } from './translationRoutes';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useStore } from '../../app/useStore';
 import { useWidget } from '../../app/WidgetContext';
-import captureCss from '../../capture/lazy/capture.css?inline';
-import { emailProblem } from '../../capture/lazy/emailProblem';
-import { Field } from '../../capture/lazy/Field';
+import { emailProblem } from '../../forms/emailProblem';
+import { Field } from '../../forms/Field';
+import formsCss from '../../forms/forms.css?inline';
 import { useTexts } from '../../i18n';
 import { useStyles } from '../../styles';
 import { customerOf } from '../../visitors/customerOf';
@@ -12,7 +12,7 @@ import css from './wait.css?inline';
 
 /** CNV-09, CNV-11: what a shopper is told while nobody has answered, and the way out of waiting. */
 export function View() {
-  useStyles(captureCss);
+  useStyles(formsCss);
   useStyles(css);
   const widget = useWidget();
   const { t } = useTexts();
