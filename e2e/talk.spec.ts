@@ -31,6 +31,22 @@ test('[MSG-22] [SOC-39] [CON-05] a refused message says so and is sent again by 
   expect(protocol).toMatch(/^[\w-]{40,}$/);
   expect(accepted).toBe(protocol);
 
+  // What an agent sent can be mended and taken back; the other side sees that it was.
+  await write(agent, 'Reply', 'We send a nwe one.');
+  await expect(log(shopper)).toContainText('We send a nwe one.');
+  await log(agent).getByText('We send a nwe one.').hover();
+  await log(agent).getByRole('button', { name: 'Edit' }).click();
+  await agent.getByRole('dialog').getByRole('textbox', { name: 'Message' }).fill('We send a new one.');
+  await agent.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(log(shopper)).toContainText(/We send a new one\..*Edited/s);
+  await expect(log(shopper)).not.toContainText('nwe');
+  await log(agent).getByText('We send a new one.').hover();
+  await log(agent).getByRole('button', { name: 'Delete' }).click();
+  await agent.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(log(shopper)).toContainText('This message was deleted');
+  await expect(log(agent)).toContainText('Message deleted');
+  await expect(log(agent).getByRole('button', { name: 'Edit' })).toHaveCount(0);
+
   await agent.getByRole('button', { name: 'More' }).click();
   await agent.getByRole('menuitem', { name: 'Block the visitor…' }).click();
   await agent

@@ -6,6 +6,7 @@ import { DeliveryNote, SendingMark } from './DeliveryNote';
 import type { EntryGroup } from './groupEntries';
 import { LinkedText } from './LinkedText';
 import styles from './MessageGroup.module.css';
+import { OwnMessage } from './OwnMessage';
 import type { ThreadEntry } from './threadEntries';
 
 export interface MessageGroupProps {
@@ -68,6 +69,7 @@ function Entry({ entry, isFirst, isLast, dates, onRetry, onDiscard }: EntryProps
         </p>
         {delivery.kind === 'sending' && <SendingMark />}
         {change === 'edited' && <span className={styles.edited}>Edited</span>}
+        {entry.sent && <OwnMessage sent={entry.sent} text={text} />}
         {isLast && (
           <time className={styles.time} dateTime={new Date(createdMs).toISOString()}>
             {timeOf(createdMs, dates)}
