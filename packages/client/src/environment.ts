@@ -14,6 +14,8 @@ export interface Environment {
   /** Absent where the browser has none, or the page is not secure: then each tab works alone (D12). */
   readonly locks?: Locks;
   openTabChannel?(name: string): TabChannel;
+  /** The token of a link in a mail that led to this page. Given once: it is taken out of the address. */
+  takeResumeToken?(): string | null;
 }
 
 export type Cancel = () => void;
@@ -53,6 +55,7 @@ export function browserEnvironment(): Environment {
       Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
         byte.toString(16).padStart(2, '0'),
       ).join(''),
+    takeResumeToken,
     after(delayMs, action) {
       const timer = setTimeout(action, delayMs);
       return () => clearTimeout(timer);
@@ -84,4 +87,14 @@ function openTabChannel(name: string): TabChannel {
   };
   channel.onmessage = ({ data }) => tabs.onmessage?.(data);
   return tabs;
+}
+
+/** Whoever copies or bookmarks the address must not hand the conversation on with it. */
+function takeResumeToken(): string | null {
+  const address = new URL(location.href);
+  const token = address.searchParams.get('gorgias-resume');
+  if (token === null) return null;
+  address.searchParams.delete('gorgias-resume');
+  history.replaceState(history.state, '', address);
+  return token;
 }

@@ -7,6 +7,7 @@ import { DeliveryNote, SendingMark } from './DeliveryNote';
 import type { EntryGroup } from './groupEntries';
 import { LinkedText } from './LinkedText';
 import styles from './MessageGroup.module.css';
+import { OwnMessage } from './OwnMessage';
 import type { ThreadEntry } from './threadEntries';
 
 const RichContent = lazy(async () => ({
@@ -84,6 +85,7 @@ function Entry({ entry, isFirst, isLast, dates, onRetry, onDiscard }: EntryProps
         )}
         {delivery.kind === 'sending' && <SendingMark />}
         {change === 'edited' && <span className={styles.edited}>Edited</span>}
+        {entry.sent && <OwnMessage sent={entry.sent} text={text} />}
         {isLast && (
           <time className={styles.time} dateTime={new Date(createdMs).toISOString()}>
             {timeOf(createdMs, dates)}

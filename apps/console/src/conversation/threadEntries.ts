@@ -23,8 +23,14 @@ export interface ThreadEntry {
   readonly isNote: boolean;
   /** Its words were replaced, or taken back, after it was sent. */
   readonly change?: 'edited' | 'deleted';
+  /** Where it is an agent's and can still be changed by who wrote it. */
+  readonly sent?: SentMessage;
   /** The last of ours that the shopper has seen. */
   readonly isLastSeen: boolean;
+}
+
+export interface SentMessage extends Pick<Message, 'conversationId' | 'id'> {
+  readonly authorId: string;
 }
 
 export interface ThreadFacts {
@@ -74,6 +80,13 @@ const fromStored = (message: Message, isLastSeen: boolean): ThreadEntry => ({
   isLastSeen,
   ...(message.editedDatetime !== undefined && { change: 'edited' }),
   ...(message.deletedDatetime !== undefined && { change: 'deleted', text: 'Message deleted' }),
+  ...(message.deletedDatetime === undefined && message.authorId !== undefined && { sent: sentOf(message) }),
+});
+
+const sentOf = ({ conversationId, id, authorId = '' }: Message): SentMessage => ({
+  conversationId,
+  id,
+  authorId,
 });
 
 const fromNote = (note: Note): ThreadEntry => ({

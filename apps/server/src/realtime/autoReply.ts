@@ -2,6 +2,7 @@ import type { Message } from '@shopbell/protocol';
 import { judgeAutoReply } from '@shopbell/rules/auto-reply';
 import { nextMessageId } from '@shopbell/rules/conversation';
 import type { Availability } from '../features/availability';
+import { speakTo } from '../features/shops';
 import type { Visitors } from '../features/visitors';
 import type { Bus } from '../platform/bus';
 import type { Clock } from '../platform/clock';
@@ -29,7 +30,7 @@ export function createAutoReply({ visitors, availability, bus, clock, onFailure 
       autoResponder,
       lastText: message.content.text,
       waitSeconds: await availability.waitTime(visitor.shopId),
-      texts: settings.texts,
+      words: speakTo(visitor.app, visitor.language),
     });
     if (!verdict.send) return;
     answered.add(session);

@@ -1,7 +1,7 @@
 import type { VisitorDetails } from '@shopbell/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInProcessBus } from '../platform/bus';
-import { startTestApp, type TestApp } from '../testing';
+import { startTestApp, type TestApp, TestSocket } from '../testing';
 
 const failures: unknown[] = [];
 const bus = createInProcessBus((error) => {
@@ -468,4 +468,21 @@ describe('[AR-11] the auto-responder', () => {
     socket.say('one', '1');
     expect((await socket.heard('virtual-message')).payload.content.text).toBe('Gleich!');
   });
+
+  it.each([
+    ['de', 'Vielen Dank'],
+    ['fr-FR', 'Merci'],
+    ['tlh', 'Gleich!'],
+  ])(
+    "[AR-10] speaks the shopper's language, %s, and the chat's where we have not got it",
+    async (language, start) => {
+      const texts = { autoReplyDynamicShort: 'Gleich!' };
+      const { appId, token } = await open({ ...on, language: 'en-US', texts });
+      const address = `${app.baseUrl.replace('http', 'ws')}/ws?appId=${appId}&language=${language}`;
+      const socket = await new TestSocket(address, [Buffer.from(token).toString('base64url')]).opened();
+      socket.say('one', '1');
+      const { text } = (await socket.heard('virtual-message')).payload.content;
+      expect(text.startsWith(start), text).toBe(true);
+    },
+  );
 });

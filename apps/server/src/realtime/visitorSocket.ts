@@ -35,6 +35,8 @@ export type Admission<Who> =
 export interface AdmittedVisitor extends VisitorClaims {
   readonly app: App;
   readonly head: Head;
+  /** What the page is shown in. */
+  readonly language: string;
 }
 
 export function createVisitorSocket({
@@ -84,7 +86,7 @@ export function createVisitorSocket({
       const heads = await conversations.heads([claims]);
       const head = heads.get(claims.conversationId) ?? { headId: 0, revision: 0, isErased: false };
       if (head.isErased) return { kind: 'closed', code: closeCodes.unauthorized };
-      return { kind: 'admitted', who: { ...claims, app, head } };
+      return { kind: 'admitted', who: { ...claims, app, head, language: languageOf(request) } };
     },
 
     /** Live from the head on, also for a client that never asks for what it missed. */
@@ -119,6 +121,10 @@ export function createVisitorSocket({
       }
     },
   };
+}
+
+function languageOf({ url = '' }: IncomingMessage): string {
+  return new URL(url, 'http://localhost').searchParams.get('language') ?? '';
 }
 
 function appReference({ url = '' }: IncomingMessage): AppReference | null {

@@ -1,5 +1,6 @@
 import type { UploadItem } from '@shopbell/client/uploads';
 import type { MessageId } from '@shopbell/protocol';
+import { initialFlow, type WaitTimeStep } from '@shopbell/rules/conversation';
 import type { NoticeType } from '@shopbell/rules/notices';
 import { contentExamples } from '../content/examples';
 import type { Scene } from './createFakeWidget';
@@ -105,6 +106,10 @@ const upload = (id: number, name: string, state: UploadItem['state']): UploadIte
   file: new File([Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0))], name),
   state,
 });
+const waitingTalk = talk.slice(0, 5);
+const waiting = (waitTimeFlowStep: WaitTimeStep) => ({
+  flow: { ...initialFlow, waitTimeFlowStep, currentWaitTimeSeconds: 240 },
+});
 const nothing = { type: 'text' as const, text: '' };
 const closed = { availability: 'outside_business_hours' as const };
 
@@ -186,6 +191,13 @@ export const scenes = {
     ],
   },
   'conversation/huge': { messages: huge },
+  'wait/waiting': { messages: waitingTalk, visitor: waiting('WAITING') },
+  'wait/long': { messages: waitingTalk, visitor: waiting('LONG_WAIT_PROMPT') },
+  'wait/email': {
+    messages: waitingTalk,
+    visitor: waiting('LONG_WAIT_PROMPT'),
+    press: ['waitSwitchToEmail'],
+  },
   'menu/open': { messages: talk, press: ['windowMenu'] },
   'menu/fresh': { press: ['windowMenu'] },
   'menu/transcript': { messages: talk, press: ['windowMenu', 'transcriptSend'] },

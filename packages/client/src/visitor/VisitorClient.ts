@@ -19,7 +19,8 @@ export interface VisitorClientOptions {
   readonly appId: number;
   readonly appKey?: string;
   readonly baseUrl: string;
-  readonly language: string;
+  /** Asked on every connect: it may be known only after the first. */
+  readonly language: string | (() => string);
   readonly environment: Environment;
   readonly storage: VisitorStorage;
   /** Where messages wait for their acknowledgement; without one they live as long as the page. */

@@ -141,9 +141,10 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     if (isOther) beginAnew();
     const appKey = options.appKey ?? null;
     if (!canOpenSocket({ token: token.token, appId, appKey })) throw new Error('No chat to connect to.');
+    const language = typeof options.language === 'string' ? options.language : options.language();
     const url = new URL('/ws', baseUrl);
     url.protocol = url.protocol.replace('http', 'ws');
-    url.search = new URLSearchParams({ appId: String(appId), language: options.language }).toString();
+    url.search = new URLSearchParams({ appId: String(appId), language }).toString();
     return { url: url.href, protocols: [tokenAsSubprotocol(token.token)] };
   }
 

@@ -16,12 +16,17 @@ export interface CredentialsOptions {
 export function createCredentials(options: CredentialsOptions) {
   const { environment, baseUrl, appId } = options;
   let isRefused = false;
+  /** Null before it was looked for; nothing once it was used. */
+  let resumeToken: string | null = null;
 
-  async function renew(old: AccessToken | null): Promise<AccessToken> {
-    const response = await environment.fetch(`${baseUrl}/auth?appId=${appId}`, {
+  /** From a link in a mail, or the old one for a new one. A link that is over is as good as none. */
+  async function renew(old: AccessToken | null, resume: string | null = null): Promise<AccessToken> {
+    const query = resume === null ? '' : `&resume=${encodeURIComponent(resume)}`;
+    const response = await environment.fetch(`${baseUrl}/auth?appId=${appId}${query}`, {
       credentials: 'omit',
       headers: old ? { authorization: `Bearer ${old.token}` } : {},
     });
+    if (resume !== null && response.status >= 400 && response.status < 500) return renew(old);
     const token = response.headers.get('authorization')?.replace(/^Bearer /i, '');
     if (!response.ok || !token) throw new Error(`No access token: status ${response.status}`);
     const renewed = decodeToken(token);
@@ -34,6 +39,12 @@ export function createCredentials(options: CredentialsOptions) {
   return {
     async current(): Promise<AccessToken> {
       const stored = readStoredToken(options.read());
+      resumeToken ??= environment.takeResumeToken?.() ?? '';
+      if (resumeToken !== '') {
+        const renewed = await renew(stored, resumeToken);
+        resumeToken = '';
+        return renewed;
+      }
       const isFresh = stored && stored.expiresMs - limits.tokenExpiryMarginMs > environment.now();
       return isFresh && !isRefused ? stored : renew(stored);
     },

@@ -1,1 +1,1 @@
-export { type AutoReplyVerdict, judgeAutoReply } from './judgeAutoReply';
+export { type AutoReplyKey, judgeAutoReply } from './judgeAutoReply';

@@ -1,4 +1,14 @@
-import { type AutoReplyKey, autoReplyTexts } from './texts';
+/** Keys of the text dictionaries. */
+const autoReplyKeys = [
+  'autoReplyShortly',
+  'autoReplyInMinutes',
+  'autoReplyInHours',
+  'autoReplyInDay',
+  'autoReplyDynamicShort',
+  'autoReplyDynamicMedium',
+  'autoReplyDynamicLong',
+] as const;
+export type AutoReplyKey = (typeof autoReplyKeys)[number];
 
 export interface AutoReplyFacts {
   readonly isAiAgentEnabled: boolean;
@@ -7,8 +17,8 @@ export interface AutoReplyFacts {
   /** What the shopper wrote last. */
   readonly lastText: string;
   readonly waitSeconds: number | null;
-  /** The shop's own texts, or those of its language. */
-  readonly texts: Readonly<Record<string, string>>;
+  /** In the shopper's language, with the minutes in it. */
+  readonly words: (key: AutoReplyKey, minutes: number) => string;
 }
 
 export type AutoReplyVerdict =
@@ -30,10 +40,9 @@ export function judgeAutoReply(facts: AutoReplyFacts): AutoReplyVerdict {
   if (isAiAgentEnabled) return { send: false, because: 'ai-agent' };
   if (!autoResponder.enabled) return { send: false, because: 'off' };
   const minutes = Number.isFinite(waitSeconds) ? Math.floor((waitSeconds ?? 0) / 60) : 0;
-  const write = (key: AutoReplyKey) =>
-    (facts.texts[key] ?? autoReplyTexts[key]).replaceAll('{count}', String(minutes));
-  const keys = Object.keys(autoReplyTexts) as AutoReplyKey[];
-  if (keys.some((key) => write(key) === lastText.trim())) return { send: false, because: 'is-auto-reply' };
+  const write = (key: AutoReplyKey) => facts.words(key, minutes);
+  if (autoReplyKeys.some((key) => write(key) === lastText.trim()))
+    return { send: false, because: 'is-auto-reply' };
   const isDynamic = autoResponder.reply === 'reply-dynamic';
   const known = Object.hasOwn(fixed, autoResponder.reply) ? fixed[autoResponder.reply] : undefined;
   const key = isDynamic ? dynamicKey(minutes) : (known ?? 'autoReplyInHours');

@@ -32,3 +32,4 @@ export {
   type OutgoingKey,
   type VirtualMessage,
 } from './state';
+export { waitingSinceMs, waitStepAt } from './waiting';

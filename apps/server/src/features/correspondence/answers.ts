@@ -67,7 +67,7 @@ export function createAnswers(dependencies: AnswersDependencies) {
     const page = domain === undefined ? demoPage() : `https://${domain}/`;
     if (page === null) return null;
     const token = await tokens.issueResume({ ...place, appId: Number(app_id) });
-    return `${page}?gorgias-resume=${token}`;
+    return `${page}?open-chat&gorgias-resume=${token}`;
   }
 
   return {

@@ -62,7 +62,9 @@ describe('an answer is mailed', () => {
     expect((await shopper.mailed(2))?.text).not.toContain('Here I am');
     expect(shopper.mails()).toHaveLength(2);
 
-    const resume = /https:\/\/north\.example\/\?gorgias-resume=([\w.-]+)/.exec(mail?.text ?? '')?.[1];
+    const resume = /https:\/\/north\.example\/\?open-chat&gorgias-resume=([\w.-]+)/.exec(
+      mail?.text ?? '',
+    )?.[1];
     const auth = (query: string) =>
       fetch(`${app.baseUrl}/auth?${query}`, { headers: { origin: 'https://north.example' } });
     const resumed = await auth(`appId=${shopper.appId}&resume=${resume}`);
@@ -126,7 +128,7 @@ describe('an answer is mailed', () => {
     await shopper.socket.heard('offline-capture-init');
     await shopper.answer('Hello', '2');
     const mail = await shopper.mailed(1);
-    expect(mail?.text).toContain(`${app.baseUrl}/?gorgias-resume=`);
+    expect(mail?.text).toContain(`${app.baseUrl}/?open-chat&gorgias-resume=`);
     expect(JSON.stringify(mail)).not.toContain('evil');
   });
 });

@@ -8,4 +8,5 @@ export { demoPeople, seedDemo } from './seedDemo';
 export { type App, type AppReference, createShops, type Shops } from './service';
 export { settingsRoutes } from './settingsRoutes';
 export { createSightings } from './sightings';
+export { speakTo } from './textsOfApp';
 export { translationRoutes } from './translationRoutes';

@@ -25,6 +25,7 @@ export interface ClientSurroundings {
   readonly router: Router;
   readonly page: Store<PageFacts>;
   readonly details: Store<Details | null>;
+  readonly language: () => string;
   readonly entrySource: () => EntrySource;
   readonly captureCart: (cart: Cart) => void;
   readonly onFailure: () => void;
@@ -41,7 +42,7 @@ export async function startClient(surroundings: ClientSurroundings): Promise<Vis
     appId: launcher.appId,
     appKey: launcher.appKey,
     baseUrl,
-    language: launcher.language,
+    language: surroundings.language,
     environment,
     storage,
     outboxStore: browserOutbox(),

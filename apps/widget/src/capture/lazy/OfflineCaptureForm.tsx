@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { emailProblem } from '../../forms/emailProblem';
+import { Field } from '../../forms/Field';
 import { useTexts } from '../../i18n';
 import type { OfflineCapture } from '../OfflineCapture';
-import { emailProblem } from './emailProblem';
-import { Field } from './Field';
 
 export interface OfflineCaptureFormProps {
   /** What is known already, and what was being typed when the desk closed. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useStore } from '../../app/useStore';
 import { useWidget } from '../../app/WidgetContext';
+import css from '../../forms/forms.css?inline';
 import { reportError } from '../../log';
 import { useStyles } from '../../styles';
 import { customerOf } from '../../visitors/customerOf';
 import type { OfflineCapture } from '../OfflineCapture';
-import css from './capture.css?inline';
 import { OfflineCaptureForm } from './OfflineCaptureForm';
 import { OfflineThanks } from './OfflineThanks';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { emailProblem } from '../../forms/emailProblem';
+import { Field } from '../../forms/Field';
 import { useTexts } from '../../i18n';
-import { emailProblem } from './emailProblem';
-import { Field } from './Field';
 
 export interface RequireEmailFormProps {
   readonly email: string;

@@ -1,7 +1,7 @@
 import { useWidget } from '../../app/WidgetContext';
+import css from '../../forms/forms.css?inline';
 import { useStyles } from '../../styles';
 import { customerOf } from '../../visitors/customerOf';
-import css from './capture.css?inline';
 import { RequireEmailForm } from './RequireEmailForm';
 
 export function View() {

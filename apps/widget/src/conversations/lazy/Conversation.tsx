@@ -1,10 +1,13 @@
 import type { ConversationState, OutboxEntry } from '@shopbell/rules/conversation';
 import { useMemo } from 'react';
+import { lazyView } from '../../chunks';
 import type { ContentActions } from '../../content';
 import { Announcer } from './Announcer';
 import { EmptyConversation } from './EmptyConversation';
 import { MessageList } from './MessageList';
 import { timeline } from './timeline';
+
+const WaitNotice = lazyView('wait', () => import('../../waiting/lazy/WaitNotice'));
 
 export interface ConversationProps {
   readonly conversation: ConversationState;
@@ -34,6 +37,7 @@ export function View({ conversation, quickReplies, onQuickReply, ...list }: Conv
         messages={messages}
         empty={<EmptyConversation quickReplies={quickReplies} onQuickReply={onQuickReply} />}
       />
+      {conversation.messages.some(({ fromAgent }) => !fromAgent) && <WaitNotice />}
       <Announcer messages={messages} isOpen={list.isOpen} />
     </>
   );

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from '../../app/useStore';
 import { useWidget } from '../../app/WidgetContext';
-import captureCss from '../../capture/lazy/capture.css?inline';
+import formsCss from '../../forms/forms.css?inline';
 import { useTexts } from '../../i18n';
 import { useStyles } from '../../styles';
 import css from './menu.css?inline';
@@ -9,7 +9,7 @@ import { Panel, type PanelKind } from './Panel';
 
 /** Behind three dots: what a shopper may do with the conversation as a whole. */
 export function View() {
-  useStyles(captureCss);
+  useStyles(formsCss);
   useStyles(css);
   const { t } = useTexts();
   const { conversation } = useStore(useWidget().client.store);

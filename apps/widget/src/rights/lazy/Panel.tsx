@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useWidget } from '../../app/WidgetContext';
-import { emailProblem } from '../../capture/lazy/emailProblem';
-import { Field } from '../../capture/lazy/Field';
+import { emailProblem } from '../../forms/emailProblem';
+import { Field } from '../../forms/Field';
 import { useTexts } from '../../i18n';
 import { customerOf } from '../../visitors/customerOf';
 import { deleteData, endChat, mailTranscript } from './askRights';

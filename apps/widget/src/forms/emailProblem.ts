@@ -1,5 +1,5 @@
 import { isEmail, isFakeEmail } from '@shopbell/rules/email';
-import type { Translator } from '../../i18n';
+import type { Translator } from '../i18n';
 
 /** What to say of an address before it is sent; null where it can be. */
 export function emailProblem(email: string, { t }: Translator): string | null {

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, messageField, openChat, signIn, test, write } from './support/test';
+
+const log = (page: Page) => page.getByRole('log');
+
+test('[MSG-22] [SOC-39] [CON-05] a refused message says so and is sent again by a click, over a socket that carries its token', async ({
+  shopper,
+  agent,
+}) => {
+  await shopper.addInitScript(() => {
+    const Real = window.WebSocket;
+    window.WebSocket = class extends Real {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        super(url, protocols);
+        document.documentElement.dataset.protocol = String(protocols);
+        this.addEventListener('open', () => {
+          document.documentElement.dataset.accepted = this.protocol;
+        });
+      }
+    };
+  });
+  await signIn(agent);
+  await shopper.goto('/');
+  await openChat(shopper);
+  await write(shopper, 'Message', 'The walnut tray arrived broken');
+  await agent.getByRole('link', { name: /walnut tray/ }).click();
+  const { protocol = '', accepted = '' } = await shopper.evaluate(() => ({
+    ...document.documentElement.dataset,
+  }));
+  // The encoding that a subprotocol may have, without padding, and the server says it back.
+  expect(protocol).toMatch(/^[\w-]{40,}$/);
+  expect(accepted).toBe(protocol);
+
+  // What an agent sent can be mended and taken back; the other side sees that it was.
+  await write(agent, 'Reply', 'We send a nwe one.');
+  await expect(log(shopper)).toContainText('We send a nwe one.');
+  await log(agent).getByText('We send a nwe one.').hover();
+  await log(agent).getByRole('button', { name: 'Edit' }).click();
+  await agent.getByRole('dialog').getByRole('textbox', { name: 'Message' }).fill('We send a new one.');
+  await agent.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(log(shopper)).toContainText(/We send a new one\..*Edited/s);
+  await expect(log(shopper)).not.toContainText('nwe');
+  await log(agent).getByText('We send a new one.').hover();
+  await log(agent).getByRole('button', { name: 'Delete' }).click();
+  await agent.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(log(shopper)).toContainText('This message was deleted');
+  await expect(log(agent)).toContainText('Message deleted');
+  await expect(log(agent).getByRole('button', { name: 'Edit' })).toHaveCount(0);
+
+  await agent.getByRole('button', { name: 'More' }).click();
+  await agent.getByRole('menuitem', { name: 'Block the visitor…' }).click();
+  await agent
+    .getByRole('button', { name: /^Block/ })
+    .last()
+    .click();
+  await expect(agent.getByText(/is blocked/).first()).toBeVisible();
+  await write(shopper, 'Message', 'Hello?');
+  const failed = shopper.getByRole('button', { name: 'Message not delivered. Click to retry.' });
+  await expect(failed).toBeVisible();
+  await agent.getByRole('button', { name: 'More' }).click();
+  await agent.getByRole('menuitem', { name: 'Unblock the visitor' }).click();
+  await expect(log(agent)).not.toContainText('Hello?');
+  await failed.click();
+  await expect(log(agent)).toContainText('Hello?');
+  await expect(failed).toHaveCount(0);
+  await expect(log(shopper).getByText('Hello?')).toHaveCount(1);
+});
+
+test('[MSG-37] [MSG-50] [MSG-46] [FIL-07] an answer counts as unread from 110 px above the end, not from 90; what cannot be sent is not', async ({
+  shopper,
+  agent,
+}) => {
+  await signIn(agent);
+  await shopper.goto('/');
+  await openChat(shopper);
+  await write(shopper, 'Message', 'Tell me about the indigo dye');
+  await agent.getByRole('link', { name: /indigo dye/ }).click();
+  await write(agent, 'Reply', 'It begins with a leaf. '.repeat(60));
+  await expect(log(shopper)).toContainText('It begins with a leaf.');
+
+  await messageField(shopper).fill('   \n ');
+  await expect(shopper.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await messageField(shopper).fill('');
+  await messageField(shopper).pressSequentially('x');
+  expect(await messageField(shopper).getAttribute('maxlength')).toBe('5000');
+  await messageField(shopper).fill('');
+
+  await shopper
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
+  await expect(shopper.getByText(/^Only images are supported/)).toBeVisible();
+  await shopper.getByRole('button', { name: 'Dismiss' }).click();
+
+  const scrollUp = (by: number) =>
+    log(shopper).evaluate(async (element, px) => {
+      element.scrollTop = element.scrollHeight - element.clientHeight - px;
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }, by);
+  await scrollUp(90);
+  await write(agent, 'Reply', 'Then it is left alone.');
+  await expect(log(shopper).getByText('Then it is left alone.')).toBeInViewport();
+  await expect(shopper.getByRole('button', { name: /new message/ })).toHaveCount(0);
+  await scrollUp(110);
+  await write(agent, 'Reply', 'And then it turns blue.');
+  const unread = shopper.getByRole('button', { name: '1 new message' });
+  await expect(unread).toBeVisible();
+  await unread.click();
+  await expect(log(shopper).getByText('And then it turns blue.')).toBeInViewport();
+  await expect(unread).toHaveCount(0);
+});

@@ -1,0 +1,49 @@
+import { readMail } from './support/readMail';
+import { expect, openChat, signIn, test, write } from './support/test';
+
+test('[CNV-09] [CNV-11] [SOC-21] who waits long switches to email, gets the answer there, and goes on by its link', async ({
+  shopper,
+  agent,
+  openPage,
+  desk,
+}) => {
+  await shopper.clock.install();
+  await shopper.goto('/');
+  await openChat(shopper);
+  await write(shopper, 'Message', 'Is anyone in the workshop?');
+  await expect(shopper.getByRole('log')).toContainText('Is anyone in the workshop?');
+  await shopper.clock.fastForward(16_000);
+  await expect(shopper.getByText('We are looking for someone to help you…')).toBeVisible();
+
+  await shopper.clock.fastForward(120_000);
+  await shopper.getByRole('button', { name: 'Keep waiting' }).click();
+  await expect(shopper.getByRole('button', { name: 'Keep waiting' })).toHaveCount(0);
+  await expect(shopper.getByText('We are looking for someone to help you…')).toBeVisible();
+  await shopper.clock.fastForward(121_000);
+  const prompt = shopper.getByRole('form', { name: /keep waiting, or get our answer by email/ });
+  await prompt.getByRole('button', { name: 'Answer me by email' }).click();
+  await expect(prompt.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await prompt.getByRole('button', { name: 'Answer me by email' }).click();
+  await expect(prompt.getByText('Invalid email')).toBeVisible();
+  await prompt.getByRole('textbox', { name: 'Email' }).fill('patient@customers.test');
+  await prompt.getByRole('button', { name: 'Answer me by email' }).click();
+  await expect(shopper.getByText('Got it! We will write to patient@customers.test.')).toBeVisible();
+
+  await signIn(agent);
+  await agent.getByRole('link', { name: /in the workshop/ }).click();
+  await expect(agent.getByText('patient@customers.test').first()).toBeVisible();
+  await write(agent, 'Reply', 'Now I am.');
+  await expect(shopper.getByText(/^Got it! We will write/)).toHaveCount(0);
+  await expect.poll(() => readMail(desk, 'patient@customers.test')).not.toBeNull();
+  const mail = await readMail(desk, 'patient@customers.test');
+  const [link = ''] = /http\S+gorgias-resume=\S+/.exec(mail?.text ?? '') ?? [];
+
+  const elsewhere = await openPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('log')).toContainText(/Is anyone in the workshop\?.*Now I am\./s);
+  expect(elsewhere.url()).not.toContain('gorgias-resume');
+  await write(elsewhere, 'Message', 'Thank you, from my phone');
+  await expect(agent.getByRole('log')).toContainText('Thank you, from my phone');
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('log')).toContainText('Thank you, from my phone');
+});
