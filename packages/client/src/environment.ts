@@ -16,6 +16,13 @@ export interface Environment {
   openTabChannel?(name: string): TabChannel;
   /** The token of a link in a mail that led to this page. Given once: it is taken out of the address. */
   takeResumeToken?(): string | null;
+  /** What the shop on this page says of the cart. */
+  readStore?(): Promise<StoreFacts>;
+}
+
+export interface StoreFacts {
+  readonly cart: unknown;
+  readonly domain: string;
 }
 
 export type Cancel = () => void;
@@ -56,6 +63,7 @@ export function browserEnvironment(): Environment {
         byte.toString(16).padStart(2, '0'),
       ).join(''),
     takeResumeToken,
+    readStore,
     after(delayMs, action) {
       const timer = setTimeout(action, delayMs);
       return () => clearTimeout(timer);
@@ -97,4 +105,11 @@ function takeResumeToken(): string | null {
   address.searchParams.delete('gorgias-resume');
   history.replaceState(history.state, '', address);
   return token;
+}
+
+async function readStore(): Promise<StoreFacts> {
+  const response = await fetch('/cart.js', { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`Status ${response.status}`);
+  const { Shopify } = window as { Shopify?: { readonly shop?: string } };
+  return { cart: await response.json(), domain: Shopify?.shop ?? location.hostname };
 }

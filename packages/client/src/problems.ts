@@ -5,7 +5,8 @@ export type ClientProblemCode =
   | 'OFFLINE_CAPTURE_FLOW_ERROR'
   | 'UNKNOWN_FRAME'
   | 'INVALID_FRAME'
-  | 'INVALID_STORED_JSON';
+  | 'INVALID_STORED_JSON'
+  | 'STORE_CALL_FAILED';
 
 export interface ClientProblem {
   readonly code: ClientProblemCode;

@@ -21,6 +21,7 @@ export class VisitorNews {
   hear(event: BusEvent): void {
     if (event.type === 'visitor-changed') this.#tell(event).catch(this.#onFailure);
     if (event.type === 'auto-replied') this.#tellAutoReply(event);
+    if (event.type === 'cart-wanted') this.#askForCart(event);
   }
 
   async #tell(event: Changed): Promise<void> {
@@ -40,6 +41,13 @@ export class VisitorNews {
         session.send({ type: 'visitor-changed', payload: { conversationId, visitor } });
       }
     }
+  }
+
+  /** One tab is enough: all of them are in the same shop. */
+  #askForCart(event: Extract<BusEvent, { type: 'cart-wanted' }>): void {
+    const shopper = this.#following(event).find(({ signInId }) => signInId === null);
+    const { conversationId } = event;
+    shopper?.send({ type: 'shopify-cart', payload: { conversationId, cart: null } });
   }
 
   #tellAutoReply({

@@ -76,6 +76,8 @@ export function createAgentSocket({
         return;
       }
       case 'synchronize-recent-messages':
+        // Who opens a conversation wants to see what the shopper is about to buy.
+        if (app.isShopify && !session.follows.has(conversationId)) conversations.wantCart(place);
         return frames.resume(session, conversationId, frame.payload);
       case 'history':
         return frames.history(session, conversationId, frame.payload);

@@ -405,6 +405,18 @@ it('an unknown type is counted each time and reported once', async () => {
   expect(failures.map(String).filter((text) => text.includes('fly-to-mars'))).toHaveLength(1);
 });
 
+it('[SOC-37] an agent who opens a conversation of a Shopify shop makes the server ask the page for the cart', async () => {
+  const shopper = await open({ shopType: 'shopify' });
+  shopper.socket.say('hello', '1');
+  await shopper.socket.acknowledged('1');
+  const agent = await openAgent(shopper);
+  const { payload } = await shopper.socket.heard('shopify-cart');
+  expect(payload).toEqual({ conversationId: shopper.conversationId, cart: null });
+  const cart = { items: [], total_price: 1200, currency: 'EUR' };
+  shopper.socket.send('shopify-cart', { cart });
+  expect((await agent.socket.heard('shopify-cart')).payload.cart).toMatchObject(cart);
+});
+
 describe('[AR-11] the auto-responder', () => {
   const on = { preferences: { autoResponder: { enabled: true, reply: 'reply-dynamic' } } };
 

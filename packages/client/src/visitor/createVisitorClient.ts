@@ -18,6 +18,7 @@ import { ConversationChannel, emptyChannel } from '../conversation/ConversationC
 import { createStore } from '../createStore';
 import { createAttention } from './attention';
 import { createCapturedEmail } from './capturedEmail';
+import { createCartAnswer } from './cartAnswer';
 import { createCredentials } from './credentials';
 import { createFlowSends } from './flowSends';
 import { createOutbox, hasRoom } from './outbox/createOutbox';
@@ -107,6 +108,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     onOutcome: (kind, isFailed) => dispatch({ type: isFailed ? 'flow-failed' : 'flow-sent', flow: kind }),
     onProblem,
   });
+  const answerCart = createCartAnswer({ environment, send, onProblem });
   let channel = createChannel();
 
   const connection: Connection = new Connection(environment, {
@@ -184,6 +186,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
   function receive(frame: Parameters<ConversationChannel['receive']>[0]): void {
     if (frame.type === 'drain') return connection.moveAway(frame.payload.retryAfterMs);
     if (frame.type === 'heartbeat') return channel.headAnnounced(frame.payload.headId);
+    if (frame.type === 'shopify-cart') return frame.payload.cart ? undefined : void answerCart();
     if (frame.type === 'nack-message' && capturedEmail.refused(frame.messageId)) return;
     const isKnown = flowSends.receive(frame) || channel.receive(frame);
     const isTaken = options.onFrame?.(frame) ?? false;

@@ -231,6 +231,11 @@ export function createConversations({
       bus.publish({ type: 'typing', shopId, conversationId, by });
     },
 
+    /** Asks the shopper's page for the cart; a page that is gone has none. */
+    wantCart({ shopId, conversationId }: Place): void {
+      bus.publish({ type: 'cart-wanted', shopId, conversationId });
+    },
+
     /** An agent looks at a conversation, or answers in it: a hint for colleagues, which may be lost. */
     viewed(viewing: Viewing): void {
       bus.publish({ type: 'agent-viewing', ...viewing });

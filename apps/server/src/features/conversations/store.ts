@@ -209,6 +209,8 @@ export interface ConversationApp {
   readonly id: number;
   readonly name: string;
   readonly avatarNameType: Decoration['avatar']['nameType'];
+  /** Its page can say what is in the cart. */
+  readonly isShopify: boolean;
 }
 
 /** Null if the conversation is none of this shop. */
@@ -216,14 +218,20 @@ export async function findConversationApp(
   database: Queryable,
   place: Place,
 ): Promise<ConversationApp | null> {
-  const [row] = await database.query<{ id: string; name: string; avatarNameType: string | null }>(
-    `select a.id, a.name, a.settings#>>'{decoration,avatar,nameType}' as "avatarNameType"
+  const [row] = await database.query<{
+    id: string;
+    name: string;
+    avatarNameType: string | null;
+    isShopify: boolean | null;
+  }>(
+    `select a.id, a.name, a.settings->>'shopType' = 'shopify' as "isShopify", a.settings#>>'{decoration,avatar,nameType}' as "avatarNameType"
      from conversation c join app a on a.id = c.app_id where c.id = $1 and c.shop_id = $2`,
     [place.conversationId, place.shopId],
   );
   if (!row) return null;
   const { avatar } = decoration.parse({ avatar: { nameType: row.avatarNameType ?? undefined } });
-  return { id: Number(row.id), name: row.name, avatarNameType: avatar.nameType };
+  const { name, isShopify } = row;
+  return { id: Number(row.id), name, avatarNameType: avatar.nameType, isShopify: isShopify === true };
 }
 
 export function toMessage(row: MessageRow): Message {

@@ -63,6 +63,7 @@ export const busEvent = z.discriminatedUnion('type', [
     activity: z.enum(['viewing', 'answering', 'left']),
   }),
   z.object({ type: z.literal('message-seen'), shopId, conversationId: z.uuid(), seenAt: z.iso.datetime() }),
+  z.object({ type: z.literal('cart-wanted'), shopId, conversationId: z.uuid() }),
   z.object({ type: z.literal('conversation-erased'), shopId, conversationId: z.uuid() }),
   z.object({ type: z.literal('session-ended'), sessionId: z.string() }),
 ]);
