@@ -53,8 +53,9 @@ async function buildWidget(folder) {
         preserveEntrySignatures: 'allow-extension',
         output: {
           format: 'es',
-          entryFileNames: '[name].[hash].js',
-          chunkFileNames: '[name].[hash].js',
+          // The names stand in every shop's script: short ones.
+          entryFileNames: '[name].[hash:6].js',
+          chunkFileNames: ({ name }) => `${name === 'rolldown-runtime' ? 'run' : name}.[hash:6].js`,
           assetFileNames: '[name].[hash][extname]',
           codeSplitting: {
             groups: [
