@@ -58,6 +58,32 @@ describe('[STO-11] a captured email', () => {
   });
 });
 
+it('[ENT-35] what was refused for want of an email is sent again behind it, once and under its own id', async () => {
+  const { environment, client } = await openPage();
+  client.connect();
+  await environment.settle();
+  environment.socket.accept();
+  environment.socket.deliver(history());
+  const messageId = client.send({ type: 'text', text: 'Is it in stock?' }) ?? '';
+  await environment.settle();
+  environment.socket.deliver({
+    type: 'nack-message',
+    messageId,
+    payload: { code: 'email-required', reason: '', retryable: false, retryAfterMs: 0 },
+  });
+  client.setEmail('ada@shop.test');
+  await environment.settle();
+  const sent = environment.socket.sent.filter(({ type }) =>
+    ['email-captured', 'pending-conversation-message'].includes(type),
+  );
+  expect(sent.map(({ type }) => type)).toEqual([
+    'pending-conversation-message',
+    'email-captured',
+    'pending-conversation-message',
+  ]);
+  expect([sent[0]?.messageId, sent[2]?.messageId]).toEqual([messageId, messageId]);
+});
+
 describe('logout', () => {
   it('[STO-04] leaves nothing of this chat but the floating input sent away, and all of other chats', async () => {
     const { environment, storage, client, outboxStore } = await openPage();
