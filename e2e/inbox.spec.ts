@@ -173,6 +173,7 @@ test('pictures both ways: picked, pasted, tried again, kept over a reload; with 
   openPage,
   guard,
 }) => {
+  test.setTimeout(90_000);
   guard.expected.push(/ERR_FAILED|status of 500/);
   await signIn(agent);
   const shopper = await newShopper(openPage, 'Which mug is this?');

@@ -1,7 +1,8 @@
 import type { UploadItem } from '@shopbell/client/uploads';
 import type { Attachment } from '@shopbell/protocol';
-import { isFile, isProductCard } from '@shopbell/rules/content';
+import { isCard, isFile, isProductCard } from '@shopbell/rules/content';
 import { type ReactNode, useEffect, useState } from 'react';
+import { offerWorth } from '../../content/offerWorth';
 import { ActionButton } from '../../conversation/ActionButton';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { DiscountIcon } from '../../icons/DiscountIcon';
@@ -21,7 +22,7 @@ export interface TrayListProps {
 export const TrayList = ({ items, onRetry, onRemove }: TrayListProps) => (
   <ul className={styles.tray} aria-label="Goes with the reply">
     {items.map((item) => {
-      const name = item.kind === 'kept' ? item.attachment.name : item.upload.file.name;
+      const name = item.kind === 'kept' ? nameOf(item.attachment) : item.upload.file.name;
       const hasFailed = item.kind === 'upload' && item.upload.state.kind === 'failed';
       return (
         <li key={item.id} className={styles.item}>
@@ -85,6 +86,12 @@ const Picture = ({ source, instead }: { readonly source: string | null; readonly
   ) : (
     <img className={styles.picture} src={source} alt="" />
   );
+
+/** Offers all bear the shop's name. */
+const nameOf = (attachment: Attachment): string =>
+  isCard(attachment) && attachment.contentType === 'application/discountOffer'
+    ? `${attachment.extra.code}, ${offerWorth(attachment.extra)}`
+    : attachment.name;
 
 function pictureOf(attachment: Attachment): string | null {
   if (isFile(attachment)) return attachment.extra?.thumbnailUrl ?? null;

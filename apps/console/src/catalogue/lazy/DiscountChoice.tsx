@@ -2,7 +2,8 @@ import type { CardAttachment } from '@shopbell/protocol';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../app/Button';
 import menu from '../../app/Menu.module.css';
-import { offerWorth } from '../../content/lazy/offerWorth';
+import { offerWorth } from '../../content/offerWorth';
+import { useDesk } from '../../desk/useDesk';
 import { Field } from '../../forms/Field';
 import styles from './Choice.module.css';
 import { type Offer, readOffer, recentOffers, rememberOffer, type WrittenOffer } from './offers';
@@ -15,6 +16,7 @@ export function DiscountChoice({ onChoose }: { readonly onChoose: (card: CardAtt
   const [wrong, setWrong] = useState<'code' | 'value' | null>(null);
   const [recent] = useState(recentOffers);
   const typeId = useId();
+  const { member } = useDesk();
   const set = (part: Partial<WrittenOffer>) => {
     setWritten({ ...written, ...part });
     setWrong(null);
@@ -27,7 +29,7 @@ export function DiscountChoice({ onChoose }: { readonly onChoose: (card: CardAtt
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const read = readOffer(written);
+    const read = readOffer(written, member.shop.name);
     if (read.isOffer) choose(read.offer);
     else setWrong(read.wrong);
   }

@@ -1,6 +1,5 @@
 import type { CardAttachment } from '@shopbell/protocol';
 import { cardAttachment } from '@shopbell/protocol/schemas';
-import { offerWorth } from '../../content/lazy/offerWorth';
 
 export type Offer = Extract<CardAttachment, { contentType: 'application/discountOffer' }>;
 
@@ -14,8 +13,8 @@ export type ReadOffer =
   | { readonly isOffer: true; readonly offer: Offer }
   | { readonly isOffer: false; readonly wrong: 'code' | 'value' };
 
-/** A percentage is one to a hundred; an amount is said as the shop says it. */
-export function readOffer(written: WrittenOffer): ReadOffer {
+/** Under the shop's name, which needs no translation. A percentage is one to a hundred; an amount is said as the shop says it. */
+export function readOffer(written: WrittenOffer, name: string): ReadOffer {
   const code = written.code.trim();
   const value = written.type === 'free_shipping' ? '' : written.value.trim();
   if (code === '' || /\s/.test(code)) return { isOffer: false, wrong: 'code' };
@@ -29,7 +28,6 @@ export function readOffer(written: WrittenOffer): ReadOffer {
     type: written.type,
     value: written.type === 'percentage' ? String(percent) : value,
   };
-  const name = offerWorth(extra);
   return {
     isOffer: true,
     offer: { contentType: 'application/discountOffer', name, url: '', size: 0, extra },

@@ -1,6 +1,6 @@
 import type { Attachment, CardAttachment } from '@shopbell/protocol';
 import { isCard, isProductCard, toProductCards } from '@shopbell/rules/content';
-import { offerWorth } from './offerWorth';
+import { offerWorth } from '../offerWorth';
 import styles from './RichContent.module.css';
 
 export interface CardProps {
