@@ -54,7 +54,10 @@ describe('the guide of a new shop', () => {
       settings: { decoration: { mainColor: '#1f5f4a', conversationColor: '#1f5f4a', fontFamily: 'Inter' } },
     });
     const { versions } = await (await app.call('GET', `chats/${shop.appId}/versions`, { cookie })).json();
-    expect(versions).toHaveLength(2);
+    const changed = versions.map(({ changes }: { changes: { path: string[] }[] }) =>
+      changes.map(({ path }) => path.join('.')),
+    );
+    expect(changed.slice(0, 2)).toEqual([['decoration.mainColor', 'decoration.conversationColor'], ['name']]);
   });
 
   it('sees by itself that someone was invited, that a page has the script, and that a message came', async () => {
