@@ -4,16 +4,29 @@ import { chatWindow, expect, launcher, test, visit } from './support/test';
 
 const [face, logo] = ['/storefront/products/pebble-mug.svg', '/storefront/icon.svg'];
 
-/** The team as the server would name it once agents have pictures. */
-const withPictures = (page: Page) =>
-  page.route(/\/applications\/\d+\/agents/, async (route) => {
+interface Team {
+  readonly agents: readonly object[];
+}
+
+const pictured = ({ agents, ...status }: Team) => ({
+  ...status,
+  agents: agents.map((agent) => ({ ...agent, avatarUrl: face })),
+});
+
+/** The team as the server would name it once agents have pictures, when asked and when it says so itself. */
+async function withPictures(page: Page): Promise<void> {
+  await page.route(/\/applications\/\d+\/agents/, async (route) => {
     const response = await route.fetch();
-    const { agents, ...status } = (await response.json()) as { agents: object[] };
-    await route.fulfill({
-      response,
-      json: { ...status, agents: agents.map((agent) => ({ ...agent, avatarUrl: face })) },
+    await route.fulfill({ response, json: pictured(await response.json()) });
+  });
+  await page.routeWebSocket(/\/ws\?/, (socket) => {
+    socket.connectToServer().onMessage((text) => {
+      const frame = JSON.parse(String(text));
+      const isTeam = frame.type === 'agents-status-update';
+      socket.send(isTeam ? JSON.stringify({ ...frame, payload: pictured(frame.payload) }) : text);
     });
   });
+}
 
 test("[ENT-07] [ENT-09] [ENT-22] [ENT-39] [ENT-40] the team is shown by pictures, initials or a logo, or in one picture; the font is Inter, another, or the system's", async ({
   openPage,
@@ -51,10 +64,10 @@ test("[ENT-07] [ENT-09] [ENT-22] [ENT-39] [ENT-40] the team is shown by pictures
     look({ avatar: { imageType: 'company-logo' }, avatarTeamPictureUrl: logo }, { disableGoogleFonts: true }),
     look({ avatarType: 'team-picture', avatarTeamPictureUrl: logo }),
   ]);
-  expect(await sources(pictures.avatars)).toEqual([face, face]);
-  expect(await initials.avatars.allTextContents()).toEqual(['O', 'A']);
-  expect(await sources(company.avatars)).toEqual([logo]);
-  expect(await sources(team.avatars)).toEqual([logo]);
+  await expect.poll(() => sources(pictures.avatars)).toEqual([face, face]);
+  await expect(initials.avatars).toHaveText(['O', 'A']);
+  await expect.poll(() => sources(company.avatars)).toEqual([logo]);
+  await expect.poll(() => sources(team.avatars)).toEqual([logo]);
 
   await expect.poll(() => family(pictures.page)).toBe('"Shopbell Inter"');
   await expect
@@ -65,6 +78,6 @@ test("[ENT-07] [ENT-09] [ENT-22] [ENT-39] [ENT-40] the team is shown by pictures
   expect(pictures.fonts.map((url) => new URL(url).origin)).toEqual([desk.baseUrl]);
   await expect.poll(() => family(initials.page)).toBe('Georgia');
   expect(initials.fonts).toEqual([]);
-  expect(await family(company.page)).toBe('system-ui');
+  await expect.poll(() => family(company.page)).toBe('system-ui');
   expect(company.fonts).toEqual([]);
 });

@@ -65,6 +65,24 @@ it('[API-03] [API-04] [API-05] tells each new message once, and not those that w
   ]);
 });
 
+it('[API-05] tells a message that comes back with the first page of the conversation it was written in', () => {
+  const [before, mine] = [say(1, 'shopper', 'Long ago', 0), say(2, 'shopper', 'Now', 1)];
+  const { heard, become } = listen();
+  const entry = { message: mine, delivery: { kind: 'pending' } };
+  become({
+    conversation: {
+      ...emptyVisitor.conversation,
+      outbox: [entry],
+    } as unknown as VisitorState['conversation'],
+  });
+  become(holding(before, mine));
+  const now = expect.objectContaining({ id: 2, text: 'Now' });
+  expect(heard).toEqual([
+    ['message:sent', now],
+    ['message', now],
+  ]);
+});
+
 it('is silent once it is stopped', () => {
   const { heard, become, stop } = listen();
   stop();

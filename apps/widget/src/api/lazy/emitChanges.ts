@@ -5,6 +5,8 @@ import type { Emit, Message, PublicMessage } from '@shopbell/protocol';
 export function emitChanges(store: Store<VisitorState>, emit: Emit): () => void {
   let before = emptyVisitor;
   let lastId: number | null = null;
+  /** What this page has sent: news also where it comes back with the first page of the conversation. */
+  const own = new Set<string>();
 
   const look = () => {
     const now = store.get();
@@ -19,14 +21,14 @@ export function emitChanges(store: Store<VisitorState>, emit: Emit): () => void 
     if (now.conversation.isLoaded) {
       const known = lastId;
       lastId = newestId(now);
-      if (known !== null) {
-        for (const message of now.conversation.messages) {
-          if (message.id <= known) continue;
-          emit(message.fromAgent ? 'message:received' : 'message:sent', publicOf(message));
-          emit('message', publicOf(message));
-        }
+      for (const message of now.conversation.messages) {
+        const isNews = known === null ? !message.fromAgent && own.has(message.messageId) : message.id > known;
+        if (!isNews) continue;
+        emit(message.fromAgent ? 'message:received' : 'message:sent', publicOf(message));
+        emit('message', publicOf(message));
       }
     }
+    for (const { message } of now.conversation.outbox) own.add(message.messageId);
     if (now.unread !== previous.unread) emit('unreadCount', now.unread);
   };
   // What has happened on the way here is told as well.
