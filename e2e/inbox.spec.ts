@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { readMail } from './support/readMail';
 import { chatReopened, expect, openChat, signIn, test, write } from './support/test';
 
 const messages = (page: Page) => page.getByRole('log');
@@ -286,10 +287,22 @@ test('[D20] a reload loses neither a draft nor what was not sent yet, and it arr
   await expect(messages(agent).getByText('Yes, one moment.')).toHaveCount(1);
 });
 
-test('a blocked visitor is told that nothing arrives, and it does not', async ({ agent, openPage }) => {
+test('a conversation is mailed as proof; a blocked visitor is told that nothing arrives, and it does not', async ({
+  agent,
+  openPage,
+  desk,
+}) => {
   await signIn(agent);
   const shopper = await newShopper(openPage, 'Buy my pills');
   await openConversation(agent, 'Buy my pills');
+  await agent.getByRole('button', { name: 'More' }).click();
+  await agent.getByRole('menuitem', { name: 'Email the conversation…' }).click();
+  await agent.getByRole('textbox', { name: 'Email' }).fill('proof@our-lawyers.test');
+  await agent.getByRole('button', { name: 'Send', exact: true }).last().click();
+  await expect(agent.getByText('The conversation goes to proof@our-lawyers.test.')).toBeVisible();
+  await expect
+    .poll(async () => (await readMail(desk, 'proof@our-lawyers.test'))?.text)
+    .toContain('Buy my pills');
   await agent.getByRole('button', { name: 'More' }).click();
   await agent.getByRole('menuitem', { name: 'Block the visitor…' }).click();
   await agent.getByRole('button', { name: 'Block', exact: true }).click();

@@ -186,6 +186,26 @@ test('[SRV-05] what is wrong is said beside its field, nothing typed is lost, an
     await section(owner, 'Conversation');
     await expect(owner.getByRole('textbox', { name: 'While someone answers' })).toHaveValue('Ask away');
   });
+
+  await test.step('how long conversations are kept is never set without a question', async () => {
+    await section(owner, 'Email and privacy');
+    const days = owner.getByRole('textbox', { name: 'Days after the last message' });
+    const set = owner.getByRole('button', { name: 'Set how long' });
+    await days.fill('0');
+    await expect(days).toHaveAccessibleDescription(/Write a whole number from 1 to 3650\./);
+    await days.fill('3650');
+    await set.click();
+    const question = owner.getByRole('dialog', { name: 'Delete older conversations?' });
+    await expect(question).toContainText('without a message for 3650 days');
+    await question.getByRole('button', { name: 'Delete older ones' }).click();
+    await expect(owner.getByText('Saved.', { exact: true })).toBeVisible();
+    await owner.reload();
+    await expect(days).toHaveValue('3650');
+    // Keeping for ever deletes nothing, and nobody is asked.
+    await days.fill('');
+    await set.click();
+    await expect(owner.getByText('Saved.', { exact: true })).toBeVisible();
+  });
 });
 
 test('[ENT-31] [VIS-02] own words in the language of the chat, a rule tried on an address, and where the line was seen', async ({

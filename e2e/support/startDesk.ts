@@ -29,7 +29,11 @@ export async function createDesk(environment: Record<string, string> = {}): Prom
     line: (pattern) => lineOf(output, pattern),
     async start() {
       program = spawn(process.execPath, ['tooling/start.mjs'], {
-        env: { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: folder, ...environment },
+        env: {
+          ...{ PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: folder },
+          TRUSTED_PROXIES: 'loopback',
+          ...environment,
+        },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       output = readOutput(program);

@@ -8,6 +8,7 @@ import { ConflictNote } from './ConflictNote';
 import { HistorySection } from './HistorySection';
 import { Installation } from './Installation';
 import { PreviewPane } from './PreviewPane';
+import { Retention } from './Retention';
 import { SaveBar } from './SaveBar';
 import { SectionFields } from './SectionFields';
 import { SectionNav } from './SectionNav';
@@ -65,6 +66,7 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
             {section.id === 'installation' && <Installation draft={draft} />}
             {section.id === 'history' && <HistorySection draft={draft} />}
             <SectionFields draft={draft} section={section} />
+            {section.id === 'privacy' && <Retention />}
             {section.id === 'visibility' && <UrlTester visibility={draft.draft.visibility} />}
           </div>
           <SaveBar draft={draft} />

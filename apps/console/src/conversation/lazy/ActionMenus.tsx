@@ -12,12 +12,14 @@ import { MoonIcon } from '../../icons/MoonIcon';
 import { MoreIcon } from '../../icons/MoreIcon';
 import { PersonIcon } from '../../icons/PersonIcon';
 import { RetryIcon } from '../../icons/RetryIcon';
+import { SendIcon } from '../../icons/SendIcon';
 import { colleaguesQuery } from '../../inbox/inboxQueries';
 import { ActionButton } from '../ActionButton';
 import type { ConversationHeaderProps, Menu } from '../ConversationHeader';
 import { snoozeOptions } from '../snoozeOptions';
 import { SnoozeDialog } from './SnoozeDialog';
 import { TagsPopover } from './TagsPopover';
+import { TranscriptDialog } from './TranscriptDialog';
 
 export interface ActionMenusProps extends ConversationHeaderProps {
   readonly summary: NonNullable<ConversationHeaderProps['summary']>;
@@ -173,6 +175,7 @@ function SnoozeMenu(props: ActionMenusProps) {
 function MoreMenu(props: ActionMenusProps) {
   const { summary, visitorName, actions } = props;
   const [isAsking, setIsAsking] = useState(false);
+  const [isMailing, setIsMailing] = useState(false);
   return (
     <>
       <HeaderMenu
@@ -184,6 +187,9 @@ function MoreMenu(props: ActionMenusProps) {
           </ActionButton>
         }
       >
+        <DropdownMenu.Item className={menu.item} onSelect={() => setIsMailing(true)}>
+          <SendIcon /> <span className={menu.main}>Email the conversation…</span>
+        </DropdownMenu.Item>
         {summary.isBlocked ? (
           <DropdownMenu.Item className={menu.item} onSelect={() => void actions.block(false)}>
             <BlockIcon /> <span className={menu.main}>Unblock the visitor</span>
@@ -194,6 +200,9 @@ function MoreMenu(props: ActionMenusProps) {
           </DropdownMenu.Item>
         )}
       </HeaderMenu>
+      {isMailing && (
+        <TranscriptDialog conversationId={summary.conversationId} onClose={() => setIsMailing(false)} />
+      )}
       {isAsking && (
         <Dialog
           title={`Block ${visitorName}?`}

@@ -76,6 +76,9 @@ describe('sign-in', () => {
       from,
     );
     expect(response.status).toBe(429);
+    const waitSeconds = Number(response.headers.get('x-retry-after'));
+    expect(waitSeconds).toBeGreaterThan(0);
+    expect(waitSeconds).toBeLessThanOrEqual(60);
   });
 
   it('is the only way in: nobody can register', async () => {
