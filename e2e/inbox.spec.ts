@@ -297,9 +297,12 @@ test('a conversation is mailed as proof; a blocked visitor is told that nothing 
   await openConversation(agent, 'Buy my pills');
   await agent.getByRole('button', { name: 'More' }).click();
   await agent.getByRole('menuitem', { name: 'Email the conversation…' }).click();
-  await agent.getByRole('textbox', { name: 'Email' }).fill('proof@our-lawyers.test');
-  await agent.getByRole('button', { name: 'Send', exact: true }).last().click();
-  await expect(agent.getByText('The conversation goes to proof@our-lawyers.test.')).toBeVisible();
+  const mailing = agent.getByRole('dialog', { name: 'Email the conversation' });
+  await mailing.getByRole('textbox', { name: 'Email' }).fill('proof@our-lawyers.test');
+  await mailing.getByRole('button', { name: 'Send' }).click();
+  await expect(
+    agent.getByText('The conversation goes to proof@our-lawyers.test.', { exact: true }),
+  ).toBeVisible();
   await expect
     .poll(async () => (await readMail(desk, 'proof@our-lawyers.test'))?.text)
     .toContain('Buy my pills');
