@@ -4,7 +4,7 @@ import { chatReopened, expect, openChat, signIn, test, write } from './support/t
 const launcher = (page: Page) => page.getByRole('button', { name: /chat/i, expanded: false });
 const messages = (page: Page) => page.getByRole('log');
 
-test('[EMB-22] a shopper and an agent talk, live in both directions, and after a reload everything is there', async ({
+test('[EMB-16] [EMB-22] a shopper and an agent talk, and nobody else, live in both directions, and after a reload everything is there', async ({
   shopper,
   agent,
 }) => {
@@ -19,6 +19,7 @@ test('[EMB-22] a shopper and an agent talk, live in both directions, and after a
   await expect(shopper.getByText('Someone is typing…')).toBeAttached();
   await write(agent, 'Reply', 'Yes, within five days.');
   await expect(messages(shopper)).toContainText('Yes, within five days.');
+  await expect(shopper.locator('.message')).toHaveCount(2);
   await expect(shopper.getByText('Someone is typing…')).toHaveCount(0);
 
   await shopper.getByRole('textbox', { name: 'Message' }).pressSequentially('Gre');

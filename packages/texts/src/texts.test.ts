@@ -168,3 +168,11 @@ it('French keeps its space before high punctuation from breaking; Canadian Frenc
   const canadian = entriesOf('fr-CA').flatMap(([, text]) => sentencesOf(text));
   expect(canadian.filter((sentence) => /\s[!?]|[^\u00a0]:/.test(sentence))).toEqual([]);
 });
+
+it("[API-23] where a text names the shopper's address, it is called {email} in every language", () => {
+  const keys = ['emailThanks', 'offlineThanksText', 'transcriptSent', 'waitSwitched'] as const;
+  for (const language of textLanguages) {
+    const { texts } = textsOf(language);
+    for (const key of keys) expect(placeholdersOf(String(texts[key]))).toEqual(['{email}']);
+  }
+});
