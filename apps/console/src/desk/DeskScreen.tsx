@@ -1,7 +1,8 @@
 import { canConfigure, canSeeTeam } from '@shopbell/rules/team';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Outlet, useMatch, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useModifiedKey } from '../app/useModifiedKey';
 import { useShortcuts } from '../app/useShortcuts';
 import { useStore } from '../app/useStore';
 import { firstRunQuery } from '../firstRun/firstRunQuery';
@@ -46,7 +47,7 @@ export function DeskScreen() {
       last.undo?.();
     },
   });
-  usePaletteKey(() => setOverlay((shown) => (shown === 'palette' ? null : 'palette')));
+  useModifiedKey('k', () => setOverlay((shown) => (shown === 'palette' ? null : 'palette')));
   useCommands(
     `desk ${member.role} ${bell} ${presence.presence?.status}`,
     useDeskCommands(presence, () => setOverlay('shortcuts')),
@@ -87,26 +88,6 @@ export function DeskScreen() {
       </Suspense>
     </>
   );
-}
-
-/** Also heard where someone writes: it has no other meaning there. */
-function usePaletteKey(onPress: () => void): void {
-  const press = useEffectEvent(onPress);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (
-        event.key.toLowerCase() !== 'k' ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return;
-      event.preventDefault();
-      press();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }
 
 function useDeskCommands(

@@ -1,9 +1,10 @@
 import type { ConfiguredChat } from '@shopbell/protocol';
 import { useBlocker } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classes } from '../app/classes';
 import { Dialog } from '../app/Dialog';
 import { useDocumentTitle } from '../app/useDocumentTitle';
+import { useModifiedKey } from '../app/useModifiedKey';
 import { ConflictNote } from './ConflictNote';
 import { HistorySection } from './HistorySection';
 import { Installation } from './Installation';
@@ -28,7 +29,7 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
   const draft = useChatDraft(loaded);
   const [isPreviewShown, setIsPreviewShown] = useState(false);
   useDocumentTitle(`${section.name} · Settings · Shopbell`);
-  useSaveKey(draft.save);
+  useModifiedKey('s', draft.save);
   const { hasPreview } = section;
   return (
     <main className={styles.settings}>
@@ -107,23 +108,3 @@ function LeaveGuard({ draft }: { readonly draft: ChatDraft }) {
 }
 
 const chatIn = (search: object): unknown => ('chat' in search ? search.chat : undefined);
-
-/** Also heard where someone writes: it has no other meaning there. */
-function useSaveKey(onPress: () => void): void {
-  const press = useEffectEvent(onPress);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (
-        event.key.toLowerCase() !== 's' ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return;
-      event.preventDefault();
-      press();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
-}

@@ -44,7 +44,7 @@ export const reachFields: readonly SettingField[] = [
     section: 'automation',
     group: 'Assistant',
     label: 'An AI agent answers first',
-    help: 'The automatic reply rests while it is on.',
+    help: 'There is no AI agent in this version yet. While this is on, the automatic reply rests and nothing answers in its place.',
     control: { kind: 'switch' },
   },
   {

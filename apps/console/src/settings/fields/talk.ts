@@ -170,7 +170,7 @@ export const talkFields: readonly SettingField[] = [
     section: 'privacy',
     group: 'Email',
     label: 'Ask for an email address',
-    help: 'So that your answer reaches shoppers who have left.',
+    help: 'So that your answer reaches shoppers who have left. Without it none is ever required.',
     control: { kind: 'switch' },
   },
   {
@@ -178,6 +178,7 @@ export const talkFields: readonly SettingField[] = [
     section: 'privacy',
     group: 'Email',
     label: 'The address is',
+    help: 'Where it is not required, shoppers give one when they wait long, ask for the conversation by mail, or find nobody there.',
     control: {
       kind: 'choice',
       choices: [
