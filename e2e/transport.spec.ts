@@ -113,7 +113,7 @@ test('[D8] a line that is dead and does not say so is left after 45 s, and nothi
   proxy.set('half-open');
   await write(shopper, 'Message', 'Half two');
   await write(agent, 'Reply', 'Half three');
-  await expect.poll(() => proxy.touched('half-open')).toBeGreaterThan(1);
+  await expect.poll(() => proxy.touched('half-open')).toBeGreaterThan(0);
   proxy.set('none');
   await shopper.clock.runFor(46_000);
   await expect(messages(shopper)).toContainText('Half three', { timeout: 30_000 });

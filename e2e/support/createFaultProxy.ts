@@ -3,7 +3,10 @@ import { createServer, type Socket, connect as tcpConnect } from 'node:net';
 /** What happens to the lines through the proxy from now on. */
 export type Fault =
   | 'none'
-  /** Both ends believe that they are connected, and nothing arrives: a phone that left the Wi-Fi. */
+  /**
+   * Both ends believe that they are connected, and nothing arrives: a phone that left the Wi-Fi. A line that has lost
+   * something stays dead, for no real one loses its middle and goes on.
+   */
   | 'half-open'
   /** What goes up arrives; nothing comes down any more. */
   | 'answers-lost'
@@ -28,14 +31,14 @@ const refusal = 'HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-length: 
 /** A line between browser and server that fails on command. Faults but `no-upgrades` touch sockets only. */
 export async function createFaultProxy(target: string): Promise<FaultProxy> {
   const { port } = new URL(target);
-  const lines = new Set<{ near: Socket; far: Socket; isSocket: boolean }>();
+  const lines = new Set<{ near: Socket; far: Socket; isSocket: boolean; isDead: boolean }>();
   const counts = new Map<Fault, number>();
   let fault: Fault = 'none';
   const note = () => counts.set(fault, (counts.get(fault) ?? 0) + 1);
 
   const server = createServer((near) => {
     const far = tcpConnect(Number(port), 'localhost');
-    const line = { near, far, isSocket: false };
+    const line = { near, far, isSocket: false, isDead: false };
     lines.add(line);
     const end = () => {
       lines.delete(line);
@@ -45,9 +48,11 @@ export async function createFaultProxy(target: string): Promise<FaultProxy> {
     for (const side of [near, far]) side.on('error', end).on('close', end);
 
     const carry = (to: Socket, data: Buffer, isDropped: boolean) => {
+      if (line.isDead) return;
       if (!line.isSocket || fault === 'none' || fault === 'no-upgrades') return void to.write(data);
       if (!isDropped && fault !== 'slow') return void to.write(data);
       note();
+      line.isDead = fault === 'half-open';
       if (fault === 'slow') setTimeout(() => to.writable && to.write(data), slowMs);
     };
     near.on('data', (data) => {

@@ -1,13 +1,13 @@
 import type { Envelope, Nack, ServerFrame } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
 import { createFakeEnvironment, ModelServer } from '../testing';
-import { ConversationChannel } from './ConversationChannel';
+import { type ChannelOptions, ConversationChannel } from './ConversationChannel';
 
 const rate: Nack = { code: 'rate', reason: 'Too many.', retryable: true, retryAfterMs: 1000 };
 const tooLarge: Nack = { code: 'too-large', reason: 'Too long.', retryable: false, retryAfterMs: 0 };
 
 /** A channel on a line that can be cut, to a server that answers at once. */
-function channelToServer() {
+function channelToServer({ keep }: Pick<ChannelOptions, 'keep'> = {}) {
   const environment = createFakeEnvironment();
   const server = new ModelServer();
   const sent: Envelope[] = [];
@@ -17,6 +17,7 @@ function channelToServer() {
     clientInstanceId: 'tab-1',
     scope: {},
     typing: 'typing-activity-shopper',
+    ...(keep && { keep }),
     send(frame) {
       if (!line) return false;
       sent.push(frame as Envelope);
@@ -67,6 +68,22 @@ describe('sending', () => {
     };
     expect(sent.at(-1)).toEqual({ type: 'pending-conversation-message', messageId, payload });
     expect(server.log).toMatchObject([{ messageId, clientInstanceId: 'tab-1', content: { text: 'Hello' } }]);
+  });
+
+  it('[D11] waits until it is kept, and then happens once, whatever becomes of the line meanwhile', async () => {
+    const keeping: (() => void)[] = [];
+    const keep = () => new Promise<void>((kept) => keeping.push(kept));
+    const { connect, cut, say, texts, log } = channelToServer({ keep });
+    say('One');
+    say('Two');
+    connect();
+    cut();
+    connect();
+    expect(texts()).toEqual([]);
+    for (const kept of keeping) kept();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect({ texts: texts(), log: log() }).toEqual({ texts: ['One', 'Two'], log: ['One', 'Two'] });
   });
 
   it('[MSG-21] is pending first, then stands in the conversation', () => {

@@ -63,6 +63,8 @@ export class ConversationChannel {
   #lastTypingMs = Number.NEGATIVE_INFINITY;
   #cancelRetry: Cancel = () => {};
   #isRetryScheduled = false;
+  /** Written, but not yet kept where they outlive the page: they are not sent before (D11). */
+  readonly #unkept = new Set<OutgoingMessage>();
 
   readonly #typing: TypingIndicator;
 
@@ -110,7 +112,7 @@ export class ConversationChannel {
     const message = { messageId, clientInstanceId, content, ...(metadata && { metadata }) };
     this.#apply({ type: 'queued', message });
     const kept = this.#options.keep?.(message);
-    if (kept) void kept.then(() => this.#sendQueued(message));
+    if (kept) void this.#sendOnceKept(message, kept);
     else this.#sendQueued(message);
     return messageId;
   }
@@ -121,6 +123,13 @@ export class ConversationChannel {
       this.#apply({ type: 'queued', message });
       this.#sendQueued(message);
     }
+  }
+
+  async #sendOnceKept(message: OutgoingMessage, kept: Promise<void>): Promise<void> {
+    this.#unkept.add(message);
+    await kept;
+    this.#unkept.delete(message);
+    this.#sendQueued(message);
   }
 
   #sendQueued(message: OutgoingMessage): void {
@@ -285,7 +294,7 @@ export class ConversationChannel {
     for (const entry of this.#conversation.outbox) {
       if (entry.delivery.kind === 'unsent' && entry.delivery.isFinal) continue;
       this.#apply({ type: 'resent', key: entry.message });
-      this.#send(entry);
+      if (!this.#unkept.has(entry.message)) this.#send(entry);
     }
   }
 
