@@ -17,14 +17,16 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Nothing here measures time; a machine that is busy with something else is no failure.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     launchOptions: {
       args: [...quiet, ...asRoot],
       ...(process.env.CHROME && { executablePath: process.env.CHROME }),
     },
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // Costs a third of the time; `--trace=retain-on-failure` where something is to be looked into.
+    trace: 'off',
   },
 });
