@@ -31,8 +31,8 @@ export function View({ messages, scroller, place, children }: LongListProps) {
   useLayoutEffect(() => {
     const { isAtBottom, anchor } = place.current;
     const index = messages.findIndex(({ key }) => key === anchor?.key);
-    if (isAtBottom || !anchor || index < 0)
-      list.current?.scrollToIndex(messages.length - 1, { align: 'end' });
+    // At once: `scrollToIndex` waits for heights, and gives up where they take long.
+    if (isAtBottom || !anchor || index < 0) scroller.current?.scrollTo(0, scroller.current.scrollHeight);
     else list.current?.scrollToIndex(index, { align: 'start', offset: -anchor.top });
   }, []);
 

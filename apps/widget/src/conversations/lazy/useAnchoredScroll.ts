@@ -47,10 +47,16 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
   useEffect(() => {
     const list = element.current;
     if (!list) return;
+    let seen = { top: 0, height: 0 };
     const look = () => {
       // A hidden list has no height and tells nothing.
       if (list.clientHeight === 0) return;
-      const fromBottom = list.scrollHeight - list.scrollTop - list.clientHeight;
+      const { scrollTop: top, scrollHeight: height } = list;
+      // Heights that become known push the end away from a reader who has not moved: only going up leaves it.
+      const wentUp = top - seen.top < Math.min(0, height - seen.height);
+      if (place.current.isAtBottom && !wentUp) toBottom();
+      seen = { top: list.scrollTop, height };
+      const fromBottom = height - list.scrollTop - list.clientHeight;
       place.current.fromBottom = fromBottom;
       place.current.isAtBottom = fromBottom <= scrolledUpPx;
       place.current.anchor = anchorOf(list);
@@ -92,7 +98,10 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
   }, [messages, isTyping]);
 
   const glide = useCallback(() => {
-    if (element.current) glideToBottom(element.current);
+    if (!element.current) return;
+    glideToBottom(element.current, () => {
+      place.current.isAtBottom = true;
+    });
   }, []);
 
   return { element, place, isAtBottom, glide };
