@@ -6,7 +6,6 @@ test('an empty installation: set up once with the printed code, then led to the 
   openPage,
   guard,
 }) => {
-  test.setTimeout(120_000);
   guard.expected.push(/status of 40[13]/);
   const desk = await createDesk({ DEMO: '0' });
   try {

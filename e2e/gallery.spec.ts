@@ -66,7 +66,6 @@ for (const [look, variant] of [
 ] as const) {
   test(`every view is accessible, ${look}`, async ({ shopper, guard }) => {
     guard.expected.push(...brokenOnPurpose);
-    test.setTimeout(120_000);
     await shopper.emulateMedia({ reducedMotion: 'reduce' });
     await shopper.addInitScript(axe.source);
     for (const scene of names) {
@@ -130,7 +129,6 @@ const overflowing = (page: Page) =>
   });
 
 test('no language is too long for its place, on a laptop and on a small phone', async ({ shopper }) => {
-  test.setTimeout(120_000);
   await shopper.emulateMedia({ reducedMotion: 'reduce' });
   for (const viewport of [
     { width: 1280, height: 800 },

@@ -174,7 +174,6 @@ test('pictures both ways: picked, pasted, tried again, kept over a reload; with 
   openPage,
   guard,
 }) => {
-  test.setTimeout(90_000);
   guard.expected.push(/ERR_FAILED|status of 500/);
   await signIn(agent);
   const shopper = await newShopper(openPage, 'Which mug is this?');
@@ -317,7 +316,6 @@ test('a conversation is mailed as proof; a blocked visitor is told that nothing 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing to complain about in the inbox, in ${colorScheme}`, async ({ agent, openPage }) => {
-    test.setTimeout(90_000);
     await agent.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await signIn(agent, 'owner@demo.shop');
     const look = async (what: string) => {

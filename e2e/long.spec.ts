@@ -42,7 +42,6 @@ test('ten thousand messages stand in less than 300 nodes, with the newest in vie
 test('[CNV-10] older messages come in above while one reads, and what is read stays where it is', async ({
   shopper,
 }) => {
-  test.setTimeout(90_000);
   await shopper.goto('/');
   await shopper.evaluate(sendMany, 250);
   await shopper.reload();

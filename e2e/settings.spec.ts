@@ -32,7 +32,6 @@ test('[SRV-05] [ENT-06] [ENT-08] [ENT-26] [ENT-27] an owner sees changes in the 
   shopper,
   desk,
 }) => {
-  test.slow();
   const appKey = await newChat(desk);
   await openSettings(owner, appKey);
   const header = preview(owner).getByRole('dialog').locator('header');
@@ -261,7 +260,6 @@ test('[ROL-05] an agent is told that settings are for owners and admins', async 
 test('every place of the settings, in light and in dark, has nothing for axe to complain about', async ({
   agent: owner,
 }) => {
-  test.slow();
   await signInAs(owner, 'owner@demo.shop');
   // The chat itself is looked at elsewhere.
   await owner.route('**/console/preview/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));

@@ -18,7 +18,7 @@ export const test = base.extend<
       await use(desk);
       await desk.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ desk }, use) => use(desk.baseUrl),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
