@@ -27,9 +27,9 @@ export function DeliveryNote({ delivery, onRetry, onDiscard }: DeliveryNoteProps
     case 'refused':
       return (
         <div className={classes(styles.note, styles.refused)}>
-          <AlertIcon /> <span>{problems[delivery.because].message}</span>
+          <AlertIcon /> <span>Not sent. {problems[delivery.because].message}</span>
           <button type="button" className={styles.retry} onClick={() => onRetry(delivery.retryKey)}>
-            Not sent – Retry <RetryIcon />
+            Retry <RetryIcon />
           </button>
           <button type="button" className={styles.retry} onClick={() => onDiscard(delivery.retryKey)}>
             Discard

@@ -142,7 +142,7 @@ export function OpenConversation({ conversationId }: { readonly conversationId: 
             isConnected={isConnected}
             onLoadOlder={() => channel.loadOlder()}
             onRetry={(key) => channel.retry(key)}
-            onDiscard={(key) => channel.discard(key)}
+            onDiscard={(key) => desk.toasts.say('The reply was discarded.', channel.discard(key))}
           />
         ) : isStuck ? (
           <StuckThread onRetry={() => channel.opened()} />

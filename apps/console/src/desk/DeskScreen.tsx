@@ -54,7 +54,7 @@ export function DeskScreen() {
   );
 
   function askAndSignOut() {
-    const count = desk.unsentCount();
+    const count = desk.client.unsentCount();
     const question = `${count === 1 ? 'One message is' : `${count} messages are`} not sent yet. Sign out and drop what is unsent?`;
     if (count === 0 || window.confirm(question)) signOut.mutate();
   }

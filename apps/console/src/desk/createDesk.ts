@@ -32,7 +32,6 @@ export interface Desk {
   readonly bell: Bell;
   readonly trays: Trays;
   channel(conversationId: string): ConversationChannel;
-  unsentCount(): number;
   /** Which conversation is on screen. */
   looksAt(conversationId: string | null): void;
 }
@@ -47,7 +46,6 @@ export function createDesk(
   member: ConsoleMember,
 ): Desk {
   const environment = browserEnvironment();
-  const opened = new Set<ConversationChannel>();
   const bell = createBell();
   const viewers = createViewers(environment, member.userId);
   let onScreen: string | null = null;
@@ -137,6 +135,16 @@ export function createDesk(
     outbox: createOutbox(member.userId, environment.newInstanceId(), () => localStorage),
   });
 
+  /** Who looks at it sees it in its place; everybody else has gone on to the next. */
+  let refused = client.refusedIn.get();
+  client.refusedIn.subscribe(() => {
+    const before = refused;
+    refused = client.refusedIn.get();
+    const news = refused.filter((id) => !before.includes(id) && id !== lookedAt());
+    for (const id of news)
+      toasts.complain(`Your reply to ${lists.knownRow(id)?.visitorName ?? 'a shopper'} was not sent.`);
+  });
+
   return {
     client,
     lists,
@@ -145,13 +153,7 @@ export function createDesk(
     commands: createCommands(),
     bell,
     trays: createTrays((because) => toasts.complain(fileProblem(because))),
-    channel(conversationId) {
-      const channel = client.conversation(conversationId);
-      opened.add(channel);
-      return channel;
-    },
-    unsentCount: () =>
-      [...opened].reduce((count, { store }) => count + store.get().conversation.outbox.length, 0),
+    channel: client.conversation,
     looksAt(conversationId) {
       onScreen = conversationId;
     },

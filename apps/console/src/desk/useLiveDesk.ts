@@ -8,7 +8,7 @@ export function useLiveDesk(desk: Desk): void {
       if (document.visibilityState === 'visible') desk.client.nudge();
     };
     const askBeforeLeaving = (event: BeforeUnloadEvent) => {
-      if (!canKeep() && desk.unsentCount() > 0) event.preventDefault();
+      if (!canKeep() && desk.client.unsentCount() > 0) event.preventDefault();
     };
     desk.client.connect();
     window.addEventListener('online', nudge);

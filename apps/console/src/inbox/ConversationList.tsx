@@ -17,6 +17,8 @@ export interface ConversationListProps {
   readonly conversations: readonly ConversationSummary[];
   readonly colleagues: readonly Colleague[];
   readonly openId: string | null;
+  /** Where a reply of ours was refused for good. */
+  readonly refusedIn: readonly string[];
   readonly appKey: string | null;
   readonly isLoading: boolean;
   readonly isFailed: boolean;
@@ -54,7 +56,7 @@ function Empty({ filter, appKey }: ConversationListProps) {
   return <EmptyView filter={filter} />;
 }
 
-function Rows({ conversations, colleagues, openId, ...more }: ConversationListProps) {
+function Rows({ conversations, colleagues, openId, refusedIn, ...more }: ConversationListProps) {
   const list = useRef<HTMLUListElement>(null);
   const nowMs = useNow(20_000);
   const dates = useMemo(browserDates, []);
@@ -69,6 +71,7 @@ function Rows({ conversations, colleagues, openId, ...more }: ConversationListPr
               summary={summary}
               assigneeName={summary.assigneeId === null ? null : (names.get(summary.assigneeId) ?? 'Someone')}
               isOpen={summary.conversationId === openId}
+              hasUnsent={refusedIn.includes(summary.conversationId)}
               nowMs={nowMs}
               dates={dates}
             />

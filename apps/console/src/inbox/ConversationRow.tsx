@@ -6,6 +6,7 @@ import { classes } from '../app/classes';
 import { type Dates, dateAndTimeOf } from '../app/dates';
 import { initials } from '../app/initials';
 import { relativeTime } from '../app/relativeTime';
+import { AlertIcon } from '../icons/AlertIcon';
 import { BlockIcon } from '../icons/BlockIcon';
 import { MoonIcon } from '../icons/MoonIcon';
 import { ReplyIcon } from '../icons/ReplyIcon';
@@ -15,13 +16,15 @@ export interface ConversationRowProps {
   readonly summary: ConversationSummary;
   readonly assigneeName: string | null;
   readonly isOpen: boolean;
+  /** A reply of ours was refused for good, and lies there. */
+  readonly hasUnsent: boolean;
   readonly nowMs: number;
   readonly dates: Dates;
 }
 
 /** Two lines, always: nothing that arrives changes its height. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { summary, assigneeName, isOpen, nowMs, dates } = props;
+  const { summary, assigneeName, isOpen, hasUnsent, nowMs, dates } = props;
   const { conversationId, visitorName, lastMessage, isWaiting, foundText } = summary;
   const lastMs = Date.parse(lastMessage.createdDatetime);
   return (
@@ -50,17 +53,20 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
             {foundText === null && lastMessage.fromAgent && <RepliedMark />}
             {foundText ?? lastMessage.text}
           </span>{' '}
-          <Marks summary={summary} assigneeName={assigneeName} />
+          <Marks summary={summary} assigneeName={assigneeName} hasUnsent={hasUnsent} />
         </span>
       </span>
     </Link>
   );
 });
 
-function Marks({ summary, assigneeName }: Pick<ConversationRowProps, 'summary' | 'assigneeName'>) {
+type MarkFacts = Pick<ConversationRowProps, 'summary' | 'assigneeName' | 'hasUnsent'>;
+
+function Marks({ summary, assigneeName, hasUnsent }: MarkFacts) {
   const { isWaiting, isBlocked, status } = summary;
   return (
     <span className={styles.marks}>
+      {hasUnsent && <Mark words="reply not sent" icon={<AlertIcon />} isProblem />}
       {isBlocked && <Mark words="blocked" icon={<BlockIcon />} />}
       {status === 'snoozed' && <Mark words="snoozed" icon={<MoonIcon />} />}
       {assigneeName !== null && (
@@ -78,8 +84,14 @@ function Marks({ summary, assigneeName }: Pick<ConversationRowProps, 'summary' |
   );
 }
 
-const Mark = ({ words, icon }: { readonly words: string; readonly icon: ReactNode }) => (
-  <span className={styles.mark} title={words}>
+interface MarkProps {
+  readonly words: string;
+  readonly icon: ReactNode;
+  readonly isProblem?: boolean;
+}
+
+const Mark = ({ words, icon, isProblem = false }: MarkProps) => (
+  <span className={classes(styles.mark, isProblem && styles.isProblem)} title={words}>
     {icon}
     <span className="visually-hidden">, {words}</span>
   </span>

@@ -3,6 +3,7 @@ import { Outlet, useParams } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useDocumentTitle } from '../app/useDocumentTitle';
 import { useShortcuts } from '../app/useShortcuts';
+import { useStore } from '../app/useStore';
 import { useDesk } from '../desk/useDesk';
 import { ConversationList } from './ConversationList';
 import styles from './InboxScreen.module.css';
@@ -20,7 +21,8 @@ export function InboxScreen() {
   const { data: colleagues = [] } = useQuery(colleaguesQuery);
   const { data: tags } = useQuery(tagsQuery);
   const searchField = useRef<HTMLInputElement>(null);
-  const { member } = useDesk();
+  const { desk, member } = useDesk();
+  const refusedIn = useStore(desk.client.refusedIn);
   const tagName = tags?.find(({ id }) => id === filter.tag)?.name;
   useDocumentTitle(inboxTitle(counts?.waiting ?? 0));
   useShortcuts({
@@ -43,6 +45,7 @@ export function InboxScreen() {
           colleagues={colleagues}
           onQuery={setQuery}
           openId={conversationId ?? null}
+          refusedIn={refusedIn}
           appKey={member.shop.appKey}
         />
       </div>

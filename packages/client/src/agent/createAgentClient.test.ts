@@ -220,8 +220,18 @@ describe('what is not sent yet', () => {
     environment.socket.deliver({ type: 'nack-message', messageId: '1', payload: { ...nack, ...where } });
     const channel = client.conversation('a');
     channel.discard(message('2'));
-    expect(kept.at(-1)).toEqual(['a', ['1', '2']]);
-    channel.discard(message('1'));
-    expect(kept.at(-1)).toEqual(['a', ['2']]);
+    expect([kept.at(-1), client.unsentCount()]).toEqual([['a', ['1', '2']], 2]);
+    expect(client.refusedIn.get()).toEqual(['a']);
+    const undo = channel.discard(message('1'));
+    expect([kept.at(-1), client.unsentCount()]).toEqual([['a', ['2']], 1]);
+    expect(client.refusedIn.get()).toEqual([]);
+    const sentBefore = environment.socket.sent.length;
+    undo();
+    expect(channel.store.get().conversation.outbox.map(({ delivery }) => delivery)).toEqual([
+      { kind: 'pending' },
+      { kind: 'unsent', because: 'forbidden', isFinal: true },
+    ]);
+    expect([kept.at(-1), client.refusedIn.get()]).toEqual([['a', ['2', '1']], ['a']]);
+    expect(environment.socket.sent).toHaveLength(sentBefore);
   });
 });

@@ -5,6 +5,7 @@ import {
   type ServerFrame,
   type ViewingActivity,
 } from '@shopbell/protocol';
+import type { OutboxEntry } from '@shopbell/rules/conversation';
 import { Connection } from '../connection/Connection';
 import { ConversationChannel } from '../conversation/ConversationChannel';
 import { createStore, type Store } from '../createStore';
@@ -59,6 +60,10 @@ export interface AgentConnectionState {
 
 export interface AgentClient {
   readonly store: Store<AgentConnectionState>;
+  /** The conversations in which something of ours was refused for good, and nobody has decided what becomes of it. */
+  readonly refusedIn: Store<readonly string[]>;
+  /** Over all conversations, also those that only an earlier page had opened. */
+  unsentCount(): number;
   connect(): void;
   disconnect(): void;
   nudge(): void;
@@ -76,6 +81,7 @@ export function createAgentClient(options: AgentClientOptions): AgentClient {
   const clientInstanceId = environment.newInstanceId();
   const channels = new Map<string, ConversationChannel>();
   const store = createStore<AgentConnectionState>({ isConnected: false });
+  const refusedIn = createStore<readonly string[]>([]);
 
   const connection = new Connection(environment, {
     address: async () => ({ url: options.url, protocols: [] }),
@@ -121,15 +127,23 @@ export function createAgentClient(options: AgentClientOptions): AgentClient {
   }
 
   function keepOutbox(conversationId: string, channel: ConversationChannel): void {
-    let { outbox } = channel.store.get().conversation;
+    let outbox = outboxOf(channel);
     channel.store.subscribe(() => {
-      const waiting = channel.store.get().conversation.outbox;
+      const waiting = outboxOf(channel);
       if (waiting === outbox) return;
       outbox = waiting;
       options.outbox?.keep(
         conversationId,
         waiting.map(({ message }) => message),
       );
+      noteRefusal(conversationId, waiting.some(isRefused));
+    });
+  }
+
+  function noteRefusal(conversationId: string, isThere: boolean): void {
+    refusedIn.update((known) => {
+      if (known.includes(conversationId) === isThere) return known;
+      return isThere ? [...known, conversationId] : known.filter((id) => id !== conversationId);
     });
   }
 
@@ -143,6 +157,8 @@ export function createAgentClient(options: AgentClientOptions): AgentClient {
 
   return {
     store,
+    refusedIn,
+    unsentCount: () => [...channels.values()].reduce((count, channel) => count + outboxOf(channel).length, 0),
     connect: () => connection.start(),
     disconnect: () => connection.stop(),
     nudge: () => connection.nudge(),
@@ -152,3 +168,7 @@ export function createAgentClient(options: AgentClientOptions): AgentClient {
     setPresence: (status) => connection.send({ type: 'agent-presence', payload: { status } }),
   };
 }
+
+const outboxOf = (channel: ConversationChannel) => channel.store.get().conversation.outbox;
+
+const isRefused = ({ delivery }: OutboxEntry): boolean => delivery.kind === 'unsent' && delivery.isFinal;

@@ -148,9 +148,16 @@ export class ConversationChannel {
     if (entry) this.#send(entry);
   }
 
-  /** Its writer gives a refused message up. */
-  discard(key: OutgoingKey): void {
+  /** Its writer gives a refused message up; what is answered brings it back as it was, unsent. */
+  discard(key: OutgoingKey): () => void {
+    const given = this.#conversation.outbox.find(({ message }) => hasSameKey(message, key));
     this.#apply({ type: 'discarded', key });
+    return () => {
+      if (given?.delivery.kind !== 'unsent' || given.delivery.because === 'connection-lost') return;
+      const { because: code, isFinal } = given.delivery;
+      this.#apply({ type: 'queued', message: given.message });
+      this.#apply({ type: 'refused', key, code, isFinal });
+    };
   }
 
   /** At most one signal in two seconds while someone types (MSG-45). */
