@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { scenes } from '../apps/widget/src/gallery/scenes';
 import { brokenOnPurpose, show } from './support/gallery';
+import { type Album, differenceOf, pictureOf, readAlbum, restingPictureOf, writeAlbum } from './support/picture';
 import { expect, test } from './support/test';
 
 declare global {
@@ -11,6 +12,7 @@ declare global {
 }
 
 const names = Object.keys(scenes);
+const softly = expect.configure({ soft: true, timeout: 5_000 });
 
 /** What axe finds against WCAG 2.2 AA on the page as it stands, each as rule and element. */
 const violations = (page: Page) =>
@@ -62,16 +64,27 @@ test('the gallery holds every view in its states', () => {
 for (const [look, variant] of [
   ['light', '&theme=light'],
   ['dark', '&theme=dark'],
-  ['right to left', '&theme=light&language=ar'],
+  ['right-to-left', '&theme=light&language=ar'],
 ] as const) {
-  test(`every view is accessible, ${look}`, async ({ shopper, guard }) => {
+  test(`every view is accessible and looks as it did when somebody last looked, ${look}`, async ({
+    shopper,
+    guard,
+  }) => {
     guard.expected.push(...brokenOnPurpose);
+    await shopper.clock.setFixedTime('2026-03-04T10:00:00Z');
     await shopper.emulateMedia({ reducedMotion: 'reduce' });
     await shopper.addInitScript(axe.source);
+    const isNewAlbum = process.env.NEW_PICTURES === '1';
+    const album: Album = isNewAlbum ? {} : readAlbum(look);
     for (const scene of names) {
       await show(shopper, scene, variant);
       expect.soft(await violations(shopper), `${scene}, ${look}`).toEqual([]);
+      if (isNewAlbum) album[scene] = await restingPictureOf(shopper);
+      const difference = async () => differenceOf(album[scene], await pictureOf(shopper));
+      await softly.poll(difference, { message: `${scene}, ${look}` }).toBeNull();
     }
+    expect(Object.keys(album).sort()).toEqual([...names].sort());
+    if (isNewAlbum) writeAlbum(look, album);
   });
 }
 
