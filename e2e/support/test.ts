@@ -94,6 +94,12 @@ export async function visit(page: Page, appKey: string, path = '/'): Promise<voi
   await page.goto(path);
 }
 
+/** Whose browser prefers these languages. */
+export const speaks = (page: Page, ...languages: string[]) =>
+  page.addInitScript((wanted) => {
+    Object.defineProperty(navigator, 'languages', { get: () => wanted });
+  }, languages);
+
 /** The launcher of a chat without a label. */
 export const launcher = (page: Page) => page.getByRole('button', { name: /^(Open|Close) chat/ });
 

@@ -210,7 +210,7 @@ export async function createApp(options: AppOptions) {
   await server.register(rightsRoutes, { shops, tokens, visitors, inbox, erasure, transcripts, attempts });
   await server.register(settingsRoutes, { shops, agentsOf });
   await server.register(agentsStatusRoutes, { shops, availability });
-  await server.register(translationRoutes);
+  await server.register(translationRoutes, { shops });
   await server.register(realtime.fallback);
   await server.register(fileRoutes, { attachments });
   const uploading = { attachments, slices, attempts };

@@ -17,6 +17,8 @@ import styles from './SettingsScreen.module.css';
 import type { Section } from './sections';
 import { UrlTester } from './UrlTester';
 import { type ChatDraft, useChatDraft } from './useChatDraft';
+import { WordLanguage } from './WordLanguage';
+import { shownLanguage } from './wordLanguages';
 
 export interface ChatSettingsFormProps {
   readonly loaded: ConfiguredChat;
@@ -27,10 +29,13 @@ export interface ChatSettingsFormProps {
 
 export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormProps) {
   const draft = useChatDraft(loaded);
+  const [wordLanguage, setWordLanguage] = useState<string | null>(null);
   const [isPreviewShown, setIsPreviewShown] = useState(false);
   useDocumentTitle(`${section.name} · Settings · Shopbell`);
   useModifiedKey('s', draft.save);
   const { hasPreview } = section;
+  const hasWords = section.id === 'texts';
+  const language = shownLanguage(draft.draft, hasWords ? wordLanguage : null);
   return (
     <main className={styles.settings}>
       <header className={styles.header}>
@@ -66,13 +71,16 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
             )}
             {section.id === 'installation' && <Installation draft={draft} />}
             {section.id === 'history' && <HistorySection draft={draft} />}
-            <SectionFields draft={draft} section={section} />
+            {hasWords && <WordLanguage draft={draft} value={language} onChange={setWordLanguage} />}
+            <SectionFields draft={draft} section={section} language={language} />
             {section.id === 'privacy' && <Retention />}
             {section.id === 'visibility' && <UrlTester visibility={draft.draft.visibility} />}
           </div>
           <SaveBar draft={draft} />
         </div>
-        {hasPreview && <PreviewPane draft={draft} isOpen={!('isLookedAtClosed' in section)} />}
+        {hasPreview && (
+          <PreviewPane draft={draft} language={language} isOpen={!('isLookedAtClosed' in section)} />
+        )}
       </div>
       <LeaveGuard draft={draft} />
     </main>

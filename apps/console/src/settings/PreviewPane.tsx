@@ -4,9 +4,12 @@ import type { Draft } from './draft';
 import { type Device, framePlace, type Room } from './framePlace';
 import styles from './PreviewPane.module.css';
 import type { ChatDraft } from './useChatDraft';
+import { inLanguage } from './wordLanguages';
 
 export interface PreviewPaneProps {
   readonly draft: ChatDraft;
+  /** What it speaks. */
+  readonly language: string;
   /** The launcher is looked at with the window closed. */
   readonly isOpen: boolean;
 }
@@ -14,7 +17,7 @@ export interface PreviewPaneProps {
 const pauseMs = 200;
 
 /** The real chat with the settings as they stand on screen. What is not right yet is not shown: the last look stays. */
-export function PreviewPane({ draft, isOpen }: PreviewPaneProps) {
+export function PreviewPane({ draft, language, isOpen }: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<Device>('desktop');
   const [look, setLook] = useState<'light' | 'dark'>('light');
@@ -25,7 +28,7 @@ export function PreviewPane({ draft, isOpen }: PreviewPaneProps) {
     if (!isRight) return;
     const message: PreviewDraft = {
       type: 'preview-draft',
-      settings: seenIn(draft.draft, look),
+      settings: seenIn(inLanguage(draft.draft, language), look),
       isOpen,
       look,
     };
@@ -46,7 +49,7 @@ export function PreviewPane({ draft, isOpen }: PreviewPaneProps) {
   useEffect(() => {
     const timer = setTimeout(() => send(), pauseMs);
     return () => clearTimeout(timer);
-  }, [draft.draft, look, isOpen]);
+  }, [draft.draft, language, look, isOpen]);
 
   const stage = useRef<HTMLDivElement>(null);
   const room = useRoom(stage);

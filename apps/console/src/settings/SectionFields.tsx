@@ -9,10 +9,12 @@ import type { ChatDraft } from './useChatDraft';
 export interface SectionFieldsProps {
   readonly draft: ChatDraft;
   readonly section: Section;
+  /** Which language the shop's own words are shown in. */
+  readonly language: string;
 }
 
 /** The fields of one place, under the headings of their groups. */
-export function SectionFields({ draft, section }: SectionFieldsProps) {
+export function SectionFields({ draft, section, language }: SectionFieldsProps) {
   const fields = settingFields.filter((field) => field.section === section.id);
   return [...new Set(fields.map(({ group }) => group))].map((group) => (
     <Group
@@ -20,6 +22,7 @@ export function SectionFields({ draft, section }: SectionFieldsProps) {
       name={group}
       isNamed={group !== section.name}
       draft={draft}
+      language={language}
       fields={fields.filter((field) => field.group === group)}
     />
   ));
@@ -30,10 +33,11 @@ interface GroupProps {
   /** A group that has its section's name needs no second heading. */
   readonly isNamed: boolean;
   readonly draft: ChatDraft;
+  readonly language: string;
   readonly fields: readonly SettingField[];
 }
 
-function Group({ name, isNamed, draft, fields }: GroupProps) {
+function Group({ name, isNamed, draft, language, fields }: GroupProps) {
   const titleId = useId();
   return (
     <section className={styles.group} aria-labelledby={titleId}>
@@ -45,7 +49,7 @@ function Group({ name, isNamed, draft, fields }: GroupProps) {
           key={field.path}
           field={field}
           value={valueAt(draft.draft, field.path.split('.'))}
-          language={String(draft.draft.language)}
+          language={language}
           isChanged={draft.isChanged(field.path)}
           problems={draft.problemsOf(field.path)}
           onChange={(value) => draft.change(field.path, value)}

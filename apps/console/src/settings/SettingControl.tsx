@@ -16,7 +16,7 @@ import type { SettingField } from './fields';
 
 export interface SettingControlProps extends ControlProps<unknown> {
   readonly control: SettingField['control'];
-  /** The language that the shop's own words are in. */
+  /** The language that the shop's own words are shown in. */
   readonly language: string;
 }
 

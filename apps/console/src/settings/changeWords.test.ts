@@ -6,7 +6,7 @@ it.each([
   ['quickReplies.enabled', false, true, 'Offer quick replies', 'off', 'on'],
   ['quickReplies.replies', [], ['a', 'b'], 'Quick replies', 'nothing', 'a, b'],
   ['decoration.theme', 'auto', 'dark', 'Light or dark', "As the shopper's device", 'Always dark'],
-  ['texts.retry', null, 'Again', 'Your words in the chat · retry', 'nothing', 'Again'],
+  ['texts.de.retry', null, 'Again', 'Your words in the chat · German · retry', 'nothing', 'Again'],
   [
     'businessHours.businessHours',
     [],

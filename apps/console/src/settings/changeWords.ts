@@ -1,4 +1,5 @@
 import type { SettingChange } from '@shopbell/protocol';
+import { languageName } from './controls/languageNames';
 import { fieldOf } from './fields';
 
 export interface ChangeWords {
@@ -13,7 +14,8 @@ const longest = 80;
 export function changeWords({ path, before, after }: SettingChange): ChangeWords {
   const field = fieldOf(path);
   const rest = field ? path.slice(field.path.split('.').length) : path;
-  const name = [field?.label, ...rest].filter(Boolean).join(' · ');
+  const parts = field?.control.kind === 'dictionary' ? rest.map(languageName) : rest;
+  const name = [field?.label, ...parts].filter(Boolean).join(' · ');
   const choices = field?.control.kind === 'choice' ? new Map(field.control.choices) : null;
   const words = (value: unknown) => choices?.get(String(value)) ?? valueWords(value);
   return { name, before: words(before), after: words(after) };

@@ -1,8 +1,13 @@
 import { chatSettings } from '@shopbell/protocol/schemas';
+import { changedPaths } from '@shopbell/rules/settings';
 import { describe, expect, it } from 'vitest';
 import { change, type Draft, judgeDraft, rebase, valueAt } from './draft';
 
-const settings: Draft = chatSettings.parse({ name: 'Chat', domains: [], texts: { retry: 'Again' } });
+const settings: Draft = chatSettings.parse({
+  name: 'Chat',
+  domains: [],
+  texts: { de: { retry: 'Nochmal' } },
+});
 
 describe('a change', () => {
   it('leaves everything else as it was', () => {
@@ -70,6 +75,17 @@ describe('somebody else has saved meanwhile', () => {
 
   it('an own word that was taken away stays away', () => {
     const mine = change(settings, 'texts', {});
-    expect(rebase(settings, mine, change(settings, 'shopName', 'acme')).draft.texts).toEqual({});
+    expect(rebase(settings, mine, change(settings, 'shopName', 'acme')).draft.texts).toEqual({ de: {} });
+    expect(changedPaths(rebase(settings, mine, settings).draft, mine)).toEqual([]);
+  });
+
+  it('two people who each begin a language, or the same one, lose nothing', () => {
+    const base = change(settings, 'texts', {});
+    const mine = change(base, 'texts', { it: { retry: 'Riprova' } });
+    const theirs = change(base, 'texts', { it: { composerSend: 'Invia' }, sv: { retry: 'Igen' } });
+    expect(rebase(base, mine, theirs)).toMatchObject({
+      draft: { texts: { it: { retry: 'Riprova', composerSend: 'Invia' }, sv: { retry: 'Igen' } } },
+      both: [],
+    });
   });
 });

@@ -65,9 +65,9 @@ export function rebase(base: Draft, mine: Draft, saved: Draft): Rebased {
 
 /** An own word that was taken away is gone, not null. */
 function withLeaf(draft: Draft, path: readonly string[], value: unknown): Draft {
-  const [group = '', key = ''] = path;
-  const isWord = path.length === 2 && (group === 'texts' || group === 'sspTexts');
+  const [group = '', language = '', key = ''] = path;
+  const isWord = path.length === 3 && (group === 'texts' || group === 'sspTexts');
   if (!isWord || value !== null) return withValue(draft, path, value);
-  const { [key]: _, ...words } = draft[group] as Draft;
-  return { ...draft, [group]: words };
+  const { [key]: _, ...words } = (valueAt(draft, [group, language]) ?? {}) as Draft;
+  return withValue(draft, [group, language], words);
 }

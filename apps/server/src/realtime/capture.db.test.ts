@@ -464,7 +464,7 @@ describe('[AR-11] the auto-responder', () => {
   });
 
   it("speaks the shop's own words", async () => {
-    const { socket } = await open({ ...on, texts: { autoReplyDynamicShort: 'Gleich!' } });
+    const { socket } = await open({ ...on, texts: { 'en-US': { autoReplyDynamicShort: 'Gleich!' } } });
     socket.say('one', '1');
     expect((await socket.heard('virtual-message')).payload.content.text).toBe('Gleich!');
   });
@@ -472,11 +472,15 @@ describe('[AR-11] the auto-responder', () => {
   it.each([
     ['de', 'Vielen Dank'],
     ['fr-FR', 'Merci'],
+    ['sv', 'Strax!'],
     ['tlh', 'Gleich!'],
   ])(
     "[AR-10] speaks the shopper's language, %s, and the chat's where we have not got it",
     async (language, start) => {
-      const texts = { autoReplyDynamicShort: 'Gleich!' };
+      const texts = {
+        'en-US': { autoReplyDynamicShort: 'Gleich!' },
+        sv: { autoReplyDynamicShort: 'Strax!' },
+      };
       const { appId, token } = await open({ ...on, language: 'en-US', texts });
       const address = `${app.baseUrl.replace('http', 'ws')}/ws?appId=${appId}&language=${language}`;
       const socket = await new TestSocket(address, [Buffer.from(token).toString('base64url')]).opened();

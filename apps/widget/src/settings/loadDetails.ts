@@ -26,7 +26,9 @@ export async function loadDetails(baseUrl: string, launcher: LauncherSettings): 
   const isOther = recommended !== launcher.language;
   const [settings, translations] = await Promise.all([
     attempt<ApplicationSettings>(`${baseUrl}/api/applications/${launcher.appId}/settings`),
-    isOther ? attempt<Translations>(`${baseUrl}/api/translations?lang=${recommended}`) : null,
+    isOther
+      ? attempt<Translations>(`${baseUrl}/api/translations?lang=${recommended}&appId=${launcher.appId}`)
+      : null,
   ]);
   const texts = translations ?? settings ?? (await attemptEnglish());
   return {

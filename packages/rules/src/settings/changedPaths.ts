@@ -6,6 +6,9 @@ export function changedPaths(
   after: unknown,
   path: readonly string[] = [],
 ): readonly SettingChange[] {
+  // A group that only one side has is told leaf by leaf too, so that two people can each begin one.
+  if (isGroup(before) && after === undefined) return changedPaths(before, {}, path);
+  if (isGroup(after) && before === undefined) return changedPaths({}, after, path);
   if (!isGroup(before) || !isGroup(after)) {
     return isSame(before, after) ? [] : [{ path: [...path], before: before ?? null, after: after ?? null }];
   }

@@ -39,6 +39,10 @@ export function judgeSettings(settings: ChatSettings): FieldProblem[] {
     say('languages', 'must be some of our languages');
   else if (!languages.some((each) => each.language === language))
     say('languages', 'must include the language of the chat');
+  for (const group of ['texts', 'sspTexts'] as const) {
+    for (const each of Object.keys(settings[group]))
+      if (!isLanguage(each)) say(`${group}.${each}`, `must be in one of our languages, not in “${each}”`);
+  }
   return problems;
 }
 

@@ -8,12 +8,15 @@ const settingsWith = (given: object): ChatSettings =>
 
 describe('what changed', () => {
   it('is told leaf by leaf', () => {
-    const before = settingsWith({ decoration: { mainColor: '#000' }, texts: { launcherOpen: 'Hi' } });
-    const after = settingsWith({ decoration: { mainColor: '#111' }, texts: { launcherClose: 'Bye' } });
+    const before = settingsWith({ decoration: { mainColor: '#000' }, texts: { de: { launcherOpen: 'Hi' } } });
+    const after = settingsWith({
+      decoration: { mainColor: '#111' },
+      texts: { it: { launcherClose: 'Ciao' } },
+    });
     expect(changedPaths(before, after)).toEqual([
       { path: ['decoration', 'mainColor'], before: '#000', after: '#111' },
-      { path: ['texts', 'launcherOpen'], before: 'Hi', after: null },
-      { path: ['texts', 'launcherClose'], before: null, after: 'Bye' },
+      { path: ['texts', 'de', 'launcherOpen'], before: 'Hi', after: null },
+      { path: ['texts', 'it', 'launcherClose'], before: null, after: 'Ciao' },
     ]);
   });
 
@@ -56,6 +59,8 @@ describe('what is wrong with new settings', () => {
     ],
     ['language', { language: 'xx', languages: [{ language: 'en-US', primary: true }] }],
     ['languages', { languages: [{ language: 'de', primary: true }] }],
+    ['texts.xx', { texts: { xx: { composerSend: 'Send' } } }],
+    ['sspTexts.tlh', { sspTexts: { tlh: { homeTrack: 'nuq' } } }],
     ['preferences.languageOverride', { preferences: { languageOverride: 'tlh' } }],
   ])('[SRV-05] %s is named', (path, given) => {
     expect(problemPaths(given)).toContain(path);

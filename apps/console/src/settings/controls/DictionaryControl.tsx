@@ -1,17 +1,19 @@
 import { translations } from '@shopbell/protocol/schemas';
 import { isRightToLeft } from '@shopbell/rules/language';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { Button } from '../../app/Button';
 import { classes } from '../../app/classes';
-import field from '../../forms/Field.module.css';
+import fields from '../../forms/Field.module.css';
 import { getJson } from '../../http/getJson';
 import { problemText } from '../../http/problemText';
 import type { ControlProps } from './ControlProps';
 import styles from './DictionaryControl.module.css';
 import { findTexts, type TextRow, textRows } from './textRows';
 
-export interface DictionaryControlProps extends ControlProps<Readonly<Record<string, string>>> {
+type Words = Readonly<Record<string, string>>;
+
+export interface DictionaryControlProps extends ControlProps<Readonly<Record<string, Words>>> {
   readonly of: 'texts' | 'sspTexts';
   readonly language: string;
 }
@@ -24,7 +26,7 @@ const translationsQuery = (language: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** All texts with the English beside; what is left empty is said in our words. */
+/** All texts of a language with the English beside; what is left empty is said in our words. */
 export function DictionaryControl({
   id,
   label,
@@ -49,12 +51,15 @@ export function DictionaryControl({
     );
   }
   if (!english.data || !standard.data) return <p aria-busy="true">Loading the texts…</p>;
-  const rows = textRows({ english: english.data[of], standard: standard.data[of], own: value });
+  const own = value[language] ?? {};
+  const rows = textRows({ english: english.data[of], standard: standard.data[of], own });
   const found = findTexts(rows, { search: wanted, isOwnOnly });
 
   function set(key: string, text: string) {
-    const { [key]: _, ...others } = value;
-    onChange(text === '' ? others : { ...others, [key]: text });
+    const { [key]: _, ...words } = own;
+    const { [language]: __, ...others } = value;
+    const next = text === '' ? words : { ...words, [key]: text };
+    onChange(Object.keys(next).length === 0 ? others : { ...others, [language]: next });
   }
 
   return (
@@ -63,7 +68,7 @@ export function DictionaryControl({
       <div className={styles.tools}>
         <input
           type="search"
-          className={classes(field.input, styles.search)}
+          className={classes(fields.input, styles.search)}
           aria-label={`Search in ${label.toLowerCase()}`}
           placeholder="Search a text"
           value={search}
@@ -75,7 +80,7 @@ export function DictionaryControl({
             checked={isOwnOnly}
             onChange={({ target }) => setIsOwnOnly(target.checked)}
           />
-          Only mine ({Object.keys(value).length})
+          Only mine ({Object.keys(own).length})
         </label>
       </div>
       <div className={styles.rows} data-scroller>
@@ -99,18 +104,39 @@ interface RowProps {
   readonly onText: (text: string) => void;
 }
 
-const Row = ({ row, direction, onText }: RowProps) => (
-  <label className={styles.row}>
-    <span>
-      {row.english} <code>{row.key}</code>
-    </span>
-    <textarea
-      className={classes(field.input, field.isTall, styles.text)}
-      rows={1}
-      dir={direction}
-      placeholder={row.standard}
-      value={row.own}
-      onChange={({ target }) => onText(target.value)}
-    />
-  </label>
-);
+function Row({ row, direction, onText }: RowProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const reset = () => {
+    onText('');
+    field.current?.focus();
+  };
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id}>
+        {row.english} <code>{row.key}</code>
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className={classes(fields.input, fields.isTall, styles.text)}
+        rows={1}
+        dir={direction}
+        placeholder={row.standard}
+        value={row.own}
+        onChange={({ target }) => onText(target.value)}
+      />
+      {row.own !== '' && (
+        <p className={styles.ours}>
+          <span>
+            {row.standard === '' ? 'We do not have this text any more.' : 'Ours: '}
+            <bdi>{row.standard}</bdi>
+          </span>
+          <button type="button" aria-label={`Reset ${row.key}`} onClick={reset}>
+            Reset
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

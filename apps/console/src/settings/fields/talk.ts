@@ -7,7 +7,7 @@ export const talkFields: readonly SettingField[] = [
     section: 'conversation',
     group: 'Greeting',
     label: 'While someone answers',
-    help: 'Left as it comes, it is said in the language of the chat.',
+    help: 'In the language of the chat. Your other languages greet with the introductions under Texts.',
     control: { kind: 'text' },
   },
   {
@@ -122,7 +122,6 @@ export const talkFields: readonly SettingField[] = [
     section: 'languages',
     group: 'Languages',
     label: 'Language of the chat',
-    help: 'Your own texts are in this language.',
     control: { kind: 'choice', choices: [] },
   },
   {

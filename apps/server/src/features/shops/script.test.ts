@@ -22,7 +22,10 @@ function configOf(settings: object) {
 it('the script carries what the launcher says, in the language of the chat and the words of the shop', () => {
   const config = configOf({
     language: 'nl',
-    texts: { launcherClose: 'Tot ziens', composerSend: 'Weg ermee' },
+    texts: {
+      nl: { launcherClose: 'Tot ziens', composerSend: 'Weg ermee', introduction: 'Zeg het maar' },
+      de: { launcherClose: 'Bis bald' },
+    },
   });
   expect(config.settings).toMatchObject({
     language: 'nl',
@@ -30,7 +33,7 @@ it('the script carries what the launcher says, in the language of the chat and t
       launcherOpen: 'Chat openen',
       launcherClose: 'Tot ziens',
     },
-    decoration: { introductionText: 'Hoe kunnen we je helpen?' },
+    decoration: { introductionText: 'Zeg het maar' },
   });
   expect(Object.keys(config.settings.texts)).toHaveLength(2);
   expect(config.tree).toEqual(['button', { 'aria-label': 'Chat openen' }]);

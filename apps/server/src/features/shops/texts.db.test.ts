@@ -52,8 +52,11 @@ describe('the texts in the settings of a chat', () => {
   it('[ENT-31] are the dictionaries of its language with the words of the shop, beside its feature flags', async () => {
     const settings = await configured({
       language: 'de',
-      texts: { composerSend: 'Ab die Post', conversationNewMessages: 'Neues!', ourOwn: 'Moin' },
-      sspTexts: { homeTrack: 'Wo ist mein Paket?' },
+      texts: {
+        de: { composerSend: 'Ab die Post', conversationNewMessages: 'Neues!', ourOwn: 'Moin' },
+        it: { composerSend: 'Via' },
+      },
+      sspTexts: { de: { homeTrack: 'Wo ist mein Paket?' } },
       featureFlags: { floatingInput: true },
     });
     const german = textsOf('de');
@@ -67,6 +70,23 @@ describe('the texts in the settings of a chat', () => {
     expect(settings.featureFlags).toEqual({ ...appSettings.parse({}).featureFlags, floatingInput: true });
   });
 
+  it('[ENT-31] [LNG-08] come in another language of the shop with its words in that language, and no others', async () => {
+    const { id } = await configured({
+      language: 'de',
+      texts: { de: { composerSend: 'Ab die Post' }, it: { composerSend: 'Via', introduction: 'Ciao!' } },
+      sspTexts: { it: { homeTrack: 'Dov’è?' } },
+    });
+    const italian = textsOf('it');
+    expect(await translationsIn(`?lang=it&appId=${id}`)).toEqual({
+      texts: { ...italian.texts, composerSend: 'Via', introduction: 'Ciao!' },
+      sspTexts: { ...italian.sspTexts, homeTrack: 'Dov’è?' },
+    });
+    expect(await translationsIn(`?lang=sv&appId=${id}`)).toEqual(textsOf('sv'));
+    const { headers } = await get(`/api/translations?lang=it&appId=${id}`);
+    expect(headers.get('cache-control')).toBe('public, max-age=60');
+    expect((await get('/api/translations?lang=it&appId=987654321')).status).toBe(404);
+  });
+
   it('[ENT-32] greet with "How can we help?" and "We will be back soon" unless told, in the language of the chat', async () => {
     const greetings = async (settings: object) => {
       const { introductionText, offlineIntroductionText } = (await configured(settings)).decoration;
@@ -76,5 +96,7 @@ describe('the texts in the settings of a chat', () => {
     expect(await greetings({ language: 'it' })).toEqual(['Come possiamo aiutarti?', 'Torniamo presto']);
     const own = { introductionText: 'Ciao!', offlineIntroductionText: 'A domani' };
     expect(await greetings({ language: 'it', decoration: own })).toEqual(['Ciao!', 'A domani']);
+    const words = { it: { introduction: 'Eccoci', introductionOffline: 'Torniamo' } };
+    expect(await greetings({ language: 'it', texts: words })).toEqual(['Eccoci', 'Torniamo']);
   });
 });
