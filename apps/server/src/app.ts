@@ -213,6 +213,7 @@ export async function createApp(options: AppOptions) {
   await server.register(translationRoutes, { shops });
   await server.register(realtime.fallback);
   await server.register(fileRoutes, { attachments });
+  await server.register(people.publicRoutes);
   const uploading = { attachments, slices, attempts };
   const visitorCheck = createVisitorCheck({ shops, tokens });
   await server.register(attachmentRoutes, { ...uploading, uploaderOf: visitorCheck, isPublic: true });

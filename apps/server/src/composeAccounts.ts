@@ -6,9 +6,12 @@ import {
   agentRoutes,
   createPasswordResets,
   createPasswords,
+  createPictures,
   createSessions,
   createSignIns,
   createTwoFactor,
+  ownPictureRoutes,
+  pictureRoutes,
 } from './features/agents';
 import { createSetup, setupRoutes } from './features/setup';
 import { createAcceptance, createInvitations, createMembers, teamRoutes } from './features/team';
@@ -37,6 +40,7 @@ export function composeAccounts(composition: AccountsComposition) {
   const shared = { ...composition, attempts, signIns };
   const passwords = createPasswords(shared);
   const passwordResets = createPasswordResets({ ...shared, passwords });
+  const pictures = createPictures(database);
   const setupService = createSetup({ ...shared, passwords, onCode: onSetupCode });
 
   const routes: FastifyPluginAsync = async (server) => {
@@ -48,6 +52,7 @@ export function composeAccounts(composition: AccountsComposition) {
       sessions: createSessions(shared),
       twoFactor: createTwoFactor({ ...shared, passwords }),
     });
+    await server.register(ownPictureRoutes, { ...shared, pictures });
     await server.register(teamRoutes, {
       ...shared,
       members: createMembers(shared),
@@ -57,8 +62,13 @@ export function composeAccounts(composition: AccountsComposition) {
     await server.register(setupRoutes, { ...shared, setupService });
   };
 
+  const publicRoutes: FastifyPluginAsync = async (server) => {
+    await server.register(pictureRoutes, { pictures });
+  };
+
   return {
     routes,
+    publicRoutes,
     setup: setupService,
     async forgetOld(): Promise<void> {
       await attempts.forgetOld();

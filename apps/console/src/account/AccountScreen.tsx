@@ -5,6 +5,7 @@ import { SignInTable } from '../signIns/SignInTable';
 import { accountQuery, ownSignInsQuery } from './accountQueries';
 import { NameSection } from './NameSection';
 import { PasswordSection } from './PasswordSection';
+import { PictureSection } from './PictureSection';
 import { SessionsSection } from './SessionsSection';
 import { ShopsSection } from './ShopsSection';
 import { TwoFactorSection } from './TwoFactorSection';
@@ -18,6 +19,7 @@ export function AccountScreen() {
         {(own) => (
           <>
             <NameSection account={own} />
+            <PictureSection account={own} />
             <PasswordSection email={own.email} />
             <TwoFactorSection account={own} />
             {own.shops.length > 1 && <ShopsSection shops={own.shops} />}

@@ -15,7 +15,7 @@ export interface PersonCardProps extends ComponentProps<'button'> {
 export const PersonCard = ({ member, status, ...rest }: PersonCardProps) => (
   <button type="button" {...rest} className={styles.card} title={member.email}>
     <span className={styles.face}>
-      <Avatar name={member.name} seed={member.userId} />
+      <Avatar name={member.name} seed={member.userId} pictureUrl={member.avatarUrl} />
       {status && <span className={classes(styles.dot, status === 'online' && styles.isOnline)} />}
     </span>
     <span className={styles.words}>

@@ -20,7 +20,7 @@ const sightingsQuery = (chatId: number) =>
 /** The line to paste, where to paste it, and whether it is there. */
 export function Installation({ draft }: { readonly draft: ChatDraft }) {
   const snippet = `<script async src="${location.origin}/w/${draft.appKey}.js"></script>`;
-  const [lineId, seenId] = [useId(), useId()];
+  const [lineId, previewId, seenId] = [useId(), useId(), useId()];
   return (
     <>
       <section className={settings.group} aria-labelledby={lineId}>
@@ -38,6 +38,16 @@ export function Installation({ draft }: { readonly draft: ChatDraft }) {
             </details>
           ))}
         </div>
+      </section>
+      <section className={settings.group} aria-labelledby={previewId}>
+        <h3 id={previewId}>Preview</h3>
+        <p className={styles.none}>
+          The chat as it is saved, on a page of its own, also where its rules would hide it. On a page of your
+          shop, add <code>?preview-mode</code> to the address. What you write arrives in the inbox.
+        </p>
+        <a href={`/try/${draft.appKey}?preview-mode`} target="_blank" rel="noopener">
+          Open the preview
+        </a>
       </section>
       <section className={settings.group} aria-labelledby={seenId}>
         <h3 id={seenId}>Seen on</h3>

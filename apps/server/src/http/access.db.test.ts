@@ -46,6 +46,8 @@ const routes: Record<string, Access> = {
   'GET /console/api/account': { from: 'agent' },
   'PUT /console/api/account/shop': { from: 'agent', body: { shopId: 987654321 } },
   'PUT /console/api/account/name': { from: 'agent', body: { name: 'Ada' } },
+  'PUT /console/api/account/picture': { from: 'agent' },
+  'DELETE /console/api/account/picture': { from: 'agent' },
   'PUT /console/api/account/password': {
     from: 'agent',
     body: { currentPassword: 'x', newPassword: 'y' },

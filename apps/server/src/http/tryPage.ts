@@ -3,8 +3,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ProblemError } from './problem';
 
+interface TriedChat {
+  readonly deactivatedAt: Date | null;
+  readonly deletedAt: Date | null;
+}
+
 export interface TryPageOptions {
-  readonly findApp: (reference: { key: string }) => Promise<{ readonly name: string } | null>;
+  readonly findApp: (reference: { key: string }) => Promise<TriedChat | null>;
 }
 
 const params = z.object({ appKey });
@@ -15,6 +20,7 @@ export const tryPage: FastifyPluginAsyncZod<TryPageOptions> = async (server, { f
     const key = request.params.appKey;
     const app = await findApp({ key });
     if (!app) throw new ProblemError('unknown-app');
+    const isOff = app.deactivatedAt !== null || app.deletedAt !== null;
     return reply
       .type('text/html; charset=utf-8')
       .header(
@@ -37,8 +43,8 @@ export const tryPage: FastifyPluginAsyncZod<TryPageOptions> = async (server, { f
 </head>
 <body>
 <h1>Try the chat</h1>
-<p>This is how shoppers see it. Open it at the bottom right and write something: it arrives in the inbox.</p>
-<script async src="/w/${key}.js"></script>
+<p>${isOff ? 'This chat is switched off: shoppers see nothing of it.' : 'This is how shoppers see it. Open it and write something: it arrives in the inbox.'}</p>
+<script async src="/try/${key}/chat.js"></script>
 </body>
 </html>
 `);

@@ -5,7 +5,7 @@ import { displayName } from '@shopbell/rules/agents';
 import { unreachable } from '@shopbell/rules/unreachable';
 import type { Agents, SignedInMember } from '../features/agents';
 import type { Availability } from '../features/availability';
-import type { ConversationApp, Conversations, Place } from '../features/conversations';
+import type { AnsweringAgent, Conversations, Place } from '../features/conversations';
 import type { Metrics } from '../platform/metrics';
 import { type ConversationFrames, closeToResume } from './conversationFrames';
 import type { PresenceNews } from './PresenceNews';
@@ -51,17 +51,17 @@ export function createAgentSocket({
     }
     const { conversationId } = frame.payload;
     const place = { shopId: member.shop.id, conversationId };
-    const app = await conversations.chatOf(place);
-    if (app === null) return refuseForeign(session, frame);
+    const agent = await conversations.answeringAgent(place, member.userId);
+    if (agent === null) return refuseForeign(session, frame);
     switch (frame.type) {
       case 'pending-conversation-message': {
         const { conversationId: _, ...message } = frame.payload;
-        const sender = senderOf(member, app);
+        const sender = senderOf(agent);
         // Not awaited: the next frame may join the same group commit, in order.
         void frames
           .send(session, {
             ...place,
-            appId: app.id,
+            appId: agent.appId,
             message,
             fromAgent: true,
             sender,
@@ -127,8 +127,8 @@ export function createAgentSocket({
 }
 
 /** As shoppers see them: under the name the shop chose to show. */
-const senderOf = ({ name }: SignedInMember, app: ConversationApp): SenderInfo => ({
-  name: displayName(name, app.avatarNameType, app.name),
-  avatarURL: null,
+const senderOf = ({ name, avatarUrl, avatarNameType, appName }: AnsweringAgent): SenderInfo => ({
+  name: displayName(name, avatarNameType, appName),
+  avatarURL: avatarUrl,
   isBot: false,
 });

@@ -46,6 +46,8 @@ export interface WindowState {
 export interface Widget {
   readonly launcher: LauncherSettings;
   readonly baseUrl: string;
+  /** Looked at by a preview link. */
+  readonly isPreview: boolean;
   readonly client: LazyClient;
   readonly attachments: AttachmentDraft;
   readonly router: Router;

@@ -15,6 +15,7 @@ import { useWidget } from './WidgetContext';
 const Avatars = lazyView<AvatarsProps>('avatars', () => import('../window/lazy/Avatars'));
 /** It speaks the texts that come with the details. */
 const Menu = lazyView('menu', () => import('../rights/lazy/Menu'));
+const PreviewBanner = lazyView('preview', () => import('../window/lazy/PreviewBanner'));
 const Footer = lazyView<FooterProps>('footer', () => import('../window/lazy/Footer'));
 
 /** The window with whatever screen the router names. */
@@ -75,6 +76,7 @@ export function WindowScreen() {
         onExpand={() => widget.expand(!isExpanded)}
         onClose={widget.close}
       />
+      {widget.isPreview && details && <PreviewBanner />}
       <NoticeList notices={shown} dismissLabel={texts.t('bannerDismiss')} onDismiss={notices.dismiss} />
       {Screen ? <Screen /> : <ConversationScreen />}
       <footer>

@@ -192,6 +192,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
   return {
     launcher,
     baseUrl,
+    isPreview: deepLinks.isPreview,
     client,
     attachments,
     router,

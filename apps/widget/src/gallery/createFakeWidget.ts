@@ -25,6 +25,7 @@ export interface Scene {
   readonly window?: Partial<WindowState>;
   readonly notices?: readonly Notice[];
   readonly draft?: string;
+  readonly isPreview?: boolean;
   readonly uploads?: readonly UploadItem[];
   /** What a shopper presses to get there, by their keys, one after the other. */
   readonly press?: readonly TextKey[];
@@ -67,6 +68,7 @@ export function createFakeWidget(scene: Scene, { page, translator }: Surrounding
   return {
     launcher: { ...launcherSettings, ...scene.launcher },
     baseUrl: location.origin,
+    isPreview: scene.isPreview ?? false,
     client,
     router,
     notices,

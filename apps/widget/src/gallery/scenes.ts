@@ -1,5 +1,5 @@
 import type { UploadItem } from '@shopbell/client/uploads';
-import type { MessageId } from '@shopbell/protocol';
+import type { Message, MessageId, SenderInfo } from '@shopbell/protocol';
 import { initialFlow, type WaitTimeStep } from '@shopbell/rules/conversation';
 import type { NoticeType } from '@shopbell/rules/notices';
 import { contentExamples } from '../content/examples';
@@ -19,6 +19,11 @@ const talk = [
   say(5, 'shopper', 'And how long does the delivery to Norway take?', 1450),
   say(6, 'Ada', 'Three to five working days.', 1452),
 ];
+
+const by = (message: Message, sender: Partial<SenderInfo>): Message => ({
+  ...message,
+  senderInfo: { name: 'Ada', avatarURL: null, isBot: false, ...sender },
+});
 
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2);
 const tall = Array.from({ length: 40 }, (_, index) =>
@@ -153,6 +158,27 @@ export const scenes = {
     draft:
       'A draft that has grown over several lines, since there is a lot to tell and not much room to tell it in.',
   },
+  'conversation/senders': {
+    settings: {
+      decoration: {
+        ...settings.decoration,
+        avatar: { imageType: 'agent-picture', nameType: 'agent-full-name' },
+      },
+    },
+    messages: [
+      say(1, 'shopper', 'Is the teapot safe in the dishwasher?', 0),
+      by(say(2, 'bot', 'Somebody will be with you in a minute.', 1), { name: 'Fern & Loom', isBot: true }),
+      by(say(3, 'bot', 'Most of our stoneware is.', 1), {
+        name: 'Fern & Loom',
+        isBot: true,
+        helpdeskBot: 'ai_agent_bot',
+      }),
+      by(say(4, 'Ada', 'This one too, up to 60 °C.', 4), { avatarURL: drawing('morning-teapot') }),
+      by(say(5, 'Ada', 'By hand it keeps its glaze for longer, though.', 6), {
+        name: 'Bartholomew-Maximilian von und zu Hohenzollern-Sigmaringen',
+      }),
+    ],
+  },
   'conversation/changed': {
     messages: talk.map((message) => ({
       ...message,
@@ -227,6 +253,7 @@ export const scenes = {
     },
   },
   'window/expanded': { messages: talk, window: { isExpanded: true } },
+  'window/preview': { isPreview: true },
   'footer/privacy': {
     settings: { preferences: { ...settings.preferences, privacyPolicyDisclaimerEnabled: true } },
   },

@@ -64,6 +64,7 @@ export const passwordReset = z.object({ token: linkToken, password });
 export const ownAccount = z.object({
   name: z.string(),
   email: z.string(),
+  avatarUrl: z.string().nullable(),
   hasTwoFactor: z.boolean(),
   recoveryCodesLeft: z.number().int(),
   /** Every shop the person is in, by name. */

@@ -6,6 +6,7 @@ export type Role = (typeof roles)[number];
 export const consoleMember = z.object({
   userId: z.string(),
   name: z.string(),
+  avatarUrl: z.string().nullable(),
   email: z.string(),
   role: z.enum(roles),
   /** `appKey` is the shop's first chat, for the line its owner pastes. */

@@ -19,7 +19,7 @@ export const arabicTexts: Texts = {
   windowPoweredBy: 'مشغَّل بواسطة {name}',
   windowPrivacy: 'بدردشتك معنا فإنك توافق على {link}.',
   windowPrivacyLink: 'سياسة الخصوصية',
-  windowPreview: 'معاينة: لا يراها أحد سواك.',
+  windowPreview: 'هذه معاينة. ما تكتبه يصل إلى صندوق وارد المتجر.',
   windowLoading: 'جارٍ التحميل…',
 
   // Introductions and availability

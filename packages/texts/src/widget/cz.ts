@@ -17,7 +17,7 @@ export const czechTexts: Texts = {
   windowPoweredBy: 'Běží na platformě {name}',
   windowPrivacy: 'Používáním chatu přijímáte naše {link}.',
   windowPrivacyLink: 'zásady ochrany osobních údajů',
-  windowPreview: 'Náhled: toto vidíte jen vy.',
+  windowPreview: 'Toto je náhled. Co napíšete, dorazí do doručené pošty obchodu.',
   windowLoading: 'Načítání…',
 
   // Introductions and availability

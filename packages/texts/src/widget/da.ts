@@ -12,7 +12,7 @@ export const danishTexts: Texts = {
   windowPoweredBy: 'Drevet af {name}',
   windowPrivacy: 'Når du chatter med os, accepterer du vores {link}.',
   windowPrivacyLink: 'privatlivspolitik',
-  windowPreview: 'Forhåndsvisning: kun du kan se dette.',
+  windowPreview: 'Dette er en forhåndsvisning. Det, du skriver, lander i butikkens indbakke.',
   windowLoading: 'Indlæser…',
 
   // Introductions and availability

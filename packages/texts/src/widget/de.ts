@@ -15,7 +15,7 @@ export const germanTexts: Texts = {
   windowPoweredBy: 'Bereitgestellt von {name}',
   windowPrivacy: 'Mit der Nutzung des Chats akzeptieren Sie unsere {link}.',
   windowPrivacyLink: 'Datenschutzerklärung',
-  windowPreview: 'Vorschau: Nur Sie können das sehen.',
+  windowPreview: 'Dies ist eine Vorschau. Was Sie schreiben, landet im Posteingang des Shops.',
   windowLoading: 'Wird geladen …',
 
   // Introductions and availability

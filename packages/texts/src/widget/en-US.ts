@@ -9,7 +9,7 @@ export const englishTexts = {
   windowPoweredBy: 'Powered by {name}',
   windowPrivacy: 'By chatting with us you accept our {link}.',
   windowPrivacyLink: 'privacy policy',
-  windowPreview: 'Preview: only you can see this.',
+  windowPreview: 'This is a preview. What you write arrives in the shop’s inbox.',
   windowLoading: 'Loading…',
 
   // Introductions and availability

@@ -16,7 +16,7 @@ export const spanishTexts: Texts = {
   windowPoweredBy: 'Con la tecnología de {name}',
   windowPrivacy: 'Al chatear con nosotros aceptas nuestra {link}.',
   windowPrivacyLink: 'política de privacidad',
-  windowPreview: 'Vista previa: solo tú puedes verla.',
+  windowPreview: 'Esto es una vista previa. Lo que escribas llega a la bandeja de entrada de la tienda.',
   windowLoading: 'Cargando…',
 
   // Introductions and availability

@@ -12,7 +12,7 @@ export const finnishTexts: Texts = {
   windowPoweredBy: 'Palvelun tarjoaa {name}',
   windowPrivacy: 'Käyttämällä chattia hyväksyt tämän: {link}.',
   windowPrivacyLink: 'tietosuojaseloste',
-  windowPreview: 'Esikatselu: vain sinä näet tämän.',
+  windowPreview: 'Tämä on esikatselu. Kirjoittamasi viestit saapuvat kaupan postilaatikkoon.',
   windowLoading: 'Ladataan…',
 
   // Introductions and availability

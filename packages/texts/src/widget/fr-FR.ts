@@ -16,7 +16,7 @@ export const frenchTexts: Texts = {
   windowPoweredBy: 'Propulsé par {name}',
   windowPrivacy: 'En discutant avec nous, vous acceptez notre {link}.',
   windowPrivacyLink: 'politique de confidentialité',
-  windowPreview: 'Aperçu : visible par vous uniquement.',
+  windowPreview: 'Ceci est un aperçu. Ce que vous écrivez arrive dans la boîte de réception de la boutique.',
   windowLoading: 'Chargement…',
 
   // Introductions and availability

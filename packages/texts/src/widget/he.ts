@@ -16,7 +16,7 @@ export const hebrewTexts: Texts = {
   windowPoweredBy: 'מופעל על ידי {name}',
   windowPrivacy: 'בשיחה איתנו אתם מסכימים ל{link}.',
   windowPrivacyLink: 'מדיניות הפרטיות',
-  windowPreview: 'תצוגה מקדימה: רק אתם רואים את זה.',
+  windowPreview: 'זוהי תצוגה מקדימה. מה שתכתבו יגיע לתיבת הדואר הנכנס של החנות.',
   windowLoading: 'טוען…',
 
   // Introductions and availability

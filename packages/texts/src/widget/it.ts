@@ -16,7 +16,7 @@ export const italianTexts: Texts = {
   windowPoweredBy: 'Offerto da {name}',
   windowPrivacy: 'Chattando con noi accetti la nostra {link}.',
   windowPrivacyLink: 'informativa sulla privacy',
-  windowPreview: 'Anteprima: la vedi solo tu.',
+  windowPreview: 'Questa è un’anteprima. Ciò che scrivi arriva nella posta in arrivo del negozio.',
   windowLoading: 'Caricamento…',
 
   // Introductions and availability

@@ -12,7 +12,7 @@ export const japaneseTexts: Texts = {
   windowPoweredBy: '提供：{name}',
   windowPrivacy: 'チャットのご利用により、{link}に同意したものとみなされます。',
   windowPrivacyLink: 'プライバシーポリシー',
-  windowPreview: 'プレビュー：あなただけに表示されています。',
+  windowPreview: 'これはプレビューです。入力した内容はショップの受信トレイに届きます。',
   windowLoading: '読み込み中…',
 
   // Introductions and availability

@@ -12,7 +12,7 @@ export const dutchTexts: Texts = {
   windowPoweredBy: 'Mogelijk gemaakt door {name}',
   windowPrivacy: 'Door met ons te chatten ga je akkoord met ons {link}.',
   windowPrivacyLink: 'privacybeleid',
-  windowPreview: 'Voorbeeld: alleen jij kunt dit zien.',
+  windowPreview: 'Dit is een voorbeeld. Wat je schrijft, komt in de inbox van de winkel.',
   windowLoading: 'Laden…',
 
   // Introductions and availability

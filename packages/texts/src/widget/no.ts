@@ -12,7 +12,7 @@ export const norwegianTexts: Texts = {
   windowPoweredBy: 'Drevet av {name}',
   windowPrivacy: 'Når du chatter med oss, godtar du vår {link}.',
   windowPrivacyLink: 'personvernerklæring',
-  windowPreview: 'Forhåndsvisning: bare du kan se dette.',
+  windowPreview: 'Dette er en forhåndsvisning. Det du skriver, havner i butikkens innboks.',
   windowLoading: 'Laster…',
 
   // Introductions and availability

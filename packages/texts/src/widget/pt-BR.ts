@@ -16,7 +16,7 @@ export const brazilianTexts: Texts = {
   windowPoweredBy: 'Desenvolvido por {name}',
   windowPrivacy: 'Ao conversar com a gente, você aceita nossa {link}.',
   windowPrivacyLink: 'política de privacidade',
-  windowPreview: 'Prévia: só você pode ver isto.',
+  windowPreview: 'Esta é uma prévia. O que você escrever chega à caixa de entrada da loja.',
   windowLoading: 'Carregando…',
 
   // Introductions and availability

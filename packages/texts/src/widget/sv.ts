@@ -12,7 +12,7 @@ export const swedishTexts: Texts = {
   windowPoweredBy: 'Drivs av {name}',
   windowPrivacy: 'När du chattar med oss godkänner du vår {link}.',
   windowPrivacyLink: 'integritetspolicy',
-  windowPreview: 'Förhandsvisning: bara du kan se det här.',
+  windowPreview: 'Det här är en förhandsvisning. Det du skriver hamnar i butikens inkorg.',
   windowLoading: 'Laddar…',
 
   // Introductions and availability

@@ -44,7 +44,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
   server.get(path, { schema: { response: { 200: ownAccount } } }, async (request) => {
     const member = await agents.require(request.headers);
     const [state, shops] = await Promise.all([twoFactor.state(member.userId), agents.shopsOf(member)]);
-    return { name: member.name, email: member.email, ...state, shops };
+    return { name: member.name, email: member.email, avatarUrl: member.avatarUrl, ...state, shops };
   });
   server.put(`${path}/shop`, { schema: { body: shopChoice } }, async (request) => {
     const member = await agents.require(request.headers);

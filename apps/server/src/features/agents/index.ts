@@ -7,6 +7,8 @@ export { openSession } from './passOn';
 export { createPasswordResets } from './passwordResets';
 export { createPasswords, type Passwords } from './passwords';
 export { addMembership, addPerson, endSessions, findUserId } from './people';
+export { ownPictureRoutes, pictureRoutes } from './pictureRoutes';
+export { createPictures } from './pictures';
 export { agentRoutes } from './routes';
 export { type Agents, createAgents, type SignedInMember } from './service';
 export { createSessions } from './sessions';

@@ -23,8 +23,8 @@ export function createAgents(database: Database, accounts: Accounts, clock: Cloc
     if (!found) return null;
     const membership = await findMembership(database, found.user.id, found.session.id);
     if (!membership) return null;
-    const { id: userId, name, email } = found.user;
-    return { userId, name, email, sessionId: found.session.id, ...membership };
+    const { id: userId, name, email, image } = found.user;
+    return { userId, name, email, avatarUrl: image ?? null, sessionId: found.session.id, ...membership };
   }
 
   return {

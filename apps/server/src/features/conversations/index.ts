@@ -1,3 +1,3 @@
 export { cutToBytes } from './cutToBytes';
 export { type Conversations, createConversations, type NewMessage } from './service';
-export type { ConversationApp, Cursor, Head, Place } from './store';
+export type { AnsweringAgent, Cursor, Head, Place } from './store';

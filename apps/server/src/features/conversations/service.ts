@@ -20,7 +20,8 @@ import { GroupCommit } from './GroupCommit';
 import { latestHeads } from './latestHeads';
 import {
   type Cursor,
-  findConversationApp,
+  findAnsweringAgent,
+  findAppId,
   findHeads,
   messagesAfter,
   messagesBefore,
@@ -223,9 +224,9 @@ export function createConversations({
     },
 
     latestHeads: (shopIds: readonly number[]) => latestHeads(database.inShops(shopIds), shopIds),
-    appOf: async (place: Place) => (await findConversationApp(inShopsOf([place]), place))?.id ?? null,
-
-    chatOf: (place: Place) => findConversationApp(inShopsOf([place]), place),
+    appOf: (place: Place) => findAppId(inShopsOf([place]), place),
+    /** Asked for every message: names and pictures change while a socket is open. */
+    answeringAgent: (place: Place, userId: string) => findAnsweringAgent(inShopsOf([place]), place, userId),
 
     typed(shopId: number, conversationId: string, by: 'shopper' | 'agent'): void {
       bus.publish({ type: 'typing', shopId, conversationId, by });

@@ -1,10 +1,11 @@
+import { appKey, appSettings } from '@shopbell/protocol/schemas';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ProblemError } from '../../http/problem';
 import type { WidgetRelease } from '../../http/release';
 import { createPackAnswer } from './packAnswer';
 import { scriptOf } from './script';
-import type { Shops } from './service';
+import type { App, Shops } from './service';
 import type { Sightings } from './sightings';
 
 export interface ShopRoutesOptions {
@@ -14,6 +15,7 @@ export interface ShopRoutesOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
+const params = z.object({ appKey });
 const scriptName = z.object({ name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}\.js$/) });
 
 export const shopRoutes: FastifyPluginAsyncZod<ShopRoutesOptions> = async (server, options) => {
@@ -36,4 +38,21 @@ export const shopRoutes: FastifyPluginAsyncZod<ShopRoutesOptions> = async (serve
       .header('access-control-allow-origin', '*');
     return scriptOf(app, release);
   });
+
+  const tried = { summary: "A chat's script for its preview, whatever its rules on where to show", params };
+  server.get('/try/:appKey/chat.js', { schema: { tags: ['shops'], ...tried } }, async (request, reply) => {
+    const app = await shops.findApp({ key: request.params.appKey });
+    if (!app) throw new ProblemError('unknown-app');
+    reply.header('content-type', 'text/javascript; charset=utf-8').header('cache-control', 'no-store');
+    return scriptOf(shownEverywhere(app), release);
+  });
 };
+
+/** Whoever asks for the preview wants to see the chat, also at night and on a phone. */
+function shownEverywhere(app: App): App {
+  const { visibility, preferences } = appSettings.parse({});
+  const { hideOnMobile, hideOutsideBusinessHours } = preferences;
+  const shown = { ...app.settings.preferences, hideOnMobile, hideOutsideBusinessHours };
+  const unreadable = app.unreadable.filter((part) => part !== 'visibility');
+  return { ...app, unreadable, settings: { ...app.settings, visibility, preferences: shown } };
+}

@@ -17,7 +17,7 @@ export function Announcer({ messages, isOpen }: AnnouncerProps) {
   if (!isOpen) known.current = newest?.key;
   return (
     <p className="visually-hidden" role="status">
-      {isNew && `${newest.senderName ?? ''} ${newest.content.text}`}
+      {isNew && `${newest.sender?.name ?? ''} ${newest.content.text}`}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { type ContentActions, MessageBody } from '../../content';
 import { useTexts } from '../../i18n';
 import { AlertIcon } from '../../icons';
 import { Guarded } from './Guarded';
+import { Sender } from './Sender';
 import type { TimelineMessage } from './timeline';
 
 export interface BubbleProps {
@@ -15,7 +16,7 @@ export interface BubbleProps {
 
 export function Bubble({ message, isTouch, baseUrl, actions, onRetry }: BubbleProps) {
   const { t, language, formatDay, formatTime } = useTexts();
-  const { side, delivery, isRunStart, isRunEnd, senderName } = message;
+  const { side, delivery, isRunStart, isRunEnd, sender } = message;
   const sentAt = new Date(message.atMs);
   const classes = [
     'message',
@@ -30,7 +31,7 @@ export function Bubble({ message, isTouch, baseUrl, actions, onRetry }: BubblePr
     <>
       {message.startsDay && <p className="day">{formatDay(sentAt, Date.now())}</p>}
       <div className={classes.filter(Boolean).join(' ')} data-key={message.key}>
-        {isRunStart && senderName && <p className="sender">{senderName}</p>}
+        {isRunStart && sender && <Sender sender={sender} />}
         {side === 'shopper' && <span className="visually-hidden">{t('messageFromYou')}: </span>}
         {message.isDeleted ? (
           <p className="bubble deleted">{t('messageDeleted')}</p>

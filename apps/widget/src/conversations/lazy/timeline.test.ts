@@ -91,8 +91,8 @@ describe('a bubble', () => {
         outbox: [entry],
       }),
     ).toMatchObject([
-      { side: 'agent', senderName: 'Ada', entry: null, atMs: at('10:00') },
-      { side: 'shopper', senderName: null, entry, atMs: at('10:01') },
+      { side: 'agent', sender: by('Ada').senderInfo, entry: null, atMs: at('10:00') },
+      { side: 'shopper', sender: null, entry, atMs: at('10:01') },
     ]);
   });
 });

@@ -1,5 +1,5 @@
-import type { MessageContent } from '@shopbell/protocol';
-import { isShown } from '@shopbell/rules/content';
+import type { MessageContent, SenderInfo } from '@shopbell/protocol';
+import { helpdeskBotOf, isShown } from '@shopbell/rules/content';
 import {
   type ConversationState,
   type Delivery,
@@ -14,7 +14,7 @@ export interface TimelineMessage {
   readonly key: string;
   readonly content: MessageContent;
   readonly side: 'shopper' | 'agent';
-  readonly senderName: string | null;
+  readonly sender: SenderInfo | null;
   readonly atMs: number;
   readonly delivery: Delivery | { readonly kind: 'confirmed' | 'virtual' };
   readonly entry: OutboxEntry | null;
@@ -59,7 +59,7 @@ function toPlain(placed: PlacedMessage): PlainMessage {
       kind === 'virtual' ? `virtual ${message.messageId}` : `${keyOf(placed.message)} ${message.fromAgent}`,
     content: message.content,
     side: message.fromAgent ? 'agent' : 'shopper',
-    senderName: message.senderInfo?.name ?? null,
+    sender: message.fromAgent ? message.senderInfo : null,
     atMs: Date.parse(message.createdDatetime),
     delivery: { kind },
     entry: null,
@@ -72,7 +72,7 @@ const fromOutbox = (entry: OutboxEntry): PlainMessage => ({
   key: `${keyOf(entry.message)} false`,
   content: entry.message.content,
   side: 'shopper',
-  senderName: null,
+  sender: null,
   atMs: Number(entry.message.messageId),
   delivery: entry.delivery,
   entry,
@@ -81,4 +81,7 @@ const fromOutbox = (entry: OutboxEntry): PlainMessage => ({
 });
 
 const isSameRun = (left: PlainMessage, right: PlainMessage): boolean =>
-  left.side === right.side && left.senderName === right.senderName && right.atMs - left.atMs < runGapMs;
+  left.side === right.side &&
+  left.sender?.name === right.sender?.name &&
+  helpdeskBotOf(left.sender) === helpdeskBotOf(right.sender) &&
+  right.atMs - left.atMs < runGapMs;
