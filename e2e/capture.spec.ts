@@ -36,7 +36,6 @@ test('[EMB-12] [RTE-05] with nobody there a form takes the message and an addres
 
 test('[RTE-04] [RTE-16] [ENT-35] where an email is required the message waits for it, goes out behind it once, and nothing has to be written twice', async ({
   shopper,
-  openPage,
   desk,
 }) => {
   const preferences = { ...openChatSettings.preferences, emailCaptureEnforcement: 'always-required' };
@@ -61,10 +60,58 @@ test('[RTE-04] [RTE-16] [ENT-35] where an email is required the message waits fo
   expect(frames.of('email-captured')).toEqual([{ email: 'otto@fjord-post.no' }]);
   await write(shopper, 'Message', 'And the mug?');
   await expect(log.locator('.message.confirmed')).toHaveCount(2);
+});
 
-  const optional = await openPage();
-  await visit(optional, await desk.addChat(openChatSettings));
-  await launcher(optional).click();
-  await write(optional, 'Message', 'Without an address');
-  await expect(optional.locator('.message.confirmed')).toHaveCount(1);
+test('[ENT-35] [MSG-08] where an email is optional a form behind the first message asks for it, blocks nothing, and asks once', async ({
+  shopper,
+  agent,
+  openPage,
+  desk,
+}) => {
+  const key = await desk.addChat(openChatSettings);
+  const frames = framesSent(shopper);
+  await visit(shopper, key);
+  await launcher(shopper).click();
+  const log = chatWindow(shopper).getByRole('log', { name: 'Messages' });
+  const field = log.getByRole('textbox', { name: 'Email' });
+  await expect(chatWindow(shopper).getByText('Ask us anything')).toBeVisible();
+  await expect(field).toHaveCount(0);
+  await write(shopper, 'Message', 'Without an address');
+  await expect(log.locator('.message.confirmed')).toHaveCount(1);
+  await expect(field).toBeVisible();
+  await write(shopper, 'Message', 'And one more');
+  await expect(log.locator('.message')).toHaveText([
+    /Without an address/,
+    /Get our reply by email/,
+    /And one more/,
+  ]);
+
+  await shopper.reload();
+  await field.fill('nobody');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/Invalid email/i);
+  await field.fill('Ida@Fjord-Post.no');
+  await field.press('Enter');
+  await expect(log.getByText('Thank you! We will reply here and to ida@fjord-post.no.')).toBeVisible();
+  await expect(field).toHaveCount(0);
+  await expect.poll(() => frames.of('email-captured')).toEqual([{ email: 'Ida@Fjord-Post.no' }]);
+  await shopper.reload();
+  await expect(log).toHaveAttribute('aria-busy', 'false');
+  await expect(log.locator('.message')).toHaveText([/Without an address/, /And one more/]);
+
+  await signIn(agent);
+  await agent.getByRole('link', { name: /And one more/ }).click();
+  await expect(agent.getByText('ida@fjord-post.no').first()).toBeVisible();
+
+  const other = await openPage();
+  await visit(other, key);
+  await launcher(other).click();
+  await write(other, 'Message', 'Rather not');
+  const declined = chatWindow(other).getByRole('log', { name: 'Messages' });
+  await declined.getByRole('button', { name: 'Not now' }).press('Enter');
+  await expect(declined).toBeFocused();
+  await expect(declined.locator('.message')).toHaveText([/Rather not/]);
+  await other.reload();
+  await expect(declined).toHaveAttribute('aria-busy', 'false');
+  await expect(declined.locator('.message')).toHaveText([/Rather not/]);
 });

@@ -19,7 +19,7 @@ test('[EMB-16] [EMB-22] a shopper and an agent talk, and nobody else, live in bo
   await expect(shopper.getByText('Someone is typing…')).toBeAttached();
   await write(agent, 'Reply', 'Yes, within five days.');
   await expect(messages(shopper)).toContainText('Yes, within five days.');
-  await expect(shopper.locator('.message')).toHaveCount(2);
+  await expect(shopper.locator('.message.confirmed')).toHaveCount(2);
   await expect(shopper.getByText('Someone is typing…')).toHaveCount(0);
 
   await shopper.getByRole('textbox', { name: 'Message' }).pressSequentially('Gre');

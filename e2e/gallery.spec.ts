@@ -34,6 +34,7 @@ const states: Record<string, readonly string[]> = {
     'broken',
     'cards',
     'changed',
+    'email-offer',
     'empty',
     'error',
     'filled',
@@ -104,6 +105,7 @@ const languages = [
 ];
 /** Those with words of ours in them. */
 const spoken = [
+  'conversation/email-offer',
   'conversation/empty',
   'conversation/error',
   'conversation/offline',

@@ -21,6 +21,7 @@ export const storedNames = [
   'last-pending-time',
   'last-pending-online',
   'captured-email',
+  'email-declined',
   'customer-email',
   'customer-id',
   'order-number',

@@ -46,6 +46,8 @@ export type Translate<Key extends string = ContentTextKey> = (
 /** What a view says when something is done in it. Those that return a promise show whether it went well. */
 export interface ContentActions {
   readonly onEmail: (email: string) => Promise<void>;
+  /** They would rather not say; without this the form goes for as long as the page lives. */
+  readonly onEmailDeclined?: () => void;
   readonly onCapture: (value: CapturedValue, text: string) => Promise<void>;
   readonly onProduct?: (card: ProductCard) => void;
   readonly onArticle?: (url: string) => void;

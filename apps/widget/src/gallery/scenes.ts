@@ -207,6 +207,10 @@ export const scenes = {
   },
   'conversation/cards': { messages: cards },
   'conversation/forms': { messages: forms },
+  'conversation/email-offer': {
+    messages: talk.slice(0, 1),
+    settings: { preferences: { ...settings.preferences, emailCaptureEnabled: true } },
+  },
   'composer/attachments': {
     messages: talk,
     draft: 'All three of them',

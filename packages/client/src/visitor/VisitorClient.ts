@@ -41,6 +41,8 @@ export interface VisitorState extends ChannelState {
   readonly isConnected: boolean;
   readonly unread: number;
   readonly flow: FlowState;
+  /** Given by the shopper here, or in another tab. */
+  readonly email: string | null;
   /** What is written now is lost with the page: storage is blocked or full. */
   readonly isStorageVolatile: boolean;
 }

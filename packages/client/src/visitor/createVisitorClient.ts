@@ -42,6 +42,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
   let flow = initialFlow;
   let filesUnderWay = 0;
   let isStorageVolatile = false;
+  let email = readCapturedEmail(storage, appId);
   /** Seen, but the server has not heard of it yet. */
   let untoldSeenDate: string | null = null;
   let stopListening = () => {};
@@ -51,6 +52,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     isConnected: false,
     unread: 0,
     flow,
+    email,
     isStorageVolatile,
   });
   const outbox = createOutbox({
@@ -94,7 +96,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
   const capturedEmail = createCapturedEmail({
     environment,
     read: () => readCapturedEmail(storage, appId),
-    write: (email) => storage.write(key('captured-email'), email),
+    write: learnEmail,
     send,
   });
   const presence = createPresence(environment, send, () =>
@@ -148,6 +150,12 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     return { url: url.href, protocols: [tokenAsSubprotocol(token.token)] };
   }
 
+  function learnEmail(given: string): void {
+    storage.write(key('captured-email'), given);
+    email = given;
+    refresh();
+  }
+
   function createChannel(): ConversationChannel {
     return new ConversationChannel({
       environment,
@@ -173,7 +181,14 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     const latest = latestLiveChatMessage(conversation.messages);
     flow = withFacts(flow, { agentTyping, historyStatus, latestLiveChatMessage: latest });
     const unread = attention.unread(conversation);
-    store.update(() => ({ ...state, isConnected: connection.isOpen, unread, flow, isStorageVolatile }));
+    store.update(() => ({
+      ...state,
+      isConnected: connection.isOpen,
+      unread,
+      flow,
+      email,
+      isStorageVolatile,
+    }));
   }
 
   function dispatch(event: FlowEvent): void {
@@ -184,6 +199,8 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
   function receive(frame: Parameters<ConversationChannel['receive']>[0]): void {
     if (frame.type === 'drain') return connection.moveAway(frame.payload.retryAfterMs);
     if (frame.type === 'heartbeat') return channel.headAnnounced(frame.payload.headId);
+    // SOC-34: also what another tab of this conversation was told.
+    if (frame.type === 'email-captured') learnEmail(frame.payload.email);
     if (frame.type === 'nack-message' && capturedEmail.refused(frame.messageId)) return;
     const isKnown = flowSends.receive(frame) || channel.receive(frame);
     const isTaken = options.onFrame?.(frame) ?? false;
@@ -266,8 +283,8 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       }
       refresh();
     },
-    setEmail(email) {
-      capturedEmail.set(email);
+    setEmail(given) {
+      capturedEmail.set(given);
       // What was refused for want of it goes behind it, and the server lets it wait for its turn.
       for (const { message, delivery } of channel.store.get().conversation.outbox)
         if (delivery.kind === 'unsent' && delivery.because === 'email-required') channel.retry(message);
@@ -291,6 +308,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       attention.forget();
       conversationId = null;
       flow = initialFlow;
+      email = null;
       channel = createChannel();
       // What was waiting was the old shopper's: nothing of it is kept or sent.
       listen();

@@ -11,5 +11,6 @@ export const emptyVisitor: VisitorState = {
   isConnected: false,
   unread: 0,
   flow: initialFlow,
+  email: null,
   isStorageVolatile: false,
 };

@@ -88,6 +88,16 @@ describe('on connect', () => {
   });
 });
 
+it('[SOC-34] an email that the server confirms, or heard in another tab, is known here too', async () => {
+  const { client, storage, deliver, state } = await openPage();
+  expect(state().email).toBeNull();
+  deliver({ type: 'email-captured', payload: { email: 'ada@shop.example' } });
+  expect(state().email).toBe('ada@shop.example');
+  expect(storage.read('gorgias-chat-7-captured-email')).toBe('ada@shop.example');
+  client.logout();
+  expect(state().email).toBeNull();
+});
+
 describe('an email that cannot be sent', () => {
   it('[MSG-33] is tried two more times, 2 s apart', async () => {
     const { environment, client, sent, deliver } = await openPage();

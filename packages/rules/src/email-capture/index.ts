@@ -1,1 +1,2 @@
+export { isEmailOffered } from './isEmailOffered';
 export { isEmailRequired } from './isEmailRequired';

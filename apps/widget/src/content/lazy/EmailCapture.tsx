@@ -12,6 +12,10 @@ export interface EmailCaptureProps {
 /** Asks for an address: the shopper may decline when it is optional, and goes on with it where self-service needs it. */
 export function EmailCapture({ content, t, actions }: EmailCaptureProps) {
   const [isSkipped, setIsSkipped] = useState(false);
+  const skip = () => {
+    setIsSkipped(true);
+    actions.onEmailDeclined?.();
+  };
   if (isSkipped) return null;
   const isOptional = content.type === 'optional-email-capture-form';
   const known = typeof content.capturedValue === 'string' ? content.capturedValue : null;
@@ -33,7 +37,7 @@ export function EmailCapture({ content, t, actions }: EmailCaptureProps) {
       isSent={known !== null}
       t={t}
       onSubmit={({ email = '' }) => actions.onEmail(email)}
-      {...(isOptional && { onSkip: { label: t('emailSkip'), act: () => setIsSkipped(true) } })}
+      {...(isOptional && { onSkip: { label: t('emailSkip'), act: skip } })}
     />
   );
 }

@@ -27,7 +27,8 @@ export function Form(props: FormProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const [state, setState] = useState<State>(props.isSent ? 'sent' : 'open');
+  const [progress, setState] = useState<State>('open');
+  const state = props.isSent ? 'sent' : progress;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -55,6 +56,12 @@ export function Form(props: FormProps) {
     );
   };
 
+  const skip = () => {
+    // The button goes with the form: whoever works by keys goes on from the conversation.
+    root.current?.closest<HTMLElement>('[role=log]')?.focus();
+    onSkip?.act();
+  };
+
   return (
     <form ref={root} className="card capture-form" noValidate onSubmit={(event) => void submit(event)}>
       {state !== 'sent' && (
@@ -76,7 +83,7 @@ export function Form(props: FormProps) {
               {props.submitLabel}
             </button>
             {onSkip && (
-              <button type="button" className="capture-skip" onClick={onSkip.act}>
+              <button type="button" className="capture-skip" onClick={skip}>
                 {onSkip.label}
               </button>
             )}

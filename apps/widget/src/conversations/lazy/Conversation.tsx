@@ -6,6 +6,7 @@ import { Announcer } from './Announcer';
 import { EmptyConversation } from './EmptyConversation';
 import { MessageList } from './MessageList';
 import { timeline } from './timeline';
+import { useEmailOffer } from './useEmailOffer';
 
 const WaitNotice = lazyView('wait', () => import('../../waiting/lazy/WaitNotice'));
 
@@ -29,11 +30,17 @@ export interface ConversationProps {
 
 /** What has been said. It comes with the client, since before that there is nothing to show. */
 export function View({ conversation, quickReplies, onQuickReply, ...list }: ConversationProps) {
-  const messages = useMemo(() => timeline(conversation), [conversation]);
+  const { offer, decline } = useEmailOffer(conversation);
+  const actions = { ...list.actions, onEmailDeclined: decline };
+  const messages = useMemo(
+    () => timeline(offer ? { ...conversation, virtual: [...conversation.virtual, offer] } : conversation),
+    [conversation, offer],
+  );
   return (
     <>
       <MessageList
         {...list}
+        actions={actions}
         messages={messages}
         empty={<EmptyConversation quickReplies={quickReplies} onQuickReply={onQuickReply} />}
       />

@@ -1,0 +1,63 @@
+import { type MessageId, storageKey } from '@shopbell/protocol';
+import { isShown } from '@shopbell/rules/content';
+import { type ConversationState, keyOf, type VirtualMessage } from '@shopbell/rules/conversation';
+import { isEmailOffered } from '@shopbell/rules/email-capture';
+import { useMemo, useState } from 'react';
+import { useStore } from '../../app/useStore';
+import { useWidget } from '../../app/WidgetContext';
+import { useTexts } from '../../i18n';
+import { customerOf } from '../../visitors/customerOf';
+
+interface Asked {
+  /** The message it was decided for. */
+  readonly after: string | null;
+  readonly isOffered: boolean;
+}
+
+/** ENT-35, MSG-08: behind the shopper's first message a form asks for an email, which they may leave out. */
+export function useEmailOffer({ messages, isLoaded, hasOlder }: ConversationState) {
+  const widget = useWidget();
+  const { t } = useTexts();
+  const { email } = useStore(widget.client.store);
+  const preferences = useStore(widget.details)?.settings?.preferences;
+  const declinedKey = storageKey(widget.launcher.appId, 'email-declined');
+  const first =
+    isLoaded && !hasOlder ? messages.find((message) => !message.fromAgent && isShown(message)) : null;
+  const after = first && preferences ? keyOf(first) : null;
+  const [asked, setAsked] = useState<Asked>({ after: null, isOffered: false });
+
+  // Decided once for a conversation: an email that is given later is thanked for in the form's place.
+  if (preferences && after !== null && asked.after !== after) {
+    const isOffered = isEmailOffered({
+      emailCaptureEnabled: preferences.emailCaptureEnabled,
+      isEmailKnown: (email ?? customerOf(widget).read().email) !== null,
+      wasDeclined: widget.storage.read(declinedKey) !== null,
+    });
+    setAsked({ after, isOffered });
+  }
+
+  const createdDatetime = first?.createdDatetime;
+  const offer = useMemo<VirtualMessage | null>(
+    () =>
+      asked.isOffered && after !== null && createdDatetime !== undefined
+        ? {
+            messageId: 'email-offer' as MessageId,
+            createdDatetime,
+            fromAgent: true,
+            senderInfo: null,
+            content: {
+              type: 'optional-email-capture-form',
+              text: t('emailOptionalText'),
+              ...(email !== null && { capturedValue: email }),
+            },
+            after,
+          }
+        : null,
+    [asked.isOffered, after, createdDatetime, email, t],
+  );
+  const decline = () => {
+    widget.storage.write(declinedKey, String(Date.now()));
+    setAsked((state) => ({ ...state, isOffered: false }));
+  };
+  return { offer, decline };
+}
