@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { scenes } from '../apps/widget/src/gallery/scenes';
 import { brokenOnPurpose, show } from './support/gallery';
-import { type Album, differenceOf, pictureOf, readAlbum, restingPictureOf, writeAlbum } from './support/picture';
+import {
+  type Album,
+  differenceOf,
+  pictureOf,
+  readAlbum,
+  restingPictureOf,
+  writeAlbum,
+} from './support/picture';
 import { expect, test } from './support/test';
 
 declare global {
