@@ -103,23 +103,22 @@ describe('two nodes', { timeout: 60_000 }, () => {
 
   it('of which one is killed lose nothing that was acknowledged and store nothing twice', async () => {
     const { shopper, agent } = await meet();
-    // With the very first acknowledgement, while the others are still on their way.
+    const [first, second] = [numbered('', 60).slice(0, 30), numbered('', 60).slice(30)];
+    // With the very first acknowledgement, while others are still on their way: those sent just now surely are.
     const killed = new Promise<void>((done) => {
       const stopWatching = shopper.onChange(() => {
         if (from('Shopper', texts(shopper)).length === 0) return;
         stopWatching();
+        for (const number of second) shopper.send(`Shopper${number}`);
         left.kill('SIGKILL');
         done();
       });
     });
-    for (const number of numbered('', 60)) {
-      shopper.send(`Shopper${number}`);
-      agent.send(`Agent${number}`);
-    }
+    for (const number of first) shopper.send(`Shopper${number}`);
+    for (const number of [...first, ...second]) agent.send(`Agent${number}`);
     await killed;
     const acknowledged = shopper.state().messages.map(({ id, content }) => [id, content.text]);
-    const unacknowledged = shopper.state().outbox.length;
-    expect(unacknowledged, 'a run in which everything was acknowledged is void').toBeGreaterThan(0);
+    expect(shopper.state().outbox.length).toBeGreaterThanOrEqual(second.length);
     await vi.waitUntil(() => [shopper, agent].every(({ state }) => state().outbox.length === 0), {
       timeout: 30_000,
     });
