@@ -28,7 +28,7 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     markSmall();
     if (!widget.window.get().isOpen) host.querySelector('button')?.focus();
   };
-  const staying = stayLater(root, widget.client);
+  const staying = stayLater(root, widget.client, widget.page);
   const place = () => {
     const { position } = widget.overrides.get();
     if (!position) return;

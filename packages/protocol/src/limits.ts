@@ -211,6 +211,11 @@ export const trackingLimits = {
   searchLengthMin: 4,
 } as const;
 
+export const visitLimits = {
+  /** chosen: half an hour without a page ends a visit. */
+  gapMs: 1_800_000,
+} as const;
+
 /** LIM-11. */
 export const soundDebounceMs = 400;
 

@@ -209,6 +209,9 @@ export function createCaptureFrames(dependencies: CaptureDependencies) {
       case 'chat-is-active':
         await visitors.wasActive(visitor, frame.payload.lastActiveDateTime, session.id);
         return acknowledge(session, frame);
+      case 'page-viewed':
+        await visitors.viewedPage(visitor, frame.payload.url, session.id);
+        return acknowledge(session, frame);
       case 'message-seen': {
         const given = new Date(frame.payload.messageSeenDate).getTime();
         const seenAt = await inbox.seen(visitor, given);

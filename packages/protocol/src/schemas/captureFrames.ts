@@ -111,6 +111,8 @@ export const captureFrames = {
     customer: z.object({ token: safeText(255).nullish() }).prefault({}),
   }),
   'chat-is-active': z.object({ lastActiveDateTime: time }),
+  /** The page in front of the shopper, told by those who have written. */
+  'page-viewed': z.object({ url: safeText(2048).pipe(z.url({ protocol: /^https?$/ })) }),
   'message-seen': z.object({ messageSeenDate: time }),
 } as const;
 

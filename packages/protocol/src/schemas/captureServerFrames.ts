@@ -7,7 +7,7 @@ import { message, outgoingMessage } from './message';
 /** A flow was handed to a person; the shopper's own last words in it have become a message, if there were any. */
 const handedOver = z.object({ conversationId: z.string(), message: message.nullable() });
 
-export const emailTrust = z.enum(['captured', 'verified']);
+export const emailTrust = z.enum(['typed', 'captured', 'verified']);
 
 /** What is known about whoever writes in a conversation. */
 export const visitor = z.object({

@@ -5,8 +5,8 @@ import { nonEmptyText, safeText } from './text';
 
 const statuses = ['open', 'snoozed', 'closed'] as const;
 const views = ['open', 'mine', 'unassigned', 'waiting', 'snoozed', 'closed', 'all'] as const;
-const trusts = ['anonymous', 'captured', 'verified'] as const;
-/** How far to believe who a visitor is: nothing known, an address that someone typed, or one that was proven. */
+const trusts = ['anonymous', 'typed', 'captured', 'verified'] as const;
+/** How far to believe who a visitor is: nothing known, an address that an agent typed, that the shopper gave, or proved. */
 export type VisitorTrust = (typeof trusts)[number];
 
 const serial = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
@@ -87,8 +87,13 @@ export const conversationDetail = z.object({
     email: z.string().nullable(),
     trust: z.enum(trusts),
     seenAt: z.iso.datetime().nullable(),
-    /** When their page was last used, as far as it says so. */
-    lastActiveAt: z.iso.datetime().nullable(),
+    /** The page in front of them, since when; null where theirs has not said so. */
+    page: z.object({ url: z.string(), at: z.iso.datetime() }).nullable(),
+    visits: z.object({
+      count: z.number().int(),
+      firstAt: z.iso.datetime(),
+      lastAt: z.iso.datetime(),
+    }),
     /** Prices in the smallest unit of the currency. */
     cart: z
       .object({

@@ -1,18 +1,18 @@
-import type { ConversationDetail } from '@shopbell/protocol';
+import { type ConversationDetail, visitLimits } from '@shopbell/protocol';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { Avatar } from '../../app/Avatar';
 import { Button } from '../../app/Button';
-import { classes } from '../../app/classes';
-import { type Dates, dateAndTimeOf } from '../../app/dates';
+import type { Dates } from '../../app/dates';
 import { Loaded } from '../../app/Loaded';
-import { relativeTime } from '../../app/relativeTime';
+import { When } from '../../app/When';
 import { ActionButton } from '../../conversation/ActionButton';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { tagsQuery } from '../../inbox/inboxQueries';
 import { Cart } from './Cart';
-import { pageWords } from './pageWords';
+import { PageLine } from './PageLine';
+import { Trust } from './Trust';
 import { VisitorForm } from './VisitorForm';
 import styles from './VisitorSidebar.module.css';
 
@@ -40,7 +40,6 @@ export const VisitorSidebar = (props: VisitorSidebarProps) => (
 function Facts(props: VisitorSidebarProps & ConversationDetail) {
   const { summary, visitor, startedAt, pages, earlier, dates, nowMs } = props;
   const [isEditing, setIsEditing] = useState(false);
-  const ago = (at: string) => relativeTime(Date.parse(at), nowMs, dates);
   return (
     <>
       <section className={styles.person} aria-label="Visitor">
@@ -67,37 +66,43 @@ function Facts(props: VisitorSidebarProps & ConversationDetail) {
         </Button>
       )}
       <Tags tagIds={summary.tagIds} />
+      {visitor.page !== null && (
+        <Part title={isHere(visitor.page.at, nowMs) ? 'Looks at' : 'Looked at last'}>
+          <PageLine {...visitor.page} />
+        </Part>
+      )}
       {pages.length > 0 && (
         <Part title={pages.length === 1 ? 'Wrote from' : 'Wrote from, newest first'}>
           <ul className={styles.list}>
-            {pages.map(({ url, at }) => (
-              <li key={url} className={styles.line}>
-                <a href={url} target="_blank" rel="noopener noreferrer" title={url}>
-                  {pageWords(url)}
-                </a>
-                <time title={dateAndTimeOf(Date.parse(at), dates)}>{ago(at)}</time>
+            {pages.map((page) => (
+              <li key={page.url}>
+                <PageLine {...page} />
               </li>
             ))}
           </ul>
         </Part>
       )}
       {visitor.cart !== null && <Cart cart={visitor.cart} locale={dates.locale} />}
+      <Part title="In the shop">
+        <dl className={styles.facts}>
+          <dt>Visits</dt>
+          <dd>{visitor.visits.count}</dd>
+          <dt>First seen</dt>
+          <dd>
+            <When at={visitor.visits.firstAt} />
+          </dd>
+          <dt>Last seen</dt>
+          <dd>
+            <When at={visitor.visits.lastAt} />
+          </dd>
+        </dl>
+      </Part>
       <Part title="Conversation">
         <dl className={styles.facts}>
           <dt>Started</dt>
           <dd>
-            <time title={dateAndTimeOf(Date.parse(startedAt), dates)}>{ago(startedAt)}</time>
+            <When at={startedAt} />
           </dd>
-          {visitor.lastActiveAt !== null && (
-            <>
-              <dt>Last on the page</dt>
-              <dd>
-                <time title={dateAndTimeOf(Date.parse(visitor.lastActiveAt), dates)}>
-                  {ago(visitor.lastActiveAt)}
-                </time>
-              </dd>
-            </>
-          )}
           <dt>Messages</dt>
           <dd>{summary.headId}</dd>
           <dt>Chat</dt>
@@ -113,7 +118,7 @@ function Facts(props: VisitorSidebarProps & ConversationDetail) {
                   {text}
                 </Link>
                 <span>
-                  {status === 'open' ? 'open' : status} · {ago(at)}
+                  {status} · <When at={at} />
                 </span>
               </li>
             ))}
@@ -124,27 +129,15 @@ function Facts(props: VisitorSidebarProps & ConversationDetail) {
   );
 }
 
+/** Nobody says goodbye: who has looked at nothing for as long as a visit may pause is taken for gone. */
+const isHere = (at: string, nowMs: number): boolean => nowMs - Date.parse(at) < visitLimits.gapMs;
+
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className={styles.part}>
+  <section className={styles.part} aria-label={title}>
     <h3 className={styles.title}>{title}</h3>
     {children}
   </section>
 );
-
-const trustWords = {
-  anonymous: ['Anonymous', 'Nobody knows who this is'],
-  captured: ['Not verified', 'Somebody typed this address; it is not proven to be theirs'],
-  verified: ['Verified', 'The shopper has proven this address with a code'],
-} as const;
-
-function Trust({ trust }: { readonly trust: keyof typeof trustWords }) {
-  const [words, meaning] = trustWords[trust];
-  return (
-    <p className={classes(styles.trust, trust === 'verified' && styles.isVerified)} title={meaning}>
-      {words}
-    </p>
-  );
-}
 
 function Tags({ tagIds }: { readonly tagIds: readonly number[] }) {
   const { data: tags = [] } = useQuery(tagsQuery);

@@ -62,6 +62,38 @@ describe('a visitor who is blocked', () => {
     expect(await isBlocked((await shopper('later@mail.test')).conversationId)).toBe(false);
   });
 
+  it('gets a first message through and no hint, while nobody is called by it: it lies among the closed', async () => {
+    const [somewhere, agent] = [await app.newShop(), (at: TestShop) => app.signIn(at.agentEmail)];
+    const own = await agent(somewhere);
+    const known = await shopper('quiet@mail.test', somewhere);
+    const { conversationId } = known;
+    const body = { isBlocked: true };
+    await app.call('PUT', `conversations/${conversationId}/block`, { cookie: own, body });
+    await app.call('PUT', `conversations/${conversationId}/status`, {
+      cookie: own,
+      body: { status: 'closed' },
+    });
+
+    const again = await shopper('quiet@mail.test', somewhere);
+    expect(again.socket.all('nack-message')).toEqual([]);
+    const counts = await (await app.call('GET', 'conversations/counts', { cookie: own })).json();
+    expect(counts).toEqual({ open: 0, mine: 0, unassigned: 0, waiting: 0, snoozed: 0 });
+    const answer = await app.call('GET', `conversations/${again.conversationId}`, { cookie: own });
+    const { summary } = (await answer.json()) as ConversationDetail;
+    expect(summary).toMatchObject({ isBlocked: true, status: 'closed', isWaiting: false, headId: 1 });
+
+    await app.call('PUT', `conversations/${conversationId}/block`, {
+      cookie: own,
+      body: { isBlocked: false },
+    });
+    again.socket.say('May I?', '2');
+    await again.socket.acknowledged('2');
+    expect(await (await app.call('GET', 'conversations/counts', { cookie: own })).json()).toMatchObject({
+      open: 1,
+      waiting: 1,
+    });
+  });
+
   it('does not take along whoever has proven that the address is theirs', async () => {
     const owner = await shopper('mine@mail.test');
     await prove(owner.conversationId);

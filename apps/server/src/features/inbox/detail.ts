@@ -1,4 +1,9 @@
-import type { ConversationDetail, ConversationSummary, MessageContent } from '@shopbell/protocol';
+import type {
+  ConversationDetail,
+  ConversationSummary,
+  MessageContent,
+  VisitorTrust,
+} from '@shopbell/protocol';
 import { listText } from '@shopbell/rules/content';
 import { z } from 'zod';
 import type { Database, Queryable } from '../../platform/db';
@@ -20,15 +25,22 @@ export function readDetail(
       created_at: Date;
       name: string | null;
       email: string | null;
-      email_trust: 'captured' | 'verified' | null;
+      email_trust: Exclude<VisitorTrust, 'anonymous'> | null;
       message_seen_at: Date | null;
-      last_active_at: Date | null;
       cart: unknown;
+      page_url: string | null;
+      page_viewed_at: Date | null;
+      visits: number;
+      first_at: Date;
+      last_at: Date;
     }>(
-      `select c.created_at, v.name, v.email, v.email_trust, v.message_seen_at, v.last_active_at, v.cart from conversation c
-       left join visitor v on v.conversation_id = c.id where c.id = $1 and c.shop_id = $2`,
+      `select c.created_at, v.name, v.email, v.email_trust, v.message_seen_at, v.cart, v.page_url, v.page_viewed_at,
+         coalesce(v.visits, 1) as visits, least(c.created_at, v.created_at) as first_at,
+         greatest(c.created_at, v.page_viewed_at, v.last_active_at, v.message_seen_at) as last_at
+       from conversation c left join visitor v on v.conversation_id = c.id where c.id = $1 and c.shop_id = $2`,
       [conversationId, shopId],
     );
+    if (!facts) return null;
     const pages = await transaction.query<{ url: string; at: Date }>(
       `select url, max(created_at) as at from (
          select metadata->>'currentUrl' as url, created_at from message
@@ -36,19 +48,27 @@ export function readDetail(
        ) recent where url is not null group by url order by at desc limit $3`,
       [conversationId, shopId, pagesMax],
     );
-    const email = facts?.email ?? null;
+    const { email } = facts;
     const earlier = email === null ? [] : await readEarlier(transaction, { shopId, conversationId }, email);
     return {
       summary,
       visitor: {
-        name: facts?.name ?? null,
+        name: facts.name,
         email,
-        trust: facts?.email_trust ?? 'anonymous',
-        seenAt: facts?.message_seen_at?.toISOString() ?? null,
-        lastActiveAt: facts?.last_active_at?.toISOString() ?? null,
-        cart: toCart(facts?.cart),
+        trust: facts.email_trust ?? 'anonymous',
+        seenAt: facts.message_seen_at?.toISOString() ?? null,
+        page:
+          facts.page_url === null || facts.page_viewed_at === null
+            ? null
+            : { url: facts.page_url, at: facts.page_viewed_at.toISOString() },
+        visits: {
+          count: facts.visits,
+          firstAt: facts.first_at.toISOString(),
+          lastAt: facts.last_at.toISOString(),
+        },
+        cart: toCart(facts.cart),
       },
-      startedAt: (facts?.created_at ?? new Date(0)).toISOString(),
+      startedAt: facts.created_at.toISOString(),
       pages: pages.map(({ url, at }) => ({ url, at: at.toISOString() })),
       earlier,
     };

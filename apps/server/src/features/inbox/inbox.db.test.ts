@@ -365,10 +365,10 @@ describe('the visitor', () => {
       await shopperSays(desk, 'New question'),
     ];
     for (const { conversationId } of [first, second])
-      await put(desk, conversationId, 'visitor', { name: 'Anna', email: 'anna@example.com' });
+      await put(desk, conversationId, 'visitor', { name: 'Anna', email: 'anna@mail.test' });
     expect(await detailOf(desk, second.conversationId)).toMatchObject({
       summary: { visitorName: 'Anna' },
-      visitor: { name: 'Anna', email: 'anna@example.com', trust: 'captured', seenAt: null, cart: null },
+      visitor: { name: 'Anna', email: 'anna@mail.test', trust: 'typed', seenAt: null, cart: null },
       earlier: [{ conversationId: first.conversationId, text: 'Old question', status: 'open' }],
     });
   });
@@ -432,6 +432,61 @@ describe('the visitor', () => {
         { title: 'Product', quantity: 1, price: 1200 },
       ],
     });
+  });
+
+  it('is followed from page to page by who looks, once they have written, and comes back for another visit', async () => {
+    const desk = await openDesk();
+    const page = (path: string) => ({ url: `https://shop.example/${path}` });
+    const socket = await app.visitorSocket(desk.appId, await app.token(desk.appId));
+    socket.send('page-viewed', page('before'), 'v0');
+    await socket.heard('acknowledged');
+    socket.say('Hello', '1');
+    const conversationId = (await socket.acknowledged('1'))?.conversationId ?? '';
+    const first = (await detailOf(desk, conversationId)).visitor;
+    expect([first.page, first.visits.count]).toEqual([null, 1]);
+
+    desk.agent.send('synchronize-recent-messages', { conversationId, afterId: 0 });
+    await desk.agent.heard('synced');
+    socket.send('page-viewed', page('mug'));
+    await desk.agent.heard('visitor-changed', 1);
+    expect((await detailOf(desk, conversationId)).visitor.page?.url).toBe('https://shop.example/mug');
+    socket.send('page-viewed', page('cart'));
+    await desk.agent.heard('visitor-changed', 2);
+    const second = (await detailOf(desk, conversationId)).visitor;
+    expect([second.page?.url, second.visits.count]).toEqual(['https://shop.example/cart', 1]);
+    expect(second.visits.lastAt).toBe(second.page?.at);
+
+    await app.opened.database.query(
+      "update visitor set page_viewed_at = page_viewed_at - interval '31 minutes' where conversation_id = $1",
+      [conversationId],
+    );
+    socket.send('page-viewed', page('mug'));
+    await desk.agent.heard('visitor-changed', 3);
+    const { visits } = (await detailOf(desk, conversationId)).visitor;
+    expect([visits.count, visits.firstAt]).toEqual([2, second.visits.firstAt]);
+    expect(Date.parse(visits.firstAt)).toBeLessThanOrEqual(Date.parse(visits.lastAt));
+  });
+
+  it.each(['javascript:alert(1)', 'mug', ''])('is not followed to %j', async (url) => {
+    const desk = await openDesk();
+    const { socket, conversationId } = await shopperSays(desk, 'Hello');
+    socket.send('page-viewed', { url }, 'v1');
+    expect((await socket.heard('nack-message')).payload.code).toBe('invalid-request');
+    expect((await detailOf(desk, conversationId)).visitor.page).toBeNull();
+  });
+
+  it('has an address that an agent typed, until they give it themselves', async () => {
+    const desk = await openDesk();
+    const { socket, conversationId } = await shopperSays(desk, 'Hello');
+    const trust = async () => (await detailOf(desk, conversationId)).visitor.trust;
+    expect(await trust()).toBe('anonymous');
+    await put(desk, conversationId, 'visitor', { name: 'Anna', email: 'anna@mail.test' });
+    expect(await trust()).toBe('typed');
+    socket.send('email-captured', { email: 'anna@mail.test' }, 'e');
+    await socket.heard('email-captured');
+    expect(await trust()).toBe('captured');
+    await put(desk, conversationId, 'visitor', { name: 'Anna', email: 'anna@mail.test' });
+    expect(await trust()).toBe('captured');
   });
 
   it('was on these pages', async () => {

@@ -172,7 +172,7 @@ async function writeVisitor(
   if (known.email_trust === 'verified' && known.email !== email) return refused('verified-address');
   await transaction.query(
     `insert into visitor as v (conversation_id, shop_id, app_id, name, email, email_trust)
-     select id, shop_id, app_id, $3, $4, case when $4::text is not null then 'captured' end
+     select id, shop_id, app_id, $3, $4, case when $4::text is not null then 'typed' end
      from conversation where id = $1 and shop_id = $2
      on conflict (conversation_id) do update set name = excluded.name, email = excluded.email,
        email_trust = case when v.email = excluded.email then v.email_trust else excluded.email_trust end`,

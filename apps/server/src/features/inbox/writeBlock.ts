@@ -19,7 +19,7 @@ export async function writeBlock(
     `update conversation set blocked_at = $3
      where shop_id = $2 and (blocked_at is null) = ($3::timestamptz is not null) and (id = $1 or id in (
        select conversation_id from visitor
-       where shop_id = $2 and email = $4 and ($5 or email_trust = 'captured')))
+       where shop_id = $2 and email = $4 and ($5 or email_trust <> 'verified')))
      returning id`,
     [conversationId, shopId, at, email, isProven],
   );

@@ -14,6 +14,7 @@ import {
   stopMailing,
   storeEmail,
   storeHandover,
+  storePage,
 } from './store';
 import type { VisitorClaims } from './tokens';
 
@@ -87,6 +88,10 @@ export function createVisitors({
     async storeCart(visitor: VisitorClaims, cart: Cart, by: string): Promise<void> {
       await changeVisitor(inShopOf(visitor), visitor, { cart: JSON.stringify(cart) });
       announce(visitor, 'cart', by);
+    },
+
+    async viewedPage(visitor: VisitorClaims, url: string, by: string): Promise<void> {
+      if (await storePage(inShopOf(visitor), visitor, url, now())) announce(visitor, 'other', by);
     },
 
     async wasActive(visitor: VisitorClaims, given: string | number, by: string): Promise<void> {

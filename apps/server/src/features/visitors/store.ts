@@ -1,4 +1,10 @@
-import type { Cart, HistoryEntry, ResponseChannel, Visitor } from '@shopbell/protocol';
+import {
+  type Cart,
+  type HistoryEntry,
+  type ResponseChannel,
+  type Visitor,
+  visitLimits,
+} from '@shopbell/protocol';
 import type { Queryable } from '../../platform/db';
 import type { VisitorClaims } from './tokens';
 
@@ -26,7 +32,7 @@ export async function findVisitor(database: Queryable, place: Place): Promise<Vi
   return row ? toVisitor(row) : null;
 }
 
-/** True if it is news. An address that was proven to be theirs is not replaced by one that was only typed. */
+/** True if it is news. An address that was proven to be theirs is not replaced by one that was only given. */
 export async function storeEmail(
   database: Queryable,
   { conversationId, shopId, appId }: VisitorClaims,
@@ -35,7 +41,8 @@ export async function storeEmail(
   const rows = await database.query(
     `insert into visitor as v (conversation_id, shop_id, app_id, email, email_trust) values ($1, $2, $3, $4, 'captured')
      on conflict (conversation_id) do update set email = excluded.email, email_trust = excluded.email_trust
-       where v.email is distinct from excluded.email and v.email_trust is distinct from 'verified'
+       where (v.email is distinct from excluded.email or v.email_trust = 'typed')
+         and v.email_trust is distinct from 'verified'
      returning 1`,
     [conversationId, shopId, appId, email],
   );
@@ -65,6 +72,26 @@ export async function changeVisitor(
        ${columns.map((column) => `${column} = ${changes[column]}`).join(', ')}`,
     [conversationId, shopId, appId, ...columns.map((column) => values[column])],
   );
+}
+
+/** False where nobody has written yet: who only looks around is not followed. */
+export async function storePage(
+  database: Queryable,
+  { conversationId, shopId }: Place,
+  url: string,
+  at: Date,
+): Promise<boolean> {
+  const rows = await database.query(
+    `insert into visitor as v (conversation_id, shop_id, app_id, page_url, page_viewed_at)
+     select id, shop_id, app_id, $3, $4 from conversation where id = $1 and shop_id = $2
+     on conflict (conversation_id) do update set
+       page_url = excluded.page_url,
+       page_viewed_at = excluded.page_viewed_at,
+       visits = v.visits + (coalesce(v.page_viewed_at, v.created_at) < $5)::int
+     returning 1`,
+    [conversationId, shopId, url, at, new Date(at.getTime() - visitLimits.gapMs)],
+  );
+  return rows.length > 0;
 }
 
 /** From now on; what was said before was said in the chat. */

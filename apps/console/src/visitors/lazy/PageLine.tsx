@@ -1,0 +1,17 @@
+import { When } from '../../app/When';
+import { pageWords } from './pageWords';
+import styles from './VisitorSidebar.module.css';
+
+/** A page of the shop, and when. Where the shopper's page said something else, it is no link. */
+export const PageLine = ({ url, at }: { readonly url: string; readonly at: string }) => (
+  <div className={styles.line}>
+    {/^https?:\/\//.test(url) ? (
+      <a href={url} target="_blank" rel="noopener noreferrer" title={url}>
+        {pageWords(url)}
+      </a>
+    ) : (
+      <span>{url}</span>
+    )}
+    <When at={at} />
+  </div>
+);
