@@ -19,6 +19,9 @@ test('[CNV-09] [CNV-11] [SOC-21] who waits long switches to email, gets the answ
   await shopper.getByRole('button', { name: 'Keep waiting' }).click();
   await expect(shopper.getByRole('button', { name: 'Keep waiting' })).toHaveCount(0);
   await expect(shopper.getByText('We are looking for someone to help you…')).toBeVisible();
+  await shopper.reload();
+  await expect(shopper.getByText('We are looking for someone to help you…')).toBeVisible();
+  await expect(shopper.getByRole('button', { name: 'Keep waiting' })).toHaveCount(0);
   await shopper.clock.fastForward(121_000);
   const prompt = shopper.getByRole('form', { name: /keep waiting, or get our answer by email/ });
   await prompt.getByRole('button', { name: 'Answer me by email' }).click();
@@ -27,6 +30,8 @@ test('[CNV-09] [CNV-11] [SOC-21] who waits long switches to email, gets the answ
   await expect(prompt.getByText('Invalid email')).toBeVisible();
   await prompt.getByRole('textbox', { name: 'Email' }).fill('patient@customers.test');
   await prompt.getByRole('button', { name: 'Answer me by email' }).click();
+  await expect(shopper.getByText('Got it! We will write to patient@customers.test.')).toBeVisible();
+  await shopper.reload();
   await expect(shopper.getByText('Got it! We will write to patient@customers.test.')).toBeVisible();
 
   await signIn(agent);

@@ -22,6 +22,7 @@ export const storedNames = [
   'last-pending-online',
   'captured-email',
   'email-declined',
+  'wait-choice',
   'customer-email',
   'customer-id',
   'order-number',

@@ -4,6 +4,7 @@ export {
   type ChatFlowStage,
   type RequestState,
   type WaitTimeStep,
+  waitTimeSteps,
 } from './chatFlow';
 export {
   type ConversationStartContext,
@@ -32,4 +33,4 @@ export {
   type OutgoingKey,
   type VirtualMessage,
 } from './state';
-export { waitingSinceMs, waitStepAt } from './waiting';
+export { readWaitChoice, type WaitChoice, waitingSinceMs, waitStepAt, writeWaitChoice } from './waiting';

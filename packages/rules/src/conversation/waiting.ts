@@ -12,10 +12,24 @@ export function waitingSinceMs(messages: readonly Message[]): number | null {
   return asked ? Number(asked.messageId) : null;
 }
 
+/** What a shopper chose when asked: to keep waiting, and when that was, or the answer by email. */
+export type WaitChoice = number | 'email' | null;
+
+/** For a storage that keeps text. A choice is about one wait: the next one is asked about anew. */
+export const writeWaitChoice = (sinceMs: number, choice: NonNullable<WaitChoice>): string =>
+  `${sinceMs} ${choice}`;
+
+export function readWaitChoice(stored: string | null, sinceMs: number | null): WaitChoice {
+  const [since, choice = ''] = (stored ?? '').split(' ');
+  if (sinceMs === null || since !== String(sinceMs)) return null;
+  return choice === 'email' ? choice : Number(choice) || null;
+}
+
 /** What is due, and in how many milliseconds the next thing is; null if nothing more comes. */
-export function waitStepAt(sinceMs: number | null, nowMs: number, keptWaitingMs: number | null) {
+export function waitStepAt(sinceMs: number | null, nowMs: number, choice: WaitChoice) {
   if (sinceMs === null) return { step: 'DONE', nextInMs: null } as const;
-  const promptAtMs = (keptWaitingMs ?? sinceMs) + longWaitAfterMs;
+  if (choice === 'email') return { step: 'CHANNEL_SELECTED', nextInMs: null } as const;
+  const promptAtMs = (choice ?? sinceMs) + longWaitAfterMs;
   if (nowMs >= promptAtMs) return { step: 'LONG_WAIT_PROMPT', nextInMs: null } as const;
   const textAtMs = sinceMs + waitTextAfterMs;
   return nowMs >= textAtMs

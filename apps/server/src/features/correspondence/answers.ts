@@ -22,31 +22,46 @@ interface Place {
 
 interface MailingRow {
   email: string;
-  mailed_message_id: string;
+  /** Answers from here on. */
+  after_id: string;
+  seen_at: Date | null;
   app_id: string;
   app_name: string;
   domains: string[];
 }
 
-const queue = 'mail-answers';
+const queues = { all: 'mail-answers', unseen: 'mail-unseen-answers' } as const;
+/** What is mailed: all answers, to those who asked for it; else those that nobody has looked at. */
+type Kind = keyof typeof queues;
+/** Where each kind remembers how far it has come. */
+const cursors = { all: 'mailed_message_id', unseen: 'unseen_mailed_id' } as const satisfies Record<
+  Kind,
+  string
+>;
+/** chosen: who has not looked for so long has gone. */
+const unseenAfterSeconds = 300;
 const answersPerMail = 20;
 
 /**
- * Mails what agents answered to shoppers who asked for that, or left a message for later. How far that has come stands
- * in the visitor's row and moves in the transaction that writes the mail: each answer goes out once.
+ * Mails what agents answered to shoppers who asked for that, or left a message for later; and what they did not look at
+ * to those who left an email in the chat. How far that has come stands in the visitor's row and moves in the transaction
+ * that writes the mail: each answer goes out once.
  */
 export function createAnswers(dependencies: AnswersDependencies) {
   const { database, jobs, mailer, tokens, demoPage, canReply } = dependencies;
-  jobs.work<Place>(queue, (batch) => Promise.allSettled(batch.map(mailNew)));
+  const mailAll = (place: Place) => mailNew(place, 'all');
+  const mailUnseen = (place: Place) => mailNew(place, 'unseen');
+  jobs.work<Place>(queues.all, (batch) => Promise.allSettled(batch.map(mailAll)));
+  jobs.work<Place>(queues.unseen, (batch) => Promise.allSettled(batch.map(mailUnseen)));
 
-  async function mailNew(place: Place): Promise<void> {
+  async function mailNew(place: Place, kind: Kind): Promise<void> {
     await database.tx(async (transaction) => {
-      const mailing = await lockMailing(transaction, place);
+      const mailing = await lockMailing(transaction, place, kind);
       if (!mailing) return;
-      const answers = await findAnswers(transaction, place, Number(mailing.mailed_message_id));
+      const answers = await findAnswers(transaction, place, mailing);
       const lastId = answers.at(-1)?.id;
       if (lastId === undefined) return;
-      await transaction.query('update visitor set mailed_message_id = $2 where conversation_id = $1', [
+      await transaction.query(`update visitor set ${cursors[kind]} = $2 where conversation_id = $1`, [
         place.conversationId,
         lastId,
       ]);
@@ -74,14 +89,25 @@ export function createAnswers(dependencies: AnswersDependencies) {
     /** An agent has answered; whether that is to be mailed is looked up. */
     async answered(place: Place): Promise<void> {
       await database.tx(async (transaction) => {
-        const [row] = await transaction.query(
-          'select from visitor where conversation_id = $1 and shop_id = $2 and mailed_message_id is not null',
+        const [row] = await transaction.query<{ kind: Kind }>(
+          `select case when mailed_message_id is null then 'unseen' else 'all' end as kind from visitor
+           where conversation_id = $1 and shop_id = $2 and email is not null`,
           [place.conversationId, place.shopId],
         );
         const { shopId, conversationId } = place;
-        if (row) await jobs.enqueue(transaction, queue, { shopId, conversationId });
+        const startAfterSeconds = row?.kind === 'unseen' ? unseenAfterSeconds : 0;
+        if (row)
+          await jobs.enqueue(
+            transaction,
+            queues[row.kind],
+            { shopId, conversationId },
+            { startAfterSeconds },
+          );
       });
     },
+
+    /** The time to look at an answer is over. */
+    mailUnseen,
 
     /** What a process that died between the storing and the noting would have forgotten. */
     async catchUp(): Promise<void> {
@@ -93,28 +119,32 @@ export function createAnswers(dependencies: AnswersDependencies) {
          limit 500`,
       );
       for (const { conversation_id, shop_id } of waiting)
-        await mailNew({ conversationId: conversation_id, shopId: Number(shop_id) });
+        await mailAll({ conversationId: conversation_id, shopId: Number(shop_id) });
     },
   };
 }
 
-async function lockMailing(transaction: Queryable, place: Place): Promise<MailingRow | null> {
+async function lockMailing(transaction: Queryable, place: Place, kind: Kind): Promise<MailingRow | null> {
+  const isUnseen = kind === 'unseen';
   const [row] = await transaction.query<MailingRow>(
-    `select v.email, v.mailed_message_id, a.id as app_id, a.name as app_name, a.domains
+    `select v.email, v.${cursors[kind]} as after_id, ${isUnseen ? 'v.message_seen_at' : 'null'} as seen_at,
+       a.id as app_id, a.name as app_name, a.domains
      from visitor v join app a on a.id = v.app_id
-     where v.conversation_id = $1 and v.shop_id = $2 and v.mailed_message_id is not null and v.email is not null
+     where v.conversation_id = $1 and v.shop_id = $2 and v.email is not null
+       and v.mailed_message_id is ${isUnseen ? '' : 'not'} null
      for update of v`,
     [place.conversationId, place.shopId],
   );
   return row ?? null;
 }
 
-async function findAnswers(transaction: Queryable, place: Place, afterId: number) {
+async function findAnswers(transaction: Queryable, place: Place, { after_id, seen_at }: MailingRow) {
   const rows = await transaction.query<{ id: string; content: MessageContent; sender: SenderInfo | null }>(
     `select id, content, sender from message
      where conversation_id = $1 and shop_id = $2 and id > $3 and from_agent and deleted_at is null
+       and ($4::timestamptz is null or created_at > $4)
        and sender->>'isBot' is distinct from 'true' order by id limit ${answersPerMail}`,
-    [place.conversationId, place.shopId, afterId],
+    [place.conversationId, place.shopId, after_id, seen_at],
   );
   return rows.map(({ id, content, sender }) => ({
     id: Number(id),

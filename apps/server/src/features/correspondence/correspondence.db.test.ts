@@ -48,6 +48,16 @@ async function leaveMessage(shopper: Awaited<ReturnType<typeof open>>) {
   await shopper.socket.heard('offline-capture-init');
 }
 
+/** For how long each job of a conversation waits for the shopper to look. */
+const waitSeconds = async (conversationId: string) => {
+  const rows = await app.opened.database.query<{ seconds: number }>(
+    `select round(extract(epoch from start_after - created_on))::int as seconds from pgboss.job
+     where name = 'mail-unseen-answers' and data->>'conversationId' = $1`,
+    [conversationId],
+  );
+  return rows.map(({ seconds }) => seconds);
+};
+
 describe('an answer is mailed', () => {
   it('to whoever left a message for later: once, however often the job runs, with a link that resumes', async () => {
     const shopper = await open();
@@ -102,6 +112,32 @@ describe('an answer is mailed', () => {
     await shopper.socket.heard('acknowledged', 2);
     await shopper.answer('in the chat again', '7');
     await app.answers.catchUp();
+    expect(shopper.mails()).toHaveLength(1);
+  });
+
+  it('to whoever left an email in the chat and has not looked at it five minutes later: once, and nothing that was seen', async () => {
+    const shopper = await open();
+    shopper.socket.say('hello', '1');
+    await shopper.socket.acknowledged('1');
+    shopper.socket.send('email-captured', { email: shopper.email }, '2');
+    await shopper.socket.heard('email-captured');
+    await shopper.answer('seen', '3');
+    const seen = await shopper.socket.acknowledged('3');
+    // Nothing is seen in the future, and messages of one millisecond have gone on to the next ones.
+    nowMs += 1000;
+    shopper.socket.send('message-seen', { messageSeenDate: seen?.createdDatetime }, '4');
+    await shopper.socket.heard('acknowledged');
+    await app.answers.mailUnseen(shopper);
+    expect(shopper.mails()).toEqual([]);
+
+    await shopper.answer('not seen', '5');
+    await vi.waitUntil(async () => (await waitSeconds(shopper.conversationId)).length === 2);
+    expect(await waitSeconds(shopper.conversationId)).toEqual([300, 300]);
+    await Promise.all([app.answers.mailUnseen(shopper), app.answers.mailUnseen(shopper)]);
+    const mail = await shopper.mailed(1);
+    expect(mail?.text).toContain('not seen');
+    expect(mail?.text).not.toContain('Ada:\nseen');
+    await app.answers.mailUnseen(shopper);
     expect(shopper.mails()).toHaveLength(1);
   });
 

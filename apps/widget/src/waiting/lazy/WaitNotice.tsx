@@ -16,19 +16,15 @@ export function View() {
   useStyles(css);
   const widget = useWidget();
   const { t } = useTexts();
-  const { flow } = useStore(widget.client.store);
+  const { flow, email: given } = useStore(widget.client.store);
   const { availability } = useStore(widget.availability.store);
-  const keepWaiting = useWaitSteps(widget);
-  const [email, setEmail] = useState(() => customerOf(widget).read().email);
+  const { keepWaiting, switchToEmail } = useWaitSteps(widget);
+  const email = given ?? customerOf(widget).read().email;
   const minutes = Math.round((flow.currentWaitTimeSeconds ?? 0) / 60);
 
-  const switchToEmail = (address: string) => {
-    setEmail(address);
+  const answerBy = (address: string) => {
     widget.captureEmail(address);
-    void widget.client.run((client) => {
-      client.signal('switch-response-channel', { channel: 'email' });
-      client.dispatch({ type: 'wait-step-reached', step: 'CHANNEL_SELECTED' });
-    });
+    switchToEmail();
   };
 
   switch (flow.waitTimeFlowStep) {
@@ -40,7 +36,7 @@ export function View() {
         </div>
       );
     case 'LONG_WAIT_PROMPT':
-      return <LongWait email={email} onKeep={keepWaiting} onSwitch={switchToEmail} />;
+      return <LongWait email={email} onKeep={keepWaiting} onSwitch={answerBy} />;
     case 'CHANNEL_SELECTED':
       return (
         <div className="wait" role="status">

@@ -1,28 +1,38 @@
-import type { FlowEvent } from '@shopbell/rules/conversation';
-import { waitingSinceMs, waitStepAt } from '@shopbell/rules/conversation';
+import { storageKey } from '@shopbell/protocol';
+import {
+  readWaitChoice,
+  type WaitChoice,
+  waitingSinceMs,
+  waitStepAt,
+  waitTimeSteps,
+  writeWaitChoice,
+} from '@shopbell/rules/conversation';
 import { useEffect, useState } from 'react';
 import { useStore } from '../../app/useStore';
 import type { Widget } from '../../app/Widget';
 
-/** Moves the wait on as time passes and answers come; gives what keeping to wait does. */
-export function useWaitSteps({ client }: Widget): () => void {
-  const { conversation } = useStore(client.store);
+/** Moves the wait on as time passes and answers come; gives what is done when the shopper chooses. */
+export function useWaitSteps({ client, storage, launcher }: Widget) {
+  const { conversation, isConnected } = useStore(client.store);
   const sinceMs = waitingSinceMs(conversation.messages);
-  const [keptMs, setKeptMs] = useState<number | null>(null);
+  const key = storageKey(launcher.appId, 'wait-choice');
+  // Read again rather than kept here: a page that is loaded again goes on where the last one was.
+  const [, setChosen] = useState<WaitChoice>(null);
+  const choice = readWaitChoice(storage.read(key), sinceMs);
 
   useEffect(() => {
-    const tell = (event: FlowEvent) => void client.run((loaded) => loaded.dispatch(event));
     let timer = 0;
     const look = () => {
-      const { step, nextInMs } = waitStepAt(sinceMs, Date.now(), keptMs);
-      // The prompt comes after waiting, also for a page that was opened long after the question.
-      if (step === 'LONG_WAIT_PROMPT') tell({ type: 'wait-step-reached', step: 'WAITING' });
-      if (step) tell({ type: 'wait-step-reached', step });
+      const { step, nextInMs } = waitStepAt(sinceMs, Date.now(), choice);
+      // No step is left out, also for a page that was opened long after the question.
+      const last = step === null ? 0 : waitTimeSteps.indexOf(step) + 1;
+      for (const each of waitTimeSteps.slice(step === 'DONE' ? -1 : 1, last))
+        void client.run((loaded) => loaded.dispatch({ type: 'wait-step-reached', step: each }));
       if (nextInMs !== null) timer = window.setTimeout(look, nextInMs);
     };
     look();
     return () => clearTimeout(timer);
-  }, [client, sinceMs, keptMs]);
+  }, [client, sinceMs, choice]);
 
   useEffect(() => {
     if (sinceMs === null) return;
@@ -36,8 +46,16 @@ export function useWaitSteps({ client }: Widget): () => void {
     });
   }, [client, sinceMs]);
 
-  return () => {
-    setKeptMs(Date.now());
-    void client.run((loaded) => loaded.dispatch({ type: 'wait-step-reached', step: 'WAITING' }));
+  // Said on every connection, since it may be lost on one; saying it twice changes nothing.
+  useEffect(() => {
+    if (choice === 'email' && isConnected)
+      void client.run((loaded) => loaded.signal('switch-response-channel', { channel: 'email' }));
+  }, [client, choice, isConnected]);
+
+  const choose = (chosen: NonNullable<WaitChoice>) => {
+    if (sinceMs === null) return;
+    storage.write(key, writeWaitChoice(sinceMs, chosen));
+    setChosen(chosen);
   };
+  return { keepWaiting: () => choose(Date.now()), switchToEmail: () => choose('email') };
 }
