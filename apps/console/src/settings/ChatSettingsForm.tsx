@@ -1,6 +1,6 @@
 import type { ConfiguredChat } from '@shopbell/protocol';
 import { useBlocker } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { classes } from '../app/classes';
 import { Dialog } from '../app/Dialog';
 import { useDocumentTitle } from '../app/useDocumentTitle';
@@ -29,6 +29,7 @@ export interface ChatSettingsFormProps {
 
 export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormProps) {
   const draft = useChatDraft(loaded);
+  const titleId = useId();
   const [wordLanguage, setWordLanguage] = useState<string | null>(null);
   const [isPreviewShown, setIsPreviewShown] = useState(false);
   useDocumentTitle(`${section.name} · Settings · Shopbell`);
@@ -60,9 +61,12 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
         )}
       >
         <SectionNav draft={draft} current={section.id} />
-        <div className={styles.form} data-scroller>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place where every field rests is scrolled by keyboard too */}
+        <section className={styles.form} aria-labelledby={titleId} tabIndex={0} data-scroller>
           <div className={styles.body}>
-            <h2 className={styles.sectionName}>{section.name}</h2>
+            <h2 id={titleId} className={styles.sectionName}>
+              {section.name}
+            </h2>
             {draft.conflict && <ConflictNote conflict={draft.conflict} onResolve={draft.resolve} />}
             {draft.isRecovered && !draft.conflict && (
               <p role="status" className={styles.note}>
@@ -77,7 +81,7 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
             {section.id === 'visibility' && <UrlTester visibility={draft.draft.visibility} />}
           </div>
           <SaveBar draft={draft} />
-        </div>
+        </section>
         {hasPreview && (
           <PreviewPane draft={draft} language={language} isOpen={!('isLookedAtClosed' in section)} />
         )}

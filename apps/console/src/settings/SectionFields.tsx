@@ -5,6 +5,7 @@ import { SettingRow } from './SettingRow';
 import styles from './SettingsScreen.module.css';
 import type { Section } from './sections';
 import type { ChatDraft } from './useChatDraft';
+import { whyResting } from './whyResting';
 
 export interface SectionFieldsProps {
   readonly draft: ChatDraft;
@@ -38,13 +39,20 @@ interface GroupProps {
 }
 
 function Group({ name, isNamed, draft, language, fields }: GroupProps) {
-  const titleId = useId();
+  const [titleId, restingId] = [useId(), useId()];
+  const reasons = fields.map((field) => whyResting(field, draft.draft));
+  const [common] = new Set(reasons).size === 1 && fields.length > 1 ? reasons : [];
   return (
-    <section className={styles.group} aria-labelledby={titleId}>
+    <section className={styles.group} aria-labelledby={isNamed ? titleId : undefined}>
       <h3 id={titleId} className={isNamed ? undefined : 'visually-hidden'}>
         {name}
       </h3>
-      {fields.map((field) => (
+      {common && (
+        <p id={restingId} className={styles.resting}>
+          {common}
+        </p>
+      )}
+      {fields.map((field, index) => (
         <SettingRow
           key={field.path}
           field={field}
@@ -52,6 +60,8 @@ function Group({ name, isNamed, draft, language, fields }: GroupProps) {
           language={language}
           isChanged={draft.isChanged(field.path)}
           problems={draft.problemsOf(field.path)}
+          resting={reasons[index] ?? null}
+          restingId={common ? restingId : undefined}
           onChange={(value) => draft.change(field.path, value)}
           onLeave={() => draft.leave(field.path)}
         />

@@ -11,6 +11,10 @@ export interface SettingRowProps {
   readonly language: string;
   readonly isChanged: boolean;
   readonly problems: readonly FieldProblem[];
+  /** Why it makes no difference now. */
+  readonly resting: string | null;
+  /** The element that says so for the whole group. */
+  readonly restingId?: string | undefined;
   readonly onChange: (value: unknown) => void;
   readonly onLeave: () => void;
 }
@@ -22,20 +26,27 @@ export function SettingRow({
   language,
   isChanged,
   problems,
+  resting,
+  restingId,
   onChange,
   onLeave,
 }: SettingRowProps) {
   const [controlId, helpId, problemId] = [useId(), useId(), useId()];
-  const { label, help, control, isForLater } = field;
+  const { label, help, control } = field;
   const isSwitch = control.kind === 'switch';
   const isInvalid = problems.length > 0;
-  const about = [help, isForLater && 'Nothing in this version uses it yet.'].filter(Boolean).join(' ');
-  const describedBy = classes(about !== '' && helpId, isInvalid && problemId) || undefined;
+  // What is wrong can always be mended.
+  const isResting = resting !== null && !isInvalid;
+  const about = (isResting && restingId === undefined ? resting : help) ?? '';
+  const describedBy =
+    classes(about !== '' && helpId, isResting && restingId, isInvalid && problemId) || undefined;
   const isGroup = ['list', 'hours', 'dates', 'languages', 'conditions', 'dictionary'].includes(control.kind);
+  // A label without its list says nothing where the group has said why.
+  if (isGroup && isResting && restingId !== undefined) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears only that the control inside was left
     <div
-      className={classes(styles.row, isSwitch && styles.isSwitch)}
+      className={classes(styles.row, isSwitch && styles.isSwitch, isResting && styles.isResting)}
       data-setting={field.path}
       onBlur={onLeave}
     >
@@ -54,17 +65,21 @@ export function SettingRow({
           </p>
         )}
       </div>
-      <SettingControl
-        control={control}
-        language={language}
-        id={controlId}
-        label={label}
-        value={value}
-        onChange={onChange}
-        problems={problems}
-        describedBy={describedBy}
-        isInvalid={isInvalid}
-      />
+      {!(isGroup && isResting) && (
+        <fieldset className={styles.control} disabled={isResting}>
+          <SettingControl
+            control={control}
+            language={language}
+            id={controlId}
+            label={label}
+            value={value}
+            onChange={onChange}
+            problems={problems}
+            describedBy={describedBy}
+            isInvalid={isInvalid}
+          />
+        </fieldset>
+      )}
       {!isSwitch && about !== '' && (
         <p id={helpId} className={styles.help}>
           {about}

@@ -43,7 +43,7 @@ export function judgeDraft(draft: Draft): FieldProblem[] {
   return [...problems, ...judged.filter(({ path }) => !wrong.has(fieldOf(path)?.path ?? ''))];
 }
 
-const defaults: Draft = chatSettings.parse({ name: '-', domains: [] });
+export const defaults: Draft = chatSettings.parse({ name: '-', domains: [] });
 
 export interface Rebased {
   readonly draft: Draft;

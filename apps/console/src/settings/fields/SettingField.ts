@@ -21,6 +21,11 @@ export interface SettingField {
   readonly label: string;
   readonly help?: string;
   readonly control: Control;
-  /** Kept and served, but no part of this version does anything with it. */
-  readonly isForLater?: true;
+  /** Kept and served, but nothing in this version uses it: it waits for this. */
+  readonly comesWith?: string;
+  /** It makes a difference only while one of these holds. */
+  readonly counts?: {
+    readonly while: readonly (readonly [path: string, value: unknown])[];
+    readonly otherwise: string;
+  };
 }

@@ -68,6 +68,10 @@ export const lookFields: readonly SettingField[] = [
     label: 'Font',
     help: 'Inter comes along. Any other must be on your page already, or on the device.',
     control: { kind: 'text', placeholder: 'Inter' },
+    counts: {
+      while: [['preferences.disableGoogleFonts', false]],
+      otherwise: 'Rests while the device’s own font is used.',
+    },
   },
   {
     path: 'preferences.disableGoogleFonts',
@@ -118,6 +122,13 @@ export const lookFields: readonly SettingField[] = [
     label: 'Picture of the team or shop',
     help: 'Its address on the web.',
     control: { kind: 'text', placeholder: 'https://', isNullable: true },
+    counts: {
+      while: [
+        ['decoration.avatarType', 'team-picture'],
+        ['decoration.avatar.imageType', 'company-logo'],
+      ],
+      otherwise: 'Shown once the header has one picture for all, or pictures are the shop’s.',
+    },
   },
   {
     path: 'decoration.avatar.nameType',
@@ -154,6 +165,10 @@ export const lookFields: readonly SettingField[] = [
     group: 'Launcher',
     label: 'Label',
     control: { kind: 'text', placeholder: 'Chat with us' },
+    counts: {
+      while: [['decoration.launcher.type', 'icon-label']],
+      otherwise: 'Shown once the launcher has a label.',
+    },
   },
   {
     path: 'preferences.disableAutoOpen',
@@ -162,6 +177,20 @@ export const lookFields: readonly SettingField[] = [
     label: 'Never open by itself',
     help: 'Otherwise a window that was left open opens again on the next page.',
     control: { kind: 'switch' },
+  },
+  {
+    path: 'startPage',
+    section: 'launcher',
+    group: 'Launcher',
+    label: 'Opens on',
+    control: {
+      kind: 'choice',
+      choices: [
+        ['conversation', 'The conversation'],
+        ['homepage', 'The home of self-service'],
+      ],
+    },
+    comesWith: 'self-service',
   },
   {
     path: 'decoration.position.alignment',

@@ -22,6 +22,10 @@ export const reachFields: readonly SettingField[] = [
     label: 'Hidden where the address',
     help: 'Hidden where one of “is” and “contains” fits and all of the “not” hold. Always shown in a checkout.',
     control: { kind: 'conditions' },
+    counts: {
+      while: [['visibility.method', 'hide-on-specific-pages']],
+      otherwise: 'Rests while the chat shows on every page.',
+    },
   },
   {
     path: 'preferences.hideOnMobile',
@@ -36,7 +40,7 @@ export const reachFields: readonly SettingField[] = [
     group: 'Devices',
     label: 'Show campaigns where the chat is hidden',
     control: { kind: 'switch' },
-    isForLater: true,
+    comesWith: 'campaigns',
   },
 
   {
@@ -44,8 +48,57 @@ export const reachFields: readonly SettingField[] = [
     section: 'automation',
     group: 'Assistant',
     label: 'An AI agent answers first',
-    help: 'There is no AI agent in this version yet. While this is on, the automatic reply rests and nothing answers in its place.',
+    help: 'While this is on, the automatic reply rests.',
     control: { kind: 'switch' },
+    comesWith: 'the AI agent',
+  },
+  {
+    path: 'selfService.enabled',
+    section: 'automation',
+    group: 'Self-service',
+    label: 'Shoppers look after their orders themselves',
+    control: { kind: 'switch' },
+    comesWith: 'self-service',
+  },
+  {
+    path: 'selfService.flows.track_order',
+    section: 'automation',
+    group: 'Self-service',
+    label: 'Track an order',
+    control: { kind: 'switch' },
+    comesWith: 'self-service',
+  },
+  {
+    path: 'selfService.flows.return_order',
+    section: 'automation',
+    group: 'Self-service',
+    label: 'Return an order',
+    control: { kind: 'switch' },
+    comesWith: 'self-service',
+  },
+  {
+    path: 'selfService.flows.cancel_order',
+    section: 'automation',
+    group: 'Self-service',
+    label: 'Cancel an order',
+    control: { kind: 'switch' },
+    comesWith: 'self-service',
+  },
+  {
+    path: 'selfService.flows.report_issue',
+    section: 'automation',
+    group: 'Self-service',
+    label: 'Report an issue with an order',
+    control: { kind: 'switch' },
+    comesWith: 'self-service',
+  },
+  {
+    path: 'selfService.startChatEnabled',
+    section: 'automation',
+    group: 'Self-service',
+    label: 'Offer a chat beside them',
+    control: { kind: 'switch' },
+    comesWith: 'self-service',
   },
   {
     path: 'preferences.controlTicketVolume',
@@ -53,23 +106,23 @@ export const reachFields: readonly SettingField[] = [
     group: 'Self-service',
     label: 'Offer help before the contact form',
     control: { kind: 'switch' },
-    isForLater: true,
+    comesWith: 'self-service',
   },
   {
     path: 'automation.articleRecommendation.enabled',
     section: 'automation',
-    group: 'Self-service',
+    group: 'Articles',
     label: 'Recommend articles',
     control: { kind: 'switch' },
-    isForLater: true,
+    comesWith: 'the help center',
   },
   {
     path: 'automation.articleRecommendation.helpCenterId',
     section: 'automation',
-    group: 'Self-service',
+    group: 'Articles',
     label: 'Articles from help center',
     control: { kind: 'number', isNullable: true },
-    isForLater: true,
+    comesWith: 'the help center',
   },
   {
     path: 'abTest.active',
@@ -77,7 +130,7 @@ export const reachFields: readonly SettingField[] = [
     group: 'Campaign test',
     label: 'Show campaigns to a part of the shoppers only',
     control: { kind: 'switch' },
-    isForLater: true,
+    comesWith: 'campaigns',
   },
   {
     path: 'abTest.configuration.ratio',
@@ -86,7 +139,7 @@ export const reachFields: readonly SettingField[] = [
     label: 'Share that sees them',
     help: 'From 0 to 1; the others are the group to compare with.',
     control: { kind: 'number' },
-    isForLater: true,
+    comesWith: 'campaigns',
   },
   {
     path: 'abTest.configuration.campaigns',
@@ -94,7 +147,7 @@ export const reachFields: readonly SettingField[] = [
     group: 'Campaign test',
     label: 'Campaigns in the test',
     control: { kind: 'list', entry: 'Campaign', add: 'Add a campaign' },
-    isForLater: true,
+    comesWith: 'campaigns',
   },
 
   {
@@ -111,7 +164,7 @@ export const reachFields: readonly SettingField[] = [
     group: 'Feature flags',
     label: 'Conversation starters',
     control: { kind: 'switch' },
-    isForLater: true,
+    comesWith: 'conversation starters',
   },
   {
     path: 'featureFlags.aiOnFlows',
@@ -119,7 +172,7 @@ export const reachFields: readonly SettingField[] = [
     group: 'Feature flags',
     label: 'AI agent in flows',
     control: { kind: 'switch' },
-    isForLater: true,
+    comesWith: 'the AI agent',
   },
   {
     path: 'featureFlags.campaignPrioritisation',
@@ -127,7 +180,7 @@ export const reachFields: readonly SettingField[] = [
     group: 'Feature flags',
     label: 'Campaigns by priority',
     control: { kind: 'switch' },
-    isForLater: true,
+    comesWith: 'campaigns',
   },
   {
     path: 'featureFlags.abVariants',
@@ -135,7 +188,7 @@ export const reachFields: readonly SettingField[] = [
     group: 'Feature flags',
     label: 'Variants of campaigns',
     control: { kind: 'switch' },
-    isForLater: true,
+    comesWith: 'campaigns',
   },
 
   {
@@ -175,6 +228,6 @@ export const reachFields: readonly SettingField[] = [
     group: 'Your shop',
     label: 'The chat is installed as an app of the platform',
     control: { kind: 'switch' },
-    isForLater: true,
+    comesWith: 'the app for your platform',
   },
 ];

@@ -31,6 +31,10 @@ export const talkFields: readonly SettingField[] = [
     group: 'Quick replies',
     label: 'Quick replies',
     control: { kind: 'list', entry: 'Reply', add: 'Add a reply', placeholder: 'Where is my order?' },
+    counts: {
+      while: [['quickReplies.enabled', true]],
+      otherwise: 'Rests while quick replies are not offered.',
+    },
   },
   {
     path: 'prefilledMessage',
@@ -63,6 +67,10 @@ export const talkFields: readonly SettingField[] = [
         ['reply-dynamic', 'As long as it takes at the moment'],
       ],
     },
+    counts: {
+      while: [['preferences.autoResponder.enabled', true]],
+      otherwise: 'Rests while the first message is not answered at once.',
+    },
   },
 
   {
@@ -86,6 +94,13 @@ export const talkFields: readonly SettingField[] = [
     label: 'Offline from',
     help: 'From this moment on shoppers leave a message, until you clear it. In the time of your device.',
     control: { kind: 'moment' },
+    counts: {
+      while: [
+        ['preferences.liveChatAvailability', 'auto-based-on-agent-availability'],
+        ['preferences.liveChatAvailability', 'always-live-during-business-hours'],
+      ],
+      otherwise: 'Rests while the chat is never live.',
+    },
   },
   {
     path: 'preferences.hideOutsideBusinessHours',
@@ -131,6 +146,10 @@ export const talkFields: readonly SettingField[] = [
     label: 'Languages of your shop',
     help: 'A shopper whose browser prefers one of these meets the chat in it.',
     control: { kind: 'languages' },
+    counts: {
+      while: [['preferences.languageOverride', null]],
+      otherwise: 'Rests while there is one language for everyone.',
+    },
   },
   {
     path: 'preferences.languageOverride',
@@ -161,7 +180,7 @@ export const talkFields: readonly SettingField[] = [
     group: 'Self-service',
     label: 'Your words in self-service',
     control: { kind: 'dictionary', of: 'sspTexts' },
-    isForLater: true,
+    comesWith: 'self-service',
   },
 
   {
@@ -184,6 +203,10 @@ export const talkFields: readonly SettingField[] = [
         ['optional', 'Welcome, but not required'],
         ['always-required', 'Required before the first message'],
       ],
+    },
+    counts: {
+      while: [['preferences.emailCaptureEnabled', true]],
+      otherwise: 'Rests while no address is asked for.',
     },
   },
   {

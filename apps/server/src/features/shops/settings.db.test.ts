@@ -105,6 +105,17 @@ describe('the settings of a chat', () => {
       },
     ],
     [
+      '[ROL-07] [SSP-02] two of the four flows of self-service, one by one,',
+      {
+        selfService: {
+          enabled: true,
+          startChatEnabled: true,
+          flows: { track_order: true, return_order: false, cancel_order: true, report_issue: false },
+        },
+      },
+    ],
+    ['[PGE-01] the page that the window opens on', { startPage: 'homepage' }],
+    [
       '[VIS-11] the visibility',
       {
         visibility: {

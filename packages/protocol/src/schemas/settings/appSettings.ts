@@ -4,6 +4,7 @@ import { businessHours, servedBusinessHours } from './businessHours';
 import { servedCampaign } from './campaigns';
 import { decoration } from './decoration';
 import { preferences } from './preferences';
+import { selfService, startPages } from './selfService';
 import { shopTexts, translations } from './texts';
 
 export const shopTypes = ['shopify', 'magento2', 'bigcommerce'] as const;
@@ -58,6 +59,7 @@ export const appSettings = z.object({
   shopType: z.enum(shopTypes).nullable().default(null),
   shopInstalled: z.boolean().default(false),
   prefilledMessage: z.string().max(5000).nullable().default(null),
+  startPage: z.enum(startPages).default('conversation'),
   showTranslationKeys: z.boolean().default(false),
   visibility: visibility.prefault({}),
   decoration: decoration.prefault({}),
@@ -70,6 +72,7 @@ export const appSettings = z.object({
     })
     .prefault({}),
   automation: automation.prefault({}),
+  selfService: selfService.prefault({}),
   abTest: abTest.prefault({}),
   texts: shopTexts,
   sspTexts: shopTexts,

@@ -5,5 +5,6 @@ export * from './chatSettings';
 export * from './decoration';
 export * from './launcherSettings';
 export * from './preferences';
+export * from './selfService';
 export * from './settingLeaves';
 export * from './texts';
