@@ -29,10 +29,11 @@ it('the script carries what the launcher says, in the language of the chat and t
     texts: {
       launcherOpen: 'Chat openen',
       launcherClose: 'Tot ziens',
+      errorRefreshPage: expect.stringContaining('chat'),
     },
     decoration: { introductionText: 'Hoe kunnen we je helpen?' },
   });
-  expect(Object.keys(config.settings.texts)).toHaveLength(2);
+  expect(Object.keys(config.settings.texts)).toHaveLength(3);
   expect(config.tree).toEqual(['button', { 'aria-label': 'Chat openen' }]);
 });
 
