@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { closedChatSettings } from './support/chats';
+import type {} from '../apps/embed/src/createChat';
+import { closedChatSettings, openChatSettings } from './support/chats';
 import { chatWindow, expect, launcher, messageField, openChat, test, visit } from './support/test';
 
 const refresh = 'Please refresh your page to continue using the chat.';
@@ -82,9 +83,14 @@ test('[LAZY-18] a chunk that hangs is waited for 120 s, and one that comes at th
   await breakChunk(shopper, 'Conversation', () => new Promise(() => {}));
   await shopper.goto('/');
   const said = complaint(shopper);
+  const [connected, trap] = [shopper.waitForEvent('websocket'), shopper.waitForResponse(/focusTrap/)];
   await openChat(shopper);
-  // What else was asked for has come: time will jump.
-  await expect(shopper.getByText('We typically reply within minutes')).toBeVisible();
+  // Time will jump: whatever else was asked for is there, down to what nobody sees.
+  await connected;
+  await expect(shopper.getByText('Powered by Shopbell')).toBeVisible();
+  await expect(shopper.getByRole('button', { name: 'More options' })).toBeVisible();
+  await expect(chatWindow(shopper).locator('.avatar').first()).toBeVisible();
+  await shopper.evaluate((url) => import(url), (await trap).url());
   await shopper.clock.fastForward(60_000);
   await expect(chatWindow(shopper).getByRole('alert')).toHaveCount(0);
   await shopper.clock.fastForward(61_000);
@@ -142,4 +148,65 @@ test('[LAZY-19] [TXT-01] without the client, or what sends files, a notice says 
   };
   const journeys = [withoutClient, withoutUploads, withoutSending];
   await Promise.all(journeys.map(async (journey) => journey(await openPage())));
+});
+
+test('[LAZY-19] [TXT-19] when the app itself does not come the launcher says what to do, and a click tries again', async ({
+  openPage,
+  guard,
+  desk,
+}) => {
+  guard.expected.push(/could not be loaded/, /Failed to load resource/);
+  const key = await desk.addChat({ ...openChatSettings, language: 'de' });
+  const german = 'Bitte laden Sie die Seite neu, um den Chat weiter zu nutzen.';
+  const spoken = async (page: Page, name: string, words: string, open: () => Promise<unknown>) => {
+    let isDown = true;
+    await page.route(/\/assets\/[^/]+\/app\./, (route) => (isDown ? route.abort() : route.continue()));
+    await open();
+    const button = page.getByRole('button', { name });
+    const notice = page.getByRole('button', { name: words });
+    await button.click();
+    await expect(notice).toBeFocused();
+    // Enough for one line or two, and within the page.
+    const { x = -1, height = 0 } = (await notice.boundingBox()) ?? {};
+    expect([x >= 0, height]).toEqual([true, 56]);
+
+    // In vain once more, by keyboard: still one notice.
+    const again = page.waitForEvent('requestfailed');
+    await page.keyboard.press('Enter');
+    await again;
+    await expect(notice).toBeFocused();
+    await expect(notice).toHaveCount(1);
+
+    isDown = false;
+    await notice.click();
+    await expect(chatWindow(page)).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  };
+  const [desktop, phone] = [await openPage(), await openPage()];
+  await phone.setViewportSize({ width: 320, height: 640 });
+  await Promise.all([
+    spoken(desktop, 'Chat with us', refresh, () => desktop.goto('/')),
+    spoken(phone, 'Chat öffnen', german, () => visit(phone, key)),
+  ]);
+
+  // The page's own call is refused, so that the page can say so; when the app comes by it the notice goes.
+  const page = await openPage();
+  await page.route(/\/assets\/[^/]+\/app\./, (route) => route.abort());
+  await page.goto('/');
+  const open = () =>
+    page.evaluate(async () => {
+      try {
+        await window.GorgiasChat?.open();
+        return 'opened';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await expect(page.getByRole('button', { name: refresh })).toBeFocused();
+  expect(await open()).toBe('TypeError');
+  await page.unrouteAll();
+  expect(await open()).toBe('opened');
+  await expect(chatWindow(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: refresh })).toHaveCount(0);
 });

@@ -54,7 +54,9 @@ test("[ENT-07] [ENT-09] [ENT-22] [ENT-39] [ENT-40] the team is shown by pictures
     return { page, avatars, fonts };
   };
   const sources = (avatars: Awaited<ReturnType<typeof look>>['avatars']) =>
-    avatars.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+    avatars
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).src).pathname));
   const family = (page: Page) =>
     chatWindow(page).evaluate((window) => getComputedStyle(window).fontFamily.split(',')[0]);
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPrerender } from './build/pages.mjs';
 
 const settings = {
-  texts: { launcherOpen: 'Open chat', launcherClose: 'Close chat' },
+  texts: { launcherOpen: 'Open chat', launcherClose: 'Close chat', errorRefreshPage: 'Please refresh' },
   decoration: { launcher: { type: 'icon-label', label: 'Ask us' } },
 };
 const looks = {

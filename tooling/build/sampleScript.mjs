@@ -8,7 +8,11 @@ const settings = {
   name: 'Fern & Loom',
   shopType: 'shopify',
   language: 'en-US',
-  texts: { launcherOpen: 'Open chat', launcherClose: 'Close chat' },
+  texts: {
+    launcherOpen: 'Open chat',
+    launcherClose: 'Close chat',
+    errorRefreshPage: 'Please refresh your page to continue using the chat.',
+  },
   businessHours: {
     timezone: 'UTC',
     businessHours: [{ days: [1, 2, 3, 4, 5, 6, 7], fromTime: '00:00', toTime: '23:60' }],

@@ -59,8 +59,7 @@ export function createChat(config: EmbedConfig, baseUrl: string, nonce: string):
     },
   } as GorgiasChat;
   for (const name of commandNames) {
-    const command = (...given: unknown[]) => (life ? life.call(name, given) : refuse());
-    Object.assign(chat, { [name]: command });
+    chat[name] = (...given: unknown[]) => (life ? life.call(name, given) : refuse()) as never;
   }
   return chat;
 }

@@ -7,6 +7,7 @@ import type {
   WidgetHandle,
 } from '@shopbell/protocol';
 import { shouldAutoOpen, shouldResume } from '@shopbell/rules/opening';
+import { buildElement } from './buildElement';
 import { createPlacement, type Placement } from './createPlacement';
 import { keepInPage } from './keepInPage';
 import { notHere, reportError } from './log';
@@ -59,6 +60,12 @@ export function createLife(
   const host = root.firstElementChild as HTMLElement;
   const launcher = host.firstElementChild as Element;
   const { settings } = config;
+  /** LAZY-19: over the launcher and in its looks, what to do when the app does not come. */
+  const notice = buildElement([
+    'button',
+    { class: 'launcher with-label' },
+    settings.texts.errorRefreshPage,
+  ]) as HTMLElement;
   let loading: Promise<WidgetHandle> | null = null;
   let widget: WidgetHandle | null = null;
   let isReady = false;
@@ -75,6 +82,7 @@ export function createLife(
   };
   const start = (module: WidgetModule): WidgetHandle => {
     if (signal.aborted) throw notHere();
+    notice.remove();
     const isResuming = shouldResume(openingFacts(settings), Date.now());
     widget = module.start(root, host, { settings, baseUrl, isResuming, emit });
     widget.ready.then(() => {
@@ -92,13 +100,22 @@ export function createLife(
       });
     return loading;
   };
-  const openFrom = (source: 'clicked' | 'auto-open') =>
-    void load().then((loaded) => loaded.openFrom(source), report);
+  const onClick = () => {
+    notice.remove();
+    load().then(
+      (loaded) => loaded.openFrom('clicked'),
+      (error) => {
+        report(error);
+        host.append(notice);
+        notice.focus();
+      },
+    );
+  };
   const begin = () => {
     const facts = openingFacts(settings);
     const act = () => {
       const now = Date.now();
-      if (shouldAutoOpen(facts, now)) openFrom('auto-open');
+      if (shouldAutoOpen(facts, now)) load().then((loaded) => loaded.openFrom('auto-open'), report);
       else if (shouldResume(facts, now) || hasFloatingInput(settings)) load().catch(report);
       else for (const path of [config.app, ...config.imports]) prefetch(baseUrl + path, nonce, signal);
     };
@@ -118,7 +135,8 @@ export function createLife(
   const placement = createPlacement(config, host, questions, onShown, signal);
   placement.update();
   // The app takes the launcher over with its own.
-  launcher.addEventListener('click', () => widget || openFrom('clicked'), { signal });
+  for (const button of [launcher, notice])
+    button.addEventListener('click', () => widget || onClick(), { signal });
   for (const intent of intents)
     launcher.addEventListener(intent, () => load().catch(report), { once: true, signal });
   watchAddress(onPageChange, signal);

@@ -4,16 +4,16 @@ import { warn } from './log';
 import { isCheckout, isSmall } from './readPage';
 
 interface Hiding {
-  readonly isHidden: boolean;
-  readonly hideOnMobile: boolean;
-  readonly hideOutsideBusinessHours: boolean;
+  readonly isHidden?: boolean;
+  readonly hideOnMobile?: boolean;
+  readonly hideOutsideBusinessHours?: boolean;
 }
 
 export interface Placement {
   /** Looks at everything again. */
   update(): void;
   /** Takes effect with the next look. */
-  hide(change: Partial<Hiding>): void;
+  hide(change: Hiding): void;
 }
 
 const minuteMs = 60_000;
@@ -26,8 +26,7 @@ export function createPlacement(
   onShown: () => void,
   signal: AbortSignal,
 ): Placement {
-  const { hideOnMobile = false, hideOutsideBusinessHours = false } = settings.preferences;
-  let hiding: Hiding = { isHidden: false, hideOnMobile, hideOutsideBusinessHours };
+  let hiding: Hiding = settings.preferences;
   let timer: ReturnType<typeof setTimeout>;
   const [where, except] = hideOn ?? [];
   const isOn = (pattern: string | undefined) => pattern !== undefined && RegExp(pattern).test(location.href);
@@ -42,7 +41,7 @@ export function createPlacement(
       isLauncherHidden({
         ...hiding,
         isVisibleHere: isPinned || !isOn(where) || isOn(except),
-        isMobile: hiding.hideOnMobile && isSmall(),
+        isMobile: Boolean(hiding.hideOnMobile) && isSmall(),
         isWindowOpen: isOpen(),
         isWithinHours: isBusinessHours(),
       });

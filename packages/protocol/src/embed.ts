@@ -5,7 +5,7 @@ import type { LauncherSettings } from './schemas/settings';
 export const containerId = 'gorgias-chat-container';
 
 /** Small values in the browser's storage, kept apart per chat. */
-export const storageKey = (appId: number, name: StoredName): string => chatKeyPrefix(appId) + name;
+export const storageKey = (appId: number, name: StoredName): string => `gorgias-chat-${appId}-${name}`;
 
 /** What every key of one chat begins with, and no other chat's. */
 export const chatKeyPrefix = (appId: number): string => `gorgias-chat-${appId}-`;

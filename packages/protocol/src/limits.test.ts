@@ -8,11 +8,13 @@ import {
   campaignLimits,
   cartPriceDivisor,
   environments,
+  largeFrom,
   limits,
   openingLimits,
   portalLimits,
   positionLimits,
   recommendationLimits,
+  reopenCountMs,
   requestLimits,
   soundDebounceMs,
   themeLimits,
@@ -34,7 +36,7 @@ describe('limits', () => {
       [openingLimits.resumeMs, limits.conversationResumeMs],
       [5 * minuteMs, 5 * minuteMs],
     ],
-    ['[LIM-04] count a reopening within 5 minutes', openingLimits.reopenCountMs, 5 * minuteMs],
+    ['[LIM-04] count a reopening within 5 minutes', reopenCountMs, 5 * minuteMs],
     ['[LIM-05] keep a revealed offer for 48 hours', campaignLimits.revealedOfferMs, 48 * hourMs],
     ['[LIM-06] keep 50 seen campaigns', campaignLimits.seenIdsMax, 50],
     [
@@ -95,14 +97,11 @@ describe('limits', () => {
     ['[LIM-30] write in Inter', themeLimits.fontFamily, 'Inter'],
     [
       '[LIM-31] break at 767, 569, 992, 1200 and 1024',
-      breakpoints,
-      {
-        mobileWidth: 767,
-        checkoutMobileWidth: 569,
-        landscapeWidth: 992,
-        largeWidth: 1200,
-        largeHeight: 1024,
-      },
+      [breakpoints, largeFrom],
+      [
+        { mobileWidth: 767, checkoutMobileWidth: 569, landscapeWidth: 992 },
+        { width: 1200, height: 1024 },
+      ],
     ],
     [
       '[LIM-32] sample tracking at 3 per cent and errors at 0.1',

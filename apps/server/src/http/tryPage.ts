@@ -1,4 +1,5 @@
 import { appKey } from '@shopbell/protocol/schemas';
+import { isSwitchedOff } from '@shopbell/rules/launcher';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ProblemError } from './problem';
@@ -20,7 +21,7 @@ export const tryPage: FastifyPluginAsyncZod<TryPageOptions> = async (server, { f
     const key = request.params.appKey;
     const app = await findApp({ key });
     if (!app) throw new ProblemError('unknown-app');
-    const isOff = app.deactivatedAt !== null || app.deletedAt !== null;
+    const isOff = isSwitchedOff(app);
     return reply
       .type('text/html; charset=utf-8')
       .header(

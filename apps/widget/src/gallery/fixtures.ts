@@ -17,7 +17,7 @@ export const launcherSettings: LauncherSettings = {
   name: 'Fern & Loom',
   shopType: 'shopify',
   language: 'en-US',
-  texts: { launcherOpen: 'Open chat', launcherClose: 'Close chat' },
+  texts: { launcherOpen: 'Open chat', launcherClose: 'Close chat', errorRefreshPage: 'Please refresh' },
   businessHours,
   preferences: { liveChatAvailability: 'always-live-during-business-hours' },
   decoration: {

@@ -3,7 +3,11 @@ import { launcherSettings } from '../gallery/fixtures';
 import { launcherProps } from './launcherProps';
 
 it('the prerendered launcher is closed, with nothing unread, in the look and language of the shop', () => {
-  const texts = { launcherOpen: 'Chat öffnen', launcherClose: 'Chat schließen' };
+  const texts = {
+    ...launcherSettings.texts,
+    launcherOpen: 'Chat öffnen',
+    launcherClose: 'Chat schließen',
+  };
   expect(launcherProps({ ...launcherSettings, texts })).toEqual({
     type: 'icon-label',
     label: 'Chat with us',

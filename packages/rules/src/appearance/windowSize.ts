@@ -1,4 +1,4 @@
-import { breakpoints, windowSizes } from '@shopbell/protocol';
+import { breakpoints, largeFrom, windowSizes } from '@shopbell/protocol';
 
 export interface Viewport {
   readonly width: number;
@@ -15,9 +15,7 @@ export const isMobile = ({ width, height, isCheckout }: Viewport): boolean =>
 
 export function windowSize(viewport: Viewport): WindowSize {
   if (isMobile(viewport)) return 'small';
-  return viewport.width >= breakpoints.largeWidth && viewport.height >= breakpoints.largeHeight
-    ? 'large'
-    : 'medium';
+  return viewport.width >= largeFrom.width && viewport.height >= largeFrom.height ? 'large' : 'medium';
 }
 
 /** The window in pixels: the whole screen on a phone, a column elsewhere. */

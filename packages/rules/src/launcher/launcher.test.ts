@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isLauncherHidden, launcherStyles } from '.';
+import { isLauncherHidden, isSwitchedOff, launcherStyles } from '.';
 
 const shown = {
-  deactivatedDatetime: null,
-  deletedDatetime: null,
   hideOnMobile: false,
   hideOutsideBusinessHours: false,
   isVisibleHere: true,
@@ -11,20 +9,27 @@ const shown = {
   isWindowOpen: false,
   isWithinHours: true,
 };
-const datetime = '2026-11-15T10:00:00.000Z';
 const booleans = [false, true];
+
+describe('isSwitchedOff', () => {
+  const [on, at] = [{ deactivatedAt: null, deletedAt: null }, new Date('2026-11-15T10:00:00Z')];
+
+  it('is not said of a chat that is neither deactivated nor deleted', () => {
+    expect(isSwitchedOff(on)).toBe(false);
+  });
+
+  it('[LCH-07] is said of one that is deactivated', () => {
+    expect(isSwitchedOff({ ...on, deactivatedAt: at })).toBe(true);
+  });
+
+  it('[LCH-12] is said of one that is deleted', () => {
+    expect(isSwitchedOff({ ...on, deletedAt: at })).toBe(true);
+  });
+});
 
 describe('isLauncherHidden', () => {
   it('shows a launcher against which nothing speaks', () => {
     expect(isLauncherHidden(shown)).toBe(false);
-  });
-
-  it('[LCH-07] hides it when the chat is deactivated', () => {
-    expect(isLauncherHidden({ ...shown, deactivatedDatetime: datetime })).toBe(true);
-  });
-
-  it('[LCH-12] hides it when the chat is deleted', () => {
-    expect(isLauncherHidden({ ...shown, deletedDatetime: datetime })).toBe(true);
   });
 
   it('[LCH-08] hides it where the page is outside its visibility rule', () => {

@@ -32,10 +32,11 @@ it('the script carries what the launcher says, in the language of the chat and t
     texts: {
       launcherOpen: 'Chat openen',
       launcherClose: 'Tot ziens',
+      errorRefreshPage: expect.stringContaining('chat'),
     },
     decoration: { introductionText: 'Zeg het maar' },
   });
-  expect(Object.keys(config.settings.texts)).toHaveLength(2);
+  expect(Object.keys(config.settings.texts)).toHaveLength(3);
   expect(config.tree).toEqual(['button', { 'aria-label': 'Chat openen' }]);
 });
 

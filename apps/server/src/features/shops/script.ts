@@ -1,6 +1,7 @@
 import type { EmbedConfig, LauncherSettings } from '@shopbell/protocol';
 import { isAlwaysLive } from '@shopbell/rules/availability';
 import { openingMinutes } from '@shopbell/rules/business-hours';
+import { isSwitchedOff } from '@shopbell/rules/launcher';
 import { hidingPatterns } from '@shopbell/rules/visibility';
 import type { WidgetRelease } from '../../http/release';
 import type { App } from './service';
@@ -32,7 +33,7 @@ function toLauncherSettings(app: App): LauncherSettings {
   const { language, languages, shopType, businessHours, featureFlags } = app.settings;
   const { backgroundStyle, theme, launcher } = app.settings.decoration;
   const { introductionText } = introductionsOf(app);
-  const { launcherOpen, launcherClose } = textsOfApp(app).texts;
+  const { launcherOpen, launcherClose, errorRefreshPage } = textsOfApp(app).texts;
   const {
     hideOnMobile,
     hideOutsideBusinessHours,
@@ -45,13 +46,13 @@ function toLauncherSettings(app: App): LauncherSettings {
     appId: app.id,
     appKey: app.key,
     name: app.name,
-    ...((app.deactivatedAt || app.deletedAt) && { isDeactivated: true }),
+    ...(isSwitchedOff(app) && { isDeactivated: true }),
     ...(featureFlags.floatingInput && { hasFloatingInput: true }),
     ...(shopType === 'shopify' && app.domains.length > 0 && { hasStorageSync: true }),
     shopType,
     language,
     ...(languages.some((each) => each.language !== language) && { languages }),
-    texts: { launcherOpen, launcherClose },
+    texts: { launcherOpen, launcherClose, errorRefreshPage },
     businessHours,
     preferences: {
       liveChatAvailability,

@@ -15,8 +15,8 @@ export interface LauncherSettings {
   readonly hasStorageSync?: boolean;
   readonly shopType: AppSettings['shopType'];
   readonly language: string;
-  /** In the chat's configured language, so that the launcher speaks before the app is there. */
-  readonly texts: { readonly launcherOpen: string; readonly launcherClose: string };
+  /** In the chat's configured language, so that the launcher speaks before the app is there, and where it never comes. */
+  readonly texts: Readonly<Record<'launcherOpen' | 'launcherClose' | 'errorRefreshPage', string>>;
   /** Left out where the configured language is the only one. */
   readonly languages?: AppSettings['languages'];
   readonly businessHours: AppSettings['businessHours'];
