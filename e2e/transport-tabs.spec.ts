@@ -132,6 +132,36 @@ test('[D13] what a tab could not send before it crashed is sent by the next load
   await expect.poll(async () => (await database(next))?.keys).toEqual([]);
 });
 
+test("[D11] where the browser's database is missing its storage keeps what waits, through a crash, and nobody is warned", async ({
+  shopper,
+  agent,
+  line,
+  guard,
+}) => {
+  guard.expected.push(/WebSocket connection/);
+  const context = shopper.context();
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { get: () => undefined });
+  });
+  const unsent = (page: Page) =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('gorgias-unsent')).length);
+  const cutAndWrite = await writeOnDeadLine(shopper, agent, line, 'Stored one', 'Stored two');
+  await cutAndWrite();
+  expect(await unsent(shopper)).toBe(1);
+  await expect(shopper.getByText(/does not let us store this conversation/)).toHaveCount(0);
+  await crash(shopper);
+  line.set('none');
+  line.reset();
+  const next = await context.newPage();
+  await next.goto(line.baseUrl);
+  await chatReopened(next);
+  for (const page of [agent, next]) {
+    await expect(messages(page)).toContainText(/Stored one.*Stored two/s);
+    await expect(messages(page).getByText('Stored two')).toHaveCount(1);
+  }
+  await expect.poll(() => unsent(next)).toBe(0);
+});
+
 test('[D12] the leading tab dies with a message on its way: the other tab sends it, once', async ({
   shopper,
   agent,

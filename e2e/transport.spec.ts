@@ -122,3 +122,35 @@ test('[D8] a line that is dead and does not say so is left after 45 s, and nothi
     for (const text of ['Half one', 'Half two', 'Half three'])
       await expect(messages(page).getByText(text)).toHaveCount(1);
 });
+
+test('[D3] a message whose acknowledgement got lost on a line that holds is asked about, and stands there once', async ({
+  shopper,
+}) => {
+  let isLost = true;
+  const asked: string[] = [];
+  await shopper.routeWebSocket(/\/ws\?/, (page) => {
+    const server = page.connectToServer();
+    page.onMessage((text) => {
+      const { type, messageId } = JSON.parse(String(text));
+      if (type === 'pending-conversation-message') asked.push(messageId);
+      server.send(text);
+    });
+    server.onMessage((text) => {
+      const { type } = JSON.parse(String(text));
+      // A heartbeat would find it out as well, some time later.
+      if (type !== 'heartbeat' && !(isLost && type === 'conversation-message')) page.send(text);
+    });
+  });
+  await shopper.clock.install();
+  await shopper.goto('/');
+  await openChat(shopper);
+  await write(shopper, 'Message', 'Did you hear me?');
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(shopper.locator('.message.pending')).toHaveCount(1);
+  isLost = false;
+  await shopper.clock.fastForward(10_000);
+  await expect(shopper.locator('.message.confirmed')).toHaveCount(1);
+  await expect(shopper.locator('.message.pending')).toHaveCount(0);
+  expect(asked.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(asked).size).toBe(1);
+});

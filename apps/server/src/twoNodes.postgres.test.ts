@@ -9,6 +9,7 @@ import {
   startProgram,
 } from './testing';
 import { createAgent, createShopper, type Person } from './testing/createPeople';
+import { socketlessEnvironment } from './testing/socketlessEnvironment';
 
 let nats: NatsServer;
 let database: pg.Client;
@@ -99,6 +100,20 @@ describe('two nodes', { timeout: 60_000 }, () => {
     shopper.send('Shopper 1');
     await hasHeard(agent, 'Shopper 1', 5000);
     await expectOneHistory({ shopper, agent }, { Agent: 1, Shopper: 1 });
+  });
+
+  it('[CON-19] carry a conversation without a socket, though each request may come to either', async () => {
+    const addresses = [left.baseUrl, right.baseUrl];
+    const shopper = createShopper(addresses, 1, socketlessEnvironment(addresses));
+    const agent = await createAgent(addresses, () => shopper.send('hello'));
+    people = [shopper, agent];
+    for (const number of numbered('', 12)) {
+      shopper.send(`Shopper${number}`);
+      agent.send(`Agent${number}`);
+      await hasHeard(shopper, `Agent${number}`, 10_000);
+      await hasHeard(agent, `Shopper${number}`, 10_000);
+    }
+    await expectOneHistory({ shopper, agent }, { Agent: 12, Shopper: 12 });
   });
 
   it('of which one is killed lose nothing that was acknowledged and store nothing twice', async () => {

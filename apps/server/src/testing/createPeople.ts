@@ -1,6 +1,6 @@
 import { createAgentClient } from '@shopbell/client/agent';
 import { memoryStorage } from '@shopbell/client/testing';
-import { createVisitorClient } from '@shopbell/client/visitor/full';
+import { createVisitorClient, loadHttpFallback } from '@shopbell/client/visitor/full';
 import type { ConversationState } from '@shopbell/rules/conversation';
 import { vi } from 'vitest';
 import { roamingEnvironment } from './roamingEnvironment';
@@ -17,14 +17,18 @@ export interface Person {
   leave(): void;
 }
 
-export function createShopper(addresses: readonly string[], appId: number): Person {
-  const environment = roamingEnvironment(addresses);
+export function createShopper(
+  addresses: readonly string[],
+  appId: number,
+  environment = roamingEnvironment(addresses),
+): Person {
   const client = createVisitorClient({
     appId,
     baseUrl: addresses[0] ?? '',
     language: 'en-US',
     environment,
     storage: memoryStorage(),
+    loadFallback: loadHttpFallback(environment),
   });
   client.connect();
   return {

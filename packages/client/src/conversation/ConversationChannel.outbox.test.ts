@@ -135,6 +135,55 @@ describe('a connection that is lost before the acknowledgement', () => {
   });
 });
 
+describe('neither an acknowledgement nor a refusal on a line that holds', () => {
+  it('[D3] is asked about by sending again under the same key, and the row stays one', async () => {
+    let hears = nothing as (frame: ServerFrame) => boolean;
+    const { environment, connect, say, texts, keys, log, shown, outbox } = channelToServer();
+    connect((frame) => frame.type !== 'conversation-message' || hears(frame));
+    const one = say('one');
+    await environment.advance(9999);
+    expect(texts()).toEqual(['one']);
+    hears = () => true;
+    await environment.advance(1);
+    expect(keys()).toEqual([one, one]);
+    expect({ log: log(), shown: shown(), outbox: outbox() }).toEqual({
+      log: ['one'],
+      shown: ['one'],
+      outbox: [],
+    });
+    await environment.advance(600_000);
+    expect(texts()).toHaveLength(2);
+  });
+
+  it('is asked about ever more seldom, and at once again after the next answer', async () => {
+    let hears = nothing as (frame: ServerFrame) => boolean;
+    const { environment, connect, say, texts } = channelToServer();
+    connect((frame) => frame.type !== 'conversation-message' || hears(frame));
+    say('one');
+    await environment.advance(10_000 + 20_000 + 40_000);
+    expect(texts()).toHaveLength(4);
+    hears = () => true;
+    await environment.advance(80_000);
+    hears = nothing;
+    say('two');
+    await environment.advance(10_000);
+    expect(texts().slice(-2)).toEqual(['two', 'two']);
+  });
+
+  it('is no question while the line is down, nor of what waits for its retry', async () => {
+    const { environment, server, connect, cut, say, texts, deliveries } = channelToServer();
+    connect();
+    server.refuse({ ...rate, retryAfterMs: 60_000 });
+    say('one');
+    await environment.advance(59_000);
+    expect(texts()).toEqual(['one']);
+    cut();
+    await environment.advance(60_000);
+    expect(texts()).toEqual(['one']);
+    expect(deliveries()).toEqual([{ kind: 'unsent', because: 'rate', isFinal: false }]);
+  });
+});
+
 describe('a refusal for now', () => {
   it('[D5] is followed by a resend after retryAfterMs, and what was written meanwhile waits behind it', async () => {
     const { environment, server, connect, say, texts, log } = channelToServer();

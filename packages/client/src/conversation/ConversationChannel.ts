@@ -52,10 +52,14 @@ export interface ChannelOptions {
   readonly keep?: (message: OutgoingMessage) => Promise<void> | null;
 }
 
+/** chosen: longer than a commit takes, shorter than a heartbeat would need to find it out. */
+const askAgainMs = 10_000;
+
 /** One conversation on one connection: resume, gaps, order and the outbox of this tab (D3 to D7, D10). */
 export class ConversationChannel {
   readonly #options: ChannelOptions;
   readonly #store = createStore<ChannelState>(emptyChannel);
+  #isOpen = false;
   #isResuming = false;
   /** Up to where a full synchronise has come; null while none is under way (CON-23). */
   #fullCursor: number | null = null;
@@ -63,6 +67,9 @@ export class ConversationChannel {
   #lastTypingMs = Number.NEGATIVE_INFINITY;
   #cancelRetry: Cancel = () => {};
   #isRetryScheduled = false;
+  #cancelAsking: Cancel | null = null;
+  /** How often in a row nobody has answered. */
+  #askedInVain = 0;
   /** Written, but not yet kept where they outlive the page: they are not sent before (D11). */
   readonly #unkept = new Set<OutgoingMessage>();
 
@@ -85,6 +92,7 @@ export class ConversationChannel {
 
   opened({ isFullSynchronize = false } = {}): void {
     this.#cancelRetry();
+    this.#isOpen = true;
     const first = this.#conversation.messages[0];
     this.#fullCursor = isFullSynchronize && first ? first.id - 1 : null;
     this.#resume();
@@ -95,6 +103,8 @@ export class ConversationChannel {
     this.#isResuming = false;
     this.#isRetryScheduled = false;
     this.#cancelRetry();
+    this.#isOpen = false;
+    this.#stopAsking();
     this.#store.update((state) => ({
       ...state,
       isLoadingOlder: false,
@@ -238,9 +248,39 @@ export class ConversationChannel {
   }
 
   #apply(event: ConversationEvent): void {
+    const waiting = this.#conversation.outbox.length;
     this.#store.update((state) => {
       const conversation = reduceConversation(state.conversation, event);
       return conversation === state.conversation ? state : { ...state, conversation };
+    });
+    if (this.#conversation.outbox.length < waiting) this.#answered();
+  }
+
+  #answered(): void {
+    this.#stopAsking();
+    if (this.#isOpen && this.#isSomethingPending) this.#askLater();
+  }
+
+  #stopAsking(): void {
+    this.#cancelAsking?.();
+    this.#cancelAsking = null;
+    this.#askedInVain = 0;
+  }
+
+  get #isSomethingPending(): boolean {
+    return this.#conversation.outbox.some(({ delivery }) => delivery.kind === 'pending');
+  }
+
+  /**
+   * Neither an acknowledgement nor a refusal on a line that holds: sending again is how we ask. Each time it takes
+   * twice as long, so that a server that is only slow is not given more to do.
+   */
+  #askLater(): void {
+    this.#cancelAsking ??= this.#options.environment.after(askAgainMs * 2 ** this.#askedInVain, () => {
+      this.#cancelAsking = null;
+      this.#askedInVain += 1;
+      // What waits for its retry is sent then, with everything else.
+      if (this.#isSomethingPending && !this.#isRetryScheduled) this.#sendOutbox();
     });
   }
 
@@ -306,11 +346,12 @@ export class ConversationChannel {
   }
 
   #send({ message }: OutboxEntry): void {
-    this.#options.send({
+    const isSent = this.#options.send({
       type: 'pending-conversation-message',
       messageId: message.messageId,
       payload: { ...this.#options.scope, ...message },
     });
+    if (isSent) this.#askLater();
   }
 }
 

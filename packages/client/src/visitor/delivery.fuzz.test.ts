@@ -39,7 +39,7 @@ interface Line {
 }
 
 type Breaks = NonNullable<ModelServerOptions['breaks']> | null;
-type Fault = 'lost' | 'doubled' | 'swapped' | 'cut' | 'late' | 'refused' | 'refused for good';
+type Fault = 'lost' | 'no word' | 'doubled' | 'swapped' | 'cut' | 'late' | 'refused' | 'refused for good';
 
 /** A shopper's page, a server with a log, and lines between them that the seed makes fail. */
 class Schedule {
@@ -133,16 +133,16 @@ class Schedule {
     this.server.receive(line.follow, frame);
   }
 
-  /** Only live messages may get lost, doubled or reordered on a line that holds; answers are never. */
+  /** Only live messages and refusals may get lost, doubled or reordered on a line that holds; pages are never. */
   #carryDown(line: Line | undefined, isSafe = false): void {
     const frame = line?.down.shift();
     if (!line || !frame || line.isCut) return;
-    const chance = isSafe || frame.type !== 'conversation-message' ? 1 : this.#random();
+    const chance = isSafe || !mayFail(frame) ? 1 : this.#random();
     const next = line.down[0];
-    if (chance < 0.1) this.faults.add('lost');
+    if (chance < 0.1) this.faults.add(frame.type === 'nack-message' ? 'no word' : 'lost');
     else if (chance < 0.2)
       this.#note('doubled', () => [frame, frame].forEach((copy) => void line.socket.deliver(copy)));
-    else if (chance < 0.3 && next?.type === 'conversation-message') {
+    else if (chance < 0.3 && next && mayFail(next)) {
       this.#note('swapped', () => line.down.splice(0, 1, next, frame));
     } else line.socket.deliver(frame);
   }
@@ -184,6 +184,9 @@ class Schedule {
     return items[Math.floor(this.#random() * items.length)];
   }
 }
+
+const mayFail = ({ type }: ServerFrame): boolean =>
+  type === 'conversation-message' || type === 'nack-message';
 
 function never(): never {
   throw new Error('There is always a refusal to pick.');
@@ -241,7 +244,7 @@ describe('delivery over lines that fail', () => {
       const steps = index < longOnes ? 120 : 30;
       expect(await run(seed, steps, faults), `FUZZ_SEED=${seed}, ${steps} steps`).toBeNull();
     }
-    if (schedules > 1) expect(faults.size, 'every kind of fault has happened').toBe(7);
+    if (schedules > 1) expect(faults.size, 'every kind of fault has happened').toBe(8);
   });
 
   it.each(['dedupe', 'gap-fetch', 'order'] as const)(

@@ -1,10 +1,10 @@
 import type { OutboxStore } from './OutboxStore';
 
-/** IndexedDB, loaded with the first look at it: nobody needs it before the first word is written. */
+/** The browser's database or storage, loaded with the first look at it: nobody needs it before the first word is written. */
 export function browserOutbox(): OutboxStore {
   let loading: Promise<OutboxStore> | null = null;
   const store = (): Promise<OutboxStore> => {
-    loading ??= import('./indexedDbOutbox').then(({ indexedDbOutbox }) => indexedDbOutbox());
+    loading ??= import('./tieredOutbox').then(({ tieredOutbox }) => tieredOutbox());
     // A chunk that did not arrive is asked for again next time.
     loading.catch(() => {
       loading = null;

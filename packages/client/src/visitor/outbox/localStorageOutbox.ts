@@ -1,0 +1,28 @@
+import { toJson } from '@shopbell/rules/json';
+import type { KeptMessage, OutboxStore } from './OutboxStore';
+
+const prefix = 'gorgias-unsent ';
+
+/** Each message under a key of its own: two tabs never write over each other. */
+export function localStorageOutbox(): OutboxStore {
+  return {
+    put: async (kept) => localStorage.setItem(prefix + kept.key, toJson(kept)),
+    async remove(keys) {
+      for (const key of keys) localStorage.removeItem(prefix + key);
+    },
+    async all() {
+      const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+      return keys.filter((key) => key.startsWith(prefix)).flatMap((key) => read(localStorage.getItem(key)));
+    },
+  };
+}
+
+/** What somebody has edited is not ours any more. */
+function read(text: string | null): KeptMessage[] {
+  try {
+    const kept = JSON.parse(text ?? '') as KeptMessage;
+    return kept.key && kept.message.messageId ? [kept] : [];
+  } catch {
+    return [];
+  }
+}
