@@ -71,7 +71,7 @@ test('sessions: one sees where one is signed in, and signs out everywhere else a
 }) => {
   await signIn(page, owner);
   await page.getByRole('link', { name: 'Account' }).click();
-  const rows = page.getByRole('region', { name: 'Sessions' }).locator('tbody tr');
+  const rows = page.getByRole('group', { name: 'Sessions' }).locator('tbody tr');
   await expect(rows.filter({ hasText: 'This session' })).toHaveCount(1);
   const other = await openPage();
   await signIn(other, owner);
@@ -93,6 +93,7 @@ test('team: the last owner stays, and agents are told whom to ask', async ({
 }) => {
   guard.expected.push(/status of 409/);
   await signIn(page, owner);
+  await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Team' }).click();
   await page.getByLabel('Role of Olive Owner').selectOption('Agent');
   await page.getByRole('dialog').getByRole('button', { name: 'Make Agent' }).click();
@@ -102,7 +103,8 @@ test('team: the last owner stays, and agents are told whom to ask', async ({
 
   const agent = await openPage();
   await signIn(agent);
-  await expect(agent.getByRole('link', { name: 'Team' })).toHaveCount(0);
   await agent.goto('/console/team');
-  await expect(agent.getByText('The team is looked after by owners and admins')).toBeVisible();
+  await expect(agent).toHaveURL(/\/settings\/team$/);
+  await expect(agent.getByText('Settings are looked after by owners and admins')).toBeVisible();
+  await expect(agent.getByRole('link', { name: 'Team' })).toHaveCount(0);
 });

@@ -30,7 +30,13 @@ test('an empty installation: set up once with the printed code, then led to the 
     await page.getByLabel('Name of the shop').fill('Moss & Stone');
     await page.getByRole('button', { name: 'Save and go on' }).click();
     await expect(page.getByRole('banner').getByText('Moss & Stone')).toBeVisible();
+    const header = page
+      .frameLocator('iframe')
+      .getByRole('dialog', { name: 'Moss & Stone' })
+      .locator('header');
+    await expect(header).toBeVisible();
     await page.getByLabel('Colour of the chat').fill('#1f5f4a');
+    await expect(header).toHaveCSS('background-image', /rgb\(31, 95, 74\)/);
     await page.getByRole('button', { name: 'Save and go on' }).click();
     await expect(page.getByRole('heading', { name: 'Invite the team' })).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -28,6 +28,7 @@ test('an owner invites by mail; the invited person joins once, and then may lose
   guard.expected.push(/status of (401|403|410)/);
   const email = 'new.agent@example.test';
   await signIn(owner, 'owner@demo.shop');
+  await owner.getByRole('link', { name: 'Settings' }).click();
   await owner.getByRole('link', { name: 'Team' }).click();
   await owner.getByLabel('Email of the person to invite').fill(email);
   await owner.getByRole('button', { name: 'Invite', exact: true }).click();
@@ -45,6 +46,8 @@ test('an owner invites by mail; the invited person joins once, and then may lose
   const forgetful = await openPage();
   await forgetful.goto('/console/sign-in');
   await forgetful.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The page before it has a field of the same name.
+  await expect(forgetful.getByRole('button', { name: 'Send the link' })).toBeVisible();
   await forgetful.getByLabel('Email').fill(email);
   await forgetful.getByRole('button', { name: 'Send the link' }).click();
   await expect(forgetful.getByText('Look into your mailbox')).toBeVisible();

@@ -125,7 +125,10 @@ const settingsRoute = createRoute({
 const teamRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: 'team',
-  component: lazyRouteComponent(() => import('../team/TeamScreen'), 'TeamScreen'),
+  // Where it was before it became a place of the settings.
+  beforeLoad: () => {
+    throw redirect({ to: '/settings/{-$section}', params: { section: 'team' }, replace: true });
+  },
 });
 
 const firstRunRoute = createRoute({

@@ -1,4 +1,4 @@
-import { canConfigure, canSeeTeam } from '@shopbell/rules/team';
+import { canConfigure } from '@shopbell/rules/team';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Outlet, useMatch, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -109,11 +109,14 @@ function useDeskCommands(
     ...(canConfigure(member.role)
       ? [{ id: 'routing', group, title: 'Routing', run: () => void navigate({ to: '/routing' }) }]
       : []),
-    ...(canSeeTeam(member.role)
-      ? [{ id: 'team', group, title: 'Team', run: () => void navigate({ to: '/team' }) }]
-      : []),
     ...(canConfigure(member.role)
       ? [
+          {
+            id: 'team',
+            group,
+            title: 'Team',
+            run: () => void navigate({ to: '/settings/{-$section}', params: { section: 'team' } }),
+          },
           {
             id: 'settings',
             group,

@@ -1,5 +1,5 @@
 import type { ConsoleMember, InboxCounts, Tag } from '@shopbell/protocol';
-import { canConfigure, canSeeTeam } from '@shopbell/rules/team';
+import { canConfigure } from '@shopbell/rules/team';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { classes } from '../app/classes';
@@ -13,7 +13,6 @@ import { MacroIcon } from '../icons/MacroIcon';
 import { RouteIcon } from '../icons/RouteIcon';
 import { SettingsIcon } from '../icons/SettingsIcon';
 import { SignOutIcon } from '../icons/SignOutIcon';
-import { TeamIcon } from '../icons/TeamIcon';
 import type { InboxSearch } from '../inbox/inboxFilter';
 import { Views } from '../inbox/Views';
 import { PersonCard } from '../presence/PersonCard';
@@ -59,7 +58,6 @@ export function Rail(props: RailProps) {
           {hasGuide && <Place to="/welcome" name="First steps" icon={<FlagIcon />} />}
           <Place to="/macros" name="Macros" icon={<MacroIcon />} />
           {canConfigure(member.role) && <Place to="/routing" name="Routing" icon={<RouteIcon />} />}
-          {canSeeTeam(member.role) && <Place to="/team" name="Team" icon={<TeamIcon />} />}
           {canConfigure(member.role) && (
             <Place to="/settings/{-$section}" name="Settings" icon={<SettingsIcon />} />
           )}
@@ -79,7 +77,7 @@ export function Rail(props: RailProps) {
 }
 
 interface PlaceProps {
-  readonly to: '/welcome' | '/macros' | '/routing' | '/team' | '/settings/{-$section}' | '/account';
+  readonly to: '/welcome' | '/macros' | '/routing' | '/settings/{-$section}' | '/account';
   readonly name: string;
   readonly icon: ReactNode;
 }

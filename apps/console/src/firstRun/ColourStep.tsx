@@ -1,16 +1,13 @@
-import { textOn } from '@shopbell/rules/appearance';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../app/Button';
-import { useDesk } from '../desk/useDesk';
 import { FormProblem } from '../forms/FormProblem';
+import { ChatPreview } from './ChatPreview';
 import type { StepProps } from './FirstRunScreen';
 import styles from './FirstRunScreen.module.css';
 
 export function ColourStep({ guide, isBusy, problem, save }: StepProps) {
-  const { member } = useDesk();
   const [mainColor, setMainColor] = useState(guide.mainColor);
   const inputId = useId();
-  const look = { background: mainColor, color: textOn(mainColor) };
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -30,15 +27,7 @@ export function ColourStep({ guide, isBusy, problem, save }: StepProps) {
         />
         <code>{mainColor}</code>
       </div>
-      <div className={styles.preview} aria-hidden="true">
-        <p className={styles.previewHead} style={look}>
-          {member.shop.name}
-        </p>
-        <p className={styles.previewOther}>How can we help?</p>
-        <p className={styles.previewOwn} style={look}>
-          Is the kettle in stock?
-        </p>
-      </div>
+      <ChatPreview appKey={guide.appKey} mainColor={mainColor} />
       <FormProblem>{problem}</FormProblem>
       <Button type="submit" look="strong" isBusy={isBusy}>
         Save and go on

@@ -5,6 +5,7 @@ import { classes } from '../app/classes';
 import { Dialog } from '../app/Dialog';
 import { useDocumentTitle } from '../app/useDocumentTitle';
 import { useModifiedKey } from '../app/useModifiedKey';
+import { Team } from '../team/Team';
 import { ConflictNote } from './ConflictNote';
 import { HistorySection } from './HistorySection';
 import { Installation } from './Installation';
@@ -18,7 +19,7 @@ import type { Section } from './sections';
 import { UrlTester } from './UrlTester';
 import { type ChatDraft, useChatDraft } from './useChatDraft';
 import { WordLanguage } from './WordLanguage';
-import { shownLanguage } from './wordLanguages';
+import { inLanguage, shownLanguage } from './wordLanguages';
 
 export interface ChatSettingsFormProps {
   readonly loaded: ConfiguredChat;
@@ -63,7 +64,7 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
         <SectionNav draft={draft} current={section.id} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place where every field rests is scrolled by keyboard too */}
         <section className={styles.form} aria-labelledby={titleId} tabIndex={0} data-scroller>
-          <div className={styles.body}>
+          <div className={classes(styles.body, section.id === 'team' && styles.isWide)}>
             <h2 id={titleId} className={styles.sectionName}>
               {section.name}
             </h2>
@@ -74,6 +75,7 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
               </p>
             )}
             {section.id === 'installation' && <Installation draft={draft} />}
+            {section.id === 'team' && <Team />}
             {section.id === 'history' && <HistorySection draft={draft} />}
             {hasWords && <WordLanguage draft={draft} value={language} onChange={setWordLanguage} />}
             <SectionFields draft={draft} section={section} language={language} />
@@ -83,7 +85,12 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
           <SaveBar draft={draft} />
         </section>
         {hasPreview && (
-          <PreviewPane draft={draft} language={language} isOpen={!('isLookedAtClosed' in section)} />
+          <PreviewPane
+            chatId={draft.chatId}
+            settings={inLanguage(draft.draft, language)}
+            isRight={draft.problems.length === 0}
+            isOpen={!('isLookedAtClosed' in section)}
+          />
         )}
       </div>
       <LeaveGuard draft={draft} />

@@ -3,13 +3,12 @@ import { isPreviewAnswer, type PreviewDraft } from '../preview/messages';
 import type { Draft } from './draft';
 import { type Device, framePlace, type Room } from './framePlace';
 import styles from './PreviewPane.module.css';
-import type { ChatDraft } from './useChatDraft';
-import { inLanguage } from './wordLanguages';
 
 export interface PreviewPaneProps {
-  readonly draft: ChatDraft;
-  /** What it speaks. */
-  readonly language: string;
+  readonly chatId: number;
+  readonly settings: Draft;
+  /** Whether they can be shown as they stand. */
+  readonly isRight: boolean;
   /** The launcher is looked at with the window closed. */
   readonly isOpen: boolean;
 }
@@ -17,18 +16,18 @@ export interface PreviewPaneProps {
 const pauseMs = 200;
 
 /** The real chat with the settings as they stand on screen. What is not right yet is not shown: the last look stays. */
-export function PreviewPane({ draft, language, isOpen }: PreviewPaneProps) {
+export function PreviewPane({ chatId, settings, isRight, isOpen }: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<Device>('desktop');
   const [look, setLook] = useState<'light' | 'dark'>('light');
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
-  const isRight = draft.problems.length === 0;
+  const shown = JSON.stringify(settings);
 
   const send = useEffectEvent(() => {
     if (!isRight) return;
     const message: PreviewDraft = {
       type: 'preview-draft',
-      settings: seenIn(inLanguage(draft.draft, language), look),
+      settings: seenIn(settings, look),
       isOpen,
       look,
     };
@@ -49,11 +48,11 @@ export function PreviewPane({ draft, language, isOpen }: PreviewPaneProps) {
   useEffect(() => {
     const timer = setTimeout(() => send(), pauseMs);
     return () => clearTimeout(timer);
-  }, [draft.draft, language, look, isOpen]);
+  }, [shown, look, isOpen]);
 
   const stage = useRef<HTMLDivElement>(null);
   const room = useRoom(stage);
-  const { position } = draft.draft.decoration as { position: { alignment: string } };
+  const { position } = settings.decoration as { position: { alignment: string } };
   return (
     <aside className={styles.pane} aria-label="Preview">
       <div className={styles.tools}>
@@ -65,7 +64,7 @@ export function PreviewPane({ draft, language, isOpen }: PreviewPaneProps) {
           ref={frame}
           title="Preview of the chat"
           className={styles.frame}
-          src={`/console/preview/${draft.chatId}?preview-mode=true`}
+          src={`/console/preview/${chatId}?preview-mode=true`}
           style={framePlace(device, room, String(position.alignment))}
           data-state={state}
         />

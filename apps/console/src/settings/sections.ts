@@ -11,6 +11,7 @@ export const sections = [
   { id: 'automation', name: 'Automation', hasPreview: false },
   { id: 'flags', name: 'Feature flags', hasPreview: true, isLookedAtClosed: true },
   { id: 'installation', name: 'Installation', hasPreview: false },
+  { id: 'team', name: 'Team', hasPreview: false },
   { id: 'history', name: 'History', hasPreview: false },
 ] as const;
 

@@ -22,7 +22,7 @@ it('fields of a section stand together, and so do those of a group', () => {
   const runs = places.filter((place, index) => place !== places[index - 1]);
   expect(new Set(runs).size).toBe(runs.length);
   const used = new Set(settingFields.map(({ section }) => section));
-  expect(sections.filter(({ id }) => !used.has(id)).map(({ id }) => id)).toEqual(['history']);
+  expect(sections.filter(({ id }) => !used.has(id)).map(({ id }) => id)).toEqual(['team', 'history']);
 });
 
 describe('each control fits its setting', () => {
