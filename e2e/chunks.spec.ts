@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
 import { closedChatSettings, openChatSettings } from './support/chats';
 import { chatWindow, expect, launcher, messageField, openChat, test, visit } from './support/test';
+import { appFetched } from './support/watchPage';
 
 const refresh = 'Please refresh your page to continue using the chat.';
 
@@ -209,4 +210,26 @@ test('[LAZY-19] [TXT-19] when the app itself does not come the launcher says wha
   expect(await open()).toBe('opened');
   await expect(chatWindow(page)).toBeVisible();
   await expect(page.getByRole('button', { name: refresh })).toHaveCount(0);
+});
+
+test('[LAZY-10] what is logged of the shop comes with the client: the first files know nothing of it', async ({
+  shopper,
+}) => {
+  const files: Promise<readonly [string, string]>[] = [];
+  shopper.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const isOurs = pathname.startsWith('/w/') || pathname.startsWith('/assets/');
+    if (isOurs && pathname.endsWith('.js'))
+      files.push(response.text().then((text) => [pathname, text] as const));
+  });
+  const fetched = appFetched(shopper);
+  await shopper.goto('/');
+  await fetched;
+  // A link that preloads brings a file alone; what it imports is named in the script beside it.
+  await expect.poll(() => files.length).toBeGreaterThanOrEqual(4);
+  const knows = async () =>
+    (await Promise.all(files)).filter(([, text]) => text.includes('This page belongs to'));
+  expect(await knows()).toEqual([]);
+  await openChat(shopper);
+  await expect.poll(async () => (await knows()).length).toBe(1);
 });

@@ -1,20 +1,44 @@
 import type { Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
-import { addToPage, alterChat } from './support/alterChat';
+import { alterChat } from './support/alterChat';
+import type { Desk } from './support/startDesk';
 import { chatWindow, expect, launcher as icon, test, visit } from './support/test';
 import { appFetched, hasApp } from './support/watchPage';
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Fern & Loom' });
-const asCheckout = '<script>window.Shopify = { Checkout: {} };</script>';
 const minuteMs = 60_000;
 
+/** Hours that end in some minutes and begin again two later, in a zone where it is about noon: no day ends between. */
+function closingSoon() {
+  const nowMs = Date.now();
+  const offset = 12 - new Date(nowMs).getUTCHours();
+  const closesMs = (Math.floor(nowMs / minuteMs) + 5) * minuteMs;
+  const opensMs = closesMs + 2 * minuteMs;
+  const clock = (ms: number) => new Date(ms + offset * 60 * minuteMs).toISOString().slice(11, 16);
+  const days = [1, 2, 3, 4, 5, 6, 7];
+  const businessHours = {
+    // The names of these zones count from the other side.
+    timezone: offset === 0 ? 'UTC' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`,
+    businessHours: [
+      { days, fromTime: '00:00', toTime: clock(closesMs) },
+      { days, fromTime: clock(opensMs), toTime: '23:60' },
+    ],
+  };
+  return { settings: { businessHours }, nowMs, closesMs, opensMs };
+}
+
 /** What an earlier visit has left in the browser. */
-const remember = (page: Page, name: 'last-opened' | 'last-active', agoMs: number) =>
-  page.addInitScript(
-    ([key, ago]) => localStorage.setItem(`gorgias-chat-1-${key}`, String(Date.now() - Number(ago))),
-    [name, agoMs] as const,
-  );
+const remember = (page: Page, name: 'last-opened' | 'last-active', agoMs: number, appId = 1) =>
+  page.addInitScript(([key, ago]) => localStorage.setItem(String(key), String(Date.now() - Number(ago))), [
+    `gorgias-chat-${appId}-${name}`,
+    agoMs,
+  ] as const);
+
+const appIdOf = async (desk: Desk, key: string) => {
+  const script = await (await fetch(`${desk.baseUrl}/w/${key}.js`)).text();
+  return Number(/"appId":(\d+)/.exec(script)?.[1]);
+};
 
 test.describe('whether the chat stands on the page', () => {
   test('[LCH-07] [LCH-12] nothing is drawn for a chat that is switched off, and calls on it break nothing', async ({
@@ -104,24 +128,36 @@ test.describe('whether the chat stands on the page', () => {
     await expect(icon(buyer)).toBeVisible();
   });
 
-  test('[LCH-10] with hideOutsideBusinessHours it goes when the shop closes and comes when it opens', async ({
+  test('[LCH-10] with hideOutsideBusinessHours it goes when the shop closes and comes when it opens; an open window stays', async ({
     shopper,
+    openPage,
+    desk,
   }) => {
-    await shopper.clock.install({ time: '2026-11-17T10:00:30Z' });
-    const minute = Date.parse('2026-11-17T10:00:00Z') / minuteMs;
-    await alterChat(shopper, {
-      hours: [0, minute + 2, minute + 4],
-      settings: { preferences: { hideOutsideBusinessHours: true } },
-    });
-    await shopper.goto('/');
-    await shopper.clock.pauseAt('2026-11-17T10:01:59Z');
-    await expect(launcher(shopper)).toBeVisible();
+    const { settings, nowMs, closesMs, opensMs } = closingSoon();
+    const key = await desk.addChat({ ...settings, preferences: { hideOutsideBusinessHours: true } });
+    await shopper.clock.install({ time: nowMs });
+    await visit(shopper, key);
+    await shopper.clock.pauseAt(closesMs - 1000);
+    await expect(icon(shopper)).toBeVisible();
     await shopper.clock.runFor(1000);
-    await expect(launcher(shopper)).toBeHidden();
+    await expect(icon(shopper)).toBeHidden();
     expect(await shopper.evaluate(() => window.GorgiasChat?.isBusinessHours())).toBe(false);
-    await shopper.clock.runFor(2 * minuteMs);
-    await expect(launcher(shopper)).toBeVisible();
+    await shopper.clock.runFor(opensMs - closesMs);
+    await expect(icon(shopper)).toBeVisible();
     expect(await hasApp(shopper)).toBe(false);
+
+    const talking = await openPage();
+    await visit(talking, key);
+    await icon(talking).click();
+    await expect(chatWindow(talking)).toBeVisible();
+    await talking.evaluate(() =>
+      window.GorgiasChat?.setCustomBusinessHours({ timezone: 0, businessHours: [] }),
+    );
+    expect(await talking.evaluate(() => window.GorgiasChat?.isBusinessHours())).toBe(false);
+    await expect(chatWindow(talking)).toBeVisible();
+    await expect(talking.locator('.launcher')).toBeVisible();
+    await talking.evaluate(() => window.GorgiasChat?.close());
+    await expect(talking.locator('.launcher')).toBeHidden();
   });
 });
 
@@ -144,22 +180,24 @@ test.describe('what opens by itself', () => {
     expect(await shopper.evaluate(() => Reflect.get(window, 'sources'))).toEqual([{ source: 'auto-open' }]);
   });
 
-  for (const [id, why, arrange] of [
-    ['WIN-10', 'on a phone', (page: Page) => page.setViewportSize({ width: 375, height: 700 })],
-    ['WIN-11', 'in the checkout', (page: Page) => addToPage(page, '/', asCheckout)],
+  for (const [id, why, preferences, arrange] of [
+    ['WIN-10', 'on a phone', {}, (page: Page) => page.setViewportSize({ width: 375, height: 700 })],
     [
-      'WIN-12',
-      'with disableAutoOpen',
-      (page: Page) => alterChat(page, { settings: { preferences: { disableAutoOpen: true } } }),
+      'WIN-11',
+      'in the checkout',
+      {},
+      (page: Page) => page.addInitScript(() => Object.assign(window, { Shopify: { Checkout: {} } })),
     ],
+    ['WIN-12', 'with disableAutoOpen', { disableAutoOpen: true }, () => {}],
   ] as const) {
-    test(`[${id}] never ${why}`, async ({ shopper }) => {
+    test(`[${id}] never ${why}`, async ({ shopper, desk }) => {
+      const key = await desk.addChat({ preferences });
+      await remember(shopper, 'last-opened', minuteMs, await appIdOf(desk, key));
       await arrange(shopper);
-      await remember(shopper, 'last-opened', minuteMs);
-      const prefetched = appFetched(shopper);
-      await shopper.goto('/');
-      await prefetched;
-      await expect(launcher(shopper)).toBeVisible();
+      await visit(shopper, key);
+      await expect(icon(shopper)).toBeVisible();
+      // The script fetches the app for later only once it has decided against opening it.
+      await expect(shopper.locator('link[rel=modulepreload][href*="/app."]')).toHaveCount(1);
       expect(await hasApp(shopper)).toBe(false);
     });
   }

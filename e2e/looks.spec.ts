@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { brokenOnPurpose, show } from './support/gallery';
-import { expect, test } from './support/test';
+import { chatWindow, expect, test } from './support/test';
 
 const style = (locator: Locator, property: string) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
@@ -23,7 +23,7 @@ test('[NOT-01] [NOT-02] [NOT-03] five kinds of notices look different, and of tw
   await expect(general).toBeVisible();
 });
 
-test('[TXT-02] [TXT-03] [TXT-04] [TXT-05] [TXT-06] what could not be delivered is clicked or tapped again, and what cannot be drawn says so', async ({
+test('[TXT-02] [TXT-03] [TXT-04] [TXT-06] what could not be delivered is clicked or tapped again, and what cannot be drawn says so', async ({
   shopper,
   guard,
 }) => {
@@ -40,6 +40,15 @@ test('[TXT-02] [TXT-03] [TXT-04] [TXT-05] [TXT-06] what could not be delivered i
   await expect(shopper.getByRole('button', { name: /not delivered/ })).toHaveText(
     'Message not delivered. Tap to retry.',
   );
+});
+
+test('[TXT-05] a file that did not get through is sent again by a tap on a phone', async ({ shopper }) => {
+  const retry = (name: string) => chatWindow(shopper).getByRole('button', { name, exact: true });
+  await show(shopper, 'composer/attachments');
+  await expect(retry('Upload again')).toBeVisible();
+  await shopper.setViewportSize({ width: 375, height: 667 });
+  await show(shopper, 'composer/attachments');
+  await expect(retry('Tap to retry')).toBeVisible();
 });
 
 test('where the system paints all colours every surface keeps an edge', async ({ shopper }) => {

@@ -42,7 +42,7 @@ function Uploading() {
   return (
     <div className="composer-place" data-sending={isSendingFile(items)} {...intake.handlers}>
       <p role="alert">{notice}</p>
-      <AttachmentTray items={items} t={t} onRetry={uploads.retry} onRemove={uploads.remove} />
+      <AttachmentTray items={items} isTouch={false} t={t} onRetry={uploads.retry} onRemove={uploads.remove} />
       <input
         type="file"
         multiple

@@ -40,6 +40,7 @@ export const texts = {
   uploadOnlyImages:
     'Only images are supported. Choose a file with a supported extension (jpg, jpeg, png, gif, bmp).',
   uploadProgress: 'Uploading: {percent}',
+  retryTap: 'Tap to retry',
   uploadRetry: 'Upload again',
   uploadTooLarge: 'File should be smaller than {maxFileSize} MB',
   uploadTooMany: 'Cannot upload more than {maxFilesPerUpload} files at the same time.',

@@ -137,6 +137,7 @@ export function ConversationScreen() {
           uploads.length > 0 && (
             <AttachmentTray
               items={uploads}
+              isTouch={isTouch}
               t={t}
               onRetry={widget.attachments.retry}
               onRemove={widget.attachments.remove}

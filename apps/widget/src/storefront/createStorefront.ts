@@ -1,5 +1,5 @@
 import { requestLimits } from '@shopbell/protocol';
-import { type Cart, readCart } from '@shopbell/rules/cart';
+import { type Cart, emptyShopStore, readCart, withCart } from '@shopbell/rules/cart';
 import { tryPatiently } from '@shopbell/rules/http';
 import { toJson } from '@shopbell/rules/json';
 import { reportError } from '../log';
@@ -11,7 +11,7 @@ export interface Storefront {
 
 /** The shop's own pages, as far as they tell a script what the shopper has chosen. */
 export function createStorefront(): Storefront {
-  let known = '';
+  let store = emptyShopStore;
   let reading: Promise<Cart | null> | null = null;
 
   async function read(): Promise<Cart | null> {
@@ -20,10 +20,9 @@ export function createStorefront(): Storefront {
       report: (failure) => reportError("The shop's cart could not be read.", failure),
     });
     if (cart === null) return null;
-    const state = toJson(cart);
-    if (state === known) return null;
-    known = state;
-    return cart;
+    const isAsItWas = store.cart !== null && toJson(store.cart) === toJson(cart);
+    store = withCart(store, cart, Date.now());
+    return isAsItWas ? null : cart;
   }
 
   return {
@@ -41,7 +40,14 @@ async function fetchCart(): Promise<Cart> {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(requestLimits.timeoutMs),
   });
-  const cart = response.ok ? readCart(await response.json()) : null;
-  if (cart === null) throw new Error(`No cart in the answer, status ${response.status}`);
+  const body = await response.json().catch(() => null);
+  const cart = response.ok ? readCart(body) : null;
+  if (cart === null) throw new Error(messageOf(body) ?? `No cart in the answer, status ${response.status}`);
   return cart;
 }
+
+/** What the shop itself says of a refusal (API-40). */
+const messageOf = (body: unknown): string | null => {
+  const { message } = (body ?? {}) as { message?: unknown };
+  return typeof message === 'string' && message !== '' ? message : null;
+};

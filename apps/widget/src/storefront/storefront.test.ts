@@ -19,7 +19,8 @@ async function openShop(...answers: (object | number)[]) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const answer = answers[Math.min(asked.push(request.url ?? ''), answers.length) - 1];
-    response.statusCode = typeof answer === 'number' ? answer : 200;
+    response.statusCode =
+      typeof answer === 'number' ? answer : answer && 'status' in answer ? Number(answer.status) : 200;
     response.end(typeof answer === 'object' ? JSON.stringify(answer) : 'sorry');
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -60,6 +61,14 @@ describe("the shop's cart", () => {
     expect(log.mock.calls).toEqual([
       ["[shopbell] The shop's cart could not be read.", { tries: 5, reason: expect.stringContaining('500') }],
     ]);
+  });
+
+  it('[API-40] that is refused fails with what the shop says of it', async () => {
+    await openShop({ status: 422, message: 'Cart Error', description: 'The product is sold out.' });
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 });
+    await createStorefront().readChangedCart();
+    expect(log.mock.calls.map(([, failure]) => failure)).toEqual([{ tries: 5, reason: 'Cart Error' }]);
   });
 
   it('[SOC-37] is shared when what was written has arrived, and when the server asks; not before', async () => {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { pageTypes, readCart, readPageType, readShopDomain, toProduct } from '.';
+import {
+  emptyShopStore,
+  pageTypes,
+  readCart,
+  readPageType,
+  readShopDomain,
+  toProduct,
+  withCart,
+  withProduct,
+} from '.';
 
 const item = { product_id: 11, variant_id: 22, quantity: 2, line_price: 3980, original_line_price: 4400 };
 
@@ -124,5 +133,29 @@ describe('toProduct', () => {
     expect(
       [null, 'x', {}, { id: 7 }, { id: '7', variants: [] }, { id: 7, variants: [1] }].map(toProduct),
     ).toEqual([null, null, null, null, null, null]);
+  });
+});
+
+describe('[ENT-45] the store of a page', () => {
+  const cart = { items: [item], total_price: 3980 };
+  const [fern, moss] = [
+    { id: 7, title: 'Fern', variants: [{ id: 70, title: 'Small', price: 1999 }] },
+    { id: 8, title: 'Moss', variants: [] },
+  ];
+
+  it('has the cart, when it was last asked for anything, and products by their id', () => {
+    const store = withProduct(withProduct(withCart(emptyShopStore, cart, 1000), fern, 2000), moss, 3000);
+    expect(store).toEqual({
+      cart,
+      lastFetchedMs: 3000,
+      products: { 7: toProduct(fern), 8: toProduct(moss) },
+    });
+    expect(emptyShopStore).toEqual({ cart: null, lastFetchedMs: null, products: {} });
+  });
+
+  it('keeps the newest of a product, and nothing that is none', () => {
+    const known = withProduct(emptyShopStore, fern, 1000);
+    expect(withProduct(known, { ...fern, title: 'Large fern' }, 2000).products[7]?.title).toBe('Large fern');
+    expect(withProduct(known, { id: 9 }, 2000)).toBe(known);
   });
 });

@@ -13,8 +13,10 @@ const release: WidgetRelease = {
   prerenderLauncher: ({ texts }) => ({ tree: ['button', { 'aria-label': texts.launcherOpen }], css: '' }),
 };
 
-function configOf(settings: object) {
-  const app = { id: 7, key: 'k', name: 'Chat', ...readSettings(settings) } as App;
+const on = { deactivatedAt: null, deletedAt: null };
+
+function configOf(settings: object, more: Partial<App> = {}) {
+  const app = { id: 7, key: 'k', name: 'Chat', ...on, ...readSettings(settings), ...more } as App;
   const [, config = ''] = /^start\((.*)\)$/s.exec(scriptOf(app, release)) ?? [];
   return JSON.parse(config);
 }
@@ -43,4 +45,11 @@ it('the script carries what the launcher says, in the language of the chat and t
 it('[VIS-08] a stored rule that cannot be read is said to be so, and the page shows the chat', () => {
   expect(configOf({ visibility: { method: 'sometimes' } }).hideOn).toBeNull();
   expect(configOf({}).hideOn).toEqual([]);
+});
+
+it('[LCH-07] [LCH-12] a chat that was switched off or deleted, and no other, is told to stay away', () => {
+  const at = new Date('2026-11-15T10:00:00Z');
+  expect(
+    [{}, { deactivatedAt: at }, { deletedAt: at }].map((more) => configOf({}, more).settings.isDeactivated),
+  ).toEqual([undefined, true, true]);
 });

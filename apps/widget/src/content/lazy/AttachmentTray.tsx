@@ -7,6 +7,7 @@ import { useStyles } from './useStyles';
 
 export type TrayTextKey =
   | 'composerRemoveAttachment'
+  | 'retryTap'
   | 'uploadCancel'
   | 'uploadFailed'
   | 'uploadProgress'
@@ -14,13 +15,14 @@ export type TrayTextKey =
 
 export interface AttachmentTrayProps {
   readonly items: readonly UploadItem[];
+  readonly isTouch: boolean;
   readonly t: Translate<TrayTextKey>;
   readonly onRetry: (id: number) => void;
   readonly onRemove: (id: number) => void;
 }
 
 /** The files beside the message that is being written. */
-export function AttachmentTray({ items, t, onRetry, onRemove }: AttachmentTrayProps) {
+export function AttachmentTray({ items, isTouch, t, onRetry, onRemove }: AttachmentTrayProps) {
   const root = useStyles<HTMLUListElement>(css);
   return (
     <ul ref={root} className="tray">
@@ -38,7 +40,7 @@ export function AttachmentTray({ items, t, onRetry, onRemove }: AttachmentTrayPr
             <button
               type="button"
               className="tray-retry"
-              aria-label={t('uploadRetry')}
+              aria-label={t(isTouch ? 'retryTap' : 'uploadRetry')}
               onClick={() => onRetry(id)}
             >
               <RetryIcon />

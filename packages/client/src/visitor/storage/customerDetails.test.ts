@@ -34,6 +34,14 @@ it('[STO-02] email, id, order number and first name are kept each by itself', ()
   ]);
 });
 
+it('[ENT-43] a user has an email, from the page or from themselves, and a first name', () => {
+  const { read, save, storage } = openDetails();
+  storage.write('gorgias-chat-7-captured-email', 'ada@shop.test');
+  save({ firstName: 'Ada' });
+  const { email, firstName } = read();
+  expect({ email, firstName }).toEqual({ email: 'ada@shop.test', firstName: 'Ada' });
+});
+
 it('[STO-10] are kept for 30 days', () => {
   const { read, save, pass } = openDetails();
   save({ firstName: 'Ada' });
