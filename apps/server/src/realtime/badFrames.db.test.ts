@@ -101,6 +101,22 @@ it('a frame over 64 KiB closes the socket, and the process lives on', async () =
   expect(await next.acknowledged('1')).toMatchObject({ id: 1 });
 });
 
+it('fields that nobody knows are dropped, wherever they stand', async () => {
+  const socket = await openVisitor();
+  const content = { type: 'text', text: 'x', isAdmin: true };
+  socket.sendText(
+    JSON.stringify({
+      type: 'pending-conversation-message',
+      messageId: '1',
+      role: 'agent',
+      payload: { messageId: '1', content, id: 99, shopId: 1, authorId: 'me', createdDatetime: '2020-01-01' },
+    }),
+  );
+  const stored = await socket.acknowledged('1');
+  expect(stored).toMatchObject({ id: 1, fromAgent: false, content: { type: 'text', text: 'x' } });
+  expect(JSON.stringify(stored)).not.toMatch(/isAdmin|shopId|authorId|2020-01-01/);
+});
+
 it('[D23] NUL and lone surrogates are normalised, and what a keyboard can write is kept', async () => {
   const socket = await openVisitor();
   socket.sendText(

@@ -11,6 +11,7 @@ import type { ChannelState } from '../conversation/ConversationChannel';
 import type { Store } from '../createStore';
 import type { Environment } from '../environment';
 import type { OnProblem } from '../problems';
+import type { Credentials } from './credentials';
 import type { FlowFrameType, FlowOutcome, FlowSendOptions } from './flowSends';
 import type { OutboxStore } from './outbox/OutboxStore';
 import type { VisitorStorage } from './storage';
@@ -49,6 +50,7 @@ export interface VisitorState extends ChannelState {
 
 export interface VisitorClient {
   readonly store: Store<VisitorState>;
+  readonly credentials: Store<Credentials>;
   /** Starts the connection, or hurries it along: call it whenever the window opens. */
   connect(): void;
   disconnect(): void;

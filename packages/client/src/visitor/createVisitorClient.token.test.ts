@@ -83,12 +83,13 @@ describe('the token', () => {
   });
 
   it('[AUTH-04] of the same conversation keeps what is shown', async () => {
-    const { environment, shown } = await openPage();
+    const { environment, client, shown } = await openPage();
     environment.socket.accept();
     environment.socket.deliver(history(1, 2));
     environment.socket.drop(4401);
     await environment.advance(1000);
     expect(shown()).toEqual([1, 2]);
+    expect(client.credentials.get().isNewCustomer).toBe(false);
   });
 
   it('of another conversation takes along what was written and not yet stored', async () => {
@@ -109,7 +110,7 @@ describe('the token', () => {
     ]);
   });
 
-  it('of another conversation clears what is shown and what was seen', async () => {
+  it('[AUTH-05] of another conversation clears what is shown and what was seen, and the customer is new', async () => {
     const answers = ['conversation-1', 'conversation-2'];
     const { environment, client, storage, state, shown } = await openPage({
       answer: (_, nowMs) => authorized(answers.shift() ?? '', nowMs),
@@ -120,6 +121,7 @@ describe('the token', () => {
     environment.socket.drop(4401);
     await environment.advance(1000);
     expect(shown()).toEqual([]);
+    expect(client.credentials.get()).toMatchObject({ conversationId: 'conversation-2', isNewCustomer: true });
     expect(storage.read('gorgias-chat-7-last-seen-id')).toBeNull();
     environment.socket.accept();
     environment.socket.deliver(history(1));

@@ -88,6 +88,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     environment,
     baseUrl,
     appId,
+    appKey: options.appKey ?? null,
     read: () => readJson(storage, key('token'), onProblem),
     write: (value) => storage.write(key('token'), value),
     // What was seen was seen in the old conversation, which may be that of an earlier page.
@@ -253,6 +254,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
 
   return {
     store,
+    credentials: credentials.store,
     connect() {
       tabs.join();
       connection.start();
@@ -306,6 +308,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       for (const kept of storage.keys()) if (isPersonal(kept)) storage.remove(kept);
       void outbox.forget();
       attention.forget();
+      credentials.forget();
       conversationId = null;
       flow = initialFlow;
       email = null;

@@ -4,7 +4,7 @@ import { createFakeToken } from '../testing';
 import { createCredentials } from './credentials';
 
 /** A page that a link in a mail led to, and a server that knows whether the link is still good. */
-function open(isLinkGood: boolean) {
+function open(isLinkGood: boolean, status = () => 200) {
   const asked: string[] = [];
   const links = ['of-the-mail'];
   let stored: string | null = null;
@@ -17,11 +17,12 @@ function open(isLinkGood: boolean) {
         if (url.includes('resume=') && !isLinkGood) return new Response('{}', { status: 410 });
         const conversationId = url.includes('resume=') ? 'of-the-link' : 'new';
         const token = createFakeToken({ conversationId, expiresMs: 3_600_000 });
-        return new Response('{}', { headers: { authorization: `Bearer ${token}` } });
+        return new Response('{}', { status: status(), headers: { authorization: `Bearer ${token}` } });
       },
     } as unknown as Environment,
     baseUrl: 'https://chat.test',
     appId: 1,
+    appKey: 'demo',
     read: () => stored && JSON.parse(stored),
     write: (value) => {
       stored = value;
@@ -42,4 +43,35 @@ it('a link that is over opens the chat as any page does', async () => {
   const { credentials, asked } = open(false);
   expect((await credentials.current()).conversationId).toBe('new');
   expect(asked).toHaveLength(2);
+});
+
+it('[AUTH-01] [AUTH-02] credentials are named, and go from not-started over loading to success', async () => {
+  const { credentials } = open(true);
+  const loading: string[] = [credentials.store.get().loading];
+  expect(credentials.store.get()).toEqual({
+    conversationId: null,
+    appId: 1,
+    appKey: 'demo',
+    isNewCustomer: false,
+    accessToken: null,
+    loading: 'not-started',
+  });
+  credentials.store.subscribe(() => void loading.push(credentials.store.get().loading));
+  const { token } = await credentials.current();
+  expect([...new Set(loading)]).toEqual(['not-started', 'loading', 'success']);
+  expect(credentials.store.get()).toMatchObject({
+    conversationId: 'of-the-link',
+    accessToken: token,
+    isNewCustomer: true,
+  });
+});
+
+it('[AUTH-02] end in error where the server gives none, and in success with the next try', async () => {
+  let status = 503;
+  const { credentials } = open(true, () => status);
+  await expect(credentials.current()).rejects.toThrow('status 503');
+  expect(credentials.store.get()).toMatchObject({ loading: 'error', accessToken: null });
+  status = 200;
+  await credentials.current();
+  expect(credentials.store.get().loading).toBe('success');
 });

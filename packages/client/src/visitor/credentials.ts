@@ -1,11 +1,24 @@
 import { limits } from '@shopbell/protocol';
+import { createStore, type Store } from '../createStore';
 import type { Environment } from '../environment';
 import { type AccessToken, decodeToken, readStoredToken } from './token';
+
+/** Who this page is to the server (AUTH-01). */
+export interface Credentials {
+  readonly conversationId: string | null;
+  readonly appId: number;
+  readonly appKey: string | null;
+  /** The conversation is another one than the device had: nothing was said in it here before (AUTH-05). */
+  readonly isNewCustomer: boolean;
+  readonly accessToken: string | null;
+  readonly loading: 'not-started' | 'loading' | 'success' | 'error';
+}
 
 export interface CredentialsOptions {
   readonly environment: Environment;
   readonly baseUrl: string;
   readonly appId: number;
+  readonly appKey: string | null;
   readonly read: () => unknown;
   readonly write: (value: string) => void;
   /** The new token is of another conversation than the stored one. */
@@ -14,7 +27,16 @@ export interface CredentialsOptions {
 
 /** The token of this chat: the stored one while it is good, else a renewed one. */
 export function createCredentials(options: CredentialsOptions) {
-  const { environment, baseUrl, appId } = options;
+  const { environment, baseUrl, appId, appKey } = options;
+  const none: Credentials = {
+    conversationId: null,
+    appId,
+    appKey,
+    isNewCustomer: false,
+    accessToken: null,
+    loading: 'not-started',
+  };
+  const store = createStore(none);
   let isRefused = false;
   /** Null before it was looked for; nothing once it was used. */
   let resumeToken: string | null = null;
@@ -31,23 +53,40 @@ export function createCredentials(options: CredentialsOptions) {
     if (!response.ok || !token) throw new Error(`No access token: status ${response.status}`);
     const renewed = decodeToken(token);
     options.write(JSON.stringify({ token }));
-    if (renewed.conversationId !== old?.conversationId) options.onOtherConversation();
+    const isNewCustomer = renewed.conversationId !== old?.conversationId;
+    if (isNewCustomer) options.onOtherConversation();
+    store.update((state) => ({ ...state, isNewCustomer }));
     isRefused = false;
     return renewed;
   }
 
+  async function find(): Promise<AccessToken> {
+    const stored = readStoredToken(options.read());
+    resumeToken ??= environment.takeResumeToken?.() ?? '';
+    if (resumeToken !== '') {
+      const renewed = await renew(stored, resumeToken);
+      resumeToken = '';
+      return renewed;
+    }
+    const isFresh = stored && stored.expiresMs - limits.tokenExpiryMarginMs > environment.now();
+    return isFresh && !isRefused ? stored : renew(stored);
+  }
+
   return {
+    store: store as Store<Credentials>,
     async current(): Promise<AccessToken> {
-      const stored = readStoredToken(options.read());
-      resumeToken ??= environment.takeResumeToken?.() ?? '';
-      if (resumeToken !== '') {
-        const renewed = await renew(stored, resumeToken);
-        resumeToken = '';
-        return renewed;
+      store.update((state) => ({ ...state, loading: 'loading' }));
+      try {
+        const found = await find();
+        const { conversationId, token: accessToken } = found;
+        store.update((state) => ({ ...state, conversationId, accessToken, loading: 'success' }));
+        return found;
+      } catch (error) {
+        store.update((state) => ({ ...state, loading: 'error' }));
+        throw error;
       }
-      const isFresh = stored && stored.expiresMs - limits.tokenExpiryMarginMs > environment.now();
-      return isFresh && !isRefused ? stored : renew(stored);
     },
+    forget: () => store.update(() => none),
     refused(): void {
       isRefused = true;
     },

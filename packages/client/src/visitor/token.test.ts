@@ -18,12 +18,18 @@ describe('decodeToken', () => {
   });
 
   it.each([
+    ['[AUTH-09]', 'must be a string', 5],
+    ['[AUTH-11]', 'invalid base64', 'a.%%%.c'],
+    ['[AUTH-12]', 'invalid json', `a.${btoa('{')}.c`],
+  ])("%s says '%s' for %j", (_, problem, bad) => {
+    expect(() => decodeToken(bad)).toThrow(`Invalid token: ${problem}`);
+  });
+
+  it.each([
     ['no claims', 'a.e30.c'],
     ['claims that are null', `a.${btoa('null')}.c`],
     ['a conversation that is a number', `a.${btoa('{"conversationId":1,"exp":2}')}.c`],
     ['no end', `a.${btoa('{"conversationId":"x"}')}.c`],
-    ['no base64', 'a.%%%.c'],
-    ['no JSON', `a.${btoa('{')}.c`],
   ])('refuses a token with %s', (_, bad) => {
     expect(() => decodeToken(bad)).toThrow();
   });

@@ -5,12 +5,23 @@ export interface AccessToken {
 }
 
 /** Reads what the page needs of a token. The signature is the server's business (AUTH-13). */
-export function decodeToken(token: string): AccessToken {
+export function decodeToken(token: unknown): AccessToken {
+  if (typeof token !== 'string') throw new Error('Invalid token: must be a string');
   const payload = token.split('.')[1];
   if (payload === undefined) throw new Error('Invalid token: missing part');
-  const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+  const text = attempt('invalid base64', () => atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+  const claims = attempt('invalid json', (): unknown => JSON.parse(text));
   if (!hasClaims(claims)) throw new Error('Invalid token: missing claims');
   return { token, conversationId: claims.conversationId, expiresMs: claims.exp * 1000 };
+}
+
+/** Whoever reads the report learns which part of a token was not one (AUTH-09 to AUTH-12). */
+function attempt<Result>(problem: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (cause) {
+    throw new Error(`Invalid token: ${problem}`, { cause });
+  }
 }
 
 function hasClaims(value: unknown): value is { conversationId: string; exp: number } {
@@ -25,7 +36,7 @@ function hasClaims(value: unknown): value is { conversationId: string; exp: numb
 
 /** What was stored may be anything: another version's shape, or a shopper's edit (AUTH-07). */
 export function readStoredToken(stored: unknown): AccessToken | null {
-  if (!isPlainObject(stored) || typeof stored.token !== 'string') return null;
+  if (!isPlainObject(stored)) return null;
   try {
     return decodeToken(stored.token);
   } catch {

@@ -3,11 +3,13 @@ import { presence } from './agentsStatus';
 import { captureFrames } from './captureFrames';
 import { conversationId, messagePosition } from './ids';
 import { agentMessage, outgoingMessage } from './message';
+import { isStorable } from './text';
 
 /** The envelope of every frame, both ways (CON-24). The payload is checked per type. */
 export const envelope = z.object({
   type: z.string().min(1).max(100),
-  messageId: z.string().max(64).optional(),
+  // Not mended but refused: an answer must name it as it was given (D23).
+  messageId: z.string().max(64).refine(isStorable, { message: 'must be well-formed text' }).optional(),
   payload: z.record(z.string(), z.unknown()).default({}),
 });
 export type Envelope = z.infer<typeof envelope>;

@@ -6,6 +6,8 @@ import { z } from 'zod';
  */
 const wellFormed = (text: string): string => text.toWellFormed().replaceAll('\u0000', '');
 
+export const isStorable = (text: string): boolean => text === wellFormed(text);
+
 export const safeText = (maxLength: number) => z.string().max(maxLength).transform(wellFormed);
 
 export const nonEmptyText = (maxLength: number) =>
