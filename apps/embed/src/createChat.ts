@@ -32,7 +32,7 @@ export function createChat(config: EmbedConfig, baseUrl: string, nonce: string):
     return activated.then(() => {
       if (life !== begun) return chat;
       drainQueue(chat);
-      emit('ready', undefined);
+      emit('ready');
       dispatchEvent(new Event('gorgias-widget-loaded'));
       return chat;
     });
@@ -54,7 +54,7 @@ export function createChat(config: EmbedConfig, baseUrl: string, nonce: string):
       if (!life) return;
       life.end();
       life = ready = null;
-      emit('destroy', undefined);
+      emit('destroy');
       clear();
     },
   } as GorgiasChat;

@@ -4,7 +4,8 @@ import { attempt } from './log';
 type Listener = (detail: never) => void;
 
 export interface Listeners extends Pick<GorgiasChat, 'on' | 'off'> {
-  readonly emit: Emit;
+  /** Some events have no detail. */
+  readonly emit: Emit & ((event: 'ready' | 'destroy') => void);
   clear(): void;
 }
 
@@ -21,7 +22,7 @@ export function createListeners(): Listeners {
       if (isReady && event === 'ready') call(event, listener);
     },
     off: (event, listener) => void byEvent.get(event)?.delete(listener),
-    emit(event, detail) {
+    emit(event: ChatEvent, detail?: unknown) {
       isReady ||= event === 'ready';
       for (const listener of [...(byEvent.get(event) ?? [])]) call(event, listener, detail);
     },
