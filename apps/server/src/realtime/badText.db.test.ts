@@ -63,6 +63,7 @@ const framesWith = (bad: string): Record<string, object[]> => {
     ],
     'chat-is-active': [{ lastActiveDateTime: bad }],
     'message-seen': [{ messageSeenDate: bad }],
+    'page-viewed': [{ url: bad }, { url: `https://shop.test/${bad}` }],
   };
 };
 
