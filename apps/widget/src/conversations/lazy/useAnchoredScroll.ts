@@ -47,10 +47,15 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
   useEffect(() => {
     const list = element.current;
     if (!list) return;
+    let lastTop = 0;
     const look = () => {
       // A hidden list has no height and tells nothing.
       if (list.clientHeight === 0) return;
       const fromBottom = list.scrollHeight - list.scrollTop - list.clientHeight;
+      const isMovedUp = list.scrollTop < lastTop;
+      lastTop = list.scrollTop;
+      // Scrolls are told late: what has grown since is no reader who went up.
+      if (place.current.isAtBottom && !isMovedUp && fromBottom > scrolledUpPx) return toBottom();
       place.current.fromBottom = fromBottom;
       place.current.isAtBottom = fromBottom <= scrolledUpPx;
       place.current.anchor = anchorOf(list);
