@@ -47,15 +47,17 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
   useEffect(() => {
     const list = element.current;
     if (!list) return;
-    let lastTop = 0;
+    let [lastTop, lastMax] = [0, 0];
     const look = () => {
       // A hidden list has no height and tells nothing.
       if (list.clientHeight === 0) return;
       const fromBottom = list.scrollHeight - list.scrollTop - list.clientHeight;
-      const isMovedUp = list.scrollTop < lastTop;
-      lastTop = list.scrollTop;
-      // Scrolls are told late: what has grown since is no reader who went up.
-      if (place.current.isAtBottom && !isMovedUp && fromBottom > scrolledUpPx) return toBottom();
+      const max = list.scrollHeight - list.clientHeight;
+      // Scrolls are told late: what has grown since, or shrunk and grown, is no reader who went up. A long list
+      // measures itself while one reads upwards, so that there only the way counts.
+      const isReader = list.scrollTop < lastTop && (isLong || max === lastMax);
+      [lastTop, lastMax] = [list.scrollTop, max];
+      if (place.current.isAtBottom && !isReader && fromBottom > scrolledUpPx) return toBottom();
       place.current.fromBottom = fromBottom;
       place.current.isAtBottom = fromBottom <= scrolledUpPx;
       place.current.anchor = anchorOf(list);
@@ -75,7 +77,7 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
       observer.disconnect();
       list.removeEventListener('scroll', look);
     };
-  }, [onReachTop, onBottom, toBottom]);
+  }, [isLong, onReachTop, onBottom, toBottom]);
 
   // WIN-06: whoever opens the window sees the newest.
   useLayoutEffect(() => {
