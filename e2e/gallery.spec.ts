@@ -106,6 +106,34 @@ test('what grows while it loads leaves the newest message in view', async ({ sho
   await expect.poll(left).toBeLessThan(2);
 });
 
+test('what grows before a scroll is told leaves the newest message in view, and who went up stays up', async ({
+  shopper,
+}) => {
+  await shopper.emulateMedia({ reducedMotion: 'reduce' });
+  await show(shopper, 'conversation/older');
+  const log = shopper.getByRole('log');
+  const left = () => log.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
+  /** By so many pixels, and the list has heard of it. */
+  const scroll = (by: number, growsBy = 0) =>
+    log.evaluate(
+      (list, [pixels, height]) =>
+        new Promise<void>((done) => {
+          list.addEventListener('scroll', () => requestAnimationFrame(() => done()), { once: true });
+          list.scrollTop += pixels;
+          const late = list.appendChild(document.createElement('div'));
+          late.style.flex = `0 0 ${height}px`;
+        }),
+      [by, growsBy] as const,
+    );
+  await expect.poll(left).toBeLessThan(2);
+  await scroll(-50);
+  await scroll(50, 400);
+  await expect.poll(left).toBeLessThan(2);
+  await scroll(-300);
+  await scroll(20, 400);
+  expect(await left()).toBeGreaterThan(600);
+});
+
 const languages = [
   ...['ar', 'cz', 'da', 'de', 'en-GB', 'en-US', 'es', 'fi', 'fr-CA', 'fr-FR', 'he', 'it', 'ja', 'nl', 'no'],
   ...['pt-BR', 'sv'],

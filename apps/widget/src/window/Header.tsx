@@ -30,7 +30,7 @@ export function Header(props: HeaderProps) {
         )}
         {props.avatars}
         <div className="who">
-          <h2>{title}</h2>
+          <h2 dir="auto">{title}</h2>
           <p className={availability.isOnline ? 'presence online' : 'presence'}>{availability.sentence}</p>
         </div>
         {props.actions}

@@ -47,16 +47,19 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
   useEffect(() => {
     const list = element.current;
     if (!list) return;
-    let seen = { top: 0, height: 0 };
+    const maxTop = () => list.scrollHeight - list.clientHeight;
+    let [lastTop, lastMax] = [list.scrollTop, maxTop()];
     const look = () => {
       // A hidden list has no height and tells nothing.
       if (list.clientHeight === 0) return;
-      const { scrollTop: top, scrollHeight: height } = list;
-      // Heights that become known push the end away from a reader who has not moved: only going up leaves it.
-      const wentUp = top - seen.top < Math.min(0, height - seen.height);
-      if (place.current.isAtBottom && !wentUp) toBottom();
-      seen = { top: list.scrollTop, height };
-      const fromBottom = height - list.scrollTop - list.clientHeight;
+      const [top, max] = [list.scrollTop, maxTop()];
+      const grown = max - lastMax;
+      // Scrolls are told late: what has grown since, or shrunk and grown, is no reader who went up. A long list
+      // measures itself while one reads upwards, so that there only the way counts.
+      const isReader = top < lastTop + Math.min(0, grown) && (isLong || grown === 0);
+      [lastTop, lastMax] = [top, max];
+      const fromBottom = max - top;
+      if (place.current.isAtBottom && !isReader && fromBottom > scrolledUpPx) return toBottom();
       place.current.fromBottom = fromBottom;
       place.current.isAtBottom = fromBottom <= scrolledUpPx;
       place.current.anchor = anchorOf(list);
@@ -76,7 +79,7 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
       observer.disconnect();
       list.removeEventListener('scroll', look);
     };
-  }, [onReachTop, onBottom, toBottom]);
+  }, [isLong, onReachTop, onBottom, toBottom]);
 
   // WIN-06: whoever opens the window sees the newest.
   useLayoutEffect(() => {
