@@ -1,0 +1,45 @@
+import type { Locator } from '@playwright/test';
+import type { SettingField } from '../../apps/console/src/settings/fields';
+
+/** What an owner does to give a setting this value, with its labelled control and nothing else. */
+export async function fillSetting(row: Locator, field: SettingField, value: unknown): Promise<void> {
+  const { control, label } = field;
+  const named = { name: label, exact: true };
+  switch (control.kind) {
+    case 'switch':
+      return row.getByRole('switch', named).setChecked(value === true);
+    case 'text':
+    case 'lines':
+    case 'number':
+    case 'colour':
+      return row.getByRole('textbox', named).fill(String(value));
+    case 'choice':
+      await row.getByRole('combobox', named).selectOption(String(value));
+      return;
+    case 'zone':
+      return row.getByRole('combobox', named).fill(String(value));
+    case 'moment':
+      return row.getByLabel(label, { exact: true }).fill(String(value).slice(0, 16));
+    case 'list':
+      for (const [index, entry] of (value as string[]).entries()) {
+        await row.getByRole('group', named).getByRole('button', { name: control.add }).click();
+        await row.getByRole('textbox', { name: `${control.entry} ${index + 1}` }).fill(entry);
+      }
+      return;
+    case 'dates':
+      for (const date of value as string[]) {
+        await row.getByRole('group', named).getByLabel('Date', { exact: true }).fill(date);
+        await row.getByRole('button', { name: 'Add the date' }).click();
+      }
+      return;
+    case 'hours':
+      return row.getByRole('group', named).getByRole('button', { name: 'Round the clock' }).click();
+    case 'languages':
+      return row.getByRole('group', named).getByRole('checkbox', { name: 'Italian' }).check();
+    case 'conditions':
+      await row.getByRole('group', named).getByRole('button', { name: 'Add a condition' }).click();
+      return row.getByRole('textbox', { name: 'Address of condition 1' }).fill('/help');
+    case 'dictionary':
+      return row.getByRole('textbox', { name: /composerPlaceholder/ }).fill('Ask us anything');
+  }
+}
