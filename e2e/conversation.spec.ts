@@ -124,6 +124,8 @@ test('[WIN-25] Escape closes the window and gives the focus back to the launcher
   await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeFocused();
   await shopper.keyboard.press('Space');
   await expect(shopper.getByRole('textbox', { name: 'Message' })).toHaveValue('half a thou');
+  await shopper.getByRole('button', { name: 'Close chat' }).press('Escape');
+  await expect(shopper.getByRole('dialog')).toBeHidden();
 });
 
 test('[SOC-37] who answers sees what lies in the cart, as it is when they look', async ({

@@ -10,10 +10,13 @@ import styles from './FullPage.module.css';
 export function UnreachableScreen({ error }: { readonly error: unknown }) {
   const router = useRouter();
   const [isTrying, setIsTrying] = useState(false);
-  const isUnreachable = error instanceof HttpProblem && error.code === 'unreachable';
+  const isProblem = error instanceof HttpProblem;
+  const isUnreachable = isProblem && error.code === 'unreachable';
 
   async function tryAgain() {
     setIsTrying(true);
+    // What broke in the page itself, or is missing since an update, only a new page mends; drafts outlive it.
+    if (!isProblem) return location.reload();
     await router.invalidate();
     setIsTrying(false);
   }

@@ -26,6 +26,8 @@ export function Launcher(props: LauncherProps) {
       aria-label={(badge && props.unreadName?.(name, badge)) || name}
       aria-expanded={isOpen}
       onClick={props.onToggle}
+      // Until the focus has gone into the window, its Escape is heard here.
+      onKeyDown={({ key }) => key === 'Escape' && isOpen && props.onToggle?.()}
     >
       {isOpen ? <CloseIcon /> : <ChatIcon />}
       {hasLabel && <span className="launcher-label">{label}</span>}
