@@ -1,6 +1,7 @@
 import type { CardAttachment, Colleague } from '@shopbell/protocol';
-import { type FormEvent, type KeyboardEvent, lazy, type RefObject, Suspense, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, Suspense, useState } from 'react';
 import { classes } from '../app/classes';
+import { lazyPart } from '../app/lazyPart';
 import type { TrayItem } from '../attachments/createTray';
 import { useFileIntake } from '../attachments/useFileIntake';
 import { FormProblem } from '../forms/FormProblem';
@@ -11,9 +12,9 @@ import { judgeReply } from './judgeReply';
 import { MentionList } from './MentionList';
 import { completeMention, type HalfMention, matching, mentionAt } from './mentions';
 
-const ComposerTools = lazy(async () => ({ default: (await import('./lazy/ComposerTools')).ComposerTools }));
+const ComposerTools = lazyPart(async () => (await import('./lazy/ComposerTools')).ComposerTools);
 
-const TrayList = lazy(async () => ({ default: (await import('../attachments/lazy/TrayList')).TrayList }));
+const TrayList = lazyPart(async () => (await import('../attachments/lazy/TrayList')).TrayList);
 
 export type ComposerMode = 'reply' | 'note';
 export type ComposerTool = 'emoji' | 'files' | 'macros' | 'product' | 'discount';

@@ -1,8 +1,9 @@
 import type { ConversationSummary } from '@shopbell/protocol';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Avatar } from '../app/Avatar';
 import { browserDates } from '../app/dates';
+import { lazyPart } from '../app/lazyPart';
 import { ArrowLeftIcon } from '../icons/ArrowLeftIcon';
 import { SidebarIcon } from '../icons/SidebarIcon';
 import { ActionButton } from './ActionButton';
@@ -10,7 +11,7 @@ import styles from './ConversationHeader.module.css';
 import { whenWords } from './snoozeOptions';
 import type { ConversationActions } from './useConversationActions';
 
-const ActionMenus = lazy(async () => ({ default: (await import('./lazy/ActionMenus')).ActionMenus }));
+const ActionMenus = lazyPart(async () => (await import('./lazy/ActionMenus')).ActionMenus);
 
 export type Menu = 'assign' | 'tags' | 'snooze' | 'more';
 

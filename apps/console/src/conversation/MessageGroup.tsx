@@ -1,8 +1,9 @@
 import type { OutgoingKey } from '@shopbell/rules/conversation';
 import { firstNameOf } from '@shopbell/rules/macros';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { classes } from '../app/classes';
 import { type Dates, dateAndTimeOf, timeOf } from '../app/dates';
+import { lazyPart } from '../app/lazyPart';
 import { DeliveryNote, SendingMark } from './DeliveryNote';
 import type { EntryGroup } from './groupEntries';
 import { LinkedText } from './LinkedText';
@@ -10,9 +11,7 @@ import styles from './MessageGroup.module.css';
 import { OwnMessage } from './OwnMessage';
 import type { ThreadEntry } from './threadEntries';
 
-const RichContent = lazy(async () => ({
-  default: (await import('../content/lazy/RichContent')).RichContent,
-}));
+const RichContent = lazyPart(async () => (await import('../content/lazy/RichContent')).RichContent);
 
 export interface MessageGroupProps {
   readonly group: EntryGroup;

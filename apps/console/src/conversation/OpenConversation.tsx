@@ -1,7 +1,8 @@
 import { fillMacro, firstNameOf } from '@shopbell/rules/macros';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { browserDates } from '../app/dates';
+import { lazyPart } from '../app/lazyPart';
 import { useIsLasting } from '../app/useIsLasting';
 import { useNow } from '../app/useNow';
 import { useStore } from '../app/useStore';
@@ -25,9 +26,7 @@ import { useDraft } from './useDraft';
 import { useSidebar } from './useSidebar';
 import { useViewing } from './useViewing';
 
-const VisitorSidebar = lazy(async () => ({
-  default: (await import('../visitors/lazy/VisitorSidebar')).VisitorSidebar,
-}));
+const VisitorSidebar = lazyPart(async () => (await import('../visitors/lazy/VisitorSidebar')).VisitorSidebar);
 
 const loadPatienceMs = 8000;
 const noNotes = [] as const;

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../app/lazyPart';
 import { useDesk } from '../desk/useDesk';
 import styles from './OwnMessage.module.css';
 import type { SentMessage } from './threadEntries';
 
-const ChangeDialog = lazy(async () => ({
-  default: (await import('./lazy/ChangeDialog')).ChangeDialog,
-}));
+const ChangeDialog = lazyPart(async () => (await import('./lazy/ChangeDialog')).ChangeDialog);
 
 /** What someone may do with a message they sent. Nothing with those of others. */
 export function OwnMessage({ sent, text }: { readonly sent: SentMessage; readonly text: string }) {

@@ -1,7 +1,8 @@
 import { canConfigure } from '@shopbell/rules/team';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Outlet, useMatch, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../app/lazyPart';
 import { useModifiedKey } from '../app/useModifiedKey';
 import { useShortcuts } from '../app/useShortcuts';
 import { useStore } from '../app/useStore';
@@ -18,9 +19,9 @@ import { useConnection } from './useConnection';
 import { useDesk } from './useDesk';
 import { useLiveDesk } from './useLiveDesk';
 
-const Toaster = lazy(async () => ({ default: (await import('./lazy/Toaster')).Toaster }));
-const Palette = lazy(async () => ({ default: (await import('./lazy/Palette')).Palette }));
-const ShortcutSheet = lazy(async () => ({ default: (await import('./lazy/ShortcutSheet')).ShortcutSheet }));
+const Toaster = lazyPart(async () => (await import('./lazy/Toaster')).Toaster);
+const Palette = lazyPart(async () => (await import('./lazy/Palette')).Palette);
+const ShortcutSheet = lazyPart(async () => (await import('./lazy/ShortcutSheet')).ShortcutSheet);
 
 export function DeskScreen() {
   const { desk, member, session } = useDesk();

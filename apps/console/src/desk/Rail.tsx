@@ -1,8 +1,9 @@
 import type { ConsoleMember, InboxCounts, Tag } from '@shopbell/protocol';
 import { canConfigure } from '@shopbell/rules/team';
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { classes } from '../app/classes';
+import { lazyPart } from '../app/lazyPart';
 import { AccountIcon } from '../icons/AccountIcon';
 import { BellIcon } from '../icons/BellIcon';
 import { BellOffIcon } from '../icons/BellOffIcon';
@@ -20,9 +21,7 @@ import type { PresenceFacts } from '../presence/usePresence';
 import type { BellState } from './createBell';
 import styles from './Rail.module.css';
 
-const PresenceMenu = lazy(async () => ({
-  default: (await import('../presence/lazy/PresenceMenu')).PresenceMenu,
-}));
+const PresenceMenu = lazyPart(async () => (await import('../presence/lazy/PresenceMenu')).PresenceMenu);
 
 import type { ConnectionFacts } from './useConnection';
 

@@ -3,7 +3,8 @@ import { agentUploadExtensions } from '@shopbell/rules/content';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Popover } from 'radix-ui';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazyPart } from '../../app/lazyPart';
 import menu from '../../app/Menu.module.css';
 import { portalPlace } from '../../app/portalPlace';
 import { ClipIcon } from '../../icons/ClipIcon';
@@ -16,13 +17,13 @@ import { ActionButton } from '../ActionButton';
 import type { ComposerTool } from '../Composer';
 import styles from '../Composer.module.css';
 
-const EmojiChoice = lazy(async () => ({ default: (await import('./EmojiChoice')).EmojiChoice }));
-const ProductChoice = lazy(async () => ({
-  default: (await import('../../catalogue/lazy/ProductChoice')).ProductChoice,
-}));
-const DiscountChoice = lazy(async () => ({
-  default: (await import('../../catalogue/lazy/DiscountChoice')).DiscountChoice,
-}));
+const EmojiChoice = lazyPart(async () => (await import('./EmojiChoice')).EmojiChoice);
+const ProductChoice = lazyPart(
+  async () => (await import('../../catalogue/lazy/ProductChoice')).ProductChoice,
+);
+const DiscountChoice = lazyPart(
+  async () => (await import('../../catalogue/lazy/DiscountChoice')).DiscountChoice,
+);
 
 export interface ComposerToolsProps {
   readonly isReply: boolean;
