@@ -47,16 +47,12 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
   useEffect(() => {
     const list = element.current;
     if (!list) return;
-    let lastTop = list.scrollTop;
     const look = () => {
       // A hidden list has no height and tells nothing.
       if (list.clientHeight === 0) return;
       const fromBottom = list.scrollHeight - list.scrollTop - list.clientHeight;
       place.current.fromBottom = fromBottom;
-      // The way to the bottom is heard of a moment later, when what is there may have grown again: only who goes up leaves.
-      const hasGoneUp = list.scrollTop < lastTop;
-      lastTop = list.scrollTop;
-      place.current.isAtBottom = fromBottom <= scrolledUpPx || (place.current.isAtBottom && !hasGoneUp);
+      place.current.isAtBottom = fromBottom <= scrolledUpPx;
       place.current.anchor = anchorOf(list);
       setIsAtBottom(place.current.isAtBottom);
       onBottom(place.current.isAtBottom);
