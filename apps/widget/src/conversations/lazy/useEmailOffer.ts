@@ -21,8 +21,13 @@ export function useEmailOffer({ messages, isLoaded, hasOlder }: ConversationStat
   const { email } = useStore(widget.client.store);
   const preferences = useStore(widget.details)?.settings?.preferences;
   const declinedKey = storageKey(widget.launcher.appId, 'email-declined');
+  // In a conversation of many pages it would come in far above, under the eyes of whoever reads there.
+  const [isLong, setIsLong] = useState(false);
+  if (isLong !== (isLoaded && (isLong || hasOlder))) setIsLong(!isLong);
   const first =
-    isLoaded && !hasOlder ? messages.find((message) => !message.fromAgent && isShown(message)) : null;
+    isLoaded && !hasOlder && !isLong
+      ? messages.find((message) => !message.fromAgent && isShown(message))
+      : null;
   const after = first && preferences ? keyOf(first) : null;
   const [asked, setAsked] = useState<Asked>({ after: null, isOffered: false });
 
