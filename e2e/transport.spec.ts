@@ -127,6 +127,7 @@ test('[D3] a message whose acknowledgement got lost on a line that holds is aske
   shopper,
 }) => {
   let isLost = true;
+  let isSynced = false;
   const asked: string[] = [];
   await shopper.routeWebSocket(/\/ws\?/, (page) => {
     const server = page.connectToServer();
@@ -137,6 +138,7 @@ test('[D3] a message whose acknowledgement got lost on a line that holds is aske
     });
     server.onMessage((text) => {
       const { type } = JSON.parse(String(text));
+      isSynced ||= type === 'synced';
       // A heartbeat would find it out as well, some time later.
       if (type !== 'heartbeat' && !(isLost && type === 'conversation-message')) page.send(text);
     });
@@ -144,6 +146,8 @@ test('[D3] a message whose acknowledgement got lost on a line that holds is aske
   await shopper.clock.install();
   await shopper.goto('/');
   await openChat(shopper);
+  // The first look at what was said before would show it too.
+  await expect.poll(() => isSynced).toBe(true);
   await write(shopper, 'Message', 'Did you hear me?');
   await expect.poll(() => asked.length).toBe(1);
   await expect(shopper.locator('.message.pending')).toHaveCount(1);
