@@ -35,13 +35,14 @@ export async function pictureOf(page: Page): Promise<string[]> {
   );
 }
 
-/** The same once it has come to rest. */
+/** The same once it has come to rest, for a new album. */
 export async function restingPictureOf(page: Page): Promise<string[]> {
   let before: string[] = [];
   for (;;) {
     const picture = await pictureOf(page);
     if (picture.join() === before.join()) return picture;
     before = picture;
+    await page.waitForTimeout(300);
   }
 }
 
