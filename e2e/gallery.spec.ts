@@ -60,8 +60,8 @@ const states: Record<string, readonly string[]> = {
   window: ['expanded', 'preview'],
   footer: ['bare', 'privacy'],
   notices: ['both', 'danger', 'info', 'primary', 'secondary', 'warning'],
-  'offline-capture': ['empty', 'long'],
-  'require-email-capture': ['empty'],
+  'offline-capture': ['empty', 'error', 'invalid', 'long', 'sent'],
+  'require-email-capture': ['empty', 'invalid'],
   'floating-input': ['empty'],
 };
 
@@ -153,8 +153,9 @@ const spoken = [
   'menu/transcript',
   'menu/delete',
   'footer/privacy',
-  'offline-capture/empty',
-  'require-email-capture/empty',
+  'offline-capture/invalid',
+  'offline-capture/sent',
+  'require-email-capture/invalid',
 ];
 
 /** What is wider than the place it has, or is cut off without saying so. */

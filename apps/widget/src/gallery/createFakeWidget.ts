@@ -27,6 +27,10 @@ export interface Scene {
   readonly draft?: string;
   readonly isPreview?: boolean;
   readonly uploads?: readonly UploadItem[];
+  /** What the browser has kept, by key. */
+  readonly stored?: Readonly<Record<string, string>>;
+  /** What is left for later arrives. */
+  readonly isCaptured?: boolean;
   /** What a shopper presses to get there, by their keys, one after the other. */
   readonly press?: readonly TextKey[];
 }
@@ -109,11 +113,15 @@ export function createFakeWidget(scene: Scene, { page, translator }: Surrounding
     choosePage: nothing,
     captureEmail: nothing,
     captureCart: nothing,
-    captureOffline: async () => false,
+    captureOffline: async () => scene.isCaptured ?? false,
     setShop: nothing,
     override: nothing,
     pageChanged: nothing,
-    storage: { read: () => null, write: nothing, remove: nothing } as unknown as Widget['storage'],
+    storage: {
+      read: (key: string) => scene.stored?.[key] ?? null,
+      write: nothing,
+      remove: nothing,
+    } as unknown as Widget['storage'],
     acted: nothing,
     logout: async () => {},
     stop: nothing,

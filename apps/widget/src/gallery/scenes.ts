@@ -1,5 +1,5 @@
 import type { UploadItem } from '@shopbell/client/uploads';
-import type { Message, MessageId, SenderInfo } from '@shopbell/protocol';
+import { type Message, type MessageId, type SenderInfo, storageKey } from '@shopbell/protocol';
 import { initialFlow, type WaitTimeStep } from '@shopbell/rules/conversation';
 import type { NoticeType } from '@shopbell/rules/notices';
 import { contentExamples } from '../content/examples';
@@ -119,6 +119,13 @@ const nothing = { type: 'text' as const, text: '' };
 const closed = { availability: 'outside_business_hours' as const };
 
 /** Every view in its states. The name is `view/state`; a view or state without a scene fails a test. */
+const leftForLater = {
+  path: '/offline-capture',
+  availability: closed,
+  draft: 'Do you ship to Norway before Christmas?',
+  stored: { [storageKey(launcherSettings.appId, 'captured-email')]: 'ada@lovelace.test' },
+};
+
 export const scenes = {
   'launcher/label': { window: { isOpen: false } },
   'launcher/icon': {
@@ -270,6 +277,10 @@ export const scenes = {
   'notices/both': { notices: notices.slice(0, 2) },
   'offline-capture/empty': { path: '/offline-capture', availability: closed },
   'offline-capture/long': { path: '/offline-capture', availability: closed, draft: `${longWord} `.repeat(8) },
+  'offline-capture/invalid': { path: '/offline-capture', availability: closed, press: ['offlineSubmit'] },
+  'offline-capture/error': { ...leftForLater, press: ['offlineSubmit'] },
+  'offline-capture/sent': { ...leftForLater, isCaptured: true, press: ['offlineSubmit'] },
   'require-email-capture/empty': { path: '/require-email-capture' },
+  'require-email-capture/invalid': { path: '/require-email-capture', press: ['emailRequiredSubmit'] },
   'floating-input/empty': { window: { isOpen: false }, launcher: { hasFloatingInput: true } },
 } as const satisfies Record<string, Scene>;
