@@ -36,9 +36,10 @@ const table: [type: keyof typeof visitorFrames, payload: object, answer: string 
   ['shopify-cart', { cart: { items: [] } }, 'acknowledged'],
   ['chat-is-active', { lastActiveDateTime: nowMs }, 'acknowledged'],
   ['message-seen', { messageSeenDate: nowMs }, 'acknowledged'],
+  ['page-viewed', { url: 'https://shop.test/' }, 'acknowledged'],
 ];
 
-it('[SRV-01] every message of the specification that a page sends is answered, and its words are stored', async () => {
+it('[SRV-01] every message that a page sends is answered, and its words are stored', async () => {
   expect(table.map(([type]) => type).sort()).toEqual(Object.keys(visitorFrames).sort());
   const shop = await app.newShop();
   const token = await app.token(shop.appId);
