@@ -28,3 +28,19 @@ test('[SRV-04] a part of the console that the connection lost takes nothing else
   await expect(details.getByText('Nobody knows who this is.')).toBeHidden();
   await expect(agent.getByRole('textbox', { name: 'Reply' })).toHaveValue('half a sent');
 });
+
+test('[SRV-04] a press on what is still on its way is not lost', async ({ agent }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await agent.route(/\/assets\/PresenceMenu.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signIn(agent);
+  await agent.getByRole('button', { name: /Ada Agent/ }).click();
+  await expect(agent.getByRole('menu')).toHaveCount(0);
+  release();
+  await expect(agent.getByRole('menu', { name: 'Your presence' })).toBeVisible();
+});

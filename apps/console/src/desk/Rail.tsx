@@ -1,7 +1,7 @@
 import type { ConsoleMember, InboxCounts, Tag } from '@shopbell/protocol';
 import { canConfigure } from '@shopbell/rules/team';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { classes } from '../app/classes';
 import { lazyPart } from '../app/lazyPart';
 import { AccountIcon } from '../icons/AccountIcon';
@@ -131,10 +131,15 @@ function ConnectionState({ isConnected, isTroubled }: ConnectionFacts) {
 }
 
 function Person({ member, presence, onSignOut }: Pick<RailProps, 'member' | 'presence' | 'onSignOut'>) {
+  // Pressed before the menu is there: it opens when it comes.
+  const [wasPressed, setWasPressed] = useState(false);
+  const { presence: team } = presence;
   return (
     <div className={styles.person}>
-      <Suspense fallback={<PersonCard member={member} status={presence.presence?.status} />}>
-        <PresenceMenu member={member} {...presence} />
+      <Suspense
+        fallback={<PersonCard member={member} status={team?.status} onClick={() => setWasPressed(true)} />}
+      >
+        <PresenceMenu member={member} {...presence} isOpenAtOnce={wasPressed} />
       </Suspense>
       <button
         type="button"

@@ -11,13 +11,14 @@ import styles from './PresenceMenu.module.css';
 
 export interface PresenceMenuProps extends PresenceFacts {
   readonly member: ConsoleMember;
+  readonly isOpenAtOnce: boolean;
 }
 
-export function PresenceMenu({ member, presence, setPresence }: PresenceMenuProps) {
+export function PresenceMenu({ member, presence, setPresence, isOpenAtOnce }: PresenceMenuProps) {
   const members = presence?.members ?? [];
   const colleagues = members.filter(({ userId }) => userId !== member.userId);
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={isOpenAtOnce}>
       <DropdownMenu.Trigger asChild>
         <PersonCard member={member} status={presence?.status} />
       </DropdownMenu.Trigger>

@@ -1,0 +1,192 @@
+// `node bench/page.mjs`: what the chat costs a shop's page, beside a plain button and a button of eager React, in one run of
+// Chromium (CHROME names another) with a slow phone's network and a CPU four times slower. Prints medians, and ratios.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { buildSync } from 'esbuild';
+import { root } from '../tooling/root.mjs';
+
+/** Scripts come from another place than the page, as a chat's does. */
+const [shopPort, scriptPort, chatPort] = [4871, 4872, 4873];
+const rounds = Number(process.env.ROUNDS ?? 7);
+const slowDown = 4;
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const hoverMs = 300;
+
+const plain = `
+  const open = () => {
+    const field = document.createElement('textarea');
+    document.body.append(field);
+    field.focus();
+  };
+  const button = document.createElement('button');
+  button.className = 'launcher';
+  button.textContent = 'Chat';
+  button.onclick = open;
+  document.body.append(button);`;
+const eager = `
+  import { createElement as h, useState } from 'react';
+  import { createRoot } from 'react-dom/client';
+  function Chat() {
+    const [isOpen, setIsOpen] = useState(false);
+    const launcher = h('button', { key: 1, className: 'launcher', onClick: () => setIsOpen(true) }, 'Chat');
+    return [launcher, isOpen && h('textarea', { key: 2, autoFocus: true })];
+  }
+  createRoot(document.body.appendChild(document.createElement('div'))).render(h(Chat));`;
+const bundle = (contents) =>
+  buildSync({
+    stdin: { contents, resolveDir: join(root, 'apps', 'widget'), loader: 'js' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }).outputFiles[0].contents;
+const scripts = { '/plain.js': bundle(plain), '/eager.js': bundle(eager) };
+const contestants = {
+  'plain button': `http://localhost:${scriptPort}/plain.js`,
+  'eager React button': `http://localhost:${scriptPort}/eager.js`,
+  Shopbell: `http://localhost:${chatPort}/w/demo.js`,
+};
+
+const answer = (request, response) => {
+  const { pathname, searchParams } = new URL(request.url, 'http://shop');
+  const script = scripts[pathname];
+  if (script) {
+    response.writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' });
+    return response.end(brotliCompressSync(script));
+  }
+  response.writeHead(200, { 'content-type': 'text/html' });
+  response.end(
+    `<!doctype html><meta name=viewport content="width=device-width"><title>Shop</title><h1>Shop</h1><script async src="${searchParams.get('script')}"></script>`,
+  );
+};
+const servers = [shopPort, scriptPort].map((port) => createServer(answer).listen(port));
+const folder = await mkdtemp(join(tmpdir(), 'shopbell-bench-'));
+const program = spawn(process.execPath, ['tooling/start.mjs'], {
+  cwd: root,
+  env: { PATH: process.env.PATH, PORT: String(chatPort), DATA_DIR: folder },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await new Promise((ready) => {
+  program.stdout.on('data', (text) => String(text).includes('is ready') && ready());
+});
+const browser = await chromium.launch({ executablePath: process.env.CHROME ?? '/usr/bin/chromium' });
+try {
+  const results = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
+  // In turn, so that whatever else the machine does strikes all of them.
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, script] of Object.entries(contestants)) results[name].push(await visit(script));
+  const medians = Object.fromEntries(
+    Object.entries(results).map(([name, visits]) => [
+      name,
+      Object.fromEntries(
+        Object.keys(visits[0]).map((what) => [what, Math.round(median(visits.map((each) => each[what])))]),
+      ),
+    ]),
+  );
+  console.table(medians);
+  const ratio = (what, to) => (medians.Shopbell[what] / medians[to][what]).toFixed(2);
+  console.log(`launcher visible: ${ratio('visibleMs', 'plain button')} × plain button (to reach: 1.1)`);
+  console.log(
+    `usable after a hover: ${ratio('hoveredMs', 'eager React button')} × eager React (to reach: 1.5)`,
+  );
+  console.log(`usable without: ${ratio('coldMs', 'eager React button')} × eager React (to reach: 2.5)`);
+} finally {
+  await browser.close();
+  for (const server of servers) server.close();
+  program.kill('SIGTERM');
+  await once(program, 'exit');
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function visit(script) {
+  const calm = await open(script);
+  const { visibleMs, blockingMs, longTasks } = await calm.page.evaluate(() => window.bench);
+  const hoveredMs = await press(calm.page, hoverMs);
+  await calm.page.context().close();
+  const cold = await open(script);
+  const coldMs = await press(cold.page, 0);
+  await cold.page.context().close();
+  return { visibleMs, blockingMs, longTasks, hoveredMs, coldMs };
+}
+
+/** A page that has come to rest, untouched. */
+async function open(script) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', network);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await page.addInitScript(watch);
+  await page.goto(`http://localhost:${shopPort}/?script=${encodeURIComponent(script)}`, {
+    waitUntil: 'networkidle',
+  });
+  await page.waitForFunction(() => window.bench.visibleMs > 0);
+  return { page };
+}
+
+/** From the press to the first frame in which one can type. */
+async function press(page, hoveringMs) {
+  const place = await page.evaluate(() => {
+    const { x, y, width, height } = window.bench.find('.launcher').getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  if (hoveringMs > 0) {
+    await page.mouse.move(place.x, place.y);
+    await new Promise((done) => setTimeout(done, hoveringMs));
+  }
+  await page.mouse.click(place.x, place.y);
+  return (await page.waitForFunction(() => window.bench.usableMs)).jsonValue();
+}
+
+/** Runs in the page before anything else. */
+function watch() {
+  const find = (selector) =>
+    document.querySelector(selector) ??
+    document.querySelector('#gorgias-chat-container')?.shadowRoot?.querySelector(selector);
+  const bench = { visibleMs: 0, blockingMs: 0, longTasks: 0, usableMs: 0, find };
+  window.bench = bench;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      bench.longTasks += 1;
+      bench.blockingMs += duration - 50;
+    }
+  }).observe({ type: 'longtask', buffered: true });
+  const look = (now) => {
+    if (find('.launcher')?.getBoundingClientRect().width > 0) bench.visibleMs = now;
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      const wait = () => {
+        const field = find('textarea');
+        if (!field || field.getRootNode().activeElement !== field) return requestAnimationFrame(wait);
+        // Behind the frame in which it is drawn.
+        setTimeout(() => {
+          bench.usableMs = performance.now() - timeStamp;
+        });
+      };
+      requestAnimationFrame(wait);
+    },
+    { capture: true, once: true },
+  );
+}
+
+function median(values) {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)];
+}
