@@ -42,5 +42,5 @@ test('[SRV-04] a press on what is still on its way is not lost', async ({ agent 
   await agent.getByRole('button', { name: /Ada Agent/ }).click();
   await expect(agent.getByRole('menu')).toHaveCount(0);
   release();
-  await expect(agent.getByRole('menu', { name: 'Your presence' })).toBeVisible();
+  await expect(agent.getByRole('menu')).toBeVisible();
 });
