@@ -48,16 +48,15 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
     const list = element.current;
     if (!list) return;
     const maxTop = () => list.scrollHeight - list.clientHeight;
-    let [lastTop, lastMax] = [list.scrollTop, maxTop()];
+    let lastTop = list.scrollTop;
+    let lowestMax = maxTop();
     const look = () => {
       // A hidden list has no height and tells nothing.
       if (list.clientHeight === 0) return;
       const [top, max] = [list.scrollTop, maxTop()];
-      const grown = max - lastMax;
-      // Scrolls are told late: what has grown since, or shrunk and grown, is no reader who went up. A long list
-      // measures itself while one reads upwards, so that there only the way counts.
-      const isReader = top < lastTop + Math.min(0, grown) && (isLong || grown === 0);
-      [lastTop, lastMax] = [top, max];
+      // Scrolls are told late: what has grown since is no reader who went up, nor what was pushed up as it shrank.
+      const isReader = top < Math.min(lastTop, lowestMax, max) - 1;
+      [lastTop, lowestMax] = [top, max];
       const fromBottom = max - top;
       if (place.current.isAtBottom && !isReader && fromBottom > scrolledUpPx) return toBottom();
       place.current.fromBottom = fromBottom;
@@ -69,6 +68,7 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
     };
     // The keyboard of a phone, a picture that loads, a composer that grows: the reader at the bottom stays there.
     const observer = new ResizeObserver(() => {
+      lowestMax = Math.min(lowestMax, maxTop());
       if (place.current.isAtBottom) toBottom();
     });
     sizes.current = observer;
@@ -79,7 +79,7 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
       observer.disconnect();
       list.removeEventListener('scroll', look);
     };
-  }, [isLong, onReachTop, onBottom, toBottom]);
+  }, [onReachTop, onBottom, toBottom]);
 
   // WIN-06: whoever opens the window sees the newest.
   useLayoutEffect(() => {
