@@ -14,7 +14,8 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.reports/browser',
-  workers: 2,
+  // Each has a server, a database and up to three people's browsers: two of them make two cores late for everything.
+  workers: 1,
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',
   // Nothing here measures time; a machine that is busy with something else is no failure.

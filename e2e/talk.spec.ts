@@ -38,6 +38,7 @@ test('[MSG-22] [SOC-39] [CON-05] a refused message says so and is sent again by 
   await log(agent).getByRole('button', { name: 'Edit' }).click();
   await agent.getByRole('dialog').getByRole('textbox', { name: 'Message' }).fill('We send a new one.');
   await agent.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(agent.getByRole('dialog')).toHaveCount(0);
   await expect(log(shopper)).toContainText(/We send a new one\..*Edited/s);
   await expect(log(shopper)).not.toContainText('nwe');
   await log(agent).getByText('We send a new one.').hover();

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createFaultProxy, type FaultProxy } from './support/createFaultProxy';
-import { test as base, chatReopened, expect, openChat, signIn, write } from './support/test';
-
-const test = base.extend<{ line: FaultProxy }>({
-  line: async ({ desk }, use) => {
-    const line = await createFaultProxy(desk.baseUrl);
-    await use(line);
-    await line.close();
-  },
-});
+import type { FaultProxy } from './support/createFaultProxy';
+import { test } from './support/line';
+import { chatReopened, expect, openChat, signIn, write } from './support/test';
 
 const messages = (page: Page) => page.getByRole('log');
 

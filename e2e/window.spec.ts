@@ -192,6 +192,13 @@ test.describe('opening and closing', () => {
           ? (root.activeElement.getAttribute('aria-label') ?? '')
           : null;
       });
+    // It has come, and is at work a moment later.
+    const afterTab = async () => {
+      await messageField(shopper).focus();
+      await shopper.keyboard.press('Tab');
+      return focused();
+    };
+    await expect.poll(afterTab).not.toBeNull();
     const seen: (string | null)[] = [];
     for (let step = 0; step < 8; step += 1) {
       await shopper.keyboard.press('Tab');
