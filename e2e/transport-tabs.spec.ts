@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { FaultProxy } from './support/createFaultProxy';
 import { test } from './support/line';
 import { chatReopened, expect, openChat, signIn, write } from './support/test';
@@ -87,6 +87,23 @@ test('[STO-08] where storage is blocked the conversation works all the same', as
   await expect(messages(shopper)).toContainText('Never mind.');
 });
 
+/** The same browser on a line that is well again. */
+async function loadAgain(context: BrowserContext, line: FaultProxy): Promise<Page> {
+  line.set('none');
+  line.reset();
+  const page = await context.newPage();
+  await page.goto(line.baseUrl);
+  await chatReopened(page);
+  return page;
+}
+
+async function expectOnce(pages: readonly Page[], first: string, last: string): Promise<void> {
+  for (const page of pages) {
+    await expect(messages(page)).toContainText(new RegExp(`${first}.*${last}`, 's'));
+    await expect(messages(page).getByText(last)).toHaveCount(1);
+  }
+}
+
 /** The shopper's first words are stored; then the line dies, and one more is written in this tab. */
 async function writeOnDeadLine(tab: Page, agent: Page, line: FaultProxy, opening: string, last: string) {
   await signIn(agent);
@@ -113,15 +130,8 @@ test('[D13] what a tab could not send before it crashed is sent by the next load
   const cutAndWrite = await writeOnDeadLine(shopper, agent, line, 'Crash one', 'Crash two');
   await cutAndWrite();
   await crash(shopper);
-  line.set('none');
-  line.reset();
-  const next = await context.newPage();
-  await next.goto(line.baseUrl);
-  await chatReopened(next);
-  for (const page of [agent, next]) {
-    await expect(messages(page)).toContainText(/Crash one.*Crash two/s);
-    await expect(messages(page).getByText('Crash two')).toHaveCount(1);
-  }
+  const next = await loadAgain(context, line);
+  await expectOnce([agent, next], 'Crash one', 'Crash two');
   await expect.poll(async () => (await database(next))?.keys).toEqual([]);
 });
 
@@ -143,15 +153,8 @@ test("[D11] where the browser's database is missing its storage keeps what waits
   expect(await unsent(shopper)).toBe(1);
   await expect(shopper.getByText(/does not let us store this conversation/)).toHaveCount(0);
   await crash(shopper);
-  line.set('none');
-  line.reset();
-  const next = await context.newPage();
-  await next.goto(line.baseUrl);
-  await chatReopened(next);
-  for (const page of [agent, next]) {
-    await expect(messages(page)).toContainText(/Stored one.*Stored two/s);
-    await expect(messages(page).getByText('Stored two')).toHaveCount(1);
-  }
+  const next = await loadAgain(context, line);
+  await expectOnce([agent, next], 'Stored one', 'Stored two');
   await expect.poll(() => unsent(next)).toBe(0);
 });
 
@@ -172,9 +175,6 @@ test('[D12] the leading tab dies with a message on its way: the other tab sends 
   await crash(shopper);
   line.set('none');
   line.reset();
-  for (const page of [agent, other]) {
-    await expect(messages(page)).toContainText(/Leader one.*Leader two/s, { timeout: 20_000 });
-    await expect(messages(page).getByText('Leader two')).toHaveCount(1);
-  }
+  await expectOnce([agent, other], 'Leader one', 'Leader two');
   await expect.poll(async () => (await database(other))?.keys).toEqual([]);
 });

@@ -11,13 +11,3 @@ begin
   end if;
   return null;
 end $$;
-
-create or replace function block_new_conversation() returns trigger language plpgsql as $$
-begin
-  if exists (select from visitor v join blocked_address b on b.shop_id = v.shop_id and b.email = v.email
-             where v.conversation_id = new.id and v.shop_id = new.shop_id
-               and (b.is_proven or v.email_trust <> 'verified')) then
-    new.blocked_at := coalesce(new.blocked_at, now());
-  end if;
-  return new;
-end $$;

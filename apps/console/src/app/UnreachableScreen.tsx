@@ -13,6 +13,12 @@ export function UnreachableScreen({ error }: { readonly error: unknown }) {
   const isProblem = error instanceof HttpProblem;
   const isUnreachable = isProblem && error.code === 'unreachable';
 
+  const [title, words] = !isProblem
+    ? ['This page has stopped', 'Shopbell may have been updated. What you have written is kept.']
+    : isUnreachable
+      ? ['Shopbell cannot be reached', 'Check your connection, then try again.']
+      : ['Something failed on our side', 'It may be over in a moment.'];
+
   async function tryAgain() {
     setIsTrying(true);
     // What broke in the page itself, or is missing since an update, only a new page mends; drafts outlive it.
@@ -23,14 +29,10 @@ export function UnreachableScreen({ error }: { readonly error: unknown }) {
 
   return (
     <main className={styles.page}>
-      <CentredNote
-        role="alert"
-        drawing={<UnpluggedDrawing />}
-        title={isUnreachable ? 'Shopbell cannot be reached' : 'Something failed on our side'}
-      >
-        <p>{isUnreachable ? 'Check your connection, then try again.' : 'It may be over in a moment.'}</p>
+      <CentredNote role="alert" drawing={<UnpluggedDrawing />} title={title}>
+        <p>{words}</p>
         <Button onClick={() => void tryAgain()}>
-          <RetryIcon /> {isTrying ? 'Trying…' : 'Try again'}
+          <RetryIcon /> {isTrying ? 'Trying…' : isProblem ? 'Try again' : 'Load the page again'}
         </Button>
       </CentredNote>
     </main>

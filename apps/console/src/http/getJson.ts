@@ -8,6 +8,9 @@ export interface Schema<Value> {
   safeParse(body: unknown): { success: true; data: Value } | { success: false; error: unknown };
 }
 
+/** For answers that say no more than that it went well. */
+export const anything: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
+
 /** The body of a 2xx answer, checked against its schema; everything else throws an `HttpProblem`. */
 export async function readAnswer<Value>(response: Response, schema: Schema<Value>): Promise<Value> {
   const body: unknown = await response.json().catch(() => null);

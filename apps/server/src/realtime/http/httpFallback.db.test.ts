@@ -2,7 +2,7 @@ import { memoryStorage } from '@shopbell/client/testing';
 import { createVisitorClient, loadHttpFallback } from '@shopbell/client/visitor/full';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refusalOf, startTestApp, type TestApp } from '../../testing';
-import { nodeEnvironment } from '../../testing/nodeEnvironment';
+import { socketlessEnvironment } from '../../testing/socketlessEnvironment';
 import { createTestPoller, textFrame } from '../../testing/TestPoller';
 import { Heartbeats } from '../Heartbeats';
 
@@ -198,20 +198,12 @@ describe('the headless client on a network that lets no socket through', () => {
   it('[CON-19] [CON-21] talks with an agent through the fallback, in order, each message once', async () => {
     const shop = await app.newShop();
     let refused = 0;
+    const socketless = socketlessEnvironment([app.baseUrl]);
     const environment = {
-      ...nodeEnvironment(),
-      random: () => 0,
-      openSocket() {
+      ...socketless,
+      openSocket(url: string, protocols: string[]) {
         refused += 1;
-        const socket = {
-          onopen: null,
-          onmessage: null,
-          onclose: null as null | ((event: { code: number }) => void),
-          send() {},
-          close() {},
-        };
-        queueMicrotask(() => socket.onclose?.({ code: 1006 }));
-        return socket;
+        return socketless.openSocket(url, protocols);
       },
     };
     const client = createVisitorClient({
