@@ -28,7 +28,7 @@ test('two-factor: switched on with an authenticator, asked for at the sign-in, b
 }) => {
   guard.expected.push(/status of 403/);
   await signIn(page, owner);
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   await page.getByRole('button', { name: 'Set up two-factor' }).click();
   await confirmPassword(page);
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
@@ -45,17 +45,17 @@ test('two-factor: switched on with an authenticator, asked for at the sign-in, b
   const phone = await openPage();
   await givePassword(phone);
   await phone.getByLabel('Code').fill('000000');
-  await phone.getByRole('button', { name: 'Continue' }).click();
+  await phone.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(phone.getByText('The code is not right.')).toBeVisible();
   await phone.getByLabel('Code').fill(codeFor(key));
-  await phone.getByRole('button', { name: 'Continue' }).click();
+  await phone.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(phone.getByRole('button', { name: 'Sign out' })).toBeVisible();
 
   const borrowed = await openPage();
   await givePassword(borrowed);
   await borrowed.getByRole('button', { name: 'Use a recovery code' }).click();
   await borrowed.getByLabel('Recovery code').fill(recoveryCode);
-  await borrowed.getByRole('button', { name: 'Continue' }).click();
+  await borrowed.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(borrowed.getByRole('button', { name: 'Sign out' })).toBeVisible();
 
   await page.reload();
@@ -70,7 +70,7 @@ test('sessions: one sees where one is signed in, and signs out everywhere else a
   openPage,
 }) => {
   await signIn(page, owner);
-  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
   const rows = page.getByRole('group', { name: 'Sessions' }).locator('tbody tr');
   await expect(rows.filter({ hasText: 'This session' })).toHaveCount(1);
   const other = await openPage();
@@ -93,8 +93,8 @@ test('team: the last owner stays, and agents are told whom to ask', async ({
 }) => {
   guard.expected.push(/status of 409/);
   await signIn(page, owner);
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('link', { name: 'Team' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('link', { name: 'Team', exact: true }).click();
   await page.getByLabel('Role of Olive Owner').selectOption('Agent');
   await page.getByRole('dialog').getByRole('button', { name: 'Make Agent' }).click();
   await expect(page.getByRole('alert')).toHaveText('A shop keeps at least one owner.');
@@ -106,5 +106,5 @@ test('team: the last owner stays, and agents are told whom to ask', async ({
   await agent.goto('/console/team');
   await expect(agent).toHaveURL(/\/settings\/team$/);
   await expect(agent.getByText('Settings are looked after by owners and admins')).toBeVisible();
-  await expect(agent.getByRole('link', { name: 'Team' })).toHaveCount(0);
+  await expect(agent.getByRole('link', { name: 'Team', exact: true })).toHaveCount(0);
 });

@@ -41,7 +41,7 @@ test('[SRV-04] who comes back with a blocked address sees the message go out, an
   await signIn(agent);
   await comeAs(await openPage(), 'pest@blocked-mail.test', 'Buy my watches');
   await rows(agent).filter({ hasText: 'Buy my watches' }).click();
-  await agent.getByRole('button', { name: 'More' }).click();
+  await agent.getByRole('button', { name: 'More', exact: true }).click();
   await agent.getByRole('menuitem', { name: 'Block the visitor…' }).click();
   await agent.getByRole('button', { name: 'Block', exact: true }).click();
   await expect(rows(agent).filter({ hasText: 'Buy my watches' })).toContainText('blocked');

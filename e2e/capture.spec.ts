@@ -19,7 +19,7 @@ test('[EMB-12] [RTE-05] with nobody there a form takes the message and an addres
   const email = window.getByRole('textbox', { name: 'Email' });
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/valid email/i);
-  await window.getByRole('textbox', { name: 'Name' }).fill('Nora Nordmann');
+  await window.getByRole('textbox', { name: 'Name', exact: true }).fill('Nora Nordmann');
   await email.fill('nora@fjord-post.no');
   await window.getByRole('textbox', { name: 'How can we help you?' }).fill('Do you ship to Tromsø?');
   await submit.click();

@@ -121,7 +121,7 @@ test('[LAZY-19] [TXT-01] without the client, or what sends files, a notice says 
     await openChat(page);
     const alert = chatWindow(page).getByRole('alert');
     await expect(alert).toHaveText(refresh);
-    await alert.getByRole('button', { name: 'Dismiss' }).click();
+    await alert.getByRole('button', { name: 'Dismiss', exact: true }).click();
     await expect(alert).toHaveCount(0);
     await isAlive(page);
   };

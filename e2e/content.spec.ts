@@ -156,18 +156,18 @@ test('a code is copied', async ({ shopper }) => {
 test('[ATT-06] a visitor form checks email, phone and text, and submits them', async ({ shopper }) => {
   const { example, said } = await show(shopper, ['visitorForm']);
   const form = example('visitorForm');
-  await form.getByRole('button', { name: 'Submit' }).click();
+  await form.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(form.getByText('Please fill this in')).toHaveCount(2);
   await expect(form.getByLabel('Email')).toBeFocused();
   await form.getByLabel('Email').fill('ada@');
   await form.getByLabel('Phone number').fill('12');
   await form.getByLabel('Which size?').fill('42');
-  await form.getByRole('button', { name: 'Submit' }).click();
+  await form.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(form.getByText('Invalid email')).toBeVisible();
   await expect(form.getByText('Invalid phone number')).toBeVisible();
   await form.getByLabel('Email').fill('ada@lovelace.test');
   await form.getByLabel('Phone number').fill('+49 30 901820');
-  await form.getByRole('button', { name: 'Submit' }).click();
+  await form.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(form.getByText('Thank you!')).toBeVisible();
   expect(await said()).toEqual([
     [
@@ -191,7 +191,7 @@ test('[MSG-08] an optional email is given, or not', async ({ shopper }) => {
   const { example, said } = await show(shopper, ['optionalEmail']);
   const form = example('optionalEmail');
   await form.getByLabel('Email').fill('ada@lovelace.test');
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form.getByText('Thank you! We will reply here and to ada@lovelace.test.')).toBeVisible();
   expect(await said()).toEqual([['email', 'ada@lovelace.test']]);
   await show(shopper, ['optionalEmail']);
@@ -214,7 +214,7 @@ test('[MSG-10] a field is captured, and stays captured', async ({ shopper }) => 
   await expect(example('fieldSent').getByText('Thank you!')).toBeVisible();
   await expect(example('fieldSent').getByRole('textbox')).toHaveCount(0);
   await example('field').getByLabel('Order number').fill(' 1042 ');
-  await example('field').getByRole('button', { name: 'Submit' }).click();
+  await example('field').getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(example('field').getByText('Thank you!')).toBeVisible();
   expect(await said()).toEqual([['capture', '1042', '1042']]);
 });
@@ -222,7 +222,7 @@ test('[MSG-10] a field is captured, and stays captured', async ({ shopper }) => 
 test('a form that could not be sent says so and keeps what was written', async ({ shopper }) => {
   const { example } = await show(shopper, ['field'], '&refuse');
   await example('field').getByLabel('Order number').fill('1042');
-  await example('field').getByRole('button', { name: 'Submit' }).click();
+  await example('field').getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(example('field').getByText('This could not be sent. Please try again.')).toBeVisible();
   await expect(example('field').getByLabel('Order number')).toHaveValue('1042');
 });
@@ -305,7 +305,7 @@ test.describe('files', () => {
     await expect(item).toHaveCount(2);
     await expect(page.locator('.tray-item.done')).toHaveCount(2);
     expect(requests.filter((url) => /uploads\/[0-9a-f]{40}\?.*offset=/.test(url)).length).toBeGreaterThan(4);
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
     const [[, files]] = (await said()) as [[string, { name: string; url: string }[]]];
     expect(files.map(({ name }) => name)).toEqual(['large.png', 'small.png']);
     await expect(item).toHaveCount(0);

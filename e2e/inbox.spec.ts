@@ -44,9 +44,9 @@ test('[SRV-04] two agents and a shopper at once: who looks, who answers, a note 
   await olive.getByRole('textbox', { name: 'Reply' }).fill('');
 
   await press(ada, 'n');
-  await ada.getByRole('textbox', { name: 'Note' }).pressSequentially('Only two left @Oli');
+  await ada.getByRole('textbox', { name: 'Note', exact: true }).pressSequentially('Only two left @Oli');
   await ada.getByRole('option', { name: 'Olive Owner' }).click();
-  await ada.getByRole('textbox', { name: 'Note' }).press('Enter');
+  await ada.getByRole('textbox', { name: 'Note', exact: true }).press('Enter');
   const note = olive.getByRole('article', { name: 'Note of Ada Agent' });
   await expect(note).toContainText('Only two left @Olive Owner');
 
@@ -103,7 +103,7 @@ test('by keyboard alone: find, open, answer, tag, snooze, close, undo', async ({
   await expect(rows(agent).filter({ hasText: 'candles' })).toBeVisible();
 
   await agent.keyboard.press('/');
-  await expect(agent.getByRole('textbox', { name: 'Search' })).toBeFocused();
+  await expect(agent.getByRole('textbox', { name: 'Search', exact: true })).toBeFocused();
   await agent.keyboard.type('linen nap');
   await expect(agent.getByRole('heading', { name: 'Results in all conversations' })).toBeVisible();
   await expect(rows(agent)).toHaveCount(1);
@@ -143,7 +143,7 @@ test('by keyboard alone: find, open, answer, tag, snooze, close, undo', async ({
   await agent.keyboard.press('Control+k');
   await agent.getByRole('combobox').fill('closed');
   await agent.keyboard.press('Enter');
-  await expect(agent.getByRole('heading', { name: 'Closed' })).toBeVisible();
+  await expect(agent.getByRole('heading', { name: 'Closed', exact: true })).toBeVisible();
   await agent.keyboard.press('?');
   await expect(agent.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await agent.keyboard.press('Escape');
@@ -234,15 +234,15 @@ test('a macro is written by an owner, and an agent inserts it with the name the 
 }) => {
   guard.expected.push(/status of 400/);
   await signIn(owner, 'owner@demo.shop');
-  await owner.getByRole('link', { name: 'Macros' }).click();
+  await owner.getByRole('link', { name: 'Macros', exact: true }).click();
   await owner.getByRole('button', { name: 'New macro' }).click();
   await owner.getByLabel('Name').fill('Greeting');
   await owner.getByLabel('Text').fill('Hello {{visitor.nmae}}!');
-  await owner.getByRole('button', { name: 'Save' }).click();
+  await owner.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(owner.getByText('There is no variable {{visitor.nmae}}.')).toBeVisible();
   await expect(owner.getByLabel('Name')).toHaveValue('Greeting');
   await owner.getByLabel('Text').fill('Hello {{visitor.firstName|there}}, {{agent.firstName}} here.');
-  await owner.getByRole('button', { name: 'Save' }).click();
+  await owner.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(owner.getByRole('cell', { name: 'Greeting', exact: true })).toBeVisible();
 
   const shopper = await newShopper(openPage, 'Macro, please');
@@ -251,14 +251,14 @@ test('a macro is written by an owner, and an agent inserts it with the name the 
   await owner.getByRole('button', { name: 'Add name and email' }).click();
   await owner.getByLabel('Name').fill('Ingrid Solberg');
   await owner.getByLabel('Email').fill('not an address');
-  await owner.getByRole('button', { name: 'Save' }).click();
+  await owner.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(owner.getByText('This is not an email address.')).toBeVisible();
   await expect(owner.getByLabel('Name')).toHaveValue('Ingrid Solberg');
   await owner.getByLabel('Email').fill('ingrid@example.no');
-  await owner.getByRole('button', { name: 'Save' }).click();
+  await owner.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(rows(owner).filter({ hasText: 'Ingrid Solberg' })).toBeVisible();
 
-  await owner.getByRole('button', { name: 'Macros' }).click();
+  await owner.getByRole('button', { name: 'Macros', exact: true }).click();
   await owner.getByRole('button', { name: 'Greeting' }).click();
   await expect(owner.getByRole('textbox', { name: 'Reply' })).toHaveValue('Hello Ingrid, Olive here.');
   await owner.getByRole('textbox', { name: 'Reply' }).press('Enter');
@@ -294,18 +294,18 @@ test('a conversation is mailed as proof; a blocked visitor is told that nothing 
   await signIn(agent);
   const shopper = await newShopper(openPage, 'Buy my pills');
   await openConversation(agent, 'Buy my pills');
-  await agent.getByRole('button', { name: 'More' }).click();
+  await agent.getByRole('button', { name: 'More', exact: true }).click();
   await agent.getByRole('menuitem', { name: 'Email the conversation…' }).click();
   const mailing = agent.getByRole('dialog', { name: 'Email the conversation' });
   await mailing.getByRole('textbox', { name: 'Email' }).fill('proof@our-lawyers.test');
-  await mailing.getByRole('button', { name: 'Send' }).click();
+  await mailing.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(
     agent.getByText('The conversation goes to proof@our-lawyers.test.', { exact: true }),
   ).toBeVisible();
   await expect
     .poll(async () => (await readMail(desk, 'proof@our-lawyers.test'))?.text)
     .toContain('Buy my pills');
-  await agent.getByRole('button', { name: 'More' }).click();
+  await agent.getByRole('button', { name: 'More', exact: true }).click();
   await agent.getByRole('menuitem', { name: 'Block the visitor…' }).click();
   await agent.getByRole('button', { name: 'Block', exact: true }).click();
   await expect(agent.getByText(/Blocked/).first()).toBeVisible();
@@ -359,11 +359,11 @@ test('axe finds nothing to complain about in the inbox, in light and dark', asyn
   await expect(agent.getByRole('combobox')).toBeVisible();
   await look('palette');
   await agent.keyboard.press('Escape');
-  await agent.getByRole('textbox', { name: 'Search' }).fill('nothing like this');
+  await agent.getByRole('textbox', { name: 'Search', exact: true }).fill('nothing like this');
   await expect(agent.getByText('Nothing found')).toBeVisible();
   await look('empty search');
   await agent.goto('/console/macros');
-  await expect(agent.getByRole('heading', { name: 'Macros' })).toBeVisible();
+  await expect(agent.getByRole('heading', { name: 'Macros', exact: true })).toBeVisible();
   await look('macros');
   await agent.goto('/console/routing');
   await agent.getByLabel(/In turn/).check();

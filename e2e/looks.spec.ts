@@ -18,7 +18,7 @@ test('[NOT-01] [NOT-02] [NOT-03] five kinds of notices look different, and of tw
   expect(looks.size).toBe(5);
   await show(shopper, 'notices/both');
   const [general, upload] = [shopper.getByText('of type primary'), shopper.getByText('of type secondary')];
-  await upload.locator('..').getByRole('button', { name: 'Dismiss' }).click();
+  await upload.locator('..').getByRole('button', { name: 'Dismiss', exact: true }).click();
   await expect(upload).toHaveCount(0);
   await expect(general).toBeVisible();
 });

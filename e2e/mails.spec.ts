@@ -28,8 +28,8 @@ test('an owner invites by mail; the invited person joins once, and then may lose
   guard.expected.push(/status of (401|403|410)/);
   const email = 'new.agent@example.test';
   await signIn(owner, 'owner@demo.shop');
-  await owner.getByRole('link', { name: 'Settings' }).click();
-  await owner.getByRole('link', { name: 'Team' }).click();
+  await owner.getByRole('link', { name: 'Settings', exact: true }).click();
+  await owner.getByRole('link', { name: 'Team', exact: true }).click();
   await owner.getByLabel('Email of the person to invite').fill(email);
   await owner.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(owner.getByText(`An invitation is on its way to ${email}.`)).toBeVisible();

@@ -48,7 +48,7 @@ test('[SRV-04] a reply that the server refuses stays in its place with the reaso
   // Given up, and thought better of: it is back, and nothing was sent by that.
   await messages(agent).getByRole('button', { name: 'Discard' }).click();
   await expect(messages(agent)).not.toContainText('We gift-wrap everything.');
-  await agent.getByRole('button', { name: 'Undo' }).click();
+  await agent.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(refusal).toBeVisible();
 
   // Elsewhere the list says where it lies, and a reload leaves it there.
@@ -63,7 +63,7 @@ test('[SRV-04] a reply that the server refuses stays in its place with the reaso
   await expect(messages(shopper)).not.toContainText('gift-wrap');
 
   line.mend();
-  await messages(agent).getByRole('button', { name: 'Retry' }).click();
+  await messages(agent).getByRole('button', { name: 'Retry', exact: true }).click();
   await expect(messages(shopper).getByText('We gift-wrap everything.')).toHaveCount(1);
   await expect(refusal).toHaveCount(0);
   await expect(messages(agent).getByText('We gift-wrap everything.')).toHaveCount(1);

@@ -31,7 +31,7 @@ test('a shopper has the conversation mailed, ends it, writes again, and deletes 
   const transcript = await choose('Email me this conversation');
   await expect(transcript.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await transcript.getByRole('textbox', { name: 'Email' }).fill('maple@customers.test');
-  await transcript.getByRole('button', { name: 'Send' }).click();
+  await transcript.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(shopper.getByText('We have sent the conversation to maple@customers.test.')).toBeVisible();
   await expect(menu).toBeFocused();
   const outbox = await (await shopper.request.get('/outbox.json')).json();
@@ -42,12 +42,12 @@ test('a shopper has the conversation mailed, ends it, writes again, and deletes 
   expect(outbox[0].text).toContain('I am looking for it.');
 
   const end = await choose('End chat');
-  await end.getByRole('button', { name: 'Cancel' }).click();
+  await end.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(shopper.getByRole('alertdialog')).toHaveCount(0);
   await (await choose('End chat')).getByRole('button', { name: 'End chat' }).click();
   await expect(shopper.getByText('This chat has ended')).toBeVisible();
   await expect(agent.getByText('The shopper ended the chat.')).toBeVisible();
-  await expect(agent.getByRole('button', { name: 'Reopen' })).toBeVisible();
+  await expect(agent.getByRole('button', { name: 'Reopen', exact: true })).toBeVisible();
   await write(shopper, 'Message', 'It has come after all');
   await expect(agent.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
 

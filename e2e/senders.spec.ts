@@ -27,7 +27,7 @@ test('[ROL-03] an agent gives themselves a picture; shoppers see it beside their
   await section.locator('input[type=file]').setInputFiles({ ...picture, buffer: Buffer.from('no picture') });
   await expect(section.getByRole('alert')).toHaveText('Choose a jpg, png, gif or webp.');
   await section.locator('input[type=file]').setInputFiles(picture);
-  await expect(section.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Remove', exact: true })).toBeVisible();
   await expect(section.locator('img')).toHaveJSProperty('naturalWidth', 192);
 
   await shopper.goto('/');
@@ -41,7 +41,7 @@ test('[ROL-03] an agent gives themselves a picture; shoppers see it beside their
   await expect(answer.locator('.sender img')).toHaveJSProperty('naturalWidth', 192);
 
   await agent.goto('/console/account');
-  await section.getByRole('button', { name: 'Remove' }).click();
+  await section.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(section.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
   await shopper.reload();
   await expect(answer.locator('.sender')).toHaveText('AAda');

@@ -82,7 +82,7 @@ test('[SRV-05] every setting of the schema has a labelled control that saves it,
   const chatId = (await chat.locator('option', { hasText: `(${appKey})` }).getAttribute('value')) ?? '';
   await chat.selectOption(chatId);
   await expect(owner).toHaveURL(new RegExp(`chat=${chatId}`));
-  const places = owner.getByRole('navigation', { name: 'Settings' });
+  const places = owner.getByRole('navigation', { name: 'Settings', exact: true });
   const rowOf = async ({ section, path }: (typeof settingFields)[number]) => {
     const link = places.locator(`a[href*="/settings/${section}"]`);
     await link.click();

@@ -4,7 +4,7 @@ import { expect, launcher, signIn as signInAs, speaks, test, visit } from './sup
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the chat"]');
 const section = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click();
+  page.getByRole('navigation', { name: 'Settings', exact: true }).getByRole('link', { name }).click();
 const saved = (page: Page) => page.getByText('Saved. Pages that load a minute from now show it.');
 /** An owner in front of the settings of a chat of the test's own. */
 async function openSettings(page: Page, appKey: string, place = 'appearance'): Promise<void> {
@@ -63,7 +63,7 @@ test('[SRV-05] [ENT-06] [ENT-08] [ENT-26] [ENT-27] an owner sees changes in the 
   await test.step('the launcher, its label and its corner', async () => {
     await section(owner, 'Launcher');
     await owner.getByRole('combobox', { name: 'Shape' }).selectOption({ label: 'With a label' });
-    await owner.getByRole('textbox', { name: 'Label' }).fill('Ask the weavers');
+    await owner.getByRole('textbox', { name: 'Label', exact: true }).fill('Ask the weavers');
     await owner.getByRole('combobox', { name: 'Corner' }).selectOption({ label: 'Bottom left' });
     await expect(preview(owner).getByRole('button', { name: 'Ask the weavers' })).toBeVisible();
   });
@@ -116,7 +116,7 @@ test('[SRV-05] [ENT-06] [ENT-08] [ENT-26] [ENT-27] an owner sees changes in the 
     await expect(versions.first()).toContainText('by Olive Owner');
     await expect(versions.first()).toContainText('Label nothing → Ask the weavers');
     await owner.getByRole('button', { name: 'Restore version 1' }).click();
-    await owner.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+    await owner.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
     await expect(versions.first()).toContainText('restored from version 1');
     await shopper.reload();
     await expect(launcher(shopper)).toBeVisible();
@@ -140,7 +140,7 @@ test('[SRV-05] what is wrong is said beside its field, nothing typed is lost, an
     await expect(offset).toHaveAccessibleDescription(/Must be at most 200\./);
     await section(owner, 'Appearance');
     await owner.getByRole('textbox', { name: 'Main colour', exact: true }).fill('greenish');
-    await owner.getByRole('button', { name: 'Save' }).click();
+    await owner.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(owner.getByText('Must be a colour, such as #115cb5.')).toBeVisible();
     await owner.getByRole('link', { name: 'Launcher: Away from the side' }).click();
     await expect(offset).toBeFocused();
@@ -157,10 +157,10 @@ test('[SRV-05] what is wrong is said beside its field, nothing typed is lost, an
   });
 
   await test.step('a link elsewhere asks first', async () => {
-    await owner.getByRole('link', { name: 'Macros' }).click();
+    await owner.getByRole('link', { name: 'Macros', exact: true }).click();
     const question = owner.getByRole('dialog', { name: 'Leave without saving?' });
     await expect(question).toContainText('3 changes are not saved yet.');
-    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect(offset).toHaveValue('201');
   });
 
@@ -187,11 +187,11 @@ test('[SRV-05] what is wrong is said beside its field, nothing typed is lost, an
     await offset.fill('20');
     await section(owner, 'Appearance');
     await owner.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#123456');
-    await owner.getByRole('button', { name: 'Save' }).click();
+    await owner.getByRole('button', { name: 'Save', exact: true }).click();
     const told = owner.getByRole('alert').filter({ hasText: 'Olive Owner saved these settings meanwhile.' });
     await expect(told).toContainText('While someone answers How can we help? → Ask away');
     await told.getByRole('button', { name: 'Put my changes on top' }).click();
-    await owner.getByRole('button', { name: 'Save' }).click();
+    await owner.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(saved(owner)).toBeVisible();
     await section(owner, 'Conversation');
     await expect(owner.getByRole('textbox', { name: 'While someone answers' })).toHaveValue('Ask away');
@@ -271,7 +271,7 @@ test('[ENT-31] [VIS-02] own words in each language of the shop, a rule tried on 
   await expect(owner.getByText('The chat is hidden on this page.')).toBeVisible();
   await address.fill(`${desk.baseUrl}/cart`);
   await expect(owner.getByText('The chat shows on this page.')).toBeVisible();
-  await owner.getByRole('button', { name: 'Save' }).click();
+  await owner.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(saved(owner)).toBeVisible();
 
   await visit(shopper, appKey);
@@ -299,7 +299,7 @@ test('[ENT-31] [VIS-02] own words in each language of the shop, a rule tried on 
 
 test('[ROL-05] an agent is told that settings are for owners and admins', async ({ agent }) => {
   await signInAs(agent);
-  await expect(agent.getByRole('link', { name: 'Settings' })).toBeHidden();
+  await expect(agent.getByRole('link', { name: 'Settings', exact: true })).toBeHidden();
   await agent.goto('/console/settings');
   await expect(agent.getByText('Settings are looked after by owners and admins')).toBeVisible();
   await expect(agent.getByRole('textbox')).toBeHidden();
@@ -312,7 +312,7 @@ test('every place of the settings, in light and in dark, has nothing for axe to 
   // The chat itself is looked at elsewhere.
   await owner.route('**/console/preview/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await owner.goto('/console/settings');
-  const links = owner.getByRole('navigation', { name: 'Settings' }).getByRole('link');
+  const links = owner.getByRole('navigation', { name: 'Settings', exact: true }).getByRole('link');
   await expect(links.first()).toBeVisible();
   const names = await links.allTextContents();
   expect(names.length).toBeGreaterThan(10);

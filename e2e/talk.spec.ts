@@ -35,20 +35,20 @@ test('[MSG-22] [SOC-39] [CON-05] a refused message says so and is sent again by 
   await write(agent, 'Reply', 'We send a nwe one.');
   await expect(log(shopper)).toContainText('We send a nwe one.');
   await log(agent).getByText('We send a nwe one.').hover();
-  await log(agent).getByRole('button', { name: 'Edit' }).click();
+  await log(agent).getByRole('button', { name: 'Edit', exact: true }).click();
   await agent.getByRole('dialog').getByRole('textbox', { name: 'Message' }).fill('We send a new one.');
-  await agent.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await agent.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expect(agent.getByRole('dialog')).toHaveCount(0);
   await expect(log(shopper)).toContainText(/We send a new one\..*Edited/s);
   await expect(log(shopper)).not.toContainText('nwe');
   await log(agent).getByText('We send a new one.').hover();
-  await log(agent).getByRole('button', { name: 'Delete' }).click();
-  await agent.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await log(agent).getByRole('button', { name: 'Delete', exact: true }).click();
+  await agent.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(log(shopper)).toContainText('This message was deleted');
   await expect(log(agent)).toContainText('Message deleted');
-  await expect(log(agent).getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  await expect(log(agent).getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
 
-  await agent.getByRole('button', { name: 'More' }).click();
+  await agent.getByRole('button', { name: 'More', exact: true }).click();
   await agent.getByRole('menuitem', { name: 'Block the visitor…' }).click();
   await agent
     .getByRole('button', { name: /^Block/ })
@@ -58,7 +58,7 @@ test('[MSG-22] [SOC-39] [CON-05] a refused message says so and is sent again by 
   await write(shopper, 'Message', 'Hello?');
   const failed = shopper.getByRole('button', { name: 'Message not delivered. Click to retry.' });
   await expect(failed).toBeVisible();
-  await agent.getByRole('button', { name: 'More' }).click();
+  await agent.getByRole('button', { name: 'More', exact: true }).click();
   await agent.getByRole('menuitem', { name: 'Unblock the visitor' }).click();
   await expect(log(agent)).not.toContainText('Hello?');
   await failed.click();
@@ -80,7 +80,7 @@ test('[MSG-37] [MSG-50] [MSG-46] [FIL-07] an answer counts as unread from 110 px
   await expect(log(shopper)).toContainText('It begins with a leaf.');
 
   await messageField(shopper).fill('   \n ');
-  await expect(shopper.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await expect(shopper.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
   await messageField(shopper).fill('');
   await messageField(shopper).pressSequentially('x');
   expect(await messageField(shopper).getAttribute('maxlength')).toBe('5000');
@@ -91,7 +91,7 @@ test('[MSG-37] [MSG-50] [MSG-46] [FIL-07] an answer counts as unread from 110 px
     .first()
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
   await expect(shopper.getByText(/^Only images are supported/)).toBeVisible();
-  await shopper.getByRole('button', { name: 'Dismiss' }).click();
+  await shopper.getByRole('button', { name: 'Dismiss', exact: true }).click();
 
   const scrollUp = (by: number) =>
     log(shopper).evaluate(async (element, px) => {

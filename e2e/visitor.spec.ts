@@ -29,6 +29,6 @@ test('[SRV-04] who answers sees which page the shopper is on, as they go on, and
   await expect(details.getByText('Nobody knows who this is.')).toBeVisible();
   await details.getByRole('button', { name: 'Add name and email' }).click();
   await details.getByLabel('Email').fill('parcel@mail.test');
-  await details.getByRole('button', { name: 'Save' }).click();
+  await details.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(details.getByRole('button', { name: 'Typed by an agent' })).toBeVisible();
 });

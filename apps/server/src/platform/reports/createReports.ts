@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 import { describeError, scrub } from '../log';
-import { type FailureKind, type ReportVerdict, reportVerdict } from './verdict';
+import { type FailureKind, isAlwaysReported, type ReportVerdict, reportVerdict } from './verdict';
 
 export interface Reports {
   /** Waiting is optional: it never fails, and ends when the report is away or has been given up. */
@@ -24,7 +24,7 @@ export function createReports({
   random = Math.random,
   onOutcome = () => {},
 }: ReportsOptions): Reports {
-  let lastSentMs = Number.NEGATIVE_INFINITY;
+  const lastSentMs = { always: Number.NEGATIVE_INFINITY, sampled: Number.NEGATIVE_INFINITY };
 
   async function send(address: URL, error: unknown, kind: FailureKind): Promise<void> {
     const { type, message, code, stack = '' } = describeError(error);
@@ -44,9 +44,10 @@ export function createReports({
     async report(error, kind) {
       if (!url) return;
       const nowMs = clock.now();
-      const verdict = reportVerdict(kind, { chance: random(), nowMs, lastSentMs });
+      const turn = isAlwaysReported(kind) ? 'always' : 'sampled';
+      const verdict = reportVerdict(kind, { chance: random(), nowMs, lastSentMs: lastSentMs[turn] });
       if (verdict !== 'send') return onOutcome(verdict);
-      lastSentMs = nowMs;
+      lastSentMs[turn] = nowMs;
       try {
         await send(url, error, kind);
         onOutcome('sent');

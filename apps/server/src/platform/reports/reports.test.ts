@@ -79,6 +79,13 @@ describe('a report', () => {
     expect(outcomes).toEqual(['sent', 'rate-limited', 'sent']);
   });
 
+  it('that is always worth one does not wait for one that was sampled', async () => {
+    const { reports } = reporter();
+    await reports.report(new Error('of a request'), 'request');
+    await reports.report(new Error('not stored'), 'commit');
+    expect(received.map(({ message }) => message)).toEqual(['of a request', 'not stored']);
+  });
+
   it('that is refused is given up', async () => {
     status = 500;
     const { reports, outcomes } = reporter();
