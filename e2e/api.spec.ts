@@ -231,6 +231,12 @@ test('[API-28] hours set by the page count at once, for the chat and for the lau
   expect(await call(shopper, 'isBusinessHours')).toEqual({ value: false });
   expect(await call(shopper, 'isChatOnline')).toEqual({ value: false });
   await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeHidden();
+  // What the page opens itself is seen all the same, and goes when it is closed.
+  await call(shopper, 'open');
+  await expect(shopper.getByRole('dialog', { name: 'Fern & Loom' })).toBeVisible();
+  await call(shopper, 'close');
+  await expect(shopper.getByRole('dialog', { name: 'Fern & Loom' })).toBeHidden();
+  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeHidden();
 });
 
 test('[API-30] texts change live', async ({ shopper }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
 import { alterChat } from './support/alterChat';
 import type { Desk } from './support/startDesk';
-import { chatWindow, expect, launcher as icon, test, visit } from './support/test';
+import { chatWindow, expect, launcher as icon, signIn, test, visit } from './support/test';
 import { appFetched, hasApp } from './support/watchPage';
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
@@ -43,9 +43,18 @@ const appIdOf = async (desk: Desk, key: string) => {
 test.describe('whether the chat stands on the page', () => {
   test('[LCH-07] [LCH-12] nothing is drawn for a chat that is switched off, and calls on it break nothing', async ({
     shopper,
+    agent,
+    openPage,
+    desk,
   }) => {
-    await alterChat(shopper, { settings: { isDeactivated: true } });
-    await shopper.goto('/');
+    const key = await desk.addChat({});
+    await signIn(agent, 'owner@demo.shop');
+    await agent.goto(`/console/settings/installation?chat=${await appIdOf(desk, key)}`);
+    await agent.getByRole('button', { name: 'Switch it off…' }).click();
+    await agent.getByRole('dialog').getByRole('button', { name: 'Switch it off', exact: true }).click();
+    await expect(agent.getByRole('heading', { name: 'The chat is switched off' })).toBeVisible();
+    await expect(agent.getByText(/Switched off by Olive Owner/)).toBeVisible();
+    await visit(shopper, key);
     await expect.poll(() => shopper.evaluate(() => typeof window.GorgiasChat)).toBe('object');
     const outcome = await shopper.evaluate(async () => {
       window.GorgiasChat?.hideChat();
@@ -59,6 +68,12 @@ test.describe('whether the chat stands on the page', () => {
     });
     expect(outcome).toBe('Error: The chat is not on this page.');
     expect(await shopper.locator('#gorgias-chat-container').count()).toBe(0);
+
+    await agent.getByRole('button', { name: 'Switch it on' }).click();
+    await expect(agent.getByRole('heading', { name: 'The chat is on' })).toBeVisible();
+    const later = await openPage();
+    await visit(later, key);
+    await expect(icon(later)).toBeVisible();
   });
 
   for (const api of ['Navigation API', 'patched history']) {

@@ -7,6 +7,7 @@ import type {
   WidgetHandle,
 } from '@shopbell/protocol';
 import { shouldAutoOpen, shouldResume } from '@shopbell/rules/opening';
+import { asksToOpen } from '@shopbell/rules/pages';
 import { buildElement } from './buildElement';
 import { createPlacement, type Placement } from './createPlacement';
 import { keepInPage } from './keepInPage';
@@ -112,15 +113,15 @@ export function createLife(
     );
   };
   const begin = () => {
-    const facts = openingFacts(settings);
     const act = () => {
+      const facts = openingFacts(settings);
       const now = Date.now();
       if (shouldAutoOpen(facts, now)) load().then((loaded) => loaded.openFrom('auto-open'), report);
       else if (shouldResume(facts, now) || hasFloatingInput(settings)) load().catch(report);
       else for (const path of [config.app, ...config.imports]) prefetch(baseUrl + path, nonce, signal);
     };
     // What the address asks for is what the shopper came for; the rest can wait.
-    if (facts.isAskedByLink) act();
+    if (asksToOpen(location.search)) act();
     else whenIdle(act, signal);
   };
   const onShown = () => {

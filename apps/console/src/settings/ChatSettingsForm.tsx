@@ -42,7 +42,7 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
     <main className={styles.settings}>
       <header className={styles.header}>
         <h1>Settings</h1>
-        {choice}
+        {section.id !== 'team' && choice}
         {hasPreview && (
           <button
             type="button"

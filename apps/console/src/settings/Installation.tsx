@@ -7,6 +7,7 @@ import { When } from '../app/When';
 import { getJson } from '../http/getJson';
 import { guides } from './guides';
 import styles from './Installation.module.css';
+import { OnOff } from './OnOff';
 import settings from './SettingsScreen.module.css';
 import type { ChatDraft } from './useChatDraft';
 
@@ -53,6 +54,7 @@ export function Installation({ draft }: { readonly draft: ChatDraft }) {
         <h3 id={seenId}>Seen on</h3>
         <Sightings chatId={draft.chatId} />
       </section>
+      <OnOff chatId={draft.chatId} />
     </>
   );
 }

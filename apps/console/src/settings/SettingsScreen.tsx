@@ -49,9 +49,10 @@ function ShopSettings() {
             value={chat.id}
             onChange={({ target }) => void navigate({ to: '.', search: { chat: Number(target.value) } })}
           >
-            {list.map(({ id, name, key }) => (
+            {list.map(({ id, name, key, switchedOff }) => (
               <option key={id} value={id}>
                 {list.some((other) => other.id !== id && other.name === name) ? `${name} (${key})` : name}
+                {switchedOff && ': off'}
               </option>
             ))}
           </select>

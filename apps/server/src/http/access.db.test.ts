@@ -141,6 +141,7 @@ const routes: Record<string, Access> = {
     body: { version: 1, settings: {} },
     isOwn: true,
   },
+  'PUT /console/api/chats/:chatId/switch': { from: 'admin', body: { isOn: true }, isOwn: true },
   'GET /console/api/chats/:chatId/versions': { from: 'admin', isOwn: true },
   'POST /console/api/chats/:chatId/versions/:version/restore': {
     from: 'admin',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { lazyView } from '../chunks';
 import { TextsProvider } from '../i18n';
 import { Launcher, launcherProps } from '../launcher';
@@ -40,8 +40,9 @@ export function App({ widget }: { readonly widget: Widget }) {
   );
 }
 
+/** In the same frame: whoever presses before the app is there waits for one render less. */
 function useIsHydrated(): boolean {
   const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
+  useLayoutEffect(() => setIsHydrated(true), []);
   return isHydrated;
 }

@@ -1,6 +1,6 @@
 import type { CapturedValue, FileAttachment } from '@shopbell/protocol';
 import type { OutboxEntry } from '@shopbell/rules/conversation';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { lazyView } from '../chunks';
 import type { AttachmentTrayProps } from '../content/lazy/AttachmentTray';
 import { acceptedFiles, isSendingFile, useFileIntake } from '../content/uploads';
@@ -48,7 +48,8 @@ export function ConversationScreen() {
   const isConnecting = useDelayed(!isConnected, offlineNoticeDelayMs);
   const isTouch = size === 'small';
 
-  useEffect(() => {
+  // With the frame in which the field appears, not behind what else arrives with it.
+  useLayoutEffect(() => {
     // On a phone the field would pull up the keyboard over half of what there is to read.
     if (!isOpen || !wasAsked) return;
     if (!isTouch) field.current?.focus();

@@ -8,8 +8,11 @@ const version = z.coerce.number().int().positive().max(2_147_483_647);
 export const chatReference = z.object({ chatId });
 export const chatVersionReference = z.object({ chatId, version });
 
+/** Since when shoppers see nothing of a chat, and who wanted it so; null where they see it. */
+const switchedOff = z.object({ atDatetime: z.iso.datetime(), by: z.string().nullable() }).nullable();
+
 export const chatList = z.object({
-  chats: z.array(z.object({ id: z.number().int(), key: z.string(), name: z.string() })),
+  chats: z.array(z.object({ id: z.number().int(), key: z.string(), name: z.string(), switchedOff })),
 });
 export type ChatSummary = z.infer<typeof chatList>['chats'][number];
 
@@ -26,6 +29,7 @@ export type ConfiguredChat = z.infer<typeof configuredChat>;
 export const chatChange = z.object({ version, settings: openObject });
 export const chatDraft = z.object({ settings: openObject });
 export const chatRestore = z.object({ version });
+export const chatSwitch = z.object({ isOn: z.boolean() });
 
 const settingChange = z.object({ path: z.array(z.string()), before: z.unknown(), after: z.unknown() });
 export type SettingChange = z.infer<typeof settingChange>;

@@ -15,9 +15,9 @@ describe('closedMessage', () => {
       key: 'lessThan24h',
       openingMs: mondayOpening,
     });
-    expect(formatOpening(mondayOpening, 'lessThan24h', 'UTC', 'en-US')).toBe('9:00 AM');
-    expect(formatOpening(mondayOpening, 'lessThan24h', 'UTC', 'en-GB')).toBe('9:00 AM');
-    expect(formatOpening(at('2026-11-16T21:05:00Z'), 'lessThan24h', 'UTC', 'en')).toBe('9:05 PM');
+    expect(formatOpening(mondayOpening, 'lessThan24h', 'UTC', 'en-US')).toBe('9:00\u00a0AM');
+    expect(formatOpening(mondayOpening, 'lessThan24h', 'UTC', 'en-GB')).toBe('9:00\u00a0AM');
+    expect(formatOpening(at('2026-11-16T21:05:00Z'), 'lessThan24h', 'UTC', 'en')).toBe('9:05\u00a0PM');
   });
 
   it('[BH-09] is the far one at 24 hours and more, with the weekday', () => {
@@ -42,9 +42,9 @@ describe('formatOpening', () => {
       formatOpening(mondayOpening, 'lessThan24h', zone, 'en-US'),
       formatOpening(mondayOpening, 'moreThan24h', zone, 'en-US'),
     ];
-    expect(shown('Asia/Kathmandu')).toEqual(['2:45 PM', 'Monday']);
-    expect(shown('Pacific/Honolulu')).toEqual(['11:00 PM', 'Sunday']);
-    expect(shown('Etc/Unknown')).toEqual(['9:00 AM', 'Monday']);
+    expect(shown('Asia/Kathmandu')).toEqual(['2:45\u00a0PM', 'Monday']);
+    expect(shown('Pacific/Honolulu')).toEqual(['11:00\u00a0PM', 'Sunday']);
+    expect(shown('Etc/Unknown')).toEqual(['9:00\u00a0AM', 'Monday']);
   });
 
   it.each([

@@ -25,9 +25,9 @@ export function formatOpening(
   if (key === 'moreThan24h') {
     return new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' }).format(openingMs);
   }
-  // h:mm A in every English; browsers differ in the space before AM.
+  // h:mm A in every English; browsers differ in the space before AM, which must not end a line.
   const language = locale.startsWith('en') ? 'en-US' : locale;
   return new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'short' })
     .format(openingMs)
-    .replace('\u202f', ' ');
+    .replace(/[ \u202f]/g, '\u00a0');
 }

@@ -9,7 +9,7 @@ import { getJson } from '../../http/getJson';
 import { problemText } from '../../http/problemText';
 import type { ControlProps } from './ControlProps';
 import styles from './DictionaryControl.module.css';
-import { findTexts, type TextRow, textRows } from './textRows';
+import { findTexts, gapAdvice, type TextRow, textRows } from './textRows';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -107,6 +107,8 @@ interface RowProps {
 function Row({ row, direction, onText }: RowProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const adviceId = useId();
+  const advice = gapAdvice(row);
   const reset = () => {
     onText('');
     field.current?.focus();
@@ -125,7 +127,13 @@ function Row({ row, direction, onText }: RowProps) {
         placeholder={row.standard}
         value={row.own}
         onChange={({ target }) => onText(target.value)}
+        aria-describedby={advice === null ? undefined : adviceId}
       />
+      {advice !== null && (
+        <p id={adviceId} role="status" className={styles.advice}>
+          {advice}
+        </p>
+      )}
       {row.own !== '' && (
         <p className={styles.ours}>
           <span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findTexts, textRows } from './textRows';
+import { findTexts, gapAdvice, textRows } from './textRows';
 
 const rows = textRows({
   english: { send: 'Send message', left: { other: '{count} characters left' } },
@@ -23,4 +23,18 @@ it.each([
   ['nothing like it', false, []],
 ])('a search for “%s”, only own: %s', (search, isOwnOnly, keys) => {
   expect(findTexts(rows, { search, isOwnOnly }).map(({ key }) => key)).toEqual(keys);
+});
+
+it.each([
+  ['Only {count} left', null],
+  ['', null],
+  ['A few left', 'Without {count} this part is not said.'],
+  [
+    '{cuont} left',
+    'Without {count} this part is not said. Nothing is filled in for {cuont}: shoppers read it as it stands.',
+  ],
+])('what “%s” would do to a text with a number in it is said', (own, advice) => {
+  const row = { key: 'left', english: '{count} left', standard: 'noch {count}', own };
+  expect(gapAdvice(row)).toBe(advice);
+  expect(gapAdvice({ ...row, english: '', standard: '' }), 'a text of the past').toBeNull();
 });

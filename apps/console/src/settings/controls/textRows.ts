@@ -41,3 +41,19 @@ export function findTexts(
     return words.every((word) => all.includes(word));
   });
 }
+
+const gapsIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))];
+
+/** What shoppers would miss, or read as it stands, in a text of the shop's own; null where it fills in as ours does. */
+export function gapAdvice({ english, standard, own }: TextRow): string | null {
+  // A text that we do not have any more fills nothing in, and shows nowhere.
+  if (own === '' || english === '') return null;
+  const [known, used] = [gapsIn(`${english} ${standard}`), gapsIn(own)];
+  const missing = known.filter((gap) => !used.includes(gap));
+  const unknown = used.filter((gap) => !known.includes(gap));
+  const advice = [
+    missing.length > 0 && `Without ${missing.join(', ')} this part is not said.`,
+    unknown.length > 0 && `Nothing is filled in for ${unknown.join(', ')}: shoppers read it as it stands.`,
+  ];
+  return advice.filter(Boolean).join(' ') || null;
+}

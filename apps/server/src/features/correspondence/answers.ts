@@ -1,4 +1,5 @@
 import type { MessageContent, SenderInfo } from '@shopbell/protocol';
+import type { Clock } from '../../platform/clock';
 import type { Database, Queryable } from '../../platform/db';
 import type { Jobs } from '../../platform/jobs';
 import { type Mailer, mailMessageId } from '../../platform/mail';
@@ -8,6 +9,7 @@ import { answerMail } from './words';
 export interface AnswersDependencies {
   readonly database: Database;
   readonly jobs: Jobs;
+  readonly clock: Clock;
   readonly mailer: Mailer;
   readonly tokens: Tokens;
   /** The page where a chat without domains can be tried: only the demo has one. */
@@ -41,6 +43,8 @@ const cursors = { all: 'mailed_message_id', unseen: 'unseen_mailed_id' } as cons
 /** chosen: who has not looked for so long has gone. */
 const unseenAfterSeconds = 300;
 const answersPerMail = 20;
+/** The job has a minute to do it first; what was forgotten for a day nobody waits for. */
+const forgottenMs = { from: 24 * 60 * 60_000, to: (unseenAfterSeconds + 60) * 1000 };
 
 /**
  * Mails what agents answered to shoppers who asked for that, or left a message for later; and what they did not look at
@@ -48,7 +52,7 @@ const answersPerMail = 20;
  * that writes the mail: each answer goes out once.
  */
 export function createAnswers(dependencies: AnswersDependencies) {
-  const { database, jobs, mailer, tokens, demoPage, canReply } = dependencies;
+  const { database, jobs, clock, mailer, tokens, demoPage, canReply } = dependencies;
   const mailAll = (place: Place) => mailNew(place, 'all');
   const mailUnseen = (place: Place) => mailNew(place, 'unseen');
   jobs.work<Place>(queues.all, (batch) => Promise.allSettled(batch.map(mailAll)));
@@ -120,6 +124,21 @@ export function createAnswers(dependencies: AnswersDependencies) {
       );
       for (const { conversation_id, shop_id } of waiting)
         await mailAll({ conversationId: conversation_id, shopId: Number(shop_id) });
+      // Shop by shop, each by its inbox's index.
+      const unseen = await database.query<{ conversation_id: string; shop_id: string }>(
+        `select v.conversation_id, v.shop_id from shop s
+         join conversation c on c.shop_id = s.id and c.last_message_at > $1
+         join visitor v on v.conversation_id = c.id
+         where v.email is not null and v.mailed_message_id is null and c.last_message_id > v.unseen_mailed_id
+           and exists (select from message m where m.conversation_id = c.id and m.shop_id = s.id
+                         and m.id > v.unseen_mailed_id and m.from_agent and m.deleted_at is null
+                         and m.created_at < $2 and (v.message_seen_at is null or m.created_at > v.message_seen_at)
+                         and m.sender->>'isBot' is distinct from 'true')
+         limit 500`,
+        [new Date(clock.now() - forgottenMs.from), new Date(clock.now() - forgottenMs.to)],
+      );
+      for (const { conversation_id, shop_id } of unseen)
+        await mailUnseen({ conversationId: conversation_id, shopId: Number(shop_id) });
     },
   };
 }

@@ -155,6 +155,27 @@ describe('an answer is mailed', () => {
     expect(shopper.mails().map(({ text }) => text.includes('Late'))).toEqual([true]);
   });
 
+  it('also when that was to be mailed only if nobody looked: not before its time, and once', async () => {
+    const shopper = await open();
+    shopper.socket.say('hello', '1');
+    await shopper.socket.acknowledged('1');
+    shopper.socket.send('email-captured', { email: shopper.email }, '2');
+    await shopper.socket.heard('email-captured');
+    await app.conversations.send({
+      ...shopper,
+      message: { messageId: '9', clientInstanceId: '', content: { type: 'text', text: 'Late' } } as never,
+      fromAgent: true,
+      sender: { name: 'Ada', avatarURL: null, isBot: false },
+    });
+    await app.answers.catchUp();
+    expect(shopper.mails()).toEqual([]);
+    nowMs += 6 * 60_000 + 1000;
+    await app.answers.catchUp();
+    await app.answers.catchUp();
+    expect(shopper.mails().map(({ text }) => text.includes('Late'))).toEqual([true]);
+    nowMs -= 6 * 60_000 + 1000;
+  });
+
   it('never with a link to a page that the shopper named', async () => {
     const shopper = await open({ domains: [] });
     const content = { type: 'text', text: 'Call me' };

@@ -7,6 +7,7 @@ import {
   chatReference,
   chatRestore,
   chatSightings,
+  chatSwitch,
   chatVersionReference,
   chatVersions,
   chatVersionsQuery,
@@ -81,6 +82,23 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatRoutesOptions> = async (serve
     async ({ headers, params, body }) => {
       const member = await agents.require(headers, canConfigure);
       return chats.save({ shopId: member.shop.id, ...params }, body, member);
+    },
+  );
+
+  server.put(
+    `${path}/switch`,
+    {
+      schema: {
+        summary: "Takes a chat off the shop's pages, or puts it back; its conversations stay",
+        params: chatReference,
+        body: chatSwitch,
+        response: { 200: chatList, ...refusals },
+      },
+    },
+    async ({ headers, params, body }) => {
+      const member = await agents.require(headers, canConfigure);
+      await chats.switch({ shopId: member.shop.id, ...params }, body.isOn, member);
+      return { chats: await chats.list(member.shop.id) };
     },
   );
 

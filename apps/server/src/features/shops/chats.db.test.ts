@@ -1,4 +1,10 @@
-import type { ApplicationSettings, ChatVersion, ConfiguredChat, FieldProblem } from '@shopbell/protocol';
+import type {
+  ApplicationSettings,
+  ChatSummary,
+  ChatVersion,
+  ConfiguredChat,
+  FieldProblem,
+} from '@shopbell/protocol';
 import { settingLeaves } from '@shopbell/protocol/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf, startTestApp, type TestApp, type TestShop } from '../../testing';
@@ -10,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 type Document = Record<string, unknown>;
+type ChatList = { chats: ChatSummary[] };
 interface Desk extends TestShop {
   readonly owner: string;
   read(): Promise<ConfiguredChat>;
@@ -54,7 +61,7 @@ it('[ROL-05] an owner finds the chats of the shop, complete with defaults', asyn
   const desk = await newDesk();
   const response = await app.call('GET', 'chats', { cookie: desk.owner });
   expect(await response.json()).toEqual({
-    chats: [{ id: desk.appId, key: desk.appKey, name: desk.appKey }],
+    chats: [{ id: desk.appId, key: desk.appKey, name: desk.appKey, switchedOff: null }],
   });
   const chat = await desk.read();
   expect(chat).toMatchObject({ id: desk.appId, key: desk.appKey, version: 1 });
@@ -310,5 +317,35 @@ describe('versions', () => {
       .inShops([other.shopId])
       .query('select 1 from chat_version where app_id = $1', [desk.appId]);
     expect(seen).toEqual([]);
+  });
+});
+
+describe('[LCH-07] a chat that is switched off', () => {
+  const turn = (desk: Desk, isOn: boolean) =>
+    app.call('PUT', `chats/${desk.appId}/switch`, { cookie: desk.owner, body: { isOn } });
+
+  it('is off until it is switched on, alone, and says since when and by whom', async () => {
+    const desk = await newDesk('Olga Owner');
+    const other = await newDesk();
+    const first = (await (await turn(desk, false)).json()) as ChatList;
+    expect(first.chats).toEqual([
+      {
+        ...{ id: desk.appId, key: desk.appKey, name: desk.appKey },
+        switchedOff: { atDatetime: expect.any(String), by: 'Olga Owner' },
+      },
+    ]);
+    expect(await (await turn(desk, false)).json()).toEqual(first);
+    expect((await desk.served()).deactivatedDatetime).toBe(first.chats[0]?.switchedOff?.atDatetime);
+    expect((await other.served()).deactivatedDatetime).toBeNull();
+
+    expect(await (await turn(desk, true)).json()).toMatchObject({ chats: [{ switchedOff: null }] });
+    expect((await desk.served()).deactivatedDatetime).toBeNull();
+  });
+
+  it('keeps its settings and their version', async () => {
+    const desk = await newDesk();
+    const before = await desk.read();
+    await turn(desk, false);
+    expect(await desk.read()).toEqual(before);
   });
 });

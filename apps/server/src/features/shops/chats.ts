@@ -21,6 +21,14 @@ export interface ChatPlace {
   readonly chatId: number;
 }
 
+interface SummaryRow {
+  id: string;
+  key: string;
+  name: string;
+  deactivated_at: Date | null;
+  deactivated_by: string | null;
+}
+
 /** The chats of a shop as its owners and admins configure them. */
 export function createChats(database: Database) {
   async function find({ shopId, chatId }: ChatPlace): Promise<StoredChat> {
@@ -44,11 +52,28 @@ export function createChats(database: Database) {
     async list(shopId: number): Promise<ChatSummary[]> {
       const rows = await database
         .inShops([shopId])
-        .query<{ id: string; key: string; name: string }>(
-          'select id, key, name from app where shop_id = $1 and deleted_at is null order by id',
+        .query<SummaryRow>(
+          'select id, key, name, deactivated_at, deactivated_by from app where shop_id = $1 and deleted_at is null order by id',
           [shopId],
         );
-      return rows.map((row) => ({ ...row, id: Number(row.id) }));
+      return rows.map(({ id, key, name, deactivated_at: at, deactivated_by: by }) => ({
+        ...{ id: Number(id), key, name },
+        switchedOff: at && { atDatetime: at.toISOString(), by },
+      }));
+    },
+
+    /** Off is off for shoppers only: what they wrote can still be answered. */
+    async switch({ shopId, chatId }: ChatPlace, isOn: boolean, by: Author): Promise<void> {
+      await find({ shopId, chatId });
+      // Off twice is still off since the first time.
+      await database
+        .inShops([shopId])
+        .query(
+          isOn
+            ? 'update app set deactivated_at = null, deactivated_by = null, updated_at = now() where shop_id = $1 and id = $2'
+            : 'update app set deactivated_at = now(), deactivated_by = $3, updated_at = now() where shop_id = $1 and id = $2 and deactivated_at is null',
+          isOn ? [shopId, chatId] : [shopId, chatId, by.name],
+        );
     },
 
     async save(place: ChatPlace, given: { version: number; settings: unknown }, by: Author) {
