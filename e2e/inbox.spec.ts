@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readMail } from './support/readMail';
-import { chatReopened, expect, openChat, signIn, test, write } from './support/test';
+import { chatReopened, expect, openChat, openConsole, signIn, test, write } from './support/test';
 
 const messages = (page: Page) => page.getByRole('log');
 const rows = (page: Page) => page.getByRole('navigation', { name: 'Conversations' }).getByRole('link');
@@ -148,6 +148,59 @@ test('by keyboard alone: find, open, answer, tag, snooze, close, undo', async ({
   await expect(agent.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await agent.keyboard.press('Escape');
   await expect(agent.getByRole('dialog')).toHaveCount(0);
+});
+
+test('two agents by keyboard alone, from the sign-in on: a note with a name, taken over, answered, closed', async ({
+  agent: ada,
+  openPage,
+}) => {
+  const olive = await openPage();
+  const shopper = await newShopper(openPage, 'Is the brass kettle in stock?');
+  for (const [page, email] of [
+    [ada, 'agent@demo.shop'],
+    [olive, 'owner@demo.shop'],
+  ] as const) {
+    await openConsole(page);
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('shopbell-demo');
+    await page.keyboard.press('Enter');
+    await expect(rows(page).first()).toContainText('Is the brass kettle in stock?');
+    await page.keyboard.press('j');
+    await expect(rows(page).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(messages(page)).toContainText('Is the brass kettle in stock?');
+  }
+
+  await expect(ada.getByText('Olive Owner is looking at this too')).toBeVisible();
+  await ada.keyboard.press('n');
+  await expect(ada.getByRole('textbox', { name: 'Note', exact: true })).toBeFocused();
+  await ada.keyboard.type('Only two left @Oli');
+  await expect(ada.getByRole('option', { name: 'Olive Owner' })).toBeVisible();
+  await ada.keyboard.press('Enter');
+  await expect(ada.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue(/@Olive Owner/);
+  await ada.keyboard.press('Enter');
+  await expect(olive.getByRole('article', { name: 'Note of Ada Agent' })).toContainText('@Olive Owner');
+
+  await olive.keyboard.press('a');
+  await expect(olive.getByRole('menu')).toBeVisible();
+  await expect(olive.getByRole('menuitemcheckbox', { name: 'Me' })).toBeFocused();
+  await olive.keyboard.press('Enter');
+  await expect(ada.getByRole('button', { name: 'Assign, now Olive Owner' })).toBeVisible();
+  await expect(olive.getByRole('menu')).toHaveCount(0);
+  await olive.keyboard.press('r');
+  await expect(olive.getByRole('textbox', { name: 'Reply' })).toBeFocused();
+  await olive.keyboard.type('It is, ');
+  await expect(ada.getByText('Olive Owner is answering…')).toBeVisible();
+  await olive.keyboard.type('two of them.');
+  await olive.keyboard.press('Enter');
+  await expect(messages(ada)).toContainText('It is, two of them.');
+  await expect(messages(shopper)).toContainText('It is, two of them.');
+
+  await olive.keyboard.press('Escape');
+  await olive.keyboard.press('e');
+  await expect(ada.getByRole('button', { name: 'Reopen', exact: true })).toBeVisible();
 });
 
 const png = Buffer.from(

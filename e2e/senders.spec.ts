@@ -17,6 +17,7 @@ const said = (page: Page, words: string) =>
 test('[ROL-03] an agent gives themselves a picture; shoppers see it beside their first name, and initials once it is gone', async ({
   shopper,
   agent,
+  openPage,
   guard,
 }) => {
   // What is no picture, and the one that is taken away.
@@ -39,6 +40,12 @@ test('[ROL-03] an agent gives themselves a picture; shoppers see it beside their
   const answer = said(shopper, 'I do, with my sister.');
   await expect(answer.locator('.sender')).toHaveText('Ada');
   await expect(answer.locator('.sender img')).toHaveJSProperty('naturalWidth', 192);
+
+  const owner = await openPage();
+  await signIn(owner, 'owner@demo.shop');
+  await owner.goto('/console/settings/team');
+  const row = owner.getByRole('row', { name: /Ada Agent/ });
+  await expect(row.locator('img')).toHaveJSProperty('naturalWidth', 192);
 
   await agent.goto('/console/account');
   await section.getByRole('button', { name: 'Remove', exact: true }).click();

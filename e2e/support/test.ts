@@ -52,14 +52,18 @@ export { expect };
 
 let people = 0;
 
-export async function signIn(page: Page, email = 'agent@demo.shop'): Promise<void> {
-  // From one network only so many sign in within a minute; people of different tests come from different ones.
+/** From one network only so many sign in within a minute; people of different tests come from different ones. */
+export async function openConsole(page: Page): Promise<void> {
   people += 1;
   const address = `10.${process.pid % 200}.${people >> 8}.${people & 255}`;
   await page.route('**/auth/sign-in/email', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
   );
   await page.goto('/console');
+}
+
+export async function signIn(page: Page, email = 'agent@demo.shop'): Promise<void> {
+  await openConsole(page);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password').fill('shopbell-demo');
   await page.getByRole('button', { name: 'Sign in' }).click();

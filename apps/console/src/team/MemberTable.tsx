@@ -26,12 +26,12 @@ type MemberRowProps = Omit<MemberTableProps, 'members'> & { readonly member: Mem
 
 function MemberRow({ me, member, onRole, onRemove }: MemberRowProps) {
   const isSelf = member.userId === me.userId;
-  const { name, email, role, hasTwoFactor } = member;
+  const { name, email, avatarUrl, role, hasTwoFactor } = member;
   return (
     <tr>
       <td>
         <span className={styles.person}>
-          <Avatar name={name} seed={member.userId} />
+          <Avatar name={name} seed={member.userId} pictureUrl={avatarUrl} />
           <span className={styles.words}>
             <span className={styles.name}>
               {name}

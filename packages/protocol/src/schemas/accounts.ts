@@ -23,6 +23,7 @@ export const member = z.object({
   userId: z.string(),
   name: z.string(),
   email: z.string(),
+  avatarUrl: z.string().nullable(),
   role: z.enum(roles),
   hasTwoFactor: z.boolean(),
   joinedAt: z.iso.datetime(),
