@@ -37,11 +37,10 @@ export async function writeSampleScript(distOf) {
   const { prerenderLauncher } = await import(pathToFileURL(join(distOf('widget'), 'prerender.mjs')).href);
   const { build, app, imports } = JSON.parse(await readFile(join(distOf('widget'), 'manifest.json'), 'utf8'));
   const loader = await readFile(join(distOf('embed'), 'loader.js'), 'utf8');
-  const paths = [app, ...imports].map((name) => `/assets/${build}/${name}`);
   const config = {
     settings,
-    app: paths[0],
-    imports: paths.slice(1),
+    folder: `/assets/${build}/`,
+    files: [app, ...imports],
     ...prerenderLauncher(settings, looks, false),
     hours: [0],
     isAlwaysLive: true,

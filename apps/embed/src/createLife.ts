@@ -59,8 +59,8 @@ export function createLife(
   if (!container) return null;
   const root = container.shadowRoot as ShadowRoot;
   const host = root.firstElementChild as HTMLElement;
-  const launcher = host.firstElementChild as Element;
-  const { settings } = config;
+  const { settings, files } = config;
+  const folder = baseUrl + config.folder;
   /** LAZY-19: over the launcher and in its looks, what to do when the app does not come. */
   const notice = buildElement([
     'button',
@@ -93,7 +93,7 @@ export function createLife(
   };
   const load = (): Promise<WidgetHandle> => {
     loading ??= activated
-      .then(() => import(/* @vite-ignore */ baseUrl + config.app))
+      .then(() => import(/* @vite-ignore */ folder + files[0]))
       .then(start)
       .catch((error) => {
         loading = null;
@@ -118,7 +118,7 @@ export function createLife(
       const now = Date.now();
       if (shouldAutoOpen(facts, now)) load().then((loaded) => loaded.openFrom('auto-open'), report);
       else if (shouldResume(facts, now) || hasFloatingInput(settings)) load().catch(report);
-      else for (const path of [config.app, ...config.imports]) prefetch(baseUrl + path, nonce, signal);
+      else for (const file of files) prefetch(folder + file, nonce, signal);
     };
     // What the address asks for is what the shopper came for; the rest can wait.
     if (asksToOpen(location.search)) act();
@@ -135,11 +135,10 @@ export function createLife(
 
   const placement = createPlacement(config, host, questions, onShown, signal);
   placement.update();
-  // The app takes the launcher over with its own.
-  for (const button of [launcher, notice])
-    button.addEventListener('click', () => widget || onClick(), { signal });
+  // In the host stand the launcher, the notice, and then the app, which takes over with its own.
+  host.addEventListener('click', () => widget || onClick(), { signal });
   for (const intent of intents)
-    launcher.addEventListener(intent, () => load().catch(report), { once: true, signal });
+    host.addEventListener(intent, () => load().catch(report), { once: true, signal });
   watchAddress(onPageChange, signal);
   addEventListener('resize', onPageChange, { signal });
   keepInPage(container, () => widget?.returned(), signal);

@@ -44,10 +44,10 @@ export interface EmbedConfig {
   readonly settings: LauncherSettings;
   readonly tree: ElementTree;
   readonly css: string;
-  /** Path of the app on the script's own host. */
-  readonly app: string;
-  /** What the app imports at once: asked for together with it. */
-  readonly imports: readonly string[];
+  /** Where the files lie on the script's own host, with a slash at its end. */
+  readonly folder: string;
+  /** The app, then what it imports at once: asked for together. */
+  readonly files: readonly string[];
   /** The minutes since 1970 at which the shop opens and closes in turn, beginning with an opening. */
   readonly hours: readonly number[];
   /** Within its hours the chat is online whoever is there. */

@@ -8,10 +8,10 @@ export interface WidgetRelease {
   readonly build: string;
   /** The loader's code, with `__SHOPBELL_CONFIG__` where one chat's data goes. */
   readonly loader: string;
-  /** Where the React app is served, for example `/assets/1f3a/app.9c2e.js`. */
-  readonly appPath: string;
-  /** What the app imports at once, under the same folder. */
-  readonly importPaths: readonly string[];
+  /** Where the files are served, for example `/assets/1f3a/`. */
+  readonly folder: string;
+  /** The React app, then what it imports at once. */
+  readonly files: readonly string[];
   /** The script of the checkout's storage frame. */
   readonly storageFramePath: string;
   readonly prerenderLauncher: (
@@ -37,8 +37,8 @@ export async function loadRelease(widgetFolder: string, embedFolder: string): Pr
   return {
     build: manifest.build,
     loader: await readFile(join(embedFolder, 'loader.js'), 'utf8'),
-    appPath: `/assets/${manifest.build}/${manifest.app}`,
-    importPaths: manifest.imports.map((name) => `/assets/${manifest.build}/${name}`),
+    folder: `/assets/${manifest.build}/`,
+    files: [manifest.app, ...manifest.imports],
     storageFramePath: `/assets/${manifest.build}/${manifest.storageFrame}`,
     prerenderLauncher: prerender.prerenderLauncher,
   };

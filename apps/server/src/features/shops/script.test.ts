@@ -7,8 +7,8 @@ import type { App } from './service';
 const release: WidgetRelease = {
   build: 'b',
   loader: 'start(__SHOPBELL_CONFIG__)',
-  appPath: '/assets/b/app.js',
-  importPaths: ['/assets/b/react.js'],
+  folder: '/assets/b/',
+  files: ['app.js', 'react.js'],
   storageFramePath: '/assets/b/storageFrame.js',
   prerenderLauncher: ({ texts }) => ({ tree: ['button', { 'aria-label': texts.launcherOpen }], css: '' }),
 };

@@ -20,8 +20,8 @@ function toEmbedConfig(chat: App, release: WidgetRelease, nowMs: number): EmbedC
   const { decoration, visibility, businessHours, preferences } = chat.settings;
   return {
     settings,
-    app: release.appPath,
-    imports: release.importPaths,
+    folder: release.folder,
+    files: release.files,
     ...release.prerenderLauncher(settings, decoration, preferences.disableChatContrastColor),
     hours: openingMinutes(businessHours, nowMs),
     isAlwaysLive: isAlwaysLive(preferences, nowMs),
