@@ -96,6 +96,10 @@ try {
     ]),
   );
   console.table(medians);
+  for (const [name, visits] of Object.entries(results)) {
+    const blocked = visits.filter(({ longTasks }) => longTasks > 0).length;
+    console.log(`${name}: a task over 50 ms before the first touch in ${blocked} of ${rounds} visits`);
+  }
   const ratio = (what, to) => (medians.Shopbell[what] / medians[to][what]).toFixed(2);
   console.log(`launcher visible: ${ratio('visibleMs', 'plain button')} × plain button (to reach: 1.1)`);
   console.log(

@@ -140,7 +140,7 @@ test('[SRV-05] what is wrong is said beside its field, nothing typed is lost, an
     await expect(offset).toHaveAccessibleDescription(/Must be at most 200\./);
     await section(owner, 'Appearance');
     await owner.getByRole('textbox', { name: 'Main colour', exact: true }).fill('greenish');
-    await owner.getByRole('button', { name: 'Save', exact: true }).click();
+    await owner.getByRole('button', { name: /^Save/ }).click();
     await expect(owner.getByText('Must be a colour, such as #115cb5.')).toBeVisible();
     await owner.getByRole('link', { name: 'Launcher: Away from the side' }).click();
     await expect(offset).toBeFocused();
@@ -187,11 +187,11 @@ test('[SRV-05] what is wrong is said beside its field, nothing typed is lost, an
     await offset.fill('20');
     await section(owner, 'Appearance');
     await owner.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#123456');
-    await owner.getByRole('button', { name: 'Save', exact: true }).click();
+    await owner.getByRole('button', { name: /^Save/ }).click();
     const told = owner.getByRole('alert').filter({ hasText: 'Olive Owner saved these settings meanwhile.' });
     await expect(told).toContainText('While someone answers How can we help? → Ask away');
     await told.getByRole('button', { name: 'Put my changes on top' }).click();
-    await owner.getByRole('button', { name: 'Save', exact: true }).click();
+    await owner.getByRole('button', { name: /^Save/ }).click();
     await expect(saved(owner)).toBeVisible();
     await section(owner, 'Conversation');
     await expect(owner.getByRole('textbox', { name: 'While someone answers' })).toHaveValue('Ask away');
@@ -271,7 +271,7 @@ test('[ENT-31] [VIS-02] own words in each language of the shop, a rule tried on 
   await expect(owner.getByText('The chat is hidden on this page.')).toBeVisible();
   await address.fill(`${desk.baseUrl}/cart`);
   await expect(owner.getByText('The chat shows on this page.')).toBeVisible();
-  await owner.getByRole('button', { name: 'Save', exact: true }).click();
+  await owner.getByRole('button', { name: /^Save/ }).click();
   await expect(saved(owner)).toBeVisible();
 
   await visit(shopper, appKey);

@@ -16,6 +16,7 @@ export async function show(page: Page, scene: string, variant = ''): Promise<voi
       if (dataset.pressing !== '0') return false;
       if (dataset.scene?.startsWith('launcher')) return true;
       if (dataset.scene?.startsWith('floating-input')) return root.querySelector('.floating') !== null;
+      if (dataset.scene === 'conversation/offline' && !root.querySelector('.connection')) return false;
       const isWaiting = root.querySelector('.skeletons:not(.messages .skeletons)') !== null;
       const hasLaterStyles = root.adoptedStyleSheets.some(({ cssRules }) =>
         [...cssRules].some(({ cssText }) => cssText.startsWith('.chunk-failed')),

@@ -74,7 +74,8 @@ export function createLife(
 
   const activated = new Promise<unknown>((done) => {
     if (document.prerendering) document.addEventListener('prerenderingchange', done, { once: true, signal });
-    else done(null);
+    // Behind the frame with the launcher in it.
+    else setTimeout(done);
   });
   const emit: Emit = (event, detail) => {
     if (signal.aborted) return;
@@ -118,7 +119,8 @@ export function createLife(
       const now = Date.now();
       if (shouldAutoOpen(facts, now)) load().then((loaded) => loaded.openFrom('auto-open'), report);
       else if (shouldResume(facts, now) || hasFloatingInput(settings)) load().catch(report);
-      else for (const file of files) prefetch(folder + file, nonce, signal);
+      // One at a time: together they are a task that a slow phone feels.
+      else for (const file of files) whenIdle(() => prefetch(folder + file, nonce, signal), signal);
     };
     // What the address asks for is what the shopper came for; the rest can wait.
     if (asksToOpen(location.search)) act();
