@@ -360,7 +360,8 @@ test.describe('the frame in a checkout', () => {
       await field.press('Enter');
       await expect(frame.locator('.message.confirmed')).toHaveText(/A long word/);
       expect(await frame.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
-      expect(await frame.evaluate(findOverflow)).toEqual([]);
+      // The window may still be rising to its place.
+      await expect.poll(() => frame.evaluate(findOverflow)).toEqual([]);
     });
   }
 });

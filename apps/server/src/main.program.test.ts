@@ -208,8 +208,9 @@ describe('chunks', () => {
     await writeFile(join(yesterday, 'app.OldHash1.js'), 'export const start = () => {};');
     const { baseUrl } = await start();
     const script = await (await fetch(`${baseUrl}/w/demo.js`)).text();
-    const [path] = /\/assets\/[\da-f]{12}\/app\.[\w-]{6}\.js/.exec(script) ?? [];
-    for (const address of [path, '/assets/abcdef012345/app.OldHash1.js']) {
+    const [folderName] = /\/assets\/[\da-f]{12}\//.exec(script) ?? [];
+    const [fileName] = /\bapp\.[\w-]{6}\.js/.exec(script) ?? [];
+    for (const address of [`${folderName}${fileName}`, '/assets/abcdef012345/app.OldHash1.js']) {
       const response = await fetch(`${baseUrl}${address}`);
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
