@@ -209,6 +209,26 @@ test('[API-02] destroy is told once, and what comes after it is another life', a
   await expect(shopper.getByRole('dialog', { name: 'Fern & Loom' })).toBeVisible();
 });
 
+test('destroyed before it has begun, it loads nothing and says nothing, whatever the address asks', async ({
+  shopper,
+}) => {
+  const loaded: string[] = [];
+  shopper.on('request', (request) => request.url().includes('/assets/') && loaded.push(request.url()));
+  await shopper.addInitScript(() => {
+    Object.defineProperty(window, 'GorgiasChat', {
+      set: (chat: { destroy(): void }) => queueMicrotask(() => chat.destroy()),
+    });
+  });
+  const script = shopper.waitForResponse(/\/w\/demo\.js/);
+  await shopper.goto('/?open-chat', { waitUntil: 'load' });
+  await script;
+  // Two idle moments later everything that was to come has come.
+  for (let moment = 0; moment < 2; moment += 1)
+    await shopper.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
+  await expect(shopper.locator('#gorgias-chat-container')).toHaveCount(0);
+  expect(loaded).toEqual([]);
+});
+
 test('a container that the page brought stays, empty, and can be used again', async ({ shopper }) => {
   await shopper.route('/', async (route) => {
     const response = await route.fetch();

@@ -114,6 +114,7 @@ export function createLife(
     );
   };
   const begin = () => {
+    if (signal.aborted) return;
     const act = () => {
       const facts = openingFacts(settings);
       const now = Date.now();

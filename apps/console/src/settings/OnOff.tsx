@@ -31,15 +31,15 @@ export function OnOff({ chatId }: { readonly chatId: number }) {
     <section className={settings.group} aria-labelledby={titleId}>
       <h3 id={titleId}>{off ? 'The chat is switched off' : 'The chat is on'}</h3>
       <p className={styles.none} role="status">
-        {off ? (
-          <>
-            Shoppers see nothing of it; what they wrote before can be answered. Switched off
-            {off.by !== null && ` by ${off.by}`}: <When at={off.atDatetime} />.
-          </>
-        ) : (
-          'Shoppers see it wherever the line stands and its rules allow.'
-        )}
+        {off
+          ? 'Shoppers see nothing of it; what they wrote before can be answered.'
+          : 'Shoppers see it wherever the line stands and its rules allow.'}
       </p>
+      {off && (
+        <p className={styles.none}>
+          Switched off{off.by !== null && ` by ${off.by}`}: <When at={off.atDatetime} />.
+        </p>
+      )}
       <span>
         {off ? (
           <Button look="strong" isBusy={turning.isPending} onClick={() => turning.mutate(true)}>

@@ -32,8 +32,8 @@ export function createMembers({ database, signIns, onSessionEnded }: MembersDepe
   return {
     async list(shopId: number): Promise<Member[]> {
       const rows = await database.inShops([shopId]).query<Omit<Member, 'joinedAt'> & { joinedAt: Date }>(
-        `select m.user_id as "userId", u."name", u."email", m.role, u."image" as "avatarUrl", u."twoFactorEnabled" as "hasTwoFactor",
-           m.created_at as "joinedAt"
+        `select m.user_id as "userId", u."name", u."email", u."image" as "avatarUrl", m.role,
+           u."twoFactorEnabled" as "hasTwoFactor", m.created_at as "joinedAt"
          from shop_member m join "user" u on u."id" = m.user_id
          where m.shop_id = $1 order by lower(u."name"), m.user_id`,
         [shopId],
