@@ -120,6 +120,31 @@ test.describe('the conversation', () => {
     await expect(shopper.getByText('Mine')).toHaveCount(0);
   });
 
+  test('is forgotten, and so is what was being written, also by one who leaves while signing out', async ({
+    served,
+    shopper,
+  }) => {
+    const { shop, checkout } = served;
+    await shopper.goto(shop);
+    await openChat(shopper);
+    await write(shopper, 'Message', 'Mine');
+    await expect(shopper.locator('.message.confirmed')).toHaveText(/Mine/);
+    await shopper.getByRole('textbox', { name: 'Message' }).fill('My secret');
+    await shopper.goto(checkout + visit);
+    await launcher(shopper).click();
+    await expect(shopper.locator('.message.confirmed')).toHaveText(/Mine/);
+    await shopper.evaluate((address) => {
+      void window.GorgiasChat?.logout();
+      location.href = address;
+    }, shop);
+    await shopper.waitForURL(`${shop}/`);
+    const field = shopper.getByRole('textbox', { name: 'Message' });
+    await expect(field).toHaveValue('');
+    await expect(shopper.getByText('Mine')).toHaveCount(0);
+    await write(shopper, 'Message', 'Another');
+    await expect(shopper.locator('.message.confirmed')).toHaveText(/Another/);
+  });
+
   test('[CHK-06] is not given to a page that another window answers instead of the frame', async ({
     served,
     shopper,

@@ -30,7 +30,9 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
   // On the chat's own host the frame's storage is the page's.
   const isElsewhere = new URL(baseUrl).origin !== location.origin;
   const sync =
-    launcher.hasStorageSync && isElsewhere ? startStorageSync({ appId, baseUrl, storage, place }) : null;
+    launcher.hasStorageSync && isElsewhere
+      ? startStorageSync({ appId, baseUrl, storage, place, onSignedOut: () => draft.update(() => '') })
+      : null;
   const key = (name: StoredName) => storageKey(appId, name);
   const deepLinks = readDeepLinks(location.search);
   const window = createStore<WindowState>({ isOpen: false, isExpanded: false, wasAsked: false });
@@ -267,10 +269,11 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
     pageChanged: () => page.update(look),
     storage,
     async logout() {
+      // A page on another origin still holds what is forgotten here, unless it learns when: first, and before this ends.
+      if (launcher.hasStorageSync) storage.write(key('last-logout'), String(Date.now()));
       await client.run((loaded) => loaded.logout());
       draft.update(() => '');
-      // A page on another origin still holds what was forgotten here, unless it learns when.
-      if (launcher.hasStorageSync) storage.write(key('last-logout'), String(Date.now()));
+      await sync?.settled();
     },
     acted: storage.permit,
     stop() {

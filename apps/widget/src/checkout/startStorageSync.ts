@@ -6,6 +6,8 @@ export interface StorageSync {
   /** Resolves when what the shopper's other pages know is in hand, or has not come in time. */
   readonly ready: Promise<unknown>;
   changed(key: string, value: string | null): void;
+  /** Resolves when the frame has heard of every change so far, or does not answer. */
+  settled(): Promise<unknown>;
   stop(): void;
 }
 
@@ -15,6 +17,8 @@ export interface StorageSyncOptions {
   readonly storage: BrowserStorage;
   /** Where the hidden frame stands. */
   readonly place: ParentNode;
+  /** The shopper has signed out on another page. */
+  readonly onSignedOut: () => void;
 }
 
 /** The address is the specification's (CHK-01). */
@@ -32,6 +36,7 @@ export function startStorageSync(options: StorageSyncOptions): StorageSync {
   return {
     ready: started.then((sync) => sync.ready).catch(report),
     changed: (key, value) => void started.then((sync) => sync.changed(key, value)).catch(() => {}),
+    settled: () => started.then((sync) => sync.settled()).catch(() => {}),
     stop: () => void started.then((sync) => sync.stop()).catch(() => {}),
   };
 }

@@ -32,9 +32,11 @@ import type { VisitorClient, VisitorClientOptions, VisitorState } from './Visito
 export function createVisitorClient(options: VisitorClientOptions): VisitorClient {
   const { environment, storage, appId, baseUrl } = options;
   const key = (name: Parameters<typeof storageKey>[1]) => storageKey(appId, name);
-  /** All of this chat, but not what the shopper has sent away for good (INP-06). */
+  /** All of this chat, but not what the shopper has sent away for good (INP-06), nor that they signed out. */
   const isPersonal = (stored: string) =>
-    stored.startsWith(chatKeyPrefix(appId)) && stored !== key('floating-input-closed');
+    stored.startsWith(chatKeyPrefix(appId)) &&
+    stored !== key('floating-input-closed') &&
+    stored !== key('last-logout');
   const onProblem = options.onProblem ?? (() => {});
   const clientInstanceId = environment.newInstanceId();
   const send = (frame: object): boolean => connection.send(frame);

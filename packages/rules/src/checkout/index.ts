@@ -1,7 +1,7 @@
 import { queryValue } from '../pages';
 
 export { isShopOrigin } from './isShopOrigin';
-export { newerSide } from './newerSide';
+export { isSignedOut, newerSide, withoutShopper } from './newerSide';
 export {
   ownEntries,
   readSyncMessage,

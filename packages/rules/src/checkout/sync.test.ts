@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { frameParentOrigin, isShopOrigin, newerSide, ownEntries, readSyncMessage, syncLimits } from '.';
+import {
+  frameParentOrigin,
+  isShopOrigin,
+  isSignedOut,
+  newerSide,
+  ownEntries,
+  readSyncMessage,
+  syncLimits,
+  withoutShopper,
+} from '.';
 
 const token = ['gorgias-chat-7-token', '{}'] as const;
 const foreign = [
@@ -101,6 +110,27 @@ describe('newerSide', () => {
     ['not by a time of another chat', [], [['gorgias-chat-8-last-active', '9'] as const], 'own'],
   ])('is %s', (_, own, theirs, side) => {
     expect(newerSide(own, theirs, 7)).toBe(side);
+  });
+});
+
+describe('a sign-out', () => {
+  const at = (name: string, time: number) => [`gorgias-chat-7-${name}`, String(time)] as const;
+
+  it.each([
+    ['nothing was said since', [at('last-active', 5), at('last-logout', 6)], true],
+    ['it was the last that was done', [at('last-logout', 6)], true],
+    ['someone wrote after it', [at('last-active', 7), at('last-logout', 6)], false],
+    ['there was none', [at('last-active', 5), token], false],
+    ['it was one of another chat', [['gorgias-chat-8-last-logout', '6'] as const], false],
+  ])('is the last word where %s: %j, %s', (_, entries, expected) => {
+    expect(isSignedOut(entries, 7)).toBe(expected);
+  });
+
+  it('leaves nothing of the shopper, also where they left in the middle of it', () => {
+    const closed = ['gorgias-chat-7-floating-input-closed', '1'] as const;
+    const logout = at('last-logout', 6);
+    const half = [token, at('last-active', 5), closed, ['gorgias-chat-7-draft', 'x'] as const, logout];
+    expect(withoutShopper(half, 7)).toEqual([closed, logout]);
   });
 });
 

@@ -1,10 +1,12 @@
 import { chatKeyPrefix } from '@shopbell/protocol';
 import {
+  isSignedOut,
   newerSide,
   ownEntries,
   readSyncMessage,
   type StoredEntries,
   type SyncMessage,
+  withoutShopper,
 } from '@shopbell/rules/checkout';
 import { type StorageSync, type StorageSyncOptions, storageFramePath } from '../startStorageSync';
 
@@ -12,12 +14,19 @@ import { type StorageSync, type StorageSyncOptions, storageFramePath } from '../
 const patienceMs = 1500;
 
 /** Takes over what the frame knows if that is newer, gives it what is known here if not, and then tells every change. */
-export function syncStorage({ appId, baseUrl, storage, place }: StorageSyncOptions): StorageSync {
+export function syncStorage({
+  appId,
+  baseUrl,
+  storage,
+  place,
+  onSignedOut,
+}: StorageSyncOptions): StorageSync {
   const { origin: frameOrigin } = new URL(baseUrl);
   const frame = createHiddenFrame(`${baseUrl}${storageFramePath}?appId=${appId}`);
   const controller = new AbortController();
   const { signal } = controller;
   const waiting: SyncMessage[] = [];
+  const settling: (() => void)[] = [];
   let isInStep = false;
   let isAdopting = false;
   let isLate = false;
@@ -41,6 +50,10 @@ export function syncStorage({ appId, baseUrl, storage, place }: StorageSyncOptio
     if (newerSide(own(), entries, appId) === 'own') {
       // Nothing here, nothing to tell; and a page in use since is not changed under its shopper's hands.
       if (own().length > 0) post({ type: 'gorgiasSyncStorage', entries: own() });
+    } else if (isSignedOut(entries, appId)) {
+      onSignedOut();
+      adopt(withoutShopper(entries, appId));
+      post({ type: 'gorgiasSyncStorage', entries: own() });
     } else if (!isLate) adopt(entries);
     for (const message of waiting.splice(0)) post(message);
   }
@@ -51,9 +64,10 @@ export function syncStorage({ appId, baseUrl, storage, place }: StorageSyncOptio
       done();
     }, patienceMs);
     const onMessage = ({ source, origin, data }: MessageEvent) => {
-      if (source !== frame.contentWindow || source === null || origin !== frameOrigin || isInStep) return;
+      if (source !== frame.contentWindow || source === null || origin !== frameOrigin) return;
       const message = readSyncMessage(data, appId);
       if (message?.type !== 'gorgiasCheckoutStorageResponse') return;
+      if (isInStep) return settling.shift()?.();
       clearTimeout(timer);
       answered(message.entries);
       done();
@@ -64,8 +78,23 @@ export function syncStorage({ appId, baseUrl, storage, place }: StorageSyncOptio
   frame.addEventListener('load', ask, { signal });
   place.append(frame);
 
+  /** The frame hears in order: when it answers, it has heard what was said before. */
+  const answer = () =>
+    new Promise<void>((done) => {
+      const timer = setTimeout(done, patienceMs);
+      settling.push(() => {
+        clearTimeout(timer);
+        done();
+      });
+      ask();
+    });
+
   return {
     ready,
+    async settled() {
+      await ready;
+      if (isInStep) await answer();
+    },
     changed(key, value) {
       if (isAdopting || !key.startsWith(chatKeyPrefix(appId))) return;
       const message: SyncMessage =
