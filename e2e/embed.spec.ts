@@ -139,6 +139,10 @@ test('[EMB-21] styles of the page do not reach the chat, nor the other way round
   expect(await lookOf(ofThePage)).toEqual(pageBefore);
   await expect(shopper.locator('.window .skeletons')).toHaveCount(0);
   await expect(shopper.getByRole('button', { name: 'Track my order' })).toBeVisible();
+  // What comes in pieces of its own has come.
+  await expect(shopper.locator('.window .avatars')).toBeVisible();
+  await expect(shopper.getByRole('button', { name: 'More options' })).toBeVisible();
+  await expect(shopper.getByText('Powered by Shopbell')).toBeVisible();
   const chatBefore = await lookOf('.window, .window *');
   await shopper.addStyleTag({
     content:
