@@ -69,6 +69,18 @@ test.describe('whether the chat stands on the page', () => {
     expect(outcome).toBe('Error: The chat is not on this page.');
     expect(await shopper.locator('#gorgias-chat-container').count()).toBe(0);
 
+    // How it looks can still be worked on.
+    await agent
+      .getByRole('navigation', { name: 'Settings', exact: true })
+      .getByRole('link', { name: 'Launcher' })
+      .click();
+    await expect(
+      agent.frameLocator('iframe[title="Preview of the chat"]').locator('.launcher'),
+    ).toBeVisible();
+    await agent
+      .getByRole('navigation', { name: 'Settings', exact: true })
+      .getByRole('link', { name: 'Installation' })
+      .click();
     await agent.getByRole('button', { name: 'Switch it on' }).click();
     await expect(agent.getByRole('heading', { name: 'The chat is on' })).toBeVisible();
     const later = await openPage();

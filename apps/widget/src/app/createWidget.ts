@@ -31,7 +31,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
   const isElsewhere = new URL(baseUrl).origin !== location.origin;
   const sync =
     launcher.hasStorageSync && isElsewhere
-      ? startStorageSync({ appId, baseUrl, storage, place, onSignedOut: () => draft.update(() => '') })
+      ? startStorageSync({ appId, baseUrl, storage, place, onSignedOut: dropStoredDraft })
       : null;
   const key = (name: StoredName) => storageKey(appId, name);
   const deepLinks = readDeepLinks(location.search);
@@ -42,7 +42,8 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
   const page = createStore<PageFacts>(look());
   const translator = createStore<Translator>(createTranslator({ language: launcher.language }));
   const selfServiceTexts = createStore<TextsByKey>({});
-  const draft = createStore(deepLinks.message ?? storage.read(key('draft')) ?? '');
+  const storedDraft = storage.read(key('draft'));
+  const draft = createStore(deepLinks.message ?? storedDraft ?? '');
   const router = createRouter(screenPaths);
   const notices = createNotices();
   const { liveChatAvailability, offlineModeEnabledDatetime = null } = launcher.preferences;
@@ -95,6 +96,11 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
   function onLost(error: unknown): void {
     reportError('A part of the chat could not be loaded.', error);
     askToRefresh();
+  }
+
+  /** What is typed while the page is still learning that someone signed out is not theirs, and stays. */
+  function dropStoredDraft(): void {
+    draft.update((text) => (text === storedDraft ? '' : text));
   }
 
   /** What the shopper's other pages knew stands in the storage now. */

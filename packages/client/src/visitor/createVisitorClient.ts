@@ -1,10 +1,5 @@
-import {
-  chatKeyPrefix,
-  closeCodes,
-  type MessageContent,
-  type MessageMetadata,
-  storageKey,
-} from '@shopbell/protocol';
+import { closeCodes, type MessageContent, type MessageMetadata, storageKey } from '@shopbell/protocol';
+import { isPersonal } from '@shopbell/rules/checkout';
 import {
   type FlowEvent,
   type FlowState,
@@ -32,11 +27,6 @@ import type { VisitorClient, VisitorClientOptions, VisitorState } from './Visito
 export function createVisitorClient(options: VisitorClientOptions): VisitorClient {
   const { environment, storage, appId, baseUrl } = options;
   const key = (name: Parameters<typeof storageKey>[1]) => storageKey(appId, name);
-  /** All of this chat, but not what the shopper has sent away for good (INP-06), nor that they signed out. */
-  const isPersonal = (stored: string) =>
-    stored.startsWith(chatKeyPrefix(appId)) &&
-    stored !== key('floating-input-closed') &&
-    stored !== key('last-logout');
   const onProblem = options.onProblem ?? (() => {});
   const clientInstanceId = environment.newInstanceId();
   const send = (frame: object): boolean => connection.send(frame);
@@ -307,7 +297,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     },
     logout() {
       connection.stop();
-      for (const kept of storage.keys()) if (isPersonal(kept)) storage.remove(kept);
+      for (const kept of storage.keys()) if (isPersonal(kept, appId)) storage.remove(kept);
       void outbox.forget();
       attention.forget();
       credentials.forget();

@@ -1,7 +1,7 @@
 import { queryValue } from '../pages';
 
 export { isShopOrigin } from './isShopOrigin';
-export { isSignedOut, newerSide, withoutShopper } from './newerSide';
+export { isPersonal, isSignedOut, newerSide, withoutShopper } from './newerSide';
 export {
   ownEntries,
   readSyncMessage,

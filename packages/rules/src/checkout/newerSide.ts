@@ -1,4 +1,4 @@
-import { type StoredName, storageKey } from '@shopbell/protocol';
+import { chatKeyPrefix, type StoredName, storageKey } from '@shopbell/protocol';
 import type { StoredEntries } from './syncMessages';
 
 /** The same shopper on two origins of a shop: what counts is where something happened last, a sign-out included. */
@@ -12,7 +12,11 @@ export const isSignedOut = (entries: StoredEntries, appId: number): boolean =>
 
 /** What outlives a sign-out. Whoever signed out may have left in the middle of it: what else is there is theirs. */
 export const withoutShopper = (entries: StoredEntries, appId: number): StoredEntries =>
-  entries.filter(([key]) => impersonal.some((name) => key === storageKey(appId, name)));
+  entries.filter(([key]) => !isPersonal(key, appId));
+
+/** All that a chat keeps, but not what was sent away for good (INP-06), nor that someone signed out. */
+export const isPersonal = (key: string, appId: number): boolean =>
+  key.startsWith(chatKeyPrefix(appId)) && !impersonal.some((name) => key === storageKey(appId, name));
 
 const impersonal = ['last-logout', 'floating-input-closed'] as const satisfies readonly StoredName[];
 

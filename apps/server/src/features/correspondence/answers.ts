@@ -124,7 +124,7 @@ export function createAnswers(dependencies: AnswersDependencies) {
       );
       for (const { conversation_id, shop_id } of waiting)
         await mailAll({ conversationId: conversation_id, shopId: Number(shop_id) });
-      // Shop by shop, each by its inbox's index.
+      // Only what moved within the last day is looked at.
       const unseen = await database.query<{ conversation_id: string; shop_id: string }>(
         `select v.conversation_id, v.shop_id from shop s
          join conversation c on c.shop_id = s.id and c.last_message_at > $1

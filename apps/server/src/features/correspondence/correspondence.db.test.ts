@@ -58,6 +58,15 @@ const waitSeconds = async (conversationId: string) => {
   return rows.map(({ seconds }) => seconds);
 };
 
+/** An answer that was stored by a process that died before it could note the mail. */
+const storeUnnoted = (shopper: Awaited<ReturnType<typeof open>>, text: string) =>
+  app.conversations.send({
+    ...shopper,
+    message: { messageId: '9', clientInstanceId: '', content: { type: 'text', text } } as never,
+    fromAgent: true,
+    sender: { name: 'Ada', avatarURL: null, isBot: false },
+  });
+
 describe('an answer is mailed', () => {
   it('to whoever left a message for later: once, however often the job runs, with a link that resumes', async () => {
     const shopper = await open();
@@ -144,12 +153,7 @@ describe('an answer is mailed', () => {
   it('also when the process that stored it died before it could note that', async () => {
     const shopper = await open();
     await leaveMessage(shopper);
-    await app.conversations.send({
-      ...shopper,
-      message: { messageId: '9', clientInstanceId: '', content: { type: 'text', text: 'Late' } } as never,
-      fromAgent: true,
-      sender: { name: 'Ada', avatarURL: null, isBot: false },
-    });
+    await storeUnnoted(shopper, 'Late');
     await app.answers.catchUp();
     await app.answers.catchUp();
     expect(shopper.mails().map(({ text }) => text.includes('Late'))).toEqual([true]);
@@ -161,12 +165,7 @@ describe('an answer is mailed', () => {
     await shopper.socket.acknowledged('1');
     shopper.socket.send('email-captured', { email: shopper.email }, '2');
     await shopper.socket.heard('email-captured');
-    await app.conversations.send({
-      ...shopper,
-      message: { messageId: '9', clientInstanceId: '', content: { type: 'text', text: 'Late' } } as never,
-      fromAgent: true,
-      sender: { name: 'Ada', avatarURL: null, isBot: false },
-    });
+    await storeUnnoted(shopper, 'Late');
     await app.answers.catchUp();
     expect(shopper.mails()).toEqual([]);
     nowMs += 6 * 60_000 + 1000;

@@ -166,7 +166,8 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatRoutesOptions> = async (serve
       const app = await shops.findApp({ id: params.chatId });
       if (!release || !app || app.shopId !== shop.id) throw new ProblemError('unknown-app');
       const { name, domains, ...settings } = judged(body.settings);
-      const draft: App = { ...app, name, domains, settings, unreadable: [] };
+      // How it looks is worked on also while it is switched off.
+      const draft: App = { ...app, name, domains, settings, unreadable: [], deactivatedAt: null };
       return {
         script: scriptOf(draft, release),
         settings: { ...toSettings(draft), agents: await agentsOf(draft) },

@@ -67,7 +67,10 @@ export function syncStorage({
       if (source !== frame.contentWindow || source === null || origin !== frameOrigin) return;
       const message = readSyncMessage(data, appId);
       if (message?.type !== 'gorgiasCheckoutStorageResponse') return;
-      if (isInStep) return settling.shift()?.();
+      if (isInStep) {
+        for (const settle of settling.splice(0)) settle();
+        return;
+      }
       clearTimeout(timer);
       answered(message.entries);
       done();
@@ -81,11 +84,8 @@ export function syncStorage({
   /** The frame hears in order: when it answers, it has heard what was said before. */
   const answer = () =>
     new Promise<void>((done) => {
-      const timer = setTimeout(done, patienceMs);
-      settling.push(() => {
-        clearTimeout(timer);
-        done();
-      });
+      settling.push(done);
+      AbortSignal.timeout(patienceMs).addEventListener('abort', () => done());
       ask();
     });
 
