@@ -2,7 +2,7 @@
  * Groups of files of which each reaches every other by imports of any kind. Types vanish and chunks come later, but
  * whoever reads such a file has to read them all.
  */
-export function circlesIn(edges) {
+function circlesIn(edges) {
   const next = targetsByFile(edges);
   const back = targetsByFile(edges.map(({ from, path }) => ({ from: path, path: from })));
   const placed = new Set();
