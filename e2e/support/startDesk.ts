@@ -1,10 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { askServer } from '../../apps/server/src/operations/control';
 
 /** A whole Shopbell of the tests' own, started as `npm start` starts it. */
 export interface Desk {
@@ -13,7 +13,7 @@ export interface Desk {
   line(pattern: RegExp): Promise<RegExpExecArray>;
   start(): Promise<void>;
   kill(signal: NodeJS.Signals): Promise<void>;
-  /** A chat of its own (or one that is there) with these settings, as `npm run configure` makes it; answers with its key. */
+  /** A chat of its own (or one that is there) with these settings, as `npm run configure` asks a server for it; answers with its key. */
   addChat(settings: object, key?: string): Promise<string>;
   remove(): Promise<void>;
 }
@@ -42,13 +42,7 @@ export async function createDesk(environment: Record<string, string> = {}): Prom
     async addChat(settings, key) {
       chats += 1;
       const appKey = key ?? `chat-${chats}`;
-      const file = join(folder, `${appKey}.json`);
-      await writeFile(file, JSON.stringify(settings));
-      await promisify(execFile)(
-        process.execPath,
-        ['apps/server/dist/operate.mjs', 'configure', '--chat', appKey, '--from', file],
-        { env: { PATH: process.env.PATH ?? '', DATA_DIR: folder } },
-      );
+      await askServer(folder, { operation: 'configure', appKey, settings });
       return appKey;
     },
     async kill(signal) {
