@@ -12,10 +12,7 @@ it.each([
   ['(https://a.example/x)', '([https://a.example/x])'],
   ['https://en.example/Mug_(cup)', '[https://en.example/Mug_(cup)]'],
   ['two https://a.example, http://b.example!', 'two [https://a.example], [http://b.example]!'],
-  [
-    'ask help@shop.example or look at shop.com',
-    'ask [mailto:help@shop.example] or look at shop.com',
-  ],
+  ['ask help@shop.example or look at shop.com', 'ask [mailto:help@shop.example] or look at shop.com'],
   [
     'javascript:alert(1) data:text/html,x ftp://x.example',
     'javascript:alert(1) data:text/html,x ftp://x.example',
