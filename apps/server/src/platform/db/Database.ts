@@ -43,8 +43,10 @@ export function createDatabase(pool: Pool): Database {
       try {
         await connection.query(begin);
         const transaction: Queryable = {
-          query: async <Row>(sql: string, values: readonly unknown[] = []) =>
-            (await connection.query({ text: sql, values: [...values], query_timeout })).rows as Row[],
+          async query<Row>(sql: string, values: readonly unknown[] = []) {
+            const config = { text: sql, values: [...values], query_timeout };
+            return (await connection.query(config)).rows as Row[];
+          },
         };
         afterCommits.set(transaction, actions);
         const result = await work(transaction);
