@@ -26,7 +26,8 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.reports/browser',
-  // Each has a server, a database and up to three people's browsers: two of them make two cores late for everything.
+  globalSetup: './e2e/support/build.setup.ts',
+  // Each has a server and a database of its own, which the tests of several files share.
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',

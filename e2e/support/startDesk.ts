@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { askServer } from '../../apps/server/src/operations/control';
 
-/** A whole Shopbell of the tests' own, started as `npm start` starts it. */
+/** A whole Shopbell of the tests' own. */
 export interface Desk {
   readonly baseUrl: string;
   /** The first line of its output that matches, as an operator would read it; waits for it. */
@@ -18,7 +18,12 @@ export interface Desk {
   remove(): Promise<void>;
 }
 
-export async function createDesk(environment: Record<string, string> = {}): Promise<Desk> {
+const built = 'apps/server/dist/main.mjs';
+
+export async function createDesk(
+  environment: Record<string, string> = {},
+  startedBy: 'tooling/start.mjs' | typeof built = built,
+): Promise<Desk> {
   const folder = await mkdtemp(join(tmpdir(), 'shopbell-browser-'));
   const port = await freePort();
   let chats = 0;
@@ -28,7 +33,7 @@ export async function createDesk(environment: Record<string, string> = {}): Prom
     baseUrl: `http://localhost:${port}`,
     line: (pattern) => lineOf(output, pattern),
     async start() {
-      program = spawn(process.execPath, ['tooling/start.mjs'], {
+      program = spawn(process.execPath, [startedBy], {
         env: {
           ...{ PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: folder },
           TRUSTED_PROXIES: 'loopback',
