@@ -1,10 +1,11 @@
 import type { CapturedValue, FileAttachment } from '@shopbell/protocol';
 import type { OutboxEntry } from '@shopbell/rules/conversation';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { attachmentsOf } from '../attachments';
 import { lazyView } from '../chunks';
 import type { AttachmentTrayProps } from '../content/lazy/AttachmentTray';
 import { acceptedFiles, isSendingFile, useFileIntake } from '../content/uploads';
-import { Composer, type ConversationProps, Skeletons } from '../conversations';
+import { answerForm, Composer, type ConversationProps, draftOf, Skeletons, sendText } from '../conversations';
 import { useTexts } from '../i18n';
 import { useDelayed } from './useDelayed';
 import { useStore } from './useStore';
@@ -36,8 +37,10 @@ export function ConversationScreen() {
   const isVolatile = useStore(widget.isStorageVolatile) || visitor.isStorageVolatile;
   const { isOpen, wasAsked } = useStore(widget.window);
   const { size, isHidden } = useStore(widget.page);
-  const draft = useStore(widget.draft);
-  const uploads = useStore(widget.attachments.items);
+  const { set: setDraft } = draftOf(widget);
+  const draft = useStore(draftOf(widget));
+  const attachments = attachmentsOf(widget);
+  const uploads = useStore(attachments.items);
   const { areAttachmentsDisabled = false } = useStore(widget.overrides);
   const details = useStore(widget.details);
   const isReady = useStore(client.isReady);
@@ -66,7 +69,7 @@ export function ConversationScreen() {
   const refuse = () => widget.notices.show({ kind: 'general', type: 'danger', text: t('errorSending') });
   const send = async (text: string, files: readonly FileAttachment[] = []) => {
     field.current?.focus();
-    const isTaken = (await widget.sendText(text, files)) !== null;
+    const isTaken = (await sendText(widget, text, files)) !== null;
     if (!isTaken) refuse();
     return isTaken;
   };
@@ -74,8 +77,8 @@ export function ConversationScreen() {
     // The client's code may still be on its way: the text stays in the field until it is there.
     if (!isReady) return setIsSendWanted(true);
     setIsSendWanted(false);
-    widget.setDraft('');
-    void send(draft, widget.attachments.take()).then((isTaken) => !isTaken && widget.setDraft(draft));
+    setDraft('');
+    void send(draft, attachments.take()).then((isTaken) => !isTaken && setDraft(draft));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the client has come
   useEffect(() => {
@@ -88,12 +91,12 @@ export function ConversationScreen() {
   const loadOlder = useCallback(() => void client.run((loaded) => loaded.loadOlder()), [client]);
   const actions = useMemo(
     () => ({
-      onEmail: async (email: string) => widget.captureEmail(email.trim()),
-      onCapture: (value: CapturedValue, text: string) => widget.answerForm(value, text),
+      onEmail: (email: string) => client.run((loaded) => loaded.setEmail(email.trim())),
+      onCapture: (value: CapturedValue, text: string) => answerForm(widget, value, text),
     }),
-    [widget],
+    [widget, client],
   );
-  const intake = useFileIntake(widget.attachments.add, !areAttachmentsDisabled);
+  const intake = useFileIntake(attachments.add, !areAttachmentsDisabled);
   const quickReplies = details?.settings?.quickReplies;
 
   return (
@@ -140,13 +143,13 @@ export function ConversationScreen() {
               items={uploads}
               isTouch={isTouch}
               t={t}
-              onRetry={widget.attachments.retry}
-              onRemove={widget.attachments.remove}
+              onRetry={attachments.retry}
+              onRemove={attachments.remove}
             />
           )
         }
-        onDraft={widget.setDraft}
-        onFiles={widget.attachments.add}
+        onDraft={setDraft}
+        onFiles={attachments.add}
         onSend={sendDraft}
       />
     </div>

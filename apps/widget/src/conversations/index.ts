@@ -1,3 +1,6 @@
+export { answerForm } from './answerForm';
 export { Composer } from './Composer';
+export { draftOf } from './draftOf';
 export type { ConversationProps } from './lazy/Conversation';
 export { Skeletons } from './Skeletons';
+export { sendText } from './sendText';
