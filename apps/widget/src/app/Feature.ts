@@ -1,6 +1,6 @@
-import type { EntrySource } from '@shopbell/protocol';
 import type { ComponentType } from 'react';
 import type { LoadModule } from '../chunks/loadChunk';
+import type { Moments } from './Moments';
 import type { Widget } from './Widget';
 
 /** A screen of the window. Its path is its key in the record. */
@@ -17,21 +17,6 @@ export interface Piece {
   /** Looked at again whenever the details come or change. */
   readonly isWanted: (widget: Widget) => boolean;
   readonly load: LoadModule<{ readonly View: ComponentType }>;
-}
-
-/** What a started feature does at moments of the widget's life. */
-export interface Moments {
-  /** The client starts behind it. */
-  readonly ready?: Promise<unknown>;
-  /** The window is about to open. */
-  readonly opening?: (source: EntrySource) => void;
-  /** A value was kept on the shopper's device, or removed from it. */
-  readonly stored?: (key: string, value: string | null) => void;
-  /** What the shopper's other pages knew stands in the storage now. */
-  readonly adopted?: () => void;
-  /** Nothing of the shopper may stay. Whoever signs them out here waits for it. */
-  readonly signedOut?: (where: 'here' | 'elsewhere') => unknown;
-  readonly stop?: () => void;
 }
 
 /**

@@ -1,7 +1,7 @@
+import { useStore } from '@shopbell/looks';
 import { lazyView } from '../chunks';
 import { features } from '../features';
 import type { Piece } from './Feature';
-import { useStore } from './useStore';
 import { useWidget } from './WidgetContext';
 
 const pieces = features.flatMap(({ name, pieces: own = [] }) =>

@@ -15,7 +15,7 @@ import type { Notices } from '../notices';
 import type { PageFacts } from '../page';
 import type { Router } from '../router';
 import type { Details } from '../settings';
-import type { Feature, Moments } from './Feature';
+import type { Moments } from './Moments';
 
 /** What the page's API may change after the start. */
 export interface Overrides {
@@ -72,7 +72,6 @@ export interface Widget {
   readonly translator: WritableStore<Translator>;
   readonly page: Store<PageFacts>;
   readonly overrides: Store<Overrides>;
-  readonly features: readonly Feature[];
   /** What the started features do at moments of the widget's life. */
   readonly running: Moments[];
   tell<Moment extends keyof ToldMoments>(moment: Moment, ...given: Told<Moment>): Promise<unknown>;

@@ -7,10 +7,10 @@ import { features } from '../features';
 import { createTranslator, type Translator } from '../i18n';
 import { reportError } from '../log';
 import { createNotices } from '../notices';
-import { type PageFacts, readPage } from '../page';
+import { lookAtPage, type PageFacts } from '../page';
 import { createRouter } from '../router';
 import type { Details } from '../settings';
-import type { Moments } from './Feature';
+import type { Moments } from './Moments';
 import type { Overrides, Widget, WindowState } from './Widget';
 
 /** The widget before any feature has started: nothing is asked of the network. */
@@ -31,7 +31,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
     wasAsked: false,
   });
   const overrides = createStore<Overrides>({});
-  const look = () => readPage((root.firstElementChild as Element).hasAttribute('hidden'));
+  const look = () => lookAtPage((root.firstElementChild as Element).hasAttribute('hidden'));
   const page = createStore<PageFacts>(look());
   const { liveChatAvailability, offlineModeEnabledDatetime = null } = launcher.preferences;
 
@@ -57,7 +57,6 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
     translator: createStore<Translator>(createTranslator({ language: launcher.language })),
     page,
     overrides,
-    features,
     running,
     tell,
     openFrom(entrySource) {

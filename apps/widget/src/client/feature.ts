@@ -1,18 +1,12 @@
 import { storageKey } from '@shopbell/protocol';
 import type { Feature } from '../app/Feature';
-import { loadChunk } from '../chunks/loadChunk';
-import { sayLost } from '../notices/sayLost';
 
-/** The connection of this page: its code is asked for at once, and it connects when the window opens. */
+/** The page's connection: up when the window opens, and tried again when there is hope. */
 export const client: Feature = {
   name: 'client',
   start(widget) {
     const { launcher, storage } = widget;
-    const { begin, run } = widget.client;
-    begin(
-      loadChunk('client', () => import('./lazy/startClient')).then(({ startClient }) => startClient(widget)),
-      (error) => sayLost(widget, error),
-    );
+    const { run } = widget.client;
     const nudge = () => void run((loaded) => loaded.nudge());
     for (const [target, event] of nudges) target.addEventListener(event, nudge);
     return {

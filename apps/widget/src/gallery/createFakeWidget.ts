@@ -81,7 +81,6 @@ export function createFakeWidget(scene: Scene, { page, translator, theme }: Surr
     page: createStore(page),
     overrides: createStore({}),
     isStorageVolatile: createStore(false),
-    features,
     running: [],
     tell: async () => {},
     openFrom: nothing,

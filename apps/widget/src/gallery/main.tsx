@@ -4,7 +4,7 @@ import { App } from '../app/App';
 import { createTranslator, type TextsByKey, type Translator } from '../i18n';
 import { launcherVariables } from '../launcher';
 import launcherCss from '../launcher/launcher.css?inline';
-import { readPage } from '../page';
+import { lookAtPage } from '../page';
 import { StyleRoot } from '../styles';
 import windowCss from '../window/window.css?inline';
 import { createFakeWidget } from './createFakeWidget';
@@ -13,6 +13,14 @@ import type { Scene } from './Scene';
 import { scenes } from './scenes';
 
 type Theme = 'light' | 'dark' | 'auto';
+
+/** Above the first look, which asks for nothing where it only lists, and so comes here at once. */
+const variants = [
+  ['', ''],
+  ['dark', '&theme=dark'],
+  ['العربية', '&language=ar'],
+  ['Deutsch', '&language=de'],
+] as const;
 
 let drawn: Root[] = [];
 
@@ -46,7 +54,7 @@ async function speak(language: string): Promise<Translator> {
 
 /** One scene as a shopper would see it: in a shadow root, with the window's own styles. */
 function draw(name: string, given: Scene, theme: Theme, translator: Translator): Root {
-  const widget = createFakeWidget(given, { page: readPage(false), translator, theme });
+  const widget = createFakeWidget(given, { page: lookAtPage(false), translator, theme });
   const container = document.body.appendChild(document.createElement('main'));
   container.dataset.scene = name;
   const root = container.attachShadow({ mode: 'open' });
@@ -104,10 +112,3 @@ function list(): void {
   title.textContent = 'Every view in its states';
   document.body.append(title, all);
 }
-
-const variants = [
-  ['', ''],
-  ['dark', '&theme=dark'],
-  ['العربية', '&language=ar'],
-  ['Deutsch', '&language=de'],
-] as const;

@@ -3,7 +3,7 @@ import { readPosition } from '@shopbell/rules/appearance';
 import { readBusinessHours } from '@shopbell/rules/business-hours';
 import { readCart, readShopDomain } from '@shopbell/rules/cart';
 import { isEmail, isFakeEmail } from '@shopbell/rules/email';
-import { readPage } from '@shopbell/rules/pages';
+import { readStartPage } from '@shopbell/rules/pages';
 import type { Widget } from '../../app/Widget';
 import { draftOf } from '../../conversations/draftOf';
 import { sendText } from '../../conversations/sendText';
@@ -26,7 +26,7 @@ export { emitChanges } from './emitChanges';
 export function createCommands(widget: Widget, emit: Emit): LateCommands {
   return {
     setPage(page) {
-      widget.override({ startPage: must(readPage(page), 'invalid-page') });
+      widget.override({ startPage: must(readStartPage(page), 'invalid-page') });
       choosePage(widget);
     },
     setPosition: (position) =>

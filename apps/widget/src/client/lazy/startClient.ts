@@ -5,6 +5,7 @@ import {
   loadHttpFallback,
 } from '@shopbell/client/visitor/full';
 import { isChatOnline } from '@shopbell/rules/availability';
+import type { Feature } from '../../app/Feature';
 import type { Widget } from '../../app/Widget';
 import { reportError } from '../../log';
 import { askToRefresh } from '../../notices/sayLost';
@@ -13,11 +14,11 @@ import { createFrameTable } from './createFrameTable';
 import { metadataOf } from './metadataOf';
 
 /** The client of this page. Nothing is read from the storage before the features say that it is in order. */
-export async function startClient(widget: Widget): Promise<ChatClient> {
+export async function startClient(widget: Widget, features: readonly Feature[]): Promise<ChatClient> {
   const { launcher, baseUrl, storage, availability, page } = widget;
   await Promise.all(widget.running.map(({ ready }) => ready));
   const environment = browserEnvironment();
-  const frames = createFrameTable(widget.features);
+  const frames = createFrameTable(features);
   const client = createVisitorClient({
     appId: launcher.appId,
     appKey: launcher.appKey,
@@ -33,7 +34,7 @@ export async function startClient(widget: Widget): Promise<ChatClient> {
       pageType: page.get().type ?? '',
       url: page.get().url,
     }),
-    onChime: () => void import('../../sound/lazy/chime').then(({ chime }) => chime()).catch(reportChime),
+    onChime: () => void import('@shopbell/looks/chime').then(({ chime }) => chime(0.12)).catch(reportChime),
     onProblem({ code, info }) {
       reportError(code, info);
       if (code === 'WS_RETRY_COUNT_EXCEEDED') askToRefresh(widget);
