@@ -1,12 +1,11 @@
 import { useIsLasting, useStore } from '@shopbell/looks';
-import type { CapturedValue, FileAttachment } from '@shopbell/protocol';
-import type { OutboxEntry } from '@shopbell/rules/conversation';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { FileAttachment } from '@shopbell/protocol';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { attachmentsOf } from '../attachments';
 import { lazyView } from '../chunks';
 import type { AttachmentTrayProps } from '../content/lazy/AttachmentTray';
 import { acceptedFiles, isSendingFile, useFileIntake } from '../content/uploads';
-import { answerForm, Composer, type ConversationProps, draftOf, Skeletons, sendText } from '../conversations';
+import { Composer, type ConversationProps, draftOf, Skeletons, sendText } from '../conversations';
 import { useTexts } from '../i18n';
 import { useWidget } from './WidgetContext';
 
@@ -32,7 +31,7 @@ export function ConversationScreen() {
   const { client } = widget;
   const { t } = useTexts();
   const visitor = useStore(client.store);
-  const { conversation, isConnected, isOtherSideTyping, isLoadingOlder, unread } = visitor;
+  const { messages } = visitor.conversation;
   const isVolatile = useStore(widget.isStorageVolatile) || visitor.isStorageVolatile;
   const { isOpen, wasAsked } = useStore(widget.window);
   const { size, isHidden } = useStore(widget.page);
@@ -41,13 +40,11 @@ export function ConversationScreen() {
   const attachments = attachmentsOf(widget);
   const uploads = useStore(attachments.items);
   const { areAttachmentsDisabled = false } = useStore(widget.overrides);
-  const details = useStore(widget.details);
   const isReady = useStore(client.isReady);
-  const { messages, isLoaded } = conversation;
   const [isSendWanted, setIsSendWanted] = useState(false);
   const [isAtBottom, setIsAtBottom] = useState(true);
   const field = useRef<HTMLTextAreaElement>(null);
-  const isConnecting = useIsLasting(!isConnected, offlineNoticeDelayMs);
+  const isConnecting = useIsLasting(!visitor.isConnected, offlineNoticeDelayMs);
   const isTouch = size === 'small';
 
   // With the frame in which the field appears, not behind what else arrives with it.
@@ -83,20 +80,7 @@ export function ConversationScreen() {
   useEffect(() => {
     if (isReady && isSendWanted) sendDraft();
   }, [isReady]);
-  const retry = useCallback(
-    ({ message }: OutboxEntry) => void client.run((loaded) => loaded.retry(message)),
-    [client],
-  );
-  const loadOlder = useCallback(() => void client.run((loaded) => loaded.loadOlder()), [client]);
-  const actions = useMemo(
-    () => ({
-      onEmail: (email: string) => client.run((loaded) => loaded.setEmail(email.trim())),
-      onCapture: (value: CapturedValue, text: string) => answerForm(widget, value, text),
-    }),
-    [widget, client],
-  );
   const intake = useFileIntake(attachments.add, !areAttachmentsDisabled);
-  const quickReplies = details?.settings?.quickReplies;
 
   return (
     <div className={intake.isOver ? 'drop-zone over' : 'drop-zone'} {...intake.handlers}>
@@ -111,19 +95,9 @@ export function ConversationScreen() {
         </p>
       )}
       <Conversation
-        conversation={conversation}
-        unread={unread}
         isOpen={isOpen}
-        isLoaded={isLoaded && details !== null}
-        isTyping={isOtherSideTyping}
-        isLoadingOlder={isLoadingOlder}
         isTouch={isTouch}
-        baseUrl={widget.baseUrl}
-        actions={actions}
-        quickReplies={quickReplies?.enabled ? quickReplies.replies : []}
         onQuickReply={(reply) => void send(reply)}
-        onRetry={retry}
-        onReachTop={loadOlder}
         onBottom={setIsAtBottom}
       />
       {intake.isOver && (

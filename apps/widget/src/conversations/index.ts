@@ -1,4 +1,3 @@
-export { answerForm } from './answerForm';
 export { Composer } from './Composer';
 export { draftOf } from './draftOf';
 export type { ConversationProps } from './lazy/Conversation';
