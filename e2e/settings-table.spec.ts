@@ -137,7 +137,7 @@ const provenBy: Record<string, readonly [file: string, words: string]> = {
   showTranslationKeys: ['e2e/window.spec.ts', 'a shop that looks for a text sees its keys'],
   domains: ['apps/server/src/realtime/isolation.api.test.ts', 'from other domains are refused'],
   shopType: ['e2e/api.spec.ts', 'operations of Shopify throw in another shop'],
-  shopName: ['apps/widget/src/storefront/storefront.test.ts', 'a chat on the page of another shop'],
+  shopName: ['apps/widget/src/storefront/lazy/storefront.test.ts', 'a chat on the page of another shop'],
 };
 
 test('[SRV-05] of every setting it is known where it shows', async () => {

@@ -32,7 +32,7 @@ const isReact = (id) => /node_modules\/(react|react-dom|scheduler)\/|rolldown\/r
 
 /** What the app and its lazy pieces share, in one file instead of a dozen. */
 const isCore = (id) =>
-  /widget\/src\/(log|chunks|styles|i18n|icons|app\/use|app\/WidgetContext)|texts\/src\/(widget\/coreEnglish|localeOf)|protocol\/src\/(limits|embed)|rules\/src\/availability\/|conversation\/initialFlow|emptyVisitor|createStore\.|preload-helper/.test(
+  /widget\/src\/(log|chunks|styles|i18n|icons|app\/use|app\/WidgetContext|app\/perWidget|\w+\/(draftOf|sendText|choosePage|retranslate|sayLost)\.)|texts\/src\/(widget\/coreEnglish|localeOf)|protocol\/src\/(limits|embed)|rules\/src\/availability\/|conversation\/initialFlow|emptyVisitor|createStore\.|preload-helper/.test(
     id,
   );
 

@@ -1,11 +1,9 @@
 import type { EmbedStart, WidgetHandle } from '@shopbell/protocol';
-import { frameParentOrigin } from '@shopbell/rules/checkout';
 import { hydrateRoot } from 'react-dom/client';
 import { createHandle } from './api/createHandle';
 import { App } from './app/App';
 import { createWidget } from './app/createWidget';
-import { askForFrameSize } from './checkout';
-import { watchFonts } from './fonts';
+import { startFeatures } from './app/startFeatures';
 import { insetVariables } from './launcher';
 import { reportError } from './log';
 import { stayLater } from './page';
@@ -19,7 +17,7 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [...before, sheet];
   const widget = createWidget(options, root);
-  const stopFonts = watchFonts(widget, host);
+  startFeatures(widget);
   const markSmall = () => {
     const isSmall = widget.window.get().isOpen && widget.page.get().size === 'small';
     host.classList.toggle('small-window-open', isSmall);
@@ -40,21 +38,13 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     widget.overrides.subscribe(place),
     widget.page.subscribe(place),
     widget.page.subscribe(markSmall),
-    stopFonts,
     staying.stop,
     widget.stop,
   ];
-  const parentOrigin = frameParentOrigin(location.search);
-  if (parentOrigin) stops.push(askForFrameSize(widget.window, parentOrigin));
-  const onAct = (event: Event) => event.isTrusted && widget.acted();
+  const onAct = (event: Event) => event.isTrusted && widget.storage.permit();
   for (const act of acts) {
     host.addEventListener(act, onAct, true);
     stops.push(() => host.removeEventListener(act, onAct, true));
-  }
-  const nudge = () => void widget.client.run((client) => client.nudge());
-  for (const [target, event] of nudges) {
-    target.addEventListener(event, nudge);
-    stops.push(() => target.removeEventListener(event, nudge));
   }
   let isOver = false;
   const app = (
@@ -81,11 +71,3 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
 
 /** What only a person does, never a page in their place. */
 const acts = ['click', 'input'];
-
-/** Moments at which a connection that had given up is worth a try. */
-const nudges: readonly (readonly [EventTarget, string])[] = [
-  [window, 'online'],
-  [window, 'pageshow'],
-  [window, 'focus'],
-  [document, 'visibilitychange'],
-];

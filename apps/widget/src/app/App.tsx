@@ -1,13 +1,11 @@
 import { useStore } from '@shopbell/looks';
 import { useLayoutEffect, useState } from 'react';
-import { lazyView } from '../chunks';
 import { TextsProvider } from '../i18n';
 import { Launcher, launcherProps } from '../launcher';
+import { Pieces } from './Pieces';
 import type { Widget } from './Widget';
 import { WidgetContext } from './WidgetContext';
 import { WindowScreen } from './WindowScreen';
-
-const FloatingInput = lazyView('floating-input', () => import('../floating-input/lazy/FloatingInputScreen'));
 
 export function App({ widget }: { readonly widget: Widget }) {
   const isHydrated = useIsHydrated();
@@ -33,7 +31,7 @@ export function App({ widget }: { readonly widget: Widget }) {
           {...live}
           onToggle={() => (widget.window.get().isOpen ? widget.close() : widget.openFrom('clicked'))}
         />
-        {isHydrated && widget.launcher.hasFloatingInput && <FloatingInput />}
+        {isHydrated && <Pieces place="launcher" />}
         {wasOpened && <WindowScreen />}
       </TextsProvider>
     </WidgetContext>

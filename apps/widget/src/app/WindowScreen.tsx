@@ -8,14 +8,12 @@ import type { AvatarsProps } from '../window/lazy/Avatars';
 import type { FooterProps } from '../window/lazy/Footer';
 import { availabilitySentence } from './availabilitySentence';
 import { ConversationScreen } from './ConversationScreen';
-import { lazyScreens } from './lazyScreens';
+import { Pieces } from './Pieces';
+import { screens } from './screens';
 import { useWidget } from './WidgetContext';
 
 /** They come with what the server says of the team, which the window does not wait for. */
 const Avatars = lazyView<AvatarsProps>('avatars', () => import('../window/lazy/Avatars'));
-/** It speaks the texts that come with the details. */
-const Menu = lazyView('menu', () => import('../rights/lazy/Menu'));
-const PreviewBanner = lazyView('preview', () => import('../window/lazy/PreviewBanner'));
 const Footer = lazyView<FooterProps>('footer', () => import('../window/lazy/Footer'));
 
 /** The window with whatever screen the router names. */
@@ -40,7 +38,7 @@ export function WindowScreen() {
   const introduction = isOnline
     ? (own?.introductionText ?? texts.t('introduction'))
     : (own?.offlineIntroductionText ?? texts.t('introductionOffline'));
-  const Screen = lazyScreens[route.path];
+  const Screen = screens[route.path];
   return (
     <ChatWindow
       name={launcher.name}
@@ -68,7 +66,7 @@ export function WindowScreen() {
             />
           )
         }
-        actions={details && <Menu />}
+        actions={<Pieces place="header" />}
         canGoBack={canGoBack}
         isExpanded={isExpanded}
         isExpandable={size !== 'small' && !isCheckout}
@@ -76,7 +74,7 @@ export function WindowScreen() {
         onExpand={() => widget.expand(!isExpanded)}
         onClose={widget.close}
       />
-      {widget.isPreview && details && <PreviewBanner />}
+      <Pieces place="banner" />
       <NoticeList notices={shown} dismissLabel={texts.t('bannerDismiss')} onDismiss={notices.dismiss} />
       {Screen ? <Screen /> : <ConversationScreen />}
       <footer>

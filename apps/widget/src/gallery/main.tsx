@@ -7,8 +7,9 @@ import launcherCss from '../launcher/launcher.css?inline';
 import { lookAtPage } from '../page';
 import { StyleRoot } from '../styles';
 import windowCss from '../window/window.css?inline';
-import { createFakeWidget, type Scene } from './createFakeWidget';
+import { createFakeWidget } from './createFakeWidget';
 import { launcherLooks } from './fixtures';
+import type { Scene } from './Scene';
 import { scenes } from './scenes';
 
 type Theme = 'light' | 'dark' | 'auto';
@@ -53,8 +54,7 @@ async function speak(language: string): Promise<Translator> {
 
 /** One scene as a shopper would see it: in a shadow root, with the window's own styles. */
 function draw(name: string, given: Scene, theme: Theme, translator: Translator): Root {
-  const fake = createFakeWidget(given, { page: lookAtPage(false), translator });
-  const launcher = { ...fake.launcher, decoration: { ...fake.launcher.decoration, theme } };
+  const widget = createFakeWidget(given, { page: lookAtPage(false), translator, theme });
   const container = document.body.appendChild(document.createElement('main'));
   container.dataset.scene = name;
   const root = container.attachShadow({ mode: 'open' });
@@ -67,7 +67,7 @@ function draw(name: string, given: Scene, theme: Theme, translator: Translator):
   const react = createRoot(host);
   react.render(
     <StyleRoot value={root}>
-      <App widget={{ ...fake, launcher }} />
+      <App widget={widget} />
     </StyleRoot>,
   );
   press(

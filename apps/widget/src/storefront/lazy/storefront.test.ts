@@ -2,8 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createStore, emptyVisitor, type VisitorState } from '@shopbell/client/visitor';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Details } from '../settings';
-import { createCartSharing, createStorefront, warnOfOtherShop } from '.';
+import type { Details } from '../../settings';
+import { createStorefront } from './createStorefront';
+import { createCartSharing } from './shareCart';
+import { warnOfOtherShop } from './warnOfOtherShop';
 
 const cartOf = (quantity: number) => ({
   token: 'cart-token',

@@ -2,7 +2,7 @@ import { requestLimits } from '@shopbell/protocol';
 import { type Cart, emptyShopStore, readCart, withCart } from '@shopbell/rules/cart';
 import { tryPatiently } from '@shopbell/rules/http';
 import { toJson } from '@shopbell/rules/json';
-import { reportError } from '../log';
+import { reportError } from '../../log';
 
 export interface Storefront {
   /** The cart as it is now, once for each state it is in; null if it is as it was, or cannot be read. */

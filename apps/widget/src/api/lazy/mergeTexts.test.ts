@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeTexts } from './index';
+import { mergeTexts } from './mergeTexts';
 
 describe('texts set by the page', () => {
   it.each([null, undefined, [], ['a'], 'text', 7, () => ({})])(

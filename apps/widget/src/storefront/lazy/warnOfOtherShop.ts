@@ -1,6 +1,6 @@
 import type { Store } from '@shopbell/client/visitor';
-import { reportWarning } from '../log';
-import type { Details } from '../settings';
+import { reportWarning } from '../../log';
+import type { Details } from '../../settings';
 
 /** A chat pasted into the wrong shop answers for the right one: whoever looks into the console learns why (LOG-02). */
 export function warnOfOtherShop(details: Store<Details | null>): void {

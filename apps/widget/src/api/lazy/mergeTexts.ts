@@ -1,4 +1,4 @@
-import type { TextsByKey } from './createTranslator';
+import type { TextsByKey } from '../../i18n';
 
 export type MergedTexts = { readonly texts: TextsByKey } | { readonly error: string };
 

@@ -1,20 +1,15 @@
-import type { VisitorClient } from '@shopbell/client/visitor';
-import type { MessageMetadata } from '@shopbell/protocol';
+import { perWidget } from '../../app/perWidget';
+import type { Widget } from '../../app/Widget';
+import type { ChatClient } from '../../client';
 import type { OfflineCapture } from '../OfflineCapture';
 import { whenConnected } from './whenConnected';
 
-export type OfflineSender = ReturnType<typeof createOfflineSender>;
-
 /** Sends what a shopper leaves for later. The same words sent again after a failure are stored once. */
-export function createOfflineSender() {
+function createOfflineSender() {
   let failed: { readonly content: string; readonly messageId: string } | null = null;
   let isFirst = true;
 
-  return async (
-    client: VisitorClient,
-    capture: OfflineCapture,
-    metadata: MessageMetadata,
-  ): Promise<boolean> => {
+  return async (client: ChatClient, capture: OfflineCapture): Promise<boolean> => {
     client.connect();
     client.setEmail(capture.email);
     if (!(await whenConnected(client.store))) return false;
@@ -25,7 +20,7 @@ export function createOfflineSender() {
       type,
       {
         content: { type: 'text', text: message },
-        metadata,
+        metadata: client.metadata(),
         ...(isFirst && { email, ...(name && { name }) }),
       },
       failed?.content === content ? { again: failed.messageId } : {},
@@ -35,3 +30,9 @@ export function createOfflineSender() {
     return outcome.kind === 'confirmed';
   };
 }
+
+const senderOf = perWidget(() => ({ send: createOfflineSender() }));
+
+/** True once the server has it. */
+export const captureOffline = (widget: Widget, capture: OfflineCapture): Promise<boolean> =>
+  widget.client.run((client) => senderOf(widget).send(client, capture));
