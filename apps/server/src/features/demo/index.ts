@@ -1,0 +1,2 @@
+export type { DemoShop } from './DemoPast';
+export { type PastPlace, seedPast } from './seedPast';
