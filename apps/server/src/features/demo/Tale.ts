@@ -9,7 +9,7 @@ export interface Visitor {
   readonly email: string | null;
   readonly trust: 'typed' | 'captured' | 'verified' | null;
   readonly visits: number;
-  /** How long they have been known, in days before the beginning of a tale. */
+  /** Since when they have come, in days before now; who wrote earlier has come since then. */
   readonly knownDays: number;
 }
 

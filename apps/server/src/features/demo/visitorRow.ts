@@ -25,7 +25,9 @@ export function visitorRow(
     page_viewed_at: new Date(leftMs).toISOString(),
     visits: visitor.visits,
     cart: cart ? { currency: 'USD', items: cart.map(toStored) } : null,
-    created_at: new Date(Date.parse(messages[0]?.at ?? '') - visitor.knownDays * dayMs).toISOString(),
+    created_at: new Date(
+      Math.min(Date.parse(messages[0]?.at ?? ''), nowMs - visitor.knownDays * dayMs),
+    ).toISOString(),
     // Nobody is mailed about what was said before there was anybody.
     unseen_mailed_id: last?.id ?? 0,
   };

@@ -55,6 +55,14 @@ export const pictures = {
     <path d="M446 340q70 0 60 80t-66 60" fill="none" stroke="#6f8d92" stroke-width="22"/>
     <path d="M340 300q56-24 110 0-54 20-110 0z" fill="#50686c"/>`,
   ),
+  bedroom: scene(
+    '#e7ddd0',
+    '#a98b6d',
+    `<rect x="150" y="210" width="500" height="200" rx="26" fill="#8a6a4c"/>
+    <path d="M140 360q260-60 520 0v150H140z" fill="#f4efe6"/><path d="M140 430q260-40 520 0v110H140z" fill="#c5ccb8"/>
+    <rect x="200" y="300" width="170" height="80" rx="34" fill="#fbf8f2"/><rect x="430" y="300" width="170" height="80" rx="34" fill="#fbf8f2"/>
+    <rect x="690" y="330" width="70" height="180" fill="#7d6046"/><path d="M702 250h46l16 60h-78z" fill="#f2d9a8"/><rect x="722" y="306" width="6" height="26" fill="#5b4a3a"/>`,
+  ),
   wrongCushion: scene(
     '#ddd6cc',
     '#8f7d6a',

@@ -14,7 +14,7 @@ export const rightToLeft: readonly Tale[] = [
     lines: [
       shopper('שלום, האם סט הפשתן מתאים לשמיכה בגודל 200 על 220?'),
       ada('שלום נועה! כן, מידת Queen מתאימה בדיוק לגודל הזה.', 4),
-      shopper('מצוין. ואיזה צבע קרוב יותר לתמונה הזאת?', 5, { picture: 'swatches' }),
+      shopper('מצוין. ואיזה צבע יתאים יותר לחדר השינה שלנו?', 5, { picture: 'bedroom' }),
     ],
   },
   {

@@ -19,10 +19,10 @@ export const customers = {
 /** Who gave a name and an address in the chat. */
 export const guests = {
   priya: known('Priya Nair', 'priya.nair@example.org', { visits: 4, knownDays: 12 }),
-  marcus: known('Marcus Bell', 'marcus.bell@example.org'),
+  marcus: known('Marcus Bell', 'marcus.bell@example.org', { knownDays: 16 }),
   elena: known('Elena Petrov', 'elena.petrov@example.org', { visits: 3, knownDays: 3 }),
   tom: known('Tom Okafor', 'tom.okafor@example.org', { visits: 5, knownDays: 21 }),
-  grace: known('Grace Lindqvist', 'grace.lindqvist@example.org'),
+  grace: known('Grace Lindqvist', 'grace.lindqvist@example.org', { knownDays: 2 }),
   dylan: known('Dylan Shaw', 'dylan.shaw@example.org', { trust: 'typed', visits: 1 }),
   greta: known('Greta Hoffmann', 'greta.hoffmann@example.org', { visits: 6, knownDays: 30 }),
   jonas: known('Jonas Keller', 'jonas.keller@example.org'),
