@@ -12,7 +12,7 @@ const config: KnipConfig = {
       project: ['tooling/**/*.mjs', 'e2e/**/*.ts', 'bench/*.mjs', '*.ts'],
       ignoreDependencies: ['@biomejs/biome', 'react', 'react-dom', 'sharp'],
     },
-    'packages/*': { project: ['src/**/*.ts!', '!src/{testing,content-testing}/**!'] },
+    'packages/*': { project: ['src/**/*.{ts,tsx}!', '!src/{testing,content-testing}/**!'] },
     'apps/embed': { entry: 'src/main.ts!', project: 'src/**/*.ts!' },
     'apps/widget': {
       entry: ['src/app.tsx!', 'src/prerender.tsx!', 'src/gallery/main.tsx!', 'src/checkout/storageFrame.ts!'],
