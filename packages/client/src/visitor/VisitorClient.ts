@@ -7,7 +7,7 @@ import type {
 } from '@shopbell/rules/conversation';
 import type { OpenSocket } from '../connection/Connection';
 import type { ChannelFrame } from '../conversation/ChannelFrame';
-import type { ChannelState } from '../conversation/ConversationChannel';
+import type { ChannelState } from '../conversation/ChannelState';
 import type { Store } from '../createStore';
 import type { Environment } from '../environment';
 import type { OnProblem } from '../problems';

@@ -9,7 +9,8 @@ import {
 } from '@shopbell/rules/conversation';
 import { canOpenSocket } from '@shopbell/rules/reconnect';
 import { Connection } from '../connection/Connection';
-import { ConversationChannel, emptyChannel } from '../conversation/ConversationChannel';
+import { emptyChannel } from '../conversation/ChannelState';
+import { ConversationChannel } from '../conversation/ConversationChannel';
 import { createStore } from '../createStore';
 import { createAttention } from './attention';
 import { createCapturedEmail } from './capturedEmail';
