@@ -21,6 +21,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // Which chunks a route loads: tooling/bytes.json bounds them.
+    manifest: true,
     // The browsers of the last two years, which have light-dark() and oklch() themselves.
     target: ['chrome130', 'edge130', 'firefox132', 'safari18'],
     // The console's policy is default-src 'self': a data: address would be refused.
@@ -33,12 +35,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // zod's switch stands in one chunk with zod: chunks run before the entry that imports them, so nowhere else
-            // could it be sure to run first.
-            { name: 'schemas-zod', test: /withoutEval|[/]node_modules[/]zod/, priority: 3 },
+            // Routes with forms of their own use them; the first load has neither.
+            { name: 'schemas-zod', test: /[/]node_modules[/]zod/, priority: 3 },
             {
               name: 'schemas',
-              test: /[/]protocol[/]src[/](?!schemas[/](index|settings|consoleChats|fieldProblems|consoleCatalogue|content))/,
+              test: /[/]protocol[/]src[/]schemas[/](?!index|settings|consoleChats|fieldProblems|consoleCatalogue|content)/,
               priority: 2,
             },
             // Only the settings need theirs, and they are many.
@@ -47,6 +48,7 @@ export default defineConfig({
               test: /[/]protocol[/]src[/]schemas[/](index|settings|consoleChats|fieldProblems)/,
               priority: 1,
             },
+            { name: 'shared', test: /[/]protocol[/]src[/](?!schemas[/])/, priority: 1 },
             { name: 'vendor', test: /[/]node_modules[/](react|react-dom|scheduler|@tanstack)[/]/ },
             // The mark is on the first screen: with the forms that show it too, it would bring them all along.
             { name: 'shared', test: /icons[/]BrandMark/ },

@@ -8,13 +8,14 @@ import { PasswordSection } from './PasswordSection';
 import { PictureSection } from './PictureSection';
 import { SessionsSection } from './SessionsSection';
 import { ShopsSection } from './ShopsSection';
+import { accountScreen } from './screen';
 import { TwoFactorSection } from './TwoFactorSection';
 
 export function AccountScreen() {
   const account = useQuery(accountQuery);
   const signIns = useQuery(ownSignInsQuery);
   return (
-    <Page title="Account">
+    <Page title={accountScreen.title}>
       <Loaded query={account}>
         {(own) => (
           <>

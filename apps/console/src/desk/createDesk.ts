@@ -6,6 +6,7 @@ import {
   createAgentClient,
 } from '@shopbell/client/agent';
 import type { ConsoleMember } from '@shopbell/protocol';
+import type { QueryClient } from '@tanstack/react-query';
 import { createToasts, type Toasts } from '../app/createToasts';
 import { createTrays, type Trays } from '../attachments/createTrays';
 import { fileProblem } from '../attachments/fileProblem';
@@ -16,11 +17,16 @@ import { tagsQuery } from '../inbox/inboxQueries';
 import { showPresence } from '../presence/presenceQuery';
 import { type Bell, createBell } from './createBell';
 import { type Commands, createCommands } from './createCommands';
-import type { DesksOptions } from './createDesks';
 import { createRings } from './createRings';
 import { createThrottle } from './createThrottle';
 import { createOutbox } from './outbox';
 import { shouldRing } from './shouldRing';
+
+export interface DeskOptions {
+  readonly queryClient: QueryClient;
+  readonly onSignedOut: () => void;
+  readonly openConversation: (conversationId: string) => void;
+}
 
 /** The live half of the console: one connection, what is opened on it, and what it brings into the lists. */
 export interface Desk {
@@ -42,7 +48,7 @@ const ringDelayMs = 250;
 const mentionMs = 10_000;
 
 export function createDesk(
-  { queryClient, onSignedOut, openConversation }: DesksOptions,
+  { queryClient, onSignedOut, openConversation }: DeskOptions,
   member: ConsoleMember,
 ): Desk {
   const environment = browserEnvironment();

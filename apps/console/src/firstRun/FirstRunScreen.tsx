@@ -1,5 +1,4 @@
 import type { FirstRun, FirstRunStep } from '@shopbell/protocol';
-import { firstRun } from '@shopbell/protocol/schemas';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -13,23 +12,14 @@ import { sendJson } from '../http/sendJson';
 import { CheckIcon } from '../icons/CheckIcon';
 import { ColourStep } from './ColourStep';
 import styles from './FirstRunScreen.module.css';
-import { firstRunQuery } from './firstRunQuery';
+import { firstRunAnswer, firstRunQuery } from './firstRunQuery';
 import { MessageStep } from './MessageStep';
 import { NameStep } from './NameStep';
 import { nextStep, steps } from './nextStep';
 import { SnippetStep } from './SnippetStep';
+import type { Guide } from './StepProps';
+import { firstRunScreen } from './screen';
 import { TeamStep } from './TeamStep';
-
-export type Guide = NonNullable<FirstRun['guide']>;
-
-export interface StepProps {
-  readonly guide: Guide;
-  readonly isBusy: boolean;
-  readonly problem: string | null;
-  /** Writes, and goes on to the next step. */
-  readonly save: (path: string, body: object) => void;
-  readonly goOn: () => void;
-}
 
 const names: Record<FirstRunStep, string> = {
   name: 'Name the shop',
@@ -53,7 +43,7 @@ const lookMs = 2500;
 export function FirstRunScreen() {
   const query = useQuery({ ...firstRunQuery, refetchInterval: lookMs });
   return (
-    <Page title="First steps">
+    <Page title={firstRunScreen.title}>
       <Loaded query={query}>{(guide) => (guide ? <Steps guide={guide} /> : <NoGuide />)}</Loaded>
     </Page>
   );
@@ -69,7 +59,7 @@ function Steps({ guide }: { readonly guide: Guide }) {
   const show = (answer: FirstRun) => queryClient.setQueryData(firstRunQuery.queryKey, answer.guide);
   const saving = useMutation({
     mutationFn: async ({ path, body }: { readonly path: string; readonly body: object }) => {
-      const answer = await sendJson('PUT', `first-run${path}`, body, firstRun);
+      const answer = await sendJson('PUT', `first-run${path}`, body, firstRunAnswer);
       show(answer);
       if (path === '/name') {
         await session.refresh();
@@ -80,7 +70,7 @@ function Steps({ guide }: { readonly guide: Guide }) {
   });
   const leaving = useMutation({
     mutationFn: async () => {
-      show(await sendJson('PUT', 'first-run', { isHidden: true }, firstRun));
+      show(await sendJson('PUT', 'first-run', { isHidden: true }, firstRunAnswer));
       await navigate({ to: '/inbox' });
     },
   });

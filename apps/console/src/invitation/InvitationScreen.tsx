@@ -9,9 +9,10 @@ import { problemCode, problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
 import { AcceptAsNew } from './AcceptAsNew';
 import { AcceptWithAccount } from './AcceptWithAccount';
+import { invitationDoor } from './door';
 
 export function InvitationScreen() {
-  useDocumentTitle('Invitation · Shopbell');
+  useDocumentTitle(`${invitationDoor.title} · Shopbell`);
   const { token } = useParams({ from: '/invitation/$token' });
   const { session } = useRouteContext({ from: '/invitation/$token' });
   const navigate = useNavigate();

@@ -14,6 +14,7 @@ import { sendJson } from '../http/sendJson';
 import { macrosQuery } from '../inbox/inboxQueries';
 import { MacroForm } from './MacroForm';
 import styles from './MacrosScreen.module.css';
+import { macrosScreen } from './screen';
 
 export function MacrosScreen() {
   const { member } = useDesk();
@@ -32,7 +33,7 @@ export function MacrosScreen() {
   });
 
   return (
-    <Page title="Macros">
+    <Page title={macrosScreen.title}>
       <Section
         isWide
         title="Answers you give often"

@@ -8,9 +8,10 @@ import { FormProblem } from '../forms/FormProblem';
 import { SubmitButton } from '../forms/SubmitButton';
 import { problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
+import { forgotPasswordDoor } from './doors';
 
 export function ForgotPasswordScreen() {
-  useDocumentTitle('Forgot password · Shopbell');
+  useDocumentTitle(`${forgotPasswordDoor.title} · Shopbell`);
   const [email, setEmail] = useState('');
   const asking = useMutation({ mutationFn: () => sendJson('POST', 'password-reset/request', { email }) });
   const foot = <Link to="/sign-in">Back to sign-in</Link>;

@@ -8,9 +8,10 @@ import { NewPasswordField } from '../forms/NewPasswordField';
 import { SubmitButton } from '../forms/SubmitButton';
 import { problemCode, problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
+import { resetPasswordDoor } from './doors';
 
 export function ResetPasswordScreen() {
-  useDocumentTitle('New password · Shopbell');
+  useDocumentTitle(`${resetPasswordDoor.title} · Shopbell`);
   const { token } = useParams({ from: '/reset-password/$token' });
   const [password, setPassword] = useState('');
   const saving = useMutation({

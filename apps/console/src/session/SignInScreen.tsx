@@ -3,11 +3,12 @@ import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useState } from 'react';
 import { useDocumentTitle } from '../app/useDocumentTitle';
 import { CodeForm } from './CodeForm';
+import { signInDoor } from './doors';
 import { SignInForm } from './SignInForm';
 import { type SignInOutcome, signInProblemText } from './signInOutcome';
 
 export function SignInScreen() {
-  useDocumentTitle('Sign in · Shopbell');
+  useDocumentTitle(`${signInDoor.title} · Shopbell`);
   const { session } = useRouteContext({ from: '/sign-in' });
   const { returnTo } = useSearch({ from: '/sign-in' });
   const navigate = useNavigate();

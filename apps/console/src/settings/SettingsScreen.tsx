@@ -1,33 +1,18 @@
-import { canConfigure } from '@shopbell/rules/team';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { CentredNote } from '../app/CentredNote';
 import { Loaded } from '../app/Loaded';
 import { Page } from '../app/Page';
-import { useDesk } from '../desk/useDesk';
 import { SpeechDrawing } from '../icons/SpeechDrawing';
 import { ChatSettingsForm } from './ChatSettingsForm';
 import styles from './SettingsScreen.module.css';
+import { settingsScreen } from './screen';
 import { sectionOf } from './sections';
 import { chatQuery, chatsQuery } from './settingsQueries';
 
 const from = '/desk/settings/{-$section}';
 
 export function SettingsScreen() {
-  const { member } = useDesk();
-  if (!canConfigure(member.role)) {
-    return (
-      <Page title="Settings">
-        <CentredNote drawing={<SpeechDrawing />} title="Settings are looked after by owners and admins">
-          <p>Ask one of them to change something, or to give you another role.</p>
-        </CentredNote>
-      </Page>
-    );
-  }
-  return <ShopSettings />;
-}
-
-function ShopSettings() {
   const chats = useQuery(chatsQuery);
   const search = useSearch({ from });
   const navigate = useNavigate();
@@ -37,7 +22,7 @@ function ShopSettings() {
         const chat = list.find(({ id }) => id === search.chat) ?? list[0];
         if (!chat) {
           return (
-            <Page title="Settings">
+            <Page title={settingsScreen.title}>
               <CentredNote drawing={<SpeechDrawing />} title="This shop has no chat yet" />
             </Page>
           );
@@ -82,7 +67,7 @@ function OneChat({ chatId, choice }: OneChatProps) {
 function Loading<Value>(props: React.ComponentProps<typeof Loaded<Value>>) {
   if (props.query.data !== undefined) return <Loaded {...props} />;
   return (
-    <Page title="Settings">
+    <Page title={settingsScreen.title}>
       <div className={styles.loading}>
         <Loaded {...props} />
       </div>

@@ -1,15 +1,20 @@
-import { lookFields } from './looks';
-import { reachFields } from './reach';
+import { sections } from '../sections';
 import type { SettingField } from './SettingField';
-import { talkFields } from './talk';
 
 export type { Choice, SettingField } from './SettingField';
 
+export interface PlacedField extends SettingField {
+  /** The section it belongs to. */
+  readonly section: string;
+}
+
 /** Every setting an owner can change, each once. The schema and this table are compared by a test. */
-export const settingFields: readonly SettingField[] = [...lookFields, ...talkFields, ...reachFields];
+export const settingFields: readonly PlacedField[] = sections.flatMap(({ id, fields }) =>
+  fields.map((field) => ({ ...field, section: id })),
+);
 
 /** The field that a path of the settings belongs to; entries of lists and dictionaries are parts of their field. */
-export const fieldOf = (path: readonly string[]): SettingField | undefined =>
+export const fieldOf = (path: readonly string[]): PlacedField | undefined =>
   settingFields.find((field) => isWithin(path.join('.'), field.path));
 
 export const isWithin = (path: string, of: string): boolean => path === of || path.startsWith(`${of}.`);

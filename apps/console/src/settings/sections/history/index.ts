@@ -1,0 +1,10 @@
+import type { Section } from '../Section';
+
+export const historySection: Section = {
+  id: 'history',
+  title: 'History',
+  role: 'admin',
+  words: 'versions restore undo',
+  fields: [],
+  load: async () => (await import('./HistorySection')).HistorySection,
+};

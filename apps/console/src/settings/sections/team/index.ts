@@ -1,0 +1,11 @@
+import type { Section } from '../Section';
+
+export const teamSection: Section = {
+  id: 'team',
+  title: 'Team',
+  role: 'admin',
+  words: 'members roles invitations invite people',
+  isOfShop: true,
+  fields: [],
+  load: async () => (await import('../../../team/Team')).Team,
+};
