@@ -35,7 +35,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Routes with forms of their own use them; the first load has neither.
+            // Constants of the protocol are wanted everywhere; a group takes what its modules import along, so they come first.
+            { name: 'shared', test: /[/]protocol[/]src[/](?!schemas[/])/, priority: 4 },
+            // Routes with forms of their own use schemas; the first load has none.
             { name: 'schemas-zod', test: /[/]node_modules[/]zod/, priority: 3 },
             {
               name: 'schemas',
@@ -48,7 +50,6 @@ export default defineConfig({
               test: /[/]protocol[/]src[/]schemas[/](index|settings|consoleChats|fieldProblems)/,
               priority: 1,
             },
-            { name: 'shared', test: /[/]protocol[/]src[/](?!schemas[/])/, priority: 1 },
             { name: 'vendor', test: /[/]node_modules[/](react|react-dom|scheduler|@tanstack)[/]/ },
             // The mark is on the first screen: with the forms that show it too, it would bring them all along.
             { name: 'shared', test: /icons[/]BrandMark/ },

@@ -8,5 +8,5 @@ export const appearanceSection: Section = {
   words: 'colour color brand logo theme dark font avatar header',
   preview: 'open',
   fields: appearanceFields,
-  load: async () => (await import('../FieldsSection')).FieldsSection,
+  load: async () => (await import('../../parts')).FieldsSection,
 };

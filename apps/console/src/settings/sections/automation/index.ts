@@ -7,5 +7,5 @@ export const automationSection: Section = {
   role: 'admin',
   words: 'self-service flows orders assistant',
   fields: automationFields,
-  load: async () => (await import('../FieldsSection')).FieldsSection,
+  load: async () => (await import('../../parts')).FieldsSection,
 };

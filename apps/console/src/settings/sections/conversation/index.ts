@@ -8,5 +8,5 @@ export const conversationSection: Section = {
   words: 'greeting introduction quick replies prefilled message',
   preview: 'open',
   fields: conversationFields,
-  load: async () => (await import('../FieldsSection')).FieldsSection,
+  load: async () => (await import('../../parts')).FieldsSection,
 };

@@ -8,5 +8,5 @@ export const flagsSection: Section = {
   words: 'experiments beta',
   preview: 'closed',
   fields: flagsFields,
-  load: async () => (await import('../FieldsSection')).FieldsSection,
+  load: async () => (await import('../../parts')).FieldsSection,
 };

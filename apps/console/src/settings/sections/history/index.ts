@@ -6,5 +6,5 @@ export const historySection: Section = {
   role: 'admin',
   words: 'versions restore undo',
   fields: [],
-  load: async () => (await import('./HistorySection')).HistorySection,
+  load: async () => (await import('../../parts')).HistorySection,
 };

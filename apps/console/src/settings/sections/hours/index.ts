@@ -8,5 +8,5 @@ export const hoursSection: Section = {
   words: 'business hours opening times holidays offline away timezone',
   preview: 'open',
   fields: hoursFields,
-  load: async () => (await import('../FieldsSection')).FieldsSection,
+  load: async () => (await import('../../parts')).FieldsSection,
 };

@@ -7,5 +7,5 @@ export const installationSection: Section = {
   role: 'admin',
   words: 'snippet script domains embed shopify on off',
   fields: installationFields,
-  load: async () => (await import('./InstallationSection')).InstallationSection,
+  load: async () => (await import('../../parts')).InstallationSection,
 };

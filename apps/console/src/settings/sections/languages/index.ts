@@ -8,5 +8,5 @@ export const languagesSection: Section = {
   words: 'translation locale',
   preview: 'open',
   fields: languagesFields,
-  load: async () => (await import('../FieldsSection')).FieldsSection,
+  load: async () => (await import('../../parts')).FieldsSection,
 };

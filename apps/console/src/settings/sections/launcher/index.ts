@@ -8,5 +8,5 @@ export const launcherSection: Section = {
   words: 'button label corner position',
   preview: 'closed',
   fields: launcherFields,
-  load: async () => (await import('../FieldsSection')).FieldsSection,
+  load: async () => (await import('../../parts')).FieldsSection,
 };

@@ -8,5 +8,5 @@ export const privacySection: Section = {
   words: 'email capture policy retention delete gdpr',
   preview: 'open',
   fields: privacyFields,
-  load: async () => (await import('./PrivacySection')).PrivacySection,
+  load: async () => (await import('../../parts')).PrivacySection,
 };

@@ -9,5 +9,5 @@ export const textsSection: Section = {
   preview: 'open',
   isInOneLanguage: true,
   fields: textsFields,
-  load: async () => (await import('./TextsSection')).TextsSection,
+  load: async () => (await import('../../parts')).TextsSection,
 };

@@ -7,5 +7,5 @@ export const visibilitySection: Section = {
   role: 'admin',
   words: 'pages addresses hide show phone',
   fields: visibilityFields,
-  load: async () => (await import('./VisibilitySection')).VisibilitySection,
+  load: async () => (await import('../../parts')).VisibilitySection,
 };
