@@ -85,7 +85,7 @@ describe('measureBytes', () => {
       const chunks = {
         'index.html': chunk('index.js', '_vendor.js'),
         '_vendor.js': chunk('vendor.js'),
-        'src/desk.ts': chunk('desk.js', 'index.html', '_vendor.js'),
+        'src/desk.ts': { ...chunk('desk.js', 'index.html', '_vendor.js'), css: ['desk.css'] },
         'src/report.tsx': {
           ...chunk('report.js', '_vendor.js', '_plot.js'),
           dynamicImports: ['src/later.ts'],
@@ -104,6 +104,13 @@ describe('measureBytes', () => {
 
     it('counts what a route loads beyond the shell, and nothing that it may load later', () => {
       expect(Math.floor(measure(['src/report.tsx'], shell).bytes / 1_000)).toBe(2);
+    });
+
+    it('counts the styles apart', () => {
+      writeFileSync(join(folder, 'page/desk.css'), randomBytes(500));
+      const chunks = { manifest, of: shell, areStyles: true };
+      const [{ bytes }] = measureBytes(folder, { styles: { chunks, limit: 4_000 } });
+      expect(Math.floor(bytes / 500)).toBe(1);
     });
 
     it('fails for a route that has come into the shell, or into another chunk', () => {

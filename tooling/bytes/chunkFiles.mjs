@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 /**
- * The scripts that Vite's manifest says load with the sources in `of`, without those that loaded with `beyond` before. A
+ * The scripts, or the styles, that Vite's manifest says load with the sources in `of`, without those that loaded with `beyond` before. A
  * source that has no chunk of its own is named instead, and matches no file: it was pulled into something else.
  */
-export function chunkFiles(folder, { manifest, of, beyond = [] }) {
+export function chunkFiles(folder, { manifest, of, beyond = [], areStyles = false }) {
   if (!existsSync(join(folder, manifest))) return [manifest];
   const chunks = JSON.parse(readFileSync(join(folder, manifest), 'utf8'));
   const before = closure(chunks, beyond);
@@ -14,9 +14,10 @@ export function chunkFiles(folder, { manifest, of, beyond = [] }) {
   const keys = [...closure(chunks, of)].filter((key) => !before.has(key));
   // The folder that holds `.vite/manifest.json` is what its names begin at.
   const start = posix.dirname(posix.dirname(manifest));
-  return [...new Set(keys.map((key) => posix.join(start, chunks[key].file)))].filter((file) =>
-    file.endsWith('.js'),
-  );
+  const files = keys.flatMap((key) => (areStyles ? (chunks[key].css ?? []) : chunks[key].file));
+  return [...new Set(files)]
+    .filter((file) => /[.](js|css)$/.test(file))
+    .map((file) => posix.join(start, file));
 }
 
 /** Keys of all chunks that load together with the given ones. */

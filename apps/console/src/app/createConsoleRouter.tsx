@@ -7,8 +7,8 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
-import { doors, inboxScreen, screensBesideInbox, screensInInbox } from '../screens';
-import { componentOf } from '../screens/componentOf';
+import { doors, inboxScreen, screens, screensBesideInbox, screensInInbox } from '../screens';
+import { componentOf, guardedComponentOf } from '../screens/componentOf';
 import type { Door, Place, Screen } from '../screens/Screen';
 import type { SignInSearch } from '../session/doors';
 import { isSetupOpen } from '../setup/isSetupOpen';
@@ -52,7 +52,7 @@ const screenRoute = <Parent extends AnyRoute, Path extends string, Search extend
     getParentRoute: () => parent,
     path: screen.path,
     validateSearch: readingOf(screen),
-    component: componentOf(screen),
+    component: guardedComponentOf(screen),
   });
 
 const doorRoute = <Path extends string, Search extends object>(door: Door<Path, Search>) =>
@@ -64,7 +64,7 @@ const doorRoute = <Path extends string, Search extends object>(door: Door<Path, 
       const to = await elsewhere(door, arrival);
       if (to !== null) throw redirect({ to, replace: true });
     },
-    component: lazyRouteComponent(async () => ({ Component: await door.load() }), 'Component'),
+    component: componentOf(door),
   });
 
 interface Arrival {
@@ -123,11 +123,11 @@ const routeTree = rootRoute.addChildren([
   ]),
 ]);
 
-export const createConsoleRouter = (services: ConsoleServices) =>
+export const createConsoleRouter = (services: Omit<ConsoleServices, 'screens'>) =>
   createRouter({
     routeTree,
     basepath: '/console',
-    context: services,
+    context: { ...services, screens },
     defaultPendingMs: 200,
     defaultPendingComponent: StartingScreen,
     defaultErrorComponent: UnreachableScreen,

@@ -10,6 +10,7 @@ import { SendIcon } from '../icons/SendIcon';
 import styles from './Composer.module.css';
 import { ComposerHint } from './ComposerHint';
 import { type ComposerMode, ComposerModes } from './ComposerModes';
+import type { ComposerTool } from './ComposerTool';
 import { judgeReply } from './judgeReply';
 import { MentionList } from './MentionList';
 import { useNames } from './useNames';
@@ -17,8 +18,6 @@ import { useNames } from './useNames';
 const ComposerTools = lazyPart(async () => (await import('./lazy/ComposerTools')).ComposerTools);
 
 const TrayList = lazyPart(async () => (await import('../attachments/lazy/TrayList')).TrayList);
-
-export type ComposerTool = 'emoji' | 'files' | 'macros' | 'product' | 'discount';
 
 export interface ComposerProps {
   readonly visitorName: string;

@@ -1,5 +1,5 @@
 import styles from './Composer.module.css';
-import { conversationKeys } from './screen';
+import { conversationKeys } from './conversationKeys';
 
 export type ComposerMode = 'reply' | 'note';
 

@@ -8,9 +8,9 @@ import { lazyPart } from '../app/lazyPart';
 import { useDesk } from '../desk/useDesk';
 import { CloseIcon } from '../icons/CloseIcon';
 import { ActionButton } from './ActionButton';
+import { conversationKeys } from './conversationKeys';
 import { panels } from './panels';
 import styles from './Sidebar.module.css';
-import { conversationKeys } from './screen';
 
 const parts = panels.map((panel) => ({ ...panel, Part: lazyPart(panel.load) }));
 

@@ -7,10 +7,10 @@ import { useCommands } from '../desk/useCommands';
 import { useDesk } from '../desk/useDesk';
 import { colleaguesQuery, macrosQuery } from '../inbox/inboxQueries';
 import { useKeys } from '../screens/useKeys';
-import type { ComposerTool } from './Composer';
 import type { ComposerMode } from './ComposerModes';
-import type { Menu } from './ConversationHeader';
-import { conversationKeys } from './screen';
+import type { ComposerTool } from './ComposerTool';
+import type { Menu } from './ConversationHeaderProps';
+import { conversationKeys } from './conversationKeys';
 import { snoozeOptions } from './snoozeOptions';
 import type { ConversationActions } from './useConversationActions';
 

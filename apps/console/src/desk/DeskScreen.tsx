@@ -8,7 +8,9 @@ import { useModifiedKey } from '../app/useModifiedKey';
 import { firstRunQuery } from '../firstRun/firstRunQuery';
 import { countsQuery, tagsQuery } from '../inbox/inboxQueries';
 import { usePresence } from '../presence/usePresence';
+import { keyGroups } from '../screens/keyGroups';
 import { everywhereKeys } from '../screens/keys';
+import { placesFor } from '../screens/placesFor';
 import { useKeys } from '../screens/useKeys';
 import { ConnectionBanner } from './ConnectionBanner';
 import styles from './DeskScreen.module.css';
@@ -27,7 +29,7 @@ const ShortcutSheet = lazyPart(async () => (await import('./lazy/ShortcutSheet')
 const { search: _, ...deskKeys } = everywhereKeys;
 
 export function DeskScreen() {
-  const { desk, member, session } = useDesk();
+  const { desk, member, session, screens } = useDesk();
   useLiveDesk(desk);
   const connection = useConnection(desk.client);
   const { data: counts } = useQuery(countsQuery);
@@ -72,7 +74,7 @@ export function DeskScreen() {
           current={inbox?.search ?? null}
           bell={bell}
           presence={presence}
-          facts={{ 'first-steps-left': Boolean(guide && !guide.isHidden) }}
+          places={placesFor(screens, member.role, { 'first-steps-left': Boolean(guide && !guide.isHidden) })}
           connection={connection}
           signOutProblem={signOut.isError ? 'Could not sign out. Try again.' : null}
           onBell={() => void desk.bell.toggle()}
@@ -87,7 +89,7 @@ export function DeskScreen() {
       <Suspense>
         <Toaster toasts={desk.toasts} />
         {overlay === 'palette' && <Palette commands={commands} onClose={closeOverlay} />}
-        {overlay === 'shortcuts' && <ShortcutSheet onClose={closeOverlay} />}
+        {overlay === 'shortcuts' && <ShortcutSheet groups={keyGroups(screens)} onClose={closeOverlay} />}
       </Suspense>
     </>
   );

@@ -1,5 +1,5 @@
 import type { ConsoleMember, InboxCounts, Tag } from '@shopbell/protocol';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { classes } from '../app/classes';
 import { lazyPart } from '../app/lazyPart';
@@ -12,9 +12,7 @@ import type { InboxSearch } from '../inbox/inboxFilter';
 import { Views } from '../inbox/Views';
 import { PersonCard } from '../presence/PersonCard';
 import type { PresenceFacts } from '../presence/usePresence';
-import { screensBesideInbox } from '../screens';
-import { placesFor } from '../screens/placesFor';
-import type { RailFact } from '../screens/Screen';
+import type { Screen } from '../screens/Screen';
 import type { BellState } from './createBell';
 import styles from './Rail.module.css';
 import type { ConnectionFacts } from './useConnection';
@@ -28,7 +26,8 @@ export interface RailProps {
   readonly current: InboxSearch | null;
   readonly bell: BellState;
   readonly presence: PresenceFacts;
-  readonly facts: Readonly<Record<RailFact, boolean>>;
+  /** The screens that stand in it. */
+  readonly places: readonly Screen[];
   readonly connection: ConnectionFacts;
   readonly signOutProblem: string | null;
   readonly onBell: () => void;
@@ -37,7 +36,7 @@ export interface RailProps {
 }
 
 export function Rail(props: RailProps) {
-  const { member, counts, tags, current, presence, facts, connection, signOutProblem, onSignOut } = props;
+  const { member, counts, tags, current, presence, places, connection, signOutProblem, onSignOut } = props;
   return (
     <header className={styles.rail}>
       <div className={styles.shop}>
@@ -49,9 +48,9 @@ export function Rail(props: RailProps) {
       <nav className={styles.views} aria-label="Views">
         <Views counts={counts} tags={tags} current={current} />
         <ul className={styles.places}>
-          {placesFor(screensBesideInbox, member.role, facts).map(({ path, title, rail }) => (
+          {places.map(({ path, title, rail }) => (
             <li key={path}>
-              <Link to={`/${path}`} className={styles.view}>
+              <Link to={`/${path}` as NonNullable<LinkProps['to']>} className={styles.view}>
                 {rail && <rail.Icon />} <span>{title}</span>
               </Link>
             </li>

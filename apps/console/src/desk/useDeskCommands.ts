@@ -1,6 +1,5 @@
 import { type NavigateOptions, useNavigate } from '@tanstack/react-router';
 import type { PresenceFacts } from '../presence/usePresence';
-import { screens } from '../screens';
 import { destinationsFor } from '../screens/destinationsFor';
 import { everywhereKeys } from '../screens/keys';
 import type { Command } from './createCommands';
@@ -11,7 +10,7 @@ export function useDeskCommands(
   { presence, setPresence }: PresenceFacts,
   showShortcuts: () => void,
 ): readonly Command[] {
-  const { desk, member } = useDesk();
+  const { desk, member, screens } = useDesk();
   const navigate = useNavigate();
   const group = 'Desk';
   const ways = destinationsFor(screens, member.role).map(({ id, title, ...way }) => ({

@@ -10,6 +10,7 @@ import { useDesk } from '../desk/useDesk';
 import { problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
 import { CheckIcon } from '../icons/CheckIcon';
+import type { ScreenProps } from '../screens/Screen';
 import { ColourStep } from './ColourStep';
 import styles from './FirstRunScreen.module.css';
 import { firstRunAnswer, firstRunQuery } from './firstRunQuery';
@@ -18,7 +19,6 @@ import { NameStep } from './NameStep';
 import { nextStep, steps } from './nextStep';
 import { SnippetStep } from './SnippetStep';
 import type { Guide } from './StepProps';
-import { firstRunScreen } from './screen';
 import { TeamStep } from './TeamStep';
 
 const names: Record<FirstRunStep, string> = {
@@ -40,10 +40,10 @@ const bodies = {
 /** While the guide waits for the shop's page or the first message, it looks for it. */
 const lookMs = 2500;
 
-export function FirstRunScreen() {
+export function FirstRunScreen({ title }: ScreenProps) {
   const query = useQuery({ ...firstRunQuery, refetchInterval: lookMs });
   return (
-    <Page title={firstRunScreen.title}>
+    <Page title={title}>
       <Loaded query={query}>{(guide) => (guide ? <Steps guide={guide} /> : <NoGuide />)}</Loaded>
     </Page>
   );

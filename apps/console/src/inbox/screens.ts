@@ -1,13 +1,7 @@
-import type { Keys } from '../screens/keys';
 import type { Screen } from '../screens/Screen';
 import { type InboxSearch, readInboxSearch } from './inboxFilter';
+import { listKeys } from './listKeys';
 import { shownViews, viewNames } from './viewWords';
-
-export const listKeys = {
-  next: { press: ['j', 'ArrowDown'], shown: 'J / ↓', does: 'Next conversation' },
-  previous: { press: ['k', 'ArrowUp'], shown: 'K / ↑', does: 'Previous conversation' },
-  open: { press: [], shown: 'Enter', does: 'Open it' },
-} as const satisfies Keys;
 
 /** In the rail stand its views. */
 export const inboxScreen: Screen<'inbox', InboxSearch> = {

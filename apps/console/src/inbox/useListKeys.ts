@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useKeys } from '../screens/useKeys';
+import { listKeys } from './listKeys';
 import { nextRow } from './nextRow';
-import { listKeys } from './screens';
 
 /** j, k and the arrows move the focus between the links, so Enter opens without any code of ours. */
 export function useListKeys(list: RefObject<HTMLElement | null>): void {

@@ -1,5 +1,4 @@
 import type { Routing } from '@shopbell/protocol';
-import { routing } from '@shopbell/protocol/schemas';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../app/Button';
@@ -7,20 +6,23 @@ import { Loaded } from '../app/Loaded';
 import { Page, Section } from '../app/Page';
 import { Field } from '../forms/Field';
 import { FormProblem } from '../forms/FormProblem';
+import { answerWith } from '../http/answerWith';
 import { getJson } from '../http/getJson';
 import { problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
+import type { ScreenProps } from '../screens/Screen';
 import { judgeCapacity } from './judgeCapacity';
 import styles from './RoutingScreen.module.css';
-import { routingScreen } from './screen';
+
+const routing = answerWith<Routing>('mode', 'capacity', 'agents');
 
 const routingQuery = queryOptions({
   queryKey: ['routing'],
   queryFn: ({ signal }) => getJson('/console/api/routing', routing, signal),
 });
 
-export const RoutingScreen = () => (
-  <Page title={routingScreen.title}>
+export const RoutingScreen = ({ title }: ScreenProps) => (
+  <Page title={title}>
     <RoutingSection />
   </Page>
 );

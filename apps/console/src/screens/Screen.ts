@@ -9,7 +9,11 @@ export interface Place<Path extends string = string, Search extends object = obj
   readonly title: string;
   /** What the address says beyond the path. */
   readonly readSearch?: (search: Record<string, unknown>) => Search;
-  readonly load: () => Promise<ComponentType>;
+  readonly load: () => Promise<ComponentType<ScreenProps>>;
+}
+
+export interface ScreenProps {
+  readonly title: string;
 }
 
 /** A way to a screen that the palette offers. */

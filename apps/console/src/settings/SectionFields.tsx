@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ChatDraft } from './ChatDraft';
 import { valueAt } from './draft';
-import type { SettingField } from './fields';
+import { type SettingField, settingFields } from './fields';
 import { SettingRow } from './SettingRow';
 import styles from './SettingsScreen.module.css';
 import type { SectionProps } from './sections/Section';
@@ -9,7 +9,8 @@ import { whyResting } from './whyResting';
 
 /** The fields of one place, under the headings of their groups. */
 export function SectionFields({ draft, section, language }: Omit<SectionProps, 'onLanguage'>) {
-  const { fields, title } = section;
+  const { id, title } = section;
+  const fields = settingFields.filter((field) => field.section === id);
   return [...new Set(fields.map(({ group }) => group))].map((group) => (
     <Group
       key={group}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useDesk } from '../desk/useDesk';
 import type { ChatDraft } from './ChatDraft';
+import { settingFields } from './fields';
 import styles from './SectionNav.module.css';
 import { sections } from './sections';
 import type { Section } from './sections/Section';
@@ -22,7 +23,8 @@ export function SectionNav({ draft, current }: SectionNavProps) {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
   const shown = sections.filter(({ role }) => isAtLeast(member.role, role));
-  const isChanged = ({ fields }: Section) => fields.some(({ path }) => draft.isChanged(path));
+  const isChanged = ({ id }: Section) =>
+    settingFields.some(({ section, path }) => section === id && draft.isChanged(path));
   return (
     <nav ref={nav} className={styles.nav} aria-label="Settings">
       <ul>

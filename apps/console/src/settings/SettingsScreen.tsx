@@ -6,7 +6,6 @@ import { Page } from '../app/Page';
 import { SpeechDrawing } from '../icons/SpeechDrawing';
 import { ChatSettingsForm } from './ChatSettingsForm';
 import styles from './SettingsScreen.module.css';
-import { settingsScreen } from './screen';
 import { sectionOf } from './sections';
 import { chatQuery, chatsQuery } from './settingsQueries';
 
@@ -22,7 +21,7 @@ export function SettingsScreen() {
         const chat = list.find(({ id }) => id === search.chat) ?? list[0];
         if (!chat) {
           return (
-            <Page title={settingsScreen.title}>
+            <Page title="Settings">
               <CentredNote drawing={<SpeechDrawing />} title="This shop has no chat yet" />
             </Page>
           );
@@ -67,7 +66,7 @@ function OneChat({ chatId, choice }: OneChatProps) {
 function Loading<Value>(props: React.ComponentProps<typeof Loaded<Value>>) {
   if (props.query.data !== undefined) return <Loaded {...props} />;
   return (
-    <Page title={settingsScreen.title}>
+    <Page title="Settings">
       <div className={styles.loading}>
         <Loaded {...props} />
       </div>

@@ -17,5 +17,5 @@ export const settingsScreen: Screen<'settings/{-$section}', SettingsSearch> = {
     { id: 'settings', title: 'Settings' },
   ],
   readSearch: ({ chat }) => (Number.isSafeInteger(chat) ? { chat: Number(chat) } : {}),
-  load: async () => (await import('./parts')).SettingsScreen,
+  load: async () => (await import('./SettingsScreen')).SettingsScreen,
 };

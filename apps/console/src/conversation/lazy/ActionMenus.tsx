@@ -1,7 +1,7 @@
 import { CheckIcon } from '../../icons/CheckIcon';
 import { RetryIcon } from '../../icons/RetryIcon';
 import { ActionButton } from '../ActionButton';
-import { conversationKeys } from '../screen';
+import { conversationKeys } from '../conversationKeys';
 import type { ActionMenusProps } from './ActionMenusProps';
 import { AssignMenu } from './AssignMenu';
 import { MoreMenu } from './MoreMenu';

@@ -1,4 +1,4 @@
-import type { ConversationHeaderProps } from '../ConversationHeader';
+import type { ConversationHeaderProps } from '../ConversationHeaderProps';
 
 export interface ActionMenusProps extends ConversationHeaderProps {
   readonly summary: NonNullable<ConversationHeaderProps['summary']>;

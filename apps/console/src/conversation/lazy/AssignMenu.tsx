@@ -6,7 +6,7 @@ import { CheckIcon } from '../../icons/CheckIcon';
 import { PersonIcon } from '../../icons/PersonIcon';
 import { colleaguesQuery } from '../../inbox/inboxQueries';
 import { ActionButton } from '../ActionButton';
-import { conversationKeys } from '../screen';
+import { conversationKeys } from '../conversationKeys';
 import type { ActionMenusProps } from './ActionMenusProps';
 import { HeaderMenu } from './HeaderMenu';
 

@@ -2,7 +2,7 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import menu from '../../app/Menu.module.css';
 import { portalPlace } from '../../app/portalPlace';
-import type { Menu } from '../ConversationHeader';
+import type { Menu } from '../ConversationHeaderProps';
 import type { ActionMenusProps } from './ActionMenusProps';
 
 export interface HeaderMenuProps extends Pick<ActionMenusProps, 'menu' | 'onMenu'> {

@@ -4,7 +4,7 @@ import { browserDates } from '../../app/dates';
 import menu from '../../app/Menu.module.css';
 import { MoonIcon } from '../../icons/MoonIcon';
 import { ActionButton } from '../ActionButton';
-import { conversationKeys } from '../screen';
+import { conversationKeys } from '../conversationKeys';
 import { snoozeOptions } from '../snoozeOptions';
 import type { ActionMenusProps } from './ActionMenusProps';
 import { HeaderMenu } from './HeaderMenu';

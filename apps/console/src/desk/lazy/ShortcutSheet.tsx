@@ -1,9 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../app/Button';
-import { keyGroups } from '../../screens/keyGroups';
+import type { KeyGroup } from '../../screens/keys';
 import styles from './ShortcutSheet.module.css';
 
-export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
+export interface ShortcutSheetProps {
+  readonly groups: readonly KeyGroup[];
+  readonly onClose: () => void;
+}
+
+export function ShortcutSheet({ groups, onClose }: ShortcutSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const shown = dialog.current;
@@ -13,7 +18,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <dialog ref={dialog} className={styles.sheet} aria-label="Keyboard shortcuts" onCancel={onClose}>
       <div className={styles.columns}>
-        {keyGroups.map(({ title, keys }) => (
+        {groups.map(({ title, keys }) => (
           <section key={title}>
             <h2>{title}</h2>
             <dl>

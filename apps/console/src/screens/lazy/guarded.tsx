@@ -4,13 +4,13 @@ import { CentredNote } from '../../app/CentredNote';
 import { Page } from '../../app/Page';
 import { useDesk } from '../../desk/useDesk';
 import { SpeechDrawing } from '../../icons/SpeechDrawing';
-import type { Screen } from '../Screen';
+import type { Screen, ScreenProps } from '../Screen';
 
 /** The screen for those it is for, and a word for everybody else. The server asks for the role again. */
-export const guarded = ({ title, role, refusal = '' }: Screen, Body: ComponentType): ComponentType =>
-  function Guarded() {
+export const guarded = ({ role, refusal = '' }: Screen, Body: ComponentType<ScreenProps>) =>
+  function Guarded({ title }: ScreenProps) {
     const { member } = useDesk();
-    if (isAtLeast(member.role, role)) return <Body />;
+    if (isAtLeast(member.role, role)) return <Body title={title} />;
     return (
       <Page title={title}>
         <CentredNote drawing={<SpeechDrawing />} title={refusal}>

@@ -1,7 +1,6 @@
 import type { Role } from '@shopbell/protocol';
 import type { ComponentType } from 'react';
 import type { ChatDraft } from '../ChatDraft';
-import type { SettingField } from '../fields/SettingField';
 
 export interface SectionProps {
   readonly section: Section;
@@ -26,6 +25,5 @@ export interface Section {
   readonly isInOneLanguage?: true;
   /** It is about the whole shop, not about one chat. */
   readonly isOfShop?: true;
-  readonly fields: readonly SettingField[];
   readonly load: () => Promise<ComponentType<SectionProps>>;
 }

@@ -1,5 +1,4 @@
 import type { Section } from '../Section';
-import { appearanceFields } from './fields';
 
 export const appearanceSection: Section = {
   id: 'appearance',
@@ -7,6 +6,5 @@ export const appearanceSection: Section = {
   role: 'admin',
   words: 'colour color brand logo theme dark font avatar header',
   preview: 'open',
-  fields: appearanceFields,
-  load: async () => (await import('../../parts')).FieldsSection,
+  load: async () => (await import('../parts')).FieldsSection,
 };

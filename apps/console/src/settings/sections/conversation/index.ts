@@ -1,5 +1,4 @@
 import type { Section } from '../Section';
-import { conversationFields } from './fields';
 
 export const conversationSection: Section = {
   id: 'conversation',
@@ -7,6 +6,5 @@ export const conversationSection: Section = {
   role: 'admin',
   words: 'greeting introduction quick replies prefilled message',
   preview: 'open',
-  fields: conversationFields,
-  load: async () => (await import('../../parts')).FieldsSection,
+  load: async () => (await import('../parts')).FieldsSection,
 };

@@ -1,5 +1,4 @@
 import type { Section } from '../Section';
-import { flagsFields } from './fields';
 
 export const flagsSection: Section = {
   id: 'flags',
@@ -7,6 +6,5 @@ export const flagsSection: Section = {
   role: 'admin',
   words: 'experiments beta',
   preview: 'closed',
-  fields: flagsFields,
-  load: async () => (await import('../../parts')).FieldsSection,
+  load: async () => (await import('../parts')).FieldsSection,
 };

@@ -5,6 +5,5 @@ export const historySection: Section = {
   title: 'History',
   role: 'admin',
   words: 'versions restore undo',
-  fields: [],
-  load: async () => (await import('../../parts')).HistorySection,
+  load: async () => (await import('../parts')).HistorySection,
 };

@@ -1,5 +1,4 @@
 import type { Section } from '../Section';
-import { hoursFields } from './fields';
 
 export const hoursSection: Section = {
   id: 'hours',
@@ -7,6 +6,5 @@ export const hoursSection: Section = {
   role: 'admin',
   words: 'business hours opening times holidays offline away timezone',
   preview: 'open',
-  fields: hoursFields,
-  load: async () => (await import('../../parts')).FieldsSection,
+  load: async () => (await import('../parts')).FieldsSection,
 };

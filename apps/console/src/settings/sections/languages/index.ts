@@ -1,5 +1,4 @@
 import type { Section } from '../Section';
-import { languagesFields } from './fields';
 
 export const languagesSection: Section = {
   id: 'languages',
@@ -7,6 +6,5 @@ export const languagesSection: Section = {
   role: 'admin',
   words: 'translation locale',
   preview: 'open',
-  fields: languagesFields,
-  load: async () => (await import('../../parts')).FieldsSection,
+  load: async () => (await import('../parts')).FieldsSection,
 };

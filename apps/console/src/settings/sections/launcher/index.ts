@@ -1,5 +1,4 @@
 import type { Section } from '../Section';
-import { launcherFields } from './fields';
 
 export const launcherSection: Section = {
   id: 'launcher',
@@ -7,6 +6,5 @@ export const launcherSection: Section = {
   role: 'admin',
   words: 'button label corner position',
   preview: 'closed',
-  fields: launcherFields,
-  load: async () => (await import('../../parts')).FieldsSection,
+  load: async () => (await import('../parts')).FieldsSection,
 };

@@ -1,5 +1,4 @@
 import type { Section } from '../Section';
-import { privacyFields } from './fields';
 
 export const privacySection: Section = {
   id: 'privacy',
@@ -7,6 +6,5 @@ export const privacySection: Section = {
   role: 'admin',
   words: 'email capture policy retention delete gdpr',
   preview: 'open',
-  fields: privacyFields,
-  load: async () => (await import('../../parts')).PrivacySection,
+  load: async () => (await import('../parts')).PrivacySection,
 };

@@ -6,6 +6,5 @@ export const teamSection: Section = {
   role: 'admin',
   words: 'members roles invitations invite people',
   isOfShop: true,
-  fields: [],
   load: async () => (await import('../../../team/Team')).Team,
 };

@@ -1,5 +1,4 @@
 import type { Section } from '../Section';
-import { textsFields } from './fields';
 
 export const textsSection: Section = {
   id: 'texts',
@@ -8,6 +7,5 @@ export const textsSection: Section = {
   words: 'words translation wording',
   preview: 'open',
   isInOneLanguage: true,
-  fields: textsFields,
-  load: async () => (await import('../../parts')).TextsSection,
+  load: async () => (await import('../parts')).TextsSection,
 };
