@@ -13,8 +13,8 @@ import { createPlacement, type Placement } from './createPlacement';
 import { keepInPage } from './keepInPage';
 import { notHere, reportError } from './log';
 import { mountLauncher } from './mountLauncher';
+import { hasFloatingInput, openingFacts } from './pageFacts';
 import { prefetch } from './prefetch';
-import { hasFloatingInput, openingFacts } from './readPage';
 import { watchAddress } from './watchAddress';
 import { whenIdle } from './whenIdle';
 

@@ -73,7 +73,7 @@ describe('readiness', () => {
   it('names everything that is wrong, within little more than a second', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'shopbell-gone-'));
     await rm(folder, { recursive: true });
-    const silent: Database = { query: never, tx: never, inShops: () => silent };
+    const silent: Database = { query: never, tx: never, long: never, inShops: () => silent };
     const broken = { ...files, check: () => Promise.reject(new Error('no')) };
     const readiness = createReadiness({ database: silent, files: broken, dataFolder: folder });
     const startedMs = performance.now();

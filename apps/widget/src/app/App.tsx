@@ -1,8 +1,8 @@
+import { useStore } from '@shopbell/looks';
 import { useLayoutEffect, useState } from 'react';
 import { lazyView } from '../chunks';
 import { TextsProvider } from '../i18n';
 import { Launcher, launcherProps } from '../launcher';
-import { useStore } from './useStore';
 import type { Widget } from './Widget';
 import { WidgetContext } from './WidgetContext';
 import { WindowScreen } from './WindowScreen';

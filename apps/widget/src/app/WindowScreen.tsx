@@ -1,3 +1,4 @@
+import { useStore } from '@shopbell/looks';
 import { isRightToLeft } from '@shopbell/rules/language';
 import { lazyView } from '../chunks';
 import { useTexts } from '../i18n';
@@ -8,7 +9,6 @@ import type { FooterProps } from '../window/lazy/Footer';
 import { availabilitySentence } from './availabilitySentence';
 import { ConversationScreen } from './ConversationScreen';
 import { lazyScreens } from './lazyScreens';
-import { useStore } from './useStore';
 import { useWidget } from './WidgetContext';
 
 /** They come with what the server says of the team, which the window does not wait for. */

@@ -35,7 +35,7 @@ export const agentsFeature = defineFeature({
         await server.register(pictureRoutes, { pictures });
       },
       async consoleRoutes(server) {
-        await server.register(agentRoutes, shared);
+        await server.register(agentRoutes, { ...shared, twoFactor });
         await server.register(accountRoutes, { ...shared, passwords, passwordResets, sessions, twoFactor });
         await server.register(ownPictureRoutes, { ...shared, pictures });
       },

@@ -42,7 +42,7 @@ export function createRetention({ database, bus, clock, surroundings }: Retentio
   async function purge(place: Place, before: Date): Promise<void> {
     const files = await surroundings.forgetFiles(place);
     const now = new Date(clock.now());
-    const isPurged = await database.tx(async (transaction) => {
+    const isPurged = await database.long(async (transaction) => {
       const messages = await deleteMessages(transaction, place, before, now);
       if (messages === null) return false;
       await surroundings.deleteRows(transaction, place);
