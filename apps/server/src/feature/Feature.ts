@@ -12,10 +12,13 @@ import type { FrameAnswers } from '../sockets/createFrameAnswers';
 import type { Session } from '../sockets/Session';
 import type { Sockets } from '../sockets/Sockets';
 import type { AgentFrames, VisitorFrames } from './frames';
+import type { Tables } from './Tables';
 
 /** One room of the server. What it needs of earlier ones stands in the type of `create`'s argument. */
 export interface Feature<Name extends string, Needs, Service> {
   readonly name: Name;
+  /** Everything it keeps in the database. */
+  readonly tables: Tables;
   readonly create: (context: Needs) => FeatureParts<Service>;
 }
 
@@ -38,6 +41,7 @@ export interface Host extends AppOptions {
 
 export interface ComposedFeature extends FeatureParts<unknown> {
   readonly name: string;
+  readonly tables: Tables;
 }
 
 export interface FeatureParts<Service> {
@@ -69,7 +73,7 @@ export type BusListeners = {
   readonly [Type in BusEvent['type']]?: (event: Extract<BusEvent, { readonly type: Type }>) => void;
 };
 
-/** What goes with a conversation beyond its messages. */
+/** What goes with a conversation beyond the rows that the records of tables name. */
 export interface Erases {
   /** Files go first, and apart: a row that is left finds them again. Gives how many. */
   files?(place: Place): Promise<number>;

@@ -23,10 +23,10 @@ export function compose<Context = Host>(features: readonly AnyFeature[] = []): C
     create(host) {
       const everyFeature: ComposedFeature[] = [];
       let context: object = { ...host, everyFeature };
-      for (const { name, create } of features) {
+      for (const { name, tables, create } of features) {
         if (name in context) throw new Error(`Something else is called "${name}" already`);
         const parts = create(context as never);
-        everyFeature.push({ name, ...parts });
+        everyFeature.push({ name, tables, ...parts });
         context = { ...context, [name]: parts.service };
       }
       return { context: context as Context, features: everyFeature };

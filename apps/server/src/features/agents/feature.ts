@@ -10,11 +10,13 @@ import { agentRoutes } from './routes';
 import { createAgents } from './service';
 import { createSessions } from './sessions';
 import { createSignIns } from './signIns';
+import { agentsTables } from './tables';
 import { createTwoFactor } from './twoFactor';
 
 /** People, their accounts, sign-ins and pictures. */
 export const agentsFeature = defineFeature({
   name: 'agents',
+  tables: agentsTables,
   create(context: Host) {
     const { database, clock, bus, sockets } = context;
     const onSessionEnded = (sessionId: string) => bus.publish({ type: 'session-ended', sessionId });

@@ -8,6 +8,7 @@ import { fileRoutes } from './fileRoutes';
 import { attachmentRoutes } from './routes';
 import { createAttachments } from './service';
 import { createSlices } from './slices';
+import { attachmentsTables } from './tables';
 import { createAgentCheck, createVisitorCheck } from './uploader';
 
 interface Needs extends Host {
@@ -19,6 +20,7 @@ interface Needs extends Host {
 /** Files in conversations, and what of a message's content may be stored. */
 export const attachmentsFeature = defineFeature({
   name: 'attachments',
+  tables: attachmentsTables,
   create(context: Needs) {
     const { database, agents, shops, visitors, attempts } = context;
     const attachments = createAttachments(context);

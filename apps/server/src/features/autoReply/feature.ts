@@ -14,6 +14,7 @@ interface Needs extends Host {
 /** The shop's first answer while nobody is free. */
 export const autoReplyFeature = defineFeature({
   name: 'autoReply',
+  tables: {},
   create(context: Needs) {
     const { conversations, sockets } = context;
     conversations.whenSaid(createAutoReply(context));

@@ -5,10 +5,12 @@ import type { AvailabilityService } from './AvailabilityService';
 import { PresenceNews } from './PresenceNews';
 import { agentsStatusRoutes, presenceRoutes } from './routes';
 import { createAvailability, toAgentsStatus } from './service';
+import { availabilityTables } from './tables';
 
 /** Who is at the desk, and how long an answer takes. */
 export const availabilityFeature = defineFeature({
   name: 'availability',
+  tables: availabilityTables,
   create(context: Host & { readonly agents: Agents; readonly shops: Shops }) {
     const { agents, shops, frameAnswers, onFailure } = context;
     const availability = createAvailability(context);

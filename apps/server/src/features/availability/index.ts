@@ -1,2 +1,1 @@
-export type { AvailabilityService } from './AvailabilityService';
 export type { Availability } from './service';

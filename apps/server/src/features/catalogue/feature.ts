@@ -7,6 +7,7 @@ import { type Catalogue, catalogueRoutes } from './routes';
 /** The shop's products, from which cards are made. So far only the demo's shop has some. */
 export const catalogueFeature = defineFeature({
   name: 'catalogue',
+  tables: {},
   create({
     agents,
     shops,

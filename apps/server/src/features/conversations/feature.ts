@@ -14,6 +14,7 @@ import { HeadPoll } from './live/HeadPoll';
 import { Live } from './live/Live';
 import type { Place } from './Place';
 import { type Conversations, createConversations } from './service';
+import { conversationsTables } from './tables';
 
 interface Needs extends Host {
   readonly attachments: AttachmentsService;
@@ -23,6 +24,7 @@ interface Needs extends Host {
 /** What a shopper and a shop's agents say to each other: stored, and told to everyone who follows it. */
 export const conversationsFeature = defineFeature({
   name: 'conversations',
+  tables: conversationsTables,
   create(context: Needs) {
     const { attachments, visitors, sockets, bus, onFailure } = context;
     const conversations = createConversations({

@@ -1,6 +1,5 @@
 export type { AnsweringAgent } from './answeringAgent';
 export type { ConversationsService } from './ConversationsService';
 export { cutToBytes } from './cutToBytes';
-export type { Head } from './heads';
 export type { Place } from './Place';
-export type { Conversations, NewMessage } from './service';
+export type { Conversations } from './service';

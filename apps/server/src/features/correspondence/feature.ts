@@ -7,6 +7,7 @@ import { forgetMails } from './forgetMails';
 import { createCorrespondenceFrames } from './frames';
 import { createInbound } from './inbound';
 import { inboundMailRoutes } from './routes';
+import { correspondenceTables } from './tables';
 import { createTranscripts } from './transcripts';
 
 interface Needs extends Host {
@@ -17,6 +18,7 @@ interface Needs extends Host {
 /** Conversations by mail: answers, replies to them, and transcripts. */
 export const correspondenceFeature = defineFeature({
   name: 'correspondence',
+  tables: correspondenceTables,
   create(context: Needs) {
     const { database, metrics, visitors, conversations, onFailure, ownAddress } = context;
     const { isDemo, inboundMailSecret } = context;

@@ -5,10 +5,12 @@ import { createRetention } from './retention';
 import { retentionRoutes } from './routes';
 import { createErasure } from './service';
 import { createSurroundings } from './surroundings';
+import { erasureTables } from './tables';
 
 /** Deleting for good: at a shopper's wish, or because it is old. */
 export const erasureFeature = defineFeature({
   name: 'erasure',
+  tables: erasureTables,
   create(context: Host & { readonly agents: Agents; readonly inbox: Inbox }) {
     const { agents, inbox, everyFeature } = context;
     const surroundings = createSurroundings(everyFeature);

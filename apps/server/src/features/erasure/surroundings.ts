@@ -1,4 +1,5 @@
 import type { ComposedFeature } from '../../feature/Feature';
+import type { Tables } from '../../feature/Tables';
 import type { Queryable } from '../../platform/db';
 import type { Place } from '../conversations';
 
@@ -15,22 +16,24 @@ export function createSurroundings(everyFeature: readonly ComposedFeature[]) {
     },
 
     async deleteRows(transaction: Queryable, place: Place): Promise<void> {
-      for (const table of tables) {
-        await transaction.query(`delete from ${table} where conversation_id = $1 and shop_id = $2`, [
-          place.conversationId,
-          place.shopId,
-        ]);
+      // The later features' first: their rows may refer to those of earlier ones.
+      for (const { tables, erases } of everyFeature.toReversed()) {
+        await deleteNamed(transaction, tables, place);
+        await erases?.rows?.(transaction, place);
       }
-      for (const { erases } of everyFeature) await erases?.rows?.(transaction, place);
     },
   };
 }
 
-const tables = [
-  'note',
-  'handover',
-  'mail_thread',
-  'visitor',
-  'conversation_search',
-  'conversation_tag',
-] as const;
+async function deleteNamed(
+  transaction: Queryable,
+  tables: Tables,
+  { shopId, conversationId }: Place,
+): Promise<void> {
+  const names = Object.keys(tables).filter((name) => tables[name]?.isErasedWithConversation);
+  for (const name of names)
+    await transaction.query(`delete from "${name}" where conversation_id = $1 and shop_id = $2`, [
+      conversationId,
+      shopId,
+    ]);
+}

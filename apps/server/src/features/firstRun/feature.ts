@@ -3,10 +3,12 @@ import type { Agents } from '../agents';
 import type { ShopsService } from '../shops';
 import { firstRunRoutes } from './routes';
 import { createFirstRuns } from './service';
+import { firstRunTables } from './tables';
 
 /** The way of a new shop from its owner's first sign-in to the first message. */
 export const firstRunFeature = defineFeature({
   name: 'firstRun',
+  tables: firstRunTables,
   create(context: Host & { readonly agents: Agents; readonly shops: ShopsService }) {
     const { agents, shops } = context;
     const firstRuns = createFirstRuns({ ...context, chats: shops.chats });

@@ -5,6 +5,7 @@ import type { VisitorsService } from '../visitors';
 import { createHandoverFrames } from './frames';
 import { visitorConsoleRoutes } from './routes';
 import { createHandovers } from './service';
+import { handoversTables } from './tables';
 
 interface Needs extends Host {
   readonly agents: Agents;
@@ -15,6 +16,7 @@ interface Needs extends Host {
 /** Flows, recommendations and order questions that run in the page and then need a person. */
 export const handoversFeature = defineFeature({
   name: 'handovers',
+  tables: handoversTables,
   create(context: Needs) {
     const handovers = createHandovers(context);
     return {

@@ -1,10 +1,12 @@
 import { defineFeature, type Host } from '../../feature/Feature';
 import { forgetOldMail } from '../../platform/mail';
 import { outboxRoutes } from './outboxRoutes';
+import { housekeepingTables } from './tables';
 
 /** What the ports keep for everyone: mails on their way, tries that are counted, jobs that were carried here. */
 export const housekeepingFeature = defineFeature({
   name: 'housekeeping',
+  tables: housekeepingTables,
   create({ database, clock, attempts, isDemo }: Host) {
     return {
       service: {},

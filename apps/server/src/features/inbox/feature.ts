@@ -7,6 +7,7 @@ import { messageRoutes } from './messageRoutes';
 import { inboxRoutes } from './routes';
 import { createInbox } from './service';
 import { inboxSettingsRoutes } from './settingsRoutes';
+import { inboxTables } from './tables';
 
 interface Needs extends Host {
   readonly agents: Agents;
@@ -18,6 +19,7 @@ interface Needs extends Host {
 /** The desk as agents see it: what stands where, and what they do about it. */
 export const inboxFeature = defineFeature({
   name: 'inbox',
+  tables: inboxTables,
   create(context: Needs) {
     const { agents, visitors, conversations, availability, sockets, frameAnswers } = context;
     const inbox = createInbox({ ...context, availableAgents: availability.activeAgents });

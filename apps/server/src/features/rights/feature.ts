@@ -20,6 +20,7 @@ interface Needs extends Host {
 /** What a shopper may ask for in their own conversation, and an agent for them. */
 export const rightsFeature = defineFeature({
   name: 'rights',
+  tables: {},
   create(context: Needs) {
     const { transcripts } = context.correspondence;
     const { tokens } = context.visitors;

@@ -8,11 +8,13 @@ import type { ShopsService } from './ShopsService';
 import { type App, createShops } from './service';
 import { settingsRoutes, toSettings } from './settingsRoutes';
 import { createSightings } from './sightings';
+import { shopsTables } from './tables';
 import { translationRoutes } from './translationRoutes';
 
 /** Shops, their chats, and what a chat's pages are given. */
 export const shopsFeature = defineFeature({
   name: 'shops',
+  tables: shopsTables,
   create(context: Host & { readonly agents: Agents }) {
     const { database, clock, agents, pages, onFailure, everyFeature } = context;
     const shops = createShops(database);

@@ -4,10 +4,12 @@ import { createAcceptance } from './acceptInvitation';
 import { createInvitations } from './invitations';
 import { createMembers } from './members';
 import { teamRoutes } from './routes';
+import { teamTables } from './tables';
 
 /** Who belongs to a shop, and how one comes to. */
 export const teamFeature = defineFeature({
   name: 'team',
+  tables: teamTables,
   create(context: Host & { readonly agents: AgentsService }) {
     const shared = { ...context, ...context.agents };
     const members = createMembers(shared);

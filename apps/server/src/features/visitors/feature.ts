@@ -4,6 +4,7 @@ import { createEmailGate } from './emailGate';
 import { createVisitorFrames } from './frames';
 import { visitorRoutes } from './routes';
 import { createVisitors } from './service';
+import { visitorsTables } from './tables';
 import { createTokens } from './tokens';
 import { VisitorNews } from './VisitorNews';
 import type { VisitorsService } from './VisitorsService';
@@ -11,6 +12,7 @@ import type { VisitorsService } from './VisitorsService';
 /** Shoppers: their tokens, and what is known of them. */
 export const visitorsFeature = defineFeature({
   name: 'visitors',
+  tables: visitorsTables,
   create(context: Host & { readonly shops: Shops }) {
     const { secret, clock, shops, sockets, frameAnswers, onFailure } = context;
     const tokens = createTokens(secret, clock);
