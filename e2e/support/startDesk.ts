@@ -32,6 +32,8 @@ export async function createDesk(environment: Record<string, string> = {}): Prom
         env: {
           ...{ PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: folder },
           TRUSTED_PROXIES: 'loopback',
+          // An inbox of the tests' own: what they find in it, they have written.
+          DEMO: 'bare',
           ...environment,
         },
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -13,6 +13,14 @@ import { scenes } from './scenes';
 
 type Theme = 'light' | 'dark' | 'auto';
 
+/** Above the first look, which asks for nothing where it only lists, and so comes here at once. */
+const variants = [
+  ['', ''],
+  ['dark', '&theme=dark'],
+  ['العربية', '&language=ar'],
+  ['Deutsch', '&language=de'],
+] as const;
+
 let drawn: Root[] = [];
 
 void look();
@@ -104,10 +112,3 @@ function list(): void {
   title.textContent = 'Every view in its states';
   document.body.append(title, all);
 }
-
-const variants = [
-  ['', ''],
-  ['dark', '&theme=dark'],
-  ['العربية', '&language=ar'],
-  ['Deutsch', '&language=de'],
-] as const;

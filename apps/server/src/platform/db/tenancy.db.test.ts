@@ -94,8 +94,11 @@ describe('the team of a shop is changed through the wall', () => {
       ...within(handle),
       tx: (work) => handle.tx((transaction) => work(within(transaction))),
     });
-    const { tx, query } = scope(database);
-    return { tx, query, long: tx, inShops: (shopIds) => scope(database.inShops(shopIds)) };
+    return {
+      ...scope(database),
+      long: (work) => database.long((transaction) => work(within(transaction))),
+      inShops: (shopIds) => scope(database.inShops(shopIds)),
+    };
   }
   const shared = () => ({
     database: forgetful(),
