@@ -27,7 +27,7 @@ export interface Mark {
 export const claimedTables = features.features.flatMap(({ name, tables }) =>
   Object.entries(tables).map(([table, record]) => ({ feature: name, table, record })),
 );
-export const recordOf = new Map<string, Table>(claimedTables.map(({ table, record }) => [table, record]));
+const recordOf = new Map<string, Table>(claimedTables.map(({ table, record }) => [table, record]));
 export const personalOf = ({ column }: Mark) => recordOf.get(column.table)?.personal?.[column.name];
 
 /** In every table, one row about the shopper with a mark in each column that is about shoppers. */
