@@ -6,7 +6,7 @@ import { seedDemo } from './index';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  await seedDemo(app.shops, app.agents);
+  await seedDemo(app.opened.database);
 });
 afterAll(() => app.stop());
 
