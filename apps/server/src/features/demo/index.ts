@@ -1,2 +1,1 @@
-export type { DemoShop } from './DemoPast';
 export { type PastPlace, seedPast } from './seedPast';
