@@ -19,7 +19,7 @@ test('[EMB-01] one script shows one launcher in one container, with a single req
   shopper,
   guard,
 }) => {
-  guard.expected.push(/ERR_FAILED/);
+  guard.expected.push(/ERR_FAILED/, /could not be loaded/);
   const requests = requestsTo(shopper);
   await shopper.route('**/assets/**', (route) => route.abort());
   await shopper.goto('/', { waitUntil: 'commit' });

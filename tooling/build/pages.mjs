@@ -68,10 +68,14 @@ async function buildWidget(folder) {
     },
   });
   const app = output.find(({ isEntry }) => isEntry);
-  const storageFrame = await buildStorageFrame(join(folder, 'assets'));
+  const [page, storageFrame] = await Promise.all([
+    buildAlone('apps/embed/src/page/main.ts', 'page', 'esm', join(folder, 'assets')),
+    buildAlone('apps/widget/src/checkout/storageFrame.ts', 'storageFrame', 'iife', join(folder, 'assets')),
+  ]);
   const names = (await readdir(join(folder, 'assets'))).sort();
   const manifest = {
     build: createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12),
+    page,
     app: app.fileName,
     // What the app imports at once; the loader asks for all of it at the same time.
     imports: importsOf(app, output),
@@ -81,15 +85,15 @@ async function buildWidget(folder) {
   await compressBelow(join(folder, 'assets'));
 }
 
-/** One file without imports, for a hidden frame that does one thing. */
-async function buildStorageFrame(folder) {
+/** One file without imports: the page's stage, and the script of a hidden frame that does one thing. */
+async function buildAlone(entry, name, format, folder) {
   const { metafile } = await esbuild.build({
-    entryPoints: [join(widget, 'src/checkout/storageFrame.ts')],
+    entryPoints: { [name]: join(root, entry) },
     outdir: folder,
     entryNames: '[name].[hash]',
     bundle: true,
     minify: true,
-    format: 'iife',
+    format,
     target: 'es2022',
     metafile: true,
     logLevel: 'warning',

@@ -35,11 +35,14 @@ const looks = {
 /** The script of one chat as the server would write it, so that its bytes can be counted without a server. */
 export async function writeSampleScript(distOf) {
   const { prerenderLauncher } = await import(pathToFileURL(join(distOf('widget'), 'prerender.mjs')).href);
-  const { build, app, imports } = JSON.parse(await readFile(join(distOf('widget'), 'manifest.json'), 'utf8'));
+  const { build, page, app, imports } = JSON.parse(
+    await readFile(join(distOf('widget'), 'manifest.json'), 'utf8'),
+  );
   const loader = await readFile(join(distOf('embed'), 'loader.js'), 'utf8');
   const config = {
     settings,
     folder: `/assets/${build}/`,
+    page,
     files: [app, ...imports],
     ...prerenderLauncher(settings, looks, false),
     hours: [0],

@@ -6,20 +6,20 @@ import type {
   Emit,
   WidgetHandle,
 } from '@shopbell/protocol';
-import { shouldAutoOpen, shouldResume } from '@shopbell/rules/opening';
 import { asksToOpen } from '@shopbell/rules/pages';
 import { buildElement } from './buildElement';
 import { createPlacement, type Placement } from './createPlacement';
-import { keepInPage } from './keepInPage';
 import { notHere, reportError } from './log';
 import { mountLauncher } from './mountLauncher';
-import { prefetch } from './prefetch';
-import { hasFloatingInput, openingFacts } from './readPage';
-import { watchAddress } from './watchAddress';
+import type { Attended } from './page/attend';
 import { whenIdle } from './whenIdle';
 
 interface WidgetModule {
   start(root: ShadowRoot, host: Element, start: EmbedStart): WidgetHandle;
+}
+
+interface PageModule {
+  attend(life: Attended): void;
 }
 
 declare global {
@@ -59,7 +59,7 @@ export function createLife(
   if (!container) return null;
   const root = container.shadowRoot as ShadowRoot;
   const host = root.firstElementChild as HTMLElement;
-  const { settings, files } = config;
+  const { settings, page, files } = config;
   const folder = baseUrl + config.folder;
   /** LAZY-19: over the launcher and in its looks, what to do when the app does not come. */
   const notice = buildElement([
@@ -70,12 +70,16 @@ export function createLife(
   let loading: Promise<WidgetHandle> | null = null;
   let widget: WidgetHandle | null = null;
   let isReady = false;
-  let hasBegun = false;
+  let attending: Promise<void> | null = null;
+  let onShown!: () => void;
 
   const activated = new Promise<unknown>((done) => {
     if (document.prerendering) document.addEventListener('prerenderingchange', done, { once: true, signal });
     // Behind the frame with the launcher in it.
     else setTimeout(done);
+  });
+  const shown = new Promise<void>((done) => {
+    onShown = done;
   });
   const emit: Emit = (event, detail) => {
     if (signal.aborted) return;
@@ -85,14 +89,14 @@ export function createLife(
   const start = (module: WidgetModule): WidgetHandle => {
     if (signal.aborted) throw notHere();
     notice.remove();
-    const isResuming = shouldResume(openingFacts(settings), Date.now());
-    widget = module.start(root, host, { settings, baseUrl, isResuming, emit });
+    widget = module.start(root, host, { settings, baseUrl, emit });
     widget.ready.then(() => {
       isReady = true;
     }, report);
     return widget;
   };
   const load = (): Promise<WidgetHandle> => {
+    void activated.then(attend);
     loading ??= activated
       .then(() => import(/* @vite-ignore */ folder + files[0]))
       .then(start)
@@ -113,38 +117,38 @@ export function createLife(
       },
     );
   };
-  const begin = () => {
-    if (signal.aborted) return;
-    const act = () => {
-      const facts = openingFacts(settings);
-      const now = Date.now();
-      if (shouldAutoOpen(facts, now)) load().then((loaded) => loaded.openFrom('auto-open'), report);
-      else if (shouldResume(facts, now) || hasFloatingInput(settings)) load().catch(report);
-      // One at a time: together they are a task that a slow phone feels.
-      else for (const file of files) whenIdle(() => prefetch(folder + file, nonce, signal), signal);
-    };
-    // What the address asks for is what the shopper came for; the rest can wait.
-    if (asksToOpen(location.search)) act();
-    else whenIdle(act, signal);
+  const attend = () => {
+    attending ??= import(/* @vite-ignore */ folder + page).then(({ attend }: PageModule) =>
+      attend({
+        container,
+        settings,
+        folder,
+        files,
+        nonce,
+        shown,
+        signal,
+        widget: () => widget,
+        update: placement.update,
+        load,
+        report,
+      }),
+    );
+    attending.catch((error) => {
+      attending = null;
+      report(error);
+    });
   };
-  const onShown = () => {
-    if (!hasBegun) void activated.then(begin);
-    hasBegun = true;
-  };
-  const onPageChange = () => {
-    placement.update();
-    widget?.pageChanged();
-  };
-
   const placement = createPlacement(config, host, questions, onShown, signal);
   placement.update();
   // In the host stand the launcher, the notice, and then the app, which takes over with its own.
   host.addEventListener('click', () => widget || onClick(), { signal });
   for (const intent of intents)
     host.addEventListener(intent, () => load().catch(report), { once: true, signal });
-  watchAddress(onPageChange, signal);
-  addEventListener('resize', onPageChange, { signal });
-  keepInPage(container, () => widget?.returned(), signal);
+  if (!container.isConnected) document.body.append(container);
+  // What the address asks for is what the shopper came for; the rest can wait.
+  void activated.then(() =>
+    asksToOpen(location.search) ? signal.aborted || attend() : whenIdle(attend, signal),
+  );
 
   return {
     ...placement,
@@ -152,7 +156,8 @@ export function createLife(
     widget: () => widget,
     hide(change) {
       placement.hide(change);
-      onPageChange();
+      placement.update();
+      widget?.pageChanged();
     },
     call(name, given) {
       const run = (loaded: WidgetHandle): unknown => {

@@ -68,7 +68,6 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
       if (!isOver) reportError('The launcher was not taken over cleanly.', error);
     },
   });
-  if (options.isResuming) void widget.client.run((client) => client.connect());
   const handle = createHandle(widget, options.emit, () => {
     isOver = true;
     react.unmount();

@@ -46,6 +46,8 @@ export interface EmbedConfig {
   readonly css: string;
   /** Where the files lie on the script's own host, with a slash at its end. */
   readonly folder: string;
+  /** What the chat does on a page before someone uses it. */
+  readonly page: string;
   /** The app, then what it imports at once: asked for together. */
   readonly files: readonly string[];
   /** The minutes since 1970 at which the shop opens and closes in turn, beginning with an opening. */
@@ -63,8 +65,6 @@ export interface EmbedConfig {
 export interface EmbedStart {
   readonly settings: LauncherSettings;
   readonly baseUrl: string;
-  /** The shopper was talking a moment ago: connect at once, window closed, so that answers raise the badge. */
-  readonly isResuming: boolean;
   /** Listeners of the page live in the script, since they may come before the app. */
   readonly emit: Emit;
 }
@@ -74,6 +74,8 @@ export interface WidgetHandle extends ChatCommands, ChatQuestions {
   /** Every command acts at once from here on; until then the page's calls wait in line. */
   readonly ready: Promise<unknown>;
   openFrom(source: EntrySource): void;
+  /** The shopper was talking a moment ago: connects with the window closed, so that answers raise the badge. */
+  resume(): void;
   /** The page has another address now, or another size: what depends on it is looked at again. */
   pageChanged(): void;
   /** The page had thrown the chat out, and it stands again: what a browser forgets by that is put right. */

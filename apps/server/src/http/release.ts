@@ -10,6 +10,8 @@ export interface WidgetRelease {
   readonly loader: string;
   /** Where the files are served, for example `/assets/1f3a/`. */
   readonly folder: string;
+  /** What runs on a page before someone uses the chat. */
+  readonly page: string;
   /** The React app, then what it imports at once. */
   readonly files: readonly string[];
   /** The script of the checkout's storage frame. */
@@ -26,6 +28,7 @@ export interface WidgetRelease {
 
 interface Manifest {
   readonly build: string;
+  readonly page: string;
   readonly app: string;
   readonly imports: readonly string[];
   readonly storageFrame: string;
@@ -38,6 +41,7 @@ export async function loadRelease(widgetFolder: string, embedFolder: string): Pr
     build: manifest.build,
     loader: await readFile(join(embedFolder, 'loader.js'), 'utf8'),
     folder: `/assets/${manifest.build}/`,
+    page: manifest.page,
     files: [manifest.app, ...manifest.imports],
     storageFramePath: `/assets/${manifest.build}/${manifest.storageFrame}`,
     prerenderLauncher: prerender.prerenderLauncher,

@@ -8,6 +8,7 @@ const release: WidgetRelease = {
   build: 'b',
   loader: 'start(__SHOPBELL_CONFIG__)',
   folder: '/assets/b/',
+  page: 'page.js',
   files: ['app.js', 'react.js'],
   storageFramePath: '/assets/b/storageFrame.js',
   prerenderLauncher: ({ texts }) => ({ tree: ['button', { 'aria-label': texts.launcherOpen }], css: '' }),

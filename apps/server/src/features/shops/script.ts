@@ -21,6 +21,7 @@ function toEmbedConfig(chat: App, release: WidgetRelease, nowMs: number): EmbedC
   return {
     settings,
     folder: release.folder,
+    page: release.page,
     files: release.files,
     ...release.prerenderLauncher(settings, decoration, preferences.disableChatContrastColor),
     hours: openingMinutes(businessHours, nowMs),
