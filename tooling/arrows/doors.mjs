@@ -2,6 +2,7 @@ const types = '@shopbell/protocol';
 const schemas = '@shopbell/protocol/schemas';
 const rules = '@shopbell/rules/*';
 const client = '@shopbell/client/*';
+const earlyWindow = '@shopbell/embed/window';
 const texts = '@shopbell/texts';
 const english = '@shopbell/texts/english';
 const sspTexts = '@shopbell/texts/self-service';
@@ -14,7 +15,7 @@ const doors = {
   'packages/rules': [types],
   'packages/client': [types, rules],
   'apps/embed': [types, rules],
-  'apps/widget': [types, rules, client, texts, english, sspTexts],
+  'apps/widget': [types, rules, client, texts, english, sspTexts, earlyWindow],
   'apps/console': [types, schemas, rules, client],
   'apps/server': [types, schemas, rules, texts, english, sspTexts, allTexts],
   'apps/storefront': [],

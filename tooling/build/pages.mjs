@@ -79,6 +79,7 @@ async function buildWidget(folder) {
     app: app.fileName,
     // What the app imports at once; the loader asks for all of it at the same time.
     imports: importsOf(app, output),
+    next: nextOf(['startClient', 'Conversation'], app, output),
     storageFrame,
   };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
@@ -101,17 +102,23 @@ async function buildAlone(entry, name, format, folder) {
   return basename(Object.keys(metafile.outputs)[0]);
 }
 
+/** What a chunk imports at once, directly or not: whatever another one needs stands before it. */
 function importsOf(chunk, output, known = new Set()) {
   for (const name of chunk.imports) {
     if (known.has(name)) continue;
+    const imported = output.find(({ fileName }) => fileName === name);
+    importsOf(imported, output, known);
     known.add(name);
-    importsOf(
-      output.find(({ fileName }) => fileName === name),
-      output,
-      known,
-    );
   }
   return [...known];
+}
+
+/** Chunks without which nothing can be sent, with what they import beyond the app. */
+function nextOf(names, app, output) {
+  const first = new Set([...importsOf(app, output), app.fileName]);
+  const chunks = names.map((wanted) => output.find(({ name }) => name === wanted));
+  const files = chunks.flatMap((chunk) => [...importsOf(chunk, output), chunk.fileName]);
+  return [...new Set(files)].filter((file) => !first.has(file));
 }
 
 /** Every view in its states, for eyes and for tests; no part of what shops load. */

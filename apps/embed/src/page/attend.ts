@@ -1,24 +1,23 @@
-import type { LauncherSettings, WidgetHandle } from '@shopbell/protocol';
+import type { ScriptSettings, WidgetHandle } from '@shopbell/protocol';
 import { shouldAutoOpen, shouldResume } from '@shopbell/rules/opening';
 import { whenIdle } from '../whenIdle';
 import { keepInPage } from './keepInPage';
 import { hasFloatingInput, openingFacts } from './openingFacts';
-import { prefetch } from './prefetch';
 import { watchAddress } from './watchAddress';
 
 /** What the script hands over to what comes when the browser is idle. */
 export interface Attended {
   readonly container: HTMLElement;
-  readonly settings: LauncherSettings;
-  readonly folder: string;
-  readonly files: readonly string[];
-  readonly nonce: string;
+  readonly settings: ScriptSettings;
+  /** What to have at hand before someone uses the chat, in this order. */
+  readonly urls: readonly string[];
   /** Done when the chat is seen for the first time. */
   readonly shown: Promise<unknown>;
   readonly signal: AbortSignal;
   widget(): WidgetHandle | null;
   /** Looks again whether and where the chat stands. */
   update(): void;
+  fetchAhead(url: string): void;
   load(): Promise<WidgetHandle>;
   report(error: unknown): void;
 }
@@ -55,12 +54,12 @@ function tick(update: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
-function begin({ settings, folder, files, nonce, signal, load, report }: Attended): void {
+function begin({ settings, urls, signal, fetchAhead, load, report }: Attended): void {
   const facts = openingFacts(settings);
   const now = Date.now();
   if (shouldAutoOpen(facts, now)) load().then((loaded) => loaded.openFrom('auto-open'), report);
   else if (shouldResume(facts, now)) load().then((loaded) => loaded.resume(), report);
   else if (hasFloatingInput(settings)) load().catch(report);
   // One at a time: together they are a task that a slow phone feels.
-  else for (const file of files) whenIdle(() => prefetch(folder + file, nonce, signal), signal);
+  else for (const url of urls) whenIdle(() => fetchAhead(url), signal);
 }

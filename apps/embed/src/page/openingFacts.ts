@@ -1,10 +1,10 @@
-import type { LauncherSettings, StoredName } from '@shopbell/protocol';
+import type { ScriptSettings, StoredName } from '@shopbell/protocol';
 import { storageKey } from '@shopbell/protocol';
 import type { OpeningFacts } from '@shopbell/rules/opening';
 import { asksToOpen } from '@shopbell/rules/pages';
 import { isCheckout, isSmall } from '../readPage';
 
-export function openingFacts({ appId, preferences }: LauncherSettings): OpeningFacts {
+export function openingFacts({ appId, preferences }: ScriptSettings): OpeningFacts {
   return {
     isAskedByLink: asksToOpen(location.search),
     lastOpenedMs: readTime(appId, 'last-opened'),
@@ -16,7 +16,7 @@ export function openingFacts({ appId, preferences }: LauncherSettings): OpeningF
 }
 
 /** The question box stands on the page by itself, until it is sent away for good. */
-export const hasFloatingInput = ({ appId, hasFloatingInput }: LauncherSettings) =>
+export const hasFloatingInput = ({ appId, hasFloatingInput }: ScriptSettings) =>
   hasFloatingInput && !readTime(appId, 'floating-input-closed');
 
 /** Reading is no tracking, and storage may be blocked. */

@@ -1,7 +1,13 @@
 import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ElementTree, LauncherLooks, LauncherSettings } from '@shopbell/protocol';
+import type {
+  ElementTree,
+  LauncherLooks,
+  LauncherSettings,
+  PrerenderedWindow,
+  TextsByName,
+} from '@shopbell/protocol';
 
 /** What one build of the page's code offers the server. */
 export interface WidgetRelease {
@@ -12,8 +18,12 @@ export interface WidgetRelease {
   readonly folder: string;
   /** What runs on a page before someone uses the chat. */
   readonly page: string;
-  /** The React app, then what it imports at once. */
+  /** The code of a chat's window, with `__SHOPBELL_WINDOW__` where one chat's data goes. */
+  readonly window: string;
+  /** What the app imports at once, in the order in which it runs, then the React app. */
   readonly files: readonly string[];
+  /** Client and conversation, which the app asks for first. */
+  readonly next: readonly string[];
   /** The script of the checkout's storage frame. */
   readonly storageFramePath: string;
   readonly prerenderLauncher: (
@@ -24,6 +34,7 @@ export interface WidgetRelease {
     readonly tree: ElementTree;
     readonly css: string;
   };
+  readonly prerenderWindow: (settings: LauncherSettings, texts: TextsByName) => PrerenderedWindow;
 }
 
 interface Manifest {
@@ -31,6 +42,7 @@ interface Manifest {
   readonly page: string;
   readonly app: string;
   readonly imports: readonly string[];
+  readonly next: readonly string[];
   readonly storageFrame: string;
 }
 
@@ -42,9 +54,12 @@ export async function loadRelease(widgetFolder: string, embedFolder: string): Pr
     loader: await readFile(join(embedFolder, 'loader.js'), 'utf8'),
     folder: `/assets/${manifest.build}/`,
     page: manifest.page,
-    files: [manifest.app, ...manifest.imports],
+    window: await readFile(join(embedFolder, 'window.js'), 'utf8'),
+    files: [...manifest.imports, manifest.app],
+    next: manifest.next,
     storageFramePath: `/assets/${manifest.build}/${manifest.storageFrame}`,
     prerenderLauncher: prerender.prerenderLauncher,
+    prerenderWindow: prerender.prerenderWindow,
   };
 }
 

@@ -7,6 +7,7 @@ import { acceptedFiles, isSendingFile, useFileIntake } from '../content/uploads'
 import { Composer, type ConversationProps, Skeletons } from '../conversations';
 import { useTexts } from '../i18n';
 import { useDelayed } from './useDelayed';
+import { useIsTakenOver } from './useIsTakenOver';
 import { useStore } from './useStore';
 import { useWidget } from './WidgetContext';
 
@@ -15,7 +16,7 @@ const offlineNoticeDelayMs = 2000;
 const Conversation = lazyView<ConversationProps>(
   'conversation',
   () => import('../conversations/lazy/Conversation'),
-  <Skeletons />,
+  ({ sent }) => <Skeletons sent={sent} />,
 );
 
 const AttachmentTray = lazyView<AttachmentTrayProps>(
@@ -27,13 +28,20 @@ const AttachmentTray = lazyView<AttachmentTrayProps>(
   null,
 );
 
-export function ConversationScreen() {
+export interface ConversationScreenProps {
+  /** Words that were sent before the app was there and are still with us. */
+  readonly sent: readonly string[];
+}
+
+export function ConversationScreen({ sent }: ConversationScreenProps) {
   const widget = useWidget();
+  const isTakenOver = useIsTakenOver();
   const { client } = widget;
   const { t } = useTexts();
   const visitor = useStore(client.store);
   const { conversation, isConnected, isOtherSideTyping, isLoadingOlder, unread } = visitor;
-  const isVolatile = useStore(widget.isStorageVolatile) || visitor.isStorageVolatile;
+  const isForgetful = useStore(widget.isStorageVolatile) || visitor.isStorageVolatile;
+  const isVolatile = isTakenOver && isForgetful;
   const { isOpen, wasAsked } = useStore(widget.window);
   const { size, isHidden } = useStore(widget.page);
   const draft = useStore(widget.draft);
@@ -51,9 +59,11 @@ export function ConversationScreen() {
   // With the frame in which the field appears, not behind what else arrives with it.
   useLayoutEffect(() => {
     // On a phone the field would pull up the keyboard over half of what there is to read.
-    if (!isOpen || !wasAsked) return;
-    if (!isTouch) field.current?.focus();
-    else field.current?.closest<HTMLElement>('[role=dialog]')?.focus();
+    const dialog = field.current?.closest<HTMLElement>('[role=dialog]');
+    // Whoever is in the window already has the focus where they want it.
+    if (!isOpen || !wasAsked || !dialog || dialog.matches(':focus-within')) return;
+    if (isTouch) dialog.focus();
+    else field.current?.focus();
   }, [isOpen, wasAsked, isTouch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new message that stands in view is seen
@@ -110,6 +120,7 @@ export function ConversationScreen() {
       )}
       <Conversation
         conversation={conversation}
+        sent={sent}
         unread={unread}
         isOpen={isOpen}
         isLoaded={isLoaded && details !== null}

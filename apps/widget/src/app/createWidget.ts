@@ -18,7 +18,10 @@ import { type Details, loadAgents, loadDetails } from '../settings';
 import { screenPaths } from './screenPaths';
 import type { Overrides, ShopContext, Widget, WindowState } from './Widget';
 
-export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, place: ParentNode): Widget {
+export function createWidget(
+  { settings: launcher, baseUrl, texts, emit }: EmbedStart,
+  place: ParentNode,
+): Widget {
   const { appId } = launcher;
   const isStorageVolatile = createStore(false);
   const onProblem = ({ code, info }: ClientProblem) => reportError(code, info);
@@ -40,7 +43,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
   const overrides = createStore<Overrides>({});
   const look = () => readPage((place.firstElementChild as Element).hasAttribute('hidden'));
   const page = createStore<PageFacts>(look());
-  const translator = createStore<Translator>(createTranslator({ language: launcher.language }));
+  const translator = createStore<Translator>(createTranslator({ language: launcher.language, texts }));
   const selfServiceTexts = createStore<TextsByKey>({});
   const storedDraft = storage.read(key('draft'));
   const draft = createStore(deepLinks.message ?? storedDraft ?? '');
@@ -113,7 +116,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
     translator.update(() =>
       createTranslator({
         language: loaded?.language ?? launcher.language,
-        texts: loaded?.texts ?? {},
+        texts: loaded?.texts ?? texts,
         overrides: textOverrides,
         showKeys: loaded?.settings?.showTranslationKeys ?? false,
       }),

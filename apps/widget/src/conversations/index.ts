@@ -1,3 +1,3 @@
 export { Composer } from './Composer';
 export type { ConversationProps } from './lazy/Conversation';
-export { Skeletons } from './Skeletons';
+export { SentEarly, Skeletons } from './Skeletons';

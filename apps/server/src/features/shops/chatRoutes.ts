@@ -24,6 +24,7 @@ import { scriptOf } from './script';
 import type { App, Shops } from './service';
 import { toSettings } from './settingsRoutes';
 import type { Sightings } from './sightings';
+import { windowPathOf, windowScriptOf } from './windowScript';
 
 export interface ChatRoutesOptions {
   readonly agents: Agents;
@@ -170,6 +171,8 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatRoutesOptions> = async (serve
       const draft: App = { ...app, name, domains, settings, unreadable: [], deactivatedAt: null };
       return {
         script: scriptOf(draft, release),
+        // Nobody else can ask for it: it is made of what is not saved.
+        window: { path: windowPathOf(draft, release), script: windowScriptOf(draft, release) },
         settings: { ...toSettings(draft), agents: await agentsOf(draft) },
       };
     },

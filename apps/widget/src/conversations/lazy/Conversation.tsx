@@ -12,6 +12,8 @@ const WaitNotice = lazyView('wait', () => import('../../waiting/lazy/WaitNotice'
 
 export interface ConversationProps {
   readonly conversation: ConversationState;
+  /** Words that were sent before there was anything to send them. */
+  readonly sent: readonly string[];
   readonly unread: number;
   readonly isOpen: boolean;
   /** Both the newest messages and the shop's settings are there. */
