@@ -28,11 +28,12 @@ test('[EMB-01] one script shows one launcher in one container, with a single req
   expect(await shopper.locator('#gorgias-chat-container').count()).toBe(1);
 });
 
-test('[LAZY-14] the app is fetched when the page is idle, evaluated only on intent, and nothing is stored or asked before', async ({
+test('[LAZY-14] the app is fetched when the page is idle, evaluated only behind the open window, and nothing is stored or asked before', async ({
   shopper,
 }) => {
   const requests = requestsTo(shopper);
   const prefetched = shopper.waitForResponse(/\/assets\/.+\/app\..+\.js/);
+  const windowCame = shopper.waitForResponse(/\/w\/demo\/[0-9a-f]{8}\.js/);
   await shopper.goto('/');
   expect((await prefetched).headers()['content-encoding']).toBe('br');
   const hints = await shopper
@@ -43,9 +44,11 @@ test('[LAZY-14] the app is fetched when the page is idle, evaluated only on inte
   expect(await isHydrated(shopper)).toBe(false);
   expect(await shopper.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await shopper.getByRole('button', { name: 'Chat with us' }).hover();
-  await expect.poll(() => isHydrated(shopper)).toBe(true);
+  expect((await windowCame).headers()['cache-control']).toContain('immutable');
+  expect(await isHydrated(shopper)).toBe(false);
   expect(requests.matching(/^\/auth|^\/ws/)).toEqual([]);
   await openChat(shopper);
+  await expect.poll(() => isHydrated(shopper)).toBe(true);
   await expect.poll(() => requests.matching(/^\/auth/)).toHaveLength(1);
   expect(requests.matching(/\/app\./)).toHaveLength(1);
 });
@@ -61,8 +64,9 @@ test('the launcher shifts nothing on the page, nor does its hydration', async ({
   await shopper.goto('/');
   const button = shopper.getByRole('button', { name: 'Chat with us' });
   const before = await button.boundingBox();
-  await button.focus();
-  await expect.poll(() => isHydrated(shopper)).toBe(true);
+  // A call that shows nothing: the app starts, with its window closed.
+  await shopper.evaluate(() => window.GorgiasChat?.setConsent(false));
+  expect(await isHydrated(shopper)).toBe(true);
   expect(await button.boundingBox()).toEqual(before);
   expect(await shopper.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
 });
@@ -212,6 +216,6 @@ test('a launcher that React cannot take over cleanly is reported, so every brows
     message.text().includes('not taken over cleanly'),
   );
   await shopper.goto('/');
-  await shopper.getByRole('button').last().hover();
+  await shopper.evaluate(() => window.GorgiasChat?.setConsent(false));
   expect((await complaint).type()).toBe('error');
 });
