@@ -31,7 +31,8 @@ const project = {
   'apps/widget/src/flows/index.ts':
     "import type { Flow } from './lazy/Flow';\nexport const load = (): Promise<Flow> => import('./lazy/Flow');",
   'apps/widget/src/flows/lazy/Flow.tsx':
-    "import { load } from '../index';\nexport type Flow = unknown;\nload();",
+    "import { steps } from '../steps';\nexport type Flow = unknown;\nsteps();",
+  'apps/widget/src/flows/steps.ts': 'export const steps = () => 1;',
   'apps/console/package.json': manifest('console'),
   'apps/console/src/main.tsx': "import '@shopbell/client/visitor';\nimport '@shopbell/protocol/schemas';",
   'apps/server/package.json': manifest('server'),
@@ -48,14 +49,14 @@ const project = {
 
 const folders = [];
 
-function problemsWith(changes) {
+function problemsWith(changes, knownCircles) {
   const folder = mkdtempSync(join(tmpdir(), 'arrows-'));
   folders.push(folder);
   for (const [path, content] of Object.entries({ ...project, ...changes })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  return checkArrows(folder).problems;
+  return checkArrows(folder, knownCircles).problems;
 }
 
 afterEach(() => {
@@ -98,7 +99,10 @@ describe('arrows', () => {
     ],
     ['lazy', 'apps/widget/src/app.tsx', "export { Flow } from './flows/lazy/Flow';"],
     ['workshop', 'apps/server/src/main.ts', "import '../../../e2e/journey';"],
-    ['cycle', 'apps/server/src/features/agents/store.ts', "import './index';"],
+    ['circle', 'apps/server/src/features/agents/store.ts', "import './index';"],
+    ['circle', 'apps/server/src/features/agents/store.ts', "import type { store } from './index';"],
+    ['circle', 'apps/widget/src/flows/lazy/Flow.tsx', "import { load } from '../index';"],
+    ['circle', 'apps/server/src/features/agents/store.ts', "import './store';"],
     ['zod-in-page', 'apps/widget/src/flows/lazy/Flow.tsx', "import 'zod';"],
   ])('%s: %s with %s', (rule, path, source) => {
     expect(problemsWith({ [path]: source }).map((problem) => problem.rule)).toContain(rule);
@@ -114,17 +118,29 @@ describe('arrows', () => {
     });
   });
 
-  it('names every file of a cycle once', () => {
-    const cycle = { 'apps/server/src/features/agents/store.ts': "import './index';" };
-    expect(problemsWith(cycle)).toEqual([
-      {
-        rule: 'cycle',
-        text: [
-          'apps/server/src/features/agents/index.ts',
-          'apps/server/src/features/agents/store.ts',
-          'apps/server/src/features/agents/index.ts',
-        ].join(' → '),
-      },
+  const agents = 'apps/server/src/features/agents';
+  const circle = { [`${agents}/store.ts`]: "import './index';" };
+  const files = [`${agents}/index.ts`, `${agents}/store.ts`];
+
+  it('names every file of a circle once', () => {
+    expect(problemsWith(circle)).toEqual([{ rule: 'circle', text: files.join(', ') }]);
+  });
+
+  it('tells two circles apart, though one leads to the other', () => {
+    const another = {
+      'apps/server/src/main.ts': "import './other';",
+      'apps/server/src/other.ts': "import './main';\nimport './features/agents/index';",
+    };
+    expect(problemsWith({ ...circle, ...another }).map(({ text }) => text)).toEqual([
+      'apps/server/src/main.ts, apps/server/src/other.ts',
+      files.join(', '),
+    ]);
+  });
+
+  it('lets a known circle be until it is gone, and no longer', () => {
+    expect(problemsWith(circle, [[...files, 'apps/server/src/main.ts']])).toEqual([]);
+    expect(problemsWith({}, [files])).toEqual([
+      { rule: 'circle', text: expect.stringMatching(/is gone, and so should its entry/) },
     ]);
   });
 });

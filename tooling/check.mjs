@@ -16,6 +16,7 @@ const checks = [
   },
   { name: 'lint', commands: [tool('biome', 'check', '--error-on-warnings', '--max-diagnostics=200', '.')] },
   { name: 'arrows', commands: [script('arrows.mjs')] },
+  { name: 'expressions', commands: [script('expressions.mjs')] },
   { name: 'dead-exports', commands: [tool('knip', '--no-progress')] },
   { name: 'bytes', commands: [script('bytes.mjs')] },
 ];

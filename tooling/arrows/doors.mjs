@@ -3,6 +3,8 @@ const schemas = '@shopbell/protocol/schemas';
 const rules = '@shopbell/rules/*';
 const client = '@shopbell/client/*';
 const earlyWindow = '@shopbell/embed/window';
+const looks = '@shopbell/looks';
+const looksLater = '@shopbell/looks/*';
 const texts = '@shopbell/texts';
 const english = '@shopbell/texts/english';
 const sspTexts = '@shopbell/texts/self-service';
@@ -12,11 +14,12 @@ const allTexts = '@shopbell/texts/all';
 const doors = {
   'packages/protocol': [],
   'packages/texts': [],
+  'packages/looks': [],
   'packages/rules': [types],
   'packages/client': [types, rules],
   'apps/embed': [types, rules],
-  'apps/widget': [types, rules, client, texts, english, sspTexts, earlyWindow],
-  'apps/console': [types, schemas, rules, client],
+  'apps/widget': [types, rules, client, looks, looksLater, texts, english, sspTexts, earlyWindow],
+  'apps/console': [types, schemas, rules, client, looks, looksLater],
   'apps/server': [types, schemas, rules, texts, english, sspTexts, allTexts],
   'apps/storefront': [],
 };

@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { visit } from './visit.mjs';
 
 /**
  * Every literal import of a TypeScript or JavaScript source, types included: `{ specifier, kind }` with kind
@@ -32,14 +33,4 @@ function importOf(node) {
     default:
       return null;
   }
-}
-
-function visit(node, act) {
-  if (Array.isArray(node)) {
-    for (const item of node) visit(item, act);
-    return;
-  }
-  if (node === null || typeof node !== 'object') return;
-  if (typeof node.type === 'string') act(node);
-  for (const value of Object.values(node)) visit(value, act);
 }

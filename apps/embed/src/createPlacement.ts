@@ -1,7 +1,7 @@
 import type { ChatQuestions, EmbedConfig } from '@shopbell/protocol';
 import { isLauncherHidden } from '@shopbell/rules/launcher';
 import { warn } from './log';
-import { isCheckout, isSmall } from './readPage';
+import { isCheckout, isSmall } from './pageFacts';
 
 interface Hiding {
   readonly isHidden?: boolean;

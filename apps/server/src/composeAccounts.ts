@@ -40,17 +40,18 @@ export function composeAccounts(composition: AccountsComposition) {
   const shared = { ...composition, attempts, signIns };
   const passwords = createPasswords(shared);
   const passwordResets = createPasswordResets({ ...shared, passwords });
+  const twoFactor = createTwoFactor({ ...shared, passwords });
   const pictures = createPictures(database);
   const setupService = createSetup({ ...shared, passwords, onCode: onSetupCode });
 
   const routes: FastifyPluginAsync = async (server) => {
-    await server.register(agentRoutes, shared);
+    await server.register(agentRoutes, { ...shared, twoFactor });
     await server.register(accountRoutes, {
       ...shared,
       passwords,
       passwordResets,
       sessions: createSessions(shared),
-      twoFactor: createTwoFactor({ ...shared, passwords }),
+      twoFactor,
     });
     await server.register(ownPictureRoutes, { ...shared, pictures });
     await server.register(teamRoutes, {

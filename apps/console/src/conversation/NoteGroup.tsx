@@ -1,7 +1,7 @@
 import { type Dates, dateAndTimeOf, timeOf } from '../app/dates';
+import { LinkedText } from '../content/LinkedText';
 import { NoteIcon } from '../icons/NoteIcon';
 import type { EntryGroup } from './groupEntries';
-import { LinkedText } from './LinkedText';
 import styles from './NoteGroup.module.css';
 
 /** Looks like nothing a shopper could have got. */

@@ -1,11 +1,10 @@
+import { useIsLasting, useStore } from '@shopbell/looks';
 import { fillMacro, firstNameOf } from '@shopbell/rules/macros';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { browserDates } from '../app/dates';
 import { lazyPart } from '../app/lazyPart';
-import { useIsLasting } from '../app/useIsLasting';
 import { useNow } from '../app/useNow';
-import { useStore } from '../app/useStore';
 import { useConnection } from '../desk/useConnection';
 import { useDesk } from '../desk/useDesk';
 import { problemText } from '../http/problemText';

@@ -1,8 +1,8 @@
 import type { ConversationChannel } from '@shopbell/client/agent';
+import { useStore } from '@shopbell/looks';
 import type { Note } from '@shopbell/protocol';
 import { useMemo } from 'react';
 import type { Dates } from '../app/dates';
-import { useStore } from '../app/useStore';
 import { groupEntries } from './groupEntries';
 import { threadEntries } from './threadEntries';
 

@@ -1,3 +1,4 @@
+import { useStore } from '@shopbell/looks';
 import { canConfigure } from '@shopbell/rules/team';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Outlet, useMatch, useNavigate } from '@tanstack/react-router';
@@ -5,7 +6,6 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../app/lazyPart';
 import { useModifiedKey } from '../app/useModifiedKey';
 import { useShortcuts } from '../app/useShortcuts';
-import { useStore } from '../app/useStore';
 import { firstRunQuery } from '../firstRun/firstRunQuery';
 import { countsQuery, tagsQuery } from '../inbox/inboxQueries';
 import { viewNames } from '../inbox/viewWords';

@@ -19,7 +19,6 @@ const key = 'shopbell-bell';
 /** Rings and shows what came, if the person has asked for it. The browser may allow the sound and refuse the rest. */
 export function createBell(): Bell {
   const store = createStore<BellState>(stateOf(read()));
-  let audio: AudioContext | null = null;
 
   return {
     store,
@@ -43,28 +42,13 @@ export function createBell(): Bell {
       };
     },
   };
-
-  /** Two soft tones; no file to load. */
-  function chime(): void {
-    try {
-      audio ??= new AudioContext();
-      const startAt = audio.currentTime;
-      for (const [index, frequency] of [880, 1174.7].entries()) {
-        const [tone, volume] = [audio.createOscillator(), audio.createGain()];
-        const at = startAt + index * 0.12;
-        tone.frequency.value = frequency;
-        volume.gain.setValueAtTime(0, at);
-        volume.gain.linearRampToValueAtTime(0.08, at + 0.01);
-        volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.5);
-        tone.connect(volume).connect(audio.destination);
-        tone.start(at);
-        tone.stop(at + 0.5);
-      }
-    } catch {
-      // Before the first click a browser lets no page make a sound.
-    }
-  }
 }
+
+const loudness = 0.08;
+
+/** The tones come when they are first heard; a bell that cannot be had is not worth a word. */
+const chime = (): void =>
+  void import('@shopbell/looks/chime').then((sound) => sound.chime(loudness)).catch(() => {});
 
 function stateOf(isOn: boolean): BellState {
   if (!isOn) return 'off';

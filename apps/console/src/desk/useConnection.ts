@@ -1,6 +1,5 @@
 import type { AgentClient } from '@shopbell/client/agent';
-import { useIsLasting } from '../app/useIsLasting';
-import { useStore } from '../app/useStore';
+import { useIsLasting, useStore } from '@shopbell/looks';
 
 export interface ConnectionFacts {
   readonly isConnected: boolean;

@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, useEffect, useId, useRef } from 'react';
+import { LabelledField } from '@shopbell/looks';
+import { type InputHTMLAttributes, useEffect, useRef } from 'react';
 import { classes } from '../app/classes';
 import styles from './Field.module.css';
 
@@ -23,39 +24,33 @@ export interface FieldProps
 export function Field(props: FieldProps) {
   const { label, value, onValue, hint, problem, isCode, isReadOnly, isOptional, hasFirstFocus, ...input } =
     props;
-  const [inputId, noteId] = [useId(), useId()];
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (hasFirstFocus) field.current?.focus();
   }, [hasFirstFocus]);
-  const hasProblem = problem !== undefined && problem !== null;
-  const note = hasProblem ? problem : hint;
+  const isWrong = problem !== undefined && problem !== null;
   return (
-    <div className={styles.field}>
-      <label htmlFor={inputId} className={styles.label}>
-        {label}
-      </label>
-      <input
-        {...input}
-        id={inputId}
-        ref={field}
-        className={classes(styles.input, isCode && styles.isCode)}
-        required={!isReadOnly && !isOptional}
-        readOnly={isReadOnly}
-        value={value}
-        onChange={(event) => onValue(event.target.value)}
-        aria-invalid={hasProblem}
-        {...(note !== undefined && { 'aria-describedby': noteId })}
-      />
-      {note !== undefined && (
-        <p
-          id={noteId}
-          className={hasProblem ? styles.problem : styles.hint}
-          role={hasProblem ? 'alert' : undefined}
-        >
-          {note}
-        </p>
+    <LabelledField
+      className={styles.field}
+      label={label}
+      labelClass={styles.label}
+      note={isWrong ? problem : hint}
+      noteClass={isWrong ? styles.problem : styles.hint}
+      isWrong={isWrong}
+      isAnnounced
+    >
+      {(ties) => (
+        <input
+          {...input}
+          {...ties}
+          ref={field}
+          className={classes(styles.input, isCode && styles.isCode)}
+          required={!isReadOnly && !isOptional}
+          readOnly={isReadOnly}
+          value={value}
+          onChange={(event) => onValue(event.target.value)}
+        />
       )}
-    </div>
+    </LabelledField>
   );
 }

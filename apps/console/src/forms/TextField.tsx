@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { LabelledField } from '@shopbell/looks';
 import { classes } from '../app/classes';
 import styles from './Field.module.css';
 
@@ -12,29 +12,26 @@ export interface TextFieldProps {
 }
 
 /** A field of several lines, with its problem beside it. */
-export function TextField({ label, name, value, maxLength, onValue, problem }: TextFieldProps) {
-  const [fieldId, noteId] = [useId(), useId()];
-  return (
-    <div className={styles.field}>
-      <label htmlFor={fieldId} className={styles.label}>
-        {label}
-      </label>
+export const TextField = ({ label, name, value, maxLength, onValue, problem }: TextFieldProps) => (
+  <LabelledField
+    className={styles.field}
+    label={label}
+    labelClass={styles.label}
+    note={problem}
+    noteClass={styles.problem}
+    isWrong={problem !== null}
+    isAnnounced
+  >
+    {(ties) => (
       <textarea
-        id={fieldId}
+        {...ties}
         name={name}
         className={classes(styles.input, styles.isTall)}
         rows={5}
         maxLength={maxLength}
         value={value}
         onChange={(event) => onValue(event.target.value)}
-        aria-invalid={problem !== null}
-        {...(problem !== null && { 'aria-describedby': noteId })}
       />
-      {problem !== null && (
-        <p id={noteId} className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
-    </div>
-  );
-}
+    )}
+  </LabelledField>
+);

@@ -1,20 +1,12 @@
-import type { ReactNode } from 'react';
+import { iconFrame } from '@shopbell/looks';
 
-/** Every icon: a 16 px grid, one weight, the colour of its text, silent beside its words. */
-export function Icon({ children }: { readonly children: ReactNode }) {
-  return (
-    <svg
-      width="16"
-      height="16"
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
+/** A 16 px grid, one weight, the colour of the words beside it. */
+export const Icon = iconFrame(16, {
+  width: 16,
+  height: 16,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

@@ -1,9 +1,9 @@
+import { useStore } from '@shopbell/looks';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useDocumentTitle } from '../app/useDocumentTitle';
 import { useShortcuts } from '../app/useShortcuts';
-import { useStore } from '../app/useStore';
 import { useDesk } from '../desk/useDesk';
 import { ConversationList } from './ConversationList';
 import styles from './InboxScreen.module.css';

@@ -2,7 +2,7 @@ import type { ScriptSettings, StoredName } from '@shopbell/protocol';
 import { storageKey } from '@shopbell/protocol';
 import type { OpeningFacts } from '@shopbell/rules/opening';
 import { asksToOpen } from '@shopbell/rules/pages';
-import { isCheckout, isSmall } from '../readPage';
+import { isCheckout, isSmall } from '../pageFacts';
 
 export function openingFacts({ appId, preferences }: ScriptSettings): OpeningFacts {
   return {

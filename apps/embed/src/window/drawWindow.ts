@@ -1,7 +1,7 @@
 import type { WindowConfig, WindowFacts } from '@shopbell/protocol';
 import { windowSize } from '@shopbell/rules/appearance';
 import { buildElement } from '../buildElement';
-import { isCheckout } from '../readPage';
+import { isCheckout } from '../pageFacts';
 import type { StagePlace } from './createStage';
 
 export interface DrawnWindow {

@@ -17,7 +17,7 @@ export function dumpDatabase(
   database: Database,
   write: (line: DumpLine) => Promise<void>,
 ): Promise<Record<string, number>> {
-  return database.tx(async (transaction) => {
+  return database.long(async (transaction) => {
     await transaction.query('set transaction isolation level repeatable read, read only');
     const migrations = await transaction.query<{ name: string }>(
       'select name from schema_migration order by name',

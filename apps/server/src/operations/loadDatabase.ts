@@ -8,7 +8,7 @@ export function loadDatabase(
   database: Database,
   lines: AsyncIterable<DumpLine>,
 ): Promise<Record<string, number>> {
-  return database.tx(async (transaction) => {
+  return database.long(async (transaction) => {
     const tables = await tablesInOrder(transaction);
     let expected: Readonly<Record<string, number>> | null = null;
     for await (const line of lines) {

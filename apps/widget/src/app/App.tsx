@@ -1,7 +1,7 @@
+import { useStore } from '@shopbell/looks';
 import { lazyView } from '../chunks';
 import { Launcher, launcherProps } from '../launcher';
 import { useIsTakenOver } from './useIsTakenOver';
-import { useStore } from './useStore';
 import { useWidget } from './WidgetContext';
 
 const FloatingInput = lazyView('floating-input', () => import('../floating-input/lazy/FloatingInputScreen'));

@@ -1,3 +1,4 @@
+import { useIsLasting, useStore } from '@shopbell/looks';
 import type { CapturedValue, FileAttachment } from '@shopbell/protocol';
 import type { OutboxEntry } from '@shopbell/rules/conversation';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -6,9 +7,7 @@ import type { AttachmentTrayProps } from '../content/lazy/AttachmentTray';
 import { acceptedFiles, isSendingFile, useFileIntake } from '../content/uploads';
 import { Composer, type ConversationProps, Skeletons } from '../conversations';
 import { useTexts } from '../i18n';
-import { useDelayed } from './useDelayed';
 import { useIsTakenOver } from './useIsTakenOver';
-import { useStore } from './useStore';
 import { useWidget } from './WidgetContext';
 
 const offlineNoticeDelayMs = 2000;
@@ -53,7 +52,7 @@ export function ConversationScreen({ sent }: ConversationScreenProps) {
   const [isSendWanted, setIsSendWanted] = useState(false);
   const [isAtBottom, setIsAtBottom] = useState(true);
   const field = useRef<HTMLTextAreaElement>(null);
-  const isConnecting = useDelayed(!isConnected, offlineNoticeDelayMs);
+  const isConnecting = useIsLasting(!isConnected, offlineNoticeDelayMs);
   const isTouch = size === 'small';
 
   // With the frame in which the field appears, not behind what else arrives with it.

@@ -1,7 +1,7 @@
+import { useStore } from '@shopbell/looks';
 import type { ReactNode } from 'react';
 import { TextsProvider } from '../i18n';
 import { StyleRoot } from '../styles';
-import { useStore } from './useStore';
 import type { Widget } from './Widget';
 import { WidgetContext } from './WidgetContext';
 

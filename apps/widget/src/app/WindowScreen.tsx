@@ -1,3 +1,4 @@
+import { useStore } from '@shopbell/looks';
 import type { EarlyWindow } from '@shopbell/protocol';
 import { isRightToLeft } from '@shopbell/rules/language';
 import { lazyView } from '../chunks';
@@ -11,7 +12,6 @@ import { ConversationScreen } from './ConversationScreen';
 import { lazyScreens } from './lazyScreens';
 import { useEarlyWords } from './useEarlyWords';
 import { useIsTakenOver } from './useIsTakenOver';
-import { useStore } from './useStore';
 import { useWidget } from './WidgetContext';
 
 /** They come with what the server says of the team, which the window does not wait for. */

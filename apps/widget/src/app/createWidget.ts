@@ -12,7 +12,7 @@ import { createLazyClient } from '../client';
 import { createTranslator, mergeTexts, type TextsByKey, type Translator } from '../i18n';
 import { reportError } from '../log';
 import { createNotices } from '../notices';
-import { type PageFacts, readPage } from '../page';
+import { lookAtPage, type PageFacts } from '../page';
 import { createRouter } from '../router';
 import { type Details, loadAgents, loadDetails } from '../settings';
 import { screenPaths } from './screenPaths';
@@ -41,7 +41,7 @@ export function createWidget(
   const window = createStore<WindowState>({ isOpen: false, isExpanded: false, wasAsked: false });
   const details = createStore<Details | null>(null);
   const overrides = createStore<Overrides>({});
-  const look = () => readPage((place.firstElementChild as Element).hasAttribute('hidden'));
+  const look = () => lookAtPage((place.firstElementChild as Element).hasAttribute('hidden'));
   const page = createStore<PageFacts>(look());
   const translator = createStore<Translator>(createTranslator({ language: launcher.language, texts }));
   const selfServiceTexts = createStore<TextsByKey>({});

@@ -1,6 +1,6 @@
+import { useStore } from '@shopbell/looks';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../i18n';
-import { useStore } from './useStore';
 import type { Widget } from './Widget';
 
 /**

@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, useId } from 'react';
+import { LabelledField } from '@shopbell/looks';
+import type { InputHTMLAttributes } from 'react';
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string;
@@ -6,22 +7,14 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A labelled field with what is wrong with it right beneath. */
-export function Field({ label, error, ...input }: FieldProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        aria-invalid={error !== null}
-        aria-describedby={error ? `${id}-error` : undefined}
-        {...input}
-      />
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      )}
-    </div>
-  );
-}
+export const Field = ({ label, error, ...input }: FieldProps) => (
+  <LabelledField
+    className="field"
+    label={label}
+    note={error}
+    noteClass="field-error"
+    isWrong={error !== null}
+  >
+    {(ties) => <input {...ties} {...input} />}
+  </LabelledField>
+);

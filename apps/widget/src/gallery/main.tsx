@@ -6,7 +6,7 @@ import { WindowScreen } from '../app/WindowScreen';
 import { createTranslator, type TextsByKey, type Translator } from '../i18n';
 import { launcherVariables } from '../launcher';
 import launcherCss from '../launcher/launcher.css?inline';
-import { readPage } from '../page';
+import { lookAtPage } from '../page';
 import windowCss from '../window/window.css?inline';
 import { createFakeWidget, type Scene } from './createFakeWidget';
 import { launcherLooks } from './fixtures';
@@ -46,7 +46,7 @@ async function speak(language: string): Promise<Translator> {
 
 /** One scene as a shopper would see it: in a shadow root, with the window's own styles. */
 function draw(name: string, given: Scene, theme: Theme, translator: Translator): Root {
-  const fake = createFakeWidget(given, { page: readPage(false), translator });
+  const fake = createFakeWidget(given, { page: lookAtPage(false), translator });
   const launcher = { ...fake.launcher, decoration: { ...fake.launcher.decoration, theme } };
   const container = document.body.appendChild(document.createElement('main'));
   container.dataset.scene = name;

@@ -1,13 +1,7 @@
-import type { ReactNode } from 'react';
+import { iconFrame } from '@shopbell/looks';
 
 /** One weight for all: 1.75 px strokes on a 24 px grid, in the colour of the text around them. */
-function Icon({ children, className }: { children: ReactNode; className?: string }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
-      {children}
-    </svg>
-  );
-}
+const Icon = iconFrame(24);
 
 export const ChatIcon = () => (
   <Icon>

@@ -1,2 +1,2 @@
-export { type PageFacts, readPage } from './readPage';
+export { lookAtPage, type PageFacts } from './lookAtPage';
 export { stayLater } from './stayLater';

@@ -2,7 +2,7 @@ import type { Store } from '@shopbell/client/visitor';
 import { loadChunk } from '../chunks';
 import type { LazyClient } from '../client';
 import { reportError } from '../log';
-import type { PageFacts } from './readPage';
+import type { PageFacts } from './lookAtPage';
 
 /** `stay`, as soon as its code is there. */
 export function stayLater(

@@ -26,5 +26,7 @@ function isPlainValue(value: string): boolean {
     value.includes('/*')
   )
     return false;
-  return [...value.matchAll(/([-\w]*)\s*\(/g)].every(([, name = '']) => functions.has(name.toLowerCase()));
+  return [...value.matchAll(/([-\w]{0,100}) {0,100}\(/g)].every(([, name = '']) =>
+    functions.has(name.toLowerCase()),
+  );
 }

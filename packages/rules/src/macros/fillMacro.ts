@@ -12,7 +12,7 @@ export type MacroVariable = (typeof macroVariables)[number];
 /** What is not known is null. */
 export type MacroFacts = Readonly<Record<MacroVariable, string | null>>;
 
-const place = /\{\{\s*([^{}|]*?)\s*(?:\|([^{}]*))?\}\}/g;
+const place = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}/g;
 
 /**
  * Puts names into their places. `{{visitor.name|there}}` says what to write where the name is not known; without that
@@ -23,7 +23,8 @@ export function fillMacro(
   facts: MacroFacts,
 ): { readonly text: string; readonly missing: readonly string[] } {
   const missing: string[] = [];
-  const filled = text.replace(place, (whole, name: string, otherwise: string | undefined) => {
+  const filled = text.replace(place, (whole, written: string, otherwise: string | undefined) => {
+    const name = written.trim();
     const value = isVariable(name) ? facts[name] : null;
     if (value !== null && value !== '') return value;
     if (otherwise !== undefined) return otherwise.trim();
@@ -35,7 +36,7 @@ export function fillMacro(
 
 /** Places that nothing will ever fill. */
 export const unknownVariables = (text: string): readonly string[] =>
-  [...text.matchAll(place)].map(([, name = '']) => name).filter((name) => !isVariable(name));
+  [...text.matchAll(place)].map(([, name = '']) => name.trim()).filter((name) => !isVariable(name));
 
 const isVariable = (name: string): name is MacroVariable =>
   (macroVariables as readonly string[]).includes(name);

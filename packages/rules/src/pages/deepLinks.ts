@@ -1,4 +1,4 @@
-import { type Page, readPage } from './resolvePage';
+import { type Page, readStartPage } from './resolvePage';
 
 export interface DeepLinks {
   readonly page: Page | null;
@@ -11,7 +11,7 @@ export interface DeepLinks {
 export function readDeepLinks(search: string): DeepLinks {
   const isSet = (name: string) => ![null, 'false'].includes(queryValue(search, name));
   return {
-    page: readPage(queryValue(search, 'chat-page')),
+    page: readStartPage(queryValue(search, 'chat-page')),
     message: queryValue(search, 'chat-message'),
     isOpening: asksToOpen(search),
     isPreview: isSet('preview-mode'),

@@ -1,3 +1,3 @@
 export { asksToOpen, type DeepLinks, queryValue, readDeepLinks } from './deepLinks';
-export { type Page, pageAfterRecommendationFailure, readPage, resolvePage } from './resolvePage';
+export { type Page, pageAfterRecommendationFailure, readStartPage, resolvePage } from './resolvePage';
 export { type Route, resolvePath, routes } from './routes';

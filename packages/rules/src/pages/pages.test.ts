@@ -4,7 +4,7 @@ import {
   pageAfterRecommendationFailure,
   queryValue,
   readDeepLinks,
-  readPage,
+  readStartPage,
   resolvePage,
   resolvePath,
   routes,
@@ -15,7 +15,7 @@ const facts = { isPortalEnabled: false, availability: 'online', canTriggerAiAgen
 describe('pages', () => {
   it('[PGE-01] are homepage and conversation and no other', () => {
     const given = ['homepage', 'conversation', 'foo', '', 'Homepage', null, undefined, 1, ['homepage']];
-    expect(given.map(readPage)).toEqual([
+    expect(given.map(readStartPage)).toEqual([
       'homepage',
       'conversation',
       null,

@@ -3,7 +3,7 @@ import type { Route } from './routes';
 
 export type Page = 'homepage' | 'conversation';
 
-export const readPage = (argument: unknown): Page | null =>
+export const readStartPage = (argument: unknown): Page | null =>
   argument === 'homepage' || argument === 'conversation' ? argument : null;
 
 interface PageFacts {

@@ -43,6 +43,6 @@ function isLikeEmail(password: string, email: string): boolean {
 /** A common word with digits around it is as common as the word; so are a run of digits and one repeated character. */
 function isCommon(password: string): boolean {
   if (new Set(password).size < distinctMin) return true;
-  const letters = plain(password).replaceAll(/^\d+|\d+$/g, '');
+  const letters = plain(password).replaceAll(/^\d{1,128}|\d{1,128}$/g, '');
   return letters === '' || common.includes(letters) || common.includes(plain(password));
 }

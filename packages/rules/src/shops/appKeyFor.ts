@@ -8,7 +8,7 @@ export function appKeyFor(shopName: string, turn = 1): string {
     .replaceAll(/\p{M}|['’]/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, lengthMax)
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
   // A key is never a number, or it could be taken for an app id.
   const key = words === '' || /^\d+$/.test(words) ? ['shop', words].filter(Boolean).join('-') : words;
   return turn === 1 ? key : `${key}-${turn}`;

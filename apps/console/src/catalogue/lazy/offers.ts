@@ -18,7 +18,7 @@ export function readOffer(written: WrittenOffer, name: string): ReadOffer {
   const code = written.code.trim();
   const value = written.type === 'free_shipping' ? '' : written.value.trim();
   if (code === '' || /\s/.test(code)) return { isOffer: false, wrong: 'code' };
-  const percent = Number(value.replace(/\s*%$/, '').replace(',', '.'));
+  const percent = Number((value.endsWith('%') ? value.slice(0, -1) : value).trim().replace(',', '.'));
   if (written.type === 'percentage' && !(percent > 0 && percent <= 100))
     return { isOffer: false, wrong: 'value' };
   if (written.type === 'fixed_amount' && !/\d/.test(value)) return { isOffer: false, wrong: 'value' };

@@ -1,7 +1,7 @@
 import type { Attachment, CapturedValue, FileAttachment, MessageContent } from '@shopbell/protocol';
 import { classifyAttachment, isFile } from '@shopbell/rules/content';
-import { LinkedText } from '../../conversation/LinkedText';
 import { FileIcon } from '../../icons/FileIcon';
+import { LinkedText } from '../LinkedText';
 import { Card } from './Card';
 import { Markup } from './Markup';
 import styles from './RichContent.module.css';

@@ -1,7 +1,7 @@
+import { useStore } from '@shopbell/looks';
 import { Toast } from 'radix-ui';
 import { classes } from '../../app/classes';
 import type { Toasts } from '../../app/createToasts';
-import { useStore } from '../../app/useStore';
 import { CloseIcon } from '../../icons/CloseIcon';
 import styles from './Toaster.module.css';
 

@@ -81,6 +81,36 @@ describe('sign-in', () => {
     expect(waitSeconds).toBeLessThanOrEqual(60);
   });
 
+  it('stops guessing from many networks, without shutting out who has signed in from theirs', async () => {
+    const shop = await app.newShop();
+    const home = { 'x-forwarded-for': randomAddress() };
+    const right = { email: shop.agentEmail, password: testPassword };
+    expect((await post('auth/sign-in/email', right, home)).status).toBe(200);
+    const guess = () => post('auth/sign-in/email', { ...right, password: 'guess' });
+    const answers = await Promise.all(Array.from({ length: 40 }, guess));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+    expect((await post('auth/sign-in/email', right)).status).toBe(429);
+    expect((await post('auth/sign-in/email', right, home)).status).toBe(200);
+  });
+
+  it('counts no sign-in that succeeds as a guess', async () => {
+    const shop = await app.newShop();
+    for (let turn = 0; turn < 25; turn += 1) await app.signIn(shop.agentEmail);
+    expect(await app.signIn(shop.agentEmail)).not.toBe('');
+  });
+
+  it('keeps what is worth reading in the log of sign-ins, however many are refused', async () => {
+    const shop = await app.newShop();
+    const cookie = await app.signIn(shop.agentEmail);
+    const wrong = { email: shop.agentEmail, password: 'guess' };
+    for (let turn = 0; turn < 15; turn += 1) await post('auth/sign-in/email', wrong);
+    const { events } = (await (await get('account/sign-ins', { cookie })).json()) as {
+      events: { kind: string }[];
+    };
+    expect(events.map(({ kind }) => kind)).toEqual([...Array(10).fill('refused'), 'signed-in']);
+  });
+
   it('is the only way in: nobody can register', async () => {
     const response = await post('auth/sign-up/email', {
       email: 'new@shop.test',

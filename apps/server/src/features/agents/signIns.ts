@@ -17,14 +17,21 @@ interface EventRow {
 
 const shownMax = 100;
 const keptDays = 180;
+/** Whoever guesses would otherwise push out of the log what its reader looks for. */
+const refusedPerHourMax = 10;
+const refusals: readonly SignInKind[] = ['refused', 'code-refused'];
 
 /** The log of sign-ins. A person who is in no shop leaves no trace: there would be nobody to read it. */
 export function createSignIns(database: Database, clock: Clock) {
   const record = async (transaction: Queryable, userId: string, kind: SignInKind, caller: Caller) => {
     await transaction.query(
       `insert into sign_in_event (shop_id, user_id, kind, address, user_agent, at)
-       select shop_id, user_id, $2, $3, $4, $5 from shop_member where user_id = $1`,
-      [userId, kind, caller.address, caller.userAgent, new Date(clock.now())],
+       select shop_id, user_id, $2, $3, $4, $5 from shop_member member where user_id = $1
+         and ($2 <> all ($6) or ${refusedPerHourMax} > (
+           select count(*) from sign_in_event event
+           where event.shop_id = member.shop_id and event.user_id = $1 and event.kind = $2
+             and event.at > $5::timestamptz - interval '1 hour'))`,
+      [userId, kind, caller.address, caller.userAgent, new Date(clock.now()), refusals],
     );
   };
 
@@ -44,6 +51,15 @@ export function createSignIns(database: Database, clock: Clock) {
     async recordFor(email: string, kind: SignInKind, caller: Caller): Promise<void> {
       const userId = await findUserId(database, email);
       if (userId !== null) await record(database, userId, kind, caller);
+    },
+
+    async hasSignedInFrom(email: string, { address }: Caller): Promise<boolean> {
+      const found = await database.query(
+        `select 1 from sign_in_event e join "user" u on u."id" = e.user_id
+         where u."email" = $1 and e.kind = 'signed-in' and e.address = $2 limit 1`,
+        [email, address],
+      );
+      return found.length > 0;
     },
 
     ofShop: (shopId: number) => list(shopId, null),

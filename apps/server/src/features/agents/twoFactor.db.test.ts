@@ -23,7 +23,10 @@ async function begin(cookie: string) {
     body: { password: testPassword },
   });
   const { secret, uri } = (await answer.json()) as { secret: string; uri: string };
-  return { uri, code: () => totpAt(fromBase32(secret), Date.now()) };
+  // Each opens once; those of the half minutes around are valid as well.
+  let turn = 0;
+  const code = () => totpAt(fromBase32(secret), Date.now() + ([0, 30_000, -30_000][turn++ % 3] ?? 0));
+  return { uri, code };
 }
 const confirm = (cookie: string, code: string) =>
   app.call('POST', 'account/two-factor/confirm', { cookie, body: { code } });
@@ -101,6 +104,23 @@ describe('the sign-in', () => {
     expect((await app.call('GET', 'me', { cookie: sessionIn(answer) })).status).toBe(200);
   });
 
+  it('takes each code once, also from two people at the same time, and not the one that switched it on', async () => {
+    const { agentEmail: email } = await app.newShop();
+    const session = await app.signIn(email);
+    const { code } = await begin(session);
+    const first = code();
+    await confirm(session, first);
+    expect(await refusalOf(await second((await firstStep(email)).cookie, first))).toEqual([
+      403,
+      'wrong-code',
+    ]);
+    const next = code();
+    const [left, right] = [await firstStep(email), await firstStep(email)];
+    const answers = await Promise.all([second(left.cookie, next), second(right.cookie, next)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect(await refusalOf(await second((await firstStep(email)).cookie, next))).toEqual([403, 'wrong-code']);
+  });
+
   it('takes a recovery code instead, each once', async () => {
     const { email, recoveryCodes } = await enabled();
     const [code = ''] = recoveryCodes;
@@ -115,8 +135,9 @@ describe('the sign-in', () => {
   it('ends after five wrong codes, and is in the log', async () => {
     const { email, cookie: session, code } = await enabled();
     const { cookie } = await firstStep(email);
+    const guess = wrong(code());
     for (let round = 0; round < 5; round += 1)
-      expect(await refusalOf(await second(cookie, wrong(code())))).toEqual([403, 'wrong-code']);
+      expect(await refusalOf(await second(cookie, guess))).toEqual([403, 'wrong-code']);
     expect(await refusalOf(await second(cookie, code()))).toEqual([410, 'sign-in-over']);
     const log = await (await app.call('GET', 'account/sign-ins', { cookie: session })).json();
     expect(log).toMatchObject({
@@ -126,9 +147,10 @@ describe('the sign-in', () => {
 
   it('is locked for the person after ten wrong codes in a row, wherever they come from', async () => {
     const { email, code } = await enabled();
+    const guess = wrong(code());
     for (let round = 0; round < 2; round += 1) {
       const { cookie } = await firstStep(email);
-      for (let guess = 0; guess < 5; guess += 1) await second(cookie, wrong(code()));
+      for (let turn = 0; turn < 5; turn += 1) await second(cookie, guess);
     }
     expect(await refusalOf(await second((await firstStep(email)).cookie, code()))).toEqual([429, 'rate']);
   });

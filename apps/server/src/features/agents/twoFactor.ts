@@ -12,6 +12,8 @@ export interface TwoFactorDependencies extends PasswordsDependencies {
   readonly clock: Clock;
 }
 
+/** Longer than a code is valid, with the half minutes before and after. */
+const codeOnce = { name: 'two-factor-code', max: 1, windowMs: 3 * 60_000 };
 const confirmLimit = { name: 'two-factor-confirm', max: 10, windowMs: 15 * 60_000 };
 
 export type TwoFactor = ReturnType<typeof createTwoFactor>;
@@ -31,10 +33,10 @@ export function createTwoFactor(dependencies: TwoFactorDependencies) {
     return row?.on ?? false;
   }
 
-  async function pendingSecret(userId: string): Promise<string | null> {
+  async function secretOf(userId: string, isVerified: boolean): Promise<string | null> {
     const [row] = await database.query<{ secret: string }>(
-      'select "secret" from "twoFactor" where "userId" = $1 and not "verified"',
-      [userId],
+      'select "secret" from "twoFactor" where "userId" = $1 and "verified" = $2',
+      [userId, isVerified],
     );
     if (!row) return null;
     return symmetricDecrypt({ key: (await accounts.$context).secretConfig, data: row.secret });
@@ -49,6 +51,13 @@ export function createTwoFactor(dependencies: TwoFactorDependencies) {
     async state(userId: string): Promise<{ hasTwoFactor: boolean; recoveryCodesLeft: number }> {
       if (!(await isOn(userId))) return { hasTwoFactor: false, recoveryCodesLeft: 0 };
       return { hasTwoFactor: true, recoveryCodesLeft: (await recoveryCodesOf(userId)).length };
+    },
+
+    /** A code that is right, and has opened once already (RFC 6238, 5.2). Wrong ones are the library's to count. */
+    async isUsedUp(userId: string, code: string): Promise<boolean> {
+      const secret = await secretOf(userId, true);
+      if (secret === null || !isTotp(code, secret, clock.now())) return false;
+      return !(await attempts.take(codeOnce, `${userId} ${code}`));
     },
 
     /** A secret that counts only once a code made from it has been shown. */
@@ -69,9 +78,10 @@ export function createTwoFactor(dependencies: TwoFactorDependencies) {
 
     async confirm({ userId }: SignedInMember, code: string, caller: Caller): Promise<Outcome<string[]>> {
       if (!(await attempts.take(confirmLimit, userId))) return refused('rate');
-      const secret = await pendingSecret(userId);
+      const secret = await secretOf(userId, false);
       if (secret === null) return refused('two-factor-state');
       if (!isTotp(code, secret, clock.now())) return refused('wrong-code');
+      await attempts.take(codeOnce, `${userId} ${code}`);
       await database.tx(async (transaction) => {
         await transaction.query('update "twoFactor" set "verified" = true where "userId" = $1', [userId]);
         await transaction.query('update "user" set "twoFactorEnabled" = true where "id" = $1', [userId]);

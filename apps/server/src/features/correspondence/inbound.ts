@@ -3,6 +3,7 @@ import { limits, type MessageId, type ProblemCode } from '@shopbell/protocol';
 import { isAutomaticMail, stripQuotedReply } from '@shopbell/rules/mail';
 import type { Database } from '../../platform/db';
 import type { Conversations } from '../conversations';
+import { textOfHtml } from './textOfHtml';
 
 export interface InboundMail {
   readonly from: string;
@@ -51,7 +52,7 @@ export function createInbound(database: Database, conversations: Conversations) 
       const thread = await findThread(ids);
       if (!thread) return { outcome: 'ignored', because: 'unknown-thread' };
       if (from !== thread.recipient.toLowerCase()) return { outcome: 'ignored', because: 'foreign-sender' };
-      const written = mail.text.trim() === '' ? textOf(mail.html) : mail.text;
+      const written = mail.text.trim() === '' ? textOfHtml(mail.html) : mail.text;
       const text = stripQuotedReply(written)
         .slice(0, limits.messageTextMax)
         .toWellFormed()
@@ -79,21 +80,3 @@ const addressOf = (from: string): string => (/<([^<>]*)>\s*$/.exec(from)?.[1] ??
 /** A message's key is a number on the wire; 48 bits of the hash are one. */
 const keyOf = (mailMessageId: string): MessageId =>
   String(createHash('sha256').update(mailMessageId.trim()).digest().readUIntBE(0, 6)) as MessageId;
-
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-};
-
-/** Enough for replies that come without a text part; markup is dropped, never shown. */
-const textOf = (html: string): string =>
-  html
-    .replaceAll(/<(style|script|head)\b[\s\S]*?<\/\1\s*>/gi, '')
-    .replaceAll(/<blockquote\b[\s\S]*$/gi, '')
-    .replaceAll(/<br\s*\/?>|<\/(p|div|li|tr)\s*>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => named[name] ?? '');

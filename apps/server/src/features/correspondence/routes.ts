@@ -13,8 +13,8 @@ export interface InboundRoutesOptions {
   readonly secret: string;
 }
 
-const bytesMax = 1024 * 1024;
-const text = z.string().max(500_000);
+const bytesMax = 512 * 1024;
+const text = z.string().max(200_000);
 
 const inboundMail = z.object({
   from: z.string().min(3).max(500),

@@ -41,7 +41,7 @@ export function createRetention({ database, bus, clock, forgetFiles }: Retention
   async function purge(place: Place, before: Date): Promise<void> {
     const files = await forgetFiles(place);
     const now = new Date(clock.now());
-    const isPurged = await database.tx(async (transaction) => {
+    const isPurged = await database.long(async (transaction) => {
       const messages = await deleteMessages(transaction, place, before, now);
       if (messages === null) return false;
       await deleteSurroundings(transaction, place);

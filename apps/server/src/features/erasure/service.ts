@@ -24,7 +24,7 @@ export function createErasure({ database, bus, clock, forgetFiles, note }: Erasu
       const { shopId, conversationId } = place;
       const files = await forgetFiles(place);
       const now = new Date(clock.now());
-      const emptied = await database.tx(async (transaction) => {
+      const emptied = await database.long(async (transaction) => {
         const found = await emptyMessages(transaction, place, now);
         await deleteSurroundings(transaction, place);
         if (found)

@@ -10,6 +10,8 @@ export interface Database extends Scope {
    * without it only what belongs to no shop is read: which shop a key or a sign-in leads to.
    */
   inShops(shopIds: readonly number[]): Scope;
+  /** A transaction whose statements may take minutes: migrations, copies of everything, emptying a long conversation. */
+  long: Scope['tx'];
 }
 
 export interface Scope extends Queryable {
@@ -29,8 +31,10 @@ export function afterCommit(handle: Queryable, action: () => void): void {
   else action();
 }
 
+const longMs = 60 * 60_000;
+
 export function createDatabase(pool: Pool): Database {
-  const scope = (begin: string): Scope['tx'] =>
+  const scope = (begin: string, query_timeout?: number): Scope['tx'] =>
     async function tx(work) {
       const connection = await pool.connect();
       const actions: (() => void)[] = [];
@@ -39,8 +43,10 @@ export function createDatabase(pool: Pool): Database {
       try {
         await connection.query(begin);
         const transaction: Queryable = {
-          query: async <Row>(sql: string, values: readonly unknown[] = []) =>
-            (await connection.query(sql, [...values])).rows as Row[],
+          async query<Row>(sql: string, values: readonly unknown[] = []) {
+            const config = { text: sql, values: [...values], query_timeout };
+            return (await connection.query(config)).rows as Row[];
+          },
         };
         afterCommits.set(transaction, actions);
         const result = await work(transaction);
@@ -64,6 +70,7 @@ export function createDatabase(pool: Pool): Database {
       return (await pool.query(sql, [...values])).rows as Row[];
     },
     tx: scope('begin'),
+    long: scope(`begin; set local statement_timeout = ${longMs}`, longMs),
     inShops(shopIds) {
       const tx = scope(beginInShops(shopIds));
       return { tx, query: (sql, values) => tx((transaction) => transaction.query(sql, values)) };

@@ -19,7 +19,7 @@ export async function migrate(database: Database, folder: string): Promise<strin
 
 async function applyOnce(database: Database, name: string, path: string): Promise<boolean> {
   const sql = await readFile(path, 'utf8');
-  return database.tx(async (transaction) => {
+  return database.long(async (transaction) => {
     // Several nodes may start at once: the second waits here until the first has committed, and then has nothing to do.
     const inserted = await transaction.query(
       'insert into schema_migration (name) values ($1) on conflict do nothing returning name',

@@ -32,7 +32,7 @@ async function openEmbedded(place: EmbeddedDatabasePlace): Promise<OpenDatabase>
     max: 1,
     idleTimeoutMillis: 0,
   });
-  pool.on('error', () => {});
+  outliveConnections(pool);
   return {
     kind: 'pglite',
     database: createDatabase(pool),
@@ -52,8 +52,7 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
     statement_timeout: 10_000,
     query_timeout: 15_000,
   });
-  // An idle connection that breaks is replaced by the pool; the next query reports what matters.
-  pool.on('error', () => {});
+  outliveConnections(pool);
   const database = createDatabase(pool);
   await database.query('select 1').catch(async (cause) => {
     await pool.end();
@@ -61,6 +60,15 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
     throw new DatabaseRefused(`The database at ${host} does not answer: ${cause.message}.`, { cause });
   });
   return { kind: 'postgres', database, pool, close: () => pool.end() };
+}
+
+/**
+ * A connection that breaks is replaced by the pool, and the query under way or the next one reports what matters. While
+ * it is in use the pool does not listen to it, and an `error` that nobody hears would end the program.
+ */
+function outliveConnections(pool: pg.Pool): void {
+  pool.on('error', () => {});
+  pool.on('connect', (connection) => connection.on('error', () => {}));
 }
 
 /** An acknowledgement promises that the message survives a crash (D1); with these off, the database promises less. */

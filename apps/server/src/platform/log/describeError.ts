@@ -22,4 +22,7 @@ export function describeError(error: unknown): DescribedError {
 const withoutValues = (text: string): string =>
   text
     .replace(/(invalid (?:input )?[\w ]+: )"[^"\n]*"/g, '$1"…"')
-    .replace(/(Unexpected [^\n]*?)(?:, )?(?:\.\.\.)?"[^\n]*" is not valid JSON/g, '$1 is not valid JSON');
+    .replace(
+      /(Unexpected \w{1,20} ?[^\n"]{0,20})"[^\n]*"(?:\.{3})? is not valid JSON/g,
+      '$1"…" is not valid JSON',
+    );

@@ -37,9 +37,15 @@ it('[SRV-11] of an error only what it is called and says is kept, without the va
   expect(JSON.stringify(described)).not.toContain('canary');
 });
 
-it('[SRV-11] JSON that could not be read is not repeated', () => {
+it.each([
+  '{"code": canary}',
+  `{"code": canary, "more": "${'m'.repeat(50)}"}`,
+  `${' '.repeat(50)}canary${' '.repeat(50)}`,
+])('[SRV-11] JSON that could not be read is not repeated: %s', (json) => {
+  const read = () => JSON.parse(json);
+  expect(read).toThrow(/canary/);
   try {
-    JSON.parse('{"code": canary}');
+    read();
   } catch (error) {
     expect(JSON.stringify(describeError(error))).not.toContain('canary');
   }

@@ -3,7 +3,7 @@ import { readPosition } from '@shopbell/rules/appearance';
 import { readBusinessHours } from '@shopbell/rules/business-hours';
 import { readCart, readShopDomain } from '@shopbell/rules/cart';
 import { isEmail, isFakeEmail } from '@shopbell/rules/email';
-import { readPage } from '@shopbell/rules/pages';
+import { readStartPage } from '@shopbell/rules/pages';
 import type { Widget } from '../../app/Widget';
 import type { LateCommands } from '../createHandle';
 import { ApiError, type ApiErrorCode } from './ApiError';
@@ -16,7 +16,7 @@ import { whenDelivered } from './whenDelivered';
 /** What the page's API does. Arguments come from any shop's code, so each is read before it is believed. */
 export function createCommands(widget: Widget, emit: Emit): LateCommands {
   return {
-    setPage: (page) => widget.choosePage(must(readPage(page), 'invalid-page')),
+    setPage: (page) => widget.choosePage(must(readStartPage(page), 'invalid-page')),
     setPosition: (position) =>
       widget.override({ position: must(readPosition(position), 'invalid-position') }),
     setCustomBusinessHours(hours) {

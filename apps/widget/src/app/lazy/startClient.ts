@@ -53,7 +53,7 @@ export async function startClient(surroundings: ClientSurroundings): Promise<Vis
       pageType: page.get().type ?? '',
       url: page.get().url,
     }),
-    onChime: () => void import('../../sound/lazy/chime').then(({ chime }) => chime()).catch(reportChime),
+    onChime: () => void import('@shopbell/looks/chime').then(({ chime }) => chime(0.12)).catch(reportChime),
     onProblem({ code, info }) {
       reportError(code, info);
       if (code === 'WS_RETRY_COUNT_EXCEEDED') onFailure();

@@ -1,5 +1,5 @@
+import { useStore } from '@shopbell/looks';
 import { useState } from 'react';
-import { useStore } from '../../app/useStore';
 import { useWidget } from '../../app/WidgetContext';
 import css from '../../forms/forms.css?inline';
 import { reportError } from '../../log';

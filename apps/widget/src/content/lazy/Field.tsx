@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, useId } from 'react';
+import { LabelledField } from '@shopbell/looks';
+import type { InputHTMLAttributes } from 'react';
 import { lazyPiece } from '../lazyPiece';
 import type { FormField } from './formFields';
 
@@ -12,33 +13,32 @@ export interface FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A labelled field with what is wrong with it right beneath. */
+/** A field of a form in a message; a number is grouped as it is written. */
 export function Field({ field, value, error, isDisabled, onChange }: FieldProps) {
-  const id = useId();
   const input: InputHTMLAttributes<HTMLInputElement> = {
-    id,
     name: field.name,
     value,
     maxLength: 254,
     disabled: isDisabled,
     required: field.isRequired,
     placeholder: field.placeholder,
-    'aria-invalid': error !== null,
-    'aria-describedby': error ? `${id}-error` : undefined,
     onChange: (event) => onChange(event.target.value),
     ...kinds[field.type],
   };
-  const plain = <input {...input} />;
   return (
-    <div className="capture-field">
-      <label htmlFor={id}>{field.label}</label>
-      {field.type === 'phone' ? <PhoneInput props={{ input, onChange }} until={plain} /> : plain}
-      {error && (
-        <p id={`${id}-error`} className="capture-error">
-          {error}
-        </p>
-      )}
-    </div>
+    <LabelledField
+      className="capture-field"
+      label={field.label}
+      note={error}
+      noteClass="capture-error"
+      isWrong={error !== null}
+    >
+      {(ties) => {
+        const plain = <input {...ties} {...input} />;
+        if (field.type !== 'phone') return plain;
+        return <PhoneInput props={{ input: { ...ties, ...input }, onChange }} until={plain} />;
+      }}
+    </LabelledField>
   );
 }
 

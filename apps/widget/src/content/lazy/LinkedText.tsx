@@ -1,10 +1,7 @@
-import { LinkifyIt } from 'linkify-it';
+import { linkParts } from '@shopbell/looks/links';
 import type { Translate } from '../types';
 import css from './linkedText.css?inline';
 import { useStyles } from './useStyles';
-
-/** Addresses without a scheme are links only where it is sure: `example.com`, not `file.name`. */
-const linkify = new LinkifyIt({ fuzzyIP: false });
 
 export interface LinkedTextProps {
   readonly text: string;
@@ -14,24 +11,18 @@ export interface LinkedTextProps {
 /** Words with the addresses in them as links. */
 export function LinkedText({ text, t }: LinkedTextProps) {
   const root = useStyles<HTMLSpanElement>(css);
-  const links = (linkify.match(text) ?? []).filter(({ url }) => /^(?:https?|mailto):/i.test(url));
-  let at = 0;
-  const parts = links.map(({ index, lastIndex, url }) => {
-    const before = text.slice(at, index);
-    at = lastIndex;
-    return (
-      <span key={index}>
-        {before}
-        <a href={url} target="_blank" rel="noopener noreferrer" title={t('linkNewTab')}>
-          {text.slice(index, lastIndex)}
-        </a>
-      </span>
-    );
-  });
   return (
     <span ref={root} className="linked-text">
-      {parts}
-      {text.slice(at)}
+      {linkParts(text).map((part, index) =>
+        part.href === null ? (
+          part.text
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes once it is said.
+          <a key={index} href={part.href} target="_blank" rel="noopener noreferrer" title={t('linkNewTab')}>
+            {part.text}
+          </a>
+        ),
+      )}
     </span>
   );
 }

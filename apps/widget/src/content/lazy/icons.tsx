@@ -1,11 +1,7 @@
-import type { ReactNode } from 'react';
+import { iconFrame } from '@shopbell/looks';
 
 /** The weight of the window's own icons: 1.75 px strokes on a 24 px grid. */
-const Icon = ({ children }: { children: ReactNode }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" className="content-icon">
-    {children}
-  </svg>
-);
+const Icon = iconFrame(24, { className: 'content-icon' });
 
 export const PlayIcon = () => (
   <Icon>

@@ -1,9 +1,9 @@
+import { useStore } from '@shopbell/looks';
 import { type MessageId, storageKey } from '@shopbell/protocol';
 import { isShown } from '@shopbell/rules/content';
 import { type ConversationState, keyOf, type VirtualMessage } from '@shopbell/rules/conversation';
 import { isEmailOffered } from '@shopbell/rules/email-capture';
 import { useMemo, useState } from 'react';
-import { useStore } from '../../app/useStore';
 import { useWidget } from '../../app/WidgetContext';
 import { useTexts } from '../../i18n';
 import { customerOf } from '../../visitors/customerOf';

@@ -1,7 +1,7 @@
+import { useStore } from '@shopbell/looks';
 import { storageKey } from '@shopbell/protocol';
 import { isRightToLeft } from '@shopbell/rules/language';
 import { useState } from 'react';
-import { useStore } from '../../app/useStore';
 import { useWidget } from '../../app/WidgetContext';
 import { useTexts } from '../../i18n';
 import { FloatingInput } from './FloatingInput';

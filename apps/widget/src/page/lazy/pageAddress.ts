@@ -1,4 +1,4 @@
-import type { PageFacts } from '../readPage';
+import type { PageFacts } from '../lookAtPage';
 
 /**
  * The page somebody is on, without what stands behind it: that may open an account or a checkout. In the shop's checkout

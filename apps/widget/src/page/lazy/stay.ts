@@ -1,6 +1,6 @@
 import type { Store } from '@shopbell/client/visitor';
 import type { LazyClient } from '../../client';
-import type { PageFacts } from '../readPage';
+import type { PageFacts } from '../lookAtPage';
 import { keepPlace } from './keepPlace';
 import { restWhenFrozen } from './restWhenFrozen';
 import { tellPages } from './tellPages';

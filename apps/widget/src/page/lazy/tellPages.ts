@@ -1,6 +1,6 @@
 import type { Store } from '@shopbell/client/visitor';
 import type { LazyClient } from '../../client';
-import type { PageFacts } from '../readPage';
+import type { PageFacts } from '../lookAtPage';
 import { pageAddress } from './pageAddress';
 
 /** Tells who answers which page the shopper looks at: of several tabs the one in front, and only of who has written. */

@@ -1,5 +1,5 @@
+import { useStore } from '@shopbell/looks';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useStore } from '../../app/useStore';
 import { useWidget } from '../../app/WidgetContext';
 import formsCss from '../../forms/forms.css?inline';
 import { useTexts } from '../../i18n';

@@ -1,5 +1,5 @@
+import { useStore } from '@shopbell/looks';
 import { type FormEvent, useState } from 'react';
-import { useStore } from '../../app/useStore';
 import { useWidget } from '../../app/WidgetContext';
 import { emailProblem } from '../../forms/emailProblem';
 import { Field } from '../../forms/Field';

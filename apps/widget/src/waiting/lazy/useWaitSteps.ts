@@ -1,3 +1,4 @@
+import { useStore } from '@shopbell/looks';
 import { storageKey } from '@shopbell/protocol';
 import {
   readWaitChoice,
@@ -8,7 +9,6 @@ import {
   writeWaitChoice,
 } from '@shopbell/rules/conversation';
 import { useEffect, useState } from 'react';
-import { useStore } from '../../app/useStore';
 import type { Widget } from '../../app/Widget';
 
 /** Moves the wait on as time passes and answers come; gives what is done when the shopper chooses. */

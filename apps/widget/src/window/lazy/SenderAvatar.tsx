@@ -1,5 +1,5 @@
+import { useStore } from '@shopbell/looks';
 import type { SenderInfo } from '@shopbell/protocol';
-import { useStore } from '../../app/useStore';
 import { useWidget } from '../../app/WidgetContext';
 import { Avatar } from './Avatar';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { splitLinks } from './splitLinks';
+import { linkParts } from './linkParts';
 
 const marked = (text: string) =>
-  splitLinks(text)
-    .map((part) => (part.kind === 'link' ? `[${part.href}]` : part.text))
+  linkParts(text)
+    .map((part) => (part.href === null ? part.text : `[${part.href}]`))
     .join('');
 
 it.each([
@@ -12,8 +12,13 @@ it.each([
   ['(https://a.example/x)', '([https://a.example/x])'],
   ['https://en.example/Mug_(cup)', '[https://en.example/Mug_(cup)]'],
   ['two https://a.example, http://b.example!', 'two [https://a.example], [http://b.example]!'],
-  ['javascript:alert(1) data:text/html,x ftp://x', 'javascript:alert(1) data:text/html,x ftp://x'],
-  ['https://', 'https://'],
+  ['ask help@shop.example or look at shop.com', 'ask [mailto:help@shop.example] or look at shop.com'],
+  [
+    'javascript:alert(1) data:text/html,x ftp://x.example',
+    'javascript:alert(1) data:text/html,x ftp://x.example',
+  ],
+  ['my.file 10.0.0.1 https://', 'my.file 10.0.0.1 https://'],
+  ['', ''],
 ])('%s → %s', (text, expected) => {
   expect(marked(text)).toBe(expected);
 });
@@ -21,7 +26,7 @@ it.each([
 it('loses and adds no letter', () => {
   const text = 'a https://x.example/?q=1&b=2#c) b\nhttps://y.example';
   expect(
-    splitLinks(text)
+    linkParts(text)
       .map((part) => part.text)
       .join(''),
   ).toBe(text);

@@ -1,8 +1,8 @@
-import { splitLinks } from './splitLinks';
+import { linkParts } from '@shopbell/looks/links';
 
-export const LinkedText = ({ text }: { readonly text: string }) =>
-  splitLinks(text).map((part, index) =>
-    part.kind === 'text' ? (
+export const Links = ({ text }: { readonly text: string }) =>
+  linkParts(text).map((part, index) =>
+    part.href === null ? (
       part.text
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes once it is said.

@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-export function readPage(isHidden: boolean): PageFacts {
+export function lookAtPage(isHidden: boolean): PageFacts {
   const isCheckout = isCheckoutPage({
     hasCheckoutObject: window.Shopify?.Checkout !== undefined,
     path: location.pathname,

@@ -1,0 +1,33 @@
+import type { KnipConfig } from 'knip';
+
+/** Without the tests, what a file offers and uses itself is used; what it offers to tests alone is not. */
+const isProduction = process.argv.includes('--production');
+
+const config: KnipConfig = {
+  ignoreBinaries: ['apt-get'],
+  ignoreExportsUsedInFile: isProduction ? true : { interface: true, type: true },
+  workspaces: {
+    '.': {
+      entry: ['tooling/*.mjs', 'e2e/**/*.ts', 'bench/*.mjs'],
+      project: ['tooling/**/*.mjs', 'e2e/**/*.ts', 'bench/*.mjs', '*.ts'],
+      ignoreDependencies: ['@biomejs/biome', 'react', 'react-dom', 'sharp'],
+    },
+    'packages/*': { project: ['src/**/*.{ts,tsx}!', '!src/{testing,content-testing}/**!'] },
+    'apps/embed': {
+      entry: ['src/main.ts!', 'src/page/main.ts!', 'src/window/main.ts!'],
+      project: 'src/**/*.ts!',
+    },
+    'apps/widget': {
+      entry: ['src/app.tsx!', 'src/prerender.tsx!', 'src/gallery/main.tsx!', 'src/checkout/storageFrame.ts!'],
+      project: 'src/**/*.{ts,tsx}!',
+    },
+    'apps/console': { project: 'src/**/*.{ts,tsx}!' },
+    'apps/server': {
+      entry: ['src/main.ts!', 'src/operate.ts!', 'src/platform/db/embeddedDatabase.worker.ts!'],
+      project: ['src/**/*.ts!', '!src/testing/**!'],
+    },
+    'apps/storefront': { entry: 'src/index.ts!', project: ['src/**/*.ts!', '!src/testing/**!'] },
+  },
+};
+
+export default config;
