@@ -28,7 +28,8 @@ export async function buildPages(distOf) {
 }
 
 /** React changes more rarely than we do: in a file of its own it stays cached over our releases. */
-const isReact = (id) => /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/.test(id);
+const isReact = (id) =>
+  /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/.test(id);
 
 /** What the app and its lazy pieces share, in one file instead of a dozen. */
 const isCore = (id) =>

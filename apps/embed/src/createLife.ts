@@ -86,7 +86,9 @@ export function createLife(
   const attend = () => {
     attending ??= import(/* @vite-ignore */ folder + config.page).then(({ attend }: PageModule) =>
       attend({
-        ...{ container, settings, urls, shown, signal, fetchAhead, load, report },
+        ...{ container, settings, shown, signal, fetchAhead, load, report },
+        // The window and React in its two files; the app itself follows with the first intent.
+        urls: urls.slice(0, 3),
         widget: () => stage?.widget() ?? null,
         update: placement.update,
       }),

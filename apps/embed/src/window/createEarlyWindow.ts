@@ -1,19 +1,21 @@
 import type { EarlyWindow, ElementTree, WindowConfig } from '@shopbell/protocol';
 import { buildElement } from '../buildElement';
 import type { StagePlace } from './createStage';
-import { drawWindow } from './drawWindow';
+import { drawWindow, windowFacts } from './drawWindow';
 import { createEarlyField } from './earlyField';
 import { trapFocus } from './focusTrap';
 
 /** A window that paints and takes words without the app, until that takes it over. */
 export interface EarlyWindowControl {
   isOpen(): boolean;
+  /** Still as it would be drawn now, or in use already. Otherwise it is gone. */
+  isCurrent(): boolean;
   open(): void;
   close(): void;
   /** Done when no word is being put together. */
   calm(): Promise<void>;
-  /** From here on the app hears what is done in the window. */
-  takeOver(): EarlyWindow;
+  /** From here on the app hears what is done in it. Null where it was never opened: then nothing is left of it. */
+  takeOver(): EarlyWindow | null;
 }
 
 export function createEarlyWindow(config: WindowConfig, place: StagePlace): EarlyWindowControl {
@@ -24,6 +26,7 @@ export function createEarlyWindow(config: WindowConfig, place: StagePlace): Earl
   const launcher = host.firstElementChild as HTMLElement;
   const field = createEarlyField(config, element, signal);
   const isSmall = facts.size === 'small';
+  let wasOpened = false;
 
   const show = (isOpen: boolean) => {
     element.hidden = !isOpen;
@@ -49,14 +52,24 @@ export function createEarlyWindow(config: WindowConfig, place: StagePlace): Earl
   return {
     isOpen: () => !element.hidden,
     open() {
+      wasOpened = true;
       show(true);
       // On a phone the field would pull up the keyboard over half of what there is to read.
       (isSmall ? element : field.element).focus();
     },
     close,
     calm: field.calm,
+    isCurrent() {
+      const isSame = wasOpened || String(Object.values(facts)) === String(Object.values(windowFacts(place)));
+      if (!isSame) element.parentElement?.remove();
+      return isSame;
+    },
     takeOver() {
       listening.abort();
+      if (!wasOpened) {
+        element.parentElement?.remove();
+        return null;
+      }
       return {
         ...facts,
         draft: field.element.value,

@@ -1,7 +1,7 @@
 import type { ElementTree, EmbedStart, Emit, WidgetHandle, WindowConfig } from '@shopbell/protocol';
 import { notHere } from '../log';
 import { createEarlyWindow, type EarlyWindowControl } from './createEarlyWindow';
-import { loadApp } from './loadApp';
+import { loadApp, painted } from './loadApp';
 
 /** Where the script has put the launcher, and what it knows. */
 export interface StagePlace {
@@ -39,14 +39,18 @@ interface WidgetModule {
 export function createStage(config: WindowConfig, place: StagePlace): Stage {
   const { root, host, baseUrl, emit, signal } = place;
   const { settings, texts } = config;
-  const urls = config.files.map((file) => baseUrl + config.folder + file);
+  const urlOf = (file: string) => baseUrl + config.folder + file;
+  const urls = config.files.map(urlOf);
+  // Drawn with the first intent, so that a press has only to show it.
   let early: EarlyWindowControl | null = null;
   let widget: WidgetHandle | null = null;
   let loading: Promise<WidgetHandle> | null = null;
   let isReady = false;
 
   async function begin(isBehindPaint: boolean): Promise<WidgetHandle> {
-    const { start } = await loadApp<WidgetModule>(urls, isBehindPaint);
+    if (isBehindPaint) await painted();
+    for (const url of [...urls, ...config.next.map(urlOf)]) place.fetchAhead(url);
+    const { start } = await loadApp<WidgetModule>(urls);
     // A word that an input method is putting together belongs to the field it was begun in.
     await early?.calm();
     if (signal.aborted) throw notHere();
@@ -71,13 +75,15 @@ export function createStage(config: WindowConfig, place: StagePlace): Stage {
   };
 
   adopt(root, config.css);
-  for (const file of config.next) place.fetchAhead(baseUrl + config.folder + file);
+  early = createEarlyWindow(config, place);
   return {
     isOpen: () => widget?.isOpen() ?? early?.isOpen() ?? false,
     toggle() {
-      early ??= createEarlyWindow(config, place);
-      if (early.isOpen()) early.close();
-      else early.open();
+      if (early?.isOpen()) early.close();
+      else {
+        if (!early?.isCurrent()) early = createEarlyWindow(config, place);
+        early.open();
+      }
       return load(true);
     },
     close: () => early?.close(),

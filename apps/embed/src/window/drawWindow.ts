@@ -9,19 +9,24 @@ export interface DrawnWindow {
   readonly facts: WindowFacts;
 }
 
-/** The window of the prerender, hidden, as it looks on this page: its first render has exactly these facts. */
-export function drawWindow(config: WindowConfig, { host, isOnline }: StagePlace): DrawnWindow {
+export function windowFacts({ isOnline }: StagePlace): WindowFacts {
   const isPinned = isCheckout();
   const size = windowSize({ width: innerWidth, height: innerHeight, isCheckout: isPinned });
-  const facts = { size, isCheckout: isPinned, isOnline: isOnline() };
+  return { size, isCheckout: isPinned, isOnline: isOnline() };
+}
+
+/** The window of the prerender, hidden, as it looks on this page: its first render has exactly these facts. */
+export function drawWindow(config: WindowConfig, place: StagePlace): DrawnWindow {
+  const facts = windowFacts(place);
+  const { size, isCheckout: isPinned, isOnline } = facts;
   const element = buildElement(config.tree) as HTMLElement;
-  if (!facts.isOnline) element.querySelector('header')?.replaceWith(buildElement(config.awayHeader));
+  if (!isOnline) element.querySelector('header')?.replaceWith(buildElement(config.awayHeader));
   element.classList.replace('medium', size);
   element.classList.toggle('checkout', isPinned);
   if (size === 'small' || isPinned) element.querySelector('.expand')?.remove();
   element.hidden = true;
-  const place = document.createElement('div');
-  place.append(element);
-  host.append(place);
+  const container = document.createElement('div');
+  container.append(element);
+  place.host.append(container);
   return { element, facts };
 }

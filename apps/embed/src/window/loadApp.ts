@@ -1,10 +1,9 @@
 /**
  * The app's files, one in a task of its own each: React alone is a task that a slow phone feels, and a keystroke waits
- * for one of them at most. All are asked for at once.
+ * for one of them at most.
  */
-export async function loadApp<Module>(urls: readonly string[], isBehindPaint: boolean): Promise<Module> {
+export async function loadApp<Module>(urls: readonly string[]): Promise<Module> {
   let module: unknown;
-  if (isBehindPaint) await painted();
   for (const url of urls) {
     module = await import(/* @vite-ignore */ url);
     await nextTask();
@@ -12,13 +11,15 @@ export async function loadApp<Module>(urls: readonly string[], isBehindPaint: bo
   return module as Module;
 }
 
-/** A hidden page paints nothing, and would be waited for. */
-const painted = (): Promise<void> =>
+const framePatienceMs = 200;
+
+/** Done behind the next frame. A hidden page paints none, and is not waited for. */
+export const painted = (): Promise<void> =>
   new Promise((done) => {
-    const timer = setTimeout(done, 200);
+    const timer = setTimeout(done, framePatienceMs);
     requestAnimationFrame(() => {
       clearTimeout(timer);
-      nextTask().then(done);
+      void nextTask().then(done);
     });
   });
 
