@@ -28,14 +28,21 @@ export async function buildPages(distOf) {
 }
 
 /** React changes more rarely than we do: in a file of its own it stays cached over our releases. */
-const isReact = (id) =>
-  /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/.test(id);
+const isReact = (id) => /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/.test(id);
 
-/** What the app and its lazy pieces share, in one file instead of a dozen. */
-const isCore = (id) =>
-  /widget\/src\/(log|chunks|styles|i18n|icons|app\/use|app\/WidgetContext)|texts\/src\/(widget\/coreEnglish|localeOf)|protocol\/src\/(limits|embed)|rules\/src\/availability\/|conversation\/initialFlow|emptyVisitor|createStore\.|preload-helper/.test(
-    id,
-  );
+/**
+ * Each of these comes with all that it imports and no file before it has: one file instead of a dozen. What the app and
+ * its lazy pieces share is in the first, what the client shares with pieces that come later in the second.
+ */
+const together = [
+  ['react', isReact],
+  [
+    'core',
+    /widget\/src\/(app\/(createWidget|mountRoots|useIsTakenOver)|icons|api\/createHandle|styles)|preload-helper/,
+  ],
+  ['startClient', /app\/lazy\/startClient/],
+  ['Conversation', /conversations\/lazy\/Conversation/],
+].map(([name, test], index) => ({ name, test, priority: 4 - index }));
 
 async function buildWidget(folder) {
   const { output } = await build({
@@ -59,10 +66,7 @@ async function buildWidget(folder) {
           chunkFileNames: ({ name }) => `${name === 'rolldown-runtime' ? 'run' : name}.[hash:6].js`,
           assetFileNames: '[name].[hash][extname]',
           codeSplitting: {
-            groups: [
-              { name: 'react', test: isReact },
-              { name: 'core', test: isCore },
-            ],
+            groups: together,
           },
         },
       },
@@ -151,7 +155,7 @@ export async function buildPrerender(folder, plugins = []) {
       outDir: folder,
       emptyOutDir: false,
       target: 'node20',
-      rollupOptions: { output: { entryFileNames: 'prerender.mjs' } },
+      rollupOptions: { output: { entryFileNames: 'prerender.mjs', chunkFileNames: 'prerender/[name].mjs' } },
     },
   });
 }

@@ -46,6 +46,9 @@ export function createEarlyField(
     event.preventDefault();
     keep();
   };
+  // What is chosen stays in the picker until the app asks for it.
+  const picker = around.querySelector<HTMLElement>('input');
+  around.querySelector('.attach')?.addEventListener('click', () => picker?.click(), { signal });
   element.addEventListener('input', follow, { signal });
   element.addEventListener('keydown', onKeyDown, { signal });
   element.form?.addEventListener('submit', onSubmit, { signal });

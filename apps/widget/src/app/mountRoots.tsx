@@ -46,6 +46,8 @@ export function mountRoots(
         onRecoverableError,
       });
   });
+  const picker = place?.querySelector('input');
+  if (picker?.files?.length) picker.dispatchEvent(new Event('change', { bubbles: true }));
   return {
     showWindow() {
       if (window) return;
