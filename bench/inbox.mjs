@@ -68,7 +68,7 @@ const requests = {
 
 async function startServer(environment) {
   const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.mjs')], {
-    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    env: { PATH: process.env.PATH, PORT: '0', DEMO: 'bare', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const baseUrl = await new Promise((done) => {

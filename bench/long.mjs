@@ -16,7 +16,7 @@ const stepPx = 400;
 const folder = await mkdtemp(join(tmpdir(), 'shopbell-bench-'));
 const program = spawn(process.execPath, ['tooling/start.mjs'], {
   cwd: root,
-  env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder },
+  env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, DEMO: 'bare' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 await new Promise((ready) => {

@@ -75,7 +75,7 @@ const servers = [shopPort, scriptPort].map((port) => createServer(answer).listen
 const folder = await mkdtemp(join(tmpdir(), 'shopbell-bench-'));
 const program = spawn(process.execPath, ['tooling/start.mjs'], {
   cwd: root,
-  env: { PATH: process.env.PATH, PORT: String(chatPort), DATA_DIR: folder },
+  env: { PATH: process.env.PATH, PORT: String(chatPort), DATA_DIR: folder, DEMO: 'bare' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 await new Promise((ready) => {

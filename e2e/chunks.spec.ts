@@ -107,7 +107,7 @@ test('[LAZY-18] a chunk that hangs is waited for 120 s, and one that comes at th
   await expect(other.getByText('Ask us anything')).toBeVisible();
 });
 
-test('[LAZY-19] [TXT-01] without the client, or what sends files, a notice says what to do; an ornament that is missing says nothing', async ({
+test('[LAZY-19] [TXT-01] without the client, or what sends files, a notice says what to do, and a refused form keeps its words; an ornament that is missing says nothing', async ({
   openPage,
   guard,
   desk,
@@ -135,7 +135,15 @@ test('[LAZY-19] [TXT-01] without the client, or what sends files, a notice says 
     await isAlive(page);
   };
   const withoutSending = async (page: Page) => {
-    await breakChunk(page, 'sendOffline', (route) => route.abort());
+    await page.routeWebSocket(/\/ws\?/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((frame) => {
+        const { type, messageId } = JSON.parse(String(frame));
+        if (type !== 'pending-offline-capture-init') return server.send(frame);
+        const payload = { code: 'rate-limited', reason: 'Not now.', retryable: false, retryAfterMs: 0 };
+        socket.send(JSON.stringify({ type: 'nack-message', messageId, payload }));
+      });
+    });
     await visit(page, key);
     await launcher(page).click();
     const message = page.getByRole('textbox', { name: 'How can we help you?' });

@@ -70,6 +70,13 @@ test('the gallery holds every view in its states', () => {
   expect([...names].sort()).toEqual(wanted.sort());
 });
 
+test('without a scene the gallery lists them all, and each is a link to it', async ({ shopper }) => {
+  await shopper.goto('/gallery');
+  await expect(shopper.getByRole('listitem')).toHaveCount(names.length);
+  await shopper.getByRole('link', { name: 'composer/attachments', exact: true }).click();
+  await expect(shopper.getByRole('textbox', { name: 'Message' })).toBeVisible();
+});
+
 for (const [look, variant] of [
   ['light', '&theme=light'],
   ['dark', '&theme=dark'],

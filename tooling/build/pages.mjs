@@ -40,7 +40,7 @@ const together = [
     'core',
     /widget\/src\/(app\/(createWidget|mountRoots|useIsTakenOver)|icons|api\/createHandle|styles)|preload-helper/,
   ],
-  ['startClient', /app\/lazy\/startClient/],
+  ['startClient', /client\/lazy\/startClient/],
   ['Conversation', /conversations\/lazy\/Conversation/],
 ].map(([name, test], index) => ({ name, test, priority: 4 - index }));
 

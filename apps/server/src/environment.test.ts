@@ -11,15 +11,17 @@ it('has a default for everything a newcomer has not set', () => {
     trustedProxies: [],
     isProduction: false,
     isDemo: true,
+    hasDemoPast: true,
   });
 });
 
 it.each([
-  [{ DEMO: '0' }, false],
-  [{ DEMO: '1' }, true],
-  [{ DEMO: '1', NODE_ENV: 'production', SECRET: 'x'.repeat(32) }, false],
-])('with %j the demo shop is there: %s', (source, isDemo) => {
-  expect(readEnvironment(source).isDemo).toBe(isDemo);
+  [{ DEMO: '0' }, false, false],
+  [{ DEMO: '1' }, true, true],
+  [{ DEMO: 'bare' }, true, false],
+  [{ DEMO: '1', NODE_ENV: 'production', SECRET: 'x'.repeat(32) }, false, false],
+])('with %j the demo shop is there: %s, with its past: %s', (source, isDemo, hasDemoPast) => {
+  expect(readEnvironment(source)).toMatchObject({ isDemo, hasDemoPast });
 });
 
 it('reads lists and addresses', () => {
@@ -54,7 +56,7 @@ it.each([
     'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal or silent (it is "loud").',
   ],
   [{ ENVIRONMENT: 'prod' }, 'ENVIRONMENT must be TEST, DEV, STG or PROD (it is "prod").'],
-  [{ DEMO: 'no' }, 'DEMO must be 0 or 1 (it is "no").'],
+  [{ DEMO: 'no' }, 'DEMO must be 0, 1 or bare (it is "no").'],
   [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
   [{ NODE_ENV: 'production' }, 'SECRET must be set in production: at least 32 random characters.'],
   [{ NODE_ENV: 'staging' }, 'NODE_ENV must be production, development or test (it is "staging").'],

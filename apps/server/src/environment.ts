@@ -37,7 +37,7 @@ const variables = z.object({
   INBOUND_MAIL_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
   ERROR_REPORT_URL: optional(url('http:', 'https:')),
   ENVIRONMENT: optional(z.enum(environments, 'must be TEST, DEV, STG or PROD')),
-  DEMO: optional(z.enum(['0', '1'], 'must be 0 or 1')),
+  DEMO: optional(z.enum(['0', '1', 'bare'], 'must be 0, 1 or bare')),
   NODE_ENV: optional(
     z.enum(['production', 'development', 'test'], 'must be production, development or test'),
   ),
@@ -61,7 +61,13 @@ export interface Environment {
   readonly isProduction: boolean;
   /** The demo shop and its logins; never in production. */
   readonly isDemo: boolean;
+  /** The demo shop begins with some weeks of conversations; without, its inbox is empty. */
+  readonly hasDemoPast: boolean;
 }
+
+/** Where the demo shop stands, as far as that is known before anything listens. */
+export const shopAddress = ({ publicUrl, port }: Pick<Environment, 'publicUrl' | 'port'>): string =>
+  publicUrl?.origin ?? `http://localhost:${port}`;
 
 /** Values that may hold a password are not repeated on the screen. */
 const secretVariables = new Set([
@@ -95,6 +101,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   if (isProduction && values.SECRET === undefined) {
     throw new BadEnvironment('SECRET must be set in production: at least 32 random characters.');
   }
+  const isDemo = !isProduction && values.DEMO !== '0';
   return {
     port: Number(values.PORT ?? 4000),
     dataFolder: resolve(values.DATA_DIR ?? '.data'),
@@ -114,6 +121,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     inboundMailSecret: values.INBOUND_MAIL_SECRET ?? null,
     errorReportUrl: isReporting(values.ENVIRONMENT) ? toUrl(values.ERROR_REPORT_URL) : null,
     isProduction,
-    isDemo: !isProduction && values.DEMO !== '0',
+    isDemo,
+    hasDemoPast: isDemo && values.DEMO !== 'bare',
   };
 }

@@ -1,11 +1,9 @@
 import type { EmbedStart, WidgetHandle } from '@shopbell/protocol';
-import { frameParentOrigin } from '@shopbell/rules/checkout';
 import { createHandle } from './api/createHandle';
 import { createWidget } from './app/createWidget';
 import { mountRoots } from './app/mountRoots';
+import { startFeatures } from './app/startFeatures';
 import { takeOverWords } from './app/takeOverWords';
-import { askForFrameSize } from './checkout';
-import { watchFonts } from './fonts';
 import { insetVariables } from './launcher';
 import { stayLater } from './page';
 import { forgetStyles } from './styles';
@@ -15,8 +13,8 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
   const before = root.adoptedStyleSheets;
   const widget = createWidget(options, root);
   const { early } = options;
+  startFeatures(widget);
   if (early) takeOverWords(widget, early);
-  const stopFonts = watchFonts(widget, host);
   const markSmall = () => {
     const isSmall = widget.window.get().isOpen && widget.page.get().size === 'small';
     host.classList.toggle('small-window-open', isSmall);
@@ -38,22 +36,15 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     widget.overrides.subscribe(place),
     widget.page.subscribe(place),
     widget.page.subscribe(markSmall),
-    stopFonts,
     staying.stop,
     widget.stop,
   ];
-  const parentOrigin = frameParentOrigin(location.search);
-  if (parentOrigin) stops.push(askForFrameSize(widget.window, parentOrigin));
-  const onAct = (event: Event) => event.isTrusted && widget.acted();
+  const onAct = (event: Event) => event.isTrusted && widget.storage.permit();
   for (const act of acts) {
     host.addEventListener(act, onAct, true);
     stops.push(() => host.removeEventListener(act, onAct, true));
   }
-  const nudge = () => void widget.client.run((client) => client.nudge());
-  for (const [target, event] of nudges) {
-    target.addEventListener(event, nudge);
-    stops.push(() => target.removeEventListener(event, nudge));
-  }
+  markSmall();
   const roots = mountRoots(widget, root, host, early);
   const handle = createHandle(widget, options.emit, () => {
     roots.unmount();
@@ -66,11 +57,3 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
 
 /** What only a person does, never a page in their place. */
 const acts = ['click', 'input'];
-
-/** Moments at which a connection that had given up is worth a try. */
-const nudges: readonly (readonly [EventTarget, string])[] = [
-  [window, 'online'],
-  [window, 'pageshow'],
-  [window, 'focus'],
-  [document, 'visibilitychange'],
-];

@@ -1,10 +1,8 @@
 import { useStore } from '@shopbell/looks';
-import { lazyView } from '../chunks';
 import { Launcher, launcherProps } from '../launcher';
+import { Pieces } from './Pieces';
 import { useIsTakenOver } from './useIsTakenOver';
 import { useWidget } from './WidgetContext';
-
-const FloatingInput = lazyView('floating-input', () => import('../floating-input/lazy/FloatingInputScreen'));
 
 export interface AppProps {
   /** The window was opened before the app was there, and the launcher shows it. */
@@ -33,7 +31,7 @@ export function App({ wasOpen }: AppProps) {
         {...live}
         onToggle={() => (widget.window.get().isOpen ? widget.close() : widget.openFrom('clicked'))}
       />
-      {isTakenOver && widget.launcher.hasFloatingInput && <FloatingInput />}
+      {isTakenOver && <Pieces place="launcher" />}
     </>
   );
 }

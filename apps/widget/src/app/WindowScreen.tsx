@@ -9,16 +9,14 @@ import type { AvatarsProps } from '../window/lazy/Avatars';
 import type { FooterProps } from '../window/lazy/Footer';
 import { availabilitySentence, unknownSentence } from './availabilitySentence';
 import { ConversationScreen } from './ConversationScreen';
-import { lazyScreens } from './lazyScreens';
+import { Pieces } from './Pieces';
+import { screens } from './screens';
 import { useEarlyWords } from './useEarlyWords';
 import { useIsTakenOver } from './useIsTakenOver';
 import { useWidget } from './WidgetContext';
 
 /** They come with what the server says of the team, which the window does not wait for. */
 const Avatars = lazyView<AvatarsProps>('avatars', () => import('../window/lazy/Avatars'));
-/** It speaks the texts that come with the details. */
-const Menu = lazyView('menu', () => import('../rights/lazy/Menu'));
-const PreviewBanner = lazyView('preview', () => import('../window/lazy/PreviewBanner'));
 const Footer = lazyView<FooterProps>('footer', () => import('../window/lazy/Footer'));
 
 export interface WindowScreenProps {
@@ -51,7 +49,7 @@ export function WindowScreen({ early }: WindowScreenProps) {
   const introduction = isOnline
     ? (own?.introductionText ?? texts.t('introduction'))
     : (own?.offlineIntroductionText ?? texts.t('introductionOffline'));
-  const Screen = lazyScreens[route.path];
+  const Screen = screens[route.path];
   return (
     <ChatWindow
       name={launcher.name}
@@ -83,7 +81,7 @@ export function WindowScreen({ early }: WindowScreenProps) {
             />
           )
         }
-        actions={details && <Menu />}
+        actions={<Pieces place="header" />}
         canGoBack={canGoBack}
         isExpanded={isExpanded}
         isExpandable={size !== 'small' && !isCheckout}
@@ -91,7 +89,7 @@ export function WindowScreen({ early }: WindowScreenProps) {
         onExpand={() => widget.expand(!isExpanded)}
         onClose={widget.close}
       />
-      {widget.isPreview && details && <PreviewBanner />}
+      <Pieces place="banner" />
       <NoticeList notices={shown} dismissLabel={texts.t('bannerDismiss')} onDismiss={notices.dismiss} />
       {Screen ? <Screen /> : <ConversationScreen sent={sent} />}
       <footer>

@@ -1,5 +1,6 @@
 import { useStore } from '@shopbell/looks';
 import { useEffect, useState } from 'react';
+import { draftOf, sendText } from '../conversations';
 import { useTexts } from '../i18n';
 import type { Widget } from './Widget';
 
@@ -16,11 +17,11 @@ export function useEarlyWords(widget: Widget, given: readonly string[]): readonl
   useEffect(() => {
     if (!isKnown || waiting.length === 0) return;
     setWaiting([]);
-    const keep = (words: readonly string[]) =>
-      widget.setDraft([...words, widget.draft.get()].filter(Boolean).join('\n'));
+    const draft = draftOf(widget);
+    const keep = (words: readonly string[]) => draft.set([...words, draft.get()].filter(Boolean).join('\n'));
     if (widget.router.store.get().route.path !== '/chat') return keep(waiting);
     for (const text of waiting) {
-      void widget.sendText(text).then((id) => {
+      void sendText(widget, text).then((id) => {
         if (id !== null) return;
         keep([text]);
         widget.notices.show({ kind: 'general', type: 'danger', text: t('errorSending') });

@@ -8,11 +8,20 @@ import { launcherVariables } from '../launcher';
 import launcherCss from '../launcher/launcher.css?inline';
 import { lookAtPage } from '../page';
 import windowCss from '../window/window.css?inline';
-import { createFakeWidget, type Scene } from './createFakeWidget';
+import { createFakeWidget } from './createFakeWidget';
 import { launcherLooks } from './fixtures';
+import type { Scene } from './Scene';
 import { scenes } from './scenes';
 
 type Theme = 'light' | 'dark' | 'auto';
+
+/** Above the first look, which asks for nothing where it only lists, and so comes here at once. */
+const variants = [
+  ['', ''],
+  ['dark', '&theme=dark'],
+  ['العربية', '&language=ar'],
+  ['Deutsch', '&language=de'],
+] as const;
 
 let drawn: Root[] = [];
 
@@ -46,8 +55,7 @@ async function speak(language: string): Promise<Translator> {
 
 /** One scene as a shopper would see it: in a shadow root, with the window's own styles. */
 function draw(name: string, given: Scene, theme: Theme, translator: Translator): Root {
-  const fake = createFakeWidget(given, { page: lookAtPage(false), translator });
-  const launcher = { ...fake.launcher, decoration: { ...fake.launcher.decoration, theme } };
+  const widget = createFakeWidget(given, { page: lookAtPage(false), translator, theme });
   const container = document.body.appendChild(document.createElement('main'));
   container.dataset.scene = name;
   const root = container.attachShadow({ mode: 'open' });
@@ -59,9 +67,9 @@ function draw(name: string, given: Scene, theme: Theme, translator: Translator):
   const host = root.appendChild(document.createElement('div'));
   const react = createRoot(host);
   react.render(
-    <Surroundings widget={{ ...fake, launcher }} root={root}>
+    <Surroundings widget={widget} root={root}>
       <App wasOpen={false} />
-      {fake.window.get().isOpen && <WindowScreen early={null} />}
+      {widget.window.get().isOpen && <WindowScreen early={null} />}
     </Surroundings>,
   );
   press(
@@ -106,10 +114,3 @@ function list(): void {
   title.textContent = 'Every view in its states';
   document.body.append(title, all);
 }
-
-const variants = [
-  ['', ''],
-  ['dark', '&theme=dark'],
-  ['العربية', '&language=ar'],
-  ['Deutsch', '&language=de'],
-] as const;

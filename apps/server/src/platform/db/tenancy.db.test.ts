@@ -93,14 +93,18 @@ describe('the team of a shop is changed through the wall', () => {
       ...within(handle),
       tx: (work) => handle.tx((transaction) => work(within(transaction))),
     });
-    return { ...scope(database), inShops: (shopIds) => scope(database.inShops(shopIds)) };
+    return {
+      ...scope(database),
+      long: (work) => database.long((transaction) => work(within(transaction))),
+      inShops: (shopIds) => scope(database.inShops(shopIds)),
+    };
   }
   const shared = () => ({
     database: forgetful(),
     clock: systemClock,
     mailer: app.mails,
     ownAddress: () => 'http://desk.test',
-    attempts: { take: async () => true, forgetOld: async () => {} },
+    attempts: { take: async () => true, giveBack: async () => {}, forgetOld: async () => {} },
     signIns: createSignIns(app.opened.database, systemClock),
     onSessionEnded: () => {},
   });

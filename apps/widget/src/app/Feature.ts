@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { LoadModule } from '../chunks/loadChunk';
+import type { Moments } from './Moments';
+import type { Widget } from './Widget';
+
+/** A screen of the window. Its path is its key in the record. */
+export interface Screen {
+  /** None: the conversation itself, which is part of the app. */
+  readonly load?: LoadModule<{ readonly View: ComponentType }>;
+  /** Frames of the server that lead here. */
+  readonly frames?: readonly string[];
+}
+
+/** A small view that stands in the window, or beside the launcher, while there is a reason for it. */
+export interface Piece {
+  readonly place: 'launcher' | 'header' | 'banner';
+  /** Looked at again whenever the details come or change. */
+  readonly isWanted: (widget: Widget) => boolean;
+  readonly load: LoadModule<{ readonly View: ComponentType }>;
+}
+
+/**
+ * One room of the widget. A record is part of every shop's first load, so it holds names, types and `() => import()`;
+ * the code behind it lies in the feature's `lazy/`.
+ */
+export interface Feature {
+  /** Names its chunks, where one cannot be loaded. */
+  readonly name: string;
+  readonly screens?: Readonly<Record<string, Screen>>;
+  readonly pieces?: readonly Piece[];
+  /** Frames of the server that it owns, by type. */
+  readonly frames?: Readonly<Record<string, (widget: Widget, payload: unknown) => unknown>>;
+  /** Called once, before anything is shown. */
+  readonly start?: (widget: Widget) => Moments | undefined;
+}
