@@ -84,6 +84,8 @@ async function buildWidget(folder) {
     app: app.fileName,
     // What the app imports at once; the loader asks for all of it at the same time.
     imports: importsOf(app, output),
+    // React alone: it is most of the bytes, and the rest comes with the first intent.
+    ahead: importsOf(app, output).filter((name) => /^(run|react)\./.test(name)),
     next: nextOf(['startClient', 'Conversation'], app, output),
     storageFrame,
   };
