@@ -59,6 +59,7 @@ export function createHandle(
     ready: loading,
     open: () => widget.openFrom('from-api'),
     openFrom: widget.openFrom,
+    resume: () => void widget.client.run((client) => client.connect()),
     close: widget.close,
     toggle: () => (widget.window.get().isOpen ? widget.close() : widget.openFrom('from-api')),
     isOpen: () => widget.window.get().isOpen && !widget.page.get().isHidden,

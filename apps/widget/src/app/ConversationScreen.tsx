@@ -7,6 +7,7 @@ import type { AttachmentTrayProps } from '../content/lazy/AttachmentTray';
 import { acceptedFiles, isSendingFile, useFileIntake } from '../content/uploads';
 import { Composer, type ConversationProps, draftOf, Skeletons, sendText } from '../conversations';
 import { useTexts } from '../i18n';
+import { useIsTakenOver } from './useIsTakenOver';
 import { useWidget } from './WidgetContext';
 
 const offlineNoticeDelayMs = 2000;
@@ -14,7 +15,7 @@ const offlineNoticeDelayMs = 2000;
 const Conversation = lazyView<ConversationProps>(
   'conversation',
   () => import('../conversations/lazy/Conversation'),
-  <Skeletons />,
+  ({ sent }) => <Skeletons sent={sent} />,
 );
 
 const AttachmentTray = lazyView<AttachmentTrayProps>(
@@ -26,13 +27,20 @@ const AttachmentTray = lazyView<AttachmentTrayProps>(
   null,
 );
 
-export function ConversationScreen() {
+export interface ConversationScreenProps {
+  /** Words that were sent before the app was there and are still with us. */
+  readonly sent: readonly string[];
+}
+
+export function ConversationScreen({ sent }: ConversationScreenProps) {
   const widget = useWidget();
+  const isTakenOver = useIsTakenOver();
   const { client } = widget;
   const { t } = useTexts();
   const visitor = useStore(client.store);
   const { messages } = visitor.conversation;
-  const isVolatile = useStore(widget.isStorageVolatile) || visitor.isStorageVolatile;
+  const isForgetful = useStore(widget.isStorageVolatile) || visitor.isStorageVolatile;
+  const isVolatile = isTakenOver && isForgetful;
   const { isOpen, wasAsked } = useStore(widget.window);
   const { size, isHidden } = useStore(widget.page);
   const { set: setDraft } = draftOf(widget);
@@ -50,9 +58,11 @@ export function ConversationScreen() {
   // With the frame in which the field appears, not behind what else arrives with it.
   useLayoutEffect(() => {
     // On a phone the field would pull up the keyboard over half of what there is to read.
-    if (!isOpen || !wasAsked) return;
-    if (!isTouch) field.current?.focus();
-    else field.current?.closest<HTMLElement>('[role=dialog]')?.focus();
+    const dialog = field.current?.closest<HTMLElement>('[role=dialog]');
+    // Whoever is in the window already has the focus where they want it.
+    if (!isOpen || !wasAsked || !dialog || dialog.matches(':focus-within')) return;
+    if (isTouch) dialog.focus();
+    else field.current?.focus();
   }, [isOpen, wasAsked, isTouch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new message that stands in view is seen
@@ -95,6 +105,7 @@ export function ConversationScreen() {
         </p>
       )}
       <Conversation
+        sent={sent}
         isOpen={isOpen}
         isTouch={isTouch}
         onQuickReply={(reply) => void send(reply)}

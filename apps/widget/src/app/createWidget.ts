@@ -14,7 +14,10 @@ import type { Moments } from './Moments';
 import type { Overrides, Widget, WindowState } from './Widget';
 
 /** The widget before any feature has started: nothing is asked of the network. */
-export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, root: ParentNode): Widget {
+export function createWidget(
+  { settings: launcher, baseUrl, texts, emit }: EmbedStart,
+  root: ParentNode,
+): Widget {
   const running: Moments[] = [];
   const tell: Widget['tell'] = (moment, ...given) =>
     Promise.all(running.map((moments) => (moments[moment] as Hook | undefined)?.(...given)));
@@ -54,7 +57,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
     }),
     window,
     details: createStore<Details | null>(null),
-    translator: createStore<Translator>(createTranslator({ language: launcher.language })),
+    translator: createStore<Translator>(createTranslator({ language: launcher.language, texts })),
     page,
     overrides,
     running,
