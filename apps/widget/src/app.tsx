@@ -59,14 +59,14 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     },
   });
   if (options.isResuming) void widget.client.run((client) => client.connect());
-  const handle = createHandle(widget, options.emit, () => {
+  const unmount = () => {
     isOver = true;
     react.unmount();
     for (const stop of stops) stop();
     forgetStyles(root);
     root.adoptedStyleSheets = before;
-  });
-  return { ...handle, returned: staying.returned };
+  };
+  return createHandle(widget, { returned: staying.returned, unmount });
 }
 
 /** What only a person does, never a page in their place. */

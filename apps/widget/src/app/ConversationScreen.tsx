@@ -1,12 +1,13 @@
 import { useIsLasting, useStore } from '@shopbell/looks';
 import type { FileAttachment } from '@shopbell/protocol';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { attachmentsOf } from '../attachments';
 import { lazyView } from '../chunks';
 import type { AttachmentTrayProps } from '../content/lazy/AttachmentTray';
 import { acceptedFiles, isSendingFile, useFileIntake } from '../content/uploads';
 import { Composer, type ConversationProps, draftOf, Skeletons, sendText } from '../conversations';
 import { useTexts } from '../i18n';
+import { TakeFocus } from './TakeFocus';
 import { useWidget } from './WidgetContext';
 
 const offlineNoticeDelayMs = 2000;
@@ -33,7 +34,7 @@ export function ConversationScreen() {
   const visitor = useStore(client.store);
   const { messages } = visitor.conversation;
   const isVolatile = useStore(widget.isStorageVolatile) || visitor.isStorageVolatile;
-  const { isOpen, wasAsked } = useStore(widget.window);
+  const { isOpen } = useStore(widget.window);
   const { size, isHidden } = useStore(widget.page);
   const { set: setDraft } = draftOf(widget);
   const draft = useStore(draftOf(widget));
@@ -46,14 +47,6 @@ export function ConversationScreen() {
   const field = useRef<HTMLTextAreaElement>(null);
   const isConnecting = useIsLasting(!visitor.isConnected, offlineNoticeDelayMs);
   const isTouch = size === 'small';
-
-  // With the frame in which the field appears, not behind what else arrives with it.
-  useLayoutEffect(() => {
-    // On a phone the field would pull up the keyboard over half of what there is to read.
-    if (!isOpen || !wasAsked) return;
-    if (!isTouch) field.current?.focus();
-    else field.current?.closest<HTMLElement>('[role=dialog]')?.focus();
-  }, [isOpen, wasAsked, isTouch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new message that stands in view is seen
   useEffect(() => {
@@ -125,6 +118,7 @@ export function ConversationScreen() {
         onFiles={attachments.add}
         onSend={sendDraft}
       />
+      <TakeFocus on="textarea" />
     </div>
   );
 }

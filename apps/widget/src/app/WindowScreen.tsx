@@ -7,9 +7,8 @@ import { ChatWindow, Header } from '../window';
 import type { AvatarsProps } from '../window/lazy/Avatars';
 import type { FooterProps } from '../window/lazy/Footer';
 import { availabilitySentence } from './availabilitySentence';
-import { ConversationScreen } from './ConversationScreen';
 import { Pieces } from './Pieces';
-import { screens } from './screens';
+import { ScreenView } from './ScreenView';
 import { useWidget } from './WidgetContext';
 
 /** They come with what the server says of the team, which the window does not wait for. */
@@ -38,7 +37,6 @@ export function WindowScreen() {
   const introduction = isOnline
     ? (own?.introductionText ?? texts.t('introduction'))
     : (own?.offlineIntroductionText ?? texts.t('introductionOffline'));
-  const Screen = screens[route.path];
   return (
     <ChatWindow
       name={launcher.name}
@@ -76,7 +74,7 @@ export function WindowScreen() {
       />
       <Pieces place="banner" />
       <NoticeList notices={shown} dismissLabel={texts.t('bannerDismiss')} onDismiss={notices.dismiss} />
-      {Screen ? <Screen /> : <ConversationScreen />}
+      <ScreenView />
       <footer>
         {preferences && (
           <Footer

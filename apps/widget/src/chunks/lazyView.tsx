@@ -11,6 +11,8 @@ export function lazyView<Props extends object>(
   id: string,
   load: LoadModule<{ readonly View: ComponentType<Props> }>,
   waiting?: ReactNode,
+  /** Stands beside it as soon as it is there. */
+  beside?: ReactNode,
 ): ComponentType<Props> {
   let loading: Promise<ComponentType<Props>> | null = null;
   let loaded: ComponentType<Props> | null = null;
@@ -43,6 +45,12 @@ export function lazyView<Props extends object>(
         </p>
       );
     }
-    return View && View !== 'failed' ? <View {...props} /> : waiting;
+    if (!View || View === 'failed') return waiting;
+    return (
+      <>
+        <View {...props} />
+        {beside}
+      </>
+    );
   };
 }
