@@ -20,10 +20,7 @@ const Conversation = lazyView<ConversationProps>(
 
 const AttachmentTray = lazyView<AttachmentTrayProps>(
   'attachments',
-  async () => {
-    const { AttachmentTray: View } = await import('../content/lazy/AttachmentTray');
-    return { View };
-  },
+  () => import('../content/lazy/AttachmentTray'),
   null,
 );
 

@@ -3,9 +3,14 @@ import { useTexts } from '../i18n';
 import { reportError } from '../log';
 import { type LoadModule, loadChunk } from './loadChunk';
 
+interface Until {
+  readonly until?: ReactNode;
+}
+
 /**
  * A view that comes as a chunk of its own. When it cannot come, its place says so and everything else goes on; what
- * nothing holds a place for is an ornament, and stays away.
+ * nothing holds a place for is an ornament, and stays away. What is given as `until` stands for it until it is there,
+ * and where it cannot come.
  */
 export function lazyView<Props extends object>(
   id: string,
@@ -13,7 +18,7 @@ export function lazyView<Props extends object>(
   waiting?: ReactNode,
   /** Stands beside it as soon as it is there. */
   beside?: ReactNode,
-): ComponentType<Props> {
+): ComponentType<Props & Until> {
   let loading: Promise<ComponentType<Props>> | null = null;
   let loaded: ComponentType<Props> | null = null;
   const begin = () => {
@@ -24,7 +29,7 @@ export function lazyView<Props extends object>(
     return loading;
   };
 
-  return function LazyView(props: Props) {
+  return function LazyView({ until, ...props }: Props & Until) {
     const { t } = useTexts();
     const [View, setView] = useState<ComponentType<Props> | 'failed' | null>(() => loaded);
     useEffect(() => {
@@ -38,19 +43,21 @@ export function lazyView<Props extends object>(
         },
       );
     }, []);
-    if (View === 'failed' && waiting !== undefined) {
+    if (View && View !== 'failed') {
+      return (
+        <>
+          <View {...(props as unknown as Props)} />
+          {beside}
+        </>
+      );
+    }
+    if (View && until === undefined && waiting !== undefined) {
       return (
         <p className="chunk-failed" role="alert">
           {t('errorRefreshPage')}
         </p>
       );
     }
-    if (!View || View === 'failed') return waiting;
-    return (
-      <>
-        <View {...props} />
-        {beside}
-      </>
-    );
+    return until ?? waiting;
   };
 }
