@@ -1,4 +1,4 @@
-// `npm run backup`, `restore`, `move` and `configure`: what an operator does with the data.
+// `npm run backup`, `restore`, `move`, `configure` and `demo`: what an operator does with the data.
 import { prepareProgram } from './prepareProgram.mjs';
 
 await prepareProgram();

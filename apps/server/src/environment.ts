@@ -65,6 +65,10 @@ export interface Environment {
   readonly hasDemoPast: boolean;
 }
 
+/** Where the demo shop stands, as far as that is known before anything listens. */
+export const shopAddress = ({ publicUrl, port }: Pick<Environment, 'publicUrl' | 'port'>): string =>
+  publicUrl?.origin ?? `http://localhost:${port}`;
+
 /** Values that may hold a password are not repeated on the screen. */
 const secretVariables = new Set([
   'SECRET',

@@ -1,17 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { BadEnvironment, type Environment, readEnvironment } from './environment';
+import { BadEnvironment, type Environment, readEnvironment, shopAddress } from './environment';
 import {
   askServer,
   configureChat,
   moveDatabase,
   OperationRefused,
   readBackup,
+  restoreDemo,
   writeBackup,
 } from './operations';
+import { systemClock } from './platform/clock';
 import { DatabaseRefused, migrate, type OpenDatabase, openDatabase } from './platform/db';
+import { createDiskFiles, createS3Files } from './platform/files';
 import { DataFolderInUse, lockDataFolder } from './platform/lock';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -97,6 +100,19 @@ async function move(environment: Environment, to: string): Promise<void> {
   );
 }
 
+/** `npm run demo`: the demo shop as on its first day, with the server stopped. */
+async function demo(environment: Environment): Promise<void> {
+  const { isDemo, dataFolder, filesUrl } = environment;
+  if (!isDemo)
+    throw new OperationRefused('Without the demo (DEMO=0, or production) there is no past to restore.');
+  await withOwnDatabase(environment, async ({ database }) => {
+    await migrate(database, migrationsFolder);
+    const files = filesUrl ? createS3Files(filesUrl) : await createDiskFiles(join(dataFolder, 'files'));
+    await restoreDemo({ database, files, nowMs: systemClock.now(), address: shopAddress(environment) });
+  });
+  say('The demo shop has its past again. Start the server to look at it.');
+}
+
 async function withOwnDatabase<Result>(
   { dataFolder, databaseUrl }: Environment,
   work: (opened: OpenDatabase) => Promise<Result>,
@@ -122,6 +138,7 @@ const operations = {
   restore: [restore, 'from'],
   move: [move, 'to'],
   configure: [configure, 'from'],
+  demo: [demo, null],
 } as const;
 
 try {
@@ -131,10 +148,10 @@ try {
   });
   const name = positionals[0] as keyof typeof operations;
   const [run, option] = operations[name] ?? [];
-  const place = option && values[option];
-  if (!run || !place)
+  const place = option === null ? '' : option && values[option];
+  if (!run || place === undefined)
     throw new OperationRefused(
-      'Use: backup --to FOLDER, restore --from FOLDER, move --to postgres://…, or configure --chat KEY --from FILE',
+      'Use: backup --to FOLDER, restore --from FOLDER, move --to postgres://…, configure --chat KEY --from FILE, or demo',
     );
   await run(readEnvironment(process.env), place, values.chat);
 } catch (error) {

@@ -2,12 +2,13 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type App, createApp } from './app';
-import type { Environment } from './environment';
+import { type Environment, shopAddress } from './environment';
+import { seedPast } from './features/demo';
 import { demoPeople, seedDemo } from './features/shops';
 import { portOf } from './http/portOf';
 import { loadRelease, publishAssets } from './http/release';
 import { configureChat, listenForOperations, writeBackup } from './operations';
-import { openPlatform } from './platform';
+import { openPlatform, type Platform } from './platform';
 import { migrate, type OpenDatabase, refuseForgetfulDatabase } from './platform/db';
 import type { DataFolderLock } from './platform/lock';
 import { keptSecret, storefrontAccessToken } from './secret';
@@ -34,6 +35,7 @@ export async function serve({ environment, lock, opening, fail }: Serving): Prom
   const releasesFolder = join(dataFolder, 'releases');
   await publishAssets(join(distOf('widget'), 'assets'), release.build, releasesFolder);
   const secret = environment.secret ?? (await keptSecret(dataFolder));
+  if (isDemo) await seedDemoShop(environment, platform);
   const app = await createApp({
     ...environment,
     ...platform,
@@ -48,7 +50,6 @@ export async function serve({ environment, lock, opening, fail }: Serving): Prom
       storefront: isDemo ? await loadStorefront(secret) : null,
     },
   });
-  if (isDemo) await seedDemo(app.shops, app.agents);
   await listen(app, environment.port);
   const stopListening = await listenForOperations(lock.shortFolder, {
     backup: ({ target }) => writeBackup(database, dataFolder, target),
@@ -69,6 +70,15 @@ export async function serve({ environment, lock, opening, fail }: Serving): Prom
   function addressOf({ server }: App): string {
     return environment.publicUrl?.origin ?? `http://localhost:${portOf(server.server)}`;
   }
+}
+
+/** Before there is an app: it then finds the past as it finds any other, and searches and wakes what is in it. */
+async function seedDemoShop(environment: Environment, platform: Platform): Promise<void> {
+  const { database, files, clock } = platform;
+  const shop = await seedDemo(database);
+  if (!shop || !environment.hasDemoPast) return;
+  const address = shopAddress(environment);
+  await seedPast({ database, files, nowMs: clock.now(), address }, shop);
 }
 
 /** On all addresses of both families, or of the older one where the machine has no IPv6. */

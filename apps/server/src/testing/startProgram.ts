@@ -36,7 +36,9 @@ export async function runProgram(environment: Record<string, string>) {
 
 function spawnServer(environment: Record<string, string>) {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [serverProgram], { env: { PATH, PORT: '0', DEMO: 'bare', ...environment } });
+  const child = spawn(process.execPath, [serverProgram], {
+    env: { PATH, PORT: '0', DEMO: 'bare', ...environment },
+  });
   const output = { text: '' };
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {

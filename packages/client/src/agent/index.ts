@@ -1,4 +1,5 @@
-export { type ChannelState, ConversationChannel } from '../conversation/ConversationChannel';
+export type { ChannelState } from '../conversation/ChannelState';
+export { ConversationChannel } from '../conversation/ConversationChannel';
 export { createStore, type Store } from '../createStore';
 export { browserEnvironment } from '../environment';
 export {

@@ -5,9 +5,9 @@ import type {
   FlowState,
   OutgoingKey,
 } from '@shopbell/rules/conversation';
-import type { OpenSocket } from '../connection/Connection';
+import type { OpenSocket } from '../connection/createTransports';
 import type { ChannelFrame } from '../conversation/ChannelFrame';
-import type { ChannelState } from '../conversation/ConversationChannel';
+import type { ChannelState } from '../conversation/ChannelState';
 import type { Store } from '../createStore';
 import type { Environment } from '../environment';
 import type { OnProblem } from '../problems';

@@ -1,4 +1,4 @@
-import type { OpenSocket } from '../connection/Connection';
+import type { OpenSocket } from '../connection/createTransports';
 import type { Environment } from '../environment';
 
 /** Loaded only where it is needed: few networks let no socket through. */

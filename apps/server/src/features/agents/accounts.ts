@@ -15,6 +15,9 @@ export const clientAddressHeader = 'x-shopbell-client-address';
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
+/** Slow on purpose. */
+export const hashPassword = (password: string): Promise<string> => hash(password);
+
 export function createAccounts({ pool, secret, publicUrl, onSessionEnded }: AccountsOptions) {
   return betterAuth({
     database: pool,
@@ -30,7 +33,7 @@ export function createAccounts({ pool, secret, publicUrl, onSessionEnded }: Acco
       enabled: true,
       disableSignUp: true,
       password: {
-        hash: (password) => hash(password),
+        hash: hashPassword,
         verify: (stored) => verify(stored.hash, stored.password),
       },
     },

@@ -1,5 +1,5 @@
 export { accountRoutes } from './accountRoutes';
-export { type Accounts, createAccounts } from './accounts';
+export { type Accounts, createAccounts, hashPassword } from './accounts';
 export { type Caller, callerOf } from './caller';
 export { createLinkToken, hashLinkToken } from './links';
 export { invitationMail } from './mails';

@@ -20,7 +20,7 @@ export interface StateDependencies {
 }
 
 const snoozeMaxMs = 366 * 24 * 60 * 60_000;
-const wakeQueue = 'wake-conversation';
+export const wakeQueue = 'wake-conversation';
 
 /** What agents decide about a conversation. Saying the same twice changes nothing. */
 export function createState({ database, clock, jobs, onUpdated }: StateDependencies) {

@@ -4,7 +4,7 @@ export { type Author, lockChat, saveVersion } from './chatVersions';
 export { isOriginAllowed } from './isOriginAllowed';
 export { openShop } from './openShop';
 export { shopRoutes } from './routes';
-export { demoPeople, seedDemo } from './seedDemo';
+export { addDemoPeople, demoPeople, seedDemo } from './seedDemo';
 export { type App, type AppReference, createShops, type Shops } from './service';
 export { settingsRoutes } from './settingsRoutes';
 export { createSightings } from './sightings';

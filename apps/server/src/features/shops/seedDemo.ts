@@ -1,12 +1,14 @@
 import type { Role } from '@shopbell/protocol';
-import type { Agents } from '../agents';
-import type { Shops } from './service';
+import type { Database } from '../../platform/db';
+import { addMembership, addPerson, findUserId, hashPassword } from '../agents';
+import { createShops } from './service';
 
 const demoPassword = 'shopbell-demo';
 
 export const demoPeople = [
   { name: 'Olive Owner', email: 'owner@demo.shop', role: 'owner' },
   { name: 'Ada Agent', email: 'agent@demo.shop', role: 'agent' },
+  { name: 'Mina Admin', email: 'admin@demo.shop', role: 'admin' },
 ] as const satisfies readonly { name: string; email: string; role: Role }[];
 
 /** The specification's sample configuration (EMB-15, ENT-56): people answer, nothing automated does. */
@@ -38,11 +40,36 @@ const demo = {
   },
 };
 
-/** The shop a newcomer tries: app `demo` (id 1), the specification's sample as app `sample` (id 2), two people. */
-export async function seedDemo(shops: Shops, agents: Agents): Promise<void> {
-  if (await shops.findApp({ key: 'demo' })) return;
+/**
+ * The shop a newcomer tries: app `demo` (id 1), the specification's sample as app `sample` (id 2), and the first two of
+ * its people. Null if it is there already.
+ */
+export async function seedDemo(
+  database: Database,
+): Promise<{ shopId: number; appId: number; appName: string } | null> {
+  const shops = createShops(database);
+  if (await shops.findApp({ key: 'demo' })) return null;
   const shopId = await shops.addShop('Fern & Loom');
-  await shops.addApp({ shopId, key: 'demo', name: 'Fern & Loom', settings: demo });
+  const { id: appId, name: appName } = await shops.addApp({
+    ...{ shopId, key: 'demo', name: 'Fern & Loom', settings: demo },
+  });
   await shops.addApp({ shopId, key: 'sample', name: 'Sample chat', settings: sample });
-  for (const person of demoPeople) await agents.addMember(shopId, { ...person, password: demoPassword });
+  await addDemoPeople(database, shopId, demoPeople.slice(0, 2));
+  return { shopId, appId, appName };
+}
+
+/** Those who are not there yet. */
+export async function addDemoPeople(
+  database: Database,
+  shopId: number,
+  people: readonly (typeof demoPeople)[number][],
+): Promise<void> {
+  for (const person of people) {
+    if ((await findUserId(database, person.email)) !== null) continue;
+    const passwordHash = await hashPassword(demoPassword);
+    await database.tx(async (transaction) => {
+      const userId = await addPerson(transaction, { ...person, passwordHash });
+      await addMembership(transaction, { shopId, userId, role: person.role });
+    });
+  }
 }

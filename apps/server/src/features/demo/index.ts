@@ -1,0 +1,1 @@
+export { type PastPlace, seedPast } from './seedPast';

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { addressesInDocuments, theirPlace } from './support/documents';
+import { createDesk, type Desk } from './support/startDesk';
+import { test as bare, expect, signIn } from './support/test';
+
+/** The demo as a newcomer starts it, with its past. */
+const test = bare.extend<object, { desk: Desk }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const desk = await createDesk({ DEMO: '1' });
+      await desk.start();
+      await use(desk);
+      await desk.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const rows = (page: Page) => page.getByRole('navigation', { name: 'Conversations' }).getByRole('link');
+const view = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name });
+const log = (page: Page) => page.getByRole('log');
+
+/** Those that have come; a picture that is broken has no width. */
+const pictureWidths = (page: Page) =>
+  log(page)
+    .getByRole('img')
+    .evaluateAll((all) => all.map((picture) => (picture as HTMLImageElement).naturalWidth));
+
+test('a newcomer finds a desk with some weeks behind it', async ({ agent, shopper }) => {
+  await signIn(agent);
+  for (const [name, count] of [
+    [/^Open/, 21],
+    [/^Mine/, 4],
+    [/^Unassigned/, 8],
+    [/^Waiting/, 12],
+    [/^Snoozed/, 3],
+  ] as const)
+    await expect(view(agent, name)).toContainText(String(count));
+
+  await rows(agent).filter({ hasText: 'Marcus Bell' }).click();
+  await expect(log(agent).getByText('The box looked fine from outside')).toBeVisible();
+  await expect.poll(() => pictureWidths(agent)).toEqual([expect.any(Number)]);
+  expect(Math.min(...(await pictureWidths(agent)))).toBeGreaterThan(100);
+  await expect(agent.getByRole('article', { name: 'Note of Ada Agent' })).toContainText('@Olive Owner');
+
+  await rows(agent).filter({ hasText: 'Hazel Moor' }).first().click();
+  const details = agent.getByRole('complementary', { name: 'Details' });
+  await expect(details.getByRole('button', { name: 'Verified' })).toBeVisible();
+  await expect(details.getByText('/products/washed-linen-duvet-set')).toBeVisible();
+  await expect(details.getByRole('link', { name: /That makes my day/ })).toBeVisible();
+  await rows(agent).filter({ hasText: 'נועה לוי' }).click();
+  await expect(log(agent)).toContainText('שלום נועה!');
+
+  const search = agent.getByRole('textbox', { name: 'Search', exact: true });
+  await search.fill('Packstation');
+  await expect(rows(agent)).toHaveText([/Linden Brook/]);
+  await search.fill('ティーポット');
+  await expect(rows(agent)).toHaveText([/佐藤 遥/]);
+
+  await agent.getByRole('link', { name: 'Macros', exact: true }).click();
+  await expect(agent.getByText('Return within thirty nights')).toBeVisible();
+  await shopper.goto('/');
+  await shopper.getByRole('button', { name: 'Chat with us' }).click();
+  await expect(shopper.getByRole('dialog').getByText('Fern & Loom').first()).toBeVisible();
+  await shopper.goto('/outbox');
+  await expect(shopper.getByText('@example.')).toHaveCount(0);
+});
+
+test('every address that the documents name is known, and opens', async ({ shopper, guard, desk }) => {
+  // Before sign-in the console asks who is there, and the browser logs the 401.
+  guard.expected.push(/status of 401/);
+  const named = await addressesInDocuments();
+  expect(named.filter((address) => !(address in theirPlace))).toEqual([]);
+  for (const address of named) {
+    const place = theirPlace[address];
+    if (place !== 'page' && place !== 'answer') continue;
+    await test.step(address, async () => {
+      if (place === 'page') {
+        const response = await shopper.goto(address);
+        expect(response?.status()).toBe(200);
+        await expect(shopper.locator('body')).not.toBeEmpty();
+      } else expect((await fetch(`${desk.baseUrl}${address}`)).status).toBe(200);
+    });
+  }
+});

@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+/** What stands at each address that a document names: a page, an answer to programs, or why it cannot just be opened. */
+export const theirPlace: Record<string, 'page' | 'answer' | `no: ${string}`> = {
+  '/': 'page',
+  '/console': 'page',
+  '/console/settings': 'page',
+  '/console/setup': 'page',
+  '/console/welcome': 'page',
+  '/gallery': 'page',
+  '/outbox': 'page',
+  '/w/demo.js': 'answer',
+  '/openapi.json': 'answer',
+  '/asyncapi.json': 'answer',
+  '/healthz': 'answer',
+  '/readyz': 'answer',
+  '/metrics': 'answer',
+  '/cart.js': 'answer',
+  '/api/translations': 'answer',
+  '/auth': 'no: asks for a chat',
+  '/inbound-mail': 'no: mail providers post there, and only with a secret',
+  '/attachments/': 'no: the beginning of addresses',
+  '/checkouts/': 'no: the beginning of addresses, of the shop',
+  '/console/api/attachments': 'no: uploads are posted there',
+  '/schemas': 'no: a door of a package',
+  '/all': 'no: a door of a package',
+};
+
+/** Addresses of the demo in links and code; those with something to fill in are none. */
+export async function addressesInDocuments(): Promise<string[]> {
+  const pages = (await readdir('docs', { recursive: true })).filter((name) => name.endsWith('.md'));
+  const files = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...pages.map((name) => `docs/${name}`)];
+  const found = new Set<string>();
+  for (const file of files.filter((name) => !name.includes('requirements'))) {
+    const text = await readFile(file, 'utf8');
+    for (const [, path] of text.matchAll(/http:\/\/localhost:4000([^\s>)`,]*)/g)) found.add(path || '/');
+    for (const [, path = ''] of text.matchAll(/`(\/[a-z][\w./-]*)`/g)) found.add(path);
+    for (const [, path = ''] of text.matchAll(/…(\/(?:w|console)\/[\w/.]*\w)/g)) found.add(path);
+  }
+  return [...found].sort();
+}

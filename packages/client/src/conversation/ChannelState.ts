@@ -1,0 +1,35 @@
+import type { OutgoingMessage } from '@shopbell/protocol';
+import {
+  type ConversationState,
+  emptyConversation,
+  type FlowState,
+  type RequestState,
+} from '@shopbell/rules/conversation';
+import type { Environment } from '../environment';
+
+export interface ChannelState {
+  readonly conversation: ConversationState;
+  readonly isOtherSideTyping: boolean;
+  readonly agentTyping: FlowState['agentTyping'];
+  readonly isLoadingOlder: boolean;
+  readonly historyStatus: RequestState;
+}
+
+export const emptyChannel: ChannelState = {
+  conversation: emptyConversation,
+  isOtherSideTyping: false,
+  agentTyping: 'off',
+  isLoadingOlder: false,
+  historyStatus: 'INIT',
+};
+
+export interface ChannelOptions {
+  readonly environment: Environment;
+  readonly clientInstanceId: string;
+  /** Added to every payload: an agent's socket carries many conversations, a shopper's only one. */
+  readonly scope: { readonly conversationId?: string };
+  readonly typing: 'typing-activity-shopper' | 'typing-activity-agent';
+  readonly send: (frame: object) => boolean;
+  /** Keeps a message where it outlives the page, before it is first sent (D11); null where there is no such place. */
+  readonly keep?: (message: OutgoingMessage) => Promise<void> | null;
+}

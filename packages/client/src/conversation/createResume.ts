@@ -1,0 +1,79 @@
+import type { ServerFrame } from '@shopbell/protocol';
+import { isBehind, lastId } from '@shopbell/rules/conversation';
+import type { ChannelOptions } from './ChannelState';
+import type { Book } from './createBook';
+
+type Payload<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>['payload'];
+
+/** Asks for what is missing: from the last id in hand, in a hole, and backwards into the past (D6, D7). */
+export function createResume({ scope, send }: ChannelOptions, { conversation, apply, note, store }: Book) {
+  let isResuming = false;
+  /** Up to where a full synchronise has come; null while none is under way (CON-23). */
+  let fullCursor: number | null = null;
+
+  function request(): void {
+    const { revision } = conversation();
+    const afterId = fullCursor ?? lastId(conversation());
+    const payload = { ...scope, afterId, ...(revision > 0 && { revision }) };
+    send({ type: 'synchronize-recent-messages', payload });
+  }
+
+  /** A hole, or a head beyond what is in hand: fetch before showing more (D7). */
+  function catchUp(): void {
+    if (isResuming || !isBehind(conversation())) return;
+    isResuming = true;
+    request();
+  }
+
+  return {
+    catchUp,
+
+    opened(isFullSynchronize: boolean): void {
+      const first = conversation().messages[0];
+      fullCursor = isFullSynchronize && first ? first.id - 1 : null;
+      isResuming = true;
+      if (conversation().isLoaded) return request();
+      send({ type: 'history', payload: scope });
+      note({ historyStatus: 'PENDING' });
+    },
+
+    closed(): void {
+      isResuming = false;
+      const { historyStatus } = store.get();
+      note({ isLoadingOlder: false, historyStatus: historyStatus === 'PENDING' ? 'FAILED' : historyStatus });
+    },
+
+    headAnnounced(headId: number): void {
+      apply({ type: 'head-announced', headId });
+      catchUp();
+    },
+
+    synced(): void {
+      isResuming = false;
+    },
+
+    received({ messages, hasMore }: Payload<'synchronize-recent-messages'>): void {
+      if (fullCursor !== null) {
+        const reached = messages.at(-1)?.id ?? 0;
+        fullCursor = reached < lastId(conversation()) ? reached : null;
+      }
+      apply({ type: 'resume-page', messages });
+      if (hasMore) request();
+    },
+
+    loadOlder(): void {
+      const oldest = conversation().messages[0];
+      if (!oldest || !conversation().hasOlder || store.get().isLoadingOlder) return;
+      const payload = { ...scope, createdBefore: oldest.createdDatetime, beforeId: oldest.id };
+      if (send({ type: 'history', payload })) note({ isLoadingOlder: true, historyStatus: 'PENDING' });
+    },
+
+    receivedHistory(payload: Payload<'history'>): void {
+      const wasLoaded = conversation().isLoaded;
+      apply({ ...payload, type: 'history-page' });
+      note({ isLoadingOlder: false, historyStatus: 'SUCCESS' });
+      if (wasLoaded) catchUp();
+      else request();
+    },
+  };
+}
