@@ -112,7 +112,7 @@ test('[LAZY-19] [TXT-01] without the client, or what sends files, a notice says 
   guard,
   desk,
 }) => {
-  guard.expected.push(/could not be loaded/, /Failed to load resource/);
+  guard.expected.push(/could not be loaded/, /Failed to load resource/, /WS_NACK_MESSAGE_OFFLINE/);
   const key = await desk.addChat(closedChatSettings);
 
   const withoutClient = async (page: Page) => {

@@ -46,13 +46,13 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
   }
   markSmall();
   const roots = mountRoots(widget, root, host, early);
-  const handle = createHandle(widget, options.emit, () => {
+  const unmount = () => {
     roots.unmount();
     for (const stop of stops) stop();
     forgetStyles(root);
     root.adoptedStyleSheets = before;
-  });
-  return { ...handle, returned: staying.returned };
+  };
+  return createHandle(widget, { returned: staying.returned, unmount });
 }
 
 /** What only a person does, never a page in their place. */

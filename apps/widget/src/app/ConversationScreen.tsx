@@ -1,12 +1,13 @@
 import { useIsLasting, useStore } from '@shopbell/looks';
 import type { FileAttachment } from '@shopbell/protocol';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { attachmentsOf } from '../attachments';
 import { lazyView } from '../chunks';
 import type { AttachmentTrayProps } from '../content/lazy/AttachmentTray';
 import { acceptedFiles, isSendingFile, useFileIntake } from '../content/uploads';
 import { Composer, type ConversationProps, draftOf, Skeletons, sendText } from '../conversations';
 import { useTexts } from '../i18n';
+import { TakeFocus } from './TakeFocus';
 import { useIsTakenOver } from './useIsTakenOver';
 import { useWidget } from './WidgetContext';
 
@@ -20,10 +21,7 @@ const Conversation = lazyView<ConversationProps>(
 
 const AttachmentTray = lazyView<AttachmentTrayProps>(
   'attachments',
-  async () => {
-    const { AttachmentTray: View } = await import('../content/lazy/AttachmentTray');
-    return { View };
-  },
+  () => import('../content/lazy/AttachmentTray'),
   null,
 );
 
@@ -41,7 +39,7 @@ export function ConversationScreen({ sent }: ConversationScreenProps) {
   const { messages } = visitor.conversation;
   const isForgetful = useStore(widget.isStorageVolatile) || visitor.isStorageVolatile;
   const isVolatile = isTakenOver && isForgetful;
-  const { isOpen, wasAsked } = useStore(widget.window);
+  const { isOpen } = useStore(widget.window);
   const { size, isHidden } = useStore(widget.page);
   const { set: setDraft } = draftOf(widget);
   const draft = useStore(draftOf(widget));
@@ -54,16 +52,6 @@ export function ConversationScreen({ sent }: ConversationScreenProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isConnecting = useIsLasting(!visitor.isConnected, offlineNoticeDelayMs);
   const isTouch = size === 'small';
-
-  // With the frame in which the field appears, not behind what else arrives with it.
-  useLayoutEffect(() => {
-    // On a phone the field would pull up the keyboard over half of what there is to read.
-    const dialog = field.current?.closest<HTMLElement>('[role=dialog]');
-    // Whoever is in the window already has the focus where they want it.
-    if (!isOpen || !wasAsked || !dialog || dialog.matches(':focus-within')) return;
-    if (isTouch) dialog.focus();
-    else field.current?.focus();
-  }, [isOpen, wasAsked, isTouch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new message that stands in view is seen
   useEffect(() => {
@@ -136,6 +124,7 @@ export function ConversationScreen({ sent }: ConversationScreenProps) {
         onFiles={attachments.add}
         onSend={sendDraft}
       />
+      <TakeFocus on="textarea" />
     </div>
   );
 }

@@ -8,9 +8,8 @@ import { ChatWindow, Header } from '../window';
 import type { AvatarsProps } from '../window/lazy/Avatars';
 import type { FooterProps } from '../window/lazy/Footer';
 import { availabilitySentence, unknownSentence } from './availabilitySentence';
-import { ConversationScreen } from './ConversationScreen';
 import { Pieces } from './Pieces';
-import { screens } from './screens';
+import { ScreenView } from './ScreenView';
 import { useEarlyWords } from './useEarlyWords';
 import { useIsTakenOver } from './useIsTakenOver';
 import { useWidget } from './WidgetContext';
@@ -49,7 +48,6 @@ export function WindowScreen({ early }: WindowScreenProps) {
   const introduction = isOnline
     ? (own?.introductionText ?? texts.t('introduction'))
     : (own?.offlineIntroductionText ?? texts.t('introductionOffline'));
-  const Screen = screens[route.path];
   return (
     <ChatWindow
       name={launcher.name}
@@ -91,7 +89,7 @@ export function WindowScreen({ early }: WindowScreenProps) {
       />
       <Pieces place="banner" />
       <NoticeList notices={shown} dismissLabel={texts.t('bannerDismiss')} onDismiss={notices.dismiss} />
-      {Screen ? <Screen /> : <ConversationScreen sent={sent} />}
+      <ScreenView sent={sent} />
       <footer>
         {preferences && (
           <Footer

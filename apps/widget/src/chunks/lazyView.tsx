@@ -3,15 +3,22 @@ import { useTexts } from '../i18n';
 import { reportError } from '../log';
 import { type LoadModule, loadChunk } from './loadChunk';
 
+interface Until {
+  readonly until?: ReactNode;
+}
+
 /**
  * A view that comes as a chunk of its own. When it cannot come, its place says so and everything else goes on; what
- * nothing holds a place for is an ornament, and stays away.
+ * nothing holds a place for is an ornament, and stays away. What is given as `until` stands for it until it is there,
+ * and where it cannot come.
  */
 export function lazyView<Props extends object>(
   id: string,
   load: LoadModule<{ readonly View: ComponentType<Props> }>,
   waiting?: ReactNode | ((props: Props) => ReactNode),
-): ComponentType<Props> {
+  /** Stands beside it as soon as it is there. */
+  beside?: ReactNode,
+): ComponentType<Props & Until> {
   let loading: Promise<void> | null = null;
   let loaded: ComponentType<Props> | null = null;
   const listeners = new Set<() => void>();
@@ -27,7 +34,8 @@ export function lazyView<Props extends object>(
     return loading;
   };
 
-  return function LazyView(props: Props) {
+  return function LazyView({ until, ...given }: Props & Until) {
+    const props = given as unknown as Props;
     const { t } = useTexts();
     // A window that is taken over was drawn without it, also where an earlier one has loaded it.
     const View = useSyncExternalStore(
@@ -44,14 +52,21 @@ export function lazyView<Props extends object>(
         setHasFailed(true);
       });
     }, []);
-    if (View) return <View {...props} />;
-    if (hasFailed && waiting !== undefined) {
+    if (View) {
+      return (
+        <>
+          <View {...props} />
+          {beside}
+        </>
+      );
+    }
+    if (hasFailed && until === undefined && waiting !== undefined) {
       return (
         <p className="chunk-failed" role="alert">
           {t('errorRefreshPage')}
         </p>
       );
     }
-    return typeof waiting === 'function' ? waiting(props) : waiting;
+    return until ?? (typeof waiting === 'function' ? waiting(props) : waiting);
   };
 }

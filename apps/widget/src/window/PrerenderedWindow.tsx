@@ -12,6 +12,7 @@ const nothing = () => {};
 
 /** The window as it stands before anything is known: what React finds, and draws first, when it takes it over. */
 export function PrerenderedWindow({ settings }: { readonly settings: LauncherSettings }) {
+  const { t } = useTexts();
   const { name, language, decoration } = settings;
   return (
     <ChatWindow
@@ -27,19 +28,21 @@ export function PrerenderedWindow({ settings }: { readonly settings: LauncherSet
       onClose={nothing}
     >
       <WindowHeader settings={settings} isOnline />
-      <div className="drop-zone">
-        <Skeletons />
-        <Composer
-          field={createRef()}
-          draft=""
-          canSend={false}
-          accept={acceptedFiles}
-          tray={null}
-          onDraft={nothing}
-          onFiles={nothing}
-          onSend={nothing}
-        />
-      </div>
+      <section className="screen" aria-label={t('conversationLabel')}>
+        <div className="drop-zone">
+          <Skeletons />
+          <Composer
+            field={createRef()}
+            draft=""
+            canSend={false}
+            accept={acceptedFiles}
+            tray={null}
+            onDraft={nothing}
+            onFiles={nothing}
+            onSend={nothing}
+          />
+        </div>
+      </section>
       <footer />
     </ChatWindow>
   );
