@@ -11,7 +11,8 @@ export function TakeFocus({ on }: { readonly on: string }) {
   useLayoutEffect(() => {
     if (!isOpen || !wasAsked) return;
     // On a phone a field would pull up the keyboard over half of what there is to read.
-    root.querySelector<HTMLElement>(`[role=dialog]${isTouch ? '' : ` ${on}`}`)?.focus();
+    const dialog = root.querySelector<HTMLElement>('[role=dialog]');
+    (isTouch ? dialog : dialog?.querySelector<HTMLElement>(`.screen :is(${on})`))?.focus();
   }, [root, on, isOpen, wasAsked, isTouch]);
   return null;
 }
