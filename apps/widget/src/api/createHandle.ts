@@ -26,6 +26,7 @@ export function createHandle(
     ...eagerCommands(widget),
     ready,
     openFrom: widget.openFrom,
+    resume: () => void widget.client.run((client) => client.connect()),
     isOpen: () => widget.window.get().isOpen && !widget.page.get().isHidden,
     isBusinessHours: () => isWithinHours(widget.availability.store.get().businessHours, Date.now()),
     isChatOnline: () => isChatOnline(widget.availability.store.get().availability),

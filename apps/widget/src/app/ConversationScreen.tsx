@@ -8,6 +8,7 @@ import { acceptedFiles, isSendingFile, useFileIntake } from '../content/uploads'
 import { Composer, type ConversationProps, draftOf, Skeletons, sendText } from '../conversations';
 import { useTexts } from '../i18n';
 import { TakeFocus } from './TakeFocus';
+import { useIsTakenOver } from './useIsTakenOver';
 import { useWidget } from './WidgetContext';
 
 const offlineNoticeDelayMs = 2000;
@@ -15,7 +16,7 @@ const offlineNoticeDelayMs = 2000;
 const Conversation = lazyView<ConversationProps>(
   'conversation',
   () => import('../conversations/lazy/Conversation'),
-  <Skeletons />,
+  ({ sent }) => <Skeletons sent={sent} />,
 );
 
 const AttachmentTray = lazyView<AttachmentTrayProps>(
@@ -24,13 +25,20 @@ const AttachmentTray = lazyView<AttachmentTrayProps>(
   null,
 );
 
-export function ConversationScreen() {
+export interface ConversationScreenProps {
+  /** Words that were sent before the app was there and are still with us. */
+  readonly sent: readonly string[];
+}
+
+export function ConversationScreen({ sent }: ConversationScreenProps) {
   const widget = useWidget();
+  const isTakenOver = useIsTakenOver();
   const { client } = widget;
   const { t } = useTexts();
   const visitor = useStore(client.store);
   const { messages } = visitor.conversation;
-  const isVolatile = useStore(widget.isStorageVolatile) || visitor.isStorageVolatile;
+  const isForgetful = useStore(widget.isStorageVolatile) || visitor.isStorageVolatile;
+  const isVolatile = isTakenOver && isForgetful;
   const { isOpen } = useStore(widget.window);
   const { size, isHidden } = useStore(widget.page);
   const { set: setDraft } = draftOf(widget);
@@ -85,6 +93,7 @@ export function ConversationScreen() {
         </p>
       )}
       <Conversation
+        sent={sent}
         isOpen={isOpen}
         isTouch={isTouch}
         onQuickReply={(reply) => void send(reply)}

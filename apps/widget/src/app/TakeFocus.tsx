@@ -9,7 +9,8 @@ export function TakeFocus({ on }: { readonly on: string }) {
   const isTouch = useStore(page).size === 'small';
   // With the frame in which it appears, not behind what else arrives with it.
   useLayoutEffect(() => {
-    if (!isOpen || !wasAsked) return;
+    // Whoever is in the screen already has the focus where they want it.
+    if (!isOpen || !wasAsked || root.querySelector('.screen :focus')) return;
     // On a phone a field would pull up the keyboard over half of what there is to read.
     const dialog = root.querySelector<HTMLElement>('[role=dialog]');
     (isTouch ? dialog : dialog?.querySelector<HTMLElement>(`.screen :is(${on})`))?.focus();

@@ -15,7 +15,10 @@ import type { Overrides, Widget, WindowState } from './Widget';
 import { wayTo } from './wayTo';
 
 /** The widget before any feature has started: nothing is asked of the network. */
-export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, root: ParentNode): Widget {
+export function createWidget(
+  { settings: launcher, baseUrl, texts, emit }: EmbedStart,
+  root: ParentNode,
+): Widget {
   const running: Moments[] = [];
   const tell: Widget['tell'] = (moment, ...given) =>
     Promise.all(running.map((moments) => (moments[moment] as Hook | undefined)?.(...given)));
@@ -55,7 +58,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
     }),
     window,
     details: createStore<Details | null>(null),
-    translator: createStore<Translator>(createTranslator({ language: launcher.language })),
+    translator: createStore<Translator>(createTranslator({ language: launcher.language, texts })),
     page,
     overrides,
     running,

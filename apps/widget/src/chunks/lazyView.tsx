@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../i18n';
 import { reportError } from '../log';
 import { type LoadModule, loadChunk } from './loadChunk';
@@ -15,49 +15,58 @@ interface Until {
 export function lazyView<Props extends object>(
   id: string,
   load: LoadModule<{ readonly View: ComponentType<Props> }>,
-  waiting?: ReactNode,
+  waiting?: ReactNode | ((props: Props) => ReactNode),
   /** Stands beside it as soon as it is there. */
   beside?: ReactNode,
 ): ComponentType<Props & Until> {
-  let loading: Promise<ComponentType<Props>> | null = null;
+  let loading: Promise<void> | null = null;
   let loaded: ComponentType<Props> | null = null;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
   const begin = () => {
     loading ??= loadChunk(id, load).then(({ View }) => {
       loaded = View;
-      return View;
+      for (const listener of listeners) listener();
     });
     return loading;
   };
 
-  return function LazyView({ until, ...props }: Props & Until) {
+  return function LazyView({ until, ...given }: Props & Until) {
+    const props = given as unknown as Props;
     const { t } = useTexts();
-    const [View, setView] = useState<ComponentType<Props> | 'failed' | null>(() => loaded);
+    // A window that is taken over was drawn without it, also where an earlier one has loaded it.
+    const View = useSyncExternalStore(
+      subscribe,
+      () => loaded,
+      () => null,
+    );
+    const [hasFailed, setHasFailed] = useState(false);
     useEffect(() => {
-      if (loaded) return setView(() => loaded);
-      begin().then(
-        (component) => setView(() => component),
-        (error) => {
-          loading = null;
-          reportError('A part of the chat could not be loaded.', error);
-          setView('failed');
-        },
-      );
+      if (loaded) return;
+      begin().catch((error) => {
+        loading = null;
+        reportError('A part of the chat could not be loaded.', error);
+        setHasFailed(true);
+      });
     }, []);
-    if (View && View !== 'failed') {
+    if (View) {
       return (
         <>
-          <View {...(props as unknown as Props)} />
+          <View {...props} />
           {beside}
         </>
       );
     }
-    if (View && until === undefined && waiting !== undefined) {
+    if (hasFailed && until === undefined && waiting !== undefined) {
       return (
         <p className="chunk-failed" role="alert">
           {t('errorRefreshPage')}
         </p>
       );
     }
-    return until ?? waiting;
+    return until ?? (typeof waiting === 'function' ? waiting(props) : waiting);
   };
 }
