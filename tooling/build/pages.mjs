@@ -44,6 +44,8 @@ const together = [
   ['Conversation', /conversations\/lazy\/Conversation/],
 ].map(([name, test], index) => ({ name, test, priority: 4 - index }));
 
+const shortNames = { 'rolldown-runtime': 'run.[hash:6]', react: 'react.[hash:6]', core: 'core.[hash:6]' };
+
 async function buildWidget(folder) {
   const { output } = await build({
     ...quiet,
@@ -63,7 +65,8 @@ async function buildWidget(folder) {
           format: 'es',
           // The names stand in every shop's script: short ones.
           entryFileNames: '[name].[hash:6].js',
-          chunkFileNames: ({ name }) => `${name === 'rolldown-runtime' ? 'run' : name}.[hash:6].js`,
+          // Six letters are room for 64 files; those beside the script's own have more.
+          chunkFileNames: ({ name }) => `${shortNames[name] ?? `${name}.[hash:8]`}.js`,
           assetFileNames: '[name].[hash][extname]',
           codeSplitting: {
             groups: together,
