@@ -5,6 +5,8 @@ import type { ChannelOptions } from './ChannelState';
 import type { Book } from './createBook';
 import { createPatience } from './createPatience';
 
+export type Outgoing = ReturnType<typeof createOutgoing>;
+
 type Refusal = Extract<ServerFrame, { type: 'nack-message' }>;
 
 /** The outbox of this tab: what was written goes out in its order, and again until it is answered (D3 to D5, D10). */

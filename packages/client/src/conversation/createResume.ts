@@ -3,7 +3,9 @@ import { isBehind, lastId } from '@shopbell/rules/conversation';
 import type { ChannelOptions } from './ChannelState';
 import type { Book } from './createBook';
 
-type Payload<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>['payload'];
+type Frame<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>;
+
+export type Resume = ReturnType<typeof createResume>;
 
 /** Asks for what is missing: from the last id in hand, in a hole, and backwards into the past (D6, D7). */
 export function createResume({ scope, send }: ChannelOptions, { conversation, apply, note, store }: Book) {
@@ -52,7 +54,7 @@ export function createResume({ scope, send }: ChannelOptions, { conversation, ap
       isResuming = false;
     },
 
-    received({ messages, hasMore }: Payload<'synchronize-recent-messages'>): void {
+    received({ payload: { messages, hasMore } }: Frame<'synchronize-recent-messages'>): void {
       if (fullCursor !== null) {
         const reached = messages.at(-1)?.id ?? 0;
         fullCursor = reached < lastId(conversation()) ? reached : null;
@@ -68,7 +70,7 @@ export function createResume({ scope, send }: ChannelOptions, { conversation, ap
       if (send({ type: 'history', payload })) note({ isLoadingOlder: true, historyStatus: 'PENDING' });
     },
 
-    receivedHistory(payload: Payload<'history'>): void {
+    receivedHistory({ payload }: Frame<'history'>): void {
       const wasLoaded = conversation().isLoaded;
       apply({ ...payload, type: 'history-page' });
       note({ isLoadingOlder: false, historyStatus: 'SUCCESS' });

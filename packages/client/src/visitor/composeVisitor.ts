@@ -1,5 +1,5 @@
 import { storageKey } from '@shopbell/protocol';
-import { ConversationChannel } from '../conversation/ConversationChannel';
+import { createChannel } from '../conversation/createChannel';
 import { createAttention } from './attention';
 import { createCapturedEmail } from './capturedEmail';
 import { createCurrent } from './createCurrent';
@@ -70,7 +70,7 @@ export function composeVisitor(options: VisitorClientOptions, { send, isOpen }: 
     send,
     keep: outbox.keep,
   } as const;
-  const current = createCurrent(() => new ConversationChannel(channelOptions), shown);
+  const current = createCurrent(() => createChannel(channelOptions), shown);
   const orphans = createOrphans({
     ...{ clientInstanceId, outbox, tabs },
     isInConversation: () => current.id() !== null,

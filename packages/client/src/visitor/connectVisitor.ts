@@ -1,5 +1,5 @@
 import { closeCodes } from '@shopbell/protocol';
-import { Connection } from '../connection/Connection';
+import { type Connection, createConnection } from '../connection/createConnection';
 import type { ChannelFrame } from '../conversation/ChannelFrame';
 import { createFrameTable } from '../createFrameTable';
 import type { VisitorParts } from './composeVisitor';
@@ -36,7 +36,7 @@ export function connectVisitor(options: VisitorClientOptions, parts: VisitorPart
     if (!isKnown && !isTaken) onProblem({ code: 'UNKNOWN_FRAME', info: { type: String(frame.type) } });
   }
 
-  const connection: Connection = new Connection(environment, {
+  const connection = createConnection(environment, {
     address,
     onProblem,
     ...(options.loadFallback && { loadFallback: options.loadFallback }),

@@ -1,4 +1,4 @@
-import type { ConversationChannel } from '../conversation/ConversationChannel';
+import type { ConversationChannel } from '../conversation/createChannel';
 import type { Shown } from './createShown';
 
 export type Current = ReturnType<typeof createCurrent>;

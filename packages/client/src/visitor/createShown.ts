@@ -7,7 +7,7 @@ import {
   reduceFlow,
 } from '@shopbell/rules/conversation';
 import { emptyChannel } from '../conversation/ChannelState';
-import type { ConversationChannel } from '../conversation/ConversationChannel';
+import type { ConversationChannel } from '../conversation/createChannel';
 import { createStore } from '../createStore';
 import type { VisitorState } from './VisitorClient';
 

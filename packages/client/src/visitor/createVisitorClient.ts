@@ -1,6 +1,6 @@
 import type { MessageContent, MessageMetadata } from '@shopbell/protocol';
 import { isPersonal } from '@shopbell/rules/checkout';
-import type { Connection } from '../connection/Connection';
+import type { Connection } from '../connection/createConnection';
 import { composeVisitor, type VisitorParts } from './composeVisitor';
 import { connectVisitor } from './connectVisitor';
 import { noteSending } from './noteSending';
@@ -29,9 +29,9 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       connection.stop();
       tabs.leave();
     },
-    nudge: () => connection.nudge(),
+    nudge: connection.nudge,
     dispatch: shown.dispatch,
-    reopenCount: () => connection.reopenCount,
+    reopenCount: connection.reopenCount,
     async token(isRenewal) {
       if (isRenewal) credentials.refused();
       return (await credentials.current()).token;
