@@ -2,7 +2,7 @@ import { closeCodes, type ServerFrame } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
 import type { ClientProblem } from '../problems';
 import { createFakeEnvironment, type FakeEnvironmentOptions, FakeSocket } from '../testing';
-import { createConnection, type ConnectionOptions, type Opening } from './createConnection';
+import { type ConnectionOptions, createConnection, type Opening } from './createConnection';
 
 const heartbeat: ServerFrame = { type: 'heartbeat', payload: { headId: 0, heads: [] } };
 

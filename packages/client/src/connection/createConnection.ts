@@ -24,7 +24,9 @@ export function createConnection(environment: Environment, options: ConnectionOp
   let phase: Phase = { kind: 'stopped' };
   let cancelConnectTimeout: Cancel = () => {};
   const pace = createPace(environment);
-  const transports = createTransports(environment, options.loadFallback, () => abandon(closeCodes.restarting));
+  const transports = createTransports(environment, options.loadFallback, () =>
+    abandon(closeCodes.restarting),
+  );
   const silence = createSilenceWatch(environment, () => abandon(1006));
 
   async function connect(): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Envelope, Nack, ServerFrame } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
 import { createFakeEnvironment, ModelServer } from '../testing';
-import { type ChannelOptions, ConversationChannel } from './createChannel';
+import type { ChannelOptions } from './ChannelState';
+import { createChannel } from './createChannel';
 
 const rate: Nack = { code: 'rate', reason: 'Too many.', retryable: true, retryAfterMs: 1000 };
 const tooLarge: Nack = { code: 'too-large', reason: 'Too long.', retryable: false, retryAfterMs: 0 };

@@ -1,11 +1,12 @@
 import { limits, type MessageContent, type MessageId, type MessageMetadata } from '@shopbell/protocol';
 import { nextMessageId } from '@shopbell/rules/conversation';
+import { createFrameTable } from '../createFrameTable';
 import type { Store } from '../createStore';
 import type { ChannelOptions, ChannelState } from './ChannelState';
-import { channelFrames } from './channelFrames';
 import { createBook } from './createBook';
 import { createOutgoing } from './createOutgoing';
 import { createResume } from './createResume';
+import { createTyping } from './createTyping';
 
 export type ConversationChannel = ReturnType<typeof createChannel>;
 
@@ -15,9 +16,10 @@ export function createChannel(options: ChannelOptions) {
   const book = createBook(() => outgoing.answered());
   const outgoing = createOutgoing(options, book);
   const resume = createResume(options, book);
+  const typing = createTyping(options, book);
   const store: Store<ChannelState> = book.store;
   let lastMessageId: MessageId | null = null;
-  let lastTypingMs = Number.NEGATIVE_INFINITY;
+  let lastTypingMs: number | null = null;
   return {
     store,
     adopt: outgoing.adopt,
@@ -26,7 +28,18 @@ export function createChannel(options: ChannelOptions) {
     loadOlder: resume.loadOlder,
     headAnnounced: resume.headAnnounced,
     /** Says whether the frame was one of a conversation's. */
-    receive: channelFrames(options, book, outgoing, resume),
+    receive: createFrameTable({
+      ...resume.frames,
+      ...outgoing.frames,
+      ...typing.frames,
+      'conversation-message': ({ payload }) => {
+        if (payload.fromAgent === (options.typing === 'typing-activity-shopper')) typing.stop();
+        book.apply({ type: 'received', message: payload });
+        resume.catchUp();
+      },
+      'unsent-message': ({ payload }) => book.apply({ type: 'unsent-announced', message: payload }),
+      'virtual-message': ({ payload }) => book.apply({ type: 'virtual-added', message: payload }),
+    }),
 
     opened({ isFullSynchronize = false } = {}): void {
       outgoing.opened();
@@ -43,7 +56,7 @@ export function createChannel(options: ChannelOptions) {
     queue(content: MessageContent, metadata?: MessageMetadata): MessageId {
       lastMessageId = nextMessageId(environment.now(), lastMessageId);
       // What was typed has become a message: the next keystroke is typing anew.
-      lastTypingMs = Number.NEGATIVE_INFINITY;
+      lastTypingMs = null;
       const message = { messageId: lastMessageId, clientInstanceId, content };
       outgoing.queue(metadata ? { ...message, metadata } : message);
       return lastMessageId;
@@ -52,7 +65,7 @@ export function createChannel(options: ChannelOptions) {
     /** At most one signal in two seconds while someone types (MSG-45). */
     type(): void {
       const nowMs = environment.now();
-      if (nowMs - lastTypingMs < limits.typingSignalMs) return;
+      if (lastTypingMs !== null && nowMs - lastTypingMs < limits.typingSignalMs) return;
       lastTypingMs = nowMs;
       options.send({ type: options.typing, payload: options.scope });
     },
