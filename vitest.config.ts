@@ -1,15 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
-/** The same tests on both databases: whoever runs Shopbell may have either. */
-const onDatabase = (name: 'pglite' | 'postgres', ...more: string[]) => ({
+/** `npm run long`: also on the embedded database what is proven on PostgreSQL otherwise. */
+const isLong = process.env.LONG === '1';
+
+const onDatabase = (name: 'pglite' | 'postgres', ...kinds: string[]) => ({
   test: {
     name,
-    include: ['apps/server/src/**/*.db.test.ts', ...more],
+    include: kinds.map((kind) => `apps/server/src/**/*.${kind}.test.ts`),
     env: { TEST_DATABASE: name },
     globalSetup: [`apps/server/src/testing/${name}.setup.ts`],
+    setupFiles: ['tooling/vitest/patience.ts'],
+    // Each file has a database of its own, and nothing else to share: the server is imported once, not once per file.
+    isolate: false,
     // Whole programs start in some of them; on a busy machine that takes its time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });
 
@@ -22,13 +27,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           // Properties with thousands of cases take their time on a busy machine.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          setupFiles: ['tooling/vitest/patience.ts'],
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'tooling/*.test.mjs'],
-          exclude: ['**/*.db.test.ts', '**/*.program.test.ts', '**/*.postgres.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{db,api,program,postgres}.test.ts', '**/node_modules/**'],
         },
       },
-      onDatabase('pglite', 'apps/server/src/**/*.program.test.ts'),
-      onDatabase('postgres', 'apps/server/src/**/*.postgres.test.ts'),
+      onDatabase('postgres', 'db', 'api', 'postgres'),
+      onDatabase('pglite', 'db', 'program', ...(isLong ? ['api'] : [])),
     ],
   },
 });

@@ -107,12 +107,12 @@ test('[LAZY-18] a chunk that hangs is waited for 120 s, and one that comes at th
   await expect(other.getByText('Ask us anything')).toBeVisible();
 });
 
-test('[LAZY-19] [TXT-01] without the client, or what sends files, a notice says what to do; an ornament that is missing says nothing', async ({
+test('[LAZY-19] [TXT-01] without the client, or what sends files, a notice says what to do, and a refused form keeps its words; an ornament that is missing says nothing', async ({
   openPage,
   guard,
   desk,
 }) => {
-  guard.expected.push(/could not be loaded/, /Failed to load resource/);
+  guard.expected.push(/could not be loaded/, /Failed to load resource/, /WS_NACK_MESSAGE_OFFLINE/);
   const key = await desk.addChat(closedChatSettings);
 
   const withoutClient = async (page: Page) => {
@@ -135,7 +135,15 @@ test('[LAZY-19] [TXT-01] without the client, or what sends files, a notice says 
     await isAlive(page);
   };
   const withoutSending = async (page: Page) => {
-    await breakChunk(page, 'sendOffline', (route) => route.abort());
+    await page.routeWebSocket(/\/ws\?/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((frame) => {
+        const { type, messageId } = JSON.parse(String(frame));
+        if (type !== 'pending-offline-capture-init') return server.send(frame);
+        const payload = { code: 'rate-limited', reason: 'Not now.', retryable: false, retryAfterMs: 0 };
+        socket.send(JSON.stringify({ type: 'nack-message', messageId, payload }));
+      });
+    });
     await visit(page, key);
     await launcher(page).click();
     const message = page.getByRole('textbox', { name: 'How can we help you?' });
@@ -223,9 +231,10 @@ test('[LAZY-10] what is logged of the shop comes with the client: the first file
   });
   const fetched = appFetched(shopper);
   await shopper.goto('/');
+  await shopper.getByRole('button', { name: 'Chat with us' }).hover();
   await fetched;
   // A link that preloads brings a file alone; what it imports is named in the script beside it.
-  await expect.poll(() => paths.size).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => paths.size).toBeGreaterThanOrEqual(7);
   const knows = async () => {
     const texts = await Promise.all([...paths].map(async (path) => (await shopper.request.get(path)).text()));
     return texts.filter((text) => text.includes('This page belongs to'));

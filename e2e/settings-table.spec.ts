@@ -111,7 +111,7 @@ test('[SRV-05] every setting of the schema has a labelled control that saves it,
 const provenBy: Record<string, readonly [file: string, words: string]> = {
   name: ['e2e/settings.spec.ts', 'an owner sees changes in the preview'],
   'decoration.avatar.nameType': [
-    'apps/server/src/features/shops/settings.db.test.ts',
+    'apps/server/src/features/shops/settings.api.test.ts',
     'carry the campaigns and the agents, named by',
   ],
   'preferences.emailCaptureEnabled': [
@@ -135,9 +135,9 @@ const provenBy: Record<string, readonly [file: string, words: string]> = {
   ],
   'preferences.disableGoogleFonts': ['e2e/decoration.spec.ts', "or the system's"],
   showTranslationKeys: ['e2e/window.spec.ts', 'a shop that looks for a text sees its keys'],
-  domains: ['apps/server/src/realtime/isolation.db.test.ts', 'from other domains are refused'],
+  domains: ['apps/server/src/realtime/isolation.api.test.ts', 'from other domains are refused'],
   shopType: ['e2e/api.spec.ts', 'operations of Shopify throw in another shop'],
-  shopName: ['apps/widget/src/storefront/storefront.test.ts', 'a chat on the page of another shop'],
+  shopName: ['apps/widget/src/storefront/lazy/storefront.test.ts', 'a chat on the page of another shop'],
 };
 
 test('[SRV-05] of every setting it is known where it shows', async () => {

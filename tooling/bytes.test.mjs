@@ -56,19 +56,71 @@ describe('measureBytes', () => {
     expect([at.isWithin, under.isWithin]).toEqual([true, false]);
   });
 
-  it('counts what a manifest says is loaded at once, and nothing that comes later', () => {
+  it('counts the parts of a manifest that are named, and nothing else', () => {
     mkdirSync(join(folder, 'build/assets'), { recursive: true });
     for (const name of ['app.js', 'react.js', 'later.js']) {
       writeFileSync(join(folder, 'build/assets', name), randomBytes(1_000));
     }
     writeFileSync(join(folder, 'build/manifest.json'), '{"app":"app.js","imports":["react.js"]}');
     const [found, gone] = measureBytes(folder, {
-      found: { file: [], manifest: 'build/manifest.json', limit: 2_100 },
-      gone: { file: [], manifest: 'build/gone.json', limit: 2_100 },
+      found: { file: [], manifest: 'build/manifest.json', parts: ['app', 'imports'], limit: 2_100 },
+      gone: { file: [], manifest: 'build/gone.json', parts: ['app'], limit: 2_100 },
     });
     expect(found.isWithin).toBe(true);
     expect(found.bytes).toBeGreaterThanOrEqual(2_000);
     expect(gone).toMatchObject({ missing: ['build/gone.json'], isWithin: false });
+  });
+
+  describe('by the manifest of a page', () => {
+    const manifest = 'page/.vite/manifest.json';
+    const shell = ['index.html', 'src/desk.ts'];
+    const measure = (of, beyond) =>
+      measureBytes(folder, { route: { chunks: { manifest, of, beyond }, limit: 4_000 } })[0];
+
+    beforeAll(() => {
+      mkdirSync(join(folder, 'page/.vite'), { recursive: true });
+      for (const name of ['index.js', 'vendor.js', 'desk.js', 'report.js', 'plot.js', 'later.js'])
+        writeFileSync(join(folder, 'page', name), randomBytes(1_000));
+      const chunk = (file, ...imports) => ({ file, imports });
+      const chunks = {
+        'index.html': chunk('index.js', '_vendor.js'),
+        '_vendor.js': chunk('vendor.js'),
+        'src/desk.ts': { ...chunk('desk.js', 'index.html', '_vendor.js'), css: ['desk.css'] },
+        'src/report.tsx': {
+          ...chunk('report.js', '_vendor.js', '_plot.js'),
+          dynamicImports: ['src/later.ts'],
+        },
+        '_plot.js': chunk('plot.js', 'index.html'),
+        'src/later.ts': chunk('later.js'),
+      };
+      writeFileSync(join(folder, manifest), JSON.stringify(chunks));
+    });
+
+    it('counts what loads together, each once', () => {
+      const { bytes, isWithin } = measure(shell);
+      expect(isWithin).toBe(true);
+      expect(Math.floor(bytes / 1_000)).toBe(3);
+    });
+
+    it('counts what a route loads beyond the shell, and nothing that it may load later', () => {
+      expect(Math.floor(measure(['src/report.tsx'], shell).bytes / 1_000)).toBe(2);
+    });
+
+    it('counts the styles apart', () => {
+      writeFileSync(join(folder, 'page/desk.css'), randomBytes(500));
+      const chunks = { manifest, of: shell, areStyles: true };
+      const [{ bytes }] = measureBytes(folder, { styles: { chunks, limit: 4_000 } });
+      expect(Math.floor(bytes / 500)).toBe(1);
+    });
+
+    it('fails for a route that has come into the shell, or into another chunk', () => {
+      const pulledIn = measure(['src/report.tsx'], [...shell, 'src/report.tsx']);
+      expect(pulledIn).toMatchObject({
+        isWithin: false,
+        missing: ['src/report.tsx, which has no chunk of its own'],
+      });
+      expect(measure(['src/gone.tsx'], shell).isWithin).toBe(false);
+    });
   });
 
   it('fails for a file that is not there, although zero bytes are within any limit', () => {

@@ -1,9 +1,14 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { stepOutcome } from './reports/stepOutcome.mjs';
 import { hasFailed, summary } from './reports/summary.mjs';
 import { testsIn } from './reports/testsIn.mjs';
+import { root } from './root.mjs';
 
-const passed = (title, durationMs = 1, step = 'unit') => ({ step, title, status: 'passed', durationMs });
+const passed = (title, durationMs = 1, step = 'unit') => ({
+  ...{ step, title, status: 'passed', durationMs },
+  file: `${title[0]}.test.ts`,
+});
 const failed = (title, step = 'unit') => ({ step, title, status: 'failed', durationMs: 1 });
 
 describe('testsIn', () => {
@@ -13,13 +18,13 @@ describe('testsIn', () => {
       { fullName: 'hours is closed', status: 'failed', duration: 3 },
       { fullName: 'hours later', status: 'todo' },
     ];
-    expect(testsIn({ testResults: [{ name: 'hours.test.ts', status: 'failed', assertionResults }] })).toEqual(
-      [
-        { title: 'hours is open', status: 'passed', durationMs: 12 },
-        { title: 'hours is closed', status: 'failed', durationMs: 3 },
-        { title: 'hours later', status: 'skipped', durationMs: 0 },
-      ],
-    );
+    const name = join(root, 'rules', 'hours.test.ts');
+    const file = 'rules/hours.test.ts';
+    expect(testsIn({ testResults: [{ name, status: 'failed', assertionResults }] })).toEqual([
+      { title: 'hours is open', status: 'passed', durationMs: 12, file },
+      { title: 'hours is closed', status: 'failed', durationMs: 3, file },
+      { title: 'hours later', status: 'skipped', durationMs: 0, file },
+    ]);
   });
 
   it('counts a file that vitest could not load', () => {
@@ -41,10 +46,11 @@ describe('testsIn', () => {
     });
     const inner = { title: 'cart', specs: [spec('adds', 'expected'), spec('removes', 'flaky')] };
     const suites = [{ title: 'shop.e2e.ts', specs: [spec('opens', 'unexpected')], suites: [inner] }];
+    const file = 'shop.e2e.ts';
     expect(testsIn({ suites, errors: [{ message: 'no server\n…' }] })).toEqual([
-      { title: 'shop.e2e.ts › opens', status: 'failed', durationMs: 40 },
-      { title: 'shop.e2e.ts › cart › adds', status: 'passed', durationMs: 40 },
-      { title: 'shop.e2e.ts › cart › removes (flaky)', status: 'failed', durationMs: 40 },
+      { title: 'shop.e2e.ts › opens', status: 'failed', durationMs: 40, file },
+      { title: 'shop.e2e.ts › cart › adds', status: 'passed', durationMs: 40, file },
+      { title: 'shop.e2e.ts › cart › removes (flaky)', status: 'failed', durationMs: 40, file },
       { title: 'no server', status: 'failed', durationMs: 0 },
     ]);
   });
@@ -82,6 +88,13 @@ describe('stepOutcome', () => {
     expect(titles(facts)).toEqual(expected);
   });
 
+  it('lets a step be empty that a change may not concern, if it ended well', () => {
+    expect(titles({ tests: [], exitCode: 0, mayBeEmpty: true })).toEqual([]);
+    expect(titles({ tests: [], exitCode: 1, mayBeEmpty: true })).toEqual([
+      'unit: ran no tests (exit code 1)',
+    ]);
+  });
+
   it('does not take skipped tests for tests', () => {
     const skipped = { ...passed('a'), status: 'skipped' };
     expect(titles({ tests: [skipped], exitCode: 0 })).toEqual(['a', 'unit: ran no tests (exit code 0)']);
@@ -110,11 +123,22 @@ describe('summary', () => {
     expect(lines).toContain('  unit: b');
   });
 
-  it('lists the ten slowest tests, slowest first', () => {
-    const tests = Array.from({ length: 12 }, (_, index) => passed(`test ${index}`, index + 1));
-    const lines = summary([{ step: 'unit', durationMs: 1, tests }]).filter((line) => line.includes(' ms  '));
-    expect(lines).toHaveLength(10);
-    expect(lines[0]).toBe('      12 ms  unit      test 11');
+  it('lists the fifteen longest tests and files of each step, and how long all of it took', () => {
+    const tests = Array.from({ length: 20 }, (_, index) => passed(`${index % 2}${index}`, index * 100));
+    const lines = summary([
+      { step: 'unit', durationMs: 2_000, tests },
+      { step: 'browser', durationMs: 60_000, tests: [passed('cart', 41_200)] },
+    ]);
+    const below = (heading, count) => lines.slice(lines.indexOf(heading) + 1).slice(0, count);
+    expect(below('unit: the longest files', 3)).toEqual([
+      '    10.0 s  1.test.ts',
+      '     9.0 s  0.test.ts',
+      '',
+    ]);
+    expect(below('unit: the longest tests', 1)).toEqual(['     1.9 s  119']);
+    expect(below('unit: the longest tests', 16).at(-1)).toBe('');
+    expect(below('browser: the longest tests', 1)).toEqual(['    41.2 s  cart']);
+    expect(lines).toContain('all of it: 1 min 2 s');
   });
 
   it('is a failure as soon as one test failed', () => {

@@ -1,6 +1,9 @@
 // `npm test [-- STEP …]`: installs what is missing, builds, and runs every step, whatever the others came to.
+// `npm test -- affected [STEP …]` runs of them what a change can break, `npm run long` the long forms.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { affectedPart } from './affected/affectedPart.mjs';
+import { changedFiles } from './affected/changedFiles.mjs';
 import { readReport, reportsFolder } from './reports/readReports.mjs';
 import { stepOutcome } from './reports/stepOutcome.mjs';
 import { hasFailed, summary } from './reports/summary.mjs';
@@ -13,14 +16,20 @@ import { ensureBrowser, ensureNats, ensurePackages, ensurePostgres } from './set
 const tool = (name) => join(root, 'node_modules', '.bin', name);
 const reportOf = (step) => join(reportsFolder, `${step}.json`);
 
+const modes = {
+  affected: () => affectedSteps(changedFiles()),
+  // The tests themselves know what they do more of.
+  long: () => steps.map((step) => ({ ...step, env: { LONG: '1' } })),
+};
+
 const steps = [
   { step: 'check', command: [process.execPath, [join(root, 'tooling', 'check.mjs')]] },
   vitestStep('unit'),
-  { ...vitestStep('pglite'), prepare: () => ({ NATS_SERVER: ensureNats() }) },
   {
     ...vitestStep('postgres'),
     prepare: () => ({ POSTGRES_BIN: ensurePostgres(), NATS_SERVER: ensureNats() }),
   },
+  { ...vitestStep('pglite'), prepare: () => ({ NATS_SERVER: ensureNats() }) },
   {
     step: 'browser',
     command: [tool('playwright'), ['test', '--reporter=list,json']],
@@ -72,14 +81,17 @@ async function runSteps(chosen) {
   return results;
 }
 
-async function runStep({ step, command: [program, programArguments], prepare }) {
+async function runStep({ step, command: [program, programArguments], prepare, env: more, mayBeEmpty }) {
   console.log(`\n── ${step}`);
   try {
-    const env = (await prepare?.()) ?? {};
+    const env = { ...more, ...(await prepare?.()) };
     const { code, durationMs, interruptedBy } = await run(program, programArguments, { env });
     const problem = interruptedBy ? `interrupted by ${interruptedBy}` : null;
     const tests = readReport(step);
-    return { outcome: stepOutcome({ step, tests, exitCode: code, durationMs, problem }), interruptedBy };
+    return {
+      outcome: stepOutcome({ step, tests, exitCode: code, durationMs, problem, mayBeEmpty }),
+      interruptedBy,
+    };
   } catch (error) {
     console.error(error.message);
     return {
@@ -102,10 +114,23 @@ function vitestStep(step) {
   return { step, command: [tool('vitest'), ['run', '--project', step, ...reporters]] };
 }
 
-function chosenSteps(names) {
+function affectedSteps(files) {
+  for (const file of files) console.log(`changed: ${file}`);
+  return steps.flatMap((step) => {
+    const part = affectedPart(step.step, files);
+    if (part === null) return [];
+    const [program, programArguments] = step.command;
+    const chosen = part.subcommand ? [part.subcommand, ...programArguments.slice(1)] : programArguments;
+    return [{ ...step, command: [program, [...chosen, ...part.files]], mayBeEmpty: part.mayBeEmpty }];
+  });
+}
+
+function chosenSteps([first, ...others]) {
+  const mode = Object.hasOwn(modes, first ?? '') ? modes[first] : null;
+  const names = [...(mode || first === undefined ? [] : [first]), ...others];
   const unknown = names.filter((name) => !steps.some(({ step }) => step === name));
-  if (unknown.length === 0)
-    return names.length > 0 ? steps.filter(({ step }) => names.includes(step)) : steps;
+  const all = mode ? mode() : steps;
+  if (unknown.length === 0) return names.length > 0 ? all.filter(({ step }) => names.includes(step)) : all;
   console.error(
     `No such step: ${unknown.join(', ')}. There are ${steps.map(({ step }) => step).join(', ')}.`,
   );

@@ -21,6 +21,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // Which chunks a route loads: tooling/bytes.json bounds them.
+    manifest: true,
     // The browsers of the last two years, which have light-dark() and oklch() themselves.
     target: ['chrome130', 'edge130', 'firefox132', 'safari18'],
     // The console's policy is default-src 'self': a data: address would be refused.
@@ -33,12 +35,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // zod's switch stands in one chunk with zod: chunks run before the entry that imports them, so nowhere else
-            // could it be sure to run first.
-            { name: 'schemas-zod', test: /withoutEval|[/]node_modules[/]zod/, priority: 3 },
+            // Constants of the protocol are wanted everywhere; a group takes what its modules import along, so they come first.
+            { name: 'shared', test: /[/]protocol[/]src[/](?!schemas[/])/, priority: 4 },
+            // Routes with forms of their own use schemas; the first load has none.
+            { name: 'schemas-zod', test: /[/]node_modules[/]zod/, priority: 3 },
             {
               name: 'schemas',
-              test: /[/]protocol[/]src[/](?!schemas[/](index|settings|consoleChats|fieldProblems|consoleCatalogue|content))/,
+              test: /[/]protocol[/]src[/]schemas[/](?!index|settings|consoleChats|fieldProblems|consoleCatalogue|content)/,
               priority: 2,
             },
             // Only the settings need theirs, and they are many.

@@ -1,24 +1,29 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { askServer } from '../../apps/server/src/operations/control';
 
-/** A whole Shopbell of the tests' own, started as `npm start` starts it. */
+/** A whole Shopbell of the tests' own. */
 export interface Desk {
   readonly baseUrl: string;
   /** The first line of its output that matches, as an operator would read it; waits for it. */
   line(pattern: RegExp): Promise<RegExpExecArray>;
   start(): Promise<void>;
   kill(signal: NodeJS.Signals): Promise<void>;
-  /** A chat of its own (or one that is there) with these settings, as `npm run configure` makes it; answers with its key. */
+  /** A chat of its own (or one that is there) with these settings, as `npm run configure` asks a server for it; answers with its key. */
   addChat(settings: object, key?: string): Promise<string>;
   remove(): Promise<void>;
 }
 
-export async function createDesk(environment: Record<string, string> = {}): Promise<Desk> {
+const built = 'apps/server/dist/main.mjs';
+
+export async function createDesk(
+  environment: Record<string, string> = {},
+  startedBy: 'tooling/start.mjs' | typeof built = built,
+): Promise<Desk> {
   const folder = await mkdtemp(join(tmpdir(), 'shopbell-browser-'));
   const port = await freePort();
   let chats = 0;
@@ -28,7 +33,7 @@ export async function createDesk(environment: Record<string, string> = {}): Prom
     baseUrl: `http://localhost:${port}`,
     line: (pattern) => lineOf(output, pattern),
     async start() {
-      program = spawn(process.execPath, ['tooling/start.mjs'], {
+      program = spawn(process.execPath, [startedBy], {
         env: {
           ...{ PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: folder },
           TRUSTED_PROXIES: 'loopback',
@@ -44,13 +49,7 @@ export async function createDesk(environment: Record<string, string> = {}): Prom
     async addChat(settings, key) {
       chats += 1;
       const appKey = key ?? `chat-${chats}`;
-      const file = join(folder, `${appKey}.json`);
-      await writeFile(file, JSON.stringify(settings));
-      await promisify(execFile)(
-        process.execPath,
-        ['apps/server/dist/operate.mjs', 'configure', '--chat', appKey, '--from', file],
-        { env: { PATH: process.env.PATH ?? '', DATA_DIR: folder } },
-      );
+      await askServer(folder, { operation: 'configure', appKey, settings });
       return appKey;
     },
     async kill(signal) {

@@ -1,11 +1,11 @@
-const shownSlowest = 10;
+import { longest } from './longest.mjs';
 
 /** The end of a run's output, as lines; the last one is `N passed, M failed`, whatever happened. */
 export function summary(outcomes) {
   const tests = outcomes.flatMap((outcome) => outcome.tests);
   return [
-    ...section('Slowest tests', slowest(tests).map(slowLine)),
-    ...section('Steps', outcomes.map(stepLine)),
+    ...outcomes.flatMap(longest),
+    ...section('Steps', [...outcomes.map(stepLine), totalLine(outcomes)]),
     ...section('Checks', tests.filter(isCheck).map(checkLine)),
     ...section(
       'Failed',
@@ -20,19 +20,15 @@ export function hasFailed(outcomes) {
   return outcomes.some(({ tests }) => tests.some(hasStatus('failed')));
 }
 
-function slowest(tests) {
-  const ran = tests.filter((test) => test.status !== 'skipped' && !isCheck(test) && test.durationMs > 0);
-  return ran.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, shownSlowest);
-}
-
-function slowLine({ step, title, durationMs }) {
-  return `  ${String(Math.round(durationMs)).padStart(6)} ms  ${step.padEnd(8)}  ${title}`;
-}
-
 function stepLine({ step, tests, durationMs }) {
   const skipped = tests.filter(hasStatus('skipped')).length;
   const note = skipped > 0 ? `, ${skipped} skipped` : '';
   return `${step}: ${counts(tests)}${note} (${(durationMs / 1000).toFixed(1)} s)`;
+}
+
+function totalLine(outcomes) {
+  const totalMs = outcomes.reduce((sum, { durationMs }) => sum + durationMs, 0);
+  return `all of it: ${Math.floor(totalMs / 60_000)} min ${Math.round((totalMs % 60_000) / 1000)} s`;
 }
 
 function checkLine({ title, status }) {

@@ -1,5 +1,8 @@
+import { relative } from 'node:path';
+import { root } from '../root.mjs';
+
 /**
- * The tests of one report as `{ title, status, durationMs }` with status 'passed', 'failed' or 'skipped'. Reads
+ * The tests of one report as `{ title, status, durationMs, file }` with status 'passed', 'failed' or 'skipped'. Reads
  * what vitest, playwright and our own check.mjs write; whatever broke outside a test counts as a failed one.
  */
 export function testsIn(report) {
@@ -15,7 +18,8 @@ function fromCheck({ name, passed, durationMs }) {
 }
 
 function fromVitestFile({ name, status, message, assertionResults }) {
-  const tests = assertionResults.map(fromVitestTest);
+  const file = relative(root, name);
+  const tests = assertionResults.map((test) => ({ ...fromVitestTest(test), file }));
   const isExplained = status !== 'failed' || tests.some((test) => test.status === 'failed');
   return isExplained ? tests : [...tests, failure(`${name}: ${firstLine(message)}`)];
 }
@@ -39,7 +43,8 @@ function fromPlaywrightTest(spec, { status, projectName, results }, titles) {
   const remarks = [projectName, status === 'flaky' && 'flaky'].filter(Boolean);
   const suffix = remarks.length > 0 ? ` (${remarks.join(', ')})` : '';
   const durationMs = results.reduce((sum, result) => sum + result.duration, 0);
-  return { title: [...titles, spec.title].join(' › ') + suffix, status: known, durationMs };
+  const title = [...titles, spec.title].join(' › ') + suffix;
+  return { title, status: known, durationMs, file: titles[0] };
 }
 
 function errorsOf({ errors = [] }) {

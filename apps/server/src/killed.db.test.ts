@@ -22,9 +22,7 @@ const ownTexts = ({ name, state }: Sender) =>
 const expectedTexts = ({ name }: Sender) =>
   Array.from({ length: messagesEach }, (_, index) => `${name} ${index + 1}`);
 
-it('killed by SIGKILL in the middle: nothing acknowledged is lost, nothing is stored twice, the clients go on by themselves', {
-  timeout: 60_000,
-}, async () => {
+it('killed by SIGKILL in the middle: nothing acknowledged is lost, nothing is stored twice, the clients go on by themselves', async () => {
   const database = await prepareTestDatabase();
   const environment = { ...database.environment, PORT: String(await freePort()) };
   const first = await startProgram(environment);

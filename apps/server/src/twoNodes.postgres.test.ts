@@ -88,7 +88,7 @@ async function expectOneHistory(
     ).toEqual(numbered(name, count));
 }
 
-describe('two nodes', { timeout: 60_000 }, () => {
+describe('two nodes', () => {
   it('carry one conversation, typing included', async () => {
     const { shopper, agent } = await meet();
     agent.type();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../app/Loaded';
 import { Page, Section } from '../app/Page';
+import type { ScreenProps } from '../screens/Screen';
 import { SignInTable } from '../signIns/SignInTable';
 import { accountQuery, ownSignInsQuery } from './accountQueries';
 import { NameSection } from './NameSection';
@@ -10,11 +11,11 @@ import { SessionsSection } from './SessionsSection';
 import { ShopsSection } from './ShopsSection';
 import { TwoFactorSection } from './TwoFactorSection';
 
-export function AccountScreen() {
+export function AccountScreen({ title }: ScreenProps) {
   const account = useQuery(accountQuery);
   const signIns = useQuery(ownSignInsQuery);
   return (
-    <Page title="Account">
+    <Page title={title}>
       <Loaded query={account}>
         {(own) => (
           <>

@@ -1,6 +1,11 @@
-import { ownAccount, sessionList, signInLog } from '@shopbell/protocol/schemas';
+import type { OwnAccount, SignInEvent, SignInSession } from '@shopbell/protocol';
 import { queryOptions } from '@tanstack/react-query';
+import { answerWith } from '../http/answerWith';
 import { getJson } from '../http/getJson';
+
+const ownAccount = answerWith<OwnAccount>('name', 'email', 'hasTwoFactor', 'shops');
+const sessionList = answerWith<{ readonly sessions: SignInSession[] }>('sessions');
+const signInLog = answerWith<{ readonly events: SignInEvent[] }>('events');
 
 export const accountQuery = queryOptions({
   queryKey: ['account'],

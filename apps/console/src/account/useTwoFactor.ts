@@ -1,8 +1,11 @@
 import type { TwoFactorSecret } from '@shopbell/protocol';
-import { recoveryCodes as recoveryCodesAnswer, twoFactorSecret } from '@shopbell/protocol/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { answerWith } from '../http/answerWith';
 import { sendJson } from '../http/sendJson';
+
+const twoFactorSecret = answerWith<TwoFactorSecret>('uri', 'secret');
+const recoveryCodesAnswer = answerWith<{ readonly recoveryCodes: string[] }>('recoveryCodes');
 
 /** Secret and codes live here only, as long as the section is on screen: the server shows them once. */
 export function useTwoFactor() {

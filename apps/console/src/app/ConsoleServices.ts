@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Desks } from '../desk/createDesks';
+import type { Screen } from '../screens/Screen';
 import type { Session } from '../session/createSession';
 
 /** What every route may use. */
@@ -7,4 +8,6 @@ export interface ConsoleServices {
   readonly queryClient: QueryClient;
   readonly desks: Desks;
   readonly session: Session;
+  /** Handed to those who list them, since each of them is loaded from there. */
+  readonly screens: readonly Screen[];
 }

@@ -1,4 +1,5 @@
 import {
+  type AnyRoute,
   createRootRouteWithContext,
   createRoute,
   createRouter,
@@ -6,8 +7,10 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
-import { readInboxSearch } from '../inbox/inboxFilter';
-import { returnPath } from '../session/returnPath';
+import { doors, inboxScreen, screens, screensBesideInbox, screensInInbox } from '../screens';
+import { componentOf, guardedComponentOf } from '../screens/componentOf';
+import type { Door, Place, Screen } from '../screens/Screen';
+import type { SignInSearch } from '../session/doors';
 import { isSetupOpen } from '../setup/isSetupOpen';
 import type { ConsoleServices } from './ConsoleServices';
 import { NotFoundScreen } from './NotFoundScreen';
@@ -24,47 +27,6 @@ const startRoute = createRoute({
   },
 });
 
-const signInRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/sign-in',
-  validateSearch: (search: Record<string, unknown>): { returnTo?: string } => {
-    const returnTo = returnPath(search.returnTo);
-    return returnTo === undefined ? {} : { returnTo };
-  },
-  beforeLoad: async ({ context, search }) => {
-    if (await context.session.isKnown()) throw redirect({ to: search.returnTo ?? '/inbox', replace: true });
-    if (await isSetupOpen()) throw redirect({ to: '/setup', replace: true });
-  },
-  component: lazyRouteComponent(() => import('../session/SignInScreen'), 'SignInScreen'),
-});
-
-const setupRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/setup',
-  beforeLoad: async () => {
-    if (!(await isSetupOpen())) throw redirect({ to: '/sign-in', replace: true });
-  },
-  component: lazyRouteComponent(() => import('../setup/SetupScreen'), 'SetupScreen'),
-});
-
-const invitationRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/invitation/$token',
-  component: lazyRouteComponent(() => import('../invitation/InvitationScreen'), 'InvitationScreen'),
-});
-
-const forgotPasswordRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/forgot-password',
-  component: lazyRouteComponent(() => import('../session/ForgotPasswordScreen'), 'ForgotPasswordScreen'),
-});
-
-const resetPasswordRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/reset-password/$token',
-  component: lazyRouteComponent(() => import('../session/ResetPasswordScreen'), 'ResetPasswordScreen'),
-});
-
 /** Everything behind the sign-in. */
 const deskRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -77,50 +39,70 @@ const deskRoute = createRoute({
   component: lazyRouteComponent(() => import('../desk/screens'), 'DeskScreen'),
 });
 
-const inboxRoute = createRoute({
-  getParentRoute: () => deskRoute,
-  path: 'inbox',
-  validateSearch: readInboxSearch,
-  component: lazyRouteComponent(() => import('../desk/screens'), 'InboxScreen'),
-});
+const readingOf =
+  <Search extends object>({ readSearch }: Place<string, Search>) =>
+  (search: Record<string, unknown>): Search =>
+    readSearch ? readSearch(search) : ({} as Search);
 
-const nothingOpenRoute = createRoute({
-  getParentRoute: () => inboxRoute,
-  path: '/',
-  component: lazyRouteComponent(() => import('../desk/screens'), 'NothingOpen'),
-});
+const screenRoute = <Parent extends AnyRoute, Path extends string, Search extends object>(
+  parent: Parent,
+  screen: Screen<Path, Search>,
+) =>
+  createRoute({
+    getParentRoute: () => parent,
+    path: screen.path,
+    validateSearch: readingOf(screen),
+    component: guardedComponentOf(screen),
+  });
 
-const conversationRoute = createRoute({
-  getParentRoute: () => inboxRoute,
-  path: '$conversationId',
-  component: lazyRouteComponent(() => import('../desk/screens'), 'ConversationScreen'),
-});
+const doorRoute = <Path extends string, Search extends object>(door: Door<Path, Search>) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: door.path,
+    validateSearch: readingOf(door),
+    beforeLoad: async (arrival: Arrival) => {
+      const to = await elsewhere(door, arrival);
+      if (to !== null) throw redirect({ to, replace: true });
+    },
+    component: componentOf(door),
+  });
 
-const accountRoute = createRoute({
-  getParentRoute: () => deskRoute,
-  path: 'account',
-  component: lazyRouteComponent(() => import('../account/AccountScreen'), 'AccountScreen'),
-});
+interface Arrival {
+  readonly context: ConsoleServices;
+  readonly search: SignInSearch;
+}
 
-const macrosRoute = createRoute({
-  getParentRoute: () => deskRoute,
-  path: 'macros',
-  component: lazyRouteComponent(() => import('../macros/MacrosScreen'), 'MacrosScreen'),
-});
+/** Where someone is sent whom a door does not admit. */
+async function elsewhere({ admits }: Door, { context, search }: Arrival): Promise<string | null> {
+  if (admits === 'everyone') return null;
+  if (admits === 'founders') return (await isSetupOpen()) ? null : '/sign-in';
+  if (await context.session.isKnown()) return search.returnTo ?? '/inbox';
+  return (await isSetupOpen()) ? '/setup' : null;
+}
 
-const routingRoute = createRoute({
-  getParentRoute: () => deskRoute,
-  path: 'routing',
-  component: lazyRouteComponent(() => import('../routing/RoutingScreen'), 'RoutingScreen'),
-});
+type ScreenRoutes<Parent extends AnyRoute, List extends readonly unknown[]> = {
+  -readonly [Index in keyof List]: List[Index] extends Screen<infer Path, infer Search>
+    ? ReturnType<typeof screenRoute<Parent, Path, Search>>
+    : never;
+};
 
-const settingsRoute = createRoute({
-  getParentRoute: () => deskRoute,
-  path: 'settings/{-$section}',
-  validateSearch: ({ chat }: Record<string, unknown>): { chat?: number } =>
-    Number.isSafeInteger(chat) ? { chat: Number(chat) } : {},
-  component: lazyRouteComponent(() => import('../settings/SettingsScreen'), 'SettingsScreen'),
-});
+type DoorRoutes<List extends readonly unknown[]> = {
+  -readonly [Index in keyof List]: List[Index] extends Door<infer Path, infer Search>
+    ? ReturnType<typeof doorRoute<Path, Search>>
+    : never;
+};
+
+/** One route for each, of the type that links and hooks know it by. */
+const routesOf = <Parent extends AnyRoute, const List extends readonly Screen[]>(
+  parent: Parent,
+  list: List,
+) => list.map((screen) => screenRoute(parent, screen)) as unknown as ScreenRoutes<Parent, List>;
+
+const doorRoutes = doors.map((door) => doorRoute<string, object>(door)) as unknown as DoorRoutes<
+  typeof doors
+>;
+
+const inboxRoute = screenRoute(deskRoute, inboxScreen);
 
 const teamRoute = createRoute({
   getParentRoute: () => deskRoute,
@@ -131,35 +113,21 @@ const teamRoute = createRoute({
   },
 });
 
-const firstRunRoute = createRoute({
-  getParentRoute: () => deskRoute,
-  path: 'welcome',
-  component: lazyRouteComponent(() => import('../firstRun/FirstRunScreen'), 'FirstRunScreen'),
-});
-
 const routeTree = rootRoute.addChildren([
   startRoute,
-  signInRoute,
-  setupRoute,
-  invitationRoute,
-  forgotPasswordRoute,
-  resetPasswordRoute,
+  ...doorRoutes,
   deskRoute.addChildren([
-    inboxRoute.addChildren([nothingOpenRoute, conversationRoute]),
-    macrosRoute,
-    routingRoute,
-    accountRoute,
-    settingsRoute,
+    inboxRoute.addChildren(routesOf(inboxRoute, screensInInbox)),
+    ...routesOf(deskRoute, screensBesideInbox),
     teamRoute,
-    firstRunRoute,
   ]),
 ]);
 
-export const createConsoleRouter = (services: ConsoleServices) =>
+export const createConsoleRouter = (services: Omit<ConsoleServices, 'screens'>) =>
   createRouter({
     routeTree,
     basepath: '/console',
-    context: services,
+    context: { ...services, screens },
     defaultPendingMs: 200,
     defaultPendingComponent: StartingScreen,
     defaultErrorComponent: UnreachableScreen,

@@ -1,5 +1,5 @@
 import type { CardAttachment, Colleague } from '@shopbell/protocol';
-import { type FormEvent, type KeyboardEvent, type RefObject, Suspense, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, Suspense } from 'react';
 import { classes } from '../app/classes';
 import { lazyPart } from '../app/lazyPart';
 import type { TrayItem } from '../attachments/createTray';
@@ -8,16 +8,16 @@ import { FormProblem } from '../forms/FormProblem';
 import { NoteIcon } from '../icons/NoteIcon';
 import { SendIcon } from '../icons/SendIcon';
 import styles from './Composer.module.css';
+import { ComposerHint } from './ComposerHint';
+import { type ComposerMode, ComposerModes } from './ComposerModes';
+import type { ComposerTool } from './ComposerTool';
 import { judgeReply } from './judgeReply';
 import { MentionList } from './MentionList';
-import { completeMention, type HalfMention, matching, mentionAt } from './mentions';
+import { useNames } from './useNames';
 
 const ComposerTools = lazyPart(async () => (await import('./lazy/ComposerTools')).ComposerTools);
 
 const TrayList = lazyPart(async () => (await import('../attachments/lazy/TrayList')).TrayList);
-
-export type ComposerMode = 'reply' | 'note';
-export type ComposerTool = 'emoji' | 'files' | 'macros' | 'product' | 'discount';
 
 export interface ComposerProps {
   readonly visitorName: string;
@@ -51,9 +51,7 @@ export function Composer(props: ComposerProps) {
   const verdict = judgeReply(text, tray.length);
   const canSend = verdict.canSend && isReady;
   const intake = useFileIntake(isNote ? null : props.onFiles);
-  const [half, setHalf] = useState<HalfMention | null>(null);
-  const [marked, setMarked] = useState(0);
-  const suggested = half === null ? [] : matching(props.colleagues, half.typed);
+  const names = useNames({ colleagues: props.colleagues, field, text, onChange });
 
   function submit(event?: FormEvent) {
     event?.preventDefault();
@@ -63,38 +61,13 @@ export function Composer(props: ComposerProps) {
 
   function change(value: string, caret: number) {
     onChange(value);
-    setHalf(isNote ? mentionAt(value, caret) : null);
-    setMarked(0);
-  }
-
-  function complete({ name }: Colleague) {
-    const element = field.current;
-    if (!element || half === null) return;
-    const done = completeMention(text, element.selectionStart, half, name);
-    onChange(done.text);
-    setHalf(null);
-    element.focus();
-    // The caret follows once React has written the text.
-    requestAnimationFrame(() => element.setSelectionRange(done.caret, done.caret));
-  }
-
-  /** True if the key was for the list of names. */
-  function pressInNames(event: KeyboardEvent): boolean {
-    const chosen = suggested[marked];
-    if (!chosen) return false;
-    if (event.key === 'ArrowDown') setMarked((marked + 1) % suggested.length);
-    else if (event.key === 'ArrowUp') setMarked((marked + suggested.length - 1) % suggested.length);
-    else if (event.key === 'Enter' || event.key === 'Tab') complete(chosen);
-    else if (event.key === 'Escape') setHalf(null);
-    else return false;
-    event.preventDefault();
-    return true;
+    names.look(isNote ? value : '', caret);
   }
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
     // While an input method composes, Enter and Escape belong to it; Safari tells only by the key code.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (pressInNames(event)) return;
+    if (names.press(event)) return;
     if (event.key === 'Escape') field.current?.blur();
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
@@ -117,8 +90,8 @@ export function Composer(props: ComposerProps) {
         className={classes(styles.box, isNote && styles.isNote, intake.isOver && styles.isOver)}
         {...intake.handlers}
       >
-        <Modes mode={mode} onMode={props.onMode} />
-        <MentionList colleagues={suggested} marked={marked} onChoose={complete} />
+        <ComposerModes mode={mode} onMode={props.onMode} />
+        <MentionList colleagues={names.suggested} marked={names.marked} onChoose={names.complete} />
         <div className={styles.grow} data-text={text}>
           <textarea
             ref={field}
@@ -130,7 +103,7 @@ export function Composer(props: ComposerProps) {
             value={text}
             onChange={(event) => change(event.target.value, event.target.selectionStart)}
             onKeyDown={press}
-            onBlur={() => setHalf(null)}
+            onBlur={names.close}
           />
         </div>
         {tray.length > 0 && (
@@ -150,7 +123,7 @@ export function Composer(props: ComposerProps) {
               onCard={props.onCard}
             />
           </Suspense>
-          <Hint excess={verdict.canSend ? 0 : verdict.excess} isReady={isReady} />
+          <ComposerHint excess={verdict.canSend ? 0 : verdict.excess} isReady={isReady} />
           <button
             type="submit"
             className={classes(styles.send, canSend && styles.canSend)}
@@ -163,47 +136,5 @@ export function Composer(props: ComposerProps) {
       </div>
       <FormProblem>{props.problem}</FormProblem>
     </form>
-  );
-}
-
-function Modes({ mode, onMode }: Pick<ComposerProps, 'mode' | 'onMode'>) {
-  return (
-    <fieldset className={styles.modes} aria-label="What to write">
-      <button
-        type="button"
-        className={styles.mode}
-        aria-pressed={mode === 'reply'}
-        title="Reply (R)"
-        onClick={() => onMode('reply')}
-      >
-        Reply
-      </button>
-      <button
-        type="button"
-        className={styles.mode}
-        aria-pressed={mode === 'note'}
-        title="Internal note (N)"
-        onClick={() => onMode('note')}
-      >
-        Internal note
-      </button>
-    </fieldset>
-  );
-}
-
-function Hint({ excess, isReady }: { readonly excess: number; readonly isReady: boolean }) {
-  if (excess > 0) {
-    return (
-      <p role="alert" className={classes(styles.hint, styles.tooLong)}>
-        Too long by {excess.toLocaleString('en')} {excess === 1 ? 'character' : 'characters'}: send it in
-        parts.
-      </p>
-    );
-  }
-  if (!isReady) return <p className={styles.hint}>A file is not there yet</p>;
-  return (
-    <p className={styles.hint}>
-      <kbd>Enter</kbd> send <kbd>Shift Enter</kbd> new line
-    </p>
   );
 }

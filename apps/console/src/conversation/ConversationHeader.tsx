@@ -8,23 +8,10 @@ import { ArrowLeftIcon } from '../icons/ArrowLeftIcon';
 import { SidebarIcon } from '../icons/SidebarIcon';
 import { ActionButton } from './ActionButton';
 import styles from './ConversationHeader.module.css';
+import type { ConversationHeaderProps } from './ConversationHeaderProps';
 import { whenWords } from './snoozeOptions';
-import type { ConversationActions } from './useConversationActions';
 
 const ActionMenus = lazyPart(async () => (await import('./lazy/ActionMenus')).ActionMenus);
-
-export type Menu = 'assign' | 'tags' | 'snooze' | 'more';
-
-export interface ConversationHeaderProps {
-  readonly visitorName: string;
-  readonly seed: string;
-  readonly summary: ConversationSummary | null;
-  readonly actions: ConversationActions;
-  readonly menu: Menu | null;
-  readonly isSidebarOpen: boolean;
-  readonly onMenu: (menu: Menu | null) => void;
-  readonly onSidebar: () => void;
-}
 
 export function ConversationHeader(props: ConversationHeaderProps) {
   const { visitorName, seed, summary, isSidebarOpen, onSidebar } = props;

@@ -1,8 +1,12 @@
-import { conversationDetail, noteList } from '@shopbell/protocol/schemas';
+import type { ConversationDetail, Note } from '@shopbell/protocol';
 import { queryOptions } from '@tanstack/react-query';
+import { answerWith } from '../http/answerWith';
 import { getJson } from '../http/getJson';
 
 const path = '/console/api/conversations';
+
+const conversationDetail = answerWith<ConversationDetail>('summary', 'visitor', 'pages', 'earlier');
+const noteList = answerWith<{ readonly notes: Note[] }>('notes');
 
 export const detailQuery = (conversationId: string) =>
   queryOptions({

@@ -2,13 +2,15 @@ import type { ConversationSummary } from '@shopbell/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { browserDates } from '../app/dates';
-import { useShortcuts } from '../app/useShortcuts';
 import type { Command } from '../desk/createCommands';
 import { useCommands } from '../desk/useCommands';
 import { useDesk } from '../desk/useDesk';
 import { colleaguesQuery, macrosQuery } from '../inbox/inboxQueries';
-import type { ComposerMode, ComposerTool } from './Composer';
-import type { Menu } from './ConversationHeader';
+import { useKeys } from '../screens/useKeys';
+import type { ComposerMode } from './ComposerModes';
+import type { ComposerTool } from './ComposerTool';
+import type { Menu } from './ConversationHeaderProps';
+import { conversationKeys } from './conversationKeys';
 import { snoozeOptions } from './snoozeOptions';
 import type { ConversationActions } from './useConversationActions';
 
@@ -36,25 +38,37 @@ export function useConversationKeys(keys: ConversationKeys): void {
     event.preventDefault();
     action();
   };
-  useShortcuts({
-    r: quietly(() => choose('reply')),
-    n: quietly(() => choose('note')),
-    e: quietly(toggleClosed),
-    a: quietly(() => openMenu('assign')),
-    s: quietly(() => openMenu('snooze')),
-    t: quietly(() => openMenu('tags')),
-    d: quietly(toggleSidebar),
+  useKeys(conversationKeys, {
+    reply: quietly(() => choose('reply')),
+    note: quietly(() => choose('note')),
+    close: quietly(toggleClosed),
+    assign: quietly(() => openMenu('assign')),
+    snooze: quietly(() => openMenu('snooze')),
+    tags: quietly(() => openMenu('tags')),
+    details: quietly(toggleSidebar),
   });
 
   const group = 'This conversation';
   const commands: Command[] = [
-    { id: 'reply', group, title: 'Reply', keys: 'R', run: () => choose('reply') },
-    { id: 'note', group, title: 'Write an internal note', keys: 'N', run: () => choose('note') },
+    { id: 'reply', group, title: 'Reply', keys: conversationKeys.reply.shown, run: () => choose('reply') },
+    {
+      id: 'note',
+      group,
+      title: 'Write an internal note',
+      keys: conversationKeys.note.shown,
+      run: () => choose('note'),
+    },
     { id: 'files', group, title: 'Attach files', run: () => openTool('files') },
     { id: 'product', group, title: 'Add a product', run: () => openTool('product') },
     { id: 'discount', group, title: 'Add a discount', run: () => openTool('discount') },
     { id: 'emoji', group, title: 'Add an emoji', run: () => openTool('emoji') },
-    { id: 'close', group, title: isClosed ? 'Reopen' : 'Close', keys: 'E', run: toggleClosed },
+    {
+      id: 'close',
+      group,
+      title: isClosed ? 'Reopen' : 'Close',
+      keys: conversationKeys.close.shown,
+      run: toggleClosed,
+    },
     { id: 'assign-me', group, title: 'Assign to me', run: () => void actions.assignToMe() },
     ...colleagues
       .filter(({ userId }) => userId !== member.userId)
@@ -64,14 +78,26 @@ export function useConversationKeys(keys: ConversationKeys): void {
         title: `Assign to ${name}`,
         run: () => void actions.assign(userId),
       })),
-    { id: 'tags', group, title: 'Change tags', keys: 'T', run: () => openMenu('tags') },
+    {
+      id: 'tags',
+      group,
+      title: 'Change tags',
+      keys: conversationKeys.tags.shown,
+      run: () => openMenu('tags'),
+    },
     ...snoozeOptions(Date.now(), dates).map(({ name, untilMs, words }) => ({
       id: `snooze-${name}`,
       group,
       title: `Snooze: ${name.toLowerCase()}`,
       run: () => void actions.snooze(untilMs, words),
     })),
-    { id: 'details', group, title: 'Show or hide details', keys: 'D', run: toggleSidebar },
+    {
+      id: 'details',
+      group,
+      title: 'Show or hide details',
+      keys: conversationKeys.details.shown,
+      run: toggleSidebar,
+    },
     ...macros.map(({ id, name, text }) => ({
       id: `macro-${id}`,
       group: 'Macros',

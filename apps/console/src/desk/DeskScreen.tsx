@@ -1,30 +1,35 @@
 import { useStore } from '@shopbell/looks';
 import { canConfigure } from '@shopbell/rules/team';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Outlet, useMatch, useNavigate } from '@tanstack/react-router';
+import { Outlet, useMatch } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../app/lazyPart';
 import { useModifiedKey } from '../app/useModifiedKey';
-import { useShortcuts } from '../app/useShortcuts';
 import { firstRunQuery } from '../firstRun/firstRunQuery';
 import { countsQuery, tagsQuery } from '../inbox/inboxQueries';
-import { viewNames } from '../inbox/viewWords';
-import { type PresenceFacts, usePresence } from '../presence/usePresence';
+import { usePresence } from '../presence/usePresence';
+import { keyGroups } from '../screens/keyGroups';
+import { everywhereKeys } from '../screens/keys';
+import { placesFor } from '../screens/placesFor';
+import { useKeys } from '../screens/useKeys';
 import { ConnectionBanner } from './ConnectionBanner';
-import type { Command } from './createCommands';
 import styles from './DeskScreen.module.css';
 import { Rail } from './Rail';
 import { useCommands } from './useCommands';
 import { useConnection } from './useConnection';
 import { useDesk } from './useDesk';
+import { useDeskCommands } from './useDeskCommands';
 import { useLiveDesk } from './useLiveDesk';
 
 const Toaster = lazyPart(async () => (await import('./lazy/Toaster')).Toaster);
 const Palette = lazyPart(async () => (await import('./lazy/Palette')).Palette);
 const ShortcutSheet = lazyPart(async () => (await import('./lazy/ShortcutSheet')).ShortcutSheet);
 
+/** The search is the inbox's. */
+const { search: _, ...deskKeys } = everywhereKeys;
+
 export function DeskScreen() {
-  const { desk, member, session } = useDesk();
+  const { desk, member, session, screens } = useDesk();
   useLiveDesk(desk);
   const connection = useConnection(desk.client);
   const { data: counts } = useQuery(countsQuery);
@@ -33,15 +38,14 @@ export function DeskScreen() {
   const bell = useStore(desk.bell.store);
   const presence = usePresence();
   const { data: guide } = useQuery({ ...firstRunQuery, enabled: canConfigure(member.role) });
-  const hasGuide = Boolean(guide && !guide.isHidden);
   const commands = useStore(desk.commands.store);
   const [overlay, setOverlay] = useState<'palette' | 'shortcuts' | null>(null);
   const signOut = useMutation({ mutationFn: session.signOut });
   const closeOverlay = () => setOverlay(null);
 
-  useShortcuts({
-    '?': () => setOverlay('shortcuts'),
-    z: () => {
+  useKeys(deskKeys, {
+    shortcuts: () => setOverlay('shortcuts'),
+    undo: () => {
       const last = desk.toasts.store.get().findLast(({ undo }) => undo !== null);
       if (!last) return;
       desk.toasts.dismiss(last.id);
@@ -70,7 +74,7 @@ export function DeskScreen() {
           current={inbox?.search ?? null}
           bell={bell}
           presence={presence}
-          hasGuide={hasGuide}
+          places={placesFor(screens, member.role, { 'first-steps-left': Boolean(guide && !guide.isHidden) })}
           connection={connection}
           signOutProblem={signOut.isError ? 'Could not sign out. Try again.' : null}
           onBell={() => void desk.bell.toggle()}
@@ -85,61 +89,8 @@ export function DeskScreen() {
       <Suspense>
         <Toaster toasts={desk.toasts} />
         {overlay === 'palette' && <Palette commands={commands} onClose={closeOverlay} />}
-        {overlay === 'shortcuts' && <ShortcutSheet onClose={closeOverlay} />}
+        {overlay === 'shortcuts' && <ShortcutSheet groups={keyGroups(screens)} onClose={closeOverlay} />}
       </Suspense>
     </>
   );
-}
-
-function useDeskCommands(
-  { presence, setPresence }: PresenceFacts,
-  showShortcuts: () => void,
-): readonly Command[] {
-  const { desk, member } = useDesk();
-  const navigate = useNavigate();
-  const group = 'Go to';
-  const views = ['open', 'mine', 'unassigned', 'waiting', 'snoozed', 'closed', 'all'] as const;
-  return [
-    ...views.map((view) => ({
-      id: `view-${view}`,
-      group,
-      title: viewNames[view],
-      run: () => void navigate({ to: '/inbox', search: view === 'open' ? {} : { view } }),
-    })),
-    { id: 'macros', group, title: 'Macros', run: () => void navigate({ to: '/macros' }) },
-    ...(canConfigure(member.role)
-      ? [{ id: 'routing', group, title: 'Routing', run: () => void navigate({ to: '/routing' }) }]
-      : []),
-    ...(canConfigure(member.role)
-      ? [
-          {
-            id: 'team',
-            group,
-            title: 'Team',
-            run: () => void navigate({ to: '/settings/{-$section}', params: { section: 'team' } }),
-          },
-          {
-            id: 'settings',
-            group,
-            title: 'Settings',
-            run: () => void navigate({ to: '/settings/{-$section}' }),
-          },
-        ]
-      : []),
-    { id: 'account', group, title: 'Account', run: () => void navigate({ to: '/account' }) },
-    ...(presence
-      ? [
-          presence.status === 'online'
-            ? { id: 'away', group: 'Desk', title: 'Set yourself away', run: () => setPresence('away') }
-            : { id: 'online', group: 'Desk', title: 'Set yourself online', run: () => setPresence('online') },
-        ]
-      : []),
-    {
-      id: 'bell',
-      group: 'Desk',
-      title: 'Sound and notifications on or off',
-      run: () => void desk.bell.toggle(),
-    },
-    { id: 'shortcuts', group: 'Desk', title: 'Keyboard shortcuts', keys: '?', run: showShortcuts },
-  ];
 }

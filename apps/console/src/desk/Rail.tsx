@@ -1,29 +1,23 @@
 import type { ConsoleMember, InboxCounts, Tag } from '@shopbell/protocol';
-import { canConfigure } from '@shopbell/rules/team';
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { classes } from '../app/classes';
 import { lazyPart } from '../app/lazyPart';
-import { AccountIcon } from '../icons/AccountIcon';
 import { BellIcon } from '../icons/BellIcon';
 import { BellOffIcon } from '../icons/BellOffIcon';
 import { BrandMark } from '../icons/BrandMark';
-import { FlagIcon } from '../icons/FlagIcon';
 import { HelpIcon } from '../icons/HelpIcon';
-import { MacroIcon } from '../icons/MacroIcon';
-import { RouteIcon } from '../icons/RouteIcon';
-import { SettingsIcon } from '../icons/SettingsIcon';
 import { SignOutIcon } from '../icons/SignOutIcon';
 import type { InboxSearch } from '../inbox/inboxFilter';
 import { Views } from '../inbox/Views';
 import { PersonCard } from '../presence/PersonCard';
 import type { PresenceFacts } from '../presence/usePresence';
+import type { Screen } from '../screens/Screen';
 import type { BellState } from './createBell';
 import styles from './Rail.module.css';
+import type { ConnectionFacts } from './useConnection';
 
 const PresenceMenu = lazyPart(async () => (await import('../presence/lazy/PresenceMenu')).PresenceMenu);
-
-import type { ConnectionFacts } from './useConnection';
 
 export interface RailProps {
   readonly member: ConsoleMember;
@@ -32,8 +26,8 @@ export interface RailProps {
   readonly current: InboxSearch | null;
   readonly bell: BellState;
   readonly presence: PresenceFacts;
-  /** Of a new shop whose owner has steps left. */
-  readonly hasGuide: boolean;
+  /** The screens that stand in it. */
+  readonly places: readonly Screen[];
   readonly connection: ConnectionFacts;
   readonly signOutProblem: string | null;
   readonly onBell: () => void;
@@ -42,7 +36,7 @@ export interface RailProps {
 }
 
 export function Rail(props: RailProps) {
-  const { member, counts, tags, current, presence, hasGuide, connection, signOutProblem, onSignOut } = props;
+  const { member, counts, tags, current, presence, places, connection, signOutProblem, onSignOut } = props;
   return (
     <header className={styles.rail}>
       <div className={styles.shop}>
@@ -54,13 +48,13 @@ export function Rail(props: RailProps) {
       <nav className={styles.views} aria-label="Views">
         <Views counts={counts} tags={tags} current={current} />
         <ul className={styles.places}>
-          {hasGuide && <Place to="/welcome" name="First steps" icon={<FlagIcon />} />}
-          <Place to="/macros" name="Macros" icon={<MacroIcon />} />
-          {canConfigure(member.role) && <Place to="/routing" name="Routing" icon={<RouteIcon />} />}
-          {canConfigure(member.role) && (
-            <Place to="/settings/{-$section}" name="Settings" icon={<SettingsIcon />} />
-          )}
-          <Place to="/account" name="Account" icon={<AccountIcon />} />
+          {places.map(({ path, title, rail }) => (
+            <li key={path}>
+              <Link to={`/${path}` as NonNullable<LinkProps['to']>} className={styles.view}>
+                {rail && <rail.Icon />} <span>{title}</span>
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
       <Tools {...props} />
@@ -74,20 +68,6 @@ export function Rail(props: RailProps) {
     </header>
   );
 }
-
-interface PlaceProps {
-  readonly to: '/welcome' | '/macros' | '/routing' | '/settings/{-$section}' | '/account';
-  readonly name: string;
-  readonly icon: ReactNode;
-}
-
-const Place = ({ to, name, icon }: PlaceProps) => (
-  <li>
-    <Link to={to} className={styles.view}>
-      {icon} <span>{name}</span>
-    </Link>
-  </li>
-);
 
 const bellWords: Record<BellState, string> = {
   on: 'Sound and notifications are on',

@@ -5,6 +5,8 @@ export interface Command {
   readonly id: string;
   readonly title: string;
   readonly group: string;
+  /** Other words it is looked for by. */
+  readonly words?: string;
   readonly keys?: string;
   readonly run: () => void;
 }

@@ -1,6 +1,5 @@
 import type { ConsoleMember } from '@shopbell/protocol';
-import type { QueryClient } from '@tanstack/react-query';
-import { createDesk, type Desk } from './createDesk';
+import { createDesk, type Desk, type DeskOptions } from './createDesk';
 
 /** One desk per person, kept while a session lapses, so that what they wrote is sent when they are back. */
 export interface Desks {
@@ -8,13 +7,7 @@ export interface Desks {
   forget(): void;
 }
 
-export interface DesksOptions {
-  readonly queryClient: QueryClient;
-  readonly onSignedOut: () => void;
-  readonly openConversation: (conversationId: string) => void;
-}
-
-export function createDesks(options: DesksOptions): Desks {
+export function createDesks(options: DeskOptions): Desks {
   let current: { readonly userId: string; readonly desk: Desk } | null = null;
   return {
     deskOf(member) {

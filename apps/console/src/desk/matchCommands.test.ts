@@ -15,3 +15,8 @@ it('finds commands that have every word, those that begin with it first', () => 
   expect(found('nothing')).toEqual([]);
   expect(found('  ')).toHaveLength(4);
 });
+
+it('finds a command by the other words it goes by', () => {
+  const hours = { id: 'hours', title: 'Hours', words: 'holidays timezone', group: '', run: () => {} };
+  expect(matchCommands([...commands, hours], 'holiday')).toEqual([hours]);
+});

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../app/Loaded';
-import type { Draft } from '../settings/draft';
+import type { Draft } from '../settings/ChatDraft';
 import { PreviewPane } from '../settings/PreviewPane';
 import { chatQuery, chatsQuery } from '../settings/settingsQueries';
 import styles from './FirstRunScreen.module.css';

@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../app/Button';
 import { FormProblem } from '../forms/FormProblem';
 import { ChatPreview } from './ChatPreview';
-import type { StepProps } from './FirstRunScreen';
 import styles from './FirstRunScreen.module.css';
+import type { StepProps } from './StepProps';
 
 export function ColourStep({ guide, isBusy, problem, save }: StepProps) {
   const [mainColor, setMainColor] = useState(guide.mainColor);

@@ -1,5 +1,4 @@
 import type { FirstRun, FirstRunStep } from '@shopbell/protocol';
-import { firstRun } from '@shopbell/protocol/schemas';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,25 +10,16 @@ import { useDesk } from '../desk/useDesk';
 import { problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
 import { CheckIcon } from '../icons/CheckIcon';
+import type { ScreenProps } from '../screens/Screen';
 import { ColourStep } from './ColourStep';
 import styles from './FirstRunScreen.module.css';
-import { firstRunQuery } from './firstRunQuery';
+import { firstRunAnswer, firstRunQuery } from './firstRunQuery';
 import { MessageStep } from './MessageStep';
 import { NameStep } from './NameStep';
 import { nextStep, steps } from './nextStep';
 import { SnippetStep } from './SnippetStep';
+import type { Guide } from './StepProps';
 import { TeamStep } from './TeamStep';
-
-export type Guide = NonNullable<FirstRun['guide']>;
-
-export interface StepProps {
-  readonly guide: Guide;
-  readonly isBusy: boolean;
-  readonly problem: string | null;
-  /** Writes, and goes on to the next step. */
-  readonly save: (path: string, body: object) => void;
-  readonly goOn: () => void;
-}
 
 const names: Record<FirstRunStep, string> = {
   name: 'Name the shop',
@@ -50,10 +40,10 @@ const bodies = {
 /** While the guide waits for the shop's page or the first message, it looks for it. */
 const lookMs = 2500;
 
-export function FirstRunScreen() {
+export function FirstRunScreen({ title }: ScreenProps) {
   const query = useQuery({ ...firstRunQuery, refetchInterval: lookMs });
   return (
-    <Page title="First steps">
+    <Page title={title}>
       <Loaded query={query}>{(guide) => (guide ? <Steps guide={guide} /> : <NoGuide />)}</Loaded>
     </Page>
   );
@@ -69,7 +59,7 @@ function Steps({ guide }: { readonly guide: Guide }) {
   const show = (answer: FirstRun) => queryClient.setQueryData(firstRunQuery.queryKey, answer.guide);
   const saving = useMutation({
     mutationFn: async ({ path, body }: { readonly path: string; readonly body: object }) => {
-      const answer = await sendJson('PUT', `first-run${path}`, body, firstRun);
+      const answer = await sendJson('PUT', `first-run${path}`, body, firstRunAnswer);
       show(answer);
       if (path === '/name') {
         await session.refresh();
@@ -80,7 +70,7 @@ function Steps({ guide }: { readonly guide: Guide }) {
   });
   const leaving = useMutation({
     mutationFn: async () => {
-      show(await sendJson('PUT', 'first-run', { isHidden: true }, firstRun));
+      show(await sendJson('PUT', 'first-run', { isHidden: true }, firstRunAnswer));
       await navigate({ to: '/inbox' });
     },
   });

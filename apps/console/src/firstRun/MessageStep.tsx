@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CheckIcon } from '../icons/CheckIcon';
-import type { StepProps } from './FirstRunScreen';
 import styles from './FirstRunScreen.module.css';
+import type { StepProps } from './StepProps';
 
 export const MessageStep = ({ guide }: StepProps) => (
   <div className={styles.form}>

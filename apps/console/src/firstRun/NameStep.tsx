@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../app/Button';
 import { useDesk } from '../desk/useDesk';
 import { Field } from '../forms/Field';
-import type { StepProps } from './FirstRunScreen';
 import styles from './FirstRunScreen.module.css';
+import type { StepProps } from './StepProps';
 
 export function NameStep({ isBusy, problem, save }: StepProps) {
   const { member } = useDesk();

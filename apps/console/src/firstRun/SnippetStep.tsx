@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../app/Button';
 import { CheckIcon } from '../icons/CheckIcon';
-import type { StepProps } from './FirstRunScreen';
 import styles from './FirstRunScreen.module.css';
+import type { StepProps } from './StepProps';
 
 export function SnippetStep({ guide, goOn }: StepProps) {
   const [isCopied, setIsCopied] = useState<boolean | null>(null);

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../app/Button';
 import { useDesk } from '../desk/useDesk';
 import { InviteForm } from '../team/InviteForm';
-import type { StepProps } from './FirstRunScreen';
 import styles from './FirstRunScreen.module.css';
 import { firstRunQuery } from './firstRunQuery';
+import type { StepProps } from './StepProps';
 
 export function TeamStep({ guide, goOn }: StepProps) {
   const { member } = useDesk();

@@ -1,4 +1,4 @@
-import { problemAnswer } from '@shopbell/protocol/schemas';
+import type { FieldProblem } from '@shopbell/protocol';
 import { HttpProblem } from './HttpProblem';
 import { problemCodeOf } from './problemCodeOf';
 import { request } from './request';
@@ -15,12 +15,17 @@ export const anything: Schema<unknown> = { safeParse: (data) => ({ success: true
 export async function readAnswer<Value>(response: Response, schema: Schema<Value>): Promise<Value> {
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) {
-    const told = problemAnswer.safeParse(body);
-    throw new HttpProblem(problemCodeOf(response.status, body), { fields: told.data?.error.fields ?? [] });
+    throw new HttpProblem(problemCodeOf(response.status, body), { fields: fieldsIn(body) });
   }
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw new HttpProblem('unexpected', { cause: parsed.error });
   return parsed.data;
+}
+
+/** `{error: {code, message, fields}}`, where the server says which fields it means. */
+function fieldsIn(body: unknown): readonly FieldProblem[] {
+  const fields = (body as { readonly error?: { readonly fields?: unknown } } | null)?.error?.fields;
+  return Array.isArray(fields) ? fields : [];
 }
 
 export async function getJson<Value>(

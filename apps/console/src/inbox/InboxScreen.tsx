@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useDocumentTitle } from '../app/useDocumentTitle';
-import { useShortcuts } from '../app/useShortcuts';
 import { useDesk } from '../desk/useDesk';
+import { everywhereKeys } from '../screens/keys';
+import { useKeys } from '../screens/useKeys';
 import { ConversationList } from './ConversationList';
 import styles from './InboxScreen.module.css';
 import { colleaguesQuery, countsQuery, tagsQuery } from './inboxQueries';
@@ -12,6 +13,8 @@ import { inboxTitle } from './inboxTitle';
 import { useConversations } from './useConversations';
 import { useInboxFilter } from './useInboxFilter';
 import { viewNames } from './viewWords';
+
+const searchKeys = { search: everywhereKeys.search };
 
 export function InboxScreen() {
   const { conversationId } = useParams({ strict: false });
@@ -25,8 +28,8 @@ export function InboxScreen() {
   const refusedIn = useStore(desk.client.refusedIn);
   const tagName = tags?.find(({ id }) => id === filter.tag)?.name;
   useDocumentTitle(inboxTitle(counts?.waiting ?? 0));
-  useShortcuts({
-    '/': (event) => {
+  useKeys(searchKeys, {
+    search: (event) => {
       event.preventDefault();
       searchField.current?.focus();
       searchField.current?.select();

@@ -13,7 +13,7 @@ import { TagIcon } from '../icons/TagIcon';
 import { TeamIcon } from '../icons/TeamIcon';
 import type { InboxSearch } from './inboxFilter';
 import styles from './Views.module.css';
-import { viewNames } from './viewWords';
+import { shownViews, viewNames } from './viewWords';
 
 const icons: Record<InboxView, ReactNode> = {
   open: <InboxIcon />,
@@ -32,15 +32,13 @@ export interface ViewsProps {
   readonly current: InboxSearch | null;
 }
 
-const shown = ['open', 'mine', 'unassigned', 'waiting', 'snoozed', 'closed', 'all'] as const;
-
 export function Views({ counts, tags, current }: ViewsProps) {
   const isSearching = current?.q !== undefined;
   const view = current === null || isSearching || current.tag !== undefined ? null : (current.view ?? 'open');
   return (
     <>
       <ul className={styles.views}>
-        {shown.map((each) => (
+        {shownViews.map((each) => (
           <li key={each}>
             <Link
               to="/inbox"

@@ -1,9 +1,24 @@
-import type { ConversationList, InboxFilter } from '@shopbell/protocol';
-import { colleagueList, conversationList, inboxCounts, macroList, tagList } from '@shopbell/protocol/schemas';
+import type {
+  Colleague,
+  ConversationList,
+  ConversationSummary,
+  InboxCounts,
+  InboxFilter,
+  Macro,
+  Tag,
+} from '@shopbell/protocol';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { answerWith } from '../http/answerWith';
 import { getJson } from '../http/getJson';
 
 const api = '/console/api';
+
+const conversationList = answerWith<ConversationList>('conversations', 'next');
+const rowList = answerWith<{ readonly conversations: ConversationSummary[] }>('conversations');
+const inboxCounts = answerWith<InboxCounts>('open', 'mine', 'unassigned', 'waiting', 'snoozed');
+const tagList = answerWith<{ readonly tags: Tag[] }>('tags');
+const colleagueList = answerWith<{ readonly colleagues: Colleague[] }>('colleagues');
+const macroList = answerWith<{ readonly macros: Macro[] }>('macros');
 
 /** One list per filter. The socket says which rows to read anew; nothing else does. */
 export const conversationsQuery = (filter: InboxFilter) =>
@@ -22,8 +37,6 @@ function addressOf({ view, tag, q }: InboxFilter, before: string | null): string
   if (before !== null) query.set('before', before);
   return `${api}/conversations?${query}`;
 }
-
-const rowList = conversationList.pick({ conversations: true });
 
 export async function readRows(ids: readonly string[], signal: AbortSignal) {
   const { conversations } = await getJson(`${api}/conversations/rows?ids=${ids.join(',')}`, rowList, signal);

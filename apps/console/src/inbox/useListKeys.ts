@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { useShortcuts } from '../app/useShortcuts';
+import { useKeys } from '../screens/useKeys';
+import { listKeys } from './listKeys';
 import { nextRow } from './nextRow';
 
 /** j, k and the arrows move the focus between the links, so Enter opens without any code of ours. */
@@ -15,16 +16,12 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
     next.scrollIntoView({ block: 'nearest' });
   }
 
-  function moveByArrow(step: 1 | -1, event: KeyboardEvent) {
-    // Elsewhere the arrows already have a meaning: they scroll the messages.
+  function step(by: 1 | -1, event: KeyboardEvent) {
+    // Outside the list the arrows already have a meaning: they scroll the messages.
     const { activeElement } = document;
-    if (activeElement === document.body || list.current?.contains(activeElement)) move(step, event);
+    const isFree = activeElement === document.body || list.current?.contains(activeElement);
+    if (isFree || !event.key.startsWith('Arrow')) move(by, event);
   }
 
-  useShortcuts({
-    j: (event) => move(1, event),
-    k: (event) => move(-1, event),
-    ArrowDown: (event) => moveByArrow(1, event),
-    ArrowUp: (event) => moveByArrow(-1, event),
-  });
+  useKeys(listKeys, { next: (event) => step(1, event), previous: (event) => step(-1, event) });
 }

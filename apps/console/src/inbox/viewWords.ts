@@ -10,6 +10,9 @@ export const viewNames: Record<InboxView, string> = {
   all: 'All',
 };
 
+/** In the order of the rail. */
+export const shownViews = ['open', 'mine', 'unassigned', 'waiting', 'snoozed', 'closed', 'all'] as const;
+
 /** What an empty view means. */
 export const emptyViews: Record<InboxView, string> = {
   open: 'Nothing is open. Well done.',

@@ -1,17 +1,21 @@
-import { openInvitation } from '@shopbell/protocol/schemas';
+import type { OpenInvitation } from '@shopbell/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useRouteContext } from '@tanstack/react-router';
 import { StartingScreen } from '../app/StartingScreen';
 import { UnreachableScreen } from '../app/UnreachableScreen';
 import { useDocumentTitle } from '../app/useDocumentTitle';
 import { FormPage } from '../forms/FormPage';
+import { answerWith } from '../http/answerWith';
 import { problemCode, problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
+import type { ScreenProps } from '../screens/Screen';
 import { AcceptAsNew } from './AcceptAsNew';
 import { AcceptWithAccount } from './AcceptWithAccount';
 
-export function InvitationScreen() {
-  useDocumentTitle('Invitation · Shopbell');
+const openInvitation = answerWith<OpenInvitation>('shopName', 'email', 'hasAccount');
+
+export function InvitationScreen({ title }: ScreenProps) {
+  useDocumentTitle(`${title} · Shopbell`);
   const { token } = useParams({ from: '/invitation/$token' });
   const { session } = useRouteContext({ from: '/invitation/$token' });
   const navigate = useNavigate();

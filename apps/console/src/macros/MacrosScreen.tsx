@@ -12,10 +12,11 @@ import { useDesk } from '../desk/useDesk';
 import { problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
 import { macrosQuery } from '../inbox/inboxQueries';
+import type { ScreenProps } from '../screens/Screen';
 import { MacroForm } from './MacroForm';
 import styles from './MacrosScreen.module.css';
 
-export function MacrosScreen() {
+export function MacrosScreen({ title }: ScreenProps) {
   const { member } = useDesk();
   const macros = useQuery(macrosQuery);
   const [edited, setEdited] = useState<Macro | 'new' | null>(null);
@@ -32,7 +33,7 @@ export function MacrosScreen() {
   });
 
   return (
-    <Page title="Macros">
+    <Page title={title}>
       <Section
         isWide
         title="Answers you give often"

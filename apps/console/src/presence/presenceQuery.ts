@@ -1,7 +1,9 @@
 import type { OwnPresence } from '@shopbell/protocol';
-import { ownPresence } from '@shopbell/protocol/schemas';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { answerWith } from '../http/answerWith';
 import { getJson } from '../http/getJson';
+
+const ownPresence = answerWith<OwnPresence>('status');
 
 /** Read once; then the socket tells of changes. */
 export const presenceQuery = queryOptions({

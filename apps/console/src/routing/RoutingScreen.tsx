@@ -1,42 +1,31 @@
 import type { Routing } from '@shopbell/protocol';
-import { routing } from '@shopbell/protocol/schemas';
-import { canConfigure } from '@shopbell/rules/team';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../app/Button';
-import { CentredNote } from '../app/CentredNote';
 import { Loaded } from '../app/Loaded';
 import { Page, Section } from '../app/Page';
-import { useDesk } from '../desk/useDesk';
 import { Field } from '../forms/Field';
 import { FormProblem } from '../forms/FormProblem';
+import { answerWith } from '../http/answerWith';
 import { getJson } from '../http/getJson';
 import { problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
-import { SpeechDrawing } from '../icons/SpeechDrawing';
+import type { ScreenProps } from '../screens/Screen';
 import { judgeCapacity } from './judgeCapacity';
 import styles from './RoutingScreen.module.css';
+
+const routing = answerWith<Routing>('mode', 'capacity', 'agents');
 
 const routingQuery = queryOptions({
   queryKey: ['routing'],
   queryFn: ({ signal }) => getJson('/console/api/routing', routing, signal),
 });
 
-export function RoutingScreen() {
-  const { member } = useDesk();
-  if (!canConfigure(member.role)) {
-    return (
-      <Page title="Routing">
-        <CentredNote drawing={<SpeechDrawing />} title="Routing is looked after by owners and admins" />
-      </Page>
-    );
-  }
-  return (
-    <Page title="Routing">
-      <RoutingSection />
-    </Page>
-  );
-}
+export const RoutingScreen = ({ title }: ScreenProps) => (
+  <Page title={title}>
+    <RoutingSection />
+  </Page>
+);
 
 function RoutingSection() {
   const found = useQuery(routingQuery);

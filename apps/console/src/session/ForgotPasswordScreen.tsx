@@ -8,9 +8,10 @@ import { FormProblem } from '../forms/FormProblem';
 import { SubmitButton } from '../forms/SubmitButton';
 import { problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
+import type { ScreenProps } from '../screens/Screen';
 
-export function ForgotPasswordScreen() {
-  useDocumentTitle('Forgot password · Shopbell');
+export function ForgotPasswordScreen({ title }: ScreenProps) {
+  useDocumentTitle(`${title} · Shopbell`);
   const [email, setEmail] = useState('');
   const asking = useMutation({ mutationFn: () => sendJson('POST', 'password-reset/request', { email }) });
   const foot = <Link to="/sign-in">Back to sign-in</Link>;

@@ -8,9 +8,10 @@ import { NewPasswordField } from '../forms/NewPasswordField';
 import { SubmitButton } from '../forms/SubmitButton';
 import { problemCode, problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
+import type { ScreenProps } from '../screens/Screen';
 
-export function ResetPasswordScreen() {
-  useDocumentTitle('New password · Shopbell');
+export function ResetPasswordScreen({ title }: ScreenProps) {
+  useDocumentTitle(`${title} · Shopbell`);
   const { token } = useParams({ from: '/reset-password/$token' });
   const [password, setPassword] = useState('');
   const saving = useMutation({

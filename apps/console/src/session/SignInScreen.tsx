@@ -2,12 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDocumentTitle } from '../app/useDocumentTitle';
+import type { ScreenProps } from '../screens/Screen';
 import { CodeForm } from './CodeForm';
 import { SignInForm } from './SignInForm';
 import { type SignInOutcome, signInProblemText } from './signInOutcome';
 
-export function SignInScreen() {
-  useDocumentTitle('Sign in · Shopbell');
+export function SignInScreen({ title }: ScreenProps) {
+  useDocumentTitle(`${title} · Shopbell`);
   const { session } = useRouteContext({ from: '/sign-in' });
   const { returnTo } = useSearch({ from: '/sign-in' });
   const navigate = useNavigate();

@@ -1,8 +1,10 @@
 import type { ConsoleMember } from '@shopbell/protocol';
-import { consoleMember } from '@shopbell/protocol/schemas';
 import { queryOptions } from '@tanstack/react-query';
+import { answerWith } from '../http/answerWith';
 import { getJson } from '../http/getJson';
 import { isUnauthorized } from '../http/HttpProblem';
+
+const consoleMember = answerWith<ConsoleMember>('userId', 'name', 'role', 'shop');
 
 /** Who is signed in; `null` is nobody. */
 export const memberQuery = queryOptions({

@@ -1,24 +1,19 @@
 import type { ConfiguredChat } from '@shopbell/protocol';
 import { useBlocker } from '@tanstack/react-router';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { classes } from '../app/classes';
 import { Dialog } from '../app/Dialog';
 import { useDocumentTitle } from '../app/useDocumentTitle';
 import { useModifiedKey } from '../app/useModifiedKey';
-import { Team } from '../team/Team';
+import type { ChatDraft } from './ChatDraft';
 import { ConflictNote } from './ConflictNote';
-import { HistorySection } from './HistorySection';
-import { Installation } from './Installation';
 import { PreviewPane } from './PreviewPane';
-import { Retention } from './Retention';
 import { SaveBar } from './SaveBar';
-import { SectionFields } from './SectionFields';
 import { SectionNav } from './SectionNav';
 import styles from './SettingsScreen.module.css';
-import type { Section } from './sections';
-import { UrlTester } from './UrlTester';
-import { type ChatDraft, useChatDraft } from './useChatDraft';
-import { WordLanguage } from './WordLanguage';
+import { sectionPart } from './sectionPart';
+import type { Section } from './sections/Section';
+import { useChatDraft } from './useChatDraft';
 import { inLanguage, shownLanguage } from './wordLanguages';
 
 export interface ChatSettingsFormProps {
@@ -33,16 +28,16 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
   const titleId = useId();
   const [wordLanguage, setWordLanguage] = useState<string | null>(null);
   const [isPreviewShown, setIsPreviewShown] = useState(false);
-  useDocumentTitle(`${section.name} · Settings · Shopbell`);
+  useDocumentTitle(`${section.title} · Settings · Shopbell`);
   useModifiedKey('s', draft.save);
-  const { hasPreview } = section;
-  const hasWords = section.id === 'texts';
-  const language = shownLanguage(draft.draft, hasWords ? wordLanguage : null);
+  const hasPreview = section.preview !== undefined;
+  const Body = sectionPart(section);
+  const language = shownLanguage(draft.draft, section.isInOneLanguage ? wordLanguage : null);
   return (
     <main className={styles.settings}>
       <header className={styles.header}>
         <h1>Settings</h1>
-        {section.id !== 'team' && choice}
+        {!section.isOfShop && choice}
         {hasPreview && (
           <button
             type="button"
@@ -61,12 +56,12 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
           isPreviewShown && styles.isLooking,
         )}
       >
-        <SectionNav draft={draft} current={section.id} />
+        <SectionNav draft={draft} current={section} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place where every field rests is scrolled by keyboard too */}
         <section className={styles.form} aria-labelledby={titleId} tabIndex={0} data-scroller>
-          <div className={classes(styles.body, section.id === 'team' && styles.isWide)}>
+          <div className={classes(styles.body, section.isOfShop && styles.isWide)}>
             <h2 id={titleId} className={styles.sectionName}>
-              {section.name}
+              {section.title}
             </h2>
             {draft.conflict && <ConflictNote conflict={draft.conflict} onResolve={draft.resolve} />}
             {draft.isRecovered && !draft.conflict && (
@@ -74,13 +69,9 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
                 What you had not saved yet is here again.
               </p>
             )}
-            {section.id === 'installation' && <Installation draft={draft} />}
-            {section.id === 'team' && <Team />}
-            {section.id === 'history' && <HistorySection draft={draft} />}
-            {hasWords && <WordLanguage draft={draft} value={language} onChange={setWordLanguage} />}
-            <SectionFields draft={draft} section={section} language={language} />
-            {section.id === 'privacy' && <Retention />}
-            {section.id === 'visibility' && <UrlTester visibility={draft.draft.visibility} />}
+            <Suspense>
+              <Body section={section} draft={draft} language={language} onLanguage={setWordLanguage} />
+            </Suspense>
           </div>
           <SaveBar draft={draft} />
         </section>
@@ -89,7 +80,7 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
             chatId={draft.chatId}
             settings={inLanguage(draft.draft, language)}
             isRight={draft.problems.length === 0}
-            isOpen={!('isLookedAtClosed' in section)}
+            isOpen={section.preview === 'open'}
           />
         )}
       </div>

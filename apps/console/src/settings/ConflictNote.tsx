@@ -1,7 +1,7 @@
 import { Button } from '../app/Button';
 import { ChangeList } from './ChangeList';
+import type { Conflict } from './ChatDraft';
 import styles from './SettingsScreen.module.css';
-import type { Conflict } from './useChatDraft';
 
 export interface ConflictNoteProps {
   readonly conflict: Conflict;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isPreviewAnswer, type PreviewDraft } from '../preview/messages';
-import type { Draft } from './draft';
+import type { Draft } from './ChatDraft';
 import { type Device, framePlace, type Room } from './framePlace';
 import styles from './PreviewPane.module.css';
 

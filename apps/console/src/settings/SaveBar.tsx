@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '../app/Button';
 import { problemText } from '../http/problemText';
 import { AlertIcon } from '../icons/AlertIcon';
-import { fieldOf, type SettingField } from './fields';
+import type { ChatDraft } from './ChatDraft';
+import { fieldOf, type PlacedField } from './fields';
 import styles from './SaveBar.module.css';
 import { sectionOf } from './sections';
-import type { ChatDraft } from './useChatDraft';
 
 /** Stands under the form while there is something to save, or to say about the last save. */
 export function SaveBar({ draft }: { readonly draft: ChatDraft }) {
@@ -35,7 +35,7 @@ export function SaveBar({ draft }: { readonly draft: ChatDraft }) {
                     search={true}
                     onClick={() => focusSoon(field.path)}
                   >
-                    {sectionOf(field.section).name}: {field.label}
+                    {sectionOf(field.section).title}: {field.label}
                   </Link>
                 </span>
               ))}
@@ -61,13 +61,13 @@ export function SaveBar({ draft }: { readonly draft: ChatDraft }) {
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The fields that someone was told about. */
-function wrongFields(draft: ChatDraft): SettingField[] {
+function wrongFields(draft: ChatDraft): PlacedField[] {
   const fields = draft.told.map(({ path }) => fieldOf(path)).filter((field) => field !== undefined);
   return [...new Set(fields)];
 }
 
 /** Once its section is on screen. */
-function focusSoon(path: string, tries = 20): void {
+function focusSoon(path: string, tries = 120): void {
   const found = document.querySelector<HTMLElement>(
     `[data-setting="${path}"] :is(input, select, textarea):not([type="color"])`,
   );

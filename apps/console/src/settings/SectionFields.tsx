@@ -1,27 +1,21 @@
 import { useId } from 'react';
+import type { ChatDraft } from './ChatDraft';
 import { valueAt } from './draft';
 import { type SettingField, settingFields } from './fields';
 import { SettingRow } from './SettingRow';
 import styles from './SettingsScreen.module.css';
-import type { Section } from './sections';
-import type { ChatDraft } from './useChatDraft';
+import type { SectionProps } from './sections/Section';
 import { whyResting } from './whyResting';
 
-export interface SectionFieldsProps {
-  readonly draft: ChatDraft;
-  readonly section: Section;
-  /** Which language the shop's own words are shown in. */
-  readonly language: string;
-}
-
 /** The fields of one place, under the headings of their groups. */
-export function SectionFields({ draft, section, language }: SectionFieldsProps) {
-  const fields = settingFields.filter((field) => field.section === section.id);
+export function SectionFields({ draft, section, language }: Omit<SectionProps, 'onLanguage'>) {
+  const { id, title } = section;
+  const fields = settingFields.filter((field) => field.section === id);
   return [...new Set(fields.map(({ group }) => group))].map((group) => (
     <Group
       key={group}
       name={group}
-      isNamed={group !== section.name}
+      isNamed={group !== title}
       draft={draft}
       language={language}
       fields={fields.filter((field) => field.group === group)}

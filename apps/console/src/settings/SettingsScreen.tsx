@@ -1,10 +1,8 @@
-import { canConfigure } from '@shopbell/rules/team';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { CentredNote } from '../app/CentredNote';
 import { Loaded } from '../app/Loaded';
 import { Page } from '../app/Page';
-import { useDesk } from '../desk/useDesk';
 import { SpeechDrawing } from '../icons/SpeechDrawing';
 import { ChatSettingsForm } from './ChatSettingsForm';
 import styles from './SettingsScreen.module.css';
@@ -14,20 +12,6 @@ import { chatQuery, chatsQuery } from './settingsQueries';
 const from = '/desk/settings/{-$section}';
 
 export function SettingsScreen() {
-  const { member } = useDesk();
-  if (!canConfigure(member.role)) {
-    return (
-      <Page title="Settings">
-        <CentredNote drawing={<SpeechDrawing />} title="Settings are looked after by owners and admins">
-          <p>Ask one of them to change something, or to give you another role.</p>
-        </CentredNote>
-      </Page>
-    );
-  }
-  return <ShopSettings />;
-}
-
-function ShopSettings() {
   const chats = useQuery(chatsQuery);
   const search = useSearch({ from });
   const navigate = useNavigate();

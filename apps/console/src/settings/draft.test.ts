@@ -1,7 +1,8 @@
 import { chatSettings } from '@shopbell/protocol/schemas';
 import { changedPaths } from '@shopbell/rules/settings';
 import { describe, expect, it } from 'vitest';
-import { change, type Draft, judgeDraft, rebase, valueAt } from './draft';
+import type { Draft } from './ChatDraft';
+import { change, judgeDraft, rebase, valueAt } from './draft';
 
 const settings: Draft = chatSettings.parse({
   name: 'Chat',

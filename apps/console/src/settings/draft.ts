@@ -1,10 +1,8 @@
 import type { FieldProblem } from '@shopbell/protocol';
 import { chatSettings, fieldProblems } from '@shopbell/protocol/schemas';
 import { changedPaths, judgeSettings } from '@shopbell/rules/settings';
+import type { Draft, Rebased } from './ChatDraft';
 import { fieldOf } from './fields';
-
-/** Settings on their way: what was typed stands in it, right or wrong. */
-export type Draft = Readonly<Record<string, unknown>>;
 
 export const valueAt = (draft: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Draft | undefined)?.[key], draft);
@@ -44,14 +42,6 @@ export function judgeDraft(draft: Draft): FieldProblem[] {
 }
 
 export const defaults: Draft = chatSettings.parse({ name: '-', domains: [] });
-
-export interface Rebased {
-  readonly draft: Draft;
-  /** What the other person changed. */
-  readonly theirs: ReturnType<typeof changedPaths>;
-  /** Paths that both changed, to different values: here the own one stands. */
-  readonly both: readonly string[];
-}
 
 /** One's own changes on top of what somebody else saved meanwhile. */
 export function rebase(base: Draft, mine: Draft, saved: Draft): Rebased {

@@ -1,4 +1,4 @@
-import type { Draft } from './draft';
+import type { Draft } from './ChatDraft';
 
 const keyOf = (chatId: number): string => `shopbell-settings-${chatId}`;
 

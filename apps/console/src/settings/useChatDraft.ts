@@ -5,18 +5,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { HttpProblem } from '../http/HttpProblem';
 import { sendJson } from '../http/sendJson';
-import { change, type Draft, judgeDraft, type Rebased, rebase } from './draft';
+import type { ChatDraft, Conflict, Draft } from './ChatDraft';
+import { change, judgeDraft, rebase } from './draft';
 import { isWithin } from './fields';
 import { keep, readKept } from './keptDraft';
 import { chatQuery, versionsQuery } from './settingsQueries';
-
-export interface Conflict extends Rebased {
-  readonly saved: ConfiguredChat;
-  /** Who saved last. */
-  readonly by: string | null;
-}
-
-export type ChatDraft = ReturnType<typeof useChatDraft>;
 
 interface Base {
   readonly version: number;
@@ -24,7 +17,7 @@ interface Base {
 }
 
 /** The settings of a chat as someone changes them, from the first key to the save. */
-export function useChatDraft(loaded: ConfiguredChat) {
+export function useChatDraft(loaded: ConfiguredChat): ChatDraft {
   const queryClient = useQueryClient();
   const [kept] = useState(() => readKept(loaded.id));
   const [base, setBase] = useState<Base>(() =>
@@ -90,16 +83,13 @@ export function useChatDraft(loaded: ConfiguredChat) {
     appKey: loaded.key,
     version: base.version,
     draft,
-    /** What was typed before a reload or a sign-in, and is here again. */
     isRecovered: isRecovered && isDirty,
     changes,
     isDirty,
     problems,
     conflict,
     saving,
-    /** All that stands in the way of a save someone has tried. */
     told: isTried ? [...problems, ...refused] : [],
-    /** Said once a field was left, or once someone tried to save: not while they type. */
     problemsOf: (path: string): FieldProblem[] =>
       isTried || left.has(path)
         ? [...problems, ...refused]
@@ -126,7 +116,6 @@ export function useChatDraft(loaded: ConfiguredChat) {
       setConflict(null);
       saving.reset();
     },
-    /** Goes on from what the other person saved, with or without the own changes. */
     resolve(choice: 'mine-on-top' | 'theirs') {
       if (!conflict) return;
       const { saved, draft: merged } = conflict;

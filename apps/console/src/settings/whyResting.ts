@@ -1,5 +1,6 @@
 import { changedPaths } from '@shopbell/rules/settings';
-import { type Draft, defaults, valueAt } from './draft';
+import type { Draft } from './ChatDraft';
+import { defaults, valueAt } from './draft';
 import type { SettingField } from './fields';
 
 /**

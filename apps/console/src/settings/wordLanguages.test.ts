@@ -1,6 +1,7 @@
 import { chatSettings } from '@shopbell/protocol/schemas';
 import { expect, it } from 'vitest';
-import { change, type Draft } from './draft';
+import type { Draft } from './ChatDraft';
+import { change } from './draft';
 import { inLanguage, shownLanguage, wordLanguages } from './wordLanguages';
 
 const draft: Draft = chatSettings.parse({

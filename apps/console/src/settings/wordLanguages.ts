@@ -1,5 +1,6 @@
 import { chatSettings } from '@shopbell/protocol/schemas';
-import { type Draft, valueAt } from './draft';
+import type { Draft } from './ChatDraft';
+import { valueAt } from './draft';
 
 /** The languages that shoppers may meet the chat in, its own first: in each the shop has words of its own. */
 export function wordLanguages(draft: Draft): string[] {

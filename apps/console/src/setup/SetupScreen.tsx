@@ -4,10 +4,11 @@ import { useDocumentTitle } from '../app/useDocumentTitle';
 import { FormPage } from '../forms/FormPage';
 import { problemCode, problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
+import type { ScreenProps } from '../screens/Screen';
 import { type SetupFields, SetupForm } from './SetupForm';
 
-export function SetupScreen() {
-  useDocumentTitle('Set up · Shopbell');
+export function SetupScreen({ title }: ScreenProps) {
+  useDocumentTitle(`${title} · Shopbell`);
   const { session } = useRouteContext({ from: '/setup' });
   const navigate = useNavigate();
   const { mutate, isPending, isError, error } = useMutation({ mutationFn: create });

@@ -1,6 +1,11 @@
-import { invitationList, memberList, signInLog } from '@shopbell/protocol/schemas';
+import type { Invitation, Member, SignInEvent } from '@shopbell/protocol';
 import { queryOptions } from '@tanstack/react-query';
+import { answerWith } from '../http/answerWith';
 import { getJson } from '../http/getJson';
+
+const memberList = answerWith<{ readonly members: Member[] }>('members');
+const invitationList = answerWith<{ readonly invitations: Invitation[] }>('invitations');
+const signInLog = answerWith<{ readonly events: SignInEvent[] }>('events');
 
 export const membersQuery = queryOptions({
   queryKey: ['team', 'members'],

@@ -101,8 +101,8 @@ export class TestSocket {
       };
       const timer = setTimeout(() => {
         this.#listeners.delete(check);
-        failed(new Error(`Waited 10 s for ${what}; heard ${JSON.stringify(this.#heard).slice(0, 1000)}`));
-      }, 10_000);
+        failed(new Error(`Waited 30 s for ${what}; heard ${JSON.stringify(this.#heard).slice(0, 1000)}`));
+      }, 30_000);
       this.#listeners.add(check);
     });
   }

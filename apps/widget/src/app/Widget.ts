@@ -1,22 +1,21 @@
-import type { Store, VisitorStorage } from '@shopbell/client/visitor';
+import type { BrowserStorage, Store, WritableStore } from '@shopbell/client/visitor';
 import type {
   BusinessHours,
-  CapturedValue,
+  Emit,
   EntrySource,
-  FileAttachment,
   LauncherPosition,
   LauncherSettings,
   StartPage,
 } from '@shopbell/protocol';
-import type { AttachmentDraft } from '../attachments';
+import type { DeepLinks } from '@shopbell/rules/pages';
 import type { AvailabilityWatch } from '../availability';
-import type { OfflineCapture } from '../capture';
 import type { LazyClient } from '../client';
 import type { TextsByKey, Translator } from '../i18n';
 import type { Notices } from '../notices';
 import type { PageFacts } from '../page';
 import type { Router } from '../router';
 import type { Details } from '../settings';
+import type { Moments } from './Moments';
 
 /** What the page's API may change after the start. */
 export interface Overrides {
@@ -27,6 +26,10 @@ export interface Overrides {
   readonly hasConsent?: boolean;
   readonly position?: LauncherPosition;
   readonly businessHours?: BusinessHours;
+  readonly startPage?: StartPage;
+  readonly shop?: ShopContext;
+  readonly texts?: TextsByKey;
+  readonly selfServiceTexts?: TextsByKey;
 }
 
 /** What the shop's page says of itself and of who is signed in. */
@@ -38,58 +41,47 @@ export interface ShopContext {
 export interface WindowState {
   readonly isOpen: boolean;
   readonly isExpanded: boolean;
+  /** How it came to be open, the last time it did. */
+  readonly entrySource: EntrySource;
   /** Opened by the shopper or the page, not by itself: then the keyboard is wanted in it. */
   readonly wasAsked: boolean;
 }
 
-/** The widget without its pixels: what React shows, and what the page's API acts on. */
+/**
+ * What every feature starts from: the stores that they share, and the window. It knows no feature. What one of them
+ * keeps for itself hangs on it by `perWidget`.
+ */
 export interface Widget {
   readonly launcher: LauncherSettings;
   readonly baseUrl: string;
-  /** Looked at by a preview link. */
-  readonly isPreview: boolean;
+  /** Where all of the widget stands. */
+  readonly root: ParentNode;
+  readonly emit: Emit;
+  /** What the address of the page asked for. */
+  readonly deepLinks: DeepLinks;
+  readonly storage: BrowserStorage;
+  /** The browser keeps nothing: what is remembered is gone with the page (STO-08). */
+  readonly isStorageVolatile: Store<boolean>;
   readonly client: LazyClient;
-  readonly attachments: AttachmentDraft;
   readonly router: Router;
   readonly notices: Notices;
   readonly availability: AvailabilityWatch;
   readonly window: Store<WindowState>;
   /** Null until the server has answered, or was found not to. */
-  readonly details: Store<Details | null>;
-  readonly translator: Store<Translator>;
+  readonly details: WritableStore<Details | null>;
+  readonly translator: WritableStore<Translator>;
   readonly page: Store<PageFacts>;
-  readonly draft: Store<string>;
   readonly overrides: Store<Overrides>;
-  /** What the page has put over the texts of the self-service screens. */
-  readonly selfServiceTexts: Store<TextsByKey>;
-  /** The browser keeps nothing: what is remembered is gone with the page (STO-08). */
-  readonly isStorageVolatile: Store<boolean>;
-  readonly storage: VisitorStorage;
+  /** What the started features do at moments of the widget's life. */
+  readonly running: Moments[];
+  tell<Moment extends keyof ToldMoments>(moment: Moment, ...given: Told<Moment>): Promise<unknown>;
   openFrom(source: EntrySource): void;
   close(): void;
   expand(isExpanded: boolean): void;
-  setDraft(text: string): void;
-  /** The message's id; null if so much waits already that it is refused. */
-  sendText(
-    text: string,
-    attachments?: readonly FileAttachment[],
-    /** What the shopper said in the question box, before there was a window. */
-    kind?: 'entry_customer_message',
-  ): Promise<string | null>;
-  /** What a shopper filled into a form of the conversation. */
-  answerForm(value: CapturedValue, text: string): Promise<void>;
-  updateTexts(given: unknown): void;
-  updateSelfServiceTexts(given: unknown): void;
-  choosePage(page: StartPage): void;
-  captureEmail(email: string): void;
-  captureCart(cart: object): void;
-  /** True once the server has it. */
-  captureOffline(capture: OfflineCapture): Promise<boolean>;
-  setShop(shop: ShopContext): void;
   override(change: Overrides): void;
   pageChanged(): void;
-  /** The shopper has done something with the chat: from now on their device may remember it. */
-  acted(): void;
-  logout(): Promise<void>;
   stop(): void;
 }
+
+type ToldMoments = Required<Omit<Moments, 'ready' | 'facts'>>;
+type Told<Moment extends keyof ToldMoments> = Parameters<ToldMoments[Moment]>;

@@ -1,1 +1,1 @@
-export { type AttachmentDraft, createAttachmentDraft } from './createAttachmentDraft';
+export { attachmentsOf } from './attachmentsOf';

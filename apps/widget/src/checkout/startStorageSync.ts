@@ -1,5 +1,5 @@
-import type { BrowserStorage } from '@shopbell/client/visitor';
-import { loadChunk } from '../chunks';
+import type { Widget } from '../app/Widget';
+import { loadChunk } from '../chunks/loadChunk';
 import { reportError } from '../log';
 
 export interface StorageSync {
@@ -11,16 +11,6 @@ export interface StorageSync {
   stop(): void;
 }
 
-export interface StorageSyncOptions {
-  readonly appId: number;
-  readonly baseUrl: string;
-  readonly storage: BrowserStorage;
-  /** Where the hidden frame stands. */
-  readonly place: ParentNode;
-  /** The shopper has signed out on another page. */
-  readonly onSignedOut: () => void;
-}
-
 /** The address is the specification's (CHK-01). */
 export const storageFramePath = '/shopify-checkout-chat-storage-sync';
 
@@ -28,9 +18,9 @@ export const storageFramePath = '/shopify-checkout-chat-storage-sync';
  * A shop's checkout may stand on another subdomain than the shop, with a storage of its own. Both exchange theirs
  * through a frame of the chat's host. Most pages need none, so its code comes only where one does.
  */
-export function startStorageSync(options: StorageSyncOptions): StorageSync {
+export function startStorageSync(widget: Widget): StorageSync {
   const started = loadChunk('storage-sync', () => import('./lazy/syncStorage')).then(({ syncStorage }) =>
-    syncStorage(options),
+    syncStorage(widget),
   );
   const report = (error: unknown) => reportError('The storage of the checkout could not be reached.', error);
   return {

@@ -5,6 +5,12 @@ import {
   type VisitorClient,
   type VisitorState,
 } from '@shopbell/client/visitor';
+import type { MessageMetadata } from '@shopbell/protocol';
+
+export interface ChatClient extends VisitorClient {
+  /** What the page says about itself with a message sent now. */
+  metadata(kind?: 'entry_customer_message'): MessageMetadata;
+}
 
 /**
  * The client's code comes beside the app's, not before the first keystroke. Until it is there its state is that of
@@ -13,26 +19,31 @@ import {
 export interface LazyClient {
   readonly store: Store<VisitorState>;
   readonly isReady: Store<boolean>;
-  run<Result>(action: (client: VisitorClient) => Result | Promise<Result>): Promise<Result>;
+  run<Result>(action: (client: ChatClient) => Result | Promise<Result>): Promise<Result>;
+  /** Once: what has waited so far is done with this client. */
+  begin(loading: Promise<ChatClient>, onFailure: (error: unknown) => void): void;
 }
 
-export function createLazyClient(
-  loading: Promise<VisitorClient>,
-  onFailure: (error: unknown) => void,
-): LazyClient {
+export function createLazyClient(): LazyClient {
   const store = createStore(emptyVisitor);
   const isReady = createStore(false);
-  const ready = loading.then((client) => {
-    const mirror = () => store.update(() => client.store.get());
-    client.store.subscribe(mirror);
-    mirror();
-    isReady.update(() => true);
-    return client;
-  }, onFailure);
+  let come: (client: ChatClient) => void;
+  const ready = new Promise<ChatClient>((resolve) => {
+    come = resolve;
+  });
   return {
     store,
     isReady,
     // Without its code whoever asked waits: the shopper has been told, and no call of theirs is an error of the page.
-    run: (action) => ready.then((client) => (client ? action(client) : new Promise(() => {}))),
+    run: (action) => ready.then(action),
+    begin(loading, onFailure) {
+      loading.then((client) => {
+        const mirror = () => store.update(() => client.store.get());
+        client.store.subscribe(mirror);
+        mirror();
+        isReady.update(() => true);
+        come(client);
+      }, onFailure);
+    },
   };
 }

@@ -1,1 +1,1 @@
-export { createLazyClient, type LazyClient } from './createLazyClient';
+export { type ChatClient, createLazyClient, type LazyClient } from './createLazyClient';

@@ -1,52 +1,30 @@
-import type { UploadItem } from '@shopbell/client/uploads';
 import { createStore, emptyVisitor, type VisitorState } from '@shopbell/client/visitor';
-import type { ApplicationSettings, LauncherLooks, LauncherSettings, Message } from '@shopbell/protocol';
-import { emptyConversation, type OutboxEntry } from '@shopbell/rules/conversation';
-import type { TextKey } from '@shopbell/texts';
-import { screenPaths } from '../app/screenPaths';
+import { emptyConversation } from '@shopbell/rules/conversation';
+import { readDeepLinks } from '@shopbell/rules/pages';
 import type { Widget, WindowState } from '../app/Widget';
 import type { AvailabilityState } from '../availability';
 import type { Translator } from '../i18n';
-import { createNotices, type Notice } from '../notices';
+import { createNotices } from '../notices';
 import type { PageFacts } from '../page';
 import { createRouter } from '../router';
+import type { Details } from '../settings';
 import { launcherSettings, settings } from './fixtures';
-
-/** What a scene says of the widget; everything else is as in a chat that is open, loaded and empty. */
-export interface Scene {
-  readonly path?: string;
-  readonly launcher?: Partial<LauncherSettings>;
-  readonly looks?: Partial<LauncherLooks>;
-  readonly settings?: Partial<ApplicationSettings> | null;
-  readonly visitor?: Partial<VisitorState>;
-  readonly messages?: readonly Message[];
-  readonly outbox?: readonly OutboxEntry[];
-  readonly availability?: Partial<AvailabilityState>;
-  readonly window?: Partial<WindowState>;
-  readonly notices?: readonly Notice[];
-  readonly draft?: string;
-  readonly isPreview?: boolean;
-  readonly uploads?: readonly UploadItem[];
-  /** What the browser has kept, by key. */
-  readonly stored?: Readonly<Record<string, string>>;
-  /** What is left for later arrives. */
-  readonly isCaptured?: boolean;
-  /** What a shopper presses to get there, by their keys, one after the other. */
-  readonly press?: readonly TextKey[];
-}
+import type { Scene } from './Scene';
 
 export interface Surroundings {
   readonly page: PageFacts;
   readonly translator: Translator;
+  readonly theme: 'light' | 'dark' | 'auto';
 }
 
 const nothing = () => {};
 
 /** The widget of a scene: its stores stand still and its actions do nothing. */
-export function createFakeWidget(scene: Scene, { page, translator }: Surroundings): Widget {
+export function createFakeWidget(scene: Scene, { page, translator, theme }: Surroundings): Widget {
+  const decoration = { ...launcherSettings.decoration, ...scene.launcher?.decoration, theme };
   const notices = createNotices();
   for (const notice of scene.notices ?? []) notices.show(notice);
-  const router = createRouter(screenPaths);
+  const router = createRouter((path) => path);
   router.replace(scene.path ?? '/chat');
   const conversation = {
     ...emptyConversation,
@@ -58,9 +36,10 @@ export function createFakeWidget(scene: Scene, { page, translator }: Surrounding
   const client = {
     store: createStore(state),
     isReady: createStore(true),
-    run: () => new Promise<never>(nothing),
+    run: () => new Promise<never>((done) => 'isCaptured' in scene && done(scene.isCaptured as never)),
+    begin: nothing,
   };
-  const details =
+  const details: Details | null =
     scene.settings === null
       ? null
       : {
@@ -70,9 +49,11 @@ export function createFakeWidget(scene: Scene, { page, translator }: Surrounding
           sspTexts: {},
         };
   return {
-    launcher: { ...launcherSettings, ...scene.launcher },
+    launcher: { ...launcherSettings, ...scene.launcher, decoration },
     baseUrl: location.origin,
-    isPreview: scene.isPreview ?? false,
+    root: document,
+    emit: nothing,
+    deepLinks: { ...readDeepLinks(''), message: scene.draft ?? null, isPreview: scene.isPreview ?? false },
     client,
     router,
     notices,
@@ -87,34 +68,23 @@ export function createFakeWidget(scene: Scene, { page, translator }: Surrounding
       change: nothing,
       stop: nothing,
     },
-    window: createStore({ isOpen: true, isExpanded: false, wasAsked: false, ...scene.window }),
+    window: createStore<WindowState>({
+      isOpen: true,
+      isExpanded: false,
+      entrySource: 'clicked',
+      wasAsked: false,
+      ...scene.window,
+    }),
     details: createStore(details),
     translator: createStore(translator),
     page: createStore(page),
-    draft: createStore(scene.draft ?? ''),
     overrides: createStore({}),
-    selfServiceTexts: createStore({}),
     isStorageVolatile: createStore(false),
+    running: [],
+    tell: async () => {},
     openFrom: nothing,
     close: nothing,
     expand: nothing,
-    setDraft: nothing,
-    sendText: async () => null,
-    answerForm: async () => {},
-    attachments: {
-      items: createStore(scene.uploads ?? []),
-      add: nothing,
-      retry: nothing,
-      remove: nothing,
-      take: () => [],
-    },
-    updateTexts: nothing,
-    updateSelfServiceTexts: nothing,
-    choosePage: nothing,
-    captureEmail: nothing,
-    captureCart: nothing,
-    captureOffline: async () => scene.isCaptured ?? false,
-    setShop: nothing,
     override: nothing,
     pageChanged: nothing,
     storage: {
@@ -122,8 +92,6 @@ export function createFakeWidget(scene: Scene, { page, translator }: Surrounding
       write: nothing,
       remove: nothing,
     } as unknown as Widget['storage'],
-    acted: nothing,
-    logout: async () => {},
     stop: nothing,
   };
 }

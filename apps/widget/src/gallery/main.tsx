@@ -1,14 +1,16 @@
 import { localeOf } from '@shopbell/texts';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../app/App';
+import { Surroundings } from '../app/Surroundings';
+import { WindowScreen } from '../app/WindowScreen';
 import { createTranslator, type TextsByKey, type Translator } from '../i18n';
 import { launcherVariables } from '../launcher';
 import launcherCss from '../launcher/launcher.css?inline';
 import { lookAtPage } from '../page';
-import { StyleRoot } from '../styles';
 import windowCss from '../window/window.css?inline';
-import { createFakeWidget, type Scene } from './createFakeWidget';
+import { createFakeWidget } from './createFakeWidget';
 import { launcherLooks } from './fixtures';
+import type { Scene } from './Scene';
 import { scenes } from './scenes';
 
 type Theme = 'light' | 'dark' | 'auto';
@@ -53,8 +55,7 @@ async function speak(language: string): Promise<Translator> {
 
 /** One scene as a shopper would see it: in a shadow root, with the window's own styles. */
 function draw(name: string, given: Scene, theme: Theme, translator: Translator): Root {
-  const fake = createFakeWidget(given, { page: lookAtPage(false), translator });
-  const launcher = { ...fake.launcher, decoration: { ...fake.launcher.decoration, theme } };
+  const widget = createFakeWidget(given, { page: lookAtPage(false), translator, theme });
   const container = document.body.appendChild(document.createElement('main'));
   container.dataset.scene = name;
   const root = container.attachShadow({ mode: 'open' });
@@ -66,9 +67,10 @@ function draw(name: string, given: Scene, theme: Theme, translator: Translator):
   const host = root.appendChild(document.createElement('div'));
   const react = createRoot(host);
   react.render(
-    <StyleRoot value={root}>
-      <App widget={{ ...fake, launcher }} />
-    </StyleRoot>,
+    <Surroundings widget={widget} root={root}>
+      <App wasOpen={false} />
+      {widget.window.get().isOpen && <WindowScreen early={null} />}
+    </Surroundings>,
   );
   press(
     container,

@@ -3,8 +3,8 @@ import { type Message, type MessageId, type SenderInfo, storageKey } from '@shop
 import { initialFlow, type WaitTimeStep } from '@shopbell/rules/conversation';
 import type { NoticeType } from '@shopbell/rules/notices';
 import { contentExamples } from '../content/examples';
-import type { Scene } from './createFakeWidget';
 import { give, launcherSettings, say, settings } from './fixtures';
+import type { Scene } from './Scene';
 
 const talk = [
   say(1, 'shopper', 'Hello! Does the linen throw come in a larger size?', 0),
@@ -278,7 +278,7 @@ export const scenes = {
   'offline-capture/empty': { path: '/offline-capture', availability: closed },
   'offline-capture/long': { path: '/offline-capture', availability: closed, draft: `${longWord} `.repeat(8) },
   'offline-capture/invalid': { path: '/offline-capture', availability: closed, press: ['offlineSubmit'] },
-  'offline-capture/error': { ...leftForLater, press: ['offlineSubmit'] },
+  'offline-capture/error': { ...leftForLater, isCaptured: false, press: ['offlineSubmit'] },
   'offline-capture/sent': { ...leftForLater, isCaptured: true, press: ['offlineSubmit'] },
   'require-email-capture/empty': { path: '/require-email-capture' },
   'require-email-capture/invalid': { path: '/require-email-capture', press: ['emailRequiredSubmit'] },

@@ -1,2 +1,1 @@
-export { loadAgents } from './loadAgents';
-export { type Details, loadDetails } from './loadDetails';
+export type { Details } from './loadDetails';

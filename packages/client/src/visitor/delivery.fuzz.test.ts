@@ -230,8 +230,9 @@ async function run(seed: number, steps: number, faults: Set<Fault>, breaks: Brea
 }
 
 const firstSeed = Number(process.env.FUZZ_SEED ?? 1);
-/** FUZZ_SEED=n runs that one; FUZZ_SCHEDULES=n runs more of them. */
-const schedules = process.env.FUZZ_SEED ? 1 : Number(process.env.FUZZ_SCHEDULES ?? 10_000);
+/** FUZZ_SEED=n runs that one; FUZZ_SCHEDULES=n runs more of them, and `npm run long` ten thousand. */
+const usual = process.env.LONG === '1' ? 10_000 : 1000;
+const schedules = process.env.FUZZ_SEED ? 1 : Number(process.env.FUZZ_SCHEDULES ?? usual);
 const longOnes = Math.min(schedules, 200);
 
 describe('delivery over lines that fail', () => {

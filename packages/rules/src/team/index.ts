@@ -1,2 +1,3 @@
 export { canConfigure } from './canConfigure';
+export { isAtLeast } from './isAtLeast';
 export { canChangeRole, canInvite, canRemove, canSeeTeam, rolesToGive } from './teamRights';

@@ -14,8 +14,8 @@ import { MacroIcon } from '../../icons/MacroIcon';
 import { ProductIcon } from '../../icons/ProductIcon';
 import { macrosQuery } from '../../inbox/inboxQueries';
 import { ActionButton } from '../ActionButton';
-import type { ComposerTool } from '../Composer';
 import styles from '../Composer.module.css';
+import type { ComposerTool } from '../ComposerTool';
 
 const EmojiChoice = lazyPart(async () => (await import('./EmojiChoice')).EmojiChoice);
 const ProductChoice = lazyPart(

@@ -9,7 +9,7 @@ import { PlusIcon } from '../../icons/PlusIcon';
 import { TagIcon } from '../../icons/TagIcon';
 import { tagsQuery } from '../../inbox/inboxQueries';
 import { ActionButton } from '../ActionButton';
-import type { ActionMenusProps } from './ActionMenus';
+import type { ActionMenusProps } from './ActionMenusProps';
 
 export function TagsPopover(props: ActionMenusProps) {
   const { menu: open, onMenu, summary } = props;

@@ -3,6 +3,7 @@ import menu from '../../app/Menu.module.css';
 import type { Command } from '../createCommands';
 import { matchCommands } from '../matchCommands';
 import styles from './Palette.module.css';
+import { useSectionCommands } from './useSectionCommands';
 
 export interface PaletteProps {
   readonly commands: readonly Command[];
@@ -15,7 +16,9 @@ export function Palette({ commands, onClose }: PaletteProps) {
   const [text, setText] = useState('');
   const [marked, setMarked] = useState(0);
   const listId = useId();
-  const found = matchCommands(commands, text);
+  const sections = useSectionCommands().filter(({ id }) => !commands.some((offered) => offered.id === id));
+  // Too many to be shown before anybody asks for them.
+  const found = matchCommands(text.trim() === '' ? commands : [...commands, ...sections], text);
   const optionId = (index: number) => `${listId}-${index}`;
   useEffect(() => {
     const shown = dialog.current;

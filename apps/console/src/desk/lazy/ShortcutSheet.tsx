@@ -1,42 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../app/Button';
+import type { KeyGroup } from '../../screens/keys';
 import styles from './ShortcutSheet.module.css';
 
-const sheet: readonly (readonly [title: string, keys: readonly (readonly [keys: string, what: string])[]])[] =
-  [
-    [
-      'Everywhere',
-      [
-        ['Ctrl K / ⌘ K', 'Commands'],
-        ['/', 'Search'],
-        ['?', 'These shortcuts'],
-        ['Z', 'Undo what was just done'],
-      ],
-    ],
-    [
-      'In the list',
-      [
-        ['J / ↓', 'Next conversation'],
-        ['K / ↑', 'Previous conversation'],
-        ['Enter', 'Open it'],
-      ],
-    ],
-    [
-      'In a conversation',
-      [
-        ['R', 'Reply'],
-        ['N', 'Internal note'],
-        ['E', 'Close or reopen'],
-        ['A', 'Assign'],
-        ['S', 'Snooze'],
-        ['T', 'Tags'],
-        ['D', 'Details'],
-        ['Esc', 'Leave the field'],
-      ],
-    ],
-  ];
+export interface ShortcutSheetProps {
+  readonly groups: readonly KeyGroup[];
+  readonly onClose: () => void;
+}
 
-export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
+export function ShortcutSheet({ groups, onClose }: ShortcutSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const shown = dialog.current;
@@ -46,15 +18,15 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <dialog ref={dialog} className={styles.sheet} aria-label="Keyboard shortcuts" onCancel={onClose}>
       <div className={styles.columns}>
-        {sheet.map(([title, keys]) => (
+        {groups.map(({ title, keys }) => (
           <section key={title}>
             <h2>{title}</h2>
             <dl>
-              {keys.map(([key, what]) => (
-                <div key={key} className={styles.row}>
-                  <dt>{what}</dt>
+              {Object.values(keys).map(({ shown, does }) => (
+                <div key={shown} className={styles.row}>
+                  <dt>{does}</dt>
                   <dd>
-                    <kbd>{key}</kbd>
+                    <kbd>{shown}</kbd>
                   </dd>
                 </div>
               ))}

@@ -1,5 +1,3 @@
-import type { SectionId } from '../sections';
-
 export type Choice = readonly [value: string, label: string];
 
 export type Control =
@@ -15,7 +13,6 @@ export type Control =
 /** One setting: where it stands in the settings, and how an owner meets it. */
 export interface SettingField {
   readonly path: string;
-  readonly section: SectionId;
   /** Fields of a section that belong together stand under one heading. */
   readonly group: string;
   readonly label: string;

@@ -1,5 +1,5 @@
 import type { ConversationDetail } from '@shopbell/protocol';
-import styles from './VisitorSidebar.module.css';
+import styles from './VisitorPanel.module.css';
 
 export interface CartProps {
   readonly cart: NonNullable<ConversationDetail['visitor']['cart']>;

@@ -1,6 +1,6 @@
 import { When } from '../../app/When';
 import { pageWords } from './pageWords';
-import styles from './VisitorSidebar.module.css';
+import styles from './VisitorPanel.module.css';
 
 /** A page of the shop, and when. Where the shopper's page said something else, it is no link. */
 export const PageLine = ({ url, at }: { readonly url: string; readonly at: string }) => (

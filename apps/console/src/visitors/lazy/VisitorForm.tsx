@@ -6,7 +6,7 @@ import { detailQuery } from '../../conversation/detailQueries';
 import { Field } from '../../forms/Field';
 import { problemCode, problemText } from '../../http/problemText';
 import { sendJson } from '../../http/sendJson';
-import styles from './VisitorSidebar.module.css';
+import styles from './VisitorPanel.module.css';
 
 export interface VisitorFormProps {
   readonly conversationId: string;

@@ -1,22 +1,35 @@
-import type { DeliveryResult, Emit } from '@shopbell/protocol';
+import type { DeliveryResult } from '@shopbell/protocol';
 import { readPosition } from '@shopbell/rules/appearance';
 import { readBusinessHours } from '@shopbell/rules/business-hours';
 import { readCart, readShopDomain } from '@shopbell/rules/cart';
 import { isEmail, isFakeEmail } from '@shopbell/rules/email';
 import { readStartPage } from '@shopbell/rules/pages';
+import type { Feature } from '../../app/Feature';
 import type { Widget } from '../../app/Widget';
+import { draftOf } from '../../conversations/draftOf';
+import { sendText } from '../../conversations/sendText';
+import type { TextsByKey } from '../../i18n';
+import { reportError } from '../../log';
+import { choosePage } from '../../settings/choosePage';
+import { retranslate } from '../../settings/retranslate';
+import { captureCart } from '../../storefront/captureCart';
+import { customerOf } from '../../visitors/customerOf';
+import { logout } from '../../visitors/logout';
 import type { LateCommands } from '../createHandle';
 import { ApiError, type ApiErrorCode } from './ApiError';
 
-export { emitChanges } from './emitChanges';
-
-import { customerOf } from '../../visitors/customerOf';
+import { mergeTexts } from './mergeTexts';
 import { whenDelivered } from './whenDelivered';
 
+export { emitChanges } from './emitChanges';
+
 /** What the page's API does. Arguments come from any shop's code, so each is read before it is believed. */
-export function createCommands(widget: Widget, emit: Emit): LateCommands {
+export function createCommands(widget: Widget, features: readonly Feature[]): LateCommands {
   return {
-    setPage: (page) => widget.choosePage(must(readStartPage(page), 'invalid-page')),
+    setPage(page) {
+      widget.override({ startPage: must(readStartPage(page), 'invalid-page') });
+      choosePage(widget);
+    },
     setPosition: (position) =>
       widget.override({ position: must(readPosition(position), 'invalid-position') }),
     setCustomBusinessHours(hours) {
@@ -24,33 +37,37 @@ export function createCommands(widget: Widget, emit: Emit): LateCommands {
       widget.override({ businessHours });
       widget.availability.change({ businessHours });
     },
-    updateTexts: widget.updateTexts,
-    updateSSPTexts: widget.updateSelfServiceTexts,
+    updateTexts(given) {
+      widget.override({ texts: laidOver(widget.overrides.get().texts, given) });
+      retranslate(widget);
+    },
+    updateSSPTexts: (given) =>
+      widget.override({ selfServiceTexts: laidOver(widget.overrides.get().selfServiceTexts, given) }),
     captureUserEmail(email) {
       if (typeof email !== 'string' || !isEmail(email)) throw new ApiError('invalid-email');
       if (isFakeEmail(email)) throw new ApiError('fake-email');
-      widget.captureEmail(email);
+      void widget.client.run((client) => client.setEmail(email));
     },
     captureShopifyCart(cart) {
       requireShopify(widget);
-      widget.captureCart(must(readCart(cart), 'invalid-cart'));
-      emit('cart:updated', cart);
+      captureCart(widget, must(readCart(cart), 'invalid-cart'));
+      widget.emit('cart:updated', cart);
     },
     setShopifyContext(context) {
       requireShopify(widget);
       const domain = must(readShopDomain(context?.domain), 'invalid-shopify-domain');
       const customerId = context.customerId ?? null;
       customerOf(widget).save({ id: customerId });
-      widget.setShop({ domain, customerId });
+      widget.override({ shop: { domain, customerId } });
     },
     sendMessage(text): Promise<DeliveryResult> {
       if (typeof text !== 'string' || text.trim() === '') throw new ApiError('invalid-message');
       return widget.client
         .run((client) => client.connect())
-        .then(() => widget.sendText(text))
+        .then(() => sendText(widget, text))
         .then((messageId) => whenDelivered(widget.client.store, messageId));
     },
-    prefill: (text) => widget.setDraft(String(text)),
+    prefill: (text) => draftOf(widget).set(String(text)),
     hidePoweredBy: (isHidden = true) => widget.override({ isPoweredByHidden: isHidden }),
     disableSegment: () => widget.override({ isAnalyticsDisabled: true }),
     disableSSP: () => widget.override({ isPortalDisabled: true }),
@@ -59,8 +76,17 @@ export function createCommands(widget: Widget, emit: Emit): LateCommands {
     previewFlow: async () => {
       throw new ApiError('flows-unavailable');
     },
-    logout: widget.logout,
+    logout: () => logout(widget),
+    ...ownCommands(widget, features),
   };
+}
+
+type Answer = (widget: Widget, ...given: readonly unknown[]) => unknown;
+
+/** What a feature answers itself. */
+function ownCommands(widget: Widget, features: readonly Feature[]): Partial<LateCommands> {
+  const entries = features.flatMap(({ commands = {} }) => Object.entries(commands));
+  return Object.fromEntries(entries.map(([name, answer]) => [name, (answer as Answer).bind(null, widget)]));
 }
 
 function must<Value>(value: Value | null, code: ApiErrorCode): Value {
@@ -70,4 +96,11 @@ function must<Value>(value: Value | null, code: ApiErrorCode): Value {
 
 function requireShopify({ launcher }: Widget): void {
   if (launcher.shopType !== 'shopify') throw new ApiError('outside-shopify');
+}
+
+function laidOver(texts: TextsByKey = {}, given: unknown): TextsByKey {
+  const merged = mergeTexts(texts, given);
+  if ('texts' in merged) return merged.texts;
+  reportError(`updateTexts: ${merged.error}`, given);
+  return texts;
 }

@@ -1,11 +1,13 @@
 import { useStore } from '@shopbell/looks';
 import { useState } from 'react';
 import { useWidget } from '../../app/WidgetContext';
+import { draftOf } from '../../conversations/draftOf';
 import css from '../../forms/forms.css?inline';
 import { reportError } from '../../log';
 import { useStyles } from '../../styles';
 import { customerOf } from '../../visitors/customerOf';
 import type { OfflineCapture } from '../OfflineCapture';
+import { captureOffline } from './captureOffline';
 import { OfflineCaptureForm } from './OfflineCaptureForm';
 import { OfflineThanks } from './OfflineThanks';
 
@@ -18,18 +20,19 @@ type Progress =
 export function View() {
   useStyles(css);
   const widget = useWidget();
-  const draft = useStore(widget.draft);
+  const draft = draftOf(widget);
+  const message = useStore(draft);
   const known = customerOf(widget).read();
   const [progress, setProgress] = useState<Progress>({ kind: 'writing', hasFailed: false });
 
   const submit = async (capture: OfflineCapture) => {
     setProgress({ kind: 'sending' });
     customerOf(widget).save({ firstName: capture.name.split(' ')[0] || null });
-    const isStored = await widget.captureOffline(capture).catch((error) => {
+    const isStored = await captureOffline(widget, capture).catch((error) => {
       reportError('A part of the chat could not be loaded.', error);
       return false;
     });
-    if (isStored) widget.setDraft('');
+    if (isStored) draft.set('');
     setProgress(isStored ? { kind: 'done', email: capture.email } : { kind: 'writing', hasFailed: true });
   };
 
@@ -39,10 +42,10 @@ export function View() {
   }
   return (
     <OfflineCaptureForm
-      known={{ name: known.firstName ?? '', email: known.email ?? '', message: draft }}
+      known={{ name: known.firstName ?? '', email: known.email ?? '', message }}
       isSending={progress.kind === 'sending'}
       hasFailed={progress.kind === 'writing' && progress.hasFailed}
-      onMessage={widget.setDraft}
+      onMessage={draft.set}
       onSubmit={submit}
     />
   );

@@ -11,7 +11,7 @@ export function View() {
     <RequireEmailForm
       email={customerOf(widget).read().email ?? ''}
       onSubmit={(email) => {
-        widget.captureEmail(email);
+        void widget.client.run((client) => client.setEmail(email));
         widget.router.replace('/chat');
       }}
     />

@@ -8,19 +8,15 @@ import {
   type SyncMessage,
   withoutShopper,
 } from '@shopbell/rules/checkout';
-import { type StorageSync, type StorageSyncOptions, storageFramePath } from '../startStorageSync';
+import type { Widget } from '../../app/Widget';
+import { type StorageSync, storageFramePath } from '../startStorageSync';
 
 /** A frame that does not answer, or is blocked, must not keep the shopper waiting. */
 const patienceMs = 1500;
 
 /** Takes over what the frame knows if that is newer, gives it what is known here if not, and then tells every change. */
-export function syncStorage({
-  appId,
-  baseUrl,
-  storage,
-  place,
-  onSignedOut,
-}: StorageSyncOptions): StorageSync {
+export function syncStorage({ launcher, baseUrl, storage, root, tell }: Widget): StorageSync {
+  const { appId } = launcher;
   const { origin: frameOrigin } = new URL(baseUrl);
   const frame = createHiddenFrame(`${baseUrl}${storageFramePath}?appId=${appId}`);
   const controller = new AbortController();
@@ -51,7 +47,7 @@ export function syncStorage({
       // Nothing here, nothing to tell; and a page in use since is not changed under its shopper's hands.
       if (own().length > 0) post({ type: 'gorgiasSyncStorage', entries: own() });
     } else if (isSignedOut(entries, appId)) {
-      onSignedOut();
+      void tell('signedOut', 'elsewhere');
       adopt(withoutShopper(entries, appId));
       post({ type: 'gorgiasSyncStorage', entries: own() });
     } else if (!isLate) adopt(entries);
@@ -79,7 +75,7 @@ export function syncStorage({
   });
   const ask = () => post({ type: 'gorgiasCheckoutStorageRequest', requestId: String(Date.now()) });
   frame.addEventListener('load', ask, { signal });
-  place.append(frame);
+  root.append(frame);
 
   /** The frame hears in order: when it answers, it has heard what was said before. */
   const answer = () =>

@@ -1,37 +1,33 @@
-import type { ConversationState, OutboxEntry } from '@shopbell/rules/conversation';
+import { useStore } from '@shopbell/looks';
 import { useMemo } from 'react';
+import { useWidget } from '../../app/WidgetContext';
 import { lazyView } from '../../chunks';
-import type { ContentActions } from '../../content';
 import { Announcer } from './Announcer';
 import { EmptyConversation } from './EmptyConversation';
 import { MessageList } from './MessageList';
 import { timeline } from './timeline';
+import { useConversationActions } from './useConversationActions';
 import { useEmailOffer } from './useEmailOffer';
 
 const WaitNotice = lazyView('wait', () => import('../../waiting/lazy/WaitNotice'));
 
 export interface ConversationProps {
-  readonly conversation: ConversationState;
-  readonly unread: number;
+  /** Words that were sent before there was anything to send them. */
+  readonly sent: readonly string[];
   readonly isOpen: boolean;
-  /** Both the newest messages and the shop's settings are there. */
-  readonly isLoaded: boolean;
-  readonly isTyping: boolean;
-  readonly isLoadingOlder: boolean;
   readonly isTouch: boolean;
-  readonly baseUrl: string;
-  readonly actions: ContentActions;
-  readonly quickReplies: readonly string[];
   readonly onQuickReply: (reply: string) => void;
-  readonly onRetry: (entry: OutboxEntry) => void;
-  readonly onReachTop: () => void;
   readonly onBottom: (isAtBottom: boolean) => void;
 }
 
 /** What has been said. It comes with the client, since before that there is nothing to show. */
-export function View({ conversation, quickReplies, onQuickReply, ...list }: ConversationProps) {
+export function View({ sent, isOpen, isTouch, onQuickReply, onBottom }: ConversationProps) {
+  const widget = useWidget();
+  const { conversation, isOtherSideTyping, isLoadingOlder, unread } = useStore(widget.client.store);
+  const details = useStore(widget.details);
   const { offer, decline } = useEmailOffer(conversation);
-  const actions = { ...list.actions, onEmailDeclined: decline };
+  const { retry, loadOlder, ...actions } = useConversationActions();
+  const quickReplies = details?.settings?.quickReplies;
   const messages = useMemo(
     () => timeline(offer ? { ...conversation, virtual: [...conversation.virtual, offer] } : conversation),
     [conversation, offer],
@@ -39,13 +35,29 @@ export function View({ conversation, quickReplies, onQuickReply, ...list }: Conv
   return (
     <>
       <MessageList
-        {...list}
-        actions={actions}
         messages={messages}
-        empty={<EmptyConversation quickReplies={quickReplies} onQuickReply={onQuickReply} />}
+        sent={sent}
+        unread={unread}
+        isOpen={isOpen}
+        isTouch={isTouch}
+        // The shop's settings say what an empty one shows.
+        isLoaded={conversation.isLoaded && details !== null}
+        isTyping={isOtherSideTyping}
+        isLoadingOlder={isLoadingOlder}
+        baseUrl={widget.baseUrl}
+        actions={{ ...actions, onEmailDeclined: decline }}
+        empty={
+          <EmptyConversation
+            quickReplies={quickReplies?.enabled ? quickReplies.replies : []}
+            onQuickReply={onQuickReply}
+          />
+        }
+        onRetry={retry}
+        onReachTop={loadOlder}
+        onBottom={onBottom}
       />
       {conversation.messages.some(({ fromAgent }) => !fromAgent) && <WaitNotice />}
-      <Announcer messages={messages} isOpen={list.isOpen} />
+      <Announcer messages={messages} isOpen={isOpen} />
     </>
   );
 }

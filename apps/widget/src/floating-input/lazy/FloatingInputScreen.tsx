@@ -3,6 +3,7 @@ import { storageKey } from '@shopbell/protocol';
 import { isRightToLeft } from '@shopbell/rules/language';
 import { useState } from 'react';
 import { useWidget } from '../../app/WidgetContext';
+import { sendText } from '../../conversations/sendText';
 import { useTexts } from '../../i18n';
 import { FloatingInput } from './FloatingInput';
 
@@ -18,7 +19,7 @@ export function View() {
 
   const send = async (text: string) => {
     setIsGone(true);
-    const sending = widget.sendText(text, [], 'entry_customer_message');
+    const sending = sendText(widget, text, [], 'entry_customer_message');
     widget.openFrom('clicked');
     if ((await sending) === null)
       widget.notices.show({ kind: 'general', type: 'danger', text: t('errorSending') });

@@ -9,7 +9,8 @@ const interName = 'Shopbell Inter';
  * Inter comes from our own host; another name is used where the shop's page has brought it along. A shop that wants
  * no web fonts keeps the system's (ENT-22).
  */
-export function applyFont(widget: Widget, host: HTMLElement): () => void {
+export function applyFont(widget: Widget): () => void {
+  const host = widget.root.firstElementChild as HTMLElement;
   let remove = () => {};
   let isOver = false;
   let isDone = false;

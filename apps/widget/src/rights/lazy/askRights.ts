@@ -1,5 +1,6 @@
 import type { Widget } from '../../app/Widget';
 import { fetchJson } from '../../http/fetchJson';
+import { logout } from '../../visitors/logout';
 
 export type Answer<Value> =
   | { readonly kind: 'done'; readonly value: Value }
@@ -42,7 +43,7 @@ export const mailTranscript = (widget: Widget, email: string | null) =>
 export async function deleteData(widget: Widget): Promise<Answer<unknown>> {
   const answer = await ask(widget, 'DELETE', '');
   if (answer.kind === 'refused') return answer;
-  await widget.logout();
+  await logout(widget);
   await widget.client.run((client) => client.connect());
   return answer;
 }

@@ -23,7 +23,7 @@ export function View() {
   const minutes = Math.round((flow.currentWaitTimeSeconds ?? 0) / 60);
 
   const answerBy = (address: string) => {
-    widget.captureEmail(address);
+    void widget.client.run((client) => client.setEmail(address));
     switchToEmail();
   };
 

@@ -1,0 +1,2 @@
+/** What can be opened below the field of a reply. */
+export type ComposerTool = 'emoji' | 'files' | 'macros' | 'product' | 'discount';

@@ -1,0 +1,3 @@
+/** What the address of a conversation may end with. */
+export const isConversationId = (text: string): boolean =>
+  /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(text);

@@ -1,0 +1,5 @@
+import { visitorPanel } from '../../visitors/panel';
+import type { Panel } from './Panel';
+
+/** From top to bottom. A new one is its folder and one line here. */
+export const panels: readonly Panel[] = [visitorPanel];

@@ -1,0 +1,30 @@
+import { accountScreen } from '../account/screen';
+import { conversationScreen } from '../conversation/screen';
+import { firstRunScreen } from '../firstRun/screen';
+import { inboxScreen, nothingOpenScreen } from '../inbox/screens';
+import { invitationDoor } from '../invitation/door';
+import { macrosScreen } from '../macros/screen';
+import { routingScreen } from '../routing/screen';
+import { forgotPasswordDoor, resetPasswordDoor, signInDoor } from '../session/doors';
+import { settingsScreen } from '../settings/screen';
+import { setupDoor } from '../setup/door';
+import type { Screen } from './Screen';
+
+/** Beside the inbox, in the order of the rail. A new screen is its folder and one line here. */
+export const screensBesideInbox = [
+  firstRunScreen,
+  macrosScreen,
+  routingScreen,
+  settingsScreen,
+  accountScreen,
+] as const;
+
+/** What the inbox shows beside its list. */
+export const screensInInbox = [nothingOpenScreen, conversationScreen] as const;
+
+export { inboxScreen };
+
+export const screens: readonly Screen[] = [inboxScreen, ...screensInInbox, ...screensBesideInbox];
+
+/** Before the sign-in. */
+export const doors = [signInDoor, setupDoor, invitationDoor, forgotPasswordDoor, resetPasswordDoor] as const;

@@ -1,0 +1,7 @@
+/** One chunk for the sections that are small. */
+export { FieldsSection } from './FieldsSection';
+export { HistorySection } from './history/HistorySection';
+export { InstallationSection } from './installation/InstallationSection';
+export { PrivacySection } from './privacy/PrivacySection';
+export { TextsSection } from './texts/TextsSection';
+export { VisibilitySection } from './visibility/VisibilitySection';

@@ -1,0 +1,10 @@
+import { SectionFields } from '../../SectionFields';
+import type { SectionProps } from '../Section';
+import { Retention } from './Retention';
+
+export const PrivacySection = (props: SectionProps) => (
+  <>
+    <SectionFields {...props} />
+    <Retention />
+  </>
+);

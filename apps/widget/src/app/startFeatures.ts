@@ -1,0 +1,18 @@
+import { loadChunk } from '../chunks/loadChunk';
+import { features } from '../features';
+import { sayLost } from '../notices/sayLost';
+import type { Widget } from './Widget';
+
+/** Starts every feature once, and then the client. `widget.stop` ends what they have begun. */
+export function startFeatures(widget: Widget): void {
+  for (const { start } of features) {
+    const moments = start?.(widget);
+    if (moments) widget.running.push(moments);
+  }
+  widget.client.begin(
+    loadChunk('client', () => import('../client/lazy/startClient')).then(({ startClient }) =>
+      startClient(widget, features),
+    ),
+    (error) => sayLost(widget, error),
+  );
+}

@@ -1,0 +1,20 @@
+import type { Feature } from '../app/Feature';
+
+/** What a shopper is asked for before someone answers (RTE-05, RTE-16; SOC-32, SOC-33, SOC-35). */
+export const capture: Feature = {
+  name: 'capture',
+  screens: {
+    '/offline-capture': {
+      load: () => import('./lazy/OfflineCaptureScreen'),
+      title: 'offlineTitle',
+      focus: 'input',
+      frames: ['offline-capture-init', 'contact-form-init'],
+    },
+    '/require-email-capture': {
+      load: () => import('./lazy/RequireEmailScreen'),
+      title: 'emailRequiredTitle',
+      focus: 'input',
+      frames: ['require-email-capture'],
+    },
+  },
+};

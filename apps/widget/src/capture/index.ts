@@ -1,2 +1,0 @@
-export type { OfflineSender } from './lazy/sendOffline';
-export type { OfflineCapture } from './OfflineCapture';

@@ -1,2 +1,0 @@
-export { askForFrameSize } from './askForFrameSize';
-export { startStorageSync } from './startStorageSync';

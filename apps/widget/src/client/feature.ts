@@ -1,0 +1,33 @@
+import { storageKey } from '@shopbell/protocol';
+import type { Feature } from '../app/Feature';
+
+/** The page's connection: up when the window opens, and tried again when there is hope. */
+export const client: Feature = {
+  name: 'client',
+  start(widget) {
+    const { launcher, storage } = widget;
+    const { run } = widget.client;
+    const nudge = () => void run((loaded) => loaded.nudge());
+    for (const [target, event] of nudges) target.addEventListener(event, nudge);
+    return {
+      opening(source) {
+        void run((loaded) => loaded.connect());
+        // What opens by itself does not count as an opening, or a window once opened would open for ever.
+        if (source !== 'auto-open')
+          storage.write(storageKey(launcher.appId, 'last-opened'), String(Date.now()));
+      },
+      stop() {
+        for (const [target, event] of nudges) target.removeEventListener(event, nudge);
+        void run((loaded) => loaded.disconnect());
+      },
+    };
+  },
+};
+
+/** Moments at which a connection that had given up is worth a try. */
+const nudges: readonly (readonly [EventTarget, string])[] = [
+  [window, 'online'],
+  [window, 'pageshow'],
+  [window, 'focus'],
+  [document, 'visibilitychange'],
+];

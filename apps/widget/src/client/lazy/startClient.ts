@@ -1,0 +1,47 @@
+import {
+  browserEnvironment,
+  browserOutbox,
+  createVisitorClient,
+  loadHttpFallback,
+} from '@shopbell/client/visitor/full';
+import { isChatOnline } from '@shopbell/rules/availability';
+import type { Feature } from '../../app/Feature';
+import type { Widget } from '../../app/Widget';
+import { reportError } from '../../log';
+import { askToRefresh } from '../../notices/sayLost';
+import type { ChatClient } from '../createLazyClient';
+import { createFrameTable } from './createFrameTable';
+import { metadataOf } from './metadataOf';
+
+/** The client of this page. Nothing is read from the storage before the features say that it is in order. */
+export async function startClient(widget: Widget, features: readonly Feature[]): Promise<ChatClient> {
+  const { launcher, baseUrl, storage, availability, page } = widget;
+  await Promise.all(widget.running.map(({ ready }) => ready));
+  const environment = browserEnvironment();
+  const frames = createFrameTable(features);
+  const client = createVisitorClient({
+    appId: launcher.appId,
+    appKey: launcher.appKey,
+    baseUrl,
+    language: () => widget.translator.get().language,
+    environment,
+    storage,
+    outboxStore: browserOutbox(),
+    loadFallback: loadHttpFallback(environment),
+    isChatOnline: () => isChatOnline(availability.store.get().availability),
+    startContext: () => ({
+      entrySource: widget.window.get().entrySource,
+      pageType: page.get().type ?? '',
+      url: page.get().url,
+    }),
+    onChime: () => void import('@shopbell/looks/chime').then(({ chime }) => chime(0.12)).catch(reportChime),
+    onProblem({ code, info }) {
+      reportError(code, info);
+      if (code === 'WS_RETRY_COUNT_EXCEEDED') askToRefresh(widget);
+    },
+    onFrame: ({ type, payload }) => frames.handle(widget, type, payload),
+  });
+  return { ...client, metadata: (kind) => metadataOf(widget, kind) };
+}
+
+const reportChime = (error: unknown) => reportError('The sound could not be made.', error);

@@ -1,0 +1,31 @@
+import { createStore, type Store } from '@shopbell/client/visitor';
+import { storageKey } from '@shopbell/protocol';
+import { perWidget } from '../app/perWidget';
+
+export interface Draft extends Store<string> {
+  /** What the shopper is writing, kept for their next page. */
+  set(text: string): void;
+  /** Words that nobody has typed yet, for a field that is empty. */
+  fill(text: string | null | undefined): void;
+  /** What this page found in the storage is not theirs who writes now; what they have typed since is. */
+  dropFound(): void;
+}
+
+/** The message that is being written, wherever it is written. */
+export const draftOf = perWidget(({ launcher, storage, deepLinks, client }): Draft => {
+  const key = storageKey(launcher.appId, 'draft');
+  const found = storage.read(key);
+  const { get, subscribe, update } = createStore(deepLinks.message ?? found ?? '');
+  return {
+    get,
+    subscribe,
+    set(text) {
+      update(() => text);
+      if (text === '') storage.remove(key);
+      else storage.write(key, text);
+      if (text.trim() !== '') void client.run((loaded) => loaded.type());
+    },
+    fill: (text) => update((typed) => typed || (text ?? '')),
+    dropFound: () => update((typed) => (typed === found ? '' : typed)),
+  };
+});

@@ -1,3 +1,0 @@
-export { createStorefront } from './createStorefront';
-export { createCartSharing } from './shareCart';
-export { warnOfOtherShop } from './warnOfOtherShop';

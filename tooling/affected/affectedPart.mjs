@@ -1,0 +1,35 @@
+import { specsFor } from './specsFor.mjs';
+
+/** Not in any import, and yet under everything. */
+const isUnderEveryQuery = (path) => path.startsWith('apps/server/migrations/');
+/** What differs between the databases is below this folder; of the rest one of them is proof enough for now. */
+const isOfDatabase = (path) => path.startsWith('apps/server/src/platform/');
+const isCode = (path) => /\.(?:[cm]?[jt]sx?|json|css)$/.test(path);
+
+/**
+ * What of a step a change can break: `{ subcommand, files, mayBeEmpty }` for its program, or null for nothing. vitest
+ * follows the imports by itself; journeys import nothing of the product and are chosen by its rooms.
+ */
+export function affectedPart(step, files) {
+  switch (step) {
+    case 'check':
+      return { files: [] };
+    case 'browser': {
+      const specs = specsFor(files);
+      if (specs === null) return { files: [] };
+      return specs.length > 0 ? { files: specs } : null;
+    }
+    case 'pglite':
+      return files.some((path) => isOfDatabase(path) || isUnderEveryQuery(path)) ? related(files) : null;
+    default:
+      return related(files);
+  }
+}
+
+function related(files) {
+  if (files.some(isUnderEveryQuery)) return { files: [] };
+  const code = files.filter(isCode);
+  return code.length > 0
+    ? { subcommand: 'related', files: ['--run', '--passWithNoTests', ...code], mayBeEmpty: true }
+    : null;
+}

@@ -1,0 +1,57 @@
+/** Which journey goes through which rooms: names of folders, the same in every program. */
+export const roomsOf = {
+  accounts: ['account', 'agents', 'passwords', 'session', 'signIns', 'team'],
+  api: ['api'],
+  blocked: ['inbox'],
+  capture: ['capture', 'email-capture', 'email', 'availability'],
+  checkout: ['checkout'],
+  chunks: ['chunks'],
+  content: ['content', 'attachments', 'uploads'],
+  conversation: ['conversation', 'conversations', 'realtime'],
+  decoration: ['appearance', 'fonts', 'styles'],
+  'embed-destroy': ['embed'],
+  'embed-placement': ['launcher', 'visibility', 'business-hours'],
+  embed: ['embed', 'launcher'],
+  'first-run': ['firstRun', 'setup'],
+  'floating-input': ['floating-input'],
+  gallery: ['gallery', 'styles'],
+  inbox: ['inbox', 'macros', 'presence', 'search', 'desk'],
+  language: ['i18n', 'language', 'texts'],
+  long: ['conversations'],
+  looks: ['notices', 'styles'],
+  'lost-parts': ['app'],
+  mails: ['mail', 'invitation', 'correspondence'],
+  'pages-bfcache': ['page'],
+  pages: ['page', 'pages', 'router'],
+  refused: ['http'],
+  rights: ['rights', 'erasure'],
+  senders: ['agents', 'preview'],
+  'settings-table': ['settings'],
+  settings: ['settings', 'preview', 'shops'],
+  storage: ['client', 'visitors'],
+  storefront: ['storefront'],
+  talk: ['delivery', 'unread', 'sound'],
+  'transport-tabs': ['visitor', 'reconnect'],
+  transport: ['connection', 'delivery', 'realtime'],
+  visitor: ['visitors'],
+  waiting: ['waiting', 'auto-reply'],
+  window: ['window', 'opening'],
+};
+
+/** The product's own sources. Tests are run by what they import, and words about the product break nothing. */
+const isSource = (path) => /^(?:apps|packages)\//.test(path) && !/\.test\.\w+$|\.md$/.test(path);
+const isForAll = (path) => /^(?:e2e\/support\/|playwright\.config|package(?:-lock)?\.json)/.test(path);
+
+/** The journeys that a change can break, or null for all of them. What no room claims is seen in a conversation. */
+export function specsFor(files, rooms = roomsOf) {
+  if (files.some(isForAll)) return null;
+  const own = files.map((path) => /^e2e\/([^/]+)\.spec\.ts$/.exec(path)?.[1]).filter(Boolean);
+  const through = files.filter(isSource).flatMap((path) => journeysThrough(path, rooms));
+  return [...new Set([...own, ...through])].sort().map((name) => `e2e/${name}.spec.ts`);
+}
+
+function journeysThrough(path, rooms) {
+  const folders = path.split('/').slice(1, -1);
+  const names = Object.keys(rooms).filter((name) => rooms[name].some((room) => folders.includes(room)));
+  return names.length > 0 ? names : ['conversation'];
+}
