@@ -13,7 +13,10 @@ const config: KnipConfig = {
       ignoreDependencies: ['@biomejs/biome', 'react', 'react-dom', 'sharp'],
     },
     'packages/*': { project: ['src/**/*.{ts,tsx}!', '!src/{testing,content-testing}/**!'] },
-    'apps/embed': { entry: 'src/main.ts!', project: 'src/**/*.ts!' },
+    'apps/embed': {
+      entry: ['src/main.ts!', 'src/page/main.ts!', 'src/window/main.ts!'],
+      project: 'src/**/*.ts!',
+    },
     'apps/widget': {
       entry: ['src/app.tsx!', 'src/prerender.tsx!', 'src/gallery/main.tsx!', 'src/checkout/storageFrame.ts!'],
       project: 'src/**/*.{ts,tsx}!',

@@ -1,8 +1,18 @@
 import { closeCodes, limits } from '@shopbell/protocol';
-import type { Head, Place } from '../features/conversations';
+import type { Agents } from '../features/agents';
+import type { ConversationsService, Place } from '../features/conversations';
 import type { Clock } from '../platform/clock';
-import type { Hub } from './Hub';
-import type { Session } from './Session';
+import type { Session } from '../sockets/Session';
+import type { Sockets } from '../sockets/Sockets';
+import { closeEnded } from './closeEnded';
+
+export interface HeartbeatsOptions {
+  readonly sockets: Sockets;
+  readonly conversations: ConversationsService;
+  readonly agents: Agents;
+  readonly clock: Clock;
+  readonly onFailure: (error: unknown) => void;
+}
 
 const tickMs = 1000;
 const behindMaxMs = 30_000;
@@ -12,29 +22,15 @@ const behindMaxMs = 30_000;
  * one heartbeat, a dead peer within two.
  */
 export class Heartbeats {
-  readonly #hub: Hub;
-  readonly #clock: Clock;
-  readonly #heads: (places: Place[]) => Promise<Map<string, Head>>;
-  readonly #closeEnded: (sessions: readonly Session[]) => Promise<void>;
-  readonly #onFailure: (error: unknown) => void;
+  readonly #options: HeartbeatsOptions;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(
-    hub: Hub,
-    clock: Clock,
-    heads: (places: Place[]) => Promise<Map<string, Head>>,
-    closeEnded: (sessions: readonly Session[]) => Promise<void>,
-    onFailure: (error: unknown) => void,
-  ) {
-    this.#hub = hub;
-    this.#clock = clock;
-    this.#heads = heads;
-    this.#closeEnded = closeEnded;
-    this.#onFailure = onFailure;
+  constructor(options: HeartbeatsOptions) {
+    this.#options = options;
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.tick().catch(this.#onFailure), tickMs).unref();
+    this.#timer = setInterval(() => void this.tick().catch(this.#options.onFailure), tickMs).unref();
   }
 
   stop(): void {
@@ -42,14 +38,15 @@ export class Heartbeats {
   }
 
   async tick(): Promise<void> {
-    const nowMs = this.#clock.now();
-    for (const session of this.#hub.sessions) this.#checkReader(session, nowMs);
-    const due = [...this.#hub.sessions].filter((session) => session.nextHeartbeatMs <= nowMs);
+    const { sockets, conversations, agents, clock } = this.#options;
+    const nowMs = clock.now();
+    for (const session of sockets.sessions) this.#checkReader(session, nowMs);
+    const due = [...sockets.sessions].filter((session) => session.nextHeartbeatMs <= nowMs);
     if (due.length === 0) return;
     for (const session of due) session.nextHeartbeatMs = nowMs + withJitter(limits.heartbeatMs);
-    const heads = await this.#heads(placesOf(due));
-    for (const [conversationId, head] of heads) this.#hub.headKnown(conversationId, head);
-    await this.#closeEnded(due);
+    const heads = await conversations.heads(placesOf(due));
+    for (const [conversationId, head] of heads) conversations.live.headKnown(conversationId, head);
+    await closeEnded(agents, due);
     for (const session of due) beat(session);
   }
 
@@ -59,7 +56,8 @@ export class Heartbeats {
       if (nowMs - session.behindSinceMs > behindMaxMs) session.close(closeCodes.tryAgainLater);
     } else if (session.behindSinceMs !== null) {
       session.behindSinceMs = null;
-      for (const conversationId of session.follows.keys()) this.#hub.catchUp(session, conversationId);
+      const { messages } = this.#options.conversations.live;
+      for (const conversationId of session.follows.keys()) messages.catchUp(session, conversationId);
     }
   }
 }

@@ -268,7 +268,7 @@ describe('a flow that needs a person', () => {
     const messageHistory = Array.from({ length: 12 }, (_, index) => entry(`${index} ${'x'.repeat(4000)}`));
     socket.send('pending-flow-handover', { messageHistory }, '7');
     await socket.heard('flow-handover');
-    const [kept] = await app.visitors.handovers({ shopId, conversationId });
+    const [kept] = await app.handovers.of({ shopId, conversationId });
     const numbers = kept?.messageHistory.map(({ content }) => Number(content.text.split(' ')[0]));
     expect(numbers).toEqual([4, 5, 6, 7, 8, 9, 10, 11]);
     expect(JSON.stringify(kept?.messageHistory).length).toBeLessThanOrEqual(32 * 1024);
@@ -294,7 +294,7 @@ describe('a flow that needs a person', () => {
       socket.send(type, payload, '7');
       expect(await socket.heard('acknowledged', count)).toMatchObject({ messageId: '7', payload: { type } });
     }
-    expect(await app.visitors.handovers({ shopId, conversationId })).toMatchObject([
+    expect(await app.handovers.of({ shopId, conversationId })).toMatchObject([
       { kind: type, metadata: payload },
     ]);
   });

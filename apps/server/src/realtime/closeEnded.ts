@@ -1,6 +1,6 @@
 import { closeCodes } from '@shopbell/protocol';
 import type { Agents } from '../features/agents';
-import type { Session } from './Session';
+import type { Session } from '../sockets/Session';
 
 /** A sign-in ends by itself when its time is over, and the hint that someone ended it may be lost. */
 export async function closeEnded(agents: Agents, sessions: readonly Session[]): Promise<void> {

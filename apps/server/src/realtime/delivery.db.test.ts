@@ -180,7 +180,7 @@ describe('resume', () => {
       // Between two pages something new is stored and announced; the answer to another question comes after it would.
       socket.say('meanwhile', '251');
       await socket.acknowledged('251');
-      app.hub.headKnown(conversationId, { headId: 251, revision: 0 });
+      app.conversations.live.headKnown(conversationId, { headId: 251, revision: 0 });
       returning.send('history', {});
       await returning.heard('history');
       expect(returning.all('conversation-message')).toEqual([]);
@@ -229,7 +229,7 @@ describe('fan-out', () => {
     const { socket, shop, token, conversationId } = await openConversation();
     const listener = await app.visitorSocket(shop.appId, token);
     // A heartbeat would find the rows as well, later.
-    for (const session of app.hub.sessions) session.nextHeartbeatMs = Number.POSITIVE_INFINITY;
+    for (const session of app.sockets.sessions) session.nextHeartbeatMs = Number.POSITIVE_INFINITY;
     // As if another node had stored them: rows without the short way, then doubled and reordered hints.
     const insert = (id: number) =>
       app.opened.database.query(
@@ -243,7 +243,7 @@ describe('fan-out', () => {
       );
     for (const id of [1, 2, 3]) await insert(id);
     for (const headId of [3, 1, 3, 2]) {
-      app.hub.hear({ type: 'messages-stored', shopId: shop.shopId, conversationId, headId });
+      app.bus.publish({ type: 'messages-stored', shopId: shop.shopId, conversationId, headId });
     }
     await listener.heard('conversation-message', 3);
     socket.say('live again', '9');
@@ -262,7 +262,7 @@ describe('fan-out', () => {
        select id, 2, $2, '2', '', '{"type":"text","text":"two"}', '{}', true, now() from moved`,
       [conversationId, shop.shopId],
     );
-    for (const session of app.hub.sessions) session.nextHeartbeatMs = 0;
+    for (const session of app.sockets.sessions) session.nextHeartbeatMs = 0;
     await listener.heard('conversation-message', 2);
     expect((await listener.heard('heartbeat')).payload.headId).toBe(2);
   });

@@ -1,2 +1,1 @@
 export { createRealtime } from './createRealtime';
-export { Hub } from './Hub';

@@ -149,7 +149,7 @@ describe('strangers', () => {
 
   it('from other domains are refused where the shop has named its own', async () => {
     const shop = await app.newShop({ domains: ['north.example'] });
-    const token = await app.tokens.issue({
+    const token = await app.visitors.tokens.issue({
       conversationId: '7f0c1c1e-3b63-4a52-9f6e-0d9b41b3a9aa',
       appId: shop.appId,
       shopId: shop.shopId,

@@ -1,5 +1,4 @@
 import { type Availability, isChatOnline } from '../availability';
-import type { Route } from './routes';
 
 export type Page = 'homepage' | 'conversation';
 
@@ -13,7 +12,7 @@ interface PageFacts {
   readonly canTriggerAiAgent: boolean;
 }
 
-export function resolvePage(page: Page, facts: PageFacts): Route {
+export function resolvePage(page: Page, facts: PageFacts): string {
   if (page === 'homepage' && facts.isPortalEnabled) return '/self-service-portal/home';
   return facts.canTriggerAiAgent ? '/chat' : conversationPage(facts.availability);
 }
@@ -25,11 +24,11 @@ interface FailureFacts {
 }
 
 /** Where a shopper goes on when no article or flow answers the question. */
-export function pageAfterRecommendationFailure(facts: FailureFacts): Route {
+export function pageAfterRecommendationFailure(facts: FailureFacts): string {
   return facts.isEmailRequired && !facts.isEmailKnown
     ? '/require-email-capture'
     : conversationPage(facts.availability);
 }
 
-const conversationPage = (availability: Availability): Route =>
+const conversationPage = (availability: Availability): string =>
   isChatOnline(availability) ? '/chat' : '/offline-capture';

@@ -165,10 +165,10 @@ it('what no message has named within a day is removed, and nothing else', async 
   say(socket, { type: 'attachments', attachments: [{ url: kept.url }] }, '1');
   await socket.acknowledged('1');
   nowMs += limits.uploadKeptMs - 1000;
-  await app.forgetUploads();
+  await app.attachments.forgetOld();
   expect((await fetch(`${app.baseUrl}${forgotten.url}`)).status).toBe(200);
   nowMs += 2000;
-  await app.forgetUploads();
+  await app.attachments.forgetOld();
   expect((await fetch(`${app.baseUrl}${forgotten.url}`)).status).toBe(404);
   expect((await fetch(`${app.baseUrl}${forgotten.extra?.thumbnailUrl}`)).status).toBe(404);
   expect((await fetch(`${app.baseUrl}${kept.url}`)).status).toBe(200);

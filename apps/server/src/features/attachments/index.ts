@@ -1,7 +1,3 @@
-export { type ContentGate, createContentGate, type IncomingContent } from './contentGate';
-export { fileRoutes } from './fileRoutes';
+export type { AttachmentsService } from './AttachmentsService';
+export type { ContentGate, IncomingContent } from './contentGate';
 export { prepareFile } from './prepareFile';
-export { attachmentRoutes } from './routes';
-export { createAttachments } from './service';
-export { createSlices } from './slices';
-export { createAgentCheck, createVisitorCheck } from './uploader';

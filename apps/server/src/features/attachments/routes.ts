@@ -1,13 +1,14 @@
 import multipart from '@fastify/multipart';
 import { limits } from '@shopbell/protocol';
 import { fileAttachment, problemAnswer } from '@shopbell/protocol/schemas';
-import type { FastifyError, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { orThrow } from '../../http/outcome';
 import { ProblemError } from '../../http/problem';
 import type { Attempts } from '../../platform/attempts';
-import type { Attachments, NewFile } from './service';
+import { filesOf } from './filesOf';
+import type { Attachments } from './service';
+import { sliceRoutes } from './sliceRoutes';
 import type { Slices } from './slices';
 import { type Uploader, type UploaderCheck, uploaderQuery } from './uploader';
 
@@ -24,12 +25,6 @@ const perConversation = { name: 'upload', max: 40, windowMs: 10 * 60_000 };
 /** Conversations are free to make, addresses are not. */
 const perNetwork = { name: 'upload-network', max: 300, windowMs: 60 * 60_000 };
 
-const params = z.object({ uploadId: z.string().regex(/^[0-9a-f]{40}$/) });
-const newUpload = z.object({
-  name: z.string().min(1).max(500),
-  size: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
-});
-const progress = z.object({ offset: z.number().int() });
 const answers = { '4xx': problemAnswer, '5xx': problemAnswer };
 const tags = ['attachments'];
 
@@ -37,7 +32,7 @@ export const attachmentRoutes: FastifyPluginAsyncZod<AttachmentRoutesOptions> = 
   const { attachments, slices, attempts, uploaderOf, isPublic } = options;
 
   // One byte over the limit is let in, so that exactly the limit is accepted and more is refused in our own words.
-  const { uploadBytesMax, uploadFilesMax, uploadSliceBytes } = limits;
+  const { uploadBytesMax, uploadFilesMax } = limits;
   await server.register(multipart, {
     limits: { fileSize: uploadBytesMax + 1, files: uploadFilesMax, fields: 5, parts: 20, headerPairs: 50 },
     throwFileSizeLimit: false,
@@ -89,95 +84,10 @@ export const attachmentRoutes: FastifyPluginAsyncZod<AttachmentRoutesOptions> = 
       if (kept.length === 0) throw new ProblemError('no-file');
     } catch (error) {
       for (const { url } of kept) await attachments.remove(uploader.owner, url);
-      throw asProblem(error);
+      throw error;
     }
     return reply.code(201).send({ attachments: kept });
   });
 
-  const begun = {
-    tags,
-    summary: 'Begin an upload in slices',
-    description: `Then PUT slices of ${uploadSliceBytes} bytes (the last may be smaller) in order, then complete it.`,
-    querystring: uploaderQuery,
-    body: newUpload,
-    response: { 201: progress.extend({ uploadId: z.string() }), ...answers },
-  };
-  server.post('/attachments/uploads', { schema: begun }, async (request, reply) => {
-    const uploader = await uploaderOf(request);
-    await take(uploader);
-    return reply.code(201).send(orThrow(await slices.begin(uploader.owner, request.body)));
-  });
-
-  const asked = {
-    tags,
-    summary: 'How many bytes of an upload have arrived',
-    querystring: uploaderQuery,
-    params,
-    response: { 200: progress, ...answers },
-  };
-  server.get('/attachments/uploads/:uploadId', { schema: asked }, async (request) => {
-    const { owner } = await uploaderOf(request);
-    return orThrow(await slices.offset(owner, request.params.uploadId));
-  });
-
-  const slice = {
-    tags,
-    summary: 'One slice of an upload, application/octet-stream',
-    description: 'A slice that has arrived already is answered with how far the upload is.',
-    consumes: ['application/octet-stream'],
-    querystring: uploaderQuery.extend({ offset: z.coerce.number().int().min(0).max(uploadBytesMax) }),
-    params,
-    response: { 200: progress, ...answers },
-  };
-  server.put(
-    '/attachments/uploads/:uploadId',
-    { schema: slice, bodyLimit: uploadSliceBytes },
-    async (request) => {
-      const { owner } = await uploaderOf(request);
-      if (!Buffer.isBuffer(request.body))
-        throw new ProblemError('invalid-request', 'Send application/octet-stream.');
-      const { uploadId } = request.params;
-      return orThrow(await slices.add(owner, uploadId, request.query.offset, request.body));
-    },
-  );
-
-  const completed = {
-    tags,
-    summary: 'The upload is complete: check it and keep it',
-    querystring: uploaderQuery,
-    params,
-    response: { 201: fileAttachment, ...answers },
-  };
-  server.post('/attachments/uploads/:uploadId/complete', { schema: completed }, async (request, reply) => {
-    const { owner } = await uploaderOf(request);
-    return reply.code(201).send(orThrow(await slices.complete(owner, request.params.uploadId)));
-  });
-
-  const cancelled = {
-    tags,
-    summary: 'Give an upload up',
-    querystring: uploaderQuery,
-    params,
-    response: { 204: z.null(), ...answers },
-  };
-  server.delete('/attachments/uploads/:uploadId', { schema: cancelled }, async (request, reply) => {
-    const { owner } = await uploaderOf(request);
-    await slices.cancel(owner, request.params.uploadId);
-    return reply.code(204).send(null);
-  });
+  await server.register(sliceRoutes, { slices, take, uploaderOf });
 };
-
-/** One after the other: only one of them is in memory. */
-async function* filesOf(request: FastifyRequest): AsyncGenerator<NewFile> {
-  if (!request.isMultipart()) throw new ProblemError('invalid-request', 'Send multipart/form-data.');
-  for await (const part of request.files()) {
-    const bytes = await part.toBuffer();
-    yield { name: part.filename, bytes };
-  }
-}
-
-function asProblem(error: unknown): unknown {
-  const code = (error as Partial<FastifyError>).code;
-  if (code === 'FST_FILES_LIMIT') return new ProblemError('too-many-files');
-  return code === 'FST_REQ_FILE_TOO_LARGE' ? new ProblemError('file-too-large') : error;
-}

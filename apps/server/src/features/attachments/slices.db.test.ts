@@ -150,10 +150,10 @@ describe('an upload in slices of 256 KiB', () => {
     const id = await begin();
     await put(id, 0);
     nowMs += limits.uploadKeptMs - 1000;
-    await app.forgetUploads();
+    await app.attachments.forgetOld();
     expect(slicesKept(id)).toBe(1);
     nowMs += 2000;
-    await app.forgetUploads();
+    await app.attachments.forgetOld();
     expect(slicesKept(id)).toBe(0);
   });
 });

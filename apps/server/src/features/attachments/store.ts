@@ -28,6 +28,18 @@ interface AttachmentRow {
   thumbnail: string | null;
 }
 
+/** Is there such a conversation in this shop? */
+export async function isConversation(
+  database: Queryable,
+  { shopId, conversationId }: Omit<Owner, 'fromAgent'>,
+): Promise<boolean> {
+  const rows = await database.query('select from conversation where id = $1 and shop_id = $2', [
+    conversationId,
+    shopId,
+  ]);
+  return rows.length > 0;
+}
+
 export async function insertAttachment(
   database: Queryable,
   { shopId, conversationId, fromAgent }: Owner,

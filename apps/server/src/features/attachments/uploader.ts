@@ -2,10 +2,11 @@ import { appKey, conversationId } from '@shopbell/protocol/schemas';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ProblemError } from '../../http/problem';
+import type { Database } from '../../platform/db';
 import { type Agents, callerOf } from '../agents';
 import { isOriginAllowed, type Shops } from '../shops';
 import type { Tokens } from '../visitors';
-import type { Owner } from './store';
+import { isConversation, type Owner } from './store';
 
 export const uploaderQuery = z.object({
   appId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
@@ -18,7 +19,7 @@ interface UploaderDependencies {
   readonly shops: Shops;
   readonly tokens: Tokens;
   readonly agents: Agents;
-  readonly appOf: (place: { shopId: number; conversationId: string }) => Promise<number | null>;
+  readonly database: Database;
 }
 
 export interface Uploader {
@@ -55,13 +56,13 @@ export function createVisitorCheck({
 /** An agent uploads by the console's session, which the browser sends to the console's own addresses only. */
 export function createAgentCheck({
   agents,
-  appOf,
-}: Pick<UploaderDependencies, 'agents' | 'appOf'>): UploaderCheck {
+  database,
+}: Pick<UploaderDependencies, 'agents' | 'database'>): UploaderCheck {
   return async (request) => {
     const { shop } = await agents.require(request.headers);
     const place = { shopId: shop.id, conversationId: request.query.conversationId ?? '' };
     if (place.conversationId === '') throw new ProblemError('invalid-request', 'Give conversationId.');
-    if ((await appOf(place)) === null) throw new ProblemError('not-found');
+    if (!(await isConversation(database.inShops([shop.id]), place))) throw new ProblemError('not-found');
     return { owner: { ...place, fromAgent: true }, network: callerOf(request).network };
   };
 }

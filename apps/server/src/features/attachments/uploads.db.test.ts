@@ -224,3 +224,42 @@ it('a query that forgets its shop sees no file of another', async () => {
     (await app.opened.database.inShops([shop.shopId]).query('select * from attachment')).length,
   ).toBeGreaterThan(0);
 });
+
+describe('a form that cannot be read is refused, and is no fault of ours:', () => {
+  const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+  it.each([
+    ['no boundary', 'multipart/form-data', `${part}bytes\r\n--x--\r\n`],
+    ['an empty boundary', 'multipart/form-data; boundary=', `${part}bytes\r\n--x--\r\n`],
+    ['nothing in it', 'multipart/form-data; boundary=x', ''],
+    ['no end', 'multipart/form-data; boundary=x', `${part}bytes`],
+    ['no part', 'multipart/form-data; boundary=x', '--x--\r\n'],
+    [
+      'a broken header',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent Disposition\u0001\r\n\r\nbytes\r\n--x--\r\n',
+    ],
+    [
+      'a header without end',
+      'multipart/form-data; boundary=x',
+      `--x\r\nContent-Disposition: ${'y'.repeat(50_000)}`,
+    ],
+    ['other bytes', 'multipart/form-data; boundary=x', '\u0000\u0001\u0002'],
+    [
+      'a name that pollutes',
+      'multipart/form-data; boundary=x',
+      `${part.replace('"file"', '"__proto__"')}bytes\r\n--x--\r\n`,
+    ],
+    [
+      'a field in place of a file',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nv\r\n--x--\r\n',
+    ],
+  ])('%s', async (_, contentType, body) => {
+    const response = await fetch(`${app.baseUrl}/attachments?appId=${shop.appId}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': contentType },
+      body,
+    });
+    expect((await refusalOf(response))[0]).toBe(400);
+  });
+});

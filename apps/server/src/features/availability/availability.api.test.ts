@@ -71,7 +71,7 @@ describe('the agents status', () => {
   it('never tells the shop next door', async () => {
     const [north, south] = [await openShop(), await openShop()];
     const shopper = await south.openVisitor();
-    await app.realtime.presence.tick();
+    await app.availability.presence.tick();
     await app.agentSocket(north.cookie);
     await app.agentSocket(south.cookie);
     await shopper.until(
@@ -92,7 +92,7 @@ describe('[SOC-36] shoppers are told at once', () => {
     for (const socket of [here, there]) await socket.until(() => last(socket) === true, 'an agent');
     first.close();
     await first.closed();
-    await app.realtime.presence.tick();
+    await app.availability.presence.tick();
     expect([last(here), last(there)], 'one tab is enough').toEqual([true, true]);
     second.close();
     for (const socket of [here, there]) await socket.until(() => last(socket) === false, 'nobody');
@@ -102,7 +102,7 @@ describe('[SOC-36] shoppers are told at once', () => {
     const { cookie, openVisitor } = await openShop();
     await app.agentSocket(cookie);
     const shopper = await openVisitor();
-    await app.realtime.presence.tick();
+    await app.availability.presence.tick();
     expect(isActive((await shopper.heard('agents-status-update')).payload)).toBe(true);
     const later = await openVisitor();
     expect(isActive((await later.heard('agents-status-update')).payload)).toBe(true);
@@ -111,7 +111,7 @@ describe('[SOC-36] shoppers are told at once', () => {
   it('once: what has not changed is not said again', async () => {
     const { openVisitor } = await openShop();
     const shopper = await openVisitor();
-    for (let turn = 0; turn < 3; turn += 1) await app.realtime.presence.tick();
+    for (let turn = 0; turn < 3; turn += 1) await app.availability.presence.tick();
     await shopper.heard('agents-status-update');
     shopper.say('still here', '1');
     await shopper.acknowledged('1');
@@ -130,9 +130,9 @@ describe('an agent is absent', () => {
     while (nowMs < goneMs + 65_000 && absentMs === Number.POSITIVE_INFINITY) {
       nowMs += 5000;
       if (nowMs - goneMs > 22_000) {
-        for (const session of app.hub.sessions) if (session.signInId !== null) session.missedPongs = 1;
+        for (const session of app.sockets.sessions) if (session.signInId !== null) session.missedPongs = 1;
       }
-      await app.realtime.presence.tick();
+      await app.availability.presence.tick();
       if (!isActive(await statusOf(appId))) absentMs = nowMs - goneMs;
     }
     expect(absentMs).toBeGreaterThan(22_000);
@@ -148,9 +148,9 @@ describe('an agent is absent', () => {
       () => isActive(shopper.all('agents-status-update').at(-1)?.payload) === true,
       'an agent',
     );
-    await lost.realtime.presence.stop();
+    await lost.availability.presence.stop();
     nowMs += 31_000;
-    await app.realtime.presence.tick();
+    await app.availability.presence.tick();
     await shopper.until(
       () => isActive(shopper.all('agents-status-update').at(-1)?.payload) === false,
       'nobody',
@@ -163,7 +163,7 @@ describe('an agent is absent', () => {
     await app.agentSocket(cookie).then((socket) => socket.heard('team-presence'));
     for (let seconds = 0; seconds < 120; seconds += 5) {
       nowMs += 5000;
-      await app.realtime.presence.tick();
+      await app.availability.presence.tick();
       expect(isActive(await statusOf(appId))).toBe(true);
     }
   });

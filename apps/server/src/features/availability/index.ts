@@ -1,9 +1,1 @@
-export { agentsStatusRoutes, presenceRoutes } from './routes';
-export {
-  type Availability,
-  createAvailability,
-  type ShopStatus,
-  toAgentsStatus,
-  toTeamPresence,
-} from './service';
-export type { AgentSocket } from './store';
+export type { Availability } from './service';

@@ -1,5 +1,6 @@
 import type { AgentsStatus, Presence, TeamPresence } from '@shopbell/protocol';
 import { displayName } from '@shopbell/rules/agents';
+import { createListeners } from '../../feature/createListeners';
 import type { Bus } from '../../platform/bus';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
@@ -35,14 +36,12 @@ export function createAvailability({
   database,
   bus,
   clock,
-  onArrival,
 }: {
   readonly database: Database;
   readonly bus: Bus;
   readonly clock: Clock;
-  /** Someone came to the desk, or is back at it; it stands in the database already. */
-  readonly onArrival: (shopId: number) => void;
 }) {
+  const arrivals = createListeners<[shopId: number]>();
   const waits = new Map<number, { readonly seconds: number | null; readonly readAtMs: number }>();
 
   /** A median moves slowly: it is measured once a minute for each shop that someone asks about. */
@@ -70,6 +69,8 @@ export function createAvailability({
 
   return {
     statuses,
+    /** Someone came to the desk, or is back at it; it stands in the database already. */
+    whenArrived: arrivals.add,
 
     async ofShop(shopId: number): Promise<ShopStatus> {
       const [status] = await statuses([shopId]);
@@ -91,7 +92,7 @@ export function createAvailability({
     async enter(socket: AgentSocket): Promise<void> {
       await storeBeats(database.inShops([socket.shopId]), [socket], new Date(clock.now()));
       changed(socket.shopId);
-      onArrival(socket.shopId);
+      arrivals.tell(socket.shopId);
     },
 
     async beat(sockets: readonly AgentSocket[]): Promise<void> {
@@ -112,7 +113,7 @@ export function createAvailability({
       await storePresence(database.inShops([member.shopId]), member, presence);
       bus.publish({ type: 'agent-presence', ...member, presence });
       changed(member.shopId);
-      if (presence === 'online') onArrival(member.shopId);
+      if (presence === 'online') arrivals.tell(member.shopId);
     },
 
     /** Of lost nodes, on all shops: nobody else would. */

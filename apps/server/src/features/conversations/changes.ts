@@ -3,7 +3,8 @@ import { judgeChange } from '@shopbell/rules/conversation';
 import { done, type Outcome, refused } from '../../http/outcome';
 import type { Queryable, Scope } from '../../platform/db';
 import { cutToBytes } from './cutToBytes';
-import { type MessageRow, type Place, toMessage } from './store';
+import { type MessageRow, toMessage } from './MessageRow';
+import type { Place } from './Place';
 
 export type MessageChange = {
   readonly id: number;

@@ -1,3 +1,5 @@
+export type { AnsweringAgent } from './answeringAgent';
+export type { ConversationsService } from './ConversationsService';
 export { cutToBytes } from './cutToBytes';
-export { type Conversations, createConversations, type NewMessage } from './service';
-export type { AnsweringAgent, Cursor, Head, Place } from './store';
+export type { Place } from './Place';
+export type { Conversations } from './service';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing';
-import { storeMessagesSql } from './store';
+import { storeMessagesSql } from './storeMessages';
 
 let app: TestApp;
 let shop: Awaited<ReturnType<TestApp['newShop']>>;

@@ -46,6 +46,8 @@ const answersPerMail = 20;
 /** The job has a minute to do it first; what was forgotten for a day nobody waits for. */
 const forgottenMs = { from: 24 * 60 * 60_000, to: (unseenAfterSeconds + 60) * 1000 };
 
+export type Answers = ReturnType<typeof createAnswers>;
+
 /**
  * Mails what agents answered to shoppers who asked for that, or left a message for later; and what they did not look at
  * to those who left an email in the chat. How far that has come stands in the visitor's row and moves in the transaction

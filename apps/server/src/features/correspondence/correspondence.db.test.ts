@@ -28,7 +28,7 @@ async function open({ domains = ['north.example'] }: { domains?: string[] } = {}
   const shop = await app.newShop({ domains });
   count += 1;
   const email = `ada-${count}@shop.test`;
-  const token = await app.tokens.issue({ conversationId: crypto.randomUUID(), ...shop });
+  const token = await app.visitors.tokens.issue({ conversationId: crypto.randomUUID(), ...shop });
   const { conversationId } = claimsOf(token);
   const socket = await openSocket(shop.appId, token);
   const agent = await app.agentSocket(await app.signIn(shop.agentEmail));
@@ -75,8 +75,8 @@ describe('an answer is mailed', () => {
     const mail = await shopper.mailed(1);
     expect(mail?.text).toContain('Ada:\nHere I am <b>now</b>');
     expect(mail?.html).toContain('Here I am &lt;b&gt;now&lt;/b&gt;');
-    await app.answers.answered(shopper);
-    await app.answers.catchUp();
+    await app.correspondence.answers.answered(shopper);
+    await app.correspondence.answers.catchUp();
     await shopper.answer('And more', '3');
     expect((await shopper.mailed(2))?.text).not.toContain('Here I am');
     expect(shopper.mails()).toHaveLength(2);
@@ -120,7 +120,7 @@ describe('an answer is mailed', () => {
     shopper.socket.send('switch-response-channel', { channel: 'chat' }, '6');
     await shopper.socket.heard('acknowledged', 2);
     await shopper.answer('in the chat again', '7');
-    await app.answers.catchUp();
+    await app.correspondence.answers.catchUp();
     expect(shopper.mails()).toHaveLength(1);
   });
 
@@ -136,17 +136,20 @@ describe('an answer is mailed', () => {
     nowMs += 1000;
     shopper.socket.send('message-seen', { messageSeenDate: seen?.createdDatetime }, '4');
     await shopper.socket.heard('acknowledged');
-    await app.answers.mailUnseen(shopper);
+    await app.correspondence.answers.mailUnseen(shopper);
     expect(shopper.mails()).toEqual([]);
 
     await shopper.answer('not seen', '5');
     await vi.waitUntil(async () => (await waitSeconds(shopper.conversationId)).length === 2);
     expect(await waitSeconds(shopper.conversationId)).toEqual([300, 300]);
-    await Promise.all([app.answers.mailUnseen(shopper), app.answers.mailUnseen(shopper)]);
+    await Promise.all([
+      app.correspondence.answers.mailUnseen(shopper),
+      app.correspondence.answers.mailUnseen(shopper),
+    ]);
     const mail = await shopper.mailed(1);
     expect(mail?.text).toContain('not seen');
     expect(mail?.text).not.toContain('Ada:\nseen');
-    await app.answers.mailUnseen(shopper);
+    await app.correspondence.answers.mailUnseen(shopper);
     expect(shopper.mails()).toHaveLength(1);
   });
 
@@ -154,8 +157,8 @@ describe('an answer is mailed', () => {
     const shopper = await open();
     await leaveMessage(shopper);
     await storeUnnoted(shopper, 'Late');
-    await app.answers.catchUp();
-    await app.answers.catchUp();
+    await app.correspondence.answers.catchUp();
+    await app.correspondence.answers.catchUp();
     expect(shopper.mails().map(({ text }) => text.includes('Late'))).toEqual([true]);
   });
 
@@ -166,11 +169,11 @@ describe('an answer is mailed', () => {
     shopper.socket.send('email-captured', { email: shopper.email }, '2');
     await shopper.socket.heard('email-captured');
     await storeUnnoted(shopper, 'Late');
-    await app.answers.catchUp();
+    await app.correspondence.answers.catchUp();
     expect(shopper.mails()).toEqual([]);
     nowMs += 6 * 60_000 + 1000;
-    await app.answers.catchUp();
-    await app.answers.catchUp();
+    await app.correspondence.answers.catchUp();
+    await app.correspondence.answers.catchUp();
     expect(shopper.mails().map(({ text }) => text.includes('Late'))).toEqual([true]);
     nowMs -= 6 * 60_000 + 1000;
   });

@@ -1,4 +1,2 @@
-export { createAnswers } from './answers';
-export { createInbound } from './inbound';
-export { inboundMailRoutes } from './routes';
-export { createTranscripts, type Transcripts } from './transcripts';
+export type { CorrespondenceService } from './CorrespondenceService';
+export type { Transcripts } from './transcripts';

@@ -1,3 +1,1 @@
-export { createRetention } from './retention';
-export { retentionRoutes } from './routes';
-export { createErasure, type Erasure } from './service';
+export type { Erasure } from './service';

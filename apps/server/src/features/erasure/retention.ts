@@ -2,13 +2,14 @@ import type { Bus } from '../../platform/bus';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
 import type { Place } from '../conversations';
-import { deleteMessages, deleteSurroundings, recordErasure } from './store';
+import { deleteMessages, recordErasure } from './store';
+import type { Surroundings } from './surroundings';
 
 export interface RetentionDependencies {
   readonly database: Database;
   readonly bus: Bus;
   readonly clock: Clock;
-  readonly forgetFiles: (place: Place) => Promise<number>;
+  readonly surroundings: Surroundings;
 }
 
 export type Retention = ReturnType<typeof createRetention>;
@@ -18,7 +19,7 @@ const batchSize = 50;
 const dayMs = 86_400_000;
 
 /** Deletes what is older than a shop wants to keep it. Age counts from the last message. */
-export function createRetention({ database, bus, clock, forgetFiles }: RetentionDependencies) {
+export function createRetention({ database, bus, clock, surroundings }: RetentionDependencies) {
   async function sweepShop(shopId: number, days: number): Promise<void> {
     const before = new Date(clock.now() - days * dayMs);
     for (;;) {
@@ -39,12 +40,12 @@ export function createRetention({ database, bus, clock, forgetFiles }: Retention
   }
 
   async function purge(place: Place, before: Date): Promise<void> {
-    const files = await forgetFiles(place);
+    const files = await surroundings.forgetFiles(place);
     const now = new Date(clock.now());
     const isPurged = await database.long(async (transaction) => {
       const messages = await deleteMessages(transaction, place, before, now);
       if (messages === null) return false;
-      await deleteSurroundings(transaction, place);
+      await surroundings.deleteRows(transaction, place);
       await recordErasure(transaction, place, { because: 'retention', messages, files }, now);
       return true;
     });

@@ -2,14 +2,14 @@ import type { Bus } from '../../platform/bus';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
 import type { Place } from '../conversations';
-import { deleteSurroundings, emptyMessages, recordErasure } from './store';
+import { emptyMessages, recordErasure } from './store';
+import type { Surroundings } from './surroundings';
 
 export interface ErasureDependencies {
   readonly database: Database;
   readonly bus: Bus;
   readonly clock: Clock;
-  /** All files of a conversation; gives how many. */
-  readonly forgetFiles: (place: Place) => Promise<number>;
+  readonly surroundings: Surroundings;
   /** Tells colleagues in the conversation itself. */
   readonly note: (place: Place, text: string) => Promise<void>;
 }
@@ -17,16 +17,16 @@ export interface ErasureDependencies {
 export type Erasure = ReturnType<typeof createErasure>;
 
 /** Deleting for good. Files go first: a row that is left finds them again, a file without a row is never found. */
-export function createErasure({ database, bus, clock, forgetFiles, note }: ErasureDependencies) {
+export function createErasure({ database, bus, clock, surroundings, note }: ErasureDependencies) {
   return {
     /** At the shopper's wish. Asked twice, the second finds nothing left to do. */
     async eraseVisitor(place: Place): Promise<void> {
       const { shopId, conversationId } = place;
-      const files = await forgetFiles(place);
+      const files = await surroundings.forgetFiles(place);
       const now = new Date(clock.now());
       const emptied = await database.long(async (transaction) => {
         const found = await emptyMessages(transaction, place, now);
-        await deleteSurroundings(transaction, place);
+        await surroundings.deleteRows(transaction, place);
         if (found)
           await recordErasure(transaction, place, { because: 'shopper', messages: found.count, files }, now);
         return found;
@@ -36,17 +36,6 @@ export function createErasure({ database, bus, clock, forgetFiles, note }: Erasu
       if (!emptied) return;
       bus.publish({ type: 'messages-changed', shopId, conversationId, revision: emptied.revision });
       await note(place, 'The shopper deleted their data.');
-    },
-
-    /** Is what a token names gone for good? */
-    async isErased({ shopId, conversationId }: Place): Promise<boolean> {
-      const rows = await database
-        .inShops([shopId])
-        .query('select from conversation where id = $1 and shop_id = $2 and erased_at is not null', [
-          conversationId,
-          shopId,
-        ]);
-      return rows.length > 0;
     },
   };
 }

@@ -7,31 +7,6 @@ import type { Place } from '../conversations';
  */
 export type Reason = 'shopper' | 'retention';
 
-/** Everything around a conversation that is about its shopper. The files themselves are named by their rows. */
-export async function deleteSurroundings(
-  transaction: Queryable,
-  { conversationId, shopId }: Place,
-): Promise<void> {
-  for (const table of tables) {
-    await transaction.query(`delete from ${table} where conversation_id = $1 and shop_id = $2`, [
-      conversationId,
-      shopId,
-    ]);
-  }
-  await transaction.query('delete from outgoing_message where key like any ($1)', [
-    [`answer:${conversationId}:%`, `transcript:${conversationId}:%`],
-  ]);
-}
-
-const tables = [
-  'note',
-  'handover',
-  'mail_thread',
-  'visitor',
-  'conversation_search',
-  'conversation_tag',
-] as const;
-
 /**
  * The messages lose all they held and keep their places: an agent who looks sees that something stood there, and the
  * ids of a conversation have no holes. Each is a change of its own, so that they are told page by page.

@@ -26,7 +26,7 @@ const put = async (path: string, body: object) =>
   (await (await app.call('PUT', `first-run${path}`, { cookie, body })).json()) as FirstRun;
 const read = async () => (await (await app.call('GET', 'first-run', { cookie })).json()) as FirstRun;
 const scriptAsked = (page: string | null) =>
-  app.sightings.note({ id: shop.appId, shopId: shop.shopId }, page ?? undefined);
+  app.shops.sightings.note({ id: shop.appId, shopId: shop.shopId }, page ?? undefined);
 
 describe('the guide of a new shop', () => {
   it('begins with nothing done', async () => {

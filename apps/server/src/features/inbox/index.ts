@@ -1,5 +1,2 @@
-export { messageRoutes } from './messageRoutes';
-export { inboxRoutes } from './routes';
-export { createInbox, type Inbox } from './service';
-export { inboxSettingsRoutes } from './settingsRoutes';
+export type { Inbox } from './service';
 export { wakeQueue } from './state';

@@ -24,7 +24,7 @@ export function createRouting({ database, clock, availableAgents, onUpdated }: R
   async function assignWaiting(shopId: number): Promise<readonly string[]> {
     const available = await availableAgents(shopId);
     if (available.length === 0) return [];
-    return database.tx(async (transaction) => {
+    return database.inShops([shopId]).tx(async (transaction) => {
       // The row is the lock: two nodes that give away at the same time would both see the same room.
       const [settings] = await transaction.query<{ capacity: number }>(
         "select capacity from inbox_settings where shop_id = $1 and routing = 'round-robin' for update",
@@ -82,11 +82,12 @@ export function createRouting({ database, clock, availableAgents, onUpdated }: R
     },
 
     async read(shopId: number): Promise<Routing> {
-      const [settings] = await database.query<{ routing: Routing['mode']; capacity: number }>(
+      const inShop = database.inShops([shopId]);
+      const [settings] = await inShop.query<{ routing: Routing['mode']; capacity: number }>(
         'select routing, capacity from inbox_settings where shop_id = $1',
         [shopId],
       );
-      const agents = await database.query<Routing['agents'][number]>(
+      const agents = await inShop.query<Routing['agents'][number]>(
         `select m.user_id as "userId", u."name", m.capacity from shop_member m join "user" u on u."id" = m.user_id
          where m.shop_id = $1 order by lower(u."name"), m.user_id`,
         [shopId],
@@ -95,7 +96,7 @@ export function createRouting({ database, clock, availableAgents, onUpdated }: R
     },
 
     async change(shopId: number, { mode, capacity, capacities }: RoutingChange): Promise<void> {
-      await database.tx(async (transaction) => {
+      await database.inShops([shopId]).tx(async (transaction) => {
         await transaction.query(
           `insert into inbox_settings (shop_id, routing, capacity) values ($1, $2, $3)
            on conflict (shop_id) do update set routing = excluded.routing, capacity = excluded.capacity`,

@@ -67,7 +67,7 @@ export function createInbox({ database, bus, clock, jobs, availableAgents, onFai
     detail: (place: Place) => readDetail(database.inShops([place.shopId]), place),
 
     async colleagues(shopId: number) {
-      return database.query<{ userId: string; name: string }>(
+      return database.inShops([shopId]).query<{ userId: string; name: string }>(
         `select m.user_id as "userId", u."name" from shop_member m join "user" u on u."id" = m.user_id
          where m.shop_id = $1 order by lower(u."name"), m.user_id`,
         [shopId],

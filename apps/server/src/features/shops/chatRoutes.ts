@@ -1,5 +1,5 @@
-import type { ShownAgent } from '@shopbell/protocol';
 import {
+  type ApplicationSettings,
   chatChange,
   chatDraft,
   chatList,
@@ -22,15 +22,15 @@ import type { Agents } from '../agents';
 import { type Chats, judged } from './chats';
 import { scriptOf } from './script';
 import type { App, Shops } from './service';
-import { toSettings } from './settingsRoutes';
 import type { Sightings } from './sightings';
+import { windowPathOf, windowScriptOf } from './windowScript';
 
 export interface ChatRoutesOptions {
   readonly agents: Agents;
   readonly chats: Chats;
   readonly shops: Shops;
   readonly sightings: Sightings;
-  readonly agentsOf: (app: App) => Promise<ShownAgent[]>;
+  readonly settingsOf: (app: App) => Promise<ApplicationSettings>;
   /** Without the built pages there is no preview. */
   readonly release: WidgetRelease | null;
 }
@@ -40,7 +40,7 @@ const bodyLimit = 512 * 1024;
 
 /** For owners and admins. Nothing is kept in memory: the next page that asks for the script gets what was saved. */
 export const chatRoutes: FastifyPluginAsyncZod<ChatRoutesOptions> = async (server, options) => {
-  const { agents, chats, shops, sightings, agentsOf, release } = options;
+  const { agents, chats, shops, sightings, settingsOf, release } = options;
   const refusals = { '4xx': problemAnswer };
   const path = '/console/api/chats/:chatId';
 
@@ -170,7 +170,9 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatRoutesOptions> = async (serve
       const draft: App = { ...app, name, domains, settings, unreadable: [], deactivatedAt: null };
       return {
         script: scriptOf(draft, release),
-        settings: { ...toSettings(draft), agents: await agentsOf(draft) },
+        // Nobody else can ask for it: it is made of what is not saved.
+        window: { path: windowPathOf(draft, release), script: windowScriptOf(draft, release) },
+        settings: await settingsOf(draft),
       };
     },
   );

@@ -1,12 +1,8 @@
-export { chatRoutes } from './chatRoutes';
-export { type Chats, createChats } from './chats';
+export type { Chats } from './chats';
 export { type Author, lockChat, saveVersion } from './chatVersions';
 export { isOriginAllowed } from './isOriginAllowed';
 export { openShop } from './openShop';
-export { shopRoutes } from './routes';
+export type { ShopsService } from './ShopsService';
 export { addDemoPeople, demoPeople, seedDemo } from './seedDemo';
-export { type App, type AppReference, createShops, type Shops } from './service';
-export { settingsRoutes } from './settingsRoutes';
-export { createSightings } from './sightings';
+export type { App, AppReference, Shops } from './service';
 export { speakTo } from './textsOfApp';
-export { translationRoutes } from './translationRoutes';

@@ -8,8 +8,19 @@ const release: WidgetRelease = {
   build: 'b',
   loader: 'start(__SHOPBELL_CONFIG__)',
   folder: '/assets/b/',
-  files: ['app.js', 'react.js'],
+  page: 'page.js',
+  window: 'export(__SHOPBELL_WINDOW__)',
+  files: ['react.js', 'app.js'],
+  next: ['client.js'],
   storageFramePath: '/assets/b/storageFrame.js',
+  prerenderWindow: ({ name }, texts) => ({
+    tree: ['div', { 'aria-label': name }, String(texts.composerSend)],
+    awayHeader: ['header', {}],
+    launcher: ['button', {}],
+    sent: ['div', {}],
+    texts: {},
+    css: '',
+  }),
   prerenderLauncher: ({ texts }) => ({ tree: ['button', { 'aria-label': texts.launcherOpen }], css: '' }),
 };
 

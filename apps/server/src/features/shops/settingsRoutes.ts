@@ -1,4 +1,3 @@
-import type { ShownAgent } from '@shopbell/protocol';
 import { type ApplicationSettings, applicationSettings, problemAnswer } from '@shopbell/protocol/schemas';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -11,14 +10,13 @@ const parameters = z.object({ appId: z.coerce.number().int().positive().max(Numb
 
 export interface SettingsRoutesOptions {
   readonly shops: Shops;
-  /** The team as shoppers of this chat see it. */
-  readonly agentsOf: (app: App) => Promise<ShownAgent[]>;
+  readonly settingsOf: (app: App) => Promise<ApplicationSettings>;
 }
 
 /** Public: everything in here reaches every shopper's browser, so nothing secret belongs into the settings. */
 export const settingsRoutes: FastifyPluginAsyncZod<SettingsRoutesOptions> = async (
   server,
-  { shops, agentsOf },
+  { shops, settingsOf },
 ) => {
   server.addHook('onSend', createPackAnswer());
 
@@ -31,7 +29,7 @@ export const settingsRoutes: FastifyPluginAsyncZod<SettingsRoutesOptions> = asyn
     reply.header('access-control-allow-origin', '*').header('cache-control', 'public, max-age=60');
     const app = await shops.findApp({ id: request.params.appId });
     if (!app || app.deletedAt) throw new ProblemError('unknown-app');
-    return { ...toSettings(app), agents: await agentsOf(app) };
+    return settingsOf(app);
   });
 };
 

@@ -1,4 +1,5 @@
-export { visitorConsoleRoutes } from './consoleRoutes';
-export { visitorRoutes } from './routes';
-export { createVisitors, type Visitors } from './service';
-export { createTokens, type Tokens, type VisitorClaims } from './tokens';
+export type { AdmittedVisitor } from './AdmittedVisitor';
+export type { EmailGate } from './emailGate';
+export type { Visitors } from './service';
+export type { Tokens, VisitorClaims } from './tokens';
+export type { VisitorsService } from './VisitorsService';

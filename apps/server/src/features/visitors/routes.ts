@@ -4,13 +4,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ProblemError } from '../../http/problem';
 import { type AppReference, isOriginAllowed, type Shops } from '../shops';
-import type { Tokens, VisitorClaims } from './tokens';
+import type { Visitors } from './service';
+import type { Tokens } from './tokens';
 
 export interface VisitorRoutesOptions {
   readonly shops: Shops;
   readonly tokens: Tokens;
-  /** Was everything about this shopper deleted? Then they begin anew. */
-  readonly isErased: (visitor: VisitorClaims) => Promise<boolean>;
+  readonly visitors: Visitors;
 }
 
 const authQuery = z.object({
@@ -22,7 +22,7 @@ const authQuery = z.object({
 
 /** A conversation exists from its first message on; a token only says which one that will be. */
 export const visitorRoutes: FastifyPluginAsyncZod<VisitorRoutesOptions> = async (server, options) => {
-  const { shops, tokens, isErased } = options;
+  const { shops, tokens, visitors } = options;
 
   server.options('/auth', async (request, reply) => {
     reply
@@ -56,7 +56,8 @@ export const visitorRoutes: FastifyPluginAsyncZod<VisitorRoutesOptions> = async 
     const resumed = resume === undefined ? null : await tokens.verifyResume(resume, app.id);
     if (resume !== undefined && !resumed) throw new ProblemError('link-over');
     const proven = resumed ?? (old ? await tokens.verifyForRenewal(old, app.id) : null);
-    const known = proven && (await isErased(proven)) ? null : proven;
+    // Who had everything deleted begins anew.
+    const known = proven && (await visitors.isErased(proven)) ? null : proven;
     const claims = {
       conversationId: conversationId.parse(known?.conversationId ?? randomUUID()),
       appId: app.id,

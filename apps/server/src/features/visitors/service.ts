@@ -7,13 +7,11 @@ import type { Database } from '../../platform/db';
 import {
   changeVisitor,
   claimAutoReply,
-  findHandovers,
   findVisitor,
-  type NewHandover,
+  isErased,
   startMailing,
   stopMailing,
   storeEmail,
-  storeHandover,
   storePage,
 } from './store';
 import type { VisitorClaims } from './tokens';
@@ -59,7 +57,8 @@ export function createVisitors({
       return (await findVisitor(inShopOf(place), place)) ?? unknownVisitor;
     },
 
-    handovers: (place: Place) => findHandovers(inShopOf(place), place),
+    /** Is what a token names gone for good? */
+    isErased: (place: Place) => isErased(inShopOf(place), place),
 
     /** `by` is the socket it came on, which hears of it by its own answer. */
     async captureEmail(visitor: VisitorClaims, given: string, by: string): Promise<Outcome<string>> {
@@ -103,9 +102,6 @@ export function createVisitors({
       await changeVisitor(inShopOf(visitor), visitor, { message_seen_at: notLater(given) });
       announce(visitor, 'other', by);
     },
-
-    handOver: (visitor: VisitorClaims, handover: NewHandover) =>
-      storeHandover(inShopOf(visitor), visitor, handover, now()),
 
     claimAutoReply: (visitor: VisitorClaims) => claimAutoReply(inShopOf(visitor), visitor, now()),
   };

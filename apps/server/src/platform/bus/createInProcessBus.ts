@@ -1,5 +1,5 @@
+import type { Bus } from './Bus';
 import type { BusEvent } from './BusEvent';
-import type { Bus } from './index';
 
 /** For one node. A listener that throws keeps neither the publisher nor the others from going on. */
 export function createInProcessBus(onFailure: (error: unknown) => void): Bus {

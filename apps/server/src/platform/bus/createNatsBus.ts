@@ -1,7 +1,7 @@
 import { connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import type { Bus } from './Bus';
 import { type BusEvent, busEvent } from './BusEvent';
 import { createInProcessBus } from './createInProcessBus';
-import type { Bus } from './index';
 
 export interface NatsBusOptions {
   readonly url: string;

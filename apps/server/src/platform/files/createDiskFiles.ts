@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Files } from './Files';
 import { FilesError, refuseBadName } from './FilesError';
-import type { Files } from './index';
 
 /** One file for each name, whose first line is the content type: bytes and type cannot be parted. */
 export async function createDiskFiles(folder: string): Promise<Files> {

@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch';
+import type { Files } from './Files';
 import { FilesError, refuseBadName } from './FilesError';
-import type { Files } from './index';
 
 export interface S3Options {
   readonly timeoutMs?: number;

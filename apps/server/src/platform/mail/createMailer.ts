@@ -1,7 +1,7 @@
 import type { Database } from '../db';
 import type { Jobs } from '../jobs';
 import type { MailTransport } from './createSmtpTransport';
-import type { Mailer } from './index';
+import type { Mailer } from './Mailer';
 import { type DueMail, dueMails, insertMail, recordFailure, recordSent } from './store';
 
 export interface MailerOptions {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import type { OutgoingMail } from './index';
+import type { OutgoingMail } from './Mailer';
 
 export type DeliveryOutcome =
   | { readonly kind: 'sent' }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../db';
-import type { OutgoingMail } from './index';
+import type { OutgoingMail } from './Mailer';
 
 /** The row's id, or null if this key was asked for before. */
 export async function insertMail(

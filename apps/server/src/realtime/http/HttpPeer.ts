@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { closeCodes } from '@shopbell/protocol';
 import { type Bucket, fullBucket, takeFromBucket } from '@shopbell/rules/delivery';
 import { WebSocket } from 'ws';
-import type { Peer } from '../Session';
+import type { Peer } from '../../sockets/Session';
 
 /** Whoever asks for pages and never fetches them is let go before it costs more than this. */
 const keptBytesMax = 1024 * 1024;

@@ -162,18 +162,12 @@ describe('what a page without a socket may cost', () => {
   });
 
   it('[D8] a page that stops polling is forgotten after two missed heartbeats, one that polls is not', async () => {
-    const heartbeats = new Heartbeats(
-      app.hub,
-      { now: () => Date.now() + shiftMs },
-      async () => new Map(),
-      async () => {},
-      () => {},
-    );
+    const heartbeats = new Heartbeats({ ...app, clock: { now: () => Date.now() + shiftMs } });
     const [{ poller: lost }, { poller: alive }] = [await openPoller(), await openPoller()];
-    const before = app.hub.sessions.size;
+    const before = app.sockets.sessions.size;
     await lost.poll('&wait=0');
     await alive.poll('&wait=0');
-    expect(app.hub.sessions.size).toBe(before + 2);
+    expect(app.sockets.sessions.size).toBe(before + 2);
     for (let beat = 0; beat < 4; beat += 1) {
       shiftMs += 30_000;
       await heartbeats.tick();

@@ -4,11 +4,12 @@ import { clientInstanceId, envelope, problemAnswer } from '@shopbell/protocol/sc
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { AdmittedVisitor } from '../../features/visitors';
 import { ProblemError } from '../../http/problem';
 import type { Clock } from '../../platform/clock';
 import type { Metrics } from '../../platform/metrics';
-import type { Peer } from '../Session';
-import type { Admission, AdmittedVisitor } from '../visitorSocket';
+import type { Peer } from '../../sockets/Session';
+import type { Admission } from '../visitorSocket';
 import { HttpPeer } from './HttpPeer';
 import { Pollers } from './Pollers';
 

@@ -1,0 +1,30 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { WidgetRelease } from './http/release';
+import type { Platform } from './platform';
+
+export interface AppOptions extends Platform {
+  readonly secret: string;
+  readonly publicUrl: URL | null;
+  readonly trustedProxies: readonly string[];
+  readonly isProduction: boolean;
+  /** Only the demo shows its mails to everyone: they hold links that open accounts. */
+  readonly isDemo: boolean;
+  readonly metricsToken: string | null;
+  /** Signs what the mail provider hands over; without it replies by mail are not taken. */
+  readonly inboundMailSecret: string | null;
+  /** What is served of the built pages; tests of the wire need none. */
+  readonly pages: Pages | null;
+  readonly refusedEmails: readonly string[];
+  /** Tells the operator the code that makes the first owner. */
+  readonly onSetupCode: (code: string) => void;
+}
+
+export interface Pages {
+  readonly release: WidgetRelease;
+  readonly releasesFolder: string;
+  readonly consoleFolder: string;
+  /** The widget's views in all their states; absent in production. */
+  readonly galleryFolder: string | null;
+  /** The demo shop at `/`; absent in production. */
+  readonly storefront: FastifyPluginAsync | null;
+}

@@ -1,0 +1,81 @@
+import type { ApplicationSettings } from '@shopbell/protocol/schemas';
+import type { FastifyPluginAsync } from 'fastify';
+import type { AppOptions } from '../AppOptions';
+import type { SignedInMember } from '../features/agents';
+import type { Place } from '../features/conversations';
+import type { App } from '../features/shops';
+import type { AdmittedVisitor } from '../features/visitors';
+import type { Attempts } from '../platform/attempts';
+import type { BusEvent } from '../platform/bus';
+import type { Queryable } from '../platform/db';
+import type { FrameAnswers } from '../sockets/createFrameAnswers';
+import type { Session } from '../sockets/Session';
+import type { Sockets } from '../sockets/Sockets';
+import type { AgentFrames, VisitorFrames } from './frames';
+import type { Tables } from './Tables';
+
+/** One room of the server. What it needs of earlier ones stands in the type of `create`'s argument. */
+export interface Feature<Name extends string, Needs, Service> {
+  readonly name: Name;
+  /** Everything it keeps in the database. */
+  readonly tables: Tables;
+  readonly create: (context: Needs) => FeatureParts<Service>;
+}
+
+export const defineFeature = <Name extends string, Needs, Service>(
+  feature: Feature<Name, Needs, Service>,
+): Feature<Name, Needs, Service> => feature;
+
+/** What every feature finds, whatever came before it. */
+export interface Host extends AppOptions {
+  readonly sockets: Sockets;
+  readonly frameAnswers: FrameAnswers;
+  readonly attempts: Attempts;
+  /** The address that links lead to. */
+  readonly ownAddress: () => string;
+  /** A question to this program's own pages, by their path. */
+  readonly askOwn: (path: string) => Promise<unknown>;
+  /** All features, also the later ones: to be read when something happens, not while they are created. */
+  readonly everyFeature: readonly ComposedFeature[];
+}
+
+export interface ComposedFeature extends FeatureParts<unknown> {
+  readonly name: string;
+  readonly tables: Tables;
+}
+
+export interface FeatureParts<Service> {
+  /** What later features may ask of it, under its name. */
+  readonly service: Service;
+  /** For shoppers' pages and everyone. */
+  readonly routes?: FastifyPluginAsync;
+  /** For the console: only its own origin gets here. */
+  readonly consoleRoutes?: FastifyPluginAsync;
+  readonly visitorFrames?: VisitorFrames;
+  readonly agentFrames?: AgentFrames;
+  readonly hears?: BusListeners;
+  readonly onVisitor?: (session: Session, visitor: AdmittedVisitor) => void;
+  readonly onAgent?: (session: Session, member: SignedInMember) => void;
+  readonly onLeft?: (session: Session) => void;
+  /** Its part of what every page of a chat reads; nothing secret. */
+  readonly publicSettings?: (app: App) => Promise<Partial<ApplicationSettings>>;
+  readonly erases?: Erases;
+  /** Deletes what is older than it may be; once an hour. */
+  readonly forgetOld?: () => Promise<void>;
+  /** Looks after what is not done by itself. */
+  readonly everyMinute?: () => Promise<void>;
+  /** When everything is composed. */
+  readonly start?: () => void;
+  readonly stop?: () => Promise<void>;
+}
+
+export type BusListeners = {
+  readonly [Type in BusEvent['type']]?: (event: Extract<BusEvent, { readonly type: Type }>) => void;
+};
+
+/** What goes with a conversation beyond the rows that the records of tables name. */
+export interface Erases {
+  /** Files go first, and apart: a row that is left finds them again. Gives how many. */
+  files?(place: Place): Promise<number>;
+  rows?(transaction: Queryable, place: Place): Promise<void>;
+}

@@ -1,0 +1,41 @@
+/** What a feature keeps, table by table. A test compares it with the real schema of both databases. */
+export type Tables = Readonly<Record<string, Table>>;
+
+export interface Table {
+  readonly wall: Wall;
+  /** Columns that say nothing about a person. */
+  readonly plain: readonly string[];
+  readonly personal?: Readonly<Record<string, Personal>>;
+  /** Its rows about an erased conversation go by themselves; they name it in `conversation_id` and their shop. */
+  readonly isErasedWithConversation?: true;
+  /** Until when rows are kept. */
+  readonly kept: string;
+  /** Why a backup does without it. */
+  readonly notInBackup?: string;
+}
+
+/** What the role that works for shops sees of it. */
+export type Wall =
+  /** The rows whose column names one of its shops. */
+  | { readonly shopColumn: string }
+  /** Rows that are its own by another rule. */
+  | { readonly ownBy: string }
+  /** Nothing at all, for this reason. */
+  | { readonly closed: string };
+
+/** Whom it is about, and what becomes of it when a shopper has their data deleted. */
+export type Personal =
+  | { readonly of: 'shopper'; readonly isExported?: true }
+  | { readonly of: 'shopper'; readonly outlives: string }
+  /** Of the people who work here: their accounts are not a shopper's to delete. */
+  | { readonly of: 'member' };
+
+export const ofShop: Wall = { shopColumn: 'shop_id' };
+/** Goes when the shopper has their data deleted. */
+export const shopper: Personal = { of: 'shopper' };
+/** The same, and it stands in the transcript that they can have mailed. */
+export const inTranscript: Personal = { of: 'shopper', isExported: true };
+export const member: Personal = { of: 'member' };
+export const withConversation = 'until its conversation is erased, or older than the shop keeps them';
+export const withShop = 'as long as the shop';
+export const withAccount = 'as long as the account';

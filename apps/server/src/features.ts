@@ -1,0 +1,38 @@
+import { compose } from './feature/compose';
+import { agentsFeature } from './features/agents/feature';
+import { attachmentsFeature } from './features/attachments/feature';
+import { autoReplyFeature } from './features/autoReply/feature';
+import { availabilityFeature } from './features/availability/feature';
+import { catalogueFeature } from './features/catalogue/feature';
+import { conversationsFeature } from './features/conversations/feature';
+import { correspondenceFeature } from './features/correspondence/feature';
+import { erasureFeature } from './features/erasure/feature';
+import { firstRunFeature } from './features/firstRun/feature';
+import { handoversFeature } from './features/handovers/feature';
+import { housekeepingFeature } from './features/housekeeping/feature';
+import { inboxFeature } from './features/inbox/feature';
+import { rightsFeature } from './features/rights/feature';
+import { setupFeature } from './features/setup/feature';
+import { shopsFeature } from './features/shops/feature';
+import { teamFeature } from './features/team/feature';
+import { visitorsFeature } from './features/visitors/feature';
+
+/** All rooms of the server, each behind those it needs. */
+export const features = compose()
+  .with(housekeepingFeature)
+  .with(agentsFeature)
+  .with(teamFeature)
+  .with(setupFeature)
+  .with(shopsFeature)
+  .with(firstRunFeature)
+  .with(catalogueFeature)
+  .with(visitorsFeature)
+  .with(attachmentsFeature)
+  .with(conversationsFeature)
+  .with(availabilityFeature)
+  .with(handoversFeature)
+  .with(inboxFeature)
+  .with(autoReplyFeature)
+  .with(correspondenceFeature)
+  .with(erasureFeature)
+  .with(rightsFeature);

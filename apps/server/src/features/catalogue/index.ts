@@ -1,2 +1,0 @@
-export { createDemoCatalogue } from './createDemoCatalogue';
-export { type Catalogue, catalogueRoutes } from './routes';

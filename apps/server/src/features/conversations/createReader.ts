@@ -1,0 +1,47 @@
+import { type HistoryRequest, limits } from '@shopbell/protocol';
+import type { Database } from '../../platform/db';
+import { findAnsweringAgent, findAppId } from './answeringAgent';
+import { changesAfter } from './changes';
+import { cutToBytes } from './cutToBytes';
+import { findHeads, latestHeads } from './heads';
+import type { Cursor, Place } from './Place';
+import { messagesAfter, messagesBefore } from './readMessages';
+
+/** What can be asked about conversations. */
+export function createReader(database: Database) {
+  const inShopsOf = (places: readonly { readonly shopId: number }[]) =>
+    database.inShops([...new Set(places.map(({ shopId }) => shopId))]);
+
+  return {
+    async after(cursor: Cursor) {
+      const rows = await messagesAfter(inShopsOf([cursor]), [cursor], limits.resumePageSize + 1);
+      const messages = cutToBytes(rows.slice(0, limits.resumePageSize), limits.pageBytesMax);
+      return { messages, hasMore: messages.length < rows.length };
+    },
+
+    afterMany: (cursors: readonly Cursor[]) =>
+      messagesAfter(inShopsOf(cursors), cursors, limits.resumePageSize),
+
+    async before(place: Place, request: HistoryRequest) {
+      const createdBefore = request.createdBefore === undefined ? null : new Date(request.createdBefore);
+      const from = { ...place, createdBefore, beforeId: request.beforeId ?? null };
+      // Read first: the messages are then at least as new as it says.
+      const revision =
+        (await findHeads(inShopsOf([place]), [place])).get(place.conversationId)?.revision ?? 0;
+      const rows = await messagesBefore(inShopsOf([place]), from, limits.historyPageSize + 1);
+      const newest = rows.slice(-limits.historyPageSize).reverse();
+      const messages = cutToBytes(newest, limits.pageBytesMax).reverse();
+      return { messages, hasMore: messages.length < rows.length, revision };
+    },
+
+    heads: (places: readonly Place[]) => findHeads(inShopsOf(places), places),
+
+    /** What was edited or deleted after a revision: at most a page of it, the earliest first. */
+    changesAfter: (place: Place, from: number) => changesAfter(inShopsOf([place]), place, from),
+
+    latestHeads: (shopIds: readonly number[]) => latestHeads(database.inShops(shopIds), shopIds),
+    appOf: (place: Place) => findAppId(inShopsOf([place]), place),
+    /** Asked for every message: names and pictures change while a socket is open. */
+    answeringAgent: (place: Place, userId: string) => findAnsweringAgent(inShopsOf([place]), place, userId),
+  };
+}

@@ -1,0 +1,95 @@
+import type { Message, SenderInfo } from '@shopbell/protocol';
+import { displayName } from '@shopbell/rules/agents';
+import type { AgentFrames, VisitorFrames } from '../../feature/frames';
+import type { FrameAnswers } from '../../sockets/createFrameAnswers';
+import { createNack } from '../../sockets/readFrame';
+import type { Session } from '../../sockets/Session';
+import type { AdmittedVisitor, EmailGate } from '../visitors';
+import type { AnsweringAgent } from './answeringAgent';
+import { closeToResume, type createSocketReader } from './createSocketReader';
+import type { SocketSender } from './createSocketSender';
+import type { Place } from './Place';
+import type { Conversations, NewMessage } from './service';
+
+export interface FramesDependencies {
+  readonly conversations: Conversations;
+  readonly sender: SocketSender;
+  readonly reader: ReturnType<typeof createSocketReader>;
+  readonly frameAnswers: FrameAnswers;
+}
+
+export interface VisitorFramesDependencies extends FramesDependencies {
+  readonly emailGate: EmailGate;
+  readonly onSaid: (session: Session, visitor: AdmittedVisitor, message: Message) => void;
+}
+
+export function createConversationVisitorFrames(dependencies: VisitorFramesDependencies) {
+  const { conversations, sender, reader, frameAnswers, emailGate, onSaid } = dependencies;
+
+  async function say(session: Session, visitor: AdmittedVisitor, message: NewMessage['message']) {
+    const isPassing = emailGate.check(session, visitor);
+    if (isPassing && !(await isPassing)) {
+      sender.refuse(session, visitor.conversationId, message, createNack('email-required', 0));
+      return frameAnswers.askForEmail(session, visitor);
+    }
+    const stored = await sender.sendAsVisitor(session, visitor, message);
+    if (stored?.isNew) onSaid(session, visitor, stored.message);
+  }
+
+  return {
+    'pending-conversation-message': {
+      pace: 'at-once',
+      handle: (session, visitor, { payload }) => say(session, visitor, payload),
+    },
+    'synchronize-recent-messages': {
+      pace: 'at-once',
+      handle: (session, { conversationId }, { payload }) =>
+        reader.resume(session, conversationId, payload).catch(() => closeToResume(session)),
+    },
+    history: {
+      pace: 'at-once',
+      handle: (session, { conversationId }, { payload }) =>
+        reader.history(session, conversationId, payload).catch(() => closeToResume(session)),
+    },
+    'typing-activity-shopper': {
+      pace: 'at-once',
+      handle: (_, { shopId, conversationId }) => conversations.typed(shopId, conversationId, 'shopper'),
+    },
+  } satisfies VisitorFrames;
+}
+
+export interface AgentFramesDependencies extends FramesDependencies {
+  readonly onAnswered: (place: Place) => void;
+}
+
+export function createConversationAgentFrames(dependencies: AgentFramesDependencies) {
+  const { conversations, sender, reader, onAnswered } = dependencies;
+  return {
+    'pending-conversation-message'(session, { place, agent, member }, { payload }) {
+      const { conversationId: _, ...message } = payload;
+      const from = { fromAgent: true, sender: senderOf(agent), authorId: member.userId };
+      // Not awaited: the next frame may join the same group commit, in order.
+      void sender.send(session, { ...place, appId: agent.appId, message, ...from }).then((stored) => {
+        if (stored?.isNew) onAnswered(place);
+      });
+    },
+    'synchronize-recent-messages': (session, { place }, { payload }) =>
+      reader.resume(session, place.conversationId, payload),
+    history: (session, { place }, { payload }) => reader.history(session, place.conversationId, payload),
+    'typing-activity-agent': (_, { place }) =>
+      conversations.typed(place.shopId, place.conversationId, 'agent'),
+    'agent-viewing'(session, { place, member }, { payload }) {
+      const { activity } = payload;
+      if (activity !== 'left') session.looksAt = place.conversationId;
+      else if (session.looksAt === place.conversationId) session.looksAt = null;
+      conversations.viewed({ ...place, userId: member.userId, name: member.name, activity });
+    },
+  } satisfies AgentFrames;
+}
+
+/** As shoppers see them: under the name the shop chose to show. */
+const senderOf = ({ name, avatarUrl, avatarNameType, appName }: AnsweringAgent): SenderInfo => ({
+  name: displayName(name, avatarNameType, appName),
+  avatarURL: avatarUrl,
+  isBot: false,
+});

@@ -1,0 +1,52 @@
+import type { Queryable } from '../../platform/db';
+import type { Place } from './Place';
+
+/** How far a conversation has come: its newest message and its latest change. */
+export interface Head {
+  readonly headId: number;
+  readonly revision: number;
+  /** Its shopper had everything deleted: it is over. */
+  readonly isErased: boolean;
+}
+
+export async function findHeads(database: Queryable, places: readonly Place[]): Promise<Map<string, Head>> {
+  const rows = await database.query<{
+    id: string;
+    last_message_id: string;
+    revision: string;
+    is_erased: boolean;
+  }>(
+    `select place.id, c.last_message_id, c.revision, c.erased_at is not null as is_erased from unnest($1::uuid[], $2::bigint[]) as place(id, shop_id)
+     cross join lateral (
+       select last_message_id, revision, erased_at from conversation where id = place.id and shop_id = place.shop_id limit 1
+     ) c`,
+    [places.map(({ conversationId }) => conversationId), places.map(({ shopId }) => shopId)],
+  );
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { headId: Number(row.last_message_id), revision: Number(row.revision), isErased: row.is_erased },
+    ]),
+  );
+}
+
+export interface ShopHead extends Place {
+  readonly headId: number;
+}
+
+const latestCount = 20;
+
+/** The conversations of each shop that moved last, without their messages: what an agent's list begins with. */
+export async function latestHeads(database: Queryable, shopIds: readonly number[]): Promise<ShopHead[]> {
+  const rows = await database.query<{ id: string; shop_id: string; last_message_id: string }>(
+    `select c.id, c.shop_id, c.last_message_id from unnest($1::bigint[]) as shop(id) cross join lateral (
+       select * from conversation where shop_id = shop.id order by last_message_at desc limit $2
+     ) c`,
+    [shopIds, latestCount],
+  );
+  return rows.map((row) => ({
+    shopId: Number(row.shop_id),
+    conversationId: row.id,
+    headId: Number(row.last_message_id),
+  }));
+}

@@ -1,0 +1,32 @@
+import { closeCodes } from '@shopbell/protocol';
+import type { BusListeners } from '../../feature/Feature';
+import type { AgentNews } from './live/AgentNews';
+import type { Live } from './live/Live';
+
+/** What the bus says: other nodes' news, and our own once more, which then finds everyone up to date. */
+export function createConversationListeners(live: Live, agentNews: AgentNews) {
+  return {
+    'messages-stored'(event) {
+      live.messages.known(event.conversationId, event.headId);
+      agentNews.tell(event);
+    },
+    'messages-changed': ({ conversationId, revision }) => live.changes.known(conversationId, revision),
+    'agent-viewing'({ conversationId, userId, name, activity }) {
+      for (const session of live.followers.of(conversationId))
+        if (session.signInId !== null)
+          session.send({ type: 'agent-viewing', payload: { conversationId, userId, name, activity } });
+    },
+    typing({ conversationId, by }) {
+      const type = by === 'agent' ? 'typing-activity-agent' : 'typing-activity-shopper';
+      for (const session of live.followers.of(conversationId)) {
+        const isAgent = session.signInId !== null;
+        if (isAgent !== (by === 'agent')) session.send({ type, payload: { conversationId } });
+      }
+    },
+    'conversation-erased'({ conversationId }) {
+      // Its token opens nothing any more; a page that asks for a new one begins anew.
+      for (const session of live.followers.of(conversationId))
+        if (session.signInId === null) session.close(closeCodes.unauthorized);
+    },
+  } satisfies BusListeners;
+}

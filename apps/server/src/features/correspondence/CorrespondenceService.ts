@@ -1,0 +1,7 @@
+import type { Answers } from './answers';
+import type { Transcripts } from './transcripts';
+
+export interface CorrespondenceService {
+  readonly answers: Answers;
+  readonly transcripts: Transcripts;
+}

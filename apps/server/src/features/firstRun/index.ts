@@ -1,2 +1,0 @@
-export { firstRunRoutes } from './routes';
-export { createFirstRuns } from './service';

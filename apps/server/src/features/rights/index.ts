@@ -1,2 +1,0 @@
-export { rightsRoutes } from './routes';
-export { transcriptRoutes } from './transcriptRoutes';

@@ -1,2 +1,0 @@
-export { setupRoutes } from './routes';
-export { createSetup } from './service';

@@ -1,0 +1,44 @@
+import type { ApplicationSettings } from '@shopbell/protocol/schemas';
+import { defineFeature, type Host } from '../../feature/Feature';
+import type { Agents } from '../agents';
+import { chatRoutes } from './chatRoutes';
+import { createChats } from './chats';
+import { shopRoutes } from './routes';
+import type { ShopsService } from './ShopsService';
+import { type App, createShops } from './service';
+import { settingsRoutes, toSettings } from './settingsRoutes';
+import { createSightings } from './sightings';
+import { shopsTables } from './tables';
+import { translationRoutes } from './translationRoutes';
+
+/** Shops, their chats, and what a chat's pages are given. */
+export const shopsFeature = defineFeature({
+  name: 'shops',
+  tables: shopsTables,
+  create(context: Host & { readonly agents: Agents }) {
+    const { database, clock, agents, pages, onFailure, everyFeature } = context;
+    const shops = createShops(database);
+    const chats = createChats(database);
+    const sightings = createSightings(database, clock);
+    const service: ShopsService = { ...shops, chats, sightings };
+
+    /** Our own part, and that of every feature that has one. */
+    async function settingsOf(app: App): Promise<ApplicationSettings> {
+      const parts = await Promise.all(everyFeature.map(({ publicSettings }) => publicSettings?.(app)));
+      return Object.assign({ ...toSettings(app), agents: [] }, ...parts);
+    }
+
+    return {
+      service,
+      async routes(server) {
+        await server.register(settingsRoutes, { shops, settingsOf });
+        await server.register(translationRoutes, { shops });
+        if (pages) await server.register(shopRoutes, { shops, release: pages.release, sightings, onFailure });
+      },
+      async consoleRoutes(server) {
+        const release = pages?.release ?? null;
+        await server.register(chatRoutes, { agents, shops, sightings, settingsOf, chats, release });
+      },
+    };
+  },
+});

@@ -1,0 +1,40 @@
+import { member, ofShop, type Tables, withShop } from '../../feature/Tables';
+
+export const shopsTables: Tables = {
+  shop: {
+    wall: { shopColumn: 'id' },
+    plain: ['id', 'name', 'created_at', 'retention_days'],
+    kept: withShop,
+  },
+  app: {
+    wall: ofShop,
+    plain: [
+      ...[
+        'id',
+        'shop_id',
+        'key',
+        'name',
+        'settings',
+        'settings_version',
+        'domains',
+        'created_at',
+        'updated_at',
+      ],
+      ...['deactivated_at', 'deleted_at'],
+    ],
+    personal: { deactivated_by: member },
+    kept: withShop,
+  },
+  chat_version: {
+    wall: ofShop,
+    plain: ['app_id', 'version', 'shop_id', 'saved_at', 'restored_from', 'changes', 'settings'],
+    personal: { saved_by: member, saved_by_name: member },
+    kept: withShop,
+  },
+  chat_sighting: {
+    wall: ofShop,
+    // Hosts of shops: no page, no visitor.
+    plain: ['app_id', 'host', 'shop_id', 'last_seen_at'],
+    kept: withShop,
+  },
+};

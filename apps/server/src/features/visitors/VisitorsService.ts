@@ -1,0 +1,9 @@
+import type { EmailGate } from './emailGate';
+import type { Visitors } from './service';
+import type { Tokens } from './tokens';
+
+/** What other features may ask about shoppers. */
+export interface VisitorsService extends Visitors {
+  readonly tokens: Tokens;
+  readonly emailGate: EmailGate;
+}

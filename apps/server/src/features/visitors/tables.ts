@@ -1,0 +1,24 @@
+import { ofShop, shopper, type Tables, withConversation } from '../../feature/Tables';
+
+export const visitorsTables: Tables = {
+  visitor: {
+    wall: ofShop,
+    plain: [
+      ...['conversation_id', 'shop_id', 'app_id', 'email_trust', 'response_channel', 'created_at'],
+      ...['auto_replied_at', 'mailed_message_id', 'unseen_mailed_id'],
+    ],
+    personal: {
+      email: shopper,
+      name: shopper,
+      cart: shopper,
+      last_active_at: shopper,
+      message_seen_at: shopper,
+      offline_captured_at: shopper,
+      page_url: shopper,
+      page_viewed_at: shopper,
+      visits: shopper,
+    },
+    isErasedWithConversation: true,
+    kept: withConversation,
+  },
+};

@@ -1,0 +1,23 @@
+import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { AppOptions } from '../AppOptions';
+import { createProblemAnswer, sendProblem } from './problem';
+
+/** A server without routes, which answers everything it refuses with a problem. */
+export function createServer({ log, trustedProxies, onFailure }: AppOptions) {
+  const server = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    // Addresses carry tokens and codes by specification, so no request line is written (SRV-11).
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 64 * 1024,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    forceCloseConnections: true,
+    // Addresses that the router itself refuses are answered like everything else.
+    frameworkErrors: (_, __, reply) => sendProblem(reply as FastifyReply, 'invalid-request'),
+  });
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  server.setErrorHandler(createProblemAnswer((error) => onFailure(error, 'request')));
+  server.setNotFoundHandler((_, reply) => sendProblem(reply, 'not-found'));
+  return server;
+}

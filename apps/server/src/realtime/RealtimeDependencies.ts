@@ -1,0 +1,13 @@
+import type { ComposedFeature, Host } from '../feature/Feature';
+import type { Agents } from '../features/agents';
+import type { ConversationsService } from '../features/conversations';
+import type { Shops } from '../features/shops';
+import type { VisitorsService } from '../features/visitors';
+
+export interface RealtimeDependencies extends Host {
+  readonly features: readonly ComposedFeature[];
+  readonly shops: Shops;
+  readonly agents: Agents;
+  readonly visitors: VisitorsService;
+  readonly conversations: ConversationsService;
+}
