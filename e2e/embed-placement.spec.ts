@@ -223,8 +223,8 @@ test.describe('what opens by itself', () => {
       await arrange(shopper);
       await visit(shopper, key);
       await expect(icon(shopper)).toBeVisible();
-      // The script fetches the app for later only once it has decided against opening it.
-      await expect(shopper.locator('link[rel=modulepreload][href*="/app."]')).toHaveCount(1);
+      // React is fetched for later only once it is decided not to open the window.
+      await expect(shopper.locator('link[rel=modulepreload][href*="/react."]')).toHaveCount(1);
       expect(await hasApp(shopper)).toBe(false);
     });
   }

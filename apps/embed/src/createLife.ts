@@ -7,7 +7,8 @@ import { mountLauncher } from './mountLauncher';
 import type { Attended } from './page/attend';
 import { prefetch } from './prefetch';
 import { whenIdle } from './whenIdle';
-import type { Stage, StagePlace } from './window/createStage';
+import type { Stage } from './window/createStage';
+import type { StagePlace } from './window/StagePlace';
 
 interface PageModule {
   attend(life: Attended): void;

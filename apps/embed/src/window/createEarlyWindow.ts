@@ -1,6 +1,6 @@
 import type { EarlyWindow, ElementTree, WindowConfig } from '@shopbell/protocol';
 import { buildElement } from '../buildElement';
-import type { StagePlace } from './createStage';
+import type { StagePlace } from './StagePlace';
 import { drawWindow, windowFacts } from './drawWindow';
 import { createEarlyField } from './earlyField';
 import { trapFocus } from './focusTrap';

@@ -1,24 +1,8 @@
-import type { ElementTree, EmbedStart, Emit, WidgetHandle, WindowConfig } from '@shopbell/protocol';
+import type { EmbedStart, WidgetHandle, WindowConfig } from '@shopbell/protocol';
 import { notHere } from '../log';
+import type { StagePlace } from './StagePlace';
 import { createEarlyWindow, type EarlyWindowControl } from './createEarlyWindow';
 import { loadApp, painted } from './loadApp';
-
-/** Where the script has put the launcher, and what it knows. */
-export interface StagePlace {
-  readonly root: ShadowRoot;
-  readonly host: HTMLElement;
-  /** The launcher of a closed window. */
-  readonly tree: ElementTree;
-  readonly baseUrl: string;
-  readonly signal: AbortSignal;
-  readonly emit: Emit;
-  fetchAhead(url: string): void;
-  isOnline(): boolean;
-  /** The window was opened or closed. */
-  onChange(): void;
-  /** The app is there. */
-  onStart(): void;
-}
 
 /** The window before the app is there, and the way to the app. */
 export interface Stage {

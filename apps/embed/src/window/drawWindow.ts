@@ -2,7 +2,7 @@ import type { WindowConfig, WindowFacts } from '@shopbell/protocol';
 import { windowSize } from '@shopbell/rules/appearance';
 import { buildElement } from '../buildElement';
 import { isCheckout } from '../pageFacts';
-import type { StagePlace } from './createStage';
+import type { StagePlace } from './StagePlace';
 
 export interface DrawnWindow {
   readonly element: HTMLElement;

@@ -1,5 +1,6 @@
 import type { WindowConfig } from '@shopbell/protocol';
-import { createStage, type Stage, type StagePlace } from './createStage';
+import { createStage, type Stage } from './createStage';
+import type { StagePlace } from './StagePlace';
 
 /** Left as it stands by the build; the server writes one chat's data in its place. */
 declare const __SHOPBELL_WINDOW__: WindowConfig;
