@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { designTokens } from '@shopbell/looks/build';
 import react from '@vitejs/plugin-react';
 import esbuild from 'esbuild';
 import { build } from 'vite';
@@ -16,7 +17,12 @@ const withoutPreloads = {
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
 };
-const quiet = { configFile: false, logLevel: 'warn', root: widget, plugins: [react(), withoutPreloads] };
+const quiet = {
+  configFile: false,
+  logLevel: 'warn',
+  root: widget,
+  plugins: [react(), designTokens(), withoutPreloads],
+};
 
 export async function buildPages(distOf) {
   await Promise.all([
