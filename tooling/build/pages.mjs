@@ -72,7 +72,7 @@ async function buildWidget(folder) {
           // The names stand in every shop's script: short ones.
           entryFileNames: '[name].[hash:6].js',
           // Six letters are room for 64 files; those beside the script's own have more.
-          chunkFileNames: ({ name }) => `${shortNames[name] ?? `${name}.[hash:8]`}.js`,
+          chunkFileNames: ({ name }) => `${shortNames[name] ?? `${name}.[hash:7]`}.js`,
           assetFileNames: '[name].[hash][extname]',
           codeSplitting: {
             groups: together,

@@ -2,7 +2,6 @@ import { useStore } from '@shopbell/looks';
 import type { ComponentType } from 'react';
 import { lazyView } from '../chunks';
 import { Skeletons } from '../conversations';
-import { features } from '../features';
 import { useTexts } from '../i18n';
 import { keyOfRoute } from '../router';
 import { ConversationScreen, type ConversationScreenProps } from './ConversationScreen';
@@ -12,12 +11,10 @@ import { TakeFocus } from './TakeFocus';
 import { useWidget } from './WidgetContext';
 
 const views: Readonly<Record<string, ComponentType<ScreenProps> | undefined>> = Object.fromEntries(
-  features.flatMap(({ name, screens: own = {} }) =>
-    Object.entries(own).map(([path, { load, focus }]) => [
-      path,
-      load && lazyView(name, load, <Skeletons />, <TakeFocus on={focus} />),
-    ]),
-  ),
+  Object.entries(screens).map(([path, { load, focus }]) => [
+    path,
+    load && lazyView(path, load, <Skeletons />, <TakeFocus on={focus} />),
+  ]),
 );
 
 /** The screen that the router names. The same one with other parameters begins anew. */

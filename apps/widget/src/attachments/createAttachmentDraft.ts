@@ -1,10 +1,10 @@
 import type { UploadItem, Uploads } from '@shopbell/client/uploads';
-import { createStore, type Store } from '@shopbell/client/visitor';
+import { createStore, type WritableStore } from '@shopbell/client/visitor';
 import type { FileAttachment } from '@shopbell/protocol';
 
 /** The files beside the message that is being written. What does the work comes with the first of them. */
 export interface AttachmentDraft {
-  readonly items: Store<readonly UploadItem[]>;
+  readonly items: WritableStore<readonly UploadItem[]>;
   add(files: readonly File[]): void;
   retry(id: number): void;
   remove(id: number): void;

@@ -2,6 +2,7 @@ import { createStore, emptyVisitor, type VisitorState } from '@shopbell/client/v
 import { emptyConversation } from '@shopbell/rules/conversation';
 import { readDeepLinks } from '@shopbell/rules/pages';
 import type { Widget, WindowState } from '../app/Widget';
+import { attachmentsOf } from '../attachments';
 import type { AvailabilityState } from '../availability';
 import type { Translator } from '../i18n';
 import { createNotices } from '../notices';
@@ -48,7 +49,7 @@ export function createFakeWidget(scene: Scene, { page, translator, theme }: Surr
           texts: {},
           sspTexts: {},
         };
-  return {
+  const widget: Widget = {
     launcher: { ...launcherSettings, ...scene.launcher, decoration },
     baseUrl: location.origin,
     root: document,
@@ -94,6 +95,8 @@ export function createFakeWidget(scene: Scene, { page, translator, theme }: Surr
     } as unknown as Widget['storage'],
     stop: nothing,
   };
+  attachmentsOf(widget).items.update(() => scene.uploads ?? []);
+  return widget;
 }
 
 const team = {

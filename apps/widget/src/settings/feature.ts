@@ -48,7 +48,5 @@ async function load(widget: Widget): Promise<void> {
   choosePage(widget);
 }
 
-async function refreshAgents({ baseUrl, launcher, availability }: Widget): Promise<void> {
-  const agentsStatus = await loadAgents(baseUrl, launcher.appId);
-  availability.change({ agentsStatus });
-}
+const refreshAgents = ({ baseUrl, launcher, availability }: Widget): Promise<void> =>
+  loadAgents(baseUrl, launcher.appId).then((agentsStatus) => availability.change({ agentsStatus }));

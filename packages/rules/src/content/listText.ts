@@ -8,20 +8,21 @@ export type ContentKind = MessageContent['type'];
  * who does not see it. Each app has a table of views beside this one; a kind that is missing in one of them does not
  * compile.
  */
-const namesOf: { readonly [Kind in ContentKind]: (content: ContentOf<Kind>) => string } = {
-  text: () => '',
-  // The server writes the words of markup beside it.
-  html: () => '',
-  attachments: ({ attachments = [] }) => attachments.map(({ name }) => name).join(', '),
-  'optional-email-capture-form': () => '',
-  'self-service-email-capture-form': () => '',
-  'field-capture-form': ({ metadata }) => metadata?.field.label ?? '',
-  'article-recommendation': ({ metadata }) => metadata.title,
-  video: ({ metadata }) => metadata.title || metadata.url,
-};
+const namesOf: { readonly [Kind in ContentKind]: ((content: ContentOf<Kind>) => string | undefined) | null } =
+  {
+    text: null,
+    // The server writes the words of markup beside it.
+    html: null,
+    attachments: ({ attachments = [] }) => attachments.map(({ name }) => name).join(', '),
+    'optional-email-capture-form': null,
+    'self-service-email-capture-form': null,
+    'field-capture-form': ({ metadata }) => metadata?.field.label,
+    'article-recommendation': ({ metadata }) => metadata.title,
+    video: ({ metadata }) => metadata.title || metadata.url,
+  };
 
 /** What a list shows of a message, and a screen reader says: its words, or the names of what it holds instead. */
 export function listText(content: MessageContent): string {
-  const nameOf: (content: never) => string = namesOf[content.type];
-  return content.text.trim() !== '' ? content.text : nameOf(content as never);
+  const nameOf: ((content: never) => string | undefined) | null = namesOf[content.type];
+  return content.text.trim() !== '' ? content.text : (nameOf?.(content as never) ?? '');
 }
