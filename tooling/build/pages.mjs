@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { designTokens } from '@shopbell/looks/build';
 import react from '@vitejs/plugin-react';
 import esbuild from 'esbuild';
 import { build } from 'vite';
@@ -16,7 +17,12 @@ const withoutPreloads = {
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
 };
-const quiet = { configFile: false, logLevel: 'warn', root: widget, plugins: [react(), withoutPreloads] };
+const quiet = {
+  configFile: false,
+  logLevel: 'warn',
+  root: widget,
+  plugins: [react(), designTokens(), withoutPreloads],
+};
 
 export async function buildPages(distOf) {
   await Promise.all([
@@ -44,6 +50,8 @@ const together = [
   ['Conversation', /conversations\/lazy\/Conversation/],
 ].map(([name, test], index) => ({ name, test, priority: 4 - index }));
 
+const shortNames = { 'rolldown-runtime': 'run.[hash:6]', react: 'react.[hash:6]', core: 'core.[hash:6]' };
+
 async function buildWidget(folder) {
   const { output } = await build({
     ...quiet,
@@ -63,7 +71,8 @@ async function buildWidget(folder) {
           format: 'es',
           // The names stand in every shop's script: short ones.
           entryFileNames: '[name].[hash:6].js',
-          chunkFileNames: ({ name }) => `${name === 'rolldown-runtime' ? 'run' : name}.[hash:6].js`,
+          // Six letters are room for 64 files; those beside the script's own have more.
+          chunkFileNames: ({ name }) => `${shortNames[name] ?? `${name}.[hash:8]`}.js`,
           assetFileNames: '[name].[hash][extname]',
           codeSplitting: {
             groups: together,

@@ -12,7 +12,8 @@ export function TakeFocus({ on }: { readonly on: string }) {
     // Whoever is in the screen already has the focus where they want it.
     if (!isOpen || !wasAsked || root.querySelector('.screen :focus')) return;
     // On a phone a field would pull up the keyboard over half of what there is to read.
-    root.querySelector<HTMLElement>(`[role=dialog]${isTouch ? '' : ` ${on}`}`)?.focus();
+    const dialog = root.querySelector<HTMLElement>('[role=dialog]');
+    (isTouch ? dialog : dialog?.querySelector<HTMLElement>(`.screen :is(${on})`))?.focus();
   }, [root, on, isOpen, wasAsked, isTouch]);
   return null;
 }
