@@ -1,8 +1,6 @@
 import type { ConversationChannel } from '../conversation/ConversationChannel';
 import type { Shown } from './createShown';
 
-export type Current = ReturnType<typeof createCurrent>;
-
 /** The conversation of this shopper. Another token is another conversation, and so is another shopper. */
 export function createCurrent(open: () => ConversationChannel, { refresh, restart }: Shown) {
   let channel = open();

@@ -1,5 +1,7 @@
 import { type Availability, isChatOnline } from '../availability';
-import type { Route } from './routes';
+
+/** Where a start page leads. */
+export type Route = '/chat' | '/offline-capture' | '/self-service-portal/home';
 
 export type Page = 'homepage' | 'conversation';
 
@@ -16,19 +18,6 @@ interface PageFacts {
 export function resolvePage(page: Page, facts: PageFacts): Route {
   if (page === 'homepage' && facts.isPortalEnabled) return '/self-service-portal/home';
   return facts.canTriggerAiAgent ? '/chat' : conversationPage(facts.availability);
-}
-
-interface FailureFacts {
-  readonly isEmailRequired: boolean;
-  readonly isEmailKnown: boolean;
-  readonly availability: Availability;
-}
-
-/** Where a shopper goes on when no article or flow answers the question. */
-export function pageAfterRecommendationFailure(facts: FailureFacts): Route {
-  return facts.isEmailRequired && !facts.isEmailKnown
-    ? '/require-email-capture'
-    : conversationPage(facts.availability);
 }
 
 const conversationPage = (availability: Availability): Route =>
