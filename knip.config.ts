@@ -18,7 +18,10 @@ const config: KnipConfig = {
       includeEntryExports: isProduction,
       ignore: isProduction ? ['src/{testing,content-testing}/**'] : [],
     },
-    'apps/embed': { entry: 'src/main.ts!', project: 'src/**/*.ts!' },
+    'apps/embed': {
+      entry: ['src/main.ts!', 'src/page/main.ts!', 'src/window/main.ts!'],
+      project: 'src/**/*.ts!',
+    },
     'apps/widget': {
       entry: ['src/app.tsx!', 'src/prerender.tsx!', 'src/gallery/main.tsx!', 'src/checkout/storageFrame.ts!'],
       project: 'src/**/*.{ts,tsx}!',

@@ -2,6 +2,7 @@ import type { Frame, Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
 import { type ServedShop, serveShop } from './support/serveShop';
 import { test as base, expect, openChat, write } from './support/test';
+import { startApp } from './support/watchPage';
 
 const visit = '/checkouts/0123456789abcdef0123456789abcdef';
 
@@ -156,7 +157,7 @@ test.describe('the conversation', () => {
     await shopper.route(address, (route) => route.abort());
     await shopper.goto(served.checkout + visit);
     const asked = shopper.waitForRequest(address);
-    await launcher(shopper).hover();
+    await startApp(shopper);
     await asked;
     await shopper.evaluate(
       (entries) => postMessage({ type: 'gorgiasCheckoutStorageResponse', entries }, '*'),

@@ -3,7 +3,7 @@ import type {} from '../apps/embed/src/createChat';
 import { alterChat } from './support/alterChat';
 import type { Desk } from './support/startDesk';
 import { chatWindow, expect, launcher as icon, signIn, test, visit } from './support/test';
-import { appFetched, hasApp } from './support/watchPage';
+import { hasApp, reactFetched } from './support/watchPage';
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Fern & Loom' });
@@ -244,7 +244,7 @@ test.describe('what opens by itself', () => {
 
   test('[DL-03] ?open-chat=false and no parameter do not', async ({ shopper }) => {
     for (const address of ['/?open-chat=false', '/']) {
-      const prefetched = appFetched(shopper);
+      const prefetched = reactFetched(shopper);
       await shopper.goto(address);
       await prefetched;
       expect(await hasApp(shopper)).toBe(false);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
 import { expect, openChat, test, write } from './support/test';
+import { appFetched, reactFetched, startApp } from './support/watchPage';
 
 const requestsTo = (page: Page) => {
   const paths: string[] = [];
@@ -19,7 +20,7 @@ test('[EMB-01] one script shows one launcher in one container, with a single req
   shopper,
   guard,
 }) => {
-  guard.expected.push(/ERR_FAILED/);
+  guard.expected.push(/ERR_FAILED/, /could not be loaded/);
   const requests = requestsTo(shopper);
   await shopper.route('**/assets/**', (route) => route.abort());
   await shopper.goto('/', { waitUntil: 'commit' });
@@ -28,24 +29,30 @@ test('[EMB-01] one script shows one launcher in one container, with a single req
   expect(await shopper.locator('#gorgias-chat-container').count()).toBe(1);
 });
 
-test('[LAZY-14] the app is fetched when the page is idle, evaluated only on intent, and nothing is stored or asked before', async ({
+test('[LAZY-14] window and React are fetched when the page is idle, the app with the first intent, and evaluated only behind the open window; nothing is stored or asked before', async ({
   shopper,
 }) => {
   const requests = requestsTo(shopper);
-  const prefetched = shopper.waitForResponse(/\/assets\/.+\/app\..+\.js/);
+  const prefetched = shopper.waitForResponse(/\/assets\/.+\/react\..+\.js/);
+  const windowCame = shopper.waitForResponse(/\/w\/demo\/[0-9a-f]{8}\.js/);
   await shopper.goto('/');
   expect((await prefetched).headers()['content-encoding']).toBe('br');
   const hints = await shopper
     .locator('link[rel=modulepreload]')
     .evaluateAll((links) => links.map(({ attributes }) => attributes.getNamedItem('href')?.value ?? ''));
-  expect(hints.map((href) => /\/assets\/[^/]+\/([\w-]+)\.[\w-]+\.js$/.exec(href)?.[1])).toContain('app');
+  expect(hints.map((href) => /\/assets\/[^/]+\/([\w-]+)\.[\w-]+\.js$/.exec(href)?.[1])).toContain('react');
   expect(hints.length).toBeGreaterThan(1);
   expect(await isHydrated(shopper)).toBe(false);
   expect(await shopper.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(requests.matching(/\/app\./)).toEqual([]);
+  const appCame = appFetched(shopper);
   await shopper.getByRole('button', { name: 'Chat with us' }).hover();
-  await expect.poll(() => isHydrated(shopper)).toBe(true);
+  await appCame;
+  expect((await windowCame).headers()['cache-control']).toContain('immutable');
+  expect(await isHydrated(shopper)).toBe(false);
   expect(requests.matching(/^\/auth|^\/ws/)).toEqual([]);
   await openChat(shopper);
+  await expect.poll(() => isHydrated(shopper)).toBe(true);
   await expect.poll(() => requests.matching(/^\/auth/)).toHaveLength(1);
   expect(requests.matching(/\/app\./)).toHaveLength(1);
 });
@@ -61,8 +68,9 @@ test('the launcher shifts nothing on the page, nor does its hydration', async ({
   await shopper.goto('/');
   const button = shopper.getByRole('button', { name: 'Chat with us' });
   const before = await button.boundingBox();
-  await button.focus();
-  await expect.poll(() => isHydrated(shopper)).toBe(true);
+  // A call that shows nothing: the app starts, with its window closed.
+  await startApp(shopper);
+  expect(await isHydrated(shopper)).toBe(true);
   expect(await button.boundingBox()).toEqual(before);
   expect(await shopper.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
 });
@@ -184,7 +192,7 @@ for (const policy of ['strict', 'trusted-types-none']) {
         );
       });
     });
-    const prefetched = shopper.waitForResponse(/\/app\./);
+    const prefetched = reactFetched(shopper);
     await shopper.goto(`/?policy=${policy}`);
     await prefetched;
     await openChat(shopper);
@@ -212,6 +220,6 @@ test('a launcher that React cannot take over cleanly is reported, so every brows
     message.text().includes('not taken over cleanly'),
   );
   await shopper.goto('/');
-  await shopper.getByRole('button').last().hover();
+  await startApp(shopper);
   expect((await complaint).type()).toBe('error');
 });

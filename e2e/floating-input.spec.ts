@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openChatSettings } from './support/chats';
 import { chatWindow, expect, launcher, openChat, test, visit } from './support/test';
-import { appFetched, framesSent, hasApp } from './support/watchPage';
+import { framesSent, hasApp, reactFetched } from './support/watchPage';
 
 const flagged = { ...openChatSettings, featureFlags: { floatingInput: true } };
 const field = (page: Page) => page.getByRole('textbox', { name: 'Ask us anything…' });
@@ -83,7 +83,7 @@ test('[INP-02] [INP-06] [INP-08] its button sends as well; closed it stays away 
   await visit(other, key);
   await closeButton(other).click();
   await expect(field(other)).toHaveCount(0);
-  const fetched = appFetched(other);
+  const fetched = reactFetched(other);
   await other.reload();
   await fetched;
   expect(await hasApp(other)).toBe(false);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
 import { expect, openChat, test, write } from './support/test';
+import { appFetched } from './support/watchPage';
 
 /** All that a browser could have kept of a page, by name. */
 const traces = (page: Page) =>
@@ -22,9 +23,9 @@ test('[STO-07] nothing is kept of someone who only looks at the launcher, hovers
 }) => {
   await shopper.goto('/');
   const launcher = shopper.getByRole('button', { name: 'Chat with us' });
-  const loaded = shopper.waitForResponse(/\/api\/applications\/1\/settings/);
+  const fetched = appFetched(shopper);
   await launcher.hover();
-  await loaded;
+  await fetched;
   expect(await traces(shopper)).toEqual(nothing);
   await shopper.evaluate(() => window.GorgiasChat?.open());
   await shopper.evaluate(() => window.GorgiasChat?.prefill('Hello'));

@@ -11,7 +11,7 @@ import {
   visit,
   write,
 } from './support/test';
-import { framesSent } from './support/watchPage';
+import { framesSent, startApp } from './support/watchPage';
 
 test.describe('sizes', () => {
   test('[RSP-07] on a laptop 384 wide, and 180 px less high than the page', async ({ shopper }) => {
@@ -179,7 +179,7 @@ test.describe('opening and closing', () => {
     shopper.on('request', (request) => before.push(request.url()));
     await shopper.goto('/');
     const started = shopper.waitForResponse(/\/commands\./);
-    await shopper.getByRole('button', { name: 'Chat with us' }).hover();
+    await startApp(shopper);
     await started;
     expect(before.filter((url) => url.includes('focusTrap'))).toEqual([]);
     const trap = shopper.waitForResponse(/focusTrap/);

@@ -28,6 +28,13 @@ const project = {
   'apps/widget/src/app.tsx':
     "import '@shopbell/client/visitor';\nimport css from './app.css?inline';\nexport const flows = () => import('./flows/index');",
   'apps/widget/src/app.css': '',
+  'apps/widget/src/features.ts':
+    "import { orders } from './orders/feature';\nexport const features = [orders];",
+  'apps/widget/src/orders/feature.ts':
+    "import type { Order } from './Order';\nimport { title } from './title';\nexport const orders = { title, load: (): Promise<Order> => import('./lazy/Orders') };",
+  'apps/widget/src/orders/Order.tsx': "import 'react';\nexport type Order = unknown;",
+  'apps/widget/src/orders/title.ts': "export const title = 'Orders';",
+  'apps/widget/src/orders/lazy/Orders.tsx': "import 'react';\nexport const Orders = 1;",
   'apps/widget/src/flows/index.ts':
     "import type { Flow } from './lazy/Flow';\nexport const load = (): Promise<Flow> => import('./lazy/Flow');",
   'apps/widget/src/flows/lazy/Flow.tsx':
@@ -103,6 +110,11 @@ describe('arrows', () => {
     ['circle', 'apps/server/src/features/agents/store.ts', "import type { store } from './index';"],
     ['circle', 'apps/widget/src/flows/lazy/Flow.tsx', "import { load } from '../index';"],
     ['circle', 'apps/server/src/features/agents/store.ts', "import './store';"],
+    ['record', 'apps/widget/src/features.ts', "import { Orders } from './orders/lazy/Orders';"],
+    ['record', 'apps/widget/src/orders/feature.ts', "import { Order } from './Order';"],
+    ['record', 'apps/widget/src/orders/title.ts', "import { useState } from 'react';"],
+    ['record', 'apps/widget/src/orders/title.ts', "import css from '../app.css?inline';"],
+    ['record', 'apps/widget/src/flows/feature.ts', "import type { Flow } from './lazy/Flow';"],
     ['zod-in-page', 'apps/widget/src/flows/lazy/Flow.tsx', "import 'zod';"],
   ])('%s: %s with %s', (rule, path, source) => {
     expect(problemsWith({ [path]: source }).map((problem) => problem.rule)).toContain(rule);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { designTokens } from '@shopbell/looks/build';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -17,7 +18,7 @@ const withoutJsonSchemas: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
-  plugins: [react(), withoutJsonSchemas],
+  plugins: [react(), designTokens(), withoutJsonSchemas],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type {} from '../../apps/embed/src/createChat';
 
 /** What a page says over its sockets, from now on. */
 export function framesSent(page: Page) {
@@ -18,5 +19,11 @@ export const hasApp = (page: Page) =>
     return Object.keys(host ?? {}).some((key) => key.startsWith('__reactContainer'));
   });
 
-/** The bytes of the app have come, as they do when the page is idle and nobody has asked for the chat. */
+/** By a call of the page that shows nothing: the app starts, with its window closed. */
+export const startApp = (page: Page) => page.evaluate(() => window.GorgiasChat?.hidePoweredBy(false));
+
+/** React's bytes have come, as they do when the page is idle and nobody has asked for the chat. */
+export const reactFetched = (page: Page) => page.waitForResponse(/\/assets\/.+\/react\./);
+
+/** The bytes of the app have come, as they do with the first intent. */
 export const appFetched = (page: Page) => page.waitForResponse(/\/assets\/.+\/app\./);

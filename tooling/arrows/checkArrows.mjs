@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { circleProblems } from './circles.mjs';
 import { importRules } from './importRules.mjs';
 import { importsOf } from './imports.mjs';
+import { recordProblems } from './recordProblems.mjs';
 import { resolveImport } from './resolveImport.mjs';
 import { waysToZod } from './waysToZod.mjs';
 import { workspacesOf } from './workspaces.mjs';
@@ -15,6 +16,7 @@ export function checkArrows(folder, knownCircles = []) {
   const problems = [
     ...edges.flatMap(brokenBy),
     ...circleProblems(edges, knownCircles),
+    ...recordProblems(edges),
     ...waysToZod(edges).map((way) => ({ rule: 'zod-in-page', text: way.join(' → ') })),
   ];
   return { files: files.length, problems };

@@ -2,6 +2,7 @@ const types = '@shopbell/protocol';
 const schemas = '@shopbell/protocol/schemas';
 const rules = '@shopbell/rules/*';
 const client = '@shopbell/client/*';
+const earlyWindow = '@shopbell/embed/window';
 const looks = '@shopbell/looks';
 const looksLater = '@shopbell/looks/*';
 const texts = '@shopbell/texts';
@@ -17,7 +18,7 @@ const doors = {
   'packages/rules': [types],
   'packages/client': [types, rules],
   'apps/embed': [types, rules],
-  'apps/widget': [types, rules, client, looks, looksLater, texts, english, sspTexts],
+  'apps/widget': [types, rules, client, looks, looksLater, texts, english, sspTexts, earlyWindow],
   'apps/console': [types, schemas, rules, client, looks, looksLater],
   'apps/server': [types, schemas, rules, texts, english, sspTexts, allTexts],
   'apps/storefront': [],

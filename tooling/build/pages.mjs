@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { designTokens } from '@shopbell/looks/build';
 import react from '@vitejs/plugin-react';
 import esbuild from 'esbuild';
 import { build } from 'vite';
@@ -16,7 +17,12 @@ const withoutPreloads = {
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
 };
-const quiet = { configFile: false, logLevel: 'warn', root: widget, plugins: [react(), withoutPreloads] };
+const quiet = {
+  configFile: false,
+  logLevel: 'warn',
+  root: widget,
+  plugins: [react(), designTokens(), withoutPreloads],
+};
 
 export async function buildPages(distOf) {
   await Promise.all([
@@ -30,11 +36,21 @@ export async function buildPages(distOf) {
 /** React changes more rarely than we do: in a file of its own it stays cached over our releases. */
 const isReact = (id) => /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/.test(id);
 
-/** What the app and its lazy pieces share, in one file instead of a dozen. */
-const isCore = (id) =>
-  /widget\/src\/(log|chunks|styles|i18n|icons|app\/use|app\/WidgetContext|app\/perWidget|\w+\/(draftOf|sendText|choosePage|retranslate|sayLost)\.)|texts\/src\/(widget\/coreEnglish|localeOf)|protocol\/src\/(limits|embed)|rules\/src\/availability\/|conversation\/initialFlow|emptyVisitor|createStore\.|preload-helper/.test(
-    id,
-  );
+/**
+ * Each of these comes with all that it imports and no file before it has: one file instead of a dozen. What the app and
+ * its lazy pieces share is in the first, what the client shares with pieces that come later in the second.
+ */
+const together = [
+  ['react', isReact],
+  [
+    'core',
+    /widget\/src\/(app\/(createWidget|mountRoots|useIsTakenOver)|icons|api\/createHandle|styles)|preload-helper/,
+  ],
+  ['startClient', /client\/lazy\/startClient/],
+  ['Conversation', /conversations\/lazy\/Conversation/],
+].map(([name, test], index) => ({ name, test, priority: 4 - index }));
+
+const shortNames = { 'rolldown-runtime': 'run.[hash:6]', react: 'react.[hash:6]', core: 'core.[hash:6]' };
 
 async function buildWidget(folder) {
   const { output } = await build({
@@ -55,41 +71,46 @@ async function buildWidget(folder) {
           format: 'es',
           // The names stand in every shop's script: short ones.
           entryFileNames: '[name].[hash:6].js',
-          chunkFileNames: ({ name }) => `${name === 'rolldown-runtime' ? 'run' : name}.[hash:6].js`,
+          // Six letters are room for 64 files; those beside the script's own have more.
+          chunkFileNames: ({ name }) => `${shortNames[name] ?? `${name}.[hash:8]`}.js`,
           assetFileNames: '[name].[hash][extname]',
           codeSplitting: {
-            groups: [
-              { name: 'react', test: isReact },
-              { name: 'core', test: isCore },
-            ],
+            groups: together,
           },
         },
       },
     },
   });
   const app = output.find(({ isEntry }) => isEntry);
-  const storageFrame = await buildStorageFrame(join(folder, 'assets'));
+  const [page, storageFrame] = await Promise.all([
+    buildAlone('apps/embed/src/page/main.ts', 'page', 'esm', join(folder, 'assets')),
+    buildAlone('apps/widget/src/checkout/storageFrame.ts', 'storageFrame', 'iife', join(folder, 'assets')),
+  ]);
   const names = (await readdir(join(folder, 'assets'))).sort();
   const manifest = {
     build: createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12),
+    page,
     app: app.fileName,
     // What the app imports at once; the loader asks for all of it at the same time.
     imports: importsOf(app, output),
+    // React alone: it is most of the bytes, and the rest comes with the first intent.
+    ahead: importsOf(app, output).filter((name) => /^(run|react)\./.test(name)),
+    next: nextOf(['startClient', 'Conversation'], app, output),
     storageFrame,
   };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
   await compressBelow(join(folder, 'assets'));
 }
 
-/** One file without imports, for a hidden frame that does one thing. */
-async function buildStorageFrame(folder) {
+/** One file without imports: the page's stage, and the script of a hidden frame that does one thing. */
+async function buildAlone(entry, name, format, folder) {
   const { metafile } = await esbuild.build({
-    entryPoints: [join(widget, 'src/checkout/storageFrame.ts')],
+    entryPoints: { [name]: join(root, entry) },
     outdir: folder,
     entryNames: '[name].[hash]',
     bundle: true,
     minify: true,
-    format: 'iife',
+    format,
     target: 'es2022',
     metafile: true,
     logLevel: 'warning',
@@ -97,17 +118,23 @@ async function buildStorageFrame(folder) {
   return basename(Object.keys(metafile.outputs)[0]);
 }
 
+/** What a chunk imports at once, directly or not: whatever another one needs stands before it. */
 function importsOf(chunk, output, known = new Set()) {
   for (const name of chunk.imports) {
     if (known.has(name)) continue;
+    const imported = output.find(({ fileName }) => fileName === name);
+    importsOf(imported, output, known);
     known.add(name);
-    importsOf(
-      output.find(({ fileName }) => fileName === name),
-      output,
-      known,
-    );
   }
   return [...known];
+}
+
+/** Chunks without which nothing can be sent, with what they import beyond the app. */
+function nextOf(names, app, output) {
+  const first = new Set([...importsOf(app, output), app.fileName]);
+  const chunks = names.map((wanted) => output.find(({ name }) => name === wanted));
+  const files = chunks.flatMap((chunk) => [...importsOf(chunk, output), chunk.fileName]);
+  return [...new Set(files)].filter((file) => !first.has(file));
 }
 
 /** Every view in its states, for eyes and for tests; no part of what shops load. */
@@ -139,7 +166,7 @@ export async function buildPrerender(folder, plugins = []) {
       outDir: folder,
       emptyOutDir: false,
       target: 'node20',
-      rollupOptions: { output: { entryFileNames: 'prerender.mjs' } },
+      rollupOptions: { output: { entryFileNames: 'prerender.mjs', chunkFileNames: 'prerender/[name].mjs' } },
     },
   });
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import esbuild from 'esbuild';
 import { root } from '../root.mjs';
 
+/** What runs on a shop's page without a framework, made once for all chats. */
+const shopPage = { bundle: true, minify: true, target: 'es2022', logLevel: 'warning' };
 const node = { bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'warning' };
 
 /** The server and what it loads: our own sources bundled, packages left where npm put them. */
@@ -32,16 +34,19 @@ export async function buildPrograms(distOf) {
       outfile: join(distOf('storefront'), 'index.mjs'),
     }),
     esbuild.build({
+      ...shopPage,
       entryPoints: [join(root, 'apps/embed/src/main.ts')],
       outfile: join(distOf('embed'), 'loader.js'),
-      bundle: true,
-      minify: true,
       format: 'iife',
-      target: 'es2022',
       mangleProps: innerNames,
       // Thirteen letters that change nothing in sources that are modules already.
       tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
-      logLevel: 'warning',
+    }),
+    esbuild.build({
+      ...shopPage,
+      entryPoints: [join(root, 'apps/embed/src/window/main.ts')],
+      outfile: join(distOf('embed'), 'window.js'),
+      format: 'esm',
     }),
   ]);
 }

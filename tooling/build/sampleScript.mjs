@@ -23,7 +23,27 @@ const settings = {
     theme: 'auto',
     launcher: { type: 'icon-label', label: 'Chat with us' },
     introductionText: 'How can we help?',
+    offlineIntroductionText: 'We are away right now. Leave us a message and we will get back to you.',
   },
+};
+
+const scriptSettings = {
+  appId: settings.appId,
+  appKey: settings.appKey,
+  name: settings.name,
+  refreshText: settings.texts.errorRefreshPage,
+  preferences: {},
+};
+
+/** Every chat brings all of its texts; the prerender takes what it says. */
+const texts = {
+  launcherClose: 'Close chat',
+  windowExpand: 'Make the window larger',
+  availabilityInMinutes: 'We typically reply within minutes',
+  composerAttach: 'Attach files',
+  composerLabel: 'Message',
+  composerPlaceholder: 'Write a message…',
+  composerSend: 'Send',
 };
 
 const looks = {
@@ -32,20 +52,34 @@ const looks = {
   position: { alignment: 'bottom-right', offsetX: 0, offsetY: 0 },
 };
 
-/** The script of one chat as the server would write it, so that its bytes can be counted without a server. */
+/** The script and the window of one chat as the server would write them, so that their bytes can be counted without a server. */
 export async function writeSampleScript(distOf) {
-  const { prerenderLauncher } = await import(pathToFileURL(join(distOf('widget'), 'prerender.mjs')).href);
-  const { build, app, imports } = JSON.parse(await readFile(join(distOf('widget'), 'manifest.json'), 'utf8'));
-  const loader = await readFile(join(distOf('embed'), 'loader.js'), 'utf8');
+  const { prerenderLauncher, prerenderWindow } = await import(
+    pathToFileURL(join(distOf('widget'), 'prerender.mjs')).href
+  );
+  const manifest = JSON.parse(await readFile(join(distOf('widget'), 'manifest.json'), 'utf8'));
+  const { build, page, app, imports, next } = manifest;
+  const [folder, files] = [`/assets/${build}/`, [...imports, app]];
   const config = {
-    settings,
-    folder: `/assets/${build}/`,
-    files: [app, ...imports],
+    settings: scriptSettings,
+    folder,
+    page,
+    window: '/w/demo/1f5e8d0c.js',
+    files,
     ...prerenderLauncher(settings, looks, false),
     hours: [0],
     isAlwaysLive: true,
     hideOn: [],
   };
-  const script = loader.replace('__SHOPBELL_CONFIG__', () => JSON.stringify(config));
-  await writeFile(join(distOf('embed'), 'sample.js'), script);
+  const opened = { settings, folder, files, next, ...prerenderWindow(settings, texts) };
+  await fill(distOf, 'loader.js', '__SHOPBELL_CONFIG__', config, 'sample.js');
+  await fill(distOf, 'window.js', '__SHOPBELL_WINDOW__', opened, 'sampleWindow.js');
+}
+
+async function fill(distOf, from, mark, data, to) {
+  const code = await readFile(join(distOf('embed'), from), 'utf8');
+  await writeFile(
+    join(distOf('embed'), to),
+    code.replace(mark, () => JSON.stringify(data)),
+  );
 }

@@ -7,13 +7,13 @@ import { filesMatching } from './filesMatching.mjs';
 /**
  * Measures what each budget covers, as a shop's page pays for it: every file compressed on its own with brotli.
  * `budgets` is `{ name: { file: path or list of paths, limit } }`; a path that matches nothing is a problem. With
- * `manifest`, what a build's manifest says is loaded at once counts as well; with `chunks`, what chunkFiles gives.
+ * `manifest`, what it names in those `parts` counts as well; with `chunks`, what chunkFiles gives.
  */
 export function measureBytes(folder, budgets) {
-  return Object.entries(budgets).map(([name, { file = [], manifest, chunks, limit }]) => {
+  return Object.entries(budgets).map(([name, { file = [], manifest, parts, chunks, limit }]) => {
     const patterns = [
       file,
-      manifest ? eagerFiles(folder, manifest) : [],
+      manifest ? partsOf(folder, manifest, parts) : [],
       chunks ? chunkFiles(folder, chunks) : [],
     ].flat();
     const missing = patterns.filter((pattern) => filesMatching(folder, pattern).length === 0);
@@ -23,10 +23,11 @@ export function measureBytes(folder, budgets) {
   });
 }
 
-function eagerFiles(folder, manifest) {
+function partsOf(folder, manifest, parts) {
   if (filesMatching(folder, manifest).length === 0) return [manifest];
-  const { app, imports } = JSON.parse(readFileSync(join(folder, manifest), 'utf8'));
-  return [app, ...imports].map((name) => join(dirname(manifest), 'assets', name));
+  const built = JSON.parse(readFileSync(join(folder, manifest), 'utf8'));
+  // A part that the build does not know is missing, and not free.
+  return parts.flatMap((part) => built[part] ?? part).map((name) => join(dirname(manifest), 'assets', name));
 }
 
 function brotliSize(content) {

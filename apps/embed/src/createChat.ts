@@ -17,7 +17,7 @@ export function createChat(config: EmbedConfig, baseUrl: string, nonce: string):
   const { on, off, emit, clear } = createListeners();
   let life: Life | null = null;
   let ready: Promise<GorgiasChat> | null = null;
-  const questions = createQuestions(config, () => life?.widget() ?? null);
+  const questions = createQuestions(config, () => life?.stage());
 
   function begin(): Promise<GorgiasChat> {
     const { isDeactivated, appKey, appId, name } = settings;

@@ -1,25 +1,19 @@
-import type {
-  ChatCommands,
-  ChatQuestions,
-  EmbedConfig,
-  EmbedStart,
-  Emit,
-  WidgetHandle,
-} from '@shopbell/protocol';
-import { shouldAutoOpen, shouldResume } from '@shopbell/rules/opening';
+import type { ChatCommands, ChatQuestions, EmbedConfig, Emit, WidgetHandle } from '@shopbell/protocol';
 import { asksToOpen } from '@shopbell/rules/pages';
 import { buildElement } from './buildElement';
 import { createPlacement, type Placement } from './createPlacement';
-import { keepInPage } from './keepInPage';
 import { notHere, reportError } from './log';
 import { mountLauncher } from './mountLauncher';
-import { hasFloatingInput, openingFacts } from './pageFacts';
+import type { Attended } from './page/attend';
 import { prefetch } from './prefetch';
-import { watchAddress } from './watchAddress';
 import { whenIdle } from './whenIdle';
+import type { Stage, StagePlace } from './window/createStage';
 
-interface WidgetModule {
-  start(root: ShadowRoot, host: Element, start: EmbedStart): WidgetHandle;
+interface PageModule {
+  attend(life: Attended): void;
+}
+interface WindowModule {
+  mount(place: StagePlace): Stage;
 }
 
 declare global {
@@ -33,7 +27,8 @@ declare global {
 export interface Life extends Placement {
   /** Nobody looks at a page that is only being prepared; the app waits for someone who does. */
   readonly activated: Promise<unknown>;
-  readonly widget: () => WidgetHandle | null;
+  /** The window, as soon as its file is there. */
+  readonly stage: () => Stage | null;
   call(name: keyof ChatCommands, given: unknown[]): unknown;
   end(): void;
 }
@@ -43,8 +38,8 @@ const intents = ['pointerenter', 'focusin'];
 const report = (error: unknown) => reportError('The chat could not be loaded.', error);
 
 /**
- * Null where another chat stands. The app's bytes come when the browser is idle; they are evaluated only when someone
- * is about to use them, since evaluating React is one long task that the page should not pay for without need.
+ * Null where another chat stands. The bytes of page, window and app come when the browser is idle; the app's are
+ * evaluated behind the paint of the window, since evaluating React is one long task that nobody should wait for.
  */
 export function createLife(
   config: EmbedConfig,
@@ -59,100 +54,109 @@ export function createLife(
   if (!container) return null;
   const root = container.shadowRoot as ShadowRoot;
   const host = root.firstElementChild as HTMLElement;
-  const { settings, files } = config;
+  const { settings, tree } = config;
   const folder = baseUrl + config.folder;
+  const windowUrl = new URL(config.window, baseUrl).href;
+  const urls = [windowUrl, ...config.files.map((file) => folder + file)];
+  const fetchAhead = (url: string) => prefetch(url, nonce, signal);
   /** LAZY-19: over the launcher and in its looks, what to do when the app does not come. */
   const notice = buildElement([
     'button',
     { class: 'launcher with-label' },
-    settings.texts.errorRefreshPage,
+    settings.refreshText,
   ]) as HTMLElement;
-  let loading: Promise<WidgetHandle> | null = null;
-  let widget: WidgetHandle | null = null;
-  let isReady = false;
-  let hasBegun = false;
+  let stage: Stage | null = null;
+  let staging: Promise<Stage> | null = null;
+  let attending: Promise<void> | null = null;
+  let onShown!: () => void;
 
   const activated = new Promise<unknown>((done) => {
     if (document.prerendering) document.addEventListener('prerenderingchange', done, { once: true, signal });
     // Behind the frame with the launcher in it.
     else setTimeout(done);
   });
+  const shown = new Promise<void>((done) => {
+    onShown = done;
+  });
   const emit: Emit = (event, detail) => {
     if (signal.aborted) return;
     placement.update();
     emitToPage(event, detail);
   };
-  const start = (module: WidgetModule): WidgetHandle => {
-    if (signal.aborted) throw notHere();
-    notice.remove();
-    const isResuming = shouldResume(openingFacts(settings), Date.now());
-    widget = module.start(root, host, { settings, baseUrl, isResuming, emit });
-    widget.ready.then(() => {
-      isReady = true;
-    }, report);
-    return widget;
+  const attend = () => {
+    attending ??= import(/* @vite-ignore */ folder + config.page).then(({ attend }: PageModule) =>
+      attend({
+        ...{ container, settings, shown, signal, fetchAhead, load, report },
+        // The window and React in its two files; the app itself follows with the first intent.
+        urls: urls.slice(0, 3),
+        widget: () => stage?.widget() ?? null,
+        update: placement.update,
+      }),
+    );
+    attending.catch((error) => {
+      attending = null;
+      report(error);
+    });
   };
-  const load = (): Promise<WidgetHandle> => {
-    loading ??= activated
-      .then(() => import(/* @vite-ignore */ folder + files[0]))
-      .then(start)
+  const prepare = (): Promise<Stage> => {
+    staging ??= activated
+      .then(() => {
+        attend();
+        return import(/* @vite-ignore */ windowUrl);
+      })
+      .then(({ mount }: WindowModule) => {
+        if (signal.aborted) throw notHere();
+        stage = mount({
+          ...{ root, host, tree, baseUrl, signal, emit, fetchAhead },
+          isOnline: questions.isChatOnline,
+          onChange: placement.update,
+          onStart: () => notice.remove(),
+        });
+        return stage;
+      })
       .catch((error) => {
-        loading = null;
+        staging = null;
         throw error;
       });
-    return loading;
+    return staging;
   };
-  const onClick = () => {
+  const load = (): Promise<WidgetHandle> => prepare().then((mounted) => mounted.load());
+  const onIntent = () => {
+    urls.forEach(fetchAhead);
+    prepare().catch(report);
+  };
+  const onClick = ({ target }: Event) => {
+    // In the host stand the launcher, the notice and the window; the app takes over with its own.
+    if (stage?.widget() || !(target as Element).closest('.launcher')) return;
     notice.remove();
-    load().then(
-      (loaded) => loaded.openFrom('clicked'),
-      (error) => {
-        report(error);
-        host.append(notice);
-        notice.focus();
-      },
-    );
-  };
-  const begin = () => {
-    if (signal.aborted) return;
-    const act = () => {
-      const facts = openingFacts(settings);
-      const now = Date.now();
-      if (shouldAutoOpen(facts, now)) load().then((loaded) => loaded.openFrom('auto-open'), report);
-      else if (shouldResume(facts, now) || hasFloatingInput(settings)) load().catch(report);
-      // One at a time: together they are a task that a slow phone feels.
-      else for (const file of files) whenIdle(() => prefetch(folder + file, nonce, signal), signal);
-    };
-    // What the address asks for is what the shopper came for; the rest can wait.
-    if (asksToOpen(location.search)) act();
-    else whenIdle(act, signal);
-  };
-  const onShown = () => {
-    if (!hasBegun) void activated.then(begin);
-    hasBegun = true;
-  };
-  const onPageChange = () => {
-    placement.update();
-    widget?.pageChanged();
+    // In this very task where it can be: the window is painted with the next frame.
+    (stage ? stage.toggle() : prepare().then((mounted) => mounted.toggle())).catch((error) => {
+      if (signal.aborted) return;
+      report(error);
+      stage?.close();
+      host.append(notice);
+      notice.focus();
+    });
   };
 
   const placement = createPlacement(config, host, questions, onShown, signal);
   placement.update();
-  // In the host stand the launcher, the notice, and then the app, which takes over with its own.
-  host.addEventListener('click', () => widget || onClick(), { signal });
-  for (const intent of intents)
-    host.addEventListener(intent, () => load().catch(report), { once: true, signal });
-  watchAddress(onPageChange, signal);
-  addEventListener('resize', onPageChange, { signal });
-  keepInPage(container, () => widget?.returned(), signal);
+  host.addEventListener('click', onClick, { signal });
+  for (const intent of intents) host.addEventListener(intent, onIntent, { once: true, signal });
+  if (!container.isConnected) document.body.append(container);
+  // What the address asks for is what the shopper came for; the rest can wait.
+  void activated.then(() =>
+    asksToOpen(location.search) ? signal.aborted || attend() : whenIdle(attend, signal),
+  );
 
   return {
     ...placement,
     activated,
-    widget: () => widget,
+    stage: () => stage,
     hide(change) {
       placement.hide(change);
-      onPageChange();
+      placement.update();
+      stage?.widget()?.pageChanged();
     },
     call(name, given) {
       const run = (loaded: WidgetHandle): unknown => {
@@ -160,11 +164,11 @@ export function createLife(
         placement.update();
         return answer;
       };
-      if (widget && isReady) return run(widget);
-      return load().then((loaded) => loaded.ready.then(() => run(loaded)));
+      const ready = stage?.ready();
+      return ready ? run(ready) : load().then((loaded) => loaded.ready.then(() => run(loaded)));
     },
     end() {
-      widget?.destroy();
+      stage?.widget()?.destroy();
       controller.abort();
     },
   };

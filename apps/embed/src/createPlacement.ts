@@ -16,8 +16,6 @@ export interface Placement {
   hide(change: Hiding): void;
 }
 
-const minuteMs = 60_000;
-
 /** The one place that decides where and whether the chat stands, before the app is there and after. */
 export function createPlacement(
   { hideOn, settings }: EmbedConfig,
@@ -27,13 +25,11 @@ export function createPlacement(
   signal: AbortSignal,
 ): Placement {
   let hiding: Hiding = settings.preferences;
-  let timer: ReturnType<typeof setTimeout>;
   const [where, except] = hideOn ?? [];
   const isOn = (pattern: string | undefined) => pattern !== undefined && RegExp(pattern).test(location.href);
   if (!hideOn) warn('Invalid visibility settings.');
 
   function update(): void {
-    clearTimeout(timer);
     if (signal.aborted) return;
     const isPinned = isCheckout();
     host.hidden =
@@ -46,11 +42,8 @@ export function createPlacement(
         isWithinHours: isBusinessHours(),
       });
     host.classList.toggle('checkout', isPinned);
-    // Hours begin and end with a minute.
-    if (hiding.hideOutsideBusinessHours) timer = setTimeout(update, minuteMs - (Date.now() % minuteMs));
     if (!host.hidden) onShown();
   }
-  signal.addEventListener('abort', update);
 
   return {
     update,

@@ -1,14 +1,16 @@
-import type { ChatQuestions, EmbedConfig, WidgetHandle } from '@shopbell/protocol';
+import type { ChatQuestions, EmbedConfig } from '@shopbell/protocol';
 import { isOpenBy } from '@shopbell/rules/business-hours';
+import type { Stage } from './window/createStage';
 
 /** Answered by the app where it is there, and until then from what the server wrote into the script. */
 export function createQuestions(
   { hours, isAlwaysLive }: EmbedConfig,
-  widget: () => WidgetHandle | null,
+  stage: () => Stage | null | undefined,
 ): ChatQuestions {
+  const widget = () => stage()?.widget();
   const isBusinessHours = () => widget()?.isBusinessHours() ?? isOpenBy(hours, Date.now());
   return {
-    isOpen: () => widget()?.isOpen() ?? false,
+    isOpen: () => stage()?.isOpen() ?? false,
     isBusinessHours,
     isChatOnline: () => widget()?.isChatOnline() ?? (isAlwaysLive && isBusinessHours()),
   };

@@ -1,29 +1,27 @@
 import type { EmbedStart, WidgetHandle } from '@shopbell/protocol';
-import { hydrateRoot } from 'react-dom/client';
 import { createHandle } from './api/createHandle';
-import { App } from './app/App';
 import { createWidget } from './app/createWidget';
+import { mountRoots } from './app/mountRoots';
 import { startFeatures } from './app/startFeatures';
+import { takeOverWords } from './app/takeOverWords';
 import { insetVariables } from './launcher';
-import { reportError } from './log';
 import { stayLater } from './page';
-import { forgetStyles, StyleRoot } from './styles';
-import css from './window/window.css?inline';
+import { forgetStyles } from './styles';
 
-/** Called by the snippet's script: the launcher already stands in `host`, and React takes it over. */
+/** Called from the page: launcher and, where it was opened, window already stand in `host`, and React takes them over. */
 export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart): WidgetHandle {
   const before = root.adoptedStyleSheets;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  root.adoptedStyleSheets = [...before, sheet];
   const widget = createWidget(options, root);
+  const { early } = options;
   startFeatures(widget);
+  if (early) takeOverWords(widget, early);
   const markSmall = () => {
     const isSmall = widget.window.get().isOpen && widget.page.get().size === 'small';
     host.classList.toggle('small-window-open', isSmall);
   };
   const onOpenChange = () => {
     markSmall();
+    if (widget.window.get().isOpen) roots.showWindow();
     if (!widget.window.get().isOpen) host.querySelector('button')?.focus();
   };
   const staying = stayLater(root, widget.client, widget.page);
@@ -46,27 +44,15 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     host.addEventListener(act, onAct, true);
     stops.push(() => host.removeEventListener(act, onAct, true));
   }
-  let isOver = false;
-  const app = (
-    <StyleRoot value={root}>
-      <App widget={widget} />
-    </StyleRoot>
-  );
-  const react = hydrateRoot(host, app, {
-    onRecoverableError(error) {
-      // Taken off the page before React had it all, the launcher needs no taking over.
-      if (!isOver) reportError('The launcher was not taken over cleanly.', error);
-    },
-  });
-  if (options.isResuming) void widget.client.run((client) => client.connect());
-  const handle = createHandle(widget, options.emit, () => {
-    isOver = true;
-    react.unmount();
+  markSmall();
+  const roots = mountRoots(widget, root, host, early);
+  const unmount = () => {
+    roots.unmount();
     for (const stop of stops) stop();
     forgetStyles(root);
     root.adoptedStyleSheets = before;
-  });
-  return { ...handle, returned: staying.returned };
+  };
+  return createHandle(widget, { returned: staying.returned, unmount });
 }
 
 /** What only a person does, never a page in their place. */

@@ -1,8 +1,19 @@
-import type { ElementTree, LauncherLooks, LauncherSettings } from '@shopbell/protocol';
+import type {
+  ElementTree,
+  LauncherLooks,
+  LauncherSettings,
+  PrerenderedWindow,
+  TextsByName,
+} from '@shopbell/protocol';
 import { parseDocument } from 'htmlparser2';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { SentEarly } from './conversations';
+import { createTranslator, TextsProvider } from './i18n';
 import { Launcher, launcherProps, launcherVariables } from './launcher';
-import css from './launcher/launcher.css?inline';
+import launcherCss from './launcher/launcher.css?inline';
+import { PrerenderedWindow as Window, WindowHeader } from './window/PrerenderedWindow';
+import windowCss from './window/window.css?inline';
 
 /** What the server writes into the script of one chat: React's own markup as a tree, and its styles. */
 export function prerenderLauncher(
@@ -10,12 +21,42 @@ export function prerenderLauncher(
   looks: LauncherLooks,
   isContrastDisabled: boolean,
 ): { tree: ElementTree; css: string } {
-  const html = renderToString(<Launcher {...launcherProps(settings)} />);
-  const [root] = parseDocument(html, { lowerCaseAttributeNames: false, lowerCaseTags: false }).children;
   return {
-    tree: toTree(root as unknown as ParsedNode) as ElementTree,
-    css: launcherVariables(looks, isContrastDisabled) + css,
+    tree: toTree(<Launcher {...launcherProps(settings)} />),
+    css: launcherVariables(looks, isContrastDisabled) + launcherCss,
   };
+}
+
+/** What the server writes into the window of one chat. */
+export function prerenderWindow(settings: LauncherSettings, texts: TextsByName): PrerenderedWindow {
+  const used: Record<string, TextsByName[string]> = {};
+  const translator = createTranslator({ language: settings.language, texts: noting(texts, used) });
+  const draw = (view: ReactNode) => toTree(<TextsProvider translator={translator}>{view}</TextsProvider>);
+  return {
+    tree: draw(<Window settings={settings} />),
+    awayHeader: draw(<WindowHeader settings={settings} isOnline={false} />),
+    launcher: draw(<Launcher {...launcherProps(settings, true)} />),
+    sent: draw(<SentEarly text=" " />),
+    texts: used,
+    css: windowCss,
+  };
+}
+
+/** The same texts; whichever is asked for stands in `used` afterwards. */
+function noting(texts: TextsByName, used: Record<string, TextsByName[string]>): TextsByName {
+  return new Proxy(texts, {
+    get(_, key: string) {
+      const text = texts[key];
+      if (text !== undefined) used[key] = text;
+      return text;
+    },
+  });
+}
+
+function toTree(view: ReactNode): ElementTree {
+  const html = renderToString(view);
+  const [root] = parseDocument(html, { lowerCaseAttributeNames: false, lowerCaseTags: false }).children;
+  return toNode(root as unknown as ParsedNode) as ElementTree;
 }
 
 type ParsedNode =
@@ -29,12 +70,12 @@ type ParsedNode =
     };
 
 /**
- * React separates neighbouring texts by comments, since a parser would join them. The loader appends each text as a
+ * React separates neighbouring texts by comments, since a parser would join them. The page appends each text as a
  * node of its own, so the comments can go.
  */
-function toTree(node: ParsedNode): ElementTree | string {
+function toNode(node: ParsedNode): ElementTree | string {
   if (node.type === 'text') return node.data;
-  if (node.type === 'comment') throw new Error('A comment has no place in the launcher');
+  if (node.type === 'comment') throw new Error('A comment has no place in what is prerendered');
   const children = node.children.filter(({ type }) => type !== 'comment');
-  return [node.name, node.attribs, ...children.map(toTree)];
+  return [node.name, node.attribs, ...children.map(toNode)];
 }

@@ -2,8 +2,9 @@ import { StrictMode, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type ContentActions, MessageBody } from '../../../apps/widget/src/content';
 import { contentExamples } from '../../../apps/widget/src/content/examples';
-import { AttachmentTray } from '../../../apps/widget/src/content/lazy/AttachmentTray';
+import { View as AttachmentTray } from '../../../apps/widget/src/content/lazy/AttachmentTray';
 import { acceptedFiles, isSendingFile, useFileIntake } from '../../../apps/widget/src/content/uploads';
+import { StyleRoot } from '../../../apps/widget/src/styles';
 import { createUploader, createUploads } from '../../../packages/client/src/uploads';
 import { texts } from './texts';
 
@@ -86,22 +87,24 @@ const only = parameters.get('only')?.split(',');
 const side = parameters.get('side') === 'shopper' ? 'shopper' : 'agent';
 createRoot(root.appendChild(document.createElement('div'))).render(
   <StrictMode>
-    <div className="window">
-      {Object.entries(contentExamples)
-        .filter(([name]) => !only || only.includes(name))
-        .map(([name, content]) => (
-          <div key={name} className={`message ${side}`} data-example={name}>
-            <MessageBody
-              content={content}
-              side={side}
-              language="en-US"
-              baseUrl={baseUrl}
-              t={t}
-              actions={actions}
-            />
-          </div>
-        ))}
-      {only?.includes('uploads') && <Uploading />}
-    </div>
+    <StyleRoot value={root}>
+      <div className="window">
+        {Object.entries(contentExamples)
+          .filter(([name]) => !only || only.includes(name))
+          .map(([name, content]) => (
+            <div key={name} className={`message ${side}`} data-example={name}>
+              <MessageBody
+                content={content}
+                side={side}
+                language="en-US"
+                baseUrl={baseUrl}
+                t={t}
+                actions={actions}
+              />
+            </div>
+          ))}
+        {only?.includes('uploads') && <Uploading />}
+      </div>
+    </StyleRoot>
   </StrictMode>,
 );

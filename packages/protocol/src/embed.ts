@@ -39,14 +39,29 @@ export type ElementTree = readonly [
   ...children: (ElementTree | string)[],
 ];
 
+/** The part of a chat's settings without which its launcher cannot stand; the rest comes with the window. */
+export interface ScriptSettings
+  extends Pick<LauncherSettings, 'appId' | 'appKey' | 'name' | 'isDeactivated' | 'hasFloatingInput'> {
+  /** Said in place of the launcher where the app does not come. */
+  readonly refreshText: string;
+  readonly preferences: Pick<
+    LauncherSettings['preferences'],
+    'hideOnMobile' | 'hideOutsideBusinessHours' | 'disableAutoOpen'
+  >;
+}
+
 /** What the server writes into the script of one chat. */
 export interface EmbedConfig {
-  readonly settings: LauncherSettings;
+  readonly settings: ScriptSettings;
   readonly tree: ElementTree;
   readonly css: string;
   /** Where the files lie on the script's own host, with a slash at its end. */
   readonly folder: string;
-  /** The app, then what it imports at once: asked for together. */
+  /** What the chat does on a page before someone uses it. */
+  readonly page: string;
+  /** Where this chat's window lies on the script's own host. */
+  readonly window: string;
+  /** The files of the app in the order in which they run: asked for together. */
   readonly files: readonly string[];
   /** The minutes since 1970 at which the shop opens and closes in turn, beginning with an opening. */
   readonly hours: readonly number[];
@@ -59,12 +74,60 @@ export interface EmbedConfig {
   readonly hideOn: readonly [] | readonly [where: string, except?: string] | null;
 }
 
-/** What the script tells the app when it starts it. */
+/** The window as the server draws it, from the same components that take it over. */
+export interface PrerenderedWindow {
+  readonly tree: ElementTree;
+  /** The header where nobody is there to answer. */
+  readonly awayHeader: ElementTree;
+  /** The launcher while the window is open. */
+  readonly launcher: ElementTree;
+  /** What is sent before the app is there; its one text is in the place of the words. */
+  readonly sent: ElementTree;
+  /** The texts that were used for it. */
+  readonly texts: TextsByName;
+  readonly css: string;
+}
+
+/** Plain sentences, or one for each plural form. */
+export type TextsByName = Readonly<
+  Record<
+    string,
+    string | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string })
+  >
+>;
+
+/** What the server writes into the window of one chat: it takes over only into an app of its own release. */
+export interface WindowConfig extends PrerenderedWindow {
+  readonly settings: LauncherSettings;
+  readonly folder: string;
+  readonly files: readonly string[];
+  /** What the app asks for as soon as it runs: client and conversation. */
+  readonly next: readonly string[];
+}
+
+/** What is known of the page when the window is drawn. */
+export interface WindowFacts {
+  readonly size: 'small' | 'medium' | 'large';
+  readonly isCheckout: boolean;
+  readonly isOnline: boolean;
+}
+
+/** A window that was opened before the app was there, last in its host, and what has been done in it. */
+export interface EarlyWindow extends WindowFacts {
+  readonly draft: string;
+  /** Words that were sent, in their order. */
+  readonly sent: readonly string[];
+  readonly isOpen: boolean;
+}
+
+/** What the app is told when it starts. */
 export interface EmbedStart {
   readonly settings: LauncherSettings;
   readonly baseUrl: string;
-  /** The shopper was talking a moment ago: connect at once, window closed, so that answers raise the badge. */
-  readonly isResuming: boolean;
+  /** What the window says until the server has been heard. */
+  readonly texts: TextsByName;
+  /** Null where nobody has opened it yet. */
+  readonly early: EarlyWindow | null;
   /** Listeners of the page live in the script, since they may come before the app. */
   readonly emit: Emit;
 }
@@ -74,6 +137,8 @@ export interface WidgetHandle extends ChatCommands, ChatQuestions {
   /** Every command acts at once from here on; until then the page's calls wait in line. */
   readonly ready: Promise<unknown>;
   openFrom(source: EntrySource): void;
+  /** The shopper was talking a moment ago: connects with the window closed, so that answers raise the badge. */
+  resume(): void;
   /** The page has another address now, or another size: what depends on it is looked at again. */
   pageChanged(): void;
   /** The page had thrown the chat out, and it stands again: what a browser forgets by that is put right. */

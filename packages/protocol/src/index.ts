@@ -2,12 +2,18 @@ export { closeCodes } from './closeCodes';
 export {
   chatKeyPrefix,
   containerId,
+  type EarlyWindow,
   type ElementTree,
   type EmbedConfig,
   type EmbedStart,
+  type PrerenderedWindow,
+  type ScriptSettings,
   type StoredName,
   storageKey,
+  type TextsByName,
   type WidgetHandle,
+  type WindowConfig,
+  type WindowFacts,
 } from './embed';
 export * from './limits';
 export { type Problem, type ProblemCode, problems } from './problems';

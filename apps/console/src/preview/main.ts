@@ -12,6 +12,7 @@ const page = window as unknown as { GorgiasChat?: GorgiasChat };
 let served: unknown = null;
 let next: PreviewDraft | null = null;
 let isBusy = false;
+let windowUrl = '';
 let wasAskedOpen: boolean | null = null;
 
 Object.defineProperty(window, 'localStorage', { value: createMemoryStorage() });
@@ -62,19 +63,23 @@ async function show(draft: PreviewDraft): Promise<void> {
     body: JSON.stringify({ settings: draft.settings }),
   });
   if (!response.ok) throw new Error(`The preview was refused with ${response.status}`);
-  const { script, settings } = await response.json();
+  const { script, window: drawn, settings } = await response.json();
   const isOpen = draft.isOpen === wasAskedOpen ? (page.GorgiasChat?.isOpen() ?? false) : draft.isOpen;
   wasAskedOpen = draft.isOpen;
   document.documentElement.dataset.look = draft.look;
   page.GorgiasChat?.destroy();
   delete page.GorgiasChat;
   served = settings;
-  await run(script);
+  URL.revokeObjectURL(windowUrl);
+  windowUrl = addressOf(drawn.script);
+  await run(script.replace(drawn.path, windowUrl));
   if (isOpen) await (page as { GorgiasChat?: GorgiasChat }).GorgiasChat?.open();
 }
 
+const addressOf = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+
 function run(text: string): Promise<void> {
-  const src = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+  const src = addressOf(text);
   const script = document.createElement('script');
   return new Promise<void>((done, failed) => {
     Object.assign(script, {

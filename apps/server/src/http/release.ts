@@ -1,7 +1,13 @@
 import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ElementTree, LauncherLooks, LauncherSettings } from '@shopbell/protocol';
+import type {
+  ElementTree,
+  LauncherLooks,
+  LauncherSettings,
+  PrerenderedWindow,
+  TextsByName,
+} from '@shopbell/protocol';
 
 /** What one build of the page's code offers the server. */
 export interface WidgetRelease {
@@ -10,8 +16,14 @@ export interface WidgetRelease {
   readonly loader: string;
   /** Where the files are served, for example `/assets/1f3a/`. */
   readonly folder: string;
-  /** The React app, then what it imports at once. */
+  /** What runs on a page before someone uses the chat. */
+  readonly page: string;
+  /** The code of a chat's window, with `__SHOPBELL_WINDOW__` where one chat's data goes. */
+  readonly window: string;
+  /** What the app imports at once, in the order in which it runs, then the React app. */
   readonly files: readonly string[];
+  /** Client and conversation, which the app asks for first. */
+  readonly next: readonly string[];
   /** The script of the checkout's storage frame. */
   readonly storageFramePath: string;
   readonly prerenderLauncher: (
@@ -22,12 +34,15 @@ export interface WidgetRelease {
     readonly tree: ElementTree;
     readonly css: string;
   };
+  readonly prerenderWindow: (settings: LauncherSettings, texts: TextsByName) => PrerenderedWindow;
 }
 
 interface Manifest {
   readonly build: string;
+  readonly page: string;
   readonly app: string;
   readonly imports: readonly string[];
+  readonly next: readonly string[];
   readonly storageFrame: string;
 }
 
@@ -38,9 +53,13 @@ export async function loadRelease(widgetFolder: string, embedFolder: string): Pr
     build: manifest.build,
     loader: await readFile(join(embedFolder, 'loader.js'), 'utf8'),
     folder: `/assets/${manifest.build}/`,
-    files: [manifest.app, ...manifest.imports],
+    page: manifest.page,
+    window: await readFile(join(embedFolder, 'window.js'), 'utf8'),
+    files: [...manifest.imports, manifest.app],
+    next: manifest.next,
     storageFramePath: `/assets/${manifest.build}/${manifest.storageFrame}`,
     prerenderLauncher: prerender.prerenderLauncher,
+    prerenderWindow: prerender.prerenderWindow,
   };
 }
 

@@ -1,74 +1,48 @@
-import type { ChatCommands, Emit, WidgetHandle } from '@shopbell/protocol';
+import type { ChatCommands, WidgetHandle } from '@shopbell/protocol';
 import { isChatOnline } from '@shopbell/rules/availability';
 import { isWithinHours } from '@shopbell/rules/business-hours';
 import type { Widget } from '../app/Widget';
 import { loadChunk } from '../chunks';
+import { features } from '../features';
 import { reportError } from '../log';
 
 /** Commands that only a shop's own code gives; nobody waits for them before typing, so they come beside the app. */
-const lateNames = [
-  'setPage',
-  'setPosition',
-  'setCustomBusinessHours',
-  'updateTexts',
-  'updateSSPTexts',
-  'captureUserEmail',
-  'captureShopifyCart',
-  'setShopifyContext',
-  'sendMessage',
-  'prefill',
-  'hidePoweredBy',
-  'disableSegment',
-  'disableSSP',
-  'disableAttachments',
-  'setConsent',
-  'previewFlow',
-  'logout',
-] as const;
-export type LateCommands = Pick<ChatCommands, (typeof lateNames)[number]>;
+export type LateCommands = Omit<ChatCommands, keyof EagerCommands>;
+type EagerCommands = ReturnType<typeof eagerCommands>;
 
+/** The page's API. The script gives no command before `ready`, when all of them stand in it. */
 export function createHandle(
   widget: Widget,
-  emit: Emit,
-  unmount: () => void,
-): Omit<WidgetHandle, 'returned'> {
+  rest: Pick<WidgetHandle, 'returned'> & { readonly unmount: () => void },
+): WidgetHandle {
   let stopEmitting = () => {};
   let isOver = false;
-  let commands: LateCommands | null = null;
-  const loading = loadChunk('api', () => import('./lazy/commands')).then(
-    ({ createCommands, emitChanges }) => {
-      if (!isOver) stopEmitting = emitChanges(widget.client.store, emit);
-      commands = createCommands(widget, emit);
-      return commands;
-    },
-  );
-  loading.catch((error) => reportError("A part of the chat's API could not be loaded.", error));
-  const late = Object.fromEntries(
-    lateNames.map((name) => {
-      const run = (from: LateCommands, given: unknown[]) =>
-        (from[name] as (...given: unknown[]) => unknown)(...given);
-      return [
-        name,
-        (...given: unknown[]) => (commands ? run(commands, given) : loading.then((from) => run(from, given))),
-      ];
-    }),
-  ) as unknown as LateCommands;
-
-  return {
-    ...late,
-    ready: loading,
-    open: () => widget.openFrom('from-api'),
+  const ready = loadChunk('api', () => import('./lazy/commands')).then(({ createCommands, emitChanges }) => {
+    if (!isOver) stopEmitting = emitChanges(widget.client.store, widget.emit);
+    Object.assign(handle, createCommands(widget, features));
+  });
+  ready.catch((error) => reportError("A part of the chat's API could not be loaded.", error));
+  const handle = {
+    ...eagerCommands(widget),
+    ready,
     openFrom: widget.openFrom,
-    close: widget.close,
-    toggle: () => (widget.window.get().isOpen ? widget.close() : widget.openFrom('from-api')),
+    resume: () => void widget.client.run((client) => client.connect()),
     isOpen: () => widget.window.get().isOpen && !widget.page.get().isHidden,
     isBusinessHours: () => isWithinHours(widget.availability.store.get().businessHours, Date.now()),
     isChatOnline: () => isChatOnline(widget.availability.store.get().availability),
     pageChanged: widget.pageChanged,
+    returned: rest.returned,
     destroy() {
       isOver = true;
       stopEmitting();
-      unmount();
+      rest.unmount();
     },
   };
+  return handle as typeof handle & LateCommands;
 }
+
+const eagerCommands = (widget: Widget) => ({
+  open: () => widget.openFrom('from-api'),
+  close: widget.close,
+  toggle: () => (widget.window.get().isOpen ? widget.close() : widget.openFrom('from-api')),
+});

@@ -1,22 +1,23 @@
 import { useStore } from '@shopbell/looks';
-import { useLayoutEffect, useState } from 'react';
-import { TextsProvider } from '../i18n';
 import { Launcher, launcherProps } from '../launcher';
 import { Pieces } from './Pieces';
-import type { Widget } from './Widget';
-import { WidgetContext } from './WidgetContext';
-import { WindowScreen } from './WindowScreen';
+import { useIsTakenOver } from './useIsTakenOver';
+import { useWidget } from './WidgetContext';
 
-export function App({ widget }: { readonly widget: Widget }) {
-  const isHydrated = useIsHydrated();
+export interface AppProps {
+  /** The window was opened before the app was there, and the launcher shows it. */
+  readonly wasOpen: boolean;
+}
+
+/** What stands on the page beside the window. */
+export function App({ wasOpen }: AppProps) {
+  const widget = useWidget();
+  const isTakenOver = useIsTakenOver();
   const { isOpen } = useStore(widget.window);
   const { unread } = useStore(widget.client.store);
-  const translator = useStore(widget.translator);
-  const [wasOpened, setWasOpened] = useState(false);
-  if (isHydrated && isOpen && !wasOpened) setWasOpened(true);
+  const { t } = useStore(widget.translator);
   // The first render must equal the prerender; what the page knows better follows in the second.
-  const { t } = translator;
-  const live = isHydrated && {
+  const live = isTakenOver && {
     isOpen,
     unread: isOpen ? 0 : unread,
     openName: t('launcherOpen'),
@@ -24,23 +25,13 @@ export function App({ widget }: { readonly widget: Widget }) {
     unreadName: (name: string, badge: string) => t('launcherUnread', { name, badge, count: unread }),
   };
   return (
-    <WidgetContext value={widget}>
-      <TextsProvider translator={translator}>
-        <Launcher
-          {...launcherProps(widget.launcher)}
-          {...live}
-          onToggle={() => (widget.window.get().isOpen ? widget.close() : widget.openFrom('clicked'))}
-        />
-        {isHydrated && <Pieces place="launcher" />}
-        {wasOpened && <WindowScreen />}
-      </TextsProvider>
-    </WidgetContext>
+    <>
+      <Launcher
+        {...launcherProps(widget.launcher, wasOpen)}
+        {...live}
+        onToggle={() => (widget.window.get().isOpen ? widget.close() : widget.openFrom('clicked'))}
+      />
+      {isTakenOver && <Pieces place="launcher" />}
+    </>
   );
-}
-
-/** In the same frame: whoever presses before the app is there waits for one render less. */
-function useIsHydrated(): boolean {
-  const [isHydrated, setIsHydrated] = useState(false);
-  useLayoutEffect(() => setIsHydrated(true), []);
-  return isHydrated;
 }

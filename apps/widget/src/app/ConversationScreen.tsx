@@ -1,12 +1,14 @@
 import { useIsLasting, useStore } from '@shopbell/looks';
 import type { FileAttachment } from '@shopbell/protocol';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { attachmentsOf } from '../attachments';
 import { lazyView } from '../chunks';
 import type { AttachmentTrayProps } from '../content/lazy/AttachmentTray';
 import { acceptedFiles, isSendingFile, useFileIntake } from '../content/uploads';
 import { Composer, type ConversationProps, draftOf, Skeletons, sendText } from '../conversations';
 import { useTexts } from '../i18n';
+import { TakeFocus } from './TakeFocus';
+import { useIsTakenOver } from './useIsTakenOver';
 import { useWidget } from './WidgetContext';
 
 const offlineNoticeDelayMs = 2000;
@@ -14,26 +16,30 @@ const offlineNoticeDelayMs = 2000;
 const Conversation = lazyView<ConversationProps>(
   'conversation',
   () => import('../conversations/lazy/Conversation'),
-  <Skeletons />,
+  ({ sent }) => <Skeletons sent={sent} />,
 );
 
 const AttachmentTray = lazyView<AttachmentTrayProps>(
   'attachments',
-  async () => {
-    const { AttachmentTray: View } = await import('../content/lazy/AttachmentTray');
-    return { View };
-  },
+  () => import('../content/lazy/AttachmentTray'),
   null,
 );
 
-export function ConversationScreen() {
+export interface ConversationScreenProps {
+  /** Words that were sent before the app was there and are still with us. */
+  readonly sent: readonly string[];
+}
+
+export function ConversationScreen({ sent }: ConversationScreenProps) {
   const widget = useWidget();
+  const isTakenOver = useIsTakenOver();
   const { client } = widget;
   const { t } = useTexts();
   const visitor = useStore(client.store);
   const { messages } = visitor.conversation;
-  const isVolatile = useStore(widget.isStorageVolatile) || visitor.isStorageVolatile;
-  const { isOpen, wasAsked } = useStore(widget.window);
+  const isForgetful = useStore(widget.isStorageVolatile) || visitor.isStorageVolatile;
+  const isVolatile = isTakenOver && isForgetful;
+  const { isOpen } = useStore(widget.window);
   const { size, isHidden } = useStore(widget.page);
   const { set: setDraft } = draftOf(widget);
   const draft = useStore(draftOf(widget));
@@ -46,14 +52,6 @@ export function ConversationScreen() {
   const field = useRef<HTMLTextAreaElement>(null);
   const isConnecting = useIsLasting(!visitor.isConnected, offlineNoticeDelayMs);
   const isTouch = size === 'small';
-
-  // With the frame in which the field appears, not behind what else arrives with it.
-  useLayoutEffect(() => {
-    // On a phone the field would pull up the keyboard over half of what there is to read.
-    if (!isOpen || !wasAsked) return;
-    if (!isTouch) field.current?.focus();
-    else field.current?.closest<HTMLElement>('[role=dialog]')?.focus();
-  }, [isOpen, wasAsked, isTouch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new message that stands in view is seen
   useEffect(() => {
@@ -95,6 +93,7 @@ export function ConversationScreen() {
         </p>
       )}
       <Conversation
+        sent={sent}
         isOpen={isOpen}
         isTouch={isTouch}
         onQuickReply={(reply) => void send(reply)}
@@ -125,6 +124,7 @@ export function ConversationScreen() {
         onFiles={attachments.add}
         onSend={sendDraft}
       />
+      <TakeFocus on="textarea" />
     </div>
   );
 }

@@ -1,15 +1,31 @@
+import type { ChatCommands } from '@shopbell/protocol';
+import type { TextKey } from '@shopbell/texts';
 import type { ComponentType } from 'react';
 import type { LoadModule } from '../chunks/loadChunk';
+import type { Route } from '../router';
 import type { Moments } from './Moments';
 import type { Widget } from './Widget';
+
+export interface ScreenProps {
+  /** What was handed over on the way here. */
+  readonly parameters: Given;
+}
 
 /** A screen of the window. Its path is its key in the record. */
 export interface Screen {
   /** None: the conversation itself, which is part of the app. */
-  readonly load?: LoadModule<{ readonly View: ComponentType }>;
+  readonly load?: LoadModule<{ readonly View: ComponentType<ScreenProps> }>;
+  /** What it is called to whoever does not see it. */
+  readonly title: TextKey;
+  /** Which of its elements takes the focus when it appears, as a selector. */
+  readonly focus: string;
   /** Frames of the server that lead here. */
   readonly frames?: readonly string[];
+  /** Another path to go to, where this screen has nothing to show; null where it has. */
+  readonly guard?: (widget: Widget, parameters: Given) => string | null;
 }
+
+type Given = Route['parameters'];
 
 /** A small view that stands in the window, or beside the launcher, while there is a reason for it. */
 export interface Piece {
@@ -18,6 +34,13 @@ export interface Piece {
   readonly isWanted: (widget: Widget) => boolean;
   readonly load: LoadModule<{ readonly View: ComponentType }>;
 }
+
+type Commands = {
+  readonly [Name in keyof ChatCommands]?: (
+    widget: Widget,
+    ...given: Parameters<ChatCommands[Name]>
+  ) => ReturnType<ChatCommands[Name]>;
+};
 
 /**
  * One room of the widget. A record is part of every shop's first load, so it holds names, types and `() => import()`;
@@ -30,6 +53,8 @@ export interface Feature {
   readonly pieces?: readonly Piece[];
   /** Frames of the server that it owns, by type. */
   readonly frames?: Readonly<Record<string, (widget: Widget, payload: unknown) => unknown>>;
+  /** Calls of the page's API that it answers. */
+  readonly commands?: Commands;
   /** Called once, before anything is shown. */
   readonly start?: (widget: Widget) => Moments | undefined;
 }

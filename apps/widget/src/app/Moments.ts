@@ -1,4 +1,5 @@
 import type { EntrySource } from '@shopbell/protocol';
+import type { MetadataFacts } from '@shopbell/rules/metadata';
 
 /** What a started feature does at moments of the widget's life. */
 export interface Moments {
@@ -12,5 +13,7 @@ export interface Moments {
   readonly adopted?: () => void;
   /** Nothing of the shopper may stay. Whoever signs them out here waits for it. */
   readonly signedOut?: (where: 'here' | 'elsewhere') => unknown;
+  /** What it knows for the metadata of a message that is sent now. */
+  readonly facts?: () => Partial<MetadataFacts>;
   readonly stop?: () => void;
 }

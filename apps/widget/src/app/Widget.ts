@@ -83,5 +83,5 @@ export interface Widget {
   stop(): void;
 }
 
-type ToldMoments = Required<Omit<Moments, 'ready'>>;
+type ToldMoments = Required<Omit<Moments, 'ready' | 'facts'>>;
 type Told<Moment extends keyof ToldMoments> = Parameters<ToldMoments[Moment]>;

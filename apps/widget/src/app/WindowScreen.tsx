@@ -1,4 +1,5 @@
 import { useStore } from '@shopbell/looks';
+import type { EarlyWindow } from '@shopbell/protocol';
 import { isRightToLeft } from '@shopbell/rules/language';
 import { lazyView } from '../chunks';
 import { useTexts } from '../i18n';
@@ -6,24 +7,33 @@ import { NoticeList } from '../notices';
 import { ChatWindow, Header } from '../window';
 import type { AvatarsProps } from '../window/lazy/Avatars';
 import type { FooterProps } from '../window/lazy/Footer';
-import { availabilitySentence } from './availabilitySentence';
-import { ConversationScreen } from './ConversationScreen';
+import { availabilitySentence, unknownSentence } from './availabilitySentence';
 import { Pieces } from './Pieces';
-import { screens } from './screens';
+import { ScreenView } from './ScreenView';
+import { useEarlyWords } from './useEarlyWords';
+import { useIsTakenOver } from './useIsTakenOver';
 import { useWidget } from './WidgetContext';
 
 /** They come with what the server says of the team, which the window does not wait for. */
 const Avatars = lazyView<AvatarsProps>('avatars', () => import('../window/lazy/Avatars'));
 const Footer = lazyView<FooterProps>('footer', () => import('../window/lazy/Footer'));
 
+export interface WindowScreenProps {
+  /** As it was opened before the app was there; null where React draws it. */
+  readonly early: EarlyWindow | null;
+}
+
 /** The window with whatever screen the router names. */
-export function WindowScreen() {
+export function WindowScreen({ early }: WindowScreenProps) {
   const widget = useWidget();
+  const first = useIsTakenOver() ? null : early;
+  const sent = useEarlyWords(widget, early?.sent ?? []);
   const texts = useTexts();
   const { launcher, router, notices } = widget;
   const { isOpen, isExpanded } = useStore(widget.window);
   const { route, canGoBack } = useStore(router.store);
-  const { size, isCheckout } = useStore(widget.page);
+  const page = useStore(widget.page);
+  const { size, isCheckout } = first ?? page;
   const details = useStore(widget.details);
   const availability = useStore(widget.availability.store);
   const { conversation } = useStore(widget.client.store);
@@ -31,14 +41,13 @@ export function WindowScreen() {
   const overrides = useStore(widget.overrides);
   const decoration = details?.settings?.decoration ?? null;
   const preferences = details?.settings?.preferences;
-  const isOnline = availability.availability === 'online';
+  const isOnline = first?.isOnline ?? availability.availability === 'online';
   const isFresh = conversation.messages.length === 0 && conversation.outbox.length === 0;
   // The shop has written its own in one language only.
   const own = texts.language === launcher.language ? { ...launcher.decoration, ...decoration } : null;
   const introduction = isOnline
     ? (own?.introductionText ?? texts.t('introduction'))
     : (own?.offlineIntroductionText ?? texts.t('introductionOffline'));
-  const Screen = screens[route.path];
   return (
     <ChatWindow
       name={launcher.name}
@@ -55,7 +64,11 @@ export function WindowScreen() {
       <Header
         title={launcher.name}
         introduction={isFresh || route.path !== '/chat' ? introduction : null}
-        availability={{ isOnline, sentence: availabilitySentence(availability, texts) }}
+        availability={{
+          isOnline,
+          // When someone is back is said in the shopper's own time, which the prerender did not know.
+          sentence: first && !isOnline ? unknownSentence : availabilitySentence(availability, texts),
+        }}
         avatars={
           decoration && (
             <Avatars
@@ -76,7 +89,7 @@ export function WindowScreen() {
       />
       <Pieces place="banner" />
       <NoticeList notices={shown} dismissLabel={texts.t('bannerDismiss')} onDismiss={notices.dismiss} />
-      {Screen ? <Screen /> : <ConversationScreen />}
+      <ScreenView sent={sent} />
       <footer>
         {preferences && (
           <Footer

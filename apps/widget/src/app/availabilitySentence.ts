@@ -3,6 +3,9 @@ import { localeOf } from '@shopbell/texts';
 import type { AvailabilityState } from '../availability';
 import type { Translator } from '../i18n';
 
+/** The place of the sentence, before the shopper's time is known. */
+export const unknownSentence = '\u00a0';
+
 /** A plain sentence on when someone answers, in the shopper's own time (BH-08, BH-09, BH-20). */
 export function availabilitySentence(
   { availability, businessHours, atMs }: AvailabilityState,

@@ -3,7 +3,6 @@ import type { EmbedStart } from '@shopbell/protocol';
 import { readDeepLinks } from '@shopbell/rules/pages';
 import { createAvailability } from '../availability';
 import { createLazyClient } from '../client';
-import { features } from '../features';
 import { createTranslator, type Translator } from '../i18n';
 import { reportError } from '../log';
 import { createNotices } from '../notices';
@@ -11,10 +10,15 @@ import { lookAtPage, type PageFacts } from '../page';
 import { createRouter } from '../router';
 import type { Details } from '../settings';
 import type { Moments } from './Moments';
+import { screens } from './screens';
 import type { Overrides, Widget, WindowState } from './Widget';
+import { wayTo } from './wayTo';
 
 /** The widget before any feature has started: nothing is asked of the network. */
-export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, root: ParentNode): Widget {
+export function createWidget(
+  { settings: launcher, baseUrl, texts, emit }: EmbedStart,
+  root: ParentNode,
+): Widget {
   const running: Moments[] = [];
   const tell: Widget['tell'] = (moment, ...given) =>
     Promise.all(running.map((moments) => (moments[moment] as Hook | undefined)?.(...given)));
@@ -35,7 +39,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
   const page = createStore<PageFacts>(look());
   const { liveChatAvailability, offlineModeEnabledDatetime = null } = launcher.preferences;
 
-  return {
+  const widget: Widget = {
     launcher,
     baseUrl,
     root,
@@ -44,7 +48,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
     storage,
     isStorageVolatile,
     client: createLazyClient(),
-    router: createRouter(features.flatMap(({ screens = {} }) => Object.keys(screens))),
+    router: createRouter((path, parameters) => wayTo(screens, widget, { path, parameters })),
     notices: createNotices(),
     availability: createAvailability({
       liveChatAvailability,
@@ -54,7 +58,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
     }),
     window,
     details: createStore<Details | null>(null),
-    translator: createStore<Translator>(createTranslator({ language: launcher.language })),
+    translator: createStore<Translator>(createTranslator({ language: launcher.language, texts })),
     page,
     overrides,
     running,
@@ -80,6 +84,7 @@ export function createWidget({ settings: launcher, baseUrl, emit }: EmbedStart, 
     pageChanged: () => page.update(look),
     stop: () => void tell('stop'),
   };
+  return widget;
 }
 
 type Hook = (...given: readonly unknown[]) => unknown;

@@ -6,10 +6,14 @@ export const capture: Feature = {
   screens: {
     '/offline-capture': {
       load: () => import('./lazy/OfflineCaptureScreen'),
+      title: 'offlineTitle',
+      focus: 'input',
       frames: ['offline-capture-init', 'contact-form-init'],
     },
     '/require-email-capture': {
       load: () => import('./lazy/RequireEmailScreen'),
+      title: 'emailRequiredTitle',
+      focus: 'input',
       frames: ['require-email-capture'],
     },
   },

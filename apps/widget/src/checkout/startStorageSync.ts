@@ -1,5 +1,5 @@
 import type { Widget } from '../app/Widget';
-import { loadChunk } from '../chunks';
+import { loadChunk } from '../chunks/loadChunk';
 import { reportError } from '../log';
 
 export interface StorageSync {

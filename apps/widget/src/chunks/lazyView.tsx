@@ -1,48 +1,72 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../i18n';
 import { reportError } from '../log';
 import { type LoadModule, loadChunk } from './loadChunk';
 
+interface Until {
+  readonly until?: ReactNode;
+}
+
 /**
  * A view that comes as a chunk of its own. When it cannot come, its place says so and everything else goes on; what
- * nothing holds a place for is an ornament, and stays away.
+ * nothing holds a place for is an ornament, and stays away. What is given as `until` stands for it until it is there,
+ * and where it cannot come.
  */
 export function lazyView<Props extends object>(
   id: string,
   load: LoadModule<{ readonly View: ComponentType<Props> }>,
-  waiting?: ReactNode,
-): ComponentType<Props> {
-  let loading: Promise<ComponentType<Props>> | null = null;
+  waiting?: ReactNode | ((props: Props) => ReactNode),
+  /** Stands beside it as soon as it is there. */
+  beside?: ReactNode,
+): ComponentType<Props & Until> {
+  let loading: Promise<void> | null = null;
   let loaded: ComponentType<Props> | null = null;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
   const begin = () => {
     loading ??= loadChunk(id, load).then(({ View }) => {
       loaded = View;
-      return View;
+      for (const listener of listeners) listener();
     });
     return loading;
   };
 
-  return function LazyView(props: Props) {
+  return function LazyView({ until, ...given }: Props & Until) {
+    const props = given as unknown as Props;
     const { t } = useTexts();
-    const [View, setView] = useState<ComponentType<Props> | 'failed' | null>(() => loaded);
+    // A window that is taken over was drawn without it, also where an earlier one has loaded it.
+    const View = useSyncExternalStore(
+      subscribe,
+      () => loaded,
+      () => null,
+    );
+    const [hasFailed, setHasFailed] = useState(false);
     useEffect(() => {
-      if (loaded) return setView(() => loaded);
-      begin().then(
-        (component) => setView(() => component),
-        (error) => {
-          loading = null;
-          reportError('A part of the chat could not be loaded.', error);
-          setView('failed');
-        },
-      );
+      if (loaded) return;
+      begin().catch((error) => {
+        loading = null;
+        reportError('A part of the chat could not be loaded.', error);
+        setHasFailed(true);
+      });
     }, []);
-    if (View === 'failed' && waiting !== undefined) {
+    if (View) {
+      return (
+        <>
+          <View {...props} />
+          {beside}
+        </>
+      );
+    }
+    if (hasFailed && until === undefined && waiting !== undefined) {
       return (
         <p className="chunk-failed" role="alert">
           {t('errorRefreshPage')}
         </p>
       );
     }
-    return View && View !== 'failed' ? <View {...props} /> : waiting;
+    return until ?? (typeof waiting === 'function' ? waiting(props) : waiting);
   };
 }

@@ -1,8 +1,8 @@
-import { lazyPiece } from './lazyPiece';
+import { lazyView } from '../chunks';
 import type { ContentProps } from './types';
 
-const LinkedText = lazyPiece(async () => (await import('./lazy/LinkedText')).LinkedText);
-const ContentView = lazyPiece(async () => (await import('./lazy/ContentView')).ContentView);
+const LinkedText = lazyView('linked-text', () => import('./lazy/LinkedText'));
+const ContentView = lazyView('content-view', () => import('./lazy/ContentView'));
 
 /** Whatever could be an address has a dot, an at or a scheme between two other characters. */
 const mayHoldLink = (text: string): boolean => /\S[.@:]\S/.test(text);
@@ -14,11 +14,11 @@ const mayHoldLink = (text: string): boolean => /\S[.@:]\S/.test(text);
 export function MessageBody(props: ContentProps) {
   const { content, t } = props;
   const words = <Words text={content.text} />;
-  if (content.type !== 'text') return <ContentView props={props} until={words} />;
+  if (content.type !== 'text') return <ContentView {...props} until={words} />;
   if (!mayHoldLink(content.text)) return words;
   return (
     <p className="bubble">
-      <LinkedText props={{ text: content.text, t }} until={content.text} />
+      <LinkedText text={content.text} t={t} until={content.text} />
     </p>
   );
 }

@@ -1,5 +1,5 @@
-import type { CapturedValue, MessageContent } from '@shopbell/protocol';
-import type { ProductCard } from '@shopbell/rules/content';
+import type { CapturedValue, ContentOf, MessageContent } from '@shopbell/protocol';
+import type { ContentKind, ProductCard } from '@shopbell/rules/content';
 
 /** The texts these views need; whoever has more of them has these as well. */
 export type ContentTextKey =
@@ -62,3 +62,8 @@ export interface ContentProps {
   readonly t: Translate;
   readonly actions: ContentActions;
 }
+
+/** What the view of a kind is given. */
+export type KindProps<Kind extends ContentKind> = Omit<ContentProps, 'content'> & {
+  readonly content: ContentOf<Kind>;
+};

@@ -1,3 +1,4 @@
+import { fitField } from '@shopbell/embed/window';
 import { limits } from '@shopbell/protocol';
 import {
   type ChangeEvent,
@@ -23,7 +24,6 @@ export interface ComposerProps {
   readonly onSend: () => void;
 }
 
-const heightMaxPx = 140;
 /** Beyond this many characters the shopper is told how many are left. */
 const nearLimit = limits.messageTextMax - 200;
 
@@ -33,10 +33,7 @@ export function Composer({ field, draft, canSend, accept, tray, onDraft, onFiles
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {
-    const textarea = field.current;
-    if (!textarea) return;
-    textarea.style.setProperty('height', 'auto');
-    textarea.style.setProperty('height', `${Math.min(textarea.scrollHeight, heightMaxPx)}px`);
+    if (field.current) fitField(field.current);
   }, [draft, field]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -4,7 +4,9 @@ import { draftOf } from './draftOf';
 
 export const conversations: Feature = {
   name: 'conversation',
-  screens: { '/chat': { frames: ['flow-handover'] } },
+  screens: {
+    '/chat': { title: 'conversationLabel', focus: 'textarea', frames: ['flow-handover'] },
+  },
   start(widget) {
     const { launcher, storage, details } = widget;
     const draft = draftOf(widget);

@@ -1,5 +1,5 @@
 export { Composer } from './Composer';
 export { draftOf } from './draftOf';
 export type { ConversationProps } from './lazy/Conversation';
-export { Skeletons } from './Skeletons';
+export { SentEarly, Skeletons } from './Skeletons';
 export { sendText } from './sendText';

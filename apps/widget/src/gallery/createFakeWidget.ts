@@ -3,7 +3,6 @@ import { emptyConversation } from '@shopbell/rules/conversation';
 import { readDeepLinks } from '@shopbell/rules/pages';
 import type { Widget, WindowState } from '../app/Widget';
 import type { AvailabilityState } from '../availability';
-import { features } from '../features';
 import type { Translator } from '../i18n';
 import { createNotices } from '../notices';
 import type { PageFacts } from '../page';
@@ -25,7 +24,7 @@ export function createFakeWidget(scene: Scene, { page, translator, theme }: Surr
   const decoration = { ...launcherSettings.decoration, ...scene.launcher?.decoration, theme };
   const notices = createNotices();
   for (const notice of scene.notices ?? []) notices.show(notice);
-  const router = createRouter(features.flatMap(({ screens = {} }) => Object.keys(screens)));
+  const router = createRouter((path) => path);
   router.replace(scene.path ?? '/chat');
   const conversation = {
     ...emptyConversation,

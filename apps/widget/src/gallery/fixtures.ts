@@ -25,6 +25,7 @@ export const launcherSettings: LauncherSettings = {
     theme: 'auto',
     launcher: { type: 'icon-label', label: 'Chat with us' },
     introductionText: 'How can we help?',
+    offlineIntroductionText: 'Leave us a message',
   },
 };
 

@@ -1,11 +1,12 @@
 import { localeOf } from '@shopbell/texts';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../app/App';
+import { Surroundings } from '../app/Surroundings';
+import { WindowScreen } from '../app/WindowScreen';
 import { createTranslator, type TextsByKey, type Translator } from '../i18n';
 import { launcherVariables } from '../launcher';
 import launcherCss from '../launcher/launcher.css?inline';
 import { lookAtPage } from '../page';
-import { StyleRoot } from '../styles';
 import windowCss from '../window/window.css?inline';
 import { createFakeWidget } from './createFakeWidget';
 import { launcherLooks } from './fixtures';
@@ -66,9 +67,10 @@ function draw(name: string, given: Scene, theme: Theme, translator: Translator):
   const host = root.appendChild(document.createElement('div'));
   const react = createRoot(host);
   react.render(
-    <StyleRoot value={root}>
-      <App widget={widget} />
-    </StyleRoot>,
+    <Surroundings widget={widget} root={root}>
+      <App wasOpen={false} />
+      {widget.window.get().isOpen && <WindowScreen early={null} />}
+    </Surroundings>,
   );
   press(
     container,

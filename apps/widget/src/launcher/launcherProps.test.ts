@@ -8,6 +8,7 @@ it('the prerendered launcher is closed, with nothing unread, in the look and lan
     launcherOpen: 'Chat öffnen',
     launcherClose: 'Chat schließen',
   };
+  expect(launcherProps({ ...launcherSettings, texts }, true)).toMatchObject({ isOpen: true, unread: 0 });
   expect(launcherProps({ ...launcherSettings, texts })).toEqual({
     type: 'icon-label',
     label: 'Chat with us',

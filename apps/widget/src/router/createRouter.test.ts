@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
 import { createRouter } from './createRouter';
 
-const paths = ['/chat', '/offline-capture', '/require-email-capture'];
+const asAsked = (path: string) => path;
 const pathOf = (router: ReturnType<typeof createRouter>) => router.store.get().route.path;
 
 it('[RTE-02] starts on /chat, with nowhere to go back to', () => {
-  expect(createRouter(paths).store.get()).toEqual({
+  expect(createRouter(asAsked).store.get()).toEqual({
     route: { path: '/chat', parameters: {} },
     canGoBack: false,
   });
 });
 
-it('[RTE-19] leads from an unknown path to /chat', () => {
-  const router = createRouter(paths);
-  router.push('/offline-capture');
-  router.push('/nowhere', { secret: 'x' });
-  expect(router.store.get().route).toEqual({ path: '/chat', parameters: {} });
+it('goes where the way leads, and takes the parameters along only to the screen they were meant for', () => {
+  const router = createRouter((path) => (path === '/orders' ? '/auth' : path));
+  router.push('/orders', { secret: 'x' });
+  expect(router.store.get().route).toEqual({ path: '/auth', parameters: {} });
+  expect([router.canShow('/orders'), router.canShow('/auth')]).toEqual([false, true]);
 });
 
 it('[RTE-20] goes back one step at a time, and stays at the first', () => {
-  const router = createRouter(paths);
+  const router = createRouter(asAsked);
   router.push('/offline-capture');
   router.push('/require-email-capture');
   const seen = [pathOf(router)];
@@ -32,7 +32,7 @@ it('[RTE-20] goes back one step at a time, and stays at the first', () => {
 });
 
 it('[RTE-18] carries what the screen needs with the path', () => {
-  const router = createRouter([...paths, '/flow']);
+  const router = createRouter(asAsked);
   router.push('/flow', { flowLabel: 'Returns', flowId: '7', flowLanguage: 'de' });
   expect(router.store.get().route.parameters).toEqual({
     flowLabel: 'Returns',
@@ -42,15 +42,42 @@ it('[RTE-18] carries what the screen needs with the path', () => {
 });
 
 it('replaces a screen without leaving a way back to it', () => {
-  const router = createRouter(paths);
+  const router = createRouter(asAsked);
   router.replace('/offline-capture');
   expect(router.store.get()).toMatchObject({ route: { path: '/offline-capture' }, canGoBack: false });
 });
 
 it('does not stack the screen that is already shown', () => {
-  const router = createRouter(paths);
+  const router = createRouter(asAsked);
   router.push('/offline-capture');
   router.push('/offline-capture');
   router.back();
   expect(pathOf(router)).toBe('/chat');
+});
+
+it('tells the same screen with other parameters apart', () => {
+  const router = createRouter(asAsked);
+  const order = () => router.store.get().route.parameters.order;
+  router.push('/orders', { order: '1', line: '2' });
+  router.push('/orders', { line: '2', order: '1' });
+  router.push('/orders', { order: '3' });
+  expect(order()).toBe('3');
+  router.replace('/orders', { order: '4' });
+  expect(order()).toBe('4');
+  router.back();
+  expect(order()).toBe('1');
+  router.back();
+  expect(router.store.get()).toEqual({ route: { path: '/chat', parameters: {} }, canGoBack: false });
+});
+
+it('says nothing when it stays where it is', () => {
+  const router = createRouter(asAsked);
+  router.push('/orders', { order: '1' });
+  let times = 0;
+  router.store.subscribe(() => {
+    times += 1;
+  });
+  router.push('/orders', { order: '1' });
+  router.replace('/orders', { order: '1' });
+  expect(times).toBe(0);
 });

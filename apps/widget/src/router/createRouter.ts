@@ -17,35 +17,41 @@ export interface Router {
   /** Another screen in place of this one: going back does not return to it. */
   replace(path: string, parameters?: Route['parameters']): void;
   back(): void;
+  /** The way does not lead elsewhere. */
+  canShow(path: string): boolean;
 }
 
-const startPath = '/chat';
+/** The path that is shown for a path: the same, or another one. */
+export type WayTo = (path: string, parameters: Route['parameters']) => string;
 
-/** In memory only: the shop's address bar and history are not ours (RTE-01). Unknown paths lead to the chat. */
-export function createRouter(knownPaths: readonly string[]): Router {
-  let entries: readonly Route[] = [{ path: startPath, parameters: {} }];
+/** In memory only: the shop's address bar and history are not ours (RTE-01). */
+export function createRouter(wayTo: WayTo): Router {
+  let entries: readonly Route[] = [{ path: '/chat', parameters: {} }];
   const state = (): RouterState => ({ route: entries.at(-1) as Route, canGoBack: entries.length > 1 });
   const store = createStore(state());
 
-  const routeTo = (path: string, parameters: Route['parameters'] = {}): Route =>
-    knownPaths.includes(path) ? { path, parameters } : { path: startPath, parameters: {} };
-  const go = (next: readonly Route[]) => {
-    entries = next;
+  /** Behind `before`; where that is what is shown already, nothing happens. */
+  const go = (before: readonly Route[], path: string, parameters: Route['parameters'] = {}) => {
+    const way = wayTo(path, parameters);
+    const route = { path: way, parameters: way === path ? parameters : {} };
+    if (keyOfRoute(route) === keyOfRoute(store.get().route)) return;
+    entries = [...before, route];
     store.update(state);
   };
 
   return {
     store,
-    push(path, parameters) {
-      const route = routeTo(path, parameters);
-      if (route.path !== store.get().route.path) go([...entries, route]);
-    },
-    replace(path, parameters) {
-      const route = routeTo(path, parameters);
-      if (route.path !== store.get().route.path) go([...entries.slice(0, -1), route]);
-    },
+    push: (path, parameters) => go(entries, path, parameters),
+    replace: (path, parameters) => go(entries.slice(0, -1), path, parameters),
     back() {
-      if (entries.length > 1) go(entries.slice(0, -1));
+      if (entries.length < 2) return;
+      entries = entries.slice(0, -1);
+      store.update(state);
     },
+    canShow: (path) => wayTo(path, {}) === path,
   };
 }
+
+/** The same for the same screen with the same parameters, in whatever order they were given. */
+export const keyOfRoute = ({ path, parameters }: Route): string =>
+  JSON.stringify([path, Object.entries(parameters).sort()]);

@@ -1,1 +1,1 @@
-export { createRouter, type Router } from './createRouter';
+export { createRouter, keyOfRoute, type Route, type Router } from './createRouter';

@@ -7,7 +7,7 @@ export function choosePage({ details, router, overrides, deepLinks, availability
   if (!loaded || router.store.get().canGoBack) return;
   router.replace(
     resolvePage(overrides.get().startPage ?? deepLinks.page ?? 'conversation', {
-      isPortalEnabled: false,
+      isPortalEnabled: router.canShow('/self-service-portal/home'),
       availability: availability.store.get().availability,
       canTriggerAiAgent: loaded.settings?.automation.aiAgent.enabled ?? false,
     }),

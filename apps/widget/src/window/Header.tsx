@@ -37,7 +37,7 @@ export function Header(props: HeaderProps) {
         {props.isExpandable && (
           <button
             type="button"
-            className="tool"
+            className="tool expand"
             aria-label={isExpanded ? t('windowShrink') : t('windowExpand')}
             onClick={props.onExpand}
           >

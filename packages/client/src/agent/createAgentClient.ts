@@ -6,8 +6,8 @@ import {
   type ViewingActivity,
 } from '@shopbell/protocol';
 import type { OutboxEntry } from '@shopbell/rules/conversation';
-import { Connection } from '../connection/Connection';
-import { ConversationChannel } from '../conversation/ConversationChannel';
+import { createConnection } from '../connection/createConnection';
+import { type ConversationChannel, createChannel } from '../conversation/createChannel';
 import { createStore, type Store } from '../createStore';
 import type { Environment } from '../environment';
 
@@ -83,7 +83,7 @@ export function createAgentClient(options: AgentClientOptions): AgentClient {
   const store = createStore<AgentConnectionState>({ isConnected: false });
   const refusedIn = createStore<readonly string[]>([]);
 
-  const connection = new Connection(environment, {
+  const connection = createConnection(environment, {
     address: async () => ({ url: options.url, protocols: [] }),
     onOpen() {
       store.update(() => ({ isConnected: true }));
@@ -113,7 +113,7 @@ export function createAgentClient(options: AgentClientOptions): AgentClient {
   }
 
   function openChannel(conversationId: string): ConversationChannel {
-    const channel = new ConversationChannel({
+    const channel = createChannel({
       environment,
       clientInstanceId,
       scope: { conversationId },

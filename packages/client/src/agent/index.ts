@@ -1,5 +1,5 @@
 export type { ChannelState } from '../conversation/ChannelState';
-export { ConversationChannel } from '../conversation/ConversationChannel';
+export type { ConversationChannel } from '../conversation/createChannel';
 export { createStore, type Store } from '../createStore';
 export { browserEnvironment } from '../environment';
 export {

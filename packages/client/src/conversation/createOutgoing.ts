@@ -3,7 +3,9 @@ import { hasSameKey, type OutboxEntry, type OutgoingKey } from '@shopbell/rules/
 import type { Cancel } from '../environment';
 import type { ChannelOptions } from './ChannelState';
 import type { Book } from './createBook';
-import { createPatience } from './createPatience';
+
+/** chosen: longer than a commit takes, shorter than a heartbeat would need to find it out. */
+const askAgainMs = 10_000;
 
 type Refusal = Extract<ServerFrame, { type: 'nack-message' }>;
 
@@ -16,17 +18,35 @@ export function createOutgoing(options: ChannelOptions, { conversation, apply }:
   /** Written, but not yet kept where they outlive the page: they are not sent before (D11). */
   const unkept = new Set<OutgoingMessage>();
   const isSomethingPending = () => conversation().outbox.some(({ delivery }) => delivery.kind === 'pending');
-  const patience = createPatience(environment, () => {
-    // What waits for its retry is sent then, with everything else.
-    if (isSomethingPending() && !isRetryScheduled) sendAll();
-  });
+  let cancelAsking: Cancel | null = null;
+  /** How often in a row nobody has answered. */
+  let askedInVain = 0;
+
+  function stopAsking(): void {
+    cancelAsking?.();
+    cancelAsking = null;
+    askedInVain = 0;
+  }
+
+  /**
+   * Neither an acknowledgement nor a refusal on a line that holds: sending again is how we ask. Each time it takes
+   * twice as long, so that a server that is only slow is not given more to do.
+   */
+  function askLater(): void {
+    cancelAsking ??= environment.after(askAgainMs * 2 ** askedInVain, () => {
+      cancelAsking = null;
+      askedInVain += 1;
+      // What waits for its retry is sent then, with everything else.
+      if (isSomethingPending() && !isRetryScheduled) sendAll();
+    });
+  }
 
   const find = (key: OutgoingKey) => conversation().outbox.find(({ message }) => hasSameKey(message, key));
 
   function send({ message }: OutboxEntry): void {
     const { messageId } = message;
     const payload = { ...scope, ...message };
-    if (options.send({ type: 'pending-conversation-message', messageId, payload })) patience.wait();
+    if (options.send({ type: 'pending-conversation-message', messageId, payload })) askLater();
   }
 
   function sendQueued(message: OutgoingMessage): void {
@@ -55,6 +75,18 @@ export function createOutgoing(options: ChannelOptions, { conversation, apply }:
     sendQueued(message);
   }
 
+  function refused({ messageId, payload }: Refusal): void {
+    const key = {
+      messageId: messageId as MessageId,
+      clientInstanceId: payload.clientInstanceId ?? clientInstanceId,
+    };
+    apply({ type: 'refused', key, code: payload.code, isFinal: !payload.retryable });
+    if (!payload.retryable) return;
+    cancelRetry();
+    isRetryScheduled = true;
+    cancelRetry = environment.after(payload.retryAfterMs, sendAll);
+  }
+
   return {
     opened(): void {
       cancelRetry();
@@ -66,12 +98,12 @@ export function createOutgoing(options: ChannelOptions, { conversation, apply }:
       isRetryScheduled = false;
       cancelRetry();
       isOpen = false;
-      patience.end();
+      stopAsking();
     },
 
     answered(): void {
-      patience.end();
-      if (isOpen && isSomethingPending()) patience.wait();
+      stopAsking();
+      if (isOpen && isSomethingPending()) askLater();
     },
 
     queue(message: OutgoingMessage): void {
@@ -108,17 +140,7 @@ export function createOutgoing(options: ChannelOptions, { conversation, apply }:
       };
     },
 
-    refused({ messageId, payload }: Refusal): void {
-      const key = {
-        messageId: messageId as MessageId,
-        clientInstanceId: payload.clientInstanceId ?? clientInstanceId,
-      };
-      apply({ type: 'refused', key, code: payload.code, isFinal: !payload.retryable });
-      if (!payload.retryable) return;
-      cancelRetry();
-      isRetryScheduled = true;
-      cancelRetry = environment.after(payload.retryAfterMs, sendAll);
-    },
+    frames: { 'nack-message': refused },
   };
 }
 

@@ -1,24 +1,246 @@
-import type { MessageContent, MessageMetadata } from '@shopbell/protocol';
+import { closeCodes, type MessageContent, type MessageMetadata, storageKey } from '@shopbell/protocol';
 import { isPersonal } from '@shopbell/rules/checkout';
-import type { Connection } from '../connection/Connection';
-import { composeVisitor, type VisitorParts } from './composeVisitor';
-import { connectVisitor } from './connectVisitor';
-import { noteSending } from './noteSending';
-import { hasRoom } from './outbox/createOutbox';
-import type { VisitorClient, VisitorClientOptions } from './VisitorClient';
+import {
+  type FlowEvent,
+  type FlowState,
+  initialFlow,
+  latestLiveChatMessage,
+  reduceFlow,
+} from '@shopbell/rules/conversation';
+import { type Connection, createConnection } from '../connection/createConnection';
+import type { ChannelFrame } from '../conversation/ChannelFrame';
+import { emptyChannel } from '../conversation/ChannelState';
+import { createChannel } from '../conversation/createChannel';
+import { createStore } from '../createStore';
+import { createAttention } from './attention';
+import { createCapturedEmail } from './capturedEmail';
+import { createCredentials } from './credentials';
+import { createFlowSends } from './flowSends';
+import { createOutbox, hasRoom } from './outbox/createOutbox';
+import { createPresence } from './presence';
+import { socketAddress } from './socketAddress';
+import { readCapturedEmail } from './storage';
+import { readJson } from './storage/readJson';
+import { createTabs } from './tabs';
+import type { VisitorClient, VisitorClientOptions, VisitorState } from './VisitorClient';
 
 /** The shopper's side of one chat: a token, a connection, a conversation, and what of it is unread. */
 export function createVisitorClient(options: VisitorClientOptions): VisitorClient {
-  const parts = composeVisitor(options, {
-    send: (frame) => connection.send(frame),
-    isOpen: () => connection.isOpen,
+  const { environment, storage, appId, baseUrl } = options;
+  const key = (name: Parameters<typeof storageKey>[1]) => storageKey(appId, name);
+  const onProblem = options.onProblem ?? (() => {});
+  const clientInstanceId = environment.newInstanceId();
+  const send = (frame: object): boolean => connection.send(frame);
+  let conversationId: string | null = null;
+  let flow = initialFlow;
+  let filesUnderWay = 0;
+  let isStorageVolatile = false;
+  let email = readCapturedEmail(storage, appId);
+  /** Seen, but the server has not heard of it yet. */
+  let untoldSeenDate: string | null = null;
+  let stopListening = () => {};
+
+  const store = createStore<VisitorState>({
+    ...emptyChannel,
+    isConnected: false,
+    unread: 0,
+    flow,
+    email,
+    isStorageVolatile,
   });
-  const connection: Connection = connectVisitor(options, parts);
-  const { shown, credentials, tabs, current } = parts;
-  current.listen();
+  const outbox = createOutbox({
+    environment,
+    appId,
+    store: options.outboxStore ?? null,
+    conversationId: () => conversationId,
+    onVolatile() {
+      isStorageVolatile = true;
+      refresh();
+    },
+  });
+  const tabs = createTabs({
+    environment,
+    appId,
+    clientInstanceId,
+    onLeading: lookForOrphans,
+    onGone: (gone) => void adoptOrphans(gone),
+    onNews(news) {
+      if (news.type === 'wrote') return tabs.watch(news.clientInstanceId);
+      attention.seenElsewhere(news.id);
+      refresh();
+    },
+  });
+  const attention = createAttention({
+    environment,
+    storage,
+    appId,
+    mayChime: () => tabs.isLeading,
+    onChime: () => options.onChime?.(),
+  });
+  const credentials = createCredentials({
+    environment,
+    baseUrl,
+    appId,
+    appKey: options.appKey ?? null,
+    read: () => readJson(storage, key('token'), onProblem),
+    write: (value) => storage.write(key('token'), value),
+    // What was seen was seen in the old conversation, which may be that of an earlier page.
+    onOtherConversation: () => attention.forget(),
+  });
+  const capturedEmail = createCapturedEmail({
+    environment,
+    read: () => readCapturedEmail(storage, appId),
+    write: learnEmail,
+    send,
+  });
+  const presence = createPresence(environment, send, () =>
+    Number(storage.read(key('last-active')) ?? environment.now()),
+  );
+  const flowSends = createFlowSends({
+    environment,
+    clientInstanceId,
+    send,
+    onOutcome: (kind, isFailed) => dispatch({ type: isFailed ? 'flow-failed' : 'flow-sent', flow: kind }),
+    onProblem,
+  });
+  let channel = openChannel();
+
+  const connection: Connection = createConnection(environment, {
+    address,
+    onProblem,
+    ...(options.loadFallback && { loadFallback: options.loadFallback }),
+    onOpen(opening) {
+      storage.write(key('last-active'), String(environment.now()));
+      capturedEmail.opened();
+      channel.opened(opening);
+      if (untoldSeenDate !== null) tellSeen(untoldSeenDate);
+      presence.opened();
+      void lookForOrphans();
+      refresh();
+    },
+    onFrame: receive,
+    onClose(code) {
+      if (code === closeCodes.unauthorized) credentials.refused();
+      presence.closed();
+      flowSends.closed();
+      channel.closed();
+      refresh();
+    },
+  });
+  listen();
+
+  async function address() {
+    const token = await credentials.current();
+    const isOther = conversationId !== null && conversationId !== token.conversationId;
+    if (conversationId !== token.conversationId) tabs.enter(token.conversationId);
+    conversationId = token.conversationId;
+    if (isOther) beginAnew();
+    return socketAddress(options, token.token);
+  }
+
+  function learnEmail(given: string): void {
+    storage.write(key('captured-email'), given);
+    email = given;
+    refresh();
+  }
+
+  function openChannel() {
+    return createChannel({
+      environment,
+      clientInstanceId,
+      scope: {},
+      typing: 'typing-activity-shopper',
+      send,
+      keep: (message) => outbox.keep(message),
+    });
+  }
+
+  function listen(): void {
+    stopListening();
+    stopListening = channel.store.subscribe(refresh);
+    refresh();
+  }
+
+  function refresh(): void {
+    const state = channel.store.get();
+    const { conversation, agentTyping, historyStatus } = state;
+    outbox.retain(conversation.outbox);
+    attention.look(conversation);
+    const latest = latestLiveChatMessage(conversation.messages);
+    flow = withFacts(flow, { agentTyping, historyStatus, latestLiveChatMessage: latest });
+    const unread = attention.unread(conversation);
+    store.update(() => ({
+      ...state,
+      isConnected: connection.isOpen,
+      unread,
+      flow,
+      email,
+      isStorageVolatile,
+    }));
+  }
+
+  function dispatch(event: FlowEvent): void {
+    flow = reduceFlow(flow, event);
+    refresh();
+  }
+
+  function receive(frame: ChannelFrame): void {
+    if (frame.type === 'drain') return connection.moveAway(frame.payload.retryAfterMs);
+    if (frame.type === 'heartbeat') return channel.headAnnounced(frame.payload.headId);
+    // SOC-34: also what another tab of this conversation was told.
+    if (frame.type === 'email-captured') learnEmail(frame.payload.email);
+    if (frame.type === 'nack-message' && capturedEmail.refused(frame.messageId)) return;
+    const isKnown = flowSends.receive(frame) || channel.receive(frame);
+    const isTaken = options.onFrame?.(frame) ?? false;
+    if (!isKnown && !isTaken) onProblem({ code: 'UNKNOWN_FRAME', info: { type: String(frame.type) } });
+  }
+
+  /** Another conversation than before: what was shown belongs to someone else now (AUTH-05). */
+  function beginAnew(): void {
+    const waiting = channel.store.get().conversation.outbox;
+    channel = openChannel();
+    flow = initialFlow;
+    // What was on its way is not lost with the old conversation: it begins the new one.
+    for (const { message } of waiting) channel.queue(message.content, message.metadata);
+    listen();
+  }
+
+  /** Whose messages are kept here and not yet delivered? If they are gone, or once they are, this tab sends them. */
+  async function lookForOrphans(): Promise<void> {
+    if (!tabs.isLeading || conversationId === null) return;
+    for (const message of await outbox.othersThan(clientInstanceId)) tabs.watch(message.clientInstanceId);
+  }
+
+  async function adoptOrphans(gone: string): Promise<void> {
+    const left = await outbox.othersThan(clientInstanceId);
+    const orphans = left.filter((message) => message.clientInstanceId === gone);
+    outbox.take(orphans);
+    channel.adopt(orphans);
+  }
+
+  function noteSending(): void {
+    const nowMs = String(environment.now());
+    storage.write(key('last-active'), nowMs);
+    storage.write(key('last-pending-time'), nowMs);
+    const isOnline = options.isChatOnline?.() ?? null;
+    if (isOnline !== null) storage.write(key('last-pending-online'), String(isOnline));
+    const { messages, outbox: waiting } = channel.store.get().conversation;
+    const context = messages.length + waiting.length === 0 && options.startContext?.();
+    if (context) flow = reduceFlow(flow, { type: 'begun', context });
+    flow = reduceFlow(flow, { type: 'stage-reached', stage: 'FIRST_MESSAGE_SENT' });
+  }
+
+  function tellSeen(messageSeenDate: string): void {
+    untoldSeenDate = send({ type: 'message-seen', payload: { messageSeenDate } }) ? null : messageSeenDate;
+  }
+
+  function countFiles(change: 1 | -1): void {
+    filesUnderWay += change;
+    dispatch({ type: 'file-sending', isSending: filesUnderWay > 0 });
+  }
+
   return {
-    ...createSending(options, parts),
-    store: shown.store,
+    store,
     credentials: credentials.store,
     connect() {
       tabs.join();
@@ -30,68 +252,62 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       tabs.leave();
     },
     nudge: () => connection.nudge(),
-    dispatch: shown.dispatch,
-    reopenCount: () => connection.reopenCount,
+    send(content: MessageContent, metadata?: MessageMetadata) {
+      if (!hasRoom(channel.store.get().conversation.outbox)) return null;
+      noteSending();
+      const messageId = channel.queue(content, metadata);
+      tabs.tell({ type: 'wrote', clientInstanceId });
+      return messageId;
+    },
+    retry: (outgoing) => channel.retry(outgoing),
+    type: () => channel.type(),
+    loadOlder: () => channel.loadOlder(),
+    markSeen() {
+      const seen = attention.see(channel.store.get().conversation);
+      if (!seen) return;
+      tabs.tell({ type: 'seen', id: seen.id });
+      if (seen.at !== null) {
+        flow = reduceFlow(flow, { type: 'seen', at: seen.at });
+        tellSeen(seen.at);
+      }
+      refresh();
+    },
+    setEmail(given) {
+      capturedEmail.set(given);
+      // What was refused for want of it goes behind it, and the server lets it wait for its turn.
+      for (const { message, delivery } of channel.store.get().conversation.outbox)
+        if (delivery.kind === 'unsent' && delivery.because === 'email-required') channel.retry(message);
+    },
+    sendFlow: (type, payload, options) => flowSends.send(type, payload, options),
+    signal: (type, payload) => send({ type, payload }),
+    dispatch,
+    trackFile(upload) {
+      countFiles(1);
+      return upload.finally(() => countFiles(-1));
+    },
+    reopenCount: connection.reopenCount,
     async token(isRenewal) {
       if (isRenewal) credentials.refused();
       return (await credentials.current()).token;
     },
     logout() {
       connection.stop();
-      const { storage, appId } = options;
       for (const kept of storage.keys()) if (isPersonal(kept, appId)) storage.remove(kept);
-      void parts.outbox.forget();
-      parts.attention.forget();
+      void outbox.forget();
+      attention.forget();
       credentials.forget();
-      current.forget();
+      conversationId = null;
+      flow = initialFlow;
+      email = null;
+      channel = openChannel();
+      // What was waiting was the old shopper's: nothing of it is kept or sent.
+      listen();
     },
   };
 }
 
-/** What a page does in the conversation. */
-function createSending(options: VisitorClientOptions, parts: VisitorParts) {
-  const { current, tabs, attention, shown, clientInstanceId } = parts;
-  let filesUnderWay = 0;
-  const outbox = () => current.channel().store.get().conversation.outbox;
-
-  function countFiles(change: 1 | -1): void {
-    filesUnderWay += change;
-    shown.dispatch({ type: 'file-sending', isSending: filesUnderWay > 0 });
-  }
-
-  return {
-    send(content: MessageContent, metadata?: MessageMetadata) {
-      if (!hasRoom(outbox())) return null;
-      noteSending(options, parts);
-      const messageId = current.channel().queue(content, metadata);
-      tabs.tell({ type: 'wrote', clientInstanceId });
-      return messageId;
-    },
-    retry: (outgoing) => current.channel().retry(outgoing),
-    type: () => current.channel().type(),
-    loadOlder: () => current.channel().loadOlder(),
-    markSeen() {
-      const seen = attention.see(current.channel().store.get().conversation);
-      if (!seen) return;
-      tabs.tell({ type: 'seen', id: seen.id });
-      if (seen.at !== null) {
-        shown.note({ type: 'seen', at: seen.at });
-        parts.seenReport.tell(seen.at);
-      }
-      shown.refresh();
-    },
-    setEmail(given) {
-      parts.capturedEmail.set(given);
-      // What was refused for want of it goes behind it, and the server lets it wait for its turn.
-      for (const { message, delivery } of outbox())
-        if (delivery.kind === 'unsent' && delivery.because === 'email-required')
-          current.channel().retry(message);
-    },
-    sendFlow: (type, payload, flowOptions) => parts.flowSends.send(type, payload, flowOptions),
-    signal: (type, payload) => parts.send({ type, payload }),
-    trackFile(upload) {
-      countFiles(1);
-      return upload.finally(() => countFiles(-1));
-    },
-  } satisfies Partial<VisitorClient>;
+/** The same object where the facts are the same. */
+function withFacts<Key extends keyof FlowState>(flow: FlowState, facts: Pick<FlowState, Key>): FlowState {
+  const keys = Object.keys(facts) as Key[];
+  return keys.every((key) => flow[key] === facts[key]) ? flow : { ...flow, ...facts };
 }

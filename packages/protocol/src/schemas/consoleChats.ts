@@ -48,7 +48,11 @@ export const chatVersionsQuery = z.object({ before: version.optional() });
 export const chatVersions = z.object({ versions: z.array(chatVersion), hasMore: z.boolean() });
 
 /** What the preview's page runs: the chat's script and settings as they would be with the draft. */
-export const chatPreview = z.object({ script: z.string(), settings: applicationSettings });
+export const chatPreview = z.object({
+  script: z.string(),
+  window: z.object({ path: z.string(), script: z.string() }),
+  settings: applicationSettings,
+});
 
 const chatSighting = z.object({ host: z.string(), lastSeenDatetime: z.iso.datetime() });
 export type ChatSighting = z.infer<typeof chatSighting>;

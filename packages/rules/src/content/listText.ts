@@ -1,6 +1,27 @@
-import type { MessageContent } from '@shopbell/protocol';
+import type { ContentOf, MessageContent } from '@shopbell/protocol';
 
-/** What a list shows of a message: its words, or the names of what it holds instead of words. */
-export function listText({ text, attachments = [] }: MessageContent): string {
-  return text.trim() !== '' ? text : attachments.map(({ name }) => name).join(', ');
+/** What a message can be. */
+export type ContentKind = MessageContent['type'];
+
+/**
+ * What stands for a message of each kind that came without words, wherever it is only named: in a list, and aloud to
+ * who does not see it. Each app has a table of views beside this one; a kind that is missing in one of them does not
+ * compile.
+ */
+const namesOf: { readonly [Kind in ContentKind]: (content: ContentOf<Kind>) => string } = {
+  text: () => '',
+  // The server writes the words of markup beside it.
+  html: () => '',
+  attachments: ({ attachments = [] }) => attachments.map(({ name }) => name).join(', '),
+  'optional-email-capture-form': () => '',
+  'self-service-email-capture-form': () => '',
+  'field-capture-form': ({ metadata }) => metadata?.field.label ?? '',
+  'article-recommendation': ({ metadata }) => metadata.title,
+  video: ({ metadata }) => metadata.title || metadata.url,
+};
+
+/** What a list shows of a message, and a screen reader says: its words, or the names of what it holds instead. */
+export function listText(content: MessageContent): string {
+  const nameOf: (content: never) => string = namesOf[content.type];
+  return content.text.trim() !== '' ? content.text : nameOf(content as never);
 }

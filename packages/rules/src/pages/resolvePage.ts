@@ -1,8 +1,5 @@
 import { type Availability, isChatOnline } from '../availability';
 
-/** Where a start page leads. */
-export type Route = '/chat' | '/offline-capture' | '/self-service-portal/home';
-
 export type Page = 'homepage' | 'conversation';
 
 export const readStartPage = (argument: unknown): Page | null =>
@@ -15,10 +12,10 @@ interface PageFacts {
   readonly canTriggerAiAgent: boolean;
 }
 
-export function resolvePage(page: Page, facts: PageFacts): Route {
+export function resolvePage(page: Page, facts: PageFacts): string {
   if (page === 'homepage' && facts.isPortalEnabled) return '/self-service-portal/home';
   return facts.canTriggerAiAgent ? '/chat' : conversationPage(facts.availability);
 }
 
-const conversationPage = (availability: Availability): Route =>
+const conversationPage = (availability: Availability): string =>
   isChatOnline(availability) ? '/chat' : '/offline-capture';

@@ -1,5 +1,6 @@
-import type { Attachment, CapturedValue, FileAttachment, MessageContent } from '@shopbell/protocol';
-import { classifyAttachment, isFile } from '@shopbell/rules/content';
+import type { Attachment, ContentOf, FileAttachment, MessageContent } from '@shopbell/protocol';
+import { type ContentKind, classifyAttachment, isFile } from '@shopbell/rules/content';
+import type { ComponentType } from 'react';
 import { FileIcon } from '../../icons/FileIcon';
 import { LinkedText } from '../LinkedText';
 import { Card } from './Card';
@@ -16,36 +17,63 @@ export interface RichContentProps {
 
 /** A message that holds more than words, as the shopper sees it; what asks the shopper something is only told. */
 export function RichContent({ content, bubble, title, locale }: RichContentProps) {
-  const { text, html, attachments = [], capturedValue } = content;
-  const hasWords = text.trim() !== '' && !(content.type === 'article-recommendation');
+  const { Words, After } = kinds[content.type] as KindView<MessageContent>;
   return (
     <div className={styles.content} title={title}>
-      {content.type === 'html' && html !== undefined ? (
-        <div className={bubble}>
-          <Markup html={html} />
-        </div>
-      ) : (
-        hasWords && (
-          <p className={bubble}>
-            <LinkedText text={text} />
-          </p>
-        )
-      )}
-      <Attachments attachments={attachments} locale={locale} />
-      {content.type === 'article-recommendation' && (
-        <Reference kind="Article" name={content.metadata.title} url={content.metadata.url} />
-      )}
-      {content.type === 'video' && (
-        <Reference
-          kind="Video"
-          name={content.metadata.title || content.metadata.url}
-          url={content.metadata.url}
-        />
-      )}
-      {content.type.endsWith('-capture-form') && <Asked value={capturedValue} />}
+      {Words && <Words content={content} bubble={bubble} />}
+      <Attachments attachments={content.attachments ?? []} locale={locale} />
+      {After && <After content={content} />}
     </div>
   );
 }
+
+interface WordsProps<Content> {
+  readonly content: Content;
+  readonly bubble: string;
+}
+
+interface KindView<Content> {
+  readonly Words?: ComponentType<WordsProps<Content>>;
+  /** What follows the words and the attachments. */
+  readonly After?: ComponentType<{ readonly content: Content }>;
+}
+
+const Plain = ({ content: { text }, bubble }: WordsProps<MessageContent>) =>
+  text.trim() !== '' && (
+    <p className={bubble}>
+      <LinkedText text={text} />
+    </p>
+  );
+
+/** How each kind is shown. A new kind does not compile before it has a row. */
+const kinds: { readonly [Kind in ContentKind]: KindView<ContentOf<Kind>> } = {
+  text: { Words: Plain },
+  html: {
+    Words: ({ content, bubble }) =>
+      content.html === undefined ? (
+        <Plain content={content} bubble={bubble} />
+      ) : (
+        <div className={bubble}>
+          <Markup html={content.html} />
+        </div>
+      ),
+  },
+  attachments: { Words: Plain },
+  'optional-email-capture-form': { Words: Plain, After: Asked },
+  'self-service-email-capture-form': { Words: Plain, After: Asked },
+  'field-capture-form': { Words: Plain, After: Asked },
+  'article-recommendation': {
+    After: ({ content: { metadata } }) => (
+      <Reference kind="Article" name={metadata.title} url={metadata.url} />
+    ),
+  },
+  video: {
+    Words: Plain,
+    After: ({ content: { metadata } }) => (
+      <Reference kind="Video" name={metadata.title || metadata.url} url={metadata.url} />
+    ),
+  },
+};
 
 function Attachments({
   attachments,
@@ -101,7 +129,7 @@ const Reference = (props: { readonly kind: string; readonly name: string; readon
   </a>
 );
 
-function Asked({ value }: { readonly value: CapturedValue | undefined }) {
+function Asked({ content: { capturedValue: value } }: { readonly content: MessageContent }) {
   if (value === undefined) return <p className={styles.asked}>A form that the shopper can fill in</p>;
   const words =
     typeof value === 'string'

@@ -23,6 +23,7 @@ import { type Chats, judged } from './chats';
 import { scriptOf } from './script';
 import type { App, Shops } from './service';
 import type { Sightings } from './sightings';
+import { windowPathOf, windowScriptOf } from './windowScript';
 
 export interface ChatRoutesOptions {
   readonly agents: Agents;
@@ -169,6 +170,8 @@ export const chatRoutes: FastifyPluginAsyncZod<ChatRoutesOptions> = async (serve
       const draft: App = { ...app, name, domains, settings, unreadable: [], deactivatedAt: null };
       return {
         script: scriptOf(draft, release),
+        // Nobody else can ask for it: it is made of what is not saved.
+        window: { path: windowPathOf(draft, release), script: windowScriptOf(draft, release) },
         settings: await settingsOf(draft),
       };
     },

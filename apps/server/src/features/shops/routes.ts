@@ -7,6 +7,7 @@ import { createPackAnswer } from './packAnswer';
 import { scriptOf } from './script';
 import type { App, Shops } from './service';
 import type { Sightings } from './sightings';
+import { windowPathOf, windowScriptOf } from './windowScript';
 
 export interface ShopRoutesOptions {
   readonly shops: Shops;
@@ -16,6 +17,7 @@ export interface ShopRoutesOptions {
 }
 
 const params = z.object({ appKey });
+const windowName = z.object({ appKey, name: z.string().regex(/^[0-9a-f]{8}\.js$/) });
 const scriptName = z.object({ name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}\.js$/) });
 
 export const shopRoutes: FastifyPluginAsyncZod<ShopRoutesOptions> = async (server, options) => {
@@ -37,6 +39,24 @@ export const shopRoutes: FastifyPluginAsyncZod<ShopRoutesOptions> = async (serve
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('access-control-allow-origin', '*');
     return scriptOf(app, release);
+  });
+
+  const windowSchema = {
+    tags: ['shops'],
+    summary: "A chat's window, by app key and version",
+    params: windowName,
+  };
+  server.get('/w/:appKey/:name', { schema: windowSchema }, async (request, reply) => {
+    const app = await shops.findApp({ key: request.params.appKey });
+    if (!app) throw new ProblemError('unknown-app');
+    // Whoever asks for one that is no more gets the one there is, and asks again soon.
+    const isCurrent = windowPathOf(app, release) === request.url.split('?')[0];
+    reply
+      .header('content-type', 'text/javascript; charset=utf-8')
+      .header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('access-control-allow-origin', '*');
+    return windowScriptOf(app, release);
   });
 
   const tried = { summary: "A chat's script for its preview, whatever its rules on where to show", params };

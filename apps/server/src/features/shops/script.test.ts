@@ -3,43 +3,87 @@ import type { WidgetRelease } from '../../http/release';
 import { readSettings } from './readSettings';
 import { scriptOf } from './script';
 import type { App } from './service';
+import { windowPathOf, windowScriptOf } from './windowScript';
 
 const release: WidgetRelease = {
   build: 'b',
   loader: 'start(__SHOPBELL_CONFIG__)',
   folder: '/assets/b/',
-  files: ['app.js', 'react.js'],
+  page: 'page.js',
+  window: 'export(__SHOPBELL_WINDOW__)',
+  files: ['react.js', 'app.js'],
+  next: ['client.js'],
   storageFramePath: '/assets/b/storageFrame.js',
+  prerenderWindow: ({ name }, texts) => ({
+    tree: ['div', { 'aria-label': name }, String(texts.composerSend)],
+    awayHeader: ['header', {}],
+    launcher: ['button', {}],
+    sent: ['div', {}],
+    texts: {},
+    css: '',
+  }),
   prerenderLauncher: ({ texts }) => ({ tree: ['button', { 'aria-label': texts.launcherOpen }], css: '' }),
 };
 
 const on = { deactivatedAt: null, deletedAt: null };
 
+const appOf = (settings: object, more: Partial<App> = {}) =>
+  ({
+    id: 7,
+    key: 'k',
+    name: 'Chat',
+    domains: [] as string[],
+    ...on,
+    ...readSettings(settings),
+    ...more,
+  }) as App;
+
 function configOf(settings: object, more: Partial<App> = {}) {
-  const app = { id: 7, key: 'k', name: 'Chat', ...on, ...readSettings(settings), ...more } as App;
-  const [, config = ''] = /^start\((.*)\)$/s.exec(scriptOf(app, release)) ?? [];
+  const [, config = ''] = /^start\((.*)\)$/s.exec(scriptOf(appOf(settings, more), release)) ?? [];
   return JSON.parse(config);
 }
 
-it('the script carries what the launcher says, in the language of the chat and the words of the shop', () => {
-  const config = configOf({
-    language: 'nl',
-    texts: {
-      nl: { launcherClose: 'Tot ziens', composerSend: 'Weg ermee', introduction: 'Zeg het maar' },
-      de: { launcherClose: 'Bis bald' },
-    },
+const dutch = {
+  language: 'nl',
+  texts: {
+    nl: { launcherClose: 'Tot ziens', composerSend: 'Weg ermee', introduction: 'Zeg het maar' },
+    de: { launcherClose: 'Bis bald' },
+  },
+};
+
+it('the script carries what the launcher says and where its window lies, and nothing that only the window needs', () => {
+  const config = configOf(dutch);
+  expect(config.settings).toEqual({
+    appId: 7,
+    appKey: 'k',
+    name: 'Chat',
+    refreshText: expect.stringContaining('chat'),
+    preferences: {},
   });
-  expect(config.settings).toMatchObject({
-    language: 'nl',
-    texts: {
-      launcherOpen: 'Chat openen',
-      launcherClose: 'Tot ziens',
-      errorRefreshPage: expect.stringContaining('chat'),
-    },
-    decoration: { introductionText: 'Zeg het maar' },
-  });
-  expect(Object.keys(config.settings.texts)).toHaveLength(3);
   expect(config.tree).toEqual(['button', { 'aria-label': 'Chat openen' }]);
+  expect(config.window).toMatch(/^\/w\/k\/[0-9a-f]{8}\.js$/);
+});
+
+it('the window speaks the language of the chat and the words of the shop, and moves with its settings and the release', () => {
+  const [, window = ''] = /^export\((.*)\)$/s.exec(windowScriptOf(appOf(dutch), release)) ?? [];
+  expect(JSON.parse(window)).toMatchObject({
+    settings: {
+      language: 'nl',
+      texts: { launcherOpen: 'Chat openen', launcherClose: 'Tot ziens' },
+      decoration: { introductionText: 'Zeg het maar' },
+    },
+    folder: '/assets/b/',
+    files: ['react.js', 'app.js'],
+    next: ['client.js'],
+    tree: ['div', { 'aria-label': 'Chat' }, 'Weg ermee'],
+  });
+  const paths = [
+    windowPathOf(appOf(dutch), release),
+    windowPathOf(appOf(dutch), release),
+    windowPathOf(appOf({ ...dutch, language: 'de' }), release),
+    windowPathOf(appOf(dutch), { ...release, build: 'c' }),
+  ];
+  expect(new Set(paths).size).toBe(3);
 });
 
 it('[VIS-08] a stored rule that cannot be read is said to be so, and the page shows the chat', () => {

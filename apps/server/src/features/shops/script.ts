@@ -1,11 +1,11 @@
-import type { EmbedConfig, LauncherSettings } from '@shopbell/protocol';
+import type { EmbedConfig, LauncherSettings, ScriptSettings } from '@shopbell/protocol';
 import { isAlwaysLive } from '@shopbell/rules/availability';
 import { openingMinutes } from '@shopbell/rules/business-hours';
-import { isSwitchedOff } from '@shopbell/rules/launcher';
 import { hidingPatterns } from '@shopbell/rules/visibility';
 import type { WidgetRelease } from '../../http/release';
 import type { App } from './service';
-import { introductionsOf, textsOfApp } from './textsOfApp';
+import { toLauncherSettings } from './toLauncherSettings';
+import { windowPathOf } from './windowScript';
 
 /** The whole script of one chat: the loader with this chat's settings and its prerendered launcher inside. */
 export function scriptOf(chat: App, release: WidgetRelease, nowMs = Date.now()): string {
@@ -19,8 +19,10 @@ function toEmbedConfig(chat: App, release: WidgetRelease, nowMs: number): EmbedC
   const settings = toLauncherSettings(chat);
   const { decoration, visibility, businessHours, preferences } = chat.settings;
   return {
-    settings,
+    settings: toScriptSettings(settings),
     folder: release.folder,
+    page: release.page,
+    window: windowPathOf(chat, release),
     files: release.files,
     ...release.prerenderLauncher(settings, decoration, preferences.disableChatContrastColor),
     hours: openingMinutes(businessHours, nowMs),
@@ -29,39 +31,20 @@ function toEmbedConfig(chat: App, release: WidgetRelease, nowMs: number): EmbedC
   };
 }
 
-function toLauncherSettings(app: App): LauncherSettings {
-  const { language, languages, shopType, businessHours, featureFlags } = app.settings;
-  const { backgroundStyle, theme, launcher } = app.settings.decoration;
-  const { introductionText } = introductionsOf(app);
-  const { launcherOpen, launcherClose, errorRefreshPage } = textsOfApp(app).texts;
-  const {
-    hideOnMobile,
-    hideOutsideBusinessHours,
-    disableAutoOpen,
-    liveChatAvailability,
-    offlineModeEnabledDatetime,
-    languageOverride,
-  } = app.settings.preferences;
+function toScriptSettings(settings: LauncherSettings): ScriptSettings {
+  const { appId, appKey, name, isDeactivated, hasFloatingInput, texts } = settings;
+  const { hideOnMobile, hideOutsideBusinessHours, disableAutoOpen } = settings.preferences;
   return {
-    appId: app.id,
-    appKey: app.key,
-    name: app.name,
-    ...(isSwitchedOff(app) && { isDeactivated: true }),
-    ...(featureFlags.floatingInput && { hasFloatingInput: true }),
-    ...(shopType === 'shopify' && app.domains.length > 0 && { hasStorageSync: true }),
-    shopType,
-    language,
-    ...(languages.some((each) => each.language !== language) && { languages }),
-    texts: { launcherOpen, launcherClose, errorRefreshPage },
-    businessHours,
+    appId,
+    appKey,
+    name,
+    ...(isDeactivated && { isDeactivated }),
+    ...(hasFloatingInput && { hasFloatingInput }),
+    refreshText: texts.errorRefreshPage,
     preferences: {
-      liveChatAvailability,
       ...(hideOnMobile && { hideOnMobile }),
       ...(hideOutsideBusinessHours && { hideOutsideBusinessHours }),
       ...(disableAutoOpen && { disableAutoOpen }),
-      ...(offlineModeEnabledDatetime && { offlineModeEnabledDatetime }),
-      ...(languageOverride && { languageOverride }),
     },
-    decoration: { backgroundStyle, theme, launcher, introductionText },
   };
 }

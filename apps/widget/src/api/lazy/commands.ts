@@ -1,9 +1,10 @@
-import type { DeliveryResult, Emit } from '@shopbell/protocol';
+import type { DeliveryResult } from '@shopbell/protocol';
 import { readPosition } from '@shopbell/rules/appearance';
 import { readBusinessHours } from '@shopbell/rules/business-hours';
 import { readCart, readShopDomain } from '@shopbell/rules/cart';
 import { isEmail, isFakeEmail } from '@shopbell/rules/email';
 import { readStartPage } from '@shopbell/rules/pages';
+import type { Feature } from '../../app/Feature';
 import type { Widget } from '../../app/Widget';
 import { draftOf } from '../../conversations/draftOf';
 import { sendText } from '../../conversations/sendText';
@@ -23,7 +24,7 @@ import { whenDelivered } from './whenDelivered';
 export { emitChanges } from './emitChanges';
 
 /** What the page's API does. Arguments come from any shop's code, so each is read before it is believed. */
-export function createCommands(widget: Widget, emit: Emit): LateCommands {
+export function createCommands(widget: Widget, features: readonly Feature[]): LateCommands {
   return {
     setPage(page) {
       widget.override({ startPage: must(readStartPage(page), 'invalid-page') });
@@ -50,7 +51,7 @@ export function createCommands(widget: Widget, emit: Emit): LateCommands {
     captureShopifyCart(cart) {
       requireShopify(widget);
       captureCart(widget, must(readCart(cart), 'invalid-cart'));
-      emit('cart:updated', cart);
+      widget.emit('cart:updated', cart);
     },
     setShopifyContext(context) {
       requireShopify(widget);
@@ -76,7 +77,16 @@ export function createCommands(widget: Widget, emit: Emit): LateCommands {
       throw new ApiError('flows-unavailable');
     },
     logout: () => logout(widget),
+    ...ownCommands(widget, features),
   };
+}
+
+type Answer = (widget: Widget, ...given: readonly unknown[]) => unknown;
+
+/** What a feature answers itself. */
+function ownCommands(widget: Widget, features: readonly Feature[]): Partial<LateCommands> {
+  const entries = features.flatMap(({ commands = {} }) => Object.entries(commands));
+  return Object.fromEntries(entries.map(([name, answer]) => [name, (answer as Answer).bind(null, widget)]));
 }
 
 function must<Value>(value: Value | null, code: ApiErrorCode): Value {

@@ -4,19 +4,20 @@ import type { Widget } from '../../app/Widget';
 
 /** What the page says about itself with every message. */
 export function metadataOf(
-  { launcher, storage, availability, deepLinks, details, page }: Widget,
+  { launcher, storage, availability, details, page, running }: Widget,
   aiAgentMessageType?: 'entry_customer_message',
 ): MessageMetadata {
   const { url, isCheckout } = page.get();
   return messageMetadata({
     capturedMail: storage.read(storageKey(launcher.appId, 'captured-email')) ?? undefined,
     availability: availability.store.get().availability,
-    isPreview: deepLinks.isPreview,
+    isPreview: false,
     shopType: launcher.shopType,
     shopName: details.get()?.settings?.shopName,
     aiAgentMessageType,
     isAiAgentConversation: false,
     url,
     isCheckout,
+    ...Object.assign({}, ...running.map(({ facts }) => facts?.())),
   });
 }

@@ -1,14 +1,7 @@
-import type { ContentOf } from '@shopbell/protocol';
-import type { ContentActions, Translate } from '../types';
+import type { KindProps } from '../types';
 import { ArticleIcon } from './icons';
 
-export interface ArticleCardProps {
-  readonly content: ContentOf<'article-recommendation'>;
-  readonly t: Translate;
-  readonly actions: ContentActions;
-}
-
-export function ArticleCard({ content, t, actions }: ArticleCardProps) {
+export function View({ content, t, actions }: KindProps<'article-recommendation'>) {
   const { title, preview, url } = content.metadata;
   const { onArticle } = actions;
   return (

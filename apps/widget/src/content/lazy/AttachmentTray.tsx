@@ -1,9 +1,9 @@
 import type { UploadItem } from '@shopbell/client/uploads';
 import { useEffect, useRef } from 'react';
+import { useStyles } from '../../styles';
 import type { Translate } from '../types';
 import { CrossIcon, RetryIcon } from './icons';
 import css from './tray.css?inline';
-import { useStyles } from './useStyles';
 
 export type TrayTextKey =
   | 'composerRemoveAttachment'
@@ -22,10 +22,10 @@ export interface AttachmentTrayProps {
 }
 
 /** The files beside the message that is being written. */
-export function AttachmentTray({ items, isTouch, t, onRetry, onRemove }: AttachmentTrayProps) {
-  const root = useStyles<HTMLUListElement>(css);
+export function View({ items, isTouch, t, onRetry, onRemove }: AttachmentTrayProps) {
+  useStyles(css);
   return (
-    <ul ref={root} className="tray">
+    <ul className="tray">
       {items.map(({ id, file, state }) => (
         <li key={id} className={`tray-item ${state.kind}`}>
           <Likeness file={file} />

@@ -1,43 +1,34 @@
-import type { Attachment, FileAttachment, ProductCardAttachment } from '@shopbell/protocol';
+import type { FileAttachment, ProductCardAttachment } from '@shopbell/protocol';
 import { classifyAttachment, isFile, isProductCard, toProductCards } from '@shopbell/rules/content';
-import { lazyPiece } from '../lazyPiece';
-import type { ContentActions, Translate } from '../types';
+import { lazyView } from '../../chunks';
+import type { KindProps } from '../types';
 import { FileLinks } from './FileLinks';
 
-const Pictures = lazyPiece(async () => (await import('./Pictures')).Pictures);
-const ProductCards = lazyPiece(async () => (await import('./ProductCards')).ProductCards);
-const DiscountOffer = lazyPiece(async () => (await import('./DiscountOffer')).DiscountOffer);
-const VisitorForm = lazyPiece(async () => (await import('./VisitorForm')).VisitorForm);
-
-export interface AttachmentsProps {
-  readonly attachments: readonly Attachment[];
-  readonly language: string;
-  readonly baseUrl: string;
-  readonly t: Translate;
-  readonly actions: ContentActions;
-}
+const Pictures = lazyView('pictures', () => import('./Pictures'));
+const ProductCards = lazyView('product-cards', () => import('./ProductCards'));
+const DiscountOffer = lazyView('discount-offer', () => import('./DiscountOffer'));
+const VisitorForm = lazyView('visitor-form', () => import('./VisitorForm'));
 
 /** Pictures together, product cards together, and the rest as it comes. */
-export function Attachments({ attachments, language, baseUrl, t, actions }: AttachmentsProps) {
+export function View({ content, language, baseUrl, t, actions }: KindProps<'attachments'>) {
+  const { attachments = [] } = content;
   const files = attachments.filter(isFile).map((file) => resolved(file, baseUrl));
   const pictures = files.filter((file) => classifyAttachment(file) === 'image');
   const others = files.filter((file) => classifyAttachment(file) === 'file');
   const carousel = (products: readonly ProductCardAttachment[], source: 'agent' | 'recommendation') =>
     products.length > 0 && (
       <ProductCards
-        props={{
-          cards: toProductCards(products, source),
-          language,
-          t,
-          ...(actions.onProduct && { onProduct: actions.onProduct }),
-        }}
+        cards={toProductCards(products, source)}
+        language={language}
+        t={t}
+        {...(actions.onProduct && { onProduct: actions.onProduct })}
         until={<FileLinks files={[]} t={t} />}
       />
     );
   return (
     <>
       {pictures.length > 0 && (
-        <Pictures props={{ pictures, t }} until={<FileLinks files={pictures} t={t} />} />
+        <Pictures pictures={pictures} t={t} until={<FileLinks files={pictures} t={t} />} />
       )}
       {others.length > 0 && <FileLinks files={others} t={t} />}
       {carousel(attachments.filter(isProductCard), 'agent')}
@@ -45,14 +36,15 @@ export function Attachments({ attachments, language, baseUrl, t, actions }: Atta
         const key = `${card.contentType} ${card.name}`;
         if (isFile(card) || isProductCard(card)) return null;
         if (card.contentType === 'application/discountOffer')
-          return (
-            <DiscountOffer key={key} props={{ offer: card.extra, name: card.name, t }} until={card.name} />
-          );
+          return <DiscountOffer key={key} offer={card.extra} name={card.name} t={t} until={card.name} />;
         if (card.contentType === 'application/visitorForm')
           return (
             <VisitorForm
               key={key}
-              props={{ title: card.name, form: card.extra, t, actions }}
+              title={card.name}
+              form={card.extra}
+              t={t}
+              actions={actions}
               until={card.name}
             />
           );

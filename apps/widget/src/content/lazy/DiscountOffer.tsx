@@ -10,7 +10,7 @@ export interface DiscountOfferProps {
   readonly t: Translate;
 }
 
-export const DiscountOffer = ({ name, offer, t }: DiscountOfferProps) => (
+export const View = ({ name, offer, t }: DiscountOfferProps) => (
   <section className="card discount" dir="auto" aria-label={name}>
     <p className="discount-value">{worth(offer, t)}</p>
     <p className="discount-name">{name}</p>

@@ -1,16 +1,13 @@
-import type { ContentOf } from '@shopbell/protocol';
 import { useState } from 'react';
-import type { ContentActions, Translate } from '../types';
+import type { KindProps } from '../types';
 import { Form } from './Form';
 
-export interface EmailCaptureProps {
-  readonly content: ContentOf<'optional-email-capture-form' | 'self-service-email-capture-form'>;
-  readonly t: Translate;
-  readonly actions: ContentActions;
-}
-
 /** Asks for an address: the shopper may decline when it is optional, and goes on with it where self-service needs it. */
-export function EmailCapture({ content, t, actions }: EmailCaptureProps) {
+export function View({
+  content,
+  t,
+  actions,
+}: KindProps<'optional-email-capture-form' | 'self-service-email-capture-form'>) {
   const [isSkipped, setIsSkipped] = useState(false);
   const skip = () => {
     setIsSkipped(true);

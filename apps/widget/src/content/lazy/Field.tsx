@@ -1,9 +1,9 @@
 import { LabelledField } from '@shopbell/looks';
 import type { InputHTMLAttributes } from 'react';
-import { lazyPiece } from '../lazyPiece';
+import { lazyView } from '../../chunks';
 import type { FormField } from './formFields';
 
-const PhoneInput = lazyPiece(async () => (await import('./PhoneInput')).PhoneInput);
+const PhoneInput = lazyView('phone-input', () => import('./PhoneInput'));
 
 export interface FieldProps {
   readonly field: FormField;
@@ -36,7 +36,7 @@ export function Field({ field, value, error, isDisabled, onChange }: FieldProps)
       {(ties) => {
         const plain = <input {...ties} {...input} />;
         if (field.type !== 'phone') return plain;
-        return <PhoneInput props={{ input: { ...ties, ...input }, onChange }} until={plain} />;
+        return <PhoneInput input={{ ...ties, ...input }} onChange={onChange} until={plain} />;
       }}
     </LabelledField>
   );

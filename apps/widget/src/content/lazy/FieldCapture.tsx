@@ -1,15 +1,11 @@
-import type { ContentOf } from '@shopbell/protocol';
-import type { ContentActions, Translate } from '../types';
+import type { KindProps } from '../types';
 import { Form } from './Form';
-
-export interface FieldCaptureProps {
-  readonly content: ContentOf<'field-capture-form'>;
-  readonly t: Translate;
-  readonly actions: ContentActions;
-}
+import { Words } from './Words';
 
 /** One question with one field; the answer becomes the captured value (MSG-10). */
-export function FieldCapture({ content, t, actions }: FieldCaptureProps) {
+export function View({ content, side, t, actions }: KindProps<'field-capture-form'>) {
+  // A shopper's own is the answer, which stands in its words.
+  if (side === 'shopper') return <Words text={content.text} t={t} />;
   const { name, type, label } = content.metadata?.field ?? {
     name: 'value',
     type: 'text',

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useStyles } from '../../styles';
 import type { Translate } from '../types';
 import { Field } from './Field';
 import css from './form.css?inline';
 import { type FormField, problemOf, sentValue } from './formFields';
-import { useStyles } from './useStyles';
 
 export interface FormProps {
   readonly title: string;
@@ -23,7 +23,8 @@ type State = 'open' | 'sending' | 'failed' | 'sent';
 /** Fields in a card of a message: checked when sent, the first wrong one focused, and thanks in the end. */
 export function Form(props: FormProps) {
   const { fields, t, onSubmit, onSkip } = props;
-  const root = useStyles<HTMLFormElement>(css);
+  useStyles(css);
+  const root = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});

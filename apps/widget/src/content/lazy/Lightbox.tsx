@@ -12,7 +12,7 @@ export interface LightboxProps {
 }
 
 /** One picture over everything. The platform's own dialog keeps the focus, closes by Escape and gives the focus back. */
-export function Lightbox({ pictures, index, t, onMove, onClose }: LightboxProps) {
+export function View({ pictures, index, t, onMove, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const picture = pictures[index];
   useEffect(() => {

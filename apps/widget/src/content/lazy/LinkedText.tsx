@@ -1,7 +1,7 @@
 import { linkParts } from '@shopbell/looks/links';
+import { useStyles } from '../../styles';
 import type { Translate } from '../types';
 import css from './linkedText.css?inline';
-import { useStyles } from './useStyles';
 
 export interface LinkedTextProps {
   readonly text: string;
@@ -9,10 +9,10 @@ export interface LinkedTextProps {
 }
 
 /** Words with the addresses in them as links. */
-export function LinkedText({ text, t }: LinkedTextProps) {
-  const root = useStyles<HTMLSpanElement>(css);
+export function View({ text, t }: LinkedTextProps) {
+  useStyles(css);
   return (
-    <span ref={root} className="linked-text">
+    <span className="linked-text">
       {linkParts(text).map((part, index) =>
         part.href === null ? (
           part.text

@@ -1,26 +1,21 @@
 import type { ElementTree } from '@shopbell/protocol';
 import { readMarkup, vetStyle } from '@shopbell/rules/content';
 import { createElement, type ReactNode } from 'react';
-import type { Translate } from '../types';
+import { useStyles } from '../../styles';
+import type { KindProps, Translate } from '../types';
 import { CopyCode } from './CopyCode';
 import css from './markup.css?inline';
-import { useStyles } from './useStyles';
 import { Video } from './Video';
-
-export interface MarkupProps {
-  readonly html: string;
-  readonly t: Translate;
-}
 
 /**
  * Markup as elements that are created one by one from the vetted tree: no parser of the browser is involved, so it
  * works under the strictest policy of a shop's page and cannot become anything that is not in the table.
  */
-export function Markup({ html, t }: MarkupProps) {
-  const root = useStyles<HTMLDivElement>(css);
+export function View({ content, t }: KindProps<'html'>) {
+  useStyles(css);
   return (
-    <div ref={root} className="bubble markup" dir="auto">
-      {readMarkup(html).map((node, index) => (
+    <div className="bubble markup" dir="auto">
+      {readMarkup(content.html ?? '').map((node, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the tree of one message never changes
         <MarkupNode key={index} node={node} t={t} />
       ))}

@@ -7,7 +7,7 @@ export interface PhoneInputProps {
 }
 
 /** A number in groups as it is written in its country. Only what is added is grouped, so that deleting works. */
-export const PhoneInput = ({ input, onChange }: PhoneInputProps) => (
+export const View = ({ input, onChange }: PhoneInputProps) => (
   <input
     {...input}
     onChange={({ target }) => {

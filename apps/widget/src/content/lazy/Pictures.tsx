@@ -1,25 +1,25 @@
 import type { FileAttachment } from '@shopbell/protocol';
 import { useState } from 'react';
-import { lazyPiece } from '../lazyPiece';
+import { lazyView } from '../../chunks';
+import { useStyles } from '../../styles';
 import type { Translate } from '../types';
 import { FileLinks } from './FileLinks';
 import css from './pictures.css?inline';
-import { useStyles } from './useStyles';
 
-const Lightbox = lazyPiece(async () => (await import('./Lightbox')).Lightbox);
+const Lightbox = lazyView('lightbox', () => import('./Lightbox'));
 
 export interface PicturesProps {
   readonly pictures: readonly FileAttachment[];
   readonly t: Translate;
 }
 
-export function Pictures({ pictures, t }: PicturesProps) {
-  const root = useStyles<HTMLDivElement>(css);
+export function View({ pictures, t }: PicturesProps) {
+  useStyles(css);
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const [broken, setBroken] = useState<readonly string[]>([]);
   const shown = pictures.filter(({ url }) => !broken.includes(url));
   return (
-    <div ref={root} className={shown.length > 1 ? 'pictures many' : 'pictures'}>
+    <div className={shown.length > 1 ? 'pictures many' : 'pictures'}>
       {shown.map((picture, index) => (
         <button
           key={picture.url}
@@ -42,14 +42,11 @@ export function Pictures({ pictures, t }: PicturesProps) {
       <FileLinks files={pictures.filter(({ url }) => broken.includes(url))} t={t} />
       {openIndex !== null && (
         <Lightbox
-          props={{
-            pictures: shown,
-            index: openIndex,
-            t,
-            onMove: setOpenIndex,
-            onClose: () => setOpenIndex(null),
-          }}
-          until={null}
+          pictures={shown}
+          index={openIndex}
+          t={t}
+          onMove={setOpenIndex}
+          onClose={() => setOpenIndex(null)}
         />
       )}
     </div>

@@ -1,9 +1,9 @@
 import type { ProductCard } from '@shopbell/rules/content';
 import { useRef } from 'react';
+import { useStyles } from '../../styles';
 import type { Translate } from '../types';
 import { NextIcon, PreviousIcon } from './icons';
 import css from './productCards.css?inline';
-import { useStyles } from './useStyles';
 
 export interface ProductCardsProps {
   readonly cards: readonly ProductCard[];
@@ -12,8 +12,8 @@ export interface ProductCardsProps {
   readonly onProduct?: (card: ProductCard) => void;
 }
 
-export function ProductCards({ cards, language, t, onProduct }: ProductCardsProps) {
-  const root = useStyles<HTMLElement>(css);
+export function View({ cards, language, t, onProduct }: ProductCardsProps) {
+  useStyles(css);
   const list = useRef<HTMLUListElement>(null);
   const scroll = (step: number) => {
     const element = list.current;
@@ -24,11 +24,7 @@ export function ProductCards({ cards, language, t, onProduct }: ProductCardsProp
     element.scrollBy({ left, behavior: isStill ? 'instant' : 'smooth' });
   };
   return (
-    <section
-      ref={root}
-      className={cards.length > 1 ? 'products many' : 'products'}
-      aria-label={t('productListLabel')}
-    >
+    <section className={cards.length > 1 ? 'products many' : 'products'} aria-label={t('productListLabel')}>
       <ul ref={list}>
         {cards.map((card) => (
           <li key={card.position} className="card product">

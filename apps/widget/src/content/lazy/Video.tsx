@@ -1,9 +1,9 @@
 import { type Video as KnownVideo, videoAt } from '@shopbell/rules/content';
 import { useState } from 'react';
-import { lazyPiece } from '../lazyPiece';
-import type { Translate } from '../types';
+import { lazyView } from '../../chunks';
+import { useStyles } from '../../styles';
+import type { KindProps, Translate } from '../types';
 import { PlayIcon } from './icons';
-import { useStyles } from './useStyles';
 import css from './video.css?inline';
 
 interface PlayerProps {
@@ -12,12 +12,12 @@ interface PlayerProps {
 }
 
 /** Each player is a piece of its own (LAZY-08). */
-const players: Record<KnownVideo['provider'], ReturnType<typeof lazyPiece<PlayerProps>>> = {
-  youtube: lazyPiece(async () => (await import('./players/YouTubePlayer')).YouTubePlayer),
-  vimeo: lazyPiece(async () => (await import('./players/VimeoPlayer')).VimeoPlayer),
-  wistia: lazyPiece(async () => (await import('./players/WistiaPlayer')).WistiaPlayer),
-  loom: lazyPiece(async () => (await import('./players/LoomPlayer')).LoomPlayer),
-  file: lazyPiece(async () => (await import('./players/FilePlayer')).FilePlayer),
+const players: Record<KnownVideo['provider'], ReturnType<typeof lazyView<PlayerProps>>> = {
+  youtube: lazyView('youtube', () => import('./players/YouTubePlayer')),
+  vimeo: lazyView('vimeo', () => import('./players/VimeoPlayer')),
+  wistia: lazyView('wistia', () => import('./players/WistiaPlayer')),
+  loom: lazyView('loom', () => import('./players/LoomPlayer')),
+  file: lazyView('player', () => import('./players/FilePlayer')),
 };
 
 const names = { youtube: 'YouTube', vimeo: 'Vimeo', wistia: 'Wistia', loom: 'Loom', file: '' } as const;
@@ -30,7 +30,7 @@ export interface VideoProps {
 
 /** A poster of our own: the other site hears nothing of the shopper before the click. */
 export function Video({ url, title = '', t }: VideoProps) {
-  const root = useStyles<HTMLElement>(css);
+  useStyles(css);
   const [isPlaying, setIsPlaying] = useState(false);
   const video = videoAt(url);
   const link = (
@@ -41,10 +41,11 @@ export function Video({ url, title = '', t }: VideoProps) {
   if (!video) return link;
   const Player = players[video.provider];
   return (
-    <figure ref={root} className="video">
+    <figure className="video">
       {isPlaying ? (
         <Player
-          props={{ video, title: title || names[video.provider] }}
+          video={video}
+          title={title || names[video.provider]}
           until={<div className="video-frame" />}
         />
       ) : (
@@ -64,3 +65,5 @@ export function Video({ url, title = '', t }: VideoProps) {
     </figure>
   );
 }
+
+export const View = ({ content, t }: KindProps<'video'>) => <Video {...content.metadata} t={t} />;

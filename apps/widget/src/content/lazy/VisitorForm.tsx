@@ -9,7 +9,7 @@ export interface VisitorFormProps {
   readonly actions: ContentActions;
 }
 
-export const VisitorForm = ({ title, form, t, actions }: VisitorFormProps) => (
+export const View = ({ title, form, t, actions }: VisitorFormProps) => (
   <Form
     title={title}
     fields={form.fields.map(({ required, ...field }) => ({ ...field, isRequired: required }))}

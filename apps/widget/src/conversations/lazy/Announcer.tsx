@@ -1,3 +1,4 @@
+import { listText } from '@shopbell/rules/content';
 import { useRef } from 'react';
 import type { TimelineMessage } from './timeline';
 
@@ -17,7 +18,7 @@ export function Announcer({ messages, isOpen }: AnnouncerProps) {
   if (!isOpen) known.current = newest?.key;
   return (
     <p className="visually-hidden" role="status">
-      {isNew && `${newest.sender?.name ?? ''} ${newest.content.text}`}
+      {isNew && `${newest.sender?.name ?? ''} ${listText(newest.content)}`}
     </p>
   );
 }

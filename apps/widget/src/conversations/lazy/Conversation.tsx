@@ -12,6 +12,8 @@ import { useEmailOffer } from './useEmailOffer';
 const WaitNotice = lazyView('wait', () => import('../../waiting/lazy/WaitNotice'));
 
 export interface ConversationProps {
+  /** Words that were sent before there was anything to send them. */
+  readonly sent: readonly string[];
   readonly isOpen: boolean;
   readonly isTouch: boolean;
   readonly onQuickReply: (reply: string) => void;
@@ -19,7 +21,7 @@ export interface ConversationProps {
 }
 
 /** What has been said. It comes with the client, since before that there is nothing to show. */
-export function View({ isOpen, isTouch, onQuickReply, onBottom }: ConversationProps) {
+export function View({ sent, isOpen, isTouch, onQuickReply, onBottom }: ConversationProps) {
   const widget = useWidget();
   const { conversation, isOtherSideTyping, isLoadingOlder, unread } = useStore(widget.client.store);
   const details = useStore(widget.details);
@@ -34,6 +36,7 @@ export function View({ isOpen, isTouch, onQuickReply, onBottom }: ConversationPr
     <>
       <MessageList
         messages={messages}
+        sent={sent}
         unread={unread}
         isOpen={isOpen}
         isTouch={isTouch}

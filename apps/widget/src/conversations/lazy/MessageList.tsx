@@ -11,6 +11,7 @@ import { useLongList } from './useLongList';
 
 export interface MessageListProps {
   readonly messages: readonly TimelineMessage[];
+  readonly sent: readonly string[];
   readonly unread: number;
   readonly isOpen: boolean;
   readonly isLoaded: boolean;
@@ -55,7 +56,7 @@ export function MessageList(props: MessageListProps) {
         tabIndex={0}
       >
         {isLoadingOlder && <p className="day">{t('conversationLoadingOlder')}</p>}
-        {!isLoaded && messages.length === 0 && <Skeletons />}
+        {!isLoaded && messages.length === 0 && <Skeletons sent={props.sent} />}
         {isLoaded && messages.length === 0 && props.empty}
         {LongList ? (
           <LongList messages={messages} scroller={scroll.element} place={scroll.place}>

@@ -32,7 +32,10 @@ export interface LauncherSettings {
         | 'languageOverride'
       >
     >;
-  readonly decoration: Pick<Decoration, 'backgroundStyle' | 'theme' | 'launcher' | 'introductionText'>;
+  readonly decoration: Pick<
+    Decoration,
+    'backgroundStyle' | 'theme' | 'launcher' | 'introductionText' | 'offlineIntroductionText'
+  >;
 }
 
 /** What the server needs besides to draw the launcher; it travels as the styles that came of it. */

@@ -1,7 +1,7 @@
 import type { Video } from '@shopbell/rules/content';
 import { Frame } from './Frame';
 
-export const VimeoPlayer = ({ video, title }: { video: Video; title: string }) =>
+export const View = ({ video, title }: { video: Video; title: string }) =>
   video.provider === 'file' ? null : (
     <Frame title={title} src={`https://player.vimeo.com/video/${video.id}?autoplay=1&dnt=1`} />
   );

@@ -1,7 +1,7 @@
 import type { Video } from '@shopbell/rules/content';
 import { Frame } from './Frame';
 
-export const YouTubePlayer = ({ video, title }: { video: Video; title: string }) =>
+export const View = ({ video, title }: { video: Video; title: string }) =>
   video.provider === 'file' ? null : (
     <Frame title={title} src={`https://www.youtube-nocookie.com/embed/${video.id}?autoplay=1&rel=0`} />
   );

@@ -2,7 +2,7 @@ import { closeCodes, type ServerFrame } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
 import type { ClientProblem } from '../problems';
 import { createFakeEnvironment, type FakeEnvironmentOptions, FakeSocket } from '../testing';
-import { Connection, type ConnectionOptions, type Opening } from './Connection';
+import { type ConnectionOptions, createConnection, type Opening } from './createConnection';
 
 const heartbeat: ServerFrame = { type: 'heartbeat', payload: { headId: 0, heads: [] } };
 
@@ -16,7 +16,7 @@ async function started(
   const heard: (string | number)[] = [];
   const problems: ClientProblem[] = [];
   const openings: Opening[] = [];
-  const connection = new Connection(environment, {
+  const connection = createConnection(environment, {
     address,
     onOpen(opening) {
       heard.push('open');
@@ -163,9 +163,9 @@ describe('tries without end', () => {
   it('[CON-06] begin to count anew with a connection', async () => {
     const { environment, connection } = await started();
     await refuse(environment, 3);
-    expect(connection.retryCount).toBe(3);
+    expect(connection.retryCount()).toBe(3);
     environment.socket.accept();
-    expect(connection.retryCount).toBe(0);
+    expect(connection.retryCount()).toBe(0);
   });
 });
 
@@ -181,7 +181,7 @@ describe('a connection that comes back', () => {
     await environment.advance(0);
     environment.now = () => backAt;
     environment.socket.accept();
-    expect(connection.reopenCount).toBe(count);
+    expect(connection.reopenCount()).toBe(count);
     expect(openings.map(({ isFullSynchronize }) => isFullSynchronize)).toEqual([false, isFull]);
   });
 
@@ -193,7 +193,7 @@ describe('a connection that comes back', () => {
       await environment.advance(0);
     }
     environment.socket.accept();
-    expect(connection.reopenCount).toBe(3);
+    expect(connection.reopenCount()).toBe(3);
   });
 });
 

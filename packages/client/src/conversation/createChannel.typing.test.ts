@@ -1,14 +1,14 @@
 import type { ServerFrame } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
 import { createFakeEnvironment, createFakeMessage } from '../testing';
-import { ConversationChannel } from './ConversationChannel';
+import { createChannel } from './createChannel';
 
 function channelOf(typing: 'typing-activity-shopper' | 'typing-activity-agent') {
   const environment = createFakeEnvironment();
   const sent: object[] = [];
   const scope = typing === 'typing-activity-agent' ? { conversationId: 'conversation-1' } : {};
   const send = (frame: object) => sent.push(frame) > 0;
-  const channel = new ConversationChannel({ environment, clientInstanceId: 'tab-1', scope, typing, send });
+  const channel = createChannel({ environment, clientInstanceId: 'tab-1', scope, typing, send });
   return { environment, channel, sent, isTyping: () => channel.store.get().isOtherSideTyping };
 }
 

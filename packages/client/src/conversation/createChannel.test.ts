@@ -1,14 +1,14 @@
 import type { Envelope, ServerFrame } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
 import { createFakeEnvironment, createFakeMessage } from '../testing';
-import { ConversationChannel } from './ConversationChannel';
+import { createChannel } from './createChannel';
 
 const conversationId = 'conversation-1';
 
 function openedChannel() {
   const environment = createFakeEnvironment();
   const sent: Envelope[] = [];
-  const channel = new ConversationChannel({
+  const channel = createChannel({
     environment,
     clientInstanceId: 'tab-1',
     scope: {},

@@ -1,5 +1,5 @@
 import { containerId } from '@shopbell/protocol';
-import { warn } from './log';
+import { warn } from '../log';
 
 const returnsMax = 10;
 const restMs = 1000;

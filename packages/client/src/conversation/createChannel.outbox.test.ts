@@ -1,7 +1,8 @@
 import type { Envelope, Nack, ServerFrame } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
 import { createFakeEnvironment, ModelServer } from '../testing';
-import { type ChannelOptions, ConversationChannel } from './ConversationChannel';
+import type { ChannelOptions } from './ChannelState';
+import { createChannel } from './createChannel';
 
 const rate: Nack = { code: 'rate', reason: 'Too many.', retryable: true, retryAfterMs: 1000 };
 const tooLarge: Nack = { code: 'too-large', reason: 'Too long.', retryable: false, retryAfterMs: 0 };
@@ -12,7 +13,7 @@ function channelToServer({ keep }: Pick<ChannelOptions, 'keep'> = {}) {
   const server = new ModelServer();
   const sent: Envelope[] = [];
   let line: ReturnType<ModelServer['connect']> | null = null;
-  const channel = new ConversationChannel({
+  const channel = createChannel({
     environment,
     clientInstanceId: 'tab-1',
     scope: {},

@@ -1,0 +1,89 @@
+import type { EarlyWindow, ElementTree, WindowConfig } from '@shopbell/protocol';
+import { buildElement } from '../buildElement';
+import type { StagePlace } from './createStage';
+import { drawWindow, windowFacts } from './drawWindow';
+import { createEarlyField } from './earlyField';
+import { trapFocus } from './focusTrap';
+
+/** A window that paints and takes words without the app, until that takes it over. */
+export interface EarlyWindowControl {
+  isOpen(): boolean;
+  /** Still as it would be drawn now, or in use already. Otherwise it is gone. */
+  isCurrent(): boolean;
+  open(): void;
+  close(): void;
+  /** Done when no word is being put together. */
+  calm(): Promise<void>;
+  /** From here on the app hears what is done in it. Null where it was never opened: then nothing is left of it. */
+  takeOver(): EarlyWindow | null;
+}
+
+export function createEarlyWindow(config: WindowConfig, place: StagePlace): EarlyWindowControl {
+  const { host, tree, onChange } = place;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const { element, facts } = drawWindow(config, place);
+  const launcher = host.firstElementChild as HTMLElement;
+  const field = createEarlyField(config, element, signal);
+  const isSmall = facts.size === 'small';
+  let wasOpened = false;
+
+  const show = (isOpen: boolean) => {
+    element.hidden = !isOpen;
+    host.classList.toggle('small-window-open', isOpen && isSmall);
+    turn(launcher, isOpen ? config.launcher : tree);
+    onChange();
+  };
+  const close = () => {
+    if (element.hidden) return;
+    show(false);
+    launcher.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Escape belongs to the input method while it composes.
+    if (event.key !== 'Escape' || event.isComposing) return;
+    event.stopPropagation();
+    close();
+  };
+  element.addEventListener('keydown', onKeyDown, { signal });
+  element.querySelector('.close')?.addEventListener('click', close, { signal });
+  trapFocus(element);
+
+  return {
+    isOpen: () => !element.hidden,
+    open() {
+      wasOpened = true;
+      show(true);
+      // On a phone the field would pull up the keyboard over half of what there is to read.
+      (isSmall ? element : field.element).focus();
+    },
+    close,
+    calm: field.calm,
+    isCurrent() {
+      const isSame = wasOpened || String(Object.values(facts)) === String(Object.values(windowFacts(place)));
+      if (!isSame) element.parentElement?.remove();
+      return isSame;
+    },
+    takeOver() {
+      listening.abort();
+      if (!wasOpened) {
+        element.parentElement?.remove();
+        return null;
+      }
+      return {
+        ...facts,
+        draft: field.element.value,
+        sent: field.sent,
+        isOpen: !element.hidden,
+      };
+    },
+  };
+}
+
+/** The launcher's two faces are one element: whoever has the focus on it keeps it. */
+function turn(element: Element, [, attributes, ...children]: ElementTree): void {
+  for (const name of Object.keys(attributes)) element.setAttribute(name, attributes[name] as string);
+  element.replaceChildren(
+    ...children.map((child) => (typeof child === 'string' ? child : buildElement(child))),
+  );
+}

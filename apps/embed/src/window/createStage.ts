@@ -1,0 +1,100 @@
+import type { ElementTree, EmbedStart, Emit, WidgetHandle, WindowConfig } from '@shopbell/protocol';
+import { notHere } from '../log';
+import { createEarlyWindow, type EarlyWindowControl } from './createEarlyWindow';
+import { loadApp, painted } from './loadApp';
+
+/** Where the script has put the launcher, and what it knows. */
+export interface StagePlace {
+  readonly root: ShadowRoot;
+  readonly host: HTMLElement;
+  /** The launcher of a closed window. */
+  readonly tree: ElementTree;
+  readonly baseUrl: string;
+  readonly signal: AbortSignal;
+  readonly emit: Emit;
+  fetchAhead(url: string): void;
+  isOnline(): boolean;
+  /** The window was opened or closed. */
+  onChange(): void;
+  /** The app is there. */
+  onStart(): void;
+}
+
+/** The window before the app is there, and the way to the app. */
+export interface Stage {
+  isOpen(): boolean;
+  /** Shows the window in this very task; what the app needs comes behind its paint. */
+  toggle(): Promise<WidgetHandle>;
+  close(): void;
+  widget(): WidgetHandle | null;
+  /** The same, once every command acts at once. */
+  ready(): WidgetHandle | null;
+  load(): Promise<WidgetHandle>;
+}
+
+interface WidgetModule {
+  start(root: ShadowRoot, host: Element, start: EmbedStart): WidgetHandle;
+}
+
+export function createStage(config: WindowConfig, place: StagePlace): Stage {
+  const { root, host, baseUrl, emit, signal } = place;
+  const { settings, texts } = config;
+  const urlOf = (file: string) => baseUrl + config.folder + file;
+  const urls = config.files.map(urlOf);
+  // Drawn with the first intent, so that a press has only to show it.
+  let early: EarlyWindowControl | null = null;
+  let widget: WidgetHandle | null = null;
+  let loading: Promise<WidgetHandle> | null = null;
+  let isReady = false;
+
+  async function begin(isBehindPaint: boolean): Promise<WidgetHandle> {
+    if (isBehindPaint) await painted();
+    for (const url of [...urls, ...config.next.map(urlOf)]) place.fetchAhead(url);
+    const { start } = await loadApp<WidgetModule>(urls);
+    // A word that an input method is putting together belongs to the field it was begun in.
+    await early?.calm();
+    if (signal.aborted) throw notHere();
+    place.onStart();
+    const opened = early?.takeOver() ?? null;
+    early = null;
+    widget = start(root, host, { settings, baseUrl, texts, early: opened, emit });
+    widget.ready.then(
+      () => {
+        isReady = true;
+      },
+      () => {},
+    );
+    return widget;
+  }
+  const load = (isBehindPaint: boolean): Promise<WidgetHandle> => {
+    loading ??= begin(isBehindPaint).catch((error) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+
+  adopt(root, config.css);
+  early = createEarlyWindow(config, place);
+  return {
+    isOpen: () => widget?.isOpen() ?? early?.isOpen() ?? false,
+    toggle() {
+      if (early?.isOpen()) early.close();
+      else {
+        if (!early?.isCurrent()) early = createEarlyWindow(config, place);
+        early.open();
+      }
+      return load(true);
+    },
+    close: () => early?.close(),
+    widget: () => widget,
+    ready: () => (isReady ? widget : null),
+    load: () => load(false),
+  };
+}
+
+function adopt(root: ShadowRoot, css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}

@@ -1,0 +1,79 @@
+import { storageKey, type WindowConfig } from '@shopbell/protocol';
+import { queryValue } from '@shopbell/rules/pages';
+import { buildElement } from '../buildElement';
+import { fitField } from './fitField';
+
+export interface EarlyField {
+  readonly element: HTMLTextAreaElement;
+  readonly sent: readonly string[];
+  calm(): Promise<void>;
+}
+
+/** The message field before the app is there: nothing that is typed or sent in it is lost. */
+export function createEarlyField(
+  { settings, sent: tree }: WindowConfig,
+  around: HTMLElement,
+  signal: AbortSignal,
+): EarlyField {
+  const element = around.querySelector('textarea') as HTMLTextAreaElement;
+  const send = around.querySelector('.send') as HTMLButtonElement;
+  const list = around.querySelector('.skeletons') as HTMLElement;
+  const sent: string[] = [];
+  let isComposing = false;
+
+  const follow = () => {
+    element.dir = element.value && 'auto';
+    send.disabled = element.value.trim() === '';
+    fitField(element);
+  };
+  const keep = () => {
+    const text = element.value.trim();
+    if (text === '') return;
+    sent.push(text);
+    const bubble = buildElement(tree);
+    bubble.querySelector('p')?.replaceChildren(text);
+    list.append(bubble);
+    element.value = '';
+    follow();
+    element.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    keep();
+  };
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    keep();
+  };
+  // What is chosen stays in the picker until the app asks for it.
+  const picker = around.querySelector<HTMLElement>('input');
+  around.querySelector('.attach')?.addEventListener('click', () => picker?.click(), { signal });
+  element.addEventListener('input', follow, { signal });
+  element.addEventListener('keydown', onKeyDown, { signal });
+  element.form?.addEventListener('submit', onSubmit, { signal });
+  for (const event of ['compositionstart', 'compositionend'])
+    element.addEventListener(event, () => (isComposing = event === 'compositionstart'), { signal });
+
+  element.value = queryValue(location.search, 'chat-message') ?? storedDraft(settings.appId);
+  // Measuring lays the page out: an empty field has the right height already.
+  if (element.value) follow();
+  return {
+    element,
+    sent,
+    calm: () =>
+      new Promise((done) => {
+        if (isComposing) element.addEventListener('compositionend', () => setTimeout(done), { once: true });
+        else done();
+      }),
+  };
+}
+
+/** Reading is no tracking, and storage may be blocked. */
+function storedDraft(appId: number): string {
+  try {
+    return localStorage.getItem(storageKey(appId, 'draft')) ?? '';
+  } catch {
+    return '';
+  }
+}

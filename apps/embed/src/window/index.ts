@@ -1,0 +1,2 @@
+export { fitField } from './fitField';
+export { trapFocus } from './focusTrap';

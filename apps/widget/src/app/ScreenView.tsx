@@ -1,0 +1,38 @@
+import { useStore } from '@shopbell/looks';
+import type { ComponentType } from 'react';
+import { lazyView } from '../chunks';
+import { Skeletons } from '../conversations';
+import { features } from '../features';
+import { useTexts } from '../i18n';
+import { keyOfRoute } from '../router';
+import { ConversationScreen, type ConversationScreenProps } from './ConversationScreen';
+import type { Screen, ScreenProps } from './Feature';
+import { screens } from './screens';
+import { TakeFocus } from './TakeFocus';
+import { useWidget } from './WidgetContext';
+
+const views: Readonly<Record<string, ComponentType<ScreenProps> | undefined>> = Object.fromEntries(
+  features.flatMap(({ name, screens: own = {} }) =>
+    Object.entries(own).map(([path, { load, focus }]) => [
+      path,
+      load && lazyView(name, load, <Skeletons />, <TakeFocus on={focus} />),
+    ]),
+  ),
+);
+
+/** The screen that the router names. The same one with other parameters begins anew. */
+export function ScreenView({ sent }: ConversationScreenProps) {
+  const { t } = useTexts();
+  const { route } = useStore(useWidget().router.store);
+  const { title } = screens[route.path] as Screen;
+  const View = views[route.path];
+  return (
+    <section className="screen" aria-label={t(title)}>
+      {View ? (
+        <View key={keyOfRoute(route)} parameters={route.parameters} />
+      ) : (
+        <ConversationScreen sent={sent} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { Screen } from './Feature';
+import type { Widget } from './Widget';
+import { wayTo } from './wayTo';
+
+const screen: Screen = { title: 'conversationLabel', focus: 'input' };
+const screens = {
+  '/chat': screen,
+  '/auth': screen,
+  '/orders': { ...screen, guard: ({ baseUrl }: Widget) => (baseUrl === 'signed-in' ? null : '/auth') },
+  '/order': { ...screen, guard: (_: Widget, { id }: { id?: string }) => (id ? null : '/orders') },
+  '/lost': { ...screen, guard: () => '/nowhere' },
+};
+const way = (path: string, parameters = {}, baseUrl = '') =>
+  wayTo(screens, { baseUrl } as Widget, { path, parameters });
+
+it('[RTE-19] leads from an unknown path to /chat', () => {
+  expect(['/foo', '', '/chat/', '/Auth', '/auth'].map((path) => way(path))).toEqual([
+    '/chat',
+    '/chat',
+    '/chat',
+    '/chat',
+    '/auth',
+  ]);
+});
+
+it('leads elsewhere where a screen has nothing to show, by what is known and by what it is given', () => {
+  expect([way('/orders'), way('/orders', {}, 'signed-in')]).toEqual(['/auth', '/orders']);
+  expect([way('/order'), way('/order', { id: '7' })]).toEqual(['/orders', '/order']);
+});
+
+it('leads to /chat where a screen names one that is not there', () => {
+  expect(way('/lost')).toBe('/chat');
+});

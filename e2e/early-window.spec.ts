@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test';
+import type {} from '../apps/embed/src/createChat';
+import { closedChatSettings, openChatSettings } from './support/chats';
+import { chatWindow, expect, launcher, messageField, test, visit } from './support/test';
+import { framesSent, hasApp } from './support/watchPage';
+
+const bell = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
+
+/** The app does not come until it is let in. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letIn = () => {};
+  const allowed = new Promise<void>((done) => {
+    letIn = done;
+  });
+  await page.route(/\/assets\/[^/]+\/app\./, async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  return letIn;
+}
+
+/** Opened by the launcher, with the app still on its way. */
+async function openEarly(page: Page): Promise<() => void> {
+  const letIn = await holdApp(page);
+  await page.goto('/');
+  await bell(page).click();
+  await expect(messageField(page)).toBeFocused();
+  expect(await hasApp(page)).toBe(false);
+  return letIn;
+}
+
+const appRuns = (page: Page) => expect.poll(() => hasApp(page)).toBe(true);
+
+const selection = (page: Page) =>
+  messageField(page).evaluate(({ selectionStart, selectionEnd, value }: HTMLTextAreaElement) => [
+    value,
+    selectionStart,
+    selectionEnd,
+  ]);
+
+/** Where everything of the first look stands. */
+const places = (page: Page) =>
+  chatWindow(page)
+    .locator('header, h2, .presence, .introduction, .composer, textarea, .send')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.className || element.localName, x, y, width, height].join(' ');
+      }),
+    );
+
+test('what is typed and sent before the app is there arrives once and in order; the rest, the caret and the focus stay', async ({
+  shopper,
+}) => {
+  const frames = framesSent(shopper);
+  const letIn = await openEarly(shopper);
+  await shopper.keyboard.type('First');
+  await shopper.keyboard.press('Enter');
+  await shopper.keyboard.type('Second');
+  await shopper.keyboard.press('Shift+Enter');
+  await shopper.keyboard.type('line');
+  await chatWindow(shopper).getByRole('button', { name: 'Send' }).click();
+  await expect(chatWindow(shopper).locator('.bubble')).toHaveText(['First', 'Second\nline']);
+  await shopper.keyboard.type('Not sent');
+  await messageField(shopper).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(1, 3));
+  letIn();
+  await appRuns(shopper);
+  expect(await selection(shopper)).toEqual(['Not sent', 1, 3]);
+  await expect(messageField(shopper)).toBeFocused();
+  await expect(shopper.locator('.message.confirmed')).toHaveText([/First/, /Second\s+line/]);
+  await shopper.keyboard.press('End');
+  await shopper.keyboard.type('!');
+  await expect(messageField(shopper)).toHaveValue('Not sent!');
+  const texts = frames.of('pending-conversation-message').map((payload) => JSON.stringify(payload));
+  expect(texts.filter((text) => text.includes('First'))).toHaveLength(1);
+  expect(texts.filter((text) => text.includes('Second'))).toHaveLength(1);
+});
+
+test('a word that an input method is putting together is kept, and taken over when it is done', async ({
+  shopper,
+}) => {
+  const letIn = await openEarly(shopper);
+  const devtools = await shopper.context().newCDPSession(shopper);
+  await devtools.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+  const came = shopper.waitForResponse(/\/assets\/[^/]+\/app\./);
+  letIn();
+  await (await came).finished();
+  await devtools.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
+  expect(await hasApp(shopper)).toBe(false);
+  await devtools.send('Input.insertText', { text: '日本' });
+  await appRuns(shopper);
+  await expect(messageField(shopper)).toHaveValue('日本');
+  await shopper.keyboard.type('!');
+  await expect(messageField(shopper)).toHaveValue('日本!');
+});
+
+test('without the app the window closes, opens again with what was typed, and keeps the keyboard inside', async ({
+  shopper,
+}) => {
+  const letIn = await holdApp(shopper);
+  await shopper.goto('/');
+  await bell(shopper).focus();
+  await shopper.keyboard.press('Enter');
+  await expect(messageField(shopper)).toBeFocused();
+  await shopper.keyboard.type('Kept');
+  for (const key of [
+    'Tab',
+    'Tab',
+    'Tab',
+    'Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+  ]) {
+    await shopper.keyboard.press(key);
+    expect(await chatWindow(shopper).evaluate((dialog) => dialog.matches(':focus-within'))).toBe(true);
+  }
+  await shopper.keyboard.press('Escape');
+  await expect(chatWindow(shopper)).toBeHidden();
+  await expect(bell(shopper)).toBeFocused();
+  expect(await shopper.evaluate(() => window.GorgiasChat?.isOpen())).toBe(false);
+  await shopper.keyboard.press('Space');
+  await expect(messageField(shopper)).toHaveValue('Kept');
+  expect(await shopper.evaluate(() => window.GorgiasChat?.isOpen())).toBe(true);
+  await shopper.getByRole('button', { name: 'Close chat' }).click();
+  await expect(chatWindow(shopper)).toBeHidden();
+  letIn();
+  await appRuns(shopper);
+  await expect(chatWindow(shopper)).toBeHidden();
+  await bell(shopper).click();
+  await expect(messageField(shopper)).toHaveValue('Kept');
+  await expect(messageField(shopper)).toBeFocused();
+});
+
+test('[RSP-06] on a phone it fills the screen, takes the focus without the keyboard, and its own button closes it', async ({
+  shopper,
+}) => {
+  await shopper.setViewportSize({ width: 390, height: 844 });
+  const letIn = await holdApp(shopper);
+  await shopper.goto('/');
+  await bell(shopper).click();
+  await expect(chatWindow(shopper)).toBeFocused();
+  await expect.poll(() => chatWindow(shopper).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await shopper.getByRole('button', { name: 'Close chat' }).click();
+  await expect(bell(shopper)).toBeFocused();
+  await bell(shopper).click();
+  letIn();
+  await appRuns(shopper);
+  await expect(chatWindow(shopper)).toBeFocused();
+  await shopper.getByRole('button', { name: 'Close chat' }).click();
+  await expect(chatWindow(shopper)).toBeHidden();
+});
+
+test('nothing moves when the app takes over: in another language, right to left, on a phone, when nobody is there', async ({
+  openPage,
+  desk,
+}) => {
+  const keys = await Promise.all([
+    desk.addChat({ ...openChatSettings, language: 'ar' }),
+    desk.addChat({ ...openChatSettings, language: 'de' }),
+    desk.addChat({ ...closedChatSettings, language: 'fr-FR' }),
+  ]);
+  const [direction, words] = [
+    ['rtl', 'ltr', 'ltr'],
+    [/[\u0600-\u06ff]/, /Nachricht/, /message/],
+  ];
+  await Promise.all(
+    keys.map(async (key, index) => {
+      const page = await openPage();
+      if (index === 1) await page.setViewportSize({ width: 390, height: 844 });
+      const letIn = await holdApp(page);
+      await visit(page, key);
+      await page.locator('.launcher').click();
+      await expect(chatWindow(page)).toHaveAttribute('dir', direction[index] as string);
+      await expect(chatWindow(page).locator('textarea')).toHaveAttribute(
+        'placeholder',
+        words[index] as RegExp,
+      );
+      // Where it has come to rest.
+      await chatWindow(page).evaluate((dialog) =>
+        Promise.all(dialog.getAnimations().map((each) => each.finished)),
+      );
+      const before = await places(page);
+      const details = new Promise<void>((done) => {
+        void page.route(/\/api\/applications\/\d+\/settings/, () => done());
+      });
+      letIn();
+      await appRuns(page);
+      await details;
+      expect(await places(page)).toEqual(before);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }),
+  );
+});
+
+test('where nobody is there, words that were sent early wait in the form for a message', async ({
+  shopper,
+  desk,
+}) => {
+  const key = await desk.addChat(closedChatSettings);
+  const letIn = await holdApp(shopper);
+  await visit(shopper, key);
+  await launcher(shopper).click();
+  await messageField(shopper).pressSequentially('Are you there?');
+  await shopper.keyboard.press('Enter');
+  await shopper.keyboard.type('Hello?');
+  letIn();
+  await expect(shopper.getByRole('textbox', { name: 'How can we help you?' })).toHaveValue(
+    'Are you there?\nHello?',
+  );
+});
+
+test('[LAZY-19] a window that does not come says what to do, and a click tries again', async ({
+  shopper,
+  guard,
+}) => {
+  guard.expected.push(/could not be loaded/, /Failed to load resource/);
+  let isDown = true;
+  await shopper.route(/\/w\/demo\/[0-9a-f]+\.js/, (route) => (isDown ? route.abort() : route.continue()));
+  await shopper.goto('/');
+  await bell(shopper).click();
+  const notice = shopper.getByRole('button', {
+    name: 'Please refresh your page to continue using the chat.',
+  });
+  await expect(notice).toBeFocused();
+  isDown = false;
+  await notice.click();
+  await expect(messageField(shopper)).toBeFocused();
+  await expect(notice).toHaveCount(0);
+});
+
+test('a page that is replaced, or a chat that is destroyed, while the app is on its way', async ({
+  openPage,
+}) => {
+  const [replaced, destroyed] = [await openPage(), await openPage()];
+  const letReplaced = await openEarly(replaced);
+  await replaced.keyboard.type('Still here');
+  await replaced.evaluate(() => document.body.replaceChildren(document.createElement('main')));
+  await expect(messageField(replaced)).toHaveValue('Still here');
+  letReplaced();
+  await appRuns(replaced);
+  await expect(messageField(replaced)).toHaveValue('Still here');
+
+  const letDestroyed = await openEarly(destroyed);
+  await destroyed.evaluate(() => window.GorgiasChat?.destroy());
+  await expect(destroyed.locator('#gorgias-chat-container')).toHaveCount(0);
+  letDestroyed();
+  await destroyed.evaluate(() => window.GorgiasChat?.init());
+  await bell(destroyed).click();
+  await appRuns(destroyed);
+  await expect(messageField(destroyed)).toHaveValue('');
+});

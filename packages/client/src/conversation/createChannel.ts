@@ -1,0 +1,73 @@
+import { limits, type MessageContent, type MessageId, type MessageMetadata } from '@shopbell/protocol';
+import { nextMessageId } from '@shopbell/rules/conversation';
+import { createFrameTable } from '../createFrameTable';
+import type { Store } from '../createStore';
+import type { ChannelOptions, ChannelState } from './ChannelState';
+import { createBook } from './createBook';
+import { createOutgoing } from './createOutgoing';
+import { createResume } from './createResume';
+import { createTyping } from './createTyping';
+
+export type ConversationChannel = ReturnType<typeof createChannel>;
+
+/** One conversation on one connection: what stands in it, what is missing, and what is on its way (D3 to D7, D10). */
+export function createChannel(options: ChannelOptions) {
+  const { environment, clientInstanceId } = options;
+  const book = createBook(() => outgoing.answered());
+  const outgoing = createOutgoing(options, book);
+  const resume = createResume(options, book);
+  const typing = createTyping(options, book);
+  const store: Store<ChannelState> = book.store;
+  let lastMessageId: MessageId | null = null;
+  let lastTypingMs: number | null = null;
+  return {
+    store,
+    adopt: outgoing.adopt,
+    retry: outgoing.retry,
+    discard: outgoing.discard,
+    loadOlder: resume.loadOlder,
+    headAnnounced: resume.headAnnounced,
+    /** Says whether the frame was one of a conversation's. */
+    receive: createFrameTable({
+      ...resume.frames,
+      ...outgoing.frames,
+      ...typing.frames,
+      'conversation-message': ({ payload }) => {
+        if (payload.fromAgent === (options.typing === 'typing-activity-shopper')) typing.stop();
+        book.apply({ type: 'received', message: payload });
+        resume.catchUp();
+      },
+      'unsent-message': ({ payload }) => book.apply({ type: 'unsent-announced', message: payload }),
+      'virtual-message': ({ payload }) => book.apply({ type: 'virtual-added', message: payload }),
+    }),
+
+    opened({ isFullSynchronize = false } = {}): void {
+      outgoing.opened();
+      resume.opened(isFullSynchronize);
+      outgoing.sendAll();
+    },
+
+    closed(): void {
+      outgoing.closed();
+      resume.closed();
+      book.apply({ type: 'connection-lost' });
+    },
+
+    queue(content: MessageContent, metadata?: MessageMetadata): MessageId {
+      lastMessageId = nextMessageId(environment.now(), lastMessageId);
+      // What was typed has become a message: the next keystroke is typing anew.
+      lastTypingMs = null;
+      const message = { messageId: lastMessageId, clientInstanceId, content };
+      outgoing.queue(metadata ? { ...message, metadata } : message);
+      return lastMessageId;
+    },
+
+    /** At most one signal in two seconds while someone types (MSG-45). */
+    type(): void {
+      const nowMs = environment.now();
+      if (lastTypingMs !== null && nowMs - lastTypingMs < limits.typingSignalMs) return;
+      lastTypingMs = nowMs;
+      options.send({ type: options.typing, payload: options.scope });
+    },
+  };
+}
