@@ -16,7 +16,7 @@ const config: KnipConfig = {
       project: ['src/**/*.{ts,tsx}!', '!src/{testing,content-testing}/**!'],
       // Nothing of ours is published: what a door offers is for somebody here, and a door for tests is for tests.
       includeEntryExports: isProduction,
-      ignore: isProduction ? ['src/{testing,content-testing}/**'] : [],
+      ignore: isProduction ? ['src/{testing,content-testing}/**', 'build.mjs'] : [],
     },
     'apps/embed': {
       entry: ['src/main.ts!', 'src/page/main.ts!', 'src/window/main.ts!'],

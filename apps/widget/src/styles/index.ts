@@ -27,7 +27,7 @@ export function useLaterStyles(): void {
   }, [root]);
 }
 
-export function adopt(root: ShadowRoot, css: string): void {
+function adopt(root: ShadowRoot, css: string): void {
   const known = adopted.get(root) ?? new Set();
   adopted.set(root, known);
   if (known.has(css)) return;
