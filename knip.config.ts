@@ -12,7 +12,12 @@ const config: KnipConfig = {
       project: ['tooling/**/*.mjs', 'e2e/**/*.ts', 'bench/*.mjs', '*.ts'],
       ignoreDependencies: ['@biomejs/biome', 'react', 'react-dom', 'sharp'],
     },
-    'packages/*': { project: ['src/**/*.{ts,tsx}!', '!src/{testing,content-testing}/**!'] },
+    'packages/*': {
+      project: ['src/**/*.{ts,tsx}!', '!src/{testing,content-testing}/**!'],
+      // Nothing of ours is published: what a door offers is for somebody here, and a door for tests is for tests.
+      includeEntryExports: isProduction,
+      ignore: isProduction ? ['src/{testing,content-testing}/**', 'build.mjs'] : [],
+    },
     'apps/embed': {
       entry: ['src/main.ts!', 'src/page/main.ts!', 'src/window/main.ts!'],
       project: 'src/**/*.ts!',

@@ -148,43 +148,6 @@ export const themeLimits = {
   fontFamily: 'Inter',
 } as const;
 
-export const campaignLimits = {
-  /** LIM-05: 48 hours. */
-  revealedOfferMs: 172_800_000,
-  /** LIM-06. */
-  seenIdsMax: 50,
-  /** LIM-18. */
-  displayRatio: 0.9,
-  /** LIM-19. */
-  recentlyViewedMax: 5,
-} as const;
-
-/** LIM-07: no value means the default, a value at or below the floor means the fallback. */
-export const aiAgentLimits = { timeoutMs: 55_000, timeoutFloorMs: 1000, timeoutFallbackMs: 55_123 } as const;
-
-export const recommendationLimits = {
-  /** LIM-12: a flow must score above this. */
-  flowScore: 0.5,
-  /** LIM-13. */
-  articlePreviewLength: 125,
-} as const;
-
-export const portalLimits = {
-  /** LIM-23. */
-  codeDigits: 6,
-  codeLifetimeMs: 600_000,
-  /** LIM-24. */
-  orderCacheMs: 300_000,
-  /** LIM-20. */
-  ordersInAnalyticsMax: 5,
-} as const;
-
-/** LIM-21. */
-export const cartPriceDivisor = 100;
-
-/** LIM-22: minutes; long from `long` on, medium above `short`. */
-export const waitTimeLimits = { short: 1, long: 15 } as const;
-
 export const requestLimits = {
   /** LIM-26. */
   fetchRetries: 3,
@@ -202,17 +165,6 @@ export const requestLimits = {
   chunkTimeoutMs: 120_000,
 } as const;
 
-export const trackingLimits = {
-  /** LIM-32: read as a percentage, since 3 is no probability. */
-  samplingPercent: 3,
-  /** LIM-32: a probability. */
-  errorSamplingRate: 0.1,
-  /** chosen: TRK-07, everything. */
-  analyticsSamplingRate: 1,
-  /** LIM-34. */
-  searchLengthMin: 4,
-} as const;
-
 export const visitLimits = {
   /** chosen: half an hour without a page ends a visit. */
   gapMs: 1_800_000,
@@ -220,9 +172,6 @@ export const visitLimits = {
 
 /** LIM-11. */
 export const soundDebounceMs = 400;
-
-/** LIM-38: as `KeyboardEvent.key` names them. */
-export const activationKeys = ['Enter', ' '] as const;
 
 /** LIM-40. */
 export const environments = ['TEST', 'DEV', 'STG', 'PROD'] as const;

@@ -1,3 +1,4 @@
+export { createSignIns } from '../features/agents/signIns';
 export { createMemoryFiles } from './createMemoryFiles';
 export { freePort } from './freePort';
 export { nodeEnvironment } from './nodeEnvironment';

@@ -1,5 +1,4 @@
 import type { Envelope, ServerFrame } from '@shopbell/protocol';
-import { messageGroups } from '@shopbell/rules/conversation';
 import { describe, expect, it } from 'vitest';
 import { createFakeEnvironment, createFakeMessage } from '../testing';
 import { createChannel } from './createChannel';
@@ -154,8 +153,9 @@ describe('other frames of a conversation', () => {
       type: 'virtual-message',
       payload: { messageId, content, createdDatetime, fromAgent, senderInfo },
     });
-    const groups = messageGroups(channel.store.get().conversation);
-    expect([Object.keys(groups.unsent), Object.keys(groups.virtual)]).toEqual([['tab-1 9'], ['9']]);
+    const { outbox, virtual } = channel.store.get().conversation;
+    expect(outbox).toMatchObject([{ delivery: { kind: 'unsent' }, message: { messageId: '9' } }]);
+    expect(virtual).toMatchObject([{ messageId: '9' }]);
   });
 
   it('says which frames are none of its own', () => {

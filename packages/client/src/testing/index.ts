@@ -1,4 +1,5 @@
 export type { Environment, SocketLike } from '../environment';
+export { UploadError } from '../uploads/UploadError';
 export { memoryStorage } from '../visitor/storage/memoryStorage';
 export { createFakeBrowser, type FakeBrowser, type FakeTab } from './createFakeBrowser';
 export {

@@ -1,3 +1,2 @@
 export { createUploader } from './createUploader';
 export { createUploads, type UploadItem, type Uploads } from './createUploads';
-export { UploadError } from './UploadError';

@@ -1,6 +1,7 @@
 import { type FileAttachment, limits } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
-import { createUploader, createUploads, UploadError } from './index';
+import { createUploader, createUploads } from './index';
+import { UploadError } from './UploadError';
 
 const attachment: FileAttachment = {
   contentType: 'image/png',

@@ -1,4 +1,4 @@
-import { breakpoints, largeFrom, windowSizes } from '@shopbell/protocol';
+import { breakpoints, largeFrom } from '@shopbell/protocol';
 
 export interface Viewport {
   readonly width: number;
@@ -16,15 +16,4 @@ export const isMobile = ({ width, height, isCheckout }: Viewport): boolean =>
 export function windowSize(viewport: Viewport): WindowSize {
   if (isMobile(viewport)) return 'small';
   return viewport.width >= largeFrom.width && viewport.height >= largeFrom.height ? 'large' : 'medium';
-}
-
-/** The window in pixels: the whole screen on a phone, a column elsewhere. */
-export function windowMetrics(viewport: Viewport, isExpanded: boolean): { width: number; height: number } {
-  const { width, height, isCheckout } = viewport;
-  if (isMobile(viewport)) return { width, height };
-  const maxHeight = isCheckout ? windowSizes.checkoutMaxHeight : windowSizes.maxHeight;
-  return {
-    width: isExpanded ? windowSizes.expandedWidth : windowSizes.width,
-    height: Math.min(height - windowSizes.heightMargin, maxHeight),
-  };
 }

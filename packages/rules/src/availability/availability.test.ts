@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   type AgentsStatus,
   type AvailabilityFacts,
-  agentStatuses,
-  agentStatusOf,
-  availabilities,
   availabilityOf,
   isAlwaysLive,
   isChatOnline,
   nextRecalculationMs,
 } from '.';
+import { availabilities } from './vocabulary';
 
 const businessHours: BusinessHours = {
   timezone: 'UTC',
@@ -114,22 +112,10 @@ describe('nextRecalculationMs', () => {
   });
 });
 
-describe('the two vocabularies', () => {
-  it('[AVL-11] have three words for the status of the agents', () => {
-    expect(agentStatuses).toEqual(['online', 'offline', 'online-outside-business-hours']);
-  });
-
-  it('[AVL-12] have four words for the availability', () => {
+describe('the vocabulary', () => {
+  it('[AVL-12] has four words, of which one is online', () => {
     expect(availabilities).toEqual(['online', 'offline', 'outside_business_hours', 'no_agents_available']);
-  });
-
-  it('[AVL-13] are mapped word by word', () => {
-    expect(availabilities.map((each) => [each, agentStatusOf(each), isChatOnline(each)])).toEqual([
-      ['online', 'online', true],
-      ['offline', 'offline', false],
-      ['outside_business_hours', 'online-outside-business-hours', false],
-      ['no_agents_available', 'offline', false],
-    ]);
+    expect(availabilities.filter(isChatOnline)).toEqual(['online']);
   });
 });
 

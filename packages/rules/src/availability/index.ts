@@ -6,10 +6,4 @@ export {
   isChatOnline,
   nextRecalculationMs,
 } from './availabilityOf';
-export {
-  type AgentStatus,
-  type Availability,
-  agentStatuses,
-  agentStatusOf,
-  availabilities,
-} from './vocabulary';
+export type { Availability } from './vocabulary';

@@ -1,4 +1,3 @@
 export { type Cart, type CartItem, readCart } from './readCart';
-export { type PageType, pageTypes, readPageType, readShopDomain } from './readShopContext';
-export { emptyShopStore, type ShopStore, withCart, withProduct } from './shopStore';
-export { type Product, toProduct } from './toProduct';
+export { type PageType, readPageType, readShopDomain } from './readShopContext';
+export { emptyShopStore, type ShopStore, withCart } from './shopStore';

@@ -7,7 +7,6 @@ export {
   readSyncMessage,
   type StoredEntries,
   type SyncMessage,
-  syncLimits,
 } from './syncMessages';
 
 export interface CheckoutClues {

@@ -6,9 +6,9 @@ import {
   newerSide,
   ownEntries,
   readSyncMessage,
-  syncLimits,
   withoutShopper,
 } from '.';
+import { syncLimits } from './syncMessages';
 
 const token = ['gorgias-chat-7-token', '{}'] as const;
 const foreign = [

@@ -20,12 +20,10 @@ export { type MarkupTree, readMarkup, textOf } from './readMarkup';
 export { uploadExtensions } from './uploadExtensions';
 export {
   agentUploadExtensions,
-  extensionOf,
   type FileFacts,
   judgeUploads,
   type UploadVerdict,
 } from './uploads';
 export { vetAttributes } from './vetAttributes';
 export { vetStyle } from './vetStyle';
-export { vetUrl } from './vetUrl';
 export { type Video, videoAt } from './videos';

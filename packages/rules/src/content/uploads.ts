@@ -19,7 +19,7 @@ export interface FileFacts {
   readonly size: number;
 }
 
-export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** The page says it before anything is sent, the server says it again (FIL-04). */
 export function judgeUploads(

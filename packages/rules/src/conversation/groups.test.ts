@@ -1,7 +1,7 @@
 import type { Message, OutgoingMessage } from '@shopbell/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { messageGroups, orderMessages, type PlacedMessage } from './groups';
+import { orderMessages, type PlacedMessage } from './groups';
 import { reduceConversation } from './reduceConversation';
 import { type ConversationEvent, type ConversationState, emptyConversation } from './state';
 
@@ -37,20 +37,18 @@ const nameOf = (item: PlacedMessage): string =>
 
 describe('the four groups', () => {
   it('[CNV-01] [SOC-40] [SOC-41] hold stored, pending, unsent and virtual messages, each by its id', () => {
-    const groups = messageGroups(
-      state(
-        { type: 'received', message: stored(1) },
-        { type: 'queued', message: written('20') },
-        { type: 'unsent-announced', message: written('10') },
-        { type: 'virtual-added', message: passing('30') },
-      ),
+    const { messages, outbox, virtual } = state(
+      { type: 'received', message: stored(1) },
+      { type: 'queued', message: written('20') },
+      { type: 'unsent-announced', message: written('10') },
+      { type: 'virtual-added', message: passing('30') },
     );
-    expect(Object.entries(groups).map(([name, group]) => [name, Object.keys(group)])).toEqual([
-      ['conversation', ['1']],
-      ['pending', ['tab 20']],
-      ['unsent', ['tab 10']],
-      ['virtual', ['30']],
+    expect(messages.map(({ id }) => id)).toEqual([1]);
+    expect(outbox.map(({ delivery, message }) => [delivery.kind, message.messageId])).toEqual([
+      ['pending', '20'],
+      ['unsent', '10'],
     ]);
+    expect(virtual.map(({ messageId }) => messageId)).toEqual(['30']);
   });
 
   it('[SOC-40] move a pending message to unsent, and leave a stored one where it is', () => {

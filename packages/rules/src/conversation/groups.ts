@@ -1,27 +1,6 @@
 import type { Message } from '@shopbell/protocol';
 import { type ConversationState, keyOf, type OutboxEntry, type VirtualMessage } from './state';
 
-/** The four groups of messages, each by id; those without one of the server's by the key of their sender. */
-export interface MessageGroups {
-  readonly conversation: Readonly<Record<string, Message>>;
-  readonly pending: Readonly<Record<string, OutboxEntry>>;
-  readonly unsent: Readonly<Record<string, OutboxEntry>>;
-  readonly virtual: Readonly<Record<string, VirtualMessage>>;
-}
-
-export function messageGroups({ messages, outbox, virtual }: ConversationState): MessageGroups {
-  const byKey = (kind: OutboxEntry['delivery']['kind']) =>
-    Object.fromEntries(
-      outbox.filter(({ delivery }) => delivery.kind === kind).map((entry) => [keyOf(entry.message), entry]),
-    );
-  return {
-    conversation: Object.fromEntries(messages.map((message) => [message.id, message])),
-    pending: byKey('pending'),
-    unsent: byKey('unsent'),
-    virtual: Object.fromEntries(virtual.map((message) => [message.messageId, message])),
-  };
-}
-
 export type PlacedMessage =
   | { readonly kind: 'confirmed'; readonly message: Message }
   | { readonly kind: 'pending' | 'unsent'; readonly entry: OutboxEntry }

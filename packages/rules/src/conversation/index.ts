@@ -1,6 +1,4 @@
 export {
-  advanceChatFlow,
-  advanceWaitTime,
   type ChatFlowStage,
   type RequestState,
   type WaitTimeStep,
@@ -15,7 +13,7 @@ export {
   latestLiveChatMessage,
   reduceFlow,
 } from './flowState';
-export { type MessageGroups, messageGroups, orderMessages, type PlacedMessage } from './groups';
+export { orderMessages, type PlacedMessage } from './groups';
 export { initialFlow } from './initialFlow';
 export { judgeChange } from './judgeChange';
 export { nextMessageId } from './nextMessageId';

@@ -7,8 +7,6 @@ interface LauncherFacts extends Partial<Pick<Preferences, 'hideOnMobile' | 'hide
   readonly isWithinHours: boolean;
 }
 
-export const launcherStyles = ['icon', 'icon-label', 'campaign-input', 'conversation-starter'] as const;
-
 /** A deleted chat shows no more than a deactivated one: nothing. The server decides it; a page learns the outcome. */
 export const isSwitchedOff = (app: {
   readonly deactivatedAt: Date | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLauncherHidden, isSwitchedOff, launcherStyles } from '.';
+import { isLauncherHidden, isSwitchedOff } from '.';
 
 const shown = {
   hideOnMobile: false,
@@ -53,8 +53,4 @@ describe('isLauncherHidden', () => {
     );
     expect(hidden).toEqual([{ hideOutsideBusinessHours: true, isWithinHours: false, isWindowOpen: false }]);
   });
-});
-
-it('[LCH-06] there are four launcher styles', () => {
-  expect(launcherStyles).toEqual(['icon', 'icon-label', 'campaign-input', 'conversation-starter']);
 });

@@ -1,25 +1,5 @@
 import { openingLimits } from '@shopbell/protocol';
 
-export const entrySources = [
-  'clicked',
-  'auto-open',
-  'from-api',
-  'from-campaign',
-  'from-conversation-starter',
-] as const;
-export type EntrySource = (typeof entrySources)[number];
-
-/** What opened the window, and the word it is recorded by; two ways in have no word of their own (WIN-26). */
-export const entrySourceBy = {
-  launcher: 'clicked',
-  floatingInput: 'clicked',
-  autoOpen: 'auto-open',
-  deepLink: 'auto-open',
-  api: 'from-api',
-  campaign: 'from-campaign',
-  conversationStarter: 'from-conversation-starter',
-} as const satisfies Record<string, EntrySource>;
-
 export interface OpeningFacts {
   /** The address of the page asks for it: that is no auto-open, and nothing forbids it (WIN-24). */
   readonly isAskedByLink: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entrySourceBy, entrySources, type OpeningFacts, shouldAutoOpen, shouldResume } from '.';
+import { type OpeningFacts, shouldAutoOpen, shouldResume } from '.';
 
 const now = Date.parse('2026-11-15T10:00:00Z');
 const dayMs = 24 * 60 * 60_000;
@@ -53,22 +53,5 @@ describe('shouldResume', () => {
         resumes({ lastOpenedMs: now - dayMs, ...forbidden }),
       ),
     ).toEqual([true, true, true]);
-  });
-});
-
-describe('entry sources', () => {
-  it('[WIN-17] are five', () => {
-    expect(entrySources).toEqual([
-      'clicked',
-      'auto-open',
-      'from-api',
-      'from-campaign',
-      'from-conversation-starter',
-    ]);
-    expect(new Set(Object.values(entrySourceBy))).toEqual(new Set(entrySources));
-  });
-
-  it('[WIN-26] call a link an auto-open and the floating input a click', () => {
-    expect([entrySourceBy.deepLink, entrySourceBy.floatingInput]).toEqual(['auto-open', 'clicked']);
   });
 });

@@ -1,2 +1,2 @@
 export { asksToOpen, type DeepLinks, queryValue, readDeepLinks } from './deepLinks';
-export { type Page, pageAfterRecommendationFailure, readStartPage, resolvePage } from './resolvePage';
+export { type Page, readStartPage, resolvePage } from './resolvePage';

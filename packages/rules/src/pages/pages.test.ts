@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { availabilities } from '../availability';
-import { pageAfterRecommendationFailure, queryValue, readDeepLinks, readStartPage, resolvePage } from '.';
+import { availabilities } from '../availability/vocabulary';
+import { queryValue, readDeepLinks, readStartPage, resolvePage } from '.';
 
 const facts = { isPortalEnabled: false, availability: 'online', canTriggerAiAgent: false } as const;
 
@@ -43,17 +43,6 @@ describe('pages', () => {
       resolvePage('conversation', { ...facts, availability, canTriggerAiAgent: true }),
     );
     expect(targets).toEqual(['/chat', '/chat', '/chat', '/chat']);
-  });
-
-  it('[PGE-07] ask for a required email after a failed recommendation, then for a message, then for a chat', () => {
-    const after = (isEmailRequired: boolean, isEmailKnown: boolean, availability: 'online' | 'offline') =>
-      pageAfterRecommendationFailure({ isEmailRequired, isEmailKnown, availability });
-    expect(after(true, false, 'online')).toBe('/require-email-capture');
-    expect(after(true, false, 'offline')).toBe('/require-email-capture');
-    expect(after(true, true, 'offline')).toBe('/offline-capture');
-    expect(after(false, false, 'offline')).toBe('/offline-capture');
-    expect(after(true, true, 'online')).toBe('/chat');
-    expect(after(false, false, 'online')).toBe('/chat');
   });
 });
 

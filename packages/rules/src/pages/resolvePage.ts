@@ -17,18 +17,5 @@ export function resolvePage(page: Page, facts: PageFacts): string {
   return facts.canTriggerAiAgent ? '/chat' : conversationPage(facts.availability);
 }
 
-interface FailureFacts {
-  readonly isEmailRequired: boolean;
-  readonly isEmailKnown: boolean;
-  readonly availability: Availability;
-}
-
-/** Where a shopper goes on when no article or flow answers the question. */
-export function pageAfterRecommendationFailure(facts: FailureFacts): string {
-  return facts.isEmailRequired && !facts.isEmailKnown
-    ? '/require-email-capture'
-    : conversationPage(facts.availability);
-}
-
 const conversationPage = (availability: Availability): string =>
   isChatOnline(availability) ? '/chat' : '/offline-capture';

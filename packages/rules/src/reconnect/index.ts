@@ -1,3 +1,5 @@
+import { reopenCountMs } from '@shopbell/protocol';
+
 export const reconnectLimits = {
   /** chosen: CON-13. */
   baseMs: 500,
@@ -14,7 +16,7 @@ export const reconnectLimits = {
   /** chosen: how long a page stays with the fallback before a socket has its chance again. */
   fallbackMs: 5 * 60_000,
   /** chosen: CON-23. */
-  reopenWithinMs: 5 * 60_000,
+  reopenWithinMs: reopenCountMs,
 } as const;
 
 /**

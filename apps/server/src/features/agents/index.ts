@@ -8,4 +8,4 @@ export type { Passwords } from './passwords';
 export { addMembership, addPerson, endSessions, findUserId } from './people';
 export { createPictures } from './pictures';
 export type { Agents, SignedInMember } from './service';
-export { createSignIns, type SignIns } from './signIns';
+export type { SignIns } from './signIns';

@@ -1,8 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { done } from '../../http/outcome';
 import { systemClock } from '../../platform/clock';
-import { openTestDatabase, refusalOf, startTestApp, type TestApp, testPassword } from '../../testing';
-import { createSignIns, type Passwords } from '../agents';
+import {
+  createSignIns,
+  openTestDatabase,
+  refusalOf,
+  startTestApp,
+  type TestApp,
+  testPassword,
+} from '../../testing';
+import type { Passwords } from '../agents';
 import { createSetup } from './service';
 
 /** An empty installation for every test, and two nodes on it. */

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSignIns } from '../../features/agents';
 import { createInvitations } from '../../features/team/invitations';
 import { createMembers } from '../../features/team/members';
-import { startTestApp, type TestApp, type TestSocket } from '../../testing';
+import { createSignIns, startTestApp, type TestApp, type TestSocket } from '../../testing';
 import { systemClock } from '../clock';
 import type { Database, Queryable, Scope } from './Database';
 

@@ -1,4 +1,5 @@
-import { createUploads, UploadError } from '@shopbell/client/uploads';
+import { UploadError } from '@shopbell/client/testing';
+import { createUploads } from '@shopbell/client/uploads';
 import type { FileAttachment } from '@shopbell/protocol';
 import { expect, it } from 'vitest';
 import { isSendingFile } from './isSendingFile';
