@@ -64,9 +64,8 @@ describe('the demo shop', () => {
   });
 
   it('mails nobody about it, not even when the server looks for what was forgotten', async () => {
-    await app.answers.catchUp();
+    await app.correspondence.answers.catchUp();
     await app.forgetOld();
-    await app.forgetUploads();
     expect(app.mails.sent).toEqual([]);
     expect(await query('select from outgoing_message where $1::bigint > 0')).toEqual([]);
   });
