@@ -2,7 +2,8 @@ import { closeCodes, type ServerFrame } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
 import type { ClientProblem } from '../problems';
 import { createFakeEnvironment, type FakeEnvironmentOptions, FakeSocket } from '../testing';
-import { type ConnectionOptions, createConnection, type Opening } from './createConnection';
+import type { ConnectionOptions, Opening } from './ConnectionOptions';
+import { createConnection } from './createConnection';
 
 const heartbeat: ServerFrame = { type: 'heartbeat', payload: { headId: 0, heads: [] } };
 
