@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const tokens = new Map(
   Array.from(
-    readFileSync(new URL('tokens.css', import.meta.url), 'utf8').matchAll(/^ {2}--([\w-]+):\s*([^;]+);/gm),
+    readFileSync(new URL('tokens.css', import.meta.url), 'utf8').matchAll(/^ {2}--([\w-]+):([^;]+);/gm),
     ([, name, value]) => [name, value.replaceAll(/\s+/g, ' ').trim()],
   ),
 );

@@ -2,9 +2,4 @@
 export const knownCircles = [
   ['apps/widget/src/api/createHandle.ts', 'apps/widget/src/api/lazy/commands.ts'],
   ['apps/widget/src/checkout/lazy/syncStorage.ts', 'apps/widget/src/checkout/startStorageSync.ts'],
-  [
-    'apps/embed/src/window/createEarlyWindow.ts',
-    'apps/embed/src/window/createStage.ts',
-    'apps/embed/src/window/drawWindow.ts',
-  ],
 ];

@@ -1,9 +1,9 @@
 import type { EarlyWindow, ElementTree, WindowConfig } from '@shopbell/protocol';
 import { buildElement } from '../buildElement';
-import type { StagePlace } from './StagePlace';
 import { drawWindow, windowFacts } from './drawWindow';
 import { createEarlyField } from './earlyField';
 import { trapFocus } from './focusTrap';
+import type { StagePlace } from './StagePlace';
 
 /** A window that paints and takes words without the app, until that takes it over. */
 export interface EarlyWindowControl {

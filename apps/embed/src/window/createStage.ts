@@ -1,8 +1,8 @@
 import type { EmbedStart, WidgetHandle, WindowConfig } from '@shopbell/protocol';
 import { notHere } from '../log';
-import type { StagePlace } from './StagePlace';
 import { createEarlyWindow, type EarlyWindowControl } from './createEarlyWindow';
 import { loadApp, painted } from './loadApp';
+import type { StagePlace } from './StagePlace';
 
 /** The window before the app is there, and the way to the app. */
 export interface Stage {
