@@ -56,14 +56,14 @@ const project = {
 
 const folders = [];
 
-function problemsWith(changes, knownCircles) {
+function problemsWith(changes) {
   const folder = mkdtempSync(join(tmpdir(), 'arrows-'));
   folders.push(folder);
   for (const [path, content] of Object.entries({ ...project, ...changes })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  return checkArrows(folder, knownCircles).problems;
+  return checkArrows(folder).problems;
 }
 
 afterEach(() => {
@@ -146,13 +146,6 @@ describe('arrows', () => {
     expect(problemsWith({ ...circle, ...another }).map(({ text }) => text)).toEqual([
       'apps/server/src/main.ts, apps/server/src/other.ts',
       files.join(', '),
-    ]);
-  });
-
-  it('lets a known circle be until it is gone, and no longer', () => {
-    expect(problemsWith(circle, [[...files, 'apps/server/src/main.ts']])).toEqual([]);
-    expect(problemsWith({}, [files])).toEqual([
-      { rule: 'circle', text: expect.stringMatching(/is gone, and so should its entry/) },
     ]);
   });
 });

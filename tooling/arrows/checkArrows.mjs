@@ -9,13 +9,13 @@ import { waysToZod } from './waysToZod.mjs';
 import { workspacesOf } from './workspaces.mjs';
 
 /** Everything in the workspaces below `folder` that breaks a rule: `{ files, problems: [{ rule, text }] }`. */
-export function checkArrows(folder, knownCircles = []) {
+export function checkArrows(folder) {
   const workspaces = workspacesOf(folder);
   const files = workspaces.flatMap((workspace) => workspace.files);
   const edges = files.flatMap((from) => edgesFrom(folder, workspaces, from));
   const problems = [
     ...edges.flatMap(brokenBy),
-    ...circleProblems(edges, knownCircles),
+    ...circleProblems(edges),
     ...recordProblems(edges),
     ...waysToZod(edges).map((way) => ({ rule: 'zod-in-page', text: way.join(' → ') })),
   ];

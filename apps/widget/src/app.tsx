@@ -4,7 +4,6 @@ import { createWidget } from './app/createWidget';
 import { mountRoots } from './app/mountRoots';
 import { startFeatures } from './app/startFeatures';
 import { takeOverWords } from './app/takeOverWords';
-import { insetVariables } from './launcher';
 import { stayLater } from './page';
 import { forgetStyles } from './styles';
 
@@ -25,16 +24,8 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
     if (!widget.window.get().isOpen) host.querySelector('button')?.focus();
   };
   const staying = stayLater(root, widget.client, widget.page);
-  const place = () => {
-    const { position } = widget.overrides.get();
-    if (!position) return;
-    const variables = insetVariables(position, widget.page.get().isCheckout);
-    for (const [name, value] of Object.entries(variables)) host.style.setProperty(name, value);
-  };
   const stops = [
     widget.window.subscribe(onOpenChange),
-    widget.overrides.subscribe(place),
-    widget.page.subscribe(place),
     widget.page.subscribe(markSmall),
     staying.stop,
     widget.stop,

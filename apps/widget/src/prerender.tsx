@@ -5,6 +5,7 @@ import type {
   PrerenderedWindow,
   TextsByName,
 } from '@shopbell/protocol';
+import { coreEnglish } from '@shopbell/texts';
 import { parseDocument } from 'htmlparser2';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -42,12 +43,15 @@ export function prerenderWindow(settings: LauncherSettings, texts: TextsByName):
   };
 }
 
+const english: TextsByName = coreEnglish;
+
 /** The same texts; whichever is asked for stands in `used` afterwards. */
 function noting(texts: TextsByName, used: Record<string, TextsByName[string]>): TextsByName {
   return new Proxy(texts, {
     get(_, key: string) {
       const text = texts[key];
-      if (text !== undefined) used[key] = text;
+      // English words stand in the app anyway.
+      if (text !== undefined && text !== english[key]) used[key] = text;
       return text;
     },
   });

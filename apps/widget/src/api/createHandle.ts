@@ -1,14 +1,11 @@
-import type { ChatCommands, WidgetHandle } from '@shopbell/protocol';
+import type { WidgetHandle } from '@shopbell/protocol';
 import { isChatOnline } from '@shopbell/rules/availability';
 import { isWithinHours } from '@shopbell/rules/business-hours';
 import type { Widget } from '../app/Widget';
 import { loadChunk } from '../chunks';
 import { features } from '../features';
 import { reportError } from '../log';
-
-/** Commands that only a shop's own code gives; nobody waits for them before typing, so they come beside the app. */
-export type LateCommands = Omit<ChatCommands, keyof EagerCommands>;
-type EagerCommands = ReturnType<typeof eagerCommands>;
+import type { EagerCommands, LateCommands } from './LateCommands';
 
 /** The page's API. The script gives no command before `ready`, when all of them stand in it. */
 export function createHandle(
@@ -41,7 +38,7 @@ export function createHandle(
   return handle as typeof handle & LateCommands;
 }
 
-const eagerCommands = (widget: Widget) => ({
+const eagerCommands = (widget: Widget): EagerCommands => ({
   open: () => widget.openFrom('from-api'),
   close: widget.close,
   toggle: () => (widget.window.get().isOpen ? widget.close() : widget.openFrom('from-api')),

@@ -1,18 +1,7 @@
 import type { Widget } from '../app/Widget';
 import { loadChunk } from '../chunks/loadChunk';
 import { reportError } from '../log';
-
-export interface StorageSync {
-  /** Resolves when what the shopper's other pages know is in hand, or has not come in time. */
-  readonly ready: Promise<unknown>;
-  changed(key: string, value: string | null): void;
-  /** Resolves when the frame has heard of every change so far, or does not answer. */
-  settled(): Promise<unknown>;
-  stop(): void;
-}
-
-/** The address is the specification's (CHK-01). */
-export const storageFramePath = '/shopify-checkout-chat-storage-sync';
+import type { StorageSync } from './StorageSync';
 
 /**
  * A shop's checkout may stand on another subdomain than the shop, with a storage of its own. Both exchange theirs

@@ -15,9 +15,9 @@ import { retranslate } from '../../settings/retranslate';
 import { captureCart } from '../../storefront/captureCart';
 import { customerOf } from '../../visitors/customerOf';
 import { logout } from '../../visitors/logout';
-import type { LateCommands } from '../createHandle';
+import type { LateCommands } from '../LateCommands';
 import { ApiError, type ApiErrorCode } from './ApiError';
-
+import { keepPosition } from './keepPosition';
 import { mergeTexts } from './mergeTexts';
 import { whenDelivered } from './whenDelivered';
 
@@ -30,8 +30,10 @@ export function createCommands(widget: Widget, features: readonly Feature[]): La
       widget.override({ startPage: must(readStartPage(page), 'invalid-page') });
       choosePage(widget);
     },
-    setPosition: (position) =>
-      widget.override({ position: must(readPosition(position), 'invalid-position') }),
+    setPosition(position) {
+      widget.override({ position: must(readPosition(position), 'invalid-position') });
+      keepPosition(widget);
+    },
     setCustomBusinessHours(hours) {
       const businessHours = must(readBusinessHours(hours), 'invalid-business-hours');
       widget.override({ businessHours });

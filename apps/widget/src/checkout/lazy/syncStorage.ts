@@ -9,7 +9,10 @@ import {
   withoutShopper,
 } from '@shopbell/rules/checkout';
 import type { Widget } from '../../app/Widget';
-import { type StorageSync, storageFramePath } from '../startStorageSync';
+import type { StorageSync } from '../StorageSync';
+
+/** The address is the specification's (CHK-01). */
+const storageFramePath = '/shopify-checkout-chat-storage-sync';
 
 /** A frame that does not answer, or is blocked, must not keep the shopper waiting. */
 const patienceMs = 1500;
