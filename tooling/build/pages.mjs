@@ -42,15 +42,13 @@ const isReact = (id) => /node_modules\/(react|react-dom|scheduler)\/|rolldown\/r
  */
 const together = [
   ['react', isReact],
-  // Beside what the core uses of a folder stands what only the checkout does.
-  ['syncing', /rules\/src\/checkout\/(syncMessages|newerSide)/],
   [
     'core',
     /widget\/src\/(app\/(createWidget|mountRoots|useIsTakenOver)|icons|api\/createHandle|styles)|preload-helper/,
   ],
   ['startClient', /client\/lazy\/startClient/],
   ['Conversation', /conversations\/lazy\/Conversation/],
-].map(([name, test], index) => ({ name, test, priority: 5 - index }));
+].map(([name, test], index) => ({ name, test, priority: 4 - index }));
 
 const shortNames = { 'rolldown-runtime': 'run.[hash:6]', react: 'react.[hash:6]', core: 'core.[hash:6]' };
 

@@ -1,5 +1,5 @@
 import { browserStorage } from '@shopbell/client/visitor';
-import { isShopOrigin, ownEntries, readSyncMessage } from '@shopbell/rules/checkout';
+import { isShopOrigin, ownEntries, readSyncMessage } from '@shopbell/rules/storage-sync';
 
 /** The script of the hidden frame, alone on its page. Who may talk to it stands in the page, written by the server. */
 const { appId = '', domains = '' } = document.currentScript?.dataset ?? {};

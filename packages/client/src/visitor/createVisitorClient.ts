@@ -1,5 +1,4 @@
 import { closeCodes, type MessageContent, type MessageMetadata, storageKey } from '@shopbell/protocol';
-import { isPersonal } from '@shopbell/rules/checkout';
 import {
   type FlowEvent,
   type FlowState,
@@ -7,6 +6,7 @@ import {
   latestLiveChatMessage,
   reduceFlow,
 } from '@shopbell/rules/conversation';
+import { isPersonal } from '@shopbell/rules/storage-sync';
 import { type Connection, createConnection } from '../connection/createConnection';
 import type { ChannelFrame } from '../conversation/ChannelFrame';
 import { emptyChannel } from '../conversation/ChannelState';

@@ -1,14 +1,5 @@
 import { queryValue } from '../pages';
 
-export { isShopOrigin } from './isShopOrigin';
-export { isPersonal, isSignedOut, newerSide, withoutShopper } from './newerSide';
-export {
-  ownEntries,
-  readSyncMessage,
-  type StoredEntries,
-  type SyncMessage,
-} from './syncMessages';
-
 export interface CheckoutClues {
   /** Shopify says so itself on the pages of its checkout. */
   readonly hasCheckoutObject: boolean;

@@ -7,7 +7,7 @@ import {
   type StoredEntries,
   type SyncMessage,
   withoutShopper,
-} from '@shopbell/rules/checkout';
+} from '@shopbell/rules/storage-sync';
 import type { Widget } from '../../app/Widget';
 import type { StorageSync } from '../StorageSync';
 

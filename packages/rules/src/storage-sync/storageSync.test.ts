@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  frameParentOrigin,
-  isShopOrigin,
-  isSignedOut,
-  newerSide,
-  ownEntries,
-  readSyncMessage,
-  withoutShopper,
-} from '.';
+import { frameParentOrigin } from '../checkout';
+import { isShopOrigin, isSignedOut, newerSide, ownEntries, readSyncMessage, withoutShopper } from '.';
 import { syncLimits } from './syncMessages';
 
 const token = ['gorgias-chat-7-token', '{}'] as const;
