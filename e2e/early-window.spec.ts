@@ -38,6 +38,12 @@ const selection = (page: Page) =>
     selectionEnd,
   ]);
 
+const rightEdge = (page: Page, selector: string) =>
+  chatWindow(page)
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().right);
+
 /** Where everything of the first look stands. */
 const places = (page: Page) =>
   chatWindow(page)
@@ -61,6 +67,8 @@ test('what is typed and sent before the app is there arrives once and in order; 
   await shopper.keyboard.type('line');
   await chatWindow(shopper).getByRole('button', { name: 'Send' }).click();
   await expect(chatWindow(shopper).locator('.bubble')).toHaveText(['First', 'Second\nline']);
+  const [bubble, mine] = [await rightEdge(shopper, '.bubble'), await rightEdge(shopper, '.skeleton.mine')];
+  expect(bubble).toBeCloseTo(mine);
   await shopper.keyboard.type('Not sent');
   await messageField(shopper).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(1, 3));
   letIn();
