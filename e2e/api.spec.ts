@@ -207,7 +207,7 @@ test('[ERR-19] [ERR-20] [API-19] [API-20] [API-21] [API-25] [API-26] [API-27] [A
 });
 
 test('[API-39] operations of Shopify throw in another shop', async ({ shopper }) => {
-  await shopper.route(/\/w\/demo\.js/, async (route) => {
+  await shopper.route(/\/w\/demo[./]/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"shopType":"shopify"', '"shopType":"magento2"');
     await route.fulfill({ response, body });

@@ -44,7 +44,7 @@ const together = [
   ['react', isReact],
   [
     'core',
-    /widget\/src\/(app\/(createWidget|mountRoots|useIsTakenOver)|icons|api\/createHandle|styles)|preload-helper/,
+    /widget\/src\/(app\/(createWidget|mountRoots|useIsTakenOver)|icons|api\/createHandle|styles|visitors\/customerOf)|preload-helper/,
   ],
   ['startClient', /client\/lazy\/startClient/],
   ['Conversation', /conversations\/lazy\/Conversation/],

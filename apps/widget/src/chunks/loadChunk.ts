@@ -21,10 +21,14 @@ const pauseMs = 1000;
 
 /** A lazy piece of the app. Tried again before giving up, since phones lose the network for a second at a time. */
 export async function loadChunk<Module>(id: string, load: LoadModule<Module>): Promise<Module> {
-  const address = addressOf(load);
+  const { address, entry } = placeOf(load);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await withinTime(id, address, attempt === 1 ? load() : loadAgain<Module>(address, attempt));
+      return await withinTime(
+        id,
+        address,
+        attempt === 1 ? load() : loadAgain<Module>(address, entry, attempt),
+      );
     } catch (error) {
       if (error instanceof ChunkLoadError) throw error;
       if (attempt === triesMax) {
@@ -36,8 +40,10 @@ export async function loadChunk<Module>(id: string, load: LoadModule<Module>): P
 }
 
 /** A browser may remember that an address failed: the next try asks under another one for the same file. */
-const loadAgain = <Module>(address: string, attempt: number): Promise<Module> =>
-  import(/* @vite-ignore */ `${address}?try=${attempt}`);
+async function loadAgain<Module>(address: string, entry: string, attempt: number): Promise<Module> {
+  const file = await import(/* @vite-ignore */ `${address}?try=${attempt}`);
+  return file[entry] ?? file;
+}
 
 function withinTime<Module>(id: string, address: string, loading: Promise<Module>): Promise<Module> {
   return new Promise((done, failed) => {
@@ -47,10 +53,14 @@ function withinTime<Module>(id: string, address: string, loading: Promise<Module
   });
 }
 
-/** The build leaves the path in the source of `() => import('./name.hash.js')`; nothing else tells it. */
-function addressOf(load: LoadModule<unknown>): string {
-  const [, path = ''] = /import\(\s*["'`]([^"'`]+)/.exec(String(load)) ?? [];
-  return new URL(path, import.meta.url).href;
+/**
+ * The build leaves the path in the source of `() => import('./name.hash.js')`, and where the file holds more than the
+ * piece, the piece's name in it: `.then((file) => file.name)`. Nothing else tells them.
+ */
+function placeOf(load: LoadModule<unknown>): { address: string; entry: string } {
+  const [, path = '', entry = ''] =
+    /import\(\s*["'`]([^"'`]+)["'`]\s*\)(?:\.then\(\(?\w+\)?\s?=>\s?\w+\.(\w+))?/.exec(String(load)) ?? [];
+  return { address: new URL(path, import.meta.url).href, entry };
 }
 
 async function reasonOf(address: string, error: unknown): Promise<string> {
