@@ -68,7 +68,7 @@ describe('the dynamic reply', () => {
     expect(dynamic(179)).toMatchObject({ text: 'autoReplyDynamicMedium, 2 min' });
     expect(dynamic(119)).toMatchObject({ key: 'autoReplyDynamicShort' });
   });
-  it('[AR-04] is long from 15 minutes on', () => {
+  it('[AR-04] [LIM-22] is long from 15 minutes on', () => {
     expect([899, 900, 36_000].map((seconds) => dynamic(seconds))).toMatchObject([
       { key: 'autoReplyDynamicMedium' },
       { key: 'autoReplyDynamicLong' },
