@@ -10,8 +10,8 @@ test('[SRV-04] a part of the console that the connection lost takes nothing else
   await shopper.goto('/');
   await openChat(shopper);
   await write(shopper, 'Message', 'Is the line up?');
-  const parts = /\/assets\/(VisitorSidebar|ActionMenus|ComposerTools)|favicon/;
-  const lost = agent.waitForEvent('requestfailed', (request) => request.url().includes('VisitorSidebar'));
+  const parts = /\/assets\/(VisitorPanel|ActionMenus|ComposerTools)|favicon/;
+  const lost = agent.waitForEvent('requestfailed', (request) => request.url().includes('VisitorPanel'));
   await agent.route(parts, (route) => route.abort());
   await agent.getByRole('link', { name: /Is the line up/ }).click();
   await lost;

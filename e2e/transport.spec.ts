@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FaultProxy } from './support/createFaultProxy';
 import { test } from './support/line';
-import { chatReopened, expect, openChat, signIn, write } from './support/test';
+import { chatReopened, expect, openChat, signIn, windowSettled, write } from './support/test';
 
 const messages = (page: Page) => page.getByRole('log');
 
@@ -103,6 +103,7 @@ test('[D8] a line that is dead and does not say so is left after 45 s, and nothi
   const shopper = await openPage();
   await shopper.clock.install();
   await talk(shopper, agent, proxy, 'Half one');
+  await windowSettled(shopper);
   proxy.set('half-open');
   await write(shopper, 'Message', 'Half two');
   await write(agent, 'Reply', 'Half three');

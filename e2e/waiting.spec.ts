@@ -1,5 +1,5 @@
 import { readMail } from './support/readMail';
-import { expect, openChat, signIn, test, write } from './support/test';
+import { expect, openChat, signIn, test, windowSettled, write } from './support/test';
 
 test('[CNV-09] [CNV-11] [SOC-21] who waits long switches to email, gets the answer there, and goes on by its link', async ({
   shopper,
@@ -12,6 +12,9 @@ test('[CNV-09] [CNV-11] [SOC-21] who waits long switches to email, gets the answ
   await openChat(shopper);
   await write(shopper, 'Message', 'Is anyone in the workshop?');
   await expect(shopper.getByRole('log')).toContainText('Is anyone in the workshop?');
+  const emailForm = shopper.getByText('Get our reply by email');
+  await windowSettled(shopper);
+  await expect(emailForm).toBeVisible();
   await shopper.clock.fastForward(16_000);
   await expect(shopper.getByText('We are looking for someone to help you…')).toBeVisible();
 
@@ -22,6 +25,8 @@ test('[CNV-09] [CNV-11] [SOC-21] who waits long switches to email, gets the answ
   await shopper.reload();
   await expect(shopper.getByText('We are looking for someone to help you…')).toBeVisible();
   await expect(shopper.getByRole('button', { name: 'Keep waiting' })).toHaveCount(0);
+  await windowSettled(shopper);
+  await expect(emailForm).toBeVisible();
   await shopper.clock.fastForward(121_000);
   const prompt = shopper.getByRole('form', { name: /keep waiting, or get our answer by email/ });
   await prompt.getByRole('button', { name: 'Answer me by email' }).click();

@@ -119,3 +119,9 @@ export const launcher = (page: Page) => page.getByRole('button', { name: /^(Open
 export const chatWindow = (page: Page) => page.getByRole('dialog');
 
 export const messageField = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+
+/** Before time jumps in a page: what the window has asked for is there, or it would be given up as too late. */
+export async function windowSettled(page: Page): Promise<void> {
+  await expect(page.getByText('Powered by Shopbell')).toBeVisible();
+  await expect(chatWindow(page).locator('.avatar').first()).toBeVisible();
+}
