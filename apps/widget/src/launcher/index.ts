@@ -1,3 +1,3 @@
 export { Launcher } from './Launcher';
 export { launcherProps } from './launcherProps';
-export { insetVariables, launcherVariables } from './launcherVariables';
+export { launcherVariables } from './launcherVariables';
