@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addressesInDocuments, theirPlace } from './support/documents';
 import { createDesk, type Desk } from './support/startDesk';
 import { test as bare, expect, signIn } from './support/test';
@@ -28,6 +28,19 @@ const pictureWidths = (page: Page) =>
     .getByRole('img')
     .evaluateAll((all) => all.map((picture) => (picture as HTMLImageElement).naturalWidth));
 
+const endsOnTheLeft = (text: Locator) =>
+  text.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const node = walker.nextNode() as Text;
+    const leftOf = (from: number) => {
+      const range = document.createRange();
+      range.setStart(node, from);
+      range.setEnd(node, from + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return leftOf(node.length - 1) < leftOf(0);
+  });
+
 test('a newcomer finds a desk with some weeks behind it', async ({ agent, shopper }) => {
   await signIn(agent);
   for (const [name, count] of [
@@ -51,6 +64,9 @@ test('a newcomer finds a desk with some weeks behind it', async ({ agent, shoppe
   await expect(details.getByRole('link', { name: /That makes my day/ })).toBeVisible();
   await rows(agent).filter({ hasText: 'נועה לוי' }).click();
   await expect(log(agent)).toContainText('שלום נועה!');
+  // Its question mark stands at its end, which is on the left.
+  const question = log(agent).getByText('מצוין. ואיזה צבע');
+  expect(await endsOnTheLeft(question)).toBe(true);
 
   const search = agent.getByRole('textbox', { name: 'Search', exact: true });
   await search.fill('Packstation');

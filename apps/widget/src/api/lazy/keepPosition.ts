@@ -12,7 +12,8 @@ export const keepPosition = perWidget((widget) => {
     for (const [name, value] of Object.entries(variables)) host.style.setProperty(name, value);
   };
   const stops = [overrides.subscribe(place), page.subscribe(place)];
-  widget.running.push({ stop: () => stops.forEach((stop) => void stop()) });
+  const kept = { stop: () => stops.forEach((stop) => void stop()) };
+  widget.running.push(kept);
   place();
-  return { place };
+  return kept;
 });
