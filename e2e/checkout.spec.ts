@@ -2,7 +2,7 @@ import type { Frame, Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
 import { type ServedShop, serveShop } from './support/serveShop';
 import { test as base, expect, openChat, write } from './support/test';
-import { startApp } from './support/watchPage';
+import { hasApp, holdApp, startApp } from './support/watchPage';
 
 const visit = '/checkouts/0123456789abcdef0123456789abcdef';
 
@@ -58,13 +58,16 @@ test.describe('on the pages of a checkout', () => {
     await shopper.setViewportSize({ width: 1280, height: 900 });
     await shopper.goto(shop);
     expect(await boxOf(shopper, launcher(shopper))).toMatchObject({ left: 50, top: 60 });
+    const letIn = await holdApp(shopper);
     await shopper.goto(checkout + visit);
     expect(await boxOf(shopper, launcher(shopper))).toMatchObject({ right: 0, bottom: 0 });
+    const pinned = { right: 0, bottom: 70, width: 384, height: 640 };
     await openChat(shopper);
-    await expect(chatWindow(shopper)).toHaveCSS('height', '640px');
-    await expect
-      .poll(() => boxOf(shopper, chatWindow(shopper)))
-      .toMatchObject({ right: 0, bottom: 70, width: 384, height: 640 });
+    await expect.poll(() => boxOf(shopper, chatWindow(shopper))).toMatchObject(pinned);
+    expect(await hasApp(shopper)).toBe(false);
+    letIn();
+    await expect.poll(() => hasApp(shopper)).toBe(true);
+    expect(await boxOf(shopper, chatWindow(shopper))).toMatchObject(pinned);
   });
 
   test('[RSP-03] the window fills screens up to a width of 569', async ({ served, shopper }) => {

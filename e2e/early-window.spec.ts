@@ -2,22 +2,9 @@ import type { Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
 import { closedChatSettings, openChatSettings } from './support/chats';
 import { chatWindow, expect, launcher, messageField, test, visit } from './support/test';
-import { framesSent, hasApp } from './support/watchPage';
+import { framesSent, hasApp, holdApp } from './support/watchPage';
 
 const bell = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
-
-/** The app does not come until it is let in. */
-async function holdApp(page: Page): Promise<() => void> {
-  let letIn = () => {};
-  const allowed = new Promise<void>((done) => {
-    letIn = done;
-  });
-  await page.route(/\/assets\/[^/]+\/app\./, async (route) => {
-    await allowed;
-    await route.continue();
-  });
-  return letIn;
-}
 
 /** Opened by the launcher, with the app still on its way. */
 async function openEarly(page: Page): Promise<() => void> {
@@ -140,6 +127,23 @@ test('without the app the window closes, opens again with what was typed, and ke
   await bell(shopper).click();
   await expect(messageField(shopper)).toHaveValue('Kept');
   await expect(messageField(shopper)).toBeFocused();
+});
+
+test('made larger before the app is there, it stays larger, and can be made smaller', async ({ shopper }) => {
+  const letIn = await openEarly(shopper);
+  const width = async () => (await chatWindow(shopper).boundingBox())?.width;
+  const larger = shopper.getByRole('button', { name: 'Make the window larger' });
+  await larger.click();
+  await expect.poll(width).toBe(650);
+  await larger.click();
+  await expect.poll(width).toBe(384);
+  await larger.click();
+  letIn();
+  const smaller = shopper.getByRole('button', { name: 'Make the window smaller' });
+  await expect(smaller).toBeFocused();
+  await expect.poll(width).toBe(650);
+  await smaller.click();
+  await expect.poll(width).toBe(384);
 });
 
 test('[RSP-06] on a phone it fills the screen, takes the focus without the keyboard, and its own button closes it', async ({

@@ -270,10 +270,11 @@ test.describe('what opens by itself', () => {
     const requests: string[] = [];
     shopper.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await shopper.goto('/?at=/hidden');
+    const asked = () => requests.filter((path) => /^\/(assets|w\/demo\/)/.test(path));
+    const page = [expect.stringMatching(/\/page\.\w+\.js$/)];
+    await expect.poll(asked).toEqual(page);
     await shopper.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    expect(requests.filter((path) => /^\/(assets|w\/demo\/)/.test(path))).toEqual([
-      expect.stringMatching(/\/page\.\w+\.js$/),
-    ]);
+    expect(asked()).toEqual(page);
     await shopper.evaluate(() => history.pushState(null, '', '/'));
     await expect(dialog(shopper)).toBeVisible();
   });

@@ -339,6 +339,33 @@ test('[D20] a reload loses neither a draft nor what was not sent yet, and it arr
   await expect(messages(agent).getByText('Yes, one moment.')).toHaveCount(1);
 });
 
+test('[D20] who writes while the list is first read stands in it, however old the answer is', async ({
+  agent,
+  openPage,
+}) => {
+  let answer = () => {};
+  const written = new Promise<void>((done) => (answer = done));
+  let hasAsked = () => {};
+  const asked = new Promise<void>((done) => (hasAsked = done));
+  await agent.route(
+    (url) => url.pathname === '/console/api/conversations',
+    async (route) => {
+      const response = await route.fetch();
+      hasAsked();
+      await written;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await signIn(agent);
+  await asked;
+  const told = agent.waitForResponse(/\/conversations\/rows/);
+  await newShopper(openPage, 'Written while you were looking elsewhere');
+  await (await told).finished();
+  answer();
+  await openConversation(agent, 'Written while you were looking elsewhere');
+});
+
 test('a conversation is mailed as proof; a blocked visitor is told that nothing arrives, and it does not', async ({
   agent,
   openPage,

@@ -27,3 +27,16 @@ export const reactFetched = (page: Page) => page.waitForResponse(/\/assets\/.+\/
 
 /** The bytes of the app have come, as they do with the first intent. */
 export const appFetched = (page: Page) => page.waitForResponse(/\/assets\/.+\/app\./);
+
+/** The app does not come until it is let in. */
+export async function holdApp(page: Page): Promise<() => void> {
+  let letIn = () => {};
+  const allowed = new Promise<void>((done) => {
+    letIn = done;
+  });
+  await page.route(/\/assets\/[^/]+\/app\./, async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  return letIn;
+}

@@ -37,6 +37,8 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
   }
   markSmall();
   const roots = mountRoots(widget, root, host, early);
+  // Later than the render that must equal the prerender.
+  if (early?.isExpanded) widget.expand(true);
   const unmount = () => {
     roots.unmount();
     for (const stop of stops) stop();

@@ -118,6 +118,7 @@ export interface EarlyWindow extends WindowFacts {
   /** Words that were sent, in their order. */
   readonly sent: readonly string[];
   readonly isOpen: boolean;
+  readonly isExpanded: boolean;
 }
 
 /** What the app is told when it starts. */

@@ -10,6 +10,7 @@ import { createToasts, type Toasts } from '../app/createToasts';
 import { createTrays, type Trays } from '../attachments/createTrays';
 import { fileProblem } from '../attachments/fileProblem';
 import { createViewers, type Viewers } from '../conversation/createViewers';
+import { readAnew } from '../http/readAnew';
 import { createListNews, type ListNews } from '../inbox/createListNews';
 import { type Bell, createBell } from './createBell';
 import { type Commands, createCommands } from './createCommands';
@@ -80,10 +81,7 @@ export function createDesk(options: DeskOptions, member: ConsoleMember): Desk {
     onConnected: createThrottle({
       intervalMs: refreshIntervalMs,
       after,
-      action: () =>
-        queryClient.invalidateQueries({
-          predicate: ({ queryKey }) => liveKeys.includes(String(queryKey[0])),
-        }),
+      action: () => readAnew(queryClient, ({ queryKey }) => liveKeys.includes(String(queryKey[0]))),
     }),
     onSignedOut: options.onSignedOut,
     outbox: createOutbox(userId, environment.newInstanceId(), () => localStorage),

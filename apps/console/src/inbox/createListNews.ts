@@ -1,6 +1,7 @@
 import type { ConversationList, ConversationSummary, InboxFilter } from '@shopbell/protocol';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { createThrottle } from '../desk/createThrottle';
+import { readsUnderWay } from '../http/readAnew';
 import { countsQuery, readRows } from './inboxQueries';
 import { listedIn, patchPages } from './patchPages';
 
@@ -12,7 +13,6 @@ export interface ListNewsOptions {
   readonly onRow: (row: ConversationSummary, before: ConversationSummary | null) => void;
 }
 
-/** Pages are merged when rows move, so there is one page and one place to go on from. */
 type Loaded = InfiniteData<ConversationList, string | null>;
 
 const intervalMs = 150;
@@ -35,12 +35,8 @@ export function createListNews({ queryClient, userId, after, onRow }: ListNewsOp
     for (const [queryKey, data] of lists()) {
       if (!data) continue;
       const filter = queryKey[1] as InboxFilter;
-      const pages = patchPages(data.pages, { filter, rows, userId });
-      const isMerged = pages.length !== data.pages.length;
-      queryClient.setQueryData<Loaded>(queryKey, {
-        pages: [...pages],
-        pageParams: isMerged ? data.pageParams.slice(0, 1) : data.pageParams,
-      });
+      const pages = [...patchPages(data.pages, { filter, rows, userId })];
+      queryClient.setQueryData<Loaded>(queryKey, { ...data, pages });
     }
   }
 
@@ -51,12 +47,22 @@ export function createListNews({ queryClient, userId, after, onRow }: ListNewsOp
       const rows = await readRows(ids, AbortSignal.timeout(15_000));
       for (const row of rows) onRow(row, knownRow(row.conversationId));
       show(rows);
+      void readAgainAfterLists(ids);
     } catch {
       // Without an answer the lists are read as a whole when there is one.
       await queryClient.invalidateQueries({ queryKey: ['conversations'] });
     }
     await queryClient.invalidateQueries({ queryKey: countsQuery.queryKey });
     if (changed.size > 0) readSoon();
+  }
+
+  /** A list that is being read may know less than these rows, and is shown after them. */
+  async function readAgainAfterLists(ids: readonly string[]): Promise<void> {
+    const reads = readsUnderWay(queryClient, ({ queryKey }) => queryKey[0] === 'conversations');
+    if (reads.length === 0) return;
+    await Promise.allSettled(reads);
+    for (const id of ids) changed.add(id);
+    readSoon();
   }
 
   const readSoon = createThrottle({ intervalMs, after, action: read });

@@ -82,13 +82,11 @@ describe('a changed row', () => {
     });
     expect(listedIn(after)).toMatchObject([{ visitorName: 'Anna', foundText: 'hit' }]);
   });
-  it('keeps where the next page begins', () => {
-    expect(
-      patchPages(pages, { filter: { view: 'open' }, rows: [row('c', 59)], userId: 'me' }).at(-1),
-    ).toMatchObject({
-      hasMore: true,
-      next: 'next',
-    });
+  it('leaves as many pages as there were, and where the next one begins', () => {
+    const after = patchPages(pages, { filter: { view: 'open' }, rows: [row('c', 59)], userId: 'me' });
+    expect(after).toHaveLength(2);
+    expect(after.at(-1)).toMatchObject({ hasMore: true, next: 'next' });
+    expect(patched([...after], [row('old', 10), row('new', 58)])).toEqual(['c', 'new', 'a', 'b', 'd']);
   });
 });
 

@@ -20,18 +20,19 @@ export function patchPages(
   const changed = new Map(rows.map((row) => [row.conversationId as string, row]));
   const last = pages.at(-1);
   if (!last) return pages;
+  const listed = listedIn(pages);
   if (filter.q !== undefined) return pages.map((page) => withChanged(page, changed));
   const belongs = (row: ConversationSummary) =>
     isInView(filter.view, placeOf(row), userId) &&
     (filter.tag === undefined || row.tagIds.includes(filter.tag));
   const order = (left: ConversationSummary, right: ConversationSummary) =>
     compareInView(filter.view, placeOf(left), placeOf(right));
-  const end = last.hasMore ? last.conversations.at(-1) : undefined;
-  const kept = listedIn(pages).filter(({ conversationId }) => !changed.has(conversationId));
+  const end = last.hasMore ? listed.at(-1) : undefined;
+  const kept = listed.filter(({ conversationId }) => !changed.has(conversationId));
   const arriving = rows.filter((row) => belongs(row) && (end === undefined || order(row, end) <= 0));
   const conversations = [...kept, ...arriving].sort(order);
-  // One page from now on: where the next one begins, the last page said.
-  return [{ ...last, conversations }];
+  // As many pages as before, so that reading them anew reads as far, and the last one says where the next begins.
+  return pages.map((page, index) => ({ ...page, conversations: index === 0 ? conversations : [] }));
 }
 
 /** All pages as one list. A conversation that moved up between two pages stands in both; the first is the newer. */

@@ -47,6 +47,8 @@ export function createEarlyWindow(config: WindowConfig, place: StagePlace): Earl
   };
   element.addEventListener('keydown', onKeyDown, { signal });
   element.querySelector('.close')?.addEventListener('click', close, { signal });
+  const expand = () => element.classList.toggle('expanded');
+  element.querySelector('.expand')?.addEventListener('click', expand, { signal });
   trapFocus(element);
 
   return {
@@ -75,6 +77,7 @@ export function createEarlyWindow(config: WindowConfig, place: StagePlace): Earl
         draft: field.element.value,
         sent: field.sent,
         isOpen: !element.hidden,
+        isExpanded: element.classList.contains('expanded'),
       };
     },
   };
