@@ -12,6 +12,8 @@ const onDatabase = (name: 'pglite' | 'postgres', ...kinds: string[]) => ({
     setupFiles: ['tooling/vitest/patience.ts'],
     // Each file has a database of its own, and nothing else to share: the server is imported once, not once per file.
     isolate: false,
+    // A database that lives for seconds is done before its compiled code has been improved: that is half of its time.
+    execArgv: ['--liftoff-only'],
     // Whole programs start in some of them; on a busy machine that takes its time.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -224,7 +224,9 @@ test('destroyed before it has begun, it loads nothing and says nothing, whatever
   await script;
   // Two idle moments later everything that was to come has come.
   for (let moment = 0; moment < 2; moment += 1)
-    await shopper.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle))));
+    await shopper.evaluate(
+      () => new Promise((idle) => requestIdleCallback(() => setTimeout(idle), { timeout: 1000 })),
+    );
   await expect(shopper.locator('#gorgias-chat-container')).toHaveCount(0);
   expect(loaded).toEqual([]);
 });

@@ -273,7 +273,7 @@ test.describe('what opens by itself', () => {
     const asked = () => requests.filter((path) => /^\/(assets|w\/demo\/)/.test(path));
     const page = [expect.stringMatching(/\/page\.\w+\.js$/)];
     await expect.poll(asked).toEqual(page);
-    await shopper.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await shopper.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
     expect(asked()).toEqual(page);
     await shopper.evaluate(() => history.pushState(null, '', '/'));
     await expect(dialog(shopper)).toBeVisible();

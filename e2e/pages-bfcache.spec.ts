@@ -6,6 +6,8 @@ test.use({
   launchOptions: {
     ...config.use?.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    // A browser that only draws keeps no page.
+    ...(process.env.CHROME_WHOLE && { executablePath: process.env.CHROME_WHOLE }),
   },
 });
 

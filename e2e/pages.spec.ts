@@ -121,7 +121,7 @@ test('a page that is only being prepared gets the launcher and nothing else, unt
   shopper.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await shopper.goto('/?open-chat');
   await expect(launcher(shopper)).toBeVisible();
-  await shopper.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await shopper.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
   expect(requests.filter((path) => /^\/(assets|auth|ws|api)/.test(path))).toEqual([]);
   await shopper.evaluate(() => Reflect.get(window, 'activate')());
   await expect(messageField(shopper)).toBeVisible();

@@ -14,15 +14,19 @@ export async function build() {
   const built = await readFile(stampPath, 'utf8').catch(() => '');
   if (built === hash) return;
   // Imported only now: reading the build tools takes longer than finding out that there is nothing to build.
-  const [{ buildPages }, { buildPrograms }, { writeSampleScript }] = await Promise.all([
-    import('./build/pages.mjs'),
-    import('./build/programs.mjs'),
-    import('./build/sampleScript.mjs'),
-  ]);
+  const [{ buildEmptyDatabase }, { buildPages }, { buildPrograms }, { writeSampleScript }] =
+    await Promise.all([
+      import('./build/emptyDatabase.mjs'),
+      import('./build/pages.mjs'),
+      import('./build/programs.mjs'),
+      import('./build/sampleScript.mjs'),
+    ]);
   // Removed first and written last: an interrupted build leaves no stamp and is made again.
   await rm(stampPath, { force: true });
   await Promise.all(apps.map((app) => rm(distOf(app), { recursive: true, force: true })));
-  await keepingNodeEnv(() => Promise.all([buildPrograms(distOf), buildPages(distOf)]));
+  await keepingNodeEnv(() =>
+    Promise.all([buildPrograms(distOf), buildPages(distOf), buildEmptyDatabase(distOf)]),
+  );
   await writeSampleScript(distOf);
   await mkdir(join(root, '.cache'), { recursive: true });
   await writeFile(stampPath, hash);

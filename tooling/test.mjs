@@ -11,7 +11,7 @@ import { knownRequirements } from './requirements/knownRequirements.mjs';
 import { quoteProblems } from './requirements/quoteProblems.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
-import { ensureBrowser, ensureNats, ensurePackages, ensurePostgres } from './setup.mjs';
+import { ensureBrowser, ensureLightBrowser, ensureNats, ensurePackages, ensurePostgres } from './setup.mjs';
 
 const tool = (name) => join(root, 'node_modules', '.bin', name);
 const reportOf = (step) => join(reportsFolder, `${step}.json`);
@@ -34,7 +34,8 @@ const steps = [
     step: 'browser',
     command: [tool('playwright'), ['test', '--reporter=list,json']],
     prepare: async () => ({
-      CHROME: await ensureBrowser(),
+      CHROME: await ensureLightBrowser(),
+      CHROME_WHOLE: await ensureBrowser(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser'),
     }),
   },

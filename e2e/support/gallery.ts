@@ -3,11 +3,23 @@ import type { Page } from '@playwright/test';
 /** What the scene with a message that cannot be drawn is reported as. */
 export const brokenOnPurpose = [/A message could not be shown/, /Invalid URL/];
 
+/** How long a lost line may be a moment's; a scene in which it is lost shows what comes after that. */
+const patienceMs = 2000;
+
+function waitForNothing(patience: number): void {
+  const wait = window.setTimeout;
+  window.setTimeout = ((action: () => void, ms?: number) =>
+    wait(action, ms === patience ? 0 : ms)) as typeof setTimeout;
+}
+
 /** One scene or several, with all that comes later. */
 export async function show(page: Page, scene: string, variant = ''): Promise<void> {
   const address = `/gallery?scene=${scene}${variant}`;
   if (page.url().includes('/gallery')) await go(page, address);
-  else await page.goto(address);
+  else {
+    await page.addInitScript(waitForNothing, patienceMs);
+    await page.goto(address);
+  }
   // Pieces and styles that come later have come.
   await page.waitForFunction(() => {
     const scenes = [...document.querySelectorAll('main')];

@@ -36,7 +36,7 @@ export async function runProgram(environment: Record<string, string>) {
 
 function spawnServer(environment: Record<string, string>) {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [serverProgram], {
+  const child = spawn(process.execPath, [...process.execArgv, serverProgram], {
     env: { PATH, PORT: '0', DEMO: 'bare', ...environment },
   });
   const output = { text: '' };

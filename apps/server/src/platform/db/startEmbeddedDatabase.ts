@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { beginDatabase } from './beginDatabase';
 
 export interface EmbeddedDatabase {
   /** What the `pg` driver takes as its host: the folder of the unix socket. */
@@ -20,7 +22,8 @@ export async function startEmbeddedDatabase(place: EmbeddedDatabasePlace): Promi
   const { dataFolder, shortFolder, workerUrl } = place;
   const folder = join(dataFolder, 'pg');
   const socketPath = join(shortFolder, '.s.PGSQL.5432');
-  await mkdir(folder, { recursive: true });
+  await mkdir(dataFolder, { recursive: true });
+  await beginDatabase(fileURLToPath(new URL('emptyDatabase', workerUrl)), folder);
   await rm(socketPath, { force: true });
   const worker = new Worker(workerUrl, { workerData: { folder, socketPath } });
   await Promise.race([

@@ -1,0 +1,28 @@
+import { cp, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+
+const { dependencies } = createRequire(import.meta.url)('../../apps/server/package.json');
+const version = dependencies['@electric-sql/pglite'];
+
+/** Making an empty embedded database takes seconds of a processor; an installation begins with a copy of this one. */
+export async function buildEmptyDatabase(distOf) {
+  const made = join(root, '.cache', `empty-database-${version}`);
+  const target = join(distOf('server'), 'emptyDatabase');
+  await copy(made, target).catch(async () => {
+    await make(made);
+    await copy(made, target);
+  });
+}
+
+const copy = (from, to) => cp(from, to, { recursive: true, errorOnExist: true });
+
+async function make(folder) {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const begun = `${folder}.begun`;
+  await rm(begun, { recursive: true, force: true });
+  const database = await PGlite.create({ dataDir: begun });
+  await database.close();
+  await rename(begun, folder);
+}
