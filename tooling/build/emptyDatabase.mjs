@@ -1,4 +1,4 @@
-import { cp, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
@@ -22,6 +22,7 @@ async function make(folder) {
   const { PGlite } = await import('@electric-sql/pglite');
   const begun = `${folder}.begun`;
   await rm(begun, { recursive: true, force: true });
+  await mkdir(begun, { recursive: true });
   const database = await PGlite.create({ dataDir: begun });
   await database.close();
   await rename(begun, folder);
