@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 
-const { dependencies } = createRequire(import.meta.url)('../../apps/server/package.json');
+/** The server's own, whichever version it has. */
+const ofServer = createRequire(join(root, 'apps/server/package.json'));
+const { dependencies } = ofServer('./package.json');
 const version = dependencies['@electric-sql/pglite'];
 
 /** Making an empty embedded database takes seconds of a processor; an installation begins with a copy of this one. */
@@ -19,7 +21,7 @@ export async function buildEmptyDatabase(distOf) {
 const copy = (from, to) => cp(from, to, { recursive: true, errorOnExist: true });
 
 async function make(folder) {
-  const { PGlite } = await import('@electric-sql/pglite');
+  const { PGlite } = ofServer('@electric-sql/pglite');
   const begun = `${folder}.begun`;
   await rm(begun, { recursive: true, force: true });
   await mkdir(begun, { recursive: true });

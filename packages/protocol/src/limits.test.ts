@@ -10,6 +10,7 @@ import {
   positionLimits,
   reopenCountMs,
   requestLimits,
+  serverLimits,
   soundDebounceMs,
   themeLimits,
   windowSizes,
@@ -78,7 +79,7 @@ describe('limits', () => {
     ['[LIM-33] wait 120000 ms for a chunk', requestLimits.chunkTimeoutMs, 120_000],
     [
       '[LIM-35] page history by 30 and retry a socket 10 times',
-      [limits.historyPageSize, limits.socketRetriesMax],
+      [serverLimits.historyPageSize, limits.socketRetriesMax],
       [30, 10],
     ],
     [
@@ -128,11 +129,11 @@ describe('limits', () => {
   });
 
   it('leave a page of messages room for its envelope', () => {
-    expect(limits.pageBytesMax).toBeLessThan(limits.frameBytesMax);
+    expect(serverLimits.pageBytesMax).toBeLessThan(serverLimits.frameBytesMax);
   });
 
   it('let the server beat twice before the page gives up', () => {
-    const longestPauseMs = limits.heartbeatMs * 1.1;
+    const longestPauseMs = serverLimits.heartbeatMs * 1.1;
     expect(2 * longestPauseMs).toBeLessThan(limits.silenceMs);
   });
 

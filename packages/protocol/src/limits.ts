@@ -17,10 +17,6 @@ export const reopenCountMs = 300_000;
 
 /** Both sides of the wire. */
 export const limits = {
-  /** chosen: 64 KiB; a frame larger than this closes the socket (1009). */
-  frameBytesMax: 65_536,
-  /** chosen: 48 KiB; room left in a page of messages below `frameBytesMax` for the envelope. */
-  pageBytesMax: 49_152,
   /** chosen: MSG-46. */
   messageTextMax: 5000,
   /** chosen: markup of one message, before and after it is sanitised. */
@@ -31,18 +27,8 @@ export const limits = {
   uploadFilesMax: 5,
   /** HTTP-01: what is sent at a time, so that a page without XHR knows how far it is. */
   uploadSliceBytes: 262_144,
-  /** chosen: an upload that no message has named by then is removed. */
-  uploadKeptMs: 86_400_000,
-  /** chosen: CNV-10, LIM-35. */
-  historyPageSize: 30,
-  /** chosen: a page of a resume; larger than a history page, since nobody scrolls through it. */
-  resumePageSize: 100,
-  /** chosen: D8. */
-  heartbeatMs: 20_000,
   /** chosen: D8, the page closes a silent socket itself. */
   silenceMs: 45_000,
-  /** chosen: 32 KiB; of what was said in a flow, the newest that fits into this is kept. */
-  messageHistoryBytesMax: 32_768,
   /** LIM-09. */
   typingIndicatorMs: 4000,
   /** chosen: MSG-45. */
@@ -53,16 +39,10 @@ export const limits = {
   /** chosen: D11, what waits on one page; then input is refused. */
   outboxMessagesMax: 200,
   outboxBytesMax: 1_048_576,
-  /** chosen: CON-20. */
-  longPollMs: 25_000,
   /** LIM-08. */
   unreadBadgeMax: 99,
   /** LIM-28. */
   tokenExpiryMarginMs: 30_000,
-  /** chosen: AUTH-14, an hour. */
-  accessTokenLifetimeMs: 3_600_000,
-  /** chosen: AUTH-14, 30 days, counted from the issue of the old token. */
-  accessTokenRenewalMs: 2_592_000_000,
   /** LIM-10: the longest wait before 'is active' goes out. */
   isActiveDelayMaxMs: 5000,
   /** LIM-25. */
@@ -70,6 +50,34 @@ export const limits = {
   emailCapturedPauseMs: 2000,
   /** chosen: CON-14, LIM-35. */
   socketRetriesMax: 10,
+} as const;
+
+/** What only the server keeps to. */
+export const serverLimits = {
+  /** chosen: 64 KiB; a frame larger than this closes the socket (1009). */
+  frameBytesMax: 65_536,
+  /** chosen: 48 KiB; room left in a page of messages below `frameBytesMax` for the envelope. */
+  pageBytesMax: 49_152,
+  /** chosen: an upload that no message has named by then is removed. */
+  uploadKeptMs: 86_400_000,
+  /** chosen: CNV-10, LIM-35. */
+  historyPageSize: 30,
+  /** chosen: a page of a resume; larger than a history page, since nobody scrolls through it. */
+  resumePageSize: 100,
+  /** chosen: D8. */
+  heartbeatMs: 20_000,
+  /** chosen: 32 KiB; of what was said in a flow, the newest that fits into this is kept. */
+  messageHistoryBytesMax: 32_768,
+  /** chosen: CON-20. */
+  longPollMs: 25_000,
+  /** chosen: AUTH-14, an hour. */
+  accessTokenLifetimeMs: 3_600_000,
+  /** chosen: AUTH-14, 30 days, counted from the issue of the old token. */
+  accessTokenRenewalMs: 2_592_000_000,
+} as const;
+
+/** Of the console and what it sends. */
+export const deskLimits = {
   /** chosen: a colleague who has not said so again is not looking any more. */
   viewingMs: 25_000,
   /** chosen: how often a console says that it still looks. */

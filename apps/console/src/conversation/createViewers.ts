@@ -1,5 +1,5 @@
 import { createStore, type Store } from '@shopbell/client/agent';
-import { limits, type ViewingActivity } from '@shopbell/protocol';
+import { deskLimits, type ViewingActivity } from '@shopbell/protocol';
 
 export interface Viewer {
   readonly userId: string;
@@ -55,7 +55,7 @@ export function createViewers({ after }: Timing, ownId: string): Viewers {
       set(viewing, { userId, name, isAnswering: activity === 'answering' });
       timers.set(
         key,
-        after(limits.viewingMs, () => set(viewing, null)),
+        after(deskLimits.viewingMs, () => set(viewing, null)),
       );
     },
   };

@@ -1,5 +1,5 @@
 import type { AgentClient } from '@shopbell/client/agent';
-import { limits } from '@shopbell/protocol';
+import { deskLimits, limits } from '@shopbell/protocol';
 import { useEffect, useRef } from 'react';
 
 /** Says that this person looks, while they do; and that they answer, while they write. Gives what to call on writing. */
@@ -7,13 +7,13 @@ export function useViewing(client: AgentClient, conversationId: string, isConnec
   const answeredAtMs = useRef(0);
   useEffect(() => {
     if (!isConnected) return;
-    const isAnswering = () => Date.now() - answeredAtMs.current < limits.viewingSignalMs;
+    const isAnswering = () => Date.now() - answeredAtMs.current < deskLimits.viewingSignalMs;
     const say = () => {
       if (document.visibilityState === 'visible')
         client.view(conversationId, isAnswering() ? 'answering' : 'viewing');
     };
     say();
-    const timer = setInterval(say, limits.viewingSignalMs);
+    const timer = setInterval(say, deskLimits.viewingSignalMs);
     document.addEventListener('visibilitychange', say);
     return () => {
       clearInterval(timer);

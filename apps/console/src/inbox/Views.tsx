@@ -1,4 +1,4 @@
-import { type InboxCounts, limits, type Tag } from '@shopbell/protocol';
+import { deskLimits, type InboxCounts, type Tag } from '@shopbell/protocol';
 import type { InboxView } from '@shopbell/rules/inbox';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -80,7 +80,7 @@ function Count({ view, count }: { readonly view: InboxView; readonly count: numb
   if (count === 0) return null;
   return (
     <span className={classes(styles.count, view === 'waiting' && styles.isUrgent)}>
-      {count > limits.inboxCountMax ? `${limits.inboxCountMax}+` : count}
+      {count > deskLimits.inboxCountMax ? `${deskLimits.inboxCountMax}+` : count}
     </span>
   );
 }

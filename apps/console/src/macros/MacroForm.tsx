@@ -1,4 +1,4 @@
-import { limits, type Macro } from '@shopbell/protocol';
+import { deskLimits, limits, type Macro } from '@shopbell/protocol';
 import { unknownVariables } from '@shopbell/rules/macros';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -49,7 +49,7 @@ export function MacroForm({ macro, onSaved, onCancel }: MacroFormProps) {
         label="Name"
         name="macro-name"
         value={name}
-        maxLength={limits.macroNameMax}
+        maxLength={deskLimits.macroNameMax}
         onValue={(value) => {
           setName(value);
           saving.reset();

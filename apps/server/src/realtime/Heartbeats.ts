@@ -1,4 +1,4 @@
-import { closeCodes, limits } from '@shopbell/protocol';
+import { closeCodes, serverLimits } from '@shopbell/protocol';
 import type { Agents } from '../features/agents';
 import type { ConversationsService, Place } from '../features/conversations';
 import type { Clock } from '../platform/clock';
@@ -43,7 +43,7 @@ export class Heartbeats {
     for (const session of sockets.sessions) this.#checkReader(session, nowMs);
     const due = [...sockets.sessions].filter((session) => session.nextHeartbeatMs <= nowMs);
     if (due.length === 0) return;
-    for (const session of due) session.nextHeartbeatMs = nowMs + withJitter(limits.heartbeatMs);
+    for (const session of due) session.nextHeartbeatMs = nowMs + withJitter(serverLimits.heartbeatMs);
     const heads = await conversations.heads(placesOf(due));
     for (const [conversationId, head] of heads) conversations.live.headKnown(conversationId, head);
     await closeEnded(agents, due);

@@ -1,4 +1,4 @@
-import { limits } from '@shopbell/protocol';
+import { serverLimits } from '@shopbell/protocol';
 import type { ComposedFeature } from '../feature/Feature';
 import type { Clock } from '../platform/clock';
 import type { Metrics } from '../platform/metrics';
@@ -35,7 +35,7 @@ export function createEntrance({ sockets, features, clock, metrics, onFailure }:
     if (admission.kind === 'closed') return socket.close(admission.code);
     const { side } = door;
     const session = door.createSession(socket, admission.who);
-    session.nextHeartbeatMs = clock.now() + Math.random() * limits.heartbeatMs;
+    session.nextHeartbeatMs = clock.now() + Math.random() * serverLimits.heartbeatMs;
     metrics.sockets.inc({ side });
     sockets.add(session);
     door.begin(session, admission.who);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { closeCodes, limits } from '@shopbell/protocol';
+import { closeCodes, serverLimits } from '@shopbell/protocol';
 import { WebSocketServer } from 'ws';
 import type { AdmittedVisitor } from '../features/visitors';
 import { isOwnOrigin } from '../http/ownOrigin';
@@ -20,7 +20,7 @@ export function createRealtime(dependencies: RealtimeDependencies) {
   const heartbeats = new Heartbeats(dependencies);
   const webSockets = new WebSocketServer({
     noServer: true,
-    maxPayload: limits.frameBytesMax,
+    maxPayload: serverLimits.frameBytesMax,
     perMessageDeflate: false,
     handleProtocols: (protocols) => [...protocols][0] ?? false,
   });

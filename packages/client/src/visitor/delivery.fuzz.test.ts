@@ -1,4 +1,4 @@
-import { type Envelope, limits, type Nack, type ServerFrame } from '@shopbell/protocol';
+import { type Envelope, type Nack, type ServerFrame, serverLimits } from '@shopbell/protocol';
 import { envelope, visitorFrames } from '@shopbell/protocol/schemas';
 import { isBehind } from '@shopbell/rules/conversation';
 import { describe, expect, it } from 'vitest';
@@ -201,7 +201,7 @@ function check(frame: Envelope): Envelope {
   checked.add(shape);
   const { type, payload } = envelope.parse(frame);
   if (Object.hasOwn(visitorFrames, type)) visitorFrames[type as keyof typeof visitorFrames].parse(payload);
-  expect(JSON.stringify(frame).length).toBeLessThan(limits.frameBytesMax);
+  expect(JSON.stringify(frame).length).toBeLessThan(serverLimits.frameBytesMax);
   return frame;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../limits';
+import { deskLimits, limits } from '../limits';
 import { conversationId, messagePosition } from './ids';
 import { nonEmptyText, safeText } from './text';
 
@@ -131,8 +131,8 @@ export const statusChange = z.discriminatedUnion('status', [
 export const assigneeChange = z.object({ userId: z.string().max(100).nullable() });
 export const blockChange = z.object({ isBlocked: z.boolean() });
 
-const tagName = nonEmptyText(limits.tagNameMax).transform((name) => name.trim().replaceAll(/\s+/g, ' '));
-export const tagsChange = z.object({ names: z.array(tagName).max(limits.tagsPerConversationMax) });
+const tagName = nonEmptyText(deskLimits.tagNameMax).transform((name) => name.trim().replaceAll(/\s+/g, ' '));
+export const tagsChange = z.object({ names: z.array(tagName).max(deskLimits.tagsPerConversationMax) });
 export const tag = z.object({ id: z.number().int(), name: z.string() });
 export type Tag = z.infer<typeof tag>;
 export const tagList = z.object({ tags: z.array(tag) });
@@ -152,7 +152,7 @@ export const visitorChange = z.object({
 export const newNote = z.object({
   /** Made by the writer, so that a note sent twice stands once. */
   id: z.uuid(),
-  text: nonEmptyText(limits.noteTextMax),
+  text: nonEmptyText(deskLimits.noteTextMax),
   mentions: z.array(z.string().max(100)).max(50).default([]),
 });
 export const note = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { limits } from '../limits';
+import { deskLimits, limits } from '../limits';
 import { nonEmptyText } from './text';
 
 export const newMacro = z.object({
-  name: nonEmptyText(limits.macroNameMax).transform((name) => name.trim()),
+  name: nonEmptyText(deskLimits.macroNameMax).transform((name) => name.trim()),
   text: nonEmptyText(limits.messageTextMax),
 });
 export const macro = z.object({ id: z.number().int(), name: z.string(), text: z.string() });

@@ -1,4 +1,4 @@
-import { limits, type Tag } from '@shopbell/protocol';
+import { deskLimits, type Tag } from '@shopbell/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { Popover } from 'radix-ui';
 import { type FormEvent, useState } from 'react';
@@ -44,10 +44,10 @@ function TagChoice({ summary, actions }: ActionMenusProps) {
   const matching = tags.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
   const isNew = wanted !== '' && !tags.some(({ name }) => name.toLowerCase() === wanted.toLowerCase());
   const problem =
-    wanted.length > limits.tagNameMax
-      ? `A tag has at most ${limits.tagNameMax} letters.`
-      : chosen.length >= limits.tagsPerConversationMax
-        ? `A conversation has at most ${limits.tagsPerConversationMax} tags.`
+    wanted.length > deskLimits.tagNameMax
+      ? `A tag has at most ${deskLimits.tagNameMax} letters.`
+      : chosen.length >= deskLimits.tagsPerConversationMax
+        ? `A conversation has at most ${deskLimits.tagsPerConversationMax} tags.`
         : null;
 
   function set(next: readonly Tag[]) {

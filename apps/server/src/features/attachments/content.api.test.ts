@@ -1,4 +1,4 @@
-import { type FileAttachment, limits } from '@shopbell/protocol';
+import { type FileAttachment, serverLimits } from '@shopbell/protocol';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryFiles, startTestApp, type TestApp, type TestShop, type TestSocket } from '../../testing';
@@ -164,7 +164,7 @@ it('what no message has named within a day is removed, and nothing else', async 
   const [kept, forgotten] = [await uploadAs(token), await uploadAs(token)];
   say(socket, { type: 'attachments', attachments: [{ url: kept.url }] }, '1');
   await socket.acknowledged('1');
-  nowMs += limits.uploadKeptMs - 1000;
+  nowMs += serverLimits.uploadKeptMs - 1000;
   await app.attachments.forgetOld();
   expect((await fetch(`${app.baseUrl}${forgotten.url}`)).status).toBe(200);
   nowMs += 2000;

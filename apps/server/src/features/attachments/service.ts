@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type FileAttachment, limits } from '@shopbell/protocol';
+import { type FileAttachment, serverLimits } from '@shopbell/protocol';
 import { agentUploadExtensions, judgeUploads, uploadExtensions } from '@shopbell/rules/content';
 import { done, type Outcome, refused } from '../../http/outcome';
 import type { Clock } from '../../platform/clock';
@@ -98,7 +98,7 @@ export function createAttachments({ database, files, clock }: AttachmentsDepende
       for (;;) {
         const forgotten = await markForgotten(
           database,
-          new Date(now - limits.uploadKeptMs),
+          new Date(now - serverLimits.uploadKeptMs),
           new Date(now),
           sweepSize,
         );

@@ -1,4 +1,4 @@
-import { type FileAttachment, limits } from '@shopbell/protocol';
+import { type FileAttachment, limits, serverLimits } from '@shopbell/protocol';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryFiles, refusalOf, startTestApp, type TestApp, type TestShop } from '../../testing';
@@ -149,7 +149,7 @@ describe('an upload in slices of 256 KiB', () => {
   it('that nobody finished is removed after a day', async () => {
     const id = await begin();
     await put(id, 0);
-    nowMs += limits.uploadKeptMs - 1000;
+    nowMs += serverLimits.uploadKeptMs - 1000;
     await app.attachments.forgetOld();
     expect(slicesKept(id)).toBe(1);
     nowMs += 2000;

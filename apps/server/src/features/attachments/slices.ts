@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type FileAttachment, limits } from '@shopbell/protocol';
+import { type FileAttachment, limits, serverLimits } from '@shopbell/protocol';
 import { done, type Outcome, refused } from '../../http/outcome';
 import type { Clock } from '../../platform/clock';
 import type { Database, Queryable } from '../../platform/db';
@@ -159,7 +159,7 @@ export function createSlices({ database, files, clock, attachments }: SlicesDepe
 
     /** Uploads that nobody finished, and what is remembered of those that were. */
     async forgetOld(): Promise<void> {
-      const before = new Date(clock.now() - limits.uploadKeptMs);
+      const before = new Date(clock.now() - serverLimits.uploadKeptMs);
       for (;;) {
         const old = await database.query<UploadRow>(
           'select * from upload where created_at < $1 order by created_at limit $2',

@@ -1,4 +1,4 @@
-import { limits, type MessageChanges, type MessageContent } from '@shopbell/protocol';
+import { type MessageChanges, type MessageContent, serverLimits } from '@shopbell/protocol';
 import { judgeChange } from '@shopbell/rules/conversation';
 import { done, type Outcome, refused } from '../../http/outcome';
 import type { Queryable, Scope } from '../../platform/db';
@@ -92,7 +92,7 @@ export function changesAfter(
        order by revision limit ${pageSize}`,
       [conversationId, shopId, from],
     );
-    const messages = cutToBytes(rows.map(toMessage), limits.pageBytesMax);
+    const messages = cutToBytes(rows.map(toMessage), serverLimits.pageBytesMax);
     return { from, revision: messages.at(-1)?.revision ?? from, messages };
   });
 }

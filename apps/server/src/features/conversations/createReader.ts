@@ -1,4 +1,4 @@
-import { type HistoryRequest, limits } from '@shopbell/protocol';
+import { type HistoryRequest, serverLimits } from '@shopbell/protocol';
 import type { Database } from '../../platform/db';
 import { findAnsweringAgent, findAppId } from './answeringAgent';
 import { changesAfter } from './changes';
@@ -14,13 +14,13 @@ export function createReader(database: Database) {
 
   return {
     async after(cursor: Cursor) {
-      const rows = await messagesAfter(inShopsOf([cursor]), [cursor], limits.resumePageSize + 1);
-      const messages = cutToBytes(rows.slice(0, limits.resumePageSize), limits.pageBytesMax);
+      const rows = await messagesAfter(inShopsOf([cursor]), [cursor], serverLimits.resumePageSize + 1);
+      const messages = cutToBytes(rows.slice(0, serverLimits.resumePageSize), serverLimits.pageBytesMax);
       return { messages, hasMore: messages.length < rows.length };
     },
 
     afterMany: (cursors: readonly Cursor[]) =>
-      messagesAfter(inShopsOf(cursors), cursors, limits.resumePageSize),
+      messagesAfter(inShopsOf(cursors), cursors, serverLimits.resumePageSize),
 
     async before(place: Place, request: HistoryRequest) {
       const createdBefore = request.createdBefore === undefined ? null : new Date(request.createdBefore);
@@ -28,9 +28,9 @@ export function createReader(database: Database) {
       // Read first: the messages are then at least as new as it says.
       const revision =
         (await findHeads(inShopsOf([place]), [place])).get(place.conversationId)?.revision ?? 0;
-      const rows = await messagesBefore(inShopsOf([place]), from, limits.historyPageSize + 1);
-      const newest = rows.slice(-limits.historyPageSize).reverse();
-      const messages = cutToBytes(newest, limits.pageBytesMax).reverse();
+      const rows = await messagesBefore(inShopsOf([place]), from, serverLimits.historyPageSize + 1);
+      const newest = rows.slice(-serverLimits.historyPageSize).reverse();
+      const messages = cutToBytes(newest, serverLimits.pageBytesMax).reverse();
       return { messages, hasMore: messages.length < rows.length, revision };
     },
 

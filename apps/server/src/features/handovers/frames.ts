@@ -1,4 +1,4 @@
-import { type HistoryEntry, limits, type Message } from '@shopbell/protocol';
+import { type HistoryEntry, type Message, serverLimits } from '@shopbell/protocol';
 import { messageId as messageIdSchema } from '@shopbell/protocol/schemas';
 import type { VisitorFrame, VisitorFrameHandler, VisitorFrames } from '../../feature/frames';
 import type { FrameAnswers } from '../../sockets/createFrameAnswers';
@@ -113,7 +113,7 @@ const kindOf = (type: string): string => type.replace(/^pending-/, '');
 
 /** The oldest go first: what was said last is what a person needs. */
 const newestThatFit = (history: readonly HistoryEntry[]): HistoryEntry[] =>
-  cutToBytes(history.toReversed(), limits.messageHistoryBytesMax).reverse();
+  cutToBytes(history.toReversed(), serverLimits.messageHistoryBytesMax).reverse();
 
 const lastWordsIn = (history: readonly HistoryEntry[]): string | undefined =>
   history.findLast((entry) => !entry.fromAgent && entry.content.text.trim() !== '')?.content.text;

@@ -1,5 +1,5 @@
 import type { ConversationList, ConversationSummary, InboxCounts, MessageContent } from '@shopbell/protocol';
-import { limits } from '@shopbell/protocol';
+import { deskLimits } from '@shopbell/protocol';
 import { listText } from '@shopbell/rules/content';
 import type { Queryable } from '../../platform/db';
 import { countStatement, type ListRequest, listStatement, rowsStatement } from './listSql';
@@ -57,7 +57,7 @@ export async function readRows(
 }
 
 export async function countViews(database: Queryable, shopId: number, userId: string): Promise<InboxCounts> {
-  const { sql, values } = countStatement(shopId, userId, limits.inboxCountMax);
+  const { sql, values } = countStatement(shopId, userId, deskLimits.inboxCountMax);
   const [counts] = await database.query<InboxCounts>(sql, values);
   return counts ?? { open: 0, mine: 0, unassigned: 0, waiting: 0, snoozed: 0 };
 }

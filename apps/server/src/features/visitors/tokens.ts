@@ -1,4 +1,4 @@
-import { limits } from '@shopbell/protocol';
+import { serverLimits } from '@shopbell/protocol';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../platform/clock';
 
@@ -42,7 +42,7 @@ export function createTokens(secret: string, clock: Clock) {
         .setProtectedHeader({ alg: 'HS256' })
         .setAudience(String(appId))
         .setIssuedAt(seconds(nowMs))
-        .setExpirationTime(seconds(nowMs + limits.accessTokenLifetimeMs))
+        .setExpirationTime(seconds(nowMs + serverLimits.accessTokenLifetimeMs))
         .sign(key);
     },
 
@@ -73,8 +73,8 @@ export function createTokens(secret: string, clock: Clock) {
 
     /** An expired token still proves whose conversation it was, for a while (AUTH-14). */
     async verifyForRenewal(token: string, appId: number): Promise<VisitorClaims | null> {
-      const found = await read(token, appId, limits.accessTokenRenewalMs);
-      return found && clock.now() - found.issuedMs < limits.accessTokenRenewalMs ? found.claims : null;
+      const found = await read(token, appId, serverLimits.accessTokenRenewalMs);
+      return found && clock.now() - found.issuedMs < serverLimits.accessTokenRenewalMs ? found.claims : null;
     },
   };
 }

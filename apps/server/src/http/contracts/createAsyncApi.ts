@@ -1,4 +1,4 @@
-import { limits } from '@shopbell/protocol';
+import { serverLimits } from '@shopbell/protocol';
 import { agentFrames, serverFrames, visitorFrames } from '@shopbell/protocol/schemas';
 import { z } from 'zod';
 
@@ -14,7 +14,7 @@ export function createAsyncApi(version: string) {
     info: {
       title: 'Shopbell sockets',
       version,
-      description: `JSON text frames of at most ${limits.frameBytesMax} bytes: {type, messageId?, payload}.`,
+      description: `JSON text frames of at most ${serverLimits.frameBytesMax} bytes: {type, messageId?, payload}.`,
     },
     channels: {
       visitor: {

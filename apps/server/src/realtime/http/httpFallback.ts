@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { closeCodes, limits, type ProblemCode } from '@shopbell/protocol';
+import { closeCodes, type ProblemCode, serverLimits } from '@shopbell/protocol';
 import { clientInstanceId, envelope, problemAnswer } from '@shopbell/protocol/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -38,7 +38,7 @@ const polling = place.extend({
   /** How many frames of this session have arrived; absent: all that were ever given. */
   received: z.coerce.number().int().min(0).optional(),
   /** How long to wait for the first frame. */
-  wait: z.coerce.number().int().min(0).max(limits.longPollMs).default(limits.longPollMs),
+  wait: z.coerce.number().int().min(0).max(serverLimits.longPollMs).default(serverLimits.longPollMs),
 });
 
 /**
