@@ -89,6 +89,30 @@ test('a word that an input method is putting together is kept, and taken over wh
   await expect(messageField(shopper)).toHaveValue('日本!');
 });
 
+test('an Enter that ends a word of an input method sends nothing, before the app is there and after', async ({
+  shopper,
+}) => {
+  const letIn = await openEarly(shopper);
+  // As Safari tells it: the word is over, and the key is the one of an input method.
+  const endWord = () =>
+    messageField(shopper).evaluate((field) =>
+      field.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, composed: true }),
+      ),
+    );
+  await shopper.keyboard.type('日本');
+  await endWord();
+  await expect(messageField(shopper)).toHaveValue('日本');
+  letIn();
+  await appRuns(shopper);
+  await endWord();
+  await shopper.keyboard.type('!');
+  await expect(messageField(shopper)).toHaveValue('日本!');
+  await expect(chatWindow(shopper).locator('.bubble')).toHaveCount(0);
+  await shopper.keyboard.press('Enter');
+  await expect(shopper.locator('.message.confirmed')).toHaveText(/日本!/);
+});
+
 test('without the app the window closes, opens again with what was typed, and keeps the keyboard inside', async ({
   shopper,
 }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
 import { expect, openChat, test, write } from './support/test';
+import { hasApp, holdApp } from './support/watchPage';
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 const list = (page: Page) => page.locator('.messages');
@@ -125,6 +126,30 @@ test('a page that is only being prepared gets the launcher and nothing else, unt
   expect(requests.filter((path) => /^\/(assets|auth|ws|api)/.test(path))).toEqual([]);
   await shopper.evaluate(() => Reflect.get(window, 'activate')());
   await expect(messageField(shopper)).toBeVisible();
+});
+
+test('keys in the chat do not reach the shortcuts of the page, before the app is there and after', async ({
+  shopper,
+}) => {
+  const letIn = await holdApp(shopper);
+  await shopper.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const type of ['keydown', 'keypress', 'keyup'])
+      document.addEventListener(type, (event) => heard.push(`${type} ${(event as KeyboardEvent).key}`));
+  });
+  const heard = () => shopper.evaluate(() => Reflect.get(window, 'heard'));
+  await shopper.goto('/');
+  await openChat(shopper);
+  await shopper.keyboard.type('s?');
+  expect(await heard()).toEqual([]);
+  letIn();
+  await expect.poll(() => hasApp(shopper)).toBe(true);
+  await shopper.keyboard.type('/g');
+  await expect(messageField(shopper)).toHaveValue('s?/g');
+  await shopper.keyboard.press('Escape');
+  await expect(shopper.getByRole('dialog')).toBeHidden();
+  expect(await heard()).toEqual([]);
 });
 
 test('polluted prototypes change neither the page nor what goes over the wire', async ({ shopper }) => {

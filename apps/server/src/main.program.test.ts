@@ -1,5 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { storefrontAccessToken } from './secret';
 import { createTestClients, type Program, prepareTestDatabase, runProgram, startProgram } from './testing';
@@ -145,6 +147,33 @@ describe('SIGTERM', () => {
     for (const { payload } of socket.all('nack-message'))
       expect(payload).toMatchObject({ code: 'draining', retryable: true });
   });
+});
+
+describe('SIGTERM with clients that do not answer', () => {
+  it('[D19] exits 0 all the same', async () => {
+    const program = await start();
+    const token = await createTestClients(program.baseUrl).token(1);
+    const deaf = await Promise.all(Array.from({ length: 5 }, () => openDeafSocket(program.baseUrl, token)));
+    program.kill('SIGTERM');
+    expect(await program.exited()).toBe(0);
+    for (const socket of deaf) socket.destroy();
+  });
+
+  /** It has shaken hands, and hears nothing of what follows. */
+  const openDeafSocket = (baseUrl: string, token: string) =>
+    new Promise<Duplex>((done, failed) => {
+      const headers = {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+        'sec-websocket-protocol': Buffer.from(token).toString('base64url'),
+      };
+      httpRequest(`${baseUrl}/ws?appId=1`, { headers })
+        .on('upgrade', (_, socket) => done(socket.on('error', () => {})))
+        .on('error', failed)
+        .end();
+    });
 });
 
 describe('production', () => {

@@ -1,3 +1,4 @@
+import { isComposing } from '@shopbell/looks';
 import type { CardAttachment, Colleague } from '@shopbell/protocol';
 import { type FormEvent, type KeyboardEvent, type RefObject, Suspense } from 'react';
 import { classes } from '../app/classes';
@@ -66,7 +67,7 @@ export function Composer(props: ComposerProps) {
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
     // While an input method composes, Enter and Escape belong to it; Safari tells only by the key code.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event.nativeEvent)) return;
     if (names.press(event)) return;
     if (event.key === 'Escape') field.current?.blur();
     if (event.key !== 'Enter' || event.shiftKey) return;

@@ -41,7 +41,7 @@ export function createEarlyWindow(config: WindowConfig, place: StagePlace): Earl
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Escape belongs to the input method while it composes.
-    if (event.key !== 'Escape' || event.isComposing) return;
+    if (event.key !== 'Escape' || event.isComposing || event.keyCode === 229) return;
     event.stopPropagation();
     close();
   };

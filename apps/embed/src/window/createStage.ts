@@ -59,6 +59,9 @@ export function createStage(config: WindowConfig, place: StagePlace): Stage {
   };
 
   adopt(root, config.css);
+  // What is typed in the chat is not meant for the shortcuts of the page around it.
+  for (const type of ['keydown', 'keypress', 'keyup'])
+    root.host.addEventListener(type, (event) => event.stopPropagation(), { signal });
   early = createEarlyWindow(config, place);
   return {
     isOpen: () => widget?.isOpen() ?? early?.isOpen() ?? false,

@@ -73,7 +73,12 @@ describe('readiness', () => {
   it('names everything that is wrong, and waits for no database that is silent', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'shopbell-gone-'));
     await rm(folder, { recursive: true });
-    const silent: Database = { query: never, tx: never, long: never, inShops: () => silent };
+    const silent: Database = {
+      ...{ query: never, tx: never, long: never },
+      inShops: () => silent,
+      aheadInShops: () => silent,
+      lanes: 1,
+    };
     const broken = { ...files, check: () => Promise.reject(new Error('no')) };
     const readiness = createReadiness({ database: silent, files: broken, dataFolder: folder });
     const unwell = await startTestApp({ readiness });

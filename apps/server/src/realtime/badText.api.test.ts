@@ -18,6 +18,8 @@ const framesWith = (bad: string): Record<string, object[]> => {
   const places = [
     { ...message, clientInstanceId: bad },
     { ...message, metadata: { currentUrl: bad, [bad]: { deep: [bad] } } },
+    { ...message, metadata: { campaigns: [bad, { [bad]: bad }], convertMetadata: { [bad]: [bad] } } },
+    { ...message, metadata: { convertMetadata: bad } },
     { ...message, messageId: bad },
     { ...message, content: { type: bad, text: 'x' } },
     { ...message, content: { type: 'html', text: 'x', html: `<b title="${bad}">x${bad}</b>` } },

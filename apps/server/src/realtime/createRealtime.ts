@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { closeCodes, serverLimits } from '@shopbell/protocol';
 import { WebSocketServer } from 'ws';
 import type { AdmittedVisitor } from '../features/visitors';
@@ -32,7 +33,11 @@ export function createRealtime(dependencies: RealtimeDependencies) {
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     if (isDraining) return refuse(stream, '503 Service Unavailable');
     const path = request.url?.split('?')[0];
-    const accept = (begin: (socket: Peer) => void) => webSockets.handleUpgrade(request, stream, head, begin);
+    const accept = (begin: (socket: Peer) => void) => {
+      // Who is let in may have taken a moment to find out.
+      if (isDraining) return refuse(stream, '503 Service Unavailable');
+      webSockets.handleUpgrade(request, stream, head, begin);
+    };
     if (path === '/ws') {
       const admission = await doors.visitor.admit(request);
       return accept((socket) => enterVisitor(socket, admission));
@@ -72,9 +77,21 @@ export function createRealtime(dependencies: RealtimeDependencies) {
         session.close(closeCodes.restarting);
       }
       heartbeats.stop();
+      await haveLeft();
+      for (const session of sockets.sessions) session.terminate();
     },
   };
+
+  /** Everybody, or all but those who do not answer. */
+  async function haveLeft(): Promise<void> {
+    const untilMs = performance.now() + leaveMs;
+    while (sockets.sessions.size > 0 && performance.now() < untilMs) await wait(leaveLookMs);
+  }
 }
+
+/** How long a peer may take to answer that the socket is closed. */
+const leaveMs = 1000;
+const leaveLookMs = 10;
 
 function refuse(stream: Duplex, status: string): void {
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

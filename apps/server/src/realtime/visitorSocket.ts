@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { closeCodes } from '@shopbell/protocol';
 import { appKey, visitorFrames } from '@shopbell/protocol/schemas';
+import { isSwitchedOff } from '@shopbell/rules/launcher';
 import type { Conversations } from '../features/conversations';
 import { type AppReference, isOriginAllowed, type Shops } from '../features/shops';
 import type { AdmittedVisitor, VisitorsService } from '../features/visitors';
@@ -37,7 +38,7 @@ export function createVisitorSocket({
     ): Promise<Admission<AdmittedVisitor>> {
       const reference = appReference(request);
       const app = reference && (await shops.findApp(reference));
-      if (!app) return { kind: 'closed', code: closeCodes.unknownApp };
+      if (!app || isSwitchedOff(app)) return { kind: 'closed', code: closeCodes.unknownApp };
       const { origin, host } = request.headers;
       if (!isOriginAllowed(app, origin, host)) return { kind: 'closed', code: closeCodes.forbidden };
       const claims = await visitors.tokens.verify(token, app.id);

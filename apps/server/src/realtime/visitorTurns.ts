@@ -26,7 +26,7 @@ export function createVisitorTurns({ handlers, conversations, frameAnswers, onFa
     handler: VisitorFrameHandler<VisitorFrameType>,
   ): Promise<void> {
     const messageId = nameOf(frame);
-    const waitMs = conversations.mustWaitMs(visitor.conversationId);
+    const waitMs = conversations.mustWaitMs(visitor.conversationId, 'signals');
     if (waitMs !== null) return Promise.resolve(frameAnswers.refuse(session, messageId, 'rate', waitMs));
     const before = turns.get(session) ?? Promise.resolve();
     const turn = before

@@ -45,7 +45,7 @@ export class Session {
   /** Pings without a pong since. */
   missedPongs = 0;
   nextHeartbeatMs = 0;
-  #refusal: { readonly key: string; readonly untilMs: number } | null = null;
+  readonly #refusals = new Map<string, { readonly key: string; readonly untilMs: number }>();
   /** Since when the buffer has been over its bound; null while the reader keeps up. */
   behindSinceMs: number | null = null;
 
@@ -58,15 +58,22 @@ export class Session {
     });
   }
 
-  /** The first message that must be sent again. What follows it waits for it, so that nothing overtakes it (D5). */
-  refused(key: string, retryAfterMs: number, nowMs: number): void {
-    this.#refusal ??= { key, untilMs: nowMs + retryAfterMs + resendGraceMs };
+  /**
+   * The first message of a conversation that must be sent again. What follows it there waits for it, so that nothing
+   * overtakes it (D5).
+   */
+  refused(conversationId: string, key: string, untilMs: number): void {
+    if (this.#refusals.has(conversationId)) return;
+    this.#refusals.set(conversationId, { key, untilMs: untilMs + resendGraceMs });
   }
 
   /** Must this message wait for an earlier one that was refused? A client that never sends that again is let go on. */
-  isHeldBack(key: string, nowMs: number): boolean {
-    if (this.#refusal?.key === key || (this.#refusal && nowMs >= this.#refusal.untilMs)) this.#refusal = null;
-    return this.#refusal !== null;
+  isHeldBack(conversationId: string, key: string, nowMs: number): boolean {
+    const refusal = this.#refusals.get(conversationId);
+    if (!refusal) return false;
+    if (refusal.key !== key && nowMs < refusal.untilMs) return true;
+    this.#refusals.delete(conversationId);
+    return false;
   }
 
   get isOpen(): boolean {

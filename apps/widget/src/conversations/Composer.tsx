@@ -1,4 +1,5 @@
 import { fitField } from '@shopbell/embed/window';
+import { isComposing } from '@shopbell/looks';
 import { limits } from '@shopbell/protocol';
 import {
   type ChangeEvent,
@@ -38,7 +39,7 @@ export function Composer({ field, draft, canSend, accept, tray, onDraft, onFiles
 
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes, Enter chooses a word.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     if (canSend) onSend();
   };

@@ -1,3 +1,4 @@
+import { isComposing } from '@shopbell/looks';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useLaterStyles } from '../styles';
 import { useFocusTrap } from './useFocusTrap';
@@ -44,7 +45,7 @@ export function ChatWindow(props: ChatWindowProps) {
       tabIndex={-1}
       onKeyDown={(event: KeyboardEvent) => {
         // Escape belongs to the input method while it composes.
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return;
+        if (event.key !== 'Escape' || isComposing(event.nativeEvent) || event.defaultPrevented) return;
         event.stopPropagation();
         props.onClose();
       }}

@@ -8,6 +8,7 @@ import {
   shopperContent,
 } from './content';
 import { clientInstanceId, conversationId, messageId, messagePosition } from './ids';
+import { openValue } from './openObject';
 import { safeText } from './text';
 
 /** What a page says about itself when a message is sent. It is shown to agents, never trusted. */
@@ -17,8 +18,8 @@ export const messageMetadata = z.object({
   chatAvailability: safeText(64).optional(),
   previewMode: z.boolean().optional(),
   revenueId: safeText(512).optional(),
-  campaigns: z.array(z.unknown()).max(50).optional(),
-  convertMetadata: z.unknown().optional(),
+  campaigns: z.array(openValue).max(50).optional(),
+  convertMetadata: openValue.optional(),
   idToken: safeText(4096).optional(),
   ai_agent_message_type: safeText(64).optional(),
   isAiAgentConversation: z.boolean().optional(),

@@ -1,3 +1,4 @@
+import { isComposing } from '@shopbell/looks';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import menu from '../../app/Menu.module.css';
 import type { Command } from '../createCommands';
@@ -39,7 +40,7 @@ export function Palette({ commands, onClose }: PaletteProps) {
   }
 
   function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown') mark(Math.min(found.length - 1, marked + 1));
     else if (event.key === 'ArrowUp') mark(Math.max(0, marked - 1));
     else if (event.key === 'Enter') run(found[marked]);

@@ -1,3 +1,4 @@
+import { isComposing } from '@shopbell/looks';
 import { useRef } from 'react';
 import { Button } from '../../app/Button';
 import { classes } from '../../app/classes';
@@ -46,7 +47,7 @@ export function ListControl(props: ListControlProps) {
               value={text}
               onChange={({ target }) => onChange(value.with(index, target.value))}
               onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
                 event.preventDefault();
                 append();
               }}

@@ -1,6 +1,9 @@
 import { type Bucket, fullBucket, takeFromBucket } from '@shopbell/rules/delivery';
 import type { Clock } from '../../platform/clock';
 
+/** Each side has its own for what it says, and what goes on silently has another: none can use up what is not its own. */
+export type Spender = 'shopper' | 'agent' | 'signals' | 'reads';
+
 /** How much each conversation may do in a while, on this node. */
 export class Allowance {
   readonly #buckets = new Map<string, Bucket>();
@@ -10,20 +13,21 @@ export class Allowance {
     this.#clock = clock;
   }
 
-  /** May this conversation do one more thing now? Null, or how long it must wait. */
-  mustWaitMs(conversationId: string): number | null {
+  /** May one more thing be done in this conversation now? Null, or how long it must wait. */
+  mustWaitMs(conversationId: string, spender: Spender): number | null {
     const nowMs = this.#clock.now();
-    const verdict = takeFromBucket(this.#buckets.get(conversationId) ?? fullBucket(nowMs), nowMs);
-    this.#buckets.set(conversationId, verdict.bucket);
+    const name = `${conversationId} ${spender}`;
+    const verdict = takeFromBucket(this.#buckets.get(name) ?? fullBucket(nowMs), nowMs);
+    this.#buckets.set(name, verdict.bucket);
     return verdict.allowed ? null : verdict.retryAfterMs;
   }
 
   /** Allowances that are full again need not be remembered. */
   forgetFull(): void {
     const nowMs = this.#clock.now();
-    for (const [conversationId, bucket] of this.#buckets) {
+    for (const [name, bucket] of this.#buckets) {
       const { bucket: after } = takeFromBucket(bucket, nowMs);
-      if (after.tokens + 1 >= fullBucket(nowMs).tokens) this.#buckets.delete(conversationId);
+      if (after.tokens + 1 >= fullBucket(nowMs).tokens) this.#buckets.delete(name);
     }
   }
 }

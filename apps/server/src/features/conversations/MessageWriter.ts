@@ -15,24 +15,31 @@ export interface WriterOptions {
   readonly metrics: Metrics;
   /** What has just been committed, before the senders learn of it. */
   readonly onStored: (messages: readonly Message[], shopOf: ReadonlyMap<string, number>) => void;
+  /** What is sent again was stored before, perhaps by a commit that nobody heard of. */
+  readonly onStoredBefore: (message: Message, shopId: number) => void;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Stores what is sent, many at a time and in the order of the calls. */
+/** Stores what is sent, many at a time and, within a conversation, in the order of the calls. */
 export class MessageWriter {
   readonly #options: WriterOptions;
-  readonly #commit = new GroupCommit<Submission, StoreResult>((batch) => this.#write(batch));
+  readonly #lanes: readonly GroupCommit<Submission, StoreResult>[];
 
   constructor(options: WriterOptions) {
     this.#options = options;
+    const { lanes } = options.database;
+    this.#lanes = Array.from({ length: lanes }, () => new GroupCommit((batch) => this.#write(batch)));
   }
 
   add(submission: Submission): Promise<StoreResult> {
-    return this.#commit.add(submission);
+    // The last letters of an id are as good as drawn by lot.
+    const lot = Number.parseInt(submission.conversationId.slice(-4), 16) || 0;
+    const lane = this.#lanes[lot % this.#lanes.length] as GroupCommit<Submission, StoreResult>;
+    return lane.add(submission);
   }
 
-  idle(): Promise<void> {
-    return this.#commit.idle();
+  async idle(): Promise<void> {
+    await Promise.all(this.#lanes.map((lane) => lane.idle()));
   }
 
   async #write(batch: Submission[]): Promise<StoreResult[]> {
@@ -52,7 +59,7 @@ export class MessageWriter {
     );
   }
 
-  /** All in one statement; only if the database refuses what is in it, one by one, to find out which. */
+  /** All in one statement; only if the database refuses what is in it, by halves, to find out which. */
   async #storeApart(batch: Submission[]): Promise<Map<string, StoreResult>> {
     try {
       const rows = await this.#storeWithRetry(batch);
@@ -61,22 +68,22 @@ export class MessageWriter {
       );
     } catch (error) {
       if (!isDataRefused(error)) throw error;
-      this.#options.onFailure(error);
       const [only] = batch;
-      if (only && batch.length === 1)
+      if (only && batch.length === 1) {
+        this.#options.onFailure(error);
         return new Map([[keyOf(only.conversationId, only.message), asRefusal(error)]]);
-      const results = new Map<string, StoreResult>();
-      for (const submission of batch) {
-        for (const [key, result] of await this.#storeApart([submission])) results.set(key, result);
       }
-      return results;
+      const middle = Math.ceil(batch.length / 2);
+      const earlier = await this.#storeApart(batch.slice(0, middle));
+      const later = await this.#storeApart(batch.slice(middle));
+      return new Map([...earlier, ...later]);
     }
   }
 
   /** Another node may have stored the same key between our look and our insert; the second look finds it. */
   async #storeWithRetry(batch: Submission[]): Promise<StoredRow[]> {
     const { database, clock } = this.#options;
-    const scope = database.inShops([...new Set(batch.map(({ shopId }) => shopId))]);
+    const scope = database.aheadInShops([...new Set(batch.map(({ shopId }) => shopId))]);
     try {
       return await storeMessages(scope, batch, clock.now());
     } catch (error) {
@@ -86,14 +93,13 @@ export class MessageWriter {
   }
 
   #announce(batch: readonly Submission[], results: ReadonlyMap<string, StoreResult>): void {
-    const fresh = [...results.values()].flatMap((result) =>
-      result.kind === 'row' && result.row.isNew ? [result.row.message] : [],
-    );
-    if (fresh.length === 0) return;
-    this.#options.onStored(
-      fresh,
-      new Map(batch.map(({ conversationId, shopId }) => [conversationId, shopId])),
-    );
+    const { onStored, onStoredBefore } = this.#options;
+    const shopOf = new Map(batch.map(({ conversationId, shopId }) => [conversationId, shopId]));
+    const rows = [...results.values()].flatMap((result) => (result.kind === 'row' ? [result.row] : []));
+    const fresh = rows.filter(({ isNew }) => isNew).map(({ message }) => message);
+    if (fresh.length > 0) onStored(fresh, shopOf);
+    for (const { message, isNew } of rows)
+      if (!isNew) onStoredBefore(message, shopOf.get(message.conversationId) ?? 0);
   }
 }
 

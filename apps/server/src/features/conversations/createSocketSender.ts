@@ -37,15 +37,15 @@ export function createSocketSender({ conversations, clock, metrics }: SenderDepe
   /** Gives what is stored, or null after a refusal, which the sender has then heard. */
   async function send(session: Session, newMessage: NewMessage): Promise<StoredMessage | null> {
     const { conversationId, message } = newMessage;
-    const key = `${conversationId} ${message.clientInstanceId} ${message.messageId}`;
-    if (session.isHeldBack(key, clock.now())) {
+    const key = `${message.clientInstanceId} ${message.messageId}`;
+    if (session.isHeldBack(conversationId, key, clock.now())) {
       refuse(session, conversationId, message, createNack('rate', heldBackMs));
       return null;
     }
     const outcome = await conversations.send(newMessage);
     if (outcome.kind === 'refused') {
       const nack = createNack(outcome.code, outcome.retryAfterMs);
-      if (nack.retryable) session.refused(key, outcome.retryAfterMs, clock.now());
+      if (nack.retryable) session.refused(conversationId, key, clock.now() + outcome.retryAfterMs);
       refuse(session, conversationId, message, nack);
       return null;
     }

@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock';
 import { type Database, isConnectionFailure } from '../../platform/db';
 import type { Metrics } from '../../platform/metrics';
 import type { ContentGate, IncomingContent } from '../attachments';
-import { Allowance } from './Allowance';
+import { Allowance, type Spender } from './Allowance';
 import { type MessageChange, storeChange } from './changes';
 import { createReader } from './createReader';
 import { MessageWriter } from './MessageWriter';
@@ -45,7 +45,12 @@ export function createConversations(dependencies: ConversationsDependencies) {
   const { database, bus, clock, gate, onFailure } = dependencies;
   const allowance = new Allowance(clock);
   const stored = createListeners<[messages: readonly Message[], shopOf: ReadonlyMap<string, number>]>();
-  const writer = new MessageWriter({ ...dependencies, onStored: announce });
+  const writer = new MessageWriter({
+    ...dependencies,
+    onStored: announce,
+    onStoredBefore: ({ conversationId, id: headId }, shopId) =>
+      bus.publish({ type: 'messages-stored', shopId, conversationId, headId }),
+  });
   let isDraining = false;
 
   function announce(messages: readonly Message[], shopOf: ReadonlyMap<string, number>): void {
@@ -57,9 +62,9 @@ export function createConversations(dependencies: ConversationsDependencies) {
     }
   }
 
-  function refusal({ conversationId }: NewMessage): SendOutcome | null {
+  function refusal({ conversationId, fromAgent }: NewMessage): SendOutcome | null {
     if (isDraining) return { kind: 'refused', code: 'draining', retryAfterMs: 1000 };
-    const retryAfterMs = allowance.mustWaitMs(conversationId);
+    const retryAfterMs = allowance.mustWaitMs(conversationId, fromAgent ? 'agent' : 'shopper');
     return retryAfterMs === null ? null : { kind: 'refused', code: 'rate', retryAfterMs };
   }
 
@@ -84,7 +89,7 @@ export function createConversations(dependencies: ConversationsDependencies) {
 
     /** What has just been committed here, before the senders learn of it: the short way to sockets of this node. */
     whenStored: stored.add,
-    mustWaitMs: (conversationId: string) => allowance.mustWaitMs(conversationId),
+    mustWaitMs: (conversationId: string, spender: Spender) => allowance.mustWaitMs(conversationId, spender),
     forgetFullAllowances: () => allowance.forgetFull(),
 
     /** Resolves when the message is committed, or says why it is not. Keeps the order of calls. */

@@ -26,7 +26,8 @@ export interface StoredRow {
  * rest takes its ids and its strictly rising times from the conversation rows, which are created or locked in one
  * order, so that two nodes never wait for each other in a circle. What is stored is looked up row by row through the
  * index: as a join, the planner read the whole table for each batch. A shopper's words open a conversation again; those
- * of a blocked shopper belong nowhere, which refuses them.
+ * of a blocked shopper belong nowhere, which refuses them, and so do all words in a conversation that was deleted, also
+ * where that happens between the look and the insert.
  */
 export async function storeMessages(
   database: Queryable,
@@ -61,7 +62,7 @@ with input as (
   select i.*,
     (select m.id from message m where m.conversation_id = i.conversation_id
        and m.client_instance_id = i.client_instance_id and m.message_id = i.message_id) as stored_id,
-    (select case when c.blocked_at is null or i.from_agent then c.shop_id else 0 end
+    (select case when (c.blocked_at is null or i.from_agent) and c.erased_at is null then c.shop_id else 0 end
        from conversation c where c.id = i.conversation_id) as owner_id
   from input i
 ), judged as materialized (
@@ -86,7 +87,7 @@ with input as (
     waiting_since = case when excluded.waiting_since is not null then coalesce(c.waiting_since, excluded.waiting_since) end,
     status = case when excluded.waiting_since is null then c.status else 'open' end,
     snoozed_until = case when excluded.waiting_since is null then c.snoozed_until end
-    where c.shop_id = excluded.shop_id
+    where c.shop_id = excluded.shop_id and c.erased_at is null
   returning c.id, c.last_message_id, c.last_message_at
 ), stored as (
   insert into message (conversation_id, id, shop_id, client_instance_id, message_id, content_hash, content, metadata,

@@ -52,7 +52,7 @@ export function createRouting({ database, clock, availableAgents, onUpdated }: R
     waiting: readonly { readonly id: string }[],
     agents: AgentLoad[],
   ): Promise<string[]> {
-    const given: string[] = [];
+    const given: { readonly id: string; readonly userId: string; readonly at: Date }[] = [];
     let atMs = clock.now();
     for (const { id } of waiting) {
       const userId = nextAgent(agents);
@@ -61,18 +61,21 @@ export function createRouting({ database, clock, availableAgents, onUpdated }: R
       if (!agent) break;
       atMs += 1;
       agents[index] = { ...agent, openCount: agent.openCount + 1, lastAssignedMs: atMs };
+      given.push({ id, userId: agent.userId, at: new Date(atMs) });
+    }
+    // In the order in which messages lock them when they are stored, so that neither waits for the other in a circle.
+    for (const { id, userId } of given.toSorted((left, right) => (left.id < right.id ? -1 : 1)))
       await transaction.query('update conversation set assignee_id = $3 where id = $1 and shop_id = $2', [
         id,
         shopId,
         userId,
       ]);
+    for (const { userId, at } of given)
       await transaction.query(
         'update shop_member set last_assigned_at = $3 where shop_id = $1 and user_id = $2',
-        [shopId, userId, new Date(atMs)],
+        [shopId, userId, at],
       );
-      given.push(id);
-    }
-    return given;
+    return given.map(({ id }) => id);
   }
 
   return {

@@ -80,8 +80,8 @@ export class SearchIndex {
     let lastId = '00000000-0000-0000-0000-000000000000';
     while (!this.#isStopped) {
       const rows = await this.#database.query<{ id: string; is_behind: boolean }>(
-        `select c.id, coalesce(s.indexed_id, 0) < c.last_message_id as is_behind
-         from (select id, last_message_id from conversation where id > $1 order by id limit 1000) c
+        `select c.id, c.erased_at is null and coalesce(s.indexed_id, 0) < c.last_message_id as is_behind
+         from (select id, last_message_id, erased_at from conversation where id > $1 order by id limit 1000) c
          left join conversation_search s on s.conversation_id = c.id order by c.id`,
         [lastId],
       );
@@ -104,12 +104,14 @@ export class SearchIndex {
   /** One round for all of them; gives those that have more. */
   async #step(ids: readonly string[]): Promise<string[]> {
     const rows = await this.#database.query<
-      Behind & { text: string; message_id: string; last_message_id: string }
+      Behind & { text: string; message_id: string; last_message_id: string; revision: string }
     >(
-      `select c.id, c.shop_id, coalesce(s.indexed_id, 0) as indexed_id, c.last_message_id, m.id as message_id,
+      `select c.id, c.shop_id, coalesce(s.indexed_id, 0) as indexed_id, c.last_message_id, c.revision, m.id as message_id,
          m.content->>'text' as text
        from unnest($1::uuid[]) as wanted(id)
-       cross join lateral (select id, shop_id, last_message_id from conversation where id = wanted.id limit 1) c
+       cross join lateral (
+         select id, shop_id, last_message_id, revision from conversation where id = wanted.id and erased_at is null limit 1
+       ) c
        left join lateral (select indexed_id from conversation_search where conversation_id = c.id limit 1) s on true
        cross join lateral (
          select id, content from message where conversation_id = c.id and id > coalesce(s.indexed_id, 0)
@@ -119,13 +121,14 @@ export class SearchIndex {
     );
     const found = new Map<
       string,
-      { shopId: number; indexedId: number; headId: number; terms: Set<string> }
+      { shopId: number; indexedId: number; headId: number; revision: number; terms: Set<string> }
     >();
     for (const row of rows) {
       const entry = found.get(row.id) ?? {
         shopId: Number(row.shop_id),
         indexedId: 0,
         headId: Number(row.last_message_id),
+        revision: Number(row.revision),
         terms: new Set<string>(),
       };
       found.set(row.id, entry);
@@ -148,6 +151,8 @@ export interface NewTerms {
   readonly conversationId: string;
   readonly shopId: number;
   readonly indexedId: number;
+  /** Of the conversation when its words were read: after a change of any they are read anew. */
+  readonly revision?: number;
   readonly terms: readonly string[];
 }
 
@@ -158,7 +163,8 @@ export async function addTerms(database: Queryable, entries: readonly NewTerms[]
     `insert into conversation_search as s (conversation_id, shop_id, indexed_id, terms)
      select e.id, e.shop_id, e.indexed_id, array_to_tsvector(array(
        select jsonb_array_elements_text(e.terms) limit ${termsMax}))
-     from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::jsonb[]) as e(id, shop_id, indexed_id, terms)
+     from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::jsonb[], $5::bigint[]) as e(id, shop_id, indexed_id, terms, revision)
+     where e.revision is null or e.revision = (select revision from conversation where id = e.id)
      order by e.id
      on conflict (conversation_id) do update set
        indexed_id = greatest(s.indexed_id, excluded.indexed_id),
@@ -169,6 +175,7 @@ export async function addTerms(database: Queryable, entries: readonly NewTerms[]
       entries.map(({ shopId }) => shopId),
       entries.map(({ indexedId }) => indexedId),
       entries.map(({ terms }) => JSON.stringify(terms)),
+      entries.map(({ revision }) => revision ?? null),
     ],
   );
 }

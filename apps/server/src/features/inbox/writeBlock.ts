@@ -16,11 +16,13 @@ export async function writeBlock(
   const { email, isProven } = found;
   if (email !== null) await writeAddress(transaction, shopId, { email, isProven }, at);
   const rows = await transaction.query<{ id: string }>(
-    `update conversation set blocked_at = $3
-     where shop_id = $2 and (blocked_at is null) = ($3::timestamptz is not null) and (id = $1 or id in (
-       select conversation_id from visitor
-       where shop_id = $2 and email = $4 and ($5 or email_trust <> 'verified')))
-     returning id`,
+    `with meant as (
+       select id from conversation
+       where shop_id = $2 and (blocked_at is null) = ($3::timestamptz is not null) and (id = $1 or id in (
+         select conversation_id from visitor
+         where shop_id = $2 and email = $4 and ($5 or email_trust <> 'verified')))
+       order by id for no key update)
+     update conversation c set blocked_at = $3 from meant where c.id = meant.id returning c.id`,
     [conversationId, shopId, at, email, isProven],
   );
   return rows.map(({ id }) => id);

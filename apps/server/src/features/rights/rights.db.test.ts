@@ -236,3 +236,44 @@ async function onePixel(): Promise<ArrayBuffer> {
   const bytes = await created.png().toBuffer();
   return new Uint8Array(bytes).buffer;
 }
+
+describe('what was deleted stays deleted', () => {
+  const searchOf = (talk: Talk) =>
+    app.opened.database.query('select from conversation_search where conversation_id = $1', [
+      talk.conversationId,
+    ]);
+  const visitorOf = (talk: Talk) =>
+    app.opened.database.query('select from visitor where conversation_id = $1', [talk.conversationId]);
+  const textsOf = (talk: Talk) =>
+    app.opened.database.query("select from message where conversation_id = $1 and content->>'text' <> ''", [
+      talk.conversationId,
+    ]);
+
+  it('whatever is on its way in that moment: words, an address, the page one is on', async () => {
+    const talk = await openTalk();
+    const others = await Promise.all(
+      Array.from({ length: 4 }, () => app.visitorSocket(talk.appId, talk.token)),
+    );
+    let isOver = false;
+    const writing = others.map(async (socket, tab) => {
+      for (let number = 0; !isOver; number += 1) {
+        socket.say(`Elm Street ${number}`, String(1000 * (tab + 1) + number));
+        socket.send('email-captured', { email: 'ada@lovelace.test' }, `mail ${tab} ${number}`);
+        socket.send('page-viewed', { url: 'https://shop.test/elm-street' });
+        await new Promise((done) => setTimeout(done, 5));
+      }
+    });
+    await others[0]?.acknowledged('1003');
+    expect((await ask(talk, 'DELETE', '')).status).toBe(200);
+    isOver = true;
+    await Promise.all(writing);
+    await vi.waitFor(async () => expect(others.every(({ closeCode }) => closeCode !== null)).toBe(true));
+    expect([await textsOf(talk), await visitorOf(talk), await statusOf(talk)]).toEqual([[], [], 'closed']);
+    // A round of the index that had read the words before they were deleted.
+    await app.opened.database.query(
+      "insert into conversation_search (conversation_id, shop_id, indexed_id, terms) values ($1, $2, 1, 'elm')",
+      [talk.conversationId, talk.shopId],
+    );
+    expect(await searchOf(talk)).toEqual([]);
+  });
+});

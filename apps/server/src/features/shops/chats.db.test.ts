@@ -5,6 +5,7 @@ import type {
   ConfiguredChat,
   FieldProblem,
 } from '@shopbell/protocol';
+import { closeCodes } from '@shopbell/protocol';
 import { settingLeaves } from '@shopbell/protocol/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf, startTestApp, type TestApp, type TestShop } from '../../testing';
@@ -340,6 +341,19 @@ describe('[LCH-07] a chat that is switched off', () => {
 
     expect(await (await turn(desk, true)).json()).toMatchObject({ chats: [{ switchedOff: null }] });
     expect((await desk.served()).deactivatedDatetime).toBeNull();
+  });
+
+  it('gives no token, and lets nobody in with an old one, until it is on again', async () => {
+    const desk = await newDesk();
+    const token = await app.token(desk.appId);
+    await turn(desk, false);
+    const answer = await fetch(`${app.baseUrl}/auth?appId=${desk.appId}`);
+    expect(await refusalOf(answer)).toEqual([404, 'unknown-app']);
+    expect(await (await app.visitorSocket(desk.appId, token)).closed()).toBe(closeCodes.unknownApp);
+    await turn(desk, true);
+    const socket = await app.visitorSocket(desk.appId, token);
+    socket.say('Hello', '1');
+    expect(await socket.acknowledged('1')).toMatchObject({ id: 1 });
   });
 
   it('keeps its settings and their version', async () => {

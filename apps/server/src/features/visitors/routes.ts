@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { appKey, conversationId, problemAnswer } from '@shopbell/protocol/schemas';
+import { isSwitchedOff } from '@shopbell/rules/launcher';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ProblemError } from '../../http/problem';
@@ -47,7 +48,7 @@ export const visitorRoutes: FastifyPluginAsyncZod<VisitorRoutesOptions> = async 
       .header('vary', 'origin')
       .header('cache-control', 'no-store');
     const app = await shops.findApp(toReference(request.query));
-    if (!app) throw new ProblemError('unknown-app');
+    if (!app || isSwitchedOff(app)) throw new ProblemError('unknown-app');
     // Browsers name no origin in a question to their own; that it is their own they say as well.
     const isOwn = origin === undefined && request.headers['sec-fetch-site'] === 'same-origin';
     if (!isOwn && !isOriginAllowed(app, origin, host)) throw new ProblemError('foreign-origin');

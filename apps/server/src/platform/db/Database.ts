@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Line } from './createLine';
 
 /**
  * All that features may do with a database. There is no handle on a connection: the embedded database has exactly
@@ -10,6 +11,10 @@ export interface Database extends Scope {
    * without it only what belongs to no shop is read: which shop a key or a sign-in leads to.
    */
   inShops(shopIds: readonly number[]): Scope;
+  /** The same, for what somebody waits to hear acknowledged: it stands in no line behind what is only read. */
+  aheadInShops(shopIds: readonly number[]): Scope;
+  /** How many of those run at the same time. */
+  readonly lanes: number;
   /** A transaction whose statements may take minutes: migrations, copies of everything, emptying a long conversation. */
   long: Scope['tx'];
 }
@@ -33,10 +38,40 @@ export function afterCommit(handle: Queryable, action: () => void): void {
 
 const longMs = 60 * 60_000;
 
-export function createDatabase(pool: Pool): Database {
-  const scope = (begin: string, query_timeout?: number): Scope['tx'] =>
-    async function tx(work) {
-      const connection = await pool.connect();
+/** A deadlock in which this one was chosen to give way, or a lock that was not to be had in time. */
+const lockCodes = new Set(['40P01', '55P03']);
+const lockTries = 3;
+
+/** Nothing of what was tried is left, so it can be tried again. */
+async function againIfLocked<Result>(transact: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transact();
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (!lockCodes.has(code) || attempt === lockTries) throw error;
+      await new Promise((done) => setTimeout(done, Math.random() * 50 * attempt));
+    }
+  }
+}
+
+/** Where connections come from, and who gets the next one. */
+export interface Connections {
+  readonly pool: Pool;
+  /** For what goes ahead of the rest. */
+  readonly ahead: Pool;
+  readonly line: Line;
+  readonly lanes: number;
+}
+
+export function createDatabase({ pool, ahead, line, lanes }: Connections): Database {
+  const scope = (begin: string, query_timeout?: number, isAhead = false): Scope['tx'] => {
+    const from = isAhead ? ahead : pool;
+    return (work) =>
+      line(isAhead, () => (query_timeout ? transact(from, work) : againIfLocked(() => transact(from, work))));
+
+    async function transact<Result>(source: Pool, work: (transaction: Queryable) => Promise<Result>) {
+      const connection = await source.connect();
       const actions: (() => void)[] = [];
       let isCommitted = false;
       let failure: Error | undefined;
@@ -63,18 +98,25 @@ export function createDatabase(pool: Pool): Database {
         connection.release(failure);
         if (isCommitted) for (const action of actions) action();
       }
-    };
+    }
+  };
+  const inShops = (shopIds: readonly number[], isAhead: boolean): Scope => {
+    const tx = scope(beginInShops(shopIds), undefined, isAhead);
+    return { tx, query: (sql, values) => tx((transaction) => transaction.query(sql, values)) };
+  };
 
   return {
     async query<Row>(sql: string, values: readonly unknown[] = []) {
-      return (await pool.query(sql, [...values])).rows as Row[];
+      return (await line(false, () => pool.query(sql, [...values]))).rows as Row[];
     },
     tx: scope('begin'),
-    long: scope(`begin; set local statement_timeout = ${longMs}`, longMs),
-    inShops(shopIds) {
-      const tx = scope(beginInShops(shopIds));
-      return { tx, query: (sql, values) => tx((transaction) => transaction.query(sql, values)) };
-    },
+    long: scope(
+      `begin; set local statement_timeout = ${longMs}; set local lock_timeout = ${longMs}; set local idle_in_transaction_session_timeout = ${longMs}`,
+      longMs,
+    ),
+    inShops: (shopIds) => inShops(shopIds, false),
+    aheadInShops: (shopIds) => inShops(shopIds, true),
+    lanes,
   };
 }
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { createLine, noLine } from './createLine';
 import { createDatabase, type Database } from './Database';
 import { type EmbeddedDatabasePlace, startEmbeddedDatabase } from './startEmbeddedDatabase';
 
@@ -35,7 +36,7 @@ async function openEmbedded(place: EmbeddedDatabasePlace): Promise<OpenDatabase>
   outliveConnections(pool);
   return {
     kind: 'pglite',
-    database: createDatabase(pool),
+    database: createDatabase({ pool, ahead: pool, line: createLine(), lanes: 1 }),
     pool,
     async close() {
       await pool.end();
@@ -44,22 +45,35 @@ async function openEmbedded(place: EmbeddedDatabasePlace): Promise<OpenDatabase>
   };
 }
 
+/** Whoever holds locks and is frozen lets go of them, and whoever waits for one does not wait as long as the statement may. */
+const timeouts = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 10_000,
+  query_timeout: 15_000,
+  lock_timeout: 2000,
+  idle_in_transaction_session_timeout: 5000,
+};
+
+/** So that a conversation whose row somebody holds stops a part of the others, not all. */
+const lanes = 4;
+
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 10_000,
-    query_timeout: 15_000,
-  });
-  outliveConnections(pool);
-  const database = createDatabase(pool);
+  const openPool = (max: number) => {
+    const pool = new pg.Pool({ ...timeouts, connectionString, max });
+    outliveConnections(pool);
+    return pool;
+  };
+  const [pool, ahead] = [openPool(10), openPool(lanes)];
+  const close = async () => {
+    await Promise.all([pool.end(), ahead.end()]);
+  };
+  const database = createDatabase({ pool, ahead, line: noLine, lanes });
   await database.query('select 1').catch(async (cause) => {
-    await pool.end();
+    await close();
     const { host } = new URL(connectionString);
     throw new DatabaseRefused(`The database at ${host} does not answer: ${cause.message}.`, { cause });
   });
-  return { kind: 'postgres', database, pool, close: () => pool.end() };
+  return { kind: 'postgres', database, pool, close };
 }
 
 /**

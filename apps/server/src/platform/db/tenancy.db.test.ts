@@ -97,6 +97,8 @@ describe('the team of a shop is changed through the wall', () => {
       ...scope(database),
       long: (work) => database.long((transaction) => work(within(transaction))),
       inShops: (shopIds) => scope(database.inShops(shopIds)),
+      aheadInShops: (shopIds) => scope(database.aheadInShops(shopIds)),
+      lanes: database.lanes,
     };
   }
   const shared = () => ({

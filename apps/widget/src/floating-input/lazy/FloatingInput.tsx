@@ -1,3 +1,4 @@
+import { isComposing } from '@shopbell/looks';
 import { windowSizes } from '@shopbell/protocol';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n';
@@ -32,7 +33,7 @@ export function FloatingInput({ theme, isRightToLeft, onSend, onClose }: Floatin
     if (text.trim() !== '') onSend(text.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };
