@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -12,13 +13,9 @@ const version = dependencies['@electric-sql/pglite'];
 export async function buildEmptyDatabase(distOf) {
   const made = join(root, '.cache', `empty-database-${version}`);
   const target = join(distOf('server'), 'emptyDatabase');
-  await copy(made, target).catch(async () => {
-    await make(made);
-    await copy(made, target);
-  });
+  if (!existsSync(made)) await make(made);
+  await cp(made, target, { recursive: true });
 }
-
-const copy = (from, to) => cp(from, to, { recursive: true, errorOnExist: true });
 
 async function make(folder) {
   const { PGlite } = ofServer('@electric-sql/pglite');

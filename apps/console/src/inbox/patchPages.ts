@@ -20,8 +20,8 @@ export function patchPages(
   const changed = new Map(rows.map((row) => [row.conversationId as string, row]));
   const last = pages.at(-1);
   if (!last) return pages;
-  const listed = listedIn(pages);
   if (filter.q !== undefined) return pages.map((page) => withChanged(page, changed));
+  const listed = listedIn(pages);
   const belongs = (row: ConversationSummary) =>
     isInView(filter.view, placeOf(row), userId) &&
     (filter.tag === undefined || row.tagIds.includes(filter.tag));

@@ -22,23 +22,6 @@ it('a page that asks for everything at once is sent away, and nobody else waits 
   expect(greedy.all('history').length + greedy.all('synchronize-recent-messages').length).toBeLessThan(100);
 });
 
-it('a page that asks for the next when it has the last gets all of it', async () => {
-  const shop = await app.newShop();
-  const token = await app.token(shop.appId);
-  const writer = await app.visitorSocket(shop.appId, token);
-  for (let number = 1; number <= 250; number += 1) writer.say(`Text ${number}`, String(number));
-  await writer.acknowledged('250');
-  const reader = await app.visitorSocket(shop.appId, token);
-  const ids: number[] = [];
-  for (let page = 1, hasMore = true; hasMore; page += 1) {
-    reader.send('synchronize-recent-messages', { afterId: ids.at(-1) ?? 0 });
-    const { payload } = await reader.heard('synchronize-recent-messages', page);
-    ids.push(...payload.messages.map(({ id }) => id));
-    hasMore = payload.hasMore;
-  }
-  expect(ids).toEqual(Array.from({ length: 250 }, (_, index) => index + 1));
-});
-
 it('an acknowledgement does not wait behind what is read', async () => {
   const shop = await app.newShop();
   const socket = await app.visitorSocket(shop.appId, await app.token(shop.appId));

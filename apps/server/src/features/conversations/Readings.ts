@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { closeCodes } from '@shopbell/protocol';
 import type { Session } from '../../sockets/Session';
 
@@ -9,8 +10,6 @@ interface Line {
   last: Promise<void>;
   waiting: number;
 }
-
-const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /**
  * What sockets ask to read: one at a time on each, not before it has taken what it was sent, and not faster than the
@@ -45,7 +44,7 @@ export class Readings {
     while (session.isOpen) {
       const waitMs = session.isBufferFull ? fullBufferPauseMs : this.#mustWaitMs(conversationId);
       if (waitMs === null) return true;
-      await pause(waitMs);
+      await wait(waitMs);
     }
     return false;
   }

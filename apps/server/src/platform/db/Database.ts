@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Line } from './createLine';
 
@@ -50,7 +51,7 @@ async function againIfLocked<Result>(transact: () => Promise<Result>): Promise<R
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       if (!lockCodes.has(code) || attempt === lockTries) throw error;
-      await new Promise((done) => setTimeout(done, Math.random() * 50 * attempt));
+      await wait(Math.random() * 50 * attempt);
     }
   }
 }
@@ -64,44 +65,63 @@ export interface Connections {
   readonly lanes: number;
 }
 
-export function createDatabase({ pool, ahead, line, lanes }: Connections): Database {
-  const scope = (begin: string, query_timeout?: number, isAhead = false): Scope['tx'] => {
-    const from = isAhead ? ahead : pool;
-    return (work) =>
-      line(isAhead, () => (query_timeout ? transact(from, work) : againIfLocked(() => transact(from, work))));
+/** How a transaction begins, and what becomes of it. */
+interface Manner {
+  readonly begin: string;
+  readonly isAhead?: boolean;
+  readonly isLong?: boolean;
+}
 
-    async function transact<Result>(source: Pool, work: (transaction: Queryable) => Promise<Result>) {
-      const connection = await source.connect();
-      const actions: (() => void)[] = [];
-      let isCommitted = false;
-      let failure: Error | undefined;
-      try {
-        await connection.query(begin);
-        const transaction: Queryable = {
-          async query<Row>(sql: string, values: readonly unknown[] = []) {
-            const config = { text: sql, values: [...values], query_timeout };
-            return (await connection.query(config)).rows as Row[];
-          },
-        };
-        afterCommits.set(transaction, actions);
-        const result = await work(transaction);
-        await connection.query('commit');
-        isCommitted = true;
-        return result;
-      } catch (error) {
-        await connection.query('rollback').catch((cause: Error) => {
-          failure = cause;
-        });
-        throw error;
-      } finally {
-        // A connection that could not roll back is thrown away instead of going back to the pool.
-        connection.release(failure);
-        if (isCommitted) for (const action of actions) action();
-      }
+/** Minutes are meant: nothing of it is hurried, and nothing of it is done twice. */
+const beginLong = [
+  'begin',
+  ...['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map(
+    (name) => `set local ${name} = ${longMs}`,
+  ),
+].join('; ');
+
+export function createDatabase({ pool, ahead, line, lanes }: Connections): Database {
+  async function transact<Result>(
+    { begin, isAhead, isLong }: Manner,
+    work: (transaction: Queryable) => Promise<Result>,
+  ): Promise<Result> {
+    const connection = await (isAhead ? ahead : pool).connect();
+    const timeout = isLong ? { query_timeout: longMs } : {};
+    const actions: (() => void)[] = [];
+    let isCommitted = false;
+    let failure: Error | undefined;
+    try {
+      await connection.query(begin);
+      const transaction: Queryable = {
+        async query<Row>(sql: string, values: readonly unknown[] = []) {
+          return (await connection.query({ text: sql, values: [...values], ...timeout })).rows as Row[];
+        },
+      };
+      afterCommits.set(transaction, actions);
+      const result = await work(transaction);
+      await connection.query('commit');
+      isCommitted = true;
+      return result;
+    } catch (error) {
+      await connection.query('rollback').catch((cause: Error) => {
+        failure = cause;
+      });
+      throw error;
+    } finally {
+      // A connection that could not roll back is thrown away instead of going back to the pool.
+      connection.release(failure);
+      if (isCommitted) for (const action of actions) action();
     }
-  };
+  }
+
+  const scope =
+    (manner: Manner): Scope['tx'] =>
+    (work) =>
+      line(manner.isAhead ?? false, () =>
+        manner.isLong ? transact(manner, work) : againIfLocked(() => transact(manner, work)),
+      );
   const inShops = (shopIds: readonly number[], isAhead: boolean): Scope => {
-    const tx = scope(beginInShops(shopIds), undefined, isAhead);
+    const tx = scope({ begin: beginInShops(shopIds), isAhead });
     return { tx, query: (sql, values) => tx((transaction) => transaction.query(sql, values)) };
   };
 
@@ -109,11 +129,8 @@ export function createDatabase({ pool, ahead, line, lanes }: Connections): Datab
     async query<Row>(sql: string, values: readonly unknown[] = []) {
       return (await line(false, () => pool.query(sql, [...values]))).rows as Row[];
     },
-    tx: scope('begin'),
-    long: scope(
-      `begin; set local statement_timeout = ${longMs}; set local lock_timeout = ${longMs}; set local idle_in_transaction_session_timeout = ${longMs}`,
-      longMs,
-    ),
+    tx: scope({ begin: 'begin' }),
+    long: scope({ begin: beginLong, isLong: true }),
     inShops: (shopIds) => inShops(shopIds, false),
     aheadInShops: (shopIds) => inShops(shopIds, true),
     lanes,
