@@ -12,6 +12,7 @@ import type { ChannelFrame } from '../conversation/ChannelFrame';
 import { emptyChannel } from '../conversation/ChannelState';
 import { createChannel } from '../conversation/createChannel';
 import { createStore } from '../createStore';
+import type { Cancel } from '../environment';
 import { createAttention } from './attention';
 import { createCapturedEmail } from './capturedEmail';
 import { createCredentials } from './credentials';
@@ -23,6 +24,8 @@ import { readCapturedEmail } from './storage';
 import { readJson } from './storage/readJson';
 import { createTabs } from './tabs';
 import type { VisitorClient, VisitorClientOptions, VisitorState } from './VisitorClient';
+
+const lookAgainMs = 5000;
 
 /** The shopper's side of one chat: a token, a connection, a conversation, and what of it is unread. */
 export function createVisitorClient(options: VisitorClientOptions): VisitorClient {
@@ -39,6 +42,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
   /** Seen, but the server has not heard of it yet. */
   let untoldSeenDate: string | null = null;
   let stopListening = () => {};
+  let cancelLook: Cancel = () => {};
 
   const store = createStore<VisitorState>({
     ...emptyChannel,
@@ -63,7 +67,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     appId,
     clientInstanceId,
     onLeading: lookForOrphans,
-    onGone: (gone) => void adoptOrphans(gone),
+    onGone: adoptOrphans,
     onNews(news) {
       if (news.type === 'wrote') return tabs.watch(news.clientInstanceId);
       attention.seenElsewhere(news.id);
@@ -205,17 +209,32 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     listen();
   }
 
-  /** Whose messages are kept here and not yet delivered? If they are gone, or once they are, this tab sends them. */
-  async function lookForOrphans(): Promise<void> {
+  /**
+   * Whose messages are kept here and not yet delivered? If they are gone, or once they are, this tab sends them. It
+   * looks twice: a browser that is busy with the end of a tab may not let us read what that tab has kept.
+   */
+  function lookForOrphans(): Promise<void> {
+    lookAgain();
+    return watchWriters();
+  }
+
+  function lookAgain(): void {
+    cancelLook();
+    cancelLook = environment.after(lookAgainMs, watchWriters);
+  }
+
+  async function watchWriters(): Promise<void> {
     if (!tabs.isLeading || conversationId === null) return;
     for (const message of await outbox.othersThan(clientInstanceId)) tabs.watch(message.clientInstanceId);
   }
 
-  async function adoptOrphans(gone: string): Promise<void> {
+  async function adoptOrphans(gone: string): Promise<boolean> {
     const left = await outbox.othersThan(clientInstanceId);
     const orphans = left.filter((message) => message.clientInstanceId === gone);
     outbox.take(orphans);
     channel.adopt(orphans);
+    if (orphans.length === 0) lookAgain();
+    return orphans.length > 0;
   }
 
   function noteSending(): void {
@@ -249,6 +268,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     },
     disconnect() {
       connection.stop();
+      cancelLook();
       tabs.leave();
     },
     nudge: () => connection.nudge(),

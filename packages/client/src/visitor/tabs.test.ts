@@ -164,6 +164,26 @@ describe('a tab that dies with messages on their way', () => {
     expect(shop.browser.outboxStore.kept.size).toBe(0);
   });
 
+  it.each([1, 2])(
+    '[D12] leaves them to the other tab also where the browser lets it read nothing the %i. time',
+    async (time) => {
+      const shop = createShop();
+      const leader = await openTab(shop);
+      const other = await openTab(shop);
+      leader.goOffline();
+      leader.say('left behind');
+      await leader.settle();
+      const { all } = shop.browser.outboxStore;
+      let reads = 0;
+      shop.browser.outboxStore.all = async () => (++reads === time ? [] : all());
+      leader.crash();
+      await other.settle();
+      await other.environment.advance(15_000);
+      expect(logOf(shop)).toEqual([['left behind', 'tab-a-1']]);
+      expect(shop.browser.outboxStore.kept.size).toBe(0);
+    },
+  );
+
   it('[D3] and were stored before it died are not stored twice', async () => {
     const shop = createShop();
     const first = await openTab(shop);

@@ -6,8 +6,8 @@ export interface TabsOptions {
   readonly clientInstanceId: string;
   /** This tab leads from now on: it looks for what others have left. */
   readonly onLeading: () => unknown;
-  /** A tab is gone, and this one leads. */
-  readonly onGone: (clientInstanceId: string) => void;
+  /** A tab is gone, and this one leads. Was anything of it found? If not, it may be looked for again. */
+  readonly onGone: (clientInstanceId: string) => Promise<boolean>;
   readonly onNews: (news: TabNews) => void;
 }
 
@@ -87,12 +87,15 @@ export function createTabs(options: TabsOptions) {
 
     tell: (news: TabNews): void => channel?.post(news),
 
-    /** Waits for the end of a tab, once. */
+    /** Waits for the end of a tab, until something of it is found. */
     watch(other: string): void {
       if (!isLeading || watched.has(other)) return;
       watched.add(other);
-      const gone = async () => options.onGone(other);
-      if (locks) locks.request(`${prefix}-tab-${other}`, gone).catch(() => watched.delete(other));
+      const forget = () => watched.delete(other);
+      const gone = async () => {
+        if (!(await options.onGone(other))) forget();
+      };
+      if (locks) locks.request(`${prefix}-tab-${other}`, gone).catch(forget);
       else void gone();
     },
   };
