@@ -19,6 +19,9 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
+  // A page that lives for seconds is gone before its code has been improved, and nobody looks at it.
+  '--js-flags=--max-opt=1',
+  '--disable-gpu',
   `--disable-features=${without.join()}`,
 ];
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

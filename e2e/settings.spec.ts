@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { complaints } from './support/axe';
 import { expect, launcher, signIn as signInAs, speaks, test, visit } from './support/test';
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the chat"]');
@@ -316,8 +316,6 @@ test('every place of the settings, in light and in dark, has nothing for axe to 
   await expect(links.first()).toBeVisible();
   const names = await links.allTextContents();
   expect(names.length).toBeGreaterThan(10);
-  // From place to place it stays one page, so axe is brought along once.
-  await owner.evaluate(axe.source);
   // In the dark only colours are others, and these places have all there are.
   const looks = { light: names, dark: ['Appearance', 'Hours', 'Installation'] } as const;
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -326,18 +324,12 @@ test('every place of the settings, in light and in dark, has nothing for axe to 
       await section(owner, name);
       await expect(owner.getByRole('heading', { level: 2, name })).toBeVisible();
       await expect(owner.locator('main [aria-busy="true"]')).toHaveCount(0);
-      const found = await complaints(owner, colorScheme === 'dark' ? ['color-contrast'] : null);
-      expect(found.map((each) => [name, colorScheme, ...each])).toEqual([]);
+      const by = { type: 'rule' as const, values: ['color-contrast'] };
+      const found = await complaints(owner, { at: fewRows, ...(colorScheme === 'dark' && { by }) });
+      expect({ name, colorScheme, found }).toEqual({ name, colorScheme, found: [] });
     }
   }
 });
 
-/** What axe finds in the settings as they stand, by all its rules unless told; of hundreds of texts a few say it all. */
-const complaints = (page: Page, rules: string[] | null) =>
-  page.evaluate(async (runOnly) => {
-    const { violations } = await window.axe.run(
-      { include: ['main'], exclude: ['iframe', '[class*="_rows_"] > :nth-child(n + 4)'] },
-      { resultTypes: ['violations'], ...(runOnly && { runOnly: { type: 'rule', values: runOnly } }) },
-    );
-    return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-  }, rules);
+/** Of hundreds of texts a few say it all. */
+const fewRows = { include: ['main'], exclude: ['iframe', '[class*="_rows_"] > :nth-child(n + 4)'] };

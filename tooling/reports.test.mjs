@@ -112,11 +112,11 @@ describe('summary', () => {
   ];
 
   it('ends with the counts of everything', () => {
-    expect(summary(outcomes).at(-1)).toBe('3 passed, 1 failed');
+    expect(summary(outcomes, 32_000).at(-1)).toBe('3 passed, 1 failed');
   });
 
   it('counts per step and names what failed', () => {
-    const lines = summary(outcomes);
+    const lines = summary(outcomes, 32_000);
     expect(lines).toContain('unit: 1 passed, 1 failed (31.2 s)');
     expect(lines).toContain('pglite: 2 passed, 0 failed (0.9 s)');
     expect(lines).toContain('check: types passed');
@@ -125,10 +125,11 @@ describe('summary', () => {
 
   it('lists the fifteen longest tests and files of each step, and how long all of it took', () => {
     const tests = Array.from({ length: 20 }, (_, index) => passed(`${index % 2}${index}`, index * 100));
-    const lines = summary([
+    const steps = [
       { step: 'unit', durationMs: 2_000, tests },
       { step: 'browser', durationMs: 60_000, tests: [passed('cart', 41_200)] },
-    ]);
+    ];
+    const lines = summary(steps, 61_900);
     const below = (heading, count) => lines.slice(lines.indexOf(heading) + 1).slice(0, count);
     expect(below('unit: the longest files', 3)).toEqual([
       '    10.0 s  1.test.ts',

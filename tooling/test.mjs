@@ -41,8 +41,12 @@ const steps = [
   },
 ];
 
+/** Neither of these fills the machine by itself; a browser does. */
+const sideBySide = [['check', 'unit', 'postgres'], ['pglite']];
+
+const startedAt = performance.now();
 const outcomes = await main(chosenSteps(process.argv.slice(2)));
-console.log(summary(outcomes).join('\n'));
+console.log(summary(outcomes, performance.now() - startedAt).join('\n'));
 if (hasFailed(outcomes)) process.exitCode = 1;
 
 async function main(chosen) {
@@ -73,20 +77,38 @@ async function prepareBuild() {
 }
 
 async function runSteps(chosen) {
+  const lanes = sideBySide.map((names) => chosen.filter(({ step }) => names.includes(step)));
+  const busy = lanes.filter((lane) => lane.length > 0);
+  // What runs beside another says all it has to say at its end.
+  const together = await Promise.all(busy.map((lane, at) => runInTurn(lane, { isQuiet: at > 0 })));
+  const results = together.flat();
+  const rest = chosen.filter(({ step }) => !sideBySide.flat().includes(step));
+  if (!results.some(({ interruptedBy }) => interruptedBy)) results.push(...(await runInTurn(rest)));
+  return results.map(({ outcome }) => outcome);
+}
+
+async function runInTurn(lane, options = {}) {
   const results = [];
-  for (const step of chosen) {
-    const { outcome, interruptedBy } = await runStep(step);
-    results.push(outcome);
-    if (interruptedBy) break;
+  for (const step of lane) {
+    results.push(await runStep(step, options));
+    if (results.at(-1).interruptedBy) break;
   }
   return results;
 }
 
-async function runStep({ step, command: [program, programArguments], prepare, env: more, mayBeEmpty }) {
-  console.log(`\n── ${step}`);
+async function runStep(
+  { step, command: [program, programArguments], prepare, env: more, mayBeEmpty },
+  { isQuiet },
+) {
+  const heading = `\n── ${step}`;
+  if (!isQuiet) console.log(heading);
   try {
     const env = { ...more, ...(await prepare?.()) };
-    const { code, durationMs, interruptedBy } = await run(program, programArguments, { env });
+    const { code, printed, durationMs, interruptedBy } = await run(program, programArguments, {
+      env,
+      isQuiet,
+    });
+    if (isQuiet) console.log(`${heading}\n${printed}`);
     const problem = interruptedBy ? `interrupted by ${interruptedBy}` : null;
     const tests = readReport(step);
     return {

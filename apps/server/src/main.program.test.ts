@@ -180,7 +180,7 @@ describe('production', () => {
   it('has no demo shop and no demo logins', async () => {
     const demo = await start();
     demo.kill('SIGTERM');
-    await demo.exited();
+    expect(await demo.exited(), demo.output).toBe(0);
     const { baseUrl } = await start({ NODE_ENV: 'production', SECRET: 'x'.repeat(40) });
     expect((await fetch(`${baseUrl}/products/pebble-mug`)).status).toBe(404);
     await expect(createTestClients(baseUrl).signIn('owner@demo.shop', 'shopbell-demo')).rejects.toThrow(

@@ -55,7 +55,9 @@ export async function serve({ environment, lock, opening, fail }: Serving): Prom
     backup: ({ target }) => writeBackup(database, dataFolder, target),
     configure: (request) => configureChat(database, request),
   });
+  let begun = Promise.resolve();
   stopOnSignal(fail, async () => {
+    await begun;
     await stopListening();
     await app.close();
     await platform.close();
@@ -65,7 +67,8 @@ export async function serve({ environment, lock, opening, fail }: Serving): Prom
   if (!isDemo && environment.smtpUrl === null) {
     process.stdout.write('No SMTP_URL is set: invitations and password resets cannot be mailed.\n');
   }
-  await app.setup.begin();
+  begun = app.setup.begin();
+  await begun;
 
   function addressOf({ server }: App): string {
     return environment.publicUrl?.origin ?? `http://localhost:${portOf(server.server)}`;

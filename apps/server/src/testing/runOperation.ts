@@ -8,7 +8,7 @@ export function runOperation(environment: Record<string, string>, ...parameters:
     const options = { env: { PATH, ...environment } };
     const child = execFile(
       process.execPath,
-      [operateProgram, ...parameters],
+      [...process.execArgv, operateProgram, ...parameters],
       options,
       (_, stdout, stderr) => {
         done({ code: child.exitCode ?? -1, output: stdout + stderr });

@@ -104,16 +104,16 @@ describe('S3', () => {
   });
 
   it.each([
-    ['answers 500', (_, response) => response.writeHead(500).end(), 'unavailable'],
-    ['never answers', () => {}, 'timeout'],
-    ['hangs up', (request) => request.socket.destroy(), 'unavailable'],
-  ] satisfies [string, RequestListener, string][])(
+    ['answers 500', (_, response) => response.writeHead(500).end(), 10_000, 'unavailable'],
+    ['never answers', () => {}, 300, 'timeout'],
+    ['hangs up', (request) => request.socket.destroy(), 10_000, 'unavailable'],
+  ] satisfies [string, RequestListener, number, string][])(
     'a store that %s is a problem with a name',
-    async (_, listener, code) => {
+    async (_, listener, timeoutMs, code) => {
       const server = createServer(listener);
       await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
       const files = createS3Files(new URL(`s3://a:b@127.0.0.1:${portOf(server)}/uploads?tls=0`), {
-        timeoutMs: 300,
+        timeoutMs,
       });
       const works = [files.put('a', bytes, 'image/png'), files.get('a'), files.remove('a'), files.check()];
       expect(await Promise.all(works.map(codeOf))).toEqual(works.map(() => code));
