@@ -21,6 +21,7 @@ describe('the table of problems', () => {
       'draining',
       'files-down',
       'internal',
+      'overloaded',
       'rate',
       'storage-full',
     ]);

@@ -81,6 +81,7 @@ export const problems = {
   rate: { status: 429, retryable: true, message: 'Too many requests; wait a moment.' },
   internal: { status: 500, retryable: true, message: 'Something failed on our side.' },
   'database-down': { status: 503, retryable: true, message: 'The database does not answer; try again.' },
+  overloaded: { status: 503, retryable: true, message: 'The server has more to do than it can; try again.' },
   draining: { status: 503, retryable: true, message: 'The server is restarting; try again.' },
 } as const satisfies Record<string, Problem>;
 

@@ -2,9 +2,11 @@ import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } fro
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AppOptions } from '../AppOptions';
 import { createProblemAnswer, sendProblem } from './problem';
+import { refuseOverload } from './refuseOverload';
 
 /** A server without routes, which answers everything it refuses with a problem. */
-export function createServer({ log, trustedProxies, onFailure }: AppOptions) {
+export function createServer(options: AppOptions) {
+  const { log, trustedProxies, onFailure } = options;
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     // Addresses carry tokens and codes by specification, so no request line is written (SRV-11).
@@ -18,6 +20,7 @@ export function createServer({ log, trustedProxies, onFailure }: AppOptions) {
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   server.setErrorHandler(createProblemAnswer((error) => onFailure(error, 'request')));
+  server.addHook('onRequest', refuseOverload(options));
   server.setNotFoundHandler((_, reply) => sendProblem(reply, 'not-found'));
   return server;
 }

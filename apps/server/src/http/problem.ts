@@ -1,6 +1,7 @@
 import { type FieldProblem, type ProblemCode, problems } from '@shopbell/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { troubleOf } from '../platform/db';
 
 /** A refusal a route can throw; the table of problems decides its status. */
 export class ProblemError extends Error {
@@ -32,9 +33,14 @@ export const createProblemAnswer =
     if (error.statusCode === 413) return sendProblem(reply, 'too-large');
     if (error.statusCode !== undefined && error.statusCode < 500)
       return sendProblem(reply, 'invalid-request');
-    onFailure(error);
-    return sendProblem(reply, 'internal');
+    const code = troubleOf(error);
+    // That many wait is no fault of this request; it is counted where it is refused.
+    if (code !== 'overloaded') onFailure(error);
+    return sendProblem(reply, code);
   };
+
+/** Whoever asks again adds a delay of their own, by lot (LIM-26). */
+const retryAfterSeconds = 1;
 
 export function sendProblem(
   reply: FastifyReply,
@@ -42,5 +48,7 @@ export function sendProblem(
   message: string = problems[code].message,
   fields?: readonly FieldProblem[],
 ) {
-  return reply.code(problems[code].status).send({ error: { code, message, ...(fields && { fields }) } });
+  const { status } = problems[code];
+  if (status === 503) reply.header('retry-after', retryAfterSeconds);
+  return reply.code(status).send({ error: { code, message, ...(fields && { fields }) } });
 }

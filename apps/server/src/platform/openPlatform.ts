@@ -7,6 +7,7 @@ import type { Database, OpenDatabase } from './db';
 import { createDiskFiles, createS3Files, type Files } from './files';
 import { createReadiness, type Readiness, watchStorage } from './health';
 import { createJobs, type Jobs } from './jobs';
+import { type Load, watchLoad } from './load';
 import { createLog, type Log } from './log';
 import { createMailer, createSmtpTransport, type Mailer } from './mail';
 import { collectProcessMetrics, createMetrics, type Metrics } from './metrics';
@@ -27,6 +28,7 @@ export interface Platform {
   readonly mailer: Mailer;
   readonly files: Files;
   readonly readiness: Readiness;
+  readonly load: Load;
 }
 
 export type OnFailure = (error: unknown, kind?: FailureKind) => void;
@@ -69,6 +71,7 @@ export async function openPlatform(
   const jobs = createJobs({ database, onFailure, onEnd: (queue, end) => metrics.jobs.inc({ queue, end }) });
   const transport = smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : null;
   const onDelivery = (outcome: string) => metrics.mails.inc({ outcome });
+  const loop = watchLoad();
   const stopWatching = watchStorage({ dataFolder, opened, log, metrics, onFailure });
   return {
     log,
@@ -83,12 +86,14 @@ export async function openPlatform(
     mailer: createMailer({ database, jobs, transport, onDelivery }),
     files,
     readiness: createReadiness({ database, files, dataFolder }),
+    load: loop.load,
     async saysGoodbye(error) {
       log.fatal({ err: error }, 'Nobody caught this; the program ends');
       await reports.report(error, 'unhandled');
     },
     async close() {
       stopWatching();
+      loop.stop();
       transport?.close();
       await bus.close();
       await opened.close();

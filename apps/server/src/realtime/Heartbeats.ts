@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { closeCodes, serverLimits } from '@shopbell/protocol';
 import type { Agents } from '../features/agents';
 import type { ConversationsService, Place } from '../features/conversations';
@@ -15,14 +16,19 @@ export interface HeartbeatsOptions {
 }
 
 const tickMs = 1000;
+const patienceMs = 1000;
 const behindMaxMs = 30_000;
 
 /**
  * Every socket hears a ping and the head of its conversations about every 20 s (D8): a lost fan-out is found within
- * one heartbeat, a dead peer within two.
+ * one heartbeat, a dead peer within two. The beat waits for the heads only a moment: a database that is away for a
+ * minute cuts no socket (D17).
  */
 export class Heartbeats {
   readonly #options: HeartbeatsOptions;
+  /** Whose conversations no look has been at since they were due. */
+  #unlooked = new Set<Session>();
+  #isLooking = false;
   #timer: NodeJS.Timeout | null = null;
 
   constructor(options: HeartbeatsOptions) {
@@ -38,16 +44,35 @@ export class Heartbeats {
   }
 
   async tick(): Promise<void> {
-    const { sockets, conversations, agents, clock } = this.#options;
+    const { sockets, clock } = this.#options;
     const nowMs = clock.now();
     for (const session of sockets.sessions) this.#checkReader(session, nowMs);
     const due = [...sockets.sessions].filter((session) => session.nextHeartbeatMs <= nowMs);
     if (due.length === 0) return;
-    for (const session of due) session.nextHeartbeatMs = nowMs + withJitter(serverLimits.heartbeatMs);
-    const heads = await conversations.heads(placesOf(due));
-    for (const [conversationId, head] of heads) conversations.live.headKnown(conversationId, head);
-    await closeEnded(agents, due);
+    for (const session of due) {
+      session.nextHeartbeatMs = nowMs + withJitter(serverLimits.heartbeatMs);
+      this.#unlooked.add(session);
+    }
+    await Promise.race([this.#look(), wait(patienceMs, undefined, { ref: false })]);
     for (const session of due) beat(session);
+  }
+
+  /** One look at a time, however long it takes; whoever comes meanwhile is in the next. */
+  async #look(): Promise<void> {
+    if (this.#isLooking) return;
+    const { conversations, agents, onFailure } = this.#options;
+    const due = [...this.#unlooked].filter(({ isOpen }) => isOpen);
+    this.#unlooked = new Set();
+    this.#isLooking = true;
+    try {
+      const heads = await conversations.heads(placesOf(due));
+      for (const [conversationId, head] of heads) conversations.live.headKnown(conversationId, head);
+      await closeEnded(agents, due);
+    } catch (error) {
+      onFailure(error);
+    } finally {
+      this.#isLooking = false;
+    }
   }
 
   #checkReader(session: Session, nowMs: number): void {

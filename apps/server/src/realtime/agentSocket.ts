@@ -7,6 +7,7 @@ import type { Conversations } from '../features/conversations';
 import type { Metrics } from '../platform/metrics';
 import { createNack, readFrame } from '../sockets/readFrame';
 import type { Session } from '../sockets/Session';
+import { untilItAnswers } from '../sockets/untilItAnswers';
 import type { Admission } from './visitorSocket';
 
 export interface AgentSocketDependencies {
@@ -36,6 +37,10 @@ export function createAgentSocket(dependencies: AgentSocketDependencies) {
       metrics.nacks.inc({ code: frame.nack.code });
       return session.send({ type: 'nack-message', messageId: frame.messageId, payload: frame.nack });
     }
+    return untilItAnswers(session, () => answer(session, member, frame));
+  }
+
+  async function answer(session: Session, member: SignedInMember, frame: AnyFrame): Promise<void> {
     if (isInConversation(frame)) return handleInConversation(session, member, frame);
     return handlerOf(frame.type)(session, member, frame);
   }
@@ -59,7 +64,7 @@ export function createAgentSocket(dependencies: AgentSocketDependencies) {
     session.send({ type: 'nack-message', messageId, payload });
   }
 
-  const turns = new WeakMap<Session, Promise<void>>();
+  const lines = new WeakMap<Session, { last: Promise<void>; waiting: number }>();
 
   return {
     async admit(request: IncomingMessage): Promise<Admission<SignedInMember>> {
@@ -67,17 +72,32 @@ export function createAgentSocket(dependencies: AgentSocketDependencies) {
       return member ? { kind: 'admitted', who: member } : { kind: 'closed', code: closeCodes.unauthorized };
     },
 
-    /** Frames of one socket are handled in turn: the look at the conversation's owner must not reorder them. */
+    /**
+     * Frames of one socket are handled in turn: the look at the conversation's owner must not reorder them. While the
+     * database is away they wait, up to a bound.
+     */
     receive(session: Session, member: SignedInMember, text: string): Promise<void> {
-      const turn = (turns.get(session) ?? Promise.resolve())
+      const line = lines.get(session) ?? { last: Promise.resolve(), waiting: 0 };
+      lines.set(session, line);
+      if (line.waiting >= waitingMax) {
+        session.close(closeCodes.tryAgainLater);
+        return line.last;
+      }
+      line.waiting += 1;
+      line.last = line.last
         .then(() => handle(session, member, text))
         // The client asks again after its reconnect, from where it is.
-        .catch(() => session.close(closeCodes.tryAgainLater));
-      turns.set(session, turn);
-      return turn;
+        .catch(() => session.close(closeCodes.tryAgainLater))
+        .finally(() => {
+          line.waiting -= 1;
+        });
+      return line.last;
     },
   };
 }
+
+/** Far more than anybody writes in a minute. */
+const waitingMax = 1000;
 
 const isInConversation = (frame: AnyFrame): frame is ConversationFrame =>
   Object.hasOwn(agentConversationFrames, frame.type);

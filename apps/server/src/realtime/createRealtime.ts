@@ -15,7 +15,7 @@ import type { Admission } from './visitorSocket';
 
 /** The second door: sockets of shoppers at `/ws`, of agents at `/console/ws`. */
 export function createRealtime(dependencies: RealtimeDependencies) {
-  const { sockets, conversations, publicUrl, onFailure } = dependencies;
+  const { sockets, conversations, publicUrl, load, metrics, onFailure } = dependencies;
   const doors = createDoors(dependencies);
   const enter = createEntrance(dependencies);
   const heartbeats = new Heartbeats(dependencies);
@@ -39,6 +39,10 @@ export function createRealtime(dependencies: RealtimeDependencies) {
       webSockets.handleUpgrade(request, stream, head, begin);
     };
     if (path === '/ws') {
+      if (load.isTooMuch) {
+        metrics.drops.inc({ reason: 'overloaded' });
+        return refuse(stream, '503 Service Unavailable');
+      }
       const admission = await doors.visitor.admit(request);
       return accept((socket) => enterVisitor(socket, admission));
     }
@@ -94,5 +98,6 @@ const leaveMs = 1000;
 const leaveLookMs = 10;
 
 function refuse(stream: Duplex, status: string): void {
-  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const later = status.startsWith('503') ? 'Retry-After: 1\r\n' : '';
+  stream.end(`HTTP/1.1 ${status}\r\n${later}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 }

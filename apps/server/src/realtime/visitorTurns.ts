@@ -1,7 +1,7 @@
 import type { VisitorFrame, VisitorFrameHandler, VisitorFrames, VisitorFrameType } from '../feature/frames';
 import type { Conversations } from '../features/conversations';
 import type { AdmittedVisitor } from '../features/visitors';
-import { isConnectionFailure } from '../platform/db';
+import { troubleOf } from '../platform/db';
 import type { FrameAnswers } from '../sockets/createFrameAnswers';
 import type { Session } from '../sockets/Session';
 
@@ -33,8 +33,7 @@ export function createVisitorTurns({ handlers, conversations, frameAnswers, onFa
       .then(() => handler.handle(session, visitor, frame))
       .catch((error) => {
         onFailure(error);
-        const code = isConnectionFailure(error) ? 'database-down' : 'internal';
-        frameAnswers.refuse(session, messageId, code, 1000);
+        frameAnswers.refuse(session, messageId, troubleOf(error), 1000);
       });
     turns.set(session, turn);
     handler.onQueued?.(session, visitor, turn);

@@ -1,4 +1,5 @@
 export { createSignIns } from '../features/agents/signIns';
+export { createFaultyLine } from './createFaultyLine';
 export { createMemoryFiles } from './createMemoryFiles';
 export { freePort } from './freePort';
 export { nodeEnvironment } from './nodeEnvironment';

@@ -30,6 +30,7 @@ export class PresenceNews {
   #writing: Promise<unknown> = Promise.resolve();
   #looking: Promise<void> | null = null;
   #timer: NodeJS.Timeout | null = null;
+  #isTicking = false;
   #isStopped = false;
 
   constructor(availability: Availability, onFailure: (error: unknown) => void) {
@@ -38,7 +39,15 @@ export class PresenceNews {
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.tick(), tickMs).unref();
+    this.#timer = setInterval(() => void this.#tickAlone(), tickMs).unref();
+  }
+
+  /** While the database is away they would only queue up. */
+  async #tickAlone(): Promise<void> {
+    if (this.#isTicking) return;
+    this.#isTicking = true;
+    await this.tick();
+    this.#isTicking = false;
   }
 
   /** The rows of this node's sockets expire by themselves, or their browsers are elsewhere before that. */

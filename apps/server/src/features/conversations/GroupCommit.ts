@@ -1,5 +1,10 @@
+import { DatabaseOverloaded } from '../../platform/db';
+
 /** Too many at once would make everyone wait for one long statement. */
 const batchMax = 500;
+
+/** More than can be written before whoever waits has given up; the next is told so at once (D17). */
+const waitingMax = 5000;
 
 interface Waiting<Item, Result> {
   readonly item: Item;
@@ -22,6 +27,7 @@ export class GroupCommit<Item, Result> {
   }
 
   add(item: Item): Promise<Result> {
+    if (this.#waiting.length >= waitingMax) return Promise.reject(new DatabaseOverloaded());
     const promise = new Promise<Result>((resolve, reject) => this.#waiting.push({ item, resolve, reject }));
     this.#running ??= this.#run().finally(() => {
       this.#running = null;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { closeCodes } from '@shopbell/protocol';
 import type { Session } from '../../sockets/Session';
+import { untilItAnswers } from '../../sockets/untilItAnswers';
 
 /** So many may wait on one socket. A page asks for the next when it has the last, so only a flood has more. */
 const waitingMax = 20;
@@ -13,7 +14,7 @@ interface Line {
 
 /**
  * What sockets ask to read: one at a time on each, not before it has taken what it was sent, and not faster than the
- * allowance of its conversation. Whoever asks in a loop waits, and nobody else does.
+ * allowance of its conversation. Whoever asks in a loop waits, and nobody else does. While the database is away, all wait.
  */
 export class Readings {
   readonly #lines = new WeakMap<Session, Line>();
@@ -33,7 +34,7 @@ export class Readings {
     line.waiting += 1;
     const turn = line.last.then(async () => {
       line.waiting -= 1;
-      if (await this.#isTime(session, conversationId)) await read();
+      if (await this.#isTime(session, conversationId)) await untilItAnswers(session, read);
     });
     line.last = turn.catch(() => {});
     return turn;

@@ -5,7 +5,8 @@ import { createListeners } from '../../feature/createListeners';
 import { done, type Outcome } from '../../http/outcome';
 import type { Bus } from '../../platform/bus';
 import type { Clock } from '../../platform/clock';
-import { type Database, isConnectionFailure } from '../../platform/db';
+import { type Database, troubleOf } from '../../platform/db';
+import type { Load } from '../../platform/load';
 import type { Metrics } from '../../platform/metrics';
 import type { ContentGate, IncomingContent } from '../attachments';
 import { Allowance, type Spender } from './Allowance';
@@ -35,6 +36,7 @@ export interface ConversationsDependencies {
   readonly bus: Bus;
   readonly clock: Clock;
   readonly metrics: Metrics;
+  readonly load: Load;
   readonly gate: ContentGate;
   readonly onFailure: (error: unknown) => void;
 }
@@ -42,7 +44,7 @@ export interface ConversationsDependencies {
 export type Conversations = ReturnType<typeof createConversations>;
 
 export function createConversations(dependencies: ConversationsDependencies) {
-  const { database, bus, clock, gate, onFailure } = dependencies;
+  const { database, bus, clock, load, gate, onFailure } = dependencies;
   const allowance = new Allowance(clock);
   const stored = createListeners<[messages: readonly Message[], shopOf: ReadonlyMap<string, number>]>();
   const writer = new MessageWriter({
@@ -64,6 +66,7 @@ export function createConversations(dependencies: ConversationsDependencies) {
 
   function refusal({ conversationId, fromAgent }: NewMessage): SendOutcome | null {
     if (isDraining) return { kind: 'refused', code: 'draining', retryAfterMs: 1000 };
+    if (load.isTooMuch) return { kind: 'refused', code: 'overloaded', retryAfterMs: load.retryAfterMs() };
     const retryAfterMs = allowance.mustWaitMs(conversationId, fromAgent ? 'agent' : 'shopper');
     return retryAfterMs === null ? null : { kind: 'refused', code: 'rate', retryAfterMs };
   }
@@ -99,8 +102,9 @@ export function createConversations(dependencies: ConversationsDependencies) {
       try {
         return await store(newMessage);
       } catch (error) {
+        const code = troubleOf(error);
+        if (code === 'overloaded') return { kind: 'refused', code, retryAfterMs: load.retryAfterMs() };
         onFailure(error);
-        const code = isConnectionFailure(error) ? 'database-down' : 'internal';
         return { kind: 'refused', code, retryAfterMs: 1000 };
       }
     },

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/openTestDatabase';
-import { noLine } from './createLine';
+import { createPoolLine } from './createLine';
 import { createDatabase } from './Database';
 import type { OpenDatabase } from './openDatabase';
 
@@ -67,7 +67,7 @@ describe('work that may take long', () => {
       connectionString: opened.pool.options.connectionString,
       statement_timeout: 50,
     });
-    const database = createDatabase({ pool: short, ahead: short, line: noLine, lanes: 1 });
+    const database = createDatabase({ pool: short, ahead: short, line: createPoolLine(short), lanes: 1 });
     await expect(database.tx((transaction) => transaction.query('select pg_sleep(0.2)'))).rejects.toThrow(
       /statement timeout/,
     );

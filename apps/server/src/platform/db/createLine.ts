@@ -1,11 +1,22 @@
-/** Runs the work when its turn has come. */
+import type { Pool } from 'pg';
+import { DatabaseOverloaded } from './DatabaseOverloaded';
+
+/** Runs the work when its turn has come. What goes ahead is few, and bounded by whoever brings it. */
 export type Line = <Result>(isAhead: boolean, work: () => Promise<Result>) => Promise<Result>;
 
-/** For pools that have room: nobody waits here. */
-export const noLine: Line = (_, work) => work();
+/** So many may wait for a connection; whoever comes then is told at once, instead of waiting for nothing (D17). */
+const waitersMax = 1000;
+
+/** For a pool that has room, and a line of its own when it has none. */
+export function createPoolLine(pool: Pick<Pool, 'waitingCount'>, max = waitersMax): Line {
+  return async (isAhead, work) => {
+    if (!isAhead && pool.waitingCount >= max) throw new DatabaseOverloaded();
+    return work();
+  };
+}
 
 /** One at a time, where there is one connection; what goes ahead begins before all else that waits. */
-export function createLine(): Line {
+export function createLine(max = waitersMax): Line {
   const ahead: (() => void)[] = [];
   const rest: (() => void)[] = [];
   let isTaken = false;
@@ -17,7 +28,10 @@ export function createLine(): Line {
   }
 
   return async (isAhead, work) => {
-    if (isTaken) await new Promise<void>((begin) => (isAhead ? ahead : rest).push(begin));
+    if (isTaken) {
+      if (!isAhead && rest.length >= max) throw new DatabaseOverloaded();
+      await new Promise<void>((begin) => (isAhead ? ahead : rest).push(begin));
+    }
     isTaken = true;
     try {
       return await work();

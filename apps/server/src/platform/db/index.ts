@@ -1,4 +1,5 @@
 export { afterCommit, type Database, type Queryable, type Scope, withinShops } from './Database';
-export { isConnectionFailure } from './isConnectionFailure';
+export { DatabaseOverloaded } from './DatabaseOverloaded';
 export { migrate } from './migrate';
 export { DatabaseRefused, type OpenDatabase, openDatabase, refuseForgetfulDatabase } from './openDatabase';
+export { troubleOf } from './troubleOf';

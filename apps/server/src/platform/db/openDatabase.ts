@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createLine, noLine } from './createLine';
+import { createLine, createPoolLine } from './createLine';
 import { createDatabase, type Database } from './Database';
 import { type EmbeddedDatabasePlace, startEmbeddedDatabase } from './startEmbeddedDatabase';
 
@@ -67,7 +67,7 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const close = async () => {
     await Promise.all([pool.end(), ahead.end()]);
   };
-  const database = createDatabase({ pool, ahead, line: noLine, lanes });
+  const database = createDatabase({ pool, ahead, line: createPoolLine(pool), lanes });
   await database.query('select 1').catch(async (cause) => {
     await close();
     const { host } = new URL(connectionString);

@@ -1,0 +1,2 @@
+export type { Load } from './createLoad';
+export { watchLoad } from './watchLoad';
