@@ -31,7 +31,13 @@ async function backup(environment: Environment, to: string): Promise<void> {
     ({ database }) => writeBackup(database, dataFolder, target),
     () => askServer<number>(dataFolder, { operation: 'backup', target }),
   );
-  say(`${result} rows and the files are in ${target}${by}.`);
+  say(`${result} rows${environment.filesUrl ? '' : ' and the files'} are in ${target}${by}.`);
+  sayWhereFilesAre(environment, 'in the backup');
+}
+
+/** A bucket has copies and versions of its own; this program does not list what is in it. */
+function sayWhereFilesAre({ filesUrl }: Environment, what: string): void {
+  if (filesUrl) say(`The files of shoppers and agents are not ${what}: they stay in the bucket of FILES_URL.`);
 }
 
 /** `npm run configure -- --chat KEY --from FILE`: the settings of a chat from a file, also while the server runs. */
@@ -79,6 +85,7 @@ async function restore(environment: Environment, from: string): Promise<void> {
     return readBackup(database, environment.dataFolder, resolve(from));
   });
   say(`${rows} rows are restored.`);
+  sayWhereFilesAre(environment, 'restored');
 }
 
 /** `npm run move -- --to postgres://…`: from the embedded database to PostgreSQL, with the server stopped. */
@@ -96,7 +103,7 @@ async function move(environment: Environment, to: string): Promise<void> {
     }
   });
   say(
-    `Everything is moved. Keep ${environment.dataFolder} and start with DATABASE_URL set to the new database.`,
+    `Everything is moved${environment.filesUrl ? '; the files stay in the bucket of FILES_URL' : ''}. Keep ${environment.dataFolder} and start with DATABASE_URL set to the new database.`,
   );
 }
 

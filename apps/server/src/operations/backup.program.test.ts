@@ -71,6 +71,16 @@ describe('a backup', () => {
     });
   });
 
+  it('says plainly that files in a bucket are not in it', async () => {
+    const filesUrl = 's3://key:secret@localhost:1/bucket';
+    const backup = join(work, 'bucket');
+    const made = await runOperation({ DATA_DIR: dataFolder, FILES_URL: filesUrl }, 'backup', '--to', backup);
+    expect(made.output).toMatch(/rows are in .+\nThe files .+ are not in the backup/);
+    const elsewhere = { DATA_DIR: join(work, 'from-bucket'), FILES_URL: filesUrl };
+    const restored = await runOperation(elsewhere, 'restore', '--from', backup);
+    expect(restored.output).toMatch(/rows are restored.\nThe files .+ are not restored/);
+  });
+
   it('that is cut off or damaged restores nothing', async () => {
     const backup = join(work, 'damaged');
     await runOperation({ DATA_DIR: dataFolder }, 'backup', '--to', backup);
@@ -88,8 +98,8 @@ describe('a backup', () => {
     await truncate(file, 100);
     expect((await runOperation({ DATA_DIR: target }, 'restore', '--from', backup)).code).toBe(1);
     const empty = await runOperation({ DATA_DIR: target }, 'backup', '--to', join(work, 'of-nothing'));
-    // The one row that a migration puts there.
-    expect(empty.output).toMatch(/^1 rows/);
+    // The two rows that migrations put there.
+    expect(empty.output).toMatch(/^2 rows/);
   });
 
   it('is not restored over what is there, nor while a server runs', async () => {

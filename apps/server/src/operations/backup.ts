@@ -39,7 +39,7 @@ export async function writeBackup(database: Database, dataFolder: string, target
 export async function readBackup(database: Database, dataFolder: string, source: string): Promise<number> {
   const file = join(source, databaseFile);
   if (!(await exists(file))) throw new OperationRefused(`${source} is no backup: it has no ${databaseFile}.`);
-  const counts = await loadDatabase(database, readLines(file));
+  const counts = await loadDatabase(database, readLines(file), { isRestore: true });
   for (const name of kept) {
     if (await exists(join(source, name)))
       await cp(join(source, name), join(dataFolder, name), { recursive: true });

@@ -3,10 +3,16 @@ import type { DumpLine } from './dumpDatabase';
 import { OperationRefused } from './OperationRefused';
 import { tablesInOrder } from './tablesInOrder';
 
+export interface Loading {
+  /** What is loaded is an earlier state: whoever has seen a later one must be told. */
+  readonly isRestore: boolean;
+}
+
 /** Fills an empty, migrated database, all or nothing. Gives the number of rows per table, counted afterwards. */
 export function loadDatabase(
   database: Database,
   lines: AsyncIterable<DumpLine>,
+  { isRestore }: Loading,
 ): Promise<Record<string, number>> {
   return database.long(async (transaction) => {
     const tables = await tablesInOrder(transaction);
@@ -23,8 +29,14 @@ export function loadDatabase(
     const differing = tables.filter((table) => counts[table] !== (expected?.[table] ?? 0));
     if (differing.length > 0)
       throw new OperationRefused(`Rows are missing in ${differing.join(', ')}. Nothing was restored.`);
+    if (isRestore) await beginEpoch(transaction);
     return counts;
   });
+}
+
+/** By the time, so that the same backup restored twice is two pasts. */
+async function beginEpoch(transaction: Queryable): Promise<void> {
+  await transaction.query('update epoch set value = floor(extract(epoch from clock_timestamp()) * 1000)');
 }
 
 function known(tables: readonly string[], table: string): string {

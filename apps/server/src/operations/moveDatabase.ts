@@ -11,6 +11,6 @@ export async function moveDatabase(from: Database, to: Database): Promise<Record
     (error) => writer.abort(error),
   );
   // Reading to the end, or an early end of the reader, settles every write: neither side can wait for ever.
-  const [counts] = await Promise.all([loadDatabase(to, stream.readable), dumping]);
+  const [counts] = await Promise.all([loadDatabase(to, stream.readable, { isRestore: false }), dumping]);
   return counts;
 }

@@ -44,7 +44,8 @@ export const serverFrames = {
   history: messagePage.extend({ revision: messagePosition.optional() }),
   /** Messages were edited or deleted: live, and before the pages of a resume. */
   'message-changed': messageChanges.extend({ conversationId: z.string() }),
-  synced: head,
+  /** Another epoch than before: what is in hand is of a past that was restored away. 0 is nobody's epoch. */
+  synced: head.extend({ epoch: z.number().int().min(0).optional() }),
   heartbeat: z.object({ headId: messagePosition, heads: z.array(head) }),
   drain: z.object({ retryAfterMs: z.number().int().min(0) }),
   'typing-activity-agent': inConversation,

@@ -9,6 +9,7 @@ import { messagesAfter, messagesBefore } from './readMessages';
 
 /** What can be asked about conversations. */
 export function createReader(database: Database) {
+  let epoch: number | null = null;
   const inShopsOf = (places: readonly { readonly shopId: number }[]) =>
     database.inShops([...new Set(places.map(({ shopId }) => shopId))]);
 
@@ -32,6 +33,13 @@ export function createReader(database: Database) {
       const newest = rows.slice(-serverLimits.historyPageSize).reverse();
       const messages = cutToBytes(newest, serverLimits.pageBytesMax).reverse();
       return { messages, hasMore: messages.length < rows.length, revision };
+    },
+
+    /** Which past this is; it changes only while no server runs. */
+    async epoch(): Promise<number> {
+      const [row] = epoch === null ? await database.query<{ value: string }>('select value from epoch') : [];
+      epoch ??= Number(row?.value);
+      return epoch;
     },
 
     heads: (places: readonly Place[]) => findHeads(inShopsOf(places), places),

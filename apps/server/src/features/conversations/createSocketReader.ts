@@ -1,4 +1,4 @@
-import { closeCodes, type HistoryRequest, type ResumeRequest } from '@shopbell/protocol';
+import { closeCodes, type HistoryRequest, type Message, type ResumeRequest } from '@shopbell/protocol';
 import { type Session, shownTo } from '../../sockets/Session';
 import type { Live } from './live/Live';
 import { Readings } from './Readings';
@@ -18,34 +18,43 @@ export function createSocketReader(conversations: Conversations, live: Live) {
     const isHeld = new Set(excludeIds);
     const messages = page.messages.filter(({ id }) => !isHeld.has(id));
     const headId = session.follows.get(conversationId)?.headId ?? page.messages.at(-1)?.id ?? 0;
-    const shown = messages.map((message) => shownTo(session, message));
-    const payload = { conversationId, messages: shown, hasMore: page.hasMore, headId };
-    session.send({ type: 'synchronize-recent-messages', payload });
+    sendPage(session, conversationId, messages, { hasMore: page.hasMore, headId });
   }
 
   async function sendAfter(session: Session, conversationId: string, request: ResumeRequest): Promise<void> {
     if (request.createdBefore !== undefined || request.excludeIds !== undefined)
       return sendRecent(session, conversationId, request);
     const { afterId = 0, revision = 0 } = request;
-    const start = { sentId: afterId, headId: afterId, revision, isResuming: true };
+    const start = { sentId: afterId, headId: 0, revision, isResuming: true };
     const follow = live.followers.add(session, conversationId, start);
     follow.isResuming = true;
     // The page knows best what it has heard.
     follow.revision = revision;
     const place = { shopId: session.shopId, conversationId };
+    const epoch = await conversations.epoch();
     const changes = await conversations.changesAfter(place, revision);
     live.changes.send(session, conversationId, changes);
     const { messages, hasMore } = await conversations.after({ ...place, afterId });
+    if (messages.length === 0 && afterId > follow.headId) {
+      const head = (await conversations.heads([place])).get(conversationId) ?? noHead;
+      if (afterId > head.headId) return beginAnew(session, conversationId, head);
+    }
     const lastId = messages.at(-1)?.id ?? afterId;
     follow.sentId = lastId;
     follow.headId = Math.max(follow.headId, lastId);
-    const shown = messages.map((message) => shownTo(session, message));
-    const payload = { conversationId, messages: shown, hasMore, headId: follow.headId };
-    session.send({ type: 'synchronize-recent-messages', payload });
+    sendPage(session, conversationId, messages, { hasMore, headId: follow.headId });
     if (hasMore) return;
     follow.isResuming = false;
-    session.send({ type: 'synced', payload: { conversationId, headId: follow.headId } });
+    session.send({ type: 'synced', payload: { conversationId, headId: follow.headId, epoch } });
     live.messages.catchUp(session, conversationId);
+  }
+
+  /** The page has seen more than there is, which a restore took away: it is live from what there is, and is told. */
+  function beginAnew(session: Session, conversationId: string, { headId, revision }: typeof noHead): void {
+    const follow = session.follows.get(conversationId);
+    if (follow) Object.assign(follow, { sentId: headId, headId, revision, isResuming: false });
+    sendPage(session, conversationId, [], { hasMore: false, headId });
+    session.send({ type: 'synced', payload: { conversationId, headId, epoch: 0 } });
   }
 
   async function sendHistory(
@@ -69,6 +78,21 @@ export function createSocketReader(conversations: Conversations, live: Live) {
     history: (session: Session, conversationId: string, request: HistoryRequest): Promise<void> =>
       readings.run(session, conversationId, () => sendHistory(session, conversationId, request)),
   };
+}
+
+const noHead = { headId: 0, revision: 0 };
+
+function sendPage(
+  session: Session,
+  conversationId: string,
+  messages: readonly Message[],
+  position: { readonly hasMore: boolean; readonly headId: number },
+): void {
+  const shown = messages.map((message) => shownTo(session, message));
+  session.send({
+    type: 'synchronize-recent-messages',
+    payload: { conversationId, messages: shown, ...position },
+  });
 }
 
 /** A read failed: the client asks again after its reconnect, from where it is. */

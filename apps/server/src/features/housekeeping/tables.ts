@@ -26,6 +26,11 @@ export const housekeepingTables: Tables = {
     plain: ['queue', 'payload', 'start_after'],
     kept: 'until the next start takes it up',
   },
+  epoch: {
+    wall: { closed: 'the past belongs to all shops together' },
+    plain: ['is_only', 'value'],
+    kept: 'for ever',
+  },
   schema_migration: {
     wall: { closed: 'the schema belongs to no shop' },
     plain: ['name', 'applied_at'],
