@@ -29,7 +29,10 @@ const resumed = (hasMore: boolean, headId: number, ...ids: number[]): ServerFram
   type: 'synchronize-recent-messages',
   payload: { ...page(...ids), hasMore, headId },
 });
-const synced = (headId: number): ServerFrame => ({ type: 'synced', payload: { conversationId, headId } });
+const synced = (headId: number, epoch?: number): ServerFrame => ({
+  type: 'synced',
+  payload: { conversationId, headId, ...(epoch !== undefined && { epoch }) },
+});
 const live = (id: number): ServerFrame => ({
   type: 'conversation-message',
   messageId: String(id),
@@ -94,6 +97,68 @@ describe('a reconnect', () => {
     channel.receive(resumed(false, 3, 1, 2, 3));
     channel.receive(live(3));
     expect(shown()).toEqual([1, 2, 3]);
+  });
+});
+
+describe('after a restore from a backup', () => {
+  /** Six messages in hand, the even ones of the shopper; the backup ends with the third. */
+  const said = (hasMore: boolean, ...ids: number[]): ServerFrame => ({
+    type: 'history',
+    payload: {
+      conversationId,
+      messages: ids.map((id) => createFakeMessage(id, { fromAgent: id % 2 === 1 })),
+      hasMore,
+    },
+  });
+  function channelOfBefore() {
+    const opened = openedChannel();
+    opened.channel.receive(said(false, 1, 2, 3, 4, 5, 6));
+    opened.channel.receive(synced(6, 1000));
+    opened.channel.queue({ type: 'text', text: 'on its way' });
+    opened.channel.closed();
+    opened.channel.opened();
+    opened.sent.length = 0;
+    return opened;
+  }
+  const sentTexts = (sent: readonly Envelope[]) =>
+    sent.filter(({ type }) => type === 'pending-conversation-message').map(({ messageId }) => messageId);
+
+  it.each([
+    ['the epoch is another', 2000],
+    ['it has seen more than there is', 0],
+  ])('[D6] the page begins anew and sends again what only it has, because %s', (_, epoch) => {
+    const { channel, sent, shown } = channelOfBefore();
+    const [waiting] = channel.store.get().conversation.outbox;
+    channel.receive(resumed(false, 3));
+    channel.receive(synced(3, epoch));
+    expect(shown()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(sent).toEqual([{ type: 'history', payload: {} }]);
+    channel.receive(said(false, 1, 2, 3));
+    expect(shown()).toEqual([1, 2, 3]);
+    expect(sent.slice(1)).toEqual([
+      expect.objectContaining({ messageId: '4' }),
+      expect.objectContaining({ messageId: '6' }),
+      { type: 'synchronize-recent-messages', payload: { afterId: 3 } },
+    ]);
+    channel.receive(synced(3, 2000));
+    channel.receive(live(4));
+    const outbox = channel.store.get().conversation.outbox.map(({ message }) => message.messageId);
+    expect(outbox).toEqual([waiting?.message.messageId, '6']);
+  });
+
+  it('[D6] words that stand before the page that has come are not sent again', () => {
+    const { channel, sent } = channelOfBefore();
+    channel.receive(synced(3, 2000));
+    channel.receive(said(true, 3));
+    expect(sentTexts(sent)).toEqual(['4', '6']);
+  });
+
+  it('[D6] the same past is simply resumed', () => {
+    const { channel, sent, shown } = channelOfBefore();
+    channel.receive(resumed(false, 6));
+    channel.receive(synced(6, 1000));
+    expect(sent).toEqual([]);
+    expect(shown()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });
 

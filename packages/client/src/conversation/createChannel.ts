@@ -15,7 +15,7 @@ export function createChannel(options: ChannelOptions) {
   const { environment, clientInstanceId } = options;
   const book = createBook(() => outgoing.answered());
   const outgoing = createOutgoing(options, book);
-  const resume = createResume(options, book);
+  const resume = createResume(options, book, outgoing.adopt);
   const typing = createTyping(options, book);
   const store: Store<ChannelState> = book.store;
   let lastMessageId: MessageId | null = null;

@@ -1,4 +1,4 @@
-import type { ServerFrame } from '@shopbell/protocol';
+import type { Message, ServerFrame } from '@shopbell/protocol';
 import { isBehind, lastId } from '@shopbell/rules/conversation';
 import type { FrameHandlers } from '../createFrameTable';
 import type { ChannelOptions } from './ChannelState';
@@ -7,8 +7,15 @@ import type { Book } from './createBook';
 type Frame<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>;
 
 /** Asks for what is missing: from the last id in hand, in a hole, and backwards into the past (D6, D7). */
-export function createResume({ scope, send }: ChannelOptions, { conversation, apply, note, store }: Book) {
+export function createResume(
+  { scope, send, clientInstanceId }: ChannelOptions,
+  { conversation, apply, note, store }: Book,
+  resend: (messages: readonly Message[]) => void,
+) {
   let isResuming = false;
+  let epoch: number | undefined;
+  /** What was in hand when the server turned out to have another past; the next page is the first of that. */
+  let before: readonly Message[] | null = null;
   /** Up to where a full synchronise has come; null while none is under way (CON-23). */
   let fullCursor: number | null = null;
 
@@ -17,6 +24,11 @@ export function createResume({ scope, send }: ChannelOptions, { conversation, ap
     const afterId = fullCursor ?? lastId(conversation());
     const payload = { ...scope, afterId, ...(revision > 0 && { revision }) };
     send({ type: 'synchronize-recent-messages', payload });
+  }
+
+  function requestNewest(): void {
+    send({ type: 'history', payload: scope });
+    note({ historyStatus: 'PENDING' });
   }
 
   /** A hole, or a head beyond what is in hand: fetch before showing more (D7). */
@@ -41,9 +53,23 @@ export function createResume({ scope, send }: ChannelOptions, { conversation, ap
     if (hasMore) request();
   }
 
+  /**
+   * A restore may have taken it away: what stands in the page that has come is not sent. A shopper's page answers for all of their words, a console for what was written in it; up to
+   * where a backup was made, both pasts are the same.
+   */
+  function mayBeLost(message: Message): boolean {
+    return (
+      (message.clientInstanceId === clientInstanceId || !(message.fromAgent || scope.conversationId)) &&
+      message.id >= (conversation().messages[0]?.id ?? 0)
+    );
+  }
+
   function receiveHistory({ payload }: Frame<'history'>): void {
+    if (before) apply({ type: 'restored' });
     const wasLoaded = conversation().isLoaded;
     apply({ ...payload, type: 'history-page' });
+    if (before) resend(before.filter(mayBeLost));
+    before = null;
     note({ isLoadingOlder: false, historyStatus: 'SUCCESS' });
     if (wasLoaded) catchUp();
     else request();
@@ -62,7 +88,11 @@ export function createResume({ scope, send }: ChannelOptions, { conversation, ap
     history: receiveHistory,
     synced: ({ payload }) => {
       isResuming = false;
-      headAnnounced(payload.headId);
+      const isRestored = epoch && epoch !== payload.epoch;
+      epoch = payload.epoch;
+      if (!isRestored) return headAnnounced(payload.headId);
+      before = conversation().messages;
+      requestNewest();
     },
     'conversation-changed': ({ payload }) => headAnnounced(payload.headId),
   };
@@ -76,9 +106,8 @@ export function createResume({ scope, send }: ChannelOptions, { conversation, ap
       const first = conversation().messages[0];
       fullCursor = isFullSynchronize && first ? first.id - 1 : null;
       isResuming = true;
-      if (conversation().isLoaded) return request();
-      send({ type: 'history', payload: scope });
-      note({ historyStatus: 'PENDING' });
+      if (conversation().isLoaded && !before) return request();
+      requestNewest();
     },
 
     closed(): void {

@@ -4,6 +4,7 @@ import {
   type ConversationEvent,
   type ConversationState,
   type Delivery,
+  emptyConversation,
   hasSameKey,
   keyOf,
   lastId,
@@ -13,8 +14,8 @@ import {
 } from './state';
 
 /**
- * The law: ids in `messages` rise by exactly one; a stored message never leaves and never goes back to an earlier
- * revision; a message of ours leaves the outbox only by standing in `messages`, or by its writer's will once it is
+ * The law: ids in `messages` rise by exactly one; a stored message leaves only with the whole past and never goes back to
+ * an earlier revision; a message of ours leaves the outbox only by standing in `messages`, or by its writer's will once it is
  * refused for good. Hence losing, doubling and reordering frames changes when something is shown, never what is shown.
  */
 export function reduceConversation(state: ConversationState, event: ConversationEvent): ConversationState {
@@ -23,10 +24,10 @@ export function reduceConversation(state: ConversationState, event: Conversation
       // Without a key nothing could tell its acknowledgement, or a second sending of it (MSG-25).
       if (!event.message.messageId) return state;
       if (state.outbox.some(({ message }) => hasSameKey(message, event.message))) return state;
-      return {
+      return withoutDelivered({
         ...state,
         outbox: [...state.outbox, { message: event.message, delivery: { kind: 'pending' } }],
-      };
+      });
     case 'received':
       return withMessages(state, [event.message]);
     case 'resume-page':
@@ -52,6 +53,8 @@ export function reduceConversation(state: ConversationState, event: Conversation
       return withUnsent(state, event.message);
     case 'virtual-added':
       return withVirtual(state, event.message);
+    case 'restored':
+      return { ...emptyConversation, outbox: state.outbox };
     case 'discarded':
       return { ...state, outbox: state.outbox.filter((entry) => !isGivenUp(entry, event.key)) };
     default:

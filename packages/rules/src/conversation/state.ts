@@ -71,6 +71,8 @@ export type ConversationEvent =
   /** The server says that it could not keep a message, which may be one of a page that is gone (SOC-40). */
   | { readonly type: 'unsent-announced'; readonly message: OutgoingMessage }
   | { readonly type: 'virtual-added'; readonly message: Omit<VirtualMessage, 'after'> }
+  /** The server was restored from a backup: what is in hand is of another past. */
+  | { readonly type: 'restored' }
   | { readonly type: 'discarded'; readonly key: OutgoingKey };
 
 export type OutgoingKey = Pick<OutgoingMessage, 'messageId' | 'clientInstanceId'>;
