@@ -37,7 +37,8 @@ async function backup(environment: Environment, to: string): Promise<void> {
 
 /** A bucket has copies and versions of its own; this program does not list what is in it. */
 function sayWhereFilesAre({ filesUrl }: Environment, what: string): void {
-  if (filesUrl) say(`The files of shoppers and agents are not ${what}: they stay in the bucket of FILES_URL.`);
+  if (filesUrl)
+    say(`The files of shoppers and agents are not ${what}: they stay in the bucket of FILES_URL.`);
 }
 
 /** `npm run configure -- --chat KEY --from FILE`: the settings of a chat from a file, also while the server runs. */

@@ -42,6 +42,7 @@ const routes: Record<string, Access> = {
   'PUT /console/api/first-run/name': { from: 'admin', body: { name: 'Moss' } },
   'PUT /console/api/first-run/colours': { from: 'admin', body: { mainColor: '#115cb5' } },
   'GET /console/api/products': { from: 'agent' },
+  'DELETE /console/api/conversations/:conversationId/access': { from: 'agent', isOwn: true },
   'GET /console/api/conversations/:conversationId/visitor': { from: 'agent', isOwn: true },
   'GET /console/api/account': { from: 'agent' },
   'PUT /console/api/account/shop': { from: 'agent', body: { shopId: 987654321 } },

@@ -41,7 +41,7 @@ export function createVisitorSocket({
       if (!app || isSwitchedOff(app)) return { kind: 'closed', code: closeCodes.unknownApp };
       const { origin, host } = request.headers;
       if (!isOriginAllowed(app, origin, host)) return { kind: 'closed', code: closeCodes.forbidden };
-      const claims = await visitors.tokens.verify(token, app.id);
+      const claims = await visitors.access.verify(token, app.id);
       if (!claims) return { kind: 'closed', code: closeCodes.unauthorized };
       const heads = await conversations.heads([claims]);
       const head = heads.get(claims.conversationId) ?? { headId: 0, revision: 0, isErased: false };

@@ -37,7 +37,7 @@ export const attachmentsFeature = defineFeature({
     return {
       service,
       async routes(server) {
-        const uploaderOf = createVisitorCheck({ shops, tokens: visitors.tokens });
+        const uploaderOf = createVisitorCheck({ shops, access: visitors.access });
         await server.register(fileRoutes, { attachments });
         await server.register(attachmentRoutes, { ...uploading, uploaderOf, isPublic: true });
       },

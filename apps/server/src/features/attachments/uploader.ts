@@ -1,11 +1,12 @@
 import { appKey, conversationId } from '@shopbell/protocol/schemas';
+import { isSwitchedOff } from '@shopbell/rules/launcher';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ProblemError } from '../../http/problem';
 import type { Database } from '../../platform/db';
 import { type Agents, callerOf } from '../agents';
 import { isOriginAllowed, type Shops } from '../shops';
-import type { Tokens } from '../visitors';
+import type { Access } from '../visitors';
 import { isConversation, type Owner } from './store';
 
 export const uploaderQuery = z.object({
@@ -17,7 +18,7 @@ export const uploaderQuery = z.object({
 
 interface UploaderDependencies {
   readonly shops: Shops;
-  readonly tokens: Tokens;
+  readonly access: Access;
   readonly agents: Agents;
   readonly database: Database;
 }
@@ -34,8 +35,8 @@ export type UploaderCheck = (request: UploadRequest) => Promise<Uploader>;
 /** A shopper uploads by the token of a conversation. */
 export function createVisitorCheck({
   shops,
-  tokens,
-}: Pick<UploaderDependencies, 'shops' | 'tokens'>): UploaderCheck {
+  access,
+}: Pick<UploaderDependencies, 'shops' | 'access'>): UploaderCheck {
   return async (request) => {
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) throw new ProblemError('unauthorized');
@@ -43,10 +44,10 @@ export function createVisitorCheck({
     if (appId === undefined && key === undefined)
       throw new ProblemError('invalid-request', 'Give appId or appKey.');
     const app = await shops.findApp(appId === undefined ? { key: key ?? '' } : { id: appId });
-    if (!app || app.deletedAt) throw new ProblemError('unknown-app');
+    if (!app || isSwitchedOff(app)) throw new ProblemError('unknown-app');
     const { origin, host } = request.headers;
     if (!isOriginAllowed(app, origin, host)) throw new ProblemError('foreign-origin');
-    const claims = await tokens.verify(token, app.id);
+    const claims = await access.verify(token, app.id);
     if (!claims) throw new ProblemError('unauthorized');
     const { shopId, conversationId: place } = claims;
     return { owner: { shopId, conversationId: place, fromAgent: false }, network: callerOf(request).network };

@@ -3,6 +3,12 @@ import type { BusListeners } from '../../feature/Feature';
 import type { AgentNews } from './live/AgentNews';
 import type { Live } from './live/Live';
 
+/** The token opens nothing any more; a page that asks for a new one begins anew. */
+function sendPagesAway(live: Live, conversationId: string): void {
+  for (const session of live.followers.of(conversationId))
+    if (session.signInId === null) session.close(closeCodes.unauthorized);
+}
+
 /** What the bus says: other nodes' news, and our own once more, which then finds everyone up to date. */
 export function createConversationListeners(live: Live, agentNews: AgentNews) {
   return {
@@ -23,10 +29,7 @@ export function createConversationListeners(live: Live, agentNews: AgentNews) {
         if (isAgent !== (by === 'agent')) session.send({ type, payload: { conversationId } });
       }
     },
-    'conversation-erased'({ conversationId }) {
-      // Its token opens nothing any more; a page that asks for a new one begins anew.
-      for (const session of live.followers.of(conversationId))
-        if (session.signInId === null) session.close(closeCodes.unauthorized);
-    },
+    'conversation-erased': ({ conversationId }) => sendPagesAway(live, conversationId),
+    'access-revoked': ({ conversationId }) => sendPagesAway(live, conversationId),
   } satisfies BusListeners;
 }

@@ -2,7 +2,7 @@ import type { Bus } from '../../platform/bus';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
 import type { Place } from '../conversations';
-import { emptyMessages, recordErasure } from './store';
+import { emptyMessages, leaveMark, recordErasure } from './store';
 import type { Surroundings } from './surroundings';
 
 export interface ErasureDependencies {
@@ -20,11 +20,12 @@ export type Erasure = ReturnType<typeof createErasure>;
 export function createErasure({ database, bus, clock, surroundings, note }: ErasureDependencies) {
   return {
     /** At the shopper's wish. Asked twice, the second finds nothing left to do. */
-    async eraseVisitor(place: Place): Promise<void> {
+    async eraseVisitor(place: Place & { readonly appId: number }): Promise<void> {
       const { shopId, conversationId } = place;
       const files = await surroundings.forgetFiles(place);
       const now = new Date(clock.now());
       const emptied = await database.long(async (transaction) => {
+        await leaveMark(transaction, place, now);
         const found = await emptyMessages(transaction, place, now);
         await surroundings.deleteRows(transaction, place);
         if (found)
@@ -33,7 +34,7 @@ export function createErasure({ database, bus, clock, surroundings, note }: Eras
       });
       // Whoever else is in it as the shopper, in another tab, goes on in a conversation of its own.
       bus.publish({ type: 'conversation-erased', shopId, conversationId });
-      if (!emptied) return;
+      if (!emptied || emptied.count === 0) return;
       bus.publish({ type: 'messages-changed', shopId, conversationId, revision: emptied.revision });
       await note(place, 'The shopper deleted their data.');
     },

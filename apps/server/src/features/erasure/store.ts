@@ -7,6 +7,19 @@ import type { Place } from '../conversations';
  */
 export type Reason = 'shopper' | 'retention';
 
+/** Where nothing was said yet: a first message that is under way finds that this is over. */
+export async function leaveMark(
+  transaction: Queryable,
+  { conversationId, shopId, appId }: Place & { readonly appId: number },
+  now: Date,
+): Promise<void> {
+  await transaction.query(
+    `insert into conversation (id, shop_id, app_id, last_message_id, last_message_at, status)
+     values ($1, $2, $3, 0, $4, 'closed') on conflict (id) do nothing`,
+    [conversationId, shopId, appId, now],
+  );
+}
+
 /**
  * The messages lose all they held and keep their places: an agent who looks sees that something stood there, and the
  * ids of a conversation have no holes. Each is a change of its own, so that they are told page by page.

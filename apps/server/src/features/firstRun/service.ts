@@ -95,7 +95,7 @@ const guideSql = `select a.key, a.settings->'decoration'->>'mainColor' as main_c
     s.last_seen_at as script_seen_at, s.host as script_seen_on, f.hidden_at,
     (select count(*) from shop_member where shop_id = $1) > 1
       or exists (select from invitation where shop_id = $1) as has_team,
-    (select id from conversation where shop_id = $1 order by created_at limit 1) as first_conversation
+    (select id from conversation where shop_id = $1 and last_message_id > 0 order by created_at limit 1) as first_conversation
   from first_run f join app a on a.id = f.app_id
     left join lateral (
       select host, last_seen_at from chat_sighting where shop_id = $1 and app_id = a.id order by last_seen_at desc limit 1

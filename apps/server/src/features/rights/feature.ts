@@ -23,11 +23,11 @@ export const rightsFeature = defineFeature({
   tables: {},
   create(context: Needs) {
     const { transcripts } = context.correspondence;
-    const { tokens } = context.visitors;
+    const { access } = context.visitors;
     return {
       service: {},
       async routes(server) {
-        await server.register(rightsRoutes, { ...context, tokens, transcripts });
+        await server.register(rightsRoutes, { ...context, access, transcripts });
       },
       async consoleRoutes(server) {
         await server.register(transcriptRoutes, { ...context, transcripts });

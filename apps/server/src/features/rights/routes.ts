@@ -10,11 +10,11 @@ import type { Transcripts } from '../correspondence';
 import type { Erasure } from '../erasure';
 import type { Inbox } from '../inbox';
 import { isOriginAllowed, type Shops } from '../shops';
-import type { Tokens, VisitorClaims, Visitors } from '../visitors';
+import type { Access, VisitorClaims, Visitors } from '../visitors';
 
 export interface RightsRoutesOptions {
   readonly shops: Shops;
-  readonly tokens: Tokens;
+  readonly access: Access;
   readonly visitors: Visitors;
   readonly inbox: Inbox;
   readonly erasure: Erasure;
@@ -35,7 +35,7 @@ const perNetwork = { name: 'transcript-network', max: 10, windowMs: hourMs };
 
 /** What a shopper may ask for in their own conversation, by its token. */
 export const rightsRoutes: FastifyPluginAsyncZod<RightsRoutesOptions> = async (server, options) => {
-  const { shops, tokens, visitors, inbox, erasure, transcripts, attempts } = options;
+  const { shops, access, visitors, inbox, erasure, transcripts, attempts } = options;
 
   server.addHook('onRequest', async (request, reply) => {
     reply
@@ -60,7 +60,7 @@ export const rightsRoutes: FastifyPluginAsyncZod<RightsRoutesOptions> = async (s
     if (!app) throw new ProblemError('unknown-app');
     const { origin, host, authorization = '' } = request.headers;
     if (!isOriginAllowed(app, origin, host)) throw new ProblemError('foreign-origin');
-    const claims = await tokens.verify(authorization.replace(/^Bearer /i, ''), app.id);
+    const claims = await access.verify(authorization.replace(/^Bearer /i, ''), app.id);
     if (!claims) throw new ProblemError('unauthorized');
     return claims;
   }

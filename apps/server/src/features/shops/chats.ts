@@ -2,6 +2,7 @@ import type { ChatSettings, ChatSummary } from '@shopbell/protocol';
 import { chatSettings, fieldProblems } from '@shopbell/protocol/schemas';
 import { judgeSettings } from '@shopbell/rules/settings';
 import { ProblemError } from '../../http/problem';
+import type { Bus } from '../../platform/bus';
 import type { Database } from '../../platform/db';
 import {
   type Author,
@@ -30,7 +31,7 @@ interface SummaryRow {
 }
 
 /** The chats of a shop as its owners and admins configure them. */
-export function createChats(database: Database) {
+export function createChats(database: Database, bus: Bus) {
   async function find({ shopId, chatId }: ChatPlace): Promise<StoredChat> {
     const chat = await findChat(database.inShops([shopId]), shopId, chatId);
     if (!chat) throw new ProblemError('unknown-app');
@@ -74,6 +75,7 @@ export function createChats(database: Database) {
             : 'update app set deactivated_at = now(), deactivated_by = $3, updated_at = now() where shop_id = $1 and id = $2 and deactivated_at is null',
           isOn ? [shopId, chatId] : [shopId, chatId, by.name],
         );
+      if (!isOn) bus.publish({ type: 'chat-switched-off', shopId, appId: chatId });
     },
 
     async save(place: ChatPlace, given: { version: number; settings: unknown }, by: Author) {

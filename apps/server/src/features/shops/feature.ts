@@ -16,9 +16,9 @@ export const shopsFeature = defineFeature({
   name: 'shops',
   tables: shopsTables,
   create(context: Host & { readonly agents: Agents }) {
-    const { database, clock, agents, pages, onFailure, everyFeature } = context;
+    const { database, bus, clock, agents, pages, onFailure, everyFeature } = context;
     const shops = createShops(database);
-    const chats = createChats(database);
+    const chats = createChats(database, bus);
     const sightings = createSightings(database, clock);
     const service: ShopsService = { ...shops, chats, sightings };
 

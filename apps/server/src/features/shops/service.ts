@@ -44,6 +44,16 @@ export function createShops(database: Database) {
       return row ? toApp(row) : null;
     },
 
+    /** Which of these chats are off for shoppers. */
+    async switchedOff(appIds: readonly number[]): Promise<number[]> {
+      if (appIds.length === 0) return [];
+      const rows = await database.query<{ id: string }>(
+        'select id from app where id = any ($1) and (deactivated_at is not null or deleted_at is not null)',
+        [appIds],
+      );
+      return rows.map(({ id }) => Number(id));
+    },
+
     async addShop(name: string): Promise<number> {
       const [row] = await database.query<{ id: string }>('insert into shop (name) values ($1) returning id', [
         name,

@@ -1,4 +1,5 @@
 export type { AdmittedVisitor } from './AdmittedVisitor';
+export type { Access } from './access';
 export type { EmailGate } from './emailGate';
 export type { Visitors } from './service';
 export type { Tokens, VisitorClaims } from './tokens';

@@ -5,12 +5,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ProblemError } from '../../http/problem';
 import { type AppReference, isOriginAllowed, type Shops } from '../shops';
+import type { Access } from './access';
 import type { Visitors } from './service';
 import type { Tokens } from './tokens';
 
 export interface VisitorRoutesOptions {
   readonly shops: Shops;
   readonly tokens: Tokens;
+  readonly access: Access;
   readonly visitors: Visitors;
 }
 
@@ -23,13 +25,13 @@ const authQuery = z.object({
 
 /** A conversation exists from its first message on; a token only says which one that will be. */
 export const visitorRoutes: FastifyPluginAsyncZod<VisitorRoutesOptions> = async (server, options) => {
-  const { shops, tokens, visitors } = options;
+  const { shops, tokens, access, visitors } = options;
 
   server.options('/auth', async (request, reply) => {
     reply
       .header('access-control-allow-origin', request.headers.origin ?? '*')
       .header('access-control-allow-headers', 'authorization')
-      .header('access-control-allow-methods', 'GET')
+      .header('access-control-allow-methods', 'GET, DELETE')
       .header('access-control-max-age', '600')
       .header('vary', 'origin')
       .code(204);
@@ -56,7 +58,7 @@ export const visitorRoutes: FastifyPluginAsyncZod<VisitorRoutesOptions> = async 
     const { resume } = request.query;
     const resumed = resume === undefined ? null : await tokens.verifyResume(resume, app.id);
     if (resume !== undefined && !resumed) throw new ProblemError('link-over');
-    const proven = resumed ?? (old ? await tokens.verifyForRenewal(old, app.id) : null);
+    const proven = resumed ?? (old ? await access.verifyForRenewal(old, app.id) : null);
     // Who had everything deleted begins anew.
     const known = proven && (await visitors.isErased(proven)) ? null : proven;
     const claims = {
@@ -68,6 +70,23 @@ export const visitorRoutes: FastifyPluginAsyncZod<VisitorRoutesOptions> = async 
       .header('authorization', `Bearer ${await tokens.issue(claims)}`)
       .header('access-control-expose-headers', 'authorization');
     return { conversationId: claims.conversationId };
+  });
+
+  const revocation = {
+    tags: ['visitors'],
+    summary: 'Sign out: the token, and every other of its conversation, opens nothing any more',
+    querystring: authQuery.omit({ resume: true }),
+    response: { 204: z.null(), '4xx': problemAnswer },
+  };
+  server.delete('/auth', { schema: revocation }, async (request, reply) => {
+    const { origin, authorization = '' } = request.headers;
+    reply.header('access-control-allow-origin', origin ?? '*').header('vary', 'origin');
+    const app = await shops.findApp(toReference(request.query));
+    if (!app) throw new ProblemError('unknown-app');
+    const claims = await access.verifyForRenewal(authorization.replace(/^Bearer /i, ''), app.id);
+    if (!claims) throw new ProblemError('unauthorized');
+    await access.revoke(claims);
+    return reply.code(204).send(null);
   });
 };
 

@@ -1,6 +1,11 @@
 import { ofShop, shopper, type Tables, withConversation } from '../../feature/Tables';
 
 export const visitorsTables: Tables = {
+  revoked_access: {
+    wall: ofShop,
+    plain: ['conversation_id', 'shop_id', 'revoked_at'],
+    kept: 'until no token of before could be renewed, a month',
+  },
   visitor: {
     wall: ofShop,
     plain: [

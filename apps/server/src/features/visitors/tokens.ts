@@ -9,6 +9,11 @@ export interface VisitorClaims {
   readonly shopId: number;
 }
 
+export interface FoundToken {
+  readonly claims: VisitorClaims;
+  readonly issuedMs: number;
+}
+
 const resumeLifetimeMs = 3 * 24 * 60 * 60_000;
 
 export type Tokens = ReturnType<typeof createTokens>;
@@ -19,7 +24,7 @@ export function createTokens(secret: string, clock: Clock) {
 
   const resumeKey = new TextEncoder().encode(`resume-token ${secret}`);
 
-  async function read(token: string, appId: number, toleranceMs: number) {
+  async function read(token: string, appId: number, toleranceMs: number): Promise<FoundToken | null> {
     try {
       const { payload } = await jwtVerify(token, key, {
         algorithms: ['HS256'],
@@ -29,7 +34,7 @@ export function createTokens(secret: string, clock: Clock) {
       });
       const { conversationId, shopId, iat } = payload;
       if (typeof conversationId !== 'string' || typeof shopId !== 'number' || iat === undefined) return null;
-      return { claims: { conversationId, shopId, appId } satisfies VisitorClaims, issuedMs: iat * 1000 };
+      return { claims: { conversationId, shopId, appId }, issuedMs: iat * 1000 };
     } catch {
       return null;
     }
@@ -46,9 +51,7 @@ export function createTokens(secret: string, clock: Clock) {
         .sign(key);
     },
 
-    async verify(token: string, appId: number): Promise<VisitorClaims | null> {
-      return (await read(token, appId, 0))?.claims ?? null;
-    },
+    read: (token: string, appId: number) => read(token, appId, 0),
 
     /** For a link in a mail: it opens one conversation and is good for nothing else. */
     issueResume({ conversationId, appId, shopId }: VisitorClaims): Promise<string> {
@@ -72,9 +75,9 @@ export function createTokens(secret: string, clock: Clock) {
     },
 
     /** An expired token still proves whose conversation it was, for a while (AUTH-14). */
-    async verifyForRenewal(token: string, appId: number): Promise<VisitorClaims | null> {
+    async readForRenewal(token: string, appId: number): Promise<FoundToken | null> {
       const found = await read(token, appId, serverLimits.accessTokenRenewalMs);
-      return found && clock.now() - found.issuedMs < serverLimits.accessTokenRenewalMs ? found.claims : null;
+      return found && clock.now() - found.issuedMs < serverLimits.accessTokenRenewalMs ? found : null;
     },
   };
 }

@@ -64,6 +64,8 @@ export const busEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('message-seen'), shopId, conversationId: z.uuid(), seenAt: z.iso.datetime() }),
   z.object({ type: z.literal('conversation-erased'), shopId, conversationId: z.uuid() }),
+  z.object({ type: z.literal('access-revoked'), shopId, conversationId: z.uuid() }),
+  z.object({ type: z.literal('chat-switched-off'), shopId, appId: z.number().int().positive() }),
   z.object({ type: z.literal('session-ended'), sessionId: z.string() }),
 ]);
 
