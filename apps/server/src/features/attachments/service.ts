@@ -113,10 +113,11 @@ export function createAttachments({ database, files, clock }: AttachmentsDepende
 
     /** All files of a conversation, also those that a message names; gives how many. */
     async forget({ shopId, conversationId }: Omit<Owner, 'fromAgent'>): Promise<number> {
-      const marked = await markConversation(database, { shopId, conversationId }, new Date(clock.now()));
+      const scope = database.inShops([shopId]);
+      const marked = await markConversation(scope, { shopId, conversationId }, new Date(clock.now()));
       for (const attachment of marked) await removeFiles(attachment);
       await deleteForgotten(
-        database,
+        scope,
         marked.map(({ name }) => name),
       );
       return marked.length;

@@ -146,12 +146,13 @@ export function createSlices({ database, files, clock, attachments }: SlicesDepe
 
     /** Everything of a conversation that was on its way. */
     async forget({ shopId, conversationId }: Omit<Owner, 'fromAgent'>): Promise<void> {
-      const rows = await database.query<UploadRow>(
+      const scope = database.inShops([shopId]);
+      const rows = await scope.query<UploadRow>(
         'select * from upload where conversation_id = $1 and shop_id = $2',
         [conversationId, shopId],
       );
       for (const row of rows) await removeSlices(row);
-      await database.query('delete from upload where conversation_id = $1 and shop_id = $2', [
+      await scope.query('delete from upload where conversation_id = $1 and shop_id = $2', [
         conversationId,
         shopId,
       ]);

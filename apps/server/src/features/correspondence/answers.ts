@@ -1,6 +1,6 @@
 import type { MessageContent, SenderInfo } from '@shopbell/protocol';
 import type { Clock } from '../../platform/clock';
-import type { Database, Queryable } from '../../platform/db';
+import { type Database, type Queryable, withinShops } from '../../platform/db';
 import type { Jobs } from '../../platform/jobs';
 import { type Mailer, mailMessageId } from '../../platform/mail';
 import type { Tokens } from '../visitors';
@@ -62,20 +62,11 @@ export function createAnswers(dependencies: AnswersDependencies) {
 
   async function mailNew(place: Place, kind: Kind): Promise<void> {
     await database.tx(async (transaction) => {
-      const mailing = await lockMailing(transaction, place, kind);
-      if (!mailing) return;
-      const answers = await findAnswers(transaction, place, mailing);
-      const lastId = answers.at(-1)?.id;
-      if (lastId === undefined) return;
-      await transaction.query(`update visitor set ${cursors[kind]} = $2 where conversation_id = $1`, [
-        place.conversationId,
-        lastId,
-      ]);
-      const key = `answer:${place.conversationId}:${lastId}`;
-      await transaction.query(
-        'insert into mail_thread (mail_message_id, shop_id, conversation_id, recipient) values ($1, $2, $3, $4)',
-        [mailMessageId(key), place.shopId, place.conversationId, mailing.email],
+      const taken = await withinShops(transaction, [place.shopId], () =>
+        takeAnswers(transaction, place, kind),
       );
+      if (!taken) return;
+      const { mailing, answers, key } = taken;
       const link = await linkTo(place, mailing);
       const words = answerMail({ chatName: mailing.app_name, answers, link, canReply });
       await mailer.send(transaction, { to: mailing.email, key, ...words });
@@ -95,10 +86,12 @@ export function createAnswers(dependencies: AnswersDependencies) {
     /** An agent has answered; whether that is to be mailed is looked up. */
     async answered(place: Place): Promise<void> {
       await database.tx(async (transaction) => {
-        const [row] = await transaction.query<{ kind: Kind }>(
-          `select case when mailed_message_id is null then 'unseen' else 'all' end as kind from visitor
-           where conversation_id = $1 and shop_id = $2 and email is not null`,
-          [place.conversationId, place.shopId],
+        const [row] = await withinShops(transaction, [place.shopId], () =>
+          transaction.query<{ kind: Kind }>(
+            `select case when mailed_message_id is null then 'unseen' else 'all' end as kind from visitor
+             where conversation_id = $1 and shop_id = $2 and email is not null`,
+            [place.conversationId, place.shopId],
+          ),
         );
         const { shopId, conversationId } = place;
         const startAfterSeconds = row?.kind === 'unseen' ? unseenAfterSeconds : 0;
@@ -143,6 +136,26 @@ export function createAnswers(dependencies: AnswersDependencies) {
         await mailUnseen({ conversationId: conversation_id, shopId: Number(shop_id) });
     },
   };
+}
+
+/** What is to be mailed now, noted as mailed. */
+async function takeAnswers(transaction: Queryable, place: Place, kind: Kind) {
+  const { shopId, conversationId } = place;
+  const mailing = await lockMailing(transaction, place, kind);
+  if (!mailing) return null;
+  const answers = await findAnswers(transaction, place, mailing);
+  const lastId = answers.at(-1)?.id;
+  if (lastId === undefined) return null;
+  await transaction.query(
+    `update visitor set ${cursors[kind]} = $3 where conversation_id = $1 and shop_id = $2`,
+    [conversationId, shopId, lastId],
+  );
+  const key = `answer:${conversationId}:${lastId}`;
+  await transaction.query(
+    'insert into mail_thread (mail_message_id, shop_id, conversation_id, recipient) values ($1, $2, $3, $4)',
+    [mailMessageId(key), shopId, conversationId, mailing.email],
+  );
+  return { mailing, answers, key };
 }
 
 async function lockMailing(transaction: Queryable, place: Place, kind: Kind): Promise<MailingRow | null> {

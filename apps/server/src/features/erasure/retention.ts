@@ -1,8 +1,8 @@
 import type { Bus } from '../../platform/bus';
 import type { Clock } from '../../platform/clock';
-import type { Database } from '../../platform/db';
+import { type Database, type Queryable, withinShops } from '../../platform/db';
 import type { Place } from '../conversations';
-import { deleteMessages, recordErasure } from './store';
+import { deleteMessages, eraser, recordErasure } from './store';
 import type { Surroundings } from './surroundings';
 
 export interface RetentionDependencies {
@@ -23,7 +23,7 @@ export function createRetention({ database, bus, clock, surroundings }: Retentio
   async function sweepShop(shopId: number, days: number): Promise<void> {
     const before = new Date(clock.now() - days * dayMs);
     for (;;) {
-      const old = await database.query<{ id: string }>(
+      const old = await database.inShops([shopId]).query<{ id: string }>(
         `select id from conversation where shop_id = $1 and last_message_at < $2 and purged_at is null
          order by last_message_at limit $3`,
         [shopId, before, batchSize],
@@ -32,7 +32,7 @@ export function createRetention({ database, bus, clock, surroundings }: Retentio
       if (old.length < batchSize) break;
     }
     // Who left an address and never wrote has no conversation.
-    await database.query(
+    await database.inShops([shopId]).query(
       `delete from visitor v where shop_id = $1 and coalesce(last_active_at, created_at) < $2
          and not exists (select from conversation c where c.id = v.conversation_id)`,
       [shopId, before],
@@ -40,16 +40,21 @@ export function createRetention({ database, bus, clock, surroundings }: Retentio
   }
 
   async function purge(place: Place, before: Date): Promise<void> {
+    const { shopId, conversationId } = place;
     const files = await surroundings.forgetFiles(place);
-    const now = new Date(clock.now());
-    const isPurged = await database.long(async (transaction) => {
+    const remove = async (transaction: Queryable) => {
+      const now = new Date(clock.now());
       const messages = await deleteMessages(transaction, place, before, now);
       if (messages === null) return false;
       await surroundings.deleteRows(transaction, place);
       await recordErasure(transaction, place, { because: 'retention', messages, files }, now);
       return true;
+    };
+    const isPurged = await database.long(async (transaction) => {
+      const isDone = await withinShops(transaction, [shopId], () => remove(transaction), eraser);
+      if (isDone) await surroundings.deleteElsewhere(transaction, place);
+      return isDone;
     });
-    const { shopId, conversationId } = place;
     if (isPurged) bus.publish({ type: 'conversation-erased', shopId, conversationId });
   }
 

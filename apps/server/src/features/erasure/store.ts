@@ -1,10 +1,9 @@
-import type { Queryable } from '../../platform/db';
+import type { Queryable, ShopRole } from '../../platform/db';
 import type { Place } from '../conversations';
 
-/**
- * These run as the owner, each with its shop: mails that wait belong to no shop, and the role that works for shops may
- * delete nothing of a conversation.
- */
+/** The role that works for shops deletes no message; whoever has the right to that takes this one, in the same wall. */
+export const eraser: ShopRole = 'shopbell_eraser';
+
 export type Reason = 'shopper' | 'retention';
 
 /** Where nothing was said yet: a first message that is under way finds that this is over. */

@@ -17,10 +17,12 @@ export function createSurroundings(everyFeature: readonly ComposedFeature[]) {
 
     async deleteRows(transaction: Queryable, place: Place): Promise<void> {
       // The later features' first: their rows may refer to those of earlier ones.
-      for (const { tables, erases } of everyFeature.toReversed()) {
-        await deleteNamed(transaction, tables, place);
-        await erases?.rows?.(transaction, place);
-      }
+      for (const { tables } of everyFeature.toReversed()) await deleteNamed(transaction, tables, place);
+    },
+
+    /** What is about the shopper and belongs to no shop. */
+    async deleteElsewhere(transaction: Queryable, place: Place): Promise<void> {
+      for (const { erases } of everyFeature.toReversed()) await erases?.rows?.(transaction, place);
     },
   };
 }

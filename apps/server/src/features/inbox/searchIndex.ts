@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Message } from '@shopbell/protocol';
 import { searchTerms } from '@shopbell/rules/search';
 import type { Database, Queryable } from '../../platform/db';
+import type { Place } from '../conversations';
 import { lexeme } from './listSql';
 
 /** Rare enough that a busy conversation is written once for many messages. */
@@ -13,10 +14,21 @@ const messagesMax = 200;
 /** A word list has a size that the database refuses to exceed; whoever wrote so much is found by their first words. */
 const termsMax = 8000;
 
-interface Behind {
+interface Found {
+  readonly shopId: number;
+  readonly headId: number;
+  readonly revision: number;
+  readonly terms: Set<string>;
+  indexedId: number;
+}
+
+interface WordsRow {
   id: string;
   shop_id: string;
-  indexed_id: string;
+  text: string;
+  message_id: string;
+  last_message_id: string;
+  revision: string;
 }
 
 /**
@@ -26,7 +38,8 @@ interface Behind {
 export class SearchIndex {
   readonly #database: Database;
   readonly #onFailure: (error: unknown) => void;
-  readonly #dirty = new Set<string>();
+  /** Conversations with new words, and whose they are. */
+  readonly #dirty = new Map<string, number>();
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> = Promise.resolve();
   #isStopped = false;
@@ -47,12 +60,15 @@ export class SearchIndex {
     await this.#running;
   }
 
-  stored(messages: readonly Message[]): void {
-    for (const { conversationId } of messages) this.#mark(conversationId);
+  stored(messages: readonly Message[], shopOf: ReadonlyMap<string, number>): void {
+    for (const { conversationId } of messages) {
+      const shopId = shopOf.get(conversationId);
+      if (shopId !== undefined) this.#mark({ conversationId, shopId });
+    }
   }
 
-  #mark(conversationId: string): void {
-    this.#dirty.add(conversationId);
+  #mark({ conversationId, shopId }: Place): void {
+    this.#dirty.set(conversationId, shopId);
     this.#timer ??= setTimeout(() => {
       this.#timer = null;
       this.#running = this.#running.then(() => this.#flush()).catch(this.#onFailure);
@@ -60,32 +76,37 @@ export class SearchIndex {
   }
 
   /** Words were taken back: what can be found is read anew, from the beginning. */
-  async rebuild({ conversationId }: { readonly conversationId: string }): Promise<void> {
-    await this.#database.query(
-      `update conversation_search set terms = '', indexed_id = 0 where conversation_id = $1`,
-      [conversationId],
-    );
-    this.#mark(conversationId);
+  async rebuild(place: Place): Promise<void> {
+    await this.#database
+      .inShops([place.shopId])
+      .query(
+        `update conversation_search set terms = '', indexed_id = 0 where conversation_id = $1 and shop_id = $2`,
+        [place.conversationId, place.shopId],
+      );
+    this.#mark(place);
   }
 
   async #flush(): Promise<void> {
     while (this.#dirty.size > 0 && !this.#isStopped) {
-      const ids = [...this.#dirty].slice(0, batchMax);
-      for (const id of ids) this.#dirty.delete(id);
-      await this.#catchUp(ids);
+      const places = [...this.#dirty].slice(0, batchMax).map(toPlace);
+      for (const { conversationId } of places) this.#dirty.delete(conversationId);
+      await this.#catchUp(places);
     }
   }
 
   async #sweep(): Promise<void> {
     let lastId = '00000000-0000-0000-0000-000000000000';
     while (!this.#isStopped) {
-      const rows = await this.#database.query<{ id: string; is_behind: boolean }>(
-        `select c.id, c.erased_at is null and coalesce(s.indexed_id, 0) < c.last_message_id as is_behind
-         from (select id, last_message_id, erased_at from conversation where id > $1 order by id limit 1000) c
+      // Of all shops, and nothing but where there is something to do.
+      const rows = await this.#database.query<{ id: string; shop_id: string; is_behind: boolean }>(
+        `select c.id, c.shop_id, c.erased_at is null and coalesce(s.indexed_id, 0) < c.last_message_id as is_behind
+         from (select id, shop_id, last_message_id, erased_at from conversation where id > $1 order by id limit 1000) c
          left join conversation_search s on s.conversation_id = c.id order by c.id`,
         [lastId],
       );
-      const behind = rows.filter(({ is_behind }) => is_behind).map(({ id }) => id);
+      const behind = rows
+        .filter(({ is_behind }) => is_behind)
+        .map((row) => toPlace([row.id, Number(row.shop_id)]));
       for (let index = 0; index < behind.length && !this.#isStopped; index += batchMax) {
         await this.#catchUp(behind.slice(index, index + batchMax));
         await wait(pauseMs);
@@ -96,18 +117,16 @@ export class SearchIndex {
     }
   }
 
-  async #catchUp(ids: readonly string[]): Promise<void> {
-    let behind: readonly string[] = ids;
+  async #catchUp(places: readonly Place[]): Promise<void> {
+    let behind = places;
     while (behind.length > 0) behind = await this.#step(behind);
   }
 
   /** One round for all of them; gives those that have more. */
-  async #step(ids: readonly string[]): Promise<string[]> {
-    const rows = await this.#database.query<
-      Behind & { text: string; message_id: string; last_message_id: string; revision: string }
-    >(
-      `select c.id, c.shop_id, coalesce(s.indexed_id, 0) as indexed_id, c.last_message_id, c.revision, m.id as message_id,
-         m.content->>'text' as text
+  async #step(places: readonly Place[]): Promise<Place[]> {
+    const scope = this.#database.inShops([...new Set(places.map(({ shopId }) => shopId))]);
+    const rows = await scope.query<WordsRow>(
+      `select c.id, c.shop_id, c.last_message_id, c.revision, m.id as message_id, m.content->>'text' as text
        from unnest($1::uuid[]) as wanted(id)
        cross join lateral (
          select id, shop_id, last_message_id, revision from conversation where id = wanted.id and erased_at is null limit 1
@@ -117,34 +136,36 @@ export class SearchIndex {
          select id, content from message where conversation_id = c.id and id > coalesce(s.indexed_id, 0)
          order by id limit $2
        ) m`,
-      [ids, messagesMax],
+      [places.map(({ conversationId }) => conversationId), messagesMax],
     );
-    const found = new Map<
-      string,
-      { shopId: number; indexedId: number; headId: number; revision: number; terms: Set<string> }
-    >();
-    for (const row of rows) {
-      const entry = found.get(row.id) ?? {
-        shopId: Number(row.shop_id),
-        indexedId: 0,
-        headId: Number(row.last_message_id),
-        revision: Number(row.revision),
-        terms: new Set<string>(),
-      };
-      found.set(row.id, entry);
-      entry.indexedId = Math.max(entry.indexedId, Number(row.message_id));
-      for (const term of searchTerms(row.text)) entry.terms.add(lexeme(entry.shopId, term));
-    }
+    const found = [...gather(rows)];
     await addTerms(
-      this.#database,
-      [...found].map(([conversationId, { terms, ...entry }]) => ({
-        ...entry,
-        conversationId,
-        terms: [...terms],
-      })),
+      scope,
+      found.map(([conversationId, { terms, ...entry }]) => ({ ...entry, conversationId, terms: [...terms] })),
     );
-    return [...found].filter(([, { indexedId, headId }]) => indexedId < headId).map(([id]) => id);
+    return found
+      .filter(([, { indexedId, headId }]) => indexedId < headId)
+      .map(([conversationId, { shopId }]) => ({ conversationId, shopId }));
   }
+}
+
+const toPlace = ([conversationId, shopId]: [string, number]): Place => ({ conversationId, shopId });
+
+function gather(rows: readonly WordsRow[]): Map<string, Found> {
+  const found = new Map<string, Found>();
+  for (const row of rows) {
+    const entry = found.get(row.id) ?? {
+      shopId: Number(row.shop_id),
+      indexedId: 0,
+      headId: Number(row.last_message_id),
+      revision: Number(row.revision),
+      terms: new Set<string>(),
+    };
+    found.set(row.id, entry);
+    entry.indexedId = Math.max(entry.indexedId, Number(row.message_id));
+    for (const term of searchTerms(row.text)) entry.terms.add(lexeme(entry.shopId, term));
+  }
+  return found;
 }
 
 export interface NewTerms {

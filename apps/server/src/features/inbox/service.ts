@@ -76,7 +76,7 @@ export function createInbox({ database, bus, clock, jobs, availableAgents, onFai
 
     /** Just committed on this node. */
     stored(messages: readonly Message[], shopOf: ReadonlyMap<string, number>): void {
-      search.stored(messages);
+      search.stored(messages, shopOf);
       for (const { conversationId, fromAgent } of messages) {
         const shopId = shopOf.get(conversationId);
         if (!fromAgent && shopId !== undefined) routeSoon(shopId);

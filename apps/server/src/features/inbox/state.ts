@@ -122,7 +122,7 @@ export function createState({ database, clock, jobs, onUpdated }: StateDependenc
     async noteVisitor(place: Place, visitor: VisitorFacts): Promise<Outcome> {
       const outcome = await inShop(place).tx((transaction) => writeVisitor(transaction, place, visitor));
       if (outcome.isDone) {
-        await addTerms(database, [termsOf(place, visitor)]);
+        await addTerms(inShop(place), [termsOf(place, visitor)]);
         onUpdated(place);
       }
       return outcome;
@@ -134,7 +134,7 @@ export function createState({ database, clock, jobs, onUpdated }: StateDependenc
         'select name, email from visitor where conversation_id = $1 and shop_id = $2',
         [place.conversationId, place.shopId],
       );
-      if (known) await addTerms(database, [termsOf(place, known)]);
+      if (known) await addTerms(inShop(place), [termsOf(place, known)]);
     },
 
     /** Tells whether this is news: a page says it for each message it shows. */

@@ -145,8 +145,9 @@ export async function withinShops<Result>(
   transaction: Queryable,
   shopIds: readonly number[],
   work: () => Promise<Result>,
+  role: ShopRole = 'shopbell_app',
 ): Promise<Result> {
-  await transaction.query(enterShops(shopIds));
+  await transaction.query(enterShops(shopIds, role));
   const result = await work();
   await transaction.query("set local role none; set local shopbell.shops = ''");
   return result;
@@ -157,7 +158,10 @@ function beginInShops(shopIds: readonly number[]): string {
   return `begin; ${enterShops(shopIds)}`;
 }
 
-function enterShops(shopIds: readonly number[]): string {
+/** Who may also delete what was said, for whoever has the right to that. */
+export type ShopRole = 'shopbell_app' | 'shopbell_eraser';
+
+function enterShops(shopIds: readonly number[], role: ShopRole = 'shopbell_app'): string {
   if (!shopIds.every(Number.isSafeInteger)) throw new Error('A shop id is not a whole number');
-  return `set local role shopbell_app; set local shopbell.shops = '{${shopIds.join(',')}}'`;
+  return `set local role ${role}; set local shopbell.shops = '{${shopIds.join(',')}}'`;
 }

@@ -1,4 +1,11 @@
-export { afterCommit, type Database, type Queryable, type Scope, withinShops } from './Database';
+export {
+  afterCommit,
+  type Database,
+  type Queryable,
+  type Scope,
+  type ShopRole,
+  withinShops,
+} from './Database';
 export { DatabaseOverloaded } from './DatabaseOverloaded';
 export { migrate } from './migrate';
 export { DatabaseRefused, type OpenDatabase, openDatabase, refuseForgetfulDatabase } from './openDatabase';
