@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { askServer } from '../../apps/server/src/operations/control';
+import { openDatabase } from '../../apps/server/src/platform/db';
 
 /** A whole Shopbell of the tests' own. */
 export interface Desk {
@@ -15,6 +16,8 @@ export interface Desk {
   kill(signal: NodeJS.Signals): Promise<void>;
   /** A chat of its own (or one that is there) with these settings, as `npm run configure` asks a server for it; answers with its key. */
   addChat(settings: object, key?: string): Promise<string>;
+  /** While it is stopped: what no operation does with its database. */
+  alter(statement: string): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -57,6 +60,13 @@ export async function createDesk(
       const exited = new Promise((done) => program?.once('exit', done));
       program?.kill(signal);
       await exited;
+    },
+    async alter(statement) {
+      const workerUrl = new URL('../../apps/server/dist/embeddedDatabase.worker.mjs', import.meta.url);
+      const place = { databaseUrl: null, dataFolder: folder, shortFolder: folder, workerUrl };
+      const { database, close } = await openDatabase(place);
+      await database.query(statement);
+      await close();
     },
     async remove() {
       program?.kill('SIGKILL');

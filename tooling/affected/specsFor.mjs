@@ -30,6 +30,7 @@ export const roomsOf = {
   senders: ['agents', 'preview'],
   'settings-table': ['settings'],
   settings: ['settings', 'preview', 'shops'],
+  shops: ['session', 'account', 'http'],
   storage: ['client', 'visitors'],
   storefront: ['storefront'],
   talk: ['delivery', 'unread', 'looks'],

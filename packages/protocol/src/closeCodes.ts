@@ -8,3 +8,9 @@ export const closeCodes = {
   forbidden: 4403,
   unknownApp: 4404,
 } as const;
+
+/** Those that only consoles are sent; what a shop's page loads does not know them. */
+export const agentCloseCodes = { otherShop: 4409 } as const;
+
+/** With every call of a console: the shop that the tab shows. A socket names it as `?shop=`. */
+export const shopHeader = 'x-shopbell-shop';

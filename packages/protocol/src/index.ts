@@ -1,4 +1,4 @@
-export { closeCodes } from './closeCodes';
+export { agentCloseCodes, closeCodes, shopHeader } from './closeCodes';
 export {
   chatKeyPrefix,
   containerId,

@@ -50,6 +50,11 @@ export const problems = {
     retryable: false,
     message: 'Somebody else saved these settings meanwhile.',
   },
+  'other-shop': {
+    status: 409,
+    retryable: false,
+    message: 'You have gone on to another shop in another tab.',
+  },
   'setup-over': { status: 409, retryable: false, message: 'Shopbell is set up; sign in instead.' },
   conflict: {
     status: 409,

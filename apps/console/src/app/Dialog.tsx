@@ -12,13 +12,16 @@ export interface DialogProps {
   readonly isBusy: boolean;
   readonly problem?: string | null;
   readonly children?: ReactNode;
+  /** Another deed in the place of Cancel; Escape still closes. */
+  readonly alternative?: { readonly words: string; readonly onChoose: () => void };
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before something that cannot be taken back. Escape and the browser's own focus trap come with `dialog`. */
 export function Dialog(props: DialogProps) {
-  const { title, about, action, isDanger, isBusy, problem, children, onConfirm, onClose } = props;
+  const { title, about, action, isDanger, isBusy, problem, children, alternative, onConfirm, onClose } =
+    props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -40,7 +43,7 @@ export function Dialog(props: DialogProps) {
         {children}
         <FormProblem>{problem}</FormProblem>
         <div className={styles.buttons}>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={alternative?.onChoose ?? onClose}>{alternative?.words ?? 'Cancel'}</Button>
           <Button type="submit" look={isDanger ? 'danger' : 'strong'} isBusy={isBusy}>
             {action}
           </Button>

@@ -1,14 +1,19 @@
 import { createDesks } from '../desk/createDesks';
+import { shownShop } from '../http/shownShop';
 import { createSession } from '../session/createSession';
+import { createShopChoice } from '../session/createShopChoice';
 import { createConsoleRouter } from './createConsoleRouter';
 import { createQueryClient } from './createQueryClient';
 
-/** Composes the console; nothing in it is a module's own state, so a page can hold two. */
+/** Composes the console. One thing is a module's own, since every call needs it: the shop that the page shows. */
 export function createConsole() {
   const queryClient = createQueryClient({ onUnauthorized: () => session.expire() });
+  const shopChoice = createShopChoice(queryClient);
+  shownShop.onOther = shopChoice.refused;
   const desks = createDesks({
     queryClient,
     onSignedOut: () => session.expire(),
+    onOtherShop: shopChoice.refused,
     openConversation: (conversationId) =>
       void router.navigate({ to: '/inbox/$conversationId', params: { conversationId } }),
   });
@@ -17,7 +22,7 @@ export function createConsole() {
     desks,
     showSignIn: (canReturn) => router.navigate({ to: '/sign-in', search: canReturn ? wantedPath() : {} }),
   });
-  const router = createConsoleRouter({ queryClient, desks, session });
+  const router = createConsoleRouter({ queryClient, desks, session, shopChoice });
   const wantedPath = () => ({ returnTo: router.state.location.pathname });
   return { queryClient, router };
 }

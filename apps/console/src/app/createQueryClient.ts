@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isUnauthorized } from '../http/HttpProblem';
+import { isForThePerson, isUnauthorized } from '../http/HttpProblem';
 
 export function createQueryClient({ onUnauthorized }: { readonly onUnauthorized: () => void }): QueryClient {
   const onError = (error: unknown) => {
@@ -10,7 +10,7 @@ export function createQueryClient({ onUnauthorized }: { readonly onUnauthorized:
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       // `navigator.onLine` is wrong about servers in the house, so requests are tried whatever it says.
-      queries: { networkMode: 'always', retry: (failures, error) => failures < 1 && !isUnauthorized(error) },
+      queries: { networkMode: 'always', retry: (failures, error) => failures < 1 && !isForThePerson(error) },
       mutations: { networkMode: 'always' },
     },
   });

@@ -23,13 +23,14 @@ import { useLiveDesk } from './useLiveDesk';
 
 const Toaster = lazyPart(async () => (await import('./lazy/Toaster')).Toaster);
 const Palette = lazyPart(async () => (await import('./lazy/Palette')).Palette);
+const OtherShop = lazyPart(async () => (await import('./lazy/OtherShop')).OtherShop);
 const ShortcutSheet = lazyPart(async () => (await import('./lazy/ShortcutSheet')).ShortcutSheet);
 
 /** The search is the inbox's. */
 const { search: _, ...deskKeys } = everywhereKeys;
 
 export function DeskScreen() {
-  const { desk, member, session, screens } = useDesk();
+  const { desk, member, session, screens, shopChoice } = useDesk();
   useLiveDesk(desk);
   const connection = useConnection(desk.client);
   const { data: counts } = useQuery(countsQuery);
@@ -42,6 +43,7 @@ export function DeskScreen() {
   const [overlay, setOverlay] = useState<'palette' | 'shortcuts' | null>(null);
   const signOut = useMutation({ mutationFn: session.signOut });
   const closeOverlay = () => setOverlay(null);
+  const otherShop = useStore(shopChoice.other);
 
   useKeys(deskKeys, {
     shortcuts: () => setOverlay('shortcuts'),
@@ -89,6 +91,7 @@ export function DeskScreen() {
       <Suspense>
         <Toaster toasts={desk.toasts} />
         {overlay === 'palette' && <Palette commands={commands} onClose={closeOverlay} />}
+        {otherShop !== null && <OtherShop name={otherShop} />}
         {overlay === 'shortcuts' && <ShortcutSheet groups={keyGroups(screens)} onClose={closeOverlay} />}
       </Suspense>
     </>

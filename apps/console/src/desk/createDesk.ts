@@ -23,6 +23,8 @@ import { shouldRing } from './shouldRing';
 export interface DeskOptions {
   readonly queryClient: QueryClient;
   readonly onSignedOut: () => void;
+  /** Another tab has gone on to another shop than this desk's. */
+  readonly onOtherShop: () => void;
   readonly openConversation: (conversationId: string) => void;
 }
 
@@ -47,7 +49,7 @@ const liveKeys = ['conversations', 'counts', 'conversation', 'notes', 'tags', 'p
 
 export function createDesk(options: DeskOptions, member: ConsoleMember): Desk {
   const { queryClient, openConversation } = options;
-  const { userId } = member;
+  const { userId, shop } = member;
   const environment = browserEnvironment();
   const { after } = environment;
   const bell = createBell();
@@ -73,7 +75,7 @@ export function createDesk(options: DeskOptions, member: ConsoleMember): Desk {
   const news = createNews({ ...options, lists, viewers, toasts, ringing, userId, lookedAt });
 
   const client = createAgentClient({
-    url: socketUrl(),
+    url: socketUrl(shop.id),
     environment,
     onConversationChanged: news.changed,
     onNews: news.hear,
@@ -84,7 +86,8 @@ export function createDesk(options: DeskOptions, member: ConsoleMember): Desk {
       action: () => readAnew(queryClient, ({ queryKey }) => liveKeys.includes(String(queryKey[0]))),
     }),
     onSignedOut: options.onSignedOut,
-    outbox: createOutbox(userId, environment.newInstanceId(), () => localStorage),
+    onOtherShop: options.onOtherShop,
+    outbox: createOutbox({ userId, shopId: shop.id }, environment.newInstanceId(), () => localStorage),
   });
 
   tellOfRefused(client, (conversationId) => {
@@ -118,4 +121,5 @@ function tellOfRefused({ refusedIn }: AgentClient, tell: (conversationId: string
   });
 }
 
-const socketUrl = (): string => `${location.origin.replace(/^http/, 'ws')}/console/ws`;
+const socketUrl = (shopId: number): string =>
+  `${location.origin.replace(/^http/, 'ws')}/console/ws?shop=${shopId}`;

@@ -2,12 +2,23 @@ import type { AgentOutbox, KeptMessages } from '@shopbell/client/agent';
 
 const prefix = 'shopbell-outbox:';
 
+/** Whose words, and for which shop: another shop's socket refuses them for good. */
+export interface DeskPlace {
+  readonly userId: string;
+  readonly shopId: number;
+}
+
 /**
  * What an agent wrote and the server does not have yet, per tab, where a reload and a crash leave it alone. The next
- * page of the same person takes it over under its own keys; sent by two tabs it is still stored once (D3, D13).
+ * page of the same person and shop takes it over under its own keys; sent by two tabs it is still stored once (D3, D13).
  */
-export function createOutbox(userId: string, tabId: string, storage: () => Storage): AgentOutbox {
-  const own = `${prefix}${userId}:${tabId}`;
+export function createOutbox(
+  { userId, shopId }: DeskPlace,
+  tabId: string,
+  storage: () => Storage,
+): AgentOutbox {
+  const start = `${prefix}${userId}:${shopId}:`;
+  const own = start + tabId;
   const waiting = new Map<string, KeptMessages>();
 
   function write(): void {
@@ -21,7 +32,7 @@ export function createOutbox(userId: string, tabId: string, storage: () => Stora
 
   return {
     adopt() {
-      const found = readKept(storage, `${prefix}${userId}:`);
+      const found = readKept(storage, start);
       for (const { conversationId, messages } of found) {
         const known = waiting.get(conversationId)?.messages ?? [];
         waiting.set(conversationId, { conversationId, messages: [...known, ...messages] });

@@ -18,3 +18,7 @@ export class HttpProblem extends Error {
 
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof HttpProblem && error.code === 'unauthorized';
+
+/** Asked again, it would be refused again, until someone has decided something. */
+export const isForThePerson = (error: unknown): boolean =>
+  isUnauthorized(error) || (error instanceof HttpProblem && error.code === 'other-shop');

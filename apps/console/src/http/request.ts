@@ -1,4 +1,5 @@
 import { HttpProblem } from './HttpProblem';
+import { namedFetch } from './namedFetch';
 
 const timeoutMs = 15_000;
 
@@ -7,7 +8,7 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
-    return await fetch(path, { ...init, signal });
+    return await namedFetch(path, { ...init, signal });
   } catch (cause) {
     throw new HttpProblem('unreachable', { cause });
   }

@@ -1,4 +1,4 @@
-import type { GorgiasChat } from '@shopbell/protocol';
+import { type GorgiasChat, shopHeader } from '@shopbell/protocol';
 import { createMemoryStorage } from './memoryStorage';
 import { isPreviewDraft, type PreviewAnswer, type PreviewDraft } from './messages';
 import './preview.css';
@@ -8,6 +8,7 @@ import './preview.css';
  * console's page around it and from nobody else.
  */
 const chatId = location.pathname.split('/').at(-1);
+const shop = new URLSearchParams(location.search).get('shop') ?? '';
 const page = window as unknown as { GorgiasChat?: GorgiasChat };
 let served: unknown = null;
 let next: PreviewDraft | null = null;
@@ -59,7 +60,7 @@ async function showNext(): Promise<void> {
 async function show(draft: PreviewDraft): Promise<void> {
   const response = await ask(`/console/api/chats/${chatId}/preview`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', [shopHeader]: shop },
     body: JSON.stringify({ settings: draft.settings }),
   });
   if (!response.ok) throw new Error(`The preview was refused with ${response.status}`);

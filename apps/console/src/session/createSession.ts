@@ -5,6 +5,7 @@ import type { Desks } from '../desk/createDesks';
 import { forgetOutbox } from '../desk/outbox';
 import { HttpProblem } from '../http/HttpProblem';
 import { postJson } from '../http/request';
+import { shownShop } from '../http/shownShop';
 import { memberQuery } from './memberQuery';
 import { type Credentials, type SignInCode, signIn, signInWithCode } from './signIn';
 import type { SignInOutcome } from './signInOutcome';
@@ -39,8 +40,14 @@ export function createSession({ queryClient, desks, showSignIn }: SessionOptions
     return known ?? queryClient.fetchQuery({ ...memberQuery, staleTime: 0 });
   }
 
-  function leave(canReturn: boolean): Promise<void> {
+  /** Who comes next may be someone else, or in another shop. */
+  function forgetMember(): void {
+    shownShop.id = null;
     queryClient.setQueryData(memberQuery.queryKey, null);
+  }
+
+  function leave(canReturn: boolean): Promise<void> {
+    forgetMember();
     return showSignIn(canReturn);
   }
 
@@ -49,7 +56,7 @@ export function createSession({ queryClient, desks, showSignIn }: SessionOptions
 
   async function arrive(): Promise<ConsoleMember | null> {
     forgetLists();
-    queryClient.setQueryData(memberQuery.queryKey, null);
+    forgetMember();
     return member();
   }
 

@@ -3,8 +3,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { answerWith } from '../http/answerWith';
 import { getJson } from '../http/getJson';
 import { isUnauthorized } from '../http/HttpProblem';
+import { shownShop } from '../http/shownShop';
 
-const consoleMember = answerWith<ConsoleMember>('userId', 'name', 'role', 'shop');
+export const consoleMember = answerWith<ConsoleMember>('userId', 'name', 'role', 'shop');
 
 /** Who is signed in; `null` is nobody. */
 export const memberQuery = queryOptions({
@@ -17,7 +18,9 @@ export const memberQuery = queryOptions({
 
 async function readMember(signal: AbortSignal): Promise<ConsoleMember | null> {
   try {
-    return await getJson('/console/api/me', consoleMember, signal);
+    const member = await getJson('/console/api/me', consoleMember, signal);
+    shownShop.id = member.shop.id;
+    return member;
   } catch (error) {
     if (isUnauthorized(error)) return null;
     throw error;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { shownShop } from '../http/shownShop';
 import { isPreviewAnswer, type PreviewDraft } from '../preview/messages';
 import type { Draft } from './ChatDraft';
 import { type Device, framePlace, type Room } from './framePlace';
@@ -64,7 +65,7 @@ export function PreviewPane({ chatId, settings, isRight, isOpen }: PreviewPanePr
           ref={frame}
           title="Preview of the chat"
           className={styles.frame}
-          src={`/console/preview/${chatId}?preview-mode=true`}
+          src={`/console/preview/${chatId}?preview-mode=true&shop=${shownShop.id}`}
           style={framePlace(device, room, String(position.alignment))}
           data-state={state}
         />

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { closeCodes } from '@shopbell/protocol';
+import { agentCloseCodes, closeCodes } from '@shopbell/protocol';
 import { agentConversationFrames, agentFrames } from '@shopbell/protocol/schemas';
 import type { AgentConversationFrameType, AgentFrame, AgentFrames } from '../feature/frames';
-import type { Agents, SignedInMember } from '../features/agents';
+import { type Agents, isShownShop, type SignedInMember } from '../features/agents';
 import type { Conversations } from '../features/conversations';
 import type { Metrics } from '../platform/metrics';
 import { createNack, readFrame } from '../sockets/readFrame';
@@ -69,7 +69,10 @@ export function createAgentSocket(dependencies: AgentSocketDependencies) {
   return {
     async admit(request: IncomingMessage): Promise<Admission<SignedInMember>> {
       const member = await agents.signedIn(request.headers);
-      return member ? { kind: 'admitted', who: member } : { kind: 'closed', code: closeCodes.unauthorized };
+      if (!member) return { kind: 'closed', code: closeCodes.unauthorized };
+      if (!isShownShop(namedShop(request), member))
+        return { kind: 'closed', code: agentCloseCodes.otherShop };
+      return { kind: 'admitted', who: member };
     },
 
     /**
@@ -98,6 +101,10 @@ export function createAgentSocket(dependencies: AgentSocketDependencies) {
 
 /** Far more than anybody writes in a minute. */
 const waitingMax = 1000;
+
+/** A browser's socket has no headers to name it by. */
+const namedShop = ({ url = '' }: IncomingMessage): string | null =>
+  new URL(url, 'ws://desk').searchParams.get('shop');
 
 const isInConversation = (frame: AnyFrame): frame is ConversationFrame =>
   Object.hasOwn(agentConversationFrames, frame.type);

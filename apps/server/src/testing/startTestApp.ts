@@ -26,7 +26,8 @@ export interface TestApp extends App {
   visitorSocket(appId: number, token: string): Promise<TestSocket>;
   /** Signs in and gives the session's cookie. */
   signIn(email: string, password?: string): Promise<string>;
-  agentSocket(cookie: string): Promise<TestSocket>;
+  /** `query` as a console's tab has it, which names its shop: `?shop=7`. */
+  agentSocket(cookie: string, query?: string): Promise<TestSocket>;
   /** How many frames were dropped for this reason. */
   drops(reason: string): Promise<number>;
   stop(): Promise<void>;
@@ -165,8 +166,8 @@ export function createTestClients(baseUrl: string) {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
-    agentSocket: (cookie: string) =>
-      new TestSocket(`${socketUrl}/console/ws`, [], { cookie, origin: baseUrl }).opened(),
+    agentSocket: (cookie: string, query = '') =>
+      new TestSocket(`${socketUrl}/console/ws${query}`, [], { cookie, origin: baseUrl }).opened(),
   };
 }
 

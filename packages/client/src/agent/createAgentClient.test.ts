@@ -12,6 +12,7 @@ async function openDesk() {
     onConversationChanged: (conversationId) => heard.push(`changed ${conversationId}`),
     onConnected: () => heard.push('connected'),
     onSignedOut: () => heard.push('signed out'),
+    onOtherShop: () => heard.push('other shop'),
   });
   client.connect();
   await environment.settle();
@@ -68,6 +69,21 @@ describe("an agent's connection", () => {
     expect(environment.sockets).toHaveLength(1);
     expect(heard).toEqual(['connected', 'signed out']);
     expect(client.store.get()).toEqual({ isConnected: false });
+  });
+
+  it('[D20] stops where another tab has gone on to another shop, and sends what waits once it is back', async () => {
+    const { environment, client, heard } = await openDesk();
+    environment.socket.accept();
+    client.conversation('a').queue({ type: 'text', text: 'Hello' });
+    environment.socket.drop(4409);
+    await environment.advance(3_600_000);
+    expect(environment.sockets).toHaveLength(1);
+    expect(heard).toEqual(['connected', 'other shop']);
+    client.connect();
+    await environment.settle();
+    environment.socket.accept();
+    expect([environment.sockets.length, client.unsentCount()]).toEqual([2, 1]);
+    expect(heard).toEqual(['connected', 'other shop', 'connected']);
   });
 
   it('hears what is beside a conversation: who is there, and what the shopper does', async () => {

@@ -1,4 +1,5 @@
 import {
+  agentCloseCodes,
   closeCodes,
   type OutgoingMessage,
   type Presence,
@@ -12,7 +13,7 @@ import { createStore, type Store } from '../createStore';
 import type { Environment } from '../environment';
 
 export interface AgentClientOptions {
-  /** The console's own socket, for example `wss://desk.example/console/ws`. */
+  /** The console's own socket, for example `wss://desk.example/console/ws?shop=7`. */
   readonly url: string;
   readonly environment: Environment;
   /** Something in the inbox changed: a new message, in this conversation. */
@@ -25,6 +26,8 @@ export interface AgentClientOptions {
   readonly onConnected: () => void;
   /** The server does not know this session any more. */
   readonly onSignedOut: () => void;
+  /** The person went on to another shop than the one that the address names; `connect` tries again. */
+  readonly onOtherShop?: () => void;
 }
 
 const newsTypes = [
@@ -94,9 +97,11 @@ export function createAgentClient(options: AgentClientOptions): AgentClient {
     onClose(code) {
       store.update((state) => (state.isConnected ? { isConnected: false } : state));
       for (const channel of channels.values()) channel.closed();
-      if (code !== closeCodes.unauthorized) return;
+      const isOtherShop = code === agentCloseCodes.otherShop;
+      if (!isOtherShop && code !== closeCodes.unauthorized) return;
       connection.stop();
-      options.onSignedOut();
+      if (isOtherShop) options.onOtherShop?.();
+      else options.onSignedOut();
     },
   });
 

@@ -14,16 +14,16 @@ const empty: WrittenOffer = { code: '', type: 'percentage', value: '' };
 export function DiscountChoice({ onChoose }: { readonly onChoose: (card: CardAttachment) => void }) {
   const [written, setWritten] = useState(empty);
   const [wrong, setWrong] = useState<'code' | 'value' | null>(null);
-  const [recent] = useState(recentOffers);
-  const typeId = useId();
   const { member } = useDesk();
+  const [recent] = useState(() => recentOffers(member.shop.id));
+  const typeId = useId();
   const set = (part: Partial<WrittenOffer>) => {
     setWritten({ ...written, ...part });
     setWrong(null);
   };
 
   function choose(offer: Offer) {
-    rememberOffer(offer);
+    rememberOffer(member.shop.id, offer);
     onChoose(offer);
   }
 

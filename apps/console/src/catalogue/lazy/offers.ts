@@ -34,12 +34,13 @@ export function readOffer(written: WrittenOffer, name: string): ReadOffer {
   };
 }
 
-const key = 'shopbell-offers';
+/** A code is one shop's. */
+const keyOf = (shopId: number): string => `shopbell-offers:${shopId}`;
 const keptMax = 5;
 
-export function recentOffers(): readonly Offer[] {
+export function recentOffers(shopId: number): readonly Offer[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(shopId)) ?? '[]');
     return Array.isArray(kept) ? kept.map((each) => cardAttachment.parse(each)).filter(isOffer) : [];
   } catch {
     return [];
@@ -48,10 +49,10 @@ export function recentOffers(): readonly Offer[] {
 
 const isOffer = (card: CardAttachment): card is Offer => card.contentType === 'application/discountOffer';
 
-export function rememberOffer(offer: Offer): void {
+export function rememberOffer(shopId: number, offer: Offer): void {
   try {
-    const others = recentOffers().filter(({ extra }) => extra.code !== offer.extra.code);
-    localStorage.setItem(key, JSON.stringify([offer, ...others].slice(0, keptMax)));
+    const others = recentOffers(shopId).filter(({ extra }) => extra.code !== offer.extra.code);
+    localStorage.setItem(keyOf(shopId), JSON.stringify([offer, ...others].slice(0, keptMax)));
   } catch {
     // It is written anew the next time.
   }

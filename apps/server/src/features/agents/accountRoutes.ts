@@ -47,7 +47,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
     return { name: member.name, email: member.email, avatarUrl: member.avatarUrl, ...state, shops };
   });
   server.put(`${path}/shop`, { schema: { body: shopChoice } }, async (request) => {
-    const member = await agents.require(request.headers);
+    const member = await agents.requireAnywhere(request.headers);
     orThrow(await agents.chooseShop(member, request.body.shopId));
     return ok;
   });

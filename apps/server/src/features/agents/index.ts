@@ -7,5 +7,5 @@ export { openSession } from './passOn';
 export type { Passwords } from './passwords';
 export { addMembership, addPerson, endSessions, findUserId } from './people';
 export { createPictures } from './pictures';
-export type { Agents, SignedInMember } from './service';
+export { type Agents, isShownShop, type SignedInMember } from './service';
 export type { SignIns } from './signIns';

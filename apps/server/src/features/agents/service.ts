@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ConsoleMember, Role } from '@shopbell/protocol';
+import { type ConsoleMember, type Role, shopHeader } from '@shopbell/protocol';
 import { done, type Outcome, refused } from '../../http/outcome';
 import { ProblemError } from '../../http/problem';
 import type { Clock } from '../../platform/clock';
@@ -27,12 +27,20 @@ export function createAgents(database: Database, accounts: Accounts, clock: Cloc
     return { userId, name, email, avatarUrl: image ?? null, sessionId: found.session.id, ...membership };
   }
 
+  /** Whichever shop the caller names: for what leads from one to another. */
+  async function requireAnywhere(headers: IncomingHttpHeaders): Promise<SignedInMember> {
+    const member = await signedIn(headers);
+    if (!member) throw new ProblemError('unauthorized');
+    return member;
+  }
+
   return {
     signedIn,
+    requireAnywhere,
 
     async require(headers: IncomingHttpHeaders, mayEnter: (role: Role) => boolean = () => true) {
-      const member = await signedIn(headers);
-      if (!member) throw new ProblemError('unauthorized');
+      const member = await requireAnywhere(headers);
+      if (!isShownShop(headers[shopHeader], member)) throw new ProblemError('other-shop');
       if (!mayEnter(member.role)) throw new ProblemError('forbidden');
       return member;
     },
@@ -78,6 +86,13 @@ export function createAgents(database: Database, accounts: Accounts, clock: Cloc
     },
   };
 }
+
+/**
+ * Whether a console means the shop that the person has chosen: another tab may have chosen since, and what was written for
+ * one shop must not stand in the other. Who names none means the chosen one, as a page does that asks which it is.
+ */
+export const isShownShop = (named: string | readonly string[] | null | undefined, { shop }: SignedInMember) =>
+  named === undefined || named === null || named === String(shop.id);
 
 interface MembershipRow {
   role: Role;

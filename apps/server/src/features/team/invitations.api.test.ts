@@ -234,6 +234,40 @@ describe('someone with an account', () => {
     });
   });
 
+  it('[ROL-17] acts in the shop that a tab names, or not at all once another tab has gone on', async () => {
+    const { shopId, cookie: owner } = await shopWith('owner');
+    const second = await shopWith('owner');
+    const email = await app.addMember(shopId, 'owner');
+    const cookie = await app.signIn(email);
+    await invite(second.cookie, email, 'owner');
+    await app.call('POST', 'invitation/join', { cookie, body: { token: app.mails.tokenTo(email) } });
+    const naming = (shop: number | string) => ({ 'x-shopbell-shop': String(shop) });
+    const write = (shop: number | string) =>
+      app.call('POST', 'macros', { cookie, body: { name: 'Hi', text: 'Hi' }, headers: naming(shop) });
+    const namesIn = async (whose: string) => {
+      const { macros } = (await (await app.call('GET', 'macros', { cookie: whose })).json()) as {
+        macros: { name: string }[];
+      };
+      return macros.map(({ name }) => name);
+    };
+    expect(await refusalOf(await write(shopId))).toEqual([409, 'other-shop']);
+    expect(await refusalOf(await write('a shop'))).toEqual([409, 'other-shop']);
+    expect([await namesIn(owner), await namesIn(second.cookie)]).toEqual([[], []]);
+    const refused = await app.agentSocket(cookie, `?shop=${shopId}`);
+    expect(await refused.closed()).toBe(4409);
+    const admitted = await app.agentSocket(cookie, `?shop=${second.shopId}`);
+    await admitted.heard('team-presence');
+
+    const comeBack = { cookie, body: { shopId }, headers: naming(shopId) };
+    expect((await app.call('PUT', 'account/shop', comeBack)).status).toBe(200);
+    expect((await write(shopId)).status).toBe(200);
+    expect(await refusalOf(await write(second.shopId))).toEqual([409, 'other-shop']);
+    expect([await namesIn(owner), await namesIn(second.cookie)]).toEqual([['Hi'], []]);
+    expect((await app.call('POST', 'auth/sign-out', { cookie, body: {}, headers: naming(7) })).status).toBe(
+      200,
+    );
+  });
+
   it('joins once, also when they accept several times at the same moment', async () => {
     const { shopId } = await app.newShop();
     const email = await app.addMember(shopId, 'agent');
