@@ -197,6 +197,30 @@ test('[SRV-05] what is wrong is said beside its field, nothing typed is lost, an
     await expect(owner.getByRole('textbox', { name: 'While someone answers' })).toHaveValue('Ask away');
   });
 
+  await test.step('what is typed while a save is under way stays, and is not saved yet', async () => {
+    const greeting = owner.getByRole('textbox', { name: 'While someone answers' });
+    let letThrough = () => {};
+    const held = new Promise<void>((done) => {
+      letThrough = done;
+    });
+    await owner.route('**/settings', async (route) => {
+      if (route.request().method() === 'PUT') await held;
+      await route.continue();
+    });
+    const asked = owner.waitForRequest((request) => request.method() === 'PUT');
+    await greeting.fill('Ask away!');
+    await owner.getByRole('button', { name: /^Save/ }).click();
+    await asked;
+    await greeting.fill('Ask away! We know looms.');
+    letThrough();
+    await expect(owner.getByText('One unsaved change')).toBeVisible();
+    await expect(owner.getByRole('button', { name: /^Save/ })).not.toHaveAttribute('aria-busy', 'true');
+    await expect(greeting).toHaveValue('Ask away! We know looms.');
+    await owner.unroute('**/settings');
+    await owner.getByRole('button', { name: /^Save/ }).click();
+    await expect(saved(owner)).toBeVisible();
+  });
+
   await test.step('how long conversations are kept is never set without a question', async () => {
     await section(owner, 'Email and privacy');
     const days = owner.getByRole('textbox', { name: 'Days after the last message' });

@@ -15,8 +15,9 @@ export function PasswordSection({ email }: { readonly email: string }) {
 
   async function save() {
     await sendJson('PUT', 'account/password', { currentPassword, newPassword });
-    setCurrentPassword('');
-    setNewPassword('');
+    // What is typed anew meanwhile is another change.
+    setCurrentPassword((now) => (now === currentPassword ? '' : now));
+    setNewPassword((now) => (now === newPassword ? '' : now));
     await queryClient.invalidateQueries({ queryKey: ['account'] });
   }
 

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useDesk } from '../desk/useDesk';
 import { problemText } from '../http/problemText';
 import { colleaguesQuery } from '../inbox/inboxQueries';
+import { afterSent } from './afterSent';
 import type { ComposerProps } from './Composer';
 import type { ComposerMode } from './ComposerModes';
 import type { ComposerTool } from './ComposerTool';
@@ -33,7 +34,7 @@ export function useWriting({ conversationId, visitor, isConnected }: WritingOpti
   const [note, setNote] = useDraft(`${conversationId}:note`);
   const field = useRef<HTMLTextAreaElement>(null);
   const wrote = useViewing(desk.client, conversationId, isConnected);
-  const adding = useAddNote(conversationId, () => setNote(''));
+  const adding = useAddNote(conversationId, (sent) => setNote((now) => afterSent(now.trimStart(), sent)));
   const fill = useFillMacro(visitor);
   const isNote = mode === 'note';
 

@@ -27,6 +27,7 @@ export function NameStep({ isBusy, problem, save }: StepProps) {
         maxLength={60}
         autoComplete="organization"
         problem={isEmpty ? 'Write a name.' : problem}
+        isReadOnly={isBusy}
         hasFirstFocus
       />
       <Button type="submit" look="strong" isBusy={isBusy}>

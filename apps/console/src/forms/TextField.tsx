@@ -9,10 +9,19 @@ export interface TextFieldProps {
   readonly maxLength: number;
   readonly onValue: (value: string) => void;
   readonly problem: string | null;
+  readonly isReadOnly?: boolean;
 }
 
 /** A field of several lines, with its problem beside it. */
-export const TextField = ({ label, name, value, maxLength, onValue, problem }: TextFieldProps) => (
+export const TextField = ({
+  label,
+  name,
+  value,
+  maxLength,
+  onValue,
+  problem,
+  isReadOnly,
+}: TextFieldProps) => (
   <LabelledField
     className={styles.field}
     label={label}
@@ -29,6 +38,7 @@ export const TextField = ({ label, name, value, maxLength, onValue, problem }: T
         className={classes(styles.input, styles.isTall)}
         rows={5}
         maxLength={maxLength}
+        readOnly={isReadOnly}
         value={value}
         onChange={(event) => onValue(event.target.value)}
       />

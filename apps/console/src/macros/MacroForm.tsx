@@ -43,6 +43,7 @@ export function MacroForm({ macro, onSaved, onCancel }: MacroFormProps) {
     if (name.trim() !== '' && judgeText(text) === null && !saving.isPending) saving.mutate();
   }
 
+  // It closes with the save, so what was typed meanwhile would be gone.
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Field
@@ -55,6 +56,7 @@ export function MacroForm({ macro, onSaved, onCancel }: MacroFormProps) {
           saving.reset();
         }}
         problem={nameProblem}
+        isReadOnly={saving.isPending}
         hasFirstFocus
       />
       <TextField
@@ -64,6 +66,7 @@ export function MacroForm({ macro, onSaved, onCancel }: MacroFormProps) {
         maxLength={limits.messageTextMax}
         onValue={setText}
         problem={textProblem}
+        isReadOnly={saving.isPending}
       />
       <FormProblem>{saving.isError && !isNameTaken && problemText(saving.error)}</FormProblem>
       <span className={styles.buttons}>

@@ -16,6 +16,9 @@ interface Base {
   readonly settings: Draft;
 }
 
+/** What somebody else saved. */
+type Meanwhile = Pick<Conflict, 'saved' | 'by'>;
+
 /** The settings of a chat as someone changes them, from the first key to the save. */
 export function useChatDraft(loaded: ConfiguredChat): ChatDraft {
   const queryClient = useQueryClient();
@@ -29,7 +32,7 @@ export function useChatDraft(loaded: ConfiguredChat): ChatDraft {
   const [isRecovered, setIsRecovered] = useState(kept !== null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setIsTried] = useState(false);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const [refused, setRefused] = useState<readonly FieldProblem[]>([]);
 
   const changes = changedPaths(base.settings, draft);
@@ -39,13 +42,19 @@ export function useChatDraft(loaded: ConfiguredChat): ChatDraft {
     keep(loaded.id, isDirty ? { base: base.settings, version: base.version, draft } : null);
   }, [loaded.id, base, draft, isDirty]);
 
-  function take({ version, settings }: ConfiguredChat) {
+  const conflict: Conflict | null = meanwhile && {
+    ...meanwhile,
+    ...rebase(base.settings, draft, meanwhile.saved.settings),
+  };
+
+  /** What was changed since `sent` stays on top of it; without it, nothing but what is saved. */
+  function take({ version, settings }: ConfiguredChat, sent?: Draft) {
     setBase({ version, settings });
-    setDraft(settings);
+    setDraft((now) => (sent ? rebase(sent, now, settings).draft : settings));
     setIsRecovered(false);
     setLeft(new Set());
     setIsTried(false);
-    setConflict(null);
+    setMeanwhile(null);
     setRefused([]);
     queryClient.setQueryData(
       chatQuery(loaded.id).queryKey,
@@ -55,23 +64,23 @@ export function useChatDraft(loaded: ConfiguredChat): ChatDraft {
     void queryClient.invalidateQueries({ queryKey: versionsQuery(loaded.id).queryKey });
   }
 
-  async function findConflict(): Promise<Conflict> {
+  async function whoWasFaster(): Promise<Meanwhile> {
     const [saved, page] = await Promise.all([
       queryClient.fetchQuery({ ...chatQuery(loaded.id), staleTime: 0 }),
       queryClient.fetchInfiniteQuery({ ...versionsQuery(loaded.id), staleTime: 0 }),
     ]);
     const newest: ChatVersion | undefined = page.pages[0]?.versions[0];
-    return { ...rebase(base.settings, draft, saved.settings), saved, by: newest?.savedBy ?? null };
+    return { saved, by: newest?.savedBy ?? null };
   }
 
   const saving = useMutation({
     mutationFn: async () => {
       const body = { version: base.version, settings: draft };
       try {
-        take(await sendJson('PUT', `chats/${loaded.id}/settings`, body, configuredChat));
+        take(await sendJson('PUT', `chats/${loaded.id}/settings`, body, configuredChat), draft);
       } catch (error) {
         if (!(error instanceof HttpProblem)) throw error;
-        if (error.code === 'settings-changed') setConflict(await findConflict());
+        if (error.code === 'settings-changed') setMeanwhile(await whoWasFaster());
         else if (error.code === 'invalid-settings') setRefused(error.fields);
         else throw error;
       }
@@ -113,15 +122,12 @@ export function useChatDraft(loaded: ConfiguredChat): ChatDraft {
       setLeft(new Set());
       setIsTried(false);
       setRefused([]);
-      setConflict(null);
+      setMeanwhile(null);
       saving.reset();
     },
     resolve(choice: 'mine-on-top' | 'theirs') {
-      if (!conflict) return;
-      const { saved, draft: merged } = conflict;
-      take(saved);
-      if (choice === 'mine-on-top') setDraft(merged);
+      if (conflict) take(conflict.saved, choice === 'mine-on-top' ? base.settings : undefined);
     },
-    take,
+    take: (saved: ConfiguredChat) => take(saved),
   };
 }

@@ -23,7 +23,8 @@ export function InviteForm({ role: myRole, onInvited }: InviteFormProps) {
 
   async function invite(to: string) {
     await sendJson('POST', 'team/invitations', { email: to, role });
-    setEmail('');
+    // The next address may be typed already.
+    setEmail((now) => (now.trim() === to ? '' : now));
     await onInvited();
   }
 

@@ -57,6 +57,7 @@ export function TranscriptDialog({ conversationId, onClose }: TranscriptDialogPr
         }}
         maxLength={254}
         problem={problem}
+        isReadOnly={isBusy}
         hasFirstFocus
       />
     </Dialog>

@@ -40,6 +40,7 @@ export function VisitorForm({ conversationId, visitor, onDone }: VisitorFormProp
         value={name}
         onValue={setName}
         maxLength={120}
+        isReadOnly={saving.isPending}
         hasFirstFocus
         isOptional
       />
@@ -51,7 +52,7 @@ export function VisitorForm({ conversationId, visitor, onDone }: VisitorFormProp
         onValue={setEmail}
         maxLength={254}
         isOptional
-        isReadOnly={visitor.trust === 'verified'}
+        isReadOnly={saving.isPending || visitor.trust === 'verified'}
         problem={saving.isError ? formProblem(saving.error) : null}
       />
       <div className={styles.buttons}>
