@@ -4,6 +4,7 @@ import { readMail } from './support/readMail';
 import { chatReopened, expect, openChat, openConsole, signIn, test, write } from './support/test';
 
 const messages = (page: Page) => page.getByRole('log');
+const conversationName = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 const rows = (page: Page) => page.getByRole('navigation', { name: 'Conversations' }).getByRole('link');
 
 /** A shopper who has just written; the words are the test's own, since all tests share a desk. */
@@ -61,6 +62,47 @@ test('[SRV-04] two agents and a shopper at once: who looks, who answers, a note 
   await chatReopened(shopper);
   await expect(messages(shopper)).toContainText('It is, two of them.');
   await expect(messages(shopper)).not.toContainText('Only two left');
+});
+
+test('the focus goes into every screen that opens, and stays with who writes while the rest arrives', async ({
+  agent,
+  openPage,
+}) => {
+  const text = 'Do you engrave spoons?';
+  await newShopper(openPage, text);
+  await signIn(agent, 'owner@demo.shop');
+  const heading = (name: string | RegExp) => agent.getByRole('heading', { name, exact: true, level: 1 });
+  await expect(heading('Open')).toBeFocused();
+  for (const name of ['Macros', 'Routing', 'Account']) {
+    await agent.getByRole('link', { name, exact: true }).click();
+    await expect(heading(name)).toBeFocused();
+  }
+  await agent.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(agent.getByRole('region', { name: 'Appearance' })).toBeFocused();
+  const places = agent.getByRole('navigation', { name: 'Settings', exact: true });
+  await places.getByRole('link', { name: 'Launcher' }).click();
+  await expect(agent.getByRole('region', { name: 'Launcher' })).toBeFocused();
+  await agent.getByRole('link', { name: /^All/ }).click();
+  await expect(heading('All')).toBeFocused();
+
+  let letThrough = () => {};
+  const held = new Promise<void>((done) => {
+    letThrough = done;
+  });
+  await agent.route(/\/conversations\/[\w-]+(\/visitor)?$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const row = rows(agent).filter({ hasText: text });
+  await row.click();
+  await expect(conversationName(agent)).toBeFocused();
+  await agent.keyboard.press('r');
+  await agent.keyboard.type('We d');
+  letThrough();
+  await expect(agent.getByText('pebble-mug').first()).toBeVisible();
+  await agent.keyboard.type('o.');
+  await expect(agent.getByRole('textbox', { name: 'Reply' })).toHaveValue('We do.');
+  await agent.unrouteAll({ behavior: 'wait' });
 });
 
 test('online and away: set in the rail or by name, seen by colleagues and shoppers, kept over a reload', async ({
@@ -171,6 +213,7 @@ test('two agents by keyboard alone, from the sign-in on: a note with a name, tak
     await expect(rows(page).first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(messages(page)).toContainText('Is the brass kettle in stock?');
+    await expect(conversationName(page)).toBeFocused();
   }
 
   await expect(ada.getByText('Olive Owner is looking at this too')).toBeVisible();

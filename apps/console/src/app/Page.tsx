@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from './classes';
 import styles from './Page.module.css';
+import { useArrival } from './useArrival';
 import { useDocumentTitle } from './useDocumentTitle';
 
 export interface PageProps {
@@ -11,10 +12,13 @@ export interface PageProps {
 /** A page of sections beside the rail. */
 export function Page({ title, children }: PageProps) {
   useDocumentTitle(`${title} · Shopbell`);
+  const arrival = useArrival<HTMLHeadingElement>(title);
   return (
     <main className={styles.page} data-scroller>
       <header className={styles.header}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} {...arrival}>
+          {title}
+        </h1>
       </header>
       <div className={styles.body}>{children}</div>
     </main>

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { Avatar } from '../app/Avatar';
 import { browserDates } from '../app/dates';
 import { lazyPart } from '../app/lazyPart';
+import { useArrival } from '../app/useArrival';
 import { ArrowLeftIcon } from '../icons/ArrowLeftIcon';
 import { SidebarIcon } from '../icons/SidebarIcon';
 import { ActionButton } from './ActionButton';
@@ -15,6 +16,7 @@ const ActionMenus = lazyPart(async () => (await import('./lazy/ActionMenus')).Ac
 
 export function ConversationHeader(props: ConversationHeaderProps) {
   const { visitorName, seed, summary, isSidebarOpen, onSidebar } = props;
+  const arrival = useArrival<HTMLHeadingElement>(seed);
   return (
     <div className={styles.header}>
       <Link
@@ -28,7 +30,9 @@ export function ConversationHeader(props: ConversationHeaderProps) {
       </Link>
       <Avatar name={visitorName} seed={seed} />
       <div className={styles.words}>
-        <h2 className={styles.name}>{visitorName}</h2>
+        <h2 className={styles.name} {...arrival}>
+          {visitorName}
+        </h2>
         <p className={styles.state}>{summary ? stateWords(summary) : ' '}</p>
       </div>
       <div className={styles.actions}>

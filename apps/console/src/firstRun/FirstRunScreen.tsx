@@ -6,6 +6,7 @@ import { Button } from '../app/Button';
 import { classes } from '../app/classes';
 import { Loaded } from '../app/Loaded';
 import { Page } from '../app/Page';
+import { useArrival } from '../app/useArrival';
 import { useDesk } from '../desk/useDesk';
 import { problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
@@ -74,6 +75,7 @@ function Steps({ guide }: { readonly guide: Guide }) {
       await navigate({ to: '/inbox' });
     },
   });
+  const arrival = useArrival<HTMLHeadingElement>(chosen);
   const Body = chosen && bodies[chosen];
   return (
     <div className={styles.guide}>
@@ -103,7 +105,7 @@ function Steps({ guide }: { readonly guide: Guide }) {
           <Done onLeave={() => leaving.mutate()} isBusy={leaving.isPending} />
         ) : (
           <>
-            <h2>{chosen && names[chosen]}</h2>
+            <h2 {...arrival}>{chosen && names[chosen]}</h2>
             <Body
               guide={guide}
               isBusy={saving.isPending}

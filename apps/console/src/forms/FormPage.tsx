@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { useArrival } from '../app/useArrival';
 import { BrandMark } from '../icons/BrandMark';
 import styles from './FormPage.module.css';
 
@@ -13,6 +14,8 @@ export interface FormPageProps {
 
 /** One card on an empty page: everything that happens before someone is signed in. */
 export function FormPage({ title, lead, foot, children, isBusy = false, onSubmit }: FormPageProps) {
+  const arrival = useArrival<HTMLHeadingElement>(title);
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!isBusy) onSubmit?.();
@@ -21,7 +24,9 @@ export function FormPage({ title, lead, foot, children, isBusy = false, onSubmit
   const content = (
     <>
       <BrandMark className={styles.mark} />
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title} {...arrival}>
+        {title}
+      </h1>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {children}
       {foot !== undefined && <p className={styles.foot}>{foot}</p>}

@@ -9,6 +9,7 @@ export interface NewPasswordFieldProps {
   readonly email: string;
   /** What the server said about it. */
   readonly problem?: string | null;
+  readonly hasFirstFocus?: boolean;
 }
 
 /** Says what is wrong with a password once it has been written, not while it is. */
@@ -18,6 +19,7 @@ export function NewPasswordField({
   onValue,
   email,
   problem,
+  hasFirstFocus = false,
 }: NewPasswordFieldProps) {
   const [isLeft, setIsLeft] = useState(false);
   const own = isLeft && value !== '' ? passwordProblem(value, email) : null;
@@ -32,6 +34,7 @@ export function NewPasswordField({
       onValue={onValue}
       onBlur={() => setIsLeft(true)}
       problem={own ?? problem}
+      hasFirstFocus={hasFirstFocus}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Colleague, ConversationSummary, InboxFilter } from '@shopbell/protocol';
 import { type RefObject, useMemo, useRef } from 'react';
 import { browserDates } from '../app/dates';
+import { useArrival } from '../app/useArrival';
 import { useNow } from '../app/useNow';
 import styles from './ConversationList.module.css';
 import { ConversationRow } from './ConversationRow';
@@ -32,13 +33,17 @@ export interface ConversationListProps {
 
 export function ConversationList(props: ConversationListProps) {
   const { conversations, isLoading, isFailed } = props;
+  // Beside an open conversation the list is not what opens.
+  const arrival = useArrival<HTMLHeadingElement>(props.openId === null ? props.title : null);
   const isEmpty = !isLoading && !isFailed && conversations.length === 0;
   return (
     <>
       <div className={styles.head}>
         <SearchField field={props.searchField} query={props.query} onQuery={props.onQuery} />
       </div>
-      <h1 className={styles.title}>{props.title}</h1>
+      <h1 className={styles.title} {...arrival}>
+        {props.title}
+      </h1>
       <nav className={styles.scroller} aria-label="Conversations" aria-busy={isLoading} data-scroller>
         {isLoading && <LoadingRows />}
         {isFailed && <FailedList onRetry={props.retry} />}

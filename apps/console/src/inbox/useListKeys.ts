@@ -19,7 +19,8 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
   function step(by: 1 | -1, event: KeyboardEvent) {
     // Outside the list the arrows already have a meaning: they scroll the messages.
     const { activeElement } = document;
-    const isFree = activeElement === document.body || list.current?.contains(activeElement);
+    const isResting = activeElement === document.body || activeElement?.matches('[data-arrival]');
+    const isFree = isResting || list.current?.contains(activeElement);
     if (isFree || !event.key.startsWith('Arrow')) move(by, event);
   }
 

@@ -50,6 +50,7 @@ export function ResetPasswordScreen({ title }: ScreenProps) {
         value={password}
         onValue={setPassword}
         problem={code === 'weak-password' ? problemText(saving.error) : null}
+        hasFirstFocus
       />
       <FormProblem>{code !== null && code !== 'weak-password' && problemText(saving.error)}</FormProblem>
       <SubmitButton isBusy={saving.isPending}>Set password</SubmitButton>

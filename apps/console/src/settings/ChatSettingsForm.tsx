@@ -3,6 +3,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { classes } from '../app/classes';
 import { Dialog } from '../app/Dialog';
+import { useArrival } from '../app/useArrival';
 import { useDocumentTitle } from '../app/useDocumentTitle';
 import { useModifiedKey } from '../app/useModifiedKey';
 import type { ChatDraft } from './ChatDraft';
@@ -30,6 +31,7 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
   const [isPreviewShown, setIsPreviewShown] = useState(false);
   useDocumentTitle(`${section.title} · Settings · Shopbell`);
   useModifiedKey('s', draft.save);
+  const arrival = useArrival<HTMLElement>(section.id);
   const hasPreview = section.preview !== undefined;
   const Body = sectionPart(section);
   const language = shownLanguage(draft.draft, section.isInOneLanguage ? wordLanguage : null);
@@ -58,7 +60,7 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
       >
         <SectionNav draft={draft} current={section} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place where every field rests is scrolled by keyboard too */}
-        <section className={styles.form} aria-labelledby={titleId} tabIndex={0} data-scroller>
+        <section className={styles.form} aria-labelledby={titleId} {...arrival} tabIndex={0} data-scroller>
           <div className={classes(styles.body, section.isOfShop && styles.isWide)}>
             <h2 id={titleId} className={styles.sectionName}>
               {section.title}
