@@ -44,3 +44,48 @@ test('[SRV-04] a press on what is still on its way is not lost', async ({ agent 
   release();
   await expect(agent.getByRole('menu')).toBeVisible();
 });
+
+test('[SRV-04] what cannot be drawn takes nothing along: a message is read raw, a row is opened, a panel is left out', async ({
+  agent,
+  shopper,
+  guard,
+}) => {
+  guard.expected.push(/RangeError|TypeError|React will try to recreate|above error/);
+  await shopper.goto('/');
+  await openChat(shopper);
+  for (const text of ['Is it whole?', 'A hologram', 'Still there?']) await write(shopper, 'Message', text);
+  await expect(shopper.getByRole('log')).toContainText('Still there?');
+  await agent.routeWebSocket(/\/console\/ws/, (socket) => {
+    // As from a server that knows more kinds of content than this page.
+    const strange = (_: string, value: { text?: unknown } | null) =>
+      value?.text === 'A hologram' ? { ...value, type: 'hologram' } : value;
+    const server = socket.connectToServer();
+    server.onMessage((frame) => socket.send(JSON.stringify(JSON.parse(String(frame), strange))));
+  });
+  await agent.route(/\/conversations\/[\w-]{30,}$/, async (route) => {
+    const detail = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...detail, startedAt: 'never', pages: null } });
+  });
+  await signIn(agent);
+  const row = agent.getByRole('navigation', { name: 'Conversations' }).getByRole('link').first();
+  await expect(row).toContainText('Still there?');
+  await row.click();
+  const log = agent.getByRole('log');
+  await expect(log).toContainText('Still there?');
+  await expect(log).toContainText('Is it whole?');
+  await expect(log).toContainText('This message cannot be shown.');
+  await log.getByRole('button', { name: 'Read its raw text' }).click();
+  await expect(log.locator('pre')).toContainText('A hologram');
+  await expect(agent.getByText('This part has stopped.')).toBeVisible();
+  await write(agent, 'Reply', 'It is.');
+  await expect(shopper.getByRole('log')).toContainText('It is.');
+
+  await agent.route('**/conversations?*', async (route) => {
+    const list = await (await route.fetch()).json();
+    list.conversations[0].lastMessage.createdDatetime = 'never';
+    await route.fulfill({ json: list });
+  });
+  await agent.goto('/console/inbox?view=all');
+  await agent.getByRole('link', { name: 'A conversation that cannot be shown here' }).click();
+  await expect(agent.getByRole('log')).toContainText('Still there?');
+});

@@ -1,6 +1,7 @@
 import { isComposing } from '@shopbell/looks';
 import type { CardAttachment, Colleague } from '@shopbell/protocol';
 import { type FormEvent, type KeyboardEvent, type RefObject, Suspense } from 'react';
+import { Boundary } from '../app/Boundary';
 import { classes } from '../app/classes';
 import { lazyPart } from '../app/lazyPart';
 import type { TrayItem } from '../attachments/createTray';
@@ -92,7 +93,9 @@ export function Composer(props: ComposerProps) {
         {...intake.handlers}
       >
         <ComposerModes mode={mode} onMode={props.onMode} />
-        <MentionList colleagues={names.suggested} marked={names.marked} onChoose={names.complete} />
+        <Boundary shown={names.suggested} fallback={null}>
+          <MentionList colleagues={names.suggested} marked={names.marked} onChoose={names.complete} />
+        </Boundary>
         <div className={styles.grow} data-text={text}>
           <textarea
             ref={field}
@@ -108,22 +111,26 @@ export function Composer(props: ComposerProps) {
           />
         </div>
         {tray.length > 0 && (
-          <Suspense>
-            <TrayList items={tray} onRetry={props.onTrayRetry} onRemove={props.onTrayRemove} />
-          </Suspense>
+          <Boundary shown={tray}>
+            <Suspense>
+              <TrayList items={tray} onRetry={props.onTrayRetry} onRemove={props.onTrayRemove} />
+            </Suspense>
+          </Boundary>
         )}
         <div className={styles.foot}>
-          <Suspense fallback={<span className={styles.room} />}>
-            <ComposerTools
-              isReply={!isNote}
-              tool={props.tool}
-              onTool={props.onTool}
-              onInsert={insert}
-              onFill={props.onFill}
-              onFiles={props.onFiles}
-              onCard={props.onCard}
-            />
-          </Suspense>
+          <Boundary>
+            <Suspense fallback={<span className={styles.room} />}>
+              <ComposerTools
+                isReply={!isNote}
+                tool={props.tool}
+                onTool={props.onTool}
+                onInsert={insert}
+                onFill={props.onFill}
+                onFiles={props.onFiles}
+                onCard={props.onCard}
+              />
+            </Suspense>
+          </Boundary>
           <ComposerHint excess={verdict.canSend ? 0 : verdict.excess} isReady={isReady} />
           <button
             type="submit"

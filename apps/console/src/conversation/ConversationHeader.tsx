@@ -2,6 +2,7 @@ import type { ConversationSummary } from '@shopbell/protocol';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { Avatar } from '../app/Avatar';
+import { Boundary } from '../app/Boundary';
 import { browserDates } from '../app/dates';
 import { lazyPart } from '../app/lazyPart';
 import { useArrival } from '../app/useArrival';
@@ -33,13 +34,17 @@ export function ConversationHeader(props: ConversationHeaderProps) {
         <h2 className={styles.name} {...arrival}>
           {visitorName}
         </h2>
-        <p className={styles.state}>{summary ? stateWords(summary) : ' '}</p>
+        <Boundary shown={summary} fallback={null}>
+          <State summary={summary} />
+        </Boundary>
       </div>
       <div className={styles.actions}>
         {summary && (
-          <Suspense fallback={<span className={styles.room} />}>
-            <ActionMenus {...props} summary={summary} />
-          </Suspense>
+          <Boundary>
+            <Suspense fallback={<span className={styles.room} />}>
+              <ActionMenus {...props} summary={summary} />
+            </Suspense>
+          </Boundary>
         )}
         <ActionButton label="Details" keys="D" isPressed={isSidebarOpen} onClick={onSidebar}>
           <SidebarIcon />
@@ -48,6 +53,10 @@ export function ConversationHeader(props: ConversationHeaderProps) {
     </div>
   );
 }
+
+const State = ({ summary }: Pick<ConversationHeaderProps, 'summary'>) => (
+  <p className={styles.state}>{summary ? stateWords(summary) : ' '}</p>
+);
 
 function stateWords({ status, snoozedUntil, isBlocked, isWaiting }: ConversationSummary): string {
   const state =

@@ -1,6 +1,7 @@
 import type { OutgoingKey } from '@shopbell/rules/conversation';
 import { firstNameOf } from '@shopbell/rules/macros';
 import { Suspense } from 'react';
+import { Boundary } from '../app/Boundary';
 import { classes } from '../app/classes';
 import { type Dates, dateAndTimeOf, timeOf } from '../app/dates';
 import { lazyPart } from '../app/lazyPart';
@@ -10,6 +11,7 @@ import type { EntryGroup } from './groupEntries';
 import styles from './MessageGroup.module.css';
 import { OwnMessage } from './OwnMessage';
 import type { ThreadEntry } from './threadEntries';
+import { UnshownMessage } from './UnshownMessage';
 
 const RichContent = lazyPart(async () => (await import('../content/lazy/RichContent')).RichContent);
 
@@ -35,15 +37,16 @@ export function MessageGroup(props: MessageGroupProps) {
     >
       {isColleague && !isContinued && <p className={styles.sender}>{sender}</p>}
       {entries.map((entry, index) => (
-        <Entry
-          key={entry.key}
-          entry={entry}
-          isFirst={index === 0}
-          isLast={index === entries.length - 1}
-          dates={dates}
-          onRetry={onRetry}
-          onDiscard={onDiscard}
-        />
+        <Boundary key={entry.key} shown={entry} fallback={<UnshownMessage source={entry.source} />}>
+          <Entry
+            entry={entry}
+            isFirst={index === 0}
+            isLast={index === entries.length - 1}
+            dates={dates}
+            onRetry={onRetry}
+            onDiscard={onDiscard}
+          />
+        </Boundary>
       ))}
     </article>
   );
@@ -65,6 +68,7 @@ function Entry({ entry, isFirst, isLast, dates, onRetry, onDiscard }: EntryProps
     delivery.kind === 'refused' && styles.isRefused,
     change === 'deleted' && styles.isDeleted,
   );
+  if (entry.isUnreadable) return <UnshownMessage source={entry.source} />;
   return (
     <>
       <div className={styles.row}>

@@ -1,8 +1,10 @@
+import { Boundary } from '../app/Boundary';
 import { type Dates, dateAndTimeOf, timeOf } from '../app/dates';
 import { LinkedText } from '../content/LinkedText';
 import { NoteIcon } from '../icons/NoteIcon';
 import type { EntryGroup } from './groupEntries';
 import styles from './NoteGroup.module.css';
+import { UnshownMessage } from './UnshownMessage';
 
 /** Looks like nothing a shopper could have got. */
 export const NoteGroup = ({ group, dates }: { readonly group: EntryGroup; readonly dates: Dates }) => (
@@ -11,10 +13,12 @@ export const NoteGroup = ({ group, dates }: { readonly group: EntryGroup; readon
       <NoteIcon /> <span className={styles.author}>{group.senderName}</span> noted
       <time title={dateAndTimeOf(group.createdMs, dates)}>{timeOf(group.createdMs, dates)}</time>
     </p>
-    {group.entries.map(({ key, text }) => (
-      <p key={key} className={styles.text}>
-        <LinkedText text={text} />
-      </p>
+    {group.entries.map(({ key, text, source }) => (
+      <Boundary key={key} shown={text} fallback={<UnshownMessage source={source} />}>
+        <p className={styles.text}>
+          <LinkedText text={text} />
+        </p>
+      </Boundary>
     ))}
   </article>
 );

@@ -1,6 +1,7 @@
 import { useStore } from '@shopbell/looks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { Boundary } from '../app/Boundary';
 import { browserDates } from '../app/dates';
 import { useNow } from '../app/useNow';
 import { useConnection } from '../desk/useConnection';
@@ -64,8 +65,12 @@ export function OpenConversation({ conversationId }: { readonly conversationId: 
           isSidebarOpen={sidebar.isOpen}
           onSidebar={sidebar.toggle}
         />
-        <ConversationThread {...{ conversationId, thread, visitorName, isConnected }} {...time} />
-        <TypingStatus visitorName={visitorName} isTyping={thread.isOtherSideTyping} viewers={viewers} />
+        <Boundary shown={thread.entries}>
+          <ConversationThread {...{ conversationId, thread, visitorName, isConnected }} {...time} />
+        </Boundary>
+        <Boundary shown={viewers} fallback={null}>
+          <TypingStatus visitorName={visitorName} isTyping={thread.isOtherSideTyping} viewers={viewers} />
+        </Boundary>
         <Composer visitorName={visitorName} {...composer} />
       </div>
       {sidebar.isOpen && <Sidebar detail={detail} onClose={sidebar.toggle} {...time} />}

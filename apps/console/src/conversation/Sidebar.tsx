@@ -2,6 +2,7 @@ import type { ConversationDetail } from '@shopbell/protocol';
 import { isAtLeast } from '@shopbell/rules/team';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { Boundary } from '../app/Boundary';
 import type { Dates } from '../app/dates';
 import { Loaded } from '../app/Loaded';
 import { lazyPart } from '../app/lazyPart';
@@ -36,7 +37,9 @@ export function Sidebar({ detail, dates, nowMs, onClose }: SidebarProps) {
           <Loaded query={detail}>
             {(known) =>
               shown.map(({ id, Part }) => (
-                <Part key={`${id} ${known.summary.conversationId}`} {...known} dates={dates} nowMs={nowMs} />
+                <Boundary key={`${id} ${known.summary.conversationId}`} shown={known}>
+                  <Part {...known} dates={dates} nowMs={nowMs} />
+                </Boundary>
               ))
             }
           </Loaded>

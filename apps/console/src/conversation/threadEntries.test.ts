@@ -35,6 +35,13 @@ const entriesOf = (messages: readonly Message[], outbox: readonly OutboxEntry[],
 const deliveryOf = (delivery: Delivery, isConnected = true) =>
   entriesOf([], [queued(delivery)], isConnected)[0]?.delivery;
 
+it('of a message that cannot be read, what came is kept, and the others stay', () => {
+  const broken = { ...stored, content: null, createdDatetime: 'never' } as unknown as Message;
+  const [first, second] = entriesOf([broken, stored], []);
+  expect(first).toMatchObject({ isUnreadable: true, source: broken, createdMs: 0 });
+  expect(second).toMatchObject({ text: stored.content.text });
+});
+
 it('keeps the key of a message through its acknowledgement', () => {
   const [before] = entriesOf([], [queued({ kind: 'pending' })]);
   const [after] = entriesOf([stored], []);

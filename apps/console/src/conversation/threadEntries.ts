@@ -27,6 +27,9 @@ export interface ThreadEntry {
   readonly sent?: SentMessage;
   /** The last of ours that the shopper has seen. */
   readonly isLastSeen: boolean;
+  /** As it came: read where it cannot be drawn. */
+  readonly source: unknown;
+  readonly isUnreadable?: true;
 }
 
 export interface SentMessage extends Pick<Message, 'conversationId' | 'id'> {
@@ -66,15 +69,34 @@ function withNotes(
   return messages.flatMap((message) => [fromStored(message, message === lastSeen), ...after(message.id)]);
 }
 
+/** One that cannot even be read is an entry that cannot be drawn, and the others stay. */
+function fromStored(message: Message, isLastSeen: boolean): ThreadEntry {
+  try {
+    return entryOf(message, isLastSeen);
+  } catch {
+    return {
+      ...entryOf({ ...message, content: unreadable }, isLastSeen),
+      source: message,
+      isUnreadable: true,
+    };
+  }
+}
+
+const unreadable: MessageContent = { type: 'text', text: '' };
+
+/** A time that is none would stop the days of the whole thread. */
+const timeOf = (datetime: string): number => Date.parse(datetime) || 0;
+
 const richOf = (content: MessageContent): MessageContent | null => (isPlain(content) ? null : content);
 
-const fromStored = (message: Message, isLastSeen: boolean): ThreadEntry => ({
+const entryOf = (message: Message, isLastSeen: boolean): ThreadEntry => ({
   key: keyOf(message.fromAgent, message),
   text: message.content.text,
   content: richOf(message.content),
   fromAgent: message.fromAgent,
   senderName: message.senderInfo?.name ?? null,
-  createdMs: Date.parse(message.createdDatetime),
+  createdMs: timeOf(message.createdDatetime),
+  source: message,
   delivery: { kind: 'stored' },
   isNote: false,
   isLastSeen,
@@ -95,7 +117,8 @@ const fromNote = (note: Note): ThreadEntry => ({
   content: null,
   fromAgent: true,
   senderName: note.authorName,
-  createdMs: Date.parse(note.createdDatetime),
+  createdMs: timeOf(note.createdDatetime),
+  source: note,
   delivery: { kind: 'stored' },
   isNote: true,
   isLastSeen: false,
@@ -112,6 +135,7 @@ const fromOutbox = (
   fromAgent: true,
   senderName: ownName,
   createdMs: Number(message.messageId),
+  source: message,
   delivery: shownDelivery(delivery, message, isConnected),
   isNote: false,
   isLastSeen: false,

@@ -3,6 +3,7 @@ import { canConfigure } from '@shopbell/rules/team';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Outlet, useMatch } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { Boundary } from '../app/Boundary';
 import { lazyPart } from '../app/lazyPart';
 import { useModifiedKey } from '../app/useModifiedKey';
 import { firstRunQuery } from '../firstRun/firstRunQuery';
@@ -69,30 +70,38 @@ export function DeskScreen() {
   return (
     <>
       <div className={styles.desk}>
-        <Rail
-          member={member}
-          counts={counts}
-          tags={tags}
-          current={inbox?.search ?? null}
-          bell={bell}
-          presence={presence}
-          places={placesFor(screens, member.role, { 'first-steps-left': Boolean(guide && !guide.isHidden) })}
-          connection={connection}
-          signOutProblem={signOut.isError ? 'Could not sign out. Try again.' : null}
-          onBell={() => void desk.bell.toggle()}
-          onPalette={() => setOverlay('palette')}
-          onSignOut={askAndSignOut}
-        />
+        <Boundary shown={counts}>
+          <Rail
+            member={member}
+            counts={counts}
+            tags={tags}
+            current={inbox?.search ?? null}
+            bell={bell}
+            presence={presence}
+            places={placesFor(screens, member.role, {
+              'first-steps-left': Boolean(guide && !guide.isHidden),
+            })}
+            connection={connection}
+            signOutProblem={signOut.isError ? 'Could not sign out. Try again.' : null}
+            onBell={() => void desk.bell.toggle()}
+            onPalette={() => setOverlay('palette')}
+            onSignOut={askAndSignOut}
+          />
+        </Boundary>
         <div className={styles.work}>
           <ConnectionBanner isShown={connection.isTroubled} />
           <Outlet />
         </div>
       </div>
       <Suspense>
-        <Toaster toasts={desk.toasts} />
-        {overlay === 'palette' && <Palette commands={commands} onClose={closeOverlay} />}
-        {otherShop !== null && <OtherShop name={otherShop} />}
-        {overlay === 'shortcuts' && <ShortcutSheet groups={keyGroups(screens)} onClose={closeOverlay} />}
+        <Boundary fallback={null}>
+          <Toaster toasts={desk.toasts} />
+        </Boundary>
+        <Boundary shown={`${overlay} ${otherShop}`} fallback={null}>
+          {overlay === 'palette' && <Palette commands={commands} onClose={closeOverlay} />}
+          {otherShop !== null && <OtherShop name={otherShop} />}
+          {overlay === 'shortcuts' && <ShortcutSheet groups={keyGroups(screens)} onClose={closeOverlay} />}
+        </Boundary>
       </Suspense>
     </>
   );

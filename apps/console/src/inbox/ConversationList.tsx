@@ -1,10 +1,11 @@
 import type { Colleague, ConversationSummary, InboxFilter } from '@shopbell/protocol';
 import { type RefObject, useMemo, useRef } from 'react';
+import { Boundary } from '../app/Boundary';
 import { browserDates } from '../app/dates';
 import { useArrival } from '../app/useArrival';
 import { useNow } from '../app/useNow';
 import styles from './ConversationList.module.css';
-import { ConversationRow } from './ConversationRow';
+import { ConversationRow, UnshownRow } from './ConversationRow';
 import { EmptyList, EmptyView, FailedList, LoadingRows } from './ListStates';
 import { MoreConversations } from './MoreConversations';
 import { SearchField } from './SearchField';
@@ -72,14 +73,18 @@ function Rows({ conversations, colleagues, openId, refusedIn, ...more }: Convers
       <ul ref={list} className={styles.rows}>
         {conversations.map((summary) => (
           <li key={summary.conversationId} className={styles.item}>
-            <ConversationRow
-              summary={summary}
-              assigneeName={summary.assigneeId === null ? null : (names.get(summary.assigneeId) ?? 'Someone')}
-              isOpen={summary.conversationId === openId}
-              hasUnsent={refusedIn.includes(summary.conversationId)}
-              nowMs={nowMs}
-              dates={dates}
-            />
+            <Boundary shown={summary} fallback={<UnshownRow conversationId={summary.conversationId} />}>
+              <ConversationRow
+                summary={summary}
+                assigneeName={
+                  summary.assigneeId === null ? null : (names.get(summary.assigneeId) ?? 'Someone')
+                }
+                isOpen={summary.conversationId === openId}
+                hasUnsent={refusedIn.includes(summary.conversationId)}
+                nowMs={nowMs}
+                dates={dates}
+              />
+            </Boundary>
           </li>
         ))}
       </ul>

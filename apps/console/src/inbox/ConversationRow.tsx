@@ -60,6 +60,19 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   );
 });
 
+/** What cannot be drawn can still be opened. */
+export const UnshownRow = ({ conversationId }: Pick<ConversationSummary, 'conversationId'>) => (
+  <Link
+    to="/inbox/$conversationId"
+    params={{ conversationId }}
+    search={(before) => before}
+    className={styles.row}
+    preload={false}
+  >
+    <span className={styles.words}>A conversation that cannot be shown here</span>
+  </Link>
+);
+
 type MarkFacts = Pick<ConversationRowProps, 'summary' | 'assigneeName' | 'hasUnsent'>;
 
 function Marks({ summary, assigneeName, hasUnsent }: MarkFacts) {

@@ -1,6 +1,7 @@
 import type { ConfiguredChat } from '@shopbell/protocol';
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useId, useState } from 'react';
+import { Boundary } from '../app/Boundary';
 import { classes } from '../app/classes';
 import { Dialog } from '../app/Dialog';
 import { useArrival } from '../app/useArrival';
@@ -71,19 +72,23 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
                 What you had not saved yet is here again.
               </p>
             )}
-            <Suspense>
-              <Body section={section} draft={draft} language={language} onLanguage={setWordLanguage} />
-            </Suspense>
+            <Boundary shown={section}>
+              <Suspense>
+                <Body section={section} draft={draft} language={language} onLanguage={setWordLanguage} />
+              </Suspense>
+            </Boundary>
           </div>
           <SaveBar draft={draft} />
         </section>
         {hasPreview && (
-          <PreviewPane
-            chatId={draft.chatId}
-            settings={inLanguage(draft.draft, language)}
-            isRight={draft.problems.length === 0}
-            isOpen={section.preview === 'open'}
-          />
+          <Boundary shown={section}>
+            <PreviewPane
+              chatId={draft.chatId}
+              settings={inLanguage(draft.draft, language)}
+              isRight={draft.problems.length === 0}
+              isOpen={section.preview === 'open'}
+            />
+          </Boundary>
         )}
       </div>
       <LeaveGuard draft={draft} />
