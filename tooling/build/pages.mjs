@@ -22,16 +22,29 @@ const withoutPreloads = {
 /** One part in a hundred smaller than what the bundler leaves. */
 const smaller = {
   name: 'smaller',
-  augmentChunkHash: () => JSON.stringify([terserVersion, terserOptions]),
+  augmentChunkHash: ({ name }) =>
+    JSON.stringify([terserVersion, terserOptionsFor(name), String(ownNamesOnly)]),
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk') file.code = (await minify(file.code, terserOptions)).code;
+        if (file.type === 'chunk')
+          file.code = (await minify(ownNamesOnly(file.code), terserOptionsFor(file.name))).code;
     },
   },
 };
-const terserOptions = { module: true, ecma: 2020, compress: { passes: 3 } };
+/** React declares its variables where it needs them; in front of its functions they repeat, which compresses. */
+const terserOptionsFor = (name) => ({
+  module: true,
+  ecma: 2020,
+  compress: { passes: 3, hoist_vars: name === 'react' },
+});
+/** The bundler's own code walks over all names of a record, also over those that old libraries give every object. */
+const ownNamesOnly = (code) =>
+  code.replace(
+    /for\s?\(var (\w+) in (\w+)\)\s?(\w+\(\w+,\s?\1,\s?\{\s?get:)/g,
+    'for(var $1 of Object.keys($2))$3',
+  );
 const terserVersion = createRequire(import.meta.url)('terser/package.json').version;
 
 const quiet = {
@@ -54,19 +67,19 @@ export async function buildPages(distOf) {
 const isReact = (id) => /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/.test(id);
 
 /**
- * Each of these comes with all that it imports and no file before it has: one file instead of a dozen. In the first are
- * what the app and its lazy pieces share, and the client, without which no app ever runs: together they compress better.
+ * Each of these comes with all that it imports and no file before it has: one file instead of a dozen. With the app lies
+ * what its lazy pieces share with it: together they compress better.
  */
 const together = [
   ['react', isReact],
   [
-    'core',
-    /widget\/src\/(app\/(createWidget|mountRoots|useIsTakenOver)|client\/lazy\/startClient|icons|api\/createHandle|styles|visitors\/customerOf)|preload-helper/,
+    'app',
+    /widget\/src\/(app\.tsx|app\/(createWidget|mountRoots|useIsTakenOver)|icons|api\/createHandle|styles|visitors\/customerOf)|preload-helper/,
   ],
   ['Conversation', /conversations\/lazy\/Conversation/],
 ].map(([name, test], index) => ({ name, test, priority: 3 - index }));
 
-const shortNames = { 'rolldown-runtime': 'run.[hash:6]', react: 'react.[hash:6]', core: 'core.[hash:6]' };
+const shortNames = { 'rolldown-runtime': 'run.[hash:6]', react: 'react.[hash:6]' };
 
 async function buildWidget(folder) {
   const { output } = await build({

@@ -60,7 +60,10 @@ export function createLife(
   const windowUrl = new URL(config.window, baseUrl).href;
   const urls = [windowUrl, ...config.files.map((file) => folder + file)];
   const fetchAhead = (url: string) => prefetch(url, nonce, signal);
-  /** LAZY-19: over the launcher and in its looks, what to do when the app does not come. */
+  /**
+   * LAZY-19: over the launcher and in its looks, what to do when the app does not come. Taken away by `replaceWith`: the
+   * `remove` of old libraries fails on what stands nowhere.
+   */
   const notice = buildElement([
     'button',
     { class: 'launcher with-label' },
@@ -111,7 +114,7 @@ export function createLife(
           ...{ root, host, tree, baseUrl, signal, emit, fetchAhead },
           isOnline: questions.isChatOnline,
           onChange: placement.update,
-          onStart: () => notice.remove(),
+          onStart: () => notice.replaceWith(),
         });
         return stage;
       })
@@ -129,7 +132,7 @@ export function createLife(
   const onClick = ({ target }: Event) => {
     // In the host stand the launcher, the notice and the window; the app takes over with its own.
     if (stage?.widget() || !(target as Element).closest('.launcher')) return;
-    notice.remove();
+    notice.replaceWith();
     // In this very task where it can be: the window is painted with the next frame.
     (stage ? stage.toggle() : prepare().then((mounted) => mounted.toggle())).catch((error) => {
       if (signal.aborted) return;

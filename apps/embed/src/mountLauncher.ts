@@ -20,7 +20,7 @@ export function mountLauncher({ css, tree }: EmbedConfig, signal: AbortSignal): 
   signal.addEventListener('abort', () => {
     // A shadow root cannot be taken off an element: what the page had brought is replaced by its copy.
     if (found) container.replaceWith(container.cloneNode());
-    else container.remove();
+    else container.replaceWith();
   });
   return container;
 }

@@ -6,5 +6,5 @@ export function prefetch(url: string, nonce: string, signal: AbortSignal): void 
   link.href = url;
   link.nonce = nonce;
   document.head.append(link);
-  signal.addEventListener('abort', () => link.remove());
+  signal.addEventListener('abort', () => link.replaceWith());
 }

@@ -52,9 +52,9 @@ export function browserEnvironment(): Environment {
     now: () => Date.now(),
     random: () => Math.random(),
     newInstanceId: () =>
-      Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-        byte.toString(16).padStart(2, '0'),
-      ).join(''),
+      [...crypto.getRandomValues(new Uint8Array(16))]
+        .map((byte) => byte.toString(16).padStart(2, '0'))
+        .join(''),
     takeResumeToken,
     after(delayMs, action) {
       const timer = setTimeout(action, delayMs);

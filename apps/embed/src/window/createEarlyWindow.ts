@@ -63,13 +63,13 @@ export function createEarlyWindow(config: WindowConfig, place: StagePlace): Earl
     calm: field.calm,
     isCurrent() {
       const isSame = wasOpened || String(Object.values(facts)) === String(Object.values(windowFacts(place)));
-      if (!isSame) element.parentElement?.remove();
+      if (!isSame) element.parentElement?.replaceWith();
       return isSame;
     },
     takeOver() {
       listening.abort();
       if (!wasOpened) {
-        element.parentElement?.remove();
+        element.parentElement?.replaceWith();
         return null;
       }
       return {

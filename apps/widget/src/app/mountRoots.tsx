@@ -37,7 +37,7 @@ export function mountRoots(
   const isOpen = early?.isOpen ?? false;
   // Of a window that was closed again only the words are left.
   const place = early && (host.lastElementChild as HTMLElement);
-  if (!isOpen) place?.remove();
+  if (!isOpen) place?.replaceWith();
   let launcher!: Root;
   flushSync(() => {
     launcher = hydrateRoot(host, inSurroundings(<App wasOpen={isOpen} />), { onRecoverableError });

@@ -1,4 +1,4 @@
-import { loadChunk } from '../chunks/loadChunk';
+import { startClient } from '../client/startClient';
 import { features } from '../features';
 import { sayLost } from '../notices/sayLost';
 import type { Widget } from './Widget';
@@ -9,10 +9,5 @@ export function startFeatures(widget: Widget): void {
     const moments = start?.(widget);
     if (moments) widget.running.push(moments);
   }
-  widget.client.begin(
-    loadChunk('client', () => import('../client/lazy/startClient')).then(({ startClient }) =>
-      startClient(widget, features),
-    ),
-    (error) => sayLost(widget, error),
-  );
+  widget.client.begin(startClient(widget, features), (error) => sayLost(widget, error));
 }

@@ -49,7 +49,7 @@ function withinTime<Module>(id: string, address: string, loading: Promise<Module
   return new Promise((done, failed) => {
     const late = () => failed(new ChunkLoadError(id, 'timeout', address));
     const timer = setTimeout(late, requestLimits.chunkTimeoutMs);
-    loading.then(done, failed).finally(() => clearTimeout(timer));
+    loading.then(done, failed).then(() => clearTimeout(timer));
   });
 }
 

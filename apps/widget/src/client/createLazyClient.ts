@@ -13,8 +13,8 @@ export interface ChatClient extends VisitorClient {
 }
 
 /**
- * The client's code comes beside the app's, not before the first keystroke. Until it is there its state is that of
- * a conversation not yet loaded, and what it is asked to do waits in line.
+ * The client begins when the storage is in order. Until then its state is that of a conversation not yet loaded, and
+ * what it is asked to do waits in line.
  */
 export interface LazyClient {
   readonly store: Store<VisitorState>;

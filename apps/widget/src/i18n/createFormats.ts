@@ -16,7 +16,7 @@ export function createFormats(locale: string, timeZone?: string): Formats {
 
   // Swedish dates are ISO dates, so the calendar day in the zone becomes a number that can be compared.
   const dayNumber = (instant: Instant) =>
-    Date.parse(new Intl.DateTimeFormat('sv', zone).format(instant)) / dayMs;
+    new Date(new Intl.DateTimeFormat('sv', zone).format(instant)).getTime() / dayMs;
 
   const formatDay = (instant: Instant, now: Instant) => {
     const daysAgo = dayNumber(now) - dayNumber(instant);

@@ -1,4 +1,5 @@
 import { createStore, type Store } from '@shopbell/client/visitor';
+import { toJson } from '@shopbell/rules/json';
 
 export interface Route {
   readonly path: string;
@@ -54,4 +55,4 @@ export function createRouter(wayTo: WayTo): Router {
 
 /** The same for the same screen with the same parameters, in whatever order they were given. */
 export const keyOfRoute = ({ path, parameters }: Route): string =>
-  JSON.stringify([path, Object.entries(parameters).sort()]);
+  toJson([path, Object.entries(parameters).sort()]);

@@ -1,4 +1,5 @@
 import { type FileAttachment, limits, type ProblemCode } from '@shopbell/protocol';
+import { toJson } from '@shopbell/rules/json';
 import { UploadError } from './UploadError';
 
 export interface UploaderOptions {
@@ -97,7 +98,7 @@ export function createUploader(options: UploaderOptions): Uploader {
   }
 
   async function inSlices(file: File, { onProgress, signal }: UploadCallbacks): Promise<FileAttachment> {
-    const facts = JSON.stringify({ name: file.name, size: file.size });
+    const facts = toJson({ name: file.name, size: file.size });
     const { uploadId } = await ask<{ uploadId: string }>('POST', '/uploads', facts, signal);
     try {
       for (let offset = 0; offset < file.size; ) {

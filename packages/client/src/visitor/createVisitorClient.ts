@@ -301,9 +301,13 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     sendFlow: (type, payload, options) => flowSends.send(type, payload, options),
     signal: (type, payload) => send({ type, payload }),
     dispatch,
-    trackFile(upload) {
+    async trackFile(upload) {
       countFiles(1);
-      return upload.finally(() => countFiles(-1));
+      try {
+        return await upload;
+      } finally {
+        countFiles(-1);
+      }
     },
     reopenCount: connection.reopenCount,
     async token(isRenewal) {

@@ -1,4 +1,5 @@
 import { limits } from '@shopbell/protocol';
+import { toJson } from '@shopbell/rules/json';
 import { createStore, type Store } from '../createStore';
 import type { Environment } from '../environment';
 import { type AccessToken, decodeToken, readStoredToken } from './token';
@@ -52,7 +53,7 @@ export function createCredentials(options: CredentialsOptions) {
     const token = response.headers.get('authorization')?.replace(/^Bearer /i, '');
     if (!response.ok || !token) throw new Error(`No access token: status ${response.status}`);
     const renewed = decodeToken(token);
-    options.write(JSON.stringify({ token }));
+    options.write(toJson({ token }));
     const isNewCustomer = renewed.conversationId !== old?.conversationId;
     if (isNewCustomer) options.onOtherConversation();
     store.update((state) => ({ ...state, isNewCustomer }));

@@ -55,4 +55,6 @@ export function nextRecalculationMs(facts: AvailabilityFacts, nowMs: number): nu
 const offlineSinceMs = ({
   offlineModeEnabledDatetime,
 }: Pick<AvailabilityFacts, 'offlineModeEnabledDatetime'>): number =>
-  offlineModeEnabledDatetime === null ? Number.POSITIVE_INFINITY : Date.parse(offlineModeEnabledDatetime);
+  offlineModeEnabledDatetime === null
+    ? Number.POSITIVE_INFINITY
+    : new Date(offlineModeEnabledDatetime).getTime();

@@ -19,7 +19,7 @@ export function isWithinHours({ timezone, businessHours, holidays }: BusinessHou
   const day = wall.getUTCDay() || 7;
   const time = wallMs % dayMs;
   return (
-    !holidays?.includes(wall.toJSON().slice(0, 10)) &&
+    !holidays?.includes(wall.toISOString().slice(0, 10)) &&
     businessHours.some(({ days, fromTime, toTime }) => {
       const [from, to] = [timeMs(fromTime), timeMs(toTime)];
       return days.includes(day) && Math.min(from, to) <= time && time < Math.max(from, to);

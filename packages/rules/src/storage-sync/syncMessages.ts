@@ -44,7 +44,7 @@ export const ownEntries = (entries: StoredEntries, appId: number): StoredEntries
 function readEntries(given: unknown, appId: number): StoredEntries | null {
   if (!Array.isArray(given) || given.length > syncLimits.entries) return null;
   const own = ownEntries(given.filter(Array.isArray) as unknown as StoredEntries, appId);
-  const length = own.reduce((sum, [, value]) => sum + value.length, 0);
+  const length = own.map(([, value]) => value).join('').length;
   return length <= syncLimits.totalLength ? own.map(([key, value]) => [key, value]) : null;
 }
 

@@ -1,3 +1,4 @@
+import { toJson } from '@shopbell/rules/json';
 import { perWidget } from '../../app/perWidget';
 import type { Widget } from '../../app/Widget';
 import type { ChatClient } from '../../client';
@@ -14,7 +15,7 @@ function createOfflineSender() {
     client.setEmail(capture.email);
     if (!(await whenConnected(client.store))) return false;
     const { name, email, message } = capture;
-    const content = JSON.stringify(capture);
+    const content = toJson(capture);
     const type = isFirst ? 'pending-offline-capture-init' : 'pending-offline-capture-additional-message';
     const outcome = await client.sendFlow(
       type,

@@ -105,7 +105,7 @@ export function syncStorage({ launcher, baseUrl, storage, root, tell }: Widget):
     },
     stop() {
       controller.abort();
-      frame.remove();
+      frame.replaceWith();
     },
   };
 }

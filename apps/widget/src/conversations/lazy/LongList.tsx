@@ -27,12 +27,16 @@ export function View({ messages, scroller, place, children }: LongListProps) {
     firstKey.current = messages[0]?.key;
   });
 
+  const toBottom = () => {
+    // No `scrollTo`: old libraries have one of their own.
+    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the plain list has stood until now
   useLayoutEffect(() => {
     const { isAtBottom, anchor } = place.current;
     const index = messages.findIndex(({ key }) => key === anchor?.key);
     // At once: `scrollToIndex` waits for heights, and gives up where they take long.
-    if (isAtBottom || !anchor || index < 0) scroller.current?.scrollTo(0, scroller.current.scrollHeight);
+    if (isAtBottom || !anchor || index < 0) toBottom();
     else list.current?.scrollToIndex(index, { align: 'start', offset: -anchor.top });
   }, []);
 

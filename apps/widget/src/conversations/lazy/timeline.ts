@@ -60,7 +60,7 @@ function toPlain(placed: PlacedMessage): PlainMessage {
     content: message.content,
     side: message.fromAgent ? 'agent' : 'shopper',
     sender: message.fromAgent ? message.senderInfo : null,
-    atMs: Date.parse(message.createdDatetime),
+    atMs: new Date(message.createdDatetime).getTime(),
     delivery: { kind },
     entry: null,
     isEdited: kind === 'confirmed' && message.editedDatetime !== undefined,

@@ -1,3 +1,4 @@
+import { toJson } from '@shopbell/rules/json';
 import type { Widget } from '../../app/Widget';
 import { fetchJson } from '../../http/fetchJson';
 import { logout } from '../../visitors/logout';
@@ -19,7 +20,7 @@ async function ask<Value>(
       const value = await fetchJson<Value>(`${baseUrl}/api/conversation${path}?appId=${launcher.appId}`, {
         method,
         headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-        ...(body && { body: JSON.stringify(body) }),
+        ...(body && { body: toJson(body) }),
       });
       return { kind: 'done', value };
     } catch (error) {

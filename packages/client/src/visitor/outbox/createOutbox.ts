@@ -1,5 +1,6 @@
 import { limits, type OutgoingMessage } from '@shopbell/protocol';
 import { keyOf } from '@shopbell/rules/conversation';
+import { toJson } from '@shopbell/rules/json';
 import type { Environment } from '../../environment';
 import type { KeptMessage, OutboxStore } from './OutboxStore';
 
@@ -80,13 +81,13 @@ export function createOutbox({ environment, store, appId, conversationId, onVola
 export function hasRoom(waiting: readonly { readonly message: OutgoingMessage }[]): boolean {
   return (
     waiting.length < limits.outboxMessagesMax &&
-    waiting.reduce((bytes, { message }) => bytes + JSON.stringify(message).length, 0) < limits.outboxBytesMax
+    toJson(waiting.map(({ message }) => message)).length < limits.outboxBytesMax
   );
 }
 
 function withPatience<Result>(environment: Environment, work: Promise<Result>): Promise<Result> {
   return new Promise((done, failed) => {
     const cancel = environment.after(patienceMs, () => failed(new Error('Storage does not answer.')));
-    work.then(done, failed).finally(cancel);
+    work.then(done, failed).then(cancel);
   });
 }

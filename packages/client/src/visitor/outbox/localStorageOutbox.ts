@@ -11,7 +11,7 @@ export function localStorageOutbox(): OutboxStore {
       for (const key of keys) localStorage.removeItem(prefix + key);
     },
     async all() {
-      const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+      const keys = [...Array(localStorage.length).keys()].map((index) => localStorage.key(index) ?? '');
       return keys.filter((key) => key.startsWith(prefix)).flatMap((key) => read(localStorage.getItem(key)));
     },
   };

@@ -22,8 +22,8 @@ export function tieredOutbox(
 
 /** What those that worked say; it fails if none did. */
 async function fromEither<Result>(works: readonly Promise<Result>[]): Promise<Result[]> {
-  const settled = await Promise.allSettled(works);
-  const done = settled.filter((each) => each.status === 'fulfilled').map(({ value }) => value);
+  const failed = (): Result[] => [];
+  const done = (await Promise.all(works.map((work) => work.then((result) => [result], failed)))).flat();
   if (done.length === 0) await works[0];
   return done;
 }
@@ -31,6 +31,6 @@ async function fromEither<Result>(works: readonly Promise<Result>[]): Promise<Re
 function within<Result>(work: Promise<Result>): Promise<Result> {
   return new Promise((done, failed) => {
     const timer = setTimeout(() => failed(new Error('The database does not answer.')), patienceMs);
-    work.then(done, failed).finally(() => clearTimeout(timer));
+    work.then(done, failed).then(() => clearTimeout(timer));
   });
 }

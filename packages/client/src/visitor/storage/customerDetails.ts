@@ -1,6 +1,7 @@
 import { type StoredName, storageKey } from '@shopbell/protocol';
 import { isEmail } from '@shopbell/rules/email';
 import { expiringIn, readExpiring } from '@shopbell/rules/expiring';
+import { toJson } from '@shopbell/rules/json';
 import type { OnProblem } from '../../problems';
 import { readJson } from './readJson';
 import type { VisitorStorage } from './VisitorStorage';
@@ -52,7 +53,7 @@ export function createCustomerDetails({ storage, appId, now, onProblem }: Custom
         const value = details[field];
         if (!value) continue;
         const kept = expiringIn(value, keptDays, 'days', now());
-        storage.write(storageKey(appId, names[field]), JSON.stringify(kept));
+        storage.write(storageKey(appId, names[field]), toJson(kept));
       }
     },
   };

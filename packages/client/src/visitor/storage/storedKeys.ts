@@ -54,7 +54,7 @@ export const hasTraces = (local: Storage): boolean =>
   local.getItem(keysKey) !== null || chatKeys(local).length > 0;
 
 function chatKeys(local: Storage): string[] {
-  const keys = Array.from({ length: local.length }, (_, index) => local.key(index) ?? '');
+  const keys = [...Array(local.length).keys()].map((index) => local.key(index) ?? '');
   return keys.filter((key) => key.startsWith('gorgias-chat-'));
 }
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { Screen } from '../../app/Feature';
-import type { Widget } from '../../app/Widget';
+import type { Screen } from '../app/Feature';
+import type { Widget } from '../app/Widget';
 import { createFrameTable } from './createFrameTable';
 
 const screen: Screen = { title: 'conversationLabel', focus: 'input' };

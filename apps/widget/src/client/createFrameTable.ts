@@ -1,5 +1,5 @@
-import type { Feature } from '../../app/Feature';
-import type { Widget } from '../../app/Widget';
+import type { Feature } from '../app/Feature';
+import type { Widget } from '../app/Widget';
 
 type Handle = NonNullable<Feature['frames']>[string];
 

@@ -1,6 +1,6 @@
 import { type MessageMetadata, storageKey } from '@shopbell/protocol';
 import { messageMetadata } from '@shopbell/rules/metadata';
-import type { Widget } from '../../app/Widget';
+import type { Widget } from '../app/Widget';
 
 /** What the page says about itself with every message. */
 export function metadataOf(

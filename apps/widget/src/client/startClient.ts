@@ -5,12 +5,12 @@ import {
   loadHttpFallback,
 } from '@shopbell/client/visitor/full';
 import { isChatOnline } from '@shopbell/rules/availability';
-import type { Feature } from '../../app/Feature';
-import type { Widget } from '../../app/Widget';
-import { reportError } from '../../log';
-import { askToRefresh } from '../../notices/sayLost';
-import type { ChatClient } from '../createLazyClient';
+import type { Feature } from '../app/Feature';
+import type { Widget } from '../app/Widget';
+import { reportError } from '../log';
+import { askToRefresh } from '../notices/sayLost';
 import { createFrameTable } from './createFrameTable';
+import type { ChatClient } from './createLazyClient';
 import { metadataOf } from './metadataOf';
 
 /** The client of this page. Nothing is read from the storage before the features say that it is in order. */
