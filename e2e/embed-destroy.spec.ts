@@ -209,6 +209,19 @@ test('[API-02] destroy is told once, and what comes after it is another life', a
   await expect(shopper.getByRole('dialog', { name: 'Fern & Loom' })).toBeVisible();
 });
 
+test('destroyed while a file is under way, it lets go of it', async ({ shopper }) => {
+  await shopper.route('**/attachments**', () => {});
+  await shopper.goto('/');
+  await openChat(shopper);
+  const begun = shopper.waitForRequest('**/attachments**');
+  const picture = { name: 'tray.png', mimeType: 'image/png', buffer: Buffer.from('a picture') };
+  await shopper.getByRole('dialog').locator('input[type=file]').setInputFiles(picture);
+  const ended = shopper.waitForEvent('requestfailed', (request) => request.url().includes('/attachments'));
+  await begun;
+  await shopper.evaluate(() => window.GorgiasChat?.destroy());
+  expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');
+});
+
 test('destroyed before it has begun, it loads nothing and says nothing, whatever the address asks', async ({
   shopper,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
-import { expect, openChat, test, write } from './support/test';
+import { chatWindow, expect, messageField, openChat, test, write } from './support/test';
 import { appFetched } from './support/watchPage';
 
 /** All that a browser could have kept of a page, by name. */
@@ -51,8 +51,38 @@ test('[STO-01] [STO-04] [STO-12] what is kept of someone who writes has our name
   await expect.poll(() => stored(shopper, 'last-stored-id')).toBe('1');
   const listed = await shopper.evaluate(() => JSON.parse(localStorage.getItem('gorgias-storage-keys') ?? ''));
   expect(listed.sort()).toEqual(local.filter((key) => key.startsWith('gorgias-chat-')).sort());
+  // Whoever looks at an open window goes on as somebody new, and a closed one is nobody's.
+  await shopper.evaluate(() => window.GorgiasChat?.close());
   await shopper.evaluate(() => window.GorgiasChat?.logout());
   expect((await traces(shopper)).local).toEqual([]);
+});
+
+test('logout() reaches every tab, and in an open window the chat goes on as somebody new', async ({
+  shopper,
+}) => {
+  await shopper.goto('/');
+  await openChat(shopper);
+  await write(shopper, 'Message', 'Mine');
+  const mine = (page: Page) => page.locator('.message.confirmed', { hasText: 'Mine' });
+  await expect(mine(shopper)).toBeVisible();
+  const other = await shopper.context().newPage();
+  await other.goto('/');
+  await expect(mine(other)).toBeVisible();
+  await messageField(other).fill('My secret');
+  // On its way for as long as the page wants it.
+  await other.route('**/attachments**', () => {});
+  const picture = { name: 'mine.png', mimeType: 'image/png', buffer: Buffer.from('mine') };
+  await chatWindow(other).locator('input[type=file]').setInputFiles(picture);
+  await expect(other.locator('.tray li')).toHaveCount(1);
+  await shopper.evaluate(() => window.GorgiasChat?.logout());
+  for (const page of [shopper, other]) {
+    await expect(mine(page)).toHaveCount(0);
+    await expect(messageField(page)).toHaveValue('');
+    await expect(page.locator('.tray li')).toHaveCount(0);
+    await write(page, 'Message', 'Somebody new');
+    await expect(page.locator('.message.confirmed', { hasText: 'Somebody new' }).first()).toBeVisible();
+    await expect(mine(page)).toHaveCount(0);
+  }
 });
 
 test('[STO-05] [STO-06] the database is gorgias-chat in version 2, with the stores messages and campaign-displays', async ({

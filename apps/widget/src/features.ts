@@ -1,4 +1,5 @@
 import type { Feature } from './app/Feature';
+import { attachments } from './attachments/feature';
 import { capture } from './capture/feature';
 import { checkout } from './checkout/feature';
 import { client } from './client/feature';
@@ -16,6 +17,7 @@ export const features: readonly Feature[] = [
   conversations,
   settings,
   capture,
+  attachments,
   client,
   floatingInput,
   fonts,

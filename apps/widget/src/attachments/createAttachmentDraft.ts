@@ -9,6 +9,8 @@ export interface AttachmentDraft {
   retry(id: number): void;
   remove(id: number): void;
   take(): readonly FileAttachment[];
+  /** Whatever is under way ends. */
+  clear(): void;
 }
 
 export function createAttachmentDraft(
@@ -18,6 +20,8 @@ export function createAttachmentDraft(
   const items = createStore<readonly UploadItem[]>([]);
   let loading: Promise<Uploads> | null = null;
   let uploads: Uploads | null = null;
+  /** How often it was cleared: what was chosen before the last time is not begun any more. */
+  let rounds = 0;
 
   const begin = (): Promise<Uploads> => {
     loading ??= load().then((loaded) => {
@@ -33,9 +37,16 @@ export function createAttachmentDraft(
 
   return {
     items,
-    add: (files) => void begin().then((loaded) => loaded.add(files), onFailure),
+    add(files) {
+      const before = rounds;
+      begin().then((loaded) => before === rounds && loaded.add(files), onFailure);
+    },
     retry: (id) => uploads?.retry(id),
     remove: (id) => uploads?.remove(id),
     take: () => uploads?.take() ?? [],
+    clear() {
+      rounds += 1;
+      for (const { id } of items.get()) uploads?.remove(id);
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { storageKey } from '@shopbell/protocol';
 import type { Feature } from '../app/Feature';
+import { beginAnew, forgetShopper } from '../visitors/forgetShopper';
 
 /** The page's connection: up when the window opens, and tried again when there is hope. */
 export const client: Feature = {
@@ -9,6 +10,15 @@ export const client: Feature = {
     const { run } = widget.client;
     const nudge = () => void run((loaded) => loaded.nudge());
     for (const [target, event] of nudges) target.addEventListener(event, nudge);
+    let timer: ReturnType<typeof setTimeout>;
+    // A token is taken away only when its shopper signs out: by another tab, since this one does not hear of its own.
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key !== storageKey(launcher.appId, 'token') || newValue !== null) return;
+      void forgetShopper(widget, true);
+      // Later than the tab that did it, and one after the other: then they find the same new token.
+      timer = setTimeout(() => beginAnew(widget), 1000 + Math.random() * 3000);
+    };
+    addEventListener('storage', onStorage);
     return {
       opening(source) {
         void run((loaded) => loaded.connect());
@@ -17,6 +27,8 @@ export const client: Feature = {
           storage.write(storageKey(launcher.appId, 'last-opened'), String(Date.now()));
       },
       stop() {
+        removeEventListener('storage', onStorage);
+        clearTimeout(timer);
         for (const [target, event] of nudges) target.removeEventListener(event, nudge);
         void run((loaded) => loaded.disconnect());
       },

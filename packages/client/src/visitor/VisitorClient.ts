@@ -73,6 +73,9 @@ export interface VisitorClient {
   reopenCount(): number;
   /** The token of this conversation, for calls beside the socket; a new one if the old was refused. */
   token(isRenewal: boolean): Promise<string>;
-  /** Forgets the shopper on this device; the next `connect` begins a conversation of someone new. */
-  logout(): void;
+  /**
+   * Forgets the shopper on this device, or only in this tab where another one has done the rest; the next `connect`
+   * begins a conversation of someone new.
+   */
+  logout(isDoneElsewhere?: boolean): void;
 }

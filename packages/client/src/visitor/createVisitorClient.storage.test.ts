@@ -104,6 +104,27 @@ describe('logout', () => {
     expect(storage.keys()).toEqual(['gorgias-chat-7-floating-input-closed', 'gorgias-chat-77-token']);
     expect(outboxStore.kept.size).toBe(0);
   });
+
+  it('of a shopper whose token is still on its way keeps none of it', async () => {
+    const { environment, storage, client } = await openPage();
+    client.connect();
+    client.logout();
+    await environment.settle();
+    expect([environment.fetches.length, storage.keys()]).toEqual([1, []]);
+  });
+
+  it('in another tab leaves what that tab has kept for whoever comes next', async () => {
+    const { environment, storage, client } = await openPage();
+    client.connect();
+    await environment.settle();
+    environment.socket.accept();
+    environment.socket.deliver(history(1));
+    storage.write('gorgias-chat-7-draft', 'of somebody new');
+    client.logout(true);
+    expect(client.store.get().conversation.messages).toEqual([]);
+    expect(storage.read('gorgias-chat-7-draft')).toBe('of somebody new');
+    expect(storage.read('gorgias-chat-7-token')).not.toBeNull();
+  });
 });
 
 it('[STO-09] a stored token that is no JSON is told, and a new one asked for', async () => {

@@ -314,15 +314,17 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       if (isRenewal) credentials.refused();
       return (await credentials.current()).token;
     },
-    logout() {
+    logout(isDoneElsewhere = false) {
       connection.stop();
-      for (const kept of storage.keys()) if (isPersonal(kept, appId)) storage.remove(kept);
-      void outbox.forget();
+      if (!isDoneElsewhere) {
+        for (const kept of storage.keys()) if (isPersonal(kept, appId)) storage.remove(kept);
+        void outbox.forget();
+      }
       attention.forget();
       credentials.forget();
       conversationId = null;
       flow = initialFlow;
-      email = null;
+      email = untoldSeenDate = null;
       channel = openChannel();
       // What was waiting was the old shopper's: nothing of it is kept or sent.
       listen();

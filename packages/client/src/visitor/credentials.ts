@@ -39,11 +39,14 @@ export function createCredentials(options: CredentialsOptions) {
   };
   const store = createStore(none);
   let isRefused = false;
+  /** How many shoppers were forgotten: a token that comes for one of them comes too late. */
+  let forgotten = 0;
   /** Null before it was looked for; nothing once it was used. */
   let resumeToken: string | null = null;
 
   /** From a link in a mail, or the old one for a new one. A link that is over is as good as none. */
   async function renew(old: AccessToken | null, resume: string | null = null): Promise<AccessToken> {
+    const before = forgotten;
     const query = resume === null ? '' : `&resume=${encodeURIComponent(resume)}`;
     const response = await environment.fetch(`${baseUrl}/auth?appId=${appId}${query}`, {
       credentials: 'omit',
@@ -51,6 +54,7 @@ export function createCredentials(options: CredentialsOptions) {
     });
     if (resume !== null && response.status >= 400 && response.status < 500) return renew(old);
     const token = response.headers.get('authorization')?.replace(/^Bearer /i, '');
+    if (before !== forgotten) throw new Error('Signed out meanwhile.');
     if (!response.ok || !token) throw new Error(`No access token: status ${response.status}`);
     const renewed = decodeToken(token);
     options.write(toJson({ token }));
@@ -87,7 +91,10 @@ export function createCredentials(options: CredentialsOptions) {
         throw error;
       }
     },
-    forget: () => store.update(() => none),
+    forget(): void {
+      forgotten += 1;
+      store.update(() => none);
+    },
     refused(): void {
       isRefused = true;
     },

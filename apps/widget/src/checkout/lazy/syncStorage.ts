@@ -39,7 +39,10 @@ export function syncStorage({ launcher, baseUrl, storage, root, tell }: Widget):
 
   function adopt(entries: StoredEntries): void {
     isAdopting = true;
-    for (const key of storage.keys()) if (key.startsWith(chatKeyPrefix(appId))) storage.remove(key);
+    // What is given stays in its place: a token that is taken away signs other tabs out.
+    const given = new Map(entries);
+    for (const key of storage.keys())
+      if (key.startsWith(chatKeyPrefix(appId)) && !given.has(key)) storage.remove(key);
     for (const [key, value] of entries) storage.write(key, value);
     isAdopting = false;
   }

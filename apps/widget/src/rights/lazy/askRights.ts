@@ -45,6 +45,5 @@ export async function deleteData(widget: Widget): Promise<Answer<unknown>> {
   const answer = await ask(widget, 'DELETE', '');
   if (answer.kind === 'refused') return answer;
   await logout(widget);
-  await widget.client.run((client) => client.connect());
   return answer;
 }
