@@ -43,6 +43,8 @@ export async function createDesk(
           TRUSTED_PROXIES: 'loopback',
           // An inbox of the tests' own: what they find in it, they have written.
           DEMO: 'bare',
+          // A test machine is busy with browsers, not with shoppers.
+          LOOP_DELAY_MAX_MS: '60000',
           ...environment,
         },
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -50,6 +50,10 @@ it.each([
   [{ NATS_URL: 'http://u:secret@h' }, 'NATS_URL must be an address that begins with nats:// or tls://.'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
   [{ FILES_URL: 'https://k:s@h/b' }, 'FILES_URL must be an address that begins with s3://.'],
+  [
+    { LOOP_DELAY_MAX_MS: '0' },
+    'LOOP_DELAY_MAX_MS must be a whole number of milliseconds, at least 1 (it is "0").',
+  ],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
   [
     { LOG_LEVEL: 'loud' },

@@ -33,6 +33,9 @@ const variables = z.object({
   LOG_LEVEL: optional(
     z.enum(logLevels, `must be one of ${logLevels.slice(0, -1).join(', ')} or ${logLevels.at(-1)}`),
   ),
+  LOOP_DELAY_MAX_MS: optional(
+    z.string().regex(/^[1-9]\d{0,5}$/, 'must be a whole number of milliseconds, at least 1'),
+  ),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   INBOUND_MAIL_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
   ERROR_REPORT_URL: optional(url('http:', 'https:')),
@@ -55,6 +58,8 @@ export interface Environment {
   readonly mailFrom: string;
   readonly filesUrl: URL | null;
   readonly logLevel: (typeof logLevels)[number];
+  /** With longer delays of the event loop a node has too much to do (D17). */
+  readonly loopDelayMaxMs: number;
   readonly metricsToken: string | null;
   readonly inboundMailSecret: string | null;
   readonly errorReportUrl: URL | null;
@@ -117,6 +122,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     mailFrom: values.MAIL_FROM ?? 'Shopbell <no-reply@localhost>',
     filesUrl: toUrl(values.FILES_URL),
     logLevel: values.LOG_LEVEL ?? 'warn',
+    loopDelayMaxMs: Number(values.LOOP_DELAY_MAX_MS ?? 200),
     metricsToken: values.METRICS_TOKEN ?? null,
     inboundMailSecret: values.INBOUND_MAIL_SECRET ?? null,
     errorReportUrl: isReporting(values.ENVIRONMENT) ? toUrl(values.ERROR_REPORT_URL) : null,

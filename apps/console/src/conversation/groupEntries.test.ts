@@ -14,6 +14,7 @@ const said = (sender: 'Ada' | 'Maya' | 'Noor', at: string): ThreadEntry => ({
   delivery: { kind: 'stored' },
   isNote: false,
   isLastSeen: false,
+  source: null,
 });
 
 const outline = (entries: readonly ThreadEntry[], dates = utc) =>

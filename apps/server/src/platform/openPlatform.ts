@@ -71,7 +71,7 @@ export async function openPlatform(
   const jobs = createJobs({ database, onFailure, onEnd: (queue, end) => metrics.jobs.inc({ queue, end }) });
   const transport = smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : null;
   const onDelivery = (outcome: string) => metrics.mails.inc({ outcome });
-  const loop = watchLoad();
+  const loop = watchLoad(environment.loopDelayMaxMs);
   const stopWatching = watchStorage({ dataFolder, opened, log, metrics, onFailure });
   return {
     log,

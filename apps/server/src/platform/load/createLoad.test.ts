@@ -5,7 +5,7 @@ import { createLoad } from './createLoad';
 /** Five seconds in which some of the measured delays were long. */
 function afterDelays(...longMs: number[]) {
   const delays = createHistogram();
-  const load = createLoad(delays);
+  const load = createLoad(delays, 200);
   const measure = (...given: number[]) => {
     const quietMs = Array.from({ length: 200 }, () => 20);
     for (const delayMs of [...quietMs, ...given]) delays.record(delayMs * 1e6);
@@ -32,7 +32,7 @@ it('[D17] is over when the next five seconds are quiet', () => {
 
 it('[D17] waits for a verdict until there is something to judge by', () => {
   const delays = createHistogram();
-  const load = createLoad(delays);
+  const load = createLoad(delays, 200);
   for (const _ of [1, 2, 3]) {
     delays.record(2000 * 1e6);
     load.look();
@@ -41,7 +41,7 @@ it('[D17] waits for a verdict until there is something to judge by', () => {
 });
 
 it('[D17] sends nobody back at the same moment', () => {
-  const { retryAfterMs } = createLoad(createHistogram());
+  const { retryAfterMs } = createLoad(createHistogram(), 200);
   const waits = Array.from({ length: 100 }, retryAfterMs);
   expect(new Set(waits).size).toBeGreaterThan(50);
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(1000);

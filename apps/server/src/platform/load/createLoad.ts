@@ -19,11 +19,10 @@ export interface WatchedLoad extends Load {
 
 /** Of five seconds, measured every 20 ms, the third longest delay is the 99th percentile. */
 const rank = 3;
-const delayMaxMs = 200;
 export const lookMs = 5000;
 
 /** One long delay is an accident, or a machine that slept; from the third on it is load. */
-export function createLoad(delays: LoopDelays): WatchedLoad {
+export function createLoad(delays: LoopDelays, delayMaxMs: number): WatchedLoad {
   let isTooMuch = false;
   return {
     get isTooMuch() {
