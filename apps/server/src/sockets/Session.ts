@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Message, ServerFrame } from '@shopbell/protocol';
 import { WebSocket } from 'ws';
+import { SendOrder } from './SendOrder';
 
 /** The part of a socket that a session needs; one that speaks plain HTTP offers the same. */
 export interface Peer {
@@ -30,9 +31,6 @@ export interface Follow {
 /** A reader that does not keep up is not fed further; it gets the rest by id when it has caught up (D16). */
 const bufferMax = 256 * 1024;
 
-/** How long after the time it was told a client may take to send a refused message again. */
-const resendGraceMs = 5000;
-
 export class Session {
   readonly id = randomUUID();
   readonly follows = new Map<string, Follow>();
@@ -45,7 +43,7 @@ export class Session {
   /** Pings without a pong since. */
   missedPongs = 0;
   nextHeartbeatMs = 0;
-  readonly #refusals = new Map<string, { readonly key: string; readonly untilMs: number }>();
+  readonly order = new SendOrder();
   /** Since when the buffer has been over its bound; null while the reader keeps up. */
   behindSinceMs: number | null = null;
 
@@ -56,24 +54,6 @@ export class Session {
     socket.on('pong', () => {
       this.missedPongs = 0;
     });
-  }
-
-  /**
-   * The first message of a conversation that must be sent again. What follows it there waits for it, so that nothing
-   * overtakes it (D5).
-   */
-  refused(conversationId: string, key: string, untilMs: number): void {
-    if (this.#refusals.has(conversationId)) return;
-    this.#refusals.set(conversationId, { key, untilMs: untilMs + resendGraceMs });
-  }
-
-  /** Must this message wait for an earlier one that was refused? A client that never sends that again is let go on. */
-  isHeldBack(conversationId: string, key: string, nowMs: number): boolean {
-    const refusal = this.#refusals.get(conversationId);
-    if (!refusal) return false;
-    if (refusal.key !== key && nowMs < refusal.untilMs) return true;
-    this.#refusals.delete(conversationId);
-    return false;
   }
 
   get isOpen(): boolean {

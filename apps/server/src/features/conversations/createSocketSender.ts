@@ -38,17 +38,21 @@ export function createSocketSender({ conversations, clock, metrics }: SenderDepe
   async function send(session: Session, newMessage: NewMessage): Promise<StoredMessage | null> {
     const { conversationId, message } = newMessage;
     const key = `${message.clientInstanceId} ${message.messageId}`;
-    if (session.isHeldBack(conversationId, key, clock.now())) {
+    const { order } = session;
+    if (!order.enter(conversationId, key, clock.now())) {
       refuse(session, conversationId, message, createNack('rate', heldBackMs));
       return null;
     }
-    const outcome = await conversations.send(newMessage);
+    // Before the next frame is looked at, which may follow in the same turn of the loop.
+    const outcome = conversations.refusal(newMessage) ?? (await conversations.store(newMessage));
     if (outcome.kind === 'refused') {
       const nack = createNack(outcome.code, outcome.retryAfterMs);
-      if (nack.retryable) session.refused(conversationId, key, clock.now() + outcome.retryAfterMs);
+      if (nack.retryable) order.refused(conversationId, key, clock.now() + outcome.retryAfterMs);
+      else order.settled(conversationId, key);
       refuse(session, conversationId, message, nack);
       return null;
     }
+    order.settled(conversationId, key);
     metrics.acks.inc();
     // The live way has carried it already, unless it was stored before or this socket is not that far yet.
     const sentId = session.follows.get(conversationId)?.sentId ?? 0;

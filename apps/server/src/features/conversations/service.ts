@@ -18,7 +18,13 @@ import type { Submission } from './storeMessages';
 
 export type SendOutcome =
   | { readonly kind: 'stored'; readonly message: Message; readonly isNew: boolean }
-  | { readonly kind: 'refused'; readonly code: ProblemCode; readonly retryAfterMs: number };
+  | Refused;
+
+interface Refused {
+  readonly kind: 'refused';
+  readonly code: ProblemCode;
+  readonly retryAfterMs: number;
+}
 
 export interface Viewing extends Place {
   readonly userId: string;
@@ -64,14 +70,15 @@ export function createConversations(dependencies: ConversationsDependencies) {
     }
   }
 
-  function refusal({ conversationId, fromAgent }: NewMessage): SendOutcome | null {
+  /** Said at once, or not at all. */
+  function refusal({ conversationId, fromAgent }: NewMessage): Refused | null {
     if (isDraining) return { kind: 'refused', code: 'draining', retryAfterMs: 1000 };
     if (load.isTooMuch) return { kind: 'refused', code: 'overloaded', retryAfterMs: load.retryAfterMs() };
     const retryAfterMs = allowance.mustWaitMs(conversationId, fromAgent ? 'agent' : 'shopper');
     return retryAfterMs === null ? null : { kind: 'refused', code: 'rate', retryAfterMs };
   }
 
-  async function store(newMessage: NewMessage): Promise<SendOutcome> {
+  async function pass(newMessage: NewMessage): Promise<SendOutcome> {
     const { message, fromAgent, conversationId, shopId } = newMessage;
     const sender = `${message.clientInstanceId} ${fromAgent}`;
     const passing = gate({ shopId, conversationId, fromAgent, sender, content: message.content });
@@ -87,6 +94,18 @@ export function createConversations(dependencies: ConversationsDependencies) {
     return { kind: 'stored', message: row.message, isNew: row.isNew };
   }
 
+  /** Resolves when the message is committed, or says why it is not. Keeps the order of calls. */
+  async function store(newMessage: NewMessage): Promise<SendOutcome> {
+    try {
+      return await pass(newMessage);
+    } catch (error) {
+      const code = troubleOf(error);
+      if (code === 'overloaded') return { kind: 'refused', code, retryAfterMs: load.retryAfterMs() };
+      onFailure(error);
+      return { kind: 'refused', code, retryAfterMs: 1000 };
+    }
+  }
+
   return {
     ...createReader(database),
 
@@ -95,19 +114,10 @@ export function createConversations(dependencies: ConversationsDependencies) {
     mustWaitMs: (conversationId: string, spender: Spender) => allowance.mustWaitMs(conversationId, spender),
     forgetFullAllowances: () => allowance.forgetFull(),
 
-    /** Resolves when the message is committed, or says why it is not. Keeps the order of calls. */
-    async send(newMessage: NewMessage): Promise<SendOutcome> {
-      const refused = refusal(newMessage);
-      if (refused) return refused;
-      try {
-        return await store(newMessage);
-      } catch (error) {
-        const code = troubleOf(error);
-        if (code === 'overloaded') return { kind: 'refused', code, retryAfterMs: load.retryAfterMs() };
-        onFailure(error);
-        return { kind: 'refused', code, retryAfterMs: 1000 };
-      }
-    },
+    refusal,
+    store,
+    /** The two in one. */
+    send: async (newMessage: NewMessage): Promise<SendOutcome> => refusal(newMessage) ?? store(newMessage),
 
     /** An agent edits or deletes an own message. */
     async change(place: Place, change: MessageChange): Promise<Outcome> {
