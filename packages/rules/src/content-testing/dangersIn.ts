@@ -22,7 +22,7 @@ export function dangersIn(markup: string, protocolOf: (address: string) => strin
     if (name === 'style' && /url|expression|behavior|import|[\\@"'<]|position|\/\*/i.test(text))
       return [`style ${text}`];
     if (!['href', 'src', 'data-video-src'].includes(name)) return [];
-    const isRaster = /^data:image\/(?!svg)[a-z]+;base64,[\w+/=]+$/i.test(text);
+    const isRaster = name === 'src' && /^data:image\/(?!svg)[a-z]+;base64,[\w+/=]+$/i.test(text);
     return isRaster || /^(?:https?|mailto|tel|ftp):$/.test(protocolOf(text)) ? [] : [`${name} ${text}`];
   });
 }

@@ -49,6 +49,7 @@ export const hostileMarkup: readonly string[] = [
   '<a href="javascript\u0000:alert(1)">x</a>',
   '<a href="vbscript:msgbox(1)">x</a>',
   '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="data:image/png;base64,iVBORw0KGgo=">x</a>',
   '<a href="data:image/svg+xml,<svg onload=alert(1)>">x</a>',
   '<img src="data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9YWxlcnQoMSk+">',
   '<a href="blob:https://shop.example/x">x</a>',

@@ -139,14 +139,21 @@ describe('addresses', () => {
     'ftp://x.example/a',
   ])('[SAN-04] %s is kept', (address) => expect(vetUrl(address)).toBe(address));
 
-  it.each(['data:image/png;base64,iVBORw0KGgo=', 'help/a.html', '/help?x=a:b', '#part'])(
-    '[SAN-05] %s is kept',
-    (address) => expect(vetUrl(address)).toBe(address),
+  it('[SAN-05] a picture may be whole in its address, a link may not', () => {
+    const picture = 'data:image/png;base64,iVBORw0KGgo=';
+    expect(vetAttributes('img', { src: picture, href: picture })).toEqual({ src: picture });
+    expect(vetAttributes('a', { href: picture, src: picture })).toEqual({});
+    expect(vetAttributes('img', { src: 'data:image/svg+xml;base64,eA==' })).toEqual({});
+  });
+
+  it.each(['help/a.html', '/help?x=a:b', '#part'])('[SAN-05] %s is kept', (address) =>
+    expect(vetUrl(address)).toBe(address),
   );
 
   it.each([
     'vbscript:x',
     'data:text/html,x',
+    'data:image/png;base64,iVBORw0KGgo=',
     'data:image/svg+xml;base64,eA==',
     'data:image/png;base64,eA==" onload="x',
     'blob:https://x.example/1',

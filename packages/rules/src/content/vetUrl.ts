@@ -1,7 +1,8 @@
 import { allowedDataTypes, allowedSchemes } from './allowList';
 
 const schemePattern = new RegExp(`^(?:${allowedSchemes.join('|')}):`, 'i');
-const dataPattern = new RegExp(
+/** A picture that is whole in its address. */
+export const dataPattern = new RegExp(
   `^data:image/(?:${allowedDataTypes.join('|')});base64,[a-z0-9+/]+={0,2}$`,
   'i',
 );
@@ -16,7 +17,7 @@ export const withoutControls = (value: string): string => value.replaceAll(/[\u0
  */
 export function vetUrl(value: string): string | null {
   const url = withoutControls(value).trim();
-  if (schemePattern.test(url) || dataPattern.test(url)) return url;
+  if (schemePattern.test(url)) return url;
   const beforePath = /^[^/?#]*/.exec(url)?.[0] ?? '';
   const isOfThisHost = !beforePath.includes(':') && !/^[/\\]{2}/.test(url) && !url.includes('\\');
   return url !== '' && isOfThisHost ? url : null;

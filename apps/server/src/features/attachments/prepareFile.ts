@@ -32,9 +32,9 @@ const agentTypes = [...shopperTypes, 'image/webp', 'application/pdf'];
  * that nothing but its pixels is left: no place where it was taken, no script behind its end.
  */
 export async function prepareFile(bytes: Buffer, fromAgent: boolean): Promise<Preparation> {
-  const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
-  if (!(fromAgent ? agentTypes : shopperTypes).includes(type)) return refuse('file-type');
   try {
+    const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+    if (!(fromAgent ? agentTypes : shopperTypes).includes(type)) return refuse('file-type');
     if (type === 'application/pdf') return { kind: 'prepared', file: { ...noPicture, bytes } };
     return type === 'image/bmp' ? await prepareBmp(bytes) : await preparePicture(bytes, type);
   } catch {
