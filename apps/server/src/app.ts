@@ -9,6 +9,7 @@ import { healthRoutes } from './http/health';
 import { refuseForeignOrigin } from './http/ownOrigin';
 import { pageRoutes } from './http/pageRoutes';
 import { portOf } from './http/portOf';
+import { Visits } from './http/Visits';
 import { createAttempts } from './platform/attempts';
 import { createRealtime } from './realtime';
 import { createFrameAnswers } from './sockets/createFrameAnswers';
@@ -19,7 +20,8 @@ export type App = Awaited<ReturnType<typeof createApp>>;
 /** Composes the features. Nothing is listening and nothing is seeded yet. */
 export async function createApp(options: AppOptions) {
   const { database, bus, clock, jobs, metrics, readiness, onFailure, publicUrl, pages } = options;
-  const server = createServer(options);
+  const visits = new Visits(clock, options.trustedProxies);
+  const server = createServer({ ...options, visits });
   const composed = features.create({
     ...options,
     sockets: new Sockets(),
@@ -29,7 +31,7 @@ export async function createApp(options: AppOptions) {
     askOwn: async (path) => (await server.inject(path)).json(),
   });
   const { context } = composed;
-  const realtime = createRealtime({ ...context, features: composed.features });
+  const realtime = createRealtime({ ...context, visits, features: composed.features });
   const apiRoutes = await describeContracts(server);
   await server.register(healthRoutes, options);
   await server.register(realtime.fallback);

@@ -2,10 +2,11 @@ import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } fro
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AppOptions } from '../AppOptions';
 import { createProblemAnswer, sendProblem } from './problem';
-import { refuseOverload } from './refuseOverload';
+import { refuseCrowd, refuseOverload } from './refuseAtTheDoor';
+import type { Visits } from './Visits';
 
 /** A server without routes, which answers everything it refuses with a problem. */
-export function createServer(options: AppOptions) {
+export function createServer(options: AppOptions & { readonly visits: Visits }) {
   const { log, trustedProxies, onFailure } = options;
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -21,6 +22,7 @@ export function createServer(options: AppOptions) {
   server.setSerializerCompiler(serializerCompiler);
   server.setErrorHandler(createProblemAnswer((error) => onFailure(error, 'request')));
   server.addHook('onRequest', refuseOverload(options));
+  server.addHook('onRequest', refuseCrowd(options));
   server.setNotFoundHandler((_, reply) => sendProblem(reply, 'not-found'));
   return server;
 }

@@ -49,6 +49,6 @@ export function sendProblem(
   fields?: readonly FieldProblem[],
 ) {
   const { status } = problems[code];
-  if (status === 503) reply.header('retry-after', retryAfterSeconds);
+  if (status === 503 || status === 429) reply.header('retry-after', retryAfterSeconds);
   return reply.code(status).send({ error: { code, message, ...(fields && { fields }) } });
 }

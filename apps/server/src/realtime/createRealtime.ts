@@ -15,7 +15,7 @@ import type { Admission } from './visitorSocket';
 
 /** The second door: sockets of shoppers at `/ws`, of agents at `/console/ws`. */
 export function createRealtime(dependencies: RealtimeDependencies) {
-  const { sockets, conversations, publicUrl, load, metrics, onFailure } = dependencies;
+  const { sockets, conversations, visits, publicUrl, load, metrics, onFailure } = dependencies;
   const doors = createDoors(dependencies);
   const enter = createEntrance(dependencies);
   const heartbeats = new Heartbeats(dependencies);
@@ -32,6 +32,10 @@ export function createRealtime(dependencies: RealtimeDependencies) {
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     if (isDraining) return refuse(stream, '503 Service Unavailable');
+    if (!visits.isAllowed(request, 'socket')) {
+      metrics.drops.inc({ reason: 'network-rate' });
+      return refuse(stream, '429 Too Many Requests');
+    }
     const path = request.url?.split('?')[0];
     const accept = (begin: (socket: Peer) => void) => {
       // Who is let in may have taken a moment to find out.
@@ -98,6 +102,6 @@ const leaveMs = 1000;
 const leaveLookMs = 10;
 
 function refuse(stream: Duplex, status: string): void {
-  const later = status.startsWith('503') ? 'Retry-After: 1\r\n' : '';
+  const later = /^(429|503)/.test(status) ? 'Retry-After: 1\r\n' : '';
   stream.end(`HTTP/1.1 ${status}\r\n${later}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 }
