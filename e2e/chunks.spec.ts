@@ -228,6 +228,53 @@ test('[LAZY-19] [TXT-19] when the app itself does not come the launcher says wha
   await expect(page.getByRole('button', { name: refresh })).toHaveCount(0);
 });
 
+test('open() needs no more than the app, and the rest of the API is asked for again with the next call', async ({
+  shopper,
+  guard,
+}) => {
+  guard.expected.push(/could not be loaded/, /Failed to load resource/);
+  await breakChunk(shopper, 'commands', (route) => route.abort());
+  await shopper.goto('/');
+  await shopper.evaluate(() => window.GorgiasChat?.open());
+  await expect(messageField(shopper)).toBeVisible();
+  const prefill = () =>
+    shopper.evaluate(async () => {
+      try {
+        await window.GorgiasChat?.prefill('From the page');
+        return 'filled';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  expect(await prefill()).toBe('ChunkLoadError');
+  await shopper.unrouteAll();
+  expect(await prefill()).toBe('filled');
+  await expect(messageField(shopper)).toHaveValue('From the page');
+});
+
+test('[HTTP-37] settings and agents that could not be had are asked for again, and until then nobody counts as there', async ({
+  shopper,
+  guard,
+  desk,
+}) => {
+  guard.expected.push(/could not be/, /Failed to load resource/);
+  const key = await desk.addChat({ ...openChatSettings, preferences: {} });
+  let isDown = true;
+  const agents = { agents: [], hasAvailableAgents: true, totalNumberOfAgents: 1 };
+  await shopper.route(/\/api\/applications\/\d+\/(settings|agents)/, (route) => {
+    if (isDown) return route.abort();
+    return route.request().url().endsWith('agents') ? route.fulfill({ json: agents }) : route.continue();
+  });
+  await shopper.clock.install();
+  await visit(shopper, key);
+  await launcher(shopper).click();
+  await expect(shopper.getByRole('textbox', { name: 'How can we help you?' })).toBeVisible();
+  isDown = false;
+  await shopper.clock.fastForward(6000);
+  await expect(messageField(shopper)).toBeVisible();
+  await expect(shopper.getByText('Powered by Shopbell')).toBeVisible();
+});
+
 test('[LAZY-10] what is logged of the shop comes with the app: the first files know nothing of it', async ({
   shopper,
 }) => {

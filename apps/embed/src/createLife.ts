@@ -73,6 +73,8 @@ export function createLife(
   let staging: Promise<Stage> | null = null;
   let attending: Promise<void> | null = null;
   let onShown!: () => void;
+  /** A call was made that the rest of the API must come for. */
+  let isWaited = false;
 
   const activated = new Promise<unknown>((done) => {
     if (document.prerendering) document.addEventListener('prerenderingchange', done, { once: true, signal });
@@ -169,7 +171,14 @@ export function createLife(
         return answer;
       };
       const ready = stage?.ready();
-      return ready ? run(ready) : load().then((loaded) => loaded.ready.then(() => run(loaded)));
+      if (ready) return run(ready);
+      return load().then((loaded) => {
+        // What a shopper does too needs no more than the app, but stays behind what was called before it.
+        const isEager = name in loaded;
+        if (isEager && !isWaited) return run(loaded);
+        isWaited = true;
+        return loaded.ready.catch((error) => isEager || Promise.reject(error)).then(() => run(loaded));
+      });
     },
     end() {
       stage?.widget()?.destroy();

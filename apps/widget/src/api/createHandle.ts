@@ -14,14 +14,26 @@ export function createHandle(
 ): WidgetHandle {
   let stopEmitting = () => {};
   let isOver = false;
-  const ready = loadChunk('api', () => import('./lazy/commands')).then(({ createCommands, emitChanges }) => {
+  let loading: Promise<void> | null = null;
+  const load = async () => {
+    const { createCommands, emitChanges } = await loadChunk('api', () => import('./lazy/commands'));
     if (!isOver) stopEmitting = emitChanges(widget.client.store, widget.emit);
     Object.assign(handle, createCommands(widget, features));
-  });
-  ready.catch((error) => reportError("A part of the chat's API could not be loaded.", error));
+  };
+  const begin = () => {
+    loading ??= load();
+    loading.catch((error) => {
+      // Asked for again with the next call.
+      loading = null;
+      reportError("A part of the chat's API could not be loaded.", error);
+    });
+    return loading;
+  };
   const handle = {
     ...eagerCommands(widget),
-    ready,
+    get ready() {
+      return begin();
+    },
     openFrom: widget.openFrom,
     resume: () => void widget.client.run((client) => client.connect()),
     isOpen: () => widget.window.get().isOpen && !widget.page.get().isHidden,
@@ -35,6 +47,7 @@ export function createHandle(
       rest.unmount();
     },
   };
+  begin();
   return handle as typeof handle & LateCommands;
 }
 

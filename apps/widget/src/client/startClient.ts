@@ -7,6 +7,7 @@ import {
 import { isChatOnline } from '@shopbell/rules/availability';
 import type { Feature } from '../app/Feature';
 import type { Widget } from '../app/Widget';
+import { loadChunk } from '../chunks';
 import { reportError } from '../log';
 import { askToRefresh } from '../notices/sayLost';
 import { createFrameTable } from './createFrameTable';
@@ -26,15 +27,18 @@ export async function startClient(widget: Widget, features: readonly Feature[]):
     language: () => widget.translator.get().language,
     environment,
     storage,
-    outboxStore: browserOutbox(),
-    loadFallback: loadHttpFallback(environment),
+    outboxStore: browserOutbox(loadChunk),
+    loadFallback: loadHttpFallback(environment, loadChunk),
     isChatOnline: () => isChatOnline(availability.store.get().availability),
     startContext: () => ({
       entrySource: widget.window.get().entrySource,
       pageType: page.get().type ?? '',
       url: page.get().url,
     }),
-    onChime: () => void import('@shopbell/looks/chime').then(({ chime }) => chime(0.12)).catch(reportChime),
+    onChime: () =>
+      void loadChunk('chime', () => import('@shopbell/looks/chime'))
+        .then(({ chime }) => chime(0.12))
+        .catch(reportChime),
     onProblem({ code, info }) {
       reportError(code, info);
       if (code === 'WS_RETRY_COUNT_EXCEEDED') askToRefresh(widget);

@@ -16,13 +16,22 @@ export const settings: Feature = {
   start(widget) {
     const choose = () => choosePage(widget);
     const stopWatching = widget.availability.store.subscribe(choose);
-    void load(widget);
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    /** What did not come is asked for again, more and more rarely. */
+    const begin = async (pauseMs: number) => {
+      if ((await load(widget)) || isOver) return;
+      timer = setTimeout(() => void begin(Math.min(pauseMs * 2, pauseMaxMs)), pauseMs);
+    };
+    void begin(5000);
     return {
       opening(source) {
         choose();
         if (source === 'from-api') void refreshAgents(widget);
       },
       stop() {
+        isOver = true;
+        clearTimeout(timer);
         stopWatching();
         widget.availability.stop();
       },
@@ -30,10 +39,12 @@ export const settings: Feature = {
   },
 };
 
-async function load(widget: Widget): Promise<void> {
+/** Says whether all of it is there. */
+async function load(widget: Widget): Promise<boolean> {
   const { baseUrl, launcher, details, availability, overrides } = widget;
+  const known = details.get();
   const [loaded, agentsStatus] = await Promise.all([
-    loadDetails(baseUrl, launcher),
+    known?.settings ? known : loadDetails(baseUrl, launcher),
     loadAgents(baseUrl, launcher.appId),
   ]);
   details.update(() => loaded);
@@ -44,9 +55,17 @@ async function load(widget: Widget): Promise<void> {
     const hours = overrides.get().businessHours ?? businessHours;
     availability.change({ liveChatAvailability, offlineModeEnabledDatetime, businessHours: hours });
   }
-  availability.change({ agentsStatus });
+  learn(widget, agentsStatus);
   choosePage(widget);
+  return loaded.settings !== null && availability.store.get().agentsStatus !== null;
 }
 
-const refreshAgents = ({ baseUrl, launcher, availability }: Widget): Promise<void> =>
-  loadAgents(baseUrl, launcher.appId).then((agentsStatus) => availability.change({ agentsStatus }));
+/** Whoever could not be asked for is neither there nor gone. */
+function learn({ availability }: Widget, agentsStatus: AgentsStatus | null): void {
+  if (agentsStatus) availability.change({ agentsStatus });
+}
+
+const refreshAgents = async (widget: Widget): Promise<void> =>
+  learn(widget, await loadAgents(widget.baseUrl, widget.launcher.appId));
+
+const pauseMaxMs = 300_000;

@@ -2,6 +2,7 @@ import type { ApplicationSettings, LauncherSettings } from '@shopbell/protocol';
 import { chooseLanguage } from '@shopbell/rules/language';
 import { loadChunk } from '../chunks/loadChunk';
 import { fetchJson } from '../http/fetchJson';
+import { fetchPatiently } from '../http/fetchPatiently';
 import type { TextsByKey } from '../i18n';
 import { reportError } from '../log';
 
@@ -12,6 +13,8 @@ export interface Details {
   readonly texts: TextsByKey;
   readonly sspTexts: TextsByKey;
 }
+
+const problem = 'The settings of the chat could not be loaded in full.';
 
 type Translations = Pick<Details, 'texts' | 'sspTexts'>;
 
@@ -25,7 +28,7 @@ export async function loadDetails(baseUrl: string, launcher: LauncherSettings): 
   });
   const isOther = recommended !== launcher.language;
   const [settings, translations] = await Promise.all([
-    attempt<ApplicationSettings>(`${baseUrl}/api/applications/${launcher.appId}/settings`),
+    fetchPatiently<ApplicationSettings>(`${baseUrl}/api/applications/${launcher.appId}/settings`, problem),
     isOther
       ? attempt<Translations>(`${baseUrl}/api/translations?lang=${recommended}&appId=${launcher.appId}`)
       : null,
@@ -54,7 +57,7 @@ async function attempt<Answer>(url: string): Promise<Answer | null> {
   try {
     return await fetchJson<Answer>(url);
   } catch (error) {
-    reportError('The settings of the chat could not be loaded in full.', error);
+    reportError(problem, error);
     return null;
   }
 }

@@ -1,10 +1,11 @@
+import type { LoadPart } from '../LoadPart';
 import type { OutboxStore } from './OutboxStore';
 
 /** The browser's database or storage, loaded with the first look at it: nobody needs it before the first word is written. */
-export function browserOutbox(): OutboxStore {
+export function browserOutbox(load: LoadPart): OutboxStore {
   let loading: Promise<OutboxStore> | null = null;
   const store = (): Promise<OutboxStore> => {
-    loading ??= import('./tieredOutbox').then(({ tieredOutbox }) => tieredOutbox());
+    loading ??= load('outbox', () => import('./tieredOutbox')).then(({ tieredOutbox }) => tieredOutbox());
     // A chunk that did not arrive is asked for again next time.
     loading.catch(() => {
       loading = null;
