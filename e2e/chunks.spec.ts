@@ -275,6 +275,48 @@ test('[HTTP-37] settings and agents that could not be had are asked for again, a
   await expect(shopper.getByText('Powered by Shopbell')).toBeVisible();
 });
 
+test('what one message, screen or feature does wrong takes neither launcher nor window nor conversation along', async ({
+  shopper,
+  guard,
+}) => {
+  guard.expected.push(/could not be shown/, /has failed/, /broken on purpose/, /Invalid time value/);
+  const broken = "export const View = () => { throw new Error('broken on purpose'); };";
+  for (const name of ['Menu', 'Footer', 'Avatars', 'OfflineCaptureScreen', 'WaitNotice'])
+    await breakChunk(shopper, name, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: broken }),
+    );
+  await breakChunk(shopper, 'applyFont', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export const applyFont = () => { throw new Error('broken on purpose'); };",
+    }),
+  );
+  let send = (_: object) => {};
+  await shopper.routeWebSocket(/\/ws\?/, (socket) => {
+    const server = socket.connectToServer();
+    send = (frame) => socket.send(JSON.stringify(frame));
+    server.onMessage((frame) => socket.send(String(frame).replace(/"createdDatetime":"[^"]*"/, withoutTime)));
+  });
+  const withoutTime = (found: string, _: number, whole: string) =>
+    whole.includes('Undatable') ? '"createdDatetime":"never"' : found;
+  await shopper.goto('/');
+  await openChat(shopper);
+  for (const text of ['First', 'Undatable', 'Last']) {
+    await messageField(shopper).fill(text);
+    await messageField(shopper).press('Enter');
+    await expect(messageField(shopper)).toHaveValue('');
+  }
+  const confirmed = chatWindow(shopper).locator('.message.confirmed');
+  await expect(confirmed).toHaveText([/First/, /Last/]);
+  send({ type: 'offline-capture-init', payload: {} });
+  await expect(chatWindow(shopper).getByRole('alert')).toHaveText(refresh);
+  await shopper.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(confirmed).toHaveText([/First/, /Last/]);
+  await shopper.keyboard.press('Escape');
+  await expect(chatWindow(shopper)).toBeHidden();
+  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+});
+
 test('[LAZY-10] what is logged of the shop comes with the app: the first files know nothing of it', async ({
   shopper,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What the scene with a message that cannot be drawn is reported as. */
-export const brokenOnPurpose = [/A message could not be shown/, /Invalid URL/];
+export const brokenOnPurpose = [/A part of the chat could not be shown/, /Invalid URL/];
 
 /** How long a lost line may be a moment's; a scene in which it is lost shows what comes after that. */
 const patienceMs = 2000;

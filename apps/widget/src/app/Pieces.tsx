@@ -1,5 +1,5 @@
 import { useStore } from '@shopbell/looks';
-import { lazyView } from '../chunks';
+import { Guarded, lazyView } from '../chunks';
 import { features } from '../features';
 import type { Piece } from './Feature';
 import { useWidget } from './WidgetContext';
@@ -8,8 +8,16 @@ const pieces = features.flatMap(({ name, pieces: own = [] }) =>
   own.map((piece) => ({ ...piece, name, View: lazyView(name, piece.load) })),
 );
 
-/** What the features want to stand in a place now. */
-export function Pieces({ place }: Pick<Piece, 'place'>) {
+type PiecesProps = Pick<Piece, 'place'>;
+
+/** What the features want to stand in a place now; what one of them does wrong, it does to itself. */
+export const Pieces = (props: PiecesProps) => (
+  <Guarded>
+    <Wanted {...props} />
+  </Guarded>
+);
+
+function Wanted({ place }: PiecesProps) {
   const widget = useWidget();
   useStore(widget.details);
   const wanted = pieces.filter((piece) => piece.place === place && piece.isWanted(widget));

@@ -1,6 +1,6 @@
 import { useStore } from '@shopbell/looks';
 import type { ComponentType } from 'react';
-import { lazyView } from '../chunks';
+import { Guarded, lazyView } from '../chunks';
 import { Skeletons } from '../conversations';
 import { useTexts } from '../i18n';
 import { keyOfRoute } from '../router';
@@ -25,11 +25,9 @@ export function ScreenView({ sent }: ConversationScreenProps) {
   const View = views[route.path];
   return (
     <section className="screen" aria-label={t(title)}>
-      {View ? (
-        <View key={keyOfRoute(route)} parameters={route.parameters} />
-      ) : (
-        <ConversationScreen sent={sent} />
-      )}
+      <Guarded key={keyOfRoute(route)}>
+        {View ? <View parameters={route.parameters} /> : <ConversationScreen sent={sent} />}
+      </Guarded>
     </section>
   );
 }

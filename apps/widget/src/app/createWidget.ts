@@ -4,7 +4,7 @@ import { readDeepLinks } from '@shopbell/rules/pages';
 import { createAvailability } from '../availability';
 import { createLazyClient } from '../client';
 import { createTranslator, type Translator } from '../i18n';
-import { reportError } from '../log';
+import { reportError, reportFeature } from '../log';
 import { createNotices } from '../notices';
 import { lookAtPage, type PageFacts } from '../page';
 import { createRouter } from '../router';
@@ -21,7 +21,15 @@ export function createWidget(
 ): Widget {
   const running: Moments[] = [];
   const tell: Widget['tell'] = (moment, ...given) =>
-    Promise.all(running.map((moments) => (moments[moment] as Hook | undefined)?.(...given)));
+    Promise.all(
+      running.map(async (moments) => {
+        try {
+          await (moments[moment] as Hook | undefined)?.(...given);
+        } catch (error) {
+          reportFeature(error);
+        }
+      }),
+    );
   const isStorageVolatile = createStore(false);
   const storage = browserStorage({
     onProblem: ({ code, info }: ClientProblem) => reportError(code, info),

@@ -1,2 +1,3 @@
+export { Guarded } from './Guarded';
 export { lazyView } from './lazyView';
 export { loadChunk } from './loadChunk';

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../i18n';
 import { reportError } from '../log';
+import { Guarded } from './Guarded';
 import { type LoadModule, loadChunk } from './loadChunk';
 
 interface Until {
@@ -8,9 +9,9 @@ interface Until {
 }
 
 /**
- * A view that comes as a chunk of its own. When it cannot come, its place says so and everything else goes on; what
- * nothing holds a place for is an ornament, and stays away. What is given as `until` stands for it until it is there,
- * and where it cannot come.
+ * A view that comes as a chunk of its own. When it cannot come, or cannot be drawn, its place says so and everything
+ * else goes on; what nothing holds a place for is an ornament, and stays away. What is given as `until` stands for it
+ * until it is there, and where it cannot be.
  */
 export function lazyView<Props extends object>(
   id: string,
@@ -52,21 +53,23 @@ export function lazyView<Props extends object>(
         setHasFailed(true);
       });
     }, []);
-    if (View) {
-      return (
-        <>
-          <View {...props} />
-          {beside}
-        </>
-      );
-    }
-    if (hasFailed && until === undefined && waiting !== undefined) {
-      return (
+    const lost =
+      until === undefined && waiting !== undefined ? (
         <p className="chunk-failed" role="alert">
           {t('errorRefreshPage')}
         </p>
+      ) : (
+        until
+      );
+    if (View) {
+      return (
+        <Guarded otherwise={lost}>
+          <View {...props} />
+          {beside}
+        </Guarded>
       );
     }
+    if (hasFailed) return lost;
     return until ?? (typeof waiting === 'function' ? waiting(props) : waiting);
   };
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '../app/Feature';
 import type { Widget } from '../app/Widget';
+import { reportFeature } from '../log';
 
 type Handle = NonNullable<Feature['frames']>[string];
 
@@ -19,7 +20,11 @@ export function createFrameTable(features: readonly Feature[]) {
     /** True if someone knows what it is. */
     handle(widget: Widget, type: string, payload: unknown): boolean {
       const handle = table.get(type);
-      void handle?.(widget, payload);
+      try {
+        void handle?.(widget, payload);
+      } catch (error) {
+        reportFeature(error);
+      }
       return handle !== undefined || knownAnswers.includes(type);
     },
   };

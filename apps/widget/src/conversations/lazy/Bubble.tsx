@@ -1,8 +1,8 @@
 import type { OutboxEntry } from '@shopbell/rules/conversation';
+import { Guarded } from '../../chunks';
 import { type ContentActions, MessageBody } from '../../content';
 import { useTexts } from '../../i18n';
 import { AlertIcon } from '../../icons';
-import { Guarded } from './Guarded';
 import { Sender } from './Sender';
 import type { TimelineMessage } from './timeline';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@shopbell/looks';
 import { useMemo } from 'react';
 import { useWidget } from '../../app/WidgetContext';
-import { lazyView } from '../../chunks';
+import { Guarded, lazyView } from '../../chunks';
 import { Announcer } from './Announcer';
 import { EmptyConversation } from './EmptyConversation';
 import { MessageList } from './MessageList';
@@ -57,7 +57,9 @@ export function View({ sent, isOpen, isTouch, onQuickReply, onBottom }: Conversa
         onBottom={onBottom}
       />
       {conversation.messages.some(({ fromAgent }) => !fromAgent) && <WaitNotice />}
-      <Announcer messages={messages} isOpen={isOpen} />
+      <Guarded>
+        <Announcer messages={messages} isOpen={isOpen} />
+      </Guarded>
     </>
   );
 }

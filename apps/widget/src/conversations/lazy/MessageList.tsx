@@ -1,5 +1,6 @@
 import type { OutboxEntry } from '@shopbell/rules/conversation';
 import type { ReactNode } from 'react';
+import { Guarded } from '../../chunks';
 import type { ContentActions } from '../../content';
 import { useTexts } from '../../i18n';
 import { DownIcon } from '../../icons';
@@ -33,14 +34,15 @@ export function MessageList(props: MessageListProps) {
   const isLong = LongList !== null;
   const scroll = useAnchoredScroll({ messages, isTyping, isOpen, isLong, onReachTop, onBottom });
   const bubble = (message: TimelineMessage) => (
-    <Bubble
-      key={message.key}
-      message={message}
-      isTouch={props.isTouch}
-      baseUrl={props.baseUrl}
-      actions={props.actions}
-      onRetry={props.onRetry}
-    />
+    <Guarded key={message.key}>
+      <Bubble
+        message={message}
+        isTouch={props.isTouch}
+        baseUrl={props.baseUrl}
+        actions={props.actions}
+        onRetry={props.onRetry}
+      />
+    </Guarded>
   );
   return (
     <div className="list">

@@ -1,20 +1,20 @@
 import { Component, type ReactNode } from 'react';
-import { reportError } from '../../log';
+import { reportError } from '../log';
 
 export interface GuardedProps {
   /** Stands in the place of what could not be drawn. */
-  readonly otherwise: ReactNode;
+  readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One message that cannot be drawn takes neither the others nor the window with it. */
+/** What cannot be drawn takes nothing with it that stands around it. */
 export class Guarded extends Component<GuardedProps, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false };
 
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
   override componentDidCatch(error: unknown): void {
-    reportError('A message could not be shown.', error);
+    reportError('A part of the chat could not be shown.', error);
   }
 
   override render() {
