@@ -14,6 +14,7 @@ it.each([
   ['by a proxy that is believed', ['10.0.0.0/8'], '10.1.2.3', '198.51.100.1', '198.51.100.1'],
   ['by two of them', ['10.0.0.0/8'], '10.1.2.3', '1.2.3.4, 198.51.100.1, 10.9.9.9', '198.51.100.1'],
   ['by a believed one of IPv6', ['fd00::/8'], 'fd00::1', '2001:db8::7', '2001:db8::7'],
+  ['by a proxy on this machine', ['loopback'], '127.0.0.1', '198.51.100.1', '198.51.100.1'],
   ['by a proxy that nobody has told us of', [], '10.1.2.3', '198.51.100.1', null],
   ['from a private network, by no proxy', [], '10.1.2.3', undefined, '10.1.2.3'],
   ['from this machine', [], '127.0.0.1', undefined, null],

@@ -7,9 +7,16 @@ export type RemoteAddress = (request: Pick<IncomingMessage, 'socket' | 'headers'
 /** A socket of both families gives IPv4 addresses in IPv6's clothes. */
 const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
+/** The names that Fastify knows for groups of addresses. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
 function addressList(entries: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
-  for (const entry of entries) {
+  for (const entry of entries.flatMap((named) => groups[named] ?? named)) {
     const [address = '', bits] = entry.split('/');
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
     if (isIP(address) === 0) continue;
@@ -19,8 +26,8 @@ function addressList(entries: readonly string[]): (address: string) => boolean {
   return (address) => isIP(address) > 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-const isLoopback = addressList(['127.0.0.0/8', '::1']);
-const isPrivate = addressList(['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7', 'fe80::/10']);
+const isLoopback = addressList(['loopback']);
+const isPrivate = addressList(['uniquelocal', 'fe80::/10']);
 
 /**
  * As Fastify reads it for requests, for sockets as well: proxies that are believed name who was before them. One that
