@@ -10,14 +10,15 @@ import { settingsRoutes, toSettings } from './settingsRoutes';
 import { createSightings } from './sightings';
 import { shopsTables } from './tables';
 import { translationRoutes } from './translationRoutes';
+import { createUnreadableReport } from './unreadableReport';
 
 /** Shops, their chats, and what a chat's pages are given. */
 export const shopsFeature = defineFeature({
   name: 'shops',
   tables: shopsTables,
   create(context: Host & { readonly agents: Agents }) {
-    const { database, bus, clock, agents, pages, onFailure, everyFeature } = context;
-    const shops = createShops(database);
+    const { database, log, bus, clock, agents, pages, onFailure, everyFeature } = context;
+    const shops = createShops(database, createUnreadableReport(log));
     const chats = createChats(database, bus);
     const sightings = createSightings(database, clock);
     const service: ShopsService = { ...shops, chats, sightings };

@@ -20,6 +20,50 @@ it.each([{ method: 'sometimes' }, null, 7, { conditions: [{ operator: 'like', va
   },
 );
 
+it('[AR-07] one bad value falls back by itself, is named, and leaves its neighbours alone', () => {
+  const stored = {
+    shopName: 'acme',
+    preferences: {
+      hideOnMobile: 'perhaps',
+      disableAutoOpen: true,
+      autoResponder: { enabled: true, reply: 'foo' },
+    },
+    decoration: { mainColor: '#123456', backgroundStyle: 7 },
+    businessHours: {
+      timezone: 'UTC',
+      businessHours: [
+        { days: [1], fromTime: '09:00', toTime: '17:00' },
+        { days: [2], fromTime: 'nine', toTime: '17:00' },
+        { days: [3], fromTime: '10:00', toTime: '17:00' },
+      ],
+    },
+  };
+  expect(readSettings(stored)).toEqual({
+    settings: appSettings.parse({
+      shopName: 'acme',
+      preferences: { disableAutoOpen: true, autoResponder: { enabled: true, reply: 'reply-in-hours' } },
+      decoration: { mainColor: '#123456' },
+      businessHours: {
+        timezone: 'UTC',
+        businessHours: [stored.businessHours.businessHours[0], stored.businessHours.businessHours[2]],
+      },
+    }),
+    unreadable: expect.arrayContaining([
+      'preferences.autoResponder.reply',
+      'preferences.hideOnMobile',
+      'decoration.backgroundStyle',
+    ]),
+  });
+});
+
+it.each(
+  Object.keys(appSettings.parse({})).flatMap((group) =>
+    [3, 'x', [7], { x: 1 }, null].map((bad) => [group, bad]),
+  ),
+)('[AR-07] a %s of %j is read, whatever it is', (group, bad) => {
+  expect(() => readSettings({ [String(group)]: bad })).not.toThrow();
+});
+
 it.each([null, 'text', [], 3])('settings that are %j are an unconfigured chat', (stored) => {
   expect(readSettings(stored).settings).toEqual(appSettings.parse({}));
 });

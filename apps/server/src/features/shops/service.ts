@@ -34,14 +34,19 @@ interface AppRow {
   deleted_at: Date | null;
 }
 
-export function createShops(database: Database) {
+/** Who has seen settings that could not be read whole. */
+type OnUnreadable = (app: App) => void;
+
+export function createShops(database: Database, onUnreadable: OnUnreadable = () => {}) {
   return {
     async findApp(reference: AppReference): Promise<App | null> {
       const [row] =
         'id' in reference
           ? await database.query<AppRow>('select * from app where id = $1', [reference.id])
           : await database.query<AppRow>('select * from app where key = $1', [reference.key]);
-      return row ? toApp(row) : null;
+      const app = row ? toApp(row) : null;
+      if (app && app.unreadable.length > 0) onUnreadable(app);
+      return app;
     },
 
     /** Which of these chats are off for shoppers. */
