@@ -14,7 +14,7 @@ export function closedMessage(hours: BusinessHours, atMs: number): ClosedMessage
   return { key: openingMs - atMs < dayMs ? 'lessThan24h' : 'moreThan24h', openingMs };
 }
 
-/** What stands in that text: a time or a weekday, in the visitor's own zone (BH-20) and language. */
+/** What stands in that text: a time, or a weekday in the visitor's language; both in their own zone (BH-20). */
 export function formatOpening(
   openingMs: number,
   key: 'lessThan24h' | 'moreThan24h',
@@ -25,9 +25,8 @@ export function formatOpening(
   if (key === 'moreThan24h') {
     return new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' }).format(openingMs);
   }
-  // h:mm A in every English; browsers differ in the space before AM, which must not end a line.
-  const language = locale.startsWith('en') ? 'en-US' : locale;
-  return new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'short' })
+  // h:mm A in every language, as written (BH-08); browsers differ in the space before AM, which must not end a line.
+  return new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' })
     .format(openingMs)
     .replace(/[ \u202f]/g, '\u00a0');
 }
