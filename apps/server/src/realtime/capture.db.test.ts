@@ -427,7 +427,7 @@ it('an unknown type is counted each time and reported once', async () => {
 describe('[AR-11] the auto-responder', () => {
   const on = { preferences: { autoResponder: { enabled: true, reply: 'reply-dynamic' } } };
 
-  it('answers once in a conversation, in all tabs on all nodes, as a bot, and leaves no trace in the history', async () => {
+  it('[AR-01] answers behind the newest message of a wait, in all tabs on all nodes, and leaves no trace in the history', async () => {
     const { socket, openTab } = await open(on);
     const tab = await openTab(other);
     socket.say('one', '1');
@@ -438,17 +438,32 @@ describe('[AR-11] the auto-responder', () => {
     });
     expect((await tab.heard('virtual-message')).payload).toEqual(payload);
     tab.say('two', '2');
-    await tab.acknowledged('2');
-    const next = await openTab();
-    next.say('three', '3');
-    await next.acknowledged('3');
-    await socket.acknowledged('3');
-    next.send('synchronize-recent-messages', { afterId: 0 });
-    const { messages } = (await next.heard('synchronize-recent-messages')).payload;
-    expect(messages.map(({ content }) => content.text)).toEqual(['one', 'two', 'three']);
-    next.send('pending-live-chat-init', {});
-    await next.heard('live-chat-init');
-    expect([socket, tab, next].map((each) => each.all('virtual-message').length)).toEqual([1, 1, 0]);
+    const again = (await socket.heard('virtual-message', 2)).payload;
+    expect(again.messageId).toBe(payload.messageId);
+    const order = socket.frames.filter(({ type }) => /^(conversation|virtual)-message$/.test(type));
+    expect(order.map(({ type }) => type.split('-')[0])).toEqual([
+      'conversation',
+      'virtual',
+      'conversation',
+      'virtual',
+    ]);
+    socket.send('synchronize-recent-messages', { afterId: 0 });
+    const { messages } = (await socket.heard('synchronize-recent-messages')).payload;
+    expect(messages.map(({ content }) => content.text)).toEqual(['one', 'two']);
+  });
+
+  it('[AR-01] is quiet once an agent has answered, and answers anew when the shopper asks again', async () => {
+    const shopper = await open(on);
+    const { socket, conversationId } = shopper;
+    socket.say('one', '1');
+    const first = (await socket.heard('virtual-message')).payload;
+    const agent = await openAgent(shopper);
+    agent.socket.say('An answer', '10001', { conversationId });
+    await agent.socket.acknowledged('10001');
+    await socket.acknowledged('10001');
+    socket.say('And another thing', '2');
+    const second = (await socket.heard('virtual-message', 2)).payload;
+    expect(second.messageId).not.toBe(first.messageId);
   });
 
   it.each([

@@ -106,8 +106,7 @@ export function createResume(
       const first = conversation().messages[0];
       fullCursor = isFullSynchronize && first ? first.id - 1 : null;
       isResuming = true;
-      if (conversation().isLoaded && !before) return request();
-      requestNewest();
+      (conversation().isLoaded && !before ? request : requestNewest)();
     },
 
     closed(): void {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderMessages, type PlacedMessage } from './groups';
 import { reduceConversation } from './reduceConversation';
-import { type ConversationEvent, type ConversationState, emptyConversation } from './state';
+import { type ConversationEvent, type ConversationState, emptyConversation, keyOf } from './state';
 
 const stored = (id: number, messageId = `90${id}`): Message => ({
   id,
@@ -70,6 +70,13 @@ describe('the four groups', () => {
       { type: 'virtual-added', message: passing('30') },
     );
     expect(twice.virtual).toHaveLength(1);
+    const moved = state(
+      { type: 'received', message: stored(1) },
+      { type: 'virtual-added', message: passing('30') },
+      { type: 'received', message: stored(2) },
+      { type: 'virtual-added', message: passing('30') },
+    );
+    expect(moved.virtual.map(({ after }) => after)).toEqual([keyOf(stored(2))]);
   });
 });
 

@@ -83,10 +83,16 @@ function withUnsent(state: ConversationState, message: OutgoingMessage): Convers
   return withoutDelivered({ ...state, outbox: [...state.outbox, { message, delivery }] });
 }
 
+/** Once each; said again, it stands behind what came meanwhile. */
 function withVirtual(state: ConversationState, message: Omit<VirtualMessage, 'after'>): ConversationState {
-  if (state.virtual.some(({ messageId }) => messageId === message.messageId)) return state;
   const last = state.outbox.at(-1)?.message ?? state.messages.at(-1);
-  return { ...state, virtual: [...state.virtual, { ...message, after: last ? keyOf(last) : null }] };
+  return {
+    ...state,
+    virtual: [
+      ...state.virtual.filter(({ messageId }) => messageId !== message.messageId),
+      { ...message, after: last ? keyOf(last) : null },
+    ],
+  };
 }
 
 /** Appends what follows without a hole and holds the rest back. */

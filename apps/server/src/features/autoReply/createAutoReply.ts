@@ -5,25 +5,32 @@ import type { Bus } from '../../platform/bus';
 import type { Clock } from '../../platform/clock';
 import type { Session } from '../../sockets/Session';
 import type { Availability } from '../availability';
+import type { Conversations } from '../conversations';
 import { speakTo } from '../shops';
-import type { AdmittedVisitor, Visitors } from '../visitors';
+import type { AdmittedVisitor } from '../visitors';
 
 export interface AutoReplyDependencies {
-  readonly visitors: Visitors;
+  readonly conversations: Conversations;
   readonly availability: Availability;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Answers a shopper's message in the shop's name, once in a conversation: virtual, no part of the history (AR-11). */
-export function createAutoReply({ visitors, availability, bus, clock, onFailure }: AutoReplyDependencies) {
-  const answered = new WeakSet<Session>();
+/**
+ * Answers in the shop's name while a shopper waits (AR-01): one reply for each wait, which stands behind the newest message
+ * of it. Virtual, and no part of the history (AR-11); its name is the beginning of the wait, so that every node, every tab
+ * and every further message mean the same one.
+ */
+export function createAutoReply(dependencies: AutoReplyDependencies) {
+  const { conversations, availability, bus, clock, onFailure } = dependencies;
+  /** What a shopper said while their reply was being worked out: only the newest counts. */
+  const next = new WeakMap<Session, Message | null>();
 
-  async function reply(session: Session, visitor: AdmittedVisitor, message: Message): Promise<void> {
+  async function reply(visitor: AdmittedVisitor, message: Message): Promise<void> {
     const { settings, name } = visitor.app;
     const { autoResponder } = settings.preferences;
-    if (!autoResponder.enabled || answered.has(session)) return;
+    if (!autoResponder.enabled) return;
     const verdict = judgeAutoReply({
       isAiAgentEnabled: settings.automation.aiAgent.enabled,
       autoResponder,
@@ -32,23 +39,30 @@ export function createAutoReply({ visitors, availability, bus, clock, onFailure 
       words: speakTo(visitor.app, visitor.language),
     });
     if (!verdict.send) return;
-    answered.add(session);
     if (verdict.isUnexpected) onFailure(new Error(`Unexpected auto-reply option "${autoResponder.reply}"`));
-    if (!(await visitors.claimAutoReply(visitor))) return;
+    const since = await conversations.waitingSince(visitor);
+    // Somebody was faster.
+    if (since === null) return;
     const { shopId, conversationId } = visitor;
-    const nowMs = clock.now();
     bus.publish({
       type: 'auto-replied',
       shopId,
       conversationId,
-      messageId: nextMessageId(nowMs, null),
+      messageId: nextMessageId(since.getTime(), null),
       text: verdict.text,
       senderName: name,
-      createdDatetime: new Date(nowMs).toISOString(),
+      createdDatetime: new Date(clock.now()).toISOString(),
     });
   }
 
-  return (session: Session, visitor: AdmittedVisitor, message: Message): void => {
-    reply(session, visitor, message).catch(onFailure);
+  return async (session: Session, visitor: AdmittedVisitor, message: Message): Promise<void> => {
+    const isRunning = next.has(session);
+    next.set(session, message);
+    if (isRunning) return;
+    for (let said = next.get(session); said; said = next.get(session)) {
+      next.set(session, null);
+      await reply(visitor, said).catch(onFailure);
+    }
+    next.delete(session);
   };
 }

@@ -2,11 +2,9 @@ import { defineFeature, type Host } from '../../feature/Feature';
 import type { BusEvent } from '../../platform/bus';
 import type { Availability } from '../availability';
 import type { ConversationsService } from '../conversations';
-import type { Visitors } from '../visitors';
 import { createAutoReply } from './createAutoReply';
 
 interface Needs extends Host {
-  readonly visitors: Visitors;
   readonly availability: Availability;
   readonly conversations: ConversationsService;
 }
@@ -17,7 +15,8 @@ export const autoReplyFeature = defineFeature({
   tables: {},
   create(context: Needs) {
     const { conversations, sockets } = context;
-    conversations.whenSaid(createAutoReply(context));
+    const answer = createAutoReply(context);
+    conversations.whenSaid((...said) => void answer(...said));
 
     function tell(event: Extract<BusEvent, { type: 'auto-replied' }>): void {
       const { conversationId, messageId, text, senderName: name, createdDatetime } = event;

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db';
 import { findAnsweringAgent, findAppId } from './answeringAgent';
 import { changesAfter } from './changes';
 import { cutToBytes } from './cutToBytes';
-import { findHeads, latestHeads } from './heads';
+import { findHeads, latestHeads, waitingSince } from './heads';
 import type { Cursor, Place } from './Place';
 import { messagesAfter, messagesBefore } from './readMessages';
 
@@ -48,6 +48,7 @@ export function createReader(database: Database) {
     changesAfter: (place: Place, from: number) => changesAfter(inShopsOf([place]), place, from),
 
     latestHeads: (shopIds: readonly number[]) => latestHeads(database.inShops(shopIds), shopIds),
+    waitingSince: (place: Place) => waitingSince(inShopsOf([place]), place),
     appOf: (place: Place) => findAppId(inShopsOf([place]), place),
     /** Asked for every message: names and pictures change while a socket is open. */
     answeringAgent: (place: Place, userId: string) => findAnsweringAgent(inShopsOf([place]), place, userId),

@@ -30,6 +30,15 @@ export async function findHeads(database: Queryable, places: readonly Place[]): 
   );
 }
 
+/** Since when the shopper waits for an answer; null while nobody owes them one. */
+export async function waitingSince(database: Queryable, place: Place): Promise<Date | null> {
+  const [row] = await database.query<{ waiting_since: Date | null }>(
+    'select waiting_since from conversation where id = $1 and shop_id = $2',
+    [place.conversationId, place.shopId],
+  );
+  return row?.waiting_since ?? null;
+}
+
 export interface ShopHead extends Place {
   readonly headId: number;
 }

@@ -6,7 +6,6 @@ import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
 import {
   changeVisitor,
-  claimAutoReply,
   findVisitor,
   isErased,
   startMailing,
@@ -102,7 +101,5 @@ export function createVisitors({
       await changeVisitor(inShopOf(visitor), visitor, { message_seen_at: notLater(given) });
       announce(visitor, 'other', by);
     },
-
-    claimAutoReply: (visitor: VisitorClaims) => claimAutoReply(inShopOf(visitor), visitor, now()),
   };
 }

@@ -104,22 +104,6 @@ export async function stopMailing(database: Queryable, { conversationId, shopId 
   );
 }
 
-/** True for the one who may send it: once in the life of a conversation, whoever tries. */
-export async function claimAutoReply(
-  database: Queryable,
-  { conversationId, shopId, appId }: VisitorClaims,
-  at: Date,
-): Promise<boolean> {
-  const rows = await database.query(
-    `insert into visitor as v (conversation_id, shop_id, app_id, auto_replied_at) values ($1, $2, $3, $4)
-     on conflict (conversation_id) do update set auto_replied_at = excluded.auto_replied_at
-       where v.auto_replied_at is null
-     returning 1`,
-    [conversationId, shopId, appId, at],
-  );
-  return rows.length > 0;
-}
-
 /** Was everything about this shopper deleted? */
 export async function isErased(database: Queryable, { conversationId, shopId }: Place): Promise<boolean> {
   const rows = await database.query(

@@ -10,7 +10,7 @@ export const visitorsTables: Tables = {
     wall: ofShop,
     plain: [
       ...['conversation_id', 'shop_id', 'app_id', 'email_trust', 'response_channel', 'created_at'],
-      ...['auto_replied_at', 'mailed_message_id', 'unseen_mailed_id'],
+      ...['mailed_message_id', 'unseen_mailed_id'],
     ],
     personal: {
       email: shopper,
