@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import type {} from '../apps/embed/src/createChat';
+import { limits } from '../packages/protocol/src/limits';
 import { openChatSettings } from './support/chats';
-import { chatWindow, expect, launcher, openChat, test, visit } from './support/test';
+import { chatWindow, expect, launcher, messageField, openChat, test, visit } from './support/test';
+import { tinyPicture } from './support/tinyPicture';
 import { framesSent, hasApp, reactFetched } from './support/watchPage';
 
 const flagged = { ...openChatSettings, featureFlags: { floatingInput: true } };
@@ -96,4 +99,34 @@ test('[INP-02] [INP-06] [INP-08] its button sends as well; closed it stays away 
   await other.goto('/collections/all');
   await openChat(other);
   await expect(field(other)).toHaveCount(0);
+});
+
+test('[D11] words and files that are refused, since so much waits already, stay: from the question box and from the message field', async ({
+  shopper,
+  desk,
+}) => {
+  // A line on which nothing is ever answered.
+  await shopper.routeWebSocket(/\/ws\?/, () => {});
+  await visit(shopper, await desk.addChat(flagged));
+  await expect(field(shopper)).toBeVisible();
+  await shopper.evaluate(async (count) => {
+    await window.GorgiasChat?.hidePoweredBy();
+    for (let sent = 0; sent < count; sent += 1) void window.GorgiasChat?.sendMessage(`Message ${sent}`);
+  }, limits.outboxMessagesMax);
+  await field(shopper).fill('One too many');
+  await field(shopper).press('Enter');
+  const refusal = chatWindow(shopper).getByText(
+    'An error occurred while sending your message. Please try again.',
+  );
+  await expect(refusal).toBeVisible();
+  await expect(messageField(shopper)).toHaveValue('One too many');
+  await chatWindow(shopper).getByRole('button', { name: 'Dismiss', exact: true }).click();
+
+  const picture = { name: 'tray.png', mimeType: 'image/png', buffer: tinyPicture };
+  await chatWindow(shopper).locator('input[type=file]').setInputFiles(picture);
+  await expect(shopper.locator('.tray-item.done')).toHaveCount(1);
+  await messageField(shopper).press('Enter');
+  await expect(refusal).toBeVisible();
+  await expect(messageField(shopper)).toHaveValue('One too many');
+  await expect(shopper.locator('.tray-item.done')).toHaveCount(1);
 });

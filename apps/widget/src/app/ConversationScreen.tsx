@@ -5,7 +5,7 @@ import { attachmentsOf } from '../attachments';
 import { lazyView } from '../chunks';
 import type { AttachmentTrayProps } from '../content/lazy/AttachmentTray';
 import { acceptedFiles, isSendingFile, useFileIntake } from '../content/uploads';
-import { Composer, type ConversationProps, draftOf, Skeletons, sendText } from '../conversations';
+import { Composer, type ConversationProps, draftOf, Skeletons, sayRefused, sendText } from '../conversations';
 import { useTexts } from '../i18n';
 import { TakeFocus } from './TakeFocus';
 import { useIsTakenOver } from './useIsTakenOver';
@@ -59,20 +59,23 @@ export function ConversationScreen({ sent }: ConversationScreenProps) {
   }, [client, isOpen, isAtBottom, isHidden, messages]);
 
   const isUploading = isSendingFile(uploads);
-  const canSend = !isUploading && (draft.trim() !== '' || uploads.some(({ state }) => state.kind === 'done'));
-  const refuse = () => widget.notices.show({ kind: 'general', type: 'danger', text: t('errorSending') });
-  const send = async (text: string, files: readonly FileAttachment[] = []) => {
+  const files = uploads.flatMap(({ state }) => (state.kind === 'done' ? [state.attachment] : []));
+  const canSend = !isUploading && (draft.trim() !== '' || files.length > 0);
+  const send = async (text: string, withFiles: readonly FileAttachment[] = []) => {
     field.current?.focus();
-    const isTaken = (await sendText(widget, text, files)) !== null;
-    if (!isTaken) refuse();
+    const isTaken = (await sendText(widget, text, withFiles)) !== null;
+    if (!isTaken) sayRefused(widget);
     return isTaken;
   };
   const sendDraft = () => {
     // The client's code may still be on its way: the text stays in the field until it is there.
     if (!isReady) return setIsSendWanted(true);
     setIsSendWanted(false);
-    setDraft('');
-    void send(draft, attachments.take()).then((isTaken) => !isTaken && setDraft(draft));
+    void send(draft, files).then((isTaken) => {
+      if (!isTaken) return;
+      setDraft('');
+      attachments.take();
+    });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the client has come
   useEffect(() => {

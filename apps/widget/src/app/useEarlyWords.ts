@@ -1,7 +1,6 @@
 import { useStore } from '@shopbell/looks';
 import { useEffect, useState } from 'react';
-import { draftOf, sendText } from '../conversations';
-import { useTexts } from '../i18n';
+import { draftOf, sendOrGiveBack } from '../conversations';
 import type { Widget } from './Widget';
 
 /**
@@ -9,7 +8,6 @@ import type { Widget } from './Widget';
  * Where nobody is there to read them they go with the shopper, as what was being written.
  */
 export function useEarlyWords(widget: Widget, given: readonly string[]): readonly string[] {
-  const { t } = useTexts();
   const [waiting, setWaiting] = useState(given);
   const isKnown = useStore(widget.details) !== null;
 
@@ -17,16 +15,8 @@ export function useEarlyWords(widget: Widget, given: readonly string[]): readonl
   useEffect(() => {
     if (!isKnown || waiting.length === 0) return;
     setWaiting([]);
-    const draft = draftOf(widget);
-    const keep = (words: readonly string[]) => draft.set([...words, draft.get()].filter(Boolean).join('\n'));
-    if (widget.router.store.get().route.path !== '/chat') return keep(waiting);
-    for (const text of waiting) {
-      void sendText(widget, text).then((id) => {
-        if (id !== null) return;
-        keep([text]);
-        widget.notices.show({ kind: 'general', type: 'danger', text: t('errorSending') });
-      });
-    }
+    if (widget.router.store.get().route.path !== '/chat') return draftOf(widget).giveBack(waiting);
+    for (const text of waiting) void sendOrGiveBack(widget, text);
   }, [isKnown]);
   return waiting;
 }

@@ -7,6 +7,8 @@ export interface Draft extends Store<string> {
   set(text: string): void;
   /** Words that nobody has typed yet, for a field that is empty. */
   fill(text: string | null | undefined): void;
+  /** Words that could not be sent, in front of what was typed since. */
+  giveBack(words: readonly string[]): void;
   /** What this page found in the storage is not theirs who writes now; what they have typed since is. */
   dropFound(): void;
 }
@@ -16,15 +18,17 @@ export const draftOf = perWidget(({ launcher, storage, deepLinks, client }): Dra
   const key = storageKey(launcher.appId, 'draft');
   const found = storage.read(key);
   const { get, subscribe, update } = createStore(deepLinks.message ?? found ?? '');
+  const set = (text: string) => {
+    update(() => text);
+    if (text === '') storage.remove(key);
+    else storage.write(key, text);
+    if (text.trim() !== '') void client.run((loaded) => loaded.type());
+  };
   return {
     get,
     subscribe,
-    set(text) {
-      update(() => text);
-      if (text === '') storage.remove(key);
-      else storage.write(key, text);
-      if (text.trim() !== '') void client.run((loaded) => loaded.type());
-    },
+    set,
+    giveBack: (words) => set([...words, get()].filter(Boolean).join('\n')),
     fill: (text) => update((typed) => typed || (text ?? '')),
     dropFound: () => update((typed) => (typed === found ? '' : typed)),
   };
