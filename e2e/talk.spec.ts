@@ -3,6 +3,24 @@ import { expect, messageField, openChat, signIn, test, write } from './support/t
 
 const log = (page: Page) => page.getByRole('log');
 
+test('screen readers hear every new answer, and nothing of what was said before', async ({
+  shopper,
+  agent,
+}) => {
+  await signIn(agent);
+  await shopper.goto('/');
+  await openChat(shopper);
+  await write(shopper, 'Message', 'Is the linen napkin washable?');
+  await agent.getByRole('link', { name: /linen napkin/ }).click();
+  const heard = (page: Page) => page.getByRole('dialog').locator('[aria-live=polite] > p');
+  for (const text of ['Yes.', 'At 60 degrees.']) await write(agent, 'Reply', text);
+  await expect(heard(shopper)).toHaveText([/Yes\./, /At 60 degrees\./]);
+  await shopper.reload();
+  await expect(log(shopper)).toContainText('At 60 degrees.');
+  await write(agent, 'Reply', 'Or colder.');
+  await expect(heard(shopper)).toHaveText([/Or colder\./]);
+});
+
 test('[MSG-22] [SOC-39] [CON-05] a refused message says so and is sent again by a click, over a socket that carries its token', async ({
   shopper,
   agent,

@@ -37,6 +37,40 @@ test.describe('sizes', () => {
       .poll(() => chatWindow(shopper).boundingBox())
       .toEqual({ x: 0, y: 0, width: 375, height: 667 });
     await expect(shopper.getByRole('button', { name: 'Close chat' })).toHaveCount(1);
+
+    // It is all there is: the page behind it is out of reach and stays where it is, and free again behind it.
+    const page = () =>
+      shopper.evaluate(() => ({
+        isInert: document.querySelector('main')?.closest('[inert]') !== null,
+        overflow: getComputedStyle(document.documentElement).overflowY,
+        leftovers:
+          document.querySelectorAll('[inert]').length > 0 || document.documentElement.hasAttribute('style'),
+      }));
+    const held = { isInert: true, overflow: 'hidden', leftovers: true };
+    const free = { isInert: false, overflow: 'visible', leftovers: false };
+    await expect.poll(page).toEqual(held);
+    await expect(chatWindow(shopper)).toHaveAttribute('aria-modal', 'true');
+    await shopper.evaluate(() => window.GorgiasChat?.hideChat());
+    await expect.poll(page).toEqual(free);
+    await shopper.evaluate(() => window.GorgiasChat?.showChat());
+    await expect.poll(page).toEqual(held);
+    await shopper.getByRole('button', { name: 'Close chat' }).click();
+    await expect.poll(page).toEqual(free);
+  });
+
+  test('closed by the page it leaves the focus where the shopper is, and in it gives it to the launcher', async ({
+    shopper,
+  }) => {
+    await shopper.goto('/products/pebble-mug');
+    await openChat(shopper);
+    const button = shopper.locator('main').getByRole('button').first();
+    await button.focus();
+    await shopper.evaluate(() => window.GorgiasChat?.close());
+    await expect(chatWindow(shopper)).toBeHidden();
+    await expect(button).toBeFocused();
+    await openChat(shopper);
+    await shopper.evaluate(() => window.GorgiasChat?.close());
+    await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeFocused();
   });
 
   test('[RSP-04] on a phone on its side as well', async ({ shopper }) => {

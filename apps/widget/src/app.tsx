@@ -21,7 +21,8 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
   const onOpenChange = () => {
     markSmall();
     if (widget.window.get().isOpen) roots.showWindow();
-    if (!widget.window.get().isOpen) host.querySelector('button')?.focus();
+    // Whoever is in the window goes on at the launcher; whoever is elsewhere on the page stays there.
+    else if (root.activeElement) host.querySelector('button')?.focus();
   };
   const staying = stayLater(root, widget.client, widget.page);
   const stops = [

@@ -52,6 +52,7 @@ export function WindowScreen({ early }: WindowScreenProps) {
     <ChatWindow
       name={launcher.name}
       isOpen={isOpen}
+      isHidden={page.isHidden}
       isExpanded={isExpanded}
       isRightToLeft={isRightToLeft(texts.language)}
       isCheckout={isCheckout}

@@ -7,6 +7,8 @@ import { useVisualViewport } from './useVisualViewport';
 export interface ChatWindowProps {
   readonly name: string;
   readonly isOpen: boolean;
+  /** The page does not show the chat: then it holds nothing. */
+  readonly isHidden?: boolean;
   readonly isExpanded: boolean;
   readonly isRightToLeft: boolean;
   readonly isCheckout: boolean;
@@ -23,7 +25,7 @@ export function ChatWindow(props: ChatWindowProps) {
   const { name, isOpen, isExpanded, isRightToLeft, isCheckout, size, theme, background } = props;
   const element = useRef<HTMLDivElement>(null);
   useLaterStyles();
-  useFocusTrap(element, isOpen);
+  useFocusTrap(element, isOpen && !props.isHidden, size === 'small');
   useVisualViewport(element, isOpen && size === 'small');
   const classes = [
     'window',

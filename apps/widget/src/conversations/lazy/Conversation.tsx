@@ -58,7 +58,7 @@ export function View({ sent, isOpen, isTouch, onQuickReply, onBottom }: Conversa
       />
       {conversation.messages.some(({ fromAgent }) => !fromAgent) && <WaitNotice />}
       <Guarded>
-        <Announcer messages={messages} isOpen={isOpen} />
+        <Announcer messages={messages} isListening={isOpen && conversation.isLoaded} />
       </Guarded>
     </>
   );
