@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chatReopened, expect, openChat, test } from './support/test';
+import { chatReopened, expect, openChat, signIn, test } from './support/test';
 
 const list = (page: Page) => page.getByRole('log');
 const nodes = (page: Page) =>
@@ -74,6 +74,70 @@ test('[CNV-10] older messages come in above while one reads, and what is read st
   await shopper.reload();
   await chatReopened(shopper);
   await expect(list(shopper).getByText('Line 250', { exact: true })).toBeInViewport();
+});
+
+test('[D20] a long conversation in the console: the newest in view, older ones above, only what is new is said, and a long list', async ({
+  shopper,
+  agent,
+}) => {
+  await shopper.goto('/');
+  await shopper.evaluate(sendMany, 130);
+  await shopper.reload();
+  await openChat(shopper);
+  await signIn(agent);
+  await agent.getByRole('link', { name: /Line 130/ }).click();
+  const line = (name: string) => list(agent).getByText(name, { exact: true });
+  await expect(line('Line 130')).toBeInViewport();
+  await expect.poll(() => list(agent).locator('article p').count()).toBeLessThan(120);
+
+  const before = await list(agent).evaluate(({ scrollHeight }) => scrollHeight);
+  // Near the start, but not near enough to load what is older.
+  await scrollTo(agent, 400);
+  const read = (await list(agent).locator('article p').first().textContent()) ?? '';
+  await scrollTo(agent, 40);
+  await expect
+    .poll(() => list(agent).evaluate(({ scrollHeight }) => scrollHeight))
+    .toBeGreaterThan(before + 200);
+  await expect(line(read)).toBeInViewport();
+  for (let reached = false; !reached; ) {
+    await list(agent).evaluate((element) => element.scrollTo(0, 0));
+    await expect(list(agent)).toHaveAttribute('aria-busy', 'false');
+    reached = await list(agent).getByText('Start of the conversation').isVisible();
+  }
+  await list(agent).evaluate((element) => element.scrollTo(0, 0));
+  await expect(line('Line 1')).toBeInViewport();
+  await expect(line('Line 130')).toHaveCount(0);
+
+  const news = agent.getByRole('status', { name: 'New in this conversation' });
+  await expect(news).toBeEmpty();
+  await shopper.getByRole('textbox', { name: 'Message' }).fill('One more');
+  await shopper.getByRole('textbox', { name: 'Message' }).press('Enter');
+  await expect(news).toHaveText(/: One more$/);
+  await expect(line('Line 1')).toBeInViewport();
+  await agent.getByRole('button', { name: 'New messages' }).click();
+  await expect(line('One more')).toBeInViewport();
+
+  await agent.route('**/conversations?*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const [row] = answer.conversations;
+    const many = Array.from({ length: 300 }, (_, index) => {
+      const conversationId = row.conversationId.slice(0, -3) + String(index).padStart(3, '0');
+      return { ...row, conversationId, visitorName: `Shopper ${index + 1}` };
+    });
+    await route.fulfill({ json: { conversations: many, hasMore: false, next: null } });
+  });
+  await agent.goto('/console/inbox');
+  const rows = agent.getByRole('navigation', { name: 'Conversations' });
+  await expect(rows.getByText('Shopper 1', { exact: true })).toBeInViewport();
+  expect(await rows.getByRole('link').count()).toBeLessThan(60);
+  await agent.keyboard.press('j');
+  for (let row = 2; row <= 20; row += 1) await agent.keyboard.press('j');
+  await expect(rows.getByRole('link').filter({ hasText: /Shopper 20\b/ })).toBeFocused();
+  await rows.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(rows.getByText('Shopper 300', { exact: true })).toBeInViewport();
+  await agent.keyboard.press('k');
+  await expect(rows.getByRole('link').filter({ hasText: /Shopper 19\b/ })).toBeFocused();
+  await expect(rows.getByText('Shopper 19', { exact: true })).toBeInViewport();
 });
 
 /** As a page would, only faster: so many messages of one shopper, who is then the shopper of this page. */

@@ -4,13 +4,19 @@ export interface Dates {
   readonly timeZone: string;
 }
 
-/** The console's words are English; the reader's own English decides between 2:30 PM and 14:30. */
+let kept: (Dates & { readonly language: string }) | null = null;
+
+/**
+ * The console's words are English; the reader's own English decides between 2:30 PM and 14:30. The same object every time,
+ * so that nothing is drawn anew for it.
+ */
 export function browserDates(): Dates {
   const { language } = navigator;
-  return {
-    locale: language.startsWith('en') ? language : 'en-GB',
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  };
+  if (kept?.language !== language) {
+    const locale = language.startsWith('en') ? language : 'en-GB';
+    kept = { language, locale, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  }
+  return kept;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

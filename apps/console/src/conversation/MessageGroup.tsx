@@ -1,6 +1,6 @@
 import type { OutgoingKey } from '@shopbell/rules/conversation';
 import { firstNameOf } from '@shopbell/rules/macros';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { Boundary } from '../app/Boundary';
 import { classes } from '../app/classes';
 import { type Dates, dateAndTimeOf, timeOf } from '../app/dates';
@@ -24,7 +24,8 @@ export interface MessageGroupProps {
   readonly onDiscard: (key: OutgoingKey) => void;
 }
 
-export function MessageGroup(props: MessageGroupProps) {
+/** Drawn anew only when something in it has changed, and of it only the message that has. */
+export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps) {
   const { group, visitorName, ownName, dates, onRetry, onDiscard } = props;
   const { fromAgent, isContinued, entries } = group;
   const sender = fromAgent ? (group.senderName ?? 'Agent') : visitorName;
@@ -50,7 +51,7 @@ export function MessageGroup(props: MessageGroupProps) {
       ))}
     </article>
   );
-}
+});
 
 interface EntryProps extends Pick<MessageGroupProps, 'dates' | 'onRetry' | 'onDiscard'> {
   readonly entry: ThreadEntry;
@@ -58,7 +59,7 @@ interface EntryProps extends Pick<MessageGroupProps, 'dates' | 'onRetry' | 'onDi
   readonly isLast: boolean;
 }
 
-function Entry({ entry, isFirst, isLast, dates, onRetry, onDiscard }: EntryProps) {
+const Entry = memo(function Entry({ entry, isFirst, isLast, dates, onRetry, onDiscard }: EntryProps) {
   const { text, content, createdMs, delivery, isLastSeen, change } = entry;
   const look = classes(
     styles.bubble,
@@ -99,4 +100,4 @@ function Entry({ entry, isFirst, isLast, dates, onRetry, onDiscard }: EntryProps
       {isLastSeen && <p className={styles.seen}>Seen</p>}
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Boundary } from '../app/Boundary';
 import { type Dates, dateAndTimeOf, timeOf } from '../app/dates';
 import { LinkedText } from '../content/LinkedText';
@@ -6,8 +7,13 @@ import type { EntryGroup } from './groupEntries';
 import styles from './NoteGroup.module.css';
 import { UnshownMessage } from './UnshownMessage';
 
+interface NoteGroupProps {
+  readonly group: EntryGroup;
+  readonly dates: Dates;
+}
+
 /** Looks like nothing a shopper could have got. */
-export const NoteGroup = ({ group, dates }: { readonly group: EntryGroup; readonly dates: Dates }) => (
+export const NoteGroup = memo(({ group, dates }: NoteGroupProps) => (
   <article className={styles.notes} aria-label={`Note of ${group.senderName}`}>
     <p className={styles.head}>
       <NoteIcon /> <span className={styles.author}>{group.senderName}</span> noted
@@ -21,4 +27,4 @@ export const NoteGroup = ({ group, dates }: { readonly group: EntryGroup; readon
       </Boundary>
     ))}
   </article>
-);
+));

@@ -1,45 +1,29 @@
-import type { OutgoingKey } from '@shopbell/rules/conversation';
-import { useRef } from 'react';
-import type { Dates } from '../app/dates';
-import { dayLabel } from '../app/dayLabel';
+import { memo, useMemo, useRef } from 'react';
 import { useWhenVisible } from '../app/useWhenVisible';
 import { ArrowDownIcon } from '../icons/ArrowDownIcon';
-import type { DayOfEntries } from './groupEntries';
-import { MessageGroup } from './MessageGroup';
-import { NoteGroup } from './NoteGroup';
+import { rowsOfDays } from './rowsOfDays';
 import styles from './Thread.module.css';
-import type { ThreadEntry } from './threadEntries';
+import type { ThreadProps } from './ThreadProps';
+import { ThreadRows } from './ThreadRows';
 import { useThreadScroll } from './useThreadScroll';
 
-export interface ThreadProps {
-  readonly days: readonly DayOfEntries[];
-  readonly entries: readonly ThreadEntry[];
-  readonly visitorName: string;
-  readonly ownName: string;
-  readonly hasOlder: boolean;
-  readonly isLoadingOlder: boolean;
-  readonly isConnected: boolean;
-  readonly nowMs: number;
-  readonly dates: Dates;
-  readonly onLoadOlder: () => void;
-  readonly onRetry: (key: OutgoingKey) => void;
-  readonly onDiscard: (key: OutgoingKey) => void;
-}
-
-export function Thread(props: ThreadProps) {
+/** What is written in the field below, and who else looks, does not concern it. */
+export const Thread = memo(function Thread(props: ThreadProps) {
   const { days, entries, isLoadingOlder } = props;
   const last = entries.at(-1);
   const { scroller, content, hasNewBelow, scrolled, showNewest } = useThreadScroll({
-    firstKey: entries[0]?.key,
     lastKey: last?.key,
     isLastQueued: last !== undefined && last.delivery.kind !== 'stored',
   });
+  const rows = useMemo(() => rowsOfDays(days), [days]);
   return (
     <div className={styles.frame}>
       <div
         ref={scroller}
         className={styles.scroller}
         role="log"
+        // What comes is told apart: rows also come by scrolling, and older pages above.
+        aria-live="off"
         aria-label="Conversation"
         aria-busy={isLoadingOlder}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard.
@@ -49,9 +33,7 @@ export function Thread(props: ThreadProps) {
       >
         <div ref={content} className={styles.content}>
           <ThreadStart {...props} />
-          {days.map((day) => (
-            <Day key={day.day} day={day} {...props} />
-          ))}
+          <ThreadRows {...props} rows={rows} scroller={scroller} />
         </div>
       </div>
       {hasNewBelow && (
@@ -61,7 +43,7 @@ export function Thread(props: ThreadProps) {
       )}
     </div>
   );
-}
+});
 
 /** Its height never changes, so that loading does not move what someone reads. */
 function ThreadStart({ entries, hasOlder, isLoadingOlder, isConnected, onLoadOlder }: ThreadProps) {
@@ -72,22 +54,5 @@ function ThreadStart({ entries, hasOlder, isLoadingOlder, isConnected, onLoadOld
       {isLoadingOlder && 'Loading older messages…'}
       {!hasOlder && 'Start of the conversation'}
     </p>
-  );
-}
-
-function Day({ day, ...props }: ThreadProps & { readonly day: DayOfEntries }) {
-  return (
-    <>
-      <p className={styles.day}>
-        <time dateTime={day.day}>{dayLabel(day.createdMs, props.nowMs, props.dates)}</time>
-      </p>
-      {day.groups.map((group) =>
-        group.isNote ? (
-          <NoteGroup key={group.key} group={group} dates={props.dates} />
-        ) : (
-          <MessageGroup key={group.key} group={group} {...props} />
-        ),
-      )}
-    </>
   );
 }

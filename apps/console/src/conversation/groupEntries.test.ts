@@ -17,6 +17,29 @@ const said = (sender: 'Ada' | 'Maya' | 'Noor', at: string): ThreadEntry => ({
   source: null,
 });
 
+it('a flood within one minute is cut where its ids say so', () => {
+  const flood = [0, 1, 2].map((second) => said('Ada', `2026-11-15T10:00:0${second}`));
+  const [first, second, third] = flood.map((entry, index) =>
+    index === 1 ? { ...entry, beginsGroup: true as const } : entry,
+  );
+  if (!first || !second || !third) throw new Error('three were said');
+  const [day] = groupEntries([first, second, third], utc);
+  expect(day?.groups.map(({ entries, isContinued }) => [entries.length, isContinued])).toEqual([
+    [1, false],
+    [2, true],
+  ]);
+});
+
+it('a group in which nothing has changed is the same one, whatever comes before or after it', () => {
+  const [first, second] = [said('Ada', '2026-11-15T10:00:05'), said('Maya', '2026-11-15T10:00:10')];
+  const later = said('Maya', '2026-11-15T10:00:20');
+  const [before] = groupEntries([first, second], utc);
+  const [after] = groupEntries([first, second, later], utc);
+  expect(after?.groups[0]).toBe(before?.groups[0]);
+  expect(after?.groups[1]).not.toBe(before?.groups[1]);
+  expect(groupEntries([first, second, later], utc)[0]?.groups[1]).toBe(after?.groups[1]);
+});
+
 const outline = (entries: readonly ThreadEntry[], dates = utc) =>
   groupEntries(entries, dates).map(({ day, groups }) => ({
     day,

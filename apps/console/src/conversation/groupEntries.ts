@@ -1,7 +1,7 @@
 import { type Dates, dayOf } from '../app/dates';
 import type { ThreadEntry } from './threadEntries';
 
-/** What one sender said within one minute. */
+/** What one sender said within one minute, a few at a time. */
 export interface EntryGroup {
   readonly key: string;
   readonly fromAgent: boolean;
@@ -33,15 +33,31 @@ export function groupEntries(entries: readonly ThreadEntry[], dates: Dates): rea
 
 function groupsOf(day: readonly ThreadEntry[]): readonly EntryGroup[] {
   const isSameMinute = (left: ThreadEntry, right: ThreadEntry) =>
-    isSameSender(left, right) && minuteOf(left.createdMs) === minuteOf(right.createdMs);
+    isSameSender(left, right) &&
+    minuteOf(left.createdMs) === minuteOf(right.createdMs) &&
+    right.beginsGroup === undefined;
   const groups = runs(day, isSameMinute);
   return groups.map((group, index) => {
     const [{ key, fromAgent, senderName, createdMs, isNote }] = group;
     const above = groups[index - 1]?.[0];
     const isContinued = above !== undefined && isSameSender(above, group[0]);
-    return { key, fromAgent, senderName, createdMs, isNote, isContinued, entries: group };
+    return once({ key, fromAgent, senderName, createdMs, isNote, isContinued, entries: group });
   });
 }
+
+const known = new WeakMap<ThreadEntry, EntryGroup>();
+
+/** The same group as long as the same entries stand in it: only what has changed is drawn anew. */
+function once(group: EntryGroup & { readonly entries: Run }): EntryGroup {
+  const [first] = group.entries;
+  const before = known.get(first);
+  if (before?.isContinued === group.isContinued && isSameList(before.entries, group.entries)) return before;
+  known.set(first, group);
+  return group;
+}
+
+const isSameList = (left: readonly unknown[], right: readonly unknown[]): boolean =>
+  left.length === right.length && left.every((each, index) => each === right[index]);
 
 const isSameSender = (left: ThreadEntry, right: ThreadEntry): boolean =>
   left.fromAgent === right.fromAgent && left.senderName === right.senderName && left.isNote === right.isNote;

@@ -42,6 +42,20 @@ it('of a message that cannot be read, what came is kept, and the others stay', (
   expect(second).toMatchObject({ text: stored.content.text });
 });
 
+it('is the same entry for the same message, until it is the last that was seen', () => {
+  const reply = { ...stored, fromAgent: true };
+  const [first] = entriesOf([stored, reply], []);
+  expect(entriesOf([stored, reply, { ...reply }], [])[0]).toBe(first);
+  const seen = {
+    conversation: { messages: [reply], outbox: [] },
+    notes: [],
+    ownName: 'Maya',
+    isConnected: true,
+  };
+  const [unseen] = threadEntries({ ...seen, seenMs: null });
+  expect(threadEntries({ ...seen, seenMs: Date.parse(reply.createdDatetime) })[0]).not.toBe(unseen);
+});
+
 it('keeps the key of a message through its acknowledgement', () => {
   const [before] = entriesOf([], [queued({ kind: 'pending' })]);
   const [after] = entriesOf([stored], []);

@@ -30,6 +30,8 @@ export interface ThreadEntry {
   /** As it came: read where it cannot be drawn. */
   readonly source: unknown;
   readonly isUnreadable?: true;
+  /** A new group begins with it, however soon it followed: a group is drawn as one piece. */
+  readonly beginsGroup?: true;
 }
 
 export interface SentMessage extends Pick<Message, 'conversationId' | 'id'> {
@@ -69,8 +71,24 @@ function withNotes(
   return messages.flatMap((message) => [fromStored(message, message === lastSeen), ...after(message.id)]);
 }
 
+interface Known {
+  readonly facts: string;
+  readonly entry: ThreadEntry;
+}
+
+const known = new WeakMap<object, Known>();
+
+/** The same entry for the same message, as long as nothing around it says otherwise: what has not changed is not drawn anew. */
+function once(source: object, facts: string, make: () => ThreadEntry): ThreadEntry {
+  const before = known.get(source);
+  if (before?.facts === facts) return before.entry;
+  const entry = make();
+  known.set(source, { facts, entry });
+  return entry;
+}
+
 /** One that cannot even be read is an entry that cannot be drawn, and the others stay. */
-function fromStored(message: Message, isLastSeen: boolean): ThreadEntry {
+function readStored(message: Message, isLastSeen: boolean): ThreadEntry {
   try {
     return entryOf(message, isLastSeen);
   } catch {
@@ -81,6 +99,12 @@ function fromStored(message: Message, isLastSeen: boolean): ThreadEntry {
     };
   }
 }
+
+const fromStored = (message: Message, isLastSeen: boolean): ThreadEntry =>
+  once(message, String(isLastSeen), () => readStored(message, isLastSeen));
+
+/** Cut by ids, which stay what they are when older ones come in above. */
+const groupMax = 20;
 
 const unreadable: MessageContent = { type: 'text', text: '' };
 
@@ -100,6 +124,7 @@ const entryOf = (message: Message, isLastSeen: boolean): ThreadEntry => ({
   delivery: { kind: 'stored' },
   isNote: false,
   isLastSeen,
+  ...(message.id % groupMax === 0 && { beginsGroup: true }),
   ...(message.editedDatetime !== undefined && { change: 'edited' }),
   ...(message.deletedDatetime !== undefined && { change: 'deleted', text: 'Message deleted' }),
   ...(message.deletedDatetime === undefined && message.authorId !== undefined && { sent: sentOf(message) }),
@@ -111,7 +136,9 @@ const sentOf = ({ conversationId, id, authorId = '' }: Message): SentMessage => 
   authorId,
 });
 
-const fromNote = (note: Note): ThreadEntry => ({
+const fromNote = (note: Note): ThreadEntry => once(note, '', () => noteEntry(note));
+
+const noteEntry = (note: Note): ThreadEntry => ({
   key: `note/${note.id}`,
   text: note.text,
   content: null,
@@ -124,7 +151,10 @@ const fromNote = (note: Note): ThreadEntry => ({
   isLastSeen: false,
 });
 
-const fromOutbox = (
+const fromOutbox = (queued: OutboxEntry, ownName: string, isConnected: boolean): ThreadEntry =>
+  once(queued, `${ownName} ${isConnected}`, () => queuedEntry(queued, ownName, isConnected));
+
+const queuedEntry = (
   { message, delivery }: OutboxEntry,
   ownName: string,
   isConnected: boolean,

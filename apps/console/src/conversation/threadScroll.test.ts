@@ -1,47 +1,40 @@
 import { expect, it } from 'vitest';
 import { scrollAfter, type ThreadLayout } from './threadScroll';
 
-const layout: ThreadLayout = { firstKey: 'm31', lastKey: 'm60', scrollHeight: 2000, clientHeight: 500 };
+const layout: ThreadLayout = { lastKey: 'm60', scrollHeight: 2000, clientHeight: 500 };
 const grown: ThreadLayout = { ...layout, lastKey: 'm61', scrollHeight: 2040 };
+const atEnd = { before: layout, after: grown, scrollTop: 1500, wasAtEnd: true, isLastQueued: false };
+const stay = { kind: 'stay', hasNewBelow: true };
 
 it('opens at the newest message', () => {
-  expect(scrollAfter({ before: null, after: layout, scrollTop: 0, isLastQueued: false })).toEqual({
-    kind: 'to-bottom',
-  });
+  expect(scrollAfter({ ...atEnd, before: null, scrollTop: 0 })).toEqual({ kind: 'to-bottom' });
 });
 
 it('follows while the reader is within 100 px of the end', () => {
-  expect(scrollAfter({ before: layout, after: grown, scrollTop: 1400, isLastQueued: false })).toEqual({
-    kind: 'to-bottom',
-  });
+  expect(scrollAfter({ ...atEnd, scrollTop: 1400 })).toEqual({ kind: 'to-bottom' });
 });
 
 it('leaves a reader further up alone and says that there is something new', () => {
-  expect(scrollAfter({ before: layout, after: grown, scrollTop: 1399, isLastQueued: false })).toEqual({
-    kind: 'stay',
-    scrollTop: 1399,
-    hasNewBelow: true,
-  });
+  expect(scrollAfter({ ...atEnd, scrollTop: 1399 })).toEqual(stay);
+});
+
+it('leaves them alone too where heights that became known have moved the place', () => {
+  expect(scrollAfter({ ...atEnd, wasAtEnd: false })).toEqual(stay);
 });
 
 it('shows what we just sent, wherever we were reading', () => {
-  expect(scrollAfter({ before: layout, after: grown, scrollTop: 300, isLastQueued: true })).toEqual({
-    kind: 'to-bottom',
-  });
+  const reading = { ...atEnd, scrollTop: 300, wasAtEnd: false };
+  expect(scrollAfter({ ...reading, isLastQueued: true })).toEqual({ kind: 'to-bottom' });
 });
 
-it('keeps the place when older messages come in above', () => {
-  const older: ThreadLayout = { ...layout, firstKey: 'm1', scrollHeight: 3500 };
-  expect(scrollAfter({ before: layout, after: older, scrollTop: 120, isLastQueued: false })).toEqual({
+it('older messages that come in above are nothing new', () => {
+  const older: ThreadLayout = { ...layout, scrollHeight: 3500 };
+  expect(scrollAfter({ ...atEnd, after: older, scrollTop: 120, wasAtEnd: false })).toEqual({
     kind: 'stay',
-    scrollTop: 1620,
     hasNewBelow: false,
   });
 });
 
 it('follows when the window or the composer takes room from a reader at the end', () => {
-  const squeezed: ThreadLayout = { ...layout, clientHeight: 300 };
-  expect(scrollAfter({ before: layout, after: squeezed, scrollTop: 1500, isLastQueued: false })).toEqual({
-    kind: 'to-bottom',
-  });
+  expect(scrollAfter({ ...atEnd, after: { ...layout, clientHeight: 300 } })).toEqual({ kind: 'to-bottom' });
 });

@@ -1,27 +1,28 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isNearBottom, scrollAfter, type ThreadLayout } from './threadScroll';
 
-export interface ThreadEnds {
-  readonly firstKey: string | undefined;
+export interface ThreadEnd {
   readonly lastKey: string | undefined;
   readonly isLastQueued: boolean;
 }
 
-export function useThreadScroll({ firstKey, lastKey, isLastQueued }: ThreadEnds) {
+export function useThreadScroll({ lastKey, isLastQueued }: ThreadEnd) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const seen = useRef<ThreadLayout | null>(null);
+  const wasAtEnd = useRef(true);
   const [hasNewBelow, setHasNewBelow] = useState(false);
 
   function settle() {
     const element = scroller.current;
     if (!element) return;
     const { scrollTop, scrollHeight, clientHeight } = element;
-    const after = { firstKey, lastKey, scrollHeight, clientHeight };
-    const decision = scrollAfter({ before: seen.current, after, scrollTop, isLastQueued });
+    const after = { lastKey, scrollHeight, clientHeight };
+    const where = { scrollTop, wasAtEnd: wasAtEnd.current, isLastQueued };
+    const decision = scrollAfter({ before: seen.current, after, ...where });
     seen.current = after;
-    element.scrollTop = decision.kind === 'to-bottom' ? scrollHeight : decision.scrollTop;
-    if (decision.kind === 'stay' && decision.hasNewBelow) setHasNewBelow(true);
+    if (decision.kind === 'to-bottom') element.scrollTop = scrollHeight;
+    else if (decision.hasNewBelow) setHasNewBelow(true);
   }
 
   const settleLater = useEffectEvent(settle);
@@ -33,12 +34,14 @@ export function useThreadScroll({ firstKey, lastKey, isLastQueued }: ThreadEnds)
   }, []);
 
   function scrolled() {
-    if (scroller.current && seen.current && isNearBottom(scroller.current.scrollTop, seen.current)) {
-      setHasNewBelow(false);
-    }
+    const element = scroller.current;
+    if (!element) return;
+    wasAtEnd.current = isNearBottom(element.scrollTop, element);
+    if (wasAtEnd.current) setHasNewBelow(false);
   }
 
   function showNewest() {
+    wasAtEnd.current = true;
     scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
     setHasNewBelow(false);
   }

@@ -5,7 +5,6 @@ import { Avatar } from '../app/Avatar';
 import { classes } from '../app/classes';
 import { type Dates, dateAndTimeOf } from '../app/dates';
 import { initials } from '../app/initials';
-import { relativeTime } from '../app/relativeTime';
 import { AlertIcon } from '../icons/AlertIcon';
 import { BlockIcon } from '../icons/BlockIcon';
 import { MoonIcon } from '../icons/MoonIcon';
@@ -18,13 +17,14 @@ export interface ConversationRowProps {
   readonly isOpen: boolean;
   /** A reply of ours was refused for good, and lies there. */
   readonly hasUnsent: boolean;
-  readonly nowMs: number;
+  /** How long ago, in a word: drawn anew when the word changes. */
+  readonly when: string;
   readonly dates: Dates;
 }
 
 /** Two lines, always: nothing that arrives changes its height. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { summary, assigneeName, isOpen, hasUnsent, nowMs, dates } = props;
+  const { summary, assigneeName, isOpen, hasUnsent, when, dates } = props;
   const { conversationId, visitorName, lastMessage, isWaiting, foundText } = summary;
   const lastMs = Date.parse(lastMessage.createdDatetime);
   return (
@@ -34,6 +34,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
       search={(before) => before}
       className={classes(styles.row, isOpen && styles.isOpen, isWaiting && styles.isWaiting)}
       aria-current={isOpen ? 'page' : undefined}
+      data-conversation={conversationId}
       preload={false}
     >
       <Avatar name={visitorName} seed={conversationId} />
@@ -45,7 +46,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
             dateTime={lastMessage.createdDatetime}
             title={dateAndTimeOf(lastMs, dates)}
           >
-            {relativeTime(lastMs, nowMs, dates)}
+            {when}
           </time>
         </span>{' '}
         <span className={styles.line}>
@@ -67,6 +68,7 @@ export const UnshownRow = ({ conversationId }: Pick<ConversationSummary, 'conver
     params={{ conversationId }}
     search={(before) => before}
     className={styles.row}
+    data-conversation={conversationId}
     preload={false}
   >
     <span className={styles.words}>A conversation that cannot be shown here</span>

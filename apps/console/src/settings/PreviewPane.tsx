@@ -94,9 +94,11 @@ function useRoom(element: RefObject<HTMLElement | null>): Room {
   useEffect(() => {
     const observed = element.current;
     if (!observed) return;
-    const observer = new ResizeObserver(() =>
-      setRoom({ width: observed.clientWidth, height: observed.clientHeight }),
-    );
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = observed;
+      // The same room is the same object: nothing is drawn anew for it.
+      setRoom((before) => (before.width === width && before.height === height ? before : { width, height }));
+    });
     observer.observe(observed);
     return () => observer.disconnect();
   }, [element]);

@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { Button } from '../../app/Button';
 import { browserDates } from '../../app/dates';
 import menu from '../../app/Menu.module.css';
+import { moneyOf } from '../../app/moneyOf';
 import { problemText } from '../../http/problemText';
 import { ProductIcon } from '../../icons/ProductIcon';
 import { productsQuery } from '../productsQuery';
@@ -73,7 +74,7 @@ interface ProductProps {
 }
 
 function Product({ product: { title, imageUrl, price, currency }, onChoose }: ProductProps) {
-  const money = Number(price).toLocaleString(browserDates().locale, { style: 'currency', currency });
+  const money = moneyOf(Number(price), browserDates().locale, currency);
   return (
     <button type="button" className={menu.item} onClick={onChoose}>
       {imageUrl === null ? <ProductIcon /> : <img className={styles.picture} src={imageUrl} alt="" />}

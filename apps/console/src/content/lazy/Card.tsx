@@ -1,5 +1,6 @@
 import type { Attachment, CardAttachment } from '@shopbell/protocol';
 import { isCard, isProductCard, toProductCards } from '@shopbell/rules/content';
+import { moneyOf } from '../../app/moneyOf';
 import { offerWorth } from '../offerWorth';
 import styles from './RichContent.module.css';
 
@@ -34,7 +35,7 @@ interface ProductsProps {
 
 const Products = ({ cards, locale }: ProductsProps) =>
   cards.map(({ position, id, title, url, price, compare_at_price, currency, featured_image }) => {
-    const money = (amount: string) => Number(amount).toLocaleString(locale, { style: 'currency', currency });
+    const money = (amount: string) => moneyOf(Number(amount), locale, currency);
     const isReduced = compare_at_price !== null && Number(compare_at_price) > Number(price);
     return (
       <a

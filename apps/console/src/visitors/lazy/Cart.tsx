@@ -1,4 +1,5 @@
 import type { ConversationDetail } from '@shopbell/protocol';
+import { moneyOf } from '../../app/moneyOf';
 import styles from './VisitorPanel.module.css';
 
 export interface CartProps {
@@ -7,8 +8,7 @@ export interface CartProps {
 }
 
 export function Cart({ cart: { currency, total, items }, locale }: CartProps) {
-  const price = (cents: number) =>
-    (cents / 100).toLocaleString(locale, currency === null ? {} : { style: 'currency', currency });
+  const price = (cents: number) => moneyOf(cents / 100, locale, currency);
   return (
     <section className={styles.part}>
       <h3 className={styles.title}>Cart</h3>
