@@ -31,6 +31,15 @@ describe('the settings of a chat', () => {
     });
   });
 
+  it('[HTTP-48] are read by app id and by app key alike, from any page', async () => {
+    const { appId, appKey } = await app.newShop();
+    const [byId, byKey] = [await read(appId), await read(appKey)];
+    expect([byId.status, byKey.status]).toEqual([200, 200]);
+    expect(await byKey.json()).toEqual(await byId.json());
+    expect(byId.headers.get('access-control-allow-origin')).toBe('*');
+    expect((await read('no-such-chat')).status).toBe(404);
+  });
+
   it('[ENT-30] carry four times', async () => {
     const { appId } = await app.newShop();
     expect(await settingsOf(appId)).toMatchObject({

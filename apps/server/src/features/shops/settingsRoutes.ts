@@ -1,12 +1,23 @@
-import { type ApplicationSettings, applicationSettings, problemAnswer } from '@shopbell/protocol/schemas';
+import {
+  type ApplicationSettings,
+  appKey,
+  applicationSettings,
+  problemAnswer,
+} from '@shopbell/protocol/schemas';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ProblemError } from '../../http/problem';
 import { createPackAnswer } from './packAnswer';
-import type { App, Shops } from './service';
+import type { App, AppReference, Shops } from './service';
 import { introductionsOf, textsOfApp } from './textsOfApp';
 
-const parameters = z.object({ appId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+/** An id, or a key, which is accepted as well (HTTP-48). */
+const parameters = z.object({
+  appId: z.union([z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER), appKey]),
+});
+
+const toReference = (given: number | string): AppReference =>
+  typeof given === 'number' ? { id: given } : { key: given };
 
 export interface SettingsRoutesOptions {
   readonly shops: Shops;
@@ -27,7 +38,7 @@ export const settingsRoutes: FastifyPluginAsyncZod<SettingsRoutesOptions> = asyn
   };
   server.get('/api/applications/:appId/settings', { schema }, async (request, reply) => {
     reply.header('access-control-allow-origin', '*').header('cache-control', 'public, max-age=60');
-    const app = await shops.findApp({ id: request.params.appId });
+    const app = await shops.findApp(toReference(request.params.appId));
     if (!app || app.deletedAt) throw new ProblemError('unknown-app');
     return settingsOf(app);
   });

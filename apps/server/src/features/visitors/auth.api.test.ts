@@ -15,7 +15,7 @@ const ask = (query: string, headers: Record<string, string> = {}) =>
   fetch(`${app.baseUrl}/auth${query}`, { headers });
 
 describe('a shopper asks for a token', () => {
-  it('[AUTH-03] and finds it in the Authorization header, which other origins may read', async () => {
+  it('[AUTH-03] [HTTP-39] and finds it in the Authorization header, which other origins may read', async () => {
     const { appId } = await app.newShop();
     const response = await ask(`?appId=${appId}`, { origin: 'https://shop.example' });
     expect(response.headers.get('authorization')).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/);
@@ -64,6 +64,26 @@ describe('a shopper asks for a token', () => {
     const answers = given.map((headers) => app.server.inject({ url: `/auth?appId=${appId}`, headers }));
     const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
     expect(statuses).toEqual([200, 200, 403, 403, 403]);
+  });
+
+  it('[HTTP-49] without credentials, from the origins of the chat; one without domains accepts every origin', async () => {
+    const [open, closed] = [await app.newShop(), await app.newShop({ domains: ['shop.example'] })];
+    const origin = 'https://anywhere.example';
+    const [accepted, refused] = [
+      await ask(`?appId=${open.appId}`, { origin }),
+      await ask(`?appId=${closed.appId}`, { origin }),
+    ];
+    expect([accepted.status, refused.status]).toEqual([200, 403]);
+    expect(accepted.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(accepted.headers.get('access-control-expose-headers')).toBe('authorization');
+  });
+
+  it('[HTTP-39] with the old token as bearer, which keeps the conversation', async () => {
+    const { appId } = await app.newShop();
+    const token = await app.token(appId);
+    const response = await ask(`?appId=${appId}`, { authorization: `Bearer ${token}` });
+    const renewed = response.headers.get('authorization')?.replace('Bearer ', '') ?? '';
+    expect(claimsOf(renewed).conversationId).toBe(claimsOf(token).conversationId);
   });
 
   it('after the preflight of a browser', async () => {
