@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Message, ServerFrame } from '@shopbell/protocol';
 import { WebSocket } from 'ws';
+import type { Groups } from './Groups';
 import { SendOrder } from './SendOrder';
 
 /** The part of a socket that a session needs; one that speaks plain HTTP offers the same. */
@@ -34,12 +35,13 @@ const bufferMax = 256 * 1024;
 export class Session {
   readonly id = randomUUID();
   readonly follows = new Map<string, Follow>();
-  /** The conversation an agent has on the screen. News of its shopper come here even before its messages do. */
-  looksAt: string | null = null;
   readonly shopId: number;
   /** The sign-in this socket belongs to; null for shoppers. */
   readonly signInId: string | null;
   readonly #socket: Peer;
+  #looksAt: string | null = null;
+  /** Who is concerned by which conversation; null while this session is not among them. */
+  #watchers: Groups<string, Session> | null = null;
   /** Pings without a pong since. */
   missedPongs = 0;
   nextHeartbeatMs = 0;
@@ -54,6 +56,38 @@ export class Session {
     socket.on('pong', () => {
       this.missedPongs = 0;
     });
+  }
+
+  follow(conversationId: string, start: Follow): void {
+    this.follows.set(conversationId, start);
+    this.#watchers?.add(conversationId, this);
+  }
+
+  /** The conversation an agent has on the screen. News of its shopper come here even before its messages do. */
+  get looksAt(): string | null {
+    return this.#looksAt;
+  }
+
+  set looksAt(conversationId: string | null) {
+    const before = this.#looksAt;
+    this.#looksAt = conversationId;
+    if (before !== null && !this.follows.has(before)) this.#watchers?.remove(before, this);
+    if (conversationId !== null) this.#watchers?.add(conversationId, this);
+  }
+
+  /** From now on it is found by the conversations it is in. */
+  enter(watchers: Groups<string, Session>): void {
+    this.#watchers = watchers;
+    for (const conversationId of this.#watched()) watchers.add(conversationId, this);
+  }
+
+  leave(): void {
+    for (const conversationId of this.#watched()) this.#watchers?.remove(conversationId, this);
+    this.#watchers = null;
+  }
+
+  #watched(): string[] {
+    return [...this.follows.keys(), ...(this.#looksAt === null ? [] : [this.#looksAt])];
   }
 
   get isOpen(): boolean {

@@ -1,49 +1,54 @@
 import { closeCodes } from '@shopbell/protocol';
+import { Groups } from './Groups';
 import type { Session } from './Session';
 
 const endedMax = 1000;
 
-/** Everyone who is connected to this node. */
+/** Everyone who is connected to this node, and found by what concerns them. */
 export class Sockets {
   readonly sessions = new Set<Session>();
-  readonly #agents = new Set<Session>();
+  readonly #agents = new Groups<number, Session>();
+  readonly #signIns = new Groups<string, Session>();
+  readonly #watchers = new Groups<string, Session>();
   /** The last sign-ins that ended: a socket may have been admitted a moment before, and arrive a moment after. */
   readonly #ended = new Set<string>();
 
   add(session: Session): void {
+    const { shopId, signInId } = session;
     this.sessions.add(session);
-    if (session.signInId === null) return;
-    this.#agents.add(session);
-    if (this.#ended.has(session.signInId)) session.close(closeCodes.unauthorized);
+    session.enter(this.#watchers);
+    if (signInId === null) return;
+    this.#agents.add(shopId, session);
+    this.#signIns.add(signInId, session);
+    if (this.#ended.has(signInId)) session.close(closeCodes.unauthorized);
   }
 
   remove(session: Session): void {
+    const { shopId, signInId } = session;
     this.sessions.delete(session);
-    this.#agents.delete(session);
+    session.leave();
+    if (signInId === null) return;
+    this.#agents.remove(shopId, session);
+    this.#signIns.remove(signInId, session);
   }
 
   /** The shops whose agents are here. */
   get agentShops(): number[] {
-    return [...new Set([...this.#agents].map(({ shopId }) => shopId))];
+    return this.#agents.keys;
   }
 
   agentsOf(shopId: number): Session[] {
-    return [...this.#agents].filter((session) => session.shopId === shopId);
+    return this.#agents.of(shopId);
   }
 
   /** Who follows a conversation or has it on the screen. */
   watching({ shopId, conversationId }: { shopId: number; conversationId: string }): Session[] {
-    return [...this.sessions].filter(
-      (session) =>
-        session.shopId === shopId &&
-        (session.follows.has(conversationId) || session.looksAt === conversationId),
-    );
+    return this.#watchers.of(conversationId).filter((session) => session.shopId === shopId);
   }
 
   signInEnded(signInId: string): void {
     this.#remember(signInId);
-    for (const session of this.#agents)
-      if (session.signInId === signInId) session.close(closeCodes.unauthorized);
+    for (const session of this.#signIns.of(signInId)) session.close(closeCodes.unauthorized);
   }
 
   #remember(signInId: string): void {

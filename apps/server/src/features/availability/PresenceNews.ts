@@ -1,5 +1,6 @@
 import type { ServerFrame } from '@shopbell/protocol';
 import type { BusEvent } from '../../platform/bus';
+import { Groups } from '../../sockets/Groups';
 import type { Session } from '../../sockets/Session';
 import type { App } from '../shops';
 import { type Availability, type ShopStatus, toAgentsStatus, toTeamPresence } from './service';
@@ -9,7 +10,6 @@ const tickMs = 5000;
 
 /** Someone to be told who is there: a shopper of one chat, or an agent. */
 interface Listener {
-  readonly shopId: number;
   readonly frameOf: (status: ShopStatus) => ServerFrame;
   /** The last news in the form it was sent, so that only changes are told. */
   told: string | null;
@@ -23,6 +23,7 @@ export class PresenceNews {
   readonly #availability: Availability;
   readonly #onFailure: (error: unknown) => void;
   readonly #listeners = new Map<Session, Listener>();
+  readonly #ofShop = new Groups<number, Session>();
   readonly #agents = new Map<Session, AgentSocket>();
   readonly #latest = new Map<number, ShopStatus>();
   readonly #due = new Set<number>();
@@ -74,6 +75,7 @@ export class PresenceNews {
 
   leave(session: Session): void {
     this.#listeners.delete(session);
+    this.#ofShop.remove(session.shopId, session);
     const socket = this.#agents.get(session);
     this.#agents.delete(session);
     if (socket) this.#write(() => this.#availability.leave(socket));
@@ -86,8 +88,8 @@ export class PresenceNews {
 
   /** To all consoles of one person: what they set themselves to, in whichever of them. */
   tellOwn({ shopId, userId, presence }: Extract<BusEvent, { type: 'agent-presence' }>): void {
-    for (const [session, socket] of this.#agents)
-      if (socket.userId === userId && socket.shopId === shopId)
+    for (const session of this.#ofShop.of(shopId))
+      if (this.#agents.get(session)?.userId === userId)
         session.send({ type: 'agent-presence', payload: { status: presence } });
   }
 
@@ -102,12 +104,13 @@ export class PresenceNews {
   }
 
   #shops(): number[] {
-    return [...new Set([...this.#listeners.values()].map(({ shopId }) => shopId))];
+    return this.#ofShop.keys;
   }
 
   #listen(session: Session, frameOf: Listener['frameOf']): void {
-    const listener: Listener = { shopId: session.shopId, frameOf, told: null };
+    const listener: Listener = { frameOf, told: null };
     this.#listeners.set(session, listener);
+    this.#ofShop.add(session.shopId, session);
     const known = this.#latest.get(session.shopId);
     if (known) tell(session, listener, known);
   }
@@ -143,8 +146,10 @@ export class PresenceNews {
 
   #tellAll(status: ShopStatus): void {
     this.#latest.set(status.shopId, status);
-    for (const [session, listener] of this.#listeners)
-      if (listener.shopId === status.shopId) tell(session, listener, status);
+    for (const session of this.#ofShop.of(status.shopId)) {
+      const listener = this.#listeners.get(session);
+      if (listener) tell(session, listener, status);
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ProblemError } from '../../http/problem';
 import type { WidgetRelease } from '../../http/release';
 import { createPackAnswer } from './packAnswer';
-import { scriptOf } from './script';
+import { createScripts, scriptOf } from './script';
 import type { App, Shops } from './service';
 import type { Sightings } from './sightings';
 import { windowPathOf, windowScriptOf } from './windowScript';
@@ -22,6 +22,7 @@ const scriptName = z.object({ name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}\.
 
 export const shopRoutes: FastifyPluginAsyncZod<ShopRoutesOptions> = async (server, options) => {
   const { shops, release, sightings, onFailure } = options;
+  const scripts = createScripts(release);
   server.addHook('onSend', createPackAnswer());
 
   const schema = { tags: ['shops'], summary: "A chat's script, by app key or app id", params: scriptName };
@@ -38,7 +39,7 @@ export const shopRoutes: FastifyPluginAsyncZod<ShopRoutesOptions> = async (serve
       .header('cache-control', 'public, max-age=60')
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('access-control-allow-origin', '*');
-    return scriptOf(app, release);
+    return scripts(app);
   });
 
   const windowSchema = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { WidgetRelease } from '../../http/release';
 import { readSettings } from './readSettings';
-import { scriptOf } from './script';
+import { createScripts, scriptOf } from './script';
 import type { App } from './service';
 import { windowPathOf, windowScriptOf } from './windowScript';
 
@@ -96,4 +96,18 @@ it('[LCH-07] [LCH-12] a chat that was switched off or deleted, and no other, is 
   expect(
     [{}, { deactivatedAt: at }, { deletedAt: at }].map((more) => configOf({}, more).settings.isDeactivated),
   ).toEqual([undefined, true, true]);
+});
+
+it('the script is rendered once for each state of the settings, and again each minute', () => {
+  let count = 0;
+  const scripts = createScripts(release, () => `script ${++count}`);
+  const nowMs = Date.UTC(2026, 10, 16, 9);
+  const first = appOf({ shopName: 'acme' });
+  expect([scripts(first, nowMs), scripts(appOf({ shopName: 'acme' }), nowMs + 59_999)]).toEqual([
+    'script 1',
+    'script 1',
+  ]);
+  expect(scripts(appOf({ shopName: 'other' }), nowMs)).toBe('script 2');
+  expect(scripts(appOf({ shopName: 'other' }, { deactivatedAt: new Date() }), nowMs)).toBe('script 3');
+  expect(scripts(appOf({ shopName: 'other' }), nowMs + 60_000)).toBe('script 4');
 });

@@ -1,11 +1,36 @@
 import type { EmbedConfig, LauncherSettings, ScriptSettings } from '@shopbell/protocol';
 import { isAlwaysLive } from '@shopbell/rules/availability';
 import { openingMinutes } from '@shopbell/rules/business-hours';
+import { isSwitchedOff } from '@shopbell/rules/launcher';
 import { hidingPatterns } from '@shopbell/rules/visibility';
 import type { WidgetRelease } from '../../http/release';
 import type { App } from './service';
 import { toLauncherSettings } from './toLauncherSettings';
 import { windowPathOf } from './windowScript';
+
+const minuteMs = 60_000;
+
+/**
+ * Rendered once for each state of a chat's settings; again each minute, since what it says of the opening hours counts
+ * from now. Kept for the chats that were asked for last.
+ */
+export function createScripts(release: WidgetRelease, render = scriptOf) {
+  const rendered = new Map<number, { readonly state: string; readonly script: string }>();
+  return (chat: App, nowMs = Date.now()): string => {
+    const minute = Math.floor(nowMs / minuteMs);
+    const state = [windowPathOf(chat, release), isSwitchedOff(chat), chat.unreadable, minute].join(' ');
+    const known = rendered.get(chat.id);
+    if (known?.state === state) return known.script;
+    const script = render(chat, release, nowMs);
+    rendered.delete(chat.id);
+    rendered.set(chat.id, { state, script });
+    const [oldest] = rendered.keys();
+    if (rendered.size > keptMax && oldest !== undefined) rendered.delete(oldest);
+    return script;
+  };
+}
+
+const keptMax = 1000;
 
 /** The whole script of one chat: the loader with this chat's settings and its prerendered launcher inside. */
 export function scriptOf(chat: App, release: WidgetRelease, nowMs = Date.now()): string {

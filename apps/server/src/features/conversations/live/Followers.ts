@@ -10,7 +10,7 @@ export class Followers {
   add(session: Session, conversationId: string, start: Follow): Follow {
     const existing = session.follows.get(conversationId);
     if (existing) return existing;
-    session.follows.set(conversationId, start);
+    session.follow(conversationId, start);
     const followers = this.#sessions.get(conversationId) ?? new Set();
     this.#sessions.set(conversationId, followers.add(session));
     return start;
