@@ -228,6 +228,24 @@ test('[LAZY-19] [TXT-19] when the app itself does not come the launcher says wha
   await expect(page.getByRole('button', { name: refresh })).toHaveCount(0);
 });
 
+test('[LAZY-18] an app that hangs is waited for 120 s, then the launcher says what to do', async ({
+  shopper,
+  guard,
+}) => {
+  guard.expected.push(/could not be loaded/);
+  await shopper.clock.install();
+  await breakChunk(shopper, 'app', () => new Promise(() => {}));
+  await shopper.goto('/');
+  const asked = shopper.waitForRequest(/\/assets\/[^/]+\/app\./);
+  await openChat(shopper);
+  await asked;
+  const notice = shopper.getByRole('button', { name: refresh });
+  await expect(async () => {
+    await shopper.clock.fastForward(121_000);
+    await expect(notice).toBeFocused({ timeout: 500 });
+  }).toPass();
+});
+
 test('open() needs no more than the app, and the rest of the API is asked for again with the next call', async ({
   shopper,
   guard,

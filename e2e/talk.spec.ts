@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, messageField, openChat, signIn, test, write } from './support/test';
+import { expect, messageField, openChat, signIn, test, windowSettled, write } from './support/test';
 
 const log = (page: Page) => page.getByRole('log');
 
@@ -19,6 +19,29 @@ test('screen readers hear every new answer, and nothing of what was said before'
   await expect(log(shopper)).toContainText('At 60 degrees.');
   await write(agent, 'Reply', 'Or colder.');
   await expect(heard(shopper)).toHaveText([/Or colder\./]);
+});
+
+test('[D10] [CON-14] a message for which nobody could be reached in ten tries says so, and a click sends it', async ({
+  shopper,
+  guard,
+}) => {
+  guard.expected.push(/ERR_FAILED/, /WS_RETRY_COUNT_EXCEEDED/);
+  let isDown = true;
+  await shopper.route(/\/auth\?/, (route) => (isDown ? route.abort() : route.continue()));
+  await shopper.clock.install();
+  await shopper.goto('/');
+  await openChat(shopper);
+  await windowSettled(shopper);
+  await write(shopper, 'Message', 'Anybody there?');
+  const failed = shopper.getByRole('button', { name: 'Message not delivered. Click to retry.' });
+  await expect(async () => {
+    await shopper.clock.fastForward(30_000);
+    await expect(failed).toBeVisible({ timeout: 100 });
+  }).toPass();
+  isDown = false;
+  await failed.click();
+  await expect(shopper.locator('.message.confirmed')).toHaveText(/Anybody there\?/);
+  await expect(failed).toHaveCount(0);
 });
 
 test('[MSG-22] [SOC-39] [CON-05] a refused message says so and is sent again by a click, over a socket that carries its token', async ({

@@ -5,11 +5,23 @@
 export async function loadApp<Module>(urls: readonly string[]): Promise<Module> {
   let module: unknown;
   for (const url of urls) {
-    module = await import(/* @vite-ignore */ url);
+    module = await withinTime(url, import(/* @vite-ignore */ url));
     await nextTask();
   }
   return module as Module;
 }
+
+/** LAZY-18: what hangs for so long does not come. */
+function withinTime<Module>(url: string, loading: Promise<Module>): Promise<Module> {
+  return new Promise((done, failed) => {
+    const late = () => failed(new Error(`Loading the chat took too long: ${url}`));
+    const timer = setTimeout(late, chunkTimeoutMs);
+    loading.then(done, failed).then(() => clearTimeout(timer));
+  });
+}
+
+/** As for every other part; the limits themselves would be more than the rest of this file. */
+const chunkTimeoutMs = 120_000;
 
 const framePatienceMs = 200;
 

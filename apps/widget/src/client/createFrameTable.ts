@@ -25,10 +25,7 @@ export function createFrameTable(features: readonly Feature[]) {
       } catch (error) {
         reportFeature(error);
       }
-      return handle !== undefined || knownAnswers.includes(type);
+      return handle !== undefined;
     },
   };
 }
-
-/** Answers whose sender waits for nothing more. */
-const knownAnswers = ['acknowledged', 'email-captured', 'live-chat-init', 'visitor-changed'];

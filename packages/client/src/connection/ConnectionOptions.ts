@@ -18,6 +18,8 @@ export interface ConnectionOptions {
   readonly onOpen: (opening: Opening) => void;
   readonly onFrame: (frame: ServerFrame) => void;
   readonly onClose: (code: number) => void;
+  /** A try came to nothing. */
+  readonly onFailed?: () => void;
   readonly onProblem?: OnProblem;
   /** Another way to the same door, for networks that let no socket through; loaded when it is needed (CON-19). */
   readonly loadFallback?: () => Promise<OpenSocket>;

@@ -85,21 +85,21 @@ export function createConnection(environment: Environment, options: ConnectionOp
     options.onOpen({ isFullSynchronize });
   }
 
-  function closed(code: number, minimumDelayMs = 0): void {
+  function closed(code: number, retryAfterMs?: number): void {
     const { kind } = phase;
     cancelTimers();
     if (phase.kind === 'open') pace.lost(phase.sinceMs);
     else transports.refused();
     phase = { kind: 'stopped' };
     if (!finalCodes.includes(code)) {
-      if (kind === 'open') waitAndRetry(minimumDelayMs);
+      if (kind === 'open') waitAndRetry(retryAfterMs);
       else failed();
     }
     options.onClose(code);
   }
 
-  function waitAndRetry(minimumDelayMs = 0): void {
-    const delayMs = minimumDelayMs + pace.nextDelayMs();
+  /** Where the server says when, it has spread its clients itself. */
+  function waitAndRetry(delayMs = pace.nextDelayMs()): void {
     phase = { kind: 'waiting', cancel: environment.after(delayMs, () => void connect()) };
   }
 
@@ -107,17 +107,18 @@ export function createConnection(environment: Environment, options: ConnectionOp
   function failed(): void {
     const isLast = pace.failed();
     waitAndRetry();
+    options.onFailed?.();
     if (!isLast) return;
     const info = { tries: pace.retryCount(), ...environment.network?.() };
     options.onProblem?.({ code: 'WS_RETRY_COUNT_EXCEEDED', info });
   }
 
   /** The page does not wait for the socket to report its close. */
-  function abandon(code: number, minimumDelayMs = 0): void {
+  function abandon(code: number, retryAfterMs?: number): void {
     if (phase.kind !== 'open') return;
     phase.socket.onclose = null;
     phase.socket.close();
-    closed(code, minimumDelayMs);
+    closed(code, retryAfterMs);
   }
 
   function cancelTimers(): void {
@@ -129,6 +130,11 @@ export function createConnection(environment: Environment, options: ConnectionOp
   return {
     get isOpen(): boolean {
       return phase.kind === 'open';
+    },
+
+    /** The tries are used up, and none is under way: only now and then another one follows (CON-14). */
+    get hasGivenUp(): boolean {
+      return phase.kind === 'waiting' && pace.retryCount() >= reconnectLimits.triesMax;
     },
 
     /** Failed tries since the last connection. */

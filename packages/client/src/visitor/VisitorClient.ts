@@ -40,6 +40,8 @@ export interface VisitorClientOptions {
 
 export interface VisitorState extends ChannelState {
   readonly isConnected: boolean;
+  /** Nobody was reached for so long that what waits must be called undelivered (D10). */
+  readonly hasGivenUp: boolean;
   readonly unread: number;
   readonly flow: FlowState;
   /** Given by the shopper here, or in another tab. */

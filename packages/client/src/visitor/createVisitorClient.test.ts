@@ -75,11 +75,57 @@ describe('the socket', () => {
   it('is not opened without a token, and the token is asked for again', async () => {
     const { environment } = await openPage({
       random: () => 0.5,
-      answer: () => new Response(null, { status: 503 }),
+      answer: () => new Response(null, { status: 500 }),
     });
     expect(environment.sockets).toEqual([]);
     await environment.advance(250);
     expect(environment.fetches).toHaveLength(2);
+  });
+
+  it('[HTTP-04] waits for a token that a busy server is asked for three times more', async () => {
+    const refusals = [429, 502, 503];
+    const { environment } = await openPage({
+      answer: (_, nowMs) => {
+        const status = refusals.shift();
+        const token = createFakeToken({ expiresMs: nowMs + hourMs });
+        return status
+          ? new Response(null, { status })
+          : new Response(null, { headers: { authorization: `Bearer ${token}` } });
+      },
+    });
+    const asked = [];
+    for (const pauseMs of [500, 1000, 2000]) {
+      await environment.advance(pauseMs - 1);
+      asked.push(environment.fetches.length);
+      await environment.advance(1);
+      asked.push(environment.fetches.length);
+    }
+    expect(asked).toEqual([1, 2, 2, 3, 3, 4]);
+    expect(environment.sockets).toHaveLength(1);
+  });
+
+  it('[D10] that is not reached in ten tries makes what waits undelivered, until another try begins or succeeds', async () => {
+    const { environment, client, state } = await openPage();
+    client.send({ type: 'text', text: 'Hello?' });
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect(state().hasGivenUp).toBe(false);
+      environment.socket.drop();
+      await environment.settle();
+      if (tries < 9) await environment.advance(1);
+    }
+    expect(state().hasGivenUp).toBe(true);
+    const [waiting] = state().conversation.outbox;
+    if (waiting) client.retry(waiting.message);
+    await environment.settle();
+    expect([environment.sockets.length, state().hasGivenUp]).toEqual([11, false]);
+    environment.socket.drop();
+    await environment.settle();
+    expect(state().hasGivenUp).toBe(true);
+    client.nudge();
+    await environment.settle();
+    environment.socket.accept();
+    expect(state().hasGivenUp).toBe(false);
+    expect(environment.socket.sentOf('pending-conversation-message')).toHaveLength(1);
   });
 
   it('that drains is left for as long as the server said', async () => {

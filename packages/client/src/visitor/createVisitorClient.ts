@@ -27,6 +27,9 @@ import type { VisitorClient, VisitorClientOptions, VisitorState } from './Visito
 
 const lookAgainMs = 5000;
 
+/** Frames whose sender waits for nothing more. */
+const answers = ['acknowledged', 'email-captured', 'live-chat-init', 'visitor-changed'];
+
 /** The shopper's side of one chat: a token, a connection, a conversation, and what of it is unread. */
 export function createVisitorClient(options: VisitorClientOptions): VisitorClient {
   const { environment, storage, appId, baseUrl } = options;
@@ -47,6 +50,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
   const store = createStore<VisitorState>({
     ...emptyChannel,
     isConnected: false,
+    hasGivenUp: false,
     unread: 0,
     flow,
     email,
@@ -123,6 +127,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       refresh();
     },
     onFrame: receive,
+    onFailed: refresh,
     onClose(code) {
       if (code === closeCodes.unauthorized) credentials.refused();
       presence.closed();
@@ -176,6 +181,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     store.update(() => ({
       ...state,
       isConnected: connection.isOpen,
+      hasGivenUp: connection.hasGivenUp,
       unread,
       flow,
       email,
@@ -194,7 +200,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     // SOC-34: also what another tab of this conversation was told.
     if (frame.type === 'email-captured') learnEmail(frame.payload.email);
     if (frame.type === 'nack-message' && capturedEmail.refused(frame.messageId)) return;
-    const isKnown = flowSends.receive(frame) || channel.receive(frame);
+    const isKnown = flowSends.receive(frame) || channel.receive(frame) || answers.includes(frame.type);
     const isTaken = options.onFrame?.(frame) ?? false;
     if (!isKnown && !isTaken) onProblem({ code: 'UNKNOWN_FRAME', info: { type: String(frame.type) } });
   }
@@ -237,6 +243,11 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     return orphans.length > 0;
   }
 
+  function nudge(): void {
+    connection.nudge();
+    refresh();
+  }
+
   function noteSending(): void {
     const nowMs = String(environment.now());
     storage.write(key('last-active'), nowMs);
@@ -271,7 +282,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       cancelLook();
       tabs.leave();
     },
-    nudge: () => connection.nudge(),
+    nudge,
     send(content: MessageContent, metadata?: MessageMetadata) {
       if (!hasRoom(channel.store.get().conversation.outbox)) return null;
       noteSending();
@@ -279,7 +290,10 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       tabs.tell({ type: 'wrote', clientInstanceId });
       return messageId;
     },
-    retry: (outgoing) => channel.retry(outgoing),
+    retry(outgoing) {
+      channel.retry(outgoing);
+      nudge();
+    },
     type: () => channel.type(),
     loadOlder: () => channel.loadOlder(),
     markSeen() {

@@ -67,9 +67,9 @@ it('[AUTH-01] [AUTH-02] credentials are named, and go from not-started over load
 });
 
 it('[AUTH-02] end in error where the server gives none, and in success with the next try', async () => {
-  let status = 503;
+  let status = 500;
   const { credentials } = open(true, () => status);
-  await expect(credentials.current()).rejects.toThrow('status 503');
+  await expect(credentials.current()).rejects.toThrow('status 500');
   expect(credentials.store.get()).toMatchObject({ loading: 'error', accessToken: null });
   status = 200;
   await credentials.current();

@@ -1,4 +1,5 @@
 import { limits } from '@shopbell/protocol';
+import { retryDelayMs, shouldRetry } from '@shopbell/rules/http';
 import { toJson } from '@shopbell/rules/json';
 import { createStore, type Store } from '../createStore';
 import type { Environment } from '../environment';
@@ -48,10 +49,7 @@ export function createCredentials(options: CredentialsOptions) {
   async function renew(old: AccessToken | null, resume: string | null = null): Promise<AccessToken> {
     const before = forgotten;
     const query = resume === null ? '' : `&resume=${encodeURIComponent(resume)}`;
-    const response = await environment.fetch(`${baseUrl}/auth?appId=${appId}${query}`, {
-      credentials: 'omit',
-      headers: old ? { authorization: `Bearer ${old.token}` } : {},
-    });
+    const response = await ask(`${baseUrl}/auth?appId=${appId}${query}`, old);
     if (resume !== null && response.status >= 400 && response.status < 500) return renew(old);
     const token = response.headers.get('authorization')?.replace(/^Bearer /i, '');
     if (before !== forgotten) throw new Error('Signed out meanwhile.');
@@ -63,6 +61,20 @@ export function createCredentials(options: CredentialsOptions) {
     store.update((state) => ({ ...state, isNewCustomer }));
     isRefused = false;
     return renewed;
+  }
+
+  /** A server that is busy is asked again, as by every other call (HTTP-04..06). */
+  async function ask(url: string, old: AccessToken | null): Promise<Response> {
+    for (let attempt = 0; ; attempt += 1) {
+      const response = await environment.fetch(url, {
+        credentials: 'omit',
+        headers: old ? { authorization: `Bearer ${old.token}` } : {},
+      });
+      if (!shouldRetry(response.status, attempt)) return response;
+      await new Promise<void>((done) => {
+        environment.after(retryDelayMs(attempt, environment.random()), done);
+      });
+    }
   }
 
   async function find(): Promise<AccessToken> {

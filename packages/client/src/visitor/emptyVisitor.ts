@@ -9,6 +9,7 @@ export const emptyVisitor: VisitorState = {
   isLoadingOlder: false,
   historyStatus: 'INIT',
   isConnected: false,
+  hasGivenUp: false,
   unread: 0,
   flow: initialFlow,
   email: null,

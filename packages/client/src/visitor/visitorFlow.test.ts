@@ -266,6 +266,7 @@ describe('a frame that nobody knows', () => {
     const onFrame = ({ type }: { type: string }) => type === 'agents-status-update' && known.push(type) > 0;
     const { deliver, problems, state } = await openPage({ onFrame });
     deliver({ type: 'foo', payload: {} });
+    deliver({ type: 'acknowledged', payload: { type: 'page-viewed' } });
     deliver({ type: 'agents-status-update', payload: {} });
     deliver(answer(1));
     expect(problems).toEqual([{ code: 'UNKNOWN_FRAME', info: { type: 'foo' } }]);

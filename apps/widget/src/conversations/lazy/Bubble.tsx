@@ -9,12 +9,14 @@ import type { TimelineMessage } from './timeline';
 export interface BubbleProps {
   readonly message: TimelineMessage;
   readonly isTouch: boolean;
+  /** Nobody was reached for so long that what waits is called undelivered (D10). */
+  readonly hasGivenUp: boolean;
   readonly baseUrl: string;
   readonly actions: ContentActions;
   readonly onRetry: (entry: OutboxEntry) => void;
 }
 
-export function Bubble({ message, isTouch, baseUrl, actions, onRetry }: BubbleProps) {
+export function Bubble({ message, isTouch, hasGivenUp, baseUrl, actions, onRetry }: BubbleProps) {
   const { t, language, formatDay, formatTime } = useTexts();
   const { side, delivery, isRunStart, isRunEnd, sender } = message;
   const sentAt = new Date(message.atMs);
@@ -26,7 +28,8 @@ export function Bubble({ message, isTouch, baseUrl, actions, onRetry }: BubblePr
     isRunEnd && 'run-end',
     message.isEdited && 'edited',
   ];
-  const failed = delivery.kind === 'unsent' && delivery.isFinal ? message.entry : null;
+  const isFinal = delivery.kind === 'unsent' && delivery.isFinal;
+  const failed = isFinal || hasGivenUp ? message.entry : null;
   return (
     <>
       {message.startsDay && <p className="day">{formatDay(sentAt, Date.now())}</p>}

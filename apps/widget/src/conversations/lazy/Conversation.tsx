@@ -23,7 +23,9 @@ export interface ConversationProps {
 /** What has been said. It comes with the client, since before that there is nothing to show. */
 export function View({ sent, isOpen, isTouch, onQuickReply, onBottom }: ConversationProps) {
   const widget = useWidget();
-  const { conversation, isOtherSideTyping, isLoadingOlder, unread } = useStore(widget.client.store);
+  const { conversation, isOtherSideTyping, isLoadingOlder, unread, hasGivenUp } = useStore(
+    widget.client.store,
+  );
   const details = useStore(widget.details);
   const { offer, decline } = useEmailOffer(conversation);
   const { retry, loadOlder, ...actions } = useConversationActions();
@@ -40,6 +42,7 @@ export function View({ sent, isOpen, isTouch, onQuickReply, onBottom }: Conversa
         unread={unread}
         isOpen={isOpen}
         isTouch={isTouch}
+        hasGivenUp={hasGivenUp}
         // The shop's settings say what an empty one shows.
         isLoaded={conversation.isLoaded && details !== null}
         isTyping={isOtherSideTyping}

@@ -19,6 +19,7 @@ export interface MessageListProps {
   readonly isTyping: boolean;
   readonly isLoadingOlder: boolean;
   readonly isTouch: boolean;
+  readonly hasGivenUp: boolean;
   readonly baseUrl: string;
   readonly actions: ContentActions;
   readonly empty: ReactNode;
@@ -38,6 +39,7 @@ export function MessageList(props: MessageListProps) {
       <Bubble
         message={message}
         isTouch={props.isTouch}
+        hasGivenUp={props.hasGivenUp}
         baseUrl={props.baseUrl}
         actions={props.actions}
         onRetry={props.onRetry}
