@@ -18,6 +18,7 @@ export const theirPlace: Record<string, 'page' | 'answer' | `no: ${string}`> = {
   '/cart.js': 'answer',
   '/api/translations': 'answer',
   '/auth': 'no: asks for a chat',
+  '/ws': 'no: a socket',
   '/inbound-mail': 'no: mail providers post there, and only with a secret',
   '/attachments/': 'no: the beginning of addresses',
   '/checkouts/': 'no: the beginning of addresses, of the shop',

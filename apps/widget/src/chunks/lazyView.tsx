@@ -11,7 +11,7 @@ interface Until {
 /**
  * A view that comes as a chunk of its own. When it cannot come, or cannot be drawn, its place says so and everything
  * else goes on; what nothing holds a place for is an ornament, and stays away. What is given as `until` stands for it
- * until it is there, and where it cannot be.
+ * until it is there, and where it cannot come; it is a part of a message, which says itself that it cannot be drawn.
  */
 export function lazyView<Props extends object>(
   id: string,
@@ -62,12 +62,13 @@ export function lazyView<Props extends object>(
         until
       );
     if (View) {
-      return (
-        <Guarded otherwise={lost}>
+      const shown = (
+        <>
           <View {...props} />
           {beside}
-        </Guarded>
+        </>
       );
+      return until === undefined ? <Guarded otherwise={lost}>{shown}</Guarded> : shown;
     }
     if (hasFailed) return lost;
     return until ?? (typeof waiting === 'function' ? waiting(props) : waiting);
