@@ -4,6 +4,8 @@ import { vi } from 'vitest';
 const patienceMs = 30_000;
 
 const { waitUntil, waitFor } = vi;
+/** Files that share what they import come by here one after the other. */
+const isPatient = Symbol.for('shopbell.isPatient');
 
 type Options = Parameters<typeof waitUntil>[1];
 const patient = (options: Options) => {
@@ -11,5 +13,8 @@ const patient = (options: Options) => {
   return { ...given, timeout: Math.max(patienceMs, given?.timeout ?? 0) };
 };
 
-vi.waitUntil = (condition, options) => waitUntil(condition, patient(options));
-vi.waitFor = (action, options) => waitFor(action, patient(options));
+if (!(isPatient in vi)) {
+  vi.waitUntil = (condition, options) => waitUntil(condition, patient(options));
+  vi.waitFor = (action, options) => waitFor(action, patient(options));
+  Object.assign(vi, { [isPatient]: true });
+}

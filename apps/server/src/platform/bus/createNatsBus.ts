@@ -48,11 +48,14 @@ export function createNatsBus({ url, onFailure, onChange }: NatsBusOptions): Bus
     });
     if (isClosed) return opened.close();
     connection = opened;
+    const changes = connection.status();
     connection.subscribe('shopbell.*.*', {
       callback: (error, message) => (error ? onFailure(error) : hear(message)),
     });
+    // Before the server has heard what we want to hear, others speak past us. A line that breaks now is found below.
+    await connection.flush().catch(() => {});
     become(true);
-    for await (const { type } of connection.status()) {
+    for await (const { type } of changes) {
       if (type === 'disconnect') become(false);
       else if (type === 'reconnect') become(true);
     }
