@@ -9,6 +9,7 @@ import {
   signIn,
   test,
   visit,
+  windowSettled,
   write,
 } from './support/test';
 import { framesSent, startApp } from './support/watchPage';
@@ -63,6 +64,7 @@ test.describe('sizes', () => {
   }) => {
     await shopper.goto('/products/pebble-mug');
     await openChat(shopper);
+    await windowSettled(shopper);
     const button = shopper.locator('main').getByRole('button').first();
     await button.focus();
     await shopper.evaluate(() => window.GorgiasChat?.close());
