@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
 import { closedChatSettings, openChatSettings } from './support/chats';
-import { chatWindow, expect, launcher, messageField, test, visit } from './support/test';
+import { chatWindow, expect, launcher, messageField, test, visit, windowSettled } from './support/test';
 import { framesSent, hasApp, holdApp } from './support/watchPage';
 
 const bell = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
@@ -69,6 +69,17 @@ test('what is typed and sent before the app is there arrives once and in order; 
   const texts = frames.of('pending-conversation-message').map((payload) => JSON.stringify(payload));
   expect(texts.filter((text) => text.includes('First'))).toHaveLength(1);
   expect(texts.filter((text) => text.includes('Second'))).toHaveLength(1);
+});
+
+test('who goes on to the page before the app is there stays on the page when it comes', async ({
+  shopper,
+}) => {
+  const letIn = await openEarly(shopper);
+  const link = shopper.locator('main').getByRole('link').first();
+  await link.focus();
+  letIn();
+  await windowSettled(shopper);
+  await expect(link).toBeFocused();
 });
 
 test('a word that an input method is putting together is kept, and taken over when it is done', async ({

@@ -12,9 +12,12 @@ export function TakeFocus({ on }: { readonly on: string }) {
   // With the frame in which it appears, not behind what else arrives with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: being taken over is nothing that a shopper does
   useLayoutEffect(() => {
-    // Whoever is in the screen already has the focus where they want it; in a window that is taken over, anywhere.
-    const kept = isTakenOver ? '.screen :focus' : '[role=dialog] :focus';
-    if (!isOpen || !wasAsked || root.querySelector(kept)) return;
+    // Whoever is in the screen already has the focus where they want it; in a window that is being taken over, anywhere
+    // in it or on the page.
+    const isKept = isTakenOver
+      ? root.querySelector('.screen :focus')
+      : document.activeElement !== document.body;
+    if (!isOpen || !wasAsked || isKept) return;
     // On a phone a field would pull up the keyboard over half of what there is to read.
     const dialog = root.querySelector<HTMLElement>('[role=dialog]');
     (isTouch ? dialog : dialog?.querySelector<HTMLElement>(`.screen :is(${on})`))?.focus();

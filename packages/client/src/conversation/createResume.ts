@@ -54,8 +54,8 @@ export function createResume(
   }
 
   /**
-   * A restore may have taken it away: what stands in the page that has come is not sent. A shopper's page answers for all of their words, a console for what was written in it; up to
-   * where a backup was made, both pasts are the same.
+   * A restore may have taken it away: what stands in the page that has come is not sent. A shopper's page answers for all
+   * of their words, a console for what was written in it; up to where a backup was made, both pasts are the same.
    */
   function mayBeLost(message: Message): boolean {
     return (
