@@ -100,7 +100,16 @@ export type {
   OutgoingMessage,
   SenderInfo,
 } from './schemas/message';
+export type {
+  Order,
+  OrderAddress,
+  OrderCustomer,
+  OrderFulfillment,
+  OrderLineItem,
+  OrderTransaction,
+} from './schemas/orders';
 export type { FieldProblem } from './schemas/problem';
+export type { CodeChannel, OrderAccess, OrdersAnswer } from './schemas/selfService';
 export type {
   ConfirmationType,
   Head,

@@ -14,6 +14,8 @@ export * from './fieldProblems';
 export * from './frames';
 export * from './ids';
 export * from './message';
+export * from './orders';
 export * from './problem';
+export * from './selfService';
 export * from './serverFrames';
 export * from './settings';

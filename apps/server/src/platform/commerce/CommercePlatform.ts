@@ -1,0 +1,36 @@
+import type { Order, OrderCustomer, OrderTransaction } from '@shopbell/protocol';
+
+export type CustomerKey = { readonly email: string } | { readonly phone: string } | { readonly id: number };
+
+/** A shop's own system, as far as the desk needs it. Orders are read live; nothing of them is kept here. */
+export interface CommercePlatform {
+  /** Null where nobody is known by it. An address is compared without regard to case, a number in E.164. */
+  findCustomer(by: CustomerKey): Promise<OrderCustomer | null>;
+  /** Newest first, and at most so many. A guest's orders count when they carry the customer's address or number. */
+  ordersOf(customer: OrderCustomer, most: number): Promise<readonly Order[]>;
+  /** Null where there is none, or it is not this customer's. */
+  findOrder(customer: OrderCustomer, orderId: number): Promise<Order | null>;
+  transactionsOf(orderId: number): Promise<readonly OrderTransaction[]>;
+}
+
+/** Why a platform gave no answer. */
+export type CommerceTrouble =
+  /** It did not answer in time, or answered with a failure of its own. */
+  | 'unreachable'
+  /** It wants to be asked later. */
+  | 'throttled'
+  /** It does not accept our credentials, or they do not allow this. */
+  | 'refused'
+  /** It answered something that nobody can read. */
+  | 'unreadable';
+
+export class CommerceError extends Error {
+  override readonly name = 'CommerceError';
+  constructor(
+    readonly trouble: CommerceTrouble,
+    message: string,
+    readonly retryAfterMs: number | null = null,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,6 @@
+export {
+  CommerceError,
+  type CommercePlatform,
+  type CommerceTrouble,
+  type CustomerKey,
+} from './CommercePlatform';
