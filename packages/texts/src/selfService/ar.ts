@@ -47,6 +47,13 @@ export const arabicSspTexts: SspTexts = {
   signedInChange: 'استخدام حساب آخر',
   signOut: 'تسجيل الخروج',
 
+  // The code by mail and by text message
+  codeMailSubject: '{code} هو رمزك لدى {shop}',
+  codeMailText: 'أدخل هذا الرمز في دردشة {shop} لعرض طلباتك.',
+  codeMailCode: 'رمزك: {code}',
+  codeMailIgnore: 'إذا لم تطلب رمزًا، فيمكنك تجاهل هذه الرسالة. لن يطلبه منك أحد من {shop} أبدًا.',
+  codeSms: '{code} هو رمزك لدى {shop}. صالح لمدة 10 دقائق.',
+
   // Orders
   ordersTitle: 'طلباتي',
   ordersLoading: 'جارٍ تحميل طلباتك…',

@@ -45,6 +45,14 @@ export const czechSspTexts: SspTexts = {
   signedInChange: 'Použít jiný účet',
   signOut: 'Odhlásit se',
 
+  // The code by mail and by text message
+  codeMailSubject: '{code} je váš kód pro {shop}',
+  codeMailText: 'Zadejte tento kód v chatu obchodu {shop} a uvidíte své objednávky.',
+  codeMailCode: 'Váš kód: {code}',
+  codeMailIgnore:
+    'Pokud jste o kód nežádali, můžete tento e-mail ignorovat. Nikdo z obchodu {shop} ho po vás nikdy nebude chtít.',
+  codeSms: '{code} je váš kód pro {shop}. Platí 10 minut.',
+
   // Orders
   ordersTitle: 'Moje objednávky',
   ordersLoading: 'Načítáme vaše objednávky…',

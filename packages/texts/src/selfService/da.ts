@@ -43,6 +43,14 @@ export const danishSspTexts: SspTexts = {
   signedInChange: 'Brug en anden konto',
   signOut: 'Log ud',
 
+  // The code by mail and by text message
+  codeMailSubject: '{code} er din kode til {shop}',
+  codeMailText: 'Indtast koden i chatten hos {shop} for at se dine ordrer.',
+  codeMailCode: 'Din kode: {code}',
+  codeMailIgnore:
+    'Hvis du ikke har bedt om en kode, kan du ignorere denne mail. Ingen hos {shop} vil nogensinde bede dig om den.',
+  codeSms: '{code} er din kode til {shop}. Den gælder i 10 minutter.',
+
   // Orders
   ordersTitle: 'Mine ordrer',
   ordersLoading: 'Indlæser dine ordrer…',

@@ -43,6 +43,14 @@ export const germanSspTexts: SspTexts = {
   signedInChange: 'Anderes Konto verwenden',
   signOut: 'Abmelden',
 
+  // The code by mail and by text message
+  codeMailSubject: '{code} ist Ihr Code für {shop}',
+  codeMailText: 'Geben Sie diesen Code im Chat von {shop} ein, um Ihre Bestellungen zu sehen.',
+  codeMailCode: 'Ihr Code: {code}',
+  codeMailIgnore:
+    'Wenn Sie keinen Code angefordert haben, können Sie diese E-Mail ignorieren. Niemand von {shop} wird Sie jemals danach fragen.',
+  codeSms: '{code} ist Ihr Code für {shop}. Er ist 10 Minuten gültig.',
+
   // Orders
   ordersTitle: 'Meine Bestellungen',
   ordersLoading: 'Ihre Bestellungen werden geladen …',

@@ -43,6 +43,14 @@ export const britishSspTexts: SspTexts = {
   signedInChange: 'Use another account',
   signOut: 'Sign out',
 
+  // The code by mail and by text message
+  codeMailSubject: '{code} is your code for {shop}',
+  codeMailText: 'Enter this code in the chat of {shop} to see your orders.',
+  codeMailCode: 'Your code: {code}',
+  codeMailIgnore:
+    'If you did not ask for a code, you can ignore this email. Nobody at {shop} will ever ask you for it.',
+  codeSms: '{code} is your code for {shop}. It is valid for 10 minutes.',
+
   // Orders
   ordersTitle: 'My orders',
   ordersLoading: 'Loading your orders…',

@@ -45,6 +45,14 @@ export const spanishSspTexts: SspTexts = {
   signedInChange: 'Usar otra cuenta',
   signOut: 'Cerrar sesión',
 
+  // The code by mail and by text message
+  codeMailSubject: '{code} es tu código para {shop}',
+  codeMailText: 'Escribe este código en el chat de {shop} para ver tus pedidos.',
+  codeMailCode: 'Tu código: {code}',
+  codeMailIgnore:
+    'Si no has pedido ningún código, puedes ignorar este correo. Nadie de {shop} te lo pedirá nunca.',
+  codeSms: '{code} es tu código para {shop}. Vale 10 minutos.',
+
   // Orders
   ordersTitle: 'Mis pedidos',
   ordersLoading: 'Cargando tus pedidos…',

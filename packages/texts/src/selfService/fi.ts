@@ -43,6 +43,14 @@ export const finnishSspTexts: SspTexts = {
   signedInChange: 'Käytä toista tiliä',
   signOut: 'Kirjaudu ulos',
 
+  // The code by mail and by text message
+  codeMailSubject: '{code} on koodisi verkkokauppaan {shop}',
+  codeMailText: 'Anna tämä koodi verkkokaupan {shop} chatissa, niin näet tilauksesi.',
+  codeMailCode: 'Koodisi: {code}',
+  codeMailIgnore:
+    'Jos et pyytänyt koodia, voit jättää tämän viestin huomiotta. Verkkokauppa {shop} ei koskaan kysy koodia sinulta.',
+  codeSms: '{code} on koodisi verkkokauppaan {shop}. Se on voimassa 10 minuuttia.',
+
   // Orders
   ordersTitle: 'Omat tilaukset',
   ordersLoading: 'Ladataan tilauksiasi…',

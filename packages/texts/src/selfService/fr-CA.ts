@@ -45,6 +45,14 @@ export const canadianSspTexts: SspTexts = {
   signedInChange: 'Utiliser un autre compte',
   signOut: 'Se déconnecter',
 
+  // The code by mail and by text message
+  codeMailSubject: '{code} est votre code pour {shop}',
+  codeMailText: 'Saisissez ce code dans le clavardage de {shop} pour voir vos commandes.',
+  codeMailCode: 'Votre code : {code}',
+  codeMailIgnore:
+    'Si vous n’avez pas demandé de code, ignorez ce courriel. Personne de {shop} ne vous le demandera jamais.',
+  codeSms: '{code} est votre code pour {shop}. Il est valable 10 minutes.',
+
   // Orders
   ordersTitle: 'Mes commandes',
   ordersLoading: 'Chargement de vos commandes…',

@@ -44,6 +44,13 @@ export const hebrewSspTexts: SspTexts = {
   signedInChange: 'להשתמש בחשבון אחר',
   signOut: 'התנתקות',
 
+  // The code by mail and by text message
+  codeMailSubject: '{code} הוא הקוד שלכם עבור {shop}',
+  codeMailText: 'הזינו את הקוד הזה בצ׳אט של {shop} כדי לראות את ההזמנות שלכם.',
+  codeMailCode: 'הקוד שלכם: {code}',
+  codeMailIgnore: 'אם לא ביקשתם קוד, אפשר להתעלם מהאימייל הזה. אף אחד מ-{shop} לא יבקש מכם אותו לעולם.',
+  codeSms: '{code} הוא הקוד שלכם עבור {shop}. הוא תקף ל-10 דקות.',
+
   // Orders
   ordersTitle: 'ההזמנות שלי',
   ordersLoading: 'טוען את ההזמנות…',

@@ -44,6 +44,14 @@ export const italianSspTexts: SspTexts = {
   signedInChange: 'Usa un altro account',
   signOut: 'Esci',
 
+  // The code by mail and by text message
+  codeMailSubject: '{code} è il tuo codice per {shop}',
+  codeMailText: 'Inserisci questo codice nella chat di {shop} per vedere i tuoi ordini.',
+  codeMailCode: 'Il tuo codice: {code}',
+  codeMailIgnore:
+    'Se non hai chiesto un codice, puoi ignorare questa email. Nessuno di {shop} te lo chiederà mai.',
+  codeSms: '{code} è il tuo codice per {shop}. Vale 10 minuti.',
+
   // Orders
   ordersTitle: 'I miei ordini',
   ordersLoading: 'Caricamento dei tuoi ordini…',

@@ -40,6 +40,14 @@ export const japaneseSspTexts: SspTexts = {
   signedInChange: '別のアカウントを使う',
   signOut: 'サインアウト',
 
+  // The code by mail and by text message
+  codeMailSubject: '{shop}の認証コード：{code}',
+  codeMailText: '{shop}のチャットでこのコードを入力すると、ご注文をご確認いただけます。',
+  codeMailCode: '認証コード：{code}',
+  codeMailIgnore:
+    'お心当たりがない場合は、このメールを無視してください。{shop}の担当者がコードをお尋ねすることはありません。',
+  codeSms: '{shop}の認証コードは{code}です。10分間有効です。',
+
   // Orders
   ordersTitle: '注文一覧',
   ordersLoading: '注文を読み込み中…',

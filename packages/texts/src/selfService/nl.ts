@@ -43,6 +43,14 @@ export const dutchSspTexts: SspTexts = {
   signedInChange: 'Ander account gebruiken',
   signOut: 'Uitloggen',
 
+  // The code by mail and by text message
+  codeMailSubject: '{code} is je code voor {shop}',
+  codeMailText: 'Vul deze code in de chat van {shop} in om je bestellingen te zien.',
+  codeMailCode: 'Je code: {code}',
+  codeMailIgnore:
+    'Heb je geen code aangevraagd, dan kun je deze e-mail negeren. Niemand van {shop} zal je er ooit om vragen.',
+  codeSms: '{code} is je code voor {shop}. De code is 10 minuten geldig.',
+
   // Orders
   ordersTitle: 'Mijn bestellingen',
   ordersLoading: 'Je bestellingen worden geladen…',

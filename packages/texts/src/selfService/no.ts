@@ -43,6 +43,14 @@ export const norwegianSspTexts: SspTexts = {
   signedInChange: 'Bruk en annen konto',
   signOut: 'Logg ut',
 
+  // The code by mail and by text message
+  codeMailSubject: '{code} er koden din hos {shop}',
+  codeMailText: 'Skriv inn denne koden i chatten til {shop} for å se bestillingene dine.',
+  codeMailCode: 'Koden din: {code}',
+  codeMailIgnore:
+    'Hvis du ikke ba om en kode, kan du se bort fra denne e-posten. Ingen hos {shop} vil noen gang be deg om den.',
+  codeSms: '{code} er koden din hos {shop}. Den er gyldig i 10 minutter.',
+
   // Orders
   ordersTitle: 'Mine bestillinger',
   ordersLoading: 'Laster bestillingene dine…',

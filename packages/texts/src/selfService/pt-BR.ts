@@ -44,6 +44,14 @@ export const brazilianSspTexts: SspTexts = {
   signedInChange: 'Usar outra conta',
   signOut: 'Sair',
 
+  // The code by mail and by text message
+  codeMailSubject: '{code} é o seu código para {shop}',
+  codeMailText: 'Digite este código no chat de {shop} para ver seus pedidos.',
+  codeMailCode: 'Seu código: {code}',
+  codeMailIgnore:
+    'Se você não pediu um código, ignore este e-mail. Ninguém de {shop} vai pedir o código a você.',
+  codeSms: '{code} é o seu código para {shop}. Vale por 10 minutos.',
+
   // Orders
   ordersTitle: 'Meus pedidos',
   ordersLoading: 'Carregando seus pedidos…',

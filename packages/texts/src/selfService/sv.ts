@@ -43,6 +43,14 @@ export const swedishSspTexts: SspTexts = {
   signedInChange: 'Använd ett annat konto',
   signOut: 'Logga ut',
 
+  // The code by mail and by text message
+  codeMailSubject: '{code} är din kod för {shop}',
+  codeMailText: 'Ange koden i chatten hos {shop} för att se dina beställningar.',
+  codeMailCode: 'Din kod: {code}',
+  codeMailIgnore:
+    'Om du inte har bett om en kod kan du bortse från det här mejlet. Ingen på {shop} kommer någonsin att fråga efter den.',
+  codeSms: '{code} är din kod för {shop}. Den gäller i 10 minuter.',
+
   // Orders
   ordersTitle: 'Mina beställningar',
   ordersLoading: 'Laddar dina beställningar…',

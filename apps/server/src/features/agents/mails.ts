@@ -1,4 +1,5 @@
 import type { Role } from '@shopbell/protocol';
+import { escapeHtml } from '../../platform/mail';
 
 export interface MailWords {
   readonly subject: string;
@@ -49,14 +50,3 @@ function write(subject: string, { lines, action, after }: Letter): MailWords {
       `<p>${link}</p>${paragraphs(after)}<p>Shopbell</p></body></html>`,
   };
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');

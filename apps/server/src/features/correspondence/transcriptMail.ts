@@ -1,7 +1,7 @@
 import { isRightToLeft } from '@shopbell/rules/language';
 import { localeOf } from '@shopbell/texts';
 import { textsOf } from '@shopbell/texts/all';
-import { escapeHtml, oneLine } from './words';
+import { escapeHtml, oneLine } from '../../platform/mail';
 
 export interface TranscriptLine {
   /** Null for the shopper. */

@@ -1,4 +1,5 @@
 import { replyMarker } from '@shopbell/rules/mail';
+import { escapeHtml, oneLine } from '../../platform/mail';
 
 export interface AnswerFacts {
   readonly chatName: string;
@@ -20,19 +21,7 @@ export function answerMail({ chatName, answers, link, canReply }: AnswerFacts) {
   };
 }
 
-export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
-
 const paragraph = (text: string): string => {
   const html = escapeHtml(text).replaceAll('\n', '<br>');
   return `<p>${html.replaceAll(/(https?:\/\/[^\s<]+)/g, '<a href="$1">$1</a>')}</p>`;
 };
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');

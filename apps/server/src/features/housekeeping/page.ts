@@ -1,14 +1,4 @@
-import type { OutboxMessage } from '../../platform/mail';
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+import { escapeHtml, type OutboxMessage } from '../../platform/mail';
 
 export function outboxPage(messages: readonly OutboxMessage[]): string {
   const list =

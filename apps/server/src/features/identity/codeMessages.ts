@@ -1,0 +1,101 @@
+import { safeColor, textOn } from '@shopbell/rules/appearance';
+import { isRightToLeft, loadedLanguage, localeOf } from '@shopbell/rules/language';
+import { textsOf } from '@shopbell/texts/all';
+import { escapeHtml, oneLine } from '../../platform/mail';
+import { fitsOneMessage } from './fitsOneMessage';
+
+export interface CodeFacts {
+  readonly language: string;
+  readonly shopName: string;
+  readonly code: string;
+}
+
+/** What a shop has chosen may be anything; the chat's own first colour stands in for what is not a colour. */
+const fallbackColor = '#115cb5';
+
+/** Nothing of what the visitor wrote stands in it: a mail to somebody else carries nobody's message there. */
+export function codeMail({
+  themeColor,
+  ...facts
+}: CodeFacts & {
+  readonly themeColor: string;
+}) {
+  const language = loadedLanguage(facts.language);
+  const { sspTexts } = textsOf(language);
+  const shop = oneLine(facts.shopName).trim();
+  const say = (text: string) => fill(text, { code: facts.code, shop });
+  const subject = say(sspTexts.codeMailSubject);
+  const words = [
+    sspTexts.codeMailText,
+    sspTexts.codeMailCode,
+    sspTexts.codeExpires,
+    sspTexts.codeMailIgnore,
+  ].map(say);
+  return {
+    subject,
+    text: [...words, shop].join('\n\n'),
+    html: page({ language, subject, shop, code: facts.code, color: safeColor(themeColor, fallbackColor) }),
+  };
+}
+
+/** As long as one text message holds, with as much of the shop's name as there is room for. */
+export function codeSms({ language, shopName, code }: CodeFacts): string {
+  const { sspTexts } = textsOf(loadedLanguage(language));
+  const name = Array.from(new Intl.Segmenter().segment(oneLine(shopName).trim()), ({ segment }) => segment);
+  const say = () => fill(sspTexts.codeSms, { code, shop: name.join('').trimEnd() });
+  while (name.length > 1 && !fitsOneMessage(say())) name.pop();
+  return say();
+}
+
+interface Page {
+  readonly language: ReturnType<typeof loadedLanguage>;
+  readonly subject: string;
+  readonly shop: string;
+  readonly code: string;
+  readonly color: string;
+}
+
+/**
+ * Both schemes are named, so that mail programs leave the colours as they are; the code stands on the shop's colour in
+ * a text colour that can be read there, so it looks the same in both. What is written inline is for programs that drop
+ * style sheets.
+ */
+function page({ language, subject, shop, code, color }: Page): string {
+  const { sspTexts } = textsOf(language);
+  const direction = isRightToLeft(language) ? 'rtl' : 'ltr';
+  // A name in another script keeps its own direction within the sentence.
+  const parts = { code: escapeHtml(code), shop: `<bdi>${escapeHtml(shop)}</bdi>` };
+  const say = (text: string) => fill(escapeHtml(text), parts);
+  return `<!doctype html>
+<html lang="${localeOf(language)}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>
+:root { color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background: #121417 !important; }
+  .card { background: #1e2126 !important; color: #f2f3f5 !important; border-color: #3a3f47 !important; }
+  .small { color: #c3c8d0 !important; }
+}
+</style>
+</head>
+<body class="page" dir="${direction}" style="margin:0;padding:24px 12px;background:#f3f4f6">
+<div class="card" style="max-width:440px;margin:0 auto;padding:28px 24px;box-sizing:border-box;background:#ffffff;color:#1c1f24;border:1px solid #d9dce1;border-radius:12px;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;text-align:center">
+<h1 style="margin:0 0 12px;font-size:20px;line-height:1.3">${parts.shop}</h1>
+<p style="margin:0 0 20px">${say(sspTexts.codeMailText)}</p>
+<p dir="ltr" style="margin:0 0 20px;padding:14px 8px 14px 16px;background:${color};color:${textOn(color)};border-radius:8px;font-size:34px;line-height:1.2;font-weight:700;letter-spacing:8px">${parts.code}</p>
+<p style="margin:0 0 20px">${say(sspTexts.codeExpires)}</p>
+<p class="small" style="margin:0;font-size:14px;color:#555b64">${say(sspTexts.codeMailIgnore)}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+/** In one pass: a shop that is called {code} is called {code}. */
+const fill = (text: string, parts: { readonly code: string; readonly shop: string }): string =>
+  text.replaceAll(/\{(code|shop)\}/g, (_, name: keyof typeof parts) => parts[name]);
