@@ -31,7 +31,7 @@ const config: KnipConfig = {
       entry: ['src/main.ts!', 'src/operate.ts!', 'src/platform/db/embeddedDatabase.worker.ts!'],
       project: ['src/**/*.ts!', '!src/testing/**!'],
     },
-    'apps/storefront': { entry: 'src/index.ts!', project: ['src/**/*.ts!', '!src/testing/**!'] },
+    'apps/storefront': { project: ['src/**/*.ts!', '!src/testing/**!'] },
   },
 };
 

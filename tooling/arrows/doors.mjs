@@ -25,13 +25,13 @@ const doors = {
 };
 
 /** What tests may use beyond that: schemas wherever the types are known, the widget's tests all languages,
- *  and the server's tests a real client. */
+ *  and the server's tests a real client and a real shop. */
 const testDoors = {
   'packages/rules': [schemas],
   'packages/client': [schemas],
   'apps/embed': [schemas],
   'apps/widget': [schemas, allTexts],
-  'apps/server': [client],
+  'apps/server': [client, '@shopbell/storefront'],
 };
 
 export function isTest(path) {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { WidgetRelease } from './http/release';
 import type { Platform } from './platform';
+import type { CommercePlatform } from './platform/commerce';
 
 export interface AppOptions extends Platform {
   readonly secret: string;
@@ -14,6 +15,8 @@ export interface AppOptions extends Platform {
   readonly inboundMailSecret: string | null;
   /** What is served of the built pages; tests of the wire need none. */
   readonly pages: Pages | null;
+  /** Stands in for what shops have connected; tests hand one in. */
+  readonly commercePlatform?: (shopId: number) => CommercePlatform | null;
   readonly refusedEmails: readonly string[];
   /** Tells the operator the code that makes the first owner. */
   readonly onSetupCode: (code: string) => void;

@@ -28,6 +28,7 @@ export async function createApp(options: AppOptions) {
     frameAnswers: createFrameAnswers(metrics),
     attempts: createAttempts(database, clock),
     ownAddress: () => publicUrl?.origin ?? `http://localhost:${portOf(server.server)}`,
+    ownPort: () => portOf(server.server),
     askOwn: async (path) => (await server.inject(path)).json(),
   });
   const { context } = composed;

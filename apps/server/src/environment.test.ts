@@ -30,8 +30,13 @@ it('reads lists and addresses', () => {
     DATABASE_URL: 'postgres://db/shopbell',
     PUBLIC_URL: 'https://desk.example/',
     TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1',
+    OUTGOING_ALLOWED: 'shop.local, localhost:8080,[::1]:9000',
   });
-  expect(environment).toMatchObject({ port: 0, trustedProxies: ['10.0.0.0/8', '127.0.0.1'] });
+  expect(environment).toMatchObject({
+    port: 0,
+    trustedProxies: ['10.0.0.0/8', '127.0.0.1'],
+    outgoingAllowed: ['shop.local', 'localhost:8080', '[::1]:9000'],
+  });
   expect(environment.publicUrl?.origin).toBe('https://desk.example');
 });
 
@@ -46,6 +51,10 @@ it.each([
   [
     { PUBLIC_URL: 'shop.example' },
     'PUBLIC_URL must be an address that begins with http:// or https:// (it is "shop.example").',
+  ],
+  [
+    { OUTGOING_ALLOWED: 'http://shop.local' },
+    'OUTGOING_ALLOWED must be a list of host or host:port with commas between them (it is "http://shop.local").',
   ],
   [{ NATS_URL: 'http://u:secret@h' }, 'NATS_URL must be an address that begins with nats:// or tls://.'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],

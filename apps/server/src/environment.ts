@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { environments } from '@shopbell/protocol';
 import { z } from 'zod';
+import { isPlace } from './platform/outgoing';
 
 export class BadEnvironment extends Error {}
 
@@ -12,6 +13,12 @@ const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     message: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
+
+const listOf = (value: string): string[] =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -26,6 +33,11 @@ const variables = z.object({
   PUBLIC_URL: optional(url('http:', 'https:')),
   SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   TRUSTED_PROXIES: optional(z.string()),
+  OUTGOING_ALLOWED: optional(
+    z.string().refine((value) => listOf(value).every(isPlace), {
+      message: 'must be a list of host or host:port with commas between them',
+    }),
+  ),
   NATS_URL: optional(url('nats:', 'tls:')),
   SMTP_URL: optional(url('smtp:', 'smtps:')),
   MAIL_FROM: optional(z.string()),
@@ -53,6 +65,8 @@ export interface Environment {
   readonly publicUrl: URL | null;
   readonly secret: string | null;
   readonly trustedProxies: readonly string[];
+  /** Places in private networks that this server may ask. */
+  readonly outgoingAllowed: readonly string[];
   readonly natsUrl: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -113,10 +127,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl: toUrl(values.PUBLIC_URL),
     secret: values.SECRET ?? null,
-    trustedProxies: (values.TRUSTED_PROXIES ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustedProxies: listOf(values.TRUSTED_PROXIES ?? ''),
+    outgoingAllowed: listOf(values.OUTGOING_ALLOWED ?? ''),
     natsUrl: values.NATS_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'Shopbell <no-reply@localhost>',

@@ -4,6 +4,7 @@ import { attachmentsFeature } from './features/attachments/feature';
 import { autoReplyFeature } from './features/autoReply/feature';
 import { availabilityFeature } from './features/availability/feature';
 import { catalogueFeature } from './features/catalogue/feature';
+import { commerceFeature } from './features/commerce/feature';
 import { conversationsFeature } from './features/conversations/feature';
 import { correspondenceFeature } from './features/correspondence/feature';
 import { erasureFeature } from './features/erasure/feature';
@@ -26,6 +27,7 @@ export const features = compose()
   .with(shopsFeature)
   .with(firstRunFeature)
   .with(catalogueFeature)
+  .with(commerceFeature)
   .with(visitorsFeature)
   .with(attachmentsFeature)
   .with(conversationsFeature)

@@ -58,6 +58,23 @@ describe('the feed for the desk', () => {
     expect((await json('/orders.json?customer_id=x')).orders).toEqual([]);
   });
 
+  it('lists with them what guests ordered under the same address or number', async () => {
+    const { shop, json } = askAs(accessToken);
+    const names = async (query: string) =>
+      (await json(`/orders.json?${query}`)).orders.map(({ name }: { name: string }) => name);
+    await placeOrder(shop, { 700701: 1 }, { email: 'other@example.com', phone: '+1 (202) 555-0199' });
+    expect(await names('customer_id=8006&phone=%2B12025550199')).toEqual(['#1022']);
+    expect(await names('customer_id=8006&email=Other@example.com')).toEqual(['#1022']);
+    expect(await names('customer_id=8006&email=&phone=')).toEqual([]);
+    expect(await names('customer_id=8005&phone=%2B12025550199')).toHaveLength(4);
+  });
+
+  it('has a customer by number', async () => {
+    const { ask, json } = askAs(accessToken);
+    expect((await json('/customers/8001.json')).customer).toMatchObject({ email: 'hazel@example.com' });
+    expect((await ask('/customers/1.json')).statusCode).toBe(404);
+  });
+
   it('has an order with its parcels, addresses whole', async () => {
     const { order } = await askAs(accessToken).json('/orders/5001017.json');
     expect(order).toMatchObject({

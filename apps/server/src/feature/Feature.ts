@@ -33,6 +33,8 @@ export interface Host extends AppOptions {
   readonly attempts: Attempts;
   /** The address that links lead to. */
   readonly ownAddress: () => string;
+  /** Where this program listens; 0 before it does. */
+  readonly ownPort: () => number;
   /** A question to this program's own pages, by their path. */
   readonly askOwn: (path: string) => Promise<unknown>;
   /** All features, also the later ones: to be read when something happens, not while they are created. */

@@ -11,6 +11,7 @@ import { type Load, watchLoad } from './load';
 import { createLog, type Log } from './log';
 import { createMailer, createSmtpTransport, type Mailer } from './mail';
 import { collectProcessMetrics, createMetrics, type Metrics } from './metrics';
+import { createOutgoing, type Outgoing } from './outgoing';
 import { createReports, type FailureKind } from './reports';
 
 /** Everything the features get from below. */
@@ -27,6 +28,7 @@ export interface Platform {
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly files: Files;
+  readonly outgoing: Outgoing;
   readonly readiness: Readiness;
   readonly load: Load;
 }
@@ -85,6 +87,7 @@ export async function openPlatform(
     jobs,
     mailer: createMailer({ database, jobs, transport, onDelivery }),
     files,
+    outgoing: createOutgoing({ allowed: environment.outgoingAllowed }),
     readiness: createReadiness({ database, files, dataFolder }),
     load: loop.load,
     async saysGoodbye(error) {

@@ -9,6 +9,7 @@ import { createJobs } from '../platform/jobs';
 import { createLog } from '../platform/log';
 import { createMailer } from '../platform/mail';
 import { createMetrics } from '../platform/metrics';
+import { createOutgoing } from '../platform/outgoing';
 
 /** The embedded implementation of every port, on a test's own database. */
 export function createTestPlatform({ database, pool }: OpenDatabase): Platform {
@@ -25,6 +26,7 @@ export function createTestPlatform({ database, pool }: OpenDatabase): Platform {
     jobs,
     mailer: createMailer({ database, jobs, transport: null }),
     files: noFiles,
+    outgoing: createOutgoing({ allowed: [] }),
     readiness: createReadiness({ database, files: noFiles, dataFolder: tmpdir() }),
     // How busy the machine is that runs the tests is no matter of theirs.
     load: { isTooMuch: false, retryAfterMs: () => 1000 },

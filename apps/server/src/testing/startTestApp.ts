@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Role } from '@shopbell/protocol';
 import { type App, createApp } from '../app';
 import type { Platform } from '../platform';
+import type { CommercePlatform } from '../platform/commerce';
 import type { OpenDatabase } from '../platform/db';
 import { createTestMailer, type TestMailer } from './createTestMailer';
 import { createTestPlatform } from './createTestPlatform';
@@ -54,6 +55,8 @@ export interface TestAppOptions extends Partial<Platform> {
   readonly isDemo?: boolean;
   readonly metricsToken?: string | null;
   readonly inboundMailSecret?: string | null;
+  /** What its shops sell with; without one no shop has a platform. */
+  readonly commercePlatform?: (shopId: number) => CommercePlatform | null;
 }
 
 export async function startTestApp({

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../createShop';
+import { plainPhone } from '../customers/createCustomers';
 import type { Customer } from '../customers/customer';
 import type { Order } from '../orders/order';
-import { asFields, firstText, wholeNumber } from '../shell/fields';
+import { asFields, type Fields, firstText, wholeNumber } from '../shell/fields';
 import { isSameSecret } from '../shell/isSameSecret';
 import { sendJson, sendJsonError } from '../shell/sendJson';
 import { customerJson } from './customerJson';
@@ -39,10 +40,13 @@ export async function adminRoutes(
     const found = findCustomers(shop, firstText(email), firstText(phone));
     return sendJson(reply, { customers: found.slice(0, limitOf(limit)).map(writeCustomer) });
   });
+  app.get<ById>('/customers/:id.json', (request, reply) => {
+    const customer = customers.byId(wholeNumber(request.params.id) ?? 0);
+    return customer ? sendJson(reply, { customer: writeCustomer(customer) }) : notFound(reply);
+  });
   app.get('/orders.json', (request, reply) => {
-    const { customer_id, limit } = asFields(request.query);
-    const found =
-      customer_id === undefined ? orders.all() : orders.ofCustomer(wholeNumber(firstText(customer_id)) ?? 0);
+    const { limit, ...wanted } = asFields(request.query);
+    const found = orders.all().filter(isWanted(wanted));
     const list = found.slice(0, limitOf(limit)).map((order) => writeOrder(request, order));
     return sendJson(reply, { orders: list });
   });
@@ -60,6 +64,18 @@ function findCustomers({ customers }: Shop, email: string, phone: string): reado
   if (email === '' && phone === '') return customers.all();
   const found = email === '' ? customers.byPhone(phone) : customers.byEmail(email);
   return found ? [found] : [];
+}
+
+/** Of a customer, with an address or with a number: an order that has one of what is named, or any where nothing is. */
+function isWanted({ customer_id, email, phone }: Fields): (order: Order) => boolean {
+  if (customer_id === undefined && email === undefined && phone === undefined) return () => true;
+  const id = wholeNumber(firstText(customer_id));
+  const address = firstText(email).trim().toLowerCase();
+  const number = plainPhone(firstText(phone));
+  return (order) =>
+    order.customerId === id ||
+    (address !== '' && order.email === address) ||
+    (number !== '' && plainPhone(order.phone ?? '') === number);
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

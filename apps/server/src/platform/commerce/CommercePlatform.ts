@@ -30,7 +30,8 @@ export class CommerceError extends Error {
     readonly trouble: CommerceTrouble,
     message: string,
     readonly retryAfterMs: number | null = null,
+    cause?: unknown,
   ) {
-    super(message);
+    super(message, { cause });
   }
 }

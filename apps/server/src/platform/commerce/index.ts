@@ -4,3 +4,4 @@ export {
   type CommerceTrouble,
   type CustomerKey,
 } from './CommercePlatform';
+export { createDemoPlatform } from './createDemoPlatform';

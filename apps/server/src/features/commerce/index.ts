@@ -1,0 +1,1 @@
+export type { CommerceService } from './CommerceService';

@@ -1,0 +1,121 @@
+import type { Order } from '@shopbell/protocol';
+import { order, orderCustomer, orderTransaction } from '@shopbell/protocol/schemas';
+import { z } from 'zod';
+import type { Outgoing } from '../outgoing';
+import { askPlatform } from './askPlatform';
+import type { CommercePlatform, CustomerKey } from './CommercePlatform';
+import { isBlank, isCustomerBy } from './isCustomerBy';
+import { isOrderOf, plainEmail } from './isOrderOf';
+import { sumIn } from './money';
+import { readAs } from './readAs';
+
+export interface DemoPlatformOptions {
+  readonly outgoing: Outgoing;
+  /** Where the shop is asked, as `http://localhost:4000`. */
+  readonly origin: string;
+  /** Where people find it: addresses in its answers lead there. */
+  readonly publicOrigin: string;
+  readonly accessToken: string;
+  readonly timeoutMs?: number;
+}
+
+/** The demo shop, asked over its own admin API like any other. */
+export function createDemoPlatform(options: DemoPlatformOptions): CommercePlatform {
+  const { outgoing, origin, publicOrigin, accessToken, timeoutMs = 10_000 } = options;
+
+  async function ask(path: string, query: Record<string, string> = {}): Promise<unknown> {
+    const address = new URL(`/admin/api${path}?${new URLSearchParams(query)}`, origin);
+    const headers = { accept: 'application/json', 'x-shop-access-token': accessToken };
+    return (await askPlatform(outgoing, address, { headers, timeoutMs })).json;
+  }
+
+  const isFromThere = (url: string) => url === origin || url.startsWith(`${origin}/`);
+  const outside = (url: string) => (isFromThere(url) ? `${publicOrigin}${url.slice(origin.length)}` : url);
+  const toOrder = (read: z.infer<typeof demoOrder>) => orderOf(read, outside);
+
+  return {
+    async findCustomer(by) {
+      if (isBlank(by)) return null;
+      if ('id' in by) {
+        const json = await ask(`/customers/${by.id}.json`);
+        return json === null ? null : readAs(oneCustomer, json, 'A customer').customer;
+      }
+      const { customers } = readAs(customerList, await ask('/customers.json', queryOf(by)), 'The customers');
+      return customers.find((customer) => isCustomerBy(by, customer)) ?? null;
+    },
+
+    async ordersOf(customer, most) {
+      const query = {
+        customer_id: String(customer.id),
+        email: customer.email ?? '',
+        phone: customer.phone ?? '',
+        limit: String(most),
+      };
+      const { orders } = readAs(orderList, await ask('/orders.json', query), 'The orders');
+      const own = orders.filter((one) => isOrderOf(customer, one, one.customer?.id ?? null));
+      return own.map(toOrder).slice(0, most);
+    },
+
+    async findOrder(customer, orderId) {
+      const json = await ask(`/orders/${orderId}.json`);
+      if (json === null) return null;
+      const { order: found } = readAs(oneOrder, json, 'An order');
+      return isOrderOf(customer, found, found.customer?.id ?? null) ? toOrder(found) : null;
+    },
+
+    async transactionsOf(orderId) {
+      const json = await ask(`/orders/${orderId}/transactions.json`);
+      if (json === null) return [];
+      return readAs(transactionList, json, 'The payments').transactions.map(
+        ({ payment_details, ...transaction }) => ({ ...transaction, card: cardOf(payment_details) }),
+      );
+    },
+  };
+}
+
+const queryOf = (by: Exclude<CustomerKey, { id: number }>): Record<string, string> =>
+  'email' in by ? { email: plainEmail(by.email) } : { phone: by.phone };
+
+const oneCustomer = z.object({ customer: orderCustomer });
+const customerList = z.object({ customers: z.array(orderCustomer) });
+
+const demoOrder = order.omit({ total_tax: true, total_discounts: true, refunds: true }).extend({
+  customer: z.object({ id: z.number() }).nullable(),
+  refunds: z.array(
+    z.object({
+      created_at: z.string(),
+      refund_line_items: z.array(z.object({ line_item_id: z.number(), quantity: z.number() })),
+      transactions: z.array(z.object({ amount: z.string() })),
+    }),
+  ),
+});
+const oneOrder = z.object({ order: demoOrder });
+const orderList = z.object({ orders: z.array(demoOrder) });
+
+const payment = z.object({ credit_card_company: z.string(), credit_card_number: z.string() }).nullable();
+const transactionList = z.object({
+  transactions: z.array(orderTransaction.omit({ card: true }).extend({ payment_details: payment })),
+});
+
+const cardOf = (details: z.infer<typeof payment>) =>
+  details && { company: details.credit_card_company, digits: details.credit_card_number.slice(-4) };
+
+function orderOf(read: z.infer<typeof demoOrder>, outside: (url: string) => string): Order {
+  const { customer: _, ...rest } = read;
+  return {
+    ...rest,
+    total_tax: null,
+    total_discounts: null,
+    order_status_url: rest.order_status_url && outside(rest.order_status_url),
+    line_items: rest.line_items.map((line) => ({ ...line, image: line.image && outside(line.image) })),
+    fulfillments: rest.fulfillments.map((one) => ({ ...one, tracking_urls: one.tracking_urls.map(outside) })),
+    refunds: rest.refunds.map(({ created_at, refund_line_items, transactions }) => ({
+      created_at,
+      amount: sumIn(
+        rest.currency,
+        transactions.map(({ amount }) => amount),
+      ),
+      line_items: refund_line_items.map(({ line_item_id, quantity }) => ({ id: line_item_id, quantity })),
+    })),
+  };
+}

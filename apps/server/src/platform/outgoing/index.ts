@@ -1,0 +1,3 @@
+export { isPlace } from './allowedPlaces';
+export { createOutgoing } from './createOutgoing';
+export { type Outgoing, OutgoingError, type OutgoingRequest } from './Outgoing';
