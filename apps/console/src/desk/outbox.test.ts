@@ -32,6 +32,14 @@ it('[D11] [D13] the next page takes over what the one before had not sent, once'
   ]);
 });
 
+it('[D5] what several pages left goes out in the order of writing', () => {
+  const storage = memory();
+  createOutbox(ada, 'one', () => storage).keep('a', [message('11'), message('13')]);
+  createOutbox(ada, 'two', () => storage).keep('a', [message('9'), message('12')]);
+  const [kept] = createOutbox(ada, 'three', () => storage).adopt();
+  expect(kept?.messages.map(({ messageId }) => messageId)).toEqual(['9', '11', '12', '13']);
+});
+
 it('what has been sent is not kept, and nobody takes over what is for another shop or by another person', () => {
   const storage = memory();
   const outbox = createOutbox(ada, 'one', () => storage);

@@ -35,7 +35,10 @@ export function createOutbox(
       const found = readKept(storage, start);
       for (const { conversationId, messages } of found) {
         const known = waiting.get(conversationId)?.messages ?? [];
-        waiting.set(conversationId, { conversationId, messages: [...known, ...messages] });
+        const all = [...known, ...messages];
+        // The storage names pages in no order; their words go out in that of writing.
+        all.sort((one, other) => Number(one.messageId) - Number(other.messageId));
+        waiting.set(conversationId, { conversationId, messages: all });
       }
       write();
       return [...waiting.values()];

@@ -22,8 +22,8 @@ it('other conversations do not wait; what is never sent again is given up', () =
   order.enter('c', 'first', nowMs);
   order.refused('c', 'first', nowMs + 1000);
   expect(order.enter('other', 'second', nowMs)).toBe(true);
-  expect(order.enter('c', 'second', nowMs + 5999)).toBe(false);
-  expect(order.enter('c', 'second', nowMs + 6000)).toBe(true);
+  expect(order.enter('c', 'second', nowMs + 60_999)).toBe(false);
+  expect(order.enter('c', 'second', nowMs + 61_000)).toBe(true);
 });
 
 /**

@@ -1,5 +1,8 @@
-/** How long after the time it was told a client may take to send a refused message again. */
-const resendGraceMs = 5000;
+/**
+ * How long after the time it was told a client may take to send a refused message again. Longer than a page stays on a
+ * socket on which it hears nothing: what it had sent behind the refused one may lie unread before a node that stands still.
+ */
+const resendGraceMs = 60_000;
 
 /** More than a client has on its way; what comes beyond it is refused while something before it is, and not remembered. */
 const keptMax = 1000;

@@ -87,6 +87,25 @@ describe('sending', () => {
     expect({ texts: texts(), log: log() }).toEqual({ texts: ['One', 'Two'], log: ['One', 'Two'] });
   });
 
+  it('[D5] does not let what is kept sooner overtake what is kept later, nor after a reconnect', async () => {
+    const keeping: (() => void)[] = [];
+    const keep = () => new Promise<void>((kept) => keeping.push(kept));
+    const { connect, cut, say, texts } = channelToServer({ keep });
+    connect();
+    say('One');
+    say('Two');
+    keeping[1]?.();
+    await Promise.resolve();
+    await Promise.resolve();
+    cut();
+    connect();
+    expect(texts()).toEqual([]);
+    keeping[0]?.();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(texts()).toEqual(['One', 'Two']);
+  });
+
   it('[MSG-21] is pending first, then stands in the conversation', () => {
     const { connect, say, deliveries, outbox, shown, server } = channelToServer();
     connect(notLive);
@@ -127,11 +146,12 @@ describe('a connection that is lost before the acknowledgement', () => {
     cut();
     const three = say('three');
     connect(nothing);
-    expect(texts()).toEqual(['one', 'two', 'one', 'two', 'three']);
-    expect(keys()).toEqual([one, two, one, two, three]);
-    expect(log()).toEqual(['one', 'two', 'three']);
+    // What nobody answered goes out alone; the rest follows its answer.
+    expect(texts()).toEqual(['one', 'two', 'one']);
     cut();
     connect();
+    expect(keys()).toEqual([one, two, one, three]);
+    expect(log()).toEqual(['one', 'two', 'three']);
     expect({ shown: shown(), outbox: outbox() }).toEqual({ shown: ['one', 'two', 'three'], outbox: [] });
   });
 });
@@ -210,7 +230,33 @@ describe('a refusal for now', () => {
     expect(outbox()).toEqual(['two']);
     say('three');
     await environment.advance(1000);
+    // Neither was answered: the next one goes out alone.
+    expect(log()).toEqual(['one', 'two']);
+    for (const payload of server.log) channel.receive({ type: 'conversation-message', messageId, payload });
     expect(log()).toEqual(['one', 'two', 'three']);
+  });
+
+  it('[D5] sends the first alone when its own time has come, and the others behind its answer', async () => {
+    const { environment, server, connect, channel, say, texts, log } = channelToServer();
+    const late: ServerFrame[] = [];
+    let isLate = false;
+    connect((frame) => !isLate || late.push(frame) < 0);
+    isLate = true;
+    server.refuse({ ...rate, retryAfterMs: 3000 });
+    say('one');
+    server.refuse({ ...rate, retryAfterMs: 500 });
+    say('two');
+    isLate = false;
+    for (const frame of late) channel.receive(frame);
+    await environment.advance(2999);
+    expect(texts()).toEqual(['one', 'two']);
+    server.refuse(rate);
+    await environment.advance(1);
+    expect(texts()).toEqual(['one', 'two', 'one']);
+    server.accept();
+    await environment.advance(1000);
+    expect(texts()).toEqual(['one', 'two', 'one', 'one', 'two']);
+    expect(log()).toEqual(['one', 'two']);
   });
 
   it('is repeated as long as it takes', async () => {

@@ -33,10 +33,10 @@ const synced = (headId: number, epoch?: number): ServerFrame => ({
   type: 'synced',
   payload: { conversationId, headId, ...(epoch !== undefined && { epoch }) },
 });
-const live = (id: number): ServerFrame => ({
+const live = (id: number, message: object = {}): ServerFrame => ({
   type: 'conversation-message',
   messageId: String(id),
-  payload: createFakeMessage(id),
+  payload: { ...createFakeMessage(id), ...message, id },
 });
 
 describe('a cold load', () => {
@@ -118,7 +118,10 @@ describe('after a restore from a backup', () => {
     opened.channel.closed();
     opened.channel.opened();
     opened.sent.length = 0;
-    return opened;
+    const waiting = opened.channel.store.get().conversation.outbox[0]?.message;
+    /** What was on its way is stored behind the third: only then does the rest follow it. */
+    const answer = () => opened.channel.receive(live(4, waiting));
+    return { ...opened, answer };
   }
   const sentTexts = (sent: readonly Envelope[]) =>
     sent.filter(({ type }) => type === 'pending-conversation-message').map(({ messageId }) => messageId);
@@ -127,29 +130,27 @@ describe('after a restore from a backup', () => {
     ['the epoch is another', 2000],
     ['it has seen more than there is', 0],
   ])('[D6] the page begins anew and sends again what only it has, because %s', (_, epoch) => {
-    const { channel, sent, shown } = channelOfBefore();
-    const [waiting] = channel.store.get().conversation.outbox;
+    const { channel, sent, shown, answer } = channelOfBefore();
     channel.receive(resumed(false, 3));
     channel.receive(synced(3, epoch));
     expect(shown()).toEqual([1, 2, 3, 4, 5, 6]);
     expect(sent).toEqual([{ type: 'history', payload: {} }]);
     channel.receive(said(false, 1, 2, 3));
     expect(shown()).toEqual([1, 2, 3]);
-    expect(sent.slice(1)).toEqual([
-      expect.objectContaining({ messageId: '4' }),
-      expect.objectContaining({ messageId: '6' }),
-      { type: 'synchronize-recent-messages', payload: { afterId: 3 } },
-    ]);
+    expect(sent.slice(1)).toEqual([{ type: 'synchronize-recent-messages', payload: { afterId: 3 } }]);
     channel.receive(synced(3, 2000));
-    channel.receive(live(4));
+    answer();
+    expect(sentTexts(sent)).toEqual(['4', '6']);
+    channel.receive(live(5, createFakeMessage(4)));
     const outbox = channel.store.get().conversation.outbox.map(({ message }) => message.messageId);
-    expect(outbox).toEqual([waiting?.message.messageId, '6']);
+    expect(outbox).toEqual(['6']);
   });
 
   it('[D6] words that stand before the page that has come are not sent again', () => {
-    const { channel, sent } = channelOfBefore();
+    const { channel, sent, answer } = channelOfBefore();
     channel.receive(synced(3, 2000));
     channel.receive(said(true, 3));
+    answer();
     expect(sentTexts(sent)).toEqual(['4', '6']);
   });
 

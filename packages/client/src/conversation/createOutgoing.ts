@@ -14,7 +14,12 @@ export function createOutgoing(options: ChannelOptions, { conversation, apply }:
   const { environment, clientInstanceId, scope } = options;
   let isOpen = false;
   let cancelRetry: Cancel = () => {};
-  let isRetryScheduled = false;
+  /** How long the server wants to be left alone; 0 while nothing waits for its retry. */
+  let retryAfterMs = 0;
+  /** One was refused or not answered: the first goes out alone, and the others once something is settled (D5). */
+  let isCareful = false;
+  /** Sent on this line since the last look at all of them. */
+  let underWay = new Set<OutgoingMessage>();
   /** Written, but not yet kept where they outlive the page: they are not sent before (D11). */
   const unkept = new Set<OutgoingMessage>();
   const isSomethingPending = () => conversation().outbox.some(({ delivery }) => delivery.kind === 'pending');
@@ -28,6 +33,8 @@ export function createOutgoing(options: ChannelOptions, { conversation, apply }:
     askedInVain = 0;
   }
 
+  const find = (key: OutgoingKey) => conversation().outbox.find(({ message }) => hasSameKey(message, key));
+
   /**
    * Neither an acknowledgement nor a refusal on a line that holds: sending again is how we ask. Each time it takes
    * twice as long, so that a server that is only slow is not given more to do.
@@ -37,42 +44,45 @@ export function createOutgoing(options: ChannelOptions, { conversation, apply }:
       cancelAsking = null;
       askedInVain += 1;
       // What waits for its retry is sent then, with everything else.
-      if (isSomethingPending() && !isRetryScheduled) sendAll();
+      if (!isSomethingPending() || retryAfterMs) return;
+      isCareful = true;
+      sendAll();
     });
   }
 
-  const find = (key: OutgoingKey) => conversation().outbox.find(({ message }) => hasSameKey(message, key));
+  /** What may go out now, in the order of writing: nothing overtakes what is not kept yet, or waits for its retry. */
+  function sendNext(): void {
+    if (retryAfterMs) return;
+    for (const { message, delivery } of conversation().outbox) {
+      if (isRefused(delivery)) continue;
+      if (unkept.has(message)) return;
+      if (!underWay.has(message)) send(message);
+      if (isCareful) return;
+    }
+  }
 
-  function send({ message }: OutboxEntry): void {
+  function send(message: OutgoingMessage): void {
     const { messageId } = message;
     const payload = { ...scope, ...message };
-    if (options.send({ type: 'pending-conversation-message', messageId, payload })) askLater();
+    if (!options.send({ type: 'pending-conversation-message', messageId, payload })) return;
+    underWay.add(message);
+    askLater();
   }
 
-  function sendQueued(message: OutgoingMessage): void {
-    // Behind a message that waits for its retry, a new one waits too, and so does the next one even if the first
-    // turns out to be stored: the sender's order is kept (D5).
-    const entry = find(message);
-    const isWaiting =
-      isRetryScheduled || conversation().outbox.some(({ delivery }) => isWaitingForRetry(delivery));
-    if (entry && !isWaiting) send(entry);
-  }
-
-  /** Everything that is not refused for good, in order. Sending what the server already has is how we ask for it. */
+  /** Everything that is not refused for good. Sending what the server already has is how we ask for it. */
   function sendAll(): void {
-    isRetryScheduled = false;
-    for (const entry of conversation().outbox) {
-      if (entry.delivery.kind === 'unsent' && entry.delivery.isFinal) continue;
-      apply({ type: 'resent', key: entry.message });
-      if (!unkept.has(entry.message)) send(entry);
-    }
+    retryAfterMs = 0;
+    underWay = new Set();
+    for (const { message, delivery } of conversation().outbox)
+      if (!isRefused(delivery)) apply({ type: 'resent', key: message });
+    sendNext();
   }
 
   async function sendOnceKept(message: OutgoingMessage, kept: Promise<void>): Promise<void> {
     unkept.add(message);
     await kept;
     unkept.delete(message);
-    sendQueued(message);
+    sendNext();
   }
 
   function refused({ messageId, payload }: Refusal): void {
@@ -81,10 +91,13 @@ export function createOutgoing(options: ChannelOptions, { conversation, apply }:
       clientInstanceId: payload.clientInstanceId ?? clientInstanceId,
     };
     apply({ type: 'refused', key, code: payload.code, isFinal: !payload.retryable });
-    if (!payload.retryable) return;
+    if (!payload.retryable) return sendNext();
+    isCareful = true;
+    // What was sent behind it is told to wait for it, which is sooner than the server wants to see it again.
+    if (payload.retryAfterMs < retryAfterMs) return;
+    retryAfterMs = payload.retryAfterMs || 1;
     cancelRetry();
-    isRetryScheduled = true;
-    cancelRetry = environment.after(payload.retryAfterMs, sendAll);
+    cancelRetry = environment.after(retryAfterMs, sendAll);
   }
 
   return {
@@ -95,7 +108,8 @@ export function createOutgoing(options: ChannelOptions, { conversation, apply }:
     sendAll,
 
     closed(): void {
-      isRetryScheduled = false;
+      isCareful ||= isSomethingPending();
+      retryAfterMs = 0;
       cancelRetry();
       isOpen = false;
       stopAsking();
@@ -103,29 +117,31 @@ export function createOutgoing(options: ChannelOptions, { conversation, apply }:
 
     answered(): void {
       stopAsking();
-      if (isOpen && isSomethingPending()) askLater();
+      if (!isOpen) return;
+      if (!retryAfterMs) isCareful = false;
+      sendNext();
+      if (isSomethingPending()) askLater();
     },
 
     queue(message: OutgoingMessage): void {
       apply({ type: 'queued', message });
       const kept = options.keep?.(message);
       if (kept) void sendOnceKept(message, kept);
-      else sendQueued(message);
+      else sendNext();
     },
 
     /** Messages of a tab that is gone, under their own keys (D13). */
     adopt(messages: readonly OutgoingMessage[]): void {
-      for (const message of messages) {
-        apply({ type: 'queued', message });
-        sendQueued(message);
-      }
+      for (const message of messages) apply({ type: 'queued', message });
+      sendNext();
     },
 
     /** The shopper taps a message that was refused for good: it goes out again under its own key. */
     retry(key: OutgoingKey): void {
       apply({ type: 'resent', key });
       const entry = find(key);
-      if (entry) send(entry);
+      if (entry) underWay.delete(entry.message);
+      sendNext();
     },
 
     /** Its writer gives a refused message up; what is answered brings it back as it was, unsent. */
@@ -144,5 +160,5 @@ export function createOutgoing(options: ChannelOptions, { conversation, apply }:
   };
 }
 
-const isWaitingForRetry = (delivery: OutboxEntry['delivery']): boolean =>
-  delivery.kind === 'unsent' && !delivery.isFinal;
+const isRefused = (delivery: OutboxEntry['delivery']): boolean =>
+  delivery.kind === 'unsent' && delivery.isFinal;
