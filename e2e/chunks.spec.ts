@@ -167,6 +167,46 @@ test('[LAZY-19] [TXT-01] without what sends files a notice says what to do, and 
   await Promise.all(journeys.map(async (journey) => journey(await openPage())));
 });
 
+test('[LAZY-18] [LAZY-19] rooms that come late are gone to when they are there, with the words that were written; lost ones say so', async ({
+  openPage,
+  guard,
+  desk,
+}) => {
+  guard.expected.push(/could not be loaded/, /Failed to load resource/);
+  const key = await desk.addChat(closedChatSettings);
+  const form = (page: Page) => page.getByRole('textbox', { name: 'How can we help you?' });
+
+  const late = async (page: Page) => {
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await breakChunk(page, 'rooms', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visit(page, key);
+    await launcher(page).click();
+    await expect(page.getByText('Powered by')).toBeVisible();
+    await messageField(page).fill('Do you ship to Norway?');
+    await expect(page.getByRole('button', { name: 'More options' })).toHaveCount(0);
+    release();
+    await expect(form(page)).toHaveValue('Do you ship to Norway?');
+    await expect(page.getByRole('button', { name: 'More options' })).toBeVisible();
+  };
+  const lost = async (page: Page) => {
+    const asked = await breakChunk(page, 'rooms', (route) => route.abort());
+    await visit(page, key);
+    await launcher(page).click();
+    await expect(chatWindow(page).getByRole('alert')).toHaveText(refresh);
+    expect(asked.some((url) => url.includes('try=3'))).toBe(true);
+    await messageField(page).fill('Still there?');
+    await expect(messageField(page)).toHaveValue('Still there?');
+  };
+  const journeys = [late, lost];
+  await Promise.all(journeys.map(async (journey) => journey(await openPage())));
+});
+
 test('[LAZY-19] [TXT-19] when the app itself does not come the launcher says what to do, and a click tries again', async ({
   openPage,
   guard,

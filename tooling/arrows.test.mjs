@@ -30,6 +30,10 @@ const project = {
   'apps/widget/src/app.css': '',
   'apps/widget/src/features.ts':
     "import { orders } from './orders/feature';\nexport const features = [orders];",
+  'apps/widget/src/rooms.ts': "import { rights } from './rights/feature';\nexport const rooms = [rights];",
+  'apps/widget/src/rights/feature.ts':
+    "import type { Rights } from './lazy/Rights';\nexport const rights = { load: (): Promise<Rights> => import('./lazy/Rights') };",
+  'apps/widget/src/rights/lazy/Rights.tsx': "import 'react';\nexport type Rights = unknown;",
   'apps/widget/src/orders/feature.ts':
     "import type { Order } from './Order';\nimport { title } from './title';\nexport const orders = { title, load: (): Promise<Order> => import('./lazy/Orders') };",
   'apps/widget/src/orders/Order.tsx': "import 'react';\nexport type Order = unknown;",
@@ -114,6 +118,9 @@ describe('arrows', () => {
     ['record', 'apps/widget/src/orders/feature.ts', "import { Order } from './Order';"],
     ['record', 'apps/widget/src/orders/title.ts', "import { useState } from 'react';"],
     ['record', 'apps/widget/src/orders/title.ts', "import css from '../app.css?inline';"],
+    ['record', 'apps/widget/src/rooms.ts', "import { rights } from './rights/lazy/Rights';"],
+    ['record', 'apps/widget/src/rooms.ts', "import './orders/feature';\nimport './rights/feature';"],
+    ['record', 'apps/widget/src/start.ts', "import { rooms } from './rooms';"],
     ['record', 'apps/widget/src/flows/feature.ts', "import type { Flow } from './lazy/Flow';"],
     ['zod-in-page', 'apps/widget/src/flows/lazy/Flow.tsx', "import 'zod';"],
   ])('%s: %s with %s', (rule, path, source) => {

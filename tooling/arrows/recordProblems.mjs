@@ -1,27 +1,37 @@
-/** Lists of records that every page pays for, and what a record is called beside them. */
-const lists = [{ list: 'apps/widget/src/features.ts', record: /^apps\/widget\/src\/[^/]+\/feature\.ts$/ }];
+/** Lists of records that come before anything is wanted of them, and what a record is called beside them. */
+const lists = ['apps/widget/src/features.ts', 'apps/widget/src/rooms.ts'];
+const isRecord = (path) => /^apps\/widget\/src\/[^/]+\/feature\.ts$/.test(path);
 
 const isView = ({ path, external }) => external === 'react' || /\.(tsx|css)$|\/lazy\//.test(path ?? '');
 
 /**
  * A record holds names, types and `() => import()`: by static imports its list reaches no view, no styles and nothing
- * lazy. And a record that stands in no list is a room without a door.
+ * lazy. A record that stands in no list is a room without a door, and in both it would be started twice. The second list
+ * is loaded, never imported.
  */
 export function recordProblems(edges) {
-  return lists.flatMap(({ list, record }) => {
-    const reached = reachedFrom(list, edges);
-    const records = new Set(edges.map(({ from }) => from).filter((path) => record.test(path)));
-    const listed = new Set(edges.filter(({ from }) => from === list).map(({ path }) => path));
-    return [
-      ...reached
+  const records = new Set(edges.map(({ from }) => from).filter(isRecord));
+  const placesOf = (record) =>
+    lists.filter((list) => edges.some(({ from, path }) => from === list && path === record));
+  const texts = [
+    ...lists.flatMap((list) =>
+      reachedFrom(list, edges)
         .filter(isView)
         .map(({ from, specifier }) => `${list} pulls in ${specifier} by ${from}; load it with import()`),
-      ...[...records]
-        .filter((path) => !listed.has(path))
-        .map((path) => `${path} stands in no list; ${list} is its place`),
-    ].map((text) => ({ rule: 'record', text }));
-  });
+    ),
+    ...[...records].flatMap((record) => {
+      const places = placesOf(record).length;
+      if (places === 1) return [];
+      return `${record} stands in ${places === 0 ? 'no list' : 'two lists'}; ${lists.join(' or ')} is its place`;
+    }),
+    ...edges
+      .filter(({ path, from, kind }) => path === lists[1] && kind === 'static' && isShipped(from))
+      .map(({ from }) => `${from} imports ${lists[1]}; load it with import()`),
+  ];
+  return texts.map((text) => ({ rule: 'record', text }));
 }
+
+const isShipped = (path) => !/\.test\.tsx?$|\/gallery\//.test(path);
 
 function reachedFrom(list, edges) {
   const statics = edges.filter(({ kind }) => kind === 'static');

@@ -1,9 +1,13 @@
 import type { EmbedStart, WidgetHandle } from '@shopbell/protocol';
 import { createHandle } from './api/createHandle';
 import { createWidget } from './app/createWidget';
+import { loadRooms } from './app/loadRooms';
 import { mountRoots } from './app/mountRoots';
 import { startFeatures } from './app/startFeatures';
 import { takeOverWords } from './app/takeOverWords';
+import { startClient } from './client/startClient';
+import { features } from './features';
+import { sayLost } from './notices/sayLost';
 import { stayLater } from './page';
 import { forgetStyles } from './styles';
 
@@ -12,7 +16,8 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
   const before = root.adoptedStyleSheets;
   const widget = createWidget(options, root);
   const { early } = options;
-  startFeatures(widget);
+  startFeatures(widget, features);
+  widget.client.begin(startClient(widget), (error) => sayLost(widget, error));
   if (early) takeOverWords(widget, early);
   const markSmall = () => {
     const isSmall = widget.window.get().isOpen && widget.page.get().size === 'small';
@@ -38,6 +43,7 @@ export function start(root: ShadowRoot, host: HTMLElement, options: EmbedStart):
   }
   markSmall();
   const roots = mountRoots(widget, root, host, early);
+  void loadRooms(widget);
   // Later than the render that must equal the prerender.
   if (early?.isExpanded) widget.expand(true);
   const unmount = () => {

@@ -1,9 +1,9 @@
 import type { WidgetHandle } from '@shopbell/protocol';
 import { isChatOnline } from '@shopbell/rules/availability';
 import { isWithinHours } from '@shopbell/rules/business-hours';
+import { loadRooms } from '../app/loadRooms';
 import type { Widget } from '../app/Widget';
 import { loadChunk } from '../chunks';
-import { features } from '../features';
 import { reportError } from '../log';
 import type { EagerCommands, LateCommands } from './LateCommands';
 
@@ -12,13 +12,16 @@ export function createHandle(
   widget: Widget,
   rest: Pick<WidgetHandle, 'returned'> & { readonly unmount: () => void },
 ): WidgetHandle {
-  let stopEmitting = () => {};
+  let detach = () => {};
   let isOver = false;
   let loading: Promise<void> | null = null;
   const load = async () => {
-    const { createCommands, emitChanges } = await loadChunk('api', () => import('./lazy/commands'));
-    if (!isOver) stopEmitting = emitChanges(widget.client.store, widget.emit);
-    Object.assign(handle, createCommands(widget, features));
+    const [{ attachCommands }] = await Promise.all([
+      loadChunk('api', () => import('./lazy/commands')),
+      loadRooms(widget),
+    ]);
+    detach = attachCommands(widget, handle);
+    if (isOver) detach();
   };
   const begin = () => {
     loading ??= load();
@@ -43,7 +46,7 @@ export function createHandle(
     returned: rest.returned,
     destroy() {
       isOver = true;
-      stopEmitting();
+      detach();
       rest.unmount();
     },
   };

@@ -15,8 +15,8 @@ export interface ScreenProps {
 export interface Screen {
   /** None: the conversation itself, which is part of the app. */
   readonly load?: LoadModule<{ readonly View: ComponentType<ScreenProps> }>;
-  /** What it is called to whoever does not see it. */
-  readonly title: TextKey;
+  /** What it is called to whoever does not see it: one of the window's texts, or words that the room brings along. */
+  readonly title: TextKey | ((widget: Widget) => string);
   /** Which of its elements takes the focus when it appears, as a selector. */
   readonly focus: string;
   /** Frames of the server that lead here. */
@@ -43,8 +43,8 @@ type Commands = {
 };
 
 /**
- * One room of the widget. A record is part of every shop's first load, so it holds names, types and `() => import()`;
- * the code behind it lies in the feature's `lazy/`.
+ * One room of the widget. Its record comes with every window that is opened, so it holds names, types and
+ * `() => import()`; the code behind it lies in the feature's `lazy/`.
  */
 export interface Feature {
   /** Names its chunks, where one cannot be loaded. */
@@ -55,6 +55,6 @@ export interface Feature {
   readonly frames?: Readonly<Record<string, (widget: Widget, payload: unknown) => unknown>>;
   /** Calls of the page's API that it answers. */
   readonly commands?: Commands;
-  /** Called once, before anything is shown. */
+  /** Called once: before anything is shown, or for one of `rooms.ts` when their chunk has come. */
   readonly start?: (widget: Widget) => Moments | undefined;
 }

@@ -1,11 +1,12 @@
 import { useStore } from '@shopbell/looks';
 import { Guarded, lazyView } from '../chunks';
-import { features } from '../features';
-import type { Piece } from './Feature';
+import type { Feature, Piece } from './Feature';
+import { featuresOf } from './featuresOf';
+import { madeOnce } from './madeOnce';
 import { useWidget } from './WidgetContext';
 
-const pieces = features.flatMap(({ name, pieces: own = [] }) =>
-  own.map((piece) => ({ ...piece, name, View: lazyView(name, piece.load) })),
+const piecesOf = madeOnce(({ name, pieces = [] }: Feature) =>
+  pieces.map((piece) => ({ ...piece, name, View: lazyView(name, piece.load) })),
 );
 
 type PiecesProps = Pick<Piece, 'place'>;
@@ -20,6 +21,7 @@ export const Pieces = (props: PiecesProps) => (
 function Wanted({ place }: PiecesProps) {
   const widget = useWidget();
   useStore(widget.details);
+  const pieces = useStore(featuresOf(widget)).flatMap(piecesOf);
   const wanted = pieces.filter((piece) => piece.place === place && piece.isWanted(widget));
   return wanted.map(({ name, View }) => <View key={name} />);
 }

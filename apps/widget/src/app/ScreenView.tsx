@@ -6,25 +6,24 @@ import { useTexts } from '../i18n';
 import { keyOfRoute } from '../router';
 import { ConversationScreen, type ConversationScreenProps } from './ConversationScreen';
 import type { Screen, ScreenProps } from './Feature';
-import { screens } from './screens';
+import { featuresOf } from './featuresOf';
+import { screenAt } from './screenAt';
 import { TakeFocus } from './TakeFocus';
 import { useWidget } from './WidgetContext';
 
-const views: Readonly<Record<string, ComponentType<ScreenProps> | undefined>> = Object.fromEntries(
-  Object.entries(screens).map(([path, { load, focus }]) => [
-    path,
-    load && lazyView(path, load, <Skeletons />, <TakeFocus on={focus} />),
-  ]),
-);
+const views: Record<string, ComponentType<ScreenProps> | undefined> = {};
 
 /** The screen that the router names. The same one with other parameters begins anew. */
 export function ScreenView({ sent }: ConversationScreenProps) {
   const { t } = useTexts();
-  const { route } = useStore(useWidget().router.store);
-  const { title } = screens[route.path] as Screen;
-  const View = views[route.path];
+  const widget = useWidget();
+  const { route } = useStore(widget.router.store);
+  const { path } = route;
+  const { title, load, focus } = screenAt(featuresOf(widget).get(), path) as Screen;
+  if (load) views[path] ??= lazyView(path, load, <Skeletons />, <TakeFocus on={focus} />);
+  const View = views[path];
   return (
-    <section className="screen" aria-label={t(title)}>
+    <section className="screen" aria-label={typeof title === 'function' ? title(widget) : t(title)}>
       <Guarded key={keyOfRoute(route)}>
         {View ? <View parameters={route.parameters} /> : <ConversationScreen sent={sent} />}
       </Guarded>

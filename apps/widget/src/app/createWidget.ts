@@ -3,14 +3,16 @@ import type { EmbedStart } from '@shopbell/protocol';
 import { readDeepLinks } from '@shopbell/rules/pages';
 import { createAvailability } from '../availability';
 import { createLazyClient } from '../client';
+import { features } from '../features';
 import { createTranslator, type Translator } from '../i18n';
 import { reportError, reportFeature } from '../log';
 import { createNotices } from '../notices';
 import { lookAtPage, type PageFacts } from '../page';
 import { createRouter } from '../router';
 import type { Details } from '../settings';
+import { featuresOf } from './featuresOf';
+import { loadRooms } from './loadRooms';
 import type { Moments } from './Moments';
-import { screens } from './screens';
 import type { Overrides, Widget, WindowState } from './Widget';
 import { wayTo } from './wayTo';
 
@@ -56,7 +58,12 @@ export function createWidget(
     storage,
     isStorageVolatile,
     client: createLazyClient(),
-    router: createRouter((path, parameters) => wayTo(screens, widget, { path, parameters })),
+    router: createRouter((path, parameters) => {
+      const known = featuresOf(widget).get();
+      const way = wayTo(known, widget, { path, parameters }, known === features ? null : '/chat');
+      if (way === null) void loadRooms(widget);
+      return way;
+    }),
     notices: createNotices(),
     availability: createAvailability({
       liveChatAvailability,

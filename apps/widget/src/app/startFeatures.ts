@@ -1,11 +1,9 @@
-import { startClient } from '../client/startClient';
-import { features } from '../features';
 import { reportFeature } from '../log';
-import { sayLost } from '../notices/sayLost';
+import type { Feature } from './Feature';
 import type { Widget } from './Widget';
 
-/** Starts every feature once, and then the client. `widget.stop` ends what they have begun. */
-export function startFeatures(widget: Widget): void {
+/** Starts each of them once. `widget.stop` ends what they have begun. */
+export function startFeatures(widget: Widget, features: readonly Feature[]): void {
   for (const { start } of features) {
     try {
       const moments = start?.(widget);
@@ -14,5 +12,4 @@ export function startFeatures(widget: Widget): void {
       reportFeature(error);
     }
   }
-  widget.client.begin(startClient(widget, features), (error) => sayLost(widget, error));
 }

@@ -15,7 +15,9 @@ export function useEarlyWords(widget: Widget, given: readonly string[]): readonl
   useEffect(() => {
     if (!isKnown || waiting.length === 0) return;
     setWaiting([]);
-    if (widget.router.store.get().route.path !== '/chat') return draftOf(widget).giveBack(waiting);
+    const { router } = widget;
+    if (router.isAwaiting() || router.store.get().route.path !== '/chat')
+      return draftOf(widget).giveBack(waiting);
     for (const text of waiting) void sendOrGiveBack(widget, text);
   }, [isKnown]);
   return waiting;

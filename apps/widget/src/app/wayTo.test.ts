@@ -4,17 +4,18 @@ import type { Widget } from './Widget';
 import { wayTo } from './wayTo';
 
 const screen: Screen = { title: 'conversationLabel', focus: 'input' };
-const screens = {
+const screens: Record<string, Screen> = {
   '/chat': screen,
   '/auth': screen,
   '/orders': { ...screen, guard: ({ baseUrl }: Widget) => (baseUrl === 'signed-in' ? null : '/auth') },
   '/order': { ...screen, guard: (_: Widget, { id }: { id?: string }) => (id ? null : '/orders') },
   '/lost': { ...screen, guard: () => '/nowhere' },
 };
-const way = (path: string, parameters = {}, baseUrl = '') =>
-  wayTo(screens, { baseUrl } as Widget, { path, parameters });
+const features = [{ name: 'fonts' }, { name: 'orders', screens }];
+const way = (path: string, parameters = {}, baseUrl = '', otherwise: '/chat' | null = '/chat') =>
+  wayTo(features, { baseUrl } as Widget, { path, parameters }, otherwise);
 
-it('[RTE-19] leads from an unknown path to /chat', () => {
+it('[RTE-19] leads from an unknown path to /chat, and nowhere while it may still come', () => {
   expect(['/foo', '', '/chat/', '/Auth', '/auth'].map((path) => way(path))).toEqual([
     '/chat',
     '/chat',
@@ -22,6 +23,7 @@ it('[RTE-19] leads from an unknown path to /chat', () => {
     '/chat',
     '/auth',
   ]);
+  expect([way('/foo', {}, '', null), way('/auth', {}, '', null)]).toEqual([null, '/auth']);
 });
 
 it('leads elsewhere where a screen has nothing to show, by what is known and by what it is given', () => {

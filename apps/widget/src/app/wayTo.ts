@@ -1,17 +1,19 @@
 import type { Route } from '../router';
-import type { Screen } from './Feature';
+import type { Feature } from './Feature';
+import { screenAt } from './screenAt';
 import type { Widget } from './Widget';
 
 /**
- * The path that is shown for a path: the same; where its screen has nothing to show, the one that the screen names;
- * and the chat in place of one that nobody knows (RTE-19).
+ * The path that is shown for a path: the same; where its screen has nothing to show, the one that the screen names.
+ * In place of one that none of the features knows stands `otherwise`: the chat (RTE-19), or nothing while not all of them
+ * are there.
  */
 export function wayTo(
-  screens: Readonly<Record<string, Screen | undefined>>,
+  features: readonly Feature[],
   widget: Widget,
   { path, parameters }: Route,
-): string {
-  const screen = screens[path];
-  const way = screen?.guard?.(widget, parameters) ?? path;
-  return screens[way] ? way : '/chat';
+  otherwise: '/chat' | null,
+): string | null {
+  const way = screenAt(features, path)?.guard?.(widget, parameters) ?? path;
+  return screenAt(features, way) ? way : otherwise;
 }

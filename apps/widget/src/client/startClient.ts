@@ -5,21 +5,19 @@ import {
   loadHttpFallback,
 } from '@shopbell/client/visitor/full';
 import { isChatOnline } from '@shopbell/rules/availability';
-import type { Feature } from '../app/Feature';
 import type { Widget } from '../app/Widget';
 import { loadChunk } from '../chunks';
 import { reportError } from '../log';
 import { askToRefresh } from '../notices/sayLost';
-import { createFrameTable } from './createFrameTable';
 import type { ChatClient } from './createLazyClient';
+import { handleFrame } from './handleFrame';
 import { metadataOf } from './metadataOf';
 
 /** The client of this page. Nothing is read from the storage before the features say that it is in order. */
-export async function startClient(widget: Widget, features: readonly Feature[]): Promise<ChatClient> {
+export async function startClient(widget: Widget): Promise<ChatClient> {
   const { launcher, baseUrl, storage, availability, page } = widget;
   await Promise.all(widget.running.map(({ ready }) => ready));
   const environment = browserEnvironment();
-  const frames = createFrameTable(features);
   const client = createVisitorClient({
     appId: launcher.appId,
     appKey: launcher.appKey,
@@ -43,7 +41,7 @@ export async function startClient(widget: Widget, features: readonly Feature[]):
       reportError(code, info);
       if (code === 'WS_RETRY_COUNT_EXCEEDED') askToRefresh(widget);
     },
-    onFrame: ({ type, payload }) => frames.handle(widget, type, payload),
+    onFrame: ({ type, payload }) => handleFrame(widget, type, payload),
   });
   return { ...client, metadata: (kind) => metadataOf(widget, kind) };
 }

@@ -6,7 +6,8 @@ import { reportError } from '../log';
 export const fonts: Feature = {
   name: 'fonts',
   start(widget) {
-    let stop = widget.window.subscribe(() => {
+    let stop = () => {};
+    const begin = () => {
       stop();
       let isOver = false;
       stop = () => {
@@ -18,7 +19,9 @@ export const fonts: Feature = {
         },
         (error) => reportError('The font could not be loaded.', error),
       );
-    });
+    };
+    if (widget.window.get().isOpen) begin();
+    else stop = widget.window.subscribe(begin);
     return { stop: () => stop() };
   },
 };

@@ -1,12 +1,14 @@
 import { createStore, emptyVisitor, type VisitorState } from '@shopbell/client/visitor';
 import { emptyConversation } from '@shopbell/rules/conversation';
 import { readDeepLinks } from '@shopbell/rules/pages';
+import { featuresOf } from '../app/featuresOf';
 import type { Widget, WindowState } from '../app/Widget';
 import { attachmentsOf } from '../attachments';
 import type { AvailabilityState } from '../availability';
 import type { Translator } from '../i18n';
 import { createNotices } from '../notices';
 import type { PageFacts } from '../page';
+import { rooms } from '../rooms';
 import { createRouter } from '../router';
 import type { Details } from '../settings';
 import { launcherSettings, settings } from './fixtures';
@@ -95,6 +97,7 @@ export function createFakeWidget(scene: Scene, { page, translator, theme }: Surr
     } as unknown as Widget['storage'],
     stop: nothing,
   };
+  featuresOf(widget).update((before) => [...before, ...rooms]);
   attachmentsOf(widget).items.update(() => scene.uploads ?? []);
   return widget;
 }

@@ -2,7 +2,6 @@ import type { Feature } from '../app/Feature';
 
 export const preview: Feature = {
   name: 'preview',
-  start: ({ deepLinks }) => ({ facts: () => ({ isPreview: deepLinks.isPreview }) }),
   pieces: [
     {
       place: 'banner',

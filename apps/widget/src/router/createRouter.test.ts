@@ -81,3 +81,33 @@ it('says nothing when it stays where it is', () => {
   router.replace('/orders', { order: '1' });
   expect(times).toBe(0);
 });
+
+it('waits for a screen that has not come yet: the chat stands in its place, and the last way is the one that is gone', () => {
+  let isThere = false;
+  const router = createRouter((path) => (isThere || path === '/chat' ? path : null));
+  router.push('/orders', { order: '1' });
+  expect([pathOf(router), router.isAwaiting(), router.canShow('/orders')]).toEqual(['/chat', true, false]);
+  router.replace('/orders', { order: '2' });
+  isThere = true;
+  router.settle();
+  expect(router.store.get()).toEqual({
+    route: { path: '/orders', parameters: { order: '2' } },
+    canGoBack: true,
+  });
+  expect(router.isAwaiting()).toBe(false);
+  router.back();
+  expect(router.store.get()).toEqual({ route: { path: '/chat', parameters: {} }, canGoBack: false });
+});
+
+it('gives a way up that another one replaces, and leaves no second chat where it led to nothing', () => {
+  let way: string | null = null;
+  const router = createRouter((path) => (path === '/chat' ? path : way));
+  router.replace('/offline-capture');
+  router.replace('/chat');
+  expect(router.isAwaiting()).toBe(false);
+  router.push('/foo');
+  expect(router.store.get().canGoBack).toBe(true);
+  way = '/chat';
+  router.settle();
+  expect(router.store.get()).toEqual({ route: { path: '/chat', parameters: {} }, canGoBack: false });
+});

@@ -20,36 +20,57 @@ export interface Router {
   back(): void;
   /** The way does not lead elsewhere. */
   canShow(path: string): boolean;
+  /** On the way to a screen that has not come yet, with the chat in its place. */
+  isAwaiting(): boolean;
+  /** Every screen is there: what has waited for its own is shown. */
+  settle(): void;
 }
 
-/** The path that is shown for a path: the same, or another one. */
-export type WayTo = (path: string, parameters: Route['parameters']) => string;
+/** The path that is shown for a path: the same, or another one; null as long as nobody can know. */
+export type WayTo = (path: string, parameters: Route['parameters']) => string | null;
+
+interface Entry extends Route {
+  readonly isAwaited?: boolean;
+}
+
+const first: Entry = { path: '/chat', parameters: {} };
 
 /** In memory only: the shop's address bar and history are not ours (RTE-01). */
 export function createRouter(wayTo: WayTo): Router {
-  let entries: readonly Route[] = [{ path: '/chat', parameters: {} }];
-  const state = (): RouterState => ({ route: entries.at(-1) as Route, canGoBack: entries.length > 1 });
+  let entries: readonly Entry[] = [first];
+  const top = () => entries.at(-1) as Entry;
+  const state = (): RouterState => ({
+    route: top().isAwaited ? first : top(),
+    canGoBack: entries.length > 1,
+  });
   const store = createStore(state());
-
-  /** Behind `before`; where that is what is shown already, nothing happens. */
-  const go = (before: readonly Route[], path: string, parameters: Route['parameters'] = {}) => {
-    const way = wayTo(path, parameters);
-    const route = { path: way, parameters: way === path ? parameters : {} };
-    if (keyOfRoute(route) === keyOfRoute(store.get().route)) return;
-    entries = [...before, route];
+  const show = (next: readonly Entry[]) => {
+    entries = next;
     store.update(state);
+  };
+
+  const entryFor = ({ path, parameters }: Route): Entry => {
+    const way = wayTo(path, parameters);
+    if (way === null) return { path, parameters, isAwaited: true };
+    return { path: way, parameters: way === path ? parameters : {} };
+  };
+  /** Behind `before`; where that is what is shown already, nothing happens. */
+  const go = (before: readonly Entry[], path: string, parameters: Route['parameters'] = {}) => {
+    const entry = entryFor({ path, parameters });
+    if (keyOfRoute(entry) !== keyOfRoute(top())) show([...before, entry]);
   };
 
   return {
     store,
     push: (path, parameters) => go(entries, path, parameters),
     replace: (path, parameters) => go(entries.slice(0, -1), path, parameters),
-    back() {
-      if (entries.length < 2) return;
-      entries = entries.slice(0, -1);
-      store.update(state);
-    },
+    back: () => entries.length > 1 && show(entries.slice(0, -1)),
     canShow: (path) => wayTo(path, {}) === path,
+    isAwaiting: () => top().isAwaited === true,
+    settle() {
+      const found = entries.map((entry) => (entry.isAwaited ? entryFor(entry) : entry));
+      show(found.filter((entry, at) => at === 0 || keyOfRoute(entry) !== keyOfRoute(found[at - 1] as Route)));
+    },
   };
 }
 

@@ -28,8 +28,8 @@ export interface VisitorClientOptions {
   readonly outboxStore?: OutboxStore;
   readonly loadFallback?: () => Promise<OpenSocket>;
   readonly onProblem?: OnProblem;
-  /** Frames that are not the conversation's own; true if the app knows the type. */
-  readonly onFrame?: (frame: ChannelFrame) => boolean;
+  /** Frames that are not the conversation's own; true if the app knows the type, which it may have to find out. */
+  readonly onFrame?: (frame: ChannelFrame) => boolean | Promise<boolean>;
   /** A new answer, and nobody looks: make a sound. Called in one tab of the browser only. */
   readonly onChime?: () => void;
   /** Is the shop's chat online now? Null while that is not known. */

@@ -202,7 +202,10 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     if (frame.type === 'nack-message' && capturedEmail.refused(frame.messageId)) return;
     const isKnown = flowSends.receive(frame) || channel.receive(frame) || answers.includes(frame.type);
     const isTaken = options.onFrame?.(frame) ?? false;
-    if (!isKnown && !isTaken) onProblem({ code: 'UNKNOWN_FRAME', info: { type: String(frame.type) } });
+    const judge = (isSomeones: boolean) =>
+      isSomeones || onProblem({ code: 'UNKNOWN_FRAME', info: { type: String(frame.type) } });
+    if (typeof isTaken === 'boolean') judge(isKnown || isTaken);
+    else if (!isKnown) void isTaken.then(judge);
   }
 
   /** Another conversation than before: what was shown belongs to someone else now (AUTH-05). */

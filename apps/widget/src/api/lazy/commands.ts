@@ -5,6 +5,7 @@ import { readCart, readShopDomain } from '@shopbell/rules/cart';
 import { isEmail, isFakeEmail } from '@shopbell/rules/email';
 import { readStartPage } from '@shopbell/rules/pages';
 import type { Feature } from '../../app/Feature';
+import { featuresOf } from '../../app/featuresOf';
 import type { Widget } from '../../app/Widget';
 import { draftOf } from '../../conversations/draftOf';
 import { sendText } from '../../conversations/sendText';
@@ -17,14 +18,23 @@ import { customerOf } from '../../visitors/customerOf';
 import { logout } from '../../visitors/logout';
 import type { LateCommands } from '../LateCommands';
 import { ApiError, type ApiErrorCode } from './ApiError';
+import { emitChanges } from './emitChanges';
 import { keepPosition } from './keepPosition';
 import { mergeTexts } from './mergeTexts';
 import { whenDelivered } from './whenDelivered';
 
-export { emitChanges } from './emitChanges';
+/** All calls stand in the handle from now on, and those of rooms that come later as soon as they do. */
+export function attachCommands(widget: Widget, handle: object): () => void {
+  const attach = () => Object.assign(handle, createCommands(widget));
+  attach();
+  const stops = [featuresOf(widget).subscribe(attach), emitChanges(widget.client.store, widget.emit)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
 
 /** What the page's API does. Arguments come from any shop's code, so each is read before it is believed. */
-export function createCommands(widget: Widget, features: readonly Feature[]): LateCommands {
+function createCommands(widget: Widget): LateCommands {
   return {
     setPage(page) {
       widget.override({ startPage: must(readStartPage(page), 'invalid-page') });
@@ -79,7 +89,7 @@ export function createCommands(widget: Widget, features: readonly Feature[]): La
       throw new ApiError('flows-unavailable');
     },
     logout: () => logout(widget),
-    ...ownCommands(widget, features),
+    ...ownCommands(widget, featuresOf(widget).get()),
   };
 }
 
