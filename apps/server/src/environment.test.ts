@@ -31,6 +31,7 @@ it('reads lists and addresses', () => {
     PUBLIC_URL: 'https://desk.example/',
     TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1',
     OUTGOING_ALLOWED: 'shop.local, localhost:8080,[::1]:9000',
+    SMS_URL: 'https://AC1:token@sms.example/Messages.json?From=%2B15550100',
   });
   expect(environment).toMatchObject({
     port: 0,
@@ -38,6 +39,7 @@ it('reads lists and addresses', () => {
     outgoingAllowed: ['shop.local', 'localhost:8080', '[::1]:9000'],
   });
   expect(environment.publicUrl?.origin).toBe('https://desk.example');
+  expect(environment.smsUrl?.searchParams.get('From')).toBe('+15550100');
 });
 
 it.each([
@@ -58,6 +60,15 @@ it.each([
   ],
   [{ NATS_URL: 'http://u:secret@h' }, 'NATS_URL must be an address that begins with nats:// or tls://.'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+  [{ SMS_URL: 'sms.example' }, 'SMS_URL must be an address that begins with http:// or https://.'],
+  [
+    { SMS_URL: 'https://sms.example/?From=%2B1' },
+    'SMS_URL must have a name, a password and ?From= or ?MessagingServiceSid=.',
+  ],
+  [
+    { SMS_URL: 'https://AC1:token@sms.example/' },
+    'SMS_URL must have a name, a password and ?From= or ?MessagingServiceSid=.',
+  ],
   [{ FILES_URL: 'https://k:s@h/b' }, 'FILES_URL must be an address that begins with s3://.'],
   [
     { LOOP_DELAY_MAX_MS: '0' },

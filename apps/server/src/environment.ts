@@ -20,6 +20,16 @@ const listOf = (value: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** In Twilio's shape: who we are and whose number the messages come from stand in the address. */
+const smsUrl = url('http:', 'https:').refine(
+  (value) => {
+    if (!URL.canParse(value)) return true;
+    const { username, password, searchParams } = new URL(value);
+    return username && password && (searchParams.get('From') || searchParams.get('MessagingServiceSid'));
+  },
+  { message: 'must have a name, a password and ?From= or ?MessagingServiceSid=' },
+);
+
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const variables = z.object({
@@ -41,6 +51,7 @@ const variables = z.object({
   NATS_URL: optional(url('nats:', 'tls:')),
   SMTP_URL: optional(url('smtp:', 'smtps:')),
   MAIL_FROM: optional(z.string()),
+  SMS_URL: optional(smsUrl),
   FILES_URL: optional(url('s3:')),
   LOG_LEVEL: optional(
     z.enum(logLevels, `must be one of ${logLevels.slice(0, -1).join(', ')} or ${logLevels.at(-1)}`),
@@ -70,6 +81,7 @@ export interface Environment {
   readonly natsUrl: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  readonly smsUrl: URL | null;
   readonly filesUrl: URL | null;
   readonly logLevel: (typeof logLevels)[number];
   /** With longer delays of the event loop a node has too much to do (D17). */
@@ -94,6 +106,7 @@ const secretVariables = new Set([
   'DATABASE_URL',
   'NATS_URL',
   'SMTP_URL',
+  'SMS_URL',
   'FILES_URL',
   'METRICS_TOKEN',
   'INBOUND_MAIL_SECRET',
@@ -132,6 +145,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     natsUrl: values.NATS_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'Shopbell <no-reply@localhost>',
+    smsUrl: toUrl(values.SMS_URL),
     filesUrl: toUrl(values.FILES_URL),
     logLevel: values.LOG_LEVEL ?? 'warn',
     loopDelayMaxMs: Number(values.LOOP_DELAY_MAX_MS ?? 200),

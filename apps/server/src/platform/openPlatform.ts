@@ -13,6 +13,7 @@ import { createMailer, createSmtpTransport, type Mailer } from './mail';
 import { collectProcessMetrics, createMetrics, type Metrics } from './metrics';
 import { createOutgoing, type Outgoing } from './outgoing';
 import { createReports, type FailureKind } from './reports';
+import { createHttpSmsTransport, createSms, type Sms } from './sms';
 
 /** Everything the features get from below. */
 export interface Platform {
@@ -27,6 +28,7 @@ export interface Platform {
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
+  readonly sms: Sms;
   readonly files: Files;
   readonly outgoing: Outgoing;
   readonly readiness: Readiness;
@@ -52,7 +54,7 @@ export async function openPlatform(
   environment: Environment,
   { opened, release }: PlatformParts,
 ): Promise<OpenPlatform> {
-  const { dataFolder, smtpUrl, mailFrom, filesUrl } = environment;
+  const { dataFolder, smtpUrl, mailFrom, smsUrl, filesUrl } = environment;
   const clock = systemClock;
   const log = createLog(environment.logLevel);
   const metrics = createMetrics();
@@ -72,7 +74,6 @@ export async function openPlatform(
   const bus = openBus(environment.natsUrl, { log, metrics, onFailure });
   const jobs = createJobs({ database, onFailure, onEnd: (queue, end) => metrics.jobs.inc({ queue, end }) });
   const transport = smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : null;
-  const onDelivery = (outcome: string) => metrics.mails.inc({ outcome });
   const loop = watchLoad(environment.loopDelayMaxMs);
   const stopWatching = watchStorage({ dataFolder, opened, log, metrics, onFailure });
   return {
@@ -85,7 +86,20 @@ export async function openPlatform(
     bus,
     clock,
     jobs,
-    mailer: createMailer({ database, jobs, transport, onDelivery }),
+    mailer: createMailer({
+      database,
+      jobs,
+      clock,
+      transport,
+      onDelivery: (outcome) => metrics.mails.inc({ outcome }),
+    }),
+    sms: createSms({
+      database,
+      jobs,
+      clock,
+      transport: smsUrl && createHttpSmsTransport(smsUrl),
+      onDelivery: (outcome) => metrics.textMessages.inc({ outcome }),
+    }),
     files,
     outgoing: createOutgoing({ allowed: environment.outgoingAllowed }),
     readiness: createReadiness({ database, files, dataFolder }),

@@ -10,6 +10,7 @@ import { createLog } from '../platform/log';
 import { createMailer } from '../platform/mail';
 import { createMetrics } from '../platform/metrics';
 import { createOutgoing } from '../platform/outgoing';
+import { createSms } from '../platform/sms';
 
 /** The embedded implementation of every port, on a test's own database. */
 export function createTestPlatform({ database, pool }: OpenDatabase): Platform {
@@ -24,7 +25,8 @@ export function createTestPlatform({ database, pool }: OpenDatabase): Platform {
     bus: createInProcessBus(onFailure),
     clock: systemClock,
     jobs,
-    mailer: createMailer({ database, jobs, transport: null }),
+    mailer: createMailer({ database, jobs, clock: systemClock, transport: null }),
+    sms: createSms({ database, jobs, clock: systemClock, transport: null }),
     files: noFiles,
     outgoing: createOutgoing({ allowed: [] }),
     readiness: createReadiness({ database, files: noFiles, dataFolder: tmpdir() }),

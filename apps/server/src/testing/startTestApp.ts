@@ -6,6 +6,7 @@ import type { CommercePlatform } from '../platform/commerce';
 import type { OpenDatabase } from '../platform/db';
 import { createTestMailer, type TestMailer } from './createTestMailer';
 import { createTestPlatform } from './createTestPlatform';
+import { createTestSms, type TestSms } from './createTestSms';
 import { openTestDatabase } from './openTestDatabase';
 import { TestSocket } from './TestSocket';
 
@@ -15,6 +16,7 @@ export interface TestApp extends App {
   readonly baseUrl: string;
   readonly opened: OpenDatabase;
   readonly mails: TestMailer;
+  readonly textMessages: TestSms;
   /** The codes an operator would have read, newest last. */
   readonly setupCodes: string[];
   /** A shop of this test's own, with one chat and one agent: tests share a database, never a shop. */
@@ -70,10 +72,12 @@ export async function startTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const opened = givenDatabase ?? (await openTestDatabase());
   const mails = createTestMailer();
+  const textMessages = createTestSms();
   const setupCodes: string[] = [];
   const app = await createApp({
     ...createTestPlatform(opened),
     mailer: mails,
+    sms: textMessages,
     ...platform,
     secret: 'a secret for tests only, long enough',
     publicUrl: null,
@@ -93,6 +97,7 @@ export async function startTestApp({
     baseUrl,
     opened,
     mails,
+    textMessages,
     setupCodes,
     addMember: (shopId, role, name) => addMember(app, shopId, role, name),
     newShop: (options) => newShop(app, options),

@@ -1,5 +1,5 @@
 import { defineFeature, type Host } from '../../feature/Feature';
-import { forgetOldMail } from '../../platform/mail';
+import { forgetOldMessages } from '../../platform/letters';
 import { outboxRoutes } from './outboxRoutes';
 import { housekeepingTables } from './tables';
 
@@ -15,7 +15,7 @@ export const housekeepingFeature = defineFeature({
       },
       async forgetOld() {
         await attempts.forgetOld();
-        await forgetOldMail(database, clock.now());
+        await forgetOldMessages(database, clock.now());
       },
     };
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { systemClock } from '../../platform/clock';
 import { createJobs } from '../../platform/jobs';
 import { createMailer } from '../../platform/mail';
 import { startTestApp, type TestApp } from '../../testing';
@@ -17,6 +18,7 @@ async function send(subject: string, html: string) {
   const mailer = createMailer({
     database,
     jobs: createJobs({ database, onFailure: () => {} }),
+    clock: systemClock,
     transport: null,
   });
   await mailer.send(database, { to: 'ada@customers.test', subject, text: 'Hello', html, key: randomUUID() });

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../../platform/db';
-import { recentMessages } from '../../platform/mail';
+import { recentMessages } from '../../platform/letters';
 import { outboxPage } from './page';
 import { outboxStyle } from './style';
 

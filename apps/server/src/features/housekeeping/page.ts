@@ -1,4 +1,5 @@
-import { escapeHtml, type OutboxMessage } from '../../platform/mail';
+import { escapeHtml } from '../../platform/mail';
+import type { OutboxMessage } from '../../platform/letters';
 
 export function outboxPage(messages: readonly OutboxMessage[]): string {
   const list =

@@ -9,7 +9,16 @@ export const housekeepingTables: Tables = {
   },
   outgoing_message: {
     wall: { closed: 'a mail may be to a person of several shops or of none' },
-    plain: ['id', 'channel', 'created_at', 'sent_at', 'failed_at', 'attempts'],
+    plain: [
+      'id',
+      'channel',
+      'created_at',
+      'at_most_once_until',
+      'leaving_at',
+      'sent_at',
+      'failed_at',
+      'attempts',
+    ],
     personal: {
       recipient: shopper,
       subject: shopper,

@@ -1,13 +1,7 @@
 import type { Queryable } from '../db';
+import type { OutgoingMessage } from '../letters';
 
-export interface OutgoingMail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  /** The same key is sent once, however often it is asked for (D22). */
-  readonly key: string;
-}
+export type OutgoingMail = OutgoingMessage;
 
 export interface Mailer {
   /** Written in the caller's transaction, delivered after it has committed. */

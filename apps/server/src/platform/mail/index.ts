@@ -1,5 +1,4 @@
 export { createMailer } from './createMailer';
 export { createSmtpTransport, type MailTransport, mailMessageId } from './createSmtpTransport';
 export type { Mailer, OutgoingMail } from './Mailer';
-export { forgetOldMail, type OutboxMessage, recentMessages } from './store';
 export { escapeHtml, oneLine } from './words';

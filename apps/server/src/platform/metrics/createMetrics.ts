@@ -2,6 +2,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
 
+const deliveryEnds = 'sent, later, refused, unknown, lost, too-late';
+
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Every number the program keeps about itself, by name. docs/operations.md says what each one tells. */
@@ -33,7 +35,10 @@ export function createMetrics() {
       secondsBuckets,
     ),
     jobs: counter('jobs_total', 'Jobs by queue and end: done, retried, dead', ['queue', 'end']),
-    mails: counter('mails_total', 'Tries to deliver a mail: sent, later, refused', ['outcome']),
+    mails: counter('mails_total', `Tries to deliver a mail: ${deliveryEnds}`, ['outcome']),
+    textMessages: counter('text_messages_total', `Tries to deliver a text message: ${deliveryEnds}`, [
+      'outcome',
+    ]),
     busUp: gauge('bus_up', 'Whether the bus between nodes is connected'),
     reports: counter('error_reports_total', 'Error reports: sent, sampled-out, rate-limited, failed', [
       'outcome',

@@ -1,0 +1,3 @@
+export { createHttpSmsTransport } from './createHttpSmsTransport';
+export { createSms } from './createSms';
+export type { OutgoingSms, Sms } from './Sms';
