@@ -50,7 +50,7 @@ const boxOf = async (page: Page, locator: ReturnType<typeof launcher>) => {
 };
 
 test.describe('on the pages of a checkout', () => {
-  test('[POS-05] [POS-06] [RSP-10] [EMB-06] the chat is pinned to the bottom right and at most 640 high, whatever is set', async ({
+  test('[POS-05] [POS-06] [RSP-10] [EMB-06] [LIM-42] the chat is pinned to the bottom right and at most 640 high, whatever is set', async ({
     served,
     shopper,
   }) => {
@@ -317,7 +317,7 @@ async function openFramedChat(served: ServedShop, page: Page) {
 }
 
 test.describe('the frame in a checkout', () => {
-  test('[WIN-15] [WIN-16] [RSP-13] is 570 by 1000 with the window open, and 224 by 72 exactly 300 ms after it was closed', async ({
+  test('[WIN-15] [WIN-16] [RSP-13] [LIM-44] is 570 by 1000 with the window open, and 224 by 72 exactly 300 ms after it was closed', async ({
     served,
     shopper,
   }) => {

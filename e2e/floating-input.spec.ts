@@ -12,7 +12,7 @@ const sendButton = (page: Page) => page.getByRole('button', { name: 'Send your q
 const closeButton = (page: Page) => page.getByRole('button', { name: 'Close the question box' });
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 
-test('[INP-01] [INP-02] [INP-03] [INP-04] [INP-05] [INP-07] [INP-09] [RSP-11] [RSP-12] [EMB-07] the question box stands on the page by itself, and Enter sends its text into the window once the line is up', async ({
+test('[INP-01] [INP-02] [INP-03] [INP-04] [INP-05] [INP-07] [INP-09] [RSP-11] [RSP-12] [LIM-43] [EMB-07] the question box stands on the page by itself, and Enter sends its text into the window once the line is up', async ({
   shopper,
   desk,
 }) => {

@@ -12,7 +12,7 @@ function translationsAsked(page: Page): string[] {
   return asked;
 }
 
-test('[LNG-08] [LNG-09] a shopper of another language is greeted in it, after one call; where that fails, or is not needed, in the language of the shop', async ({
+test('[LNG-08] [LNG-09] [CON-03] a shopper of another language is greeted in it, after one call, by a socket that says which it is before anything else has come; where that fails, or is not needed, in the language of the shop', async ({
   openPage,
   guard,
   desk,
@@ -29,19 +29,26 @@ test('[LNG-08] [LNG-09] a shopper of another language is greeted in it, after on
   const open = async (language: string, isBroken = false) => {
     const page = await openPage();
     const asked = translationsAsked(page);
+    const connected = page.waitForEvent('websocket');
+    await page.route(/\/settings$/, async (route) => {
+      await connected;
+      await route.continue();
+    });
     await speaks(page, language);
     if (isBroken)
       await page.route(/\/api\/translations/, (route) => route.fulfill({ status: 500, json: {} }));
     await visit(page, key);
     await launcher(page).click();
     await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
-    return { page, asked, header: chatWindow(page).locator('header') };
+    const spoken = new URL((await connected).url()).searchParams.get('language');
+    return { page, asked, spoken, header: chatWindow(page).locator('header') };
   };
   const [german, english, broken] = await Promise.all([open('de-AT'), open('en-US'), open('de', true)]);
   await expect(german.header).toContainText('Wie können wir helfen?');
   await expect(chatWindow(german.page)).toHaveAttribute('lang', 'de');
   await expect(german.page.getByRole('textbox', { name: 'Nachricht' })).toBeVisible();
   expect(german.asked).toEqual([expect.stringMatching(/^\?lang=de&appId=\d+$/)]);
+  expect([german.spoken, english.spoken]).toEqual(['de', 'en-US']);
   await expect(english.header).toContainText('How can we help?');
   expect(english.asked).toEqual([]);
   await expect(broken.header).toContainText('How can we help?');

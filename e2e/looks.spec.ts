@@ -97,7 +97,7 @@ test('at 400 % everything is within reach by scrolling one way only', async ({ s
   }
 });
 
-test('[RSP-14] what fades takes 300 to 700 ms, and stands still for whoever wants less motion', async ({
+test('[RSP-14] [LIM-45] what fades takes 300 to 700 ms, and stands still for whoever wants less motion', async ({
   shopper,
 }) => {
   const fades = () =>
@@ -129,7 +129,7 @@ test('[RSP-14] what fades takes 300 to 700 ms, and stands still for whoever want
   }
 });
 
-test('[RSP-15] the way down to the newest message is a glide of 100 to 200 ms, or none', async ({
+test('[RSP-15] [LIM-45] the way down to the newest message is a glide of 100 to 200 ms, or none', async ({
   shopper,
 }) => {
   await shopper.clock.install({ time: '2026-11-15T10:00:00Z' });

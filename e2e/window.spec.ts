@@ -15,13 +15,13 @@ import {
 import { framesSent, startApp } from './support/watchPage';
 
 test.describe('sizes', () => {
-  test('[RSP-07] on a laptop 384 wide, and 180 px less high than the page', async ({ shopper }) => {
+  test('[RSP-07] [LIM-42] on a laptop 384 wide, and 180 px less high than the page', async ({ shopper }) => {
     await shopper.goto('/');
     await openChat(shopper);
     await expect.poll(() => chatWindow(shopper).boundingBox()).toMatchObject({ width: 384, height: 620 });
   });
 
-  test('[RSP-09] never higher than 705 px', async ({ shopper }) => {
+  test('[RSP-09] [LIM-42] never higher than 705 px', async ({ shopper }) => {
     await shopper.setViewportSize({ width: 1280, height: 1100 });
     await shopper.goto('/');
     await openChat(shopper);
@@ -82,7 +82,7 @@ test.describe('sizes', () => {
     await expect.poll(() => chatWindow(shopper).boundingBox()).toMatchObject({ width: 900, height: 500 });
   });
 
-  test('[RSP-08] [RSP-17] made larger 650 wide, and back', async ({ shopper }) => {
+  test('[RSP-08] [RSP-17] [LIM-42] made larger 650 wide, and back', async ({ shopper }) => {
     await shopper.goto('/');
     await openChat(shopper);
     await shopper.getByRole('button', { name: 'Make the window larger' }).click();

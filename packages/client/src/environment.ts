@@ -1,3 +1,5 @@
+import { callTimeoutMs } from '@shopbell/protocol';
+
 /** All that the headless client touches of the world outside it. */
 export interface Environment {
   now(): number;
@@ -61,7 +63,8 @@ export function browserEnvironment(): Environment {
       return () => clearTimeout(timer);
     },
     openSocket: (url, protocols) => new WebSocket(url, [...protocols]) as SocketLike,
-    fetch: (url, init) => fetch(url, init),
+    // Whoever has no limit of its own has this one: what hangs does not come (HTTP-47).
+    fetch: (url, init) => fetch(url, { signal: AbortSignal.timeout(callTimeoutMs), ...init }),
     isHidden: () => document.visibilityState === 'hidden',
     network: networkFacts,
     ...('locks' in navigator && { locks: navigator.locks }),
@@ -69,7 +72,7 @@ export function browserEnvironment(): Environment {
   };
 }
 
-function networkFacts(): NetworkFacts {
+export function networkFacts(): NetworkFacts {
   const line = (navigator as { connection?: { effectiveType?: string; downlink?: number } }).connection;
   return {
     isOnline: navigator.onLine,

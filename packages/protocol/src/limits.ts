@@ -3,13 +3,11 @@
  * They stand in groups because a bundle takes a whole object: the snippet's script pays only for the groups it reads.
  * And they are written out, because a bundler keeps an unused object that has a product or a property access in it.
  */
-const resumeMs = 300_000;
-
 export const openingLimits = {
   /** LIM-02: 4 days. */
   autoOpenMs: 345_600_000,
   /** LIM-03: 5 minutes. */
-  resumeMs,
+  resumeMs: 300_000,
 } as const;
 
 /** LIM-04: a shopper who comes back after being offline within this time counts as reopening. */
@@ -33,7 +31,6 @@ export const limits = {
   typingIndicatorMs: 4000,
   /** chosen: MSG-45. */
   typingSignalMs: 2000,
-  conversationResumeMs: resumeMs,
   /** chosen: MSG-51, an assistant that composes and then never says anything. */
   permanentTypingMs: 55_000,
   /** chosen: D11, what waits on one page; then input is refused. */
@@ -48,7 +45,7 @@ export const limits = {
   /** LIM-25. */
   emailCapturedRetries: 2,
   emailCapturedPauseMs: 2000,
-  /** chosen: CON-14, LIM-35. */
+  /** chosen: CON-14, LIM-35; after so many the page says so and only looks in now and then. */
   socketRetriesMax: 10,
 } as const;
 
@@ -123,28 +120,17 @@ export const breakpoints = {
 /** LIM-31: the script never asks for these. */
 export const largeFrom = { width: 1200, height: 1024 } as const;
 
-export const windowSizes = {
-  /** LIM-42. */
-  width: 384,
-  expandedWidth: 650,
-  heightMargin: 180,
-  maxHeight: 705,
-  checkoutMaxHeight: 640,
-  /** LIM-43. */
-  floatingInput: { width: 377, maxHeight: 200, textareaMaxHeight: 180 },
-  /** LIM-44. */
-  checkoutFrame: { open: { width: 570, height: 1000 }, closed: { width: 224, height: 72 } },
+/** LIM-43; what else there is of sizes and durations stands in style sheets, once each. */
+export const questionHeightMax = 180;
+
+/** LIM-44. */
+export const checkoutFrame = {
+  open: { width: 570, height: 1000 },
+  closed: { width: 224, height: 72 },
 } as const;
 
-export const animationLimits = {
-  /** LIM-45. */
-  fadeMinMs: 300,
-  fadeMaxMs: 700,
-  scrollMinMs: 100,
-  scrollMaxMs: 200,
-  /** WIN-16: the checkout frame shrinks this long after the window was closed. */
-  checkoutShrinkMs: 300,
-} as const;
+/** WIN-16: the checkout frame shrinks this long after the window was closed. */
+export const checkoutShrinkMs = 300;
 
 export const themeLimits = {
   /** LIM-29. */
@@ -165,13 +151,16 @@ export const requestLimits = {
   /** LIM-27: calls in all, not calls after the first. */
   helperTries: 5,
   helperPauseMs: 500,
-  /** chosen: HTTP-47, LIM-46. */
-  timeoutMs: 15_000,
-  /** chosen: HTTP-47, LIM-46. */
-  longPollTimeoutMs: 35_000,
-  /** LIM-33. */
-  chunkTimeoutMs: 120_000,
 } as const;
+
+/** chosen: HTTP-47, LIM-46. */
+export const callTimeoutMs = 15_000;
+
+/** chosen: HTTP-47, LIM-46. The server holds a poll for ten seconds less. */
+export const longPollTimeoutMs = 35_000;
+
+/** LIM-33. */
+export const chunkTimeoutMs = 120_000;
 
 export const visitLimits = {
   /** chosen: half an hour without a page ends a visit. */

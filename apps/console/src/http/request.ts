@@ -1,11 +1,10 @@
+import { callTimeoutMs } from '@shopbell/protocol';
 import { HttpProblem } from './HttpProblem';
 import { namedFetch } from './namedFetch';
 
-const timeoutMs = 15_000;
-
 /** Any answer is an answer; only silence throws. */
 export async function request(path: string, init: RequestInit = {}): Promise<Response> {
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(callTimeoutMs);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
     return await namedFetch(path, { ...init, signal });

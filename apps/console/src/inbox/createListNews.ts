@@ -1,4 +1,9 @@
-import type { ConversationList, ConversationSummary, InboxFilter } from '@shopbell/protocol';
+import {
+  type ConversationList,
+  type ConversationSummary,
+  callTimeoutMs,
+  type InboxFilter,
+} from '@shopbell/protocol';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { createThrottle } from '../desk/createThrottle';
 import { readsUnderWay } from '../http/readAnew';
@@ -44,7 +49,7 @@ export function createListNews({ queryClient, userId, after, onRow }: ListNewsOp
     const ids = [...changed].slice(0, rowsMax);
     for (const id of ids) changed.delete(id);
     try {
-      const rows = await readRows(ids, AbortSignal.timeout(15_000));
+      const rows = await readRows(ids, AbortSignal.timeout(callTimeoutMs));
       for (const row of rows) onRow(row, knownRow(row.conversationId));
       show(rows);
       void readAgainAfterLists(ids);

@@ -1,3 +1,5 @@
+import { chunkTimeoutMs } from '@shopbell/protocol';
+
 /**
  * The app's files, one in a task of its own each: React alone is a task that a slow phone feels, and a keystroke waits
  * for one of them at most.
@@ -19,9 +21,6 @@ function withinTime<Module>(url: string, loading: Promise<Module>): Promise<Modu
     loading.then(done, failed).then(() => clearTimeout(timer));
   });
 }
-
-/** As for every other part; the limits themselves would be more than the rest of this file. */
-const chunkTimeoutMs = 120_000;
 
 const framePatienceMs = 200;
 

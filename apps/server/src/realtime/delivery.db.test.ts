@@ -206,7 +206,7 @@ describe('resume', () => {
     expect(Buffer.byteLength(JSON.stringify(payload))).toBeLessThan(64 * 1024);
   });
 
-  it('[CNV-10] history comes newest page first, 30 at a time', async () => {
+  it('[CNV-10] [LIM-35] history comes newest page first, 30 at a time', async () => {
     const { socket } = await openConversation();
     for (let number = 1; number <= 65; number += 1) socket.say(`Text ${number}`, String(number));
     await socket.acknowledged('65');

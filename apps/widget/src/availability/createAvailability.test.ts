@@ -40,7 +40,7 @@ describe('the desk', () => {
     expect(state()).toBe('outside_business_hours');
   });
 
-  it('[AVL-06] is looked at every 60 seconds', () => {
+  it('[AVL-06] [LIM-01] is looked at every 60 seconds', () => {
     const { watch } = watchFrom('10:00:00');
     const seen: number[] = [];
     watch.store.subscribe(() => seen.push(watch.store.get().atMs - tuesday('10:00:00')));

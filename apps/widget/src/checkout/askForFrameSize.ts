@@ -1,5 +1,5 @@
 import type { Store } from '@shopbell/client/visitor';
-import { animationLimits, windowSizes } from '@shopbell/protocol';
+import { checkoutFrame, checkoutShrinkMs } from '@shopbell/protocol';
 
 interface Size {
   readonly width: number;
@@ -11,7 +11,6 @@ export function askForFrameSize(
   window: Store<{ readonly isOpen: boolean }>,
   parentOrigin: string,
 ): () => void {
-  const { open, closed } = windowSizes.checkoutFrame;
   const ask = ({ width, height }: Size) =>
     parent.postMessage({ type: 'gorgiasCheckoutFrameSize', width, height }, parentOrigin);
   let wasOpen = window.get().isOpen;
@@ -21,9 +20,9 @@ export function askForFrameSize(
     if (isOpen === wasOpen) return;
     wasOpen = isOpen;
     clearTimeout(timer);
-    if (isOpen) ask(open);
+    if (isOpen) ask(checkoutFrame.open);
     // The window fades first; a frame that shrinks at once would cut it off.
-    else timer = setTimeout(() => ask(closed), animationLimits.checkoutShrinkMs);
+    else timer = setTimeout(() => ask(checkoutFrame.closed), checkoutShrinkMs);
   });
   return () => {
     clearTimeout(timer);

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const outcome = (loading: Promise<unknown>) => loading.then(String, (error) => error as ChunkLoadError);
 
-it('[LAZY-16] [LAZY-18] gives a chunk 120 s, and says so when they are over', async () => {
+it('[LAZY-16] [LAZY-18] [LIM-33] gives a chunk 120 s, and says so when they are over', async () => {
   const failed = outcome(loadChunk('article', () => new Promise(() => {})));
   let isOver = false;
   void failed.then(() => {

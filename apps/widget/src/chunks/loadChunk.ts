@@ -1,4 +1,4 @@
-import { requestLimits } from '@shopbell/protocol';
+import { chunkTimeoutMs } from '@shopbell/protocol';
 
 /** Raised in place of whatever the browser says, which hides the reason behind one sentence for all of them. */
 export class ChunkLoadError extends Error {
@@ -48,7 +48,7 @@ async function loadAgain<Module>(address: string, entry: string, attempt: number
 function withinTime<Module>(id: string, address: string, loading: Promise<Module>): Promise<Module> {
   return new Promise((done, failed) => {
     const late = () => failed(new ChunkLoadError(id, 'timeout', address));
-    const timer = setTimeout(late, requestLimits.chunkTimeoutMs);
+    const timer = setTimeout(late, chunkTimeoutMs);
     loading.then(done, failed).then(() => clearTimeout(timer));
   });
 }

@@ -9,6 +9,7 @@ import type { Widget } from '../app/Widget';
 import { loadChunk } from '../chunks';
 import { reportError } from '../log';
 import { askToRefresh } from '../notices/sayLost';
+import { recommendedLanguage } from '../settings/loadDetails';
 import type { ChatClient } from './createLazyClient';
 import { handleFrame } from './handleFrame';
 import { metadataOf } from './metadataOf';
@@ -22,7 +23,8 @@ export async function startClient(widget: Widget): Promise<ChatClient> {
     appId: launcher.appId,
     appKey: launcher.appKey,
     baseUrl,
-    language: () => widget.translator.get().language,
+    // Before the details have come the window has no words of it yet, but the server can answer in it.
+    language: () => widget.details.get()?.language ?? recommendedLanguage(launcher),
     environment,
     storage,
     outboxStore: browserOutbox(loadChunk),

@@ -1,4 +1,4 @@
-import { requestLimits } from '@shopbell/protocol';
+import { callTimeoutMs } from '@shopbell/protocol';
 import { retryDelayMs, shouldRetry } from '@shopbell/rules/http';
 
 /** A call that did not give what it should; `code` is the server's own word for it, where there is one. */
@@ -18,7 +18,7 @@ export async function fetchJson<Answer>(url: string, init: RequestInit = {}): Pr
   for (let attempt = 0; ; attempt += 1) {
     const response = await fetch(url, {
       credentials: 'omit',
-      signal: AbortSignal.timeout(requestLimits.timeoutMs),
+      signal: AbortSignal.timeout(callTimeoutMs),
       ...init,
     });
     if (response.ok) return response.status === 204 ? (undefined as Answer) : response.json();

@@ -2,7 +2,7 @@ import type { ApplicationSettings, LauncherSettings } from '@shopbell/protocol';
 import { chooseLanguage } from '@shopbell/rules/language';
 import { loadChunk } from '../chunks/loadChunk';
 import { fetchJson } from '../http/fetchJson';
-import { fetchPatiently } from '../http/fetchPatiently';
+import { patiently } from '../http/patiently';
 import type { TextsByKey } from '../i18n';
 import { reportError } from '../log';
 
@@ -18,17 +18,24 @@ const problem = 'The settings of the chat could not be loaded in full.';
 
 type Translations = Pick<Details, 'texts' | 'sspTexts'>;
 
-/** All that the window needs beyond the script's own data, in the shopper's language where there is one. */
-export async function loadDetails(baseUrl: string, launcher: LauncherSettings): Promise<Details> {
-  const recommended = chooseLanguage({
-    override: launcher.preferences.languageOverride ?? null,
+/** The shopper's language where the shop speaks it; known before anything is loaded. */
+export const recommendedLanguage = ({ preferences, language, languages }: LauncherSettings): string =>
+  chooseLanguage({
+    override: preferences.languageOverride ?? null,
     browserLanguages: navigator.languages,
-    shopLanguages: launcher.languages ?? [{ language: launcher.language, primary: true }],
-    shopLanguage: launcher.language,
+    shopLanguages: languages ?? [{ language, primary: true }],
+    shopLanguage: language,
   });
+
+/** All that the window needs beyond the script's own data, in the recommended language where its texts come. */
+export async function loadDetails(baseUrl: string, launcher: LauncherSettings): Promise<Details> {
+  const recommended = recommendedLanguage(launcher);
   const isOther = recommended !== launcher.language;
   const [settings, translations] = await Promise.all([
-    fetchPatiently<ApplicationSettings>(`${baseUrl}/api/applications/${launcher.appId}/settings`, problem),
+    patiently(
+      () => fetchJson<ApplicationSettings>(`${baseUrl}/api/applications/${launcher.appId}/settings`),
+      problem,
+    ),
     isOther
       ? attempt<Translations>(`${baseUrl}/api/translations?lang=${recommended}&appId=${launcher.appId}`)
       : null,

@@ -126,7 +126,7 @@ describe('tries without end', () => {
     }
   };
 
-  it('[CON-14] [CON-15] are told once after the tenth; the eleventh comes a minute later', async () => {
+  it('[CON-14] [CON-15] [LIM-35] are told once after the tenth; the eleventh comes a minute later', async () => {
     const { environment, problems } = await started();
     await refuse(environment, 9);
     expect([environment.sockets.length, problems]).toEqual([10, []]);

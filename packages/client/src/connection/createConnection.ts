@@ -1,4 +1,4 @@
-import { closeCodes } from '@shopbell/protocol';
+import { closeCodes, limits } from '@shopbell/protocol';
 import { toJson } from '@shopbell/rules/json';
 import { reconnectLimits } from '@shopbell/rules/reconnect';
 import type { Cancel, Environment, SocketLike } from '../environment';
@@ -134,7 +134,7 @@ export function createConnection(environment: Environment, options: ConnectionOp
 
     /** The tries are used up, and none is under way: only now and then another one follows (CON-14). */
     get hasGivenUp(): boolean {
-      return phase.kind === 'waiting' && pace.retryCount() >= reconnectLimits.triesMax;
+      return phase.kind === 'waiting' && pace.retryCount() >= limits.socketRetriesMax;
     },
 
     /** Failed tries since the last connection. */

@@ -1,4 +1,5 @@
-// Imports types only: a chunk of its own must not pull shared code out of the app's.
+// Little is imported: a chunk of its own must not pull shared code out of the app's.
+import { callTimeoutMs, longPollTimeoutMs } from '@shopbell/protocol';
 import { toJson } from '@shopbell/rules/json';
 import type { Environment, SocketLike } from '../environment';
 
@@ -47,6 +48,16 @@ export function createHttpSocket(
     },
   };
 
+  /** What hangs is over: the one who waits for it comes back by another way (HTTP-47). */
+  async function within<Answer>(limitMs: number, work: Promise<Answer>): Promise<Answer> {
+    const cancel = environment.after(limitMs, () => fail(null));
+    try {
+      return await work;
+    } finally {
+      cancel();
+    }
+  }
+
   /** A balancer may give each request to another node, and only one of them has this session: knock again. */
   async function request(address: string, init: RequestInit = {}): Promise<Response> {
     for (let tries = 1; ; tries += 1) {
@@ -86,8 +97,11 @@ export function createHttpSocket(
   }
 
   async function receive(more: string): Promise<object[]> {
-    const response = await request(`${url}&received=${received}${more}`);
-    return (await response.json()) as object[];
+    const asking = request(`${url}&received=${received}${more}`);
+    return within(
+      longPollTimeoutMs,
+      asking.then((response) => response.json()),
+    );
   }
 
   function take(frames: readonly object[]): void {
@@ -102,7 +116,7 @@ export function createHttpSocket(
       while (waiting.length > 0 && !isClosed) {
         const batch = takeBatch(waiting);
         waiting = waiting.slice(batch.length);
-        await request(url, { method: 'POST', body: `[${batch.join(',')}]` });
+        await within(callTimeoutMs, request(url, { method: 'POST', body: `[${batch.join(',')}]` }));
       }
       isPosting = false;
     } catch (error) {

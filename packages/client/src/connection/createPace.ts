@@ -1,3 +1,4 @@
+import { limits } from '@shopbell/protocol';
 import { lookInDelayMs, reconnectDelayMs, reconnectLimits, reopened } from '@shopbell/rules/reconnect';
 import type { Environment } from '../environment';
 
@@ -28,12 +29,12 @@ export function createPace(environment: Environment) {
     /** Says whether this was the try that uses up the allowance (CON-14, CON-15). */
     failed(): boolean {
       retryCount += 1;
-      return retryCount === reconnectLimits.triesMax;
+      return retryCount === limits.socketRetriesMax;
     },
 
     nextDelayMs(): number {
       const random = environment.random();
-      const isPatient = retryCount >= reconnectLimits.triesMax;
+      const isPatient = retryCount >= limits.socketRetriesMax;
       const delayMs = isPatient ? lookInDelayMs(random) : reconnectDelayMs(failedAttempts, random);
       failedAttempts += 1;
       return delayMs;

@@ -30,7 +30,7 @@ describe('the other side', () => {
     expect(isTyping()).toBe(true);
   });
 
-  it('[MSG-34] is still typing after 3999 ms and no longer after 4000', async () => {
+  it('[MSG-34] [LIM-09] is still typing after 3999 ms and no longer after 4000', async () => {
     const { environment, channel, isTyping } = channelOf('typing-activity-shopper');
     channel.receive(agentTypes);
     await environment.advance(3999);

@@ -1,8 +1,5 @@
+import { limits } from '@shopbell/protocol';
 import type { Environment } from '../environment';
-
-/** chosen: MSG-33. */
-const triesMax = 3;
-const pauseMs = 2000;
 
 export interface CapturedEmailOptions {
   readonly environment: Environment;
@@ -26,7 +23,8 @@ export function createCapturedEmail({ environment, read, write, send }: Captured
   }
 
   function tryLater(): void {
-    if (tries < triesMax) cancel = environment.after(pauseMs, attempt);
+    if (tries <= limits.emailCapturedRetries)
+      cancel = environment.after(limits.emailCapturedPauseMs, attempt);
   }
 
   function begin(): void {

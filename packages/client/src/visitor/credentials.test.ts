@@ -75,3 +75,26 @@ it('[AUTH-02] end in error where the server gives none, and in success with the 
   await credentials.current();
   expect(credentials.store.get().loading).toBe('success');
 });
+
+it('[HTTP-40] end in error where the answer holds no token, and nothing is kept of it', async () => {
+  const kept: string[] = [];
+  const credentials = createCredentials({
+    environment: {
+      now: () => 0,
+      fetch: async () => new Response('{}', { status: 200 }),
+    } as unknown as Environment,
+    baseUrl: 'https://chat.test',
+    appId: 1,
+    appKey: 'demo',
+    read: () => null,
+    write: (value) => kept.push(value),
+    onOtherConversation: () => {},
+  });
+  await expect(credentials.current()).rejects.toThrow('No access token: status 200');
+  expect(credentials.store.get()).toMatchObject({
+    loading: 'error',
+    accessToken: null,
+    conversationId: null,
+  });
+  expect(kept).toEqual([]);
+});

@@ -1,4 +1,5 @@
 export { createStore, type Store, type WritableStore } from '../createStore';
+export { networkFacts } from '../environment';
 export type { ClientProblem, ClientProblemCode } from '../problems';
 export { emptyVisitor } from './emptyVisitor';
 export type { FlowFrameType, FlowOutcome } from './flowSends';

@@ -1,7 +1,5 @@
+import { limits } from '@shopbell/protocol';
 import type { Environment } from '../environment';
-
-/** LIM-10. */
-const delayMaxMs = 5000;
 
 /** Says that someone is here, a little after each connect, so that a restart is not followed by a wave (CON-10). */
 export function createPresence(
@@ -13,7 +11,7 @@ export function createPresence(
   return {
     opened(): void {
       cancel();
-      cancel = environment.after(Math.floor(environment.random() * delayMaxMs), () => {
+      cancel = environment.after(Math.floor(environment.random() * limits.isActiveDelayMaxMs), () => {
         const lastActiveDateTime = new Date(lastActiveMs()).toISOString();
         send({ type: 'chat-is-active', payload: { lastActiveDateTime } });
       });

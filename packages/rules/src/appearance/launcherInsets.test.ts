@@ -53,7 +53,7 @@ describe('launcherInsets', () => {
     expect(new Set(corners)).toEqual(new Set(['bottom-right']));
   });
 
-  it('[POS-06] takes 0/0 and 0/70 in a checkout, without the base and without offsets', () => {
+  it('[POS-06] [LIM-17] takes 0/0 and 0/70 in a checkout, without the base and without offsets', () => {
     for (const position of settings) {
       const { launcher, window } = launcherInsets(position, true);
       expect({ launcher, window }).toEqual({ launcher: { x: 0, y: 0 }, window: { x: 0, y: 70 } });

@@ -31,7 +31,7 @@ describe('readPosition', () => {
     expect(given.filter((offsetY) => accepts({ offsetY }))).toEqual([5]);
   });
 
-  it('[POS-10] takes offsets from -20 to 200, both included', () => {
+  it('[POS-10] [LIM-14] takes offsets from -20 to 200, both included', () => {
     const given = [-21, -20, 200, 201];
     expect(given.filter((offsetX) => accepts({ offsetX }))).toEqual([-20, 200]);
     expect(given.filter((offsetY) => accepts({ offsetY }))).toEqual([-20, 200]);

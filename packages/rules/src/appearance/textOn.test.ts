@@ -7,14 +7,14 @@ describe('textOn', () => {
     expect(textOn('#9b9b9b')).toBe('#161616');
   });
 
-  it('[COL-05] turns at 2.8, up to the nearest colours there are on either side of it', () => {
+  it('[COL-05] [LIM-29] turns at 2.8, up to the nearest colours there are on either side of it', () => {
     expect(contrastRatio('#ffffff', '#8a9ac4')).toBeCloseTo(2.8000001, 7);
     expect(textOn('#8a9ac4')).toBe('#FFFFFF');
     expect(contrastRatio('#ffffff', '#de8448')).toBeCloseTo(2.7999998, 7);
     expect(textOn('#de8448')).toBe('#161616');
   });
 
-  it('[COL-02] chooses between #FFFFFF and #161616', () => {
+  it('[COL-02] [LIM-37] chooses between #FFFFFF and #161616', () => {
     expect(textOn('#000')).toBe('#FFFFFF');
     expect(textOn('#fff')).toBe('#161616');
   });

@@ -12,15 +12,15 @@ describe('windowSize', () => {
     ]);
   });
 
-  it('[RSP-02] is mobile up to a width of 767', () => {
+  it('[RSP-02] [LIM-31] is mobile up to a width of 767', () => {
     expect([screen(767, 900), screen(768, 900)].map(isMobile)).toEqual([true, false]);
   });
 
-  it('[RSP-03] is mobile up to a width of 569 in the checkout', () => {
+  it('[RSP-03] [LIM-31] is mobile up to a width of 569 in the checkout', () => {
     expect([screen(569, 900, true), screen(570, 900, true)].map(isMobile)).toEqual([true, false]);
   });
 
-  it('[RSP-04] is mobile up to a width of 992 when wider than high', () => {
+  it('[RSP-04] [LIM-31] is mobile up to a width of 992 when wider than high', () => {
     expect(
       [screen(992, 500), screen(993, 500), screen(900, 1000), screen(900, 900), screen(992, 500, true)].map(
         isMobile,
@@ -28,7 +28,7 @@ describe('windowSize', () => {
     ).toEqual([true, false, false, false, true]);
   });
 
-  it('[RSP-05] is large from 1200 by 1024', () => {
+  it('[RSP-05] [LIM-31] is large from 1200 by 1024', () => {
     expect([screen(1200, 1024), screen(1199, 1024), screen(1200, 1023)].map(windowSize)).toEqual([
       'large',
       'medium',

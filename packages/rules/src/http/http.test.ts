@@ -8,7 +8,7 @@ function requestsTo(status: number): number {
   return requests;
 }
 
-it('[HTTP-04] 429, 502 and 503 are tried again three times, nothing else is', () => {
+it('[HTTP-04] [LIM-26] 429, 502 and 503 are tried again three times, nothing else is', () => {
   const statuses = [200, 400, 401, 404, 408, 429, 500, 502, 503, 504];
   expect(statuses.map(requestsTo)).toEqual([1, 1, 1, 1, 1, 4, 1, 4, 4, 1]);
 });

@@ -19,7 +19,7 @@ function tryWith(answers: readonly (string | Error)[]) {
 const failures = ['a', 'b', 'c', 'd', 'e'].map((text) => new Error(text));
 
 describe('tryPatiently', () => {
-  it('[HTTP-07] asks five times in all, 500 ms apart', async () => {
+  it('[HTTP-07] [LIM-27] asks five times in all, 500 ms apart', async () => {
     const { calls, waits } = await tryWith(failures);
     expect({ calls, waits }).toEqual({ calls: 5, waits: [500, 500, 500, 500] });
   });

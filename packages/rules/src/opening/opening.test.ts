@@ -14,8 +14,8 @@ const openedYesterday: OpeningFacts = {
 const opens = (facts: Partial<OpeningFacts>) => shouldAutoOpen({ ...openedYesterday, ...facts }, now);
 
 describe('shouldAutoOpen', () => {
-  it('[WIN-09] opens a window that was opened within the last 4 days', () => {
-    const opened = [now - 4 * dayMs + 1, now - 4 * dayMs - 1, null];
+  it('[WIN-09] [LIM-02] opens a window that was opened within the last 4 days', () => {
+    const opened = [now - 4 * dayMs, now - 4 * dayMs - 1, null];
     expect(opened.map((lastOpenedMs) => opens({ lastOpenedMs }))).toEqual([true, false, false]);
   });
 
@@ -41,8 +41,8 @@ describe('shouldResume', () => {
   const resumes = (facts: Partial<OpeningFacts>) =>
     shouldResume({ ...openedYesterday, lastOpenedMs: null, lastActiveMs: now - 60_000, ...facts }, now);
 
-  it('[WIN-13] resumes within 5 minutes of the last activity, unless the window opens anyway', () => {
-    expect([299_000, 301_000].map((agoMs) => resumes({ lastActiveMs: now - agoMs }))).toEqual([true, false]);
+  it('[WIN-13] [LIM-03] resumes within 5 minutes of the last activity, unless the window opens anyway', () => {
+    expect([300_000, 300_001].map((agoMs) => resumes({ lastActiveMs: now - agoMs }))).toEqual([true, false]);
     expect(resumes({ lastActiveMs: null })).toBe(false);
     expect(resumes({ lastOpenedMs: now - dayMs })).toBe(false);
   });

@@ -8,8 +8,7 @@ export const reconnectLimits = {
   stableMs: 30_000,
   /** chosen: asking for a token and the handshake together; then the try counts as failed. */
   connectMs: 20_000,
-  /** chosen: CON-14. After so many tries the page says so and only looks in now and then. */
-  triesMax: 10,
+  /** chosen: CON-14, once the tries are used up. */
   lookInMs: 60_000,
   /** chosen: CON-21. A network that lets no socket through refuses all of them. */
   refusedOpensMax: 3,

@@ -29,7 +29,7 @@ describe('unreadCount', () => {
 });
 
 describe('badgeText', () => {
-  it("[LCH-04] shows 99 as '99' and 100 as '99+'", () => {
+  it("[LCH-04] [LIM-08] shows 99 as '99' and 100 as '99+'", () => {
     expect(badgeText(99)).toBe('99');
     expect(badgeText(100)).toBe('99+');
   });

@@ -1,5 +1,5 @@
 import type { Store, VisitorState } from '@shopbell/client/visitor';
-import { requestLimits } from '@shopbell/protocol';
+import { callTimeoutMs } from '@shopbell/protocol';
 
 /** True once there is a connection; false if there is none for as long as anyone would wait for a form. */
 export function whenConnected(store: Store<VisitorState>): Promise<boolean> {
@@ -9,7 +9,7 @@ export function whenConnected(store: Store<VisitorState>): Promise<boolean> {
       stop();
       done(isConnected);
     };
-    const timer = setTimeout(() => finish(false), requestLimits.timeoutMs);
+    const timer = setTimeout(() => finish(false), callTimeoutMs);
     const stop = store.subscribe(() => store.get().isConnected && finish(true));
     if (store.get().isConnected) finish(true);
   });

@@ -1,5 +1,5 @@
 import { isComposing } from '@shopbell/looks';
-import { windowSizes } from '@shopbell/protocol';
+import { questionHeightMax } from '@shopbell/protocol';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n';
 import { CloseIcon, SendIcon } from '../../icons';
@@ -13,8 +13,6 @@ export interface FloatingInputProps {
   readonly onClose: () => void;
 }
 
-const { textareaMaxHeight } = windowSizes.floatingInput;
-
 /** A question box beside the launcher: the shortest way into a conversation. */
 export function FloatingInput({ theme, isRightToLeft, onSend, onClose }: FloatingInputProps) {
   useStyles(css);
@@ -26,7 +24,7 @@ export function FloatingInput({ theme, isRightToLeft, onSend, onClose }: Floatin
   useLayoutEffect(() => {
     const style = field.current?.style;
     style?.setProperty('height', 'auto');
-    style?.setProperty('height', `${Math.min(field.current?.scrollHeight ?? 0, textareaMaxHeight)}px`);
+    style?.setProperty('height', `${Math.min(field.current?.scrollHeight ?? 0, questionHeightMax)}px`);
   }, [text]);
 
   const send = () => {

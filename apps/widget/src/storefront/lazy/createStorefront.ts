@@ -1,8 +1,7 @@
-import { requestLimits } from '@shopbell/protocol';
+import { callTimeoutMs } from '@shopbell/protocol';
 import { type Cart, emptyShopStore, readCart, withCart } from '@shopbell/rules/cart';
-import { tryPatiently } from '@shopbell/rules/http';
 import { toJson } from '@shopbell/rules/json';
-import { reportError } from '../../log';
+import { patiently } from '../../http/patiently';
 
 export interface Storefront {
   /** The cart as it is now, once for each state it is in; null if it is as it was, or cannot be read. */
@@ -15,10 +14,7 @@ export function createStorefront(): Storefront {
   let reading: Promise<Cart | null> | null = null;
 
   async function read(): Promise<Cart | null> {
-    const cart = await tryPatiently(fetchCart, {
-      wait: (ms) => new Promise((done) => setTimeout(done, ms)),
-      report: (failure) => reportError("The shop's cart could not be read.", failure),
-    });
+    const cart = await patiently(fetchCart, "The shop's cart could not be read.");
     if (cart === null) return null;
     const isAsItWas = store.cart !== null && toJson(store.cart) === toJson(cart);
     store = withCart(store, cart, Date.now());
@@ -35,10 +31,13 @@ export function createStorefront(): Storefront {
   };
 }
 
-async function fetchCart(): Promise<Cart> {
-  const response = await fetch(`${window.Shopify?.routes?.root ?? '/'}cart.js`, {
+/** Themes may have one of the two for themselves (HTTP-44). */
+const fetchCart = (): Promise<Cart> => fetchCartFrom('cart.js').catch(() => fetchCartFrom('cart.json'));
+
+async function fetchCartFrom(path: string): Promise<Cart> {
+  const response = await fetch((window.Shopify?.routes?.root ?? '/') + path, {
     headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(requestLimits.timeoutMs),
+    signal: AbortSignal.timeout(callTimeoutMs),
   });
   const body = await response.json().catch(() => null);
   const cart = response.ok ? readCart(body) : null;

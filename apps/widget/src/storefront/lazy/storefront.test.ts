@@ -16,7 +16,7 @@ const cartOf = (quantity: number) => ({
   ],
 });
 
-/** A shop whose `/cart.js` gives these answers in turn, the last one for ever. */
+/** A shop that is asked for its cart and gives these answers in turn, the last one for ever. */
 async function openShop(...answers: (object | number)[]) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -29,6 +29,7 @@ async function openShop(...answers: (object | number)[]) {
   close = () => void server.close();
   const { port } = server.address() as AddressInfo;
   vi.stubGlobal('window', { Shopify: { routes: { root: `http://127.0.0.1:${port}/de/` } } });
+  vi.stubGlobal('navigator', { onLine: true });
   return { asked };
 }
 
@@ -40,11 +41,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const line = { isOnline: true, type: null, downlinkMbps: null };
+
 const shared = (quantity: number) =>
   expect.objectContaining({ total_price: 100 * quantity, currency: 'EUR' });
 
 describe("the shop's cart", () => {
-  it('is read where the shop has its pages, and told again only when it has changed', async () => {
+  it('[HTTP-41] is read where the shop has its pages, and told again only when it has changed', async () => {
     const { asked } = await openShop(cartOf(1), cartOf(1), cartOf(2));
     const storefront = createStorefront();
     const carts = [];
@@ -54,14 +57,25 @@ describe("the shop's cart", () => {
     expect(asked).toEqual(['/de/cart.js', '/de/cart.js', '/de/cart.js']);
   });
 
+  it('[HTTP-44] is read from /cart.json where /cart.js gives none', async () => {
+    const { asked } = await openShop(404, cartOf(1), { items: 'none' }, cartOf(2));
+    const storefront = createStorefront();
+    expect(await storefront.readChangedCart()).toEqual(shared(1));
+    expect(await storefront.readChangedCart()).toEqual(shared(2));
+    expect(asked).toEqual(['/de/cart.js', '/de/cart.json', '/de/cart.js', '/de/cart.json']);
+  });
+
   it('[LOG-01] that cannot be read is logged once, after five tries, and nothing else happens', async () => {
     const { asked } = await openShop(500);
     const log = vi.spyOn(console, 'error').mockReturnValue();
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 });
     expect(await createStorefront().readChangedCart()).toBe(null);
-    expect(asked).toHaveLength(5);
+    expect(asked).toHaveLength(10);
     expect(log.mock.calls).toEqual([
-      ["[shopbell] The shop's cart could not be read.", { tries: 5, reason: expect.stringContaining('500') }],
+      [
+        "[shopbell] The shop's cart could not be read.",
+        { ...line, tries: 5, reason: expect.stringContaining('500') },
+      ],
     ]);
   });
 
@@ -70,7 +84,9 @@ describe("the shop's cart", () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 });
     await createStorefront().readChangedCart();
-    expect(log.mock.calls.map(([, failure]) => failure)).toEqual([{ tries: 5, reason: 'Cart Error' }]);
+    expect(log.mock.calls.map(([, failure]) => failure)).toEqual([
+      { ...line, tries: 5, reason: 'Cart Error' },
+    ]);
   });
 
   it('[SOC-37] is shared when what was written has arrived, and when the server asks; not before', async () => {
