@@ -191,20 +191,32 @@ test.describe('whether the chat stands on the page', () => {
 test.describe('what opens by itself', () => {
   const fourDaysMs = 345_600_000;
 
-  test('[WIN-09] the window, when it was opened within the last four days', async ({ shopper }) => {
-    await remember(shopper, 'last-opened', fourDaysMs - minuteMs);
-    await shopper.addInitScript(() => {
+  /** How the window came to be open on this page, each time. */
+  async function openings(page: Page): Promise<() => Promise<unknown>> {
+    await page.addInitScript(() => {
       const sources: unknown[] = [];
       Object.assign(window, {
         sources,
         gorgiasChatQueue: [
-          (chat: Window['GorgiasChat']) => chat?.on('widget:opened', (detail) => sources.push(detail)),
+          (chat: Window['GorgiasChat']) => chat?.on('widget:opened', ({ source }) => sources.push(source)),
         ],
       });
     });
+    return () => page.evaluate(() => Reflect.get(window, 'sources'));
+  }
+  const lastOpenedMs = (page: Page, appId = 1) =>
+    page.evaluate((id) => Number(localStorage.getItem(`gorgias-chat-${id}-last-opened`)), appId);
+
+  test('[WIN-09] the window, when it was opened within the last four days, which it then was', async ({
+    shopper,
+  }) => {
+    await remember(shopper, 'last-opened', fourDaysMs - minuteMs);
+    const sources = await openings(shopper);
+    const beforeMs = Date.now();
     await shopper.goto('/');
     await expect(dialog(shopper)).toBeVisible();
-    expect(await shopper.evaluate(() => Reflect.get(window, 'sources'))).toEqual([{ source: 'auto-open' }]);
+    expect(await sources()).toEqual(['auto-open']);
+    expect(await lastOpenedMs(shopper)).toBeGreaterThanOrEqual(beforeMs);
   });
 
   for (const [id, why, preferences, arrange] of [
@@ -237,9 +249,23 @@ test.describe('what opens by itself', () => {
     for (const query of ['?open-chat', '?open-chat=1', '?open-chat=true']) {
       const page = await openPage();
       await page.setViewportSize({ width: 375, height: 700 });
+      const sources = await openings(page);
       await visit(page, key, `/${query}`);
       await expect(chatWindow(page)).toBeVisible();
+      expect(await sources()).toEqual(['auto-open']);
     }
+  });
+
+  test('[WIN-09] the window that a link had opened, once the shopper has done something in it', async ({
+    shopper,
+  }) => {
+    await shopper.goto('/?open-chat');
+    await expect(dialog(shopper)).toBeVisible();
+    expect(await lastOpenedMs(shopper)).toBe(0);
+    await shopper.getByRole('textbox', { name: 'Message' }).fill('Hello');
+    await expect.poll(() => lastOpenedMs(shopper)).toBeGreaterThan(0);
+    await shopper.goto('/');
+    await expect(dialog(shopper)).toBeVisible();
   });
 
   test('[DL-03] ?open-chat=false and no parameter do not', async ({ shopper }) => {

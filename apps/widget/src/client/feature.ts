@@ -20,11 +20,9 @@ export const client: Feature = {
     };
     addEventListener('storage', onStorage);
     return {
-      opening(source) {
+      opening() {
         void run((loaded) => loaded.connect());
-        // What opens by itself does not count as an opening, or a window once opened would open for ever.
-        if (source !== 'auto-open')
-          storage.write(storageKey(launcher.appId, 'last-opened'), String(Date.now()));
+        storage.write(storageKey(launcher.appId, 'last-opened'), String(Date.now()));
       },
       stop() {
         removeEventListener('storage', onStorage);
