@@ -2,11 +2,30 @@ import { closedChatSettings, openChatSettings } from './support/chats';
 import { chatWindow, expect, launcher, messageField, signIn, test, visit, write } from './support/test';
 import { framesSent } from './support/watchPage';
 
-test('[EMB-12] [RTE-05] with nobody there a form takes the message and an address, and the agents find both', async ({
+test('[EMB-12] [RTE-05] [MSG-42] with nobody there a form takes the message and an address, and the agents find both', async ({
   shopper,
   agent,
   desk,
+  guard,
 }) => {
+  let give = () => {};
+  const given = new Promise<void>((done) => {
+    give = done;
+  });
+  let tries = 0;
+  await shopper.routeWebSocket(/\/ws\?/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage(async (frame) => {
+      const { type, messageId } = JSON.parse(String(frame));
+      if (type !== 'pending-offline-capture-init') return server.send(frame);
+      tries += 1;
+      const payload = { code: 'internal', reason: 'Not now.', retryable: false, retryAfterMs: 0 };
+      if (tries === 1) return socket.send(JSON.stringify({ type: 'nack-message', messageId, payload }));
+      await given;
+      server.send(frame);
+    });
+  });
+  guard.expected.push(/WS_NACK_MESSAGE_OFFLINE_CAPTURE_INIT/);
   await visit(shopper, await desk.addChat(closedChatSettings));
   await launcher(shopper).click();
   const window = chatWindow(shopper);
@@ -23,6 +42,11 @@ test('[EMB-12] [RTE-05] with nobody there a form takes the message and an addres
   await email.fill('nora@fjord-post.no');
   await window.getByRole('textbox', { name: 'How can we help you?' }).fill('Do you ship to Tromsø?');
   await submit.click();
+  await expect(window.getByRole('alert')).toContainText('An error occurred while sending your message');
+  await submit.click();
+  await expect(window.getByRole('button', { name: /^Sending/ })).toBeDisabled();
+  await expect(window.getByRole('alert')).toHaveCount(0);
+  give();
   await expect(window.getByRole('status')).toContainText('nora@fjord-post.no');
 
   await signIn(agent);
@@ -114,4 +138,46 @@ test('[ENT-35] [MSG-08] where an email is optional a form behind the first messa
   await other.reload();
   await expect(declined).toHaveAttribute('aria-busy', 'false');
   await expect(declined.locator('.message')).toHaveText([/Rather not/]);
+});
+
+test('[SOC-32] [SOC-33] [SOC-35] [SOC-38] [SOC-42] what the server says leads to its screen, under the names of before as well; what nobody knows is told and harms nothing', async ({
+  shopper,
+  agent,
+  desk,
+  guard,
+}) => {
+  guard.expected.push(/UNKNOWN_FRAME/);
+  const told: string[] = [];
+  shopper.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+  let say = (_type: string, _payload = {}) => {};
+  await shopper.routeWebSocket(/\/ws\?/, (socket) => {
+    socket.connectToServer();
+    say = (type, payload = {}) => socket.send(JSON.stringify({ type, payload }));
+  });
+  await visit(shopper, await desk.addChat(openChatSettings));
+  await launcher(shopper).click();
+  await write(shopper, 'Message', 'Who is there?');
+  const window = chatWindow(shopper);
+  const form = window.getByRole('heading', { name: 'Leave us a message' });
+  const log = window.getByRole('log', { name: 'Messages' });
+  await expect(log.locator('.message.confirmed')).toHaveCount(1);
+  const screens = [
+    ['offline-capture-init', form],
+    ['flow-handover', messageField(shopper)],
+    ['contact-form-init', form],
+    ['require-email-capture', window.getByRole('heading', { name: 'Before we start' })],
+    ['flow-handover', messageField(shopper)],
+  ] as const;
+  for (const [type, screen] of screens) {
+    say(type);
+    await expect(screen).toBeVisible();
+  }
+  say('offline-capture-additional-message');
+  say('contact-form-additional-message');
+  say('foo');
+  await signIn(agent);
+  await agent.getByRole('link', { name: /Who is there/ }).click();
+  await write(agent, 'Reply', 'It is me.');
+  await expect(log).toContainText('It is me.');
+  expect(told).toEqual([expect.stringContaining('UNKNOWN_FRAME')]);
 });

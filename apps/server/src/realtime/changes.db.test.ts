@@ -138,6 +138,18 @@ describe('[D6] who was away', () => {
     expect(payload).toMatchObject({ hasMore: false, headId: 3 });
     expect(payload.messages.map(({ id }) => id)).toEqual([2]);
   });
+
+  it('[SOC-04] who has a cursor goes by it, and what it holds beyond a hole is not sent again', async () => {
+    const talk = await openTalk();
+    talk.shopper.say('Thank you', '3');
+    await talk.shopper.acknowledged('3');
+    const createdBefore = Date.now() - 3_600_000;
+    talk.shopper.send('synchronize-recent-messages', { afterId: 1, createdBefore, excludeIds: [1, 3] });
+    const { payload } = await talk.shopper.heard('synchronize-recent-messages');
+    expect(payload).toMatchObject({ hasMore: false, headId: 3 });
+    expect(payload.messages.map(({ id }) => id)).toEqual([2]);
+    expect((await talk.shopper.heard('synced')).payload.headId).toBe(3);
+  });
 });
 
 it('the search finds the new words and no longer the old ones', async () => {

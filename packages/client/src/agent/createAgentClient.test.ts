@@ -55,7 +55,10 @@ describe("an agent's connection", () => {
     environment.socket.accept();
     expect(heard).toEqual(['connected', 'connected']);
     expect(environment.socket.sent).toEqual([
-      { type: 'synchronize-recent-messages', payload: { conversationId: 'a', afterId: 2 } },
+      {
+        type: 'synchronize-recent-messages',
+        payload: expect.objectContaining({ conversationId: 'a', afterId: 2 }),
+      },
       { type: 'history', payload: { conversationId: 'b' } },
     ]);
   });
@@ -157,7 +160,7 @@ describe('a conversation at the desk', () => {
     environment.socket.deliver({ type: 'heartbeat', payload: { headId: 3, heads } });
     expect(environment.socket.sent.at(-1)).toEqual({
       type: 'synchronize-recent-messages',
-      payload: { conversationId: 'a', afterId: 1 },
+      payload: expect.objectContaining({ conversationId: 'a', afterId: 1 }),
     });
   });
 

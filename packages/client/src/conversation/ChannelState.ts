@@ -3,7 +3,7 @@ import {
   type ConversationState,
   emptyConversation,
   type FlowState,
-  type RequestState,
+  type HistoryStatus,
 } from '@shopbell/rules/conversation';
 import type { Environment } from '../environment';
 
@@ -12,7 +12,7 @@ export interface ChannelState {
   readonly isOtherSideTyping: boolean;
   readonly agentTyping: FlowState['agentTyping'];
   readonly isLoadingOlder: boolean;
-  readonly historyStatus: RequestState;
+  readonly historyStatus: HistoryStatus;
 }
 
 export const emptyChannel: ChannelState = {
@@ -20,7 +20,7 @@ export const emptyChannel: ChannelState = {
   isOtherSideTyping: false,
   agentTyping: 'off',
   isLoadingOlder: false,
-  historyStatus: 'INIT',
+  historyStatus: 'init',
 };
 
 export interface ChannelOptions {

@@ -39,12 +39,14 @@ const live = (id: number, message: object = {}): ServerFrame => ({
   payload: { ...createFakeMessage(id), ...message, id },
 });
 
+const after = (afterId: number) => expect.objectContaining({ afterId });
+
 describe('a cold load', () => {
   it('[CON-08] asks for the newest page, then synchronises from its end', () => {
     const { channel, sent, shown } = openedChannel();
     expect(sent).toEqual([{ type: 'history', payload: {} }]);
     channel.receive(history(true, 4, 5));
-    expect(sent.slice(1)).toEqual([{ type: 'synchronize-recent-messages', payload: { afterId: 5 } }]);
+    expect(sent.slice(1)).toEqual([{ type: 'synchronize-recent-messages', payload: after(5) }]);
     channel.receive(synced(5));
     expect(shown()).toEqual([4, 5]);
   });
@@ -84,10 +86,32 @@ describe('a reconnect', () => {
     channel.receive(resumed(false, 5, 5));
     channel.receive(synced(5));
     expect(sent).toEqual([
-      { type: 'synchronize-recent-messages', payload: { afterId: 2 } },
-      { type: 'synchronize-recent-messages', payload: { afterId: 4 } },
+      { type: 'synchronize-recent-messages', payload: after(2) },
+      { type: 'synchronize-recent-messages', payload: after(4) },
     ]);
     expect(shown()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('[SOC-04] says what it holds, also beyond a hole, for a server that goes by time', () => {
+    const { environment, channel, sent } = liveChannel();
+    channel.receive(live(4));
+    const createdBefore = environment.now();
+    expect(sent).toEqual([
+      {
+        type: 'synchronize-recent-messages',
+        payload: { afterId: 2, createdBefore, excludeIds: [1, 2, 4] },
+      },
+    ]);
+    // Such a server answers with the newest page, and without what was named.
+    channel.receive(resumed(false, 4, 3));
+    expect(channel.store.get().conversation.messages.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('[SOC-04] names no more than a hundred', () => {
+    const { channel, sent } = openedChannel();
+    channel.receive(history(true, ...Array.from({ length: 130 }, (_, index) => index + 1)));
+    const newest = Array.from({ length: 100 }, (_, index) => index + 31);
+    expect(sent.at(-1)?.payload.excludeIds).toEqual(newest);
   });
 
   it('[SOC-29] merges what it already has without doubling it', () => {
@@ -137,7 +161,7 @@ describe('after a restore from a backup', () => {
     expect(sent).toEqual([{ type: 'history', payload: {} }]);
     channel.receive(said(false, 1, 2, 3));
     expect(shown()).toEqual([1, 2, 3]);
-    expect(sent.slice(1)).toEqual([{ type: 'synchronize-recent-messages', payload: { afterId: 3 } }]);
+    expect(sent.slice(1)).toEqual([{ type: 'synchronize-recent-messages', payload: after(3) }]);
     channel.receive(synced(3, 2000));
     answer();
     expect(sentTexts(sent)).toEqual(['4', '6']);
@@ -172,7 +196,8 @@ describe('after a long absence', () => {
     channel.receive(resumed(true, 4, 2, 3));
     channel.receive(resumed(false, 4, 4));
     channel.receive(synced(4));
-    expect(sent.map(({ payload }) => payload)).toEqual([{ afterId: 0 }, { afterId: 1 }, { afterId: 3 }]);
+    expect(sent.map(({ payload }) => payload)).toEqual([after(0), after(1), after(3)]);
+    expect(sent[0]?.payload.excludeIds).toEqual([]);
     expect(shown()).toEqual([1, 2, 3, 4]);
   });
 });
@@ -180,7 +205,7 @@ describe('after a long absence', () => {
 describe('the status of the history', () => {
   it('[CNV-07] is init, pending, success, and failed if the answer never came', () => {
     const { channel } = openedChannel();
-    const seen = ['INIT', channel.store.get().historyStatus];
+    const seen: string[] = ['init', channel.store.get().historyStatus];
     const note = (): unknown => seen.push(channel.store.get().historyStatus);
     channel.closed();
     note();
@@ -192,7 +217,7 @@ describe('the status of the history', () => {
     note();
     channel.receive(history(false, 1, 2, 3));
     note();
-    expect(seen).toEqual(['INIT', 'PENDING', 'FAILED', 'PENDING', 'SUCCESS', 'PENDING', 'SUCCESS']);
+    expect(seen).toEqual(['init', 'pending', 'failed', 'pending', 'success', 'pending', 'success']);
   });
 });
 
@@ -205,7 +230,7 @@ describe('other frames of a conversation', () => {
     expect(shown()).toEqual([1, 2, 3, 4]);
     list(6);
     expect(shown()).toEqual([1, 2, 3, 4]);
-    expect(sent).toEqual([{ type: 'synchronize-recent-messages', payload: { afterId: 4 } }]);
+    expect(sent).toEqual([{ type: 'synchronize-recent-messages', payload: after(4) }]);
   });
 
   it('[SOC-40] [SOC-41] put messages into the unsent and the virtual group', () => {
@@ -224,6 +249,17 @@ describe('other frames of a conversation', () => {
     expect(virtual).toMatchObject([{ messageId: '9' }]);
   });
 
+  it.each(['offline-capture-additional-message', 'contact-form-additional-message'] as const)(
+    '[SOC-32] [SOC-33] %s adds its message; one that confirms with less changes nothing',
+    (type) => {
+      const { channel, shown } = liveChannel();
+      expect(channel.receive({ type, payload: createFakeMessage(3) })).toBe(true);
+      expect(shown()).toEqual([1, 2, 3]);
+      expect(channel.receive({ type, payload: {} } as unknown as ServerFrame)).toBe(true);
+      expect(shown()).toEqual([1, 2, 3]);
+    },
+  );
+
   it('says which frames are none of its own', () => {
     const { channel } = liveChannel();
     expect(channel.receive({ type: 'foo', payload: {} } as unknown as ServerFrame)).toBe(false);
@@ -236,7 +272,7 @@ describe('a hole', () => {
     const { channel, sent, shown } = liveChannel();
     channel.receive(live(4));
     expect(shown()).toEqual([1, 2]);
-    expect(sent).toEqual([{ type: 'synchronize-recent-messages', payload: { afterId: 2 } }]);
+    expect(sent).toEqual([{ type: 'synchronize-recent-messages', payload: after(2) }]);
     channel.receive(live(5));
     expect(sent).toHaveLength(1);
     channel.receive(resumed(false, 5, 3, 4, 5));
@@ -250,7 +286,7 @@ describe('a hole', () => {
     channel.headAnnounced(2);
     expect(sent).toEqual([]);
     channel.headAnnounced(3);
-    expect(sent).toEqual([{ type: 'synchronize-recent-messages', payload: { afterId: 2 } }]);
+    expect(sent).toEqual([{ type: 'synchronize-recent-messages', payload: after(2) }]);
   });
 
   it('that opens while another is being filled is asked for next', () => {
@@ -259,7 +295,7 @@ describe('a hole', () => {
     channel.receive(resumed(false, 4, 3));
     channel.receive(synced(6));
     expect(shown()).toEqual([1, 2, 3, 4]);
-    expect(sent.at(-1)).toEqual({ type: 'synchronize-recent-messages', payload: { afterId: 4 } });
+    expect(sent.at(-1)).toEqual({ type: 'synchronize-recent-messages', payload: after(4) });
   });
 });
 

@@ -1,4 +1,10 @@
-import { limits, type MessageContent, type MessageId, type MessageMetadata } from '@shopbell/protocol';
+import {
+  limits,
+  type Message,
+  type MessageContent,
+  type MessageId,
+  type MessageMetadata,
+} from '@shopbell/protocol';
 import { nextMessageId } from '@shopbell/rules/conversation';
 import { createFrameTable } from '../createFrameTable';
 import type { Store } from '../createStore';
@@ -20,6 +26,15 @@ export function createChannel(options: ChannelOptions) {
   const store: Store<ChannelState> = book.store;
   let lastMessageId: MessageId | null = null;
   let lastTypingMs: number | null = null;
+
+  function stored({ payload }: { readonly payload: Message }): void {
+    // What stands nowhere has no id: servers of before confirm with less than the message (SOC-33).
+    if (!payload.id) return;
+    if (payload.fromAgent === (options.typing === 'typing-activity-shopper')) typing.stop();
+    book.apply({ type: 'received', message: payload });
+    resume.catchUp();
+  }
+
   return {
     store,
     adopt: outgoing.adopt,
@@ -32,11 +47,9 @@ export function createChannel(options: ChannelOptions) {
       ...resume.frames,
       ...outgoing.frames,
       ...typing.frames,
-      'conversation-message': ({ payload }) => {
-        if (payload.fromAgent === (options.typing === 'typing-activity-shopper')) typing.stop();
-        book.apply({ type: 'received', message: payload });
-        resume.catchUp();
-      },
+      'conversation-message': stored,
+      'offline-capture-additional-message': stored,
+      'contact-form-additional-message': stored,
       'unsent-message': ({ payload }) => book.apply({ type: 'unsent-announced', message: payload }),
       'virtual-message': ({ payload }) => book.apply({ type: 'virtual-added', message: payload }),
     }),

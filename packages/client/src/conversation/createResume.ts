@@ -4,11 +4,14 @@ import type { FrameHandlers } from '../createFrameTable';
 import type { ChannelOptions } from './ChannelState';
 import type { Book } from './createBook';
 
+/** So many ids are named as being in hand: as many as a page can bring. */
+const namedMax = 100;
+
 type Frame<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>;
 
 /** Asks for what is missing: from the last id in hand, in a hole, and backwards into the past (D6, D7). */
 export function createResume(
-  { scope, send, clientInstanceId }: ChannelOptions,
+  { environment, scope, send, clientInstanceId }: ChannelOptions,
   { conversation, apply, note, store }: Book,
   resend: (messages: readonly Message[]) => void,
 ) {
@@ -20,15 +23,22 @@ export function createResume(
   let fullCursor: number | null = null;
 
   function request(): void {
-    const { revision } = conversation();
-    const afterId = fullCursor ?? lastId(conversation());
-    const payload = { ...scope, afterId, ...(revision > 0 && { revision }) };
+    const { messages, held, revision } = conversation();
+    const inHand = [...messages, ...held].slice(-namedMax).map(({ id }) => id);
+    const payload = {
+      ...scope,
+      afterId: fullCursor ?? lastId(conversation()),
+      // For a server that knows no cursor (SOC-04).
+      createdBefore: environment.now(),
+      excludeIds: fullCursor === null ? inHand : [],
+      ...(revision > 0 && { revision }),
+    };
     send({ type: 'synchronize-recent-messages', payload });
   }
 
   function requestNewest(): void {
     send({ type: 'history', payload: scope });
-    note({ historyStatus: 'PENDING' });
+    note({ historyStatus: 'pending' });
   }
 
   /** A hole, or a head beyond what is in hand: fetch before showing more (D7). */
@@ -70,7 +80,7 @@ export function createResume(
     apply({ ...payload, type: 'history-page' });
     if (before) resend(before.filter(mayBeLost));
     before = null;
-    note({ isLoadingOlder: false, historyStatus: 'SUCCESS' });
+    note({ isLoadingOlder: false, historyStatus: 'success' });
     if (wasLoaded) catchUp();
     else request();
   }
@@ -112,14 +122,14 @@ export function createResume(
     closed(): void {
       isResuming = false;
       const { historyStatus } = store.get();
-      note({ isLoadingOlder: false, historyStatus: historyStatus === 'PENDING' ? 'FAILED' : historyStatus });
+      note({ isLoadingOlder: false, historyStatus: historyStatus === 'pending' ? 'failed' : historyStatus });
     },
 
     loadOlder(): void {
       const oldest = conversation().messages[0];
       if (!oldest || !conversation().hasOlder || store.get().isLoadingOlder) return;
       const payload = { ...scope, createdBefore: oldest.createdDatetime, beforeId: oldest.id };
-      if (send({ type: 'history', payload })) note({ isLoadingOlder: true, historyStatus: 'PENDING' });
+      if (send({ type: 'history', payload })) note({ isLoadingOlder: true, historyStatus: 'pending' });
     },
   };
 }

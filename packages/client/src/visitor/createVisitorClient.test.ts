@@ -219,7 +219,7 @@ it('a heartbeat that tells of more than is in hand is followed by a question', a
   environment.socket.deliver({ type: 'synced', payload: { conversationId: 'conversation-1', headId: 1 } });
   environment.socket.deliver({ type: 'heartbeat', payload: { headId: 2, heads: [] } });
   expect(environment.socket.sentOf('synchronize-recent-messages').map(({ payload }) => payload)).toEqual([
-    { afterId: 1 },
-    { afterId: 1 },
+    expect.objectContaining({ afterId: 1 }),
+    expect.objectContaining({ afterId: 1 }),
   ]);
 });

@@ -2,6 +2,7 @@ import { closeCodes, type MessageContent, type MessageMetadata, storageKey } fro
 import {
   type FlowEvent,
   type FlowState,
+  hasSubmittedField,
   initialFlow,
   latestLiveChatMessage,
   reduceFlow,
@@ -175,8 +176,13 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     const { conversation, agentTyping, historyStatus } = state;
     outbox.retain(conversation.outbox);
     attention.look(conversation);
-    const latest = latestLiveChatMessage(conversation.messages);
-    flow = withFacts(flow, { agentTyping, historyStatus, latestLiveChatMessage: latest });
+    const { messages } = conversation;
+    flow = withFacts(flow, {
+      agentTyping,
+      historyStatus,
+      latestLiveChatMessage: latestLiveChatMessage(messages),
+      isFieldCaptureSubmitted: hasSubmittedField(messages),
+    });
     const unread = attention.unread(conversation);
     store.update(() => ({
       ...state,

@@ -7,7 +7,7 @@ export const emptyVisitor: VisitorState = {
   isOtherSideTyping: false,
   agentTyping: 'off',
   isLoadingOlder: false,
-  historyStatus: 'INIT',
+  historyStatus: 'init',
   isConnected: false,
   hasGivenUp: false,
   unread: 0,

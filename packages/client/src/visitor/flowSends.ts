@@ -51,7 +51,10 @@ interface Answer {
   readonly payload: unknown;
 }
 
-/** Each is confirmed by the frame of the same name without `pending-`, or refused by a nack (SOC-30, SOC-31). */
+/**
+ * Each is confirmed by the frame of the same name without `pending-`, or of the name it had before (SOC-33), or refused
+ * by a nack (SOC-30, SOC-31).
+ */
 export function createFlowSends({
   environment,
   clientInstanceId,
@@ -99,7 +102,8 @@ export function createFlowSends({
 
     /** Says whether the frame was an answer to one of these. */
     receive({ type, messageId, payload }: Answer): boolean {
-      const byName = [...waiting].find(([, entry]) => entry.type === `pending-${type}`)?.[0];
+      const name = `pending-${type.replace('contact-form', 'offline-capture')}`;
+      const byName = [...waiting].find(([, entry]) => entry.type === name)?.[0];
       const key = messageId !== undefined && waiting.has(messageId) ? messageId : byName;
       if (key === undefined) return false;
       finish(

@@ -99,7 +99,7 @@ it('[SOC-34] an email that the server confirms, or heard in another tab, is know
 });
 
 describe('an email that cannot be sent', () => {
-  it('[MSG-33] is tried two more times, 2 s apart', async () => {
+  it('[MSG-33] [LIM-25] is tried two more times, 2 s apart', async () => {
     const { environment, client, sent, deliver } = await openPage();
     client.setEmail('ada@shop.example');
     for (const tries of [2, 3]) {
@@ -164,6 +164,15 @@ describe('every send', () => {
     await expect(two).rejects.toThrow('too large');
     expect(state().flow.isSendingFile).toBe(false);
   });
+});
+
+it('[CNV-02] the newest message of a person and a submitted field are known from what was said, also by a page that comes later', async () => {
+  const { deliver, state } = await openPage();
+  expect(state().flow).toMatchObject({ latestLiveChatMessage: null, isFieldCaptureSubmitted: false });
+  const content = { type: 'field-capture-form', text: 'M', capturedValue: 'M' } as const;
+  const payload = createFakeMessage(1, { fromAgent: false, content });
+  deliver({ type: 'conversation-message', messageId: '1', payload });
+  expect(state().flow).toMatchObject({ latestLiveChatMessage: payload, isFieldCaptureSubmitted: true });
 });
 
 describe('what the shopper has seen', () => {
@@ -242,6 +251,17 @@ describe('a flow that has something to say', () => {
     deliver({ type, payload: { ok: true } });
     expect(await outcome).toEqual({ kind: 'confirmed', payload: { ok: true } });
     expect(Object.values(state().flow.hasFailed)).not.toContain(true);
+  });
+
+  it.each([
+    ['pending-offline-capture-init', 'contact-form-init'],
+    ['pending-offline-capture-additional-message', 'contact-form-additional-message'],
+  ] as const)('[SOC-33] %s is confirmed by %s too, and nobody wonders', async (pending, type) => {
+    const { client, deliver, problems } = await openPage();
+    const outcome = client.sendFlow(pending, {});
+    deliver({ type, payload: {} });
+    expect(await outcome).toEqual({ kind: 'confirmed', payload: {} });
+    expect(problems).toEqual([]);
   });
 
   it('[CON-16] raises WS_NACK_MESSAGE_OFFLINE_CAPTURE_INIT when the server refuses the start', async () => {

@@ -37,6 +37,8 @@ const nextSteps: Readonly<Record<WaitTimeStep, readonly WaitTimeStep[]>> = {
 export const advanceWaitTime = (from: WaitTimeStep, to: WaitTimeStep): WaitTimeStep =>
   nextSteps[from].includes(to) ? to : from;
 
-/** MSG-42; the history's status has the same four (CNV-07). */
-export const requestStates = ['INIT', 'PENDING', 'SUCCESS', 'FAILED'] as const;
-export type RequestState = (typeof requestStates)[number];
+/** MSG-42. */
+export type RequestState = 'INIT' | 'PENDING' | 'SUCCESS' | 'FAILED';
+
+/** The history's has the same four, written small (CNV-07). */
+export type HistoryStatus = Lowercase<RequestState>;

@@ -4,13 +4,20 @@ import { describe, expect, it } from 'vitest';
 import {
   advanceChatFlow,
   advanceWaitTime,
+  type ChatFlowStage,
   chatFlowStages,
-  requestStates,
   type WaitTimeStep,
   waitTimeSteps,
 } from './chatFlow';
-import { type FlowEvent, type FlowState, latestLiveChatMessage, reduceFlow } from './flowState';
+import {
+  type FlowEvent,
+  type FlowState,
+  hasSubmittedField,
+  latestLiveChatMessage,
+  reduceFlow,
+} from './flowState';
 import { initialFlow } from './initialFlow';
+import { stagesOfWait, type WaitChoice } from './waiting';
 
 const after = (...events: FlowEvent[]): FlowState => events.reduce(reduceFlow, initialFlow);
 const product = { entrySource: 'launcher', pageType: 'product', url: 'https://shop.example/mug' };
@@ -50,7 +57,7 @@ describe('the state of a conversation', () => {
       starters: [],
       startersPending: false,
       startersEnabled: false,
-      historyStatus: 'INIT',
+      historyStatus: 'init',
     });
   });
 
@@ -58,7 +65,13 @@ describe('the state of a conversation', () => {
     expect(latestLiveChatMessage([message(1, false), message(2, true)])?.id).toBe(1);
     expect(latestLiveChatMessage([message(1, false), message(2, null), message(3, true)])?.id).toBe(2);
     expect(latestLiveChatMessage([message(1, true)])).toBeNull();
-    expect(after({ type: 'field-capture-submitted' }).isFieldCaptureSubmitted).toBe(true);
+    const asked = { ...message(2, true), content: { type: 'field-capture-form' as const, text: 'Size?' } };
+    const filled = { ...message(3, null), content: { ...asked.content, text: 'M', capturedValue: 'M' } };
+    expect([[asked], [asked, message(3, null)], [asked, filled]].map(hasSubmittedField)).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('[CNV-05] keeps the wait time and which messages told it, each once', () => {
@@ -101,8 +114,34 @@ describe('stages', () => {
       expect(after(...walk, { type: 'stage-reached', stage }).stage).toBe(stage);
   });
 
-  it('[MSG-42] of a request are four', () => {
-    expect(requestStates).toEqual(['INIT', 'PENDING', 'SUCCESS', 'FAILED']);
+  it.each<[string, [WaitTimeStep | null, WaitChoice][], ChatFlowStage]>([
+    ['has just written', [[null, null]], 'FIRST_MESSAGE_SENT'],
+    ['waits', [['WAITING', null]], 'FIRST_MESSAGE_SENT'],
+    ['is asked whether to go on', [['LONG_WAIT_PROMPT', null]], 'NEXT_ACTIONS_PROMPT_DISPLAYED'],
+    ['goes on waiting', [['WAITING', 130_000]], 'ACTION_SELECTED'],
+    [
+      'goes on waiting and is answered',
+      [
+        ['LONG_WAIT_PROMPT', null],
+        ['WAITING', 130_000],
+        ['DONE', null],
+      ],
+      'FINISHED_LIVE_CHAT',
+    ],
+    ['wants the answer by mail', [['CHANNEL_SELECTED', 'email']], 'FINISHED_OFFLINE_CAPTURE'],
+    [
+      'is answered before anything was asked',
+      [
+        ['WAITING', null],
+        ['DONE', null],
+      ],
+      'FIRST_MESSAGE_SENT',
+    ],
+  ])('[MSG-41] [MSG-43] of a shopper who %s', (_, waits, stage) => {
+    const stages = waits.flatMap(([step, choice]) => stagesOfWait(step, choice));
+    expect(after(...stages.map((each) => ({ type: 'stage-reached' as const, stage: each }))).stage).toBe(
+      stage,
+    );
   });
 
   it('[MSG-43] take only the steps that are named; every other move is ignored', () => {

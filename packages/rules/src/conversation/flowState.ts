@@ -4,7 +4,7 @@ import {
   advanceChatFlow,
   advanceWaitTime,
   type ChatFlowStage,
-  type RequestState,
+  type HistoryStatus,
   type WaitTimeStep,
 } from './chatFlow';
 
@@ -47,14 +47,13 @@ export interface FlowState {
   readonly starters: readonly ConversationStarter[];
   readonly startersPending: boolean;
   readonly startersEnabled: boolean;
-  readonly historyStatus: RequestState;
+  readonly historyStatus: HistoryStatus;
 }
 
 export type FlowEvent =
   | { readonly type: 'stage-reached'; readonly stage: ChatFlowStage }
   | { readonly type: 'begun'; readonly context: ConversationStartContext }
   | { readonly type: 'flow-sent' | 'flow-failed'; readonly flow: FlowKind }
-  | { readonly type: 'field-capture-submitted' }
   | { readonly type: 'seen'; readonly at: string }
   | { readonly type: 'file-sending'; readonly isSending: boolean }
   | { readonly type: 'wait-step-reached'; readonly step: WaitTimeStep }
@@ -75,8 +74,6 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
     case 'flow-sent':
     case 'flow-failed':
       return { ...state, hasFailed: { ...state.hasFailed, [event.flow]: event.type === 'flow-failed' } };
-    case 'field-capture-submitted':
-      return changed(state, { isFieldCaptureSubmitted: true });
     case 'seen':
       return (state.messageSeenDate ?? '') < event.at ? { ...state, messageSeenDate: event.at } : state;
     case 'file-sending':
@@ -111,6 +108,10 @@ function changed<Key extends keyof FlowState>(state: FlowState, change: Pick<Flo
   const keys = Object.keys(change) as Key[];
   return keys.every((key) => state[key] === change[key]) ? state : { ...state, ...change };
 }
+
+/** The shopper has filled in a field that the conversation asked for. */
+export const hasSubmittedField = (messages: readonly Message[]): boolean =>
+  messages.some(({ fromAgent, content }) => !fromAgent && content.type === 'field-capture-form');
 
 /** The newest message that a person wrote, on either side. */
 export const latestLiveChatMessage = (messages: readonly Message[]): Message | null =>

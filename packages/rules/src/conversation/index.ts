@@ -1,5 +1,6 @@
 export {
   type ChatFlowStage,
+  type HistoryStatus,
   type RequestState,
   type WaitTimeStep,
   waitTimeSteps,
@@ -10,6 +11,7 @@ export {
   type FlowEvent,
   type FlowKind,
   type FlowState,
+  hasSubmittedField,
   latestLiveChatMessage,
   reduceFlow,
 } from './flowState';
@@ -31,4 +33,11 @@ export {
   type OutgoingKey,
   type VirtualMessage,
 } from './state';
-export { readWaitChoice, type WaitChoice, waitingSinceMs, waitStepAt, writeWaitChoice } from './waiting';
+export {
+  readWaitChoice,
+  stagesOfWait,
+  type WaitChoice,
+  waitingSinceMs,
+  waitStepAt,
+  writeWaitChoice,
+} from './waiting';

@@ -21,5 +21,5 @@ export const initialFlow: FlowState = {
   starters: [],
   startersPending: false,
   startersEnabled: false,
-  historyStatus: 'INIT',
+  historyStatus: 'init',
 };

@@ -1,4 +1,5 @@
 import type { Message } from '@shopbell/protocol';
+import type { ChatFlowStage, WaitTimeStep } from './chatFlow';
 
 /** chosen: before that an answer is no wait. */
 const waitTextAfterMs = 15_000;
@@ -35,4 +36,20 @@ export function waitStepAt(sinceMs: number | null, nowMs: number, choice: WaitCh
   return nowMs >= textAtMs
     ? ({ step: 'WAITING', nextInMs: promptAtMs - nowMs } as const)
     : ({ step: null, nextInMs: textAtMs - nowMs } as const);
+}
+
+/**
+ * How far the conversation of someone who has written has come (MSG-43): being asked whether to go on waiting is the
+ * prompt, and its end is an answer, or that the answer will come by mail.
+ */
+export function stagesOfWait(step: WaitTimeStep | null, choice: WaitChoice): readonly ChatFlowStage[] {
+  if (step === 'DONE') return ['FIRST_MESSAGE_SENT', 'FINISHED_LIVE_CHAT'];
+  const chosen: readonly ChatFlowStage[] = [
+    'FIRST_MESSAGE_SENT',
+    'NEXT_ACTIONS_PROMPT_DISPLAYED',
+    'ACTION_SELECTED',
+  ];
+  if (choice === 'email') return [...chosen, 'FINISHED_OFFLINE_CAPTURE'];
+  if (choice !== null) return chosen;
+  return chosen.slice(0, step === 'LONG_WAIT_PROMPT' ? 2 : 1);
 }

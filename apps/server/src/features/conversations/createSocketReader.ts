@@ -15,16 +15,14 @@ export function createSocketReader(conversations: Conversations, live: Live) {
     { createdBefore, excludeIds = [] }: ResumeRequest,
   ): Promise<void> {
     const page = await conversations.before({ shopId: session.shopId, conversationId }, { createdBefore });
-    const isHeld = new Set(excludeIds);
-    const messages = page.messages.filter(({ id }) => !isHeld.has(id));
     const headId = session.follows.get(conversationId)?.headId ?? page.messages.at(-1)?.id ?? 0;
-    sendPage(session, conversationId, messages, { hasMore: page.hasMore, headId });
+    sendPage(session, conversationId, without(page.messages, excludeIds), { hasMore: page.hasMore, headId });
   }
 
   async function sendAfter(session: Session, conversationId: string, request: ResumeRequest): Promise<void> {
-    if (request.createdBefore !== undefined || request.excludeIds !== undefined)
+    const { afterId = 0, revision = 0, createdBefore, excludeIds = [] } = request;
+    if (request.afterId === undefined && (createdBefore ?? request.excludeIds) !== undefined)
       return sendRecent(session, conversationId, request);
-    const { afterId = 0, revision = 0 } = request;
     const start = { sentId: afterId, headId: 0, revision, isResuming: true };
     const follow = live.followers.add(session, conversationId, start);
     follow.isResuming = true;
@@ -42,7 +40,7 @@ export function createSocketReader(conversations: Conversations, live: Live) {
     const lastId = messages.at(-1)?.id ?? afterId;
     follow.sentId = lastId;
     follow.headId = Math.max(follow.headId, lastId);
-    sendPage(session, conversationId, messages, { hasMore, headId: follow.headId });
+    sendPage(session, conversationId, without(messages, excludeIds), { hasMore, headId: follow.headId });
     if (hasMore) return;
     follow.isResuming = false;
     session.send({ type: 'synced', payload: { conversationId, headId: follow.headId, epoch } });
@@ -78,6 +76,12 @@ export function createSocketReader(conversations: Conversations, live: Live) {
     history: (session: Session, conversationId: string, request: HistoryRequest): Promise<void> =>
       readings.run(session, conversationId, () => sendHistory(session, conversationId, request)),
   };
+}
+
+/** What a page names as being in its hand is not sent again. */
+function without(messages: readonly Message[], excludeIds: readonly number[]): readonly Message[] {
+  const inHand = new Set(excludeIds);
+  return messages.filter(({ id }) => !inHand.has(id));
 }
 
 const noHead = { headId: 0, revision: 0 };

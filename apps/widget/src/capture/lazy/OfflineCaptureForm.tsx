@@ -44,7 +44,7 @@ export function OfflineCaptureForm(props: OfflineCaptureFormProps) {
       <Field
         label={t('offlineName')}
         autoComplete="name"
-        maxLength={200}
+        maxLength={100}
         value={name}
         error={null}
         onChange={(event) => setName(event.target.value)}

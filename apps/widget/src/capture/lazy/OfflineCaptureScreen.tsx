@@ -1,4 +1,5 @@
 import { useStore } from '@shopbell/looks';
+import type { RequestState } from '@shopbell/rules/conversation';
 import { useState } from 'react';
 import { useWidget } from '../../app/WidgetContext';
 import { draftOf } from '../../conversations/draftOf';
@@ -11,11 +12,6 @@ import { captureOffline } from './captureOffline';
 import { OfflineCaptureForm } from './OfflineCaptureForm';
 import { OfflineThanks } from './OfflineThanks';
 
-type Progress =
-  | { readonly kind: 'writing'; readonly hasFailed: boolean }
-  | { readonly kind: 'sending' }
-  | { readonly kind: 'done'; readonly email: string };
-
 /** What was being typed when the desk closed is the draft, and the draft is this form's message. */
 export function View() {
   useStyles(css);
@@ -23,28 +19,27 @@ export function View() {
   const draft = draftOf(widget);
   const message = useStore(draft);
   const known = customerOf(widget).read();
-  const [progress, setProgress] = useState<Progress>({ kind: 'writing', hasFailed: false });
+  const [request, setRequest] = useState<RequestState>('INIT');
+  const [email, setEmail] = useState('');
 
   const submit = async (capture: OfflineCapture) => {
-    setProgress({ kind: 'sending' });
+    setRequest('PENDING');
+    setEmail(capture.email);
     customerOf(widget).save({ firstName: capture.name.split(' ')[0] || null });
     const isStored = await captureOffline(widget, capture).catch((error) => {
       reportError('A part of the chat could not be loaded.', error);
       return false;
     });
     if (isStored) draft.set('');
-    setProgress(isStored ? { kind: 'done', email: capture.email } : { kind: 'writing', hasFailed: true });
+    setRequest(isStored ? 'SUCCESS' : 'FAILED');
   };
 
-  if (progress.kind === 'done') {
-    const again = () => setProgress({ kind: 'writing', hasFailed: false });
-    return <OfflineThanks email={progress.email} onAnother={again} />;
-  }
+  if (request === 'SUCCESS') return <OfflineThanks email={email} onAnother={() => setRequest('INIT')} />;
   return (
     <OfflineCaptureForm
       known={{ name: known.firstName ?? '', email: known.email ?? '', message }}
-      isSending={progress.kind === 'sending'}
-      hasFailed={progress.kind === 'writing' && progress.hasFailed}
+      isSending={request === 'PENDING'}
+      hasFailed={request === 'FAILED'}
       onMessage={draft.set}
       onSubmit={submit}
     />

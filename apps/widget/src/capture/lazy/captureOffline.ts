@@ -1,9 +1,18 @@
+import type { ChatFlowStage } from '@shopbell/rules/conversation';
 import { toJson } from '@shopbell/rules/json';
 import { perWidget } from '../../app/perWidget';
 import type { Widget } from '../../app/Widget';
 import type { ChatClient } from '../../client';
 import type { OfflineCapture } from '../OfflineCapture';
 import { whenConnected } from './whenConnected';
+
+/** The form is the prompt, and to send it the choice (MSG-43). */
+const stages = [
+  'FIRST_MESSAGE_SENT',
+  'NEXT_ACTIONS_PROMPT_DISPLAYED',
+  'ACTION_SELECTED',
+  'FINISHED_OFFLINE_CAPTURE',
+] as const satisfies readonly ChatFlowStage[];
 
 /** Sends what a shopper leaves for later. The same words sent again after a failure are stored once. */
 function createOfflineSender() {
@@ -26,7 +35,10 @@ function createOfflineSender() {
       },
       failed?.content === content ? { again: failed.messageId } : {},
     );
-    if (outcome.kind === 'confirmed') isFirst = false;
+    if (outcome.kind === 'confirmed') {
+      isFirst = false;
+      for (const stage of stages) client.dispatch({ type: 'stage-reached', stage });
+    }
     failed = outcome.kind === 'failed' ? { content, messageId: outcome.messageId } : null;
     return outcome.kind === 'confirmed';
   };

@@ -1,7 +1,9 @@
 import { useStore } from '@shopbell/looks';
 import { storageKey } from '@shopbell/protocol';
 import {
+  type FlowEvent,
   readWaitChoice,
+  stagesOfWait,
   type WaitChoice,
   waitingSinceMs,
   waitStepAt,
@@ -24,10 +26,15 @@ export function useWaitSteps({ client, storage, launcher }: Widget) {
     let timer = 0;
     const look = () => {
       const { step, nextInMs } = waitStepAt(sinceMs, Date.now(), choice);
-      // No step is left out, also for a page that was opened long after the question.
-      const last = step === null ? 0 : waitTimeSteps.indexOf(step) + 1;
-      for (const each of waitTimeSteps.slice(step === 'DONE' ? -1 : 1, last))
-        void client.run((loaded) => loaded.dispatch({ type: 'wait-step-reached', step: each }));
+      // No step is left out, also for a page that was opened long after the question; with a new question the wait for
+      // the last one is over.
+      const last = waitTimeSteps.indexOf(step ?? 'DONE') + 1;
+      const steps = waitTimeSteps.slice(last === waitTimeSteps.length ? -1 : 1, last);
+      const events: readonly FlowEvent[] = [
+        ...steps.map((each) => ({ type: 'wait-step-reached' as const, step: each })),
+        ...stagesOfWait(step, choice).map((stage) => ({ type: 'stage-reached' as const, stage })),
+      ];
+      for (const event of events) void client.run((loaded) => loaded.dispatch(event));
       if (nextInMs !== null) timer = window.setTimeout(look, nextInMs);
     };
     look();
