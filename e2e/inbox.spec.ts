@@ -323,6 +323,68 @@ test('pictures both ways: picked, pasted, tried again, kept over a reload; with 
   await expect(tray).toHaveCount(0);
 });
 
+/** Whatever is replied in this page goes out as this content; the words are only its name. */
+async function replyWith(page: Page, content: (words: string) => object): Promise<void> {
+  await page.routeWebSocket(/\/console\/ws/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((data) => {
+      const frame = JSON.parse(String(data));
+      if (frame.type === 'pending-conversation-message')
+        frame.payload.content = content(frame.payload.content.text);
+      server.send(JSON.stringify(frame));
+    });
+  });
+}
+
+test('a picture that stands on another host is asked for by a click, ours is there at once', async ({
+  agent,
+  openPage,
+}) => {
+  const mug = {
+    contentType: 'application/productCard',
+    ...{ name: 'Pebble mug', url: 'https://cdn.shop.test/mug.png', size: 0 },
+    extra: { product_id: 7, product_link: 'https://shop.test/mug', price: '12', currency: 'EUR' },
+  };
+  const own = '<img src="/console/favicon.svg" alt="ours">';
+  const html = `${own}<img src="https://spy.test/a.png" alt="a"><a href="https://shop.test">Go <img src="http://spy.test/b.png" alt="b"></a>`;
+  await replyWith(agent, (words) =>
+    words === 'a card' ? { type: 'attachments', attachments: [mug] } : { type: 'html', html },
+  );
+  const asked: string[] = [];
+  await agent.route(/\.test\//, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'image/png', body: png });
+  });
+  await signIn(agent);
+  const shopper = await newShopper(openPage, 'What does it look like?');
+  await openConversation(agent, 'What does it look like?');
+  // A shopper's page does show what the shop sends.
+  await shopper.close();
+  await write(agent, 'Reply', 'markup');
+  await write(agent, 'Reply', 'a card');
+  const log = messages(agent);
+  await expect(log.getByRole('link', { name: /Pebble mug/ })).toBeVisible();
+  await expect(log.getByRole('img', { name: 'ours' })).toBeVisible();
+  await expect(log.getByRole('link', { name: 'Open picture at spy.test' })).toHaveAttribute(
+    'href',
+    'http://spy.test/b.png',
+  );
+  await expect(log.getByRole('link', { name: 'Go b' })).toHaveAttribute('href', 'https://shop.test');
+  expect(asked).toEqual([]);
+
+  await log.getByRole('button', { name: 'Show picture from spy.test' }).press('Enter');
+  await expect(log.getByRole('img', { name: 'a', exact: true })).toBeVisible();
+  await expect(log.locator('span:focus').getByRole('img', { name: 'a', exact: true })).toBeVisible();
+  await log.getByRole('button', { name: 'Show picture from cdn.shop.test' }).press('Enter');
+  await expect(log.getByRole('link', { name: /Pebble mug/ })).toBeFocused();
+  await expect.poll(() => asked).toEqual(['https://spy.test/a.png', 'https://cdn.shop.test/mug.png']);
+  // Drawn anew it is still shown.
+  await agent.goBack();
+  await expect(log).toHaveCount(0);
+  await agent.goForward();
+  await expect(log.getByRole('img', { name: 'a', exact: true })).toBeVisible();
+});
+
 test('a macro is written by an owner, and an agent inserts it with the name the visitor has been given', async ({
   agent: owner,
   openPage,

@@ -4,7 +4,8 @@ import type { FastifyPluginAsync } from 'fastify';
 const policy = [
   "default-src 'self'",
   "connect-src 'self' ws: wss:",
-  // Pictures of products stand where the shop has them; what is about to be sent is shown from memory.
+  // Pictures of products stand where the shop has them, and those of messages are asked for by a click; what is about to
+  // be sent is shown from memory.
   "img-src 'self' data: blob: https:",
   "object-src 'none'",
   "base-uri 'none'",

@@ -1,8 +1,10 @@
 import type { Attachment, CardAttachment } from '@shopbell/protocol';
 import { isCard, isProductCard, toProductCards } from '@shopbell/rules/content';
+import { useRef } from 'react';
 import { moneyOf } from '../../app/moneyOf';
 import { offerWorth } from '../offerWorth';
 import styles from './RichContent.module.css';
+import { usePicture } from './usePicture';
 
 export interface CardProps {
   readonly card: Attachment;
@@ -34,19 +36,24 @@ interface ProductsProps {
 }
 
 const Products = ({ cards, locale }: ProductsProps) =>
-  cards.map(({ position, id, title, url, price, compare_at_price, currency, featured_image }) => {
-    const money = (amount: string) => moneyOf(Number(amount), locale, currency);
-    const isReduced = compare_at_price !== null && Number(compare_at_price) > Number(price);
-    return (
-      <a
-        key={`${id} ${position}`}
-        className={styles.card}
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {featured_image !== null && (
-          <img src={featured_image} alt="" width="48" height="48" loading="lazy" className={styles.product} />
+  cards.map((card) => <Product key={`${card.id} ${card.position}`} card={card} locale={locale} />);
+
+interface ProductProps {
+  readonly card: ProductsProps['cards'][number];
+  readonly locale: string;
+}
+
+function Product({ card, locale }: ProductProps) {
+  const { title, url, price, compare_at_price, currency, featured_image: address } = card;
+  const link = useRef<HTMLAnchorElement>(null);
+  const { isShown, offer } = usePicture(address ?? '', () => link.current?.focus());
+  const money = (amount: string) => moneyOf(Number(amount), locale, currency);
+  const isReduced = compare_at_price !== null && Number(compare_at_price) > Number(price);
+  return (
+    <>
+      <a ref={link} className={styles.card} href={url} target="_blank" rel="noopener noreferrer">
+        {address !== null && isShown && (
+          <img src={address} alt="" width="48" height="48" loading="lazy" className={styles.product} />
         )}
         <span className={styles.words}>
           <span className={styles.name}>{title}</span>
@@ -55,8 +62,10 @@ const Products = ({ cards, locale }: ProductsProps) =>
           </span>
         </span>
       </a>
-    );
-  });
+      {offer}
+    </>
+  );
+}
 
 type OfferCard = Extract<CardAttachment, { contentType: 'application/discountOffer' }>;
 

@@ -5,6 +5,7 @@ import { FileIcon } from '../../icons/FileIcon';
 import { LinkedText } from '../LinkedText';
 import { Card } from './Card';
 import { Markup } from './Markup';
+import { Picture } from './Picture';
 import styles from './RichContent.module.css';
 
 export interface RichContentProps {
@@ -91,7 +92,7 @@ function Attachments({
       {pictures.length > 0 && (
         <div className={styles.pictures}>
           {pictures.map((picture) => (
-            <Picture key={picture.url} picture={picture} />
+            <FilePicture key={picture.url} picture={picture} />
           ))}
         </div>
       )}
@@ -108,18 +109,21 @@ function Attachments({
   );
 }
 
-function Picture({ picture: { url, name, extra } }: { readonly picture: FileAttachment }) {
+function FilePicture({ picture: { url, name, extra } }: { readonly picture: FileAttachment }) {
+  const address = extra?.thumbnailUrl ?? url;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" title={name}>
-      <img
-        className={styles.picture}
-        src={extra?.thumbnailUrl ?? url}
-        width={extra?.width}
-        height={extra?.height}
-        alt={name}
-        loading="lazy"
-      />
-    </a>
+    <Picture address={address}>
+      <a href={url} target="_blank" rel="noopener noreferrer" title={name}>
+        <img
+          className={styles.picture}
+          src={address}
+          width={extra?.width}
+          height={extra?.height}
+          alt={name}
+          loading="lazy"
+        />
+      </a>
+    </Picture>
   );
 }
 
