@@ -11,7 +11,9 @@ import { erasureFeature } from './features/erasure/feature';
 import { firstRunFeature } from './features/firstRun/feature';
 import { handoversFeature } from './features/handovers/feature';
 import { housekeepingFeature } from './features/housekeeping/feature';
+import { identityFeature } from './features/identity/feature';
 import { inboxFeature } from './features/inbox/feature';
+import { ordersFeature } from './features/orders/feature';
 import { rightsFeature } from './features/rights/feature';
 import { setupFeature } from './features/setup/feature';
 import { shopsFeature } from './features/shops/feature';
@@ -37,4 +39,6 @@ export const features = compose()
   .with(autoReplyFeature)
   .with(correspondenceFeature)
   .with(erasureFeature)
-  .with(rightsFeature);
+  .with(rightsFeature)
+  .with(identityFeature)
+  .with(ordersFeature);

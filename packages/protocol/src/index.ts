@@ -70,6 +70,7 @@ export type {
   Tag,
   VisitorTrust,
 } from './schemas/consoleInbox';
+export type { ConversationOrders } from './schemas/consoleOrders';
 export type { Macro, Routing } from './schemas/consoleSettings';
 export type {
   CapturedValue,

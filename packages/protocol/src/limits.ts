@@ -73,6 +73,21 @@ export const serverLimits = {
   accessTokenRenewalMs: 2_592_000_000,
 } as const;
 
+/** Codes by which shoppers prove who they are, and what they open. */
+export const codeLimits = {
+  /** LIM-23. */
+  digits: 6,
+  lifetimeMs: 600_000,
+  /** chosen: OTP-16. */
+  tries: 5,
+  /** chosen: OTP-17, for one address or number. */
+  requestsPerHour: 5,
+  /** chosen: AUTH-14, an hour. */
+  proofLifetimeMs: 3_600_000,
+  /** chosen: AUTH-14, half an hour. */
+  orderAccessMs: 1_800_000,
+} as const;
+
 /** Of the console and what it sends. */
 export const deskLimits = {
   /** chosen: a colleague who has not said so again is not looking any more. */

@@ -62,6 +62,26 @@ export const problems = {
     message: 'This message id was already used for another message.',
   },
   'invalid-email': { status: 400, retryable: false, message: 'This is not a valid or real email address.' },
+  'invalid-phone': {
+    status: 400,
+    retryable: false,
+    message: 'No code can be sent to this phone number.',
+  },
+  'self-service-off': { status: 403, retryable: false, message: 'The shop does not offer this.' },
+  'customer-not-found': { status: 403, retryable: false, message: 'The shop knows nobody by this.' },
+  'customer-without-orders': { status: 403, retryable: false, message: 'There is no order under this.' },
+  'incorrect-code': { status: 403, retryable: false, message: 'The code is not right.' },
+  'code-cannot-be-verified': {
+    status: 410,
+    retryable: false,
+    message: 'No such code is waiting: it was used, replaced or has expired.',
+  },
+  'maximum-verification-attempts-reached': {
+    status: 403,
+    retryable: false,
+    message: 'The code was tried too often; ask for a new one.',
+  },
+  'platform-down': { status: 502, retryable: true, message: "The shop's own system does not answer." },
   'email-required': {
     status: 403,
     retryable: false,

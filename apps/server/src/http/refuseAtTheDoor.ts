@@ -18,8 +18,8 @@ export function refuseCrowd({ visits, metrics }: { readonly visits: Visits; read
 const letOthersRead = (reply: FastifyReply, origin = '*') =>
   reply.header('access-control-allow-origin', origin).header('vary', 'origin');
 
-/** What brings more work: a token leads to a socket, a socket to messages, a picture to be drawn anew. */
-const newWork = /^\/(auth|ws|attachments)(?=[/?]|$)/;
+/** What brings more work: a token leads to a socket, a socket to messages, a picture to be drawn anew, orders to others. */
+const newWork = /^\/(auth|ws|attachments|ssp)(?=[/?]|$)/;
 
 /**
  * With too much to do already, shoppers' pages are told when to come again (D17). Scripts and settings, which pages need

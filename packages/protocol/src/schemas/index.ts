@@ -7,6 +7,7 @@ export * from './consoleCatalogue';
 export * from './consoleChats';
 export * from './consoleFirstRun';
 export * from './consoleInbox';
+export * from './consoleOrders';
 export * from './consoleSettings';
 export * from './content';
 export * from './contentAttachments';

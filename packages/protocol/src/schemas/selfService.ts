@@ -69,13 +69,3 @@ export const trackOrderBody = z.object({
   customerId: z.number().int().nullish(),
 });
 export const trackOrderAnswer = z.object({ order });
-
-/** HTTP-30. */
-export const loopReturnBody = z.object({
-  channel: z.literal('chat'),
-  shopName: safeText(200),
-  customerEmail: safeText(254),
-  order: z.object({ id: z.number().int(), orderNumber: z.number().int(), name: safeText(100) }),
-  accountId,
-});
-export const loopReturnAnswer = z.object({ url: z.string() });

@@ -1,1 +1,2 @@
 export type { CommerceService } from './CommerceService';
+export { type AskShop, createAskShop } from './createAskShop';

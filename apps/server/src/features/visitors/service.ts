@@ -8,6 +8,7 @@ import {
   changeVisitor,
   findVisitor,
   isErased,
+  proveEmail,
   startMailing,
   stopMailing,
   storeEmail,
@@ -65,6 +66,12 @@ export function createVisitors({
       if (!isEmail(email) || isFakeEmail(email)) return refused('invalid-email');
       if (await storeEmail(inShopOf(visitor), visitor, email)) announce(visitor, 'email', by);
       return done(email);
+    },
+
+    /** It is theirs: they read a code that was sent there. */
+    async proveEmail(visitor: VisitorClaims, email: string): Promise<void> {
+      if (await proveEmail(inShopOf(visitor), visitor, email.trim().toLowerCase()))
+        announce(visitor, 'email', '');
     },
 
     async leftMessage(visitor: VisitorClaims, name: string | null, by: string): Promise<void> {

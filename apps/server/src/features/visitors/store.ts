@@ -43,6 +43,22 @@ export async function storeEmail(
   return rows.length > 0;
 }
 
+/** True if it is news. What was proven last counts. */
+export async function proveEmail(
+  database: Queryable,
+  { conversationId, shopId, appId }: VisitorClaims,
+  email: string,
+): Promise<boolean> {
+  const rows = await database.query(
+    `insert into visitor as v (conversation_id, shop_id, app_id, email, email_trust) values ($1, $2, $3, $4, 'verified')
+     on conflict (conversation_id) do update set email = excluded.email, email_trust = excluded.email_trust
+       where (v.email, v.email_trust) is distinct from (excluded.email, excluded.email_trust)
+     returning 1`,
+    [conversationId, shopId, appId, email],
+  );
+  return rows.length > 0;
+}
+
 /** Each change is one column, and how a newer value meets the one that is there. */
 const changes = {
   name: 'coalesce(excluded.name, v.name)',

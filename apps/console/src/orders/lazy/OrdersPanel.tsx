@@ -1,0 +1,67 @@
+import type { ConversationOrders } from '@shopbell/protocol';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../app/Button';
+import type { Dates } from '../../app/dates';
+import { Loaded } from '../../app/Loaded';
+import type { PanelProps } from '../../conversation/panels/Panel';
+import { OrderCard } from './OrderCard';
+import styles from './OrdersPanel.module.css';
+import { ordersQuery } from './ordersQuery';
+
+/** What they bought. Whose orders an address has that nobody has proven is shown only on purpose. */
+export function OrdersPanel({ summary, visitor, dates }: PanelProps) {
+  const [lookedUp, setLookedUp] = useState<string | null>(null);
+  if (visitor.email === null) return null;
+  const isShown = visitor.trust === 'verified' || lookedUp === visitor.email;
+  return (
+    <section className={styles.orders} aria-label="Orders">
+      <h3 className={styles.title}>Orders</h3>
+      {isShown ? (
+        <Found conversationId={summary.conversationId} email={visitor.email} dates={dates} />
+      ) : (
+        <>
+          <p className={styles.caution}>
+            Nobody has proven that {visitor.email} is theirs. Do not tell them what stands in its orders.
+          </p>
+          <Button onClick={() => setLookedUp(visitor.email)}>Show the orders of this address</Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface FoundProps {
+  readonly conversationId: string;
+  readonly email: string;
+  readonly dates: Dates;
+}
+
+function Found({ conversationId, email, dates }: FoundProps) {
+  const query = useQuery(ordersQuery(conversationId, email));
+  return <Loaded query={query}>{(found) => <OrderList {...found} dates={dates} />}</Loaded>;
+}
+
+const fewOrders = 3;
+
+function OrderList({ hasPlatform, customer, orders, dates }: ConversationOrders & { readonly dates: Dates }) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (!hasPlatform) return <p className={styles.quiet}>The shop’s own system is not connected.</p>;
+  if (customer === null) return <p className={styles.quiet}>The shop knows nobody by this address.</p>;
+  if (orders.length === 0) return <p className={styles.quiet}>They have not ordered yet.</p>;
+  const shown = isWhole ? orders : orders.slice(0, fewOrders);
+  return (
+    <>
+      <ul className={styles.list}>
+        {shown.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} dates={dates} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < orders.length && (
+        <Button onClick={() => setIsWhole(true)}>Show all {orders.length} orders</Button>
+      )}
+    </>
+  );
+}

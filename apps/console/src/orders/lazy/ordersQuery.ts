@@ -1,0 +1,15 @@
+import type { ConversationOrders } from '@shopbell/protocol';
+import { queryOptions } from '@tanstack/react-query';
+import { answerWith } from '../../http/answerWith';
+import { getJson } from '../../http/getJson';
+
+const answer = answerWith<ConversationOrders>('hasPlatform', 'customer', 'orders');
+
+/** Another address is another person. */
+export const ordersQuery = (conversationId: string, email: string) =>
+  queryOptions({
+    queryKey: ['orders', conversationId, email] as const,
+    queryFn: ({ signal }) => getJson(`/console/api/conversations/${conversationId}/orders`, answer, signal),
+    staleTime: 30_000,
+    retry: false,
+  });

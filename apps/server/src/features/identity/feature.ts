@@ -1,0 +1,37 @@
+import { defineFeature, type Host } from '../../feature/Feature';
+import { type CommerceService, createAskShop } from '../commerce';
+import type { Shops } from '../shops';
+import type { VisitorsService } from '../visitors';
+import { createCodes } from './codes';
+import { createIdentityTokens } from './identityTokens';
+import { createLogin } from './login';
+import { identityRoutes } from './routes';
+import { createIdentity } from './service';
+import { identityTables } from './tables';
+
+interface Needs extends Host {
+  readonly shops: Shops;
+  readonly visitors: VisitorsService;
+  readonly commerce: CommerceService;
+}
+
+/** Who a shopper is, proven by a code that was sent to an address or number of theirs. */
+export const identityFeature = defineFeature({
+  name: 'identity',
+  tables: identityTables,
+  create(context: Needs) {
+    const codes = createCodes(context);
+    const askShop = createAskShop(context);
+    const login = createLogin({ ...context, codes, askShop });
+    const tokens = createIdentityTokens(context.secret, context.clock);
+    const service = createIdentity({ ...context, tokens, askShop });
+    return {
+      service,
+      async routes(server) {
+        await server.register(identityRoutes, { login, identity: service });
+      },
+      forgetOld: codes.forgetOld,
+      stop: login.settled,
+    };
+  },
+});

@@ -1,0 +1,54 @@
+import { codeLimits } from '@shopbell/protocol';
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock';
+
+/** How somebody proved who they are (AUTH-06). */
+const proofTypes = ['email', 'phone', 'shopify-logged-in-customer'] as const;
+
+const claims = z.object({
+  shopId: z.number().int(),
+  customerId: z.number().int(),
+  type: z.enum(proofTypes),
+  /** Empty where the shop's system has none of them. */
+  email: z.string(),
+});
+export type ProvenCustomer = z.infer<typeof claims>;
+
+export type IdentityTokens = ReturnType<typeof createIdentityTokens>;
+
+const lifetimes = { identity: codeLimits.proofLifetimeMs, orders: codeLimits.orderAccessMs } as const;
+type Door = keyof typeof lifetimes;
+
+/**
+ * Two tokens of one shop and one customer: the proof of who somebody is, and, got with it, access to their orders, which
+ * ends sooner (AUTH-14). Neither opens the other's door.
+ */
+export function createIdentityTokens(secret: string, clock: Clock) {
+  const keyOf = (door: Door) => new TextEncoder().encode(`${door}-token ${secret}`);
+  const seconds = (ms: number) => Math.floor(ms / 1000);
+
+  const issue = (door: Door, proven: ProvenCustomer): Promise<string> =>
+    new SignJWT({ ...proven })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience(door)
+      .setIssuedAt(seconds(clock.now()))
+      .setExpirationTime(seconds(clock.now() + lifetimes[door]))
+      .sign(keyOf(door));
+
+  async function read(door: Door, token: string): Promise<ProvenCustomer | null> {
+    const verified = await jwtVerify(token, keyOf(door), {
+      algorithms: ['HS256'],
+      audience: door,
+      currentDate: new Date(clock.now()),
+    }).catch(() => null);
+    return claims.safeParse(verified?.payload).data ?? null;
+  }
+
+  return {
+    issueProof: (proven: ProvenCustomer) => issue('identity', proven),
+    readProof: (token: string) => read('identity', token),
+    issueAccess: (proven: ProvenCustomer) => issue('orders', proven),
+    readAccess: (token: string) => read('orders', token),
+  };
+}

@@ -1,0 +1,2 @@
+export type { IdentityService } from './IdentityService';
+export type { ProvenCustomer } from './identityTokens';

@@ -1,0 +1,33 @@
+import { conversationOrders, conversationReference, problemAnswer } from '@shopbell/protocol/schemas';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { orThrow } from '../../http/outcome';
+import type { Agents } from '../agents';
+import type { VisitorsService } from '../visitors';
+import type { Orders } from './service';
+
+export interface OrderConsoleRoutesOptions {
+  readonly agents: Agents;
+  readonly visitors: VisitorsService;
+  readonly orders: Orders;
+}
+
+const schema = {
+  tags: ['inbox'],
+  summary: "The orders of the person in a conversation, by their address, from the shop's own system",
+  params: conversationReference,
+  response: { 200: conversationOrders, '4xx': problemAnswer, '5xx': problemAnswer },
+};
+
+export const orderConsoleRoutes: FastifyPluginAsyncZod<OrderConsoleRoutesOptions> = async (
+  server,
+  { agents, visitors, orders },
+) => {
+  server.get('/console/api/conversations/:conversationId/orders', { schema }, async (request) => {
+    const { shop } = await agents.require(request.headers);
+    const { email } = await visitors.find({
+      shopId: shop.id,
+      conversationId: request.params.conversationId,
+    });
+    return orThrow(await orders.ofAddress(shop.id, email));
+  });
+};

@@ -1,0 +1,33 @@
+import { defineFeature, type Host } from '../../feature/Feature';
+import type { Agents } from '../agents';
+import { type CommerceService, createAskShop } from '../commerce';
+import type { IdentityService } from '../identity';
+import type { VisitorsService } from '../visitors';
+import { orderConsoleRoutes } from './consoleRoutes';
+import { orderRoutes } from './routes';
+import { createOrders } from './service';
+
+interface Needs extends Host {
+  readonly agents: Agents;
+  readonly visitors: VisitorsService;
+  readonly commerce: CommerceService;
+  readonly identity: IdentityService;
+}
+
+/** What a shopper ordered, for whoever has proven to be them. */
+export const ordersFeature = defineFeature({
+  name: 'orders',
+  tables: {},
+  create(context: Needs) {
+    const orders = createOrders({ ...context, askShop: createAskShop(context) });
+    return {
+      service: orders,
+      async routes(server) {
+        await server.register(orderRoutes, { identity: context.identity, orders });
+      },
+      async consoleRoutes(server) {
+        await server.register(orderConsoleRoutes, { ...context, orders });
+      },
+    };
+  },
+});

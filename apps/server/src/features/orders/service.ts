@@ -1,0 +1,73 @@
+import type {
+  ConversationOrders,
+  Order,
+  OrderCustomer,
+  OrdersAnswer,
+  OrderTransaction,
+} from '@shopbell/protocol';
+import { done, type Outcome, refused } from '../../http/outcome';
+import type { Clock } from '../../platform/clock';
+import type { CommercePlatform } from '../../platform/commerce';
+import type { AskShop } from '../commerce';
+import type { ProvenCustomer } from '../identity';
+import { OrderShelf } from './OrderShelf';
+
+export interface OrdersDependencies {
+  readonly askShop: AskShop;
+  readonly clock: Clock;
+}
+
+export type Orders = ReturnType<typeof createOrders>;
+
+/** The orders of somebody who has proven who they are, read from the shop's own system (AUTH-16). */
+export function createOrders({ askShop, clock }: OrdersDependencies) {
+  const shelf = new OrderShelf(clock);
+
+  const ask = <Value>(
+    { shopId, customerId }: ProvenCustomer,
+    question: (platform: CommercePlatform, customer: OrderCustomer) => Promise<Outcome<Value>>,
+  ): Promise<Outcome<Value>> =>
+    askShop(shopId, async (platform) => {
+      const customer = await platform.findCustomer({ id: customerId });
+      return customer ? question(platform, customer) : refused('customer-not-found');
+    });
+
+  return {
+    all: (proven: ProvenCustomer): Promise<Outcome<OrdersAnswer>> =>
+      ask(proven, async (platform, customer) => {
+        const orders = await shelf.ordersOf(proven.shopId, platform, customer);
+        return orders.length > 0
+          ? done({ customer, orders: [...orders] })
+          : refused('customer-without-orders');
+      }),
+
+    /** For those who answer: whatever the shop's system has under an address, proven or not. */
+    async ofAddress(shopId: number, email: string | null): Promise<Outcome<ConversationOrders>> {
+      const nobody: ConversationOrders = { hasPlatform: true, customer: null, orders: [] };
+      const found = await askShop(shopId, async (platform) => {
+        const customer = email === null ? null : await platform.findCustomer({ email });
+        if (!customer) return done(nobody);
+        return done({ ...nobody, customer, orders: [...(await shelf.ordersOf(shopId, platform, customer))] });
+      });
+      const isWithout = !found.isDone && found.because === 'self-service-off';
+      return isWithout ? done({ ...nobody, hasPlatform: false }) : found;
+    },
+
+    /** As it is in this moment. */
+    one: (proven: ProvenCustomer, orderId: number): Promise<Outcome<Order>> =>
+      ask(proven, async (platform, customer) => {
+        const order = await platform.findOrder(customer, orderId);
+        if (!order) return refused('not-found');
+        shelf.forget(proven.shopId, customer.id);
+        return done(order);
+      }),
+
+    transactions: (proven: ProvenCustomer, orderId: number): Promise<Outcome<OrderTransaction[]>> =>
+      ask(proven, async (platform, customer) => {
+        const orders = await shelf.ordersOf(proven.shopId, platform, customer);
+        const isTheirs = orders.some(({ id }) => id === orderId);
+        if (!isTheirs && !(await platform.findOrder(customer, orderId))) return refused('not-found');
+        return done([...(await platform.transactionsOf(orderId))]);
+      }),
+  };
+}

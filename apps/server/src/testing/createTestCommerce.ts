@@ -1,0 +1,92 @@
+import type { Order, OrderCustomer, OrderTransaction } from '@shopbell/protocol';
+import { CommerceError, type CommercePlatform, type CommerceTrouble } from '../platform/commerce';
+
+export interface TestCommerce extends CommercePlatform {
+  readonly customers: OrderCustomer[];
+  readonly orders: { readonly customerId: number; readonly order: Order }[];
+  /** What it was asked, in order. */
+  readonly asked: string[];
+  /** How it fails from now on. */
+  trouble: CommerceTrouble | null;
+}
+
+/** A shop's system in memory, with two customers who ordered and one who did not. */
+export function createTestCommerce(): TestCommerce {
+  const failing = async (question: string) => {
+    commerce.asked.push(question);
+    if (commerce.trouble) throw new CommerceError(commerce.trouble, 'The test said so');
+  };
+  const ordersOf = (customer: OrderCustomer) =>
+    commerce.orders.filter(({ customerId }) => customerId === customer.id).map(({ order }) => order);
+  const commerce: TestCommerce = {
+    customers: [
+      { id: 1, first_name: 'Hazel', email: 'hazel@example.com', phone: '+12025550143' },
+      { id: 2, first_name: 'Rowan', email: 'rowan@example.com', phone: null },
+      { id: 3, first_name: 'Wren', email: 'wren@example.com', phone: '+442079460018' },
+    ],
+    orders: [
+      { customerId: 1, order: testOrder(101, '2026-11-01T10:00:00Z') },
+      { customerId: 1, order: testOrder(102, '2026-11-09T10:00:00Z') },
+      { customerId: 2, order: testOrder(201, '2026-11-05T10:00:00Z') },
+    ],
+    asked: [],
+    trouble: null,
+    async findCustomer(by) {
+      await failing('customer');
+      const [[key, value] = []] = Object.entries(by);
+      return commerce.customers.find((customer) => customer[key as keyof OrderCustomer] === value) ?? null;
+    },
+    async ordersOf(customer, most) {
+      await failing('orders');
+      return ordersOf(customer).slice(0, most);
+    },
+    async findOrder(customer, orderId) {
+      await failing('order');
+      return ordersOf(customer).find(({ id }) => id === orderId) ?? null;
+    },
+    async transactionsOf(orderId) {
+      await failing('transactions');
+      return [testTransaction(orderId)];
+    },
+  };
+  return commerce;
+}
+
+const testTransaction = (orderId: number): OrderTransaction => ({
+  id: orderId * 10,
+  kind: 'sale',
+  status: 'success',
+  amount: '48.00',
+  currency: 'USD',
+  gateway: 'card',
+  card: { company: 'Visa', digits: '4242' },
+  created_at: '2026-11-01T10:00:00Z',
+});
+
+function testOrder(id: number, processedAt: string): Order {
+  return {
+    id,
+    order_number: 1000 + id,
+    name: `#${1000 + id}`,
+    email: 'hazel@example.com',
+    phone: null,
+    currency: 'USD',
+    processed_at: processedAt,
+    updated_at: processedAt,
+    cancelled_at: null,
+    financial_status: 'paid',
+    fulfillment_status: null,
+    subtotal_price: '40.00',
+    total_shipping_price: '8.00',
+    total_tax: null,
+    total_discounts: null,
+    total_price: '48.00',
+    total_refunded: '0.00',
+    order_status_url: null,
+    line_items: [],
+    shipping_address: null,
+    billing_address: null,
+    fulfillments: [],
+    refunds: [],
+  };
+}

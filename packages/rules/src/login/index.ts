@@ -1,0 +1,1 @@
+export { isCode, isPhone } from './destinations';
