@@ -18,6 +18,7 @@ describe('[ORD-01] an order is somebody else’s', () => {
   it.each([
     ['with nothing in common', hazel, { email: 'ivy@shop.test', phone: '+12025550144' }, 8],
     ['where neither says anything', { ...hazel, ...nobody }, nobody, null],
+    ['where neither has an account', { ...hazel, id: 0, ...nobody }, nobody, 0],
     ['where both are empty', { ...hazel, email: '', phone: '' }, { email: '', phone: ' ' }, null],
   ])('%s', (_, customer, order, ownerId) => {
     expect(isOrderOf(customer, order, ownerId)).toBe(false);

@@ -9,7 +9,8 @@ export function isOrderOf(
   order: Pick<Order, 'email' | 'phone'>,
   ownerId: number | null,
 ): boolean {
-  if (ownerId === id) return true;
+  // Zero is how some platforms write "nobody".
+  if (ownerId !== null && ownerId > 0 && ownerId === id) return true;
   return isSame(email, order.email, plainEmail) || isSame(phone, order.phone, plainPhone);
 }
 

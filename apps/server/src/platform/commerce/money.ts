@@ -22,6 +22,12 @@ export function sumIn(currency: string, amounts: readonly (string | number)[]): 
   );
 }
 
+type Amount = string | number | null | undefined;
+
+/** Finer than any coin. */
+export const isMore = (one: Amount, other: Amount): boolean =>
+  (unitsOf(String(one ?? 0), 4) ?? 0n) > (unitsOf(String(other ?? 0), 4) ?? 0n);
+
 /** Whole coins, so that no sum is a cent off. Half a coin counts as one. */
 function unitsOf(text: string, digits: number): bigint | null {
   const [, sign, whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(text.trim()) ?? [];

@@ -81,8 +81,10 @@ describe('redirects', () => {
 
   it('are looked at again: a private address behind one is refused', async () => {
     const hidden = await start();
-    const server = await to(`${hidden.address}/secrets`);
-    expect(await troubleOf(doorTo(server).fetch(server.address))).toBe('forbidden');
+    for (const place of [hidden.place, `127.0.0.1:${hidden.port}`, `[::ffff:127.0.0.1]:${hidden.port}`]) {
+      const server = await to(`http://${place}/secrets`);
+      expect(await troubleOf(doorTo(server).fetch(server.address))).toBe('forbidden');
+    }
     expect(hidden.asked).toEqual([]);
   });
 

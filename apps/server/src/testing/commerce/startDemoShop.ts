@@ -1,11 +1,94 @@
+import { createServer } from 'node:http';
+import type { Order } from '@shopbell/protocol';
 import { storefront } from '@shopbell/storefront';
 import Fastify from 'fastify';
+import { expect } from 'vitest';
 import { portOf } from '../../http/portOf';
+import { createDemoPlatform } from '../../platform/commerce';
+import { createOutgoing } from '../../platform/outgoing';
+import { type Misbehaviour, misbehave } from './misbehave';
+import type { Subject } from './Subject';
+
+const now = new Date('2026-11-15T12:00:00Z');
 
 /** The demo's own shop, as it stands beside the desk. */
-export async function startDemoShop(accessToken: string) {
-  const server = Fastify({ forceCloseConnections: true });
-  await server.register(storefront, { snippet: '', accessToken });
-  await server.listen({ port: 0, host: '127.0.0.1' });
-  return { port: portOf(server.server), close: () => server.close() };
+export async function startDemoShop(accessToken: string): Promise<Subject & { readonly port: number }> {
+  let wrong: Misbehaviour | null = null;
+  const app = Fastify({
+    forceCloseConnections: true,
+    serverFactory: (handler) =>
+      createServer((request, reply) => (wrong ? misbehave(reply, wrong) : handler(request, reply))),
+  });
+  await app.register(storefront, { snippet: '', accessToken, now: () => now });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const port = portOf(app.server);
+  const place = `localhost:${port}`;
+  const create = (token: string, timeoutMs = 10_000) =>
+    createDemoPlatform({
+      ...{ outgoing: createOutgoing({ allowed: [place] }), origin: `http://${place}` },
+      ...{ publicOrigin: 'https://desk.test', accessToken: token, timeoutMs },
+    });
+  const platform = create(accessToken);
+
+  return {
+    ...{ port, place, platform, stranger: create('guessed'), hasty: create(accessToken, 60) },
+    known: { email: 'rowan@example.com', phone: '+14155550176', id: 8002, firstName: 'Rowan' },
+    orderIds: [5001021, 5001014],
+    split,
+    foreignOrderId: 5001020,
+    throttled: {
+      wrong: { kind: 'status', status: 429, headers: { 'retry-after': '2' } },
+      retryAfterMs: 2000,
+    },
+    revoked: [{ kind: 'status', status: 401, json: { errors: 'Invalid API key or access token' } }],
+    misbehaves(next) {
+      wrong = next;
+    },
+    close: () => app.close(),
+  };
 }
+
+const address = {
+  ...{
+    name: 'Rowan Hill',
+    address1: '820 Valley Road',
+    address2: null,
+    city: 'San Francisco',
+    province: 'CA',
+  },
+  ...{ zip: '94110', country: 'United States', country_code: 'US', phone: '+14155550176' },
+};
+
+/** Of slippers and a blanket only the slippers have left the house. */
+const split: Order = {
+  ...{ id: 5001014, order_number: 1014, name: '#1014', email: 'rowan@example.com', phone: '+14155550176' },
+  ...{ currency: 'USD', processed_at: '2026-11-09T12:00:00Z', updated_at: '2026-11-13T12:00:00Z' },
+  ...{ cancelled_at: null, financial_status: 'paid', fulfillment_status: 'partial' },
+  ...{ subtotal_price: '223.00', total_shipping_price: '0.00', total_tax: null, total_discounts: null },
+  ...{ total_price: '223.00', total_refunded: '0.00' },
+  order_status_url: expect.stringMatching(/^https:\/\/desk\.test\/checkouts\/\w+\/thank-you$/),
+  line_items: [
+    {
+      ...{ id: 101401, product_id: 7017, variant_id: 701706, title: 'Felted Wool Slippers' },
+      ...{ variant_title: 'EU 42–44 / Moss', quantity: 1, fulfillable_quantity: 0, price: '58.00' },
+      image: 'https://desk.test/storefront/products/felted-wool-slippers/moss.svg',
+    },
+    {
+      ...{ id: 101402, product_id: 7002, variant_id: 700201, title: 'Highland Wool Blanket' },
+      ...{ variant_title: 'Single', quantity: 1, fulfillable_quantity: 1, price: '165.00' },
+      image: 'https://desk.test/storefront/products/highland-wool-blanket.svg',
+    },
+  ],
+  shipping_address: address,
+  billing_address: address,
+  fulfillments: [
+    {
+      ...{ id: 10141, shipment_status: 'in_transit', tracking_company: 'USPS' },
+      tracking_numbers: ['9400DEMO101401'],
+      tracking_urls: ['https://desk.test/tracking/9400DEMO101401'],
+      ...{ created_at: '2026-11-11T12:00:00Z', updated_at: '2026-11-13T12:00:00Z' },
+      line_items: [{ id: 101401, quantity: 1 }],
+    },
+  ],
+  refunds: [],
+};

@@ -1,13 +1,13 @@
 import type { Order } from '@shopbell/protocol';
 import { order, orderCustomer, orderTransaction } from '@shopbell/protocol/schemas';
 import { z } from 'zod';
-import type { Outgoing } from '../outgoing';
-import { askPlatform } from './askPlatform';
-import type { CommercePlatform, CustomerKey } from './CommercePlatform';
-import { isBlank, isCustomerBy } from './isCustomerBy';
-import { isOrderOf, plainEmail } from './isOrderOf';
-import { sumIn } from './money';
-import { readAs } from './readAs';
+import type { Outgoing } from '../../outgoing';
+import { askPlatform } from '../askPlatform';
+import type { CommercePlatform, CustomerKey } from '../CommercePlatform';
+import { isBlank, isCustomerBy } from '../isCustomerBy';
+import { isOrderOf, plainEmail } from '../isOrderOf';
+import { sumIn } from '../money';
+import { readAs } from '../readAs';
 
 export interface DemoPlatformOptions {
   readonly outgoing: Outgoing;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Outgoing } from '../../outgoing';
+import { askPlatform } from '../askPlatform';
+import { readAs } from '../readAs';
+
+export interface MagentoOptions {
+  readonly outgoing: Outgoing;
+  /** The shop's own address: `https://shop.example`, or with a path before `/rest`. */
+  readonly origin: string;
+  readonly accessToken: string;
+  readonly timeoutMs?: number;
+  readonly pageSize?: number;
+}
+
+export type Filter = readonly [field: string, condition: 'eq' | 'in', value: string | number];
+
+export interface Search {
+  /** Whatever fits one of them. */
+  readonly any: readonly Filter[];
+  readonly newestFirst?: boolean;
+  readonly most?: number;
+}
+
+/** https://developer.adobe.com/commerce/webapi/rest/use-rest/performing-searches/ */
+export function createMagentoCalls(options: MagentoOptions) {
+  const { outgoing, origin, accessToken, timeoutMs = 10_000, pageSize = 50 } = options;
+  const headers = { accept: 'application/json', authorization: `Bearer ${accessToken}` };
+
+  async function get(path: string, query = new URLSearchParams()): Promise<unknown> {
+    const address = new URL(`${origin.replace(/\/$/, '')}/rest/V1/${path}`);
+    address.search = query.toString();
+    return (await askPlatform(outgoing, address, { headers, timeoutMs })).json;
+  }
+
+  return {
+    get,
+
+    /** Page by page until there are enough; a page behind the last one would be the last one again. */
+    async search<Item extends z.ZodType>(path: string, item: Item, search: Search): Promise<z.infer<Item>[]> {
+      const { most = Number.POSITIVE_INFINITY } = search;
+      const page = z.object({ items: z.array(item).nullish(), total_count: z.coerce.number() });
+      const found: z.infer<Item>[] = [];
+      for (let number = 1; ; number += 1) {
+        const query = criteriaOf(search, { number, size: Math.min(pageSize, most) });
+        const { items, total_count } = readAs(page, await get(path, query), `A page of ${path}`);
+        found.push(...(items ?? []));
+        const isLast = number * Math.min(pageSize, most) >= total_count || (items ?? []).length === 0;
+        if (isLast || found.length >= most) return found.slice(0, most);
+      }
+    },
+  };
+}
+
+export type MagentoCalls = ReturnType<typeof createMagentoCalls>;
+
+function criteriaOf({ any, newestFirst }: Search, page: { number: number; size: number }): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [index, [field, condition, value]] of any.entries()) {
+    const filter = `searchCriteria[filter_groups][0][filters][${index}]`;
+    query.set(`${filter}[field]`, field);
+    query.set(`${filter}[value]`, String(value));
+    query.set(`${filter}[condition_type]`, condition);
+  }
+  if (newestFirst) {
+    query.set('searchCriteria[sortOrders][0][field]', 'created_at');
+    query.set('searchCriteria[sortOrders][0][direction]', 'DESC');
+  }
+  query.set('searchCriteria[pageSize]', String(page.size));
+  query.set('searchCriteria[currentPage]', String(page.number));
+  return query;
+}

@@ -1,0 +1,133 @@
+import type { OrderCustomer, OrderTransaction } from '@shopbell/protocol';
+import type { CommercePlatform, CustomerKey } from '../CommercePlatform';
+import { isBlank, isCustomerBy } from '../isCustomerBy';
+import { isOrderOf, plainEmail, plainPhone } from '../isOrderOf';
+import { amountIn } from '../money';
+import { inOurWords, instantOf, textOf } from '../platformWords';
+import { readAs } from '../readAs';
+import { createAskShopify, type ShopifyOptions } from './askShopify';
+import {
+  findCustomerQuery,
+  linesQuery,
+  orderPageSize,
+  orderQuery,
+  ordersQuery,
+  transactionsQuery,
+} from './queries';
+import {
+  foundCustomer,
+  foundOrder,
+  foundTransactions,
+  linesPage,
+  ordersPage,
+  type ShopifyOrder,
+} from './shapes';
+import { transactionKinds, transactionStates } from './states';
+import { toOrder } from './toOrder';
+
+/** Shopify's Admin API in GraphQL. Guests are customers there, with a number of their own. */
+export function createShopifyPlatform(options: ShopifyOptions): CommercePlatform {
+  const ask = createAskShopify(options);
+
+  async function whole(order: ShopifyOrder) {
+    const lines = [...order.lineItems.nodes];
+    let { pageInfo } = order.lineItems;
+    while (pageInfo.hasNextPage) {
+      const variables = { id: gidOf('Order', order.legacyResourceId), after: pageInfo.endCursor };
+      const { order: more } = readAs(linesPage, await ask(linesQuery, variables), 'The lines');
+      if (!more) break;
+      lines.push(...more.lineItems.nodes);
+      pageInfo = more.lineItems.pageInfo;
+    }
+    return toOrder(order, lines);
+  }
+
+  /** Newest first. */
+  async function* pagesOf(customer: OrderCustomer, most: number): AsyncGenerator<ShopifyOrder[]> {
+    const search = searchOf(customer);
+    let from: Cursor = { endCursor: null, hasNextPage: true };
+    while (from.hasNextPage) {
+      const variables = { first: Math.min(most, orderPageSize), after: from.endCursor, search };
+      const { orders } = readAs(ordersPage, await ask(ordersQuery, variables), 'The orders');
+      yield orders.nodes;
+      from = orders.pageInfo;
+    }
+  }
+
+  return {
+    async findCustomer(by) {
+      if (isBlank(by)) return null;
+      const json = await ask(findCustomerQuery, { identifier: identifierOf(by) });
+      const { customerByIdentifier: found } = readAs(foundCustomer, json, 'A customer');
+      if (!found) return null;
+      const customer = {
+        id: found.legacyResourceId,
+        first_name: textOf(found.firstName),
+        email: textOf(found.defaultEmailAddress?.emailAddress),
+        phone: textOf(found.defaultPhoneNumber?.phoneNumber),
+      };
+      return isCustomerBy(by, customer) ? customer : null;
+    },
+
+    async ordersOf(customer, most) {
+      const own: ShopifyOrder[] = [];
+      for await (const page of pagesOf(customer, most)) {
+        own.push(...page.filter((order) => isOwn(customer, order)));
+        if (own.length >= most) break;
+      }
+      return Promise.all(own.slice(0, most).map(whole));
+    },
+
+    async findOrder(customer, orderId) {
+      const json = await ask(orderQuery, { id: gidOf('Order', orderId) });
+      const { order } = readAs(foundOrder, json, 'An order');
+      return order && isOwn(customer, order) ? whole(order) : null;
+    },
+
+    async transactionsOf(orderId) {
+      const json = await ask(transactionsQuery, { id: gidOf('Order', orderId) });
+      const { order } = readAs(foundTransactions, json, 'The payments');
+      return (order?.transactions ?? []).flatMap((transaction) => toTransaction(transaction) ?? []);
+    },
+  };
+}
+
+interface Cursor {
+  readonly hasNextPage: boolean;
+  readonly endCursor?: string | null | undefined;
+}
+
+const gidOf = (type: string, id: number): string => `gid://shopify/${type}/${id}`;
+
+function identifierOf(by: CustomerKey): Record<string, string> {
+  if ('id' in by) return { id: gidOf('Customer', by.id) };
+  return 'email' in by ? { emailAddress: plainEmail(by.email) } : { phoneNumber: plainPhone(by.phone) };
+}
+
+/** Within quotes a backslash keeps a quote from ending them. */
+function searchOf({ id, email }: OrderCustomer): string {
+  const byAddress = email ? [`email:"${plainEmail(email).replace(/["\\]/g, '\\$&')}"`] : [];
+  return [`customer_id:${id}`, ...byAddress].join(' OR ');
+}
+
+const isOwn = (customer: OrderCustomer, { email, phone, customer: owner }: ShopifyOrder): boolean =>
+  isOrderOf(customer, { email: textOf(email), phone: textOf(phone) }, owner?.legacyResourceId ?? null);
+
+type Found = NonNullable<ReturnType<typeof foundTransactions.parse>['order']>['transactions'][number];
+
+/** Null for what moves no money: a suggestion, change that was given. */
+function toTransaction({ id, amountSet, paymentDetails, ...found }: Found): OrderTransaction | null {
+  const kind = inOurWords(transactionKinds, found.kind);
+  const status = inOurWords(transactionStates, found.status);
+  const { amount, currencyCode } = amountSet.presentmentMoney;
+  if (!kind || !status || !found.createdAt) return null;
+  return {
+    ...{ id, kind, status, currency: currencyCode },
+    amount: amountIn(currencyCode, amount) ?? '0',
+    gateway: textOf(found.formattedGateway),
+    card: paymentDetails?.number
+      ? { company: paymentDetails.company ?? '', digits: paymentDetails.number.slice(-4) }
+      : null,
+    created_at: instantOf(found.createdAt),
+  };
+}

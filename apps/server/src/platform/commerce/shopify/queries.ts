@@ -1,0 +1,84 @@
+/** A query may cost 1,000 points at most, counted by what it could bring: few orders at a time, and of each a few lines. */
+export const orderPageSize = 5;
+const linePageSize = 10;
+
+const customerFields = `
+  legacyResourceId
+  firstName
+  defaultEmailAddress { emailAddress }
+  defaultPhoneNumber { phoneNumber }`;
+
+const money = 'presentmentMoney { amount }';
+
+const fragments = `
+fragment AddressFields on MailingAddress {
+  name address1 address2 city province zip country countryCodeV2 phone
+}
+fragment LineFields on LineItem {
+  id title variantTitle quantity currentQuantity unfulfilledQuantity
+  originalUnitPriceSet { ${money} }
+  image { url }
+  product { legacyResourceId }
+  variant { legacyResourceId }
+}
+fragment OrderFields on Order {
+  legacyResourceId name email phone presentmentCurrencyCode processedAt updatedAt cancelledAt statusPageUrl
+  displayFinancialStatus displayFulfillmentStatus
+  subtotalPriceSet { ${money} }
+  totalShippingPriceSet { ${money} }
+  totalTaxSet { ${money} }
+  totalDiscountsSet { ${money} }
+  totalPriceSet { ${money} }
+  totalRefundedSet { ${money} }
+  customer { legacyResourceId }
+  shippingAddress { ...AddressFields }
+  billingAddress { ...AddressFields }
+  lineItems(first: ${linePageSize}) { nodes { ...LineFields } pageInfo { hasNextPage endCursor } }
+  fulfillments(first: 10) {
+    legacyResourceId status displayStatus createdAt updatedAt
+    trackingInfo(first: 10) { company number url }
+    fulfillmentLineItems(first: ${linePageSize}) { nodes { quantity lineItem { id } } }
+  }
+  refunds(first: 10) {
+    createdAt
+    totalRefundedSet { ${money} }
+    refundLineItems(first: ${linePageSize}) { nodes { quantity lineItem { id } } }
+  }
+}`;
+
+export const findCustomerQuery = `query FindCustomer($identifier: CustomerIdentifierInput!) {
+  customerByIdentifier(identifier: $identifier) { ${customerFields} }
+}`;
+
+export const ordersQuery = `query Orders($first: Int!, $after: String, $search: String!) {
+  orders(first: $first, after: $after, query: $search, sortKey: PROCESSED_AT, reverse: true) {
+    nodes { ...OrderFields }
+    pageInfo { hasNextPage endCursor }
+  }
+}${fragments}`;
+
+export const orderQuery = `query FindOrder($id: ID!) {
+  order(id: $id) { ...OrderFields }
+}${fragments}`;
+
+export const linesQuery = `query Lines($id: ID!, $after: String) {
+  order(id: $id) {
+    lineItems(first: 50, after: $after) { nodes { ...LineFields } pageInfo { hasNextPage endCursor } }
+  }
+}
+${fragments.slice(fragments.indexOf('fragment LineFields'), fragments.indexOf('fragment OrderFields'))}`;
+
+export const transactionsQuery = `query Transactions($id: ID!) {
+  order(id: $id) {
+    transactions(first: 50) {
+      id kind status formattedGateway createdAt
+      amountSet { presentmentMoney { amount currencyCode } }
+      paymentDetails { ... on CardPaymentDetails { company number } }
+    }
+  }
+}`;
+
+export const accessQuery = `query Access {
+  shop { name }
+  currentAppInstallation { accessScopes { handle } }
+}`;

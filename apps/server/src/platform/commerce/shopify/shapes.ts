@@ -1,0 +1,123 @@
+import { z } from 'zod';
+
+const text = z.string().nullish();
+const number = z.number().int();
+const decimal = z.string();
+/** An unsigned 64-bit number as text. */
+const legacyId = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
+/** `gid://shopify/LineItem/866550311766439020` */
+const gid = z
+  .string()
+  .regex(/^gid:\/\/shopify\/\w+\/\d+/)
+  .transform((value) => Number(/\/(\d+)(?:\?|$)/.exec(value)?.[1]));
+const money = z.object({ presentmentMoney: z.object({ amount: decimal }) });
+const pageInfo = z.object({ hasNextPage: z.boolean(), endCursor: text });
+const lineQuantities = z.object({
+  nodes: z.array(z.object({ quantity: number, lineItem: z.object({ id: gid }) })),
+});
+
+const address = z.object({
+  ...{ name: text, address1: text, address2: text, city: text, province: text, zip: text },
+  ...{ country: text, countryCodeV2: text, phone: text },
+});
+export type ShopifyAddress = z.infer<typeof address>;
+
+const line = z.object({
+  id: gid,
+  title: z.string(),
+  variantTitle: text,
+  quantity: number,
+  currentQuantity: number,
+  unfulfilledQuantity: number,
+  originalUnitPriceSet: money,
+  image: z.object({ url: z.string() }).nullish(),
+  product: z.object({ legacyResourceId: legacyId }).nullish(),
+  variant: z.object({ legacyResourceId: legacyId }).nullish(),
+});
+export type ShopifyLine = z.infer<typeof line>;
+
+const lines = z.object({ nodes: z.array(line), pageInfo });
+
+const fulfillment = z.object({
+  legacyResourceId: legacyId,
+  status: z.string(),
+  displayStatus: text,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  trackingInfo: z.array(z.object({ company: text, number: text, url: text })),
+  fulfillmentLineItems: lineQuantities,
+});
+export type ShopifyFulfillment = z.infer<typeof fulfillment>;
+
+export const shopifyOrder = z.object({
+  legacyResourceId: legacyId,
+  ...{ name: z.string(), email: text, phone: text, presentmentCurrencyCode: z.string() },
+  ...{ processedAt: z.string(), updatedAt: z.string(), cancelledAt: text, statusPageUrl: text },
+  ...{ displayFinancialStatus: text, displayFulfillmentStatus: text },
+  ...{ subtotalPriceSet: money.nullish(), totalShippingPriceSet: money, totalTaxSet: money.nullish() },
+  ...{ totalDiscountsSet: money.nullish(), totalPriceSet: money, totalRefundedSet: money },
+  customer: z.object({ legacyResourceId: legacyId }).nullish(),
+  shippingAddress: address.nullish(),
+  billingAddress: address.nullish(),
+  lineItems: lines,
+  fulfillments: z.array(fulfillment),
+  refunds: z.array(z.object({ createdAt: text, totalRefundedSet: money, refundLineItems: lineQuantities })),
+});
+export type ShopifyOrder = z.infer<typeof shopifyOrder>;
+
+export const ordersPage = z.object({ orders: z.object({ nodes: z.array(shopifyOrder), pageInfo }) });
+export const foundOrder = z.object({ order: shopifyOrder.nullable() });
+export const linesPage = z.object({ order: z.object({ lineItems: lines }).nullable() });
+
+export const foundCustomer = z.object({
+  customerByIdentifier: z
+    .object({
+      legacyResourceId: legacyId,
+      firstName: text,
+      defaultEmailAddress: z.object({ emailAddress: z.string() }).nullish(),
+      defaultPhoneNumber: z.object({ phoneNumber: z.string() }).nullish(),
+    })
+    .nullable(),
+});
+
+export const foundTransactions = z.object({
+  order: z
+    .object({
+      transactions: z.array(
+        z.object({
+          id: gid,
+          ...{ kind: z.string(), status: z.string(), formattedGateway: text, createdAt: text },
+          amountSet: z.object({ presentmentMoney: z.object({ amount: decimal, currencyCode: z.string() }) }),
+          paymentDetails: z.object({ company: text, number: text }).nullish(),
+        }),
+      ),
+    })
+    .nullable(),
+});
+
+export const access = z.object({
+  currentAppInstallation: z.object({ accessScopes: z.array(z.object({ handle: z.string() })) }),
+});
+
+/** What comes beside the data: https://shopify.dev/docs/apps/build/apis/graphql-admin/rate-limits */
+export const envelope = z.object({
+  data: z.unknown().optional(),
+  errors: z
+    .array(
+      z.object({ message: z.string(), extensions: z.object({ code: z.string().optional() }).optional() }),
+    )
+    .optional(),
+  extensions: z
+    .object({
+      cost: z
+        .object({
+          requestedQueryCost: z.number(),
+          throttleStatus: z.object({ currentlyAvailable: z.number(), restoreRate: z.number() }),
+        })
+        .optional(),
+    })
+    .optional(),
+});

@@ -1,0 +1,31 @@
+import type { Order } from '@shopbell/protocol';
+import type { CommercePlatform } from '../../platform/commerce';
+import type { Misbehaviour } from './misbehave';
+
+/** A platform's server under test, and what it is bound to say. */
+export interface Subject {
+  /** `host:port` */
+  readonly place: string;
+  readonly platform: CommercePlatform;
+  /** Another adapter with credentials that were never given out. */
+  readonly stranger: CommercePlatform;
+  /** Gives up after a moment, where the other waits as long as in production. */
+  readonly hasty: CommercePlatform;
+  readonly known: {
+    readonly email: string;
+    readonly phone: string;
+    readonly id: number;
+    readonly firstName: string;
+  };
+  /** The ids of theirs, newest first. */
+  readonly orderIds: readonly number[];
+  /** One of theirs, whole, as this platform is able to say it. */
+  readonly split: Order;
+  readonly foreignOrderId: number;
+  readonly throttled: { readonly wrong: Misbehaviour; readonly retryAfterMs: number | null };
+  /** How it says that a key is not valid any more. */
+  readonly revoked: readonly Misbehaviour[];
+  /** From now on it answers like this; null for as it should. */
+  misbehaves(wrong: Misbehaviour | null): void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,196 @@
+import type { ServerResponse } from 'node:http';
+import type { Order } from '@shopbell/protocol';
+import { createBigCommercePlatform } from '../../platform/commerce';
+import { createOutgoing } from '../../platform/outgoing';
+import { startWebServer } from '../startWebServer';
+import { type Misbehaviour, misbehave } from './misbehave';
+import type { Subject } from './Subject';
+import { hazel, hazelIds, ivy, ivyId, orderById, splitId, type WorldOrder, world } from './world';
+
+const accessToken = 'bigcommerce-for-tests';
+
+export interface BigCommerceSubject extends Subject {
+  ignoreFilters(): void;
+}
+
+/** BigCommerce's REST as it is documented: version 2 in plain lists and 204 for none, version 3 in `data`. */
+export async function startBigCommerce(): Promise<BigCommerceSubject> {
+  let wrong: Misbehaviour | null = null;
+  let isFiltering = true;
+  const server = await startWebServer(({ headers, url = '' }, reply) => {
+    if (wrong) return misbehave(reply, wrong);
+    if (headers['x-auth-token'] !== accessToken)
+      return send(reply, { status: 401, title: 'Unauthorized' }, 401);
+    const { pathname, searchParams } = new URL(url, 'http://shop.test');
+    const answer = answerTo(pathname.replace('/stores/abc123', ''), searchParams, isFiltering);
+    if (answer === undefined) return send(reply, [{ status: 404, message: 'Not found.' }], 404);
+    return answer === null ? reply.writeHead(204).end() : send(reply, answer);
+  });
+  const create = (token: string, timeoutMs = 10_000) =>
+    createBigCommercePlatform({
+      ...{
+        outgoing: createOutgoing({ allowed: [server.place] }),
+        origin: server.address,
+        storeHash: 'abc123',
+      },
+      ...{ accessToken: token, timeoutMs, pageSize: 3 },
+    });
+
+  return {
+    place: server.place,
+    platform: create(accessToken),
+    stranger: create('guessed'),
+    hasty: create(accessToken, 60),
+    known: { email: 'hazel@shop.test', phone: '+12025550143', id: hazel.id, firstName: 'Hazel' },
+    orderIds: hazelIds,
+    split: asSaid(orderById(splitId)?.order as Order),
+    foreignOrderId: ivyId,
+    throttled: {
+      wrong: { kind: 'status', status: 429, headers: { 'x-rate-limit-time-reset-ms': '15000' } },
+      retryAfterMs: 15_000,
+    },
+    revoked: [
+      { kind: 'status', status: 401, json: { status: 401, title: 'Unauthorized' } },
+      { kind: 'status', status: 403, json: { status: 403, title: 'You do not have the required scope' } },
+    ],
+    misbehaves(next) {
+      wrong = next;
+    },
+    ignoreFilters() {
+      isFiltering = false;
+    },
+    close: server.close,
+  };
+}
+
+/** What it does not know: pictures, how far a parcel is, and where the order can be looked at. */
+export const asSaid = (order: Order): Order => ({
+  ...order,
+  order_status_url: null,
+  line_items: order.line_items.map((line) => ({ ...line, image: null })),
+  fulfillments: order.fulfillments.map((one) => ({ ...one, shipment_status: null })),
+});
+
+function send(reply: ServerResponse, json: unknown, status = 200): void {
+  reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
+}
+
+/** Undefined for what is not there, null for an empty list. */
+function answerTo(path: string, query: URLSearchParams, isFiltering: boolean): unknown {
+  if (path === '/v3/customers') return { data: customers.filter((one) => isMeant(one, query)), meta: {} };
+  if (path === '/v2/customers')
+    return pageOf(
+      customers.filter(({ phone }) => phone === query.get('phone')),
+      query,
+    );
+  if (path === '/v2/orders')
+    return pageOf(
+      orders.filter((one) => !isFiltering || isWanted(one, query)),
+      query,
+    );
+  const [, version, id, part] = /^\/(v2|v3)\/orders\/(\d+)(?:\/(.*))?$/.exec(path) ?? [];
+  const found = orderById(Number(id));
+  if (!found) return undefined;
+  if (version === 'v2') return part === undefined ? orderRow(found) : pageOf(listOf(found, part), query);
+  return { data: dataOf(found, part ?? ''), meta: {} };
+}
+
+function pageOf(rows: readonly unknown[], query: URLSearchParams): readonly unknown[] | null {
+  const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
+  const cut = rows.slice((page - 1) * limit, page * limit);
+  return cut.length > 0 ? cut : null;
+}
+
+const customers = [hazel, ivy].map(({ id, email, first_name, phone }) => ({ id, email, first_name, phone }));
+
+const isMeant = ({ id, email }: (typeof customers)[number], query: URLSearchParams): boolean =>
+  query.get('id:in') === String(id) || query.get('email:in') === email;
+
+const isWanted = ({ customer_id, billing_address }: ReturnType<typeof orderRow>, query: URLSearchParams) =>
+  query.get('customer_id') === String(customer_id) || query.get('email') === billing_address.email;
+
+/** `Fri, 16 Oct 2026 09:30:00 +0000` */
+const time = (instant: string): string => new Date(instant).toUTCString().replace('GMT', '+0000');
+/** Four digits, whatever the currency has. */
+const amount = (text: string | null): string => `${text}00`;
+const countOf = (lines: readonly { quantity: number }[]) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+function statusOf({ cancelled_at, fulfillment_status, refunds }: Order): number {
+  if (cancelled_at) return 5;
+  if (refunds.length > 0) return 14;
+  return fulfillment_status === 'partial' ? 3 : 11;
+}
+
+function orderRow({ ownerId, order }: WorldOrder) {
+  return {
+    ...{ id: order.id, customer_id: ownerId ?? 0, date_created: time(order.processed_at) },
+    ...{ date_modified: time(order.updated_at), status_id: statusOf(order), status: 'As the shop calls it' },
+    ...{ payment_status: '', is_deleted: false, currency_code: order.currency },
+    subtotal_ex_tax: amount(order.subtotal_price),
+    shipping_cost_ex_tax: amount(order.total_shipping_price),
+    total_tax: amount(order.total_tax),
+    total_inc_tax: amount(order.total_price),
+    discount_amount: '0.0000',
+    coupon_discount: amount(order.total_discounts),
+    refunded_amount: amount(order.total_refunded),
+    items_total: countOf(order.line_items),
+    items_shipped: countOf(order.fulfillments.flatMap(({ line_items }) => line_items)),
+    shipping_address_count: 1,
+    billing_address: { ...addressRow(order.billing_address), email: order.email, phone: order.phone ?? '' },
+  };
+}
+
+/** A cart that nobody finished is the newest of all. */
+const cart = { ...orderRow(world[2] as WorldOrder), id: 5099, status_id: 0 };
+const orders = [cart, ...world.map(orderRow)];
+
+function addressRow(address: Order['billing_address']) {
+  const [first_name, last_name] = address?.name.split(' ') ?? [];
+  return {
+    ...{
+      first_name,
+      last_name,
+      street_1: address?.address1,
+      street_2: address?.address2,
+      city: address?.city,
+    },
+    ...{ state: address?.province, zip: address?.zip, country: address?.country, country_iso2: 'US' },
+    phone: address?.phone ?? '',
+  };
+}
+
+function listOf({ order }: WorldOrder, part: string): readonly unknown[] {
+  if (part === 'products') return order.line_items.map((line) => lineRow(order, line));
+  if (part === 'shipping_addresses') return [addressRow(order.shipping_address)];
+  return order.fulfillments.map((one) => ({
+    ...{ id: one.id, order_id: order.id, date_created: time(one.created_at), shipping_provider: '' },
+    ...{ tracking_number: one.tracking_numbers[0], tracking_carrier: one.tracking_company },
+    tracking_link: one.tracking_urls[0],
+    items: one.line_items.map(({ id, quantity }) => ({ order_product_id: id, product_id: 0, quantity })),
+  }));
+}
+
+function lineRow(order: Order, line: Order['line_items'][number]) {
+  const sum = (parts: readonly { line_items: readonly { id: number; quantity: number }[] }[]) =>
+    countOf(parts.flatMap(({ line_items }) => line_items).filter(({ id }) => id === line.id));
+  return {
+    ...{ id: line.id, product_id: line.product_id, variant_id: line.variant_id, name: line.title },
+    ...{ quantity: line.quantity, price_ex_tax: amount(line.price) },
+    ...{ quantity_shipped: sum(order.fulfillments), quantity_refunded: sum(order.refunds) },
+    product_options: line.variant_title?.split(' / ').map((display_value) => ({ display_value })),
+  };
+}
+
+function dataOf({ order, transactions }: WorldOrder, part: string): readonly unknown[] {
+  if (part === 'transactions')
+    return transactions.map(({ id, kind, amount: money, gateway, card, created_at }) => ({
+      ...{ id, event: kind === 'sale' ? 'purchase' : kind, method: 'credit_card', amount: Number(money) },
+      ...{ currency: 'USD', gateway, status: 'ok', date_created: created_at },
+      credit_card: card && { card_type: card.company, card_last4: card.digits },
+    }));
+  return order.refunds.map(({ created_at, amount: money, line_items }) => ({
+    ...{ id: 1, order_id: order.id, created: created_at, total_amount: Number(money) },
+    items: line_items.map(({ id, quantity }) => ({ item_type: 'PRODUCT', item_id: id, quantity })),
+  }));
+}

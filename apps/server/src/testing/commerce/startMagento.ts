@@ -1,0 +1,220 @@
+import type { ServerResponse } from 'node:http';
+import type { Order } from '@shopbell/protocol';
+import { createMagentoPlatform } from '../../platform/commerce';
+import { createOutgoing } from '../../platform/outgoing';
+import { startWebServer } from '../startWebServer';
+import { type Misbehaviour, misbehave } from './misbehave';
+import type { Subject } from './Subject';
+import { hazel, hazelIds, ivy, ivyId, orderById, splitId, type WorldOrder, world } from './world';
+
+const accessToken = 'magento-for-tests';
+
+export interface MagentoSubject extends Subject {
+  ignoreFilters(): void;
+}
+
+/** Magento's REST as it is documented: search criteria, pages by number, times without a zone. */
+export async function startMagento(): Promise<MagentoSubject> {
+  let wrong: Misbehaviour | null = null;
+  let isFiltering = true;
+  const server = await startWebServer(({ headers, url = '' }, reply) => {
+    if (wrong) return misbehave(reply, wrong);
+    if (headers.authorization !== `Bearer ${accessToken}`)
+      return send(reply, { message: "The consumer isn't authorized to access %resources." }, 401);
+    const { pathname, searchParams } = new URL(url, 'http://shop.test');
+    const answer = answerTo(pathname.replace('/rest/V1/', ''), searchParams, isFiltering);
+    return answer === null
+      ? send(
+          reply,
+          { message: "The entity that was requested doesn't exist. Verify the entity and try again." },
+          404,
+        )
+      : send(reply, answer);
+  });
+  const create = (token: string, timeoutMs = 10_000) =>
+    createMagentoPlatform({
+      ...{ outgoing: createOutgoing({ allowed: [server.place] }), origin: `${server.address}/` },
+      ...{ accessToken: token, timeoutMs, pageSize: 3 },
+    });
+
+  return {
+    place: server.place,
+    platform: create(accessToken),
+    stranger: create('guessed'),
+    hasty: create(accessToken, 60),
+    known: { email: 'hazel@shop.test', phone: '+12025550143', id: hazel.id, firstName: 'Hazel' },
+    orderIds: hazelIds,
+    split: asSaid(orderById(splitId)?.order as Order),
+    foreignOrderId: ivyId,
+    throttled: {
+      wrong: { kind: 'status', status: 429, headers: { 'retry-after': '30' } },
+      retryAfterMs: 30_000,
+    },
+    revoked: [
+      {
+        kind: 'status',
+        status: 401,
+        json: { message: "The consumer isn't authorized to access %resources." },
+      },
+      { kind: 'status', status: 403, json: { message: 'Forbidden' } },
+    ],
+    misbehaves(next) {
+      wrong = next;
+    },
+    ignoreFilters() {
+      isFiltering = false;
+    },
+    close: server.close,
+  };
+}
+
+/** What it does not know: pictures, variants, how far a parcel is, and where the order can be looked at. */
+export const asSaid = (order: Order): Order => ({
+  ...order,
+  name: `#${String(order.id).padStart(9, '0')}`,
+  order_status_url: null,
+  line_items: order.line_items.map((line) => ({
+    ...line,
+    image: null,
+    variant_id: null,
+    variant_title: null,
+  })),
+  fulfillments: order.fulfillments.map((one) => ({ ...one, shipment_status: null, tracking_urls: [] })),
+});
+
+function send(reply: ServerResponse, json: unknown, status = 200): void {
+  reply.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(json));
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+function answerTo(path: string, query: URLSearchParams, isFiltering: boolean): unknown {
+  const [, resource = '', id] = /^(customers|orders)\/(\d+)$/.exec(path) ?? [];
+  if (id) return tables[resource]?.find((row) => String(row.entity_id ?? row.id) === id) ?? null;
+  const rows = tables[path === 'customers/search' ? 'customers' : path];
+  return rows ? searched(rows, query, isFiltering) : null;
+}
+
+/** The page behind the last one is the last one again, as Magento's collections have it. */
+function searched(rows: readonly Row[], query: URLSearchParams, isFiltering: boolean) {
+  const filters = [0, 1].flatMap((index) => {
+    const part = (name: string) => query.get(`searchCriteria[filter_groups][0][filters][${index}][${name}]`);
+    const field = part('field');
+    return field
+      ? [{ field, values: (part('value') ?? '').split(part('condition_type') === 'in' ? ',' : '\n') }]
+      : [];
+  });
+  const isFound = (row: Row) =>
+    filters.some(({ field, values }) => row[field] !== undefined && values.includes(String(row[field])));
+  const found = rows.filter((row) => !isFiltering || isFound(row));
+  const size = Number(query.get('searchCriteria[pageSize]'));
+  const last = Math.max(1, Math.ceil(found.length / size));
+  const page = Math.min(Number(query.get('searchCriteria[currentPage]')), last);
+  return {
+    items: found.slice((page - 1) * size, page * size),
+    search_criteria: {},
+    total_count: found.length,
+  };
+}
+
+/** `2026-10-16T09:30:00.000Z` is `2026-10-16 09:30:00`. */
+const time = (instant: string): string => instant.slice(0, 19).replace('T', ' ');
+
+const customerRow = ({ id, email, phone, first_name }: typeof hazel): Row => ({
+  ...{
+    id,
+    email,
+    firstname: first_name,
+    lastname: 'Field',
+    billing_telephone: phone,
+    default_billing: String(id + 1),
+  },
+  addresses: [{ id: id + 1, telephone: phone, default_billing: true }],
+});
+
+const states: Record<string, string> = {
+  paid: 'processing',
+  partially_refunded: 'processing',
+  voided: 'canceled',
+};
+
+function orderRow({ ownerId, order }: WorldOrder): Row {
+  const address = addressRow(order.shipping_address);
+  const isPaid = order.financial_status !== 'voided';
+  return {
+    ...{ entity_id: order.id, increment_id: String(order.id).padStart(9, '0'), order_currency_code: 'USD' },
+    ...(ownerId && { customer_id: ownerId }),
+    ...{ customer_email: order.email, customer_is_guest: ownerId ? 0 : 1 },
+    customer_firstname: order.billing_address?.name.split(' ')[0],
+    ...{ created_at: time(order.processed_at), updated_at: time(order.updated_at) },
+    state: states[order.financial_status ?? ''],
+    ...{ subtotal: Number(order.subtotal_price), shipping_amount: Number(order.total_shipping_price) },
+    ...{ tax_amount: Number(order.total_tax), discount_amount: -Number(order.total_discounts) },
+    ...{ grand_total: Number(order.total_price), ...(isPaid && { total_paid: Number(order.total_price) }) },
+    ...(order.refunds.length > 0 && { total_refunded: Number(order.total_refunded) }),
+    billing_address: { ...address, email: order.email },
+    payment: { method: 'cards', cc_last4: '4242', cc_type: 'Visa' },
+    items: order.line_items.flatMap((line) => lineRows(order, line)),
+    extension_attributes: { shipping_assignments: [{ shipping: { address } }] },
+  };
+}
+
+/** A chosen variant stands below its product. */
+function lineRows(order: Order, line: Order['line_items'][number]): Row[] {
+  const sum = (parts: readonly { line_items: readonly { id: number; quantity: number }[] }[]) =>
+    parts
+      .flatMap(({ line_items }) => line_items)
+      .reduce((all, one) => all + (one.id === line.id ? one.quantity : 0), 0);
+  const row = {
+    ...{ item_id: line.id, product_id: line.product_id, name: line.title, price: Number(line.price) },
+    ...{ qty_ordered: line.quantity, qty_shipped: sum(order.fulfillments), qty_refunded: sum(order.refunds) },
+    ...{ qty_canceled: order.cancelled_at ? line.quantity : 0, product_type: 'configurable' },
+  };
+  return [
+    row,
+    { ...row, item_id: line.id + 50_000_000, parent_item_id: line.id, price: 0, product_type: 'simple' },
+  ];
+}
+
+function addressRow(address: Order['shipping_address']) {
+  const [firstname, lastname] = address?.name.split(' ') ?? [];
+  return {
+    ...{ firstname, lastname, street: [address?.address1, address?.address2], city: address?.city },
+    ...{ region: address?.province, postcode: address?.zip, country_id: 'US' },
+    ...(address?.phone && { telephone: address.phone }),
+  };
+}
+
+const parts = (lines: readonly { id: number; quantity: number }[]) =>
+  lines.map(({ id, quantity }) => ({ order_item_id: id, qty: quantity }));
+
+const shipmentRows = ({ order }: WorldOrder): Row[] =>
+  order.fulfillments.map((one) => ({
+    ...{
+      entity_id: one.id,
+      order_id: order.id,
+      created_at: time(one.created_at),
+      updated_at: time(one.updated_at),
+    },
+    items: parts(one.line_items),
+    tracks: one.tracking_numbers.map((track_number) => ({
+      ...{ track_number, title: one.tracking_company, carrier_code: 'custom' },
+    })),
+  }));
+
+const moneyRows = ({ order, transactions }: WorldOrder, kind: 'sale' | 'refund'): Row[] =>
+  transactions
+    .filter((one) => one.kind === kind)
+    .map(({ id, amount, created_at }) => ({
+      ...{ entity_id: Math.floor(id / 2), order_id: order.id, state: 2, grand_total: Number(amount) },
+      created_at: time(created_at),
+      items: parts(order.refunds.flatMap(({ line_items }) => line_items)),
+    }));
+
+const tables: Readonly<Record<string, readonly Row[]>> = {
+  customers: [hazel, ivy].map(customerRow),
+  orders: world.map(orderRow),
+  shipments: world.flatMap(shipmentRows),
+  invoices: world.flatMap((one) => moneyRows(one, 'sale')),
+  creditmemos: world.flatMap((one) => moneyRows(one, 'refund')),
+};

@@ -1,0 +1,239 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Order } from '@shopbell/protocol';
+import { createShopifyPlatform } from '../../platform/commerce';
+import { createOutgoing } from '../../platform/outgoing';
+import { startWebServer } from '../startWebServer';
+import { type Misbehaviour, misbehave } from './misbehave';
+import type { Subject } from './Subject';
+import { answerQuery, UnknownField } from './selection';
+import { guest, hazel, hazelIds, ivy, ivyId, orderById, splitId, type WorldOrder, world } from './world';
+
+const accessToken = 'shpat_for_tests';
+
+export interface ShopifySubject extends Subject {
+  /** How many points the next query finds, of the 50 that it costs, and how many come back in a second. */
+  setPoints(points: number, restoreRate: number): void;
+  /** Lists everybody's orders, whatever is searched for. */
+  ignoreFilters(): void;
+  readonly asked: readonly { readonly url: string }[];
+}
+
+/** Shopify's Admin API as it is documented: one address, answers by selection, cursors, points. */
+export async function startShopify(): Promise<ShopifySubject> {
+  let wrong: Misbehaviour | null = null;
+  let points = { available: 1000, restoreRate: 100 };
+  let isFiltering = true;
+  const root = () => rootOf(() => isFiltering);
+
+  const server = await startWebServer((request, reply) => {
+    if (wrong) return misbehave(reply, wrong);
+    if (request.headers['x-shopify-access-token'] !== accessToken) return refuse(reply);
+    if (!/^\/admin\/api\/20\d\d-(?:01|04|07|10)\/graphql\.json$/.test(request.url ?? ''))
+      return send(reply, { errors: 'Not Found' }, 404);
+    const found = points;
+    points = { ...points, available: 1000 };
+    if (found.available < 50) return send(reply, throttledAnswer(found));
+    return send(reply, answerTo(request, root()));
+  });
+
+  const create = (token: string, timeoutMs = 10_000) =>
+    createShopifyPlatform({
+      ...{ outgoing: createOutgoing({ allowed: [server.place] }), origin: server.address },
+      ...{ accessToken: token, timeoutMs },
+    });
+  const split = orderById(splitId)?.order as Order;
+
+  return {
+    place: server.place,
+    platform: create(accessToken),
+    stranger: create('shpat_guessed'),
+    hasty: create(accessToken, 60),
+    known: { email: 'hazel@shop.test', phone: '+12025550143', id: hazel.id, firstName: 'Hazel' },
+    orderIds: hazelIds,
+    split,
+    foreignOrderId: ivyId,
+    throttled: {
+      wrong: { kind: 'status', status: 429, headers: { 'retry-after': '2.0' } },
+      retryAfterMs: 2000,
+    },
+    revoked: [
+      { kind: 'status', status: 401, json: { errors: '[API] Invalid API key or access token' } },
+      { kind: 'status', status: 403, json: { errors: 'Forbidden' } },
+      {
+        ...{ kind: 'status', status: 200 },
+        json: { data: null, errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }] },
+      },
+    ],
+    asked: server.asked,
+    misbehaves(next) {
+      wrong = next;
+    },
+    setPoints(available, restoreRate) {
+      points = { available, restoreRate };
+    },
+    ignoreFilters() {
+      isFiltering = false;
+    },
+    close: server.close,
+  };
+}
+
+function send(reply: ServerResponse, json: unknown, status = 200): void {
+  reply.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(json));
+}
+
+const refuse = (reply: ServerResponse) =>
+  send(
+    reply,
+    { errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' },
+    401,
+  );
+
+const throttledAnswer = ({ available, restoreRate }: { available: number; restoreRate: number }) => ({
+  errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
+  extensions: {
+    cost: {
+      requestedQueryCost: 50,
+      actualQueryCost: null,
+      throttleStatus: { maximumAvailable: 1000, currentlyAvailable: available, restoreRate },
+    },
+  },
+});
+
+function answerTo(request: IncomingMessage & { readonly body: string }, root: Record<string, unknown>) {
+  const { query, variables } = JSON.parse(request.body);
+  try {
+    return { data: answerQuery(query, variables, root) };
+  } catch (error) {
+    if (!(error instanceof UnknownField)) throw error;
+    return {
+      errors: [{ message: `Field '${error.message}' doesn't exist`, extensions: { code: 'undefinedField' } }],
+    };
+  }
+}
+
+const scopes = ['read_orders', 'read_all_orders', 'read_customers', 'read_fulfillments'];
+
+const rootOf = (isFiltering: () => boolean) => ({
+  shop: { name: 'Fern' },
+  currentAppInstallation: { accessScopes: scopes.map((handle) => ({ handle })) },
+  customerByIdentifier: ({ identifier }: { identifier: Record<string, string> }) =>
+    customers.find((customer) => isMeant(customer, identifier)) ?? null,
+  orders: ({ first, after, query }: { first: number; after: string | null; query: string }) =>
+    page(world.filter((one) => !isFiltering() || isFound(one, query)).map(orderNode), first, after),
+  order: ({ id }: { id: string }) => {
+    const found = orderById(Number(id.split('/').at(-1)));
+    return found ? orderNode(found) : null;
+  },
+});
+
+/** Guests are customers at Shopify. */
+const guestNumber = 8101;
+const customers = [hazel, ivy, { ...guest, id: guestNumber }].map(({ id, first_name, email, phone }) => ({
+  id: `gid://shopify/Customer/${id}`,
+  legacyResourceId: String(id),
+  firstName: first_name,
+  defaultEmailAddress: { emailAddress: email },
+  defaultPhoneNumber: { phoneNumber: phone },
+}));
+
+const isMeant = (
+  customer: (typeof customers)[number],
+  { id, emailAddress, phoneNumber }: Record<string, string>,
+) =>
+  customer.id === id ||
+  customer.defaultEmailAddress.emailAddress === emailAddress ||
+  customer.defaultPhoneNumber.phoneNumber === phoneNumber;
+
+function isFound({ ownerId, order }: WorldOrder, query: string): boolean {
+  const id = Number(/customer_id:(\d+)/.exec(query)?.[1]);
+  const email = /email:"([^"]*)"/.exec(query)?.[1];
+  return ownerId === id || order.email === email;
+}
+
+/** As connections are cut into pages: the cursor names the last one of the page before. */
+function page<Node>(nodes: readonly Node[], first: number, after: string | null | undefined) {
+  const from = after ? Number(Buffer.from(after, 'base64').toString()) : 0;
+  const end = Math.min(from + first, nodes.length);
+  return {
+    nodes: nodes.slice(from, end),
+    pageInfo: { hasNextPage: end < nodes.length, endCursor: Buffer.from(String(end)).toString('base64') },
+  };
+}
+
+const paged =
+  <Node>(nodes: readonly Node[]) =>
+  ({ first, after }: { first: number; after?: string }) =>
+    page(nodes, first, after);
+
+/** Amounts come without zeros that say nothing. */
+const money = (amount: string | null) =>
+  amount === null
+    ? null
+    : {
+        presentmentMoney: { amount: amount.replace(/0$/, ''), currencyCode: 'USD' },
+        shopMoney: { amount: '1.0' },
+      };
+
+const word = (ours: string | null) => ours?.toUpperCase() ?? null;
+
+const fulfillmentWords: Record<string, string> = { partial: 'PARTIALLY_FULFILLED', fulfilled: 'FULFILLED' };
+
+const quantities = (lines: readonly { id: number; quantity: number }[]) =>
+  paged(lines.map(({ id, quantity }) => ({ quantity, lineItem: { id: `gid://shopify/LineItem/${id}` } })));
+
+function addressNode(address: Order['shipping_address']) {
+  return address && { ...address, countryCodeV2: address.country_code };
+}
+
+function orderNode({ ownerId, order, transactions }: WorldOrder) {
+  return {
+    legacyResourceId: String(order.id),
+    ...{ name: order.name, email: order.email, phone: order.phone, presentmentCurrencyCode: order.currency },
+    ...{ processedAt: order.processed_at, updatedAt: order.updated_at, cancelledAt: order.cancelled_at },
+    statusPageUrl: order.order_status_url,
+    displayFinancialStatus: word(order.financial_status),
+    displayFulfillmentStatus: fulfillmentWords[order.fulfillment_status ?? ''] ?? 'UNFULFILLED',
+    subtotalPriceSet: money(order.subtotal_price),
+    totalShippingPriceSet: money(order.total_shipping_price),
+    totalTaxSet: money(order.total_tax),
+    totalDiscountsSet: money(order.total_discounts),
+    totalPriceSet: money(order.total_price),
+    totalRefundedSet: money(order.total_refunded),
+    customer: ownerId && { legacyResourceId: String(ownerId) },
+    shippingAddress: addressNode(order.shipping_address),
+    billingAddress: addressNode(order.billing_address),
+    lineItems: paged(order.line_items.map(lineNode)),
+    fulfillments: order.fulfillments.map(fulfillmentNode),
+    refunds: order.refunds.map(({ created_at, amount, line_items }) => ({
+      ...{ createdAt: created_at, totalRefundedSet: money(amount), refundLineItems: quantities(line_items) },
+    })),
+    transactions: transactions.map(({ id, kind, status, amount, gateway, card, created_at }) => ({
+      ...{ id: `gid://shopify/OrderTransaction/${id}`, kind: word(kind), status: word(status) },
+      ...{ formattedGateway: gateway, createdAt: created_at, amountSet: money(amount) },
+      paymentDetails: card && { company: card.company, number: `•••• •••• •••• ${card.digits}` },
+    })),
+  };
+}
+
+const lineNode = (line: Order['line_items'][number]) => ({
+  ...{ id: `gid://shopify/LineItem/${line.id}`, title: line.title, variantTitle: line.variant_title },
+  ...{
+    quantity: line.quantity,
+    currentQuantity: line.quantity,
+    unfulfilledQuantity: line.fulfillable_quantity,
+  },
+  originalUnitPriceSet: money(line.price),
+  image: { url: line.image },
+  product: { legacyResourceId: String(line.product_id) },
+  variant: { legacyResourceId: String(line.variant_id) },
+});
+
+const fulfillmentNode = (one: Order['fulfillments'][number]) => ({
+  ...{ legacyResourceId: String(one.id), status: 'SUCCESS', displayStatus: word(one.shipment_status) },
+  ...{ createdAt: one.created_at, updatedAt: one.updated_at },
+  trackingInfo: one.tracking_numbers.map((number, index) => ({
+    ...{ company: one.tracking_company, number, url: one.tracking_urls[index] },
+  })),
+  fulfillmentLineItems: quantities(one.line_items),
+});
