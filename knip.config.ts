@@ -8,8 +8,8 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: isProduction ? true : { interface: true, type: true },
   workspaces: {
     '.': {
-      entry: ['tooling/*.mjs', 'e2e/**/*.ts', 'bench/*.mjs'],
-      project: ['tooling/**/*.mjs', 'e2e/**/*.ts', 'bench/*.mjs', '*.ts'],
+      entry: ['tooling/*.mjs', 'e2e/**/*.ts', 'bench/*.mjs', 'bench/messages/*.program.mjs'],
+      project: ['tooling/**/*.mjs', 'e2e/**/*.ts', 'bench/**/*.mjs', '*.ts'],
       ignoreDependencies: ['@biomejs/biome', 'react', 'react-dom', 'sharp'],
     },
     'packages/*': {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ensurePostgres } from '../tooling/setup.mjs';
+import { cpuSeconds } from './messages/cpuSeconds.mjs';
 
 const run = promisify(execFile);
 
@@ -38,8 +39,13 @@ export async function startPostgres() {
       const psql = ['-c', 'create table one_row (id bigserial primary key, text text)'];
       await run(join(binaries, 'psql'), [...connection, ...psql]);
       const load = ['-n', '-c', '50', '-j', '2', '-T', '6', '-f', script, 'postgres'];
+      const startedCpu = cpuSeconds();
       const { stdout } = await run(join(binaries, 'pgbench'), [...connection, ...load]);
-      return Math.round(Number(/tps = ([\d.]+)/.exec(stdout)?.[1]));
+      const [count] = /actually processed: (\d+)/.exec(stdout)?.slice(1).map(Number) ?? [];
+      return {
+        perSecond: Math.round(Number(/tps = ([\d.]+)/.exec(stdout)?.[1])),
+        perCpuSecond: Math.round(count / (cpuSeconds() - startedCpu)),
+      };
     },
     async stop() {
       server.kill('SIGINT');

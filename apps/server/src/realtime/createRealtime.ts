@@ -8,6 +8,7 @@ import { isOwnOrigin } from '../http/ownOrigin';
 import type { Peer } from '../sockets/Session';
 import { createDoors } from './createDoors';
 import { createEntrance } from './createEntrance';
+import { GatheringSocket } from './GatheringSocket';
 import { Heartbeats } from './Heartbeats';
 import { createHttpFallback } from './http/httpFallback';
 import type { RealtimeDependencies } from './RealtimeDependencies';
@@ -21,6 +22,7 @@ export function createRealtime(dependencies: RealtimeDependencies) {
   const heartbeats = new Heartbeats(dependencies);
   const webSockets = new WebSocketServer({
     noServer: true,
+    WebSocket: GatheringSocket,
     maxPayload: serverLimits.frameBytesMax,
     perMessageDeflate: false,
     handleProtocols: (protocols) => [...protocols][0] ?? false,
@@ -40,7 +42,10 @@ export function createRealtime(dependencies: RealtimeDependencies) {
     const accept = (begin: (socket: Peer) => void) => {
       // Who is let in may have taken a moment to find out.
       if (isDraining) return refuse(stream, '503 Service Unavailable');
-      webSockets.handleUpgrade(request, stream, head, begin);
+      webSockets.handleUpgrade(request, stream, head, (socket) => {
+        socket.stream = stream;
+        begin(socket);
+      });
     };
     if (path === '/ws') {
       if (load.isTooMuch) {

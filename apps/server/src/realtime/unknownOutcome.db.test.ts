@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database, OpenDatabase } from '../platform/db';
+import type { Database, OpenDatabase, Queryable } from '../platform/db';
 import { openTestDatabase, startTestApp, type TestApp } from '../testing';
 
 let opened: OpenDatabase;
@@ -19,9 +19,9 @@ const aheadInShops: Database['aheadInShops'] = (shopIds) => {
   const scope = opened.database.aheadInShops(shopIds);
   return {
     ...scope,
-    async query<Row>(sql: string, values?: readonly unknown[]) {
-      const rows = await scope.query<Row>(sql, values);
-      if (!isCutOff) return rows;
+    async tx<Result>(work: (transaction: Queryable) => Promise<Result>) {
+      const result = await scope.tx(work);
+      if (!isCutOff) return result;
       isCutOff = false;
       throw Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
     },

@@ -34,7 +34,11 @@ export function queryTerms(text: string): readonly QueryTerm[] {
   return terms.slice(0, queryTermsMax);
 }
 
+/** Most of what is written; no letter of it is another's, and none has an accent. */
+const isPlain = /^[\0-\x7f]*$/;
+
 function piecesOf(text: string): readonly string[] {
+  if (isPlain.test(text)) return text.toLowerCase().match(/[a-z\d]+/g) ?? [];
   const plain = text
     .normalize('NFKD')
     .replace(/([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu, '$1')
@@ -49,4 +53,4 @@ function pairsOf(piece: string): readonly string[] {
   return letters.map((letter, index) => `${letter}${letters[index + 1] ?? ''}`);
 }
 
-const cut = (word: string): string => [...word].slice(0, termMax).join('');
+const cut = (word: string): string => (word.length <= termMax ? word : [...word].slice(0, termMax).join(''));

@@ -1,9 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Message, ProblemCode } from '@shopbell/protocol';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
 import type { Metrics } from '../../platform/metrics';
 import { GroupCommit } from './GroupCommit';
-import { type StoredRow, type Submission, storeMessages } from './storeMessages';
+import type { StoredRow, Submission } from './Submission';
+import { storeMessages } from './storeMessages';
 
 export type StoreResult =
   | { readonly kind: 'row'; readonly row: StoredRow }
@@ -52,7 +54,7 @@ export class MessageWriter {
     metrics.commitBatchSize.observe(batch.length);
     const endTimer = metrics.commitSeconds.startTimer();
     const results = await this.#storeApart([...distinct.values()]).finally(endTimer);
-    this.#announce(batch, results);
+    await this.#announce(batch, results);
     return batch.map(
       ({ conversationId, message }) =>
         results.get(keyOf(conversationId, message)) ?? { kind: 'refused', code: 'forbidden' },
@@ -84,24 +86,32 @@ export class MessageWriter {
   async #storeWithRetry(batch: Submission[]): Promise<StoredRow[]> {
     const { database, clock } = this.#options;
     const scope = database.aheadInShops([...new Set(batch.map(({ shopId }) => shopId))]);
+    const store = () => scope.tx((transaction) => storeMessages(transaction, batch, clock.now()));
     try {
-      return await storeMessages(scope, batch, clock.now());
+      return await store();
     } catch (error) {
       if (sqlState(error) !== '23505') throw error;
-      return storeMessages(scope, batch, clock.now());
+      return store();
     }
   }
 
-  #announce(batch: readonly Submission[], results: ReadonlyMap<string, StoreResult>): void {
+  /** A part at a time: whatever else waits for this thread, another lane's commit first of all, comes in between. */
+  async #announce(batch: readonly Submission[], results: ReadonlyMap<string, StoreResult>): Promise<void> {
     const { onStored, onStoredBefore } = this.#options;
     const shopOf = new Map(batch.map(({ conversationId, shopId }) => [conversationId, shopId]));
     const rows = [...results.values()].flatMap((result) => (result.kind === 'row' ? [result.row] : []));
-    const fresh = rows.filter(({ isNew }) => isNew).map(({ message }) => message);
-    if (fresh.length > 0) onStored(fresh, shopOf);
     for (const { message, isNew } of rows)
       if (!isNew) onStoredBefore(message, shopOf.get(message.conversationId) ?? 0);
+    const fresh = rows.filter(({ isNew }) => isNew).map(({ message }) => message);
+    for (let told = 0; told < fresh.length; told += toldAtOnce) {
+      if (told > 0) await nextTurn();
+      onStored(fresh.slice(told, told + toldAtOnce), shopOf);
+    }
   }
 }
+
+/** About what this thread tells in two milliseconds. */
+const toldAtOnce = 50;
 
 const keyOf = (
   conversationId: string,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Message, OutgoingMessage, ProblemCode, ViewingActivity } from '@shopbell/protocol';
 import { canonicalContent } from '@shopbell/rules/delivery';
 import { createListeners } from '../../feature/createListeners';
@@ -14,7 +14,7 @@ import { type MessageChange, storeChange } from './changes';
 import { createReader } from './createReader';
 import { MessageWriter } from './MessageWriter';
 import type { Place } from './Place';
-import type { Submission } from './storeMessages';
+import type { Submission } from './Submission';
 
 export type SendOutcome =
   | { readonly kind: 'stored'; readonly message: Message; readonly isNew: boolean }
@@ -86,7 +86,7 @@ export function createConversations(dependencies: ConversationsDependencies) {
     const passed = passing instanceof Promise ? await passing : passing;
     if (passed.kind === 'refused') return { ...passed, retryAfterMs: 0 };
     const { content } = passed;
-    const contentHash = hash(canonicalContent(content));
+    const contentHash = hash('sha256', canonicalContent(content), 'base64url');
     const result = await writer.add({ ...newMessage, message: { ...message, content }, contentHash });
     if (result.kind === 'refused') return { ...result, retryAfterMs: 0 };
     const { row } = result;
@@ -143,5 +143,3 @@ export function createConversations(dependencies: ConversationsDependencies) {
     },
   };
 }
-
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');

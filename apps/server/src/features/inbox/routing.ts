@@ -20,8 +20,17 @@ export interface RoutingChange extends Pick<Routing, 'mode' | 'capacity'> {
 const roundMax = 50;
 
 export function createRouting({ database, clock, availableAgents, onUpdated }: RoutingDependencies) {
+  /** Most shops take what they want themselves: nothing else is asked for them. */
+  async function isRoundRobin(shopId: number): Promise<boolean> {
+    const rows = await database
+      .inShops([shopId])
+      .query("select from inbox_settings where shop_id = $1 and routing = 'round-robin'", [shopId]);
+    return rows.length > 0;
+  }
+
   /** Whoever waits longest first, to the available agents in turn, as long as someone has room. */
   async function assignWaiting(shopId: number): Promise<readonly string[]> {
+    if (!(await isRoundRobin(shopId))) return [];
     const available = await availableAgents(shopId);
     if (available.length === 0) return [];
     return database.inShops([shopId]).tx(async (transaction) => {

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
 import type { Jobs } from '../../platform/jobs';
 import type { Place } from '../conversations';
+import { createSoon } from './createSoon';
 import { readDetail } from './detail';
 import { keepStatistics } from './keepStatistics';
 import type { ListRequest } from './listSql';
@@ -26,16 +27,13 @@ export interface InboxDependencies {
 
 export type Inbox = ReturnType<typeof createInbox>;
 
-const routeDelayMs = 100;
-
 /** The desk as agents see it: what stands where, and what they do about it. */
 export function createInbox({ database, bus, clock, jobs, availableAgents, onFailure }: InboxDependencies) {
   const search = new SearchIndex(database, onFailure);
-  const routes = new Map<number, NodeJS.Timeout>();
   let stopCounting = () => {};
   const onUpdated = ({ shopId, conversationId }: Place, mentioned: readonly string[] = []) => {
     bus.publish({ type: 'conversation-updated', shopId, conversationId, mentioned: [...mentioned] });
-    routeSoon(shopId);
+    soon.ask(shopId);
   };
   const announceOnly = ({ shopId, conversationId }: Place) =>
     bus.publish({ type: 'conversation-updated', shopId, conversationId, mentioned: [] });
@@ -43,22 +41,14 @@ export function createInbox({ database, bus, clock, jobs, availableAgents, onFai
   const notes = createNotes({ database, clock, onUpdated });
   const routing = createRouting({ database, clock, availableAgents, onUpdated: announceOnly });
 
-  /** Many messages in a moment are one reason to look. */
-  function routeSoon(shopId: number): void {
-    if (routes.has(shopId)) return;
-    const timer = setTimeout(() => {
-      routes.delete(shopId);
-      void routing.route(shopId).catch(onFailure);
-    }, routeDelayMs).unref();
-    routes.set(shopId, timer);
-  }
+  const soon = createSoon(routing.route, onFailure);
 
   return {
     state,
     notes,
     routing,
     macros: createMacros(database),
-    routeSoon,
+    routeSoon: soon.ask,
 
     list: (request: Omit<ListRequest, 'limit'>) =>
       listConversations(database.inShops([request.shopId]), request),
@@ -79,7 +69,7 @@ export function createInbox({ database, bus, clock, jobs, availableAgents, onFai
       search.stored(messages, shopOf);
       for (const { conversationId, fromAgent } of messages) {
         const shopId = shopOf.get(conversationId);
-        if (!fromAgent && shopId !== undefined) routeSoon(shopId);
+        if (!fromAgent && shopId !== undefined) soon.ask(shopId);
       }
     },
 
@@ -114,7 +104,7 @@ export function createInbox({ database, bus, clock, jobs, availableAgents, onFai
     },
     async stop(): Promise<void> {
       stopCounting();
-      for (const timer of routes.values()) clearTimeout(timer);
+      soon.stop();
       await search.stop();
     },
   };

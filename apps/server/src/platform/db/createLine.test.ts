@@ -22,6 +22,20 @@ it('[D17] so many wait for the one connection; what goes ahead is not counted', 
   expect(done).toEqual(['ahead', 'one', 'two']);
 });
 
+it('whoever only reads has a turn after each commit, however many commits wait', async () => {
+  const line = createLine();
+  const done: string[] = [];
+  const work = (name: string) => async () => void done.push(name);
+  await Promise.all([
+    line(true, work('first commit')),
+    line(false, work('one read')),
+    line(true, work('second commit')),
+    line(false, work('another read')),
+    line(true, work('third commit')),
+  ]);
+  expect(done).toEqual(['first commit', 'one read', 'second commit', 'another read', 'third commit']);
+});
+
 it('[D17] so many wait for a pool', async () => {
   const pool = { waitingCount: 2 };
   const line = createPoolLine(pool, 3);

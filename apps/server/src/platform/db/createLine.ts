@@ -15,14 +15,18 @@ export function createPoolLine(pool: Pick<Pool, 'waitingCount'>, max = waitersMa
   };
 }
 
-/** One at a time, where there is one connection; what goes ahead begins before all else that waits. */
+/**
+ * One at a time, where there is one connection. What goes ahead begins before all else that waits, but not twice in a
+ * row: who only reads would never come to it while two commits always wait.
+ */
 export function createLine(max = waitersMax): Line {
   const ahead: (() => void)[] = [];
   const rest: (() => void)[] = [];
   let isTaken = false;
+  let wasAhead = false;
 
   function next(): void {
-    const begin = ahead.shift() ?? rest.shift();
+    const begin = (wasAhead ? rest.shift() : undefined) ?? ahead.shift() ?? rest.shift();
     if (begin) begin();
     else isTaken = false;
   }
@@ -33,6 +37,7 @@ export function createLine(max = waitersMax): Line {
       await new Promise<void>((begin) => (isAhead ? ahead : rest).push(begin));
     }
     isTaken = true;
+    wasAhead = isAhead;
     try {
       return await work();
     } finally {

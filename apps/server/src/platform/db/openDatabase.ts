@@ -36,7 +36,8 @@ async function openEmbedded(place: EmbeddedDatabasePlace): Promise<OpenDatabase>
   outliveConnections(pool);
   return {
     kind: 'pglite',
-    database: createDatabase({ pool, ahead: pool, line: createLine(), lanes: 1 }),
+    // Two, so that one is written while this thread tells everyone of the other.
+    database: createDatabase({ pool, ahead: pool, line: createLine(), lanes: 2 }),
     pool,
     async close() {
       await pool.end();

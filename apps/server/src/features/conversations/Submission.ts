@@ -1,0 +1,20 @@
+import type { Message, OutgoingMessage, SenderInfo } from '@shopbell/protocol';
+
+/** A message with everything the server adds to it, ready to be stored. */
+export interface Submission {
+  readonly shopId: number;
+  readonly appId: number;
+  readonly conversationId: string;
+  readonly message: OutgoingMessage;
+  readonly contentHash: string;
+  readonly fromAgent: boolean;
+  readonly sender: SenderInfo | null;
+  /** The agent who wrote it. */
+  readonly authorId?: string;
+}
+
+export interface StoredRow {
+  readonly message: Message;
+  readonly contentHash: string;
+  readonly isNew: boolean;
+}

@@ -1,0 +1,32 @@
+const delayMs = 100;
+
+/**
+ * Many reasons in a moment are one reason to do something about a shop, and while it is being done they are one reason
+ * to do it once more: however slow the database is, no two of a shop wait for it.
+ */
+export function createSoon(act: (shopId: number) => Promise<void>, onFailure: (error: unknown) => void) {
+  const waiting = new Map<number, NodeJS.Timeout>();
+  const running = new Set<number>();
+  const askedAgain = new Set<number>();
+
+  function ask(shopId: number): void {
+    if (running.has(shopId)) askedAgain.add(shopId);
+    else if (!waiting.has(shopId)) waiting.set(shopId, setTimeout(() => void run(shopId), delayMs).unref());
+  }
+
+  async function run(shopId: number): Promise<void> {
+    waiting.delete(shopId);
+    running.add(shopId);
+    await act(shopId).catch(onFailure);
+    running.delete(shopId);
+    if (askedAgain.delete(shopId)) ask(shopId);
+  }
+
+  return {
+    ask,
+    stop(): void {
+      for (const timer of waiting.values()) clearTimeout(timer);
+      waiting.clear();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import { root } from '../../tooling/root.mjs';
+import { cpuSeconds } from './cpuSeconds.mjs';
+import { textOf } from './textOf.mjs';
+
+const clients = 200;
+const window = 10;
+const seconds = 8;
+/** A conversation may burst 600; beyond that it would be slowed down. */
+const perClient = 590;
+
+/** A whole server and two hundred shoppers who each keep a few messages on their way. */
+export async function measureServer(environment) {
+  const { child, baseUrl } = await startServer(environment);
+  const sockets = [];
+  while (sockets.length < clients)
+    sockets.push(...(await Promise.all(Array.from({ length: 20 }, () => openClient(baseUrl)))));
+  const counts = { acknowledged: 0, isOver: false };
+  const startedCpu = cpuSeconds();
+  const startedMs = performance.now();
+  for (const socket of sockets) send(socket, counts);
+  while (performance.now() - startedMs < seconds * 1000 && counts.acknowledged < clients * perClient)
+    await wait(20);
+  counts.isOver = true;
+  const elapsed = (performance.now() - startedMs) / 1000;
+  const cpu = cpuSeconds() - startedCpu;
+  for (const socket of sockets) socket.terminate();
+  child.kill('SIGKILL');
+  return {
+    perSecond: Math.round(counts.acknowledged / elapsed),
+    perCpuSecond: Math.round(counts.acknowledged / cpu),
+  };
+}
+
+async function startServer(environment) {
+  const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.mjs')], {
+    // What is measured is how much it can do, not when it begins to refuse.
+    env: { PATH: process.env.PATH, PORT: '0', DEMO: 'bare', LOOP_DELAY_MAX_MS: '60000', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const baseUrl = await new Promise((done) => {
+    child.stdout.on('data', (data) => {
+      const [, url] = /ready at (\S+)/.exec(data) ?? [];
+      if (url) done(url);
+    });
+  });
+  return { child, baseUrl };
+}
+
+async function openClient(baseUrl) {
+  const response = await fetch(`${baseUrl}/auth?appId=1`);
+  const token = response.headers.get('authorization').replace('Bearer ', '');
+  const protocol = Buffer.from(token).toString('base64url');
+  const socket = new WebSocket(`${baseUrl.replace('http', 'ws')}/ws?appId=1`, [protocol]);
+  await new Promise((opened) => socket.once('open', opened));
+  return socket;
+}
+
+function send(socket, counts) {
+  let next = 1;
+  const say = () => {
+    if (next > perClient || counts.isOver) return;
+    const messageId = String(next);
+    next += 1;
+    const content = { type: 'text', text: textOf(messageId) };
+    socket.send(
+      JSON.stringify({ type: 'pending-conversation-message', messageId, payload: { messageId, content } }),
+    );
+  };
+  socket.on('message', (data) => {
+    const type = data.toString('latin1', 9, 29);
+    if (type.startsWith('nack-message')) throw new Error(`Refused: ${data}`);
+    if (type !== 'conversation-message') return;
+    counts.acknowledged += 1;
+    say();
+  });
+  for (let index = 0; index < window; index += 1) say();
+}
