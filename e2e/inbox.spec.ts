@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { complaints } from './support/axe';
 import { readMail } from './support/readMail';
 import { chatReopened, expect, openChat, openConsole, signIn, test, write } from './support/test';
@@ -21,6 +21,9 @@ async function openConversation(page: Page, text: string): Promise<void> {
   await rows(page).filter({ hasText: text }).click();
   await expect(messages(page)).toContainText(text);
 }
+
+/** By which the field names the option that Enter would choose. */
+const idOf = async (option: Locator): Promise<string> => (await option.getAttribute('id')) ?? 'nothing';
 
 /** Keys are heard by the page, not by the field that someone writes in. */
 async function press(page: Page, key: string): Promise<void> {
@@ -165,8 +168,16 @@ test('by keyboard alone: find, open, answer, tag, snooze, close, undo', async ({
   await agent.keyboard.press('Escape');
 
   await agent.keyboard.press('t');
-  await agent.getByRole('textbox', { name: 'Find or add a tag' }).fill('candles');
+  const tagField = agent.getByRole('combobox', { name: 'Find or add a tag' });
   await agent.keyboard.press('Enter');
+  await tagField.fill('candles');
+  await expect(tagField).toHaveAttribute(
+    'aria-activedescendant',
+    await idOf(agent.getByRole('option', { name: 'Add “candles”' })),
+  );
+  await agent.keyboard.press('Enter');
+  await expect(agent.getByRole('option', { name: 'candles', selected: true })).toBeVisible();
+  await expect(tagField).toHaveValue('');
   await expect(
     agent.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'candles' }),
   ).toBeVisible();
@@ -183,7 +194,15 @@ test('by keyboard alone: find, open, answer, tag, snooze, close, undo', async ({
   await expect(rows(agent).filter({ hasText: 'We do.' })).toBeVisible();
 
   await agent.keyboard.press('Control+k');
-  await agent.getByRole('combobox').fill('closed');
+  const commandField = agent.getByRole('combobox', { name: 'What do you want to do?' });
+  await commandField.fill('closed');
+  const found = agent.getByRole('option');
+  await expect(commandField).toHaveAttribute('aria-activedescendant', await idOf(found.first()));
+  // Up from the first is the last, and down from there the first again.
+  await agent.keyboard.press('ArrowUp');
+  await expect(found.last()).toHaveAttribute('aria-selected', 'true');
+  await agent.keyboard.press('ArrowDown');
+  await expect(found.first()).toHaveAttribute('aria-selected', 'true');
   await agent.keyboard.press('Enter');
   await expect(agent.getByRole('heading', { name: 'Closed', exact: true })).toBeVisible();
   await agent.keyboard.press('?');
@@ -220,7 +239,10 @@ test('two agents by keyboard alone, from the sign-in on: a note with a name, tak
   await ada.keyboard.press('n');
   await expect(ada.getByRole('textbox', { name: 'Note', exact: true })).toBeFocused();
   await ada.keyboard.type('Only two left @Oli');
-  await expect(ada.getByRole('option', { name: 'Olive Owner' })).toBeVisible();
+  await expect(ada.getByRole('textbox', { name: 'Note', exact: true })).toHaveAttribute(
+    'aria-activedescendant',
+    await idOf(ada.getByRole('option', { name: 'Olive Owner' })),
+  );
   await ada.keyboard.press('Enter');
   await expect(ada.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue(/@Olive Owner/);
   await ada.keyboard.press('Enter');
@@ -383,6 +405,43 @@ test('a picture that stands on another host is asked for by a click, ours is the
   await expect(log).toHaveCount(0);
   await agent.goForward();
   await expect(log.getByRole('img', { name: 'a', exact: true })).toBeVisible();
+});
+
+test('tips show on pointing and by keyboard, are heard, stay while pointed at, and go with Escape', async ({
+  agent,
+  openPage,
+}) => {
+  await signIn(agent);
+  await newShopper(openPage, 'What does this button do?');
+  await openConversation(agent, 'What does this button do?');
+  const tip = agent.getByRole('tooltip');
+  const tags = agent.getByRole('button', { name: 'Tags', exact: true });
+  await tags.hover();
+  await expect(tip).toHaveText('Tags (T)');
+  await expect(tags).toHaveAccessibleDescription('Tags (T)');
+  const place = await tip.boundingBox();
+  if (!place) throw new Error('The tip is nowhere');
+  await agent.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 4 });
+  await expect(tip).toHaveText('Tags (T)');
+  await agent.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+  await agent.getByRole('button', { name: 'Send' }).hover();
+  await expect(tip).toHaveText('Send (Enter)');
+  await agent.mouse.move(5, 5, { steps: 4 });
+  await expect(tip).toHaveCount(0);
+  await expect(tags).toHaveAccessibleDescription('');
+
+  const details = agent.getByRole('button', { name: 'Details', exact: true });
+  await details.focus();
+  await agent.keyboard.press('Shift+Tab');
+  await agent.keyboard.press('Tab');
+  await expect(details).toBeFocused();
+  await expect(tip).toHaveText('Details (D)');
+  await expect(agent.locator('[title]:not(iframe)')).toHaveCount(0);
+  // A name that is heard anyway is not said twice.
+  await agent.getByRole('button', { name: 'Attach files' }).hover();
+  await expect(tip).toHaveText('Attach files');
+  await expect(agent.getByRole('button', { name: 'Attach files' })).toHaveAccessibleDescription('');
 });
 
 test('a macro is written by an owner, and an agent inserts it with the name the visitor has been given', async ({

@@ -9,7 +9,7 @@ export function When({ at }: { readonly at: string }) {
   const dates = browserDates();
   const nowMs = useNow(minuteMs);
   return (
-    <time dateTime={at} title={dateAndTimeOf(Date.parse(at), dates)}>
+    <time dateTime={at} data-tip={dateAndTimeOf(Date.parse(at), dates)}>
       {relativeTime(Date.parse(at), nowMs, dates)}
     </time>
   );

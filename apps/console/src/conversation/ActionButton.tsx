@@ -27,7 +27,7 @@ export const ActionButton = ({
     className={classes(styles.button, words !== undefined && styles.hasWords, className)}
     aria-label={label}
     aria-pressed={isPressed}
-    title={keys === undefined ? label : `${label} (${keys})`}
+    data-tip={keys === undefined ? label : `${label} (${keys})`}
   >
     {children}
     {words !== undefined && <span className={styles.words}>{words}</span>}

@@ -94,10 +94,11 @@ export function Composer(props: ComposerProps) {
       >
         <ComposerModes mode={mode} onMode={props.onMode} />
         <Boundary shown={names.suggested} fallback={null}>
-          <MentionList colleagues={names.suggested} marked={names.marked} onChoose={names.complete} />
+          <MentionList colleagues={names.suggested} box={names.box} />
         </Boundary>
         <div className={styles.grow} data-text={text}>
           <textarea
+            {...(isNote && names.box.fieldProps)}
             ref={field}
             className={styles.field}
             aria-label={isNote ? 'Note' : 'Reply'}
@@ -136,7 +137,7 @@ export function Composer(props: ComposerProps) {
             type="submit"
             className={classes(styles.send, canSend && styles.canSend)}
             aria-busy={isBusy}
-            title={isNote ? 'Add note (Enter)' : 'Send (Enter)'}
+            data-tip={isNote ? 'Add note (Enter)' : 'Send (Enter)'}
           >
             {isNote ? <NoteIcon /> : <SendIcon />} {isNote ? 'Add note' : 'Send'}
           </button>

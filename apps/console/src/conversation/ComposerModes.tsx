@@ -15,7 +15,7 @@ export function ComposerModes({ mode, onMode }: ComposerModesProps) {
         type="button"
         className={styles.mode}
         aria-pressed={mode === 'reply'}
-        title={`Reply (${conversationKeys.reply.shown})`}
+        data-tip={`Reply (${conversationKeys.reply.shown})`}
         onClick={() => onMode('reply')}
       >
         Reply
@@ -24,7 +24,7 @@ export function ComposerModes({ mode, onMode }: ComposerModesProps) {
         type="button"
         className={styles.mode}
         aria-pressed={mode === 'note'}
-        title={`Internal note (${conversationKeys.note.shown})`}
+        data-tip={`Internal note (${conversationKeys.note.shown})`}
         onClick={() => onMode('note')}
       >
         Internal note

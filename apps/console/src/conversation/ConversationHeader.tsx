@@ -25,7 +25,7 @@ export function ConversationHeader(props: ConversationHeaderProps) {
         search={(before) => before}
         className={styles.back}
         aria-label="Back to the inbox"
-        title="Back to the inbox"
+        data-tip="Back to the inbox"
       >
         <ArrowLeftIcon />
       </Link>

@@ -49,7 +49,7 @@ const Waiting = ({ words }: { readonly words: string }) => (
 
 /** Stands beside the bubble and takes no line of its own: most messages are stored before anyone sees it. */
 export const SendingMark = () => (
-  <span className={styles.sending} title="Sending">
+  <span className={styles.sending} data-tip="Sending">
     <ClockIcon />
     <span className="visually-hidden">Sending</span>
   </span>

@@ -74,7 +74,7 @@ const Entry = memo(function Entry({ entry, isFirst, isLast, dates, onRetry, onDi
     <>
       <div className={styles.row}>
         {content === null ? (
-          <p className={look} title={dateAndTimeOf(createdMs, dates)}>
+          <p className={look} data-tip={dateAndTimeOf(createdMs, dates)}>
             <LinkedText text={text} />
           </p>
         ) : (
@@ -82,7 +82,7 @@ const Entry = memo(function Entry({ entry, isFirst, isLast, dates, onRetry, onDi
             <RichContent
               content={content}
               bubble={look}
-              title={dateAndTimeOf(createdMs, dates)}
+              tip={dateAndTimeOf(createdMs, dates)}
               locale={dates.locale}
             />
           </Suspense>

@@ -17,7 +17,7 @@ export const NoteGroup = memo(({ group, dates }: NoteGroupProps) => (
   <article className={styles.notes} aria-label={`Note of ${group.senderName}`}>
     <p className={styles.head}>
       <NoteIcon /> <span className={styles.author}>{group.senderName}</span> noted
-      <time title={dateAndTimeOf(group.createdMs, dates)}>{timeOf(group.createdMs, dates)}</time>
+      <time data-tip={dateAndTimeOf(group.createdMs, dates)}>{timeOf(group.createdMs, dates)}</time>
     </p>
     {group.entries.map(({ key, text, source }) => (
       <Boundary key={key} shown={text} fallback={<UnshownMessage source={source} />}>

@@ -1,5 +1,6 @@
 import type { Colleague } from '@shopbell/protocol';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { useCombobox } from '../app/useCombobox';
 import { completeMention, type HalfMention, matching, mentionAt } from './mentions';
 
 export interface NamesOptions {
@@ -12,13 +13,20 @@ export interface NamesOptions {
 /** The colleagues that an `@` in a note may mean, while it is written. */
 export function useNames({ colleagues, field, text, onChange }: NamesOptions) {
   const [half, setHalf] = useState<HalfMention | null>(null);
-  const [marked, setMarked] = useState(0);
   const suggested = half === null ? [] : matching(colleagues, half.typed);
+  const box = useCombobox({
+    label: 'Colleagues',
+    isOpen: suggested.length > 0,
+    count: suggested.length,
+    isMultiline: true,
+    onChoose: complete,
+  });
 
-  function complete({ name }: Colleague) {
+  function complete(index: number) {
     const element = field.current;
-    if (!element || half === null) return;
-    const done = completeMention(text, element.selectionStart, half, name);
+    const chosen = suggested[index];
+    if (!element || half === null || !chosen) return;
+    const done = completeMention(text, element.selectionStart, half, chosen.name);
     onChange(done.text);
     setHalf(null);
     element.focus();
@@ -28,22 +36,18 @@ export function useNames({ colleagues, field, text, onChange }: NamesOptions) {
 
   return {
     suggested,
-    marked,
-    complete,
+    box,
     close: () => setHalf(null),
     look(value: string, caret: number) {
       setHalf(mentionAt(value, caret));
-      setMarked(0);
+      box.mark(0);
     },
     /** True if the key was for the list of names. */
-    press(event: KeyboardEvent): boolean {
-      const chosen = suggested[marked];
-      if (!chosen) return false;
-      if (event.key === 'ArrowDown') setMarked((marked + 1) % suggested.length);
-      else if (event.key === 'ArrowUp') setMarked((marked + suggested.length - 1) % suggested.length);
-      else if (event.key === 'Enter' || event.key === 'Tab') complete(chosen);
+    press(event: KeyboardEvent<HTMLElement>): boolean {
+      if (suggested.length === 0) return false;
+      if (event.key === 'Tab') complete(box.marked ?? 0);
       else if (event.key === 'Escape') setHalf(null);
-      else return false;
+      else return box.press(event);
       event.preventDefault();
       return true;
     },

@@ -22,6 +22,7 @@ import { useDesk } from './useDesk';
 import { useDeskCommands } from './useDeskCommands';
 import { useLiveDesk } from './useLiveDesk';
 
+const Tooltips = lazyPart(async () => (await import('./lazy/Tooltips')).Tooltips);
 const Toaster = lazyPart(async () => (await import('./lazy/Toaster')).Toaster);
 const Palette = lazyPart(async () => (await import('./lazy/Palette')).Palette);
 const OtherShop = lazyPart(async () => (await import('./lazy/OtherShop')).OtherShop);
@@ -93,6 +94,11 @@ export function DeskScreen() {
           <Outlet />
         </div>
       </div>
+      <Suspense>
+        <Boundary fallback={null}>
+          <Tooltips />
+        </Boundary>
+      </Suspense>
       <Suspense>
         <Boundary fallback={null}>
           <Toaster toasts={desk.toasts} />

@@ -41,7 +41,7 @@ export function Rail(props: RailProps) {
     <header className={styles.rail}>
       <div className={styles.shop}>
         <BrandMark className={styles.mark} />
-        <span className={styles.shopName} title={member.shop.name}>
+        <span className={styles.shopName} data-tip={member.shop.name}>
           {member.shop.name}
         </span>
       </div>
@@ -83,7 +83,7 @@ function Tools({ bell, onBell, onPalette }: RailProps) {
         className={styles.tool}
         onClick={onPalette}
         aria-label="Commands"
-        title="Commands (Ctrl K)"
+        data-tip="Commands (Ctrl K)"
       >
         <HelpIcon /> <span>Commands</span> <kbd>Ctrl K</kbd>
       </button>
@@ -92,7 +92,7 @@ function Tools({ bell, onBell, onPalette }: RailProps) {
         className={styles.signOut}
         aria-pressed={bell !== 'off'}
         aria-label="Sound and notifications"
-        title={bellWords[bell]}
+        data-tip={bellWords[bell]}
         onClick={onBell}
       >
         {bell === 'off' ? <BellOffIcon /> : <BellIcon />}
@@ -125,7 +125,7 @@ function Person({ member, presence, onSignOut }: Pick<RailProps, 'member' | 'pre
         type="button"
         className={styles.signOut}
         aria-label="Sign out"
-        title="Sign out"
+        data-tip="Sign out"
         onClick={onSignOut}
       >
         <SignOutIcon />

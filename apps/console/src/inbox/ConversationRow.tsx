@@ -44,7 +44,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           <time
             className={styles.time}
             dateTime={lastMessage.createdDatetime}
-            title={dateAndTimeOf(lastMs, dates)}
+            data-tip={dateAndTimeOf(lastMs, dates)}
           >
             {when}
           </time>
@@ -85,13 +85,13 @@ function Marks({ summary, assigneeName, hasUnsent }: MarkFacts) {
       {isBlocked && <Mark words="blocked" icon={<BlockIcon />} />}
       {status === 'snoozed' && <Mark words="snoozed" icon={<MoonIcon />} />}
       {assigneeName !== null && (
-        <span className={styles.assignee} title={`Assigned to ${assigneeName}`}>
+        <span className={styles.assignee} data-tip={`Assigned to ${assigneeName}`}>
           <span aria-hidden="true">{initials(assigneeName)}</span>
           <span className="visually-hidden">, assigned to {assigneeName}</span>
         </span>
       )}
       {isWaiting && (
-        <span className={styles.dot} title="Waits for an answer">
+        <span className={styles.dot} data-tip="Waits for an answer">
           <span className="visually-hidden">, waits for an answer</span>
         </span>
       )}
@@ -106,7 +106,7 @@ interface MarkProps {
 }
 
 const Mark = ({ words, icon, isProblem = false }: MarkProps) => (
-  <span className={classes(styles.mark, isProblem && styles.isProblem)} title={words}>
+  <span className={classes(styles.mark, isProblem && styles.isProblem)} data-tip={words}>
     {icon}
     <span className="visually-hidden">, {words}</span>
   </span>

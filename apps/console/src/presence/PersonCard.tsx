@@ -13,7 +13,7 @@ export interface PersonCardProps extends ComponentProps<'button'> {
 
 /** Who is signed in, and whether they are there for shoppers. */
 export const PersonCard = ({ member, status, ...rest }: PersonCardProps) => (
-  <button type="button" {...rest} className={styles.card} title={member.email}>
+  <button type="button" {...rest} className={styles.card} data-tip={member.email}>
     <span className={styles.face}>
       <Avatar name={member.name} seed={member.userId} pictureUrl={member.avatarUrl} />
       {status && <span className={classes(styles.dot, status === 'online' && styles.isOnline)} />}

@@ -58,7 +58,11 @@ export function SettingRow({
             {label}
           </label>
         )}
-        {isChanged && <span className={styles.changed} title="Changed, not saved" />}
+        {isChanged && (
+          <span className={styles.changed} data-tip="Changed, not saved">
+            <span className="visually-hidden">Changed, not saved</span>
+          </span>
+        )}
         {isSwitch && about !== '' && (
           <p id={helpId} className={styles.help}>
             {about}

@@ -32,7 +32,7 @@ export const TrayList = ({ items, onRetry, onRemove }: TrayListProps) => (
             <Preview file={item.upload.file} />
           )}
           <span className={styles.words}>
-            <span className={styles.name} title={name}>
+            <span className={styles.name} data-tip={name}>
               {name}
             </span>
             {item.kind === 'upload' && <Progress upload={item.upload} />}

@@ -12,15 +12,16 @@ export interface RichContentProps {
   readonly content: MessageContent;
   /** How the bubble around words looks. */
   readonly bubble: string;
-  readonly title: string;
+  /** When it was said. */
+  readonly tip: string;
   readonly locale: string;
 }
 
 /** A message that holds more than words, as the shopper sees it; what asks the shopper something is only told. */
-export function RichContent({ content, bubble, title, locale }: RichContentProps) {
+export function RichContent({ content, bubble, tip, locale }: RichContentProps) {
   const { Words, After } = kinds[content.type] as KindView<MessageContent>;
   return (
-    <div className={styles.content} title={title}>
+    <div className={styles.content} data-tip={tip}>
       {Words && <Words content={content} bubble={bubble} />}
       <Attachments attachments={content.attachments ?? []} locale={locale} />
       {After && <After content={content} />}
@@ -113,7 +114,7 @@ function FilePicture({ picture: { url, name, extra } }: { readonly picture: File
   const address = extra?.thumbnailUrl ?? url;
   return (
     <Picture address={address}>
-      <a href={url} target="_blank" rel="noopener noreferrer" title={name}>
+      <a href={url} target="_blank" rel="noopener noreferrer" data-tip={name}>
         <img
           className={styles.picture}
           src={address}

@@ -149,7 +149,7 @@ function MacroChoice({ onChoose }: { readonly onChoose: (text: string) => void }
         onChange={(event) => setWords(event.target.value)}
       />
       {matching.map(({ id, name, text }) => (
-        <button key={id} type="button" className={menu.item} title={text} onClick={() => onChoose(text)}>
+        <button key={id} type="button" className={menu.item} data-tip={text} onClick={() => onChoose(text)}>
           <span className={menu.main}>{name}</span>
         </button>
       ))}

@@ -27,7 +27,7 @@ export function EmojiChoice({ onChoose }: { readonly onChoose: (emoji: string) =
             type="button"
             className={styles.emoji}
             aria-label={known}
-            title={known}
+            data-tip={known}
             onClick={() => onChoose(emoji)}
           >
             {emoji}

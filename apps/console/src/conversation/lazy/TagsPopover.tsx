@@ -1,9 +1,11 @@
+import { isComposing } from '@shopbell/looks';
 import { deskLimits, type Tag } from '@shopbell/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { Popover } from 'radix-ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import menu from '../../app/Menu.module.css';
 import { portalPlace } from '../../app/portalPlace';
+import { useCombobox } from '../../app/useCombobox';
 import { CheckIcon } from '../../icons/CheckIcon';
 import { PlusIcon } from '../../icons/PlusIcon';
 import { TagIcon } from '../../icons/TagIcon';
@@ -36,73 +38,93 @@ export function TagsPopover(props: ActionMenusProps) {
   );
 }
 
+/** A tag that is there, or the one that would be made of what is written. */
+interface TagItem {
+  readonly id: number | null;
+  readonly name: string;
+}
+
 function TagChoice({ summary, actions }: ActionMenusProps) {
   const { data: tags = [] } = useQuery(tagsQuery);
   const [text, setText] = useState('');
   const wanted = text.trim().replaceAll(/\s+/g, ' ');
   const chosen = tags.filter(({ id }) => summary.tagIds.includes(id));
-  const matching = tags.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
-  const isNew = wanted !== '' && !tags.some(({ name }) => name.toLowerCase() === wanted.toLowerCase());
-  const problem =
-    wanted.length > deskLimits.tagNameMax
-      ? `A tag has at most ${deskLimits.tagNameMax} letters.`
-      : chosen.length >= deskLimits.tagsPerConversationMax
-        ? `A conversation has at most ${deskLimits.tagsPerConversationMax} tags.`
-        : null;
+  const problem = judgeTags(wanted, chosen.length);
+  const items = itemsFor(tags, wanted, problem === null);
+  const isChosen = (item: TagItem) => chosen.some(({ id }) => id === item.id);
+  // Nothing is chosen by a mere Enter; once something is written, the first that goes by it.
+  const box = useCombobox({
+    label: 'Tags',
+    isOpen: true,
+    count: items.length,
+    firstMarked: null,
+    isMultiple: true,
+    onChoose: choose,
+  });
 
-  function set(next: readonly Tag[]) {
+  function write(value: string): void {
+    setText(value);
+    box.mark(value.trim() === '' ? null : 0);
+  }
+
+  function choose(index: number): void {
+    const item = items[index];
+    if (!item || (problem !== null && !isChosen(item))) return;
+    if (text !== '') write('');
+    const next: readonly TagItem[] = isChosen(item)
+      ? chosen.filter(({ id }) => id !== item.id)
+      : [...chosen, item];
     void actions.setTags(
       next.map(({ name }) => name),
-      next.map(({ id }) => id),
+      next.flatMap(({ id }) => id ?? []),
     );
-  }
-  const toggle = (tag: Tag) =>
-    set(chosen.includes(tag) ? chosen.filter((each) => each !== tag) : [...chosen, tag]);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const [first] = matching;
-    if (problem !== null || wanted === '') return;
-    if (isNew) void actions.setTags([...chosen.map(({ name }) => name), wanted], summary.tagIds);
-    else if (first) toggle(first);
-    setText('');
   }
 
   return (
-    <form onSubmit={submit}>
+    <>
       <input
+        {...box.fieldProps}
         className={menu.filter}
         aria-label="Find or add a tag"
         placeholder="Find or add a tag"
         aria-invalid={problem !== null}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={(event) => isComposing(event.nativeEvent) || box.press(event)}
       />
       {problem !== null && (
         <p className={menu.note} role="alert">
           {problem}
         </p>
       )}
-      {matching.map((tag) => (
-        <button
-          key={tag.id}
-          type="button"
-          aria-pressed={chosen.includes(tag)}
-          className={menu.item}
-          onClick={() => toggle(tag)}
-        >
-          <span className={menu.main}>{tag.name}</span>
-          {chosen.includes(tag) && <CheckIcon />}
-        </button>
-      ))}
-      {isNew && problem === null && (
-        <button type="submit" className={menu.item}>
-          <PlusIcon /> <span className={menu.main}>Add “{wanted}”</span>
-        </button>
-      )}
-      {matching.length === 0 && !isNew && (
+      <div {...box.listProps}>
+        {items.map((item, index) => (
+          <div key={item.id} {...box.optionProps(index, isChosen(item))} className={menu.item}>
+            {item.id === null && <PlusIcon />}
+            <span className={menu.main}>{item.id === null ? `Add “${item.name}”` : item.name}</span>
+            {isChosen(item) && <CheckIcon />}
+          </div>
+        ))}
+      </div>
+      {items.length === 0 && problem === null && (
         <p className={menu.note}>No tags yet. Write one and press Enter.</p>
       )}
-    </form>
+    </>
   );
+}
+
+/** What is written comes first where no tag is called so. */
+function itemsFor(tags: readonly Tag[], wanted: string, mayAdd: boolean): readonly TagItem[] {
+  const lower = wanted.toLowerCase();
+  const matching = tags.filter(({ name }) => name.toLowerCase().includes(lower));
+  const isNew = wanted !== '' && !tags.some(({ name }) => name.toLowerCase() === lower);
+  return isNew && mayAdd ? [{ id: null, name: wanted }, ...matching] : matching;
+}
+
+function judgeTags(wanted: string, count: number): string | null {
+  const { tagNameMax, tagsPerConversationMax } = deskLimits;
+  if (wanted.length > tagNameMax) return `A tag has at most ${tagNameMax} letters.`;
+  return count >= tagsPerConversationMax
+    ? `A conversation has at most ${tagsPerConversationMax} tags.`
+    : null;
 }

@@ -1,6 +1,7 @@
 import { isComposing } from '@shopbell/looks';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import menu from '../../app/Menu.module.css';
+import { useCombobox } from '../../app/useCombobox';
 import type { Command } from '../createCommands';
 import { matchCommands } from '../matchCommands';
 import styles from './Palette.module.css';
@@ -15,12 +16,9 @@ export interface PaletteProps {
 export function Palette({ commands, onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
-  const [marked, setMarked] = useState(0);
-  const listId = useId();
   const sections = useSectionCommands().filter(({ id }) => !commands.some((offered) => offered.id === id));
   // Too many to be shown before anybody asks for them.
   const found = matchCommands(text.trim() === '' ? commands : [...commands, ...sections], text);
-  const optionId = (index: number) => `${listId}-${index}`;
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -34,19 +32,12 @@ export function Palette({ commands, onClose }: PaletteProps) {
     requestAnimationFrame(() => command.run());
   }
 
-  function mark(index: number) {
-    setMarked(index);
-    document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
-  }
-
-  function press(event: KeyboardEvent) {
-    if (isComposing(event.nativeEvent)) return;
-    if (event.key === 'ArrowDown') mark(Math.min(found.length - 1, marked + 1));
-    else if (event.key === 'ArrowUp') mark(Math.max(0, marked - 1));
-    else if (event.key === 'Enter') run(found[marked]);
-    else return;
-    event.preventDefault();
-  }
+  const box = useCombobox({
+    label: 'Commands',
+    isOpen: true,
+    count: found.length,
+    onChoose: (index) => run(found[index]),
+  });
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog without any code of ours.
@@ -60,49 +51,27 @@ export function Palette({ commands, onClose }: PaletteProps) {
       }}
     >
       <input
+        {...box.fieldProps}
         className={styles.field}
-        role="combobox"
         aria-label="What do you want to do?"
-        aria-expanded="true"
-        aria-controls={listId}
-        aria-activedescendant={found.length > 0 ? optionId(marked) : undefined}
         placeholder="What do you want to do?"
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setMarked(0);
+          box.mark(0);
         }}
-        onKeyDown={press}
+        onKeyDown={(event) => isComposing(event.nativeEvent) || box.press(event)}
       />
-      <div id={listId} className={styles.list} role="listbox" aria-label="Commands">
+      <div {...box.listProps} className={styles.list}>
         {found.map((command, index) => (
-          <Option
-            key={command.id}
-            id={optionId(index)}
-            command={command}
-            isMarked={index === marked}
-            onRun={() => run(command)}
-          />
+          <div key={command.id} {...box.optionProps(index)} className={menu.item}>
+            <span className={menu.main}>{command.title}</span>
+            <span className={menu.aside}>{command.group}</span>
+            {command.keys !== undefined && <kbd>{command.keys}</kbd>}
+          </div>
         ))}
       </div>
       {found.length === 0 && <p className={menu.note}>Nothing goes by these words.</p>}
     </dialog>
   );
 }
-
-interface OptionProps {
-  readonly id: string;
-  readonly command: Command;
-  readonly isMarked: boolean;
-  readonly onRun: () => void;
-}
-
-const Option = ({ id, command, isMarked, onRun }: OptionProps) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus.
-  // biome-ignore lint/a11y/useFocusableInteractive: the same.
-  <div id={id} role="option" aria-selected={isMarked} className={menu.item} onClick={onRun}>
-    <span className={menu.main}>{command.title}</span>
-    <span className={menu.aside}>{command.group}</span>
-    {command.keys !== undefined && <kbd>{command.keys}</kbd>}
-  </div>
-);

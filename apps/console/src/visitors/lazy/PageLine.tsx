@@ -6,7 +6,7 @@ import styles from './VisitorPanel.module.css';
 export const PageLine = ({ url, at }: { readonly url: string; readonly at: string }) => (
   <div className={styles.line}>
     {/^https?:\/\//.test(url) ? (
-      <a href={url} target="_blank" rel="noopener noreferrer" title={url}>
+      <a href={url} target="_blank" rel="noopener noreferrer" data-tip={url}>
         {pageWords(url)}
       </a>
     ) : (
