@@ -150,7 +150,10 @@ const wrong: readonly [text: string, method: string, ...given: unknown[]][] = [
     'a valid position.',
     'setPosition',
     { alignment: 'center' },
-    { alignment: 'top-left', offsetX: 201 },
+    ...[-21, 201, 1.5, '5'].flatMap((offset) => [
+      { alignment: 'top-left', offsetX: offset, offsetY: 0 },
+      { alignment: 'top-left', offsetX: 0, offsetY: offset },
+    ]),
     null,
   ],
   ['valid business hours.', 'setCustomBusinessHours', {}, null, { timezone: 13, businessHours: [] }],
@@ -204,6 +207,12 @@ test('[ERR-19] [ERR-20] [API-19] [API-20] [API-21] [API-25] [API-26] [API-27] [A
   }
   for (const page of ['homepage', 'conversation'])
     expect(await call(shopper, 'setPage', page)).toEqual({ value: undefined });
+  const launcher = shopper.getByRole('button', { name: 'Chat with us' });
+  for (const offset of [-20, 200]) {
+    const position = { alignment: 'top-left', offsetX: offset, offsetY: offset };
+    expect(await call(shopper, 'setPosition', position)).toEqual({ value: undefined });
+    await expect.poll(() => launcher.boundingBox()).toMatchObject({ x: 20 + offset, y: 20 + offset });
+  }
 });
 
 test('[API-39] operations of Shopify throw in another shop', async ({ shopper }) => {
@@ -219,7 +228,7 @@ test('[API-39] operations of Shopify throw in another shop', async ({ shopper })
   expect(await call(shopper, 'setShopifyContext', { domain: 'x.myshopify.com' })).toMatchObject({ error });
 });
 
-test('[API-28] hours set by the page count at once, for the chat and for the launcher', async ({
+test('[API-28] [BH-08] hours set by the page count at once, for the chat, which says when it opens, and for the launcher', async ({
   shopper,
 }) => {
   await shopper.goto('/');
@@ -234,6 +243,20 @@ test('[API-28] hours set by the page count at once, for the chat and for the lau
   // What the page opens itself is seen all the same, and goes when it is closed.
   await call(shopper, 'open');
   await expect(shopper.getByRole('dialog', { name: 'Fern & Loom' })).toBeVisible();
+  // Between two and three hours from now, on whatever day that is.
+  const opening = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + 3 * 3_600_000);
+  const hour = opening.getUTCHours();
+  const fromTime = `${String(hour).padStart(2, '0')}:00`;
+  const toTime = hour === 23 ? '23:60' : `${String(hour + 1).padStart(2, '0')}:00`;
+  await call(shopper, 'setCustomBusinessHours', {
+    timezone: 0,
+    businessHours: [{ days: '1,2,3,4,5,6,7', fromTime, toTime }],
+  });
+  const time = await shopper.evaluate(
+    (at) => new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(at),
+    opening.getTime(),
+  );
+  await expect(shopper.getByRole('dialog').locator('header')).toContainText(time.replace(/\s/g, ' '));
   await call(shopper, 'close');
   await expect(shopper.getByRole('dialog', { name: 'Fern & Loom' })).toBeHidden();
   await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeHidden();
@@ -360,6 +383,53 @@ test('[API-38] disableAttachments takes the way to send files away', async ({ sh
   await openChat(shopper);
   const attach = shopper.getByRole('button', { name: /attach|file/i });
   await expect(attach).toBeVisible();
+  const field = shopper.getByRole('textbox', { name: 'Message' });
+  const tray = shopper.getByText('throw.png');
+  const give = () =>
+    field.evaluate((element) => {
+      const data = new DataTransfer();
+      data.items.add(new File(['png'], 'throw.png', { type: 'image/png' }));
+      const how = { bubbles: true, cancelable: true, composed: true };
+      element.dispatchEvent(new ClipboardEvent('paste', { ...how, clipboardData: data }));
+      element.dispatchEvent(new DragEvent('drop', { ...how, dataTransfer: data }));
+    });
   await call(shopper, 'disableAttachments');
   await expect(attach).toHaveCount(0);
+  await give();
+  await expect(field).toBeFocused();
+  expect(await tray.count()).toBe(0);
+});
+
+test('[API-43] [ROL-02] each of the other methods does its one thing', async ({ shopper, agent }) => {
+  await shopper.goto('/');
+  await openChat(shopper);
+  const powered = shopper.getByText('Powered by Shopbell');
+  const field = shopper.getByRole('textbox', { name: 'Message' });
+  await expect(powered).toBeVisible();
+  await call(shopper, 'hidePoweredBy');
+  await expect(powered).toHaveCount(0);
+  await call(shopper, 'prefill', 'About the mug');
+  await expect(field).toHaveValue('About the mug');
+  expect(await call(shopper, 'previewFlow', 'f1')).toMatchObject({
+    error: expect.stringMatching(/^ApiError/),
+  });
+  await call(shopper, 'setConsent', true);
+  await call(shopper, 'captureUserEmail', 'ida@fjord-post.no', 'Ida Nordmann');
+  expect(await call(shopper, 'sendMessage', 'Who am I?')).toMatchObject({ value: { status: 'delivered' } });
+  await signIn(agent);
+  await agent.getByRole('link', { name: /Who am I/ }).click();
+  await expect(agent.getByText('Ida Nordmann').first()).toBeVisible();
+  await expect(agent.getByText('ida@fjord-post.no').first()).toBeVisible();
+
+  // Who is known need not say it again.
+  await call(shopper, 'setCustomBusinessHours', { timezone: 0, businessHours: [] });
+  await expect(shopper.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ida');
+  await expect(shopper.getByRole('textbox', { name: 'Email' })).toHaveValue('ida@fjord-post.no');
+  await call(shopper, 'toggle');
+  expect(await call(shopper, 'isOpen')).toEqual({ value: false });
+  expect(await call(shopper, 'isChatOnline')).toEqual({ value: false });
+  await call(shopper, 'logout');
+  expect(await shopper.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/fjord|Ida/);
+  await call(shopper, 'destroy');
+  await expect(shopper.locator('#gorgias-chat-container')).toHaveCount(0);
 });

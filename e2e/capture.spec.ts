@@ -140,7 +140,7 @@ test('[ENT-35] [MSG-08] where an email is optional a form behind the first messa
   await expect(declined.locator('.message')).toHaveText([/Rather not/]);
 });
 
-test('[SOC-32] [SOC-33] [SOC-35] [SOC-38] [SOC-42] what the server says leads to its screen, under the names of before as well; what nobody knows is told and harms nothing', async ({
+test('[SOC-32] [SOC-33] [SOC-35] [SOC-38] [SOC-42] [RTE-20] what the server says leads to its screen, and back one at a time, under the names of before as well; what nobody knows is told and harms nothing', async ({
   shopper,
   agent,
   desk,
@@ -161,6 +161,17 @@ test('[SOC-32] [SOC-33] [SOC-35] [SOC-38] [SOC-42] what the server says leads to
   const form = window.getByRole('heading', { name: 'Leave us a message' });
   const log = window.getByRole('log', { name: 'Messages' });
   await expect(log.locator('.message.confirmed')).toHaveCount(1);
+  const back = window.getByRole('button', { name: 'Back', exact: true });
+  await expect(back).toHaveCount(0);
+  say('offline-capture-init');
+  await expect(form).toBeVisible();
+  say('require-email-capture');
+  await expect(window.getByRole('heading', { name: 'Before we start' })).toBeVisible();
+  await back.click();
+  await expect(form).toBeVisible();
+  await back.click();
+  await expect(messageField(shopper)).toBeVisible();
+  await expect(back).toHaveCount(0);
   const screens = [
     ['offline-capture-init', form],
     ['flow-handover', messageField(shopper)],

@@ -116,7 +116,9 @@ test('what is written while the server is down is sent when it is back, once and
   }
 });
 
-test('[WIN-25] Escape closes the window and gives the focus back to the launcher', async ({ shopper }) => {
+test('[WIN-25] [LIM-38] Escape closes the window and gives the focus back to the launcher, which Enter and Space open', async ({
+  shopper,
+}) => {
   await shopper.goto('/');
   await shopper.getByRole('button', { name: 'Chat with us' }).focus();
   await shopper.keyboard.press('Enter');
@@ -131,7 +133,7 @@ test('[WIN-25] Escape closes the window and gives the focus back to the launcher
   await expect(shopper.getByRole('dialog')).toBeHidden();
 });
 
-test('[SOC-37] who answers sees what lies in the cart, as it is when they look', async ({
+test('[SOC-37] [HTTP-41] [LIM-21] who answers sees what lies in the cart, as it is when they look', async ({
   shopper,
   agent,
 }) => {
@@ -151,6 +153,9 @@ test('[SOC-37] who answers sees what lies in the cart, as it is when they look',
   await write(shopper, 'Message', 'Can I still change my cart?');
   await agent.getByRole('link', { name: /change my cart/ }).click();
   await expect(agent.getByText(/^1 × Pebble mug/i)).toBeVisible();
+  const cents = await shopper.evaluate(async () => (await (await fetch('/cart.js')).json()).total_price);
+  const total = agent.getByText('Total').locator('..');
+  await expect(total).toContainText((cents / 100).toFixed(2));
   await agent.goto('/console');
   await put();
   await agent.getByRole('link', { name: /change my cart/ }).click();

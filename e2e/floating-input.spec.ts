@@ -68,7 +68,7 @@ test('[INP-01] [INP-02] [INP-03] [INP-04] [INP-05] [INP-07] [INP-09] [RSP-11] [R
   await expect(field(shopper)).toHaveCount(0);
 });
 
-test('[INP-02] [INP-06] [INP-08] its button sends as well; closed it stays away for good, and without the flag it never comes', async ({
+test('[INP-02] [INP-06] [INP-08] [WIN-26] its button sends as well; closed it stays away for good, and without the flag it never comes', async ({
   shopper,
   openPage,
   desk,
@@ -78,9 +78,13 @@ test('[INP-02] [INP-06] [INP-08] its button sends as well; closed it stays away 
   await visit(shopper, key);
   const { x = -1, width = 0 } = (await shopper.locator('form.floating').boundingBox()) ?? {};
   expect([x >= 0, x + width <= 375]).toEqual([true, true]);
+  await shopper.evaluate(() =>
+    window.GorgiasChat?.on('widget:opened', ({ source }) => Object.assign(window, { source })),
+  );
   await field(shopper).fill('By button');
   await sendButton(shopper).click();
   await expect(log(shopper)).toContainText('By button');
+  expect(await shopper.evaluate(() => Reflect.get(window, 'source'))).toBe('clicked');
 
   const other = await openPage();
   await visit(other, key);

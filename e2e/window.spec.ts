@@ -376,22 +376,48 @@ test.describe('the launcher', () => {
     const text = shopper.getByText(label);
     const [shown, whole] = await text.evaluate((element) => [element.clientWidth, element.scrollWidth]);
     expect(shown).toBeLessThan(Number(whole));
+    // As wide as twenty zeros of its own writing.
+    const twenty = await text.evaluate((element) => {
+      const ruler = element.cloneNode() as HTMLElement;
+      ruler.textContent = '0'.repeat(20);
+      ruler.style.setProperty('max-width', 'none');
+      ruler.style.setProperty('position', 'absolute');
+      element.after(ruler);
+      const { width } = ruler.getBoundingClientRect();
+      ruler.remove();
+      return width;
+    });
+    expect(Math.abs(Number(shown) - twenty)).toBeLessThanOrEqual(1);
     expect(await text.evaluate((element) => getComputedStyle(element).textOverflow)).toBe('ellipsis');
   });
 
-  test('[LCH-03] [LCH-13] [WIN-05] counts what came while the window was closed, says it, and forgets it when it opens', async ({
+  test('[LCH-03] [LCH-13] [WIN-05] [MSG-38] counts what came while the window was closed, says it, with a sound where nobody looks at the page, and forgets it when it opens', async ({
     shopper,
     agent,
   }) => {
+    await shopper.addInitScript(() => {
+      const start = OscillatorNode.prototype.start;
+      Object.assign(window, { tones: 0 });
+      OscillatorNode.prototype.start = function (...given) {
+        Object.assign(window, { tones: Reflect.get(window, 'tones') + 1 });
+        start.apply(this, given);
+      };
+    });
+    const tones = () => shopper.evaluate(() => Reflect.get(window, 'tones'));
     await shopper.goto('/');
     await openChat(shopper);
     await write(shopper, 'Message', 'Anyone there?');
     await signIn(agent);
     await agent.getByRole('link', { name: /Anyone there/ }).click();
     await shopper.getByRole('button', { name: 'Close chat', expanded: true }).click();
+    expect(await tones()).toBe(0);
+    await shopper.evaluate(() =>
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' }),
+    );
     for (const text of ['One', 'Two', 'Three']) await write(agent, 'Reply', text);
     const unread = shopper.getByRole('button', { name: 'Chat with us, 3 unread' });
     await expect(unread).toContainText('3');
+    await expect.poll(tones).toBeGreaterThan(0);
     await unread.click();
     await expect(shopper.getByRole('button', { name: 'Close chat', expanded: true })).toBeVisible();
     await shopper.keyboard.press('Escape');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { coverage } from './requirements/coverage.mjs';
 import { areaOf, knownRequirements } from './requirements/knownRequirements.mjs';
+import { openRequirements } from './requirements/openRequirements.mjs';
 import { quotedIds } from './requirements/quotedIds.mjs';
 import { quoteProblems } from './requirements/quoteProblems.mjs';
 
@@ -30,6 +31,16 @@ describe('knownRequirements', () => {
     ]);
     const areas = [...knownRequirements().keys()].map(areaOf);
     expect(said.map(([area]) => [area, areas.filter((each) => each === area).length])).toEqual(said);
+  });
+});
+
+describe('openRequirements', () => {
+  it('are known ones, each with its room', () => {
+    const all = knownRequirements();
+    const open = openRequirements();
+    expect(open.size).toBeGreaterThan(0);
+    expect([...open.keys()].filter((id) => !all.has(id))).toEqual([]);
+    expect(open.get('DL' + '-01')).toBe('Self-service portal');
   });
 });
 
@@ -63,6 +74,13 @@ describe('quoteProblems', () => {
   it('names test and id of an unknown one, in failed tests too', () => {
     expect(quoteProblems([test('[BH-99] x', 'failed')], known)).toEqual([
       'unit: "[BH-99] x" quotes unknown id BH-99',
+    ]);
+  });
+
+  it('names test, id and room of one that is open', () => {
+    const open = new Map([['BH-04', 'Clocks']]);
+    expect(quoteProblems([test('[BH-03] x'), test('[BH-04] y')], known, open)).toEqual([
+      'unit: "[BH-04] y" quotes BH-04, which is open until its room is built: Clocks',
     ]);
   });
 

@@ -8,6 +8,7 @@ import { readReport, reportsFolder } from './reports/readReports.mjs';
 import { stepOutcome } from './reports/stepOutcome.mjs';
 import { hasFailed, summary } from './reports/summary.mjs';
 import { knownRequirements } from './requirements/knownRequirements.mjs';
+import { openRequirements } from './requirements/openRequirements.mjs';
 import { quoteProblems } from './requirements/quoteProblems.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
@@ -128,7 +129,7 @@ async function runStep(
 }
 
 function requirementIds(tests) {
-  const problems = quoteProblems(tests, knownRequirements());
+  const problems = quoteProblems(tests, knownRequirements(), openRequirements());
   for (const problem of problems) console.log(problem);
   const status = problems.length === 0 ? 'passed' : 'failed';
   const test = { step: 'requirements', title: 'check: requirement ids', status, durationMs: 0 };

@@ -81,7 +81,7 @@ export interface ChatCommands {
   setCustomBusinessHours(hours: CustomBusinessHours): void;
   updateTexts(texts: Readonly<Record<string, string>>): void;
   updateSSPTexts(texts: Readonly<Record<string, string>>): void;
-  captureUserEmail(email: string): void;
+  captureUserEmail(email: string, name?: string): void;
   captureShopifyCart(cart: object): void;
   setShopifyContext(context: ShopifyContext): void;
   sendMessage(text: string): Promise<DeliveryResult>;

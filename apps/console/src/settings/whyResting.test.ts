@@ -10,7 +10,7 @@ const why = (path: string, draft = defaults): string | null => {
   return whyResting(field, draft);
 };
 
-it('[ROL-07] what waits for a later version cannot be switched on, and can be switched off where it is', () => {
+it('what waits for a later version cannot be switched on, and can be switched off where it is', () => {
   const path = 'selfService.flows.track_order';
   expect(why(path)).toBe('Comes with self-service, in a later version.');
   expect(why(path, change(defaults, path, true))).toBeNull();

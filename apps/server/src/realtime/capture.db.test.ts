@@ -165,6 +165,25 @@ describe('where the shop requires an email', () => {
   });
 });
 
+it('[ROL-02] a name that the page gives with an email is known with it, and stays where the next says none', async () => {
+  const { socket, shopId, conversationId } = await open();
+  const known = async () => {
+    const { email, name } = await app.visitors.find({ shopId, conversationId });
+    return { email, name };
+  };
+  socket.send('email-captured', { email: 'Ada@shop.test', name: ' Ada Lovelace ' }, '1');
+  await socket.heard('email-captured');
+  expect(await known()).toEqual({ email: 'ada@shop.test', name: 'Ada Lovelace' });
+  socket.send('email-captured', { email: 'ada@shop.test', name: 'Ada King' }, '2');
+  await socket.heard('email-captured', 2);
+  socket.send('email-captured', { email: 'ada@king.test' }, '3');
+  await socket.heard('email-captured', 3);
+  expect(await known()).toEqual({ email: 'ada@king.test', name: 'Ada King' });
+  socket.send('email-captured', { email: 'test@test.com', name: 'Nobody' }, '4');
+  await socket.heard('nack-message');
+  expect(await known()).toEqual({ email: 'ada@king.test', name: 'Ada King' });
+});
+
 describe('a message for later', () => {
   it.each([
     ['[SOC-10]', 'pending-offline-capture-init', 'offline-capture-init'],

@@ -31,7 +31,7 @@ it('[RTE-20] goes back one step at a time, and stays at the first', () => {
   expect(router.store.get().canGoBack).toBe(false);
 });
 
-it('[RTE-18] carries what the screen needs with the path', () => {
+it('carries what the screen needs with the path', () => {
   const router = createRouter(asAsked);
   router.push('/flow', { flowLabel: 'Returns', flowId: '7', flowLanguage: 'de' });
   expect(router.store.get().route.parameters).toEqual({

@@ -64,7 +64,7 @@ export interface VisitorClient {
   loadOlder(): void;
   /** Everything in hand has been looked at: call it when the window is open and scrolled to its end. */
   markSeen(): void;
-  setEmail(email: string): void;
+  setEmail(email: string, name?: string): void;
   /** Sends what a flow has to say. */
   sendFlow(type: FlowFrameType, payload: object, options?: FlowSendOptions): Promise<FlowOutcome>;
   /** Any other frame; false if there is no connection. */

@@ -13,13 +13,16 @@ export function createCapturedEmail({ environment, read, write, send }: Captured
   let cancel = () => {};
   let tries = 0;
   let messageId = '';
+  /** What the page has given: a name goes with its own email only. */
+  let given: { readonly email?: string; readonly name?: string | undefined } = {};
 
   function attempt(): void {
     const email = read();
     if (!email) return;
     tries += 1;
     messageId = String(environment.now());
-    if (!send({ type: 'email-captured', messageId, payload: { email } })) tryLater();
+    if (!send({ type: 'email-captured', messageId, payload: given.email === email ? given : { email } }))
+      tryLater();
   }
 
   function tryLater(): void {
@@ -34,7 +37,8 @@ export function createCapturedEmail({ environment, read, write, send }: Captured
   }
 
   return {
-    set(email: string): void {
+    set(email: string, name?: string): void {
+      given = { email, name };
       write(email);
       begin();
     },

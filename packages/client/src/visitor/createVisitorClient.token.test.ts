@@ -69,6 +69,44 @@ describe('the token', () => {
     expect([await fetchesWith(30_001), await fetchesWith(30_000)]).toEqual([0, 1]);
   });
 
+  it.each([
+    ['ahead', hourMs * 24],
+    ['behind', hourMs * -24],
+  ])(
+    '[D21] is judged by the clock of the server once a message was acknowledged, on a page whose own is a day %s',
+    async (_, offMs) => {
+      // The fake answers by the page's clock: a server that is right has another one.
+      const { environment, client } = await openPage({
+        answer: (__, nowMs) => authorized('conversation-1', nowMs - offMs),
+      });
+      environment.socket.accept();
+      const fetched = () => environment.fetches.length;
+      const comeBackAfter = async (ms: number) => {
+        client.disconnect();
+        await environment.advance(ms);
+        client.connect();
+        await environment.settle();
+      };
+      const messageId = client.send({ type: 'text', text: 'Hello' });
+      await environment.advance(200);
+      const createdDatetime = new Date(environment.now() - offMs).toISOString();
+      environment.socket.deliver({
+        type: 'conversation-message',
+        messageId: String(messageId),
+        payload: createFakeMessage(1, {
+          fromAgent: false,
+          clientInstanceId: 'tab-1',
+          messageId: String(messageId) as never,
+          createdDatetime,
+        }),
+      });
+      await comeBackAfter(0);
+      expect(fetched()).toBe(1);
+      await comeBackAfter(hourMs - 30_000);
+      expect(fetched()).toBe(2);
+    },
+  );
+
   it('that the server refuses is exchanged once, for the same conversation, before the next try', async () => {
     const { environment } = await openPage();
     const token = createFakeToken({ expiresMs: startMs + hourMs });

@@ -1,4 +1,10 @@
-import { closeCodes, type MessageContent, type MessageMetadata, storageKey } from '@shopbell/protocol';
+import {
+  closeCodes,
+  type Message,
+  type MessageContent,
+  type MessageMetadata,
+  storageKey,
+} from '@shopbell/protocol';
 import {
   type FlowEvent,
   type FlowState,
@@ -27,6 +33,8 @@ import { createTabs } from './tabs';
 import type { VisitorClient, VisitorClientOptions, VisitorState } from './VisitorClient';
 
 const lookAgainMs = 5000;
+/** chosen: well within the margin of a token. */
+const justNowMs = 10_000;
 
 /** Frames whose sender waits for nothing more. */
 const answers = ['acknowledged', 'email-captured', 'live-chat-init', 'visitor-changed'];
@@ -42,6 +50,8 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
   let flow = initialFlow;
   let filesUnderWay = 0;
   let isStorageVolatile = false;
+  /** D21. */
+  let serverAheadMs = 0;
   let email = readCapturedEmail(storage, appId);
   /** Seen, but the server has not heard of it yet. */
   let untoldSeenDate: string | null = null;
@@ -88,6 +98,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
   });
   const credentials = createCredentials({
     environment,
+    serverNow: () => environment.now() + serverAheadMs,
     baseUrl,
     appId,
     appKey: options.appKey ?? null,
@@ -205,6 +216,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     if (frame.type === 'heartbeat') return channel.headAnnounced(frame.payload.headId);
     // SOC-34: also what another tab of this conversation was told.
     if (frame.type === 'email-captured') learnEmail(frame.payload.email);
+    if (frame.type === 'conversation-message') compareClocks(frame.payload);
     if (frame.type === 'nack-message' && capturedEmail.refused(frame.messageId)) return;
     const isKnown = flowSends.receive(frame) || channel.receive(frame) || answers.includes(frame.type);
     const isTaken = options.onFrame?.(frame) ?? false;
@@ -212,6 +224,13 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       isSomeones || onProblem({ code: 'UNKNOWN_FRAME', info: { type: String(frame.type) } });
     if (typeof isTaken === 'boolean') judge(isKnown || isTaken);
     else if (!isKnown) void isTaken.then(judge);
+  }
+
+  /** The acknowledgement of what was just written was made just now, by the server's clock. */
+  function compareClocks(message: Message): void {
+    const nowMs = environment.now();
+    if (message.clientInstanceId === clientInstanceId && nowMs - Number(message.messageId) < justNowMs)
+      serverAheadMs = Date.parse(message.createdDatetime) - nowMs;
   }
 
   /** Another conversation than before: what was shown belongs to someone else now (AUTH-05). */
@@ -315,8 +334,8 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       }
       refresh();
     },
-    setEmail(given) {
-      capturedEmail.set(given);
+    setEmail(given, name) {
+      capturedEmail.set(given, name);
       // What was refused for want of it goes behind it, and the server lets it wait for its turn.
       for (const { message, delivery } of channel.store.get().conversation.outbox)
         if (delivery.kind === 'unsent' && delivery.because === 'email-required') channel.retry(message);

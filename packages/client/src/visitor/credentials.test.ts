@@ -20,6 +20,7 @@ function open(isLinkGood: boolean, status = () => 200) {
         return new Response('{}', { status: status(), headers: { authorization: `Bearer ${token}` } });
       },
     } as unknown as Environment,
+    serverNow: () => 0,
     baseUrl: 'https://chat.test',
     appId: 1,
     appKey: 'demo',
@@ -83,6 +84,7 @@ it('[HTTP-40] end in error where the answer holds no token, and nothing is kept 
       now: () => 0,
       fetch: async () => new Response('{}', { status: 200 }),
     } as unknown as Environment,
+    serverNow: () => 0,
     baseUrl: 'https://chat.test',
     appId: 1,
     appKey: 'demo',

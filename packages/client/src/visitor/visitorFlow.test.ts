@@ -98,6 +98,25 @@ it('[SOC-34] an email that the server confirms, or heard in another tab, is know
   expect(state().email).toBeNull();
 });
 
+it('[ROL-02] a name goes with the email it was given for, also on the next connection, and with no other', async () => {
+  const { environment, client, sent, deliver } = await openPage();
+  client.setEmail('ada@shop.example', 'Ada Lovelace');
+  environment.socket.drop();
+  await environment.advance(0);
+  environment.socket.accept();
+  deliver({ type: 'email-captured', payload: { email: 'ben@shop.example' } });
+  environment.socket.drop();
+  await environment.advance(0);
+  environment.socket.accept();
+  const told = environment.sockets.flatMap((socket) => socket.sentOf('email-captured'));
+  expect(told.map(({ payload }) => payload)).toEqual([
+    { email: 'ada@shop.example', name: 'Ada Lovelace' },
+    { email: 'ada@shop.example', name: 'Ada Lovelace' },
+    { email: 'ben@shop.example' },
+  ]);
+  expect(sent('email-captured')).toHaveLength(1);
+});
+
 describe('an email that cannot be sent', () => {
   it('[MSG-33] [LIM-25] is tried two more times, 2 s apart', async () => {
     const { environment, client, sent, deliver } = await openPage();

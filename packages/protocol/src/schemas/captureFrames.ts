@@ -85,7 +85,8 @@ const contactInit = outgoingMessage.extend({ email, name: safeText(100).optional
 
 /** What a shopper's page sends beside messages: contacts, carts, signs of life, and flows that need a person. */
 export const captureFrames = {
-  'email-captured': z.object({ email }),
+  /** The name where the shop's page has told it as well (ROL-02). */
+  'email-captured': z.object({ email, name: safeText(100).optional() }),
   'pending-offline-capture-init': contactInit,
   'pending-offline-capture-additional-message': outgoingMessage,
   // Pages of before say it so (SOC-33).

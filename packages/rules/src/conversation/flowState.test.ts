@@ -35,7 +35,7 @@ const message = (id: number, isBot: boolean | null): Message => ({
 });
 
 describe('the state of a conversation', () => {
-  it('[CNV-02] [CNV-03] [CNV-04] [CNV-05] [CNV-06] [CNV-07] begins with every key at rest', () => {
+  it('[CNV-02] [CNV-03] [CNV-04] [CNV-05] [CNV-07] begins with every key at rest', () => {
     expect(initialFlow).toEqual({
       stage: 'INITIAL',
       latestLiveChatMessage: null,
@@ -54,9 +54,6 @@ describe('the state of a conversation', () => {
       waitTimeFlowStep: 'INITIAL',
       waitTimeMessageIds: [],
       currentWaitTimeSeconds: null,
-      starters: [],
-      startersPending: false,
-      startersEnabled: false,
       historyStatus: 'init',
     });
   });
@@ -81,17 +78,6 @@ describe('the state of a conversation', () => {
       { type: 'wait-time-told', seconds: 60, messageId: 'b' },
     );
     expect(told).toMatchObject({ currentWaitTimeSeconds: 60, waitTimeMessageIds: ['a', 'b'] });
-  });
-
-  it('[CNV-06] keeps starters: asked for, then there, and on only if there are some', () => {
-    const starters = [{ id: '1', text: 'Where is my order?' }];
-    expect(after({ type: 'starters-requested' })).toMatchObject({ startersPending: true });
-    expect(after({ type: 'starters-requested' }, { type: 'starters-loaded', starters })).toMatchObject({
-      starters,
-      startersPending: false,
-      startersEnabled: true,
-    });
-    expect(after({ type: 'starters-loaded', starters: [] }).startersEnabled).toBe(false);
   });
 
   it('[CNV-12] keeps where the conversation began, and a second message does not change it', () => {

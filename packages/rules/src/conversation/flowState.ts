@@ -24,11 +24,6 @@ export interface ConversationStartContext {
   readonly campaignId?: string;
 }
 
-export interface ConversationStarter {
-  readonly id: string;
-  readonly text: string;
-}
-
 /** What a window knows of its conversation beside the messages. */
 export interface FlowState {
   readonly stage: ChatFlowStage;
@@ -44,9 +39,6 @@ export interface FlowState {
   readonly waitTimeFlowStep: WaitTimeStep;
   readonly waitTimeMessageIds: readonly string[];
   readonly currentWaitTimeSeconds: number | null;
-  readonly starters: readonly ConversationStarter[];
-  readonly startersPending: boolean;
-  readonly startersEnabled: boolean;
   readonly historyStatus: HistoryStatus;
 }
 
@@ -57,9 +49,7 @@ export type FlowEvent =
   | { readonly type: 'seen'; readonly at: string }
   | { readonly type: 'file-sending'; readonly isSending: boolean }
   | { readonly type: 'wait-step-reached'; readonly step: WaitTimeStep }
-  | { readonly type: 'wait-time-told'; readonly seconds: number; readonly messageId?: string }
-  | { readonly type: 'starters-requested' }
-  | { readonly type: 'starters-loaded'; readonly starters: readonly ConversationStarter[] };
+  | { readonly type: 'wait-time-told'; readonly seconds: number; readonly messageId?: string };
 
 /**
  * The laws: no stage goes backwards; a failure touches its own flag only; where a conversation began is said once;
@@ -89,15 +79,6 @@ export function reduceFlow(state: FlowState, event: FlowEvent): FlowState {
         waitTimeMessageIds: isNew && event.messageId !== undefined ? [...ids, event.messageId] : ids,
       };
     }
-    case 'starters-requested':
-      return changed(state, { startersPending: true });
-    case 'starters-loaded':
-      return {
-        ...state,
-        starters: event.starters,
-        startersPending: false,
-        startersEnabled: event.starters.length > 0,
-      };
     default:
       return unreachable(event);
   }

@@ -7,7 +7,6 @@ export {
 } from './chatFlow';
 export {
   type ConversationStartContext,
-  type ConversationStarter,
   type FlowEvent,
   type FlowKind,
   type FlowState,

@@ -18,8 +18,5 @@ export const initialFlow: FlowState = {
   waitTimeFlowStep: 'INITIAL',
   waitTimeMessageIds: [],
   currentWaitTimeSeconds: null,
-  starters: [],
-  startersPending: false,
-  startersEnabled: false,
   historyStatus: 'init',
 };

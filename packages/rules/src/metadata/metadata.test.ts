@@ -70,7 +70,7 @@ describe('messageMetadata', () => {
     expect(revenueId({ shopType: null, shopName: null, guestId: null, sessionId: null })).toBe(':::');
   });
 
-  it('[MSG-20] ends the revenue id with the id of the session', () => {
+  it('ends the revenue id with the id of the session', () => {
     expect(revenueId({ guestId: null })).toBe('shopify:acme::session-1');
   });
 

@@ -38,7 +38,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('[PGE-04] [PGE-05] lead to the chat at any time together with an assistant that can answer', () => {
+  it('[PGE-05] lead to the chat at any time with an assistant that can answer', () => {
     const targets = availabilities.map((availability) =>
       resolvePage('conversation', { ...facts, availability, canTriggerAiAgent: true }),
     );
@@ -65,7 +65,7 @@ describe('readDeepLinks', () => {
     ]);
   });
 
-  it('[DL-01] reads the start page', () => {
+  it('reads the start page', () => {
     expect(readDeepLinks('?chat-page=conversation').page).toBe('conversation');
   });
 

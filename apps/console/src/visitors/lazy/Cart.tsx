@@ -1,4 +1,4 @@
-import type { ConversationDetail } from '@shopbell/protocol';
+import { type ConversationDetail, priceDivisor } from '@shopbell/protocol';
 import { moneyOf } from '../../app/moneyOf';
 import styles from './VisitorPanel.module.css';
 
@@ -8,7 +8,7 @@ export interface CartProps {
 }
 
 export function Cart({ cart: { currency, total, items }, locale }: CartProps) {
-  const price = (cents: number) => moneyOf(cents / 100, locale, currency);
+  const price = (cents: number) => moneyOf(cents / priceDivisor, locale, currency);
   return (
     <section className={styles.part}>
       <h3 className={styles.title}>Cart</h3>

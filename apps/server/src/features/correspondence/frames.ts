@@ -31,7 +31,7 @@ export function createCorrespondenceFrames({ visitors, conversations, frameAnswe
   /** The contact first, then the message: an agent who reads it can answer it. */
   async function leave(session: Session, visitor: AdmittedVisitor, frame: VisitorFrame<LeavingType>) {
     const { email, name, ...message } = frame.payload;
-    if (!(await visitors.captureEmail(visitor, email, session.id)).isDone)
+    if (!(await visitors.captureEmail(visitor, { email }, session.id)).isDone)
       return refuse(session, message.messageId, 'offline-capture-init');
     const stored = await sendAsVisitor(session, visitor, message);
     if (!stored) return;

@@ -88,7 +88,7 @@ export const rightsRoutes: FastifyPluginAsyncZod<RightsRoutesOptions> = async (s
     const known = (await visitors.find(visitor)).email;
     const given = request.body.email;
     if (known === null && given === undefined) throw new ProblemError('email-required');
-    const email = known ?? orThrow(await visitors.captureEmail(visitor, given ?? '', ''));
+    const email = known ?? orThrow(await visitors.captureEmail(visitor, { email: given ?? '' }, ''));
     const isWithin =
       (await attempts.take(perConversation, visitor.conversationId)) &&
       (await attempts.take(perAddress, email)) &&

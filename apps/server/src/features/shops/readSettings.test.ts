@@ -56,6 +56,15 @@ it('[AR-07] one bad value falls back by itself, is named, and leaves its neighbo
   });
 });
 
+it('[BH-21] a zone that nobody knows is UTC and named, and the hours in it stay', () => {
+  const hours = [{ days: [2], fromTime: '10:00', toTime: '16:00' }];
+  const { settings, unreadable } = readSettings({
+    businessHours: { timezone: 'Mars/Base', businessHours: hours },
+  });
+  expect(settings.businessHours).toEqual({ timezone: 'UTC', businessHours: hours });
+  expect(unreadable).toEqual(['businessHours.timezone']);
+});
+
 it.each(
   Object.keys(appSettings.parse({})).flatMap((group) =>
     [3, 'x', [7], { x: 1 }, null].map((bad) => [group, bad]),

@@ -1,4 +1,5 @@
 import { type AppSettings, appSettings } from '@shopbell/protocol/schemas';
+import { isKnownTimeZone } from '@shopbell/rules/business-hours';
 
 export interface StoredSettings {
   readonly settings: AppSettings;
@@ -20,7 +21,7 @@ export function readSettings(stored: unknown): StoredSettings {
   let rest: unknown = stored;
   for (;;) {
     const parsed = appSettings.safeParse(rest);
-    if (parsed.success) return { settings: parsed.data, unreadable: [...unreadable] };
+    if (parsed.success) return inKnownZone(parsed.data, [...unreadable]);
     const copy = structuredClone(rest);
     // From the end, so that places in a list stay what they are.
     for (const path of placesOf(
@@ -33,6 +34,16 @@ export function readSettings(stored: unknown): StoredSettings {
     }
     rest = copy;
   }
+}
+
+/** A zone that no clock knows counts as UTC, and is named with the rest (BH-21). */
+function inKnownZone(settings: AppSettings, unreadable: readonly string[]): StoredSettings {
+  const { businessHours } = settings;
+  if (isKnownTimeZone(businessHours.timezone)) return { settings, unreadable };
+  return {
+    settings: { ...settings, businessHours: { ...businessHours, timezone: 'UTC' } },
+    unreadable: [...unreadable, 'businessHours.timezone'],
+  };
 }
 
 /** What has to go so that each of these is gone: itself, or what it is missing from. Each once, in their order. */

@@ -114,7 +114,7 @@ describe('the settings of a chat', () => {
       },
     ],
     [
-      '[ROL-07] [SSP-02] two of the four flows of self-service, one by one,',
+      '[SSP-02] two of the four flows of self-service, one by one,',
       {
         selfService: {
           enabled: true,
@@ -149,7 +149,7 @@ describe('the settings of a chat', () => {
     ['agent-first-name-last-initial', ['Ada L.', 'Ben M.']],
     ['agent-full-name', ['Ada Lovelace', 'Ben Member']],
     ['chat-title', ['Chat', 'Chat']],
-  ])('[ENT-29] carry the campaigns and the agents, named by %s', async (nameType, shown) => {
+  ])('carry the campaigns and the agents, named by %s', async (nameType, shown) => {
     const { shopId } = await app.newShop();
     await app.addMember(shopId, 'agent');
     const settings = { decoration: { avatar: { nameType } } };

@@ -17,7 +17,7 @@ export function createVisitorFrames({ visitors, emailGate, frameAnswers }: Frame
       pace: 'in-turn',
       onQueued: emailGate.waitFor,
       async handle(session, visitor, { messageId, payload }) {
-        const outcome = await visitors.captureEmail(visitor, payload.email, session.id);
+        const outcome = await visitors.captureEmail(visitor, payload, session.id);
         if (!outcome.isDone) return refuse(session, messageId, outcome.because);
         confirm(session, messageId, { type: 'email-captured', payload: { email: outcome.value } });
       },

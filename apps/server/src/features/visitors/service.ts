@@ -23,6 +23,11 @@ interface Place {
   readonly conversationId: string;
 }
 
+interface Contact {
+  readonly email: string;
+  readonly name?: string | undefined;
+}
+
 const unknownVisitor: Visitor = {
   email: null,
   emailTrust: null,
@@ -61,10 +66,15 @@ export function createVisitors({
     isErased: (place: Place) => isErased(inShopOf(place), place),
 
     /** `by` is the socket it came on, which hears of it by its own answer. */
-    async captureEmail(visitor: VisitorClaims, given: string, by: string): Promise<Outcome<string>> {
-      const email = given.trim().toLowerCase();
+    async captureEmail(visitor: VisitorClaims, given: Contact, by: string): Promise<Outcome<string>> {
+      const email = given.email.trim().toLowerCase();
+      const name = given.name?.trim();
       if (!isEmail(email) || isFakeEmail(email)) return refused('invalid-email');
-      if (await storeEmail(inShopOf(visitor), visitor, email)) announce(visitor, 'email', by);
+      const isNews = await inShopOf(visitor).tx(async (transaction) => {
+        if (name) await changeVisitor(transaction, visitor, { name });
+        return storeEmail(transaction, visitor, email);
+      });
+      if (isNews || name) announce(visitor, isNews ? 'email' : 'other', by);
       return done(email);
     },
 

@@ -55,10 +55,12 @@ function createCommands(widget: Widget): LateCommands {
     },
     updateSSPTexts: (given) =>
       widget.override({ selfServiceTexts: laidOver(widget.overrides.get().selfServiceTexts, given) }),
-    captureUserEmail(email) {
+    captureUserEmail(email, given) {
       if (typeof email !== 'string' || !isEmail(email)) throw new ApiError('invalid-email');
       if (isFakeEmail(email)) throw new ApiError('fake-email');
-      void widget.client.run((client) => client.setEmail(email));
+      const name = typeof given === 'string' ? given.trim().slice(0, nameMax) : '';
+      customerOf(widget).save({ firstName: name.split(' ')[0] || null });
+      void widget.client.run((client) => client.setEmail(email, name || undefined));
     },
     captureShopifyCart(cart) {
       requireShopify(widget);
@@ -92,6 +94,9 @@ function createCommands(widget: Widget): LateCommands {
     ...ownCommands(widget, featuresOf(widget).get()),
   };
 }
+
+/** As the server takes it. */
+const nameMax = 100;
 
 type Answer = (widget: Widget, ...given: readonly unknown[]) => unknown;
 
