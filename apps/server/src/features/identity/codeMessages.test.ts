@@ -79,6 +79,33 @@ describe('the mail with a code', () => {
   });
 });
 
+describe('the words of the shop', () => {
+  it('stand for ours', () => {
+    const ownTexts = {
+      codeMailSubject: 'Psst: {code} ({shop})',
+      codeSms: 'Psst: {code}',
+      homeTrack: 'x',
+    };
+    const { subject, html } = codeMail({ ...facts, ownTexts });
+    expect(subject).toBe('Psst: 048213 (Harbor Home)');
+    expect(html).toContain('<title>Psst: 048213 (Harbor Home)</title>');
+    expect(codeSms({ ...facts, ownTexts })).toBe('Psst: 048213');
+  });
+
+  it.each(['Your code for {shop}', '', ' '])('do not where the code would be missing: %j', (own) => {
+    const ownTexts = { codeMailSubject: own, codeSms: own };
+    expect(codeMail({ ...facts, ownTexts })).toEqual(codeMail(facts));
+    expect(codeSms({ ...facts, ownTexts })).toBe(codeSms(facts));
+  });
+
+  it('are text, never markup', () => {
+    const ownTexts = { codeMailText: '<img src=x> {shop}\n<b>' };
+    expect(codeMail({ ...facts, ownTexts }).html).toContain(
+      '&lt;img src=x&gt; <bdi>Harbor Home</bdi>\n&lt;b&gt;',
+    );
+  });
+});
+
 describe('the text message with a code', () => {
   it('says the code, the shop and for how long', () => {
     expect(codeSms(facts)).toBe('048213 is your code for Harbor Home. It is valid for 10 minutes.');

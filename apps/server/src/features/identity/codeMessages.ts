@@ -8,7 +8,19 @@ export interface CodeFacts {
   readonly language: string;
   readonly shopName: string;
   readonly code: string;
+  /** What the shop says in its own words in this language. */
+  readonly ownTexts?: Readonly<Record<string, string>> | undefined;
 }
+
+const textKeys = [
+  'codeMailSubject',
+  'codeMailText',
+  'codeMailCode',
+  'codeExpires',
+  'codeMailIgnore',
+  'codeSms',
+] as const;
+type CodeTexts = Record<(typeof textKeys)[number], string>;
 
 /** What a shop has chosen may be anything; the chat's own first colour stands in for what is not a colour. */
 const fallbackColor = '#115cb5';
@@ -21,34 +33,33 @@ export function codeMail({
   readonly themeColor: string;
 }) {
   const language = loadedLanguage(facts.language);
-  const { sspTexts } = textsOf(language);
+  const texts = wordsOf(language, facts.ownTexts);
   const shop = oneLine(facts.shopName).trim();
   const say = (text: string) => fill(text, { code: facts.code, shop });
-  const subject = say(sspTexts.codeMailSubject);
-  const words = [
-    sspTexts.codeMailText,
-    sspTexts.codeMailCode,
-    sspTexts.codeExpires,
-    sspTexts.codeMailIgnore,
-  ].map(say);
+  const subject = oneLine(say(texts.codeMailSubject));
+  const words = [texts.codeMailText, texts.codeMailCode, texts.codeExpires, texts.codeMailIgnore].map(say);
   return {
     subject,
     text: [...words, shop].join('\n\n'),
-    html: page({ language, subject, shop, code: facts.code, color: safeColor(themeColor, fallbackColor) }),
+    html: page({
+      ...{ language, texts, subject, shop, code: facts.code },
+      color: safeColor(themeColor, fallbackColor),
+    }),
   };
 }
 
 /** As long as one text message holds, with as much of the shop's name as there is room for. */
-export function codeSms({ language, shopName, code }: CodeFacts): string {
-  const { sspTexts } = textsOf(loadedLanguage(language));
+export function codeSms({ language, shopName, code, ownTexts }: CodeFacts): string {
+  const texts = wordsOf(loadedLanguage(language), ownTexts);
   const name = Array.from(new Intl.Segmenter().segment(oneLine(shopName).trim()), ({ segment }) => segment);
-  const say = () => fill(sspTexts.codeSms, { code, shop: name.join('').trimEnd() });
+  const say = () => fill(texts.codeSms, { code, shop: name.join('').trimEnd() });
   while (name.length > 1 && !fitsOneMessage(say())) name.pop();
   return say();
 }
 
 interface Page {
   readonly language: ReturnType<typeof loadedLanguage>;
+  readonly texts: CodeTexts;
   readonly subject: string;
   readonly shop: string;
   readonly code: string;
@@ -60,8 +71,7 @@ interface Page {
  * a text colour that can be read there, so it looks the same in both. What is written inline is for programs that drop
  * style sheets.
  */
-function page({ language, subject, shop, code, color }: Page): string {
-  const { sspTexts } = textsOf(language);
+function page({ language, texts, subject, shop, code, color }: Page): string {
   const direction = isRightToLeft(language) ? 'rtl' : 'ltr';
   // A name in another script keeps its own direction within the sentence.
   const parts = { code: escapeHtml(code), shop: `<bdi>${escapeHtml(shop)}</bdi>` };
@@ -86,14 +96,25 @@ function page({ language, subject, shop, code, color }: Page): string {
 <body class="page" dir="${direction}" style="margin:0;padding:24px 12px;background:#f3f4f6">
 <div class="card" style="max-width:440px;margin:0 auto;padding:28px 24px;box-sizing:border-box;background:#ffffff;color:#1c1f24;border:1px solid #d9dce1;border-radius:12px;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;text-align:center">
 <h1 style="margin:0 0 12px;font-size:20px;line-height:1.3">${parts.shop}</h1>
-<p style="margin:0 0 20px">${say(sspTexts.codeMailText)}</p>
+<p style="margin:0 0 20px">${say(texts.codeMailText)}</p>
 <p dir="ltr" style="margin:0 0 20px;padding:14px 8px 14px 16px;background:${color};color:${textOn(color)};border-radius:8px;font-size:34px;line-height:1.2;font-weight:700;letter-spacing:8px">${parts.code}</p>
-<p style="margin:0 0 20px">${say(sspTexts.codeExpires)}</p>
-<p class="small" style="margin:0;font-size:14px;color:#555b64">${say(sspTexts.codeMailIgnore)}</p>
+<p style="margin:0 0 20px">${say(texts.codeExpires)}</p>
+<p class="small" style="margin:0;font-size:14px;color:#555b64">${say(texts.codeMailIgnore)}</p>
 </div>
 </body>
 </html>
 `;
+}
+
+/** A sentence of the shop's own stands for ours unless it leaves the code out: a mail without it helps nobody. */
+function wordsOf(language: string, ownTexts: CodeFacts['ownTexts'] = {}): CodeTexts {
+  const { sspTexts } = textsOf(language);
+  const choose = (key: keyof CodeTexts): [string, string] => {
+    const [own = '', ours] = [Object.hasOwn(ownTexts, key) ? ownTexts[key] : '', sspTexts[key]];
+    const isWhole = own.trim() !== '' && (own.includes('{code}') || !ours.includes('{code}'));
+    return [key, isWhole ? own : ours];
+  };
+  return Object.fromEntries(textKeys.map(choose)) as CodeTexts;
 }
 
 /** In one pass: a shop that is called {code} is called {code}. */
