@@ -149,11 +149,13 @@ test('[SRV-05] what is wrong is said beside its field, nothing typed is lost, an
 
   await test.step('what waits for a later version says so and cannot be switched on', async () => {
     await section(owner, 'Automation');
-    const tracking = owner.getByRole('switch', { name: 'Track an order' });
-    await expect(tracking).toBeDisabled();
-    await expect(tracking).toHaveAccessibleDescription(/Comes with self-service/);
+    const articles = owner.getByRole('switch', { name: 'Recommend articles' });
+    await expect(articles).toBeDisabled();
+    await expect(articles).toHaveAccessibleDescription(/Comes with the help center/);
     await section(owner, 'Launcher');
-    await expect(owner.getByRole('combobox', { name: 'Opens on' })).toBeDisabled();
+    const opensOn = owner.getByRole('combobox', { name: 'Opens on' });
+    await expect(opensOn).toBeDisabled();
+    await expect(opensOn).toHaveAccessibleDescription(/while self-service is off/);
   });
 
   await test.step('a link elsewhere asks first', async () => {

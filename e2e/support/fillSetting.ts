@@ -22,8 +22,11 @@ export async function fillSetting(row: Locator, field: SettingField, value: unkn
       return row.getByLabel(label, { exact: true }).fill(String(value).slice(0, 16));
     case 'list':
       for (const [index, entry] of (value as string[]).entries()) {
-        await row.getByRole('group', named).getByRole('button', { name: control.add }).click();
-        await row.getByRole('textbox', { name: `${control.entry} ${index + 1}` }).fill(entry);
+        const box = row.getByRole('textbox', { name: `${control.entry} ${index + 1}` });
+        // What comes with the chat stands there already.
+        if ((await box.count()) === 0)
+          await row.getByRole('group', named).getByRole('button', { name: control.add }).click();
+        await box.fill(entry);
       }
       return;
     case 'dates':
@@ -39,7 +42,9 @@ export async function fillSetting(row: Locator, field: SettingField, value: unkn
     case 'conditions':
       await row.getByRole('group', named).getByRole('button', { name: 'Add a condition' }).click();
       return row.getByRole('textbox', { name: 'Address of condition 1' }).fill('/help');
-    case 'dictionary':
-      return row.getByRole('textbox', { name: /composerPlaceholder/ }).fill('Ask us anything');
+    case 'dictionary': {
+      const [[key, words] = ['', '']] = Object.values(value as object).flatMap(Object.entries<string>);
+      return row.getByRole('textbox', { name: new RegExp(key) }).fill(words);
+    }
   }
 }

@@ -11,8 +11,8 @@ const why = (path: string, draft = defaults): string | null => {
 };
 
 it('what waits for a later version cannot be switched on, and can be switched off where it is', () => {
-  const path = 'selfService.flows.track_order';
-  expect(why(path)).toBe('Comes with self-service, in a later version.');
+  const path = 'automation.aiAgent.enabled';
+  expect(why(path)).toBe('Comes with the AI agent, in a later version.');
   expect(why(path, change(defaults, path, true))).toBeNull();
 });
 

@@ -2,6 +2,7 @@ import type { ChatSettings, FieldProblem } from '@shopbell/protocol';
 import { parseColor } from '../appearance';
 import { isKnownTimeZone } from '../business-hours';
 import { toSupported } from '../language';
+import { judgeSelfService } from './judgeSelfService';
 
 /**
  * What a shape cannot say about settings. Stored ones may break it, and the page copes; who writes new ones is told,
@@ -43,6 +44,7 @@ export function judgeSettings(settings: ChatSettings): FieldProblem[] {
     for (const each of Object.keys(settings[group]))
       if (!isLanguage(each)) say(`${group}.${each}`, `must be in one of our languages, not in “${each}”`);
   }
+  judgeSelfService(settings, say);
   return problems;
 }
 

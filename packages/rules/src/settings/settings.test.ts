@@ -61,6 +61,13 @@ describe('what is wrong with new settings', () => {
     ['languages', { languages: [{ language: 'de', primary: true }] }],
     ['texts.xx', { texts: { xx: { composerSend: 'Send' } } }],
     ['sspTexts.tlh', { sspTexts: { tlh: { homeTrack: 'nuq' } } }],
+    ['selfService.channels.email', { selfService: { enabled: true, channels: { email: false } } }],
+    ['selfService.smsCountries', { selfService: { channels: { sms: true }, smsCountries: [] } }],
+    ['selfService.smsCountries.1', { selfService: { smsCountries: ['+44', '0049'] } }],
+    ['selfService.smsCountries.0', { selfService: { smsCountries: ['+0'] } }],
+    ['selfService.reportReasons.1', { selfService: { reportReasons: ['Broken', ' '] } }],
+    ['selfService.returnReasons.0', { selfService: { returnReasons: [''] } }],
+    ['selfService.cancelReasons.0', { selfService: { cancelReasons: [''] } }],
     ['preferences.languageOverride', { preferences: { languageOverride: 'tlh' } }],
   ])('[SRV-05] %s is named', (path, given) => {
     expect(problemPaths(given)).toContain(path);

@@ -7,8 +7,11 @@ const defaults = chatSettings.parse({ name: 'Chat', domains: [] });
 const valueAt = (path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], defaults);
 
+/** Not an owner's to set here: flows will bring their entry points, and a platform says when self-service was given up. */
+const unshown = ['selfService.deleted', 'selfService.workflows_entrypoints'];
+
 it('[SRV-05] every setting of the schema has exactly one field, and every field a setting', () => {
-  expect(settingFields.map(({ path }) => path).sort()).toEqual(settingLeaves().sort());
+  expect([...settingFields.map(({ path }) => path), ...unshown].sort()).toEqual(settingLeaves().sort());
 });
 
 it('every field has a label that no other field of its section has', () => {

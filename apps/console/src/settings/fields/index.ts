@@ -7,6 +7,7 @@ import { installationFields } from '../sections/installation/fields';
 import { languagesFields } from '../sections/languages/fields';
 import { launcherFields } from '../sections/launcher/fields';
 import { privacyFields } from '../sections/privacy/fields';
+import { selfServiceFields } from '../sections/selfService/fields';
 import { textsFields } from '../sections/texts/fields';
 import { visibilityFields } from '../sections/visibility/fields';
 import type { SettingField } from './SettingField';
@@ -28,6 +29,7 @@ const fieldsOfSections = {
   texts: textsFields,
   privacy: privacyFields,
   visibility: visibilityFields,
+  'self-service': selfServiceFields,
   automation: automationFields,
   flags: flagsFields,
   installation: installationFields,

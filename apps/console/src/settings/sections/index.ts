@@ -9,6 +9,7 @@ import { languagesSection } from './languages';
 import { launcherSection } from './launcher';
 import { privacySection } from './privacy';
 import type { Section } from './Section';
+import { selfServiceSection } from './selfService';
 import { teamSection } from './team';
 import { textsSection } from './texts';
 import { visibilitySection } from './visibility';
@@ -23,6 +24,7 @@ export const sections: readonly [Section, ...Section[]] = [
   textsSection,
   privacySection,
   visibilitySection,
+  selfServiceSection,
   automationSection,
   flagsSection,
   installationSection,

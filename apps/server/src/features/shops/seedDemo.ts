@@ -30,13 +30,19 @@ const sample = {
   quickReplies: { enabled: true, replies: ['Track my order'] },
 };
 
-/** The same looks, but open round the clock, so that anyone can try it at any hour. */
+/** The same looks, but open round the clock and with all of self-service, so that anyone can try it at any hour. */
 const demo = {
   ...sample,
   preferences: { ...sample.preferences, liveChatAvailability: 'always-live-during-business-hours' },
   businessHours: {
     timezone: 'UTC',
     businessHours: [{ days: [1, 2, 3, 4, 5, 6, 7], fromTime: '00:00', toTime: '23:60' }],
+  },
+  selfService: {
+    enabled: true,
+    startChatEnabled: true,
+    flows: { track_order: true, return_order: true, cancel_order: true, report_issue: true },
+    channels: { email: true, sms: true },
   },
 };
 

@@ -123,6 +123,15 @@ describe('the settings of a chat', () => {
         },
       },
     ],
+    [
+      '[SSP-03] the entry points of workflows, and that self-service was given up,',
+      {
+        selfService: {
+          deleted: true,
+          workflows_entrypoints: [{ workflow_id: 'sizes', language: 'en-US', label: 'Find my size' }],
+        },
+      },
+    ],
     ['[PGE-01] the page that the window opens on', { startPage: 'homepage' }],
     [
       '[VIS-11] the visibility',
@@ -187,6 +196,17 @@ describe('the seeded chats', () => {
       preferences: { emailCaptureEnabled: true, emailCaptureEnforcement: 'optional' },
       automation: { aiAgent: { enabled: false }, articleRecommendation: { enabled: false } },
     });
+  });
+
+  it('the demo has all of self-service, by both ways of a code', async () => {
+    expect((await settingsOf(1)).selfService).toMatchObject({
+      enabled: true,
+      startChatEnabled: true,
+      flows: { track_order: true, return_order: true, cancel_order: true, report_issue: true },
+      channels: { email: true, sms: true },
+      smsCountries: ['+1'],
+    });
+    expect((await settingsOf(2)).selfService.enabled).toBe(false);
   });
 
   it('[ENT-56] the sample is open Monday to Friday 09:00 to 17:00 in Los Angeles', async () => {

@@ -4,6 +4,6 @@ export const automationSection: Section = {
   id: 'automation',
   title: 'Automation',
   role: 'admin',
-  words: 'self-service flows orders assistant',
+  words: 'assistant articles help center campaigns test',
   load: async () => (await import('../parts')).FieldsSection,
 };

@@ -41,7 +41,10 @@ export const launcherFields: readonly SettingField[] = [
         ['homepage', 'The home of self-service'],
       ],
     },
-    comesWith: 'self-service',
+    counts: {
+      while: [['selfService.enabled', true]],
+      otherwise: 'Opens on the conversation while self-service is off.',
+    },
   },
   {
     path: 'decoration.position.alignment',

@@ -12,6 +12,5 @@ export const textsFields: readonly SettingField[] = [
     group: 'Self-service',
     label: 'Your words in self-service',
     control: { kind: 'dictionary', of: 'sspTexts' },
-    comesWith: 'self-service',
   },
 ];
