@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CodeChannel, codeLimits, type OrderCustomer } from '@shopbell/protocol';
+import { loadedLanguage } from '@shopbell/rules/language';
 import { isCode } from '@shopbell/rules/login';
 import { done, type Outcome, refused } from '../../http/outcome';
 import type { AttemptLimit, Attempts } from '../../platform/attempts';
@@ -75,7 +76,9 @@ export function createLogin(dependencies: LoginDependencies) {
 
   async function write(transaction: Queryable, offer: Offer, request: CodeRequest, letter: Letter) {
     const { destination, code } = letter;
-    const facts = { language: request.language, shopName: offer.name, code };
+    const { language } = request;
+    const ownTexts = offer.texts[loadedLanguage(language)];
+    const facts = { language, shopName: offer.name, code, ownTexts };
     const sending = {
       to: destination.to,
       key: `login-code:${randomUUID()}`,

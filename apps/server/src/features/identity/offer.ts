@@ -14,6 +14,8 @@ export interface Offer {
   /** Nobody learns here whether an address is a customer's. */
   readonly isUniform: boolean;
   readonly flows: ReadonlySet<Flow>;
+  /** What it says in its own words, by language. */
+  readonly texts: AppSettings['sspTexts'];
   isFor(origin: string | undefined, host: string | undefined): boolean;
 }
 
@@ -35,6 +37,7 @@ export async function findOffer(shops: Shops, shopId: number): Promise<Offer | n
     flows: new Set(
       settings.flatMap(({ flows }) => (Object.keys(flows) as Flow[]).filter((flow) => flows[flow])),
     ),
+    texts: first.settings.sspTexts,
     isFor: (origin, host) => chats.some((chat) => isOriginAllowed(chat, origin, host)),
   };
 }
