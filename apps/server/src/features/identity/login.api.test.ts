@@ -269,7 +269,7 @@ describe('whom the shop does not know', () => {
 });
 
 describe('a shop', () => {
-  it('[SSP-09] [ROL-07] that offers none of it, or not this channel, sends nothing', async () => {
+  it('[SSP-09] that offers none of it, or not this channel, sends nothing', async () => {
     const shops = [
       await app.newShop(),
       await openShop({ enabled: false }),

@@ -13,11 +13,11 @@ beforeEach(() => {
   commerce = createTestCommerce();
 });
 
-async function openShop() {
+async function openShop(flows = { track_order: true }) {
   const shop = await app.newShop();
   await app.opened.database.query('update app set settings = $2 where id = $1', [
     shop.appId,
-    { selfService: { enabled: true } },
+    { selfService: { enabled: true, flows } },
   ]);
   const accessOf = (customerId: number) =>
     app.identity.tokens.issueAccess({ shopId: shop.shopId, customerId, type: 'email', email: '' });
@@ -117,7 +117,7 @@ describe('payments', () => {
 });
 
 describe('an order', () => {
-  it('[HTTP-17] is tracked as it is in this moment, not as it was kept', async () => {
+  it('[HTTP-17] [ROL-07] is tracked as it is in this moment, not as it was kept', async () => {
     const { shopId, accessOf } = await openShop();
     const token = await accessOf(1);
     await list(shopId, token);
@@ -136,6 +136,8 @@ describe('an order', () => {
     expect((await track(shopId, token, { ...body, customerId: 2 })).code).toBe('forbidden');
     expect((await track(shopId, token, { ...body, order: { id: 201 } })).code).toBe('not-found');
     expect((await track(shopId, 'nonsense', body)).code).toBe('unauthorized');
+    const without = await openShop({ track_order: false });
+    expect((await track(without.shopId, await without.accessOf(1), body)).code).toBe('self-service-off');
   });
 });
 

@@ -35,10 +35,12 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderRoutesOptions> = async (ser
     { headers }: FastifyRequest,
     shopId: number | null,
     token: string,
+    flow?: 'track_order',
   ): Promise<ProvenCustomer> {
     const proven = await identity.tokens.readAccess(token);
     if (!proven || (shopId !== null && proven.shopId !== shopId)) throw new ProblemError('unauthorized');
-    await identity.offerOf(proven.shopId, headers);
+    const offer = await identity.offerOf(proven.shopId, headers);
+    if (flow && !offer.flows.has(flow)) throw new ProblemError('self-service-off');
     return proven;
   }
 
@@ -70,7 +72,7 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderRoutesOptions> = async (ser
   };
   server.post('/ssp/flows/track-order', { schema: track }, async (request) => {
     const { accountId, accessToken } = request.query;
-    const proven = await provenOf(request, accountId, accessToken);
+    const proven = await provenOf(request, accountId, accessToken, 'track_order');
     const { order, customerId } = request.body;
     if (customerId != null && customerId !== proven.customerId) throw new ProblemError('forbidden');
     return { order: orThrow(await orders.one(proven, order.id)) };
