@@ -30,6 +30,7 @@ it('reads lists and addresses', () => {
     DATABASE_URL: 'postgres://db/shopbell',
     PUBLIC_URL: 'https://desk.example/',
     TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1',
+    CREDENTIAL_KEYS: `${'A'.repeat(43)}=, ${'B'.repeat(42)}A=`,
     OUTGOING_ALLOWED: 'shop.local, localhost:8080,[::1]:9000',
     SMS_URL: 'https://AC1:token@sms.example/Messages.json?From=%2B15550100',
   });
@@ -38,6 +39,7 @@ it('reads lists and addresses', () => {
     trustedProxies: ['10.0.0.0/8', '127.0.0.1'],
     outgoingAllowed: ['shop.local', 'localhost:8080', '[::1]:9000'],
   });
+  expect(environment.credentialKeys.map(({ length }) => length)).toEqual([32, 32]);
   expect(environment.publicUrl?.origin).toBe('https://desk.example');
   expect(environment.smsUrl?.searchParams.get('From')).toBe('+15550100');
 });
@@ -53,6 +55,10 @@ it.each([
   [
     { PUBLIC_URL: 'shop.example' },
     'PUBLIC_URL must be an address that begins with http:// or https:// (it is "shop.example").',
+  ],
+  [
+    { CREDENTIAL_KEYS: `${'A'.repeat(43)}=,short` },
+    'CREDENTIAL_KEYS must be keys of 32 bytes in base64, the newest first, with commas between them.',
   ],
   [
     { OUTGOING_ALLOWED: 'http://shop.local' },

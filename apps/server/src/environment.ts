@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { environments } from '@shopbell/protocol';
 import { z } from 'zod';
+import { readKey } from './platform/credentials';
 import { isPlace } from './platform/outgoing';
 
 export class BadEnvironment extends Error {}
@@ -42,6 +43,11 @@ const variables = z.object({
   DATABASE_URL: optional(url('postgres:', 'postgresql:')),
   PUBLIC_URL: optional(url('http:', 'https:')),
   SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  CREDENTIAL_KEYS: optional(
+    z.string().refine((value) => listOf(value).every((text) => readKey(text) !== null), {
+      message: 'must be keys of 32 bytes in base64, the newest first, with commas between them',
+    }),
+  ),
   TRUSTED_PROXIES: optional(z.string()),
   OUTGOING_ALLOWED: optional(
     z.string().refine((value) => listOf(value).every(isPlace), {
@@ -75,6 +81,8 @@ export interface Environment {
   readonly databaseUrl: string | null;
   readonly publicUrl: URL | null;
   readonly secret: string | null;
+  /** Seal what opens shops' own systems to the desk; newest first. */
+  readonly credentialKeys: readonly Buffer[];
   readonly trustedProxies: readonly string[];
   /** Places in private networks that this server may ask. */
   readonly outgoingAllowed: readonly string[];
@@ -103,6 +111,7 @@ export const shopAddress = ({ publicUrl, port }: Pick<Environment, 'publicUrl' |
 /** Values that may hold a password are not repeated on the screen. */
 const secretVariables = new Set([
   'SECRET',
+  'CREDENTIAL_KEYS',
   'DATABASE_URL',
   'NATS_URL',
   'SMTP_URL',
@@ -140,6 +149,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl: toUrl(values.PUBLIC_URL),
     secret: values.SECRET ?? null,
+    credentialKeys: listOf(values.CREDENTIAL_KEYS ?? '').flatMap((text) => readKey(text) ?? []),
     trustedProxies: listOf(values.TRUSTED_PROXIES ?? ''),
     outgoingAllowed: listOf(values.OUTGOING_ALLOWED ?? ''),
     natsUrl: values.NATS_URL ?? null,

@@ -58,6 +58,7 @@ export type {
   ConfiguredChat,
   SettingChange,
 } from './schemas/consoleChats';
+export type { CommerceState, ConnectAnswer, NewConnection } from './schemas/consoleCommerce';
 export type { FirstRun, FirstRunStep } from './schemas/consoleFirstRun';
 export type {
   Colleague,

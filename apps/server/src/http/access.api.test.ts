@@ -42,6 +42,12 @@ const routes: Record<string, Access> = {
   'PUT /console/api/first-run/name': { from: 'admin', body: { name: 'Moss' } },
   'PUT /console/api/first-run/colours': { from: 'admin', body: { mainColor: '#115cb5' } },
   'GET /console/api/products': { from: 'agent' },
+  'GET /console/api/commerce': { from: 'admin' },
+  'PUT /console/api/commerce': {
+    from: 'admin',
+    body: { platform: 'magento2', place: 'https://127.0.0.1', accessToken: 'x' },
+  },
+  'DELETE /console/api/commerce': { from: 'admin' },
   'DELETE /console/api/conversations/:conversationId/access': { from: 'agent', isOwn: true },
   'GET /console/api/conversations/:conversationId/visitor': { from: 'agent', isOwn: true },
   'GET /console/api/account': { from: 'agent' },

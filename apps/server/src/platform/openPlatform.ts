@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Environment } from '../environment';
 import { type Bus, createInProcessBus, createNatsBus } from './bus';
 import { type Clock, systemClock } from './clock';
+import { type Credentials, openCredentials } from './credentials';
 import type { Database, OpenDatabase } from './db';
 import { createDiskFiles, createS3Files, type Files } from './files';
 import { createReadiness, type Readiness, watchStorage } from './health';
@@ -31,6 +32,8 @@ export interface Platform {
   readonly sms: Sms;
   readonly files: Files;
   readonly outgoing: Outgoing;
+  /** Null where the operator has given no key to keep secrets of others by. */
+  readonly credentials: Credentials | null;
   readonly readiness: Readiness;
   readonly load: Load;
 }
@@ -102,6 +105,7 @@ export async function openPlatform(
     }),
     files,
     outgoing: createOutgoing({ allowed: environment.outgoingAllowed }),
+    credentials: await openCredentials(environment),
     readiness: createReadiness({ database, files, dataFolder }),
     load: loop.load,
     async saysGoodbye(error) {

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import type { Platform } from '../platform';
 import { createInProcessBus } from '../platform/bus';
 import { systemClock } from '../platform/clock';
+import { createCredentials } from '../platform/credentials/createCredentials';
 import type { OpenDatabase } from '../platform/db';
 import type { Files } from '../platform/files';
 import { createReadiness } from '../platform/health';
@@ -29,6 +31,7 @@ export function createTestPlatform({ database, pool }: OpenDatabase): Platform {
     sms: createSms({ database, jobs, clock: systemClock, transport: null }),
     files: noFiles,
     outgoing: createOutgoing({ allowed: [] }),
+    credentials: createCredentials([randomBytes(32)]),
     readiness: createReadiness({ database, files: noFiles, dataFolder: tmpdir() }),
     // How busy the machine is that runs the tests is no matter of theirs.
     load: { isTooMuch: false, retryAfterMs: () => 1000 },

@@ -5,6 +5,7 @@ export * from './captureServerFrames';
 export * from './console';
 export * from './consoleCatalogue';
 export * from './consoleChats';
+export * from './consoleCommerce';
 export * from './consoleFirstRun';
 export * from './consoleInbox';
 export * from './consoleOrders';

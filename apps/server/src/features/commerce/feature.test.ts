@@ -15,6 +15,7 @@ const demoShopId = 1;
 function create(more: object) {
   const context = {
     secret,
+    database: { inShops: () => ({ query: async () => [] }) },
     shops: { findApp: async () => ({ shopId: demoShopId }) },
     ownPort: () => shop.port,
     ownAddress: () => 'https://desk.example',

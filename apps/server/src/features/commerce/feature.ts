@@ -2,29 +2,42 @@ import { defineFeature, type Host } from '../../feature/Feature';
 import { type CommercePlatform, createDemoPlatform } from '../../platform/commerce';
 import { createOutgoing } from '../../platform/outgoing';
 import { storefrontAccessToken } from '../../secret';
+import type { Agents } from '../agents';
 import type { Shops } from '../shops';
 import type { CommerceService } from './CommerceService';
+import { commerceRoutes } from './routes';
+import { createConnections } from './service';
+import { commerceTables } from './tables';
 
 interface Needs extends Host {
+  readonly agents: Agents;
   readonly shops: Shops;
 }
 
 /** What each shop sells with: where its customers and orders are asked for. */
 export const commerceFeature = defineFeature({
   name: 'commerce',
-  tables: {},
+  tables: commerceTables,
   create(context: Needs) {
-    const { shops, pages, commercePlatform } = context;
+    const { agents, shops, pages, commercePlatform } = context;
+    const connections = createConnections(context);
     const demo = pages?.storefront ? ownStorefront(context) : null;
-    const isDemoShop = async (shopId: number) => (await shops.findApp({ key: 'demo' }))?.shopId === shopId;
+    const isDemoShop = async (shopId: number) =>
+      demo !== null && (await shops.findApp({ key: 'demo' }))?.shopId === shopId;
 
     const service: CommerceService = {
       async platformOf(shopId) {
         if (commercePlatform) return commercePlatform(shopId);
-        return demo && (await isDemoShop(shopId)) ? demo() : null;
+        const connected = await connections.platformOf(shopId);
+        return connected ?? (demo && (await isDemoShop(shopId)) ? demo() : null);
       },
     };
-    return { service };
+    return {
+      service,
+      async consoleRoutes(server) {
+        await server.register(commerceRoutes, { agents, connections, isDemoShop });
+      },
+    };
   },
 });
 

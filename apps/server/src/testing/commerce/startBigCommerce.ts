@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Order } from '@shopbell/protocol';
-import { createBigCommercePlatform } from '../../platform/commerce';
+import type { BigCommerceOptions } from '../../platform/commerce/bigcommerce/createBigCommerceCalls';
+import { createBigCommercePlatform } from '../../platform/commerce/bigcommerce/createBigCommercePlatform';
 import { createOutgoing } from '../../platform/outgoing';
 import { startWebServer } from '../startWebServer';
 import { type Misbehaviour, misbehave } from './misbehave';
@@ -11,30 +12,33 @@ const accessToken = 'bigcommerce-for-tests';
 
 export interface BigCommerceSubject extends Subject {
   ignoreFilters(): void;
+  /** The token may not read these any more. */
+  forbid(...paths: string[]): void;
+  readonly options: BigCommerceOptions;
 }
 
 /** BigCommerce's REST as it is documented: version 2 in plain lists and 204 for none, version 3 in `data`. */
 export async function startBigCommerce(): Promise<BigCommerceSubject> {
   let wrong: Misbehaviour | null = null;
   let isFiltering = true;
+  let forbidden: readonly string[] = [];
   const server = await startWebServer(({ headers, url = '' }, reply) => {
     if (wrong) return misbehave(reply, wrong);
     if (headers['x-auth-token'] !== accessToken)
       return send(reply, { status: 401, title: 'Unauthorized' }, 401);
     const { pathname, searchParams } = new URL(url, 'http://shop.test');
+    if (forbidden.some((path) => pathname.includes(path)))
+      return send(reply, { status: 403, title: 'You do not have the required scope' }, 403);
     const answer = answerTo(pathname.replace('/stores/abc123', ''), searchParams, isFiltering);
     if (answer === undefined) return send(reply, [{ status: 404, message: 'Not found.' }], 404);
     return answer === null ? reply.writeHead(204).end() : send(reply, answer);
   });
-  const create = (token: string, timeoutMs = 10_000) =>
-    createBigCommercePlatform({
-      ...{
-        outgoing: createOutgoing({ allowed: [server.place] }),
-        origin: server.address,
-        storeHash: 'abc123',
-      },
-      ...{ accessToken: token, timeoutMs, pageSize: 3 },
-    });
+  const optionsOf = (token: string, timeoutMs = 10_000): BigCommerceOptions => ({
+    ...{ outgoing: createOutgoing({ allowed: [server.place] }), origin: server.address, storeHash: 'abc123' },
+    ...{ accessToken: token, timeoutMs, pageSize: 3 },
+  });
+  const create = (token: string, timeoutMs?: number) =>
+    createBigCommercePlatform(optionsOf(token, timeoutMs));
 
   return {
     place: server.place,
@@ -56,6 +60,10 @@ export async function startBigCommerce(): Promise<BigCommerceSubject> {
     misbehaves(next) {
       wrong = next;
     },
+    options: optionsOf(accessToken),
+    forbid(...paths) {
+      forbidden = paths;
+    },
     ignoreFilters() {
       isFiltering = false;
     },
@@ -64,7 +72,7 @@ export async function startBigCommerce(): Promise<BigCommerceSubject> {
 }
 
 /** What it does not know: pictures, how far a parcel is, and where the order can be looked at. */
-export const asSaid = (order: Order): Order => ({
+const asSaid = (order: Order): Order => ({
   ...order,
   order_status_url: null,
   line_items: order.line_items.map((line) => ({ ...line, image: null })),

@@ -1,27 +1,32 @@
 import type { ServerResponse } from 'node:http';
 import type { Order } from '@shopbell/protocol';
-import { createMagentoPlatform } from '../../platform/commerce';
+import { createMagentoPlatform } from '../../platform/commerce/magento/createMagentoPlatform';
 import { createOutgoing } from '../../platform/outgoing';
 import { startWebServer } from '../startWebServer';
 import { type Misbehaviour, misbehave } from './misbehave';
 import type { Subject } from './Subject';
 import { hazel, hazelIds, ivy, ivyId, orderById, splitId, type WorldOrder, world } from './world';
 
-const accessToken = 'magento-for-tests';
+export const magentoToken = 'magento-for-tests';
 
 export interface MagentoSubject extends Subject {
   ignoreFilters(): void;
+  /** The token may not read these any more. */
+  forbid(...resources: string[]): void;
 }
 
 /** Magento's REST as it is documented: search criteria, pages by number, times without a zone. */
 export async function startMagento(): Promise<MagentoSubject> {
   let wrong: Misbehaviour | null = null;
   let isFiltering = true;
+  let forbidden: readonly string[] = [];
   const server = await startWebServer(({ headers, url = '' }, reply) => {
     if (wrong) return misbehave(reply, wrong);
-    if (headers.authorization !== `Bearer ${accessToken}`)
+    if (headers.authorization !== `Bearer ${magentoToken}`)
       return send(reply, { message: "The consumer isn't authorized to access %resources." }, 401);
     const { pathname, searchParams } = new URL(url, 'http://shop.test');
+    if (forbidden.some((resource) => pathname.startsWith(`/rest/V1/${resource}`)))
+      return send(reply, { message: "The consumer isn't authorized to access %resources." }, 401);
     const answer = answerTo(pathname.replace('/rest/V1/', ''), searchParams, isFiltering);
     return answer === null
       ? send(
@@ -39,9 +44,9 @@ export async function startMagento(): Promise<MagentoSubject> {
 
   return {
     place: server.place,
-    platform: create(accessToken),
+    platform: create(magentoToken),
     stranger: create('guessed'),
-    hasty: create(accessToken, 60),
+    hasty: create(magentoToken, 60),
     known: { email: 'hazel@shop.test', phone: '+12025550143', id: hazel.id, firstName: 'Hazel' },
     orderIds: hazelIds,
     split: asSaid(orderById(splitId)?.order as Order),
@@ -61,6 +66,9 @@ export async function startMagento(): Promise<MagentoSubject> {
     misbehaves(next) {
       wrong = next;
     },
+    forbid(...resources) {
+      forbidden = resources;
+    },
     ignoreFilters() {
       isFiltering = false;
     },
@@ -69,7 +77,7 @@ export async function startMagento(): Promise<MagentoSubject> {
 }
 
 /** What it does not know: pictures, variants, how far a parcel is, and where the order can be looked at. */
-export const asSaid = (order: Order): Order => ({
+const asSaid = (order: Order): Order => ({
   ...order,
   name: `#${String(order.id).padStart(9, '0')}`,
   order_status_url: null,

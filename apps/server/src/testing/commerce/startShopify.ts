@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Order } from '@shopbell/protocol';
-import { createShopifyPlatform } from '../../platform/commerce';
+import type { ShopifyOptions } from '../../platform/commerce/shopify/askShopify';
+import { createShopifyPlatform } from '../../platform/commerce/shopify/createShopifyPlatform';
 import { createOutgoing } from '../../platform/outgoing';
 import { startWebServer } from '../startWebServer';
 import { type Misbehaviour, misbehave } from './misbehave';
@@ -15,6 +16,9 @@ export interface ShopifySubject extends Subject {
   setPoints(points: number, restoreRate: number): void;
   /** Lists everybody's orders, whatever is searched for. */
   ignoreFilters(): void;
+  /** What its token is allowed. */
+  setScopes(...scopes: string[]): void;
+  readonly options: ShopifyOptions;
   readonly asked: readonly { readonly url: string }[];
 }
 
@@ -23,7 +27,8 @@ export async function startShopify(): Promise<ShopifySubject> {
   let wrong: Misbehaviour | null = null;
   let points = { available: 1000, restoreRate: 100 };
   let isFiltering = true;
-  const root = () => rootOf(() => isFiltering);
+  let scopes: readonly string[] = ['read_orders', 'read_all_orders', 'read_customers'];
+  const root = () => rootOf(() => isFiltering, scopes);
 
   const server = await startWebServer((request, reply) => {
     if (wrong) return misbehave(reply, wrong);
@@ -36,11 +41,11 @@ export async function startShopify(): Promise<ShopifySubject> {
     return send(reply, answerTo(request, root()));
   });
 
-  const create = (token: string, timeoutMs = 10_000) =>
-    createShopifyPlatform({
-      ...{ outgoing: createOutgoing({ allowed: [server.place] }), origin: server.address },
-      ...{ accessToken: token, timeoutMs },
-    });
+  const optionsOf = (token: string, timeoutMs = 10_000): ShopifyOptions => ({
+    ...{ outgoing: createOutgoing({ allowed: [server.place] }), origin: server.address },
+    ...{ accessToken: token, timeoutMs },
+  });
+  const create = (token: string, timeoutMs?: number) => createShopifyPlatform(optionsOf(token, timeoutMs));
   const split = orderById(splitId)?.order as Order;
 
   return {
@@ -64,7 +69,11 @@ export async function startShopify(): Promise<ShopifySubject> {
         json: { data: null, errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }] },
       },
     ],
+    options: optionsOf(accessToken),
     asked: server.asked,
+    setScopes(...next) {
+      scopes = next;
+    },
     misbehaves(next) {
       wrong = next;
     },
@@ -112,9 +121,7 @@ function answerTo(request: IncomingMessage & { readonly body: string }, root: Re
   }
 }
 
-const scopes = ['read_orders', 'read_all_orders', 'read_customers', 'read_fulfillments'];
-
-const rootOf = (isFiltering: () => boolean) => ({
+const rootOf = (isFiltering: () => boolean, scopes: readonly string[]) => ({
   shop: { name: 'Fern' },
   currentAppInstallation: { accessScopes: scopes.map((handle) => ({ handle })) },
   customerByIdentifier: ({ identifier }: { identifier: Record<string, string> }) =>

@@ -51,8 +51,6 @@ export function createMagentoCalls(options: MagentoOptions) {
   };
 }
 
-export type MagentoCalls = ReturnType<typeof createMagentoCalls>;
-
 function criteriaOf({ any, newestFirst }: Search, page: { number: number; size: number }): URLSearchParams {
   const query = new URLSearchParams();
   for (const [index, [field, condition, value]] of any.entries()) {

@@ -15,7 +15,7 @@ export interface ShopifyOptions {
 }
 
 /** One version is spoken; Shopify keeps each for a year, and answers with the oldest it still has after that. */
-export const apiVersion = '2026-07';
+const apiVersion = '2026-07';
 
 /** Longer than this the shopper is told to come again. */
 const patienceMs = 1500;

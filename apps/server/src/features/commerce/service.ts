@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { CommerceState, ConnectAnswer, NewConnection } from '@shopbell/protocol';
+import type { Clock } from '../../platform/clock';
+import { CommerceError, type CommercePlatform, openConnection } from '../../platform/commerce';
+import type { Credentials } from '../../platform/credentials';
+import type { Database } from '../../platform/db';
+import type { Outgoing } from '../../platform/outgoing';
+import { locked, noKey, whatIsMissing, whyFailed } from './sentences';
+import {
+  type ConnectionRow,
+  countRefusal,
+  deleteConnection,
+  findConnection,
+  forgetRefusals,
+  replaceConnection,
+  sealAgain,
+} from './store';
+import { lockedPlatform, watchPlatform } from './watchPlatform';
+
+export interface ConnectionsOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly outgoing: Outgoing;
+  readonly credentials: Credentials | null;
+}
+
+export type Connections = ReturnType<typeof createConnections>;
+
+/** What shops have connected. */
+export function createConnections({ database, clock, outgoing, credentials }: ConnectionsOptions) {
+  const inShop = (shopId: number) => database.inShops([shopId]);
+  const secretOf = (row: ConnectionRow) => credentials?.open(row.id, row.sealedSecret) ?? null;
+
+  const toConnection = (row: ConnectionRow) => ({
+    platform: row.platform,
+    place: row.place,
+    connectedAt: row.connectedAt.toISOString(),
+    state: stateOf(row, secretOf(row) !== null),
+  });
+
+  async function platformOf(shopId: number): Promise<CommercePlatform | null> {
+    const row = await findConnection(inShop(shopId), shopId);
+    if (!row) return null;
+    const opened = secretOf(row);
+    if (!opened || !credentials) return lockedPlatform();
+    if (opened.isOutdated) await sealAgain(inShop(shopId), row, credentials.seal(row.id, opened.secret));
+    const { platform } = openConnection({ ...row, accessToken: opened.secret }, outgoing);
+    return watchPlatform(platform, watchOf(shopId, row));
+  }
+
+  function watchOf(shopId: number, row: ConnectionRow) {
+    // A row without a mark is not written to for every answer.
+    let isMarked = row.refusals > 0;
+    return {
+      async refused(error: CommerceError) {
+        isMarked = true;
+        const reason = whyFailed(row, error.trouble);
+        await countRefusal(inShop(shopId), row, { at: new Date(clock.now()), reason });
+      },
+      async answered() {
+        if (!isMarked) return;
+        isMarked = false;
+        await forgetRefusals(inShop(shopId), row);
+      },
+    };
+  }
+
+  /** Null when all is well. */
+  async function check(wanted: NewConnection) {
+    try {
+      const { missing, advice } = await openConnection(wanted, outgoing).check();
+      if (missing.length === 0) return { failure: null, advice };
+      return { failure: { reason: whatIsMissing(wanted, missing), missing: [...missing] }, advice };
+    } catch (error) {
+      if (!(error instanceof CommerceError)) throw error;
+      return { failure: { reason: whyFailed(wanted, error.trouble), missing: [] }, advice: [] };
+    }
+  }
+
+  return {
+    platformOf,
+
+    async read(shopId: number): Promise<Omit<CommerceState, 'isDemo'>> {
+      const row = await findConnection(inShop(shopId), shopId);
+      return { cannotConnect: credentials ? null : noKey, connection: row && toConnection(row) };
+    },
+
+    /** Nothing is kept that does not work. */
+    async connect(shopId: number, wanted: NewConnection): Promise<ConnectAnswer> {
+      if (!credentials) return { outcome: 'failed', reason: noKey, missing: [] };
+      const { failure, advice } = await check(wanted);
+      if (failure) return { outcome: 'failed', ...failure };
+      const id = randomUUID();
+      const { platform, place, accessToken } = wanted;
+      const row = {
+        ...{ id, platform, place, connectedAt: new Date(clock.now()) },
+        sealedSecret: credentials.seal(id, accessToken),
+      };
+      await inShop(shopId).tx((transaction) => replaceConnection(transaction, shopId, row));
+      const connection = toConnection({ ...row, refusals: 0, brokenAt: null, brokenReason: null });
+      return { outcome: 'connected', connection, advice: [...advice] };
+    },
+
+    disconnect: (shopId: number) => deleteConnection(inShop(shopId), shopId),
+  };
+}
+
+function stateOf({ brokenAt, brokenReason }: ConnectionRow, canBeOpened: boolean) {
+  if (!canBeOpened) return { kind: 'locked', reason: locked } as const;
+  if (!brokenAt) return { kind: 'working' } as const;
+  return { kind: 'broken', since: brokenAt.toISOString(), reason: brokenReason ?? '' } as const;
+}

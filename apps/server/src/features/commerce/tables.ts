@@ -1,0 +1,12 @@
+import { ofShop, type Tables } from '../../feature/Tables';
+
+export const commerceTables: Tables = {
+  commerce_connection: {
+    wall: ofShop,
+    plain: [
+      ...['id', 'shop_id', 'platform', 'place', 'sealed_secret', 'connected_at'],
+      ...['refusals', 'broken_at', 'broken_reason'],
+    ],
+    kept: 'until the shop disconnects',
+  },
+};

@@ -1,0 +1,42 @@
+import type { NewConnection } from '@shopbell/protocol';
+import type { Outgoing } from '../outgoing';
+import { bigCommerceAccess } from './bigcommerce/bigCommerceAccess';
+import { createBigCommercePlatform } from './bigcommerce/createBigCommercePlatform';
+import type { CommercePlatform } from './CommercePlatform';
+import { createMagentoPlatform } from './magento/createMagentoPlatform';
+import { magentoAccess } from './magento/magentoAccess';
+import { createShopifyPlatform } from './shopify/createShopifyPlatform';
+import { shopifyAccess } from './shopify/shopifyAccess';
+
+export interface OpenConnection {
+  readonly platform: CommercePlatform;
+  /** Asks the platform what the credentials allow. */
+  check(): Promise<Access>;
+}
+
+export interface Access {
+  /** Without these orders cannot be shown, in the words of the platform's own form. */
+  readonly missing: readonly string[];
+  readonly advice: readonly string[];
+}
+
+/** Which adapter speaks to what a shop has connected. */
+export function openConnection(
+  { platform, place, accessToken }: NewConnection,
+  outgoing: Outgoing,
+): OpenConnection {
+  switch (platform) {
+    case 'shopify': {
+      const options = { outgoing, origin: `https://${place}`, accessToken };
+      return { platform: createShopifyPlatform(options), check: () => shopifyAccess(options) };
+    }
+    case 'magento2': {
+      const options = { outgoing, origin: place, accessToken };
+      return { platform: createMagentoPlatform(options), check: () => magentoAccess(options) };
+    }
+    case 'bigcommerce': {
+      const options = { outgoing, storeHash: place, accessToken };
+      return { platform: createBigCommercePlatform(options), check: () => bigCommerceAccess(options) };
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { readAs } from '../readAs';
+import { createAskShopify, type ShopifyOptions } from './askShopify';
+import { accessQuery } from './queries';
+import { access } from './shapes';
+
+const needed = ['read_orders', 'read_customers'];
+
+/** What an access token must be allowed and is not, and what it would be good to allow. */
+export async function shopifyAccess(options: ShopifyOptions) {
+  const { currentAppInstallation } = readAs(
+    access,
+    await createAskShopify(options)(accessQuery),
+    'The scopes',
+  );
+  const allowed = new Set(currentAppInstallation.accessScopes.map(({ handle }) => handle));
+  const has = (scope: string) => allowed.has(scope) || allowed.has(scope.replace('read_', 'write_'));
+  return {
+    missing: needed.filter((scope) => !has(scope)),
+    advice: has('read_all_orders')
+      ? []
+      : ['Only orders of the last 60 days are seen; the scope read_all_orders shows the older ones too.'],
+  };
+}

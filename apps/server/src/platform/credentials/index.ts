@@ -1,0 +1,2 @@
+export { type Credentials, readKey } from './createCredentials';
+export { openCredentials } from './openCredentials';
