@@ -1,5 +1,6 @@
 import { appearanceSection } from './appearance';
 import { automationSection } from './automation';
+import { commerceSection } from './commerce';
 import { conversationSection } from './conversation';
 import { flagsSection } from './flags';
 import { historySection } from './history';
@@ -28,6 +29,7 @@ export const sections: readonly [Section, ...Section[]] = [
   automationSection,
   flagsSection,
   installationSection,
+  commerceSection,
   teamSection,
   historySection,
 ];

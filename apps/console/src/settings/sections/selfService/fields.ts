@@ -90,7 +90,7 @@ const actions: readonly SettingField[] = [
     label: 'Returns are made with Loop',
     help: 'Shoppers go on to your Loop portal, with their order open.',
     control: { kind: 'switch' },
-    counts,
+    comesWith: 'the connection to Loop',
   },
 ];
 

@@ -1,0 +1,28 @@
+import type { NewConnection } from '@shopbell/protocol';
+
+export type PlatformName = NewConnection['platform'];
+
+/** What each platform calls the things that are asked for, and where they are found. */
+export const platforms = {
+  shopify: {
+    name: 'Shopify',
+    place: 'Shop at Shopify',
+    placeholder: 'my-shop.myshopify.com',
+    token: 'Admin API access token',
+    help: 'In Shopify under Settings, Apps, Develop apps: an app with the scopes read_orders and read_customers.',
+  },
+  magento2: {
+    name: 'Magento 2',
+    place: 'Address of the shop',
+    placeholder: 'https://shop.example',
+    token: 'Integration access token',
+    help: 'In Magento under System, Extensions, Integrations: one that may read sales and customers.',
+  },
+  bigcommerce: {
+    name: 'BigCommerce',
+    place: 'Store hash',
+    placeholder: 'abc123',
+    token: 'API access token',
+    help: 'In BigCommerce under Settings, API accounts: one that may read orders, customers and transactions.',
+  },
+} as const satisfies Record<PlatformName, object>;
