@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemClock } from '../../platform/clock';
 import { createJobs } from '../../platform/jobs';
 import { createMailer } from '../../platform/mail';
+import { createSms } from '../../platform/sms';
 import { startTestApp, type TestApp } from '../../testing';
 
 let app: TestApp;
@@ -59,6 +60,20 @@ it('shows them on a page where nothing of a mail can run', async () => {
   expect(page).not.toMatch(/<script|<style|\son\w+=|style=/i);
   expect(page).toContain('<iframe sandbox=""');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+it('[OTP-19] shows text messages too, as text', async () => {
+  const { database } = app.opened;
+  const jobs = createJobs({ database, onFailure: () => {} });
+  const sms = createSms({ database, jobs, clock: systemClock, transport: null });
+  const text = `048213 is your code for ${hostile}`;
+  const atMostOnceUntil = new Date(Date.now() + 600_000);
+  await sms.send(database, { to: '+15550100123', text, key: randomUUID(), atMostOnceUntil });
+  const [newest] = (await (await fetch(`${app.baseUrl}/outbox.json`)).json()) as unknown[];
+  expect(newest).toMatchObject({ channel: 'sms', to: '+15550100123', text });
+  const page = await (await fetch(`${app.baseUrl}/outbox`)).text();
+  expect(page).toContain('Text message to <b>+15550100123</b>');
+  expect(page).toContain('<pre>048213 is your code for &quot;&gt;&lt;script&gt;');
 });
 
 it('is not there without the demo, whose mails open accounts', async () => {

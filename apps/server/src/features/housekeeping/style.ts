@@ -10,6 +10,6 @@ header { padding: 16px 20px; border-bottom: 1px solid #ececea; }
 h2 { margin: 0; font-size: 17px; }
 header p { display: flex; flex-wrap: wrap; gap: 0 8px; margin: 4px 0 0; color: #5c5f6a; overflow-wrap: anywhere; }
 time { margin-left: auto; font-variant-numeric: tabular-nums; }
-iframe { display: block; width: 100%; height: 320px; border: 0; background: #fff; }
+iframe { display: block; width: 100%; height: 400px; border: 0; background: #fff; }
 pre { margin: 0; padding: 16px 20px; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
