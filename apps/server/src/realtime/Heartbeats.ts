@@ -46,11 +46,11 @@ export class Heartbeats {
   async tick(): Promise<void> {
     const { sockets, clock } = this.#options;
     const nowMs = clock.now();
-    for (const session of sockets.sessions) this.#checkReader(session, nowMs);
-    const due = [...sockets.sessions].filter((session) => session.nextHeartbeatMs <= nowMs);
+    for (const session of sockets.slow) this.#checkReader(session, nowMs);
+    const due = sockets.heartbeats.take(nowMs);
     if (due.length === 0) return;
     for (const session of due) {
-      session.nextHeartbeatMs = nowMs + withJitter(serverLimits.heartbeatMs);
+      sockets.heartbeats.set(session, nowMs + withJitter(serverLimits.heartbeatMs));
       this.#unlooked.add(session);
     }
     await Promise.race([this.#look(), wait(patienceMs, undefined, { ref: false })]);
@@ -79,9 +79,11 @@ export class Heartbeats {
     if (session.isBufferFull) {
       session.behindSinceMs ??= nowMs;
       if (nowMs - session.behindSinceMs > behindMaxMs) session.close(closeCodes.tryAgainLater);
-    } else if (session.behindSinceMs !== null) {
+    } else {
       session.behindSinceMs = null;
-      const { messages } = this.#options.conversations.live;
+      const { sockets, conversations } = this.#options;
+      const { messages } = conversations.live;
+      sockets.slow.delete(session);
       for (const conversationId of session.follows.keys()) messages.catchUp(session, conversationId);
     }
   }

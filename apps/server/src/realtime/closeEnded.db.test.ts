@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const beatNow = () => {
-  for (const session of app.sockets.sessions) session.nextHeartbeatMs = 0;
+  for (const session of app.sockets.sessions) app.sockets.heartbeats.set(session, 0);
 };
 
 describe("the next heartbeat closes an agent's socket", () => {

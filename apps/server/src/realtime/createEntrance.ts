@@ -35,9 +35,9 @@ export function createEntrance({ sockets, features, clock, metrics, onFailure }:
     if (admission.kind === 'closed') return socket.close(admission.code);
     const { side } = door;
     const session = door.createSession(socket, admission.who);
-    session.nextHeartbeatMs = clock.now() + Math.random() * serverLimits.heartbeatMs;
     metrics.sockets.inc({ side });
     sockets.add(session);
+    sockets.heartbeats.set(session, clock.now() + Math.random() * serverLimits.heartbeatMs);
     door.begin(session, admission.who);
     socket.on('close', () => {
       metrics.sockets.dec({ side });

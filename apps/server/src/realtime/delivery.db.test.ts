@@ -229,7 +229,7 @@ describe('fan-out', () => {
     const { socket, shop, token, conversationId } = await openConversation();
     const listener = await app.visitorSocket(shop.appId, token);
     // A heartbeat would find the rows as well, later.
-    for (const session of app.sockets.sessions) session.nextHeartbeatMs = Number.POSITIVE_INFINITY;
+    for (const session of app.sockets.sessions) app.sockets.heartbeats.delete(session);
     // As if another node had stored them: rows without the short way, then doubled and reordered hints.
     const insert = (id: number) =>
       app.opened.database.query(
@@ -262,7 +262,7 @@ describe('fan-out', () => {
        select id, 2, $2, '2', '', '{"type":"text","text":"two"}', '{}', true, now() from moved`,
       [conversationId, shop.shopId],
     );
-    for (const session of app.sockets.sessions) session.nextHeartbeatMs = 0;
+    for (const session of app.sockets.sessions) app.sockets.heartbeats.set(session, 0);
     await listener.heard('conversation-message', 2);
     expect((await listener.heard('heartbeat')).payload.headId).toBe(2);
   });

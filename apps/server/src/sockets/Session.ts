@@ -29,6 +29,14 @@ export interface Follow {
   isResuming: boolean;
 }
 
+/** Where sessions are found by what concerns them. */
+export interface SessionPlaces {
+  /** By the conversation that they follow or look at. */
+  readonly watchers: Groups<string, Session>;
+  /** Who had more to read than they may, when it was last looked at. */
+  readonly slow: Set<Session>;
+}
+
 /** A reader that does not keep up is not fed further; it gets the rest by id when it has caught up (D16). */
 const bufferMax = 256 * 1024;
 
@@ -40,11 +48,10 @@ export class Session {
   readonly signInId: string | null;
   readonly #socket: Peer;
   #looksAt: string | null = null;
-  /** Who is concerned by which conversation; null while this session is not among them. */
-  #watchers: Groups<string, Session> | null = null;
+  /** Where it is found; null while it is not among the others. */
+  #places: SessionPlaces | null = null;
   /** Pings without a pong since. */
   missedPongs = 0;
-  nextHeartbeatMs = 0;
   readonly order = new SendOrder();
   /** Since when the buffer has been over its bound; null while the reader keeps up. */
   behindSinceMs: number | null = null;
@@ -60,7 +67,12 @@ export class Session {
 
   follow(conversationId: string, start: Follow): void {
     this.follows.set(conversationId, start);
-    this.#watchers?.add(conversationId, this);
+    this.#places?.watchers.add(conversationId, this);
+  }
+
+  unfollow(conversationId: string): void {
+    this.follows.delete(conversationId);
+    if (this.#looksAt !== conversationId) this.#places?.watchers.remove(conversationId, this);
   }
 
   /** The conversation an agent has on the screen. News of its shopper come here even before its messages do. */
@@ -71,19 +83,21 @@ export class Session {
   set looksAt(conversationId: string | null) {
     const before = this.#looksAt;
     this.#looksAt = conversationId;
-    if (before !== null && !this.follows.has(before)) this.#watchers?.remove(before, this);
-    if (conversationId !== null) this.#watchers?.add(conversationId, this);
+    const watchers = this.#places?.watchers;
+    if (before !== null && !this.follows.has(before)) watchers?.remove(before, this);
+    if (conversationId !== null) watchers?.add(conversationId, this);
   }
 
   /** From now on it is found by the conversations it is in. */
-  enter(watchers: Groups<string, Session>): void {
-    this.#watchers = watchers;
-    for (const conversationId of this.#watched()) watchers.add(conversationId, this);
+  enter(places: SessionPlaces): void {
+    this.#places = places;
+    for (const conversationId of this.#watched()) places.watchers.add(conversationId, this);
   }
 
   leave(): void {
-    for (const conversationId of this.#watched()) this.#watchers?.remove(conversationId, this);
-    this.#watchers = null;
+    for (const conversationId of this.#watched()) this.#places?.watchers.remove(conversationId, this);
+    this.#places?.slow.delete(this);
+    this.#places = null;
   }
 
   #watched(): string[] {
@@ -103,7 +117,9 @@ export class Session {
   }
 
   sendText(text: string): void {
-    if (this.isOpen) this.#socket.send(text);
+    if (!this.isOpen) return;
+    this.#socket.send(text);
+    if (this.isBufferFull) this.#places?.slow.add(this);
   }
 
   ping(): void {

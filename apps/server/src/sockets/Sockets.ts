@@ -1,4 +1,5 @@
 import { closeCodes } from '@shopbell/protocol';
+import { DueTimes } from './DueTimes';
 import { Groups } from './Groups';
 import type { Session } from './Session';
 
@@ -10,13 +11,17 @@ export class Sockets {
   readonly #agents = new Groups<number, Session>();
   readonly #signIns = new Groups<string, Session>();
   readonly #watchers = new Groups<string, Session>();
+  /** When each hears the next heartbeat. */
+  readonly heartbeats = new DueTimes<Session>();
+  /** Who had more to read than they may, when it was last looked at. */
+  readonly slow = new Set<Session>();
   /** The last sign-ins that ended: a socket may have been admitted a moment before, and arrive a moment after. */
   readonly #ended = new Set<string>();
 
   add(session: Session): void {
     const { shopId, signInId } = session;
     this.sessions.add(session);
-    session.enter(this.#watchers);
+    session.enter({ watchers: this.#watchers, slow: this.slow });
     if (signInId === null) return;
     this.#agents.add(shopId, session);
     this.#signIns.add(signInId, session);
@@ -27,6 +32,7 @@ export class Sockets {
     const { shopId, signInId } = session;
     this.sessions.delete(session);
     session.leave();
+    this.heartbeats.delete(session);
     if (signInId === null) return;
     this.#agents.remove(shopId, session);
     this.#signIns.remove(signInId, session);

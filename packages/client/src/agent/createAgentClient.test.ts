@@ -63,6 +63,34 @@ describe("an agent's connection", () => {
     ]);
   });
 
+  it('[D20] what was closed on the screen is asked for when it is opened again, not after a reconnect', async () => {
+    const { environment, client } = await openDesk();
+    environment.socket.accept();
+    client.conversation('a');
+    client.conversation('b');
+    environment.socket.deliver(history('a', 1, 2));
+    environment.socket.deliver(history('b', 1));
+    client.view('a', 'left');
+    environment.socket.drop();
+    // Nobody hears it: the conversation is still on the screen when the line is back.
+    client.view('b', 'left');
+    await environment.advance(1000);
+    environment.socket.accept();
+    const resumed = (conversationId: string, afterId: number) => ({
+      type: 'synchronize-recent-messages',
+      payload: { conversationId, afterId },
+    });
+    expect(environment.socket.sent).toEqual([resumed('b', 1)]);
+    client.view('a', 'viewing');
+    client.view('a', 'answering');
+    expect(environment.socket.sent).toEqual([
+      resumed('b', 1),
+      { type: 'agent-viewing', payload: { conversationId: 'a', activity: 'viewing' } },
+      resumed('a', 2),
+      { type: 'agent-viewing', payload: { conversationId: 'a', activity: 'answering' } },
+    ]);
+  });
+
   it('ends with the sign-in: no further try, and the desk is told', async () => {
     const { environment, client, heard } = await openDesk();
     environment.socket.accept();

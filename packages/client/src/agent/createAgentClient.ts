@@ -83,6 +83,8 @@ export function createAgentClient(options: AgentClientOptions): AgentClient {
   const { environment } = options;
   const clientInstanceId = environment.newInstanceId();
   const channels = new Map<string, ConversationChannel>();
+  /** Closed on the screen: the server tells nothing of them until they are opened again. */
+  const left = new Set<string>();
   const store = createStore<AgentConnectionState>({ isConnected: false });
   const refusedIn = createStore<readonly string[]>([]);
 
@@ -90,7 +92,8 @@ export function createAgentClient(options: AgentClientOptions): AgentClient {
     address: async () => ({ url: options.url, protocols: [] }),
     onOpen() {
       store.update(() => ({ isConnected: true }));
-      for (const channel of channels.values()) channel.opened();
+      for (const [conversationId, channel] of channels)
+        if (!left.has(conversationId) || outboxOf(channel).length > 0) channel.opened();
       options.onConnected();
     },
     onFrame: receive,
@@ -168,8 +171,13 @@ export function createAgentClient(options: AgentClientOptions): AgentClient {
     disconnect: () => connection.stop(),
     nudge: () => connection.nudge(),
     conversation: channelOf,
-    view: (conversationId, activity) =>
-      void connection.send({ type: 'agent-viewing', payload: { conversationId, activity } }),
+    view(conversationId, activity) {
+      const isSaid = connection.send({ type: 'agent-viewing', payload: { conversationId, activity } });
+      if (activity === 'left' && isSaid) left.add(conversationId);
+      // From where it is: what was said meanwhile is asked for.
+      if (activity !== 'left' && left.delete(conversationId) && connection.isOpen)
+        channels.get(conversationId)?.opened();
+    },
     setPresence: (status) => connection.send({ type: 'agent-presence', payload: { status } }),
   };
 }

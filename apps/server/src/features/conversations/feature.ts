@@ -59,7 +59,11 @@ export const conversationsFeature = defineFeature({
     return {
       service,
       visitorFrames: createConversationVisitorFrames({ ...framing, emailGate, onSaid: said.tell }),
-      agentFrames: createConversationAgentFrames({ ...framing, onAnswered: answered.tell }),
+      agentFrames: createConversationAgentFrames({
+        ...framing,
+        followers: live.followers,
+        onAnswered: answered.tell,
+      }),
       hears: createConversationListeners(live, agentNews),
       /** Live from the head on, also for a client that never asks for what it missed. */
       onVisitor(session, { conversationId, head: { headId, revision } }) {

@@ -8,6 +8,7 @@ import type { AdmittedVisitor, EmailGate } from '../visitors';
 import type { AnsweringAgent } from './answeringAgent';
 import { closeToResume, type createSocketReader } from './createSocketReader';
 import type { SocketSender } from './createSocketSender';
+import type { Followers } from './live/Followers';
 import type { Place } from './Place';
 import type { Conversations, NewMessage } from './service';
 
@@ -59,11 +60,12 @@ export function createConversationVisitorFrames(dependencies: VisitorFramesDepen
 }
 
 export interface AgentFramesDependencies extends FramesDependencies {
+  readonly followers: Followers;
   readonly onAnswered: (place: Place) => void;
 }
 
 export function createConversationAgentFrames(dependencies: AgentFramesDependencies) {
-  const { conversations, sender, reader, onAnswered } = dependencies;
+  const { conversations, sender, reader, followers, onAnswered } = dependencies;
   return {
     'pending-conversation-message'(session, { place, agent, member }, { payload }) {
       const { conversationId: _, ...message } = payload;
@@ -82,6 +84,7 @@ export function createConversationAgentFrames(dependencies: AgentFramesDependenc
       const { activity } = payload;
       if (activity !== 'left') session.looksAt = place.conversationId;
       else if (session.looksAt === place.conversationId) session.looksAt = null;
+      if (activity === 'left') followers.leave(session, place.conversationId);
       conversations.viewed({ ...place, userId: member.userId, name: member.name, activity });
     },
   } satisfies AgentFrames;

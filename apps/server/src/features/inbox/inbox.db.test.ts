@@ -523,6 +523,28 @@ it('colleagues who look at the same conversation hear who views and answers; oth
   expect([...elsewhere.all('agent-viewing'), ...socket.all('agent-viewing')]).toEqual([]);
 });
 
+it('[D20] a conversation that was closed in the tab is followed no more, and goes on where it was when it is opened', async () => {
+  const desk = await openDesk();
+  const { socket, conversationId } = await shopperSays(desk, 'Hello');
+  const { agent } = desk;
+  agent.send('synchronize-recent-messages', { conversationId, afterId: 0 });
+  await agent.heard('synced');
+  agent.send('agent-viewing', { conversationId, activity: 'left' });
+  // Answered in turn: what was said before it has been done.
+  agent.send('history', { conversationId });
+  await agent.heard('history');
+  socket.say('Are you there?', '77');
+  await socket.acknowledged('77');
+  agent.send('history', { conversationId });
+  await agent.heard('history', 2);
+  expect(agent.all('conversation-message')).toEqual([]);
+  expect(app.conversations.live.followers.of(conversationId).size).toBe(1);
+  agent.send('synchronize-recent-messages', { conversationId, afterId: 1 });
+  await agent.heard('synced', 2);
+  socket.say('Hello?', '78');
+  expect(await agent.acknowledged('78')).toMatchObject({ id: 3 });
+});
+
 it('every change is told to all agents of the shop, and to nobody else', async () => {
   const [desk, other] = [await openDesk(), await openDesk()];
   const { socket, conversationId } = await shopperSays(desk, 'Hello');

@@ -19,9 +19,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ProblemError } from '../../http/problem';
 import type { WidgetRelease } from '../../http/release';
 import type { Agents } from '../agents';
+import type { App } from './App';
 import { type Chats, judged } from './chats';
 import { scriptOf } from './script';
-import type { App, Shops } from './service';
+import type { Shops } from './service';
 import type { Sightings } from './sightings';
 import { windowPathOf, windowScriptOf } from './windowScript';
 

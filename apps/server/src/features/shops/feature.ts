@@ -1,11 +1,12 @@
 import type { ApplicationSettings } from '@shopbell/protocol/schemas';
 import { defineFeature, type Host } from '../../feature/Feature';
 import type { Agents } from '../agents';
+import type { App } from './App';
 import { chatRoutes } from './chatRoutes';
 import { createChats } from './chats';
 import { shopRoutes } from './routes';
 import type { ShopsService } from './ShopsService';
-import { type App, createShops } from './service';
+import { createShops } from './service';
 import { settingsRoutes, toSettings } from './settingsRoutes';
 import { createSightings } from './sightings';
 import { shopsTables } from './tables';

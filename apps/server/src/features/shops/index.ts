@@ -1,8 +1,9 @@
+export type { App, AppReference } from './App';
 export type { Chats } from './chats';
 export { type Author, lockChat, saveVersion } from './chatVersions';
 export { isOriginAllowed } from './isOriginAllowed';
 export { openShop } from './openShop';
 export type { ShopsService } from './ShopsService';
 export { addDemoPeople, demoPeople, seedDemo } from './seedDemo';
-export type { App, AppReference, Shops } from './service';
+export type { Shops } from './service';
 export { speakTo } from './textsOfApp';

@@ -3,9 +3,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ProblemError } from '../../http/problem';
 import type { WidgetRelease } from '../../http/release';
+import type { App } from './App';
 import { createPackAnswer } from './packAnswer';
 import { createScripts, scriptOf } from './script';
-import type { App, Shops } from './service';
+import type { Shops } from './service';
 import type { Sightings } from './sightings';
 import { windowPathOf, windowScriptOf } from './windowScript';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { WidgetRelease } from '../../http/release';
+import type { App } from './App';
 import { readSettings } from './readSettings';
 import { createScripts, scriptOf } from './script';
-import type { App } from './service';
 import { windowPathOf, windowScriptOf } from './windowScript';
 
 const release: WidgetRelease = {

@@ -4,7 +4,7 @@ import { openingMinutes } from '@shopbell/rules/business-hours';
 import { isSwitchedOff } from '@shopbell/rules/launcher';
 import { hidingPatterns } from '@shopbell/rules/visibility';
 import type { WidgetRelease } from '../../http/release';
-import type { App } from './service';
+import type { App } from './App';
 import { toLauncherSettings } from './toLauncherSettings';
 import { windowPathOf } from './windowScript';
 

@@ -1,50 +1,18 @@
-import { type AppSettings, appSettings } from '@shopbell/protocol/schemas';
+import { appSettings } from '@shopbell/protocol/schemas';
 import type { Database } from '../../platform/db';
-import { readSettings } from './readSettings';
-
-export interface App {
-  readonly id: number;
-  readonly key: string;
-  readonly shopId: number;
-  readonly name: string;
-  readonly settings: AppSettings;
-  /** Groups of the settings that could not be read; see `readSettings`. */
-  readonly unreadable: readonly string[];
-  readonly domains: readonly string[];
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly deactivatedAt: Date | null;
-  readonly deletedAt: Date | null;
-}
-
-export type AppReference = { readonly id: number } | { readonly key: string };
+import { type App, type AppReference, type AppRow, toApp } from './App';
+import { createKeptApps } from './keptApps';
 
 export type Shops = ReturnType<typeof createShops>;
-
-interface AppRow {
-  id: string;
-  key: string;
-  shop_id: string;
-  name: string;
-  settings: unknown;
-  domains: string[];
-  created_at: Date;
-  updated_at: Date;
-  deactivated_at: Date | null;
-  deleted_at: Date | null;
-}
 
 /** Who has seen settings that could not be read whole. */
 type OnUnreadable = (app: App) => void;
 
 export function createShops(database: Database, onUnreadable: OnUnreadable = () => {}) {
+  const kept = createKeptApps(database);
   return {
     async findApp(reference: AppReference): Promise<App | null> {
-      const [row] =
-        'id' in reference
-          ? await database.query<AppRow>('select * from app where id = $1', [reference.id])
-          : await database.query<AppRow>('select * from app where key = $1', [reference.key]);
-      const app = row ? toApp(row) : null;
+      const app = await kept.find(reference);
       if (app && app.unreadable.length > 0) onUnreadable(app);
       return app;
     },
@@ -91,20 +59,5 @@ export function createShops(database: Database, onUnreadable: OnUnreadable = () 
       if (!row) throw new Error('The new app was not returned');
       return toApp(row);
     },
-  };
-}
-
-function toApp(row: AppRow): App {
-  return {
-    id: Number(row.id),
-    key: row.key,
-    shopId: Number(row.shop_id),
-    name: row.name,
-    ...readSettings(row.settings),
-    domains: row.domains,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    deactivatedAt: row.deactivated_at,
-    deletedAt: row.deleted_at,
   };
 }

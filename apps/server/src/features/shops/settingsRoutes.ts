@@ -7,8 +7,9 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ProblemError } from '../../http/problem';
+import type { App, AppReference } from './App';
 import { createPackAnswer } from './packAnswer';
-import type { App, AppReference, Shops } from './service';
+import type { Shops } from './service';
 import { introductionsOf, textsOfApp } from './textsOfApp';
 
 /** An id, or a key, which is accepted as well (HTTP-48). */

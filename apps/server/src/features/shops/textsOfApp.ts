@@ -1,7 +1,7 @@
 import { localeOf, type Text, type TextKey } from '@shopbell/texts';
 import { textLanguages, textsOf } from '@shopbell/texts/all';
 import { englishTexts } from '@shopbell/texts/english';
-import type { App } from './service';
+import type { App } from './App';
 
 /** Everything a chat says in a language, its own unless told: our words, and the shop's where it has some. */
 export function textsOfApp({ settings }: Pick<App, 'settings'>, language = settings.language) {

@@ -1,6 +1,6 @@
 import type { LauncherSettings } from '@shopbell/protocol';
 import { isSwitchedOff } from '@shopbell/rules/launcher';
-import type { App } from './service';
+import type { App } from './App';
 import { introductionsOf, textsOfApp } from './textsOfApp';
 
 /** What the chat on a page knows before it has asked the server. */

@@ -1,5 +1,5 @@
 import type { Log } from '../../platform/log';
-import type { App } from './service';
+import type { App } from './App';
 
 /** Once for each state of a chat's settings: every page that loads reads them. */
 export function createUnreadableReport(log: Log) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { WindowConfig } from '@shopbell/protocol';
 import type { WidgetRelease } from '../../http/release';
-import type { App } from './service';
+import type { App } from './App';
 import { textsOfApp } from './textsOfApp';
 import { toLauncherSettings } from './toLauncherSettings';
 

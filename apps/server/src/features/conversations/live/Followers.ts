@@ -16,12 +16,20 @@ export class Followers {
     return start;
   }
 
+  /** Closed there: whoever opens it again asks from where they are. */
+  leave(session: Session, conversationId: string): void {
+    this.#forget(session, conversationId);
+    session.unfollow(conversationId);
+  }
+
   remove(session: Session): void {
-    for (const conversationId of session.follows.keys()) {
-      const followers = this.#sessions.get(conversationId);
-      followers?.delete(session);
-      if (followers?.size === 0) this.#sessions.delete(conversationId);
-    }
+    for (const conversationId of session.follows.keys()) this.#forget(session, conversationId);
+  }
+
+  #forget(session: Session, conversationId: string): void {
+    const followers = this.#sessions.get(conversationId);
+    followers?.delete(session);
+    if (followers?.size === 0) this.#sessions.delete(conversationId);
   }
 
   of(conversationId: string): ReadonlySet<Session> {
