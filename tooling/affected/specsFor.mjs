@@ -22,7 +22,7 @@ export const roomsOf = {
   long: ['conversations'],
   looks: ['notices', 'styles'],
   'lost-parts': ['app'],
-  mails: ['mail', 'invitation', 'correspondence'],
+  mails: ['mail', 'invitation', 'correspondence', 'outgoing', 'sms'],
   'pages-bfcache': ['page'],
   pages: ['page', 'pages', 'router'],
   refused: ['http'],
