@@ -43,8 +43,37 @@ const cursors = { all: 'mailed_message_id', unseen: 'unseen_mailed_id' } as cons
 /** chosen: who has not looked for so long has gone. */
 const unseenAfterSeconds = 300;
 const answersPerMail = 20;
-/** The job has a minute to do it first; what was forgotten for a day nobody waits for. */
-const forgottenMs = { from: 24 * 60 * 60_000, to: (unseenAfterSeconds + 60) * 1000 };
+const dayMs = 24 * 60 * 60_000;
+/** The job has a minute to do it first; for what was forgotten longer nobody waits. */
+const forgottenMs = { allFrom: 7 * dayMs, unseenFrom: dayMs, to: (unseenAfterSeconds + 60) * 1000 };
+
+interface PlaceRow {
+  conversation_id: string;
+  shop_id: string;
+}
+
+/** Shop by shop, only what has moved lately: every minute, and in a moment, however much has been said before. */
+const movedSince = `shop s cross join lateral (
+  select id, last_message_id from conversation where shop_id = s.id and last_message_at > $1
+  order by last_message_at desc limit 10000
+) c`;
+/** One value, not `exists`: that becomes a join, and the planner reads all messages for it. */
+const answersOf =
+  'select m.id from message m where m.conversation_id = c.id and m.from_agent and m.deleted_at is null';
+const forgottenSql = {
+  all: `select c.id as conversation_id, s.id as shop_id from ${movedSince}
+    cross join lateral (select mailed_message_id from visitor where conversation_id = c.id limit 1) v
+    where v.mailed_message_id is not null and c.last_message_id > v.mailed_message_id
+      and (${answersOf} and m.id > v.mailed_message_id limit 1) is not null
+    limit 500`,
+  unseen: `select c.id as conversation_id, s.id as shop_id from ${movedSince}
+    cross join lateral (select * from visitor where conversation_id = c.id limit 1) v
+    where v.email is not null and v.mailed_message_id is null and c.last_message_id > v.unseen_mailed_id
+      and (${answersOf} and m.shop_id = s.id and m.id > v.unseen_mailed_id and m.created_at < $2
+        and (v.message_seen_at is null or m.created_at > v.message_seen_at)
+        and m.sender->>'isBot' is distinct from 'true' limit 1) is not null
+    limit 500`,
+};
 
 export type Answers = ReturnType<typeof createAnswers>;
 
@@ -110,28 +139,15 @@ export function createAnswers(dependencies: AnswersDependencies) {
 
     /** What a process that died between the storing and the noting would have forgotten. */
     async catchUp(): Promise<void> {
-      const waiting = await database.query<{ conversation_id: string; shop_id: string }>(
-        `select v.conversation_id, v.shop_id from visitor v join conversation c on c.id = v.conversation_id
-         where v.mailed_message_id is not null and c.last_message_id > v.mailed_message_id
-           and exists (select from message m where m.conversation_id = v.conversation_id
-                         and m.id > v.mailed_message_id and m.from_agent and m.deleted_at is null)
-         limit 500`,
-      );
+      const waiting = await database.query<PlaceRow>(forgottenSql.all, [
+        new Date(clock.now() - forgottenMs.allFrom),
+      ]);
       for (const { conversation_id, shop_id } of waiting)
         await mailAll({ conversationId: conversation_id, shopId: Number(shop_id) });
-      // Only what moved within the last day is looked at.
-      const unseen = await database.query<{ conversation_id: string; shop_id: string }>(
-        `select v.conversation_id, v.shop_id from shop s
-         join conversation c on c.shop_id = s.id and c.last_message_at > $1
-         join visitor v on v.conversation_id = c.id
-         where v.email is not null and v.mailed_message_id is null and c.last_message_id > v.unseen_mailed_id
-           and exists (select from message m where m.conversation_id = c.id and m.shop_id = s.id
-                         and m.id > v.unseen_mailed_id and m.from_agent and m.deleted_at is null
-                         and m.created_at < $2 and (v.message_seen_at is null or m.created_at > v.message_seen_at)
-                         and m.sender->>'isBot' is distinct from 'true')
-         limit 500`,
-        [new Date(clock.now() - forgottenMs.from), new Date(clock.now() - forgottenMs.to)],
-      );
+      const unseen = await database.query<PlaceRow>(forgottenSql.unseen, [
+        new Date(clock.now() - forgottenMs.unseenFrom),
+        new Date(clock.now() - forgottenMs.to),
+      ]);
       for (const { conversation_id, shop_id } of unseen)
         await mailUnseen({ conversationId: conversation_id, shopId: Number(shop_id) });
     },

@@ -101,7 +101,8 @@ export class SearchIndex {
       const rows = await this.#database.query<{ id: string; shop_id: string; is_behind: boolean }>(
         `select c.id, c.shop_id, c.erased_at is null and coalesce(s.indexed_id, 0) < c.last_message_id as is_behind
          from (select id, shop_id, last_message_id, erased_at from conversation where id > $1 order by id limit 1000) c
-         left join conversation_search s on s.conversation_id = c.id order by c.id`,
+         left join lateral (select indexed_id from conversation_search where conversation_id = c.id limit 1) s on true
+         order by c.id`,
         [lastId],
       );
       const behind = rows
