@@ -95,7 +95,7 @@ export function createOutgoing(options: ChannelOptions, { conversation, apply }:
     isCareful = true;
     // What was sent behind it is told to wait for it, which is sooner than the server wants to see it again.
     if (payload.retryAfterMs < retryAfterMs) return;
-    retryAfterMs = payload.retryAfterMs || 1;
+    ({ retryAfterMs } = payload);
     cancelRetry();
     cancelRetry = environment.after(retryAfterMs, sendAll);
   }
