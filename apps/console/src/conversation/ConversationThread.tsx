@@ -45,10 +45,10 @@ export function ConversationThread({ conversationId, thread, ...props }: Convers
         isLoadingOlder={isLoadingOlder}
         {...props}
         {...ways}
-        ownName={member.name}
+        ownId={member.userId}
       />
       <Boundary shown={entries} fallback={null}>
-        <ThreadTeller entries={entries} visitorName={props.visitorName} ownName={member.name} />
+        <ThreadTeller entries={entries} visitorName={props.visitorName} ownId={member.userId} />
       </Boundary>
     </>
   );

@@ -1,5 +1,4 @@
 import type { OutgoingKey } from '@shopbell/rules/conversation';
-import { firstNameOf } from '@shopbell/rules/macros';
 import { memo, Suspense } from 'react';
 import { Boundary } from '../app/Boundary';
 import { classes } from '../app/classes';
@@ -18,7 +17,7 @@ const RichContent = lazyPart(async () => (await import('../content/lazy/RichCont
 export interface MessageGroupProps {
   readonly group: EntryGroup;
   readonly visitorName: string;
-  readonly ownName: string;
+  readonly ownId: string;
   readonly dates: Dates;
   readonly onRetry: (key: OutgoingKey) => void;
   readonly onDiscard: (key: OutgoingKey) => void;
@@ -26,11 +25,10 @@ export interface MessageGroupProps {
 
 /** Drawn anew only when something in it has changed, and of it only the message that has. */
 export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps) {
-  const { group, visitorName, ownName, dates, onRetry, onDiscard } = props;
+  const { group, visitorName, ownId, dates, onRetry, onDiscard } = props;
   const { fromAgent, isContinued, entries } = group;
   const sender = fromAgent ? (group.senderName ?? 'Agent') : visitorName;
-  // Shoppers and consoles are told first names only (ROL-03).
-  const isColleague = fromAgent && sender !== ownName && sender !== firstNameOf(ownName);
+  const isColleague = fromAgent && group.authorId !== ownId;
   return (
     <article
       className={classes(styles.group, fromAgent && styles.fromAgent, isContinued && styles.isContinued)}

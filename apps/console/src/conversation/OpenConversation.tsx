@@ -39,7 +39,7 @@ export function OpenConversation({ conversationId }: { readonly conversationId: 
   const summary = detail.data?.summary ?? desk.lists.knownRow(conversationId);
   const seenMs = visitor?.seenAt ? Date.parse(visitor.seenAt) : null;
   const channel = desk.channel(conversationId);
-  const thread = useConversation({ channel, notes, ownName: member.name, seenMs, isConnected, dates });
+  const thread = useConversation({ channel, notes, own: member, seenMs, isConnected, dates });
   const visitorName = summary?.visitorName ?? thread.shopperName ?? 'Shopper';
   const actions = useConversationActions(summary);
   const { composer, ...writing } = useWriting({ conversationId, visitor, isConnected });

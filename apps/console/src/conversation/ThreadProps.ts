@@ -7,7 +7,7 @@ export interface ThreadProps {
   readonly days: readonly DayOfEntries[];
   readonly entries: readonly ThreadEntry[];
   readonly visitorName: string;
-  readonly ownName: string;
+  readonly ownId: string;
   readonly hasOlder: boolean;
   readonly isLoadingOlder: boolean;
   readonly isConnected: boolean;

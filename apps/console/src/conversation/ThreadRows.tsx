@@ -54,7 +54,7 @@ function useGrewAbove(rows: readonly ThreadRow[]): boolean {
 }
 
 function Row({ row: { group, day }, ...props }: ThreadProps & { readonly row: ThreadRow }) {
-  const { visitorName, ownName, dates, nowMs, onRetry, onDiscard } = props;
+  const { visitorName, ownId, dates, nowMs, onRetry, onDiscard } = props;
   return (
     <>
       {day && (
@@ -65,7 +65,7 @@ function Row({ row: { group, day }, ...props }: ThreadProps & { readonly row: Th
       {group.isNote ? (
         <NoteGroup group={group} dates={dates} />
       ) : (
-        <MessageGroup {...{ group, visitorName, ownName, dates, onRetry, onDiscard }} />
+        <MessageGroup {...{ group, visitorName, ownId, dates, onRetry, onDiscard }} />
       )}
     </>
   );

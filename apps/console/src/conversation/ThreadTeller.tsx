@@ -5,13 +5,13 @@ import { lastStored, newsAfter, newsWords, noNews } from './threadNews';
 export interface ThreadTellerProps {
   readonly entries: readonly ThreadEntry[];
   readonly visitorName: string;
-  readonly ownName: string;
+  readonly ownId: string;
 }
 
 /** Says aloud what comes. The thread itself is silent: rows come into it by scrolling too. */
-export function ThreadTeller({ entries, visitorName, ownName }: ThreadTellerProps) {
+export function ThreadTeller({ entries, visitorName, ownId }: ThreadTellerProps) {
   const [news, setNews] = useState(() => noNews(entries));
-  if (lastStored(entries)?.key !== news.lastKey) setNews(newsAfter(news, entries, ownName));
+  if (lastStored(entries)?.key !== news.lastKey) setNews(newsAfter(news, entries, ownId));
   return (
     <div role="status" aria-label="New in this conversation" className="visually-hidden">
       {news.told.map((entry) => (

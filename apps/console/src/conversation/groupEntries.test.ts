@@ -10,6 +10,7 @@ const said = (sender: 'Ada' | 'Maya' | 'Noor', at: string): ThreadEntry => ({
   content: null,
   fromAgent: sender !== 'Ada',
   senderName: sender,
+  authorId: null,
   createdMs: Date.parse(`${at}Z`),
   delivery: { kind: 'stored' },
   isNote: false,
@@ -27,6 +28,19 @@ it('a flood within one minute is cut where its ids say so', () => {
   expect(day?.groups.map(({ entries, isContinued }) => [entries.length, isContinued])).toEqual([
     [1, false],
     [2, true],
+  ]);
+});
+
+it('two of one name are two, and one of two names is one', () => {
+  const [ada, other, own] = ['a', 'b', 'b'].map((authorId, second) => ({
+    ...said('Maya', `2026-11-15T10:00:0${second}`),
+    authorId,
+  }));
+  if (!ada || !other || !own) throw new Error('three were said');
+  const [day] = groupEntries([ada, other, { ...own, senderName: 'Maya Moss' }], utc);
+  expect(day?.groups.map(({ authorId, entries }) => [authorId, entries.length])).toEqual([
+    ['a', 1],
+    ['b', 2],
   ]);
 });
 

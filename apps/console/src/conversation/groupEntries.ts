@@ -6,6 +6,7 @@ export interface EntryGroup {
   readonly key: string;
   readonly fromAgent: boolean;
   readonly senderName: string | null;
+  readonly authorId: string | null;
   readonly createdMs: number;
   readonly isNote: boolean;
   /** Same sender as the group above, so it stands closer and needs no name. */
@@ -38,10 +39,10 @@ function groupsOf(day: readonly ThreadEntry[]): readonly EntryGroup[] {
     right.beginsGroup === undefined;
   const groups = runs(day, isSameMinute);
   return groups.map((group, index) => {
-    const [{ key, fromAgent, senderName, createdMs, isNote }] = group;
+    const [{ key, fromAgent, senderName, authorId, createdMs, isNote }] = group;
     const above = groups[index - 1]?.[0];
     const isContinued = above !== undefined && isSameSender(above, group[0]);
-    return once({ key, fromAgent, senderName, createdMs, isNote, isContinued, entries: group });
+    return once({ key, fromAgent, senderName, authorId, createdMs, isNote, isContinued, entries: group });
   });
 }
 
@@ -60,7 +61,10 @@ const isSameList = (left: readonly unknown[], right: readonly unknown[]): boolea
   left.length === right.length && left.every((each, index) => each === right[index]);
 
 const isSameSender = (left: ThreadEntry, right: ThreadEntry): boolean =>
-  left.fromAgent === right.fromAgent && left.senderName === right.senderName && left.isNote === right.isNote;
+  left.fromAgent === right.fromAgent &&
+  left.authorId === right.authorId &&
+  (left.authorId !== null || left.senderName === right.senderName) &&
+  left.isNote === right.isNote;
 
 type Run = [ThreadEntry, ...ThreadEntry[]];
 

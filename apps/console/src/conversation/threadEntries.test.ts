@@ -23,11 +23,13 @@ const queued = (delivery: Delivery): OutboxEntry => ({
   delivery,
 });
 
+const maya = { userId: 'maya', name: 'Maya' };
+
 const entriesOf = (messages: readonly Message[], outbox: readonly OutboxEntry[], isConnected = true) =>
   threadEntries({
     conversation: { messages, outbox },
     notes: [],
-    ownName: 'Maya',
+    own: maya,
     isConnected,
     seenMs: null,
   });
@@ -49,7 +51,7 @@ it('is the same entry for the same message, until it is the last that was seen',
   const seen = {
     conversation: { messages: [reply], outbox: [] },
     notes: [],
-    ownName: 'Maya',
+    own: maya,
     isConnected: true,
   };
   const [unseen] = threadEntries({ ...seen, seenMs: null });
@@ -106,7 +108,7 @@ describe('among the messages', () => {
     mentions: [],
     createdDatetime: '2026-11-15T10:05:00.000Z',
   });
-  const facts = { ownName: 'Maya', isConnected: true, seenMs: null, notes: [] };
+  const facts = { own: maya, isConnected: true, seenMs: null, notes: [] };
 
   it('a note stands after the message it follows, and waits for one that is not loaded', () => {
     const notes = [note('old', 0), note('n1', 1), note('n1b', 1), note('n3', 3), note('ahead', 9)];

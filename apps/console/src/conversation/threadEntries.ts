@@ -17,6 +17,8 @@ export interface ThreadEntry {
   readonly content: MessageContent | null;
   readonly fromAgent: boolean;
   readonly senderName: string | null;
+  /** Who of the team wrote it: two of them may have one name. */
+  readonly authorId: string | null;
   readonly createdMs: number;
   readonly delivery: EntryDelivery;
   /** For colleagues only. */
@@ -38,24 +40,30 @@ export interface SentMessage extends Pick<Message, 'conversationId' | 'id'> {
   readonly authorId: string;
 }
 
+/** Whose console it is. */
+export interface Author {
+  readonly userId: string;
+  readonly name: string;
+}
+
 export interface ThreadFacts {
   readonly conversation: Pick<ConversationState, 'messages' | 'outbox'>;
   readonly notes: readonly Note[];
-  readonly ownName: string;
+  readonly own: Author;
   readonly isConnected: boolean;
   readonly seenMs: number | null;
 }
 
 /** Stored messages with the notes that follow them, then our own that are not stored yet. */
 export function threadEntries(facts: ThreadFacts): readonly ThreadEntry[] {
-  const { conversation, ownName, isConnected, seenMs } = facts;
+  const { conversation, own, isConnected, seenMs } = facts;
   const { messages, outbox } = conversation;
   const lastSeen = messages.findLast(
     ({ fromAgent, createdDatetime }) => fromAgent && seenMs !== null && Date.parse(createdDatetime) <= seenMs,
   );
   return [
     ...withNotes(messages, facts.notes, lastSeen),
-    ...outbox.map((entry) => fromOutbox(entry, ownName, isConnected)),
+    ...outbox.map((entry) => fromOutbox(entry, own, isConnected)),
   ];
 }
 
@@ -119,6 +127,7 @@ const entryOf = (message: Message, isLastSeen: boolean): ThreadEntry => ({
   content: richOf(message.content),
   fromAgent: message.fromAgent,
   senderName: message.senderInfo?.name ?? null,
+  authorId: message.authorId ?? null,
   createdMs: timeOf(message.createdDatetime),
   source: message,
   delivery: { kind: 'stored' },
@@ -144,6 +153,7 @@ const noteEntry = (note: Note): ThreadEntry => ({
   content: null,
   fromAgent: true,
   senderName: note.authorName,
+  authorId: note.authorId,
   createdMs: timeOf(note.createdDatetime),
   source: note,
   delivery: { kind: 'stored' },
@@ -151,19 +161,16 @@ const noteEntry = (note: Note): ThreadEntry => ({
   isLastSeen: false,
 });
 
-const fromOutbox = (queued: OutboxEntry, ownName: string, isConnected: boolean): ThreadEntry =>
-  once(queued, `${ownName} ${isConnected}`, () => queuedEntry(queued, ownName, isConnected));
+const fromOutbox = (queued: OutboxEntry, own: Author, isConnected: boolean): ThreadEntry =>
+  once(queued, `${own.name} ${isConnected}`, () => queuedEntry(queued, own, isConnected));
 
-const queuedEntry = (
-  { message, delivery }: OutboxEntry,
-  ownName: string,
-  isConnected: boolean,
-): ThreadEntry => ({
+const queuedEntry = ({ message, delivery }: OutboxEntry, own: Author, isConnected: boolean): ThreadEntry => ({
   key: keyOf(true, message),
   text: message.content.text,
   content: richOf(message.content),
   fromAgent: true,
-  senderName: ownName,
+  senderName: own.name,
+  authorId: own.userId,
   createdMs: Number(message.messageId),
   source: message,
   delivery: shownDelivery(delivery, message, isConnected),

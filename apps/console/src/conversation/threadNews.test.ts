@@ -8,6 +8,7 @@ const said = (key: string, change: Partial<ThreadEntry> = {}): ThreadEntry => ({
   content: null,
   fromAgent: false,
   senderName: null,
+  authorId: null,
   createdMs: 0,
   delivery: { kind: 'stored' },
   isNote: false,
@@ -16,9 +17,9 @@ const said = (key: string, change: Partial<ThreadEntry> = {}): ThreadEntry => ({
   ...change,
 });
 const own = (key: string, change: Partial<ThreadEntry> = {}) =>
-  said(key, { fromAgent: true, senderName: 'Maya Moss', ...change });
+  said(key, { fromAgent: true, senderName: 'Maya Moss', authorId: 'maya', ...change });
 const told = (before: readonly ThreadEntry[], after: readonly ThreadEntry[]) =>
-  newsAfter(noNews(before), after, 'Maya Moss').told.map(({ key }) => key);
+  newsAfter(noNews(before), after, 'maya').told.map(({ key }) => key);
 
 it('nothing that was there is told, and nothing that an older page brings', () => {
   expect(noNews([said('a')]).told).toEqual([]);
@@ -33,11 +34,16 @@ it('all of several that come at once are told, but what one wrote oneself', () =
   ]);
 });
 
+it('a colleague of the same name is told', () => {
+  const colleague = own('b', { senderName: 'Maya', authorId: 'maya-2' });
+  expect(told([said('a')], [said('a'), colleague])).toEqual(['b']);
+});
+
 it('what comes while an own message is on its way is told, and once', () => {
   const queued = own('q', { delivery: { kind: 'sending' } });
-  const first = newsAfter(noNews([said('a'), queued]), [said('a'), said('b'), queued], 'Maya Moss');
+  const first = newsAfter(noNews([said('a'), queued]), [said('a'), said('b'), queued], 'maya');
   expect(first.told.map(({ key }) => key)).toEqual(['b']);
-  const second = newsAfter(first, [said('a'), said('b'), own('q')], 'Maya Moss');
+  const second = newsAfter(first, [said('a'), said('b'), own('q')], 'maya');
   expect(second.told.map(({ key }) => key)).toEqual(['b']);
 });
 

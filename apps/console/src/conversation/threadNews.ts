@@ -1,5 +1,4 @@
 import { listText } from '@shopbell/rules/content';
-import { firstNameOf } from '@shopbell/rules/macros';
 import type { ThreadEntry } from './threadEntries';
 
 /** What has come at the end of a thread since it was opened, for who does not see it come. */
@@ -20,12 +19,13 @@ export const noNews = (entries: readonly ThreadEntry[]): ThreadNews => ({
 export function newsAfter(
   { lastKey, told }: ThreadNews,
   entries: readonly ThreadEntry[],
-  ownName: string,
+  ownId: string,
 ): ThreadNews {
   const stored = entries.filter(isStored);
   const known = stored.findLastIndex(({ key }) => key === lastKey);
   const isFirst = lastKey === undefined && told.length === 0;
-  const come = known < 0 && !isFirst ? [] : stored.slice(known + 1).filter((entry) => !isOwn(entry, ownName));
+  const come =
+    known < 0 && !isFirst ? [] : stored.slice(known + 1).filter((entry) => entry.authorId !== ownId);
   const kept = [...told, ...come].slice(-Math.max(keptMax, come.length));
   return { lastKey: stored.at(-1)?.key, told: kept };
 }
@@ -40,7 +40,3 @@ const isStored = ({ delivery }: ThreadEntry): boolean => delivery.kind === 'stor
 
 export const lastStored = (entries: readonly ThreadEntry[]): ThreadEntry | undefined =>
   entries.findLast(isStored);
-
-/** Shoppers and consoles are told first names only (ROL-03). */
-const isOwn = ({ fromAgent, senderName }: ThreadEntry, ownName: string): boolean =>
-  fromAgent && (senderName === ownName || senderName === firstNameOf(ownName));

@@ -4,11 +4,11 @@ import type { Note } from '@shopbell/protocol';
 import { useMemo } from 'react';
 import type { Dates } from '../app/dates';
 import { groupEntries } from './groupEntries';
-import { threadEntries } from './threadEntries';
+import { type Author, threadEntries } from './threadEntries';
 
 export interface ConversationFacts {
   readonly channel: ConversationChannel;
-  readonly ownName: string;
+  readonly own: Author;
   readonly notes: readonly Note[];
   readonly seenMs: number | null;
   readonly isConnected: boolean;
@@ -16,12 +16,12 @@ export interface ConversationFacts {
 }
 
 export function useConversation(facts: ConversationFacts) {
-  const { channel, notes, ownName, seenMs, isConnected, dates } = facts;
+  const { channel, notes, own, seenMs, isConnected, dates } = facts;
   const { conversation, isOtherSideTyping, isLoadingOlder } = useStore(channel.store);
   const { messages, outbox, isLoaded, hasOlder } = conversation;
   const entries = useMemo(
-    () => threadEntries({ conversation: { messages, outbox }, notes, ownName, isConnected, seenMs }),
-    [messages, outbox, notes, ownName, isConnected, seenMs],
+    () => threadEntries({ conversation: { messages, outbox }, notes, own, isConnected, seenMs }),
+    [messages, outbox, notes, own, isConnected, seenMs],
   );
   const days = useMemo(() => groupEntries(entries, dates), [entries, dates]);
   const shopperName = messages.findLast(({ fromAgent }) => !fromAgent)?.senderInfo?.name;
