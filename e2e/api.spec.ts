@@ -309,7 +309,11 @@ test('[API-18] an email of the shopper is kept and sent', async ({ shopper }) =>
     .toContain('ada@fern.shop');
 });
 
-test('[API-32] [API-15] a cart is sent and told', async ({ shopper }) => {
+test('[API-32] [API-15] [API-40] a cart is sent and told; without one the shop is asked, and what it says of a refusal is thrown', async ({
+  shopper,
+  guard,
+}) => {
+  guard.expected.push(/status of 422/);
   await listen(shopper);
   const sent = framesSent(shopper);
   await shopper.goto('/');
@@ -320,6 +324,16 @@ test('[API-32] [API-15] a cart is sent and told', async ({ shopper }) => {
     .poll(() => sent.of('shopify-cart'))
     .toMatchObject([{ cart: { items: [], total_price: 1200 } }]);
   await expect.poll(() => heardOf(shopper, 'cart:updated')).toEqual([{ items: [], total_price: 1200 }]);
+
+  await shopper.route(/\/cart\.js(on)?$/, (route) =>
+    route.fulfill({ status: 422, json: { status: 422, message: 'Cart Error' } }),
+  );
+  expect(await call(shopper, 'captureShopifyCart')).toEqual({ error: 'Error: Cart Error', isThrown: false });
+  await shopper.unrouteAll();
+  expect(await call(shopper, 'captureShopifyCart')).toEqual({ value: undefined });
+  await expect
+    .poll(() => sent.of('shopify-cart').at(-1))
+    .toMatchObject({ cart: { items: [], total_price: 0 } });
 });
 
 test('[API-03] [API-06] [API-13] [API-14] what the agent does is told, each thing once', async ({

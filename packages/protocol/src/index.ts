@@ -46,7 +46,14 @@ export type {
   SignInSession,
   TwoFactorSecret,
 } from './schemas/accounts';
-export type { AgentsStatus, OwnPresence, Presence, ShownAgent, TeamPresence } from './schemas/agentsStatus';
+export type {
+  AgentStatus,
+  AgentsStatus,
+  OwnPresence,
+  Presence,
+  ShownAgent,
+  TeamPresence,
+} from './schemas/agentsStatus';
 export type { CaptureFrameType, Cart, HistoryEntry, ResponseChannel } from './schemas/captureFrames';
 export type { VirtualMessage, Visitor, VisitorDetails } from './schemas/captureServerFrames';
 export type { ConsoleMember, Role } from './schemas/console';

@@ -17,14 +17,6 @@ export const reopenCountMs = 300_000;
 export const limits = {
   /** chosen: MSG-46. */
   messageTextMax: 5000,
-  /** chosen: markup of one message, before and after it is sanitised. */
-  messageHtmlMax: 15_000,
-  /** chosen: FIL-02, exactly so many are accepted. */
-  uploadBytesMax: 10_485_760,
-  /** chosen: FIL-03. */
-  uploadFilesMax: 5,
-  /** HTTP-01: what is sent at a time, so that a page without XHR knows how far it is. */
-  uploadSliceBytes: 262_144,
   /** chosen: D8, the page closes a silent socket itself. */
   silenceMs: 45_000,
   /** LIM-09. */
@@ -49,8 +41,20 @@ export const limits = {
   socketRetriesMax: 10,
 } as const;
 
+/** Of files; apart, since no page reads them before somebody chooses one. */
+export const uploadLimits = {
+  /** chosen: FIL-02, exactly so many are accepted. */
+  bytesMax: 10_485_760,
+  /** chosen: FIL-03. */
+  filesMax: 5,
+  /** HTTP-01: what is sent at a time, so that a page without XHR knows how far it is. */
+  sliceBytes: 262_144,
+} as const;
+
 /** What only the server keeps to. */
 export const serverLimits = {
+  /** chosen: markup of one message, before and after it is sanitised. */
+  messageHtmlMax: 15_000,
   /** chosen: 64 KiB; a frame larger than this closes the socket (1009). */
   frameBytesMax: 65_536,
   /** chosen: 48 KiB; room left in a page of messages below `frameBytesMax` for the envelope. */

@@ -82,7 +82,8 @@ export interface ChatCommands {
   updateTexts(texts: Readonly<Record<string, string>>): void;
   updateSSPTexts(texts: Readonly<Record<string, string>>): void;
   captureUserEmail(email: string, name?: string): void;
-  captureShopifyCart(cart: object): void;
+  /** Without a cart the shop's own is read; where that fails, with what the shop says of it. */
+  captureShopifyCart(cart?: object): void | Promise<void>;
   setShopifyContext(context: ShopifyContext): void;
   sendMessage(text: string): Promise<DeliveryResult>;
   prefill(text: string): void;

@@ -1,4 +1,4 @@
-import { limits, type OwnAccount } from '@shopbell/protocol';
+import { type OwnAccount, uploadLimits } from '@shopbell/protocol';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ChangeEvent, useRef } from 'react';
@@ -16,7 +16,7 @@ import styles from './PictureSection.module.css';
 
 /** Null takes the picture away. */
 async function save(file: File | null) {
-  if (file && file.size > limits.uploadBytesMax) throw new HttpProblem('file-too-large');
+  if (file && file.size > uploadLimits.bytesMax) throw new HttpProblem('file-too-large');
   return file ? sendBytes('PUT', 'account/picture', file) : sendJson('DELETE', 'account/picture');
 }
 

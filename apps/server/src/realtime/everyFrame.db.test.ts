@@ -60,3 +60,23 @@ it('[SRV-01] every message that a page sends is answered, and its words are stor
     ...Array<string>(4).fill('Where is it?'),
   ]);
 });
+
+it('[SRV-01] every call that a page makes without a socket is answered as the list of calls says', async () => {
+  const { appId } = await app.newShop();
+  const ask = async (path: string, headers = {}) => {
+    const response = await fetch(`${app.baseUrl}${path}`, { headers });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+  const auth = await fetch(`${app.baseUrl}/auth?appId=${appId}`);
+  expect(auth.headers.get('authorization')).toMatch(/^Bearer \S+$/);
+  const polled = await ask(`/ws?appId=${appId}&wait=0`, {
+    authorization: auth.headers.get('authorization') ?? '',
+  });
+  expect([polled.status, Array.isArray(polled.body)]).toEqual([200, true]);
+  const answers = [
+    [`/api/applications/${appId}/settings`, { businessHours: expect.any(Object), texts: expect.any(Object) }],
+    [`/api/applications/${appId}/agents`, { agents: expect.any(Array), hasAvailableAgents: true }],
+    [`/api/translations?lang=de&appId=${appId}`, { texts: expect.any(Object), sspTexts: expect.any(Object) }],
+  ] as const;
+  for (const [path, body] of answers) expect(await ask(path)).toMatchObject({ status: 200, body });
+});

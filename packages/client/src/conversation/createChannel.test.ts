@@ -233,8 +233,9 @@ describe('other frames of a conversation', () => {
     expect(sent).toEqual([{ type: 'synchronize-recent-messages', payload: after(4) }]);
   });
 
-  it('[SOC-40] [SOC-41] put messages into the unsent and the virtual group', () => {
+  it('[CNV-01] [SOC-40] [SOC-41] put messages into the unsent and the virtual group, beside those that are stored and under way', () => {
     const { channel } = liveChannel();
+    const own = channel.queue({ type: 'text', text: 'Mine' });
     const { messageId, content, createdDatetime, fromAgent, senderInfo } = createFakeMessage(9);
     channel.receive({
       type: 'unsent-message',
@@ -244,8 +245,12 @@ describe('other frames of a conversation', () => {
       type: 'virtual-message',
       payload: { messageId, content, createdDatetime, fromAgent, senderInfo },
     });
-    const { outbox, virtual } = channel.store.get().conversation;
-    expect(outbox).toMatchObject([{ delivery: { kind: 'unsent' }, message: { messageId: '9' } }]);
+    const { messages, outbox, virtual } = channel.store.get().conversation;
+    expect(messages.map(({ id }) => id)).toEqual([1, 2]);
+    expect(outbox).toMatchObject([
+      { delivery: { kind: 'pending' }, message: { messageId: own } },
+      { delivery: { kind: 'unsent' }, message: { messageId: '9' } },
+    ]);
     expect(virtual).toMatchObject([{ messageId: '9' }]);
   });
 

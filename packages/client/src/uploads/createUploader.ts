@@ -1,4 +1,4 @@
-import { type FileAttachment, limits, type ProblemCode } from '@shopbell/protocol';
+import { type FileAttachment, type ProblemCode, uploadLimits } from '@shopbell/protocol';
 import { toJson } from '@shopbell/rules/json';
 import { UploadError } from './UploadError';
 
@@ -102,7 +102,7 @@ export function createUploader(options: UploaderOptions): Uploader {
     const { uploadId } = await ask<{ uploadId: string }>('POST', '/uploads', facts, signal);
     try {
       for (let offset = 0; offset < file.size; ) {
-        const slice = file.slice(offset, offset + limits.uploadSliceBytes);
+        const slice = file.slice(offset, offset + uploadLimits.sliceBytes);
         const answer = await ask<{ offset: number }>(
           'PUT',
           `/uploads/${uploadId}?offset=${offset}`,
@@ -123,7 +123,7 @@ export function createUploader(options: UploaderOptions): Uploader {
   return {
     async upload(file, callbacks = {}) {
       const attachment =
-        file.size <= limits.uploadSliceBytes
+        file.size <= uploadLimits.sliceBytes
           ? await whole(file, callbacks.signal)
           : await inSlices(file, callbacks);
       callbacks.onProgress?.(1);

@@ -1,4 +1,4 @@
-import { type FileAttachment, limits } from '@shopbell/protocol';
+import { type FileAttachment, uploadLimits } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
 import { createUploader, createUploads } from './index';
 import { UploadError } from './UploadError';
@@ -47,7 +47,7 @@ function connect(answers: Answer[], tokens: string[] | null = ['old', 'new']) {
   });
   return { uploader, asked, waits, lines: () => asked.map(({ method, path }) => `${method} ${path}`) };
 }
-const slice = limits.uploadSliceBytes;
+const slice = uploadLimits.sliceBytes;
 const begun = () => json({ uploadId: 'u1', offset: 0 }, 201);
 const at = (offset: number) => () => json({ offset });
 const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'));

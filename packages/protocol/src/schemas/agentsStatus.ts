@@ -17,6 +17,13 @@ export const agentsStatus = z.object({
 });
 export type AgentsStatus = z.infer<typeof agentsStatus>;
 
+/** AVL-11. */
+const agentStatus = z.enum(['online', 'offline', 'online-outside-business-hours']);
+export type AgentStatus = z.infer<typeof agentStatus>;
+
+/** What a page that asks is told beside it: whether the chat is online with them in this moment. */
+export const agentsAnswer = agentsStatus.extend({ status: agentStatus });
+
 /** What an agent says of themselves. Whether they are at the desk at all, their sockets tell. */
 export const presence = z.enum(['online', 'away']);
 export type Presence = z.infer<typeof presence>;

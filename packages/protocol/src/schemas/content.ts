@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../limits';
+import { limits, serverLimits, uploadLimits } from '../limits';
 import { attachment, cardAttachment, uploadReference, visitorFormFieldTypes } from './contentAttachments';
 import { nonEmptyText, safeText } from './text';
 
@@ -21,7 +21,7 @@ const webAddress = z.url({ protocol: /^https?$/ }).max(2048);
 /** Fields that any content may have; `text` is what a list or a mail shows of it. */
 const common = {
   text: safeText(limits.messageTextMax),
-  html: safeText(limits.messageHtmlMax).optional(),
+  html: safeText(serverLimits.messageHtmlMax).optional(),
   attachments: z.array(attachment).max(20).optional(),
   capturedValue: capturedValue.optional(),
 };
@@ -67,7 +67,7 @@ export const shopperContent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('attachments'),
     text: besideAttachments,
-    attachments: z.array(uploadReference).min(1).max(limits.uploadFilesMax),
+    attachments: z.array(uploadReference).min(1).max(uploadLimits.filesMax),
   }),
   z.object({
     type: z.literal('field-capture-form'),
@@ -82,7 +82,7 @@ export const agentContent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('html'),
     text: besideAttachments,
-    html: nonEmptyText(limits.messageHtmlMax),
+    html: nonEmptyText(serverLimits.messageHtmlMax),
   }),
   z.object({
     type: z.literal('attachments'),

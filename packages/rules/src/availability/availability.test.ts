@@ -8,7 +8,7 @@ import {
   isChatOnline,
   nextRecalculationMs,
 } from '.';
-import { availabilities } from './vocabulary';
+import { agentStatusOf, availabilities } from './vocabulary';
 
 const businessHours: BusinessHours = {
   timezone: 'UTC',
@@ -116,6 +116,15 @@ describe('the vocabulary', () => {
   it('[AVL-12] has four words, of which one is online', () => {
     expect(availabilities).toEqual(['online', 'offline', 'outside_business_hours', 'no_agents_available']);
     expect(availabilities.filter(isChatOnline)).toEqual(['online']);
+  });
+
+  it('[AVL-11] [AVL-13] is told in three words where it is the status of the agents', () => {
+    expect(availabilities.map((availability) => [availability, agentStatusOf(availability)])).toEqual([
+      ['online', 'online'],
+      ['offline', 'offline'],
+      ['outside_business_hours', 'online-outside-business-hours'],
+      ['no_agents_available', 'offline'],
+    ]);
   });
 });
 

@@ -6,4 +6,4 @@ export {
   isChatOnline,
   nextRecalculationMs,
 } from './availabilityOf';
-export type { Availability } from './vocabulary';
+export { type Availability, agentStatusOf } from './vocabulary';

@@ -66,7 +66,7 @@ it('[ENT-50] readPageType knows five pages, anything else is null', () => {
   ]);
 });
 
-it('[ENT-45] the store of a page has the cart, and when it was last asked for', () => {
+it('the store of a page has the cart, and when it was last asked for', () => {
   const cart = { items: [item], total_price: 3980 };
   expect(emptyShopStore).toEqual({ cart: null, lastFetchedMs: null });
   expect(withCart(emptyShopStore, cart, 1000)).toEqual({ cart, lastFetchedMs: 1000 });

@@ -1,5 +1,5 @@
 import type { CardAttachment, ProductCardAttachment, SenderInfo } from '@shopbell/protocol';
-import { limits } from '@shopbell/protocol';
+import { uploadLimits } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
 import { classifyAttachment, toProductCards, withPlaceholder } from './attachments';
 import { helpdeskBotOf, isShown } from './messages';
@@ -121,9 +121,9 @@ describe('uploads', () => {
   );
 
   it('[FIL-02] exactly 10 MB are accepted, one byte more is not', () => {
-    expect(limits.uploadBytesMax).toBe(10_485_760);
-    expect(judgeUploads([file('a.png', limits.uploadBytesMax)]).isAccepted).toBe(true);
-    expect(judgeUploads([file('a.png', limits.uploadBytesMax + 1)])).toEqual({
+    expect(uploadLimits.bytesMax).toBe(10_485_760);
+    expect(judgeUploads([file('a.png', uploadLimits.bytesMax)]).isAccepted).toBe(true);
+    expect(judgeUploads([file('a.png', uploadLimits.bytesMax + 1)])).toEqual({
       isAccepted: false,
       because: 'file-too-large',
       textKey: 'uploadTooLarge',

@@ -1,4 +1,4 @@
-import { limits } from '@shopbell/protocol';
+import { uploadLimits } from '@shopbell/protocol';
 import { uploadExtensions } from './uploadExtensions';
 
 /** Agents answer with more than pictures (tension 5). */
@@ -26,14 +26,14 @@ export function judgeUploads(
   files: readonly FileFacts[],
   extensions: readonly string[] = uploadExtensions,
 ): UploadVerdict {
-  const { uploadFilesMax, uploadBytesMax } = limits;
+  const { filesMax, bytesMax } = uploadLimits;
   if (files.length === 0) return refuse('no-file', 'uploadNoFile');
-  if (files.length > uploadFilesMax)
-    return refuse('too-many-files', 'uploadTooMany', { maxFilesPerUpload: uploadFilesMax });
+  if (files.length > filesMax)
+    return refuse('too-many-files', 'uploadTooMany', { maxFilesPerUpload: filesMax });
   if (files.some(({ name }) => !extensions.includes(extensionOf(name))))
     return refuse('file-type', 'uploadOnlyImages');
-  if (files.some(({ size }) => size > uploadBytesMax))
-    return refuse('file-too-large', 'uploadTooLarge', { maxFileSize: uploadBytesMax / 1024 / 1024 });
+  if (files.some(({ size }) => size > bytesMax))
+    return refuse('file-too-large', 'uploadTooLarge', { maxFileSize: bytesMax / 1024 / 1024 });
   return { isAccepted: true };
 }
 

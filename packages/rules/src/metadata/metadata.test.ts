@@ -63,6 +63,13 @@ describe('messageMetadata', () => {
     );
   });
 
+  it.each(['online', 'offline', 'outside_business_hours', 'no_agents_available'] as const)(
+    '[AVL-13] says %s in the finer words',
+    (availability) => {
+      expect(messageMetadata({ ...facts, availability }).chatAvailability).toBe(availability);
+    },
+  );
+
   const revenueId = (part: Partial<MetadataFacts>) => messageMetadata({ ...facts, ...part }).revenueId;
 
   it('[MSG-19] leaves missing parts of the revenue id blank', () => {

@@ -1,4 +1,4 @@
-import { limits } from '@shopbell/protocol';
+import { uploadLimits } from '@shopbell/protocol';
 import type { FastifyError } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -26,7 +26,7 @@ export const ownPictureRoutes: FastifyPluginAsyncZod<PictureRoutesOptions> = asy
   server.put(
     path,
     {
-      bodyLimit: limits.uploadBytesMax,
+      bodyLimit: uploadLimits.bytesMax,
       // Nobody's bytes are read before it is known whose they are.
       onRequest: async ({ headers }) => void (await agents.require(headers)),
       errorHandler(error: FastifyError) {

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { limits } from '@shopbell/protocol';
+import { uploadLimits } from '@shopbell/protocol';
 import { fileAttachment, problemAnswer } from '@shopbell/protocol/schemas';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -32,9 +32,9 @@ export const attachmentRoutes: FastifyPluginAsyncZod<AttachmentRoutesOptions> = 
   const { attachments, slices, attempts, uploaderOf, isPublic } = options;
 
   // One byte over the limit is let in, so that exactly the limit is accepted and more is refused in our own words.
-  const { uploadBytesMax, uploadFilesMax } = limits;
+  const { bytesMax, filesMax } = uploadLimits;
   await server.register(multipart, {
-    limits: { fileSize: uploadBytesMax + 1, files: uploadFilesMax, fields: 5, parts: 20, headerPairs: 50 },
+    limits: { fileSize: bytesMax + 1, files: filesMax, fields: 5, parts: 20, headerPairs: 50 },
     throwFileSizeLimit: false,
   });
   server.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) =>
@@ -73,7 +73,7 @@ export const attachmentRoutes: FastifyPluginAsyncZod<AttachmentRoutesOptions> = 
     querystring: uploaderQuery,
     response: { 201: z.object({ attachments: z.array(fileAttachment) }), ...answers },
   };
-  server.post('/attachments', { schema: small, bodyLimit: 6 * uploadBytesMax }, async (request, reply) => {
+  server.post('/attachments', { schema: small, bodyLimit: 6 * bytesMax }, async (request, reply) => {
     const uploader = await uploaderOf(request);
     const kept: z.infer<typeof fileAttachment>[] = [];
     try {

@@ -1,4 +1,4 @@
-import { limits } from '@shopbell/protocol';
+import { uploadLimits } from '@shopbell/protocol';
 import { fileAttachment, problemAnswer } from '@shopbell/protocol/schemas';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ export interface SliceRoutesOptions {
   readonly take: (uploader: Uploader) => Promise<void>;
 }
 
-const { uploadBytesMax, uploadSliceBytes } = limits;
+const { bytesMax, sliceBytes } = uploadLimits;
 const params = z.object({ uploadId: z.string().regex(/^[0-9a-f]{40}$/) });
 const newUpload = z.object({
   name: z.string().min(1).max(500),
@@ -28,7 +28,7 @@ const schemas = {
   beginning: {
     tags,
     summary: 'Begin an upload in slices',
-    description: `Then PUT slices of ${uploadSliceBytes} bytes (the last may be smaller) in order, then complete it.`,
+    description: `Then PUT slices of ${sliceBytes} bytes (the last may be smaller) in order, then complete it.`,
     querystring: uploaderQuery,
     body: newUpload,
     response: { 201: progress.extend({ uploadId: z.string() }), ...answers },
@@ -45,7 +45,7 @@ const schemas = {
     summary: 'One slice of an upload, application/octet-stream',
     description: 'A slice that has arrived already is answered with how far the upload is.',
     consumes: ['application/octet-stream'],
-    querystring: uploaderQuery.extend({ offset: z.coerce.number().int().min(0).max(uploadBytesMax) }),
+    querystring: uploaderQuery.extend({ offset: z.coerce.number().int().min(0).max(bytesMax) }),
     params,
     response: { 200: progress, ...answers },
   },
@@ -83,7 +83,7 @@ export const sliceRoutes: FastifyPluginAsyncZod<SliceRoutesOptions> = async (ser
 
   server.put(
     '/attachments/uploads/:uploadId',
-    { schema: sending, bodyLimit: uploadSliceBytes },
+    { schema: sending, bodyLimit: sliceBytes },
     async (request) => {
       const { owner } = await uploaderOf(request);
       if (!Buffer.isBuffer(request.body))

@@ -1,4 +1,4 @@
-import { type FileAttachment, limits, serverLimits } from '@shopbell/protocol';
+import { type FileAttachment, serverLimits, uploadLimits } from '@shopbell/protocol';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryFiles, refusalOf, startTestApp, type TestApp, type TestShop } from '../../testing';
@@ -9,7 +9,7 @@ let token: string;
 let nowMs = Date.parse('2026-03-02T10:00:00Z');
 const files = createMemoryFiles();
 let picture: Buffer;
-const slice = limits.uploadSliceBytes;
+const slice = uploadLimits.sliceBytes;
 beforeAll(async () => {
   app = await startTestApp({ files, clock: { now: () => nowMs } });
   shop = await app.newShop();
@@ -101,7 +101,7 @@ describe('an upload in slices of 256 KiB', () => {
 
   it.each([
     [{ name: 'a.exe', size: 1 }, 415, 'file-type'],
-    [{ name: 'a.png', size: limits.uploadBytesMax + 1 }, 413, 'file-too-large'],
+    [{ name: 'a.png', size: uploadLimits.bytesMax + 1 }, 413, 'file-too-large'],
     [{ name: 'a.png', size: 0 }, 400, 'invalid-request'],
     [{ name: 'a.png' }, 400, 'invalid-request'],
   ])('[FIL-04] that begins with %o is refused', async (facts, status, code) => {

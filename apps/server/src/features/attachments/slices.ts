@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type FileAttachment, limits, serverLimits } from '@shopbell/protocol';
+import { type FileAttachment, serverLimits, uploadLimits } from '@shopbell/protocol';
 import { done, type Outcome, refused } from '../../http/outcome';
 import type { Clock } from '../../platform/clock';
 import type { Database, Queryable } from '../../platform/db';
@@ -42,13 +42,13 @@ export function createSlices({ database, files, clock, attachments }: SlicesDepe
   }
 
   async function removeSlices({ id, size }: { id: string; size: number }): Promise<void> {
-    for (let offset = 0; offset < size; offset += limits.uploadSliceBytes)
+    for (let offset = 0; offset < size; offset += uploadLimits.sliceBytes)
       await files.remove(sliceName(id, offset));
   }
 
   async function join({ id, size }: UploadRow): Promise<Buffer | null> {
     const parts: Uint8Array[] = [];
-    for (let offset = 0; offset < size; offset += limits.uploadSliceBytes) {
+    for (let offset = 0; offset < size; offset += uploadLimits.sliceBytes) {
       const slice = await files.get(sliceName(id, offset));
       if (!slice) return null;
       parts.push(slice.bytes);
@@ -93,8 +93,8 @@ export function createSlices({ database, files, clock, attachments }: SlicesDepe
     async add(owner: Owner, id: string, offset: number, bytes: Buffer): Promise<Outcome<{ offset: number }>> {
       const row = await find(inShop(owner), owner, id);
       if (!row) return refused('unknown-upload');
-      const expected = Math.min(limits.uploadSliceBytes, row.size - offset);
-      const isPlace = offset % limits.uploadSliceBytes === 0 && offset <= row.received;
+      const expected = Math.min(uploadLimits.sliceBytes, row.size - offset);
+      const isPlace = offset % uploadLimits.sliceBytes === 0 && offset <= row.received;
       if (!isPlace || bytes.length !== expected) return refused('wrong-offset');
       if (offset < row.received) return done({ offset: row.received });
       try {
@@ -174,4 +174,4 @@ export function createSlices({ database, files, clock, attachments }: SlicesDepe
   };
 }
 
-const sliceName = (id: string, offset: number): string => `slice-${id}-${offset / limits.uploadSliceBytes}`;
+const sliceName = (id: string, offset: number): string => `slice-${id}-${offset / uploadLimits.sliceBytes}`;

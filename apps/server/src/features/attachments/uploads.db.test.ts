@@ -1,4 +1,4 @@
-import { type FileAttachment, limits } from '@shopbell/protocol';
+import { type FileAttachment, uploadLimits } from '@shopbell/protocol';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryFiles, refusalOf, startTestApp, type TestApp, type TestShop } from '../../testing';
@@ -70,8 +70,8 @@ describe('a shopper uploads a picture', () => {
 
   it('[FIL-02] of exactly 10 MB, but not of one byte more', async () => {
     const padded = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);
-    expect((await upload([['a.png', padded(limits.uploadBytesMax)]])).status).toBe(201);
-    const refused = await upload([['a.png', padded(limits.uploadBytesMax + 1)]]);
+    expect((await upload([['a.png', padded(uploadLimits.bytesMax)]])).status).toBe(201);
+    const refused = await upload([['a.png', padded(uploadLimits.bytesMax + 1)]]);
     expect(await refusalOf(refused)).toEqual([413, 'file-too-large']);
   });
 

@@ -49,6 +49,7 @@ describe('the agents status', () => {
       totalNumberOfAgents: 2,
       hasActiveAndAvailableAgents: false,
       currentWaitTime: null,
+      status: expect.any(String),
     });
     const shopper = await openVisitor();
     await app.agentSocket(cookie);
@@ -60,6 +61,25 @@ describe('the agents status', () => {
       agents: [{ isActive: true }, { isActive: false }],
       hasActiveAndAvailableAgents: true,
     });
+  });
+
+  it('[AVL-11] [AVL-13] says in one word whether the chat is online with them', async () => {
+    const { shopId } = await openShop();
+    const always = [{ days: [1, 2, 3, 4, 5, 6, 7], fromTime: '00:00', toTime: '23:60' }];
+    const statusWith = async (settings: object) => {
+      const key = `status-${crypto.randomUUID()}`;
+      const { id } = await app.shops.addApp({ shopId, key, name: 'Chat', settings });
+      const response = await fetch(`${app.baseUrl}/api/applications/${id}/agents`);
+      return ((await response.json()) as { status: string }).status;
+    };
+    const open = { businessHours: { timezone: 'UTC', businessHours: always } };
+    const live = { liveChatAvailability: 'always-live-during-business-hours' };
+    expect(await statusWith({ ...open, preferences: live })).toBe('online');
+    expect(await statusWith(open)).toBe('offline');
+    expect(await statusWith({ ...open, preferences: { liveChatAvailability: 'offline' } })).toBe('offline');
+    expect(
+      await statusWith({ businessHours: { timezone: 'UTC', businessHours: [] }, preferences: live }),
+    ).toBe('online-outside-business-hours');
   });
 
   it.each(['0', 'abc', '987654321'])('of a chat that does not exist is a problem: %s', async (appId) => {

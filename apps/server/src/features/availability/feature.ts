@@ -26,7 +26,7 @@ export const availabilityFeature = defineFeature({
     return {
       service,
       async routes(server) {
-        await server.register(agentsStatusRoutes, { shops, availability });
+        await server.register(agentsStatusRoutes, { shops, availability, clock: context.clock });
       },
       async consoleRoutes(server) {
         await server.register(presenceRoutes, { agents, availability });

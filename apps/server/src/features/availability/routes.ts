@@ -1,7 +1,9 @@
-import { agentsStatus, ownPresence, problemAnswer } from '@shopbell/protocol/schemas';
+import { agentsAnswer, ownPresence, problemAnswer } from '@shopbell/protocol/schemas';
+import { agentStatusOf, availabilityOf } from '@shopbell/rules/availability';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ProblemError } from '../../http/problem';
+import type { Clock } from '../../platform/clock';
 import type { Agents } from '../agents';
 import type { Shops } from '../shops';
 import { type Availability, toAgentsStatus, toTeamPresence } from './service';
@@ -9,20 +11,24 @@ import { type Availability, toAgentsStatus, toTeamPresence } from './service';
 const parameters = z.object({ appId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
 
 /** Public, for any page; pages learn of changes by their sockets, so nothing is kept. */
-export const agentsStatusRoutes: FastifyPluginAsyncZod<{ shops: Shops; availability: Availability }> = async (
-  server,
-  { shops, availability },
-) => {
+export const agentsStatusRoutes: FastifyPluginAsyncZod<{
+  shops: Shops;
+  availability: Availability;
+  clock: Clock;
+}> = async (server, { shops, availability, clock }) => {
   const schema = {
     summary: 'Who of the team is there, and how long a first answer takes',
     params: parameters,
-    response: { 200: agentsStatus, '4xx': problemAnswer },
+    response: { 200: agentsAnswer, '4xx': problemAnswer },
   };
   server.get('/api/applications/:appId/agents', { schema }, async (request, reply) => {
     reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store');
     const app = await shops.findApp({ id: request.params.appId });
     if (!app || app.deletedAt) throw new ProblemError('unknown-app');
-    return toAgentsStatus(app, await availability.ofShop(app.shopId));
+    const { preferences, businessHours } = app.settings;
+    const agentsStatus = toAgentsStatus(app, await availability.ofShop(app.shopId));
+    const state = availabilityOf({ ...preferences, businessHours, agentsStatus }, clock.now());
+    return { ...agentsStatus, status: agentStatusOf(state) };
   });
 };
 

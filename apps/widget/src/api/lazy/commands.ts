@@ -7,6 +7,7 @@ import { readStartPage } from '@shopbell/rules/pages';
 import type { Feature } from '../../app/Feature';
 import { featuresOf } from '../../app/featuresOf';
 import type { Widget } from '../../app/Widget';
+import { loadChunk } from '../../chunks/loadChunk';
 import { draftOf } from '../../conversations/draftOf';
 import { sendText } from '../../conversations/sendText';
 import type { TextsByKey } from '../../i18n';
@@ -64,6 +65,7 @@ function createCommands(widget: Widget): LateCommands {
     },
     captureShopifyCart(cart) {
       requireShopify(widget);
+      if (cart === undefined) return captureShopsOwn(widget);
       captureCart(widget, must(readCart(cart), 'invalid-cart'));
       widget.emit('cart:updated', cart);
     },
@@ -93,6 +95,13 @@ function createCommands(widget: Widget): LateCommands {
     logout: () => logout(widget),
     ...ownCommands(widget, featuresOf(widget).get()),
   };
+}
+
+async function captureShopsOwn(widget: Widget): Promise<void> {
+  const { fetchCart } = await loadChunk('storefront', () => import('../../storefront/lazy/fetchCart'));
+  const cart = await fetchCart();
+  captureCart(widget, cart);
+  widget.emit('cart:updated', cart);
 }
 
 /** As the server takes it. */
