@@ -123,8 +123,33 @@ describe('arrows', () => {
     ['record', 'apps/widget/src/start.ts', "import { rooms } from './rooms';"],
     ['record', 'apps/widget/src/flows/feature.ts', "import type { Flow } from './lazy/Flow';"],
     ['zod-in-page', 'apps/widget/src/flows/lazy/Flow.tsx', "import 'zod';"],
+    ['outgoing', 'apps/server/src/main.ts', "await fetch('https://shop.test');"],
+    ['outgoing', 'apps/server/src/main.ts', "await globalThis.fetch('https://shop.test');"],
+    ['outgoing', 'apps/server/src/main.ts', "await client.fetch('https://shop.test');"],
+    ['outgoing', 'apps/server/src/main.ts', 'const ask = fetch;'],
+    ['outgoing', 'apps/server/src/main.ts', 'const create = (ask = fetch) => ask;'],
+    ['outgoing', 'apps/server/src/main.ts', 'create({ fetch });'],
+    ['outgoing', 'apps/server/src/main.ts', 'create(fetch);'],
+    ['outgoing', 'apps/server/src/main.ts', "import https from 'node:https';"],
+    ['outgoing', 'apps/server/src/main.ts', "import { request } from 'http';"],
+    ['outgoing', 'apps/server/src/main.ts', "import { request } from 'undici';"],
   ])('%s: %s with %s', (rule, path, source) => {
     expect(problemsWith({ [path]: source }).map((problem) => problem.rule)).toContain(rule);
+  });
+
+  it.each([
+    ['apps/server/src/platform/outgoing/exchange.ts', "import https from 'node:https';\nfetch('x');"],
+    ['apps/server/src/main.ts', "await outgoing.fetch('https://shop.test');"],
+    ['apps/server/src/main.ts', "await boss.fetch('mails');"],
+    ['apps/server/src/main.ts', "await options.outgoing.fetch('https://shop.test');"],
+    ['apps/server/src/main.ts', "import type { IncomingMessage } from 'node:http';"],
+    ['apps/server/src/main.ts', "import { createServer, type Server } from 'node:http';"],
+    ['apps/server/src/main.ts', '// It would fetch(nothing).'],
+    ['apps/server/src/main.ts', 'export const door = { async fetch() {} };'],
+    ['apps/server/src/main.test.ts', "await fetch('https://shop.test');"],
+    ['apps/widget/src/flows/steps.ts', "export const steps = () => fetch('/cart.js');"],
+  ])('lets %s have %s', (path, source) => {
+    expect(problemsWith({ [path]: source })).toEqual([]);
   });
 
   it('names the way by which zod reaches a page', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { circleProblems } from './circles.mjs';
 import { importRules } from './importRules.mjs';
 import { importsOf } from './imports.mjs';
+import { outgoingProblems } from './outgoing.mjs';
 import { recordProblems } from './recordProblems.mjs';
 import { resolveImport } from './resolveImport.mjs';
 import { waysToZod } from './waysToZod.mjs';
@@ -17,6 +18,7 @@ export function checkArrows(folder) {
     ...edges.flatMap(brokenBy),
     ...circleProblems(edges),
     ...recordProblems(edges),
+    ...files.flatMap((path) => outgoingProblems(path, () => readFileSync(join(folder, path), 'utf8'))),
     ...waysToZod(edges).map((way) => ({ rule: 'zod-in-page', text: way.join(' → ') })),
   ];
   return { files: files.length, problems };

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock';
 import { describeError, scrub } from '../log';
+import { createOutgoing } from '../outgoing';
 import { type FailureKind, isAlwaysReported, type ReportVerdict, reportVerdict } from './verdict';
 
 export interface Reports {
@@ -24,19 +25,19 @@ export function createReports({
   random = Math.random,
   onOutcome = () => {},
 }: ReportsOptions): Reports {
+  // Where the operator wants them may be a private place: naming it is allowing it.
+  const outgoing = createOutgoing({ allowed: url ? [url.host] : [], timeoutMs: patienceMs });
   const lastSentMs = { always: Number.NEGATIVE_INFINITY, sampled: Number.NEGATIVE_INFINITY };
 
   async function send(address: URL, error: unknown, kind: FailureKind): Promise<void> {
     const { type, message, code, stack = '' } = describeError(error);
     const context = { kind, type, ...(code !== undefined && { code }), node: process.version };
     const report = { message, stack, release, at: new Date(clock.now()).toISOString(), context };
-    const response = await fetch(address, {
+    const response = await outgoing.fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: scrub(JSON.stringify(report)),
-      signal: AbortSignal.timeout(patienceMs),
     });
-    await response.body?.cancel();
     if (!response.ok) throw new Error(`Status ${response.status}`);
   }
 
