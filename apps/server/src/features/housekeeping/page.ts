@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../platform/mail';
 import type { OutboxMessage } from '../../platform/letters';
+import { escapeHtml } from '../../platform/mail';
 
 export function outboxPage(messages: readonly OutboxMessage[]): string {
   const list =
