@@ -27,6 +27,9 @@ export const storedNames = [
   'customer-id',
   'order-number',
   'first-name',
+  'order-access',
+  'order-cache',
+  'code-request',
   'floating-input-closed',
   'dismissed',
 ] as const;

@@ -107,6 +107,7 @@ export type {
   Message,
   MessageMetadata,
   OutgoingMessage,
+  SelfServiceFlow,
   SenderInfo,
 } from './schemas/message';
 export type {

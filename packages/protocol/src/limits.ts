@@ -92,6 +92,16 @@ export const codeLimits = {
   orderAccessMs: 1_800_000,
 } as const;
 
+/** What a page does with orders. */
+export const orderLimits = {
+  /** LIM-24. */
+  cacheMs: 300_000,
+  /** chosen: OTP-07. */
+  resendMs: 60_000,
+  /** chosen: ORD-10. */
+  pageSize: 10,
+} as const;
+
 /** Of the console and what it sends. */
 export const deskLimits = {
   /** chosen: a colleague who has not said so again is not looking any more. */

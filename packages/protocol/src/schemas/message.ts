@@ -11,6 +11,17 @@ import { clientInstanceId, conversationId, messageId, messagePosition } from './
 import { openValue } from './openObject';
 import { safeText } from './text';
 
+/** What a message asks for that came from the portal (SSP-22). */
+export const selfServiceFlow = z.object({
+  kind: z.enum(['CANCEL', 'RETURN', 'REPORT_ISSUE']),
+  orderId: z.number().int(),
+  orderName: safeText(100),
+  /** Empty: the whole order. */
+  lineItems: z.array(z.object({ id: z.number().int(), quantity: z.number().int().min(0) })).max(250),
+  reason: safeText(500).optional(),
+});
+export type SelfServiceFlow = z.infer<typeof selfServiceFlow>;
+
 /** What a page says about itself when a message is sent. It is shown to agents, never trusted. */
 export const messageMetadata = z.object({
   currentUrl: safeText(2048).optional(),
@@ -23,6 +34,7 @@ export const messageMetadata = z.object({
   idToken: safeText(4096).optional(),
   ai_agent_message_type: safeText(64).optional(),
   isAiAgentConversation: z.boolean().optional(),
+  selfServiceFlow: selfServiceFlow.optional(),
 });
 export type MessageMetadata = z.infer<typeof messageMetadata>;
 

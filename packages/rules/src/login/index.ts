@@ -1,1 +1,11 @@
 export { isCode, isPhone } from './destinations';
+export { SelfServiceLoginError, SelfServiceSendCodeError } from './loginErrors';
+export { type LoginFailure, type Refusal, sendFailure, verifyFailure } from './loginFailures';
+export { codeChannels, readCode, readDestination } from './readDestination';
+export {
+  initialLogin,
+  type LoginEvent,
+  type LoginState,
+  reduceLogin,
+  resendWaitMs,
+} from './reduceLogin';

@@ -1,0 +1,21 @@
+export { canCancel, canReturn } from './eligibility';
+export { listOrders } from './listOrders';
+export { newOrderCache, type OrderCache, readOrderCache } from './orderCache';
+export {
+  GetOrderTransactionsError,
+  LoopReturnsFlowError,
+  OrderError,
+  orderErrorOf,
+  TrackingError,
+} from './orderErrors';
+export { orderWord, paymentWord, type StateWord, shipmentWord, timelineOf } from './orderWords';
+export {
+  enabledFlows,
+  homeActions,
+  isPortalEnabled,
+  type PortalAction,
+  type PortalSettings,
+  returnWay,
+} from './portal';
+export { type OrderRequest, requestMetadata, requestText } from './requestText';
+export { identityAddress, type SspFacts, sspBase } from './sspAddress';

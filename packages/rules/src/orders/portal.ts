@@ -1,0 +1,47 @@
+/** What the settings say of self-service, as far as a page has to know. */
+export interface PortalSettings {
+  readonly enabled: boolean;
+  readonly deleted?: boolean | undefined;
+  readonly startChatEnabled: boolean;
+  readonly channels?: { readonly email: boolean; readonly sms: boolean } | undefined;
+  readonly flows: {
+    readonly track_order: boolean;
+    readonly cancel_order: boolean;
+    readonly report_issue: boolean;
+    /** With `loop`, returns are made in the portal of Loop (SSP-19). */
+    readonly return_order: boolean | { readonly enabled: boolean; readonly loop?: boolean };
+  };
+}
+
+/** SSP-09. */
+export const isPortalEnabled = ({ enabled, deleted = false }: PortalSettings): boolean => enabled && !deleted;
+
+/** SSP-06. */
+export const portalActions = ['track', 'return', 'cancel', 'report_issue', 'track_and_manage'] as const;
+export type PortalAction = (typeof portalActions)[number];
+
+/** What the home offers (SSP-12): one action per flow, or one for all where tracking comes with another (SSP-20). */
+export function homeActions({ flows }: PortalSettings): readonly PortalAction[] {
+  const actions = enabledFlows(flows);
+  return actions.includes('track') && actions.length > 1 ? ['track_and_manage'] : actions;
+}
+
+/** What can be done with an order at all. */
+export function enabledFlows(
+  flows: PortalSettings['flows'],
+): readonly Exclude<PortalAction, 'track_and_manage'>[] {
+  const wanted = [
+    ['track', flows.track_order],
+    ['return', isReturnEnabled(flows)],
+    ['cancel', flows.cancel_order],
+    ['report_issue', flows.report_issue],
+  ] as const;
+  return wanted.flatMap(([action, isWanted]) => (isWanted ? [action] : []));
+}
+
+const isReturnEnabled = ({ return_order: given }: PortalSettings['flows']): boolean =>
+  typeof given === 'boolean' ? given : given.enabled;
+
+/** SSP-19: where a return is made. */
+export const returnWay = ({ return_order: given }: PortalSettings['flows']): 'loop' | 'message' =>
+  typeof given === 'object' && given.loop ? 'loop' : 'message';
