@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What the scene with a message that cannot be drawn is reported as. */
-export const brokenOnPurpose = [/A part of the chat could not be shown/, /Invalid URL/];
+/** What the scenes of what cannot be drawn, or is lost, are reported as. */
+export const brokenOnPurpose = [
+  /A part of the chat could not be shown/,
+  /Invalid URL/,
+  // Orders, parcels and returns that could not be had.
+  /An error occurred while retrieving the orders|could not be asked for|return portal could not be reached/,
+];
 
 /** How long a lost line may be a moment's; a scene in which it is lost shows what comes after that. */
 const patienceMs = 2000;

@@ -28,6 +28,7 @@ export const roomsOf = {
   refused: ['http'],
   rights: ['rights', 'erasure'],
   senders: ['agents', 'preview'],
+  'self-service': ['self-service', 'orders', 'login'],
   'settings-table': ['settings'],
   settings: ['settings', 'preview', 'shops'],
   shops: ['session', 'account', 'http'],

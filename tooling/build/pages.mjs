@@ -92,6 +92,8 @@ async function buildWidget(folder) {
       assetsInlineLimit: 0,
       assetsDir: '',
       emptyOutDir: false,
+      // What a screen costs is counted by it.
+      manifest: true,
       target: 'es2022',
       modulePreload: false,
       rollupOptions: {

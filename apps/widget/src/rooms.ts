@@ -4,7 +4,16 @@ import { floatingInput } from './floating-input/feature';
 import { fonts } from './fonts/feature';
 import { preview } from './preview/feature';
 import { rights } from './rights/feature';
+import { selfService } from './self-service/feature';
 import { storefront } from './storefront/feature';
 
 /** The rooms that come behind the first paint, in one chunk. To add one, add its folder and its line here. */
-export const rooms: readonly Feature[] = [capture, floatingInput, fonts, preview, rights, storefront];
+export const rooms: readonly Feature[] = [
+  capture,
+  floatingInput,
+  fonts,
+  preview,
+  rights,
+  selfService,
+  storefront,
+];

@@ -1,1 +1,1 @@
-export { attachmentsOf } from './attachmentsOf';
+export { attachmentsOf, createFiles } from './attachmentsOf';

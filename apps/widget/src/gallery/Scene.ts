@@ -3,6 +3,7 @@ import type { VisitorState } from '@shopbell/client/visitor';
 import type { ApplicationSettings, LauncherLooks, LauncherSettings, Message } from '@shopbell/protocol';
 import type { OutboxEntry } from '@shopbell/rules/conversation';
 import type { TextKey } from '@shopbell/texts';
+import type { SspTextKey } from '@shopbell/texts/self-service';
 import type { WindowState } from '../app/Widget';
 import type { AvailabilityState } from '../availability';
 import type { Notice } from '../notices';
@@ -10,6 +11,8 @@ import type { Notice } from '../notices';
 /** What a scene says of the widget; everything else is as in a chat that is open, loaded and empty. */
 export interface Scene {
   readonly path?: string;
+  /** What was handed over on the way to the screen. */
+  readonly parameters?: Readonly<Record<string, string>>;
   readonly launcher?: Partial<LauncherSettings>;
   readonly looks?: Partial<LauncherLooks>;
   readonly settings?: Partial<ApplicationSettings> | null;
@@ -28,4 +31,7 @@ export interface Scene {
   readonly isCaptured?: boolean;
   /** What a shopper presses to get there, by their keys, one after the other. */
   readonly press?: readonly TextKey[];
+  readonly pressInPortal?: readonly SspTextKey[];
+  /** No call of self-service is answered; without it, they stay on their way. */
+  readonly areCallsLost?: boolean;
 }

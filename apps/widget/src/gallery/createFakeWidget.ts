@@ -5,7 +5,7 @@ import { featuresOf } from '../app/featuresOf';
 import type { Widget, WindowState } from '../app/Widget';
 import { attachmentsOf } from '../attachments';
 import type { AvailabilityState } from '../availability';
-import type { Translator } from '../i18n';
+import type { TextsByKey, Translator } from '../i18n';
 import { createNotices } from '../notices';
 import type { PageFacts } from '../page';
 import { rooms } from '../rooms';
@@ -17,18 +17,22 @@ import type { Scene } from './Scene';
 export interface Surroundings {
   readonly page: PageFacts;
   readonly translator: Translator;
+  readonly sspTexts: TextsByKey;
   readonly theme: 'light' | 'dark' | 'auto';
 }
 
 const nothing = () => {};
 
+/** Where nobody answers. */
+export const lostCalls = `${location.origin}/lost`;
+
 /** The widget of a scene: its stores stand still and its actions do nothing. */
-export function createFakeWidget(scene: Scene, { page, translator, theme }: Surroundings): Widget {
+export function createFakeWidget(scene: Scene, { page, translator, sspTexts, theme }: Surroundings): Widget {
   const decoration = { ...launcherSettings.decoration, ...scene.launcher?.decoration, theme };
   const notices = createNotices();
   for (const notice of scene.notices ?? []) notices.show(notice);
   const router = createRouter((path) => path);
-  router.replace(scene.path ?? '/chat');
+  router.replace(scene.path ?? '/chat', scene.parameters);
   const conversation = {
     ...emptyConversation,
     isLoaded: true,
@@ -49,11 +53,11 @@ export function createFakeWidget(scene: Scene, { page, translator, theme }: Surr
           settings: { ...settings, ...scene.settings },
           language: translator.language,
           texts: {},
-          sspTexts: {},
+          sspTexts,
         };
   const widget: Widget = {
     launcher: { ...launcherSettings, ...scene.launcher, decoration },
-    baseUrl: location.origin,
+    baseUrl: scene.areCallsLost ? lostCalls : location.origin,
     root: document,
     emit: nothing,
     deepLinks: { ...readDeepLinks(''), message: scene.draft ?? null, isPreview: scene.isPreview ?? false },

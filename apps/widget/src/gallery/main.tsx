@@ -7,7 +7,9 @@ import { createTranslator, type TextsByKey, type Translator } from '../i18n';
 import { launcherVariables } from '../launcher';
 import launcherCss from '../launcher/launcher.css?inline';
 import { lookAtPage } from '../page';
+import { sspTextsOf } from '../self-service/sspTextsOf';
 import windowCss from '../window/window.css?inline';
+import { answerCalls } from './answerCalls';
 import { createFakeWidget } from './createFakeWidget';
 import { launcherLooks } from './fixtures';
 import type { Scene } from './Scene';
@@ -25,6 +27,8 @@ const variants = [
 
 let drawn: Root[] = [];
 
+answerCalls();
+
 void look();
 // A test goes from scene to scene by the address, without a page load for each.
 addEventListener('popstate', () => void look());
@@ -37,25 +41,30 @@ async function look(): Promise<void> {
     wanted.includes(name),
   );
   const language = parameters.get('language') ?? 'en-US';
-  const translator = chosen.length > 0 ? await speak(language) : null;
+  const words = chosen.length > 0 ? await speak(language) : null;
   for (const root of drawn) root.unmount();
   document.body.replaceChildren();
-  if (!translator) return list();
+  if (!words) return list();
   document.documentElement.lang = localeOf(language);
   document.title = `${wanted.join(', ')} in ${language}`;
   const theme = (parameters.get('theme') ?? 'auto') as Theme;
-  drawn = chosen.map(([name, scene]) => draw(name, scene, theme, translator));
+  drawn = chosen.map(([name, scene]) => draw(name, scene, theme, words));
 }
 
-async function speak(language: string): Promise<Translator> {
+interface Words {
+  readonly translator: Translator;
+  readonly sspTexts: TextsByKey;
+}
+
+async function speak(language: string): Promise<Words> {
   const answer = await fetch(`/api/translations?lang=${encodeURIComponent(language)}`);
-  const { texts } = (await answer.json()) as { texts: TextsByKey };
-  return createTranslator({ language, texts });
+  const { texts, sspTexts } = (await answer.json()) as { texts: TextsByKey; sspTexts: TextsByKey };
+  return { translator: createTranslator({ language, texts }), sspTexts };
 }
 
 /** One scene as a shopper would see it: in a shadow root, with the window's own styles. */
-function draw(name: string, given: Scene, theme: Theme, translator: Translator): Root {
-  const widget = createFakeWidget(given, { page: lookAtPage(false), translator, theme });
+function draw(name: string, given: Scene, theme: Theme, words: Words): Root {
+  const widget = createFakeWidget(given, { page: lookAtPage(false), ...words, theme });
   const container = document.body.appendChild(document.createElement('main'));
   container.dataset.scene = name;
   const root = container.attachShadow({ mode: 'open' });
@@ -72,11 +81,10 @@ function draw(name: string, given: Scene, theme: Theme, translator: Translator):
       {widget.window.get().isOpen && <WindowScreen early={null} />}
     </Surroundings>,
   );
-  press(
-    container,
-    root,
-    (given.press ?? []).map((key) => translator.t(key)),
-  );
+  press(container, root, [
+    ...(given.press ?? []).map((key) => words.translator.t(key)),
+    ...(given.pressInPortal ?? []).map((key) => sspTextsOf(widget).t(key)),
+  ]);
   return react;
 }
 
@@ -91,6 +99,8 @@ function press(container: HTMLElement, root: ShadowRoot, names: readonly string[
     if (!found) return;
     waiting.shift();
     found.click();
+    // What a press changes may add nothing that the observer sees.
+    requestAnimationFrame(pressNext);
   };
   const observer = new MutationObserver(pressNext);
   observer.observe(root, { childList: true, subtree: true });

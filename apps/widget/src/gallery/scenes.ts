@@ -4,6 +4,7 @@ import { initialFlow, type WaitTimeStep } from '@shopbell/rules/conversation';
 import type { NoticeType } from '@shopbell/rules/notices';
 import { contentExamples } from '../content/examples';
 import { give, launcherSettings, say, settings } from './fixtures';
+import { portalScenes } from './portalScenes';
 import type { Scene } from './Scene';
 
 const talk = [
@@ -282,5 +283,6 @@ export const scenes = {
   'offline-capture/sent': { ...leftForLater, isCaptured: true, press: ['offlineSubmit'] },
   'require-email-capture/empty': { path: '/require-email-capture' },
   'require-email-capture/invalid': { path: '/require-email-capture', press: ['emailRequiredSubmit'] },
+  ...portalScenes,
   'floating-input/empty': { window: { isOpen: false }, launcher: { hasFloatingInput: true } },
 } as const satisfies Record<string, Scene>;

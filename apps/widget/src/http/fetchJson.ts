@@ -14,7 +14,12 @@ class HttpError extends Error {
 }
 
 /** The widget's one way to ask for JSON: bounded in time, and patient with a server that is busy (HTTP-04..06). */
-export async function fetchJson<Answer>(url: string, init: RequestInit = {}): Promise<Answer> {
+export async function fetchJson<Answer>(
+  url: string,
+  init: RequestInit = {},
+  /** Not what must happen once, or is refused for good. */
+  isRepeated = true,
+): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
     const response = await fetch(url, {
       credentials: 'omit',
@@ -22,7 +27,7 @@ export async function fetchJson<Answer>(url: string, init: RequestInit = {}): Pr
       ...init,
     });
     if (response.ok) return response.status === 204 ? (undefined as Answer) : response.json();
-    if (!shouldRetry(response.status, attempt)) throw await errorOf(response);
+    if (!isRepeated || !shouldRetry(response.status, attempt)) throw await errorOf(response);
     await new Promise((done) => setTimeout(done, retryDelayMs(attempt, Math.random())));
   }
 }

@@ -18,11 +18,11 @@ import { captureCart } from '../../storefront/captureCart';
 import { customerOf } from '../../visitors/customerOf';
 import { logout } from '../../visitors/logout';
 import type { LateCommands } from '../LateCommands';
+import { whenDelivered } from '../whenDelivered';
 import { ApiError, type ApiErrorCode } from './ApiError';
 import { emitChanges } from './emitChanges';
 import { keepPosition } from './keepPosition';
 import { mergeTexts } from './mergeTexts';
-import { whenDelivered } from './whenDelivered';
 
 /** All calls stand in the handle from now on, and those of rooms that come later as soon as they do. */
 export function attachCommands(widget: Widget, handle: object): () => void {

@@ -1,0 +1,36 @@
+import { useStore } from '@shopbell/looks';
+import { type ReactNode, useEffect } from 'react';
+import { useWidget } from '../../app/WidgetContext';
+import formsCss from '../../forms/forms.css?inline';
+import { useStyles } from '../../styles';
+import css from './portal.css?inline';
+
+export interface PageProps {
+  readonly title: string;
+  /** Beside the title, for example how it stands. */
+  readonly beside?: ReactNode;
+  readonly isHome?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A screen of the portal. Where the shop's page switches the portal off, whoever is in it is back in the chat (API-37). */
+export function Page({ title, beside, isHome = false, children }: PageProps) {
+  useStyles(formsCss);
+  useStyles(css);
+  const { overrides, router } = useWidget();
+  const { isPortalDisabled } = useStore(overrides);
+  useEffect(() => {
+    if (isPortalDisabled) router.replace('/chat');
+  }, [isPortalDisabled, router]);
+  return (
+    <div className={isHome ? 'portal' : 'portal deep'}>
+      <div className="portal-head">
+        <h3 className="portal-title" tabIndex={-1}>
+          {title}
+        </h3>
+        {beside}
+      </div>
+      {children}
+    </div>
+  );
+}

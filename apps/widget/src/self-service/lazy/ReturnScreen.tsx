@@ -1,0 +1,52 @@
+import { useStore } from '@shopbell/looks';
+import type { Order } from '@shopbell/protocol';
+import { canReturn, returnWay } from '@shopbell/rules/orders';
+import { useState } from 'react';
+import type { ScreenProps } from '../../app/Feature';
+import { useWidget } from '../../app/WidgetContext';
+import { Impossible } from './Impossible';
+import { LoopReturn } from './LoopReturn';
+import { OrderGate } from './OrderGate';
+import { RequestForm } from './RequestForm';
+import { Thanks } from './Thanks';
+import { useSspTexts } from './useSspTexts';
+
+export const View = ({ parameters }: ScreenProps) => (
+  <OrderGate parameters={parameters} title="orderReturn" action="return">
+    {(order) => <Return order={order} />}
+  </OrderGate>
+);
+
+const texts = {
+  title: 'returnTitle',
+  text: 'returnText',
+  comment: 'commentLabel',
+  submit: 'returnSubmit',
+  error: 'errorRequest',
+  wish: 'returnTitle',
+} as const;
+const reasons = [
+  'reasonWrongSize',
+  'reasonNotAsDescribed',
+  'reasonDefective',
+  'reasonWrongItem',
+  'reasonNoLongerNeeded',
+  'reasonOther',
+] as const;
+
+/** In Loop's own portal where the shop uses it (SSP-18), else as a request to the shop (SSP-15). */
+function Return({ order }: { readonly order: Order }) {
+  const { t } = useSspTexts();
+  const flows = useStore(useWidget().details)?.settings?.selfService.flows;
+  const [isSent, setIsSent] = useState(false);
+  const number = order.name;
+  if (isSent) return <Thanks title={t('orderReturn')} text={t('returnDone', { number })} />;
+  if (!canReturn(order)) {
+    const because = order.cancelled_at ? 'fulfillmentCancelled' : 'orderReturnImpossible';
+    return <Impossible order={order} title={t('returnTitle', { number })} because={t(because)} />;
+  }
+  if (flows && returnWay(flows) === 'loop') return <LoopReturn order={order} />;
+  return (
+    <RequestForm kind="RETURN" order={order} texts={texts} reasons={reasons} onSent={() => setIsSent(true)} />
+  );
+}

@@ -1,0 +1,167 @@
+import type { Order, OrderAccess, OrdersAnswer, OrderTransaction } from '@shopbell/protocol';
+import { toJson } from '@shopbell/rules/json';
+import { type Refusal, SelfServiceLoginError, SelfServiceSendCodeError } from '@shopbell/rules/login';
+import {
+  GetOrderTransactionsError,
+  identityAddress,
+  LoopReturnsFlowError,
+  OrderError,
+  orderErrorOf,
+  type SspFacts,
+  sspBase,
+  TrackingError,
+} from '@shopbell/rules/orders';
+import type { Widget } from '../../app/Widget';
+import { fetchJson } from '../../http/fetchJson';
+import type { Access, CodeRequest } from './portalOf';
+
+/** The calls of self-service, each with the error that the specification names. */
+export const sspCalls = (widget: Widget) => {
+  const settings = widget.details.get()?.settings;
+  const facts: SspFacts = {
+    baseUrl: widget.baseUrl,
+    shopType: settings?.shopType,
+    accountId: settings?.accountId,
+    isShopInstalled: settings?.shopInstalled === true && window.Shopify !== undefined,
+  };
+  const base = sspBase(facts);
+  const accountId = String(facts.accountId ?? '');
+  const post = <Answer>(path: string, query: Query, body?: object) =>
+    fetchJson<Answer>(address(base, path, query), body ? jsonBody(body) : { method: 'POST' }, false);
+  const codeWish = ({ channel, sendTo }: CodeRequest) => ({
+    channel,
+    to: sendTo,
+    language: widget.translator.get().language,
+    themeColor: settings?.decoration.mainColor ?? '',
+    accountId,
+  });
+
+  return {
+    /** HTTP-24, HTTP-26. */
+    async sendCode(request: CodeRequest): Promise<void> {
+      const wish = codeWish(request);
+      try {
+        if (request.family === 'portal') await post('/ssp/login/send-code', wish);
+        else await post(`${otp}/challenge`, {}, { ...wish, accountId: facts.accountId, from: 'chat' });
+      } catch (error) {
+        throw new SelfServiceSendCodeError(refusalOf(error), { cause: error });
+      }
+    },
+    /** HTTP-25, HTTP-28, HTTP-45. */
+    async verifyCode({ family, channel, sendTo: to }: CodeRequest, code: string): Promise<OrderAccess> {
+      const exchange = async () => {
+        if (family === 'portal')
+          return post<OrderAccess>('/ssp/login/verify-code', {
+            channel,
+            to,
+            verificationCode: code,
+            accountId,
+          });
+        const proof = { channel, to, code, accountId: facts.accountId };
+        const { idToken } = await post<{ idToken: string }>(`${otp}/validate`, {}, proof);
+        return fetchJson<OrderAccess>(address(base, `${identity}/access-token`, { idToken, accountId }));
+      };
+      const access = await exchange().catch((error) => {
+        throw new SelfServiceLoginError(refusalOf(error), { cause: error });
+      });
+      if (!access?.accessToken || !access.customer) throw new SelfServiceLoginError(null);
+      return access;
+    },
+    /** Who is signed in to the shop already needs no code (SSP-21); null for anybody else (HTTP-34). */
+    async shopifyAccess(): Promise<OrderAccess | null> {
+      if (base === widget.baseUrl) return null;
+      try {
+        const session = identityAddress(facts, 'shopify-session');
+        const { idToken } = await fetchJson<{ idToken: string }>(session, { credentials: 'include' });
+        return await fetchJson<OrderAccess>(
+          address(base, `${identity}/access-token`, { idToken, accountId }),
+        );
+      } catch {
+        return null;
+      }
+    },
+    /** HTTP-13. */
+    async orders({ accessToken }: Access): Promise<readonly Order[]> {
+      const shopNameEnc = encodeURIComponent(settings?.shopName ?? '');
+      try {
+        const query = `accessToken=${encodeURIComponent(accessToken)}&accountId=${accountId}`;
+        const answer = await fetchJson<OrdersAnswer>(
+          `${base}/ssp/orders?${query}&shopNameEnc=${shopNameEnc}`,
+        );
+        return answer.orders;
+      } catch (error) {
+        throw orderErrorOf(refusalOf(error).status, { cause: error });
+      }
+    },
+    /** HTTP-18, HTTP-19. */
+    async transactions({ accessToken }: Access, orderId: number): Promise<readonly OrderTransaction[]> {
+      const headers = { authorization: `Bearer ${accessToken}` };
+      const path = `${base}/ssp/orders/${orderId}/transactions`;
+      const answer = await fetchJson<{ transactions: OrderTransaction[] }>(path, { headers }).catch(
+        (error) => {
+          throw failed(error, GetOrderTransactionsError);
+        },
+      );
+      return answer.transactions;
+    },
+    /** HTTP-17. */
+    async track({ accessToken, customer }: Access, { id, name, email, fulfillments }: Order): Promise<Order> {
+      const body = {
+        order: { id, name },
+        fulfillmentId: fulfillments[0]?.id ?? null,
+        email,
+        customerId: customer.id,
+      };
+      const tracking = post<{ order: Order }>('/ssp/flows/track-order', { accessToken, accountId }, body);
+      const answer = await tracking.catch((error) => {
+        throw failed(error, TrackingError);
+      });
+      return answer.order;
+    },
+    /** HTTP-30. */
+    async loopAddress({ customer }: Access, order: Order): Promise<string> {
+      const body = {
+        channel: 'chat',
+        shopName: settings?.shopName ?? '',
+        customerEmail: order.email ?? customer.email ?? '',
+        order: { id: order.id, orderNumber: order.order_number, name: order.name },
+        accountId: facts.accountId,
+      };
+      const asking = post<{ url: string }>('/ssp/flows/loop-returns/generate-deep-link', {}, body);
+      const { url } = await asking.catch((error) => {
+        throw failed(error, LoopReturnsFlowError);
+      });
+      if (!/^https?:/.test(url)) throw new LoopReturnsFlowError('No address in the answer');
+      return url;
+    },
+  };
+};
+
+const identity = '/ssp/identity-verification';
+const otp = `${identity}/otp`;
+
+type Query = Readonly<Record<string, string>>;
+
+function address(base: string, path: string, query: Query): string {
+  const given = new URLSearchParams(query).toString();
+  return given === '' ? base + path : `${base}${path}?${given}`;
+}
+
+const jsonBody = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: toJson(body),
+});
+
+function refusalOf(error: unknown): Refusal {
+  const { status, code } = (error ?? {}) as Partial<Refusal>;
+  return { status: typeof status === 'number' ? status : null, code: typeof code === 'string' ? code : null };
+}
+
+/** A sign-in that has ended is that, whatever was asked for. */
+function failed(cause: unknown, Kind: new (message: string, options: ErrorOptions) => Error): Error {
+  const { status } = refusalOf(cause);
+  return status === 401
+    ? new OrderError('signed_out', status, { cause })
+    : new Kind(String(cause), { cause });
+}
