@@ -17,7 +17,11 @@ import {
 const flows = { track_order: true, return_order: true, cancel_order: true, report_issue: true };
 const portalSettings = (changes: object = {}) => ({
   ...openChatSettings,
-  selfService: { enabled: true, startChatEnabled: true, flows, ...changes },
+  selfService: {
+    ...{ enabled: true, startChatEnabled: true, flows },
+    channels: { email: true, sms: true },
+    ...changes,
+  },
 });
 
 const title = (page: Page, name: string | RegExp) =>

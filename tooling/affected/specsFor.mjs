@@ -23,6 +23,7 @@ export const roomsOf = {
   looks: ['notices', 'styles'],
   'lost-parts': ['app'],
   mails: ['mail', 'invitation', 'correspondence', 'outgoing', 'sms'],
+  orders: ['orders', 'identity', 'commerce', 'letters', 'self-service'],
   'pages-bfcache': ['page'],
   pages: ['page', 'pages', 'router'],
   refused: ['http'],

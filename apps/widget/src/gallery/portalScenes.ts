@@ -82,7 +82,7 @@ export const portalScenes = {
   'portal/cancel-impossible': about('cancel', 1006),
   'portal/return': about('return', 1006),
   'portal/return-loop': about('return', 1006, {
-    settings: portal({ flows: { ...flows, return_order: { enabled: true, loop: true } } }),
+    settings: portal({ returns: { loop: true } }),
     areCallsLost: true,
   }),
   'portal/report': about('report', 1006),

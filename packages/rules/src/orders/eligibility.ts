@@ -2,9 +2,19 @@ import type { Order } from '@shopbell/protocol';
 
 type Facts = Pick<Order, 'fulfillment_status' | 'cancelled_at'>;
 
-/** ORD-09: only what nothing of has left yet can be stopped. */
-export const canCancel = ({ fulfillment_status: status, cancelled_at: cancelled }: Facts): boolean =>
-  status === null && cancelled === null;
+const hourMs = 3_600_000;
+
+/** ORD-09: only what nothing of has left yet can be stopped, and only for as long as the shop allows. */
+export const canCancel = (
+  {
+    fulfillment_status: status,
+    cancelled_at: cancelled,
+    processed_at: placed,
+  }: Facts & Pick<Order, 'processed_at'>,
+  { cancelWithinHours: hours }: { readonly cancelWithinHours: number | null },
+  nowMs: number,
+): boolean =>
+  status === null && cancelled === null && (hours === null || nowMs - Date.parse(placed) < hours * hourMs);
 
 /** ORD-09: only what has arrived, or is on its way as a whole, can be sent back. */
 export const canReturn = ({ fulfillment_status: status, cancelled_at: cancelled }: Facts): boolean =>

@@ -54,11 +54,20 @@ it('the orders of these tests are orders', () => {
 
 it('[ORD-09] cancels only what is not on its way, returns only what is shipped, and nothing that is canceled', () => {
   const statuses = [null, 'partial', 'fulfilled', 'restocked'] as const;
-  const of = (rule: typeof canCancel, cancelled_at: string | null = null) =>
-    statuses.filter((fulfillment_status) => rule({ fulfillment_status, cancelled_at }));
-  expect(of(canCancel)).toEqual([null]);
+  const placedMs = Date.parse(order.processed_at);
+  const cancels = (given: typeof order) => canCancel(given, { cancelWithinHours: null }, placedMs + 1e12);
+  const of = (rule: (given: typeof order) => boolean, cancelled_at: string | null = null) =>
+    statuses.filter((fulfillment_status) => rule({ ...order, fulfillment_status, cancelled_at }));
+  expect(of(cancels)).toEqual([null]);
   expect(of(canReturn)).toEqual(['fulfilled']);
-  expect([of(canCancel, order.processed_at), of(canReturn, order.processed_at)]).toEqual([[], []]);
+  expect([of(cancels, order.processed_at), of(canReturn, order.processed_at)]).toEqual([[], []]);
+  const within = (hours: number, passedMs: number) =>
+    canCancel(
+      { ...order, fulfillment_status: null, cancelled_at: null },
+      { cancelWithinHours: hours },
+      placedMs + passedMs,
+    );
+  expect([within(2, 7_199_999), within(2, 7_200_000)]).toEqual([true, false]);
 });
 
 it('[ORD-10] lists the newest first, ten at a time', () => {
@@ -111,6 +120,7 @@ const settings = (...on: string[]): PortalSettings => ({
     cancel_order: on.includes('cancel'),
     report_issue: on.includes('report'),
   },
+  returns: { loop: false },
 });
 
 it('[SSP-09] is on only where it is enabled and not deleted', () => {
@@ -135,11 +145,8 @@ it('[SSP-06] [SSP-12] [SSP-20] offers one action per flow, or one for all where 
 });
 
 it('[SSP-19] returns go through Loop where the shop says so', () => {
-  const { flows } = settings('return');
-  expect(returnWay(flows)).toBe('message');
-  const loop = { ...flows, return_order: { enabled: true, loop: true } };
-  expect([returnWay(loop), enabledFlows(loop)]).toEqual(['loop', ['return']]);
-  expect(returnWay({ ...flows, return_order: { enabled: true } })).toBe('message');
+  expect(returnWay(settings('return'))).toBe('message');
+  expect(returnWay({ ...settings('return'), returns: { loop: true } })).toBe('loop');
 });
 
 it('[ORD-04] [ORD-05] [ORD-06] [LIM-24] keeps orders for five minutes, in this shape only', () => {

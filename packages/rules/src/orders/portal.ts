@@ -8,9 +8,10 @@ export interface PortalSettings {
     readonly track_order: boolean;
     readonly cancel_order: boolean;
     readonly report_issue: boolean;
-    /** With `loop`, returns are made in the portal of Loop (SSP-19). */
-    readonly return_order: boolean | { readonly enabled: boolean; readonly loop?: boolean };
+    readonly return_order: boolean;
   };
+  /** With `loop`, returns are made in the portal of Loop (SSP-19). */
+  readonly returns: { readonly loop: boolean };
 }
 
 /** SSP-09. */
@@ -32,16 +33,13 @@ export function enabledFlows(
 ): readonly Exclude<PortalAction, 'track_and_manage'>[] {
   const wanted = [
     ['track', flows.track_order],
-    ['return', isReturnEnabled(flows)],
+    ['return', flows.return_order],
     ['cancel', flows.cancel_order],
     ['report_issue', flows.report_issue],
   ] as const;
   return wanted.flatMap(([action, isWanted]) => (isWanted ? [action] : []));
 }
 
-const isReturnEnabled = ({ return_order: given }: PortalSettings['flows']): boolean =>
-  typeof given === 'boolean' ? given : given.enabled;
-
 /** SSP-19: where a return is made. */
-export const returnWay = ({ return_order: given }: PortalSettings['flows']): 'loop' | 'message' =>
-  typeof given === 'object' && given.loop ? 'loop' : 'message';
+export const returnWay = ({ returns }: Pick<PortalSettings, 'returns'>): 'loop' | 'message' =>
+  returns.loop ? 'loop' : 'message';

@@ -90,6 +90,7 @@ export const arabicSspTexts: SspTexts = {
   orderCancel: 'إلغاء الطلب',
   orderReport: 'الإبلاغ عن مشكلة',
   orderCancelImpossible: 'تم شحن هذا الطلب بالفعل، لذا لم يعد إلغاؤه ممكنًا.',
+  orderCancelTooLate: 'انتهت المهلة التي كان يمكن خلالها إلغاء هذا الطلب.',
   orderReturnImpossible: 'يمكن إرجاع هذا الطلب بعد تسليمه.',
 
   // What has happened to an order

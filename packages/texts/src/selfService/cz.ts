@@ -87,6 +87,7 @@ export const czechSspTexts: SspTexts = {
   orderCancel: 'Zrušit objednávku',
   orderReport: 'Nahlásit problém',
   orderCancelImpossible: 'Tato objednávka již byla odeslána, takže ji nelze zrušit.',
+  orderCancelTooLate: 'Lhůta pro zrušení této objednávky už vypršela.',
   orderReturnImpossible: 'Tuto objednávku lze vrátit, až bude doručena.',
 
   // What has happened to an order

@@ -80,6 +80,7 @@ export const danishSspTexts: SspTexts = {
   orderCancel: 'Annuller ordren',
   orderReport: 'Rapportér et problem',
   orderCancelImpossible: 'Ordren er allerede sendt og kan ikke længere annulleres.',
+  orderCancelTooLate: 'Fristen for at annullere denne ordre er udløbet.',
   orderReturnImpossible: 'Ordren kan returneres, når den er leveret.',
 
   // What has happened to an order

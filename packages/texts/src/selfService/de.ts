@@ -80,6 +80,7 @@ export const germanSspTexts: SspTexts = {
   orderCancel: 'Bestellung stornieren',
   orderReport: 'Problem melden',
   orderCancelImpossible: 'Diese Bestellung wurde bereits versandt und kann nicht mehr storniert werden.',
+  orderCancelTooLate: 'Die Frist, in der diese Bestellung storniert werden konnte, ist abgelaufen.',
   orderReturnImpossible: 'Diese Bestellung kann zurückgegeben werden, sobald sie zugestellt wurde.',
 
   // What has happened to an order

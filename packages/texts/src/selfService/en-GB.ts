@@ -80,6 +80,7 @@ export const britishSspTexts: SspTexts = {
   orderCancel: 'Cancel order',
   orderReport: 'Report a problem',
   orderCancelImpossible: 'This order has already been dispatched, so it can no longer be cancelled.',
+  orderCancelTooLate: 'The time in which this order could be cancelled is over.',
   orderReturnImpossible: 'This order can be returned once it has been delivered.',
 
   // What has happened to an order

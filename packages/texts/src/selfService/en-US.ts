@@ -79,6 +79,7 @@ export const englishSspTexts = {
   orderCancel: 'Cancel order',
   orderReport: 'Report an issue',
   orderCancelImpossible: 'This order has already been shipped, so it can no longer be canceled.',
+  orderCancelTooLate: 'The time in which this order could be canceled is over.',
   orderReturnImpossible: 'This order can be returned once it has been delivered.',
 
   // What has happened to an order

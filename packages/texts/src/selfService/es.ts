@@ -82,6 +82,7 @@ export const spanishSspTexts: SspTexts = {
   orderCancel: 'Cancelar el pedido',
   orderReport: 'Informar de un problema',
   orderCancelImpossible: 'Este pedido ya se ha enviado y no se puede cancelar.',
+  orderCancelTooLate: 'El plazo para cancelar este pedido ha terminado.',
   orderReturnImpossible: 'Este pedido se podrá devolver cuando se haya entregado.',
 
   // What has happened to an order

@@ -80,6 +80,7 @@ export const finnishSspTexts: SspTexts = {
   orderCancel: 'Peruuta tilaus',
   orderReport: 'Ilmoita ongelmasta',
   orderCancelImpossible: 'Tämä tilaus on jo lähetetty, joten sitä ei voi enää peruuttaa.',
+  orderCancelTooLate: 'Tämän tilauksen peruutusaika on päättynyt.',
   orderReturnImpossible: 'Tämän tilauksen voi palauttaa, kun se on toimitettu.',
 
   // What has happened to an order

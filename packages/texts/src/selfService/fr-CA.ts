@@ -82,6 +82,7 @@ export const canadianSspTexts: SspTexts = {
   orderCancel: 'Annuler la commande',
   orderReport: 'Signaler un problème',
   orderCancelImpossible: 'Cette commande a déjà été expédiée et ne peut plus être annulée.',
+  orderCancelTooLate: 'Le délai pour annuler cette commande est dépassé.',
   orderReturnImpossible: 'Cette commande pourra être retournée une fois livrée.',
 
   // What has happened to an order

@@ -80,6 +80,7 @@ export const hebrewSspTexts: SspTexts = {
   orderCancel: 'ביטול ההזמנה',
   orderReport: 'דיווח על בעיה',
   orderCancelImpossible: 'ההזמנה כבר נשלחה ולכן אי אפשר לבטל אותה.',
+  orderCancelTooLate: 'הזמן שבו היה אפשר לבטל את ההזמנה הזאת עבר.',
   orderReturnImpossible: 'אפשר יהיה להחזיר את ההזמנה אחרי שתימסר.',
 
   // What has happened to an order

@@ -81,6 +81,7 @@ export const italianSspTexts: SspTexts = {
   orderCancel: 'Annulla l’ordine',
   orderReport: 'Segnala un problema',
   orderCancelImpossible: 'Questo ordine è già stato spedito e non può più essere annullato.',
+  orderCancelTooLate: 'Il termine per annullare questo ordine è scaduto.',
   orderReturnImpossible: 'Questo ordine potrà essere restituito dopo la consegna.',
 
   // What has happened to an order

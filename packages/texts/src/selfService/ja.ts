@@ -77,6 +77,7 @@ export const japaneseSspTexts: SspTexts = {
   orderCancel: '注文をキャンセル',
   orderReport: '問題を報告する',
   orderCancelImpossible: 'この注文はすでに発送されているため、キャンセルできません。',
+  orderCancelTooLate: 'このご注文のキャンセル期限は過ぎています。',
   orderReturnImpossible: 'この注文は配達後に返品できます。',
 
   // What has happened to an order

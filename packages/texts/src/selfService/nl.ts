@@ -80,6 +80,7 @@ export const dutchSspTexts: SspTexts = {
   orderCancel: 'Bestelling annuleren',
   orderReport: 'Een probleem melden',
   orderCancelImpossible: 'Deze bestelling is al verzonden en kan niet meer worden geannuleerd.',
+  orderCancelTooLate: 'De termijn om deze bestelling te annuleren is verstreken.',
   orderReturnImpossible: 'Deze bestelling kan worden geretourneerd zodra ze is bezorgd.',
 
   // What has happened to an order

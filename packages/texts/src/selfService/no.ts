@@ -80,6 +80,7 @@ export const norwegianSspTexts: SspTexts = {
   orderCancel: 'Kanseller bestillingen',
   orderReport: 'Meld fra om et problem',
   orderCancelImpossible: 'Bestillingen er allerede sendt og kan ikke lenger kanselleres.',
+  orderCancelTooLate: 'Fristen for å kansellere denne bestillingen er utløpt.',
   orderReturnImpossible: 'Bestillingen kan returneres når den er levert.',
 
   // What has happened to an order

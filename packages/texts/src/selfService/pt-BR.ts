@@ -81,6 +81,7 @@ export const brazilianSspTexts: SspTexts = {
   orderCancel: 'Cancelar pedido',
   orderReport: 'Relatar um problema',
   orderCancelImpossible: 'Este pedido já foi enviado e não pode mais ser cancelado.',
+  orderCancelTooLate: 'O prazo para cancelar este pedido terminou.',
   orderReturnImpossible: 'Este pedido poderá ser devolvido depois da entrega.',
 
   // What has happened to an order

@@ -80,6 +80,7 @@ export const swedishSspTexts: SspTexts = {
   orderCancel: 'Avbeställ',
   orderReport: 'Rapportera ett problem',
   orderCancelImpossible: 'Beställningen har redan skickats och kan inte längre avbeställas.',
+  orderCancelTooLate: 'Tiden för att avbeställa den här ordern har gått ut.',
   orderReturnImpossible: 'Beställningen kan returneras när den har levererats.',
 
   // What has happened to an order

@@ -1,7 +1,9 @@
+import { useStore } from '@shopbell/looks';
 import type { Order } from '@shopbell/protocol';
 import { canCancel } from '@shopbell/rules/orders';
 import { useState } from 'react';
 import type { ScreenProps } from '../../app/Feature';
+import { useWidget } from '../../app/WidgetContext';
 import { Impossible } from './Impossible';
 import { OrderGate } from './OrderGate';
 import { RequestForm } from './RequestForm';
@@ -34,11 +36,12 @@ const reasons = [
 /** A shopper asks for it; whether it can still be done, the shop says (SSP-16). */
 function Cancel({ order }: { readonly order: Order }) {
   const { t } = useSspTexts();
+  const settings = useStore(useWidget().details)?.settings?.selfService;
   const [isSent, setIsSent] = useState(false);
   const number = order.name;
   if (isSent) return <Thanks title={t('orderCancel')} text={t('cancelDone', { number })} />;
-  if (!canCancel(order)) {
-    const because = order.cancelled_at ? 'fulfillmentCancelled' : 'orderCancelImpossible';
+  if (!settings || !canCancel(order, settings, Date.now())) {
+    const because = order.cancelled_at ? 'fulfillmentCancelled' : tooLate(order);
     return <Impossible order={order} title={t('cancelTitle', { number })} because={t(because)} />;
   }
   return (
@@ -47,8 +50,12 @@ function Cancel({ order }: { readonly order: Order }) {
       order={order}
       texts={texts}
       reasons={reasons}
+      ownReasons={settings.cancelReasons}
       hasItems={false}
       onSent={() => setIsSent(true)}
     />
   );
 }
+
+const tooLate = ({ fulfillment_status: status }: Order) =>
+  status === null ? 'orderCancelTooLate' : 'orderCancelImpossible';

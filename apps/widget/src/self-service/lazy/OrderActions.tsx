@@ -20,7 +20,12 @@ export function OrderActions({ order }: { readonly order: Order }) {
   const { t } = useSspTexts();
   const settings = useStore(details)?.settings?.selfService;
   if (!settings) return null;
-  const isPossible = { track: true, report_issue: true, cancel: canCancel(order), return: canReturn(order) };
+  const isPossible = {
+    track: true,
+    report_issue: true,
+    cancel: canCancel(order, settings, Date.now()),
+    return: canReturn(order),
+  };
   const flows = enabledFlows(settings.flows);
   const go = (path: string) => router.push(`/self-service-portal/${path}`, { order: String(order.id) });
   const isShipped = order.fulfillment_status === 'partial' || order.fulfillment_status === 'fulfilled';

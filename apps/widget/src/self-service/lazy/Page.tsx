@@ -1,5 +1,6 @@
 import { useStore } from '@shopbell/looks';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { perWidget } from '../../app/perWidget';
 import { useWidget } from '../../app/WidgetContext';
 import formsCss from '../../forms/forms.css?inline';
 import { useStyles } from '../../styles';
@@ -17,7 +18,20 @@ export interface PageProps {
 export function Page({ title, beside, isHome = false, children }: PageProps) {
   useStyles(formsCss);
   useStyles(css);
-  const { overrides, router } = useWidget();
+  const widget = useWidget();
+  const { overrides, router } = widget;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focus = focusOf(widget);
+  useLayoutEffect(() => {
+    const own = heading.current;
+    const { path } = router.store.get().route;
+    if (focus.isPassedOn) own?.focus();
+    focus.isPassedOn = false;
+    return () => {
+      const isSameScreen = router.store.get().route.path === path;
+      focus.isPassedOn = isSameScreen && own?.matches(':focus') === true;
+    };
+  }, [focus, router]);
   const { isPortalDisabled } = useStore(overrides);
   useEffect(() => {
     if (isPortalDisabled) router.replace('/chat');
@@ -25,7 +39,7 @@ export function Page({ title, beside, isHome = false, children }: PageProps) {
   return (
     <div className={isHome ? 'portal' : 'portal deep'}>
       <div className="portal-head">
-        <h3 className="portal-title" tabIndex={-1}>
+        <h3 ref={heading} className="portal-title" tabIndex={-1}>
           {title}
         </h3>
         {beside}
@@ -34,3 +48,6 @@ export function Page({ title, beside, isHome = false, children }: PageProps) {
     </div>
   );
 }
+
+/** What stood in a screen until the orders came may have had the focus; then what stands there now has it. */
+const focusOf = perWidget(() => ({ isPassedOn: false }));

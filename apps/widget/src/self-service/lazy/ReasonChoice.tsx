@@ -1,11 +1,10 @@
-import type { SspTextKey } from '@shopbell/texts/self-service';
 import { useId } from 'react';
 import { useSspTexts } from './useSspTexts';
 
 export interface ReasonChoiceProps {
-  readonly reasons: readonly SspTextKey[];
-  readonly chosen: SspTextKey | null;
-  readonly onChoose: (reason: SspTextKey) => void;
+  readonly reasons: readonly string[];
+  readonly chosen: string | null;
+  readonly onChoose: (reason: string) => void;
 }
 
 export function ReasonChoice({ reasons, chosen, onChoose }: ReasonChoiceProps) {
@@ -17,7 +16,7 @@ export function ReasonChoice({ reasons, chosen, onChoose }: ReasonChoiceProps) {
       {reasons.map((reason) => (
         <label key={reason} className="choice">
           <input type="radio" name={name} checked={reason === chosen} onChange={() => onChoose(reason)} />
-          <span>{t(reason)}</span>
+          <span dir="auto">{reason}</span>
         </label>
       ))}
     </fieldset>

@@ -1,3 +1,4 @@
+import { useStore } from '@shopbell/looks';
 import type { ScreenProps } from '../../app/Feature';
 import { useWidget } from '../../app/WidgetContext';
 import { OrderGate } from './OrderGate';
@@ -21,7 +22,8 @@ const reasons = [
 
 /** SSP-17. */
 export function View({ parameters }: ScreenProps) {
-  const { router } = useWidget();
+  const { router, details } = useWidget();
+  const own = useStore(details)?.settings?.selfService.reportReasons;
   return (
     <OrderGate parameters={parameters} title="orderReport" action="report_issue">
       {(order) => (
@@ -30,6 +32,7 @@ export function View({ parameters }: ScreenProps) {
           order={order}
           texts={texts}
           reasons={reasons}
+          ownReasons={own}
           hasPictures
           onSent={() => router.replace('/reported-issue', { number: order.name })}
         />

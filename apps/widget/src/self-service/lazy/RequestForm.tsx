@@ -24,7 +24,9 @@ export interface RequestFormProps {
     /** What the message begins with, for who reads it. */
     readonly wish: SspTextKey;
   };
+  /** Ours, and those of the shop, which stand in their place. */
   readonly reasons: readonly SspTextKey[];
+  readonly ownReasons?: readonly string[] | undefined;
   readonly hasItems?: boolean;
   readonly hasPictures?: boolean;
   readonly onSent: () => void;
@@ -32,11 +34,12 @@ export interface RequestFormProps {
 
 /** What a shopper asks of the shop about an order: of what, why, and what else there is to know. */
 export function RequestForm(props: RequestFormProps) {
-  const { kind, order, texts, reasons, hasItems = true, hasPictures = false } = props;
+  const { kind, order, texts, ownReasons = [], hasItems = true, hasPictures = false } = props;
   const widget = useWidget();
   const { t } = useSspTexts();
   const [itemIds, setItemIds] = useState<ReadonlySet<number>>(new Set());
-  const [reason, setReason] = useState<SspTextKey | null>(null);
+  const reasons = ownReasons.length > 0 ? ownReasons : props.reasons.map((key) => t(key));
+  const [reason, setReason] = useState<string | null>(null);
   const [comment, setComment] = useState('');
   const [progress, setProgress] = useState<'writing' | 'sending' | 'refused'>('writing');
   const [pictures, setPictures] = useState<readonly UploadItem[]>([]);
@@ -47,7 +50,7 @@ export function RequestForm(props: RequestFormProps) {
     event.preventDefault();
     if (isSending) return;
     setProgress('sending');
-    const request = { kind, order, itemIds, reason: reason ? t(reason) : '', comment };
+    const request = { kind, order, itemIds, reason: reason ?? '', comment };
     const wish = t(texts.wish, { number: order.name });
     const isSent = await sendRequest(widget, request, wish, files);
     if (isSent) props.onSent();

@@ -37,7 +37,7 @@ const reasons = [
 /** In Loop's own portal where the shop uses it (SSP-18), else as a request to the shop (SSP-15). */
 function Return({ order }: { readonly order: Order }) {
   const { t } = useSspTexts();
-  const flows = useStore(useWidget().details)?.settings?.selfService.flows;
+  const settings = useStore(useWidget().details)?.settings?.selfService;
   const [isSent, setIsSent] = useState(false);
   const number = order.name;
   if (isSent) return <Thanks title={t('orderReturn')} text={t('returnDone', { number })} />;
@@ -45,8 +45,15 @@ function Return({ order }: { readonly order: Order }) {
     const because = order.cancelled_at ? 'fulfillmentCancelled' : 'orderReturnImpossible';
     return <Impossible order={order} title={t('returnTitle', { number })} because={t(because)} />;
   }
-  if (flows && returnWay(flows) === 'loop') return <LoopReturn order={order} />;
+  if (settings && returnWay(settings) === 'loop') return <LoopReturn order={order} />;
   return (
-    <RequestForm kind="RETURN" order={order} texts={texts} reasons={reasons} onSent={() => setIsSent(true)} />
+    <RequestForm
+      kind="RETURN"
+      order={order}
+      texts={texts}
+      reasons={reasons}
+      ownReasons={settings?.returnReasons}
+      onSent={() => setIsSent(true)}
+    />
   );
 }

@@ -26,8 +26,17 @@ export const sspCalls = (widget: Widget) => {
   };
   const base = sspBase(facts);
   const accountId = String(facts.accountId ?? '');
-  const post = <Answer>(path: string, query: Query, body?: object) =>
-    fetchJson<Answer>(address(base, path, query), body ? jsonBody(body) : { method: 'POST' }, false);
+  const post = <Answer>(path: string, query: Query, body?: object, headers = {}) =>
+    fetchJson<Answer>(
+      address(base, path, query),
+      { method: 'POST', ...(body ? jsonBody(body, headers) : { headers }) },
+      false,
+    );
+  /** The conversation is told who its shopper is, where there is one. */
+  const ownConversation = async () => {
+    const token = await widget.client.run((client) => client.token(false)).catch(() => null);
+    return token ? { authorization: `Bearer ${token}` } : {};
+  };
   const codeWish = ({ channel, sendTo }: CodeRequest) => ({
     channel,
     to: sendTo,
@@ -50,15 +59,12 @@ export const sspCalls = (widget: Widget) => {
     /** HTTP-25, HTTP-28, HTTP-45. */
     async verifyCode({ family, channel, sendTo: to }: CodeRequest, code: string): Promise<OrderAccess> {
       const exchange = async () => {
+        const headers = await ownConversation();
+        const asked = { channel, to, verificationCode: code, accountId };
         if (family === 'portal')
-          return post<OrderAccess>('/ssp/login/verify-code', {
-            channel,
-            to,
-            verificationCode: code,
-            accountId,
-          });
+          return post<OrderAccess>('/ssp/login/verify-code', asked, undefined, headers);
         const proof = { channel, to, code, accountId: facts.accountId };
-        const { idToken } = await post<{ idToken: string }>(`${otp}/validate`, {}, proof);
+        const { idToken } = await post<{ idToken: string }>(`${otp}/validate`, {}, proof, headers);
         return fetchJson<OrderAccess>(address(base, `${identity}/access-token`, { idToken, accountId }));
       };
       const access = await exchange().catch((error) => {
@@ -147,9 +153,8 @@ function address(base: string, path: string, query: Query): string {
   return given === '' ? base + path : `${base}${path}?${given}`;
 }
 
-const jsonBody = (body: object): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
+const jsonBody = (body: object, headers: object): RequestInit => ({
+  headers: { 'content-type': 'application/json', ...headers },
   body: toJson(body),
 });
 
