@@ -16,7 +16,7 @@ const inWindow = (page: Page, role: 'button' | 'heading' | 'textbox', name: stri
 /** Of the newest letter to somebody. */
 async function codeOf(desk: Desk, to: string): Promise<string> {
   await expect.poll(() => readMail(desk, to)).not.toBeNull();
-  return /\d{6}/.exec((await readMail(desk, to))?.text ?? '')?.[0] ?? '';
+  return /\b\d{6}\b/.exec((await readMail(desk, to))?.text ?? '')?.[0] ?? '';
 }
 
 test('[EMB-09] [SSP-11] [ORD-10] [AUTH-16] a code that came by mail opens the orders of the shop, and the desk knows who is writing', async ({

@@ -22,6 +22,7 @@ describe('the table of problems', () => {
       'files-down',
       'internal',
       'overloaded',
+      'platform-down',
       'rate',
       'storage-full',
     ]);

@@ -123,6 +123,7 @@ const routes: Record<string, Access> = {
     isOwn: true,
   },
   'DELETE /console/api/conversations/:conversationId/messages/:id': { from: 'agent', isOwn: true },
+  'GET /console/api/conversations/:conversationId/orders': { from: 'agent', isOwn: true },
   'GET /console/api/conversations/:conversationId/notes': { from: 'agent', isOwn: true },
   'POST /console/api/conversations/:conversationId/notes': { from: 'agent', body: note, isOwn: true },
   'POST /console/api/attachments': { from: 'agent', isOwn: true },

@@ -78,7 +78,7 @@ describe("an agent's connection", () => {
     environment.socket.accept();
     const resumed = (conversationId: string, afterId: number) => ({
       type: 'synchronize-recent-messages',
-      payload: { conversationId, afterId },
+      payload: expect.objectContaining({ conversationId, afterId }),
     });
     expect(environment.socket.sent).toEqual([resumed('b', 1)]);
     client.view('a', 'viewing');

@@ -76,7 +76,7 @@ const verify = (accountId: number, where: object, verificationCode: string, node
 /** Of the newest letter to an address. */
 const codeIn = (to: string): string => {
   const letter = [...app.mails.sent, ...app.textMessages.sent].findLast((each) => each.to === to);
-  return /\d{6}/.exec(letter?.text ?? '')?.[0] ?? 'no code';
+  return /\b\d{6}\b/.exec(letter?.text ?? '')?.[0] ?? 'no code';
 };
 const wrongOne = (code: string) => (code === '000000' ? '000001' : '000000');
 

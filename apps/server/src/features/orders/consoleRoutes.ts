@@ -1,6 +1,7 @@
 import { conversationOrders, conversationReference, problemAnswer } from '@shopbell/protocol/schemas';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { orThrow } from '../../http/outcome';
+import { ProblemError } from '../../http/problem';
 import type { Agents } from '../agents';
 import type { VisitorsService } from '../visitors';
 import type { Orders } from './service';
@@ -24,10 +25,9 @@ export const orderConsoleRoutes: FastifyPluginAsyncZod<OrderConsoleRoutesOptions
 ) => {
   server.get('/console/api/conversations/:conversationId/orders', { schema }, async (request) => {
     const { shop } = await agents.require(request.headers);
-    const { email } = await visitors.find({
-      shopId: shop.id,
-      conversationId: request.params.conversationId,
-    });
+    const place = { shopId: shop.id, conversationId: request.params.conversationId };
+    if (!(await visitors.access.isOfShop(place))) throw new ProblemError('not-found');
+    const { email } = await visitors.find(place);
     return orThrow(await orders.ofAddress(shop.id, email));
   });
 };
