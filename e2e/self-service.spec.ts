@@ -42,7 +42,7 @@ async function signInByCode(page: Page): Promise<void> {
   await page.keyboard.type(code);
 }
 
-test('[EMB-09] [PGE-08] [RTE-09] [RTE-10] [RTE-11] [RTE-12] [SSP-11] [SSP-12] [SSP-13] [SSP-14] [OTP-02] [OTP-09] [HTTP-26] [HTTP-28] [HTTP-50] [HTTP-51] from the header home, in by a code, to the orders, one of them and its parcels', async ({
+test('[EMB-09] [PGE-08] [RTE-09] [RTE-10] [RTE-11] [RTE-12] [SSP-11] [SSP-12] [SSP-13] [SSP-14] [OTP-02] [OTP-09] [HTTP-26] [HTTP-28] [HTTP-50] [HTTP-51] together: from the header home, in by a code, to the orders, one of them and its parcels', async ({
   shopper,
   desk,
 }) => {
@@ -96,7 +96,7 @@ test('[EMB-09] [PGE-08] [RTE-09] [RTE-10] [RTE-11] [RTE-12] [SSP-11] [SSP-12] [S
   expect(shop.paths().filter((path) => path === '/orders')).toHaveLength(1);
 });
 
-test('[OTP-03] [OTP-04] [OTP-06] [OTP-07] [OTP-08] [OTP-12] [OTP-13] [OTP-14] [TXT-12] [TXT-13] [TXT-14] [TXT-15] [TXT-16] [TXT-17] [ERR-17] what is wrong with an address, a number or a code stands at its field; another code can be asked for after a minute', async ({
+test('[OTP-03] [OTP-04] [OTP-06] [OTP-07] [OTP-08] [OTP-12] [OTP-13] [OTP-14] [TXT-12] [TXT-13] [TXT-14] [TXT-15] [TXT-16] [TXT-17] [ERR-17] together: what is wrong with an address, a number or a code stands at its field; another code can be asked for after a minute', async ({
   shopper,
   desk,
   guard,

@@ -11,7 +11,7 @@ export const canCancel = (
     cancelled_at: cancelled,
     processed_at: placed,
   }: Facts & Pick<Order, 'processed_at'>,
-  { cancelWithinHours: hours }: { readonly cancelWithinHours: number | null },
+  { cancelWithinHours: hours = null }: { readonly cancelWithinHours?: number | null | undefined },
   nowMs: number,
 ): boolean =>
   status === null && cancelled === null && (hours === null || nowMs - Date.parse(placed) < hours * hourMs);

@@ -11,7 +11,7 @@ export interface PortalSettings {
     readonly return_order: boolean;
   };
   /** With `loop`, returns are made in the portal of Loop (SSP-19). */
-  readonly returns: { readonly loop: boolean };
+  readonly returns?: { readonly loop: boolean } | undefined;
 }
 
 /** SSP-09. */
@@ -42,4 +42,4 @@ export function enabledFlows(
 
 /** SSP-19: where a return is made. */
 export const returnWay = ({ returns }: Pick<PortalSettings, 'returns'>): 'loop' | 'message' =>
-  returns.loop ? 'loop' : 'message';
+  returns?.loop ? 'loop' : 'message';
