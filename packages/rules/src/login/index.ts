@@ -1,4 +1,4 @@
-export { isCode, isPhone } from './destinations';
+export { isCode } from './destinations';
 export { SelfServiceLoginError, SelfServiceSendCodeError } from './loginErrors';
 export { type LoginFailure, type Refusal, sendFailure, verifyFailure } from './loginFailures';
 export { codeChannels, readCode, readDestination } from './readDestination';

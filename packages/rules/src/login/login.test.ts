@@ -6,7 +6,6 @@ import {
   codeChannels,
   initialLogin,
   isCode,
-  isPhone,
   type LoginEvent,
   readCode,
   readDestination,
@@ -17,6 +16,7 @@ import {
   sendFailure,
   verifyFailure,
 } from '.';
+import { isPhone } from './destinations';
 
 it('[OTP-08] [LIM-23] a code is six digits and nothing else', () => {
   expect(['123456', '12345', '1234567', '12345a', '', '１２３４５６', '123 456'].map(isCode)).toEqual([

@@ -1,6 +1,5 @@
 import type { CodeChannel } from '@shopbell/protocol';
-import { isEmail } from '@shopbell/rules/email';
-import { isPhone } from '@shopbell/rules/login';
+import { readDestination as readTyped } from '@shopbell/rules/login';
 import parsePhoneNumber from 'libphonenumber-js/max';
 import { done, type Outcome, refused } from '../../http/outcome';
 
@@ -19,13 +18,10 @@ export function readDestination(
   given: string,
   countries: readonly string[],
 ): Outcome<Destination> {
-  if (channel === 'email-code') {
-    const to = given.trim().toLowerCase();
-    return isEmail(to) ? done({ channel, to }) : refused('invalid-email');
-  }
-  const plain = given.replaceAll(/[\s().-]/g, '');
-  if (!isPhone(plain)) return refused('invalid-phone');
-  const number = parsePhoneNumber(plain);
+  const read = readTyped(channel, given);
+  if (!read.isGood) return refused(channel === 'email-code' ? 'invalid-email' : 'invalid-phone');
+  if (channel === 'email-code') return done({ channel, to: read.to.toLowerCase() });
+  const number = parsePhoneNumber(read.to);
   const isReached = number?.isPossible() === true && countries.includes(`+${number.countryCallingCode}`);
   if (!number || !isReached || costly.has(number.getType() ?? '')) return refused('invalid-phone');
   return done({ channel, to: number.number });

@@ -294,7 +294,7 @@ describe('a shop', () => {
     expect((await verify(shopId, email('hazel@example.com'), code)).status).toBe(200);
   });
 
-  it('[ROL-11] lets nobody act in the name of a provider that it does not know', async () => {
+  it('lets nobody act in the name of a provider that it does not know', async () => {
     const { shopId } = await openShop();
     const before = app.mails.sent.length;
     const where = { ...email('hazel@example.com'), impersonator: 'staff@provider.example' };
@@ -326,4 +326,14 @@ it('a conversation whose page signs in belongs to a proven address', async () =>
     shop.shopId,
   ]);
   expect(rows).toEqual([{ email: 'hazel@example.com', email_trust: 'verified' }]);
+});
+
+it('a conversation whose page signs in by telephone has no proven address by that', async () => {
+  const shop = await openShop();
+  const headers = { authorization: `Bearer ${await app.token(shop.appId)}` };
+  await sendCode(shop.shopId, sms('+12025550143'));
+  const verificationCode = codeIn('+12025550143');
+  const query = { ...sms('+12025550143'), accountId: shop.shopId, verificationCode };
+  expect((await post(app, 'login/verify-code', query, { headers })).status).toBe(200);
+  expect(await opened.database.query('select from visitor where shop_id = $1', [shop.shopId])).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { isCode } from '@shopbell/rules/login';
 import { done, type Outcome, refused } from '../../http/outcome';
 import type { AttemptLimit, Attempts } from '../../platform/attempts';
 import type { Clock } from '../../platform/clock';
+import type { CommercePlatform } from '../../platform/commerce';
 import type { Database, Queryable } from '../../platform/db';
 import type { Mailer } from '../../platform/mail';
 import type { Sms } from '../../platform/sms';
@@ -64,10 +65,8 @@ export function createLogin(dependencies: LoginDependencies) {
   /** Letters that are still being written behind their answer. */
   const unfinished = new Set<Promise<void>>();
 
-  const findCustomer = (shopId: number, { channel, to }: Destination) =>
-    askShop(shopId, async (platform) =>
-      done(await platform.findCustomer(channel === 'email-code' ? { email: to } : { phone: to })),
-    );
+  const findCustomer = (platform: CommercePlatform, { channel, to }: Destination) =>
+    platform.findCustomer(channel === 'email-code' ? { email: to } : { phone: to });
 
   const isWithinLimits = async ({ shopId }: Offer, { channel, to }: Destination, network: string) =>
     (await attempts.take(perNetwork[channel], `${shopId} ${network}`)) &&
@@ -109,11 +108,10 @@ export function createLogin(dependencies: LoginDependencies) {
   /** A customer who has ordered: nobody else has anything to see. */
   const orderingCustomer = (shopId: number, destination: Destination): Promise<Outcome<OrderCustomer>> =>
     askShop(shopId, async (platform) => {
-      const found = await findCustomer(shopId, destination);
-      if (!found.isDone) return found;
-      if (!found.value) return refused('customer-not-found');
-      const orders = await platform.ordersOf(found.value, 1);
-      return orders.length > 0 ? done(found.value) : refused('customer-without-orders');
+      const customer = await findCustomer(platform, destination);
+      if (!customer) return refused('customer-not-found');
+      const orders = await platform.ordersOf(customer, 1);
+      return orders.length > 0 ? done(customer) : refused('customer-without-orders');
     });
 
   return {
@@ -149,7 +147,9 @@ export function createLogin(dependencies: LoginDependencies) {
       if (verdict === 'wrong') return refused('incorrect-code');
       if (verdict === 'too-many-tries') return refused('maximum-verification-attempts-reached');
       if (verdict === 'none' && offer.isUniform) return refused('code-cannot-be-verified');
-      const found = await findCustomer(offer.shopId, read.value);
+      const found = await askShop(offer.shopId, async (platform) =>
+        done(await findCustomer(platform, read.value)),
+      );
       if (!found.isDone) {
         if (verdict === 'right') await codes.giveBack(offer.shopId, read.value, code);
         return found;
