@@ -44,6 +44,9 @@ test('[EMB-09] [SSP-11] [ORD-10] [AUTH-16] a code that came by mail opens the or
   await expect(orders).toHaveCount(10);
   await inWindow(shopper, 'button', 'Show more').click();
   await expect(orders).toHaveCount(12);
+  // Colours for light and dark reach styles that come later than the window's own.
+  const arrived = chatWindow(shopper).locator('.pill.good').first();
+  await expect(arrived).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 
   await expect(details.getByRole('button', { name: 'Verified' })).toBeVisible();
   const shown = details.getByRole('region', { name: 'Orders' });
