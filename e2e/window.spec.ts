@@ -149,6 +149,34 @@ test.describe('opening and closing', () => {
     expect(await sources()).toEqual(['auto-open']);
   });
 
+  test('[MSG-50] who goes up right after the list went down by itself is left there; who is at the bottom stays at it', async ({
+    shopper,
+  }) => {
+    await shopper.goto('/');
+    await openChat(shopper);
+    await write(shopper, 'Message', 'Short');
+    const log = shopper.getByRole('log', { name: 'Messages' });
+    await expect(log.locator('.message.confirmed')).toHaveCount(1);
+    /** The last message grows, and before anybody is told that the list has followed it, the reader goes elsewhere. */
+    const grow = (by: number, top: number | null) =>
+      log.evaluate(
+        async (list, to) => {
+          const last = list.lastElementChild as HTMLElement;
+          last.style.minHeight = `${last.offsetHeight + to.by}px`;
+          await new Promise(requestAnimationFrame);
+          await new Promise((done) => setTimeout(done));
+          if (to.top !== null) list.scrollTop = to.top;
+          for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+          return list.scrollHeight - list.clientHeight - list.scrollTop;
+        },
+        { by, top },
+      );
+    expect(await grow(1500, 0)).toBeGreaterThan(200);
+    expect(await grow(40, null)).toBeGreaterThan(200);
+    await shopper.getByRole('button', { name: 'Jump to the latest message' }).click();
+    await expect.poll(() => grow(40, null)).toBeLessThan(2);
+  });
+
   test('a chat that the page hides is not open, and what comes meanwhile is not read', async ({
     shopper,
     agent,

@@ -124,13 +124,13 @@ export class PresenceNews {
   /** Many hints at once are one look. */
   #look(shopIds: readonly number[]): Promise<void> {
     for (const shopId of shopIds) this.#due.add(shopId);
-    this.#looking ??= this.#lookWhileDue().finally(() => {
-      this.#looking = null;
-    });
+    this.#looking ??= this.#lookWhileDue();
     return this.#looking;
   }
 
   async #lookWhileDue(): Promise<void> {
+    // Whoever asks next waits for this look: it must not be over before it is known.
+    await null;
     while (this.#due.size > 0 && !this.#isStopped) {
       const shops = new Set(this.#shops());
       const due = [...this.#due].filter((shopId) => shops.has(shopId));
@@ -142,6 +142,8 @@ export class PresenceNews {
       });
       for (const status of found) this.#tellAll(status);
     }
+    // In the same breath as the last look at what is due: a hint in between would wait for the next tick.
+    this.#looking = null;
   }
 
   #tellAll(status: ShopStatus): void {

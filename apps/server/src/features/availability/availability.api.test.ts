@@ -225,7 +225,7 @@ describe('an agent who goes away', () => {
     expect(await presenceOf(cookie)).toMatchObject({ status: 'away' });
     const back = await app.agentSocket(cookie);
     back.send('agent-presence', { status: 'online' });
-    await back.heard('agent-presence');
+    await back.until(() => statuses(back)?.join() === 'online,away', 'online again');
     expect(await presenceOf(cookie)).toMatchObject({
       status: 'online',
       members: [{ status: 'online' }, { status: 'away' }],

@@ -1,6 +1,7 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useStyles } from '../../styles';
+import { anchorOf, holdInPlace } from './holdInPlace';
 import css from './longList.css?inline';
 import type { TimelineMessage } from './timeline';
 import type { ReadingPlace } from './useAnchoredScroll';
@@ -19,40 +20,27 @@ const paddingPx = 16;
 /** Only what can be seen stands in the page, however much was said. */
 export function View({ messages, scroller, place, children }: LongListProps) {
   useStyles(css);
-  const box = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
-  const firstKey = useRef(messages[0]?.key);
-  const grewAbove = firstKey.current !== messages[0]?.key;
+  const firstKey = messages[0]?.key;
+  const drawnKey = useRef<string | undefined>(undefined);
+  const isDrawn = drawnKey.current !== undefined;
+  const grewAbove = isDrawn && drawnKey.current !== firstKey;
+  // Looked up before anything moves: also the plain list that has stood here until now.
+  const isMoving = (!isDrawn || grewAbove) && !place.current.isAtBottom;
+  const read = isMoving && scroller.current ? anchorOf(scroller.current) : null;
+  const letGo = useRef(() => {});
   useLayoutEffect(() => {
-    firstKey.current = messages[0]?.key;
+    const index = isDrawn ? -1 : messages.findIndex(({ key }) => key === read?.key);
+    drawnKey.current = firstKey;
+    if (!read || !scroller.current) return;
+    if (index >= 0) list.current?.scrollToIndex(index, { align: 'start', offset: -read.top });
+    letGo.current();
+    letGo.current = holdInPlace(scroller.current, read);
   });
-
-  const toBottom = () => {
-    // No `scrollTo`: old libraries have one of their own.
-    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the plain list has stood until now
-  useLayoutEffect(() => {
-    const { isAtBottom, anchor } = place.current;
-    const index = messages.findIndex(({ key }) => key === anchor?.key);
-    // At once: `scrollToIndex` waits for heights, and gives up where they take long.
-    if (isAtBottom || !anchor || index < 0) toBottom();
-    else list.current?.scrollToIndex(index, { align: 'start', offset: -anchor.top });
-  }, []);
-
-  useLayoutEffect(() => {
-    if (!box.current) return;
-    // Heights are guessed until they are seen: whoever reads the newest goes on doing so when they become known.
-    const sizes = new ResizeObserver(() => {
-      const element = scroller.current;
-      if (element && place.current.isAtBottom) element.scrollTop = element.scrollHeight;
-    });
-    sizes.observe(box.current);
-    return () => sizes.disconnect();
-  }, [scroller, place]);
+  useLayoutEffect(() => () => letGo.current(), []);
 
   return (
-    <div ref={box} className="long-list">
+    <div className="long-list">
       <Virtualizer
         ref={list}
         data={messages}

@@ -59,7 +59,6 @@ export function MessageList(props: MessageListProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
       >
-        {isLoadingOlder && <p className="day">{t('conversationLoadingOlder')}</p>}
         {!isLoaded && messages.length === 0 && <Skeletons sent={props.sent} />}
         {isLoaded && messages.length === 0 && props.empty}
         {LongList ? (
@@ -71,6 +70,7 @@ export function MessageList(props: MessageListProps) {
         )}
         {isTyping && <TypingDots label={t('conversationSomeoneTyping')} />}
       </div>
+      {isLoadingOlder && <p className="to-bottom older">{t('conversationLoadingOlder')}</p>}
       {!scroll.isAtBottom && (
         <button
           type="button"

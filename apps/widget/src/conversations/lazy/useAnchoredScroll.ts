@@ -7,11 +7,14 @@ const scrolledUpPx = 100;
 const topReachPx = 80;
 
 export interface ReadingPlace {
+  isLong?: boolean;
   isAtBottom: boolean;
-  firstKey: string;
+  firstKey?: string | undefined;
+  lastKey?: string | undefined;
   fromBottom: number;
-  /** The first message in view, and how far below the top it begins. */
-  anchor: { readonly key: string; readonly top: number } | null;
+  /** Where the list stood when it was last looked at, and the least it could be scrolled to since. */
+  top: number;
+  lowestMax: number;
 }
 
 export interface AnchoredScroll {
@@ -35,86 +38,91 @@ export interface AnchoredScrollOptions {
 export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScroll {
   const { messages, isTyping, isOpen, isLong, onReachTop, onBottom } = options;
   const element = useRef<HTMLDivElement>(null);
-  const place = useRef<ReadingPlace>({ isAtBottom: true, firstKey: '', fromBottom: 0, anchor: null });
+  const place = useRef<ReadingPlace>({ isAtBottom: true, fromBottom: 0, top: 0, lowestMax: 0 });
   const sizes = useRef<ResizeObserver>(null);
   const [isAtBottom, setIsAtBottom] = useState(true);
 
-  const toBottom = useCallback(() => {
-    const list = element.current;
-    if (list) list.scrollTop = list.scrollHeight;
-  }, []);
+  /** The reader at the bottom stays there; of any other it is noted where they are. */
+  const look = useCallback(
+    (isScroll: boolean) => {
+      const list = element.current;
+      // A hidden list has no height and tells nothing.
+      if (!list?.clientHeight) return;
+      // A long list moves itself too, while its heights become known.
+      const isTold = isScroll || !place.current.isLong;
+      const isLeft = hasReaderGoneUp(list, place.current) && isTold;
+      const isFar = maxTop(list) - list.scrollTop > (isScroll ? scrolledUpPx : 0);
+      if (place.current.isAtBottom && isFar && !isLeft) list.scrollTop = list.scrollHeight;
+      note(list, place.current, isTold);
+      setIsAtBottom(place.current.isAtBottom);
+      onBottom(place.current.isAtBottom);
+    },
+    [onBottom],
+  );
 
   useEffect(() => {
     const list = element.current;
     if (!list) return;
-    const maxTop = () => list.scrollHeight - list.clientHeight;
-    let lastTop = list.scrollTop;
-    let lowestMax = maxTop();
-    const look = () => {
-      // A hidden list has no height and tells nothing.
-      if (list.clientHeight === 0) return;
-      const [top, max] = [list.scrollTop, maxTop()];
-      // Scrolls are told late: what has grown since is no reader who went up, nor what was pushed up as it shrank.
-      const isReader = top < Math.min(lastTop, lowestMax, max) - 1;
-      [lastTop, lowestMax] = [top, max];
-      const fromBottom = max - top;
-      if (place.current.isAtBottom && !isReader && fromBottom > scrolledUpPx) return toBottom();
-      place.current.fromBottom = fromBottom;
-      place.current.isAtBottom = fromBottom <= scrolledUpPx;
-      place.current.anchor = anchorOf(list);
-      setIsAtBottom(place.current.isAtBottom);
-      onBottom(place.current.isAtBottom);
-      if (list.scrollTop < topReachPx) onReachTop();
+    const onScroll = () => {
+      look(true);
+      if (list.clientHeight && list.scrollTop < topReachPx) onReachTop();
     };
-    // The keyboard of a phone, a picture that loads, a composer that grows: the reader at the bottom stays there.
-    const observer = new ResizeObserver(() => {
-      lowestMax = Math.min(lowestMax, maxTop());
-      if (place.current.isAtBottom) toBottom();
-    });
+    // The keyboard of a phone, a picture that loads, a composer that grows.
+    const observer = new ResizeObserver(() => look(false));
     sizes.current = observer;
     observer.observe(list);
     for (const child of list.children) observer.observe(child);
-    list.addEventListener('scroll', look, { passive: true });
+    list.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       observer.disconnect();
-      list.removeEventListener('scroll', look);
+      list.removeEventListener('scroll', onScroll);
     };
-  }, [onReachTop, onBottom, toBottom]);
+  }, [onReachTop, look]);
 
   // WIN-06: whoever opens the window sees the newest.
   useLayoutEffect(() => {
-    if (isOpen) toBottom();
-  }, [isOpen, toBottom]);
+    if (isOpen && element.current) toBottom(element.current, place.current);
+  }, [isOpen]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typing dots change the height without changing messages
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing dots and a long list change the height without changing messages
   useLayoutEffect(() => {
     const list = element.current;
     if (!list) return;
     for (const child of list.children) sizes.current?.observe(child);
-    const firstKey = messages[0]?.key ?? '';
-    const grewAbove = place.current.firstKey !== '' && place.current.firstKey !== firstKey;
-    place.current.firstKey = firstKey;
-    const isOwnNew = messages.at(-1)?.delivery.kind === 'pending';
-    if (place.current.isAtBottom || isOwnNew) list.scrollTop = list.scrollHeight;
-    else if (grewAbove && !isLong)
-      list.scrollTop = list.scrollHeight - list.clientHeight - place.current.fromBottom;
-  }, [messages, isTyping]);
+    const { firstKey, lastKey, fromBottom } = place.current;
+    const [first, last] = [messages[0], messages.at(-1)];
+    Object.assign(place.current, { isLong, firstKey: first?.key, lastKey: last?.key });
+    const isOwnNew = last?.delivery.kind === 'pending' && last.key !== lastKey;
+    if (isOwnNew) toBottom(list, place.current);
+    else if (place.current.isAtBottom) look(false);
+    else if (!isLong && firstKey && firstKey !== first?.key) list.scrollTop = maxTop(list) - fromBottom;
+  }, [messages, isTyping, isLong]);
 
   const glide = useCallback(() => {
-    if (!element.current) return;
-    glideToBottom(element.current, () => {
-      place.current.isAtBottom = true;
-    });
+    const list = element.current;
+    if (list) glideToBottom(list, () => toBottom(list, place.current));
   }, []);
 
   return { element, place, isAtBottom, glide };
 }
 
-function anchorOf(list: HTMLElement): ReadingPlace['anchor'] {
-  const { top } = list.getBoundingClientRect();
-  for (const message of list.querySelectorAll<HTMLElement>('[data-key]')) {
-    const box = message.getBoundingClientRect();
-    if (box.bottom > top) return { key: message.dataset.key ?? '', top: box.top - top };
-  }
-  return null;
+const maxTop = (list: HTMLElement) => list.scrollHeight - list.clientHeight;
+
+function toBottom(list: HTMLElement, place: ReadingPlace): void {
+  list.scrollTop = list.scrollHeight;
+  note(list, place, !place.isLong);
+}
+
+/** Of a long list only scrolls tell where it stands: it moves itself while its heights become known. */
+function note(list: HTMLElement, place: ReadingPlace, isSettled: boolean): void {
+  const max = maxTop(list);
+  if (isSettled) [place.top, place.lowestMax] = [list.scrollTop, max];
+  place.fromBottom = max - list.scrollTop;
+  place.isAtBottom = place.fromBottom <= scrolledUpPx;
+}
+
+/** Scrolls are told late: what has grown since is no reader who went up, nor what was pushed up as it shrank. */
+function hasReaderGoneUp(list: HTMLElement, place: ReadingPlace): boolean {
+  place.lowestMax = Math.min(place.lowestMax, maxTop(list));
+  return list.scrollTop < Math.min(place.top, place.lowestMax) - 1;
 }
