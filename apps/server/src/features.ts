@@ -13,6 +13,7 @@ import { handoversFeature } from './features/handovers/feature';
 import { housekeepingFeature } from './features/housekeeping/feature';
 import { identityFeature } from './features/identity/feature';
 import { inboxFeature } from './features/inbox/feature';
+import { orderActionsFeature } from './features/orderActions/feature';
 import { ordersFeature } from './features/orders/feature';
 import { rightsFeature } from './features/rights/feature';
 import { setupFeature } from './features/setup/feature';
@@ -41,4 +42,5 @@ export const features = compose()
   .with(erasureFeature)
   .with(rightsFeature)
   .with(identityFeature)
-  .with(ordersFeature);
+  .with(ordersFeature)
+  .with(orderActionsFeature);

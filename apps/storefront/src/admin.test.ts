@@ -131,4 +131,56 @@ describe('the feed for the desk', () => {
       { orders_count: 2 },
     ]);
   });
+
+  const change = (
+    shop: ReturnType<typeof visitShop>,
+    method: 'POST' | 'PUT',
+    path: string,
+    body: object = {},
+  ) => shop.send(method, `/admin/api${path}`, body, { 'x-shop-access-token': accessToken });
+
+  it('cancels what has not left, once, and gives back what was paid', async () => {
+    const { shop, json } = askAs(accessToken);
+    const cancelled = await change(shop, 'POST', '/orders/5001021/cancel.json');
+    expect(cancelled.json().order).toMatchObject({
+      cancelled_at: '2026-11-15T12:00:00Z',
+      cancel_reason: 'customer',
+      financial_status: 'refunded',
+    });
+    const { order } = await json('/orders/5001021.json');
+    expect(order).toEqual(cancelled.json().order);
+    expect(order.total_refunded).toBe(order.total_price);
+    expect((await change(shop, 'POST', '/orders/5001021/cancel.json')).statusCode).toBe(422);
+    expect((await json('/orders/5001021.json')).order.refunds).toHaveLength(1);
+    expect((await change(shop, 'POST', '/orders/5001014/cancel.json')).statusCode).toBe(422);
+    expect((await change(shop, 'POST', '/orders/1/cancel.json')).statusCode).toBe(404);
+  });
+
+  it('sends what has not left elsewhere, and asks whoever pays as before', async () => {
+    const { shop, json } = askAs(accessToken);
+    const shipping_address = {
+      ...{ name: 'Rowan van Hill', address1: '1 New Street', address2: '', city: 'Oakland', zip: '94601' },
+      phone: '+15105550100',
+    };
+    await change(shop, 'PUT', '/orders/5001021.json', { order: { shipping_address } });
+    const { order } = await json('/orders/5001021.json');
+    expect(order.shipping_address).toMatchObject({ ...shipping_address, address2: null, country_code: 'US' });
+    expect(order.billing_address).toMatchObject({ city: 'San Francisco', phone: '+14155550176' });
+    expect(order.phone).toBe('+14155550176');
+    for (const wrong of [
+      {},
+      { order: 7 },
+      { order: { shipping_address: { ...shipping_address, city: ' ' } } },
+    ])
+      expect((await change(shop, 'PUT', '/orders/5001021.json', wrong)).statusCode).toBe(422);
+    const shipped = await change(shop, 'PUT', '/orders/5001014.json', { order: { shipping_address } });
+    expect(shipped.statusCode).toBe(422);
+  });
+
+  it('changes nothing for whoever has no token', async () => {
+    const { shop, json } = askAs(accessToken);
+    const refused = await shop.send('POST', '/admin/api/orders/5001021/cancel.json', {}, {});
+    expect(refused.statusCode).toBe(401);
+    expect((await json('/orders/5001021.json')).order.cancelled_at).toBeNull();
+  });
 });

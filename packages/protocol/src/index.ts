@@ -111,6 +111,15 @@ export type {
   SenderInfo,
 } from './schemas/message';
 export type {
+  ActionRefusal,
+  NewAddress,
+  OrderActionAnswer,
+  OrderActionFacts,
+  OrderActionKind,
+  OrderActionState,
+  OrderWish,
+} from './schemas/orderActions';
+export type {
   Order,
   OrderAddress,
   OrderCustomer,

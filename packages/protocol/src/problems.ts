@@ -61,6 +61,16 @@ export const problems = {
     retryable: false,
     message: 'This message id was already used for another message.',
   },
+  'key-used': {
+    status: 409,
+    retryable: false,
+    message: 'This key was already used for something else.',
+  },
+  'address-unproven': {
+    status: 409,
+    retryable: false,
+    message: 'Nobody has proven that this address is theirs.',
+  },
   'invalid-email': { status: 400, retryable: false, message: 'This is not a valid or real email address.' },
   'invalid-phone': {
     status: 400,

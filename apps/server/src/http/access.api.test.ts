@@ -124,6 +124,11 @@ const routes: Record<string, Access> = {
   },
   'DELETE /console/api/conversations/:conversationId/messages/:id': { from: 'agent', isOwn: true },
   'GET /console/api/conversations/:conversationId/orders': { from: 'agent', isOwn: true },
+  'POST /console/api/conversations/:conversationId/orders/:orderId/actions': {
+    from: 'agent',
+    body: { key: '00000000-0000-4000-8000-000000000000', wish: { kind: 'cancel' } },
+    isOwn: true,
+  },
   'GET /console/api/conversations/:conversationId/notes': { from: 'agent', isOwn: true },
   'POST /console/api/conversations/:conversationId/notes': { from: 'agent', body: note, isOwn: true },
   'POST /console/api/attachments': { from: 'agent', isOwn: true },
@@ -222,6 +227,7 @@ async function knock(route: string, cookie?: string): Promise<number> {
   const path = `${url
     .replace('/console/api/', '')
     .replace(':conversationId', ids.conversationId)
+    .replace(':orderId', '7')
     .replace(':userId', ids.userId)
     .replace(':chatId', ids.chatId)
     .replace(':version', '1')

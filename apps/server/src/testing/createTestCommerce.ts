@@ -1,5 +1,10 @@
-import type { Order, OrderCustomer, OrderTransaction } from '@shopbell/protocol';
-import { CommerceError, type CommercePlatform, type CommerceTrouble } from '../platform/commerce';
+import type { Order, OrderActionKind, OrderCustomer, OrderTransaction } from '@shopbell/protocol';
+import {
+  type ActionAnswer,
+  CommerceError,
+  type CommercePlatform,
+  type CommerceTrouble,
+} from '../platform/commerce';
 
 export interface TestCommerce extends CommercePlatform {
   readonly customers: OrderCustomer[];
@@ -8,6 +13,9 @@ export interface TestCommerce extends CommercePlatform {
   readonly asked: string[];
   /** How it fails from now on. */
   trouble: CommerceTrouble | null;
+  readonly can: Set<OrderActionKind>;
+  /** What it does when it is told to change an order; the change itself is `act`. */
+  whenTold: (act: () => void) => ActionAnswer | Promise<ActionAnswer>;
 }
 
 /** A shop's system in memory, with two customers who ordered and one who did not. */
@@ -18,6 +26,10 @@ export function createTestCommerce(): TestCommerce {
   };
   const ordersOf = (customer: OrderCustomer) =>
     commerce.orders.filter(({ customerId }) => customerId === customer.id).map(({ order }) => order);
+  const change = (orderId: number, next: Partial<Order>) => {
+    const found = commerce.orders.find(({ order }) => order.id === orderId);
+    if (found) Object.assign(found.order, next);
+  };
   const commerce: TestCommerce = {
     customers: [
       { id: 1, first_name: 'Hazel', email: 'hazel@example.com', phone: '+12025550143' },
@@ -31,6 +43,11 @@ export function createTestCommerce(): TestCommerce {
     ],
     asked: [],
     trouble: null,
+    can: new Set(['cancel', 'address']),
+    whenTold(act) {
+      act();
+      return 'accepted';
+    },
     async findCustomer(by) {
       await failing('customer');
       const [[key, value] = []] = Object.entries(by);
@@ -48,9 +65,24 @@ export function createTestCommerce(): TestCommerce {
       await failing('transactions');
       return [testTransaction(orderId)];
     },
+    async cancelOrder(orderId) {
+      await failing('cancel');
+      return commerce.whenTold(() => change(orderId, { cancelled_at: '2026-11-10T10:00:00Z' }));
+    },
+    async changeAddress(orderId, { phone, ...address }) {
+      await failing('address');
+      return commerce.whenTold(() =>
+        change(orderId, { shipping_address: { ...testAddress, ...address, phone: phone || null } }),
+      );
+    },
   };
   return commerce;
 }
+
+const testAddress = {
+  ...{ name: 'Hazel Field', address1: '12 Fern Lane', address2: null, city: 'Portland', province: 'Oregon' },
+  ...{ zip: '97205', country: 'United States', country_code: 'US', phone: null },
+};
 
 const testTransaction = (orderId: number): OrderTransaction => ({
   id: orderId * 10,
@@ -84,7 +116,7 @@ function testOrder(id: number, processedAt: string): Order {
     total_refunded: '0.00',
     order_status_url: null,
     line_items: [],
-    shipping_address: null,
+    shipping_address: testAddress,
     billing_address: null,
     fulfillments: [],
     refunds: [],

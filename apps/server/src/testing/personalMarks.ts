@@ -99,6 +99,8 @@ function fillerFor({ table, name, type }: Column, shopper: MarkedShopper): unkno
     shop_id: shopper.shopId,
     app_id: shopper.appId,
     conversation_id: shopper.conversationId,
+    'order_action.actor': 'shopper',
+    'order_action.kind': 'cancel',
     'outgoing_message.channel': 'mail',
     'visitor.email_trust': 'captured',
   };

@@ -75,7 +75,7 @@ ${refunded > 0 && html`<p class="summary-row"><span>Refunded</span> <span>−${f
 ${order.refunds.map(({ note }) => html`<p class="muted">${note}</p>`)}
 <p class="muted">${paidText(order)}</p>
 <h3>Ships to</h3>
-<address>${addressLines(order.address)}</address>
+<address>${addressLines(order.delivery?.address ?? order.address)}</address>
 <h3>Contact</h3>
 <p>${order.email}${order.phone && html`<br>${order.phone}`}</p>
 </section>`;

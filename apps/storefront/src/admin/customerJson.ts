@@ -36,7 +36,7 @@ export function addressJson(address: Address, phone: string | null): AdminAddres
   return {
     first_name: address.firstName,
     last_name: address.lastName,
-    name: `${address.firstName} ${address.lastName}`,
+    name: `${address.firstName} ${address.lastName}`.trim(),
     address1: address.address1,
     address2: address.address2 || null,
     city: address.city,

@@ -37,18 +37,19 @@ export function orderJson(order: Order, customer: AdminCustomer | null, origin: 
     customer,
     line_items: order.lines.map((line) => lineItemJson(order, line, origin)),
     shipping_lines: [{ code: order.method.code, title: order.method.title, price: decimal(shipping) }],
-    shipping_address: address,
+    shipping_address: order.delivery ? addressJson(order.delivery.address, order.delivery.phone) : address,
     billing_address: address,
     fulfillments: order.fulfillments.map((one, index) => fulfillmentJson(order, one, index + 1, origin)),
     refunds: order.refunds.map((refund) => refundJson(order, refund)),
   };
 }
 
-function lastChange({ placedAt, fulfillments, refunds, cancelled }: Order): Date {
+function lastChange({ placedAt, fulfillments, refunds, cancelled, delivery }: Order): Date {
   const instants = [
     placedAt,
     ...fulfillments.map(({ updatedAt }) => updatedAt),
     ...refunds.map(({ at }) => at),
+    ...(delivery ? [delivery.at] : []),
   ];
   return new Date(Math.max(...instants.map(Number), Number(cancelled?.at ?? 0)));
 }

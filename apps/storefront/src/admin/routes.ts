@@ -2,17 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../createShop';
 import { plainPhone } from '../customers/createCustomers';
 import type { Customer } from '../customers/customer';
+import { cancelOrder, sendElsewhere } from '../orders/changeOrder';
 import type { Order } from '../orders/order';
 import { asFields, type Fields, firstText, wholeNumber } from '../shell/fields';
 import { isSameSecret } from '../shell/isSameSecret';
 import { sendJson, sendJsonError } from '../shell/sendJson';
 import { customerJson } from './customerJson';
+import { deliveryIn } from './deliveryIn';
 import { orderJson } from './orderJson';
 import { transactionsJson } from './transactionJson';
 
 type ById = { Params: { id: string } };
 
-/** What the desk reads of the shop's customers and orders, for whoever has the token. */
+/** What the desk reads of the shop's customers and orders, and does with them, for whoever has the token. */
 export async function adminRoutes(
   app: FastifyInstance,
   { shop, accessToken }: { shop: Shop; accessToken: string },
@@ -54,6 +56,27 @@ export async function adminRoutes(
     const order = orderOf(request);
     return order ? sendJson(reply, { order: writeOrder(request, order) }) : notFound(reply);
   });
+  const change = (
+    request: FastifyRequest<ById>,
+    reply: FastifyReply,
+    changed: (order: Order) => Order | null,
+  ): FastifyReply => {
+    const order = orderOf(request);
+    if (!order) return notFound(reply);
+    const next = changed(order);
+    if (!next) return sendJson(reply.code(422), { errors: { base: ['Too late, or not possible'] } });
+    orders.change(next);
+    return sendJson(reply, { order: writeOrder(request, next) });
+  };
+  app.post<ById>('/orders/:id/cancel.json', (request, reply) =>
+    change(request, reply, (order) => cancelOrder(order, shop.now())),
+  );
+  app.put<ById>('/orders/:id.json', (request, reply) =>
+    change(request, reply, (order) => {
+      const delivery = deliveryIn(request.body, order, shop.now());
+      return delivery && sendElsewhere(order, delivery);
+    }),
+  );
   app.get<ById>('/orders/:id/transactions.json', (request, reply) => {
     const order = orderOf(request);
     return order ? sendJson(reply, { transactions: transactionsJson(order) }) : notFound(reply);

@@ -6,7 +6,7 @@ export const mostPlacedOrders = 500;
 
 export type NewOrder = Omit<
   Order,
-  'id' | 'number' | 'token' | 'lines' | 'fulfillments' | 'refunds' | 'cancelled'
+  'id' | 'number' | 'token' | 'lines' | 'fulfillments' | 'refunds' | 'cancelled' | 'delivery'
 > & {
   lines: readonly Omit<Order['lines'][number], 'id'>[];
 };
@@ -21,10 +21,12 @@ export type OrderBook = {
   byAttempt(attempt: string): Order | undefined;
   byTracking(trackingNumber: string): Order | undefined;
   place(order: NewOrder): Order;
+  /** What became of an order. */
+  change(order: Order): void;
 };
 
 export function createOrderBook(beginning: Beginning): OrderBook {
-  const seeded = seedOrders(beginning);
+  const seeded = [...seedOrders(beginning)];
   const placed: Order[] = [];
   let lastNumber = Math.max(...seeded.map(({ number }) => number));
   const all = () => [...seeded, ...placed].reverse();
@@ -41,6 +43,12 @@ export function createOrderBook(beginning: Beginning): OrderBook {
       find(({ fulfillments }) =>
         fulfillments.some(({ trackingNumbers }) => trackingNumbers.includes(trackingNumber)),
       ),
+    change(order) {
+      for (const list of [seeded, placed]) {
+        const place = list.findIndex(({ id }) => id === order.id);
+        if (place >= 0) list[place] = order;
+      }
+    },
     place(draft) {
       lastNumber += 1;
       const number = lastNumber;

@@ -41,6 +41,8 @@ export type Order = {
   lines: readonly OrderLine[];
   details: CartDetails;
   address: Address;
+  /** Where it goes, where that was changed afterwards. */
+  delivery?: { address: Address; phone: string | null; at: Date };
   method: ShippingMethod;
   shippingPrice: number;
   /** Nobody pays in the demo: what visitors order stays unpaid. */

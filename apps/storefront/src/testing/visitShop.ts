@@ -46,6 +46,8 @@ function visitorOf(app: ReturnType<typeof fastify>) {
       remember(await app.inject({ url, headers: { ...headers(), ...more } })),
     postJson: async (url: string, payload: object) =>
       remember(await app.inject({ method: 'POST', url, payload, headers: headers() })),
+    send: (method: 'POST' | 'PUT', url: string, payload: object, more: Record<string, string>) =>
+      app.inject({ method, url, payload, headers: more }),
     postForm: async (url: string, fields: Record<string, string>, more: Record<string, string> = {}) =>
       submit(url, new URLSearchParams(fields).toString(), undefined, more),
     postRaw: async (url: string, contentType: string, payload: string) => submit(url, payload, contentType),

@@ -16,6 +16,7 @@ export * from './fieldProblems';
 export * from './frames';
 export * from './ids';
 export * from './message';
+export * from './orderActions';
 export * from './orders';
 export * from './problem';
 export * from './selfService';

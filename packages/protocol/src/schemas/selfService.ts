@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderActionKinds } from './orderActions';
 import { order, orderCustomer, orderTransaction } from './orders';
 import { safeText } from './text';
 
@@ -52,7 +53,12 @@ export const ordersQuery = z.object({
   accountId,
   shopNameEnc: safeText(600).optional(),
 });
-export const ordersAnswer = z.object({ customer: orderCustomer, orders: z.array(order) });
+export const ordersAnswer = z.object({
+  customer: orderCustomer,
+  orders: z.array(order),
+  /** What the shop's system lets be done with them; whether the shop does is in its settings. */
+  actions: z.array(z.enum(orderActionKinds)),
+});
 export type OrdersAnswer = z.infer<typeof ordersAnswer>;
 
 /** HTTP-18. */

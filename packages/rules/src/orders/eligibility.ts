@@ -16,6 +16,14 @@ export const canCancel = (
 ): boolean =>
   status === null && cancelled === null && (hours === null || nowMs - Date.parse(placed) < hours * hourMs);
 
+/** As long as nothing of it has left: afterwards the carrier decides. */
+export const canChangeAddress = ({
+  fulfillment_status: status,
+  cancelled_at: cancelled,
+  shipping_address: address,
+}: Facts & Pick<Order, 'shipping_address'>): boolean =>
+  status === null && cancelled === null && address !== null;
+
 /** ORD-09: only what has arrived, or is on its way as a whole, can be sent back. */
 export const canReturn = ({ fulfillment_status: status, cancelled_at: cancelled }: Facts): boolean =>
   status === 'fulfilled' && cancelled === null;

@@ -1,4 +1,5 @@
-export { canCancel, canReturn } from './eligibility';
+export { type ActionVerdict, isFulfilled, judgeAction } from './actions';
+export { canCancel, canChangeAddress, canReturn } from './eligibility';
 export { listOrders } from './listOrders';
 export { newOrderCache, type OrderCache, readOrderCache } from './orderCache';
 export {

@@ -163,6 +163,28 @@ export const arabicSspTexts: SspTexts = {
   requestAnswer: 'سنرد عليك في الدردشة وعبر البريد الإلكتروني.',
   requestToChat: 'الانتقال إلى الدردشة',
 
+  // What is done at once
+  actionCancelText: 'سيُلغى الطلب فورًا. لا يمكن التراجع عن ذلك. ما دفعته سيُعاد إليك بالطريقة نفسها.',
+  actionCancelSubmit: 'إلغاء الطلب الآن',
+  actionUnderWay: 'لحظة من فضلك، نُبلغ المتجر …',
+  actionCancelDone: 'تم إلغاء الطلب {number}.',
+  actionAddress: 'تغيير العنوان',
+  actionAddressTitle: 'تغيير عنوان الطلب {number}',
+  actionAddressText: 'سيصل طردك إلى العنوان الجديد. إذا كان في بلد آخر أو منطقة أخرى، فراسلنا.',
+  actionAddressSubmit: 'حفظ العنوان',
+  actionAddressDone: 'سيُرسل الطلب {number} إلى العنوان الجديد.',
+  actionAddressImpossible: 'هذا الطلب في الطريق بالفعل ولا يمكن تغيير عنوانه بعد الآن.',
+  actionPassedOn: 'لم نتمكن من إتمام ذلك بأنفسنا فحوّلناه إلى فريقنا. ستصلك الإجابة هنا.',
+  actionCancelAsked: 'يُرجى إلغاء الطلب {number}',
+  actionAddressAsked: 'يُرجى تغيير عنوان الطلب {number}',
+  addressName: 'الاسم الكامل',
+  addressStreet: 'الشارع والرقم',
+  addressMore: 'الشقة أو الطابق (اختياري)',
+  addressCity: 'المدينة',
+  addressZip: 'الرمز البريدي',
+  addressPhone: 'رقم الهاتف (اختياري)',
+  addressMissing: 'يُرجى ملء هذا الحقل',
+
   // Errors
   errorOrders: 'حدث خطأ أثناء جلب طلباتك',
   errorReturnPortal: 'حدث خطأ أثناء إنشاء رابط بوابة الإرجاع',

@@ -158,6 +158,29 @@ export const czechSspTexts: SspTexts = {
   requestAnswer: 'Odpovíme vám v chatu a e-mailem.',
   requestToChat: 'Přejít do chatu',
 
+  // What is done at once
+  actionCancelText:
+    'Objednávka bude ihned zrušena. Tento krok nelze vrátit. Co jste zaplatili, dostanete zpět stejnou cestou.',
+  actionCancelSubmit: 'Zrušit objednávku hned',
+  actionUnderWay: 'Okamžik, předáváme to obchodu…',
+  actionCancelDone: 'Objednávka {number} byla zrušena.',
+  actionAddress: 'Změnit adresu',
+  actionAddressTitle: 'Změnit adresu objednávky {number}',
+  actionAddressText: 'Balík pošleme na novou adresu. Pokud jde o jinou zemi nebo kraj, napište nám.',
+  actionAddressSubmit: 'Uložit adresu',
+  actionAddressDone: 'Objednávku {number} pošleme na novou adresu.',
+  actionAddressImpossible: 'Tato objednávka je už na cestě, její adresu už nelze změnit.',
+  actionPassedOn: 'Nepodařilo se nám to dokončit, proto jsme to předali našemu týmu. Odpověď dostanete zde.',
+  actionCancelAsked: 'Zrušte prosím objednávku {number}',
+  actionAddressAsked: 'Změňte prosím adresu objednávky {number}',
+  addressName: 'Celé jméno',
+  addressStreet: 'Ulice a číslo',
+  addressMore: 'Byt nebo patro (nepovinné)',
+  addressCity: 'Město',
+  addressZip: 'PSČ',
+  addressPhone: 'Telefonní číslo (nepovinné)',
+  addressMissing: 'Vyplňte prosím toto pole',
+
   // Errors
   errorOrders: 'Při načítání vašich objednávek došlo k chybě',
   errorReturnPortal: 'Při vytváření odkazu na portál pro vrácení došlo k chybě',

@@ -146,6 +146,31 @@ export const danishSspTexts: SspTexts = {
   requestAnswer: 'Vi svarer dig i chatten og på e-mail.',
   requestToChat: 'Gå til chatten',
 
+  // What is done at once
+  actionCancelText:
+    'Ordren annulleres med det samme. Det kan ikke fortrydes. Det, du har betalt, får du tilbage samme vej.',
+  actionCancelSubmit: 'Annuller ordren nu',
+  actionUnderWay: 'Et øjeblik, vi giver besked til butikken …',
+  actionCancelDone: 'Ordre {number} er annulleret.',
+  actionAddress: 'Skift adresse',
+  actionAddressTitle: 'Skift adresse på ordre {number}',
+  actionAddressText:
+    'Din pakke sendes til den nye adresse. Skriv til os, hvis det er et andet land eller en anden region.',
+  actionAddressSubmit: 'Gem adressen',
+  actionAddressDone: 'Ordre {number} sendes til den nye adresse.',
+  actionAddressImpossible: 'Ordren er allerede på vej, så adressen kan ikke længere ændres.',
+  actionPassedOn:
+    'Vi kunne ikke gøre det færdigt selv og har givet det videre til vores team. Du får svar her.',
+  actionCancelAsked: 'Annuller venligst ordre {number}',
+  actionAddressAsked: 'Skift venligst adressen på ordre {number}',
+  addressName: 'Fulde navn',
+  addressStreet: 'Vej og nummer',
+  addressMore: 'Lejlighed eller etage (valgfrit)',
+  addressCity: 'By',
+  addressZip: 'Postnummer',
+  addressPhone: 'Telefonnummer (valgfrit)',
+  addressMissing: 'Udfyld dette felt',
+
   // Errors
   errorOrders: 'Der opstod en fejl, da dine ordrer skulle hentes',
   errorReturnPortal: 'Der opstod en fejl, da linket til returportalen skulle oprettes',

@@ -146,6 +146,32 @@ export const germanSspTexts: SspTexts = {
   requestAnswer: 'Wir antworten Ihnen im Chat und per E-Mail.',
   requestToChat: 'Zum Chat',
 
+  // What is done at once
+  actionCancelText:
+    'Die Bestellung wird sofort storniert. Das lässt sich nicht rückgängig machen. Was Sie bezahlt haben, erhalten Sie auf demselben Weg zurück.',
+  actionCancelSubmit: 'Bestellung jetzt stornieren',
+  actionUnderWay: 'Einen Moment, wir geben es an den Shop weiter …',
+  actionCancelDone: 'Die Bestellung {number} wurde storniert.',
+  actionAddress: 'Adresse ändern',
+  actionAddressTitle: 'Adresse der Bestellung {number} ändern',
+  actionAddressText:
+    'Ihr Paket geht an die neue Adresse. Für ein anderes Land oder Bundesland schreiben Sie uns bitte.',
+  actionAddressSubmit: 'Adresse speichern',
+  actionAddressDone: 'Die Bestellung {number} geht an die neue Adresse.',
+  actionAddressImpossible:
+    'Diese Bestellung ist bereits unterwegs, ihre Adresse kann nicht mehr geändert werden.',
+  actionPassedOn:
+    'Wir konnten das nicht selbst abschließen und haben es an unser Team weitergegeben. Die Antwort erhalten Sie hier.',
+  actionCancelAsked: 'Bitte stornieren Sie die Bestellung {number}',
+  actionAddressAsked: 'Bitte ändern Sie die Adresse der Bestellung {number}',
+  addressName: 'Vor- und Nachname',
+  addressStreet: 'Straße und Hausnummer',
+  addressMore: 'Wohnung oder Etage (freiwillig)',
+  addressCity: 'Ort',
+  addressZip: 'Postleitzahl',
+  addressPhone: 'Telefonnummer (freiwillig)',
+  addressMissing: 'Bitte füllen Sie dieses Feld aus',
+
   // Errors
   errorOrders: 'Beim Abrufen Ihrer Bestellungen ist ein Fehler aufgetreten',
   errorReturnPortal: 'Beim Erstellen des Links zum Rückgabeportal ist ein Fehler aufgetreten',

@@ -145,6 +145,31 @@ export const englishSspTexts = {
   requestAnswer: 'We will answer you in the chat and by email.',
   requestToChat: 'Go to the chat',
 
+  // What is done at once
+  actionCancelText:
+    'The order will be canceled right away. This cannot be undone. Anything you have paid goes back the way it came.',
+  actionCancelSubmit: 'Cancel the order now',
+  actionUnderWay: 'One moment, we are passing it on to the shop …',
+  actionCancelDone: 'Order {number} has been canceled.',
+  actionAddress: 'Change the address',
+  actionAddressTitle: 'Change the address of order {number}',
+  actionAddressText:
+    'Your package will go to the new address. For another country or state, please write to us.',
+  actionAddressSubmit: 'Save the address',
+  actionAddressDone: 'Order {number} will go to the new address.',
+  actionAddressImpossible: 'This order is already on its way, so its address can no longer be changed.',
+  actionPassedOn:
+    'We could not finish this by ourselves, so we have passed it on to our team. You will get the answer here.',
+  actionCancelAsked: 'Please cancel order {number}',
+  actionAddressAsked: 'Please change the address of order {number}',
+  addressName: 'Full name',
+  addressStreet: 'Street and number',
+  addressMore: 'Apartment or floor (optional)',
+  addressCity: 'City',
+  addressZip: 'ZIP code',
+  addressPhone: 'Phone number (optional)',
+  addressMissing: 'Please fill this in',
+
   // Errors
   errorOrders: 'An error occurred while fetching your orders',
   errorReturnPortal: 'An error occurred generating the return portal link',

@@ -152,6 +152,30 @@ export const spanishSspTexts: SspTexts = {
   requestAnswer: 'Te responderemos en el chat y por correo.',
   requestToChat: 'Ir al chat',
 
+  // What is done at once
+  actionCancelText:
+    'El pedido se cancelará de inmediato. Esto no se puede deshacer. Lo que hayas pagado se te devolverá por el mismo medio.',
+  actionCancelSubmit: 'Cancelar el pedido ahora',
+  actionUnderWay: 'Un momento, lo estamos comunicando a la tienda…',
+  actionCancelDone: 'El pedido {number} se ha cancelado.',
+  actionAddress: 'Cambiar la dirección',
+  actionAddressTitle: 'Cambiar la dirección del pedido {number}',
+  actionAddressText: 'Tu paquete irá a la nueva dirección. Para otro país u otra provincia, escríbenos.',
+  actionAddressSubmit: 'Guardar la dirección',
+  actionAddressDone: 'El pedido {number} irá a la nueva dirección.',
+  actionAddressImpossible: 'Este pedido ya está en camino y su dirección ya no se puede cambiar.',
+  actionPassedOn:
+    'No hemos podido completarlo y lo hemos pasado a nuestro equipo. Recibirás la respuesta aquí.',
+  actionCancelAsked: 'Por favor, cancelad el pedido {number}',
+  actionAddressAsked: 'Por favor, cambiad la dirección del pedido {number}',
+  addressName: 'Nombre completo',
+  addressStreet: 'Calle y número',
+  addressMore: 'Piso o puerta (opcional)',
+  addressCity: 'Ciudad',
+  addressZip: 'Código postal',
+  addressPhone: 'Número de teléfono (opcional)',
+  addressMissing: 'Rellena este campo',
+
   // Errors
   errorOrders: 'Se ha producido un error al obtener tus pedidos',
   errorReturnPortal: 'Se ha producido un error al generar el enlace del portal de devoluciones',

@@ -146,6 +146,30 @@ export const finnishSspTexts: SspTexts = {
   requestAnswer: 'Vastaamme sinulle chatissa ja sähköpostilla.',
   requestToChat: 'Siirry chattiin',
 
+  // What is done at once
+  actionCancelText: 'Tilaus perutaan heti. Tätä ei voi kumota. Maksamasi summa palautetaan samaa kautta.',
+  actionCancelSubmit: 'Peru tilaus nyt',
+  actionUnderWay: 'Hetkinen, välitämme tiedon kaupalle …',
+  actionCancelDone: 'Tilaus {number} on peruttu.',
+  actionAddress: 'Muuta osoitetta',
+  actionAddressTitle: 'Muuta tilauksen {number} osoitetta',
+  actionAddressText:
+    'Pakettisi lähetetään uuteen osoitteeseen. Jos maa tai maakunta vaihtuu, kirjoita meille.',
+  actionAddressSubmit: 'Tallenna osoite',
+  actionAddressDone: 'Tilaus {number} lähetetään uuteen osoitteeseen.',
+  actionAddressImpossible: 'Tilaus on jo matkalla, joten sen osoitetta ei voi enää muuttaa.',
+  actionPassedOn:
+    'Emme saaneet tätä valmiiksi itse, joten välitimme sen tiimillemme. Saat vastauksen täällä.',
+  actionCancelAsked: 'Perukaa tilaus {number}',
+  actionAddressAsked: 'Muuttakaa tilauksen {number} osoite',
+  addressName: 'Koko nimi',
+  addressStreet: 'Katu ja numero',
+  addressMore: 'Asunto tai kerros (valinnainen)',
+  addressCity: 'Kaupunki',
+  addressZip: 'Postinumero',
+  addressPhone: 'Puhelinnumero (valinnainen)',
+  addressMissing: 'Täytä tämä kenttä',
+
   // Errors
   errorOrders: 'Tilausten hakemisessa tapahtui virhe',
   errorReturnPortal: 'Palautusportaalin linkin luomisessa tapahtui virhe',

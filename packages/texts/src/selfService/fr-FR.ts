@@ -152,6 +152,31 @@ export const frenchSspTexts: SspTexts = {
   requestAnswer: 'Nous vous répondrons dans le chat et par e-mail.',
   requestToChat: 'Aller au chat',
 
+  // What is done at once
+  actionCancelText:
+    'La commande sera annulée immédiatement. Cette action est définitive. Ce que vous avez payé vous sera remboursé par le même moyen.',
+  actionCancelSubmit: 'Annuler la commande maintenant',
+  actionUnderWay: 'Un instant, nous transmettons votre demande à la boutique…',
+  actionCancelDone: 'La commande {number} a été annulée.',
+  actionAddress: 'Modifier l’adresse',
+  actionAddressTitle: 'Modifier l’adresse de la commande {number}',
+  actionAddressText:
+    'Votre colis partira à la nouvelle adresse. Pour un autre pays ou une autre région, écrivez-nous.',
+  actionAddressSubmit: 'Enregistrer l’adresse',
+  actionAddressDone: 'La commande {number} partira à la nouvelle adresse.',
+  actionAddressImpossible: 'Cette commande est déjà en route : son adresse ne peut plus être modifiée.',
+  actionPassedOn:
+    'Nous n’avons pas pu terminer cette opération et l’avons transmise à notre équipe. Vous recevrez la réponse ici.',
+  actionCancelAsked: 'Merci d’annuler la commande {number}',
+  actionAddressAsked: 'Merci de modifier l’adresse de la commande {number}',
+  addressName: 'Nom complet',
+  addressStreet: 'Numéro et rue',
+  addressMore: 'Appartement ou étage (facultatif)',
+  addressCity: 'Ville',
+  addressZip: 'Code postal',
+  addressPhone: 'Numéro de téléphone (facultatif)',
+  addressMissing: 'Veuillez remplir ce champ',
+
   // Errors
   errorOrders: 'Une erreur est survenue lors de la récupération de vos commandes',
   errorReturnPortal: 'Une erreur est survenue lors de la création du lien vers le portail de retour',

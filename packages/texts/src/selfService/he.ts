@@ -146,6 +146,28 @@ export const hebrewSspTexts: SspTexts = {
   requestAnswer: 'נענה לכם בצ׳אט ובאימייל.',
   requestToChat: 'מעבר לצ׳אט',
 
+  // What is done at once
+  actionCancelText: 'ההזמנה תבוטל מיד. לא ניתן לבטל פעולה זו. מה ששילמתם יוחזר באותו אמצעי תשלום.',
+  actionCancelSubmit: 'לבטל את ההזמנה עכשיו',
+  actionUnderWay: 'רק רגע, אנחנו מעבירים את זה לחנות …',
+  actionCancelDone: 'הזמנה {number} בוטלה.',
+  actionAddress: 'שינוי הכתובת',
+  actionAddressTitle: 'שינוי הכתובת של הזמנה {number}',
+  actionAddressText: 'החבילה תישלח לכתובת החדשה. למדינה או למחוז אחרים, כתבו לנו.',
+  actionAddressSubmit: 'שמירת הכתובת',
+  actionAddressDone: 'הזמנה {number} תישלח לכתובת החדשה.',
+  actionAddressImpossible: 'ההזמנה כבר בדרך ולא ניתן עוד לשנות את הכתובת שלה.',
+  actionPassedOn: 'לא הצלחנו להשלים זאת בעצמנו ולכן העברנו לצוות שלנו. התשובה תגיע לכאן.',
+  actionCancelAsked: 'נא לבטל את הזמנה {number}',
+  actionAddressAsked: 'נא לשנות את הכתובת של הזמנה {number}',
+  addressName: 'שם מלא',
+  addressStreet: 'רחוב ומספר',
+  addressMore: 'דירה או קומה (לא חובה)',
+  addressCity: 'עיר',
+  addressZip: 'מיקוד',
+  addressPhone: 'מספר טלפון (לא חובה)',
+  addressMissing: 'נא למלא שדה זה',
+
   // Errors
   errorOrders: 'אירעה שגיאה בטעינת ההזמנות',
   errorReturnPortal: 'אירעה שגיאה ביצירת הקישור לפורטל ההחזרות',

@@ -151,6 +151,30 @@ export const italianSspTexts: SspTexts = {
   requestAnswer: 'Ti risponderemo nella chat e via email.',
   requestToChat: 'Vai alla chat',
 
+  // What is done at once
+  actionCancelText:
+    'L’ordine verrà annullato subito. L’operazione è definitiva. Quanto hai pagato ti verrà rimborsato con lo stesso metodo.',
+  actionCancelSubmit: 'Annulla subito l’ordine',
+  actionUnderWay: 'Un momento, lo stiamo comunicando al negozio…',
+  actionCancelDone: 'L’ordine {number} è stato annullato.',
+  actionAddress: 'Cambia l’indirizzo',
+  actionAddressTitle: 'Cambia l’indirizzo dell’ordine {number}',
+  actionAddressText: 'Il pacco andrà al nuovo indirizzo. Per un altro paese o un’altra provincia, scrivici.',
+  actionAddressSubmit: 'Salva l’indirizzo',
+  actionAddressDone: 'L’ordine {number} andrà al nuovo indirizzo.',
+  actionAddressImpossible: 'Questo ordine è già in viaggio e il suo indirizzo non può più essere cambiato.',
+  actionPassedOn:
+    'Non siamo riusciti a completare l’operazione e l’abbiamo passata al nostro team. Riceverai la risposta qui.',
+  actionCancelAsked: 'Annullate per favore l’ordine {number}',
+  actionAddressAsked: 'Cambiate per favore l’indirizzo dell’ordine {number}',
+  addressName: 'Nome e cognome',
+  addressStreet: 'Via e numero civico',
+  addressMore: 'Interno o piano (facoltativo)',
+  addressCity: 'Città',
+  addressZip: 'CAP',
+  addressPhone: 'Numero di telefono (facoltativo)',
+  addressMissing: 'Compila questo campo',
+
   // Errors
   errorOrders: 'Si è verificato un errore durante il recupero dei tuoi ordini',
   errorReturnPortal: 'Si è verificato un errore durante la creazione del link al portale dei resi',

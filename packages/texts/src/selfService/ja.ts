@@ -143,6 +143,29 @@ export const japaneseSspTexts: SspTexts = {
   requestAnswer: 'チャットとメールで返信いたします。',
   requestToChat: 'チャットへ',
 
+  // What is done at once
+  actionCancelText:
+    'ご注文はすぐにキャンセルされます。この操作は取り消せません。お支払い済みの金額は、同じお支払い方法に返金されます。',
+  actionCancelSubmit: '今すぐ注文をキャンセル',
+  actionUnderWay: 'ショップに連絡しています。少々お待ちください…',
+  actionCancelDone: '注文 {number} はキャンセルされました。',
+  actionAddress: 'お届け先を変更',
+  actionAddressTitle: '注文 {number} のお届け先を変更',
+  actionAddressText: '荷物は新しい住所に届きます。国や都道府県が変わる場合はお問い合わせください。',
+  actionAddressSubmit: '住所を保存',
+  actionAddressDone: '注文 {number} は新しい住所に届きます。',
+  actionAddressImpossible: 'この注文はすでに発送されているため、お届け先を変更できません。',
+  actionPassedOn: 'こちらでは完了できなかったため、担当者に引き継ぎました。ここで回答いたします。',
+  actionCancelAsked: '注文 {number} をキャンセルしてください',
+  actionAddressAsked: '注文 {number} のお届け先を変更してください',
+  addressName: 'お名前',
+  addressStreet: '番地',
+  addressMore: '建物名・部屋番号（任意）',
+  addressCity: '市区町村',
+  addressZip: '郵便番号',
+  addressPhone: '電話番号（任意）',
+  addressMissing: 'この項目を入力してください',
+
   // Errors
   errorOrders: '注文の取得中にエラーが発生しました',
   errorReturnPortal: '返品ポータルのリンクの作成中にエラーが発生しました',

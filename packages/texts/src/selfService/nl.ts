@@ -146,6 +146,31 @@ export const dutchSspTexts: SspTexts = {
   requestAnswer: 'We antwoorden je in de chat en per e-mail.',
   requestToChat: 'Naar de chat',
 
+  // What is done at once
+  actionCancelText:
+    'De bestelling wordt direct geannuleerd. Dit kan niet ongedaan worden gemaakt. Wat je hebt betaald, krijg je op dezelfde manier terug.',
+  actionCancelSubmit: 'Bestelling nu annuleren',
+  actionUnderWay: 'Een ogenblik, we geven het door aan de winkel …',
+  actionCancelDone: 'Bestelling {number} is geannuleerd.',
+  actionAddress: 'Adres wijzigen',
+  actionAddressTitle: 'Adres van bestelling {number} wijzigen',
+  actionAddressText:
+    'Je pakket gaat naar het nieuwe adres. Stuur ons een bericht voor een ander land of een andere provincie.',
+  actionAddressSubmit: 'Adres opslaan',
+  actionAddressDone: 'Bestelling {number} gaat naar het nieuwe adres.',
+  actionAddressImpossible: 'Deze bestelling is al onderweg, dus het adres kan niet meer worden gewijzigd.',
+  actionPassedOn:
+    'We konden dit niet zelf afronden en hebben het doorgegeven aan ons team. Je krijgt hier antwoord.',
+  actionCancelAsked: 'Annuleer alsjeblieft bestelling {number}',
+  actionAddressAsked: 'Wijzig alsjeblieft het adres van bestelling {number}',
+  addressName: 'Volledige naam',
+  addressStreet: 'Straat en huisnummer',
+  addressMore: 'Appartement of verdieping (optioneel)',
+  addressCity: 'Plaats',
+  addressZip: 'Postcode',
+  addressPhone: 'Telefoonnummer (optioneel)',
+  addressMissing: 'Vul dit veld in',
+
   // Errors
   errorOrders: 'Er is een fout opgetreden bij het ophalen van je bestellingen',
   errorReturnPortal: 'Er is een fout opgetreden bij het maken van de link naar het retourportaal',

@@ -146,6 +146,31 @@ export const norwegianSspTexts: SspTexts = {
   requestAnswer: 'Vi svarer deg i chatten og på e-post.',
   requestToChat: 'Gå til chatten',
 
+  // What is done at once
+  actionCancelText:
+    'Bestillingen kanselleres med en gang. Dette kan ikke angres. Det du har betalt, får du tilbake på samme måte.',
+  actionCancelSubmit: 'Kanseller bestillingen nå',
+  actionUnderWay: 'Et øyeblikk, vi gir beskjed til butikken …',
+  actionCancelDone: 'Bestilling {number} er kansellert.',
+  actionAddress: 'Endre adressen',
+  actionAddressTitle: 'Endre adressen for bestilling {number}',
+  actionAddressText:
+    'Pakken sendes til den nye adressen. Skriv til oss hvis det gjelder et annet land eller fylke.',
+  actionAddressSubmit: 'Lagre adressen',
+  actionAddressDone: 'Bestilling {number} sendes til den nye adressen.',
+  actionAddressImpossible: 'Bestillingen er allerede på vei, så adressen kan ikke lenger endres.',
+  actionPassedOn:
+    'Vi kunne ikke fullføre dette selv og har sendt det videre til teamet vårt. Du får svar her.',
+  actionCancelAsked: 'Vennligst kanseller bestilling {number}',
+  actionAddressAsked: 'Vennligst endre adressen for bestilling {number}',
+  addressName: 'Fullt navn',
+  addressStreet: 'Gate og nummer',
+  addressMore: 'Leilighet eller etasje (valgfritt)',
+  addressCity: 'Sted',
+  addressZip: 'Postnummer',
+  addressPhone: 'Telefonnummer (valgfritt)',
+  addressMissing: 'Fyll ut dette feltet',
+
   // Errors
   errorOrders: 'Det oppstod en feil da bestillingene dine skulle hentes',
   errorReturnPortal: 'Det oppstod en feil da lenken til returportalen skulle opprettes',

@@ -151,6 +151,30 @@ export const brazilianSspTexts: SspTexts = {
   requestAnswer: 'Responderemos no chat e por e-mail.',
   requestToChat: 'Ir para o chat',
 
+  // What is done at once
+  actionCancelText:
+    'O pedido será cancelado imediatamente. Isso não pode ser desfeito. O que você pagou será devolvido pelo mesmo meio.',
+  actionCancelSubmit: 'Cancelar o pedido agora',
+  actionUnderWay: 'Um momento, estamos avisando a loja…',
+  actionCancelDone: 'O pedido {number} foi cancelado.',
+  actionAddress: 'Alterar o endereço',
+  actionAddressTitle: 'Alterar o endereço do pedido {number}',
+  actionAddressText: 'Seu pacote irá para o novo endereço. Para outro país ou estado, escreva para nós.',
+  actionAddressSubmit: 'Salvar o endereço',
+  actionAddressDone: 'O pedido {number} irá para o novo endereço.',
+  actionAddressImpossible: 'Este pedido já está a caminho e o endereço não pode mais ser alterado.',
+  actionPassedOn:
+    'Não conseguimos concluir isso sozinhos e passamos para a nossa equipe. Você receberá a resposta aqui.',
+  actionCancelAsked: 'Por favor, cancelem o pedido {number}',
+  actionAddressAsked: 'Por favor, alterem o endereço do pedido {number}',
+  addressName: 'Nome completo',
+  addressStreet: 'Rua e número',
+  addressMore: 'Apartamento ou andar (opcional)',
+  addressCity: 'Cidade',
+  addressZip: 'CEP',
+  addressPhone: 'Número de telefone (opcional)',
+  addressMissing: 'Preencha este campo',
+
   // Errors
   errorOrders: 'Ocorreu um erro ao buscar seus pedidos',
   errorReturnPortal: 'Ocorreu um erro ao gerar o link do portal de devoluções',

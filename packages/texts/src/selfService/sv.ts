@@ -146,6 +146,31 @@ export const swedishSspTexts: SspTexts = {
   requestAnswer: 'Vi svarar dig i chatten och via e-post.',
   requestToChat: 'Gå till chatten',
 
+  // What is done at once
+  actionCancelText:
+    'Beställningen avbeställs direkt. Det går inte att ångra. Det du har betalat får du tillbaka på samma sätt.',
+  actionCancelSubmit: 'Avbeställ nu',
+  actionUnderWay: 'Ett ögonblick, vi meddelar butiken …',
+  actionCancelDone: 'Beställning {number} är avbeställd.',
+  actionAddress: 'Ändra adressen',
+  actionAddressTitle: 'Ändra adressen för beställning {number}',
+  actionAddressText:
+    'Ditt paket skickas till den nya adressen. Skriv till oss om det gäller ett annat land eller en annan region.',
+  actionAddressSubmit: 'Spara adressen',
+  actionAddressDone: 'Beställning {number} skickas till den nya adressen.',
+  actionAddressImpossible: 'Beställningen är redan på väg, så adressen kan inte längre ändras.',
+  actionPassedOn:
+    'Vi kunde inte slutföra det själva och har lämnat det vidare till vårt team. Du får svar här.',
+  actionCancelAsked: 'Avbeställ beställning {number}, tack',
+  actionAddressAsked: 'Ändra adressen för beställning {number}, tack',
+  addressName: 'Fullständigt namn',
+  addressStreet: 'Gata och nummer',
+  addressMore: 'Lägenhet eller våning (valfritt)',
+  addressCity: 'Ort',
+  addressZip: 'Postnummer',
+  addressPhone: 'Telefonnummer (valfritt)',
+  addressMissing: 'Fyll i fältet',
+
   // Errors
   errorOrders: 'Ett fel uppstod när dina beställningar skulle hämtas',
   errorReturnPortal: 'Ett fel uppstod när länken till returportalen skulle skapas',

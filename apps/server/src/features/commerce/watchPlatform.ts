@@ -23,11 +23,18 @@ export function watchPlatform(platform: CommercePlatform, watch: Watch): Commerc
     ordersOf: (customer, most) => watched(platform.ordersOf(customer, most)),
     findOrder: (customer, orderId) => watched(platform.findOrder(customer, orderId)),
     transactionsOf: (orderId) => watched(platform.transactionsOf(orderId)),
+    // That a key may only read breaks nothing: what cannot be done goes to the team.
+    can: platform.can,
+    cancelOrder: (orderId) => platform.cancelOrder(orderId),
+    changeAddress: (orderId, address) => platform.changeAddress(orderId, address),
   };
 }
 
 /** One that cannot be asked, because nobody here can read its credentials. */
 export function lockedPlatform(): CommercePlatform {
   const refuse = () => Promise.reject(new CommerceError('refused', 'The credentials must be entered again'));
-  return { findCustomer: refuse, ordersOf: refuse, findOrder: refuse, transactionsOf: refuse };
+  return {
+    ...{ findCustomer: refuse, ordersOf: refuse, findOrder: refuse, transactionsOf: refuse },
+    ...{ can: new Set<never>(), cancelOrder: refuse, changeAddress: refuse },
+  };
 }

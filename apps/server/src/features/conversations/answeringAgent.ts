@@ -1,5 +1,6 @@
-import type { Decoration } from '@shopbell/protocol';
+import type { Decoration, SenderInfo } from '@shopbell/protocol';
 import { decoration } from '@shopbell/protocol/schemas';
+import { displayName } from '@shopbell/rules/agents';
 import type { Queryable } from '../../platform/db';
 import type { Place } from './Place';
 
@@ -43,3 +44,10 @@ export async function findAnsweringAgent(
   const { avatar } = decoration.parse({ avatar: { nameType: row.avatarNameType ?? undefined } });
   return { ...row, appId: Number(row.appId), avatarNameType: avatar.nameType };
 }
+
+/** As shoppers see them: under the name the shop chose to show. */
+export const senderOf = ({ name, avatarUrl, avatarNameType, appName }: AnsweringAgent): SenderInfo => ({
+  name: displayName(name, avatarNameType, appName),
+  avatarURL: avatarUrl,
+  isBot: false,
+});

@@ -1,11 +1,10 @@
-import type { Message, SenderInfo } from '@shopbell/protocol';
-import { displayName } from '@shopbell/rules/agents';
+import type { Message } from '@shopbell/protocol';
 import type { AgentFrames, VisitorFrames } from '../../feature/frames';
 import type { FrameAnswers } from '../../sockets/createFrameAnswers';
 import { createNack } from '../../sockets/readFrame';
 import type { Session } from '../../sockets/Session';
 import type { AdmittedVisitor, EmailGate } from '../visitors';
-import type { AnsweringAgent } from './answeringAgent';
+import { senderOf } from './answeringAgent';
 import { closeToResume, type createSocketReader } from './createSocketReader';
 import type { SocketSender } from './createSocketSender';
 import type { Followers } from './live/Followers';
@@ -89,10 +88,3 @@ export function createConversationAgentFrames(dependencies: AgentFramesDependenc
     },
   } satisfies AgentFrames;
 }
-
-/** As shoppers see them: under the name the shop chose to show. */
-const senderOf = ({ name, avatarUrl, avatarNameType, appName }: AnsweringAgent): SenderInfo => ({
-  name: displayName(name, avatarNameType, appName),
-  avatarURL: avatarUrl,
-  isBot: false,
-});

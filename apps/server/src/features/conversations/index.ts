@@ -1,4 +1,4 @@
-export type { AnsweringAgent } from './answeringAgent';
+export { type AnsweringAgent, senderOf } from './answeringAgent';
 export type { ConversationsService } from './ConversationsService';
 export { cutToBytes } from './cutToBytes';
 export type { Place } from './Place';

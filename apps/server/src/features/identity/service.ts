@@ -39,6 +39,8 @@ export function createIdentity({ shops, visitors, askShop, tokens }: IdentityDep
         return customer ? done(customer) : refused('customer-not-found');
       }),
 
+    conversationOf: ({ authorization }) => visitorOf(authorization),
+
     async recognise({ authorization }, { shopId, type, email }) {
       // Whoever can read a telephone has not shown that the address beside it is theirs.
       if (type !== 'email' || email === '') return;

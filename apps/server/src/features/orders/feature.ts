@@ -1,7 +1,9 @@
 import { defineFeature, type Host } from '../../feature/Feature';
 import type { Agents } from '../agents';
 import { type CommerceService, createAskShop } from '../commerce';
+import type { ConversationsService } from '../conversations';
 import type { IdentityService } from '../identity';
+import type { Shops } from '../shops';
 import type { VisitorsService } from '../visitors';
 import { orderConsoleRoutes } from './consoleRoutes';
 import { orderRoutes } from './routes';
@@ -10,6 +12,8 @@ import { createOrders } from './service';
 interface Needs extends Host {
   readonly agents: Agents;
   readonly visitors: VisitorsService;
+  readonly conversations: ConversationsService;
+  readonly shops: Shops;
   readonly commerce: CommerceService;
   readonly identity: IdentityService;
 }

@@ -19,6 +19,8 @@ export interface OrdersDependencies {
 
 export type Orders = ReturnType<typeof createOrders>;
 
+type AddressOrders = Omit<ConversationOrders, 'cancelWithinHours'>;
+
 /** The orders of somebody who has proven who they are, read from the shop's own system (AUTH-16). */
 export function createOrders({ askShop, clock }: OrdersDependencies) {
   const shelf = new OrderShelf(clock);
@@ -37,17 +39,21 @@ export function createOrders({ askShop, clock }: OrdersDependencies) {
       ask(proven, async (platform, customer) => {
         const orders = await shelf.ordersOf(proven.shopId, platform, customer);
         return orders.length > 0
-          ? done({ customer, orders: [...orders] })
+          ? done({ customer, orders: [...orders], actions: [...platform.can] })
           : refused('customer-without-orders');
       }),
 
+    /** What was kept of somebody's orders is not true any more. */
+    forget: (shopId: number, customerId: number) => shelf.forget(shopId, customerId),
+
     /** For those who answer: whatever the shop's system has under an address, proven or not. */
-    async ofAddress(shopId: number, email: string | null): Promise<Outcome<ConversationOrders>> {
-      const nobody: ConversationOrders = { hasPlatform: true, customer: null, orders: [] };
+    async ofAddress(shopId: number, email: string | null): Promise<Outcome<AddressOrders>> {
+      const nobody: AddressOrders = { hasPlatform: true, customer: null, orders: [], actions: [] };
       const found = await askShop(shopId, async (platform) => {
         const customer = email === null ? null : await platform.findCustomer({ email });
         if (!customer) return done(nobody);
-        return done({ ...nobody, customer, orders: [...(await shelf.ordersOf(shopId, platform, customer))] });
+        const orders = [...(await shelf.ordersOf(shopId, platform, customer))];
+        return done({ ...nobody, customer, orders, actions: [...platform.can] });
       });
       const isWithout = !found.isDone && found.because === 'self-service-off';
       return isWithout ? done({ ...nobody, hasPlatform: false }) : found;

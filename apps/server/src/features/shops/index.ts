@@ -6,4 +6,4 @@ export { openShop } from './openShop';
 export type { ShopsService } from './ShopsService';
 export { addDemoPeople, demoPeople, seedDemo } from './seedDemo';
 export type { Shops } from './service';
-export { speakTo } from './textsOfApp';
+export { speakTo, textsOfApp } from './textsOfApp';

@@ -1,4 +1,4 @@
-import type { Order, OrderCustomer, OrderTransaction } from '@shopbell/protocol';
+import type { NewAddress, Order, OrderActionKind, OrderCustomer, OrderTransaction } from '@shopbell/protocol';
 
 export type CustomerKey = { readonly email: string } | { readonly phone: string } | { readonly id: number };
 
@@ -11,7 +11,20 @@ export interface CommercePlatform {
   /** Null where there is none, or it is not this customer's. */
   findOrder(customer: OrderCustomer, orderId: number): Promise<Order | null>;
   transactionsOf(orderId: number): Promise<readonly OrderTransaction[]>;
+  /** What it lets others do with an order; the rest a person does there. */
+  readonly can: ReadonlySet<OrderActionKind>;
+  /** With everything that belongs to it: what was paid goes back. Where that is not possible it is declined. */
+  cancelOrder(orderId: number): Promise<ActionAnswer>;
+  changeAddress(orderId: number, address: NewAddress): Promise<ActionAnswer>;
 }
+
+/**
+ * Whether it has happened can be seen in the order, if not at once. A trouble that is `throttled` or `refused` means that
+ * nothing happened; after any other nobody knows.
+ */
+export type ActionAnswer = 'accepted' | 'declined';
+
+export const everyAction: ReadonlySet<OrderActionKind> = new Set(['cancel', 'address']);
 
 /** Why a platform gave no answer. */
 export type CommerceTrouble =

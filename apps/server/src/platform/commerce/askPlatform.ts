@@ -23,6 +23,23 @@ export async function askPlatform(
   return { status, headers, json: await readJson(address, response) };
 }
 
+/** How platforms say: understood, and no. */
+const declining = new Set([400, 404, 405, 409, 412, 422]);
+
+/** Something that changes what is there. Null where it was declined; whatever else is no answer is a `CommerceError`. */
+export async function tellPlatform(
+  outgoing: Outgoing,
+  address: URL,
+  request: OutgoingRequest,
+): Promise<{ readonly json: unknown } | null> {
+  const response = await outgoing.fetch(address, request).catch((error) => {
+    throw error instanceof OutgoingError ? troubleOf(error) : error;
+  });
+  if (declining.has(response.status)) return null;
+  refuseFailure(address, response);
+  return { json: response.status === 204 ? null : await readJson(address, response) };
+}
+
 function troubleOf(error: OutgoingError): CommerceError {
   const trouble = error.trouble === 'too-large' ? 'unreadable' : 'unreachable';
   return new CommerceError(trouble, error.message, null, error);

@@ -1,3 +1,9 @@
-export { CommerceError, type CommercePlatform, type CommerceTrouble } from './CommercePlatform';
+export {
+  type ActionAnswer,
+  CommerceError,
+  type CommercePlatform,
+  type CommerceTrouble,
+  type CustomerKey,
+} from './CommercePlatform';
 export { createDemoPlatform } from './demo/createDemoPlatform';
 export { openConnection } from './openConnection';

@@ -29,3 +29,10 @@ const names = new Intl.DisplayNames('en', { type: 'region' });
 /** Some say only the code. */
 export const countryName = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
+
+/** Most keep names in two parts; what stands last is taken for the family's. */
+export function nameParts(name: string): { readonly first: string; readonly last: string } {
+  const words = name.trim().split(/\s+/);
+  const last = words.length > 1 ? (words.pop() ?? '') : '';
+  return { first: words.join(' '), last };
+}

@@ -1,4 +1,4 @@
-import type { Order } from '@shopbell/protocol';
+import type { Order, OrderCustomer } from '@shopbell/protocol';
 import type { CommercePlatform } from '../../platform/commerce';
 import type { Misbehaviour } from './misbehave';
 
@@ -22,6 +22,9 @@ export interface Subject {
   /** One of theirs, whole, as this platform is able to say it. */
   readonly split: Order;
   readonly foreignOrderId: number;
+  /** Whose order can still be cancelled and sent elsewhere; and one of theirs for which it is too late. */
+  readonly open: { readonly customer: OrderCustomer; readonly orderId: number };
+  readonly shippedId: number;
   readonly throttled: { readonly wrong: Misbehaviour; readonly retryAfterMs: number | null };
   /** How it says that a key is not valid any more. */
   readonly revoked: readonly Misbehaviour[];

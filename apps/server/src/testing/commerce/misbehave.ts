@@ -9,6 +9,8 @@ export type Misbehaviour =
       readonly json?: unknown;
     }
   | { readonly kind: 'silent' }
+  /** It does what it is told, and the line breaks before it says so; questions it answers. */
+  | { readonly kind: 'done-unheard' }
   /** The line breaks in the middle. */
   | { readonly kind: 'cut' }
   /** It is said to be JSON, and ends too early. */
@@ -25,6 +27,9 @@ export function misbehave(reply: ServerResponse, wrong: Misbehaviour): void {
       reply.writeHead(wrong.status, { ...json, ...wrong.headers }).end(JSON.stringify(wrong.json ?? {}));
       return;
     case 'silent':
+      return;
+    case 'done-unheard':
+      reply.destroy();
       return;
     case 'cut':
       reply.writeHead(200, { ...json, 'content-length': '5000' });

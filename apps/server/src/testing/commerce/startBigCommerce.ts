@@ -6,7 +6,19 @@ import { createOutgoing } from '../../platform/outgoing';
 import { startWebServer } from '../startWebServer';
 import { type Misbehaviour, misbehave } from './misbehave';
 import type { Subject } from './Subject';
-import { hazel, hazelIds, ivy, ivyId, orderById, splitId, type WorldOrder, world } from './world';
+import {
+  type ChangingWorld,
+  createChangingWorld,
+  hazel,
+  hazelIds,
+  ivy,
+  ivyId,
+  orderById,
+  splitId,
+  unpaidId,
+  type WorldOrder,
+  world,
+} from './world';
 
 const accessToken = 'bigcommerce-for-tests';
 
@@ -22,14 +34,18 @@ export async function startBigCommerce(): Promise<BigCommerceSubject> {
   let wrong: Misbehaviour | null = null;
   let isFiltering = true;
   let forbidden: readonly string[] = [];
-  const server = await startWebServer(({ headers, url = '' }, reply) => {
-    if (wrong) return misbehave(reply, wrong);
+  const orders = createChangingWorld();
+  const server = await startWebServer(({ headers, method, url = '', body }, reply) => {
+    if (wrong && wrong.kind !== 'done-unheard') return misbehave(reply, wrong);
     if (headers['x-auth-token'] !== accessToken)
       return send(reply, { status: 401, title: 'Unauthorized' }, 401);
     const { pathname, searchParams } = new URL(url, 'http://shop.test');
     if (forbidden.some((path) => pathname.includes(path)))
       return send(reply, { status: 403, title: 'You do not have the required scope' }, 403);
-    const answer = answerTo(pathname.replace('/stores/abc123', ''), searchParams, isFiltering);
+    const path = pathname.replace('/stores/abc123', '');
+    const answer =
+      method === 'PUT' ? changeBy(orders, path, body) : answerTo(orders, path, searchParams, isFiltering);
+    if (wrong?.kind === 'done-unheard' && method === 'PUT') return reply.destroy();
     if (answer === undefined) return send(reply, [{ status: 404, message: 'Not found.' }], 404);
     return answer === null ? reply.writeHead(204).end() : send(reply, answer);
   });
@@ -49,6 +65,8 @@ export async function startBigCommerce(): Promise<BigCommerceSubject> {
     orderIds: hazelIds,
     split: asSaid(orderById(splitId)?.order as Order),
     foreignOrderId: ivyId,
+    open: { customer: ivy, orderId: unpaidId },
+    shippedId: splitId,
     throttled: {
       wrong: { kind: 'status', status: 429, headers: { 'x-rate-limit-time-reset-ms': '15000' } },
       retryAfterMs: 15_000,
@@ -83,8 +101,25 @@ function send(reply: ServerResponse, json: unknown, status = 200): void {
   reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
 }
 
+function changeBy(orders: ChangingWorld, path: string, body: string): unknown {
+  const [, id, addressId] = /^\/v2\/orders\/(\d+)(?:\/shipping_addresses\/(\d+))?$/.exec(path) ?? [];
+  const given = JSON.parse(body);
+  const orderId = Number(id);
+  if (addressId === undefined)
+    return given.status_id === 5 && orders.cancel(orderId) ? { id: orderId, status_id: 5 } : undefined;
+  const { first_name, last_name, street_1: address1, street_2: address2, city, zip, phone } = given;
+  const address = { name: `${first_name} ${last_name}`.trim(), address1, address2, city, zip, phone };
+  const isDone = Number(addressId) === orderId * 2 && orders.sendTo(orderId, address);
+  return isDone ? { id: Number(addressId), ...given } : undefined;
+}
+
 /** Undefined for what is not there, null for an empty list. */
-function answerTo(path: string, query: URLSearchParams, isFiltering: boolean): unknown {
+function answerTo(
+  changing: ChangingWorld,
+  path: string,
+  query: URLSearchParams,
+  isFiltering: boolean,
+): unknown {
   if (path === '/v3/customers') return { data: customers.filter((one) => isMeant(one, query)), meta: {} };
   if (path === '/v2/customers')
     return pageOf(
@@ -93,11 +128,11 @@ function answerTo(path: string, query: URLSearchParams, isFiltering: boolean): u
     );
   if (path === '/v2/orders')
     return pageOf(
-      orders.filter((one) => !isFiltering || isWanted(one, query)),
+      [cart, ...changing.all().map(orderRow)].filter((one) => !isFiltering || isWanted(one, query)),
       query,
     );
   const [, version, id, part] = /^\/(v2|v3)\/orders\/(\d+)(?:\/(.*))?$/.exec(path) ?? [];
-  const found = orderById(Number(id));
+  const found = changing.byId(Number(id));
   if (!found) return undefined;
   if (version === 'v2') return part === undefined ? orderRow(found) : pageOf(listOf(found, part), query);
   return { data: dataOf(found, part ?? ''), meta: {} };
@@ -124,9 +159,10 @@ const amount = (text: string | null): string => `${text}00`;
 const countOf = (lines: readonly { quantity: number }[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-function statusOf({ cancelled_at, fulfillment_status, refunds }: Order): number {
+function statusOf({ cancelled_at, financial_status, fulfillment_status, refunds }: Order): number {
   if (cancelled_at) return 5;
   if (refunds.length > 0) return 14;
+  if (financial_status === 'pending') return 7;
   return fulfillment_status === 'partial' ? 3 : 11;
 }
 
@@ -151,10 +187,10 @@ function orderRow({ ownerId, order }: WorldOrder) {
 
 /** A cart that nobody finished is the newest of all. */
 const cart = { ...orderRow(world[2] as WorldOrder), id: 5099, status_id: 0 };
-const orders = [cart, ...world.map(orderRow)];
 
 function addressRow(address: Order['billing_address']) {
-  const [first_name, last_name] = address?.name.split(' ') ?? [];
+  const [first_name, ...names] = address?.name.split(' ') ?? [];
+  const last_name = names.join(' ');
   return {
     ...{
       first_name,
@@ -170,7 +206,7 @@ function addressRow(address: Order['billing_address']) {
 
 function listOf({ order }: WorldOrder, part: string): readonly unknown[] {
   if (part === 'products') return order.line_items.map((line) => lineRow(order, line));
-  if (part === 'shipping_addresses') return [addressRow(order.shipping_address)];
+  if (part === 'shipping_addresses') return [{ id: order.id * 2, ...addressRow(order.shipping_address) }];
   return order.fulfillments.map((one) => ({
     ...{ id: one.id, order_id: order.id, date_created: time(one.created_at), shipping_provider: '' },
     ...{ tracking_number: one.tracking_numbers[0], tracking_carrier: one.tracking_company },

@@ -17,7 +17,12 @@ export async function startDemoShop(accessToken: string): Promise<Subject & { re
   const app = Fastify({
     forceCloseConnections: true,
     serverFactory: (handler) =>
-      createServer((request, reply) => (wrong ? misbehave(reply, wrong) : handler(request, reply))),
+      createServer((request, reply) =>
+        wrong && wrong.kind !== 'done-unheard' ? misbehave(reply, wrong) : handler(request, reply),
+      ),
+  });
+  app.addHook('onSend', async ({ method, raw }) => {
+    if (wrong?.kind === 'done-unheard' && method !== 'GET') raw.socket.destroy();
   });
   await app.register(storefront, { snippet: '', accessToken, now: () => now });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -36,6 +41,11 @@ export async function startDemoShop(accessToken: string): Promise<Subject & { re
     orderIds: [5001021, 5001014],
     split,
     foreignOrderId: 5001020,
+    open: {
+      customer: { id: 8002, first_name: 'Rowan', email: 'rowan@example.com', phone: '+14155550176' },
+      orderId: 5001021,
+    },
+    shippedId: 5001014,
     throttled: {
       wrong: { kind: 'status', status: 429, headers: { 'retry-after': '2' } },
       retryAfterMs: 2000,

@@ -5,7 +5,19 @@ import { createOutgoing } from '../../platform/outgoing';
 import { startWebServer } from '../startWebServer';
 import { type Misbehaviour, misbehave } from './misbehave';
 import type { Subject } from './Subject';
-import { hazel, hazelIds, ivy, ivyId, orderById, splitId, type WorldOrder, world } from './world';
+import {
+  type ChangingWorld,
+  createChangingWorld,
+  hazel,
+  hazelIds,
+  ivy,
+  ivyId,
+  orderById,
+  splitId,
+  unpaidId,
+  type WorldOrder,
+  world,
+} from './world';
 
 export const magentoToken = 'magento-for-tests';
 
@@ -20,14 +32,20 @@ export async function startMagento(): Promise<MagentoSubject> {
   let wrong: Misbehaviour | null = null;
   let isFiltering = true;
   let forbidden: readonly string[] = [];
-  const server = await startWebServer(({ headers, url = '' }, reply) => {
-    if (wrong) return misbehave(reply, wrong);
+  const orders = createChangingWorld();
+  const server = await startWebServer(({ headers, method, url = '', body }, reply) => {
+    if (wrong && wrong.kind !== 'done-unheard') return misbehave(reply, wrong);
     if (headers.authorization !== `Bearer ${magentoToken}`)
       return send(reply, { message: "The consumer isn't authorized to access %resources." }, 401);
     const { pathname, searchParams } = new URL(url, 'http://shop.test');
     if (forbidden.some((resource) => pathname.startsWith(`/rest/V1/${resource}`)))
       return send(reply, { message: "The consumer isn't authorized to access %resources." }, 401);
-    const answer = answerTo(pathname.replace('/rest/V1/', ''), searchParams, isFiltering);
+    const path = pathname.replace('/rest/V1/', '');
+    const answer =
+      method === 'GET'
+        ? answerTo(orders, path, searchParams, isFiltering)
+        : changeBy(orders, `${method} ${path}`, body);
+    if (wrong?.kind === 'done-unheard' && method !== 'GET') return reply.destroy();
     return answer === null
       ? send(
           reply,
@@ -51,6 +69,8 @@ export async function startMagento(): Promise<MagentoSubject> {
     orderIds: hazelIds,
     split: asSaid(orderById(splitId)?.order as Order),
     foreignOrderId: ivyId,
+    open: { customer: ivy, orderId: unpaidId },
+    shippedId: splitId,
     throttled: {
       wrong: { kind: 'status', status: 429, headers: { 'retry-after': '30' } },
       retryAfterMs: 30_000,
@@ -96,10 +116,43 @@ function send(reply: ServerResponse, json: unknown, status = 200): void {
 
 type Row = Readonly<Record<string, unknown>>;
 
-function answerTo(path: string, query: URLSearchParams, isFiltering: boolean): unknown {
+/** Null for what is not there. What is invoiced is not cancelled: that is said with `false`. */
+function changeBy(orders: ChangingWorld, request: string, body: string): unknown {
+  const cancelled = Number(/^POST orders\/(\d+)\/cancel$/.exec(request)?.[1]);
+  if (orders.byId(cancelled))
+    return orders.byId(cancelled)?.order.financial_status === 'pending' && orders.cancel(cancelled);
+  const parent = Number(/^PUT orders\/(\d+)$/.exec(request)?.[1]);
+  if (!orders.byId(parent)) return null;
+  const { entity } = JSON.parse(body);
+  const [address1, address2 = null] = entity.street;
+  const isWhole =
+    entity.parent_id === parent && entity.entity_id === parent * 2 && entity.country_id === 'US';
+  const name = `${entity.firstname} ${entity.lastname}`.trim();
+  const address = {
+    name,
+    address1,
+    address2,
+    city: entity.city,
+    zip: entity.postcode,
+    phone: entity.telephone,
+  };
+  return isWhole && orders.sendTo(parent, address) ? entity : null;
+}
+
+function answerTo(
+  orders: ChangingWorld,
+  path: string,
+  query: URLSearchParams,
+  isFiltering: boolean,
+): unknown {
   const [, resource = '', id] = /^(customers|orders)\/(\d+)$/.exec(path) ?? [];
+  if (resource === 'orders') {
+    const found = orders.byId(Number(id));
+    return found ? orderRow(found) : null;
+  }
   if (id) return tables[resource]?.find((row) => String(row.entity_id ?? row.id) === id) ?? null;
-  const rows = tables[path === 'customers/search' ? 'customers' : path];
+  const rows =
+    path === 'orders' ? orders.all().map(orderRow) : tables[path === 'customers/search' ? 'customers' : path];
   return rows ? searched(rows, query, isFiltering) : null;
 }
 
@@ -142,13 +195,14 @@ const customerRow = ({ id, email, phone, first_name }: typeof hazel): Row => ({
 
 const states: Record<string, string> = {
   paid: 'processing',
+  pending: 'new',
   partially_refunded: 'processing',
   voided: 'canceled',
 };
 
 function orderRow({ ownerId, order }: WorldOrder): Row {
   const address = addressRow(order.shipping_address);
-  const isPaid = order.financial_status !== 'voided';
+  const isPaid = order.financial_status !== 'voided' && order.financial_status !== 'pending';
   return {
     ...{ entity_id: order.id, increment_id: String(order.id).padStart(9, '0'), order_currency_code: 'USD' },
     ...(ownerId && { customer_id: ownerId }),
@@ -160,10 +214,12 @@ function orderRow({ ownerId, order }: WorldOrder): Row {
     ...{ tax_amount: Number(order.total_tax), discount_amount: -Number(order.total_discounts) },
     ...{ grand_total: Number(order.total_price), ...(isPaid && { total_paid: Number(order.total_price) }) },
     ...(order.refunds.length > 0 && { total_refunded: Number(order.total_refunded) }),
-    billing_address: { ...address, email: order.email },
+    billing_address: { ...addressRow(order.billing_address), email: order.email },
     payment: { method: 'cards', cc_last4: '4242', cc_type: 'Visa' },
     items: order.line_items.flatMap((line) => lineRows(order, line)),
-    extension_attributes: { shipping_assignments: [{ shipping: { address } }] },
+    extension_attributes: {
+      shipping_assignments: [{ shipping: { address: { ...address, entity_id: order.id * 2 } } }],
+    },
   };
 }
 
@@ -185,9 +241,15 @@ function lineRows(order: Order, line: Order['line_items'][number]): Row[] {
 }
 
 function addressRow(address: Order['shipping_address']) {
-  const [firstname, lastname] = address?.name.split(' ') ?? [];
+  const [firstname, ...names] = address?.name.split(' ') ?? [];
+  const lastname = names.join(' ');
   return {
-    ...{ firstname, lastname, street: [address?.address1, address?.address2], city: address?.city },
+    ...{
+      firstname,
+      lastname,
+      street: [address?.address1, address?.address2].filter(Boolean),
+      city: address?.city,
+    },
     ...{ region: address?.province, postcode: address?.zip, country_id: 'US' },
     ...(address?.phone && { telephone: address.phone }),
   };
@@ -221,7 +283,6 @@ const moneyRows = ({ order, transactions }: WorldOrder, kind: 'sale' | 'refund')
 
 const tables: Readonly<Record<string, readonly Row[]>> = {
   customers: [hazel, ivy].map(customerRow),
-  orders: world.map(orderRow),
   shipments: world.flatMap(shipmentRows),
   invoices: world.flatMap((one) => moneyRows(one, 'sale')),
   creditmemos: world.flatMap((one) => moneyRows(one, 'refund')),

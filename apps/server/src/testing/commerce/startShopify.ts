@@ -7,7 +7,19 @@ import { startWebServer } from '../startWebServer';
 import { type Misbehaviour, misbehave } from './misbehave';
 import type { Subject } from './Subject';
 import { answerQuery, UnknownField } from './selection';
-import { guest, hazel, hazelIds, ivy, ivyId, orderById, splitId, type WorldOrder, world } from './world';
+import {
+  type ChangingWorld,
+  createChangingWorld,
+  guest,
+  hazel,
+  hazelIds,
+  ivy,
+  ivyId,
+  orderById,
+  splitId,
+  unpaidId,
+  type WorldOrder,
+} from './world';
 
 const accessToken = 'shpat_for_tests';
 
@@ -28,17 +40,20 @@ export async function startShopify(): Promise<ShopifySubject> {
   let points = { available: 1000, restoreRate: 100 };
   let isFiltering = true;
   let scopes: readonly string[] = ['read_orders', 'read_all_orders', 'read_customers'];
-  const root = () => rootOf(() => isFiltering, scopes);
+  const orders = createChangingWorld();
+  const root = () => ({ ...rootOf(orders, () => isFiltering, scopes), ...mutationsOf(orders) });
 
   const server = await startWebServer((request, reply) => {
-    if (wrong) return misbehave(reply, wrong);
+    if (wrong && wrong.kind !== 'done-unheard') return misbehave(reply, wrong);
     if (request.headers['x-shopify-access-token'] !== accessToken) return refuse(reply);
     if (!/^\/admin\/api\/20\d\d-(?:01|04|07|10)\/graphql\.json$/.test(request.url ?? ''))
       return send(reply, { errors: 'Not Found' }, 404);
     const found = points;
     points = { ...points, available: 1000 };
     if (found.available < 50) return send(reply, throttledAnswer(found));
-    return send(reply, answerTo(request, root()));
+    const answer = answerTo(request, root());
+    const isSwallowed = wrong?.kind === 'done-unheard' && request.body.includes('mutation');
+    return isSwallowed ? reply.destroy() : send(reply, answer);
   });
 
   const optionsOf = (token: string, timeoutMs = 10_000): ShopifyOptions => ({
@@ -57,6 +72,8 @@ export async function startShopify(): Promise<ShopifySubject> {
     orderIds: hazelIds,
     split,
     foreignOrderId: ivyId,
+    open: { customer: ivy, orderId: unpaidId },
+    shippedId: splitId,
     throttled: {
       wrong: { kind: 'status', status: 429, headers: { 'retry-after': '2.0' } },
       retryAfterMs: 2000,
@@ -121,15 +138,39 @@ function answerTo(request: IncomingMessage & { readonly body: string }, root: Re
   }
 }
 
-const rootOf = (isFiltering: () => boolean, scopes: readonly string[]) => ({
+/** Where something is not right it is a list of errors, with the status of a success. */
+const mutationsOf = (orders: ChangingWorld) => ({
+  orderCancel: ({ orderId }: { orderId: string }) => ({
+    job: { id: 'gid://shopify/Job/1' },
+    orderCancelUserErrors: orders.cancel(numberOf(orderId)) ? [] : [{ code: 'INVALID' }],
+  }),
+  orderUpdate: ({ input }: { input: { id: string; shippingAddress: Record<string, string | null> } }) => {
+    const { firstName, lastName, provinceCode, countryCode, ...address } = input.shippingAddress;
+    const isWhole = provinceCode === 'OR' && countryCode === 'US';
+    const name = `${firstName} ${lastName}`.trim();
+    const isDone = isWhole && orders.sendTo(numberOf(input.id), { ...address, name });
+    return { order: null, userErrors: isDone ? [] : [{ field: ['shippingAddress'] }] };
+  },
+});
+
+const numberOf = (gid: string): number => Number(gid.split('/').at(-1));
+
+const rootOf = (orders: ChangingWorld, isFiltering: () => boolean, scopes: readonly string[]) => ({
   shop: { name: 'Fern' },
   currentAppInstallation: { accessScopes: scopes.map((handle) => ({ handle })) },
   customerByIdentifier: ({ identifier }: { identifier: Record<string, string> }) =>
     customers.find((customer) => isMeant(customer, identifier)) ?? null,
   orders: ({ first, after, query }: { first: number; after: string | null; query: string }) =>
-    page(world.filter((one) => !isFiltering() || isFound(one, query)).map(orderNode), first, after),
+    page(
+      orders
+        .all()
+        .filter((one) => !isFiltering() || isFound(one, query))
+        .map(orderNode),
+      first,
+      after,
+    ),
   order: ({ id }: { id: string }) => {
-    const found = orderById(Number(id.split('/').at(-1)));
+    const found = orders.byId(numberOf(id));
     return found ? orderNode(found) : null;
   },
 });
@@ -190,7 +231,7 @@ const quantities = (lines: readonly { id: number; quantity: number }[]) =>
   paged(lines.map(({ id, quantity }) => ({ quantity, lineItem: { id: `gid://shopify/LineItem/${id}` } })));
 
 function addressNode(address: Order['shipping_address']) {
-  return address && { ...address, countryCodeV2: address.country_code };
+  return address && { ...address, provinceCode: 'OR', countryCodeV2: address.country_code };
 }
 
 function orderNode({ ownerId, order, transactions }: WorldOrder) {

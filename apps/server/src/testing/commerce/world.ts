@@ -164,8 +164,40 @@ export const world: readonly WorldOrder[] = [
   of(hazel.id, cancelled(3, 13)),
   of(hazel.id, longOrder(2, 12)),
   of(hazel.id, plainOrder(1, 11, hazel)),
+  { ...of(ivy.id, { ...plainOrder(10, 10, ivy), financial_status: 'pending' }), transactions: [] },
 ];
+
+/** Ordered by transfer: nothing is paid yet, and nothing has left. */
+export const unpaidId = 5010;
 
 export const hazelIds = [5007, 5006, 5005, 5004, 5003, 5002, 5001];
 
 export const orderById = (id: number): WorldOrder | undefined => world.find(({ order }) => order.id === id);
+
+/** The same world for one server, which changes it as it is told. */
+export function createChangingWorld() {
+  const changed = new Map<number, WorldOrder>();
+  const byId = (id: number) => changed.get(id) ?? orderById(id);
+  /** False where it is too late, or there is none. */
+  function change(id: number, next: (order: Order) => Partial<Order>): boolean {
+    const found = byId(id);
+    if (!found || found.order.fulfillment_status !== null || found.order.cancelled_at) return false;
+    changed.set(id, { ...found, order: { ...found.order, ...next(found.order) } });
+    return true;
+  }
+  return {
+    byId,
+    all: () => world.map((one) => byId(one.order.id) ?? one),
+    cancel: (id: number) =>
+      change(id, ({ financial_status: before, line_items }) => ({
+        ...{ cancelled_at: instant(20), updated_at: instant(20) },
+        financial_status: before === 'pending' ? 'voided' : 'refunded',
+        line_items: line_items.map((line) => ({ ...line, fulfillable_quantity: 0 })),
+      })),
+    sendTo: (id: number, address: Partial<OrderAddress>) =>
+      change(id, ({ shipping_address: before }) => ({
+        shipping_address: before && { ...before, ...address },
+      })),
+  };
+}
+export type ChangingWorld = ReturnType<typeof createChangingWorld>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Outgoing } from '../../outgoing';
-import { askPlatform } from '../askPlatform';
+import { askPlatform, tellPlatform } from '../askPlatform';
 import { readAs } from '../readAs';
 
 export interface BigCommerceOptions {
@@ -25,15 +25,24 @@ export function createBigCommerceCalls(options: BigCommerceOptions) {
   const origin = options.origin ?? 'https://api.bigcommerce.com';
   const headers = { accept: 'application/json', 'x-auth-token': accessToken };
 
+  const addressOf = (path: string) => new URL(`/stores/${encodeURIComponent(storeHash)}${path}`, origin);
+
   /** Null where there is nothing: 404, and 204 as version 2 says it. */
   async function get(path: string, query: Query = {}): Promise<unknown> {
-    const address = new URL(`/stores/${encodeURIComponent(storeHash)}${path}`, origin);
+    const address = addressOf(path);
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value));
     return (await askPlatform(outgoing, address, { headers, timeoutMs })).json;
   }
 
   return {
     get,
+
+    /** Null where it was declined. */
+    put: (path: string, body: object) =>
+      tellPlatform(outgoing, addressOf(path), {
+        ...{ method: 'PUT', timeoutMs, body: JSON.stringify(body) },
+        headers: { ...headers, 'content-type': 'application/json' },
+      }),
 
     /** A list of version 2, page by page, until enough of it is wanted; the page behind the last one is empty. */
     async list<Item>(

@@ -5,6 +5,7 @@ import { isOrderOf, plainEmail, plainPhone } from '../isOrderOf';
 import { amountIn, isMore } from '../money';
 import { inOurWords, instantOf, textOf } from '../platformWords';
 import { readAs } from '../readAs';
+import { createBigCommerceActions } from './actions';
 import { type BigCommerceOptions, createBigCommerceCalls } from './createBigCommerceCalls';
 import {
   addressList,
@@ -23,7 +24,8 @@ import { toOrder } from './toOrder';
 
 /** BigCommerce by REST, version 2 for orders and 3 for money. Guests have no account: they are known by their orders. */
 export function createBigCommercePlatform(options: BigCommerceOptions): CommercePlatform {
-  const { get, list } = createBigCommerceCalls(options);
+  const calls = createBigCommerceCalls(options);
+  const { get, list } = calls;
 
   async function readOrder(orderId: number): Promise<BigCommerceOrder | null> {
     const json = await get(`/v2/orders/${orderId}`);
@@ -128,6 +130,8 @@ export function createBigCommercePlatform(options: BigCommerceOptions): Commerce
         },
       );
     },
+
+    ...createBigCommerceActions(calls),
   };
 }
 

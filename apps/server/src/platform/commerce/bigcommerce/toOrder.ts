@@ -76,7 +76,12 @@ function toLine(
   };
 }
 
-function financialStatusOf({ payment_status, status_id, refunded_amount, total_inc_tax }: BigCommerceOrder) {
+export function financialStatusOf({
+  payment_status,
+  status_id,
+  refunded_amount,
+  total_inc_tax,
+}: BigCommerceOrder) {
   if (isMore(refunded_amount, 0))
     return isMore(total_inc_tax, refunded_amount) ? 'partially_refunded' : 'refunded';
   const said = inOurWords(paymentStates, payment_status?.toLowerCase());

@@ -2,8 +2,8 @@ import type { Order } from '@shopbell/protocol';
 import { order, orderCustomer, orderTransaction } from '@shopbell/protocol/schemas';
 import { z } from 'zod';
 import type { Outgoing } from '../../outgoing';
-import { askPlatform } from '../askPlatform';
-import type { CommercePlatform, CustomerKey } from '../CommercePlatform';
+import { askPlatform, tellPlatform } from '../askPlatform';
+import { type CommercePlatform, type CustomerKey, everyAction } from '../CommercePlatform';
 import { isBlank, isCustomerBy } from '../isCustomerBy';
 import { isOrderOf, plainEmail } from '../isOrderOf';
 import { sumIn } from '../money';
@@ -23,10 +23,22 @@ export interface DemoPlatformOptions {
 export function createDemoPlatform(options: DemoPlatformOptions): CommercePlatform {
   const { outgoing, origin, publicOrigin, accessToken, timeoutMs = 10_000 } = options;
 
+  const headers = { accept: 'application/json', 'x-shop-access-token': accessToken };
+
   async function ask(path: string, query: Record<string, string> = {}): Promise<unknown> {
     const address = new URL(`/admin/api${path}?${new URLSearchParams(query)}`, origin);
-    const headers = { accept: 'application/json', 'x-shop-access-token': accessToken };
     return (await askPlatform(outgoing, address, { headers, timeoutMs })).json;
+  }
+
+  async function tell(method: 'POST' | 'PUT', path: string, body: object) {
+    const request = {
+      ...{ method, timeoutMs, body: JSON.stringify(body) },
+      headers: { ...headers, 'content-type': 'application/json' },
+    };
+    const answer = await tellPlatform(outgoing, new URL(`/admin/api${path}`, origin), request);
+    if (answer === null) return 'declined';
+    readAs(oneOrder, answer.json, 'The order that was changed');
+    return 'accepted';
   }
 
   const isFromThere = (url: string) => url === origin || url.startsWith(`${origin}/`);
@@ -70,6 +82,11 @@ export function createDemoPlatform(options: DemoPlatformOptions): CommercePlatfo
         ({ payment_details, ...transaction }) => ({ ...transaction, card: cardOf(payment_details) }),
       );
     },
+
+    can: everyAction,
+    cancelOrder: (orderId) => tell('POST', `/orders/${orderId}/cancel.json`, { reason: 'customer' }),
+    changeAddress: (orderId, address) =>
+      tell('PUT', `/orders/${orderId}.json`, { order: { shipping_address: address } }),
   };
 }
 

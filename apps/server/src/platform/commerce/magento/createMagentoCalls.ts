@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Outgoing } from '../../outgoing';
-import { askPlatform } from '../askPlatform';
+import { askPlatform, tellPlatform } from '../askPlatform';
 import { readAs } from '../readAs';
 
 export interface MagentoOptions {
@@ -26,14 +26,23 @@ export function createMagentoCalls(options: MagentoOptions) {
   const { outgoing, origin, accessToken, timeoutMs = 10_000, pageSize = 50 } = options;
   const headers = { accept: 'application/json', authorization: `Bearer ${accessToken}` };
 
+  const addressOf = (path: string) => new URL(`${origin.replace(/\/$/, '')}/rest/V1/${path}`);
+
   async function get(path: string, query = new URLSearchParams()): Promise<unknown> {
-    const address = new URL(`${origin.replace(/\/$/, '')}/rest/V1/${path}`);
+    const address = addressOf(path);
     address.search = query.toString();
     return (await askPlatform(outgoing, address, { headers, timeoutMs })).json;
   }
 
   return {
     get,
+
+    /** Null where it was declined. */
+    tell: (method: 'POST' | 'PUT', path: string, body: object) =>
+      tellPlatform(outgoing, addressOf(path), {
+        ...{ method, timeoutMs, body: JSON.stringify(body) },
+        headers: { ...headers, 'content-type': 'application/json' },
+      }),
 
     /** Page by page until there are enough; a page behind the last one would be the last one again. */
     async search<Item extends z.ZodType>(path: string, item: Item, search: Search): Promise<z.infer<Item>[]> {

@@ -6,6 +6,7 @@ import { isOrderOf, plainEmail, plainPhone } from '../isOrderOf';
 import { amountIn, isMore } from '../money';
 import { inOurWords, instantOf, textOf } from '../platformWords';
 import { readAs } from '../readAs';
+import { createMagentoActions } from './actions';
 import { createMagentoCalls, type Filter, type MagentoOptions } from './createMagentoCalls';
 import type { MagentoOrder } from './shapes';
 import { magentoCustomer, magentoInvoice, magentoOrder, magentoRefund, magentoShipment } from './shapes';
@@ -14,7 +15,8 @@ import { toOrder } from './toOrder';
 
 /** Magento 2 and Adobe Commerce by REST. Guests have no account there: they are known by their orders. */
 export function createMagentoPlatform(options: MagentoOptions): CommercePlatform {
-  const { get, search } = createMagentoCalls(options);
+  const calls = createMagentoCalls(options);
+  const { get, search } = calls;
 
   async function readOrder(orderId: number): Promise<MagentoOrder | null> {
     const json = await get(`orders/${orderId}`);
@@ -96,6 +98,8 @@ export function createMagentoPlatform(options: MagentoOptions): CommercePlatform
         ...refunds.flatMap((one) => toTransaction(order, one, 'refund') ?? []),
       ];
     },
+
+    ...createMagentoActions(calls),
   };
 }
 

@@ -29,6 +29,9 @@ const troubles: Readonly<Record<string, CommerceTrouble>> = {
 
 export type AskShopify = (query: string, variables?: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
+/** A mutation is never sent twice; a throttled one was not carried out. */
+const isMutation = (query: string): boolean => /^\s*mutation\b/.test(query);
+
 export function createAskShopify(options: ShopifyOptions): AskShopify {
   const { outgoing, origin, accessToken, timeoutMs = 10_000 } = options;
   const address = new URL(`/admin/api/${apiVersion}/graphql.json`, origin);
@@ -38,8 +41,8 @@ export function createAskShopify(options: ShopifyOptions): AskShopify {
     'x-shopify-access-token': accessToken,
   };
 
-  async function once(body: string): Promise<unknown> {
-    const request = { method: 'POST', headers, body, timeoutMs, isRepeatable: true } as const;
+  async function once(body: string, isRepeatable: boolean): Promise<unknown> {
+    const request = { method: 'POST', headers, body, timeoutMs, isRepeatable } as const;
     const { json } = await askPlatform(outgoing, address, request);
     const answer = readAs(envelope, json, 'The answer');
     const [error] = answer.errors ?? [];
@@ -49,13 +52,14 @@ export function createAskShopify(options: ShopifyOptions): AskShopify {
 
   return async (query, variables = {}) => {
     const body = JSON.stringify({ query, variables });
+    const isRepeatable = !isMutation(query);
     try {
-      return await once(body);
+      return await once(body, isRepeatable);
     } catch (error) {
       if (!(error instanceof CommerceError) || error.trouble !== 'throttled') throw error;
       if (error.retryAfterMs === null || error.retryAfterMs > patienceMs) throw error;
       await pause(error.retryAfterMs);
-      return once(body);
+      return once(body, isRepeatable);
     }
   };
 }

@@ -5,6 +5,7 @@ import { isOrderOf, plainEmail, plainPhone } from '../isOrderOf';
 import { amountIn } from '../money';
 import { inOurWords, instantOf, textOf } from '../platformWords';
 import { readAs } from '../readAs';
+import { createShopifyActions } from './actions';
 import { createAskShopify, type ShopifyOptions } from './askShopify';
 import {
   findCustomerQuery,
@@ -23,7 +24,7 @@ import {
   type ShopifyOrder,
 } from './shapes';
 import { transactionKinds, transactionStates } from './states';
-import { toOrder } from './toOrder';
+import { gidOf, toOrder } from './toOrder';
 
 /** Shopify's Admin API in GraphQL. Guests are customers there, with a number of their own. */
 export function createShopifyPlatform(options: ShopifyOptions): CommercePlatform {
@@ -89,6 +90,8 @@ export function createShopifyPlatform(options: ShopifyOptions): CommercePlatform
       const { order } = readAs(foundTransactions, json, 'The payments');
       return (order?.transactions ?? []).flatMap((transaction) => toTransaction(transaction) ?? []);
     },
+
+    ...createShopifyActions(ask),
   };
 }
 
@@ -96,8 +99,6 @@ interface Cursor {
   readonly hasNextPage: boolean;
   readonly endCursor?: string | null | undefined;
 }
-
-const gidOf = (type: string, id: number): string => `gid://shopify/${type}/${id}`;
 
 function identifierOf(by: CustomerKey): Record<string, string> {
   if ('id' in by) return { id: gidOf('Customer', by.id) };

@@ -12,7 +12,7 @@ const money = 'presentmentMoney { amount }';
 
 const fragments = `
 fragment AddressFields on MailingAddress {
-  name address1 address2 city province zip country countryCodeV2 phone
+  name address1 address2 city province provinceCode zip country countryCodeV2 phone
 }
 fragment LineFields on LineItem {
   id title variantTitle quantity currentQuantity unfulfilledQuantity
@@ -81,4 +81,19 @@ export const transactionsQuery = `query Transactions($id: ID!) {
 export const accessQuery = `query Access {
   shop { name }
   currentAppInstallation { accessScopes { handle } }
+}`;
+
+/** With everything that belongs to it: money back the way it came, goods back into the stock, a mail to the customer. */
+export const cancelMutation = `mutation CancelOrder($orderId: ID!, $refundMethod: OrderCancelRefundMethodInput!) {
+  orderCancel(orderId: $orderId, refundMethod: $refundMethod, restock: true, reason: CUSTOMER, notifyCustomer: true) {
+    job { id }
+    orderCancelUserErrors { code }
+  }
+}`;
+
+export const addressMutation = `mutation ChangeAddress($input: OrderInput!) {
+  orderUpdate(input: $input) {
+    order { legacyResourceId }
+    userErrors { field }
+  }
 }`;

@@ -21,7 +21,7 @@ const lineQuantities = z.object({
 
 const address = z.object({
   ...{ name: text, address1: text, address2: text, city: text, province: text, zip: text },
-  ...{ country: text, countryCodeV2: text, phone: text },
+  ...{ provinceCode: text, country: text, countryCodeV2: text, phone: text },
 });
 export type ShopifyAddress = z.infer<typeof address>;
 
@@ -121,3 +121,10 @@ export const envelope = z.object({
     })
     .optional(),
 });
+
+/** A list of what was not right; empty when it was carried out, or will be in a moment. */
+const userErrors = z.array(z.looseObject({}));
+export const cancelAnswer = z.object({
+  orderCancel: z.object({ orderCancelUserErrors: userErrors }),
+});
+export const addressAnswer = z.object({ orderUpdate: z.object({ userErrors }) });

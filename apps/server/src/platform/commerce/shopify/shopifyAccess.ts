@@ -16,8 +16,13 @@ export async function shopifyAccess(options: ShopifyOptions) {
   const has = (scope: string) => allowed.has(scope) || allowed.has(scope.replace('read_', 'write_'));
   return {
     missing: needed.filter((scope) => !has(scope)),
-    advice: has('read_all_orders')
-      ? []
-      : ['Only orders of the last 60 days are seen; the scope read_all_orders shows the older ones too.'],
+    advice: [
+      ...(has('read_all_orders')
+        ? []
+        : ['Only orders of the last 60 days are seen; the scope read_all_orders shows the older ones too.']),
+      ...(allowed.has('write_orders')
+        ? []
+        : ['Orders are only read; with the scope write_orders they can be cancelled and sent elsewhere.']),
+    ],
   };
 }

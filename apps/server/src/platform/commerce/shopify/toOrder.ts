@@ -4,6 +4,8 @@ import { inOurWords, instantOf, numberIn, textOf } from '../platformWords';
 import type { ShopifyAddress, ShopifyFulfillment, ShopifyLine, ShopifyOrder } from './shapes';
 import { financialStates, fulfillmentStates, shipmentStates } from './states';
 
+export const gidOf = (type: string, id: number): string => `gid://shopify/${type}/${id}`;
+
 type Money = { readonly presentmentMoney: { readonly amount: string } };
 
 /** `lines` are all of them; the order itself has only the first page. */

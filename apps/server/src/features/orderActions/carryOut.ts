@@ -1,0 +1,51 @@
+import type { Order, OrderCustomer } from '@shopbell/protocol';
+import { isFulfilled } from '@shopbell/rules/orders';
+import { type ActionAnswer, CommerceError, type CommercePlatform } from '../../platform/commerce';
+import type { Intent, Verdict } from './store';
+
+export interface CarriedOut {
+  /** Null as long as nobody knows. */
+  readonly verdict: Verdict | null;
+  readonly order: Order | null;
+}
+
+/** Tells the shop's system once, and then looks at the order: what stands there counts, whatever was heard. */
+export async function carryOut(
+  platform: CommercePlatform,
+  customer: OrderCustomer,
+  intent: Pick<Intent, 'wish' | 'orderId'>,
+): Promise<CarriedOut> {
+  const heard = await tell(platform, intent);
+  const order = await platform.findOrder(customer, intent.orderId).catch(unlessTrouble);
+  if (order && isFulfilled(intent.wish, order)) return { verdict: { state: 'done', because: null }, order };
+  return { verdict: verdictOf(heard, intent), order };
+}
+
+type Heard = ActionAnswer | 'nothing';
+
+async function tell(
+  platform: CommercePlatform,
+  { wish, orderId }: Pick<Intent, 'wish' | 'orderId'>,
+): Promise<Heard> {
+  try {
+    return await (wish.kind === 'cancel'
+      ? platform.cancelOrder(orderId)
+      : platform.changeAddress(orderId, wish.address));
+  } catch (error) {
+    if (!(error instanceof CommerceError)) throw error;
+    const isSurelyNotDone = error.trouble === 'throttled' || error.trouble === 'refused';
+    return isSurelyNotDone ? 'declined' : 'nothing';
+  }
+}
+
+/** A cancellation that was accepted may take a moment; an address has none of that, and may be written otherwise. */
+function verdictOf(heard: Heard, { wish }: Pick<Intent, 'wish'>): Verdict | null {
+  if (heard === 'declined') return { state: 'refused', because: 'declined' };
+  return heard === 'accepted' && wish.kind === 'address' ? { state: 'done', because: null } : null;
+}
+
+/** Null where it gives no answer. */
+export function unlessTrouble(error: unknown): null {
+  if (error instanceof CommerceError) return null;
+  throw error;
+}

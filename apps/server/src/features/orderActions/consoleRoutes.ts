@@ -1,0 +1,54 @@
+import {
+  agentActionBody,
+  conversationReference,
+  orderActionAnswer,
+  problemAnswer,
+} from '@shopbell/protocol/schemas';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { orThrow } from '../../http/outcome';
+import { ProblemError } from '../../http/problem';
+import type { Agents } from '../agents';
+import { type ConversationsService, senderOf } from '../conversations';
+import type { Shops } from '../shops';
+import type { VisitorsService } from '../visitors';
+import { orderParameter } from './routes';
+import type { OrderActions } from './service';
+
+export interface OrderActionConsoleOptions {
+  readonly agents: Agents;
+  readonly visitors: VisitorsService;
+  readonly conversations: ConversationsService;
+  readonly shops: Shops;
+  readonly actions: OrderActions;
+}
+
+const schema = {
+  tags: ['inbox'],
+  summary: "Cancel an order of the person in a conversation in the shop's own system, or send it elsewhere",
+  params: conversationReference.extend({ orderId: orderParameter }),
+  body: agentActionBody,
+  response: { 200: orderActionAnswer, '4xx': problemAnswer, '5xx': problemAnswer },
+};
+
+/** An agent does for shoppers what these could do themselves, by the same rules, and only for who has proven who they are. */
+export const orderActionConsoleRoutes: FastifyPluginAsyncZod<OrderActionConsoleOptions> = async (
+  server,
+  { agents, visitors, conversations, shops, actions },
+) => {
+  const path = '/console/api/conversations/:conversationId/orders/:orderId/actions';
+  server.post(path, { schema }, async ({ headers, params, body }) => {
+    const { shop, userId } = await agents.require(headers);
+    const place = { shopId: shop.id, conversationId: params.conversationId };
+    const agent = await conversations.answeringAgent(place, userId);
+    const app = agent && (await shops.findApp({ id: agent.appId }));
+    if (!app) throw new ProblemError('not-found');
+    const { email, emailTrust } = await visitors.find(place);
+    if (email === null) throw new ProblemError('not-found');
+    if (emailTrust !== 'verified') throw new ProblemError('address-unproven');
+    const wisher = {
+      ...{ app, conversationId: params.conversationId, customer: { email } },
+      ...({ actor: 'agent', sender: senderOf(agent), language: app.settings.language } as const),
+    };
+    return orThrow(await actions.perform(wisher, { orderId: params.orderId, ...body }));
+  });
+};

@@ -1,0 +1,406 @@
+import { randomUUID } from 'node:crypto';
+import type { Message } from '@shopbell/protocol';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CommerceError } from '../../platform/commerce';
+import { startTestApp, type TestApp } from '../../testing';
+import { createTestCommerce, type TestCommerce } from '../../testing/createTestCommerce';
+
+let app: TestApp;
+let commerce: TestCommerce;
+let nowMs = Date.now();
+beforeAll(async () => {
+  app = await startTestApp({ clock: { now: () => nowMs }, commercePlatform: () => commerce });
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  commerce = createTestCommerce();
+});
+
+const cancel = { kind: 'cancel', reason: 'I ordered it twice' } as const;
+const address = {
+  ...{ name: 'Hazel Field', address1: '1 New Street', address2: '', city: 'Salem', zip: '97301', phone: '' },
+};
+
+const atOnce = { cancel_order: true, change_address: true };
+
+async function openShop(changes: object = {}) {
+  const shop = await app.newShop();
+  const selfService = { enabled: true, flows: { cancel_order: true }, atOnce, ...changes };
+  await app.opened.database.query('update app set settings = $2 where id = $1', [
+    shop.appId,
+    { selfService },
+  ]);
+  const accessOf = (customerId: number) =>
+    app.identity.tokens.issueAccess({ shopId: shop.shopId, customerId, type: 'email', email: '' });
+  const shopper = async (customerId = 1) => {
+    const conversation = await app.token(shop.appId);
+    const access = await accessOf(customerId);
+    return {
+      access,
+      conversation,
+      act: (wish: object, given: { orderId?: number; key?: string; body?: object; token?: string } = {}) =>
+        post(
+          given.orderId ?? 101,
+          {
+            ...{ accountId: shop.shopId, accessToken: access, key: given.key ?? randomUUID(), wish },
+            ...given.body,
+          },
+          given.token ?? conversation,
+        ),
+      messages: () => messagesOf(shop.appId, conversation),
+    };
+  };
+  return { ...shop, accessOf, shopper };
+}
+
+async function post(orderId: number, body: object, token: string) {
+  const response = await fetch(`${app.baseUrl}/ssp/orders/${orderId}/actions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  const answer = await response.json();
+  return { status: response.status, code: answer.error?.code, ...answer };
+}
+
+/** Everything in a conversation, as a page that comes anew reads it. */
+async function messagesOf(appId: number, token: string): Promise<readonly Message[]> {
+  const socket = await app.visitorSocket(appId, token);
+  socket.send('synchronize-recent-messages', { afterId: 0 }, '1');
+  await socket.heard('synced');
+  return socket.frames.flatMap(({ type, payload }) => (type === 'message' ? [payload as Message] : []));
+}
+
+const orderOf = (id: number) => commerce.orders.find(({ order }) => order.id === id)?.order;
+const rowsOf = (shopId: number) =>
+  app.opened.database.query<{ id: string; state: string; because: string | null; told: boolean }>(
+    'select id, state, because, told_at is not null as told from order_action where shop_id = $1 order by intended_at, id',
+    [shopId],
+  );
+const timesAsked = (question: string) => commerce.asked.filter((each) => each === question).length;
+const settle = async (shopId: number) => {
+  for (const { id } of await rowsOf(shopId)) await app.orderActions.settleOne({ shopId, id });
+};
+
+describe('a shopper', () => {
+  it('cancels an order at once, and the conversation says who and what', async () => {
+    const shop = await openShop();
+    const shopper = await shop.shopper();
+    const answer = await shopper.act(cancel);
+    expect(answer).toMatchObject({ status: 200, state: 'done', by: 'shopper', isAnothers: false });
+    expect(answer.order).toMatchObject({ id: 101, cancelled_at: expect.any(String) });
+    const [card, ...more] = await shopper.messages();
+    expect(card).toMatchObject({
+      fromAgent: false,
+      content: {
+        type: 'order-action',
+        text: 'Order #1101 has been canceled.\nI ordered it twice',
+        metadata: { kind: 'cancel', orderName: '#1101', state: 'done', by: 'shopper' },
+      },
+    });
+    expect(more).toEqual([]);
+    expect(await rowsOf(shop.shopId)).toMatchObject([{ state: 'done', told: true }]);
+  });
+
+  it('sends an order elsewhere, as often as they change their mind', async () => {
+    const { shopper } = await openShop();
+    const { act, messages } = await shopper();
+    expect(await act({ kind: 'address', address })).toMatchObject({ state: 'done' });
+    expect(orderOf(101)?.shipping_address).toMatchObject({ address1: '1 New Street', country_code: 'US' });
+    const second = { ...address, address1: '2 New Street' };
+    expect(await act({ kind: 'address', address: second })).toMatchObject({
+      state: 'done',
+      isAnothers: false,
+    });
+    expect(orderOf(101)?.shipping_address).toMatchObject({ address1: '2 New Street' });
+    expect((await messages()).map(({ content }) => content.text.split('\n')[2])).toEqual([
+      '1 New Street',
+      '2 New Street',
+    ]);
+  });
+
+  it('gets the same answer for the same click, and nothing is done twice', async () => {
+    const { shopId, shopper } = await openShop();
+    const { act, messages } = await shopper();
+    const key = randomUUID();
+    const answers = await Promise.all([act(cancel, { key }), act(cancel, { key }), act(cancel, { key })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await act(cancel, { key })).toMatchObject({ state: 'done', isAnothers: false });
+    expect([timesAsked('cancel'), (await rowsOf(shopId)).length, (await messages()).length]).toEqual([
+      1, 1, 1,
+    ]);
+  });
+
+  it('in two tabs cancels once, and each tab hears that it is', async () => {
+    const { shopId, shopper } = await openShop();
+    const [one, other] = [await shopper(), await shopper()];
+    let letGo = () => {};
+    const held = new Promise<void>((done) => {
+      letGo = done;
+    });
+    let told = () => {};
+    const isTold = new Promise<void>((done) => {
+      told = done;
+    });
+    commerce.whenTold = async (act) => {
+      told();
+      await held;
+      act();
+      return 'accepted';
+    };
+    const first = one.act(cancel);
+    await isTold;
+    expect(await other.act(cancel)).toMatchObject({ state: 'intended', isAnothers: true });
+    letGo();
+    expect(await first).toMatchObject({ state: 'done', isAnothers: false });
+    expect(await other.act(cancel)).toMatchObject({ state: 'done', isAnothers: true });
+    expect([timesAsked('cancel'), (await rowsOf(shopId)).length]).toEqual([1, 1]);
+    expect([(await one.messages()).length, (await other.messages()).length]).toEqual([1, 0]);
+  });
+
+  it('hears by what the order says now why not: shipped in between, too late, cancelled in the shop', async () => {
+    const { shopId, shopper } = await openShop({ cancelWithinHours: 1 });
+    const { act, messages } = await shopper();
+    expect(await act(cancel)).toMatchObject({ state: 'refused', because: 'too-late' });
+    Object.assign(orderOf(101) ?? {}, { fulfillment_status: 'fulfilled' });
+    expect(await act(cancel)).toMatchObject({ state: 'refused', because: 'shipped' });
+    expect(await act({ kind: 'address', address })).toMatchObject({ state: 'refused', because: 'shipped' });
+    Object.assign(orderOf(101) ?? {}, { fulfillment_status: null, cancelled_at: '2026-11-02T10:00:00Z' });
+    expect(await act({ kind: 'address', address })).toMatchObject({ because: 'cancelled' });
+    expect(await act(cancel)).toMatchObject({ state: 'done', isAnothers: true });
+    expect([timesAsked('cancel'), timesAsked('address')]).toEqual([0, 0]);
+    expect([await rowsOf(shopId), await messages()]).toEqual([[], []]);
+  });
+});
+
+describe('what is not theirs to do', () => {
+  it('is refused, and nothing is written: another’s order, another shop’s access, one that is over, none', async () => {
+    const shop = await openShop();
+    const foreign = await openShop();
+    const { act, access } = await shop.shopper();
+    const refusals = [
+      await act(cancel, { orderId: 201 }),
+      await act(cancel, { orderId: 999 }),
+      await act(cancel, { body: { accessToken: await foreign.accessOf(1) } }),
+      await act(cancel, { body: { accountId: foreign.shopId } }),
+      await act(cancel, { token: (await foreign.shopper()).conversation }),
+      await act(cancel, { token: 'nonsense' }),
+      await act(cancel, { body: { accessToken: `${access.slice(0, -4)}AAAA` } }),
+      await (await shop.shopper(99)).act(cancel),
+    ];
+    nowMs += 1_801_000;
+    refusals.push(await act(cancel, { body: { accessToken: access } }));
+    expect(refusals.map(({ code }) => code)).toEqual([
+      ...['not-found', 'not-found', 'unauthorized', 'unauthorized', 'unauthorized', 'unauthorized'],
+      ...['unauthorized', 'customer-not-found', 'unauthorized'],
+    ]);
+    expect([await rowsOf(shop.shopId), await rowsOf(foreign.shopId), timesAsked('cancel')]).toEqual([
+      [],
+      [],
+      0,
+    ]);
+  });
+
+  it('a key that was used for something else, or by somebody else, tells nothing', async () => {
+    const { shopper } = await openShop();
+    const [hazel, rowan] = [await shopper(), await shopper(2)];
+    const key = randomUUID();
+    await hazel.act(cancel, { key });
+    expect((await hazel.act({ kind: 'cancel' }, { key })).code).toBe('key-used');
+    expect((await hazel.act(cancel, { key, orderId: 102 })).code).toBe('key-used');
+    expect((await rowan.act(cancel, { key })).code).toBe('key-used');
+  });
+
+  it('is what the shop or its system does not offer', async () => {
+    const shops = await Promise.all([
+      openShop({ atOnce: { cancel_order: false, change_address: false } }),
+      openShop({ flows: { cancel_order: false } }),
+      openShop({ enabled: false }),
+    ]);
+    for (const { shopper } of shops)
+      expect((await (await shopper()).act(cancel)).code).toBe('self-service-off');
+    const { shopper, shopId } = await openShop();
+    commerce.can.delete('cancel');
+    expect((await (await shopper()).act(cancel)).code).toBe('self-service-off');
+    expect(await rowsOf(shopId)).toEqual([]);
+  });
+
+  it('is bad input of any kind', async () => {
+    const { shopId, shopper } = await openShop();
+    const { act } = await shopper();
+    const wrong = [
+      await act({ kind: 'destroy' }),
+      await act({ kind: 'address' }),
+      await act({ kind: 'address', address: { ...address, city: ' ' } }),
+      await act({ kind: 'address', address: { ...address, name: 'x'.repeat(101) } }),
+      await act(cancel, { key: 'mine' }),
+      await act(cancel, { orderId: -1 }),
+      await act(cancel, { body: { accountId: 'x' } }),
+    ];
+    expect(wrong.map(({ status, code }) => [status, code])).toEqual(
+      wrong.map(() => [400, 'invalid-request']),
+    );
+    expect(await rowsOf(shopId)).toEqual([]);
+  });
+
+  it('is a twenty-first wish within the hour', async () => {
+    const { shopper } = await openShop();
+    const { act } = await shopper();
+    for (let count = 0; count < 20; count += 1)
+      expect((await act(cancel, { orderId: 999 })).code).toBe('not-found');
+    expect((await act(cancel)).code).toBe('rate');
+    nowMs += 3_600_000;
+    expect((await (await shopper()).act(cancel)).state).toBe('done');
+  });
+});
+
+describe('where the shop’s system', () => {
+  it('declines, or its key may only read, the team is asked', async () => {
+    const { shopId, shopper } = await openShop();
+    const { act, messages } = await shopper();
+    commerce.whenTold = () => 'declined';
+    expect(await act(cancel)).toMatchObject({ state: 'refused', because: 'declined' });
+    commerce.whenTold = () => {
+      throw new CommerceError('refused', 'The test said so');
+    };
+    expect(await act(cancel, { orderId: 102 })).toMatchObject({ state: 'refused', because: 'declined' });
+    expect((await messages()).map(({ content }) => content.text)).toEqual([
+      'Please cancel order #1101\nI ordered it twice',
+      'Please cancel order #1102\nI ordered it twice',
+    ]);
+    const [waiting] = await app.opened.database.query<{ count: string }>(
+      "select count(*) from conversation where shop_id = $1 and status = 'open' and waiting_since is not null",
+      [shopId],
+    );
+    expect(waiting?.count).toBe('1');
+  });
+
+  it('is down before anything is written, that is said', async () => {
+    const { shopId, shopper } = await openShop();
+    const { act } = await shopper();
+    commerce.trouble = 'unreachable';
+    expect(await act(cancel)).toMatchObject({ status: 502, code: 'platform-down' });
+    expect(await rowsOf(shopId)).toEqual([]);
+  });
+
+  it('did it and said nothing, the order says it', async () => {
+    const { shopper } = await openShop();
+    commerce.whenTold = (act) => {
+      act();
+      throw new CommerceError('unreachable', 'The test said so');
+    };
+    expect(await (await shopper()).act(cancel)).toMatchObject({ state: 'done', because: null });
+  });
+
+  it('takes its time, the same click is answered later, and the conversation hears it once', async () => {
+    const { shopId, shopper } = await openShop();
+    const { act, messages } = await shopper();
+    let carryOut = () => {};
+    commerce.whenTold = (act) => {
+      carryOut = act;
+      return 'accepted';
+    };
+    const key = randomUUID();
+    expect(await act(cancel, { key })).toMatchObject({ state: 'intended' });
+    await expect(settle(shopId)).rejects.toThrow('does not say yet');
+    expect([(await act(cancel, { key })).state, await messages()]).toEqual(['intended', []]);
+    carryOut();
+    await settle(shopId);
+    await settle(shopId);
+    expect([(await act(cancel, { key })).state, (await messages()).length]).toEqual(['done', 1]);
+  });
+
+  it('never says what became of it, nobody tells it again: the team is asked', async () => {
+    const { shopId, shopper } = await openShop();
+    const { act, messages } = await shopper();
+    commerce.whenTold = () => {
+      throw new CommerceError('unreachable', 'The test said so');
+    };
+    const key = randomUUID();
+    expect(await act(cancel, { key })).toMatchObject({ state: 'intended' });
+    commerce.trouble = 'unreachable';
+    nowMs += 61_000;
+    await expect(settle(shopId)).rejects.toThrow('The test said so');
+    nowMs += 600_000;
+    await settle(shopId);
+    expect(await act(cancel, { key })).toMatchObject({ state: 'unknown' });
+    expect((await messages()).map(({ content }) => content)).toMatchObject([
+      {
+        text: 'Please cancel order #1101\nI ordered it twice',
+        metadata: { state: 'unknown', by: 'shopper' },
+      },
+    ]);
+    expect(timesAsked('cancel')).toBe(1);
+  });
+
+  it('has not done it after a minute, the team is asked as well', async () => {
+    const { shopId, shopper } = await openShop();
+    const { act } = await shopper();
+    commerce.whenTold = () => 'accepted';
+    await act(cancel);
+    nowMs += 61_000;
+    await settle(shopId);
+    expect(await rowsOf(shopId)).toMatchObject([{ state: 'unknown', told: true }]);
+    expect(timesAsked('cancel')).toBe(1);
+  });
+});
+
+describe('an agent', () => {
+  const proven = async (shop: Awaited<ReturnType<typeof openShop>>, trust = 'verified') => {
+    commerce.customers[0] = { id: 1, first_name: 'Hazel', email: 'hazel@mail.test', phone: null };
+    const token = await app.token(shop.appId);
+    const socket = await app.visitorSocket(shop.appId, token);
+    socket.say('Please stop it', '1');
+    const conversationId = (await socket.acknowledged('1'))?.conversationId ?? '';
+    await app.opened.database.query(
+      `insert into visitor (conversation_id, shop_id, app_id, email, email_trust) values ($1, $2, $3, $4, $5)
+       on conflict (conversation_id) do update set email = $4, email_trust = $5`,
+      [conversationId, shop.shopId, shop.appId, 'hazel@mail.test', trust],
+    );
+    return { conversationId, token };
+  };
+  const actAs = async (cookie: string, conversationId: string, orderId: number, body: object) => {
+    const path = `conversations/${conversationId}/orders/${orderId}/actions`;
+    const response = await app.call('POST', path, { cookie, body: { key: randomUUID(), ...body } });
+    const answer = await response.json();
+    return { status: response.status, code: answer.error?.code, ...answer };
+  };
+
+  it('cancels for who has proven who they are, by the same rules and in their own name', async () => {
+    const shop = await openShop({ atOnce: { cancel_order: false, change_address: false } });
+    const cookie = await app.signIn(shop.agentEmail);
+    const { conversationId, token } = await proven(shop);
+    expect(await actAs(cookie, conversationId, 101, { wish: cancel })).toMatchObject({
+      state: 'done',
+      by: 'agent',
+    });
+    const card = (await messagesOf(shop.appId, token)).at(-1);
+    expect(card).toMatchObject({
+      fromAgent: true,
+      senderInfo: { name: 'Ada' },
+      content: { type: 'order-action', metadata: { state: 'done', by: 'agent' } },
+    });
+    Object.assign(orderOf(102) ?? {}, { fulfillment_status: 'partial' });
+    expect(await actAs(cookie, conversationId, 102, { wish: cancel })).toMatchObject({ because: 'shipped' });
+  });
+
+  it('acts not for an address that nobody has proven, nor in another shop', async () => {
+    const shop = await openShop();
+    const cookie = await app.signIn(shop.agentEmail);
+    const { conversationId } = await proven(shop, 'captured');
+    expect((await actAs(cookie, conversationId, 101, { wish: cancel })).code).toBe('address-unproven');
+    const stranger = await app.signIn((await openShop()).agentEmail);
+    expect((await actAs(stranger, conversationId, 101, { wish: cancel })).code).toBe('not-found');
+    expect(await rowsOf(shop.shopId)).toEqual([]);
+  });
+
+  it('and a shopper at once: one acts, the other hears of it', async () => {
+    const shop = await openShop();
+    const cookie = await app.signIn(shop.agentEmail);
+    const { conversationId } = await proven(shop);
+    const { act } = await shop.shopper();
+    const answers = await Promise.all([act(cancel), actAs(cookie, conversationId, 101, { wish: cancel })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect([timesAsked('cancel'), (await rowsOf(shop.shopId)).length]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { OrderWish } from '@shopbell/protocol';
+import { orderActionAnswer, orderActionBody, problemAnswer } from '@shopbell/protocol/schemas';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { letPagesAsk } from '../../http/letPagesAsk';
+import { orThrow } from '../../http/outcome';
+import { ProblemError } from '../../http/problem';
+import type { IdentityService } from '../identity';
+import type { App, Shops } from '../shops';
+import type { OrderActions } from './service';
+
+export interface OrderActionRoutesOptions {
+  readonly identity: IdentityService;
+  readonly shops: Shops;
+  readonly actions: OrderActions;
+}
+
+export const orderParameter = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+const schema = {
+  tags: ['self-service'],
+  summary:
+    "Cancel an order in the shop's own system, or send it elsewhere; the conversation's token as Bearer",
+  params: z.object({ orderId: orderParameter }),
+  body: orderActionBody,
+  response: { 200: orderActionAnswer, '4xx': problemAnswer, '5xx': problemAnswer },
+};
+
+export const orderActionRoutes: FastifyPluginAsyncZod<OrderActionRoutesOptions> = async (
+  server,
+  { identity, shops, actions },
+) => {
+  // Which methods pages may use there is said with the orders themselves.
+  letPagesAsk(server, [], 'POST');
+
+  server.post('/ssp/orders/:orderId/actions', { schema }, async ({ headers, params, body }) => {
+    const { accountId, accessToken, key, wish, language } = body;
+    const proven = await identity.tokens.readAccess(accessToken);
+    if (proven?.shopId !== accountId) throw new ProblemError('unauthorized');
+    await identity.offerOf(accountId, headers);
+    const visitor = await identity.conversationOf(headers);
+    if (visitor?.shopId !== accountId) throw new ProblemError('unauthorized');
+    const app = await shops.findApp({ id: visitor.appId });
+    if (!app || !isOffered(app, wish)) throw new ProblemError('self-service-off');
+    const wisher = {
+      ...{ app, conversationId: visitor.conversationId, customer: { id: proven.customerId } },
+      ...({ actor: 'shopper', sender: null, language: language ?? app.settings.language } as const),
+    };
+    return orThrow(await actions.perform(wisher, { orderId: params.orderId, key, wish }));
+  });
+};
+
+function isOffered({ settings }: App, { kind }: OrderWish): boolean {
+  const { enabled, deleted, flows, atOnce } = settings.selfService;
+  if (!enabled || deleted) return false;
+  return kind === 'cancel' ? flows.cancel_order && atOnce.cancel_order : atOnce.change_address;
+}

@@ -1,0 +1,98 @@
+import type { ActionRefusal, OrderActionState, OrderWish, SenderInfo } from '@shopbell/protocol';
+import type { Queryable } from '../../platform/db';
+
+export interface NewIntent {
+  readonly shopId: number;
+  readonly conversationId: string;
+  readonly appId: number;
+  readonly customerId: number;
+  readonly orderId: number;
+  readonly orderName: string;
+  readonly wish: OrderWish;
+  readonly key: string;
+  readonly actor: 'shopper' | 'agent';
+  readonly sender: SenderInfo | null;
+  readonly language: string;
+}
+
+export interface Intent extends NewIntent {
+  readonly id: string;
+  readonly state: OrderActionState;
+  readonly because: ActionRefusal | null;
+  readonly intendedAt: Date;
+  readonly isTold: boolean;
+}
+
+export interface Verdict {
+  readonly state: Exclude<OrderActionState, 'intended'>;
+  readonly because: ActionRefusal | null;
+}
+
+const columns = `id, shop_id as "shopId", conversation_id as "conversationId", app_id as "appId",
+  customer_id as "customerId", order_id as "orderId", order_name as "orderName", wish, key, state, because, actor, sender,
+  language, intended_at as "intendedAt", told_at is not null as "isTold"`;
+
+type Row = Omit<Intent, 'shopId' | 'appId' | 'customerId' | 'orderId'> &
+  Record<'shopId' | 'appId' | 'customerId' | 'orderId', string>;
+
+const toIntent = ({ shopId, appId, customerId, orderId, ...row }: Row): Intent => ({
+  ...row,
+  ...{ shopId: Number(shopId), appId: Number(appId) },
+  ...{ customerId: Number(customerId), orderId: Number(orderId) },
+});
+
+async function one(database: Queryable, sql: string, values: readonly unknown[]): Promise<Intent | null> {
+  const [row] = await database.query<Row>(sql, values);
+  return row ? toIntent(row) : null;
+}
+
+/** Null where the key is known, or the same is under way for this order. */
+export const insertIntent = (transaction: Queryable, intent: NewIntent, at: Date): Promise<Intent | null> =>
+  one(
+    transaction,
+    `insert into order_action (shop_id, conversation_id, app_id, customer_id, order_id, order_name, kind, wish, key,
+       actor, sender, language, intended_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict do nothing returning ${columns}`,
+    [
+      ...[intent.shopId, intent.conversationId, intent.appId, intent.customerId, intent.orderId],
+      ...[intent.orderName, intent.wish.kind, JSON.stringify(intent.wish), intent.key, intent.actor],
+      ...[intent.sender && JSON.stringify(intent.sender), intent.language, at],
+    ],
+  );
+
+export const findByKey = (database: Queryable, shopId: number, key: string): Promise<Intent | null> =>
+  one(database, `select ${columns} from order_action where shop_id = $1 and key = $2`, [shopId, key]);
+
+export const findUnderWay = (
+  database: Queryable,
+  { shopId, orderId, wish }: Pick<Intent, 'shopId' | 'orderId' | 'wish'>,
+): Promise<Intent | null> =>
+  one(
+    database,
+    `select ${columns} from order_action
+     where shop_id = $1 and order_id = $2 and kind = $3 and state = 'intended'`,
+    [shopId, orderId, wish.kind],
+  );
+
+export const findById = (database: Queryable, id: string): Promise<Intent | null> =>
+  one(database, `select ${columns} from order_action where id = $1`, [id]);
+
+/** The first verdict stands. Null where the row is gone, with its conversation. */
+export async function settle(
+  database: Queryable,
+  { id }: Pick<Intent, 'id'>,
+  { state, because }: Verdict,
+  at: Date,
+): Promise<Intent | null> {
+  const settled = await one(
+    database,
+    `update order_action set state = $2, because = $3, settled_at = $4
+     where id = $1 and state = 'intended' returning ${columns}`,
+    [id, state, because, at],
+  );
+  return settled ?? findById(database, id);
+}
+
+export async function markTold(database: Queryable, { id }: Pick<Intent, 'id'>, at: Date): Promise<void> {
+  await database.query('update order_action set told_at = $2 where id = $1 and told_at is null', [id, at]);
+}

@@ -1,0 +1,1 @@
+export type { Orders } from './service';
