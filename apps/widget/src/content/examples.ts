@@ -133,6 +133,16 @@ export const contentExamples = {
       url: 'https://help.shop.test/delivery',
     },
   },
+  orderCancelled: {
+    type: 'order-action',
+    text: 'Order #1007 has been canceled.\nI ordered it by mistake',
+    metadata: { kind: 'cancel', orderName: '#1007', state: 'done', by: 'shopper' },
+  },
+  orderAsked: {
+    type: 'order-action',
+    text: 'Please change the address of order #1007\nHazel Field\n1 New Street\n97301 Salem',
+    metadata: { kind: 'address', orderName: '#1007', state: 'unknown', by: 'shopper' },
+  },
   youtube: video('https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'How to wash linen'),
   vimeo: video('https://vimeo.com/76979871', 'Our workshop'),
   wistia: video('https://shop.wistia.com/medias/e4a27b971d', 'Setting it up'),

@@ -28,6 +28,7 @@ export const selfService: Feature = {
     '/self-service-portal/order-details': screen('ordersTitle', heading, () => import('./lazy/OrderScreen')),
     '/self-service-portal/track': screen('orderTrack', heading, () => import('./lazy/TrackScreen')),
     '/self-service-portal/cancel': screen('orderCancel', heading, () => import('./lazy/CancelScreen')),
+    '/self-service-portal/address': screen('actionAddress', heading, () => import('./lazy/AddressScreen')),
     '/self-service-portal/return': screen('orderReturn', heading, () => import('./lazy/ReturnScreen')),
     '/self-service-portal/report': screen('orderReport', heading, () => import('./lazy/ReportScreen')),
     '/reported-issue': screen('orderReport', heading, () => import('./lazy/ReportedScreen')),

@@ -34,3 +34,12 @@ function isSameAddress(wanted: NewAddress, { shipping_address: address }: Order)
 
 /** Platforms trim, and write nothing in their own ways. */
 const plain = (text: string | null): string => (text ?? '').trim().replace(/\s+/g, ' ');
+
+/** What a page shows of an order whose wish was granted, until it reads it again. */
+export function asWished(wish: OrderWish, order: Order, now: string): Order {
+  if (wish.kind === 'cancel') return { ...order, cancelled_at: order.cancelled_at ?? now };
+  return {
+    ...order,
+    shipping_address: order.shipping_address && { ...order.shipping_address, ...wish.address },
+  };
+}

@@ -1,4 +1,4 @@
-export { type ActionVerdict, isFulfilled, judgeAction } from './actions';
+export { type ActionVerdict, asWished, isFulfilled, judgeAction } from './actions';
 export { canCancel, canChangeAddress, canReturn } from './eligibility';
 export { listOrders } from './listOrders';
 export { newOrderCache, type OrderCache, readOrderCache } from './orderCache';
@@ -13,6 +13,7 @@ export { orderWord, paymentWord, type StateWord, shipmentWord, timelineOf } from
 export {
   enabledFlows,
   homeActions,
+  isAtOnce,
   isPortalEnabled,
   type PortalAction,
   type PortalSettings,

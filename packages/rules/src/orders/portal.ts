@@ -1,3 +1,5 @@
+import type { OrderActionKind } from '@shopbell/protocol';
+
 /** What the settings say of self-service, as far as a page has to know. */
 export interface PortalSettings {
   readonly enabled: boolean;
@@ -12,6 +14,8 @@ export interface PortalSettings {
   };
   /** With `loop`, returns are made in the portal of Loop (SSP-19). */
   readonly returns?: { readonly loop: boolean } | undefined;
+  /** What the shop's own system is told at once. */
+  readonly atOnce?: { readonly cancel_order: boolean; readonly change_address: boolean } | undefined;
 }
 
 /** SSP-09. */
@@ -43,3 +47,11 @@ export function enabledFlows(
 /** SSP-19: where a return is made. */
 export const returnWay = ({ returns }: Pick<PortalSettings, 'returns'>): 'loop' | 'message' =>
   returns?.loop ? 'loop' : 'message';
+
+/** Whether something is done at once: the shop wants it, and its system can. A page may know settings of before. */
+export const isAtOnce = (
+  { atOnce }: Pick<PortalSettings, 'atOnce'>,
+  kind: OrderActionKind,
+  actions: readonly OrderActionKind[],
+): boolean =>
+  actions.includes(kind) && (kind === 'cancel' ? atOnce?.cancel_order : atOnce?.change_address) === true;

@@ -5,6 +5,7 @@ import { FileIcon } from '../../icons/FileIcon';
 import { LinkedText } from '../LinkedText';
 import { Card } from './Card';
 import { Markup } from './Markup';
+import { OrderAction } from './OrderAction';
 import { Picture } from './Picture';
 import styles from './RichContent.module.css';
 
@@ -74,6 +75,9 @@ const kinds: { readonly [Kind in ContentKind]: KindView<ContentOf<Kind>> } = {
     After: ({ content: { metadata } }) => (
       <Reference kind="Video" name={metadata.title || metadata.url} url={metadata.url} />
     ),
+  },
+  'order-action': {
+    After: ({ content: { text, metadata } }) => <OrderAction text={text} facts={metadata} />,
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Order, OrderFulfillment } from '@shopbell/protocol';
+import type { ReactNode } from 'react';
 import { type Dates, dateAndTimeOf } from '../../app/dates';
 import { moneyOf } from '../../app/moneyOf';
 import { When } from '../../app/When';
@@ -8,10 +9,12 @@ import { shipmentOf, stateOf } from './orderWords';
 export interface OrderCardProps {
   readonly order: Order;
   readonly dates: Dates;
+  /** What can be done with it. */
+  readonly children: ReactNode;
 }
 
 /** One line of what it is; opened, all of it. */
-export function OrderCard({ order, dates }: OrderCardProps) {
+export function OrderCard({ order, dates, children }: OrderCardProps) {
   const price = (amount: string) => moneyOf(Number(amount), dates.locale, order.currency);
   const isRefunded = Number(order.total_refunded) > 0;
   return (
@@ -59,6 +62,7 @@ export function OrderCard({ order, dates }: OrderCardProps) {
       {order.fulfillments.map((parcel, index) => (
         <Parcel key={parcel.id} parcel={parcel} place={index + 1} count={order.fulfillments.length} />
       ))}
+      {children}
     </details>
   );
 }

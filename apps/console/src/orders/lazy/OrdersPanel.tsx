@@ -6,6 +6,7 @@ import type { Dates } from '../../app/dates';
 import { Loaded } from '../../app/Loaded';
 import type { PanelProps } from '../../conversation/panels/Panel';
 import { OrderCard } from './OrderCard';
+import { OrderDeeds } from './OrderDeeds';
 import styles from './OrdersPanel.module.css';
 import { ordersQuery } from './ordersQuery';
 
@@ -18,7 +19,12 @@ export function OrdersPanel({ summary, visitor, dates }: PanelProps) {
     <section className={styles.orders} aria-label="Orders">
       <h3 className={styles.title}>Orders</h3>
       {isShown ? (
-        <Found conversationId={summary.conversationId} email={visitor.email} dates={dates} />
+        <Found
+          conversationId={summary.conversationId}
+          email={visitor.email}
+          dates={dates}
+          isProven={visitor.trust === 'verified'}
+        />
       ) : (
         <>
           <p className={styles.caution}>
@@ -35,16 +41,25 @@ interface FoundProps {
   readonly conversationId: string;
   readonly email: string;
   readonly dates: Dates;
+  /** Only for who has proven who they are something is done. */
+  readonly isProven: boolean;
 }
 
-function Found({ conversationId, email, dates }: FoundProps) {
+function Found({ conversationId, email, ...shown }: FoundProps) {
   const query = useQuery(ordersQuery(conversationId, email));
-  return <Loaded query={query}>{(found) => <OrderList {...found} dates={dates} />}</Loaded>;
+  return (
+    <Loaded query={query}>
+      {(found) => <OrderList {...found} {...shown} conversationId={conversationId} />}
+    </Loaded>
+  );
 }
 
 const fewOrders = 3;
 
-function OrderList({ hasPlatform, customer, orders, dates }: ConversationOrders & { readonly dates: Dates }) {
+type OrderListProps = ConversationOrders & Omit<FoundProps, 'email'>;
+
+function OrderList({ hasPlatform, customer, orders, dates, isProven, ...about }: OrderListProps) {
+  const { conversationId, actions, cancelWithinHours } = about;
   const [isWhole, setIsWhole] = useState(false);
   if (!hasPlatform) return <p className={styles.quiet}>The shop’s own system is not connected.</p>;
   if (customer === null) return <p className={styles.quiet}>The shop knows nobody by this address.</p>;
@@ -55,7 +70,9 @@ function OrderList({ hasPlatform, customer, orders, dates }: ConversationOrders 
       <ul className={styles.list}>
         {shown.map((order) => (
           <li key={order.id}>
-            <OrderCard order={order} dates={dates} />
+            <OrderCard order={order} dates={dates}>
+              {isProven && <OrderDeeds {...{ conversationId, order, actions, cancelWithinHours }} />}
+            </OrderCard>
           </li>
         ))}
       </ul>

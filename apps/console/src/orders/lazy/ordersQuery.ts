@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answerWith } from '../../http/answerWith';
 import { getJson } from '../../http/getJson';
 
-const answer = answerWith<ConversationOrders>('hasPlatform', 'customer', 'orders');
+const answer = answerWith<ConversationOrders>('hasPlatform', 'customer', 'orders', 'actions');
 
 /** Another address is another person. */
 export const ordersQuery = (conversationId: string, email: string) =>

@@ -68,7 +68,9 @@ async function messagesOf(appId: number, token: string): Promise<readonly Messag
   const socket = await app.visitorSocket(appId, token);
   socket.send('synchronize-recent-messages', { afterId: 0 }, '1');
   await socket.heard('synced');
-  return socket.frames.flatMap(({ type, payload }) => (type === 'message' ? [payload as Message] : []));
+  const pages = socket.all('synchronize-recent-messages');
+  socket.close();
+  return pages.flatMap(({ payload }) => payload.messages);
 }
 
 const orderOf = (id: number) => commerce.orders.find(({ order }) => order.id === id)?.order;

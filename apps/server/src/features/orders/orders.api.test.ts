@@ -166,7 +166,7 @@ describe('the desk', () => {
       customer: { id: 1 },
       orders: [{ id: 102 }, { id: 101 }],
     });
-    const nobody = { hasPlatform: true, customer: null, orders: [] };
+    const nobody = { hasPlatform: true, customer: null, orders: [], actions: [], cancelWithinHours: null };
     expect((await ordersOf(cookie, await writtenTo(shop, 'stranger@mail.test'))).body).toEqual(nobody);
     expect((await ordersOf(cookie, await writtenTo(shop, null))).body).toEqual(nobody);
     commerce.trouble = 'refused';

@@ -38,4 +38,5 @@ export const kinds: Readonly<Record<Exclude<ContentKind, 'text'>, KindView>> = {
   'field-capture-form': kind('field-capture', () => import('./FieldCapture')),
   'article-recommendation': kind('article', () => import('./ArticleCard'), unlessTitle),
   video: kind('video', () => import('./Video'), unlessTitle),
+  'order-action': kind('order-action', () => import('./OrderAction')),
 };

@@ -4,10 +4,12 @@ import { canCancel } from '@shopbell/rules/orders';
 import { useState } from 'react';
 import type { ScreenProps } from '../../app/Feature';
 import { useWidget } from '../../app/WidgetContext';
+import { CancelNow } from './CancelNow';
 import { Impossible } from './Impossible';
 import { OrderGate } from './OrderGate';
 import { RequestForm } from './RequestForm';
 import { Thanks } from './Thanks';
+import { useIsAtOnce } from './useIsAtOnce';
 import { useSspTexts } from './useSspTexts';
 
 export const View = ({ parameters }: ScreenProps) => (
@@ -33,13 +35,18 @@ const reasons = [
   'reasonOther',
 ] as const;
 
-/** A shopper asks for it; whether it can still be done, the shop says (SSP-16). */
+/** At once where shop and system allow it; else a shopper asks for it, and the shop says whether it can be done (SSP-16). */
 function Cancel({ order }: { readonly order: Order }) {
   const { t } = useSspTexts();
   const settings = useStore(useWidget().details)?.settings?.selfService;
   const [isSent, setIsSent] = useState(false);
+  const isAtOnce = useIsAtOnce('cancel');
   const number = order.name;
   if (isSent) return <Thanks title={t('orderCancel')} text={t('cancelDone', { number })} />;
+  if (settings && isAtOnce) {
+    const own = settings.cancelReasons ?? [];
+    return <CancelNow order={order} reasons={own.length > 0 ? own : reasons.map((key) => t(key))} />;
+  }
   if (!settings || !canCancel(order, settings, Date.now())) {
     const because = order.cancelled_at ? 'fulfillmentCancelled' : tooLate(order);
     return <Impossible order={order} title={t('cancelTitle', { number })} because={t(because)} />;

@@ -1,8 +1,9 @@
 import { useStore } from '@shopbell/looks';
 import type { Order } from '@shopbell/protocol';
-import { canCancel, canReturn, enabledFlows } from '@shopbell/rules/orders';
+import { canCancel, canChangeAddress, canReturn, enabledFlows } from '@shopbell/rules/orders';
 import type { SspTextKey } from '@shopbell/texts/self-service';
 import { useWidget } from '../../app/WidgetContext';
+import { useIsAtOnce } from './useIsAtOnce';
 import { useSspTexts } from './useSspTexts';
 
 type Flow = ReturnType<typeof enabledFlows>[number];
@@ -19,6 +20,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
   const { router, details } = useWidget();
   const { t } = useSspTexts();
   const settings = useStore(details)?.settings?.selfService;
+  const isAddressOpen = useIsAtOnce('address') && canChangeAddress(order);
   if (!settings) return null;
   const isPossible = {
     track: true,
@@ -39,6 +41,11 @@ export function OrderActions({ order }: { readonly order: Order }) {
               {t(looks[flow][0])}
             </button>
           ))}
+        {isAddressOpen && (
+          <button type="button" className="secondary" onClick={() => go('address')}>
+            {t('actionAddress')}
+          </button>
+        )}
       </div>
       {flows.includes('cancel') && isShipped && (
         <p className="quiet small-print">{t('orderCancelImpossible')}</p>

@@ -95,7 +95,8 @@ export const portalOf = perWidget((widget) => {
     /** The orders in hand, for five minutes. */
     cached: (): OrderCache | null => readOrderCache(store.get().cache, Date.now()),
     dropOrders: () => change({ cache: null }),
-    keepOrders: (orders: readonly Order[]) => keepCache(newOrderCache(orders, Date.now())),
+    keepOrders: (orders: readonly Order[], actions?: OrderCache['actions']) =>
+      keepCache(newOrderCache(orders, Date.now(), actions)),
     keepOrder(order: Order) {
       const { cache } = store.get();
       if (cache)

@@ -87,14 +87,11 @@ export const sspCalls = (widget: Widget) => {
       }
     },
     /** HTTP-13. */
-    async orders({ accessToken }: Access): Promise<readonly Order[]> {
+    async orders({ accessToken }: Access): Promise<Pick<OrdersAnswer, 'orders' | 'actions'>> {
       const shopNameEnc = encodeURIComponent(settings?.shopName ?? '');
       try {
         const query = `accessToken=${encodeURIComponent(accessToken)}&accountId=${accountId}`;
-        const answer = await fetchJson<OrdersAnswer>(
-          `${base}/ssp/orders?${query}&shopNameEnc=${shopNameEnc}`,
-        );
-        return answer.orders;
+        return await fetchJson<OrdersAnswer>(`${base}/ssp/orders?${query}&shopNameEnc=${shopNameEnc}`);
       } catch (error) {
         throw orderErrorOf(refusalOf(error).status, { cause: error });
       }

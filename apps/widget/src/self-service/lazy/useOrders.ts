@@ -32,7 +32,7 @@ export function useOrders(): OrdersState {
     sspCalls(widget)
       .orders(access)
       .then(
-        (orders) => isOver || portal.keepOrders(orders),
+        ({ orders, actions }) => isOver || portal.keepOrders(orders, actions),
         (error: OrderError) => {
           if (isOver) return;
           if (error.code === 'signed_out') return leave('expired');

@@ -85,6 +85,28 @@ const actions: readonly SettingField[] = [
     counts,
   },
   {
+    path: 'selfService.atOnce.cancel_order',
+    group: 'Cancelling and returning',
+    label: 'Cancel orders at once',
+    help: 'The order is cancelled in your shop’s own system and what was paid goes back, without anybody looking at it first. Otherwise, and where that system cannot, the team is asked.',
+    control: { kind: 'switch' },
+    counts: {
+      while: [
+        ['selfService.enabled', true],
+        ['selfService.flows.cancel_order', true],
+      ],
+      otherwise: 'Rests while shoppers cannot cancel orders.',
+    },
+  },
+  {
+    path: 'selfService.atOnce.change_address',
+    group: 'Cancelling and returning',
+    label: 'Let shoppers change the address',
+    help: 'As long as nothing has been shipped, and within the same country and state. It is changed in your shop’s own system at once.',
+    control: { kind: 'switch' },
+    counts,
+  },
+  {
     path: 'selfService.returns.loop',
     group: 'Cancelling and returning',
     label: 'Returns are made with Loop',

@@ -1,0 +1,69 @@
+import type { Order, OrderActionKind } from '@shopbell/protocol';
+import { canCancel, canChangeAddress } from '@shopbell/rules/orders';
+import { useState } from 'react';
+import { Button } from '../../app/Button';
+import { Dialog } from '../../app/Dialog';
+import { AddressDialog } from './AddressDialog';
+import styles from './OrdersPanel.module.css';
+import { useAct } from './useAct';
+
+export interface OrderDeedsProps {
+  readonly conversationId: string;
+  readonly order: Order;
+  readonly actions: readonly OrderActionKind[];
+  readonly cancelWithinHours: number | null;
+}
+
+/** What can be done with an order now, by the rules that shoppers have. */
+export function OrderDeeds({ conversationId, order, actions, cancelWithinHours }: OrderDeedsProps) {
+  const [asking, setAsking] = useState<OrderActionKind | null>(null);
+  const isOpen = {
+    cancel: actions.includes('cancel') && canCancel(order, { cancelWithinHours }, Date.now()),
+    address: actions.includes('address') && canChangeAddress(order),
+  };
+  const close = () => setAsking(null);
+  const dialog = { conversationId, order, onClose: close };
+  return (
+    <>
+      {(isOpen.cancel || isOpen.address) && (
+        <div className={styles.deeds}>
+          {isOpen.cancel && (
+            <Button label={`Cancel order ${order.name}`} onClick={() => setAsking('cancel')}>
+              Cancel order
+            </Button>
+          )}
+          {isOpen.address && (
+            <Button label={`Change the address of order ${order.name}`} onClick={() => setAsking('address')}>
+              Change address
+            </Button>
+          )}
+        </div>
+      )}
+      {asking === 'cancel' && <CancelDialog {...dialog} />}
+      {asking === 'address' && <AddressDialog {...dialog} />}
+    </>
+  );
+}
+
+export interface DeedDialogProps {
+  readonly conversationId: string;
+  readonly order: Order;
+  readonly onClose: () => void;
+}
+
+function CancelDialog({ conversationId, order, onClose }: DeedDialogProps) {
+  const { act, isBusy, problem } = useAct(conversationId, order.id, onClose);
+  return (
+    <Dialog
+      title={`Cancel order ${order.name}?`}
+      about="It is cancelled in the shop’s own system, and what was paid goes back. This cannot be taken back. The shopper reads it in the conversation."
+      action="Cancel the order"
+      isDanger
+      isBusy={isBusy}
+      problem={problem}
+      alternative={{ words: 'Keep it', onChoose: onClose }}
+      onConfirm={() => act({ kind: 'cancel' })}
+      onClose={onClose}
+    />
+  );
+}

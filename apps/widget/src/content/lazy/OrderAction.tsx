@@ -1,0 +1,12 @@
+import type { KindProps } from '../types';
+
+/** What was done with an order, or is asked for: the words are the server's, in the language of who did it. */
+export function View({ content }: KindProps<'order-action'>) {
+  const [sentence, ...more] = content.text.split('\n');
+  return (
+    <div className="card order-action" dir="auto">
+      <strong>{sentence}</strong>
+      {more.length > 0 && <span className="order-action-more">{more.join('\n')}</span>}
+    </div>
+  );
+}
