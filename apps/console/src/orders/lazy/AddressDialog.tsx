@@ -2,7 +2,7 @@ import type { NewAddress, OrderAddress } from '@shopbell/protocol';
 import { useState } from 'react';
 import { Dialog } from '../../app/Dialog';
 import { Field } from '../../forms/Field';
-import type { DeedDialogProps } from './OrderDeeds';
+import type { DeedDialogProps } from './DeedDialogProps';
 import { useAct } from './useAct';
 
 const fields = [

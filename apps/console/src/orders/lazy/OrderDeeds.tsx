@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../app/Button';
 import { Dialog } from '../../app/Dialog';
 import { AddressDialog } from './AddressDialog';
+import type { DeedDialogProps } from './DeedDialogProps';
 import styles from './OrdersPanel.module.css';
 import { useAct } from './useAct';
 
@@ -43,12 +44,6 @@ export function OrderDeeds({ conversationId, order, actions, cancelWithinHours }
       {asking === 'address' && <AddressDialog {...dialog} />}
     </>
   );
-}
-
-export interface DeedDialogProps {
-  readonly conversationId: string;
-  readonly order: Order;
-  readonly onClose: () => void;
 }
 
 function CancelDialog({ conversationId, order, onClose }: DeedDialogProps) {

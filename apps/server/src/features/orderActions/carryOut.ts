@@ -45,7 +45,7 @@ function verdictOf(heard: Heard, { wish }: Pick<Intent, 'wish'>): Verdict | null
 }
 
 /** Null where it gives no answer. */
-export function unlessTrouble(error: unknown): null {
+function unlessTrouble(error: unknown): null {
   if (error instanceof CommerceError) return null;
   throw error;
 }

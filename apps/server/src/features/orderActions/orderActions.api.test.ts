@@ -148,7 +148,7 @@ describe('a shopper', () => {
       told();
       await held;
       act();
-      return 'accepted';
+      return 'accepted' as const;
     };
     const first = one.act(cancel);
     await isTold;

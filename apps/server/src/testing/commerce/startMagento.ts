@@ -22,9 +22,38 @@ import {
 export const magentoToken = 'magento-for-tests';
 
 export interface MagentoSubject extends Subject {
+  readonly asked: readonly { readonly method: string; readonly url: string }[];
   ignoreFilters(): void;
   /** The token may not read these any more. */
   forbid(...resources: string[]): void;
+  /** The next cancellation stops here, before it is carried out or before that is said, until it is let go. */
+  hold(place: Place): Held;
+}
+
+type Place = 'before' | 'after';
+
+interface Held {
+  readonly reached: Promise<void>;
+  letGo(): void;
+}
+
+/** A door that somebody comes to, and that is opened for them. */
+function createDoor(): Held & { pass(): Promise<void> } {
+  let [arrive, letGo] = [() => {}, () => {}];
+  const reached = new Promise<void>((done) => {
+    arrive = done;
+  });
+  const opened = new Promise<void>((done) => {
+    letGo = done;
+  });
+  return {
+    reached,
+    letGo: () => letGo(),
+    pass() {
+      arrive();
+      return opened;
+    },
+  };
 }
 
 /** Magento's REST as it is documented: search criteria, pages by number, times without a zone. */
@@ -33,7 +62,8 @@ export async function startMagento(): Promise<MagentoSubject> {
   let isFiltering = true;
   let forbidden: readonly string[] = [];
   const orders = createChangingWorld();
-  const server = await startWebServer(({ headers, method, url = '', body }, reply) => {
+  const doors = new Map<Place, ReturnType<typeof createDoor>>();
+  const server = await startWebServer(async ({ headers, method, url = '', body }, reply) => {
     if (wrong && wrong.kind !== 'done-unheard') return misbehave(reply, wrong);
     if (headers.authorization !== `Bearer ${magentoToken}`)
       return send(reply, { message: "The consumer isn't authorized to access %resources." }, 401);
@@ -41,10 +71,13 @@ export async function startMagento(): Promise<MagentoSubject> {
     if (forbidden.some((resource) => pathname.startsWith(`/rest/V1/${resource}`)))
       return send(reply, { message: "The consumer isn't authorized to access %resources." }, 401);
     const path = pathname.replace('/rest/V1/', '');
+    const isCancellation = path.endsWith('/cancel');
+    if (isCancellation) await doors.get('before')?.pass();
     const answer =
       method === 'GET'
         ? answerTo(orders, path, searchParams, isFiltering)
         : changeBy(orders, `${method} ${path}`, body);
+    if (isCancellation) await doors.get('after')?.pass();
     if (wrong?.kind === 'done-unheard' && method !== 'GET') return reply.destroy();
     return answer === null
       ? send(
@@ -86,6 +119,12 @@ export async function startMagento(): Promise<MagentoSubject> {
     misbehaves(next) {
       wrong = next;
     },
+    hold(place) {
+      const door = createDoor();
+      doors.set(place, door);
+      return door;
+    },
+    asked: server.asked,
     forbid(...resources) {
       forbidden = resources;
     },
