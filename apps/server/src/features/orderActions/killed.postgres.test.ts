@@ -11,10 +11,9 @@ const credentialKey = randomBytes(32);
 
 interface Scene {
   readonly magento: MagentoSubject;
-  /** Two lines to the database: what one of them holds, the server waits for. */
   readonly query: (sql: string) => Promise<Record<string, unknown>[]>;
-  readonly hold: (sql: string) => Promise<void>;
-  readonly letGo: () => Promise<void>;
+  /** What a line of its own holds, the server waits for; gives how it is let go. */
+  readonly hold: (sql: string) => Promise<() => Promise<unknown>>;
   /** Until the server stands before what is held, with a statement that begins like this. */
   readonly waitsWith: (statement: string) => Promise<void>;
 }
@@ -41,19 +40,26 @@ const steps: readonly [string, 'done' | 'unknown', (scene: Scene) => Promise<voi
   [
     'it is written down, and not told',
     'done',
-    async ({ hold, waitsWith }) => {
+    async ({ magento, hold, waitsWith }) => {
+      const door = magento.hold('after');
+      await door.reached;
       await hold('lock table message in share mode');
+      door.letGo();
       await waitsWith('with said');
     },
   ],
   [
     'it is told, and that is not written down',
     'done',
-    async ({ hold, letGo, query, waitsWith }) => {
-      await hold('lock table message in share mode');
+    async ({ magento, hold, waitsWith }) => {
+      const door = magento.hold('after');
+      await door.reached;
+      const letGo = await hold('lock table message in share mode');
+      door.letGo();
       await waitsWith('with said');
+      await hold('select from order_action for update');
       await letGo();
-      await vi.waitUntil(async () => (await query('select from message')).length === 1, { timeout: 60_000 });
+      await waitsWith('update order_action set told_at');
     },
   ],
 ];
@@ -63,8 +69,13 @@ it.each(steps)(
   async (...step) => {
     const [, state, reach] = step;
     const { databaseUrl, environment, remove } = await prepareTestDatabase();
-    const [reader, holder] = [new pg.Client(databaseUrl ?? ''), new pg.Client(databaseUrl ?? '')];
-    await Promise.all([reader.connect(), holder.connect()]);
+    const connect = async () => {
+      const client = new pg.Client(databaseUrl ?? '');
+      await client.connect();
+      return client;
+    };
+    const reader = await connect();
+    const holders: pg.Client[] = [];
     const magento = await startMagento();
     const { shopId, appId } = await addShop(reader, magento);
     const start = () =>
@@ -78,10 +89,12 @@ it.each(steps)(
     const reached = reach({
       ...{ magento, query },
       async hold(sql) {
+        const holder = await connect();
+        holders.push(holder);
         await holder.query('begin');
         await holder.query(sql);
+        return () => holder.query('rollback');
       },
-      letGo: async () => void (await holder.query('rollback')),
       waitsWith: (statement) =>
         vi.waitUntil(() => isWaiting(query, statement), { timeout: 60_000 }).then(() => undefined),
     });
@@ -91,7 +104,7 @@ it.each(steps)(
     await reached;
     first.kill('SIGKILL');
     await Promise.all([first.exited(), asked]);
-    await holder.query('rollback');
+    await Promise.all(holders.map((holder) => holder.end()));
 
     // What a minute does.
     await query("update order_action set intended_at = intended_at - interval '2 minutes'");
@@ -108,7 +121,7 @@ it.each(steps)(
 
     second.kill('SIGTERM');
     await second.exited();
-    await Promise.all([reader.end(), holder.end(), magento.close()]);
+    await Promise.all([reader.end(), magento.close()]);
     await remove();
   },
 );

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { openChatSettings } from './support/chats';
+import { placeOrder } from './support/placeOrder';
+import { readMail } from './support/readMail';
+import type { Desk } from './support/startDesk';
+import { chatWindow, expect, launcher, messageField, signIn, test, visit, write } from './support/test';
+
+const settings = {
+  ...openChatSettings,
+  selfService: {
+    ...{ enabled: true, startChatEnabled: true, channels: { email: true, sms: false } },
+    flows: { track_order: true, return_order: true, cancel_order: true, report_issue: true },
+    atOnce: { cancel_order: true, change_address: true },
+  },
+};
+
+const button = (page: Page, name: string | RegExp) => chatWindow(page).getByRole('button', { name });
+const heading = (page: Page, name: string | RegExp) => chatWindow(page).getByRole('heading', { name });
+const log = (page: Page) => page.getByRole('log');
+
+/** From the open window to the one order that somebody has just placed. */
+async function openOrder(page: Page, desk: Desk, email: string): Promise<void> {
+  await button(page, 'Your orders').click();
+  await button(page, 'Track and manage my orders').click();
+  await chatWindow(page).getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.keyboard.press('Enter');
+  await expect(chatWindow(page).getByRole('textbox', { name: '6-digit code' })).toBeFocused();
+  await expect.poll(() => readMail(desk, email)).not.toBeNull();
+  await page.keyboard.type(/\b\d{6}\b/.exec((await readMail(desk, email))?.text ?? '')?.[0] ?? '');
+  await button(page, /^Show order/).click();
+  await expect(heading(page, /^Order #/)).toBeFocused();
+}
+
+test('an order is sent elsewhere and cancelled at once, and the conversation says so to both sides', async ({
+  shopper,
+  agent,
+  desk,
+}) => {
+  const email = await placeOrder(shopper);
+  await visit(shopper, await desk.addChat(settings));
+  await launcher(shopper).click();
+  await openOrder(shopper, desk, email);
+
+  await button(shopper, 'Change the address').click();
+  const street = chatWindow(shopper).getByRole('textbox', { name: 'Street and number' });
+  await expect(street).toHaveValue('1 Mill Lane');
+  await street.fill('');
+  await button(shopper, 'Save the address').click();
+  await expect(street).toBeFocused();
+  await expect(street).toHaveAccessibleDescription('Please fill this in');
+  await street.fill('2 Weir Road');
+  await button(shopper, 'Save the address').click();
+  await expect(chatWindow(shopper).getByRole('status')).toContainText('will go to the new address.');
+  await button(shopper, /^Show order/).click();
+  await expect(chatWindow(shopper).getByText('2 Weir Road')).toBeVisible();
+
+  await button(shopper, 'Cancel order').click();
+  await expect(chatWindow(shopper).getByText('This cannot be undone.')).toBeVisible();
+  await chatWindow(shopper).getByText('I ordered it by mistake').click();
+  await button(shopper, 'Cancel the order now').click();
+  await expect(chatWindow(shopper).getByRole('status')).toContainText('has been canceled.');
+  await button(shopper, /^Show order/).click();
+  await expect(chatWindow(shopper).getByText('Canceled', { exact: true })).toBeVisible();
+  await expect(button(shopper, 'Cancel order')).toHaveCount(0);
+  await expect(button(shopper, 'Change the address')).toHaveCount(0);
+
+  await signIn(agent);
+  await agent.getByRole('link', { name: /has been canceled/ }).click();
+  await expect(log(agent).getByText(/^Order #\d+ cancelled$/)).toBeVisible();
+  await expect(log(agent).getByText('Done by the shopper in the shop’s own system.')).toHaveCount(2);
+  await expect(log(agent).getByText('2 Weir Road')).toBeVisible();
+});
+
+test('an order is cancelled by keyboard, and an agent who wants it too hears that it is', async ({
+  shopper,
+  agent,
+  desk,
+}) => {
+  const email = await placeOrder(shopper);
+  await visit(shopper, await desk.addChat(settings));
+  await launcher(shopper).click();
+  await expect(messageField(shopper)).toBeFocused();
+  await write(shopper, 'Message', `Please stop it, says ${email}`);
+  await openOrder(shopper, desk, email);
+
+  await signIn(agent);
+  await agent.getByRole('link', { name: new RegExp(email) }).click();
+  const panel = agent.getByRole('region', { name: 'Orders' });
+  await panel.locator('summary').click();
+  await panel.getByRole('button', { name: /^Cancel order/ }).click();
+
+  await button(shopper, 'Cancel order').press('Enter');
+  await expect(heading(shopper, /^Cancel order/)).toBeFocused();
+  await button(shopper, 'Cancel the order now').press('Enter');
+  await expect(button(shopper, /^Show order/)).toBeFocused();
+  await shopper.keyboard.press('Enter');
+  await expect(chatWindow(shopper).getByText('Canceled', { exact: true })).toBeVisible();
+
+  await agent.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(agent.getByRole('dialog')).toHaveCount(0);
+  await expect(panel.getByText(/^Cancelled/)).toBeVisible();
+  await expect(log(agent).getByText(/^Order #\d+ cancelled$/)).toHaveCount(1);
+});
+
+test('an agent cancels for who has proven who they are, and the shopper reads it', async ({
+  shopper,
+  agent,
+  desk,
+}) => {
+  const email = await placeOrder(shopper);
+  await visit(
+    shopper,
+    await desk.addChat({ ...settings, selfService: { ...settings.selfService, atOnce: {} } }),
+  );
+  await launcher(shopper).click();
+  await expect(messageField(shopper)).toBeFocused();
+  await write(shopper, 'Message', `Can you cancel it for ${email}?`);
+  await openOrder(shopper, desk, email);
+  // Where the shop does nothing at once, the team is asked.
+  await expect(button(shopper, 'Change the address')).toHaveCount(0);
+
+  await signIn(agent);
+  await agent.getByRole('link', { name: new RegExp(email) }).click();
+  const panel = agent.getByRole('region', { name: 'Orders' });
+  await panel.locator('summary').click();
+  await panel.getByRole('button', { name: /^Cancel order/ }).click();
+  await expect(agent.getByRole('dialog')).toContainText('This cannot be taken back.');
+  await agent.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(panel.getByText(/^Cancelled/)).toBeVisible();
+  await expect(log(agent).getByText('Done by an agent in the shop’s own system.')).toBeVisible();
+
+  await button(shopper, 'Back').click();
+  await button(shopper, 'Back').click();
+  await button(shopper, 'Chat with us').click();
+  await expect(log(shopper).getByText(/^Order #\d+ has been canceled\.$/)).toBeVisible();
+});
