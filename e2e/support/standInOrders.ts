@@ -45,6 +45,10 @@ function usual(path: string, query: URLSearchParams, body: Record<string, unknow
       return query.get('verificationCode') === code ? access : refusal(403, 'incorrect-code');
     case '/identity-verification/otp/validate':
       return body?.code === code ? { json: { idToken: 'proof' } } : refusal(403, 'incorrect-code');
+    case '/identity-verification/shopify-session':
+      return refusal(401, 'unauthorized');
+    case '/identity-verification/shopify-customer-id':
+      return { json: { customerId: String(customer.id) } };
     case '/identity-verification/access-token':
       return access;
     case '/orders':

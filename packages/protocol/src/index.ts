@@ -76,6 +76,7 @@ export type {
   InboxFilter,
   Note,
   Tag,
+  VisitorProof,
   VisitorTrust,
 } from './schemas/consoleInbox';
 export type { ConversationOrders } from './schemas/consoleOrders';

@@ -13,6 +13,8 @@ export const emailTrust = z.enum(['typed', 'captured', 'verified']);
 export const visitor = z.object({
   email: z.string().nullable(),
   emailTrust: emailTrust.nullable(),
+  /** Only one that they have proven to be theirs. */
+  phone: z.string().nullable(),
   name: z.string().nullable(),
   responseChannel,
   cart: servedCart.nullable(),

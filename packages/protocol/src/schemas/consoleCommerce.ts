@@ -12,6 +12,8 @@ export const newConnection = z.discriminatedUnion('platform', [
       .string()
       .regex(/^[a-z0-9][a-z0-9-]{0,60}\.myshopify\.com$/, 'must be like my-shop.myshopify.com'),
     accessToken,
+    /** Signs what the shop's pages pass on through Shopify: with it, who is signed in there needs no code. */
+    appSecret: nonEmptyText(200).optional(),
   }),
   z.object({
     platform: z.literal('magento2'),
@@ -36,6 +38,8 @@ const commerceConnection = z.object({
   platform: z.enum(['shopify', 'magento2', 'bigcommerce']),
   place: z.string(),
   connectedAt: instant,
+  /** Whether who is signed in to the shop is known here without a code. */
+  knowsShoppers: z.boolean(),
   state: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('working') }),
     /** The platform has refused twice in a row. */

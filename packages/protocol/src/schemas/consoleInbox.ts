@@ -9,6 +9,10 @@ const trusts = ['anonymous', 'typed', 'captured', 'verified'] as const;
 /** How far to believe who a visitor is: nothing known, an address that an agent typed, that the shopper gave, or proved. */
 export type VisitorTrust = (typeof trusts)[number];
 
+/** What proved it: a code that was read there, or the word of the shop's own system. */
+const proofs = ['code', 'platform'] as const;
+export type VisitorProof = (typeof proofs)[number];
+
 const serial = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 /** A row of the inbox. */
@@ -86,6 +90,10 @@ export const conversationDetail = z.object({
     name: z.string().nullable(),
     email: z.string().nullable(),
     trust: z.enum(trusts),
+    /** Of a verified address; null where it was proven before that was noted. */
+    proof: z.enum(proofs).nullable(),
+    /** Only one that they have read a code from. */
+    phone: z.string().nullable(),
     seenAt: z.iso.datetime().nullable(),
     /** The page in front of them, since when; null where theirs has not said so. */
     page: z.object({ url: z.string(), at: z.iso.datetime() }).nullable(),

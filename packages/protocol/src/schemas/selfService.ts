@@ -47,6 +47,14 @@ export const identityProof = z.object({ idToken: z.string() });
 /** HTTP-45, HTTP-46. */
 export const accessTokenQuery = z.object({ idToken: token, accountId });
 
+/** HTTP-35. Passed on by Shopify, the shop stands there twice: once as the page has named it. */
+export const customerIdQuery = z.object({
+  idToken: token,
+  shop: z.union([safeText(200).transform((one) => [one]), z.array(safeText(200)).min(1).max(2)]),
+  accountId,
+});
+export const customerIdAnswer = z.object({ customerId: z.string() });
+
 /** HTTP-13. */
 export const ordersQuery = z.object({
   accessToken: token,

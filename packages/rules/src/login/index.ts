@@ -1,3 +1,4 @@
+export { customerIdMismatch, isOtherCustomer } from './customerIds';
 export { isCode } from './destinations';
 export { SelfServiceLoginError, SelfServiceSendCodeError } from './loginErrors';
 export { type LoginFailure, type Refusal, sendFailure, verifyFailure } from './loginFailures';

@@ -5,6 +5,7 @@ import { storefrontAccessToken } from '../../secret';
 import type { Agents } from '../agents';
 import type { Shops } from '../shops';
 import type { CommerceService } from './CommerceService';
+import { createPassedOn } from './passedOn';
 import { commerceRoutes } from './routes';
 import { createConnections } from './service';
 import { commerceTables } from './tables';
@@ -26,6 +27,8 @@ export const commerceFeature = defineFeature({
       demo !== null && (await shops.findApp({ key: 'demo' }))?.shopId === shopId;
 
     const service: CommerceService = {
+      passedOn: createPassedOn(context),
+      shopifyPlaceOf: connections.shopifyPlaceOf,
       async platformOf(shopId) {
         if (commercePlatform) return commercePlatform(shopId);
         const connected = await connections.platformOf(shopId);

@@ -5,6 +5,7 @@ import { CommerceError, type CommercePlatform, openConnection } from '../../plat
 import type { Credentials } from '../../platform/credentials';
 import type { Database } from '../../platform/db';
 import type { Outgoing } from '../../platform/outgoing';
+import { appSecretOwner } from './passedOn';
 import { locked, noKey, whatIsMissing, whyFailed } from './sentences';
 import {
   type ConnectionRow,
@@ -35,6 +36,7 @@ export function createConnections({ database, clock, outgoing, credentials }: Co
     platform: row.platform,
     place: row.place,
     connectedAt: row.connectedAt.toISOString(),
+    knowsShoppers: row.sealedAppSecret !== null,
     state: stateOf(row, secretOf(row) !== null),
   });
 
@@ -43,7 +45,7 @@ export function createConnections({ database, clock, outgoing, credentials }: Co
     if (!row) return null;
     const opened = secretOf(row);
     if (!opened || !credentials) return lockedPlatform();
-    if (opened.isOutdated) await sealAgain(inShop(shopId), row, credentials.seal(row.id, opened.secret));
+    if (opened.isOutdated) await sealAgain(inShop(shopId), sealedAnew(credentials, row, opened.secret));
     const { platform } = openConnection({ ...row, accessToken: opened.secret }, outgoing);
     return watchPlatform(platform, watchOf(shopId, row));
   }
@@ -80,6 +82,11 @@ export function createConnections({ database, clock, outgoing, credentials }: Co
   return {
     platformOf,
 
+    async shopifyPlaceOf(shopId: number): Promise<string | null> {
+      const row = await findConnection(inShop(shopId), shopId);
+      return row?.platform === 'shopify' ? row.place : null;
+    },
+
     async read(shopId: number): Promise<Omit<CommerceState, 'isDemo'>> {
       const row = await findConnection(inShop(shopId), shopId);
       return { cannotConnect: credentials ? null : noKey, connection: row && toConnection(row) };
@@ -92,9 +99,11 @@ export function createConnections({ database, clock, outgoing, credentials }: Co
       if (failure) return { outcome: 'failed', ...failure };
       const id = randomUUID();
       const { platform, place, accessToken } = wanted;
+      const appSecret = wanted.platform === 'shopify' ? wanted.appSecret : undefined;
       const row = {
         ...{ id, platform, place, connectedAt: new Date(clock.now()) },
         sealedSecret: credentials.seal(id, accessToken),
+        sealedAppSecret: appSecret ? credentials.seal(appSecretOwner(id), appSecret) : null,
       };
       await inShop(shopId).tx((transaction) => replaceConnection(transaction, shopId, row));
       const connection = toConnection({ ...row, refusals: 0, brokenAt: null, brokenReason: null });
@@ -102,6 +111,17 @@ export function createConnections({ database, clock, outgoing, credentials }: Co
     },
 
     disconnect: (shopId: number) => deleteConnection(inShop(shopId), shopId),
+  };
+}
+
+/** By the newest key; an app's secret that nobody can open stays as it is. */
+function sealedAnew(credentials: Credentials, { id, sealedAppSecret }: ConnectionRow, secret: string) {
+  const owner = appSecretOwner(id);
+  const opened = sealedAppSecret === null ? null : credentials.open(owner, sealedAppSecret);
+  return {
+    id,
+    sealedSecret: credentials.seal(id, secret),
+    sealedAppSecret: opened ? credentials.seal(owner, opened.secret) : sealedAppSecret,
   };
 }
 

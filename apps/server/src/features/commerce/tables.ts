@@ -4,7 +4,7 @@ export const commerceTables: Tables = {
   commerce_connection: {
     wall: ofShop,
     plain: [
-      ...['id', 'shop_id', 'platform', 'place', 'sealed_secret', 'connected_at'],
+      ...['id', 'shop_id', 'platform', 'place', 'sealed_secret', 'sealed_app_secret', 'connected_at'],
       ...['refusals', 'broken_at', 'broken_reason'],
     ],
     kept: 'until the shop disconnects',

@@ -28,7 +28,7 @@ export const identityFeature = defineFeature({
     return {
       service,
       async routes(server) {
-        await server.register(identityRoutes, { login, identity: service });
+        await server.register(identityRoutes, { login, identity: service, commerce: context.commerce });
       },
       forgetOld: codes.forgetOld,
       stop: login.settled,

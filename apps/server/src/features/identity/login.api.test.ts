@@ -322,18 +322,22 @@ it('a conversation whose page signs in belongs to a proven address', async () =>
   const headers = { authorization: `Bearer ${token}` };
   const query = { ...email('hazel@example.com'), accountId: shop.shopId, verificationCode };
   expect((await post(app, 'login/verify-code', query, { headers })).status).toBe(200);
-  const rows = await opened.database.query('select email, email_trust from visitor where shop_id = $1', [
-    shop.shopId,
-  ]);
-  expect(rows).toEqual([{ email: 'hazel@example.com', email_trust: 'verified' }]);
+  const rows = await opened.database.query(
+    'select email, email_trust, email_proof from visitor where shop_id = $1',
+    [shop.shopId],
+  );
+  expect(rows).toEqual([{ email: 'hazel@example.com', email_trust: 'verified', email_proof: 'code' }]);
 });
 
-it('a conversation whose page signs in by telephone has no proven address by that', async () => {
+it('a conversation whose page signs in by telephone has a proven number, and no proven address by that', async () => {
   const shop = await openShop();
   const headers = { authorization: `Bearer ${await app.token(shop.appId)}` };
   await sendCode(shop.shopId, sms('+12025550143'));
   const verificationCode = codeIn('+12025550143');
   const query = { ...sms('+12025550143'), accountId: shop.shopId, verificationCode };
   expect((await post(app, 'login/verify-code', query, { headers })).status).toBe(200);
-  expect(await opened.database.query('select from visitor where shop_id = $1', [shop.shopId])).toEqual([]);
+  const rows = await opened.database.query('select email, phone from visitor where shop_id = $1', [
+    shop.shopId,
+  ]);
+  expect(rows).toEqual([{ email: null, phone: '+12025550143' }]);
 });

@@ -138,7 +138,7 @@ export function createLogin(dependencies: LoginDependencies) {
     },
 
     /** Who it is that holds the code. */
-    async verify(offer: Offer, { channel, to, code, network }: CodeAnswer): Promise<Outcome<OrderCustomer>> {
+    async verify(offer: Offer, { channel, to, code, network }: CodeAnswer): Promise<Outcome<Holder>> {
       const read = readDestination(channel, to, offer.countries);
       if (!read.isDone) return read;
       if (!(await attempts.take(triesPerNetwork, `${offer.shopId} ${network}`))) return refused('rate');
@@ -155,9 +155,18 @@ export function createLogin(dependencies: LoginDependencies) {
         return found;
       }
       if (!found.value) return refused('customer-not-found');
-      return verdict === 'right' ? done(found.value) : refused('code-cannot-be-verified');
+      return verdict === 'right'
+        ? done({ customer: found.value, to: read.value.to })
+        : refused('code-cannot-be-verified');
     },
   };
+}
+
+/** Whoever holds a code. */
+export interface Holder {
+  readonly customer: OrderCustomer;
+  /** Where the code was sent, as it is compared. */
+  readonly to: string;
 }
 
 interface Letter {

@@ -17,13 +17,16 @@ import { letPagesAsk } from '../../http/letPagesAsk';
 import { orThrow } from '../../http/outcome';
 import { ProblemError } from '../../http/problem';
 import { callerOf } from '../agents';
+import type { CommerceService } from '../commerce';
 import type { IdentityService } from './IdentityService';
 import type { ProvenCustomer } from './identityTokens';
 import type { Login } from './login';
+import { shopifyRoutes } from './shopifyRoutes';
 
 export interface IdentityRoutesOptions {
   readonly login: Login;
   readonly identity: IdentityService;
+  readonly commerce: CommerceService;
 }
 
 const tags = ['self-service'];
@@ -34,14 +37,15 @@ type CodeWish = z.infer<typeof sendCodeQuery>;
 /** Who is asking (HTTP-24..29, HTTP-45, HTTP-46). Codes and tokens travel in addresses, as specified: nothing is logged. */
 export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = async (
   server,
-  { login, identity },
+  { login, identity, commerce },
 ) => {
   letPagesAsk(server, ['/ssp/login/*', '/ssp/identity-verification/*'], 'GET, POST');
+  await server.register(shopifyRoutes, { identity, commerce });
 
   async function sendCode(request: FastifyRequest, wish: CodeWish): Promise<Record<string, never>> {
     // No provider's staff is known here, so nobody may act in its name (ROL-11).
     if (wish.impersonator) throw new ProblemError('forbidden');
-    const offer = await identity.offerOf(wish.accountId, request.headers);
+    const offer = await identity.offerOf(wish.accountId, request);
     const key = request.headers['idempotency-key'];
     const outcome = await login.sendCode(offer, {
       ...wish,
@@ -76,9 +80,9 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     request: FastifyRequest,
     given: Pick<CodeWish, 'channel' | 'to' | 'accountId'> & { readonly code: string },
   ): Promise<{ proven: ProvenCustomer; customer: OrderCustomer }> {
-    const offer = await identity.offerOf(given.accountId, request.headers);
+    const offer = await identity.offerOf(given.accountId, request);
     const { network } = callerOf(request);
-    const customer = orThrow(await login.verify(offer, { ...given, network }));
+    const { customer, to } = orThrow(await login.verify(offer, { ...given, network }));
     const type = given.channel === 'email-code' ? 'email' : 'phone';
     const proven = {
       shopId: offer.shopId,
@@ -86,7 +90,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
       type,
       email: customer.email ?? '',
     } as const;
-    await identity.recognise(request.headers, proven);
+    await identity.recognise(request.headers, type === 'phone' ? { ...proven, phone: to } : proven);
     return { proven, customer };
   }
 
@@ -120,7 +124,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
   };
   server.get('/ssp/identity-verification/access-token', { schema: exchange }, async (request) => {
     const { accountId, idToken } = request.query;
-    const offer = await identity.offerOf(accountId, request.headers);
+    const offer = await identity.offerOf(accountId, request);
     const proven = await identity.tokens.readProof(idToken);
     if (proven?.shopId !== offer.shopId) throw new ProblemError('unauthorized');
     const customer = orThrow(await identity.customerOf(proven));

@@ -2,6 +2,7 @@ import type {
   ConversationDetail,
   ConversationSummary,
   MessageContent,
+  VisitorProof,
   VisitorTrust,
 } from '@shopbell/protocol';
 import { listText } from '@shopbell/rules/content';
@@ -26,6 +27,8 @@ export function readDetail(
       name: string | null;
       email: string | null;
       email_trust: Exclude<VisitorTrust, 'anonymous'> | null;
+      email_proof: VisitorProof | null;
+      phone: string | null;
       message_seen_at: Date | null;
       cart: unknown;
       page_url: string | null;
@@ -34,7 +37,8 @@ export function readDetail(
       first_at: Date;
       last_at: Date;
     }>(
-      `select c.created_at, v.name, v.email, v.email_trust, v.message_seen_at, v.cart, v.page_url, v.page_viewed_at,
+      `select c.created_at, v.name, v.email, v.email_trust, v.email_proof, v.phone, v.message_seen_at, v.cart,
+         v.page_url, v.page_viewed_at,
          coalesce(v.visits, 1) as visits, least(c.created_at, v.created_at) as first_at,
          greatest(c.created_at, v.page_viewed_at, v.last_active_at, v.message_seen_at) as last_at
        from conversation c left join visitor v on v.conversation_id = c.id where c.id = $1 and c.shop_id = $2`,
@@ -56,6 +60,8 @@ export function readDetail(
         name: facts.name,
         email,
         trust: facts.email_trust ?? 'anonymous',
+        proof: facts.email_trust === 'verified' ? facts.email_proof : null,
+        phone: facts.phone,
         seenAt: facts.message_seen_at?.toISOString() ?? null,
         page:
           facts.page_url === null || facts.page_viewed_at === null

@@ -18,7 +18,8 @@ export interface OrderConsoleRoutesOptions {
 
 const schema = {
   tags: ['inbox'],
-  summary: "The orders of the person in a conversation, by their address, from the shop's own system",
+  summary:
+    "The orders of the person in a conversation, by their proven number or their address, from the shop's own system",
   params: conversationReference,
   response: { 200: conversationOrders, '4xx': problemAnswer, '5xx': problemAnswer },
 };
@@ -31,8 +32,7 @@ export const orderConsoleRoutes: FastifyPluginAsyncZod<OrderConsoleRoutesOptions
     const { shop } = await agents.require(request.headers);
     const place = { shopId: shop.id, conversationId: request.params.conversationId };
     if (!(await visitors.access.isOfShop(place))) throw new ProblemError('not-found');
-    const { email } = await visitors.find(place);
-    const found = orThrow(await orders.ofAddress(shop.id, email));
+    const found = orThrow(await orders.ofVisitor(shop.id, await visitors.find(place)));
     const appId = await conversations.appOf(place);
     const app = appId === null ? null : await shops.findApp({ id: appId });
     return { ...found, cancelWithinHours: app?.settings.selfService.cancelWithinHours ?? null };

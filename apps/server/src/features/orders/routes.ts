@@ -32,14 +32,14 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderRoutesOptions> = async (ser
 
   /** `shopId` null: the token alone says which. */
   async function provenOf(
-    { headers }: FastifyRequest,
+    request: FastifyRequest,
     shopId: number | null,
     token: string,
     flow?: 'track_order',
   ): Promise<ProvenCustomer> {
     const proven = await identity.tokens.readAccess(token);
     if (!proven || (shopId !== null && proven.shopId !== shopId)) throw new ProblemError('unauthorized');
-    const offer = await identity.offerOf(proven.shopId, headers);
+    const offer = await identity.offerOf(proven.shopId, request);
     if (flow && !offer.flows.has(flow)) throw new ProblemError('self-service-off');
     return proven;
   }

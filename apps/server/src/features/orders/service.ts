@@ -4,10 +4,11 @@ import type {
   OrderCustomer,
   OrdersAnswer,
   OrderTransaction,
+  Visitor,
 } from '@shopbell/protocol';
 import { done, type Outcome, refused } from '../../http/outcome';
 import type { Clock } from '../../platform/clock';
-import type { CommercePlatform } from '../../platform/commerce';
+import type { CommercePlatform, CustomerKey } from '../../platform/commerce';
 import type { AskShop } from '../commerce';
 import type { ProvenCustomer } from '../identity';
 import { OrderShelf } from './OrderShelf';
@@ -19,7 +20,7 @@ export interface OrdersDependencies {
 
 export type Orders = ReturnType<typeof createOrders>;
 
-type AddressOrders = Omit<ConversationOrders, 'cancelWithinHours'>;
+type VisitorOrders = Omit<ConversationOrders, 'cancelWithinHours'>;
 
 /** The orders of somebody who has proven who they are, read from the shop's own system (AUTH-16). */
 export function createOrders({ askShop, clock }: OrdersDependencies) {
@@ -46,11 +47,12 @@ export function createOrders({ askShop, clock }: OrdersDependencies) {
     /** What was kept of somebody's orders is not true any more. */
     forget: (shopId: number, customerId: number) => shelf.forget(shopId, customerId),
 
-    /** For those who answer: whatever the shop's system has under an address, proven or not. */
-    async ofAddress(shopId: number, email: string | null): Promise<Outcome<AddressOrders>> {
-      const nobody: AddressOrders = { hasPlatform: true, customer: null, orders: [], actions: [] };
+    /** For those who answer: what was proven counts before an address that was only given. */
+    async ofVisitor(shopId: number, visitor: Visitor): Promise<Outcome<VisitorOrders>> {
+      const nobody: VisitorOrders = { hasPlatform: true, customer: null, orders: [], actions: [] };
       const found = await askShop(shopId, async (platform) => {
-        const customer = email === null ? null : await platform.findCustomer({ email });
+        const key = keyOf(visitor);
+        const customer = key && (await platform.findCustomer(key));
         if (!customer) return done(nobody);
         const orders = [...(await shelf.ordersOf(shopId, platform, customer))];
         return done({ ...nobody, customer, orders, actions: [...platform.can] });
@@ -76,4 +78,9 @@ export function createOrders({ askShop, clock }: OrdersDependencies) {
         return done([...(await platform.transactionsOf(orderId))]);
       }),
   };
+}
+
+function keyOf({ email, emailTrust, phone }: Visitor): CustomerKey | null {
+  if (phone && emailTrust !== 'verified') return { phone };
+  return email === null ? null : { email };
 }

@@ -1,4 +1,4 @@
-import type { Cart, ResponseChannel, Visitor } from '@shopbell/protocol';
+import type { Cart, ResponseChannel, Visitor, VisitorProof } from '@shopbell/protocol';
 import { isEmail, isFakeEmail } from '@shopbell/rules/email';
 import { done, type Outcome, refused } from '../../http/outcome';
 import type { Bus } from '../../platform/bus';
@@ -31,6 +31,7 @@ interface Contact {
 const unknownVisitor: Visitor = {
   email: null,
   emailTrust: null,
+  phone: null,
   name: null,
   responseChannel: 'chat',
   cart: null,
@@ -78,10 +79,16 @@ export function createVisitors({
       return done(email);
     },
 
-    /** It is theirs: they read a code that was sent there. */
-    async proveEmail(visitor: VisitorClaims, email: string): Promise<void> {
-      if (await proveEmail(inShopOf(visitor), visitor, email.trim().toLowerCase()))
+    /** It is theirs: they read a code that was sent there, or the shop's own system says so. */
+    async proveEmail(visitor: VisitorClaims, email: string, proof: VisitorProof): Promise<void> {
+      if (await proveEmail(inShopOf(visitor), visitor, { email: email.trim().toLowerCase(), proof }))
         announce(visitor, 'email', '');
+    },
+
+    /** They read a code that was sent to it. */
+    async provePhone(visitor: VisitorClaims, phone: string): Promise<void> {
+      await changeVisitor(inShopOf(visitor), visitor, { phone });
+      announce(visitor, 'other', '');
     },
 
     async leftMessage(visitor: VisitorClaims, name: string | null, by: string): Promise<void> {

@@ -1,10 +1,17 @@
-import { type Cart, type ResponseChannel, type Visitor, visitLimits } from '@shopbell/protocol';
+import {
+  type Cart,
+  type ResponseChannel,
+  type Visitor,
+  type VisitorProof,
+  visitLimits,
+} from '@shopbell/protocol';
 import type { Queryable } from '../../platform/db';
 import type { VisitorClaims } from './tokens';
 
 interface VisitorRow {
   email: string | null;
   email_trust: Visitor['emailTrust'];
+  phone: string | null;
   name: string | null;
   response_channel: ResponseChannel;
   cart: Cart | null;
@@ -47,20 +54,24 @@ export async function storeEmail(
 export async function proveEmail(
   database: Queryable,
   { conversationId, shopId, appId }: VisitorClaims,
-  email: string,
+  { email, proof }: { readonly email: string; readonly proof: VisitorProof },
 ): Promise<boolean> {
   const rows = await database.query(
-    `insert into visitor as v (conversation_id, shop_id, app_id, email, email_trust) values ($1, $2, $3, $4, 'verified')
-     on conflict (conversation_id) do update set email = excluded.email, email_trust = excluded.email_trust
-       where (v.email, v.email_trust) is distinct from (excluded.email, excluded.email_trust)
+    `insert into visitor as v (conversation_id, shop_id, app_id, email, email_trust, email_proof)
+     values ($1, $2, $3, $4, 'verified', $5)
+     on conflict (conversation_id) do update set email = excluded.email, email_trust = excluded.email_trust,
+       email_proof = excluded.email_proof
+       where (v.email, v.email_trust, v.email_proof)
+         is distinct from (excluded.email, excluded.email_trust, excluded.email_proof)
      returning 1`,
-    [conversationId, shopId, appId, email],
+    [conversationId, shopId, appId, email, proof],
   );
   return rows.length > 0;
 }
 
 /** Each change is one column, and how a newer value meets the one that is there. */
 const changes = {
+  phone: 'excluded.phone',
   name: 'coalesce(excluded.name, v.name)',
   response_channel: 'excluded.response_channel',
   cart: 'excluded.cart',
@@ -134,6 +145,7 @@ const toText = (date: Date | null): string | null => date?.toISOString() ?? null
 const toVisitor = (row: VisitorRow): Visitor => ({
   email: row.email,
   emailTrust: row.email_trust,
+  phone: row.phone,
   name: row.name,
   responseChannel: row.response_channel,
   cart: row.cart,

@@ -9,11 +9,20 @@ export const visitorsTables: Tables = {
   visitor: {
     wall: ofShop,
     plain: [
-      ...['conversation_id', 'shop_id', 'app_id', 'email_trust', 'response_channel', 'created_at'],
+      ...[
+        'conversation_id',
+        'shop_id',
+        'app_id',
+        'email_trust',
+        'email_proof',
+        'response_channel',
+        'created_at',
+      ],
       ...['mailed_message_id', 'unseen_mailed_id'],
     ],
     personal: {
       email: shopper,
+      phone: shopper,
       name: shopper,
       cart: shopper,
       last_active_at: shopper,

@@ -7,3 +7,4 @@ export {
 } from './CommercePlatform';
 export { createDemoPlatform } from './demo/createDemoPlatform';
 export { openConnection } from './openConnection';
+export { readProxyQuery } from './shopify/readProxyQuery';

@@ -111,7 +111,8 @@ function useKnownToShop(parameters: ScreenProps['parameters'], end: string): voi
   const widget = useWidget();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen appears
   useEffect(() => {
-    let isOver = false;
+    let isOver = portalOf(widget).store.get().hasLeft;
+    if (isOver) return;
     void sspCalls(widget)
       .shopifyAccess()
       .then((access) => {

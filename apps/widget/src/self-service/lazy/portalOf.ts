@@ -26,9 +26,17 @@ export interface PortalState {
   readonly codeRequestDetails: CodeRequest | null;
   readonly login: LoginState;
   readonly cache: OrderCache | null;
+  /** They do not want to be who they were: the shop's own sign-in must not bring that one back. */
+  readonly hasLeft: boolean;
 }
 
-const empty: PortalState = { access: null, codeRequestDetails: null, login: initialLogin, cache: null };
+const empty: PortalState = {
+  access: null,
+  codeRequestDetails: null,
+  login: initialLogin,
+  cache: null,
+  hasLeft: false,
+};
 
 /** What the portal knows of who is signed in, and of their orders; all of it ends with the sign-in. */
 export const portalOf = perWidget((widget) => {
@@ -60,6 +68,10 @@ export const portalOf = perWidget((widget) => {
     storage.write(keys.cache, toJson(cache));
   };
   const forget = () => store.update(() => empty);
+  const end = (hasLeft: boolean) => {
+    store.update(() => ({ ...empty, hasLeft }));
+    for (const key of Object.values(keys)) storage.remove(key);
+  };
   // Signed out in another tab, which has seen to the storage.
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === keys.access && newValue === null) forget();
@@ -78,7 +90,7 @@ export const portalOf = perWidget((widget) => {
     },
     signIn({ accessToken, customer }: OrderAccess) {
       const access = { accessToken, customer, expiresAtMs: Date.now() + codeLimits.orderAccessMs };
-      change({ access, cache: null });
+      change({ access, cache: null, hasLeft: false });
       storage.write(keys.access, toJson(access));
       storage.remove(keys.cache);
       storage.remove(keys.request);
@@ -88,10 +100,9 @@ export const portalOf = perWidget((widget) => {
         firstName: customer.first_name,
       });
     },
-    signOut() {
-      forget();
-      for (const key of Object.values(keys)) storage.remove(key);
-    },
+    signOut: () => end(true),
+    /** The half hour is over; it is still them. */
+    expire: () => end(false),
     /** The orders in hand, for five minutes. */
     cached: (): OrderCache | null => readOrderCache(store.get().cache, Date.now()),
     dropOrders: () => change({ cache: null }),

@@ -3,7 +3,6 @@ import { toJson } from '@shopbell/rules/json';
 import { type Refusal, SelfServiceLoginError, SelfServiceSendCodeError } from '@shopbell/rules/login';
 import {
   GetOrderTransactionsError,
-  identityAddress,
   LoopReturnsFlowError,
   OrderError,
   orderErrorOf,
@@ -76,15 +75,8 @@ export const sspCalls = (widget: Widget) => {
     /** Who is signed in to the shop already needs no code (SSP-21); null for anybody else (HTTP-34). */
     async shopifyAccess(): Promise<OrderAccess | null> {
       if (base === widget.baseUrl) return null;
-      try {
-        const session = identityAddress(facts, 'shopify-session');
-        const { idToken } = await fetchJson<{ idToken: string }>(session, { credentials: 'include' });
-        return await fetchJson<OrderAccess>(
-          address(base, `${identity}/access-token`, { idToken, accountId }),
-        );
-      } catch {
-        return null;
-      }
+      const { askShop } = await import('./askShop');
+      return askShop(widget, facts, await ownConversation()).catch(() => null);
     },
     /** HTTP-13. */
     async orders({ accessToken }: Access): Promise<Pick<OrdersAnswer, 'orders' | 'actions'>> {

@@ -71,7 +71,7 @@ export function useSignInAgain(): (because?: 'expired') => void {
     const { path, parameters } = widget.router.store.get().route;
     const given = { ...parameters, next: path, ...(because && { because }) };
     widget.router.replace('/self-service-portal/login', given);
-    if (because) portalOf(widget).signOut();
+    if (because) portalOf(widget).expire();
   };
 }
 

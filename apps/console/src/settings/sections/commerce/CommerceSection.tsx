@@ -56,7 +56,8 @@ interface ConnectionProps {
   readonly onChange: () => void;
 }
 
-function Connection({ connection: { platform, place, connectedAt, state }, onChange }: ConnectionProps) {
+function Connection({ connection, onChange }: ConnectionProps) {
+  const { platform, place, connectedAt, knowsShoppers, state } = connection;
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const disconnecting = useMutation({
@@ -73,7 +74,9 @@ function Connection({ connection: { platform, place, connectedAt, state }, onCha
         </span>
       </p>
       {state.kind === 'working' ? (
-        <p className={styles.working}>It answers.</p>
+        <p className={styles.working}>
+          It answers.{knowsShoppers && ' Who is signed in to the shop needs no code.'}
+        </p>
       ) : (
         <p role="alert" className={styles.broken}>
           {state.reason}

@@ -16,18 +16,23 @@ export function ConnectForm({ onDone }: { readonly onDone: () => void }) {
   const [platform, setPlatform] = useState<PlatformName>('shopify');
   const [place, setPlace] = useState('');
   const [accessToken, setAccessToken] = useState('');
+  const [appSecret, setAppSecret] = useState('');
   const words = platforms[platform];
   const connecting = useMutation({
     mutationFn: () =>
       sendJson(
         'PUT',
         'commerce',
-        { platform, place: place.trim(), accessToken: accessToken.trim() },
+        {
+          ...{ platform, place: place.trim(), accessToken: accessToken.trim() },
+          ...('secret' in words && appSecret.trim() && { appSecret: appSecret.trim() }),
+        },
         connectAnswer,
       ),
     async onSuccess(answer) {
       if (answer.outcome !== 'connected') return;
       setAccessToken('');
+      setAppSecret('');
       await queryClient.invalidateQueries(commerceQuery);
       if (answer.advice.length === 0) onDone();
     },
@@ -73,6 +78,18 @@ export function ConnectForm({ onDone }: { readonly onDone: () => void }) {
         value={accessToken}
         onValue={setAccessToken}
       />
+      {'secret' in words && (
+        <Field
+          label={words.secret}
+          name="app-secret"
+          type="password"
+          autoComplete="off"
+          hint={words.secretHelp}
+          value={appSecret}
+          onValue={setAppSecret}
+          isOptional
+        />
+      )}
       <div className={styles.buttons}>
         <Button type="submit" look="strong" isBusy={connecting.isPending}>
           Try and connect

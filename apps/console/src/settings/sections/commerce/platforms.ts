@@ -10,6 +10,9 @@ export const platforms = {
     placeholder: 'my-shop.myshopify.com',
     token: 'Admin API access token',
     help: 'In Shopify under Settings, Apps, Develop apps: an app with the scopes read_orders and read_customers.',
+    secret: 'App secret key',
+    secretHelp:
+      'With it, who is signed in to the shop needs no code: the app also needs an app proxy, /apps/gorgias, that leads to this desk.',
   },
   magento2: {
     name: 'Magento 2',
