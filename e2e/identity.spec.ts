@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import type {} from '../apps/embed/src/createChat';
 import { customer } from '../apps/widget/src/gallery/orders';
 import { openChatSettings } from './support/chats';
 import { standInOrders } from './support/standInOrders';
-import { chatWindow, expect, launcher, test, visit } from './support/test';
+import { chatWindow, expect, launcher, test, visit, write } from './support/test';
 
 const flows = { track_order: true, return_order: true, cancel_order: true, report_issue: true };
 const settings = {
@@ -70,4 +71,64 @@ test('[HTTP-34] whoever is not signed in to the shop gets a code as anybody else
   await expect.poll(() => shop.paths()).toEqual([session]);
   await expect(chatWindow(shopper).getByRole('textbox', { name: 'Email' })).toBeFocused();
   await expect(chatWindow(shopper).getByRole('alert')).toHaveCount(0);
+});
+
+test('[ROL-08] [ROL-09] [ROL-10] one of the provider’s staff is named in code requests from their link on, page after page, until they clear it', async ({
+  shopper,
+  desk,
+  guard,
+}) => {
+  guard.expected.push(/Failed to load resource/);
+  // As an installation answers whose operator has set PROVIDER_DOMAIN.
+  await shopper.route('**/api/applications/*/settings*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), providerDomain: 'provider.example' },
+    });
+  });
+  const shop = await standInOrders(shopper);
+  const key = await desk.addChat(settings);
+  const named = async (link: string) => {
+    const before = shop.asked.length;
+    await visit(shopper, key, `/?open-chat=1&${link}`);
+    await press(shopper, 'Your orders');
+    await press(shopper, 'Track and manage my orders');
+    await chatWindow(shopper).getByRole('textbox', { name: 'Email' }).fill('hazel@example.com');
+    await shopper.keyboard.press('Enter');
+    await expect(chatWindow(shopper).getByRole('textbox', { name: '6-digit code' })).toBeVisible();
+    const sent = shop.asked.slice(before).find(({ path }) => path === '/login/send-code')?.request;
+    const { searchParams } = new URL(sent?.url() ?? '');
+    expect(searchParams.get('to')).toBe('hazel@example.com');
+    return [searchParams.get('impersonator'), sent?.headers()['x-staff-session'] ?? null];
+  };
+  const asAnna = ['anna@provider.example', 'signed'];
+  expect(await named('impersonator=anna@evilprovider.example&impersonator-session=signed')).toEqual([
+    null,
+    null,
+  ]);
+  expect(await named('impersonator=anna@provider.example&impersonator-session=signed')).toEqual(asAnna);
+  expect(await named('')).toEqual(asAnna);
+  expect(await named('impersonator=')).toEqual([null, null]);
+  expect(await named('')).toEqual([null, null]);
+});
+
+test('[AUTH-14] who signs out leaves a token behind that opens nothing', async ({ shopper, desk }) => {
+  await visit(shopper, await desk.addChat(settings));
+  await launcher(shopper).click();
+  await write(shopper, 'Message', 'For my eyes only');
+  await expect(chatWindow(shopper).locator('.message.confirmed')).toHaveText(/For my eyes only/);
+  const kept = await shopper.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => /^gorgias-chat-\d+-token$/.test(each)) ?? '';
+    return { appId: key.split('-')[2], ...JSON.parse(localStorage.getItem(key) ?? '{}') };
+  });
+  const renewed = async () => {
+    const headers = { authorization: `Bearer ${kept.token}` };
+    return (await (await shopper.request.get(`/auth?appId=${kept.appId}`, { headers })).json())
+      .conversationId;
+  };
+  const own = await renewed();
+  expect(await renewed()).toBe(own);
+  await shopper.evaluate(() => window.GorgiasChat?.logout());
+  expect(await renewed()).not.toBe(own);
 });

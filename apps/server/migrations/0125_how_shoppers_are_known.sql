@@ -7,3 +7,19 @@ alter table visitor
   add column email_proof text check (email_proof in ('code', 'platform')),
   -- Only ever one that a code was read from.
   add column phone text;
+
+-- Somebody of the provider's own staff has asked for a code beside a shopper: the shop can see who, when and how.
+create table impersonation (
+  id bigint generated always as identity primary key,
+  shop_id bigint not null references shop (id) on delete cascade,
+  impersonator text not null,
+  channel text not null check (channel in ('email-code', 'sms-code')),
+  -- Under the installation's secret, as codes have it: for whom, to compare and not to read.
+  destination_hash text not null,
+  asked_at timestamptz(3) not null
+);
+create index impersonation_of_shop on impersonation (shop_id, asked_at desc);
+
+alter table impersonation enable row level security;
+create policy own_shop on impersonation using (shop_id = any ((select current_shops())::bigint[]));
+grant select, insert on impersonation to shopbell_app;

@@ -10,6 +10,8 @@ export interface AppOptions extends Platform {
   readonly isProduction: boolean;
   /** Only the demo shows its mails to everyone: they hold links that open accounts. */
   readonly isDemo: boolean;
+  /** The provider's own: who has an address there is of its staff. Null: nobody is. */
+  readonly providerDomain: string | null;
   readonly metricsToken: string | null;
   /** Signs what the mail provider hands over; without it replies by mail are not taken. */
   readonly inboundMailSecret: string | null;

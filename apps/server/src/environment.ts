@@ -65,6 +65,14 @@ const variables = z.object({
   LOOP_DELAY_MAX_MS: optional(
     z.string().regex(/^[1-9]\d{0,5}$/, 'must be a whole number of milliseconds, at least 1'),
   ),
+  PROVIDER_DOMAIN: optional(
+    z
+      .string()
+      .regex(
+        /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/,
+        'must be a domain like provider.example',
+      ),
+  ),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   INBOUND_MAIL_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
   ERROR_REPORT_URL: optional(url('http:', 'https:')),
@@ -94,6 +102,8 @@ export interface Environment {
   readonly logLevel: (typeof logLevels)[number];
   /** With longer delays of the event loop a node has too much to do (D17). */
   readonly loopDelayMaxMs: number;
+  /** Whose members may say on a shop's page that they are beside a shopper (ROL-11). */
+  readonly providerDomain: string | null;
   readonly metricsToken: string | null;
   readonly inboundMailSecret: string | null;
   readonly errorReportUrl: URL | null;
@@ -159,6 +169,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     filesUrl: toUrl(values.FILES_URL),
     logLevel: values.LOG_LEVEL ?? 'warn',
     loopDelayMaxMs: Number(values.LOOP_DELAY_MAX_MS ?? 200),
+    providerDomain: values.PROVIDER_DOMAIN ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     inboundMailSecret: values.INBOUND_MAIL_SECRET ?? null,
     errorReportUrl: isReporting(values.ENVIRONMENT) ? toUrl(values.ERROR_REPORT_URL) : null,

@@ -30,6 +30,7 @@ export const storedNames = [
   'order-access',
   'order-cache',
   'code-request',
+  'impersonator',
   'floating-input-closed',
   'dismissed',
 ] as const;

@@ -129,7 +129,7 @@ export type {
   OrderTransaction,
 } from './schemas/orders';
 export type { FieldProblem } from './schemas/problem';
-export type { CodeChannel, OrderAccess, OrdersAnswer } from './schemas/selfService';
+export type { CodeChannel, Impersonation, OrderAccess, OrdersAnswer } from './schemas/selfService';
 export type {
   ConfirmationType,
   Head,

@@ -48,6 +48,9 @@ const routes: Record<string, Access> = {
     body: { platform: 'magento2', place: 'https://127.0.0.1', accessToken: 'x' },
   },
   'DELETE /console/api/commerce': { from: 'admin' },
+  // Refused to every role alike: only the provider's own staff has one.
+  'POST /console/api/staff-session': { from: 'agent', isDrastic: true },
+  'GET /console/api/impersonations': { from: 'admin' },
   'DELETE /console/api/conversations/:conversationId/access': { from: 'agent', isOwn: true },
   'GET /console/api/conversations/:conversationId/visitor': { from: 'agent', isOwn: true },
   'GET /console/api/account': { from: 'agent' },

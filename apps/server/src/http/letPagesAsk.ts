@@ -14,7 +14,10 @@ export function letPagesAsk(server: FastifyInstance, addresses: readonly string[
   for (const url of addresses) {
     server.options(url, async (_, reply) => {
       reply
-        .header('access-control-allow-headers', 'authorization, content-type, idempotency-key')
+        .header(
+          'access-control-allow-headers',
+          'authorization, content-type, idempotency-key, x-staff-session',
+        )
         .header('access-control-allow-methods', methods)
         .header('access-control-max-age', '600')
         .code(204);

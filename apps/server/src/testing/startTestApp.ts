@@ -55,6 +55,7 @@ export interface TestAppOptions extends Partial<Platform> {
   readonly refusedEmails?: string[];
   readonly isProduction?: boolean;
   readonly isDemo?: boolean;
+  readonly providerDomain?: string | null;
   readonly metricsToken?: string | null;
   readonly inboundMailSecret?: string | null;
   /** What its shops sell with; without one no shop has a platform. */
@@ -65,6 +66,7 @@ export async function startTestApp({
   refusedEmails = [],
   isProduction = false,
   isDemo = true,
+  providerDomain = null,
   metricsToken = null,
   inboundMailSecret = null,
   opened: givenDatabase,
@@ -85,6 +87,7 @@ export async function startTestApp({
     pages: null,
     isProduction,
     isDemo,
+    providerDomain,
     metricsToken,
     inboundMailSecret,
     refusedEmails,

@@ -1,5 +1,6 @@
 import type { SspTextKey } from '@shopbell/texts/self-service';
 import type { Feature, Screen } from '../app/Feature';
+import type { Widget } from '../app/Widget';
 import { isPortalOn } from './isPortalOn';
 import { sspTextsOf } from './sspTextsOf';
 
@@ -37,5 +38,20 @@ export const selfService: Feature = {
     '/auth/verify-code': verify,
     '/auth/signed-in-as': screen('signInTitle', heading, () => import('./lazy/SignedInAsScreen')),
   },
+  start(widget) {
+    if (/[?&]impersonator=/.test(location.search)) heedImpersonator(widget);
+  },
   pieces: [{ place: 'header', isWanted: isPortalOn, load: () => import('./lazy/HomeButton') }],
 };
+
+/** Whose staff it may be is known with the settings (ROL-11). */
+async function heedImpersonator(widget: Widget): Promise<void> {
+  const { search } = location;
+  const { keepImpersonator } = await import('./lazy/impersonator');
+  const { details } = widget;
+  if (details.get()) return keepImpersonator(widget, search);
+  const stop = details.subscribe(() => {
+    stop();
+    keepImpersonator(widget, search);
+  });
+}

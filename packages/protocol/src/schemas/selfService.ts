@@ -42,6 +42,21 @@ export const validateBody = z.object({ channel: codeChannel, to: destination, co
 /** HTTP-29. */
 export const orderAccess = z.object({ accessToken: z.string(), customer: orderCustomer });
 export type OrderAccess = z.infer<typeof orderAccess>;
+/** What one of the provider's staff takes to a page of the shop (ROL-11). */
+export const staffSession = z.object({
+  impersonator: z.string(),
+  session: z.string(),
+  expiresDatetime: z.iso.datetime(),
+});
+
+const impersonation = z.object({
+  impersonator: z.string(),
+  channel: codeChannel,
+  askedDatetime: z.iso.datetime(),
+});
+export type Impersonation = z.infer<typeof impersonation>;
+export const impersonationList = z.object({ impersonations: z.array(impersonation) });
+
 /** HTTP-25, HTTP-33. */
 export const identityProof = z.object({ idToken: z.string() });
 /** HTTP-45, HTTP-46. */

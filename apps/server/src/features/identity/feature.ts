@@ -1,15 +1,20 @@
 import { defineFeature, type Host } from '../../feature/Feature';
+import type { Agents } from '../agents';
 import { type CommerceService, createAskShop } from '../commerce';
 import type { Shops } from '../shops';
 import type { VisitorsService } from '../visitors';
 import { createCodes } from './codes';
 import { createIdentityTokens } from './identityTokens';
+import { createImpersonations } from './impersonation';
 import { createLogin } from './login';
 import { identityRoutes } from './routes';
 import { createIdentity } from './service';
+import { staffRoutes } from './staffRoutes';
+import { createStaffSessions } from './staffSessions';
 import { identityTables } from './tables';
 
 interface Needs extends Host {
+  readonly agents: Agents;
   readonly shops: Shops;
   readonly visitors: VisitorsService;
   readonly commerce: CommerceService;
@@ -24,13 +29,26 @@ export const identityFeature = defineFeature({
     const askShop = createAskShop(context);
     const login = createLogin({ ...context, codes, askShop });
     const tokens = createIdentityTokens(context.secret, context.clock);
+    const { providerDomain } = context;
+    const staffSessions = createStaffSessions(context.secret, context.clock);
+    const impersonations = createImpersonations({ ...context, staffSessions });
     const service = createIdentity({ ...context, tokens, askShop });
     return {
       service,
       async routes(server) {
-        await server.register(identityRoutes, { login, identity: service, commerce: context.commerce });
+        await server.register(identityRoutes, {
+          ...{ login, impersonations },
+          ...{ identity: service, commerce: context.commerce },
+        });
       },
-      forgetOld: codes.forgetOld,
+      async consoleRoutes(server) {
+        await server.register(staffRoutes, { ...context, staffSessions, impersonations });
+      },
+      publicSettings: async () => ({ providerDomain }),
+      async forgetOld() {
+        await codes.forgetOld();
+        await impersonations.forgetOld();
+      },
       stop: login.settled,
     };
   },

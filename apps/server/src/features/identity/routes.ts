@@ -20,11 +20,13 @@ import { callerOf } from '../agents';
 import type { CommerceService } from '../commerce';
 import type { IdentityService } from './IdentityService';
 import type { ProvenCustomer } from './identityTokens';
+import type { ImpersonatedRequest, Impersonations } from './impersonation';
 import type { Login } from './login';
 import { shopifyRoutes } from './shopifyRoutes';
 
 export interface IdentityRoutesOptions {
   readonly login: Login;
+  readonly impersonations: Impersonations;
   readonly identity: IdentityService;
   readonly commerce: CommerceService;
 }
@@ -37,15 +39,28 @@ type CodeWish = z.infer<typeof sendCodeQuery>;
 /** Who is asking (HTTP-24..29, HTTP-45, HTTP-46). Codes and tokens travel in addresses, as specified: nothing is logged. */
 export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = async (
   server,
-  { login, identity, commerce },
+  { login, impersonations, identity, commerce },
 ) => {
   letPagesAsk(server, ['/ssp/login/*', '/ssp/identity-verification/*'], 'GET, POST');
   await server.register(shopifyRoutes, { identity, commerce });
 
+  /** Who of the provider's staff it is; refused to whoever only says so (ROL-11). */
+  async function impersonatedBy(
+    { headers }: FastifyRequest,
+    { accountId, channel, to, impersonator }: CodeWish & { readonly impersonator: string },
+  ): Promise<ImpersonatedRequest> {
+    const session = String(headers['x-staff-session'] ?? '');
+    const asked = { shopId: accountId, channel, to, impersonator, session };
+    return { ...asked, impersonator: orThrow(await impersonations.allow(asked)) };
+  }
+
   async function sendCode(request: FastifyRequest, wish: CodeWish): Promise<Record<string, never>> {
-    // No provider's staff is known here, so nobody may act in its name (ROL-11).
-    if (wish.impersonator) throw new ProblemError('forbidden');
     const offer = await identity.offerOf(wish.accountId, request);
+    const impersonated = wish.impersonator
+      ? await impersonatedBy(request, { ...wish, impersonator: wish.impersonator })
+      : null;
+    // Noted before anything is sent: what cannot be noted does not happen.
+    if (impersonated) await impersonations.note(impersonated);
     const key = request.headers['idempotency-key'];
     const outcome = await login.sendCode(offer, {
       ...wish,

@@ -1,4 +1,4 @@
-import { ofShop, type Tables } from '../../feature/Tables';
+import { member, ofShop, type Tables } from '../../feature/Tables';
 
 export const identityTables: Tables = {
   login_code: {
@@ -9,5 +9,12 @@ export const identityTables: Tables = {
       'destination_hash',
     ],
     kept: 'an hour after the code has expired',
+  },
+  impersonation: {
+    wall: ofShop,
+    // For whom is a hash under the installation's secret.
+    plain: ['id', 'shop_id', 'channel', 'destination_hash', 'asked_at'],
+    personal: { impersonator: member },
+    kept: 'a year',
   },
 };

@@ -56,6 +56,7 @@ export function toSettings(app: App): Omit<ApplicationSettings, 'agents'> {
     appKey: app.key,
     name: app.name,
     accountId: app.shopId,
+    providerDomain: null,
     campaigns: [],
     createdDatetime: app.createdAt.toISOString(),
     updatedDatetime: app.updatedAt.toISOString(),

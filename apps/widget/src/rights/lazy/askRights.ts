@@ -1,7 +1,7 @@
 import { toJson } from '@shopbell/rules/json';
 import type { Widget } from '../../app/Widget';
 import { fetchJson } from '../../http/fetchJson';
-import { logout } from '../../visitors/logout';
+import { leave } from '../../visitors/logout';
 
 export type Answer<Value> =
   | { readonly kind: 'done'; readonly value: Value }
@@ -44,6 +44,6 @@ export const mailTranscript = (widget: Widget, email: string | null) =>
 export async function deleteData(widget: Widget): Promise<Answer<unknown>> {
   const answer = await ask(widget, 'DELETE', '');
   if (answer.kind === 'refused') return answer;
-  await logout(widget);
+  await leave(widget);
   return answer;
 }

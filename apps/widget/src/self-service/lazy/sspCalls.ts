@@ -12,6 +12,7 @@ import {
 } from '@shopbell/rules/orders';
 import type { Widget } from '../../app/Widget';
 import { fetchJson } from '../../http/fetchJson';
+import { findImpersonator } from './impersonator';
 import type { Access, CodeRequest } from './portalOf';
 
 /** The calls of self-service, each with the error that the specification names. */
@@ -36,21 +37,25 @@ export const sspCalls = (widget: Widget) => {
     const token = await widget.client.run((client) => client.token(false)).catch(() => null);
     return token ? { authorization: `Bearer ${token}` } : {};
   };
+  const impersonator = findImpersonator(widget);
   const codeWish = ({ channel, sendTo }: CodeRequest) => ({
     channel,
     to: sendTo,
     language: widget.translator.get().language,
     themeColor: settings?.decoration.mainColor ?? '',
     accountId,
+    ...(impersonator && { impersonator: impersonator.address }),
   });
 
   return {
-    /** HTTP-24, HTTP-26. */
+    /** HTTP-24, HTTP-26, ROL-08. */
     async sendCode(request: CodeRequest): Promise<void> {
       const wish = codeWish(request);
+      const headers = impersonator ? { 'x-staff-session': impersonator.session } : {};
       try {
-        if (request.family === 'portal') await post('/ssp/login/send-code', wish);
-        else await post(`${otp}/challenge`, {}, { ...wish, accountId: facts.accountId, from: 'chat' });
+        if (request.family === 'portal') await post('/ssp/login/send-code', wish, undefined, headers);
+        else
+          await post(`${otp}/challenge`, {}, { ...wish, accountId: facts.accountId, from: 'chat' }, headers);
       } catch (error) {
         throw new SelfServiceSendCodeError(refusalOf(error), { cause: error });
       }

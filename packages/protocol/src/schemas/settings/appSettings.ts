@@ -88,6 +88,8 @@ export const applicationSettings = appSettings.extend({
   appKey: z.string(),
   name: z.string(),
   accountId: z.number().int(),
+  /** Whose staff may ask for codes beside a shopper; null: nobody (ROL-11). */
+  providerDomain: z.string().nullable(),
   campaigns: z.array(servedCampaign),
   agents: z.array(shownAgent),
   createdDatetime: z.iso.datetime(),
