@@ -58,6 +58,16 @@ export function createCodes({ database, clock, secret }: CodesDependencies) {
       return rows.length > 0 ? code : null;
     },
 
+    /** Has this very request had its code, which still waits to be used? Then it takes nothing from anybody's hour. */
+    async isRepeated(shopId: number, destination: Destination, requestKey: string): Promise<boolean> {
+      const rows = await database.inShops([shopId]).query(
+        `select from login_code where shop_id = $1 and channel = $2 and destination_hash = $3
+           and request_key = $4 and expires_at > $5`,
+        [...placeOf(shopId, destination), requestKey, new Date(clock.now())],
+      );
+      return rows.length > 0;
+    },
+
     /** The try is counted before it is looked at: of a thousand at the same time only so many are looked at. */
     async check(shopId: number, destination: Destination, code: string): Promise<CodeVerdict> {
       const place = placeOf(shopId, destination);

@@ -228,6 +228,17 @@ describe('a code', () => {
   });
 });
 
+it('[D22] [OTP-17] a request that is repeated takes nothing from the five of an hour', async () => {
+  const { shopId } = await openShop();
+  const ask = async (key: string) =>
+    (await sendCode(shopId, email('hazel@example.com'), { 'idempotency-key': key })).status;
+  for (let count = 0; count < 8; count += 1) expect(await ask('k1')).toBe(200);
+  for (const key of ['k2', 'k3', 'k4', 'k5']) expect(await ask(key)).toBe(200);
+  expect(await ask('k6')).toBe(429);
+  // The last one that was sent may still be asked for again.
+  expect(await ask('k5')).toBe(200);
+});
+
 describe('whom the shop does not know', () => {
   it('[ERR-15] [ERR-16] is told so, by name', async () => {
     const { shopId } = await openShop();
@@ -261,6 +272,7 @@ describe('whom the shop does not know', () => {
     [sms('+8613912345678'), 'invalid-phone'],
     [sms('+19005550143'), 'invalid-phone'],
     [sms('+18005550143'), 'invalid-phone'],
+    [sms('+18765550143'), 'invalid-phone'],
   ])('%j is refused as %s, and nothing is sent', async (where, problem) => {
     const { shopId } = await openShop();
     expect((await sendCode(shopId, where)).code).toBe(problem);

@@ -73,6 +73,9 @@ export function createLogin(dependencies: LoginDependencies) {
     (await attempts.take(perDestination, `${shopId} ${channel} ${to}`)) &&
     (await attempts.take(perShop[channel], String(shopId)));
 
+  const isRepeated = async ({ shopId }: Offer, { requestKey }: CodeRequest, destination: Destination) =>
+    requestKey !== null && (await codes.isRepeated(shopId, destination, requestKey));
+
   async function write(transaction: Queryable, offer: Offer, request: CodeRequest, letter: Letter) {
     const { destination, code } = letter;
     const { language } = request;
@@ -123,6 +126,7 @@ export function createLogin(dependencies: LoginDependencies) {
       if (!offer.channels.has(request.channel)) return refused('self-service-off');
       const read = readDestination(request.channel, request.to, offer.countries);
       if (!read.isDone) return read;
+      if (await isRepeated(offer, request, read.value)) return done();
       if (!(await isWithinLimits(offer, read.value, request.network))) return refused('rate');
       if (offer.isUniform) {
         await sendUnseen(offer, request, read.value);

@@ -61,7 +61,7 @@ const signIn: readonly SettingField[] = [
     path: 'selfService.smsCountries',
     group: 'Signing in',
     label: 'Countries that get text messages',
-    help: 'By calling code: +1 is North America. Numbers elsewhere are asked for an email.',
+    help: 'By calling code: +1 is the United States and Canada; a country that shares it has its area code, as +1876. Numbers elsewhere are asked for an email.',
     control: { kind: 'list', entry: 'Calling code', add: 'Add a country', placeholder: '+44' },
     counts,
   },
