@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
 import { customer } from '../apps/widget/src/gallery/orders';
 import { openChatSettings } from './support/chats';
-import { standInOrders } from './support/standInOrders';
-import { chatWindow, expect, launcher, test, visit, write } from './support/test';
+import { readMail } from './support/readMail';
+import { code, standInOrders } from './support/standInOrders';
+import type { Desk } from './support/startDesk';
+import { chatWindow, expect, launcher, signIn, test, visit, write } from './support/test';
 
 const flows = { track_order: true, return_order: true, cancel_order: true, report_issue: true };
 const settings = {
@@ -131,4 +133,130 @@ test('[AUTH-14] who signs out leaves a token behind that opens nothing', async (
   expect(await renewed()).toBe(own);
   await shopper.evaluate(() => window.GorgiasChat?.logout());
   expect(await renewed()).not.toBe(own);
+});
+
+const emailField = (page: Page) => chatWindow(page).getByRole('textbox', { name: 'Email' });
+const codeField = (page: Page) => chatWindow(page).getByRole('textbox', { name: '6-digit code' });
+
+/** Asks for a code by the key, and reads it from the letter that comes: a new one, not what lay there before. */
+async function typeCode(page: Page, desk: Desk, to: string): Promise<void> {
+  const before = (await readMail(desk, to))?.text;
+  await page.keyboard.press('Enter');
+  await expect(codeField(page)).toBeFocused();
+  await expect.poll(async () => (await readMail(desk, to))?.text).not.toBe(before);
+  await page.keyboard.type(/\b\d{6}\b/.exec((await readMail(desk, to))?.text ?? '')?.[0] ?? '');
+}
+
+test('[RTE-03] [OTP-15] together: an agent asks who this is with one press; by a card, a code and the screens of /auth the desk knows it, and how', async ({
+  shopper,
+  agent,
+  desk,
+}) => {
+  await signIn(agent);
+  await visit(shopper, await desk.addChat(settings));
+  await launcher(shopper).click();
+  await write(shopper, 'Message', 'Where are my lamps?');
+  await agent.getByRole('link', { name: /Where are my lamps/ }).click();
+  const details = agent.getByRole('complementary', { name: 'Details' });
+  await details.getByRole('button', { name: 'Ask who this is' }).click();
+  await expect(details.getByRole('status').filter({ hasText: 'Asked.' })).toBeVisible();
+
+  const log = chatWindow(shopper).getByRole('log');
+  await expect(log).toContainText('Please confirm who you are, so that we can talk about your orders.');
+  await log.getByRole('button', { name: 'Confirm with a code' }).click();
+  await expect(emailField(shopper)).toBeFocused();
+  await emailField(shopper).fill('rowan@example.com');
+  await typeCode(shopper, desk, 'rowan@example.com');
+  await expect(title(shopper, 'You are signed in as Rowan')).toBeFocused();
+  await press(shopper, 'Continue');
+  await expect(log).toContainText('You are signed in as Rowan');
+
+  await expect(details.getByRole('button', { name: 'Verified by a code' })).toBeVisible();
+  await expect(details.getByRole('link', { name: 'rowan@example.com' })).toBeVisible();
+  await expect(details.getByRole('button', { name: 'Ask who this is' })).toHaveCount(0);
+  // Whoever it was, another may sit there now.
+  await log.getByRole('button', { name: 'Use another account' }).click();
+  await press(shopper, 'Use another account');
+  await expect(emailField(shopper)).toBeVisible();
+});
+
+test('a number that a code was read from shows at the desk as proven, and its orders with it', async ({
+  shopper,
+  agent,
+  desk,
+}) => {
+  await signIn(agent);
+  await visit(shopper, await desk.addChat(settings));
+  await launcher(shopper).click();
+  await write(shopper, 'Message', 'Where are my chairs?');
+  await agent.getByRole('link', { name: /Where are my chairs/ }).click();
+  const details = agent.getByRole('complementary', { name: 'Details' });
+  await press(shopper, 'Your orders');
+  await press(shopper, 'Track and manage my orders');
+  await press(shopper, 'Use my phone number instead');
+  await chatWindow(shopper).getByRole('textbox', { name: 'Phone number' }).fill('+1 202 555 0143');
+  await typeCode(shopper, desk, '+12025550143');
+  await expect(title(shopper, 'My orders')).toBeFocused();
+  await expect(details.getByRole('link', { name: '+12025550143' })).toBeVisible();
+  await expect(details.getByRole('button', { name: 'Verified by a code' })).toHaveCount(1);
+  await expect(details.getByRole('region', { name: 'Orders' }).getByRole('listitem')).toHaveCount(3);
+});
+
+test('[HTTP-24] [HTTP-25] [HTTP-45] [HTTP-53] the sign-in of the portal asks /ssp/login, that of /auth the verification of an identity', async ({
+  shopper,
+  agent,
+  desk,
+}) => {
+  const shop = await standInOrders(shopper);
+  await signIn(agent);
+  await visit(shopper, await desk.addChat(settings));
+  await launcher(shopper).click();
+  await write(shopper, 'Message', 'Where are my spoons?');
+  await agent.getByRole('link', { name: /Where are my spoons/ }).click();
+  await agent.getByRole('button', { name: 'Ask who this is' }).click();
+  const inByCode = async () => {
+    await emailField(shopper).fill('hazel@example.com');
+    await shopper.keyboard.press('Enter');
+    await expect(codeField(shopper)).toBeFocused();
+    await shopper.keyboard.type(code);
+  };
+  await chatWindow(shopper).getByRole('button', { name: 'Confirm with a code' }).click();
+  await inByCode();
+  await expect(title(shopper, /You are signed in as/)).toBeVisible();
+  const otp = '/identity-verification/otp';
+  expect(shop.paths()).toEqual([
+    `${otp}/challenge`,
+    `${otp}/validate`,
+    '/identity-verification/access-token',
+  ]);
+  expect(shop.asked[0]?.request.postDataJSON()).toMatchObject({ channel: 'email-code', from: 'chat' });
+
+  await press(shopper, 'Use another account');
+  await press(shopper, 'Back');
+  await press(shopper, 'Your orders');
+  await press(shopper, 'Track and manage my orders');
+  await inByCode();
+  await expect(title(shopper, 'My orders')).toBeVisible();
+  expect(shop.paths().slice(3)).toEqual(['/login/send-code', '/login/verify-code', '/orders']);
+});
+
+test('who signs out is signed out in every tab', async ({ shopper, desk }) => {
+  await standInOrders(shopper);
+  const other = await shopper.context().newPage();
+  await standInOrders(other);
+  const key = await desk.addChat(settings);
+  await visit(shopper, key);
+  await openOrders(shopper);
+  await emailField(shopper).fill('hazel@example.com');
+  await shopper.keyboard.press('Enter');
+  await expect(codeField(shopper)).toBeFocused();
+  await shopper.keyboard.type(code);
+  await expect(title(shopper, 'My orders')).toBeVisible();
+  await visit(other, key, '/?open-chat=1&chat-page=homepage');
+  await press(other, 'Track and manage my orders');
+  await expect(title(other, 'My orders')).toBeVisible();
+  await press(shopper, 'Back');
+  await press(shopper, 'Sign out');
+  await expect(emailField(other)).toBeVisible();
+  await expect(chatWindow(other).getByRole('listitem')).toHaveCount(0);
 });

@@ -17,6 +17,7 @@ export const roomsOf = {
   'first-run': ['firstRun', 'setup'],
   'floating-input': ['floating-input'],
   gallery: ['gallery', 'styles'],
+  identity: ['identity', 'login', 'commerce', 'self-service', 'visitors'],
   inbox: ['inbox', 'macros', 'presence', 'search', 'desk'],
   language: ['i18n', 'language', 'texts'],
   long: ['conversations'],

@@ -112,6 +112,7 @@ export const contentExamples = {
   ]),
   optionalEmail: { type: 'optional-email-capture-form', text: '' },
   selfServiceEmail: { type: 'self-service-email-capture-form', text: 'Which email did you order with?' },
+  verification: { type: 'verification-request', text: 'Please confirm who you are.' },
   field: {
     type: 'field-capture-form',
     text: 'What is your order number?',

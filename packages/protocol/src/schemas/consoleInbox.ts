@@ -94,6 +94,8 @@ export const conversationDetail = z.object({
     proof: z.enum(proofs).nullable(),
     /** Only one that they have read a code from. */
     phone: z.string().nullable(),
+    /** Their chat lets them prove it by a code. */
+    canVerify: z.boolean(),
     seenAt: z.iso.datetime().nullable(),
     /** The page in front of them, since when; null where theirs has not said so. */
     page: z.object({ url: z.string(), at: z.iso.datetime() }).nullable(),

@@ -52,6 +52,7 @@ export const messageContent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('attachments'), ...common, metadata: someMetadata }),
   z.object({ type: z.literal('optional-email-capture-form'), ...common, metadata: someMetadata }),
   z.object({ type: z.literal('self-service-email-capture-form'), ...common, metadata: someMetadata }),
+  z.object({ type: z.literal('verification-request'), ...common, metadata: someMetadata }),
   z.object({ type: z.literal('field-capture-form'), ...common, metadata: fieldMetadata.optional() }),
   z.object({ type: z.literal('article-recommendation'), ...common, metadata: articleMetadata }),
   z.object({ type: z.literal('video'), ...common, metadata: videoMetadata }),
@@ -78,9 +79,10 @@ export const shopperContent = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** What an agent may say: also markup, which is sanitised on its way in, and cards. */
+/** What an agent may say: also markup, which is sanitised on its way in, cards, and that they want to know who this is. */
 export const agentContent = z.discriminatedUnion('type', [
   writtenText,
+  z.object({ type: z.literal('verification-request'), text: nonEmptyText(limits.messageTextMax) }),
   z.object({
     type: z.literal('html'),
     text: besideAttachments,

@@ -16,6 +16,7 @@ const namesOf: { readonly [Kind in ContentKind]: ((content: ContentOf<Kind>) => 
     attachments: ({ attachments = [] }) => attachments.map(({ name }) => name).join(', '),
     'optional-email-capture-form': null,
     'self-service-email-capture-form': null,
+    'verification-request': null,
     'field-capture-form': ({ metadata }) => metadata?.field.label,
     'article-recommendation': ({ metadata }) => metadata.title,
     video: ({ metadata }) => metadata.title || metadata.url,

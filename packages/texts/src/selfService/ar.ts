@@ -46,6 +46,8 @@ export const arabicSspTexts: SspTexts = {
   signedInContinue: 'متابعة',
   signedInChange: 'استخدام حساب آخر',
   signOut: 'تسجيل الخروج',
+  verifyText: 'يرجى تأكيد هويتك حتى نتمكن من التحدث عن طلباتك.',
+  verifyButton: 'التأكيد برمز',
 
   // The code by mail and by text message
   codeMailSubject: '{code} هو رمزك لدى {shop}',

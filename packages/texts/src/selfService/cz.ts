@@ -44,6 +44,8 @@ export const czechSspTexts: SspTexts = {
   signedInContinue: 'Pokračovat',
   signedInChange: 'Použít jiný účet',
   signOut: 'Odhlásit se',
+  verifyText: 'Potvrďte prosím, kdo jste, abychom mohli mluvit o vašich objednávkách.',
+  verifyButton: 'Potvrdit kódem',
 
   // The code by mail and by text message
   codeMailSubject: '{code} je váš kód pro {shop}',

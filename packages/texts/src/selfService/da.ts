@@ -42,6 +42,8 @@ export const danishSspTexts: SspTexts = {
   signedInContinue: 'Fortsæt',
   signedInChange: 'Brug en anden konto',
   signOut: 'Log ud',
+  verifyText: 'Bekræft, hvem du er, så vi kan tale om dine ordrer.',
+  verifyButton: 'Bekræft med en kode',
 
   // The code by mail and by text message
   codeMailSubject: '{code} er din kode til {shop}',

@@ -42,6 +42,8 @@ export const germanSspTexts: SspTexts = {
   signedInContinue: 'Weiter',
   signedInChange: 'Anderes Konto verwenden',
   signOut: 'Abmelden',
+  verifyText: 'Bitte bestätigen Sie, wer Sie sind, damit wir über Ihre Bestellungen sprechen können.',
+  verifyButton: 'Mit einem Code bestätigen',
 
   // The code by mail and by text message
   codeMailSubject: '{code} ist Ihr Code für {shop}',

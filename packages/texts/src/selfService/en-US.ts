@@ -41,6 +41,8 @@ export const englishSspTexts = {
   signedInContinue: 'Continue',
   signedInChange: 'Use another account',
   signOut: 'Sign out',
+  verifyText: 'Please confirm who you are, so that we can talk about your orders.',
+  verifyButton: 'Confirm with a code',
 
   // The code by mail and by text message
   codeMailSubject: '{code} is your code for {shop}',

@@ -44,6 +44,8 @@ export const spanishSspTexts: SspTexts = {
   signedInContinue: 'Continuar',
   signedInChange: 'Usar otra cuenta',
   signOut: 'Cerrar sesión',
+  verifyText: 'Confirma quién eres para que podamos hablar de tus pedidos.',
+  verifyButton: 'Confirmar con un código',
 
   // The code by mail and by text message
   codeMailSubject: '{code} es tu código para {shop}',

@@ -42,6 +42,8 @@ export const finnishSspTexts: SspTexts = {
   signedInContinue: 'Jatka',
   signedInChange: 'Käytä toista tiliä',
   signOut: 'Kirjaudu ulos',
+  verifyText: 'Vahvista henkilöllisyytesi, jotta voimme puhua tilauksistasi.',
+  verifyButton: 'Vahvista koodilla',
 
   // The code by mail and by text message
   codeMailSubject: '{code} on koodisi verkkokauppaan {shop}',

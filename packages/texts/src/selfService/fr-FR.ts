@@ -44,6 +44,8 @@ export const frenchSspTexts: SspTexts = {
   signedInContinue: 'Continuer',
   signedInChange: 'Utiliser un autre compte',
   signOut: 'Se déconnecter',
+  verifyText: 'Veuillez confirmer votre identité pour que nous puissions parler de vos commandes.',
+  verifyButton: 'Confirmer avec un code',
 
   // The code by mail and by text message
   codeMailSubject: '{code} est votre code pour {shop}',

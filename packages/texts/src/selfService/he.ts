@@ -43,6 +43,8 @@ export const hebrewSspTexts: SspTexts = {
   signedInContinue: 'המשך',
   signedInChange: 'להשתמש בחשבון אחר',
   signOut: 'התנתקות',
+  verifyText: 'אנא אשרו מי אתם, כדי שנוכל לדבר על ההזמנות שלכם.',
+  verifyButton: 'אישור באמצעות קוד',
 
   // The code by mail and by text message
   codeMailSubject: '{code} הוא הקוד שלכם עבור {shop}',

@@ -43,6 +43,8 @@ export const italianSspTexts: SspTexts = {
   signedInContinue: 'Continua',
   signedInChange: 'Usa un altro account',
   signOut: 'Esci',
+  verifyText: 'Conferma chi sei, così possiamo parlare dei tuoi ordini.',
+  verifyButton: 'Conferma con un codice',
 
   // The code by mail and by text message
   codeMailSubject: '{code} è il tuo codice per {shop}',

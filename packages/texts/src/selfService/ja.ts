@@ -39,6 +39,8 @@ export const japaneseSspTexts: SspTexts = {
   signedInContinue: '続ける',
   signedInChange: '別のアカウントを使う',
   signOut: 'サインアウト',
+  verifyText: 'ご注文についてお話しするため、ご本人であることをご確認ください。',
+  verifyButton: 'コードで確認する',
 
   // The code by mail and by text message
   codeMailSubject: '{shop}の認証コード：{code}',

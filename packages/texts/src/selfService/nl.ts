@@ -42,6 +42,8 @@ export const dutchSspTexts: SspTexts = {
   signedInContinue: 'Doorgaan',
   signedInChange: 'Ander account gebruiken',
   signOut: 'Uitloggen',
+  verifyText: 'Bevestig wie je bent, zodat we het over je bestellingen kunnen hebben.',
+  verifyButton: 'Bevestigen met een code',
 
   // The code by mail and by text message
   codeMailSubject: '{code} is je code voor {shop}',

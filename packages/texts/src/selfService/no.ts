@@ -42,6 +42,8 @@ export const norwegianSspTexts: SspTexts = {
   signedInContinue: 'Fortsett',
   signedInChange: 'Bruk en annen konto',
   signOut: 'Logg ut',
+  verifyText: 'Bekreft hvem du er, så vi kan snakke om bestillingene dine.',
+  verifyButton: 'Bekreft med en kode',
 
   // The code by mail and by text message
   codeMailSubject: '{code} er koden din hos {shop}',

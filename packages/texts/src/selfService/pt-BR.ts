@@ -43,6 +43,8 @@ export const brazilianSspTexts: SspTexts = {
   signedInContinue: 'Continuar',
   signedInChange: 'Usar outra conta',
   signOut: 'Sair',
+  verifyText: 'Confirme quem você é para que possamos falar sobre seus pedidos.',
+  verifyButton: 'Confirmar com um código',
 
   // The code by mail and by text message
   codeMailSubject: '{code} é o seu código para {shop}',

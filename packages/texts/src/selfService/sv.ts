@@ -42,6 +42,8 @@ export const swedishSspTexts: SspTexts = {
   signedInContinue: 'Fortsätt',
   signedInChange: 'Använd ett annat konto',
   signOut: 'Logga ut',
+  verifyText: 'Bekräfta vem du är, så att vi kan prata om dina beställningar.',
+  verifyButton: 'Bekräfta med en kod',
 
   // The code by mail and by text message
   codeMailSubject: '{code} är din kod för {shop}',

@@ -64,6 +64,7 @@ const kinds: { readonly [Kind in ContentKind]: KindView<ContentOf<Kind>> } = {
   attachments: { Words: Plain },
   'optional-email-capture-form': { Words: Plain, After: Asked },
   'self-service-email-capture-form': { Words: Plain, After: Asked },
+  'verification-request': { Words: Plain, After: AskedToVerify },
   'field-capture-form': { Words: Plain, After: Asked },
   'article-recommendation': {
     After: ({ content: { metadata } }) => (
@@ -137,6 +138,10 @@ const Reference = (props: { readonly kind: string; readonly name: string; readon
     <FileIcon /> {props.kind}: {props.name}
   </a>
 );
+
+function AskedToVerify() {
+  return <p className={styles.asked}>The shopper can prove who they are, by a code</p>;
+}
 
 function Asked({ content: { capturedValue: value } }: { readonly content: MessageContent }) {
   if (value === undefined) return <p className={styles.asked}>A form that the shopper can fill in</p>;

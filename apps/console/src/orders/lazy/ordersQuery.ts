@@ -5,10 +5,10 @@ import { getJson } from '../../http/getJson';
 
 const answer = answerWith<ConversationOrders>('hasPlatform', 'customer', 'orders', 'actions');
 
-/** Another address is another person. */
-export const ordersQuery = (conversationId: string, email: string) =>
+/** Another address or number is another person. */
+export const ordersQuery = (conversationId: string, by: string) =>
   queryOptions({
-    queryKey: ['orders', conversationId, email] as const,
+    queryKey: ['orders', conversationId, by] as const,
     queryFn: ({ signal }) => getJson(`/console/api/conversations/${conversationId}/orders`, answer, signal),
     staleTime: 30_000,
     retry: false,

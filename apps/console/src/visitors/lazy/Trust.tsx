@@ -1,4 +1,4 @@
-import type { VisitorTrust } from '@shopbell/protocol';
+import type { VisitorProof, VisitorTrust } from '@shopbell/protocol';
 import { useId } from 'react';
 import { classes } from '../../app/classes';
 import styles from './Trust.module.css';
@@ -10,10 +10,24 @@ const trustWords = {
   verified: ['Verified', 'The shopper has proven that this address is theirs.'],
 } as const satisfies Record<VisitorTrust, readonly [string, string]>;
 
+const proofWords = {
+  code: ['Verified by a code', 'The shopper has read a code that was sent there.'],
+  platform: [
+    'Verified by the shop',
+    'The shopper is signed in to the shop, which knows them by this address.',
+  ],
+} as const satisfies Record<VisitorProof, readonly [string, string]>;
+
+export interface TrustProps {
+  readonly trust: VisitorTrust;
+  /** What proved it, where that is known. */
+  readonly proof: VisitorProof | null;
+}
+
 /** How far to believe who this is. What it means is told to the mouse, the keyboard and the finger alike. */
-export function Trust({ trust }: { readonly trust: VisitorTrust }) {
+export function Trust({ trust, proof }: TrustProps) {
   const id = useId();
-  const [words, meaning] = trustWords[trust];
+  const [words, meaning] = proof === null ? trustWords[trust] : proofWords[proof];
   return (
     <span className={styles.trust}>
       <button

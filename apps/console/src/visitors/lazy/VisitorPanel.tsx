@@ -7,6 +7,7 @@ import { Button } from '../../app/Button';
 import { When } from '../../app/When';
 import type { PanelProps } from '../../conversation/panels/Panel';
 import { tagsQuery } from '../../inbox/inboxQueries';
+import { AskToVerify } from './AskToVerify';
 import { Cart } from './Cart';
 import { PageLine } from './PageLine';
 import { Trust } from './Trust';
@@ -28,7 +29,17 @@ export function VisitorPanel(props: PanelProps) {
               <a href={`mailto:${visitor.email}`}>{visitor.email}</a>
             </p>
           )}
-          <Trust trust={visitor.trust} />
+          {(visitor.email !== null || visitor.phone === null) && (
+            <Trust trust={visitor.trust} proof={visitor.proof} />
+          )}
+          {visitor.phone !== null && (
+            <>
+              <p className={styles.email}>
+                <a href={`tel:${visitor.phone}`}>{visitor.phone}</a>
+              </p>
+              <Trust trust="verified" proof="code" />
+            </>
+          )}
         </div>
       </section>
       {isEditing ? (
@@ -41,6 +52,9 @@ export function VisitorPanel(props: PanelProps) {
         <Button onClick={() => setIsEditing(true)}>
           {visitor.name === null && visitor.email === null ? 'Add name and email' : 'Edit name and email'}
         </Button>
+      )}
+      {visitor.canVerify && visitor.trust !== 'verified' && visitor.phone === null && (
+        <AskToVerify conversationId={summary.conversationId} />
       )}
       <Tags tagIds={summary.tagIds} />
       {visitor.page !== null && (

@@ -29,6 +29,7 @@ export function readDetail(
       email_trust: Exclude<VisitorTrust, 'anonymous'> | null;
       email_proof: VisitorProof | null;
       phone: string | null;
+      can_verify: boolean;
       message_seen_at: Date | null;
       cart: unknown;
       page_url: string | null;
@@ -38,10 +39,12 @@ export function readDetail(
       last_at: Date;
     }>(
       `select c.created_at, v.name, v.email, v.email_trust, v.email_proof, v.phone, v.message_seen_at, v.cart,
-         v.page_url, v.page_viewed_at,
+         v.page_url, v.page_viewed_at, coalesce((a.settings #>> '{selfService,enabled}')::boolean, false)
+           and not coalesce((a.settings #>> '{selfService,deleted}')::boolean, false) as can_verify,
          coalesce(v.visits, 1) as visits, least(c.created_at, v.created_at) as first_at,
          greatest(c.created_at, v.page_viewed_at, v.last_active_at, v.message_seen_at) as last_at
-       from conversation c left join visitor v on v.conversation_id = c.id where c.id = $1 and c.shop_id = $2`,
+       from conversation c join app a on a.id = c.app_id left join visitor v on v.conversation_id = c.id
+       where c.id = $1 and c.shop_id = $2`,
       [conversationId, shopId],
     );
     if (!facts) return null;
@@ -62,6 +65,7 @@ export function readDetail(
         trust: facts.email_trust ?? 'anonymous',
         proof: facts.email_trust === 'verified' ? facts.email_proof : null,
         phone: facts.phone,
+        canVerify: facts.can_verify,
         seenAt: facts.message_seen_at?.toISOString() ?? null,
         page:
           facts.page_url === null || facts.page_viewed_at === null

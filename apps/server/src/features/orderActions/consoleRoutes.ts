@@ -9,6 +9,7 @@ import { orThrow } from '../../http/outcome';
 import { ProblemError } from '../../http/problem';
 import type { Agents } from '../agents';
 import { type ConversationsService, senderOf } from '../conversations';
+import { provenKeyOf } from '../orders';
 import type { Shops } from '../shops';
 import type { VisitorsService } from '../visitors';
 import { orderParameter } from './routes';
@@ -42,11 +43,11 @@ export const orderActionConsoleRoutes: FastifyPluginAsyncZod<OrderActionConsoleO
     const agent = await conversations.answeringAgent(place, userId);
     const app = agent && (await shops.findApp({ id: agent.appId }));
     if (!app) throw new ProblemError('not-found');
-    const { email, emailTrust } = await visitors.find(place);
-    if (email === null) throw new ProblemError('not-found');
-    if (emailTrust !== 'verified') throw new ProblemError('address-unproven');
+    const visitor = await visitors.find(place);
+    const customer = provenKeyOf(visitor);
+    if (!customer) throw new ProblemError(visitor.email === null ? 'not-found' : 'address-unproven');
     const wisher = {
-      ...{ app, conversationId: params.conversationId, customer: { email } },
+      ...{ app, conversationId: params.conversationId, customer },
       ...({ actor: 'agent', sender: senderOf(agent), language: app.settings.language } as const),
     };
     return orThrow(await actions.perform(wisher, { orderId: params.orderId, ...body }));

@@ -1,1 +1,1 @@
-export type { Orders } from './service';
+export { type Orders, provenKeyOf } from './service';

@@ -51,7 +51,7 @@ export function createOrders({ askShop, clock }: OrdersDependencies) {
     async ofVisitor(shopId: number, visitor: Visitor): Promise<Outcome<VisitorOrders>> {
       const nobody: VisitorOrders = { hasPlatform: true, customer: null, orders: [], actions: [] };
       const found = await askShop(shopId, async (platform) => {
-        const key = keyOf(visitor);
+        const key = provenKeyOf(visitor) ?? (visitor.email === null ? null : { email: visitor.email });
         const customer = key && (await platform.findCustomer(key));
         if (!customer) return done(nobody);
         const orders = [...(await shelf.ordersOf(shopId, platform, customer))];
@@ -80,7 +80,8 @@ export function createOrders({ askShop, clock }: OrdersDependencies) {
   };
 }
 
-function keyOf({ email, emailTrust, phone }: Visitor): CustomerKey | null {
-  if (phone && emailTrust !== 'verified') return { phone };
-  return email === null ? null : { email };
+/** By what somebody has proven who they are. */
+export function provenKeyOf({ email, emailTrust, phone }: Visitor): CustomerKey | null {
+  if (email !== null && emailTrust === 'verified') return { email };
+  return phone ? { phone } : null;
 }
