@@ -33,12 +33,13 @@ export const orderActionRoutes: FastifyPluginAsyncZod<OrderActionRoutesOptions> 
   // Which methods pages may use there is said with the orders themselves.
   letPagesAsk(server, [], 'POST');
 
-  server.post('/ssp/orders/:orderId/actions', { schema }, async ({ headers, params, body }) => {
+  server.post('/ssp/orders/:orderId/actions', { schema }, async (request) => {
+    const { params, body } = request;
     const { accountId, accessToken, key, wish, language } = body;
     const proven = await identity.tokens.readAccess(accessToken);
     if (proven?.shopId !== accountId) throw new ProblemError('unauthorized');
-    await identity.offerOf(accountId, headers);
-    const visitor = await identity.conversationOf(headers);
+    await identity.offerOf(accountId, request);
+    const visitor = await identity.conversationOf(request.headers);
     if (visitor?.shopId !== accountId) throw new ProblemError('unauthorized');
     const app = await shops.findApp({ id: visitor.appId });
     if (!app || !isOffered(app, wish)) throw new ProblemError('self-service-off');
