@@ -17,6 +17,7 @@ import { orderActionsFeature } from './features/orderActions/feature';
 import { ordersFeature } from './features/orders/feature';
 import { rightsFeature } from './features/rights/feature';
 import { setupFeature } from './features/setup/feature';
+import { shoppersFeature } from './features/shoppers/feature';
 import { shopsFeature } from './features/shops/feature';
 import { teamFeature } from './features/team/feature';
 import { visitorsFeature } from './features/visitors/feature';
@@ -43,4 +44,5 @@ export const features = compose()
   .with(rightsFeature)
   .with(identityFeature)
   .with(ordersFeature)
-  .with(orderActionsFeature);
+  .with(orderActionsFeature)
+  .with(shoppersFeature);

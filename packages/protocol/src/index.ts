@@ -81,6 +81,7 @@ export type {
 } from './schemas/consoleInbox';
 export type { ConversationOrders } from './schemas/consoleOrders';
 export type { Macro, Routing } from './schemas/consoleSettings';
+export type { ShopperExport, ShopperRequest, ShopperSummary } from './schemas/consoleShoppers';
 export type {
   CapturedValue,
   ContentOf,

@@ -62,6 +62,7 @@ export interface FeatureParts<Service> {
   /** Its part of what every page of a chat reads; nothing secret. */
   readonly publicSettings?: (app: App) => Promise<Partial<ApplicationSettings>>;
   readonly erases?: Erases;
+  readonly aboutAddress?: AboutAddress;
   /** Deletes what is older than it may be; once an hour. */
   readonly forgetOld?: () => Promise<void>;
   /** Looks after what is not done by itself. */
@@ -80,4 +81,23 @@ export interface Erases {
   /** Files go first, and apart: a row that is left finds them again. Gives how many. */
   files?(place: Place): Promise<number>;
   rows?(transaction: Queryable, place: Place): Promise<void>;
+}
+
+/** Somebody whom a shop knows by an email address or a telephone number. */
+export interface Addressee {
+  readonly shopId: number;
+  readonly address: string;
+  /** Those under their address; their rows are found by the records of tables. */
+  readonly conversationIds: readonly string[];
+}
+
+/** What stands under an address beside the rows of its conversations. Transactions see all shops: a query names its own. */
+export interface AboutAddress {
+  /** By table. */
+  exports?(
+    transaction: Queryable,
+    addressee: Addressee,
+  ): Promise<Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>>;
+  /** When its conversations are erased. */
+  erases?(transaction: Queryable, addressee: Addressee): Promise<void>;
 }

@@ -27,6 +27,8 @@ export type Wall =
 export type Personal =
   | { readonly of: 'shopper'; readonly isExported?: true }
   | { readonly of: 'shopper'; readonly outlives: string }
+  /** Made of what is handed over anyway, for this use. */
+  | { readonly of: 'shopper'; readonly derived: string }
   /** Of the people who work here: their accounts are not a shopper's to delete. */
   | { readonly of: 'member' };
 

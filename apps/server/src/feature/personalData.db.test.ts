@@ -76,6 +76,37 @@ it('what a record says is exported stands in the transcript, and nothing else do
   expect(exported).not.toEqual([]);
 });
 
+/** An owner of the shop asks about whoever is known by the address that was marked. */
+async function askAbout({ shopId, marks }: Marked, path: string) {
+  const mark = marks.find(({ column: { table, name } }) => table === 'visitor' && name === 'email');
+  const cookie = await app.signIn(await app.addMember(shopId, 'owner'));
+  const body = { address: mark?.value };
+  return { cookie, response: await app.call('POST', `shoppers/${path}`, { cookie, body }) };
+}
+
+it('all that is personal is handed over by their address, save what is made of it or about somebody else', async () => {
+  const shopper = await markedShopper();
+  const { response } = await askAbout(shopper, 'export');
+  const text = await response.text();
+  const isKeptApart = (mark: Mark) => {
+    const personal = personalOf(mark) ?? {};
+    return 'derived' in personal || 'outlives' in personal;
+  };
+  const exported = shopper.marks.filter((mark) => isMarked(text, mark));
+  expect(ownPlaces(exported)).toEqual(ownPlaces(shopper.marks.filter((mark) => !isKeptApart(mark))));
+});
+
+it('the same is gone when the shop deletes it by their address', async () => {
+  const shopper = await markedShopper();
+  const { cookie } = await askAbout(shopper, 'erase');
+  const isDone = async () => {
+    const answer = await (await app.call('GET', 'shoppers/requests', { cookie })).json();
+    return answer.requests[0].finishedAt !== null;
+  };
+  await expect.poll(isDone, { timeout: 20_000 }).toBe(true);
+  expect(await findMarks(app.opened.database, shopper.marks)).toEqual(ownPlaces(outliving(shopper.marks)));
+});
+
 it('a backup holds every table, unless a record says why not', async () => {
   const { marks } = await markedShopper();
   const lines: string[] = [];

@@ -168,6 +168,10 @@ const routes: Record<string, Access> = {
   'POST /console/api/chats/:chatId/preview': { from: 'admin', body: { settings: {} }, isOwn: true },
   'GET /console/api/retention': { from: 'admin' },
   'PUT /console/api/retention': { from: 'admin', body: { days: null } },
+  'POST /console/api/shoppers/find': { from: 'admin', body: { address: 'nobody@customers.test' } },
+  'POST /console/api/shoppers/export': { from: 'admin', body: { address: 'nobody@customers.test' } },
+  'POST /console/api/shoppers/erase': { from: 'admin', body: { address: 'nobody@customers.test' } },
+  'GET /console/api/shoppers/requests': { from: 'admin' },
   'GET /console/api/routing': { from: 'admin' },
   'PUT /console/api/routing': { from: 'admin', body: routing },
 };

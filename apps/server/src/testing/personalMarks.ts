@@ -102,6 +102,7 @@ function fillerFor({ table, name, type }: Column, shopper: MarkedShopper): unkno
     'order_action.actor': 'shopper',
     'order_action.kind': 'cancel',
     'outgoing_message.channel': 'mail',
+    'shopper_request.kind': 'export',
     'visitor.email_trust': 'captured',
   };
   const byType: Record<string, unknown> = {

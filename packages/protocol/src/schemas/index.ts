@@ -10,6 +10,7 @@ export * from './consoleFirstRun';
 export * from './consoleInbox';
 export * from './consoleOrders';
 export * from './consoleSettings';
+export * from './consoleShoppers';
 export * from './content';
 export * from './contentAttachments';
 export * from './fieldProblems';

@@ -26,7 +26,7 @@ export const conversationsTables: Tables = {
     ],
     personal: {
       content: inTranscript,
-      content_hash: shopper,
+      content_hash: { of: 'shopper', derived: 'tells whether a message came twice' },
       metadata: shopper,
       sender: member,
       author_id: member,

@@ -1,6 +1,7 @@
 import { defineFeature, type Host } from '../../feature/Feature';
 import type { ConversationsService } from '../conversations';
 import type { VisitorsService } from '../visitors';
+import { mailsAboutAddress } from './aboutAddress';
 import { createAnswers } from './answers';
 import type { CorrespondenceService } from './CorrespondenceService';
 import { forgetMails } from './forgetMails';
@@ -40,6 +41,7 @@ export const correspondenceFeature = defineFeature({
       },
       visitorFrames: createCorrespondenceFrames(context),
       erases: { rows: forgetMails },
+      aboutAddress: mailsAboutAddress,
       everyMinute: answers.catchUp,
     };
   },

@@ -30,7 +30,10 @@ export function createErasure({ database, bus, clock, surroundings, note }: Eras
 
   return {
     /** At the shopper's wish. Asked twice, the second finds nothing left to do. */
-    async eraseVisitor(place: Place & { readonly appId: number }): Promise<void> {
+    async eraseVisitor(
+      place: Place & { readonly appId: number },
+      words = 'The shopper deleted their data.',
+    ): Promise<void> {
       const { shopId, conversationId } = place;
       const files = await surroundings.forgetFiles(place);
       const emptied = await database.long(async (transaction) => {
@@ -47,7 +50,7 @@ export function createErasure({ database, bus, clock, surroundings, note }: Eras
       bus.publish({ type: 'conversation-erased', shopId, conversationId });
       if (!emptied || emptied.count === 0) return;
       bus.publish({ type: 'messages-changed', shopId, conversationId, revision: emptied.revision });
-      await note(place, 'The shopper deleted their data.');
+      await note(place, words);
     },
   };
 }

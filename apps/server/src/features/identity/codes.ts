@@ -29,6 +29,8 @@ export function createCodes({ database, clock, secret }: CodesDependencies) {
     channel,
     hash(shopId, channel, to),
   ];
+  const hashesOf = (shopId: number, to: string) =>
+    (['email-code', 'sms-code'] as const).map((channel) => hash(shopId, channel, to));
   const hashOf = (shopId: number, { channel, to }: Destination, code: string) =>
     hash(shopId, channel, to, code);
 
@@ -106,6 +108,20 @@ export function createCodes({ database, clock, secret }: CodesDependencies) {
          where shop_id = $1 and channel = $2 and destination_hash = $3 and code_hash = $4`,
         [...placeOf(shopId, destination), hashOf(shopId, destination, code)],
       );
+    },
+
+    /** What waits or has waited for an address or a number; never the code. */
+    about: (transaction: Queryable, shopId: number, to: string) =>
+      transaction.query<Record<string, unknown>>(
+        `select channel, tries, expires_at, used_at from login_code
+         where shop_id = $1 and destination_hash = any ($2)`,
+        [shopId, hashesOf(shopId, to)],
+      ),
+
+    async forget(transaction: Queryable, shopId: number, to: string): Promise<void> {
+      await transaction.query('delete from login_code where shop_id = $1 and destination_hash = any ($2)', [
+        ...[shopId, hashesOf(shopId, to)],
+      ]);
     },
 
     async forgetOld(): Promise<void> {

@@ -3,6 +3,7 @@ import type { Agents } from '../agents';
 import { type CommerceService, createAskShop } from '../commerce';
 import type { Shops } from '../shops';
 import type { VisitorsService } from '../visitors';
+import { lettersAndCodes } from './aboutAddress';
 import { createCodes } from './codes';
 import { createIdentityTokens } from './identityTokens';
 import { createImpersonations } from './impersonation';
@@ -49,6 +50,7 @@ export const identityFeature = defineFeature({
         await codes.forgetOld();
         await impersonations.forgetOld();
       },
+      aboutAddress: lettersAndCodes(codes),
       stop: login.settled,
     };
   },

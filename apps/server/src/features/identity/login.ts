@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type CodeChannel, codeLimits, type OrderCustomer } from '@shopbell/protocol';
 import { loadedLanguage } from '@shopbell/rules/language';
 import { isCode } from '@shopbell/rules/login';
@@ -10,6 +9,7 @@ import type { Database, Queryable } from '../../platform/db';
 import type { Mailer } from '../../platform/mail';
 import type { Sms } from '../../platform/sms';
 import type { AskShop } from '../commerce';
+import { codeLetterKey } from './aboutAddress';
 import { codeMail, codeSms } from './codeMessages';
 import type { Codes } from './codes';
 import { type Destination, readDestination } from './destination';
@@ -83,7 +83,7 @@ export function createLogin(dependencies: LoginDependencies) {
     const facts = { language, shopName: offer.name, code, ownTexts };
     const sending = {
       to: destination.to,
-      key: `login-code:${randomUUID()}`,
+      key: codeLetterKey(offer.shopId),
       atMostOnceUntil: new Date(clock.now() + codeLimits.lifetimeMs),
     };
     if (destination.channel === 'sms-code')

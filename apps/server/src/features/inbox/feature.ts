@@ -55,6 +55,16 @@ export const inboxFeature = defineFeature({
               session.send({ type: 'message-seen', payload: { conversationId, messageSeenDate } });
         },
       },
+      aboutAddress: {
+        async exports(transaction, { shopId, address }) {
+          return {
+            blocked_address: await transaction.query(
+              'select email, is_proven, blocked_at from blocked_address where shop_id = $1 and email = $2',
+              [shopId, address],
+            ),
+          };
+        },
+      },
       start: inbox.start,
       stop: inbox.stop,
     };

@@ -18,7 +18,7 @@ export const inboxTables: Tables = {
   conversation_search: {
     wall: ofShop,
     plain: ['conversation_id', 'shop_id', 'indexed_id'],
-    personal: { terms: shopper },
+    personal: { terms: { of: 'shopper', derived: 'finds a conversation by its words' } },
     isErasedWithConversation: true,
     kept: withConversation,
   },

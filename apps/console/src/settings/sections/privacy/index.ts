@@ -4,7 +4,7 @@ export const privacySection: Section = {
   id: 'privacy',
   title: 'Email and privacy',
   role: 'admin',
-  words: 'email capture policy retention delete gdpr',
+  words: 'email capture policy retention delete gdpr shopper export erase',
   preview: 'open',
   load: async () => (await import('../parts')).PrivacySection,
 };

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { AboutAddress } from '../../feature/Feature';
+import { withinShops } from '../../platform/db';
+import type { Codes } from './codes';
+
+/** Mails belong to no shop: by this one is found again for whom it was written. */
+export const codeLetterKey = (shopId: number): string => `login-code:${shopId}:${randomUUID()}`;
+const lettersOf = (shopId: number): string => `login-code:${shopId}:%`;
+
+/** Codes that were sent to an address or number, and the letters they came in. */
+export const lettersAndCodes = (codes: Codes): AboutAddress => ({
+  async exports(transaction, { shopId, address }) {
+    return {
+      login_code: await codes.about(transaction, shopId, address),
+      outgoing_message: await transaction.query(
+        `select channel, recipient, subject, created_at, sent_at, failed_at from outgoing_message
+         where recipient = $1 and key like $2 order by id`,
+        [address, lettersOf(shopId)],
+      ),
+    };
+  },
+  async erases(transaction, { shopId, address }) {
+    await withinShops(
+      transaction,
+      [shopId],
+      () => codes.forget(transaction, shopId, address),
+      'shopbell_eraser',
+    );
+    await transaction.query('delete from outgoing_message where recipient = $1 and key like $2', [
+      address,
+      lettersOf(shopId),
+    ]);
+  },
+});
