@@ -34,6 +34,7 @@ export const roomsOf = {
   'self-service': ['self-service', 'orders', 'login'],
   'settings-table': ['settings'],
   settings: ['settings', 'preview', 'shops'],
+  shoppers: ['shoppers', 'privacy'],
   shops: ['session', 'account', 'http'],
   storage: ['client', 'visitors'],
   storefront: ['storefront'],

@@ -31,8 +31,8 @@ async function openPage(options: FakeEnvironmentOptions & { storage?: VisitorSto
   return { environment, storage, client, state, shown };
 }
 
-const authorized = (conversationId: string, nowMs: number) => {
-  const token = createFakeToken({ conversationId, expiresMs: nowMs + hourMs });
+const authorized = (conversationId: string, nowMs: number, isAnew = false) => {
+  const token = createFakeToken({ conversationId, expiresMs: nowMs + hourMs, isAnew });
   return new Response(null, { headers: { authorization: `Bearer ${token}` } });
 };
 
@@ -146,6 +146,25 @@ describe('the token', () => {
       { type: 'text', text: 'first' },
       { type: 'text', text: 'second' },
     ]);
+  });
+
+  it.each([
+    [true, null, 0],
+    [false, 'ada@mail.test', 1],
+  ])('that says that all is deleted (%s) leaves %j of the address here', async (isAnew, email, told) => {
+    const answers = ['conversation-1', 'conversation-2'];
+    const { environment, client, storage, state } = await openPage({
+      answer: (_, nowMs) => authorized(answers.shift() ?? '', nowMs, isAnew && answers.length === 0),
+    });
+    environment.socket.accept();
+    client.setEmail('ada@mail.test');
+    environment.socket.drop(4401);
+    await environment.advance(1000);
+    environment.socket.accept();
+    expect([state().email, storage.read('gorgias-chat-7-captured-email')]).toEqual([email, email]);
+    expect(environment.socket.sent.filter(({ type }) => type === 'email-captured')).toHaveLength(told);
+    expect(client.credentials.get().conversationId).toBe('conversation-2');
+    expect(storage.read('gorgias-chat-7-token')).not.toBeNull();
   });
 
   it('[AUTH-05] of another conversation clears what is shown and what was seen, and the customer is new', async () => {

@@ -105,7 +105,10 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     read: () => readJson(storage, key('token'), onProblem),
     write: (value) => storage.write(key('token'), value),
     // What was seen was seen in the old conversation, which may be that of an earlier page.
-    onOtherConversation: () => attention.forget(),
+    onOtherConversation(isAnew) {
+      if (isAnew) dropPersonal();
+      attention.forget();
+    },
   });
   const capturedEmail = createCapturedEmail({
     environment,
@@ -157,6 +160,11 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     conversationId = token.conversationId;
     if (isOther) beginAnew();
     return socketAddress(options, token.token);
+  }
+
+  function dropPersonal(): void {
+    for (const kept of storage.keys()) if (isPersonal(kept, appId)) storage.remove(kept);
+    email = null;
   }
 
   function learnEmail(given: string): void {
@@ -359,7 +367,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     logout(isDoneElsewhere = false) {
       connection.stop();
       if (!isDoneElsewhere) {
-        for (const kept of storage.keys()) if (isPersonal(kept, appId)) storage.remove(kept);
+        dropPersonal();
         void outbox.forget();
       }
       attention.forget();

@@ -26,7 +26,7 @@ export interface CredentialsOptions {
   readonly read: () => unknown;
   readonly write: (value: string) => void;
   /** The new token is of another conversation than the stored one. */
-  readonly onOtherConversation: () => void;
+  readonly onOtherConversation: (isAnew: boolean) => void;
 }
 
 /** The token of this chat: the stored one while it is good, else a renewed one. */
@@ -57,9 +57,9 @@ export function createCredentials(options: CredentialsOptions) {
     if (before !== forgotten) throw new Error('Signed out meanwhile.');
     if (!response.ok || !token) throw new Error(`No access token: status ${response.status}`);
     const renewed = decodeToken(token);
-    options.write(toJson({ token }));
     const isNewCustomer = renewed.conversationId !== old?.conversationId;
-    if (isNewCustomer) options.onOtherConversation();
+    if (isNewCustomer) options.onOtherConversation(renewed.isAnew);
+    options.write(toJson({ token }));
     store.update((state) => ({ ...state, isNewCustomer }));
     isRefused = false;
     return renewed;

@@ -10,6 +10,7 @@ describe('decodeToken', () => {
       token,
       conversationId: 'conversation-7',
       expiresMs: 1_800_000_000_000,
+      isAnew: false,
     });
   });
 

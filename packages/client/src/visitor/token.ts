@@ -2,6 +2,8 @@ export interface AccessToken {
   readonly token: string;
   readonly conversationId: string;
   readonly expiresMs: number;
+  /** What was said before is deleted, wherever it was kept. */
+  readonly isAnew: boolean;
 }
 
 /** Reads what the page needs of a token. The signature is the server's business (AUTH-13). */
@@ -12,7 +14,12 @@ export function decodeToken(token: unknown): AccessToken {
   const text = attempt('invalid base64', () => atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
   const claims = attempt('invalid json', (): unknown => JSON.parse(text));
   if (!hasClaims(claims)) throw new Error('Invalid token: missing claims');
-  return { token, conversationId: claims.conversationId, expiresMs: claims.exp * 1000 };
+  return {
+    token,
+    conversationId: claims.conversationId,
+    expiresMs: claims.exp * 1000,
+    isAnew: 'anew' in claims,
+  };
 }
 
 /** Whoever reads the report learns which part of a token was not one (AUTH-09 to AUTH-12). */

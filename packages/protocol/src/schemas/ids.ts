@@ -23,3 +23,9 @@ export const appKey = z
 
 /** Position of a message in its conversation: 1, 2, 3 … without gaps (D4); 0 stands before the first. */
 export const messagePosition = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+/** A number of ours as an address writes it, or as JSON does; nothing that only could be taken for one. */
+export const numericId = z
+  .union([z.number(), z.string().regex(/^\d{1,16}$/)])
+  .transform(Number)
+  .pipe(z.number().int().positive().max(Number.MAX_SAFE_INTEGER));

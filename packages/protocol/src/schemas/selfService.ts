@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numericId } from './ids';
 import { orderActionKinds } from './orderActions';
 import { order, orderCustomer, orderTransaction } from './orders';
 import { safeText } from './text';
@@ -8,7 +9,7 @@ export const codeChannels = ['email-code', 'sms-code'] as const;
 export const codeChannel = z.enum(codeChannels);
 export type CodeChannel = z.infer<typeof codeChannel>;
 
-const accountId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const accountId = numericId;
 const destination = safeText(254);
 const code = safeText(20);
 const token = safeText(4000);

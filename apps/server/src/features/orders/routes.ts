@@ -1,4 +1,5 @@
 import {
+  numericId,
   ordersAnswer,
   ordersQuery,
   problemAnswer,
@@ -23,7 +24,6 @@ export interface OrderRoutesOptions {
 
 const tags = ['self-service'];
 const answers = { '4xx': problemAnswer, '5xx': problemAnswer };
-const orderId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 /** Somebody's own orders (HTTP-13, HTTP-17..19). */
 export const orderRoutes: FastifyPluginAsyncZod<OrderRoutesOptions> = async (server, options) => {
@@ -55,7 +55,7 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderRoutesOptions> = async (ser
 
   const transactions = {
     ...{ tags, summary: 'Payments of an order; the access token as Bearer' },
-    params: z.object({ orderId }),
+    params: z.object({ orderId: numericId }),
     response: { 200: transactionsAnswer, ...answers },
   };
   server.get('/ssp/orders/:orderId/transactions', { schema: transactions }, async (request) => {

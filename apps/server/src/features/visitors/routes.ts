@@ -60,14 +60,15 @@ export const visitorRoutes: FastifyPluginAsyncZod<VisitorRoutesOptions> = async 
     if (resume !== undefined && !resumed) throw new ProblemError('link-over');
     const proven = resumed ?? (old ? await access.verifyForRenewal(old, app.id) : null);
     // Who had everything deleted begins anew.
-    const known = proven && (await visitors.isErased(proven)) ? null : proven;
+    const isErased = proven !== null && (await visitors.isErased(proven));
+    const known = isErased ? null : proven;
     const claims = {
       conversationId: conversationId.parse(known?.conversationId ?? randomUUID()),
       appId: app.id,
       shopId: app.shopId,
     };
     reply
-      .header('authorization', `Bearer ${await tokens.issue(claims)}`)
+      .header('authorization', `Bearer ${await tokens.issue(claims, isErased)}`)
       .header('access-control-expose-headers', 'authorization');
     return { conversationId: claims.conversationId };
   });

@@ -41,9 +41,10 @@ export function createTokens(secret: string, clock: Clock) {
   }
 
   return {
-    issue({ conversationId, appId, shopId }: VisitorClaims): Promise<string> {
+    /** `isAnew` tells the page that what it knows of before is deleted. */
+    issue({ conversationId, appId, shopId }: VisitorClaims, isAnew = false): Promise<string> {
       const nowMs = clock.now();
-      return new SignJWT({ conversationId, shopId })
+      return new SignJWT({ conversationId, shopId, ...(isAnew && { anew: true }) })
         .setProtectedHeader({ alg: 'HS256' })
         .setAudience(String(appId))
         .setIssuedAt(seconds(nowMs))
