@@ -145,6 +145,37 @@ it('[SRV-11] no secret that a request or a frame carries is written to the log',
   expectNoCanary(program.output);
 });
 
+/** A real sign-in: what the demo "sends" is read where it lies. Gives everything that opens something. */
+async function signInByCode(baseUrl: string): Promise<string[]> {
+  const { accountId } = await (await fetch(`${baseUrl}/api/applications/1/settings`)).json();
+  const where = { channel: 'email-code', to: 'hazel@example.com', accountId: String(accountId) };
+  const post = async (path: string, given: object) => {
+    const search = new URLSearchParams({ ...where, ...given });
+    return (await fetch(`${baseUrl}/ssp/${path}?${search}`, { method: 'POST' })).json();
+  };
+  await post('login/send-code', {});
+  const [letter] = await (await fetch(`${baseUrl}/outbox.json`)).json();
+  const [code = ''] = /\b\d{6}\b/.exec(letter.text) ?? [];
+  await post('login/verify-code', { verificationCode: canary('code').slice(0, 20) });
+  const { accessToken } = await post('login/verify-code', { verificationCode: code });
+  expect(accessToken).toMatch(/\./);
+  await post('login/verify-code', { verificationCode: code });
+  for (const token of [accessToken, `${accessToken}x`])
+    await (
+      await fetch(`${baseUrl}/ssp/orders?${new URLSearchParams({ ...where, accessToken: token })}`)
+    ).text();
+  return [code, accessToken];
+}
+
+it('[SRV-11] no code and no token of a sign-in is written to the log', async () => {
+  const { program, stop } = await startTalkative(async () => {});
+  const secrets = await signInByCode(program.baseUrl);
+  await stop();
+  for (const secret of secrets) expect(program.output).not.toContain(secret);
+  expect(program.output).not.toContain('hazel@example.com');
+  expectNoCanary(program.output);
+});
+
 it('[SRV-11] nor to the log or a report when handlers throw', async () => {
   const { program, stop } = await startTalkative((database) =>
     database.query('alter table message rename to message_away'),
