@@ -28,6 +28,7 @@ export const roomsOf = {
   orders: ['orders', 'identity', 'commerce', 'letters', 'self-service'],
   'pages-bfcache': ['page'],
   pages: ['page', 'pages', 'router'],
+  'portal-journeys': ['self-service', 'orders', 'identity', 'login'],
   refused: ['http'],
   rights: ['rights', 'erasure'],
   senders: ['agents', 'preview'],

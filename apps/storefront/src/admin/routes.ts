@@ -37,6 +37,16 @@ export async function adminRoutes(
     if (typeof given !== 'string' || !isSameSecret(given, accessToken))
       return sendJson(reply.code(401), { errors: 'Invalid API key or access token' });
   });
+  // A shop whose own system fails, for whoever wants to see what its shoppers see then: 0 ends it.
+  let trouble = 0;
+  app.put('/trouble.json', (request, reply) => {
+    trouble = wholeNumber(String(asFields(request.body).status)) ?? 0;
+    return sendJson(reply, { status: trouble });
+  });
+  app.addHook('preHandler', async (request, reply) => {
+    if (trouble >= 400 && trouble < 600 && request.method === 'GET')
+      return sendJson(reply.code(trouble), { errors: 'The shop was told to fail' });
+  });
   app.get('/customers.json', (request, reply) => {
     const { email, phone, limit } = asFields(request.query);
     const found = findCustomers(shop, firstText(email), firstText(phone));

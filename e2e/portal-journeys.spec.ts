@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test';
+import { storefrontAccessToken } from '../apps/server/src/secret';
+import { customer, orders } from '../apps/widget/src/gallery/orders';
+import { openChatSettings } from './support/chats';
+import { brokenOnPurpose, show } from './support/gallery';
+import { readMail } from './support/readMail';
+import { code, refusal, standInOrders } from './support/standInOrders';
+import { createDesk, type Desk } from './support/startDesk';
+import { test as bare, chatWindow, expect, launcher, visit } from './support/test';
+
+const secret = 'portal-journeys-secret-of-32-bytes';
+
+/** A desk whose shop can be told to fail: its token is made of the secret. */
+const test = bare.extend<object, { desk: Desk }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const desk = await createDesk({ SECRET: secret });
+      await desk.start();
+      await use(desk);
+      await desk.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const flows = { track_order: true, return_order: true, cancel_order: true, report_issue: true };
+const settings = {
+  ...openChatSettings,
+  selfService: { enabled: true, startChatEnabled: true, channels: { email: true, sms: true }, flows },
+};
+
+const title = (page: Page, name: string | RegExp) =>
+  chatWindow(page).getByRole('heading', { name, level: 3 });
+const button = (page: Page, name: string | RegExp) => chatWindow(page).getByRole('button', { name });
+/** By keyboard, as everything here. */
+const press = (page: Page, name: string | RegExp) => button(page, name).first().press('Enter');
+const cards = (page: Page) => button(page, /^Show order/);
+
+async function openOrders(page: Page): Promise<void> {
+  await launcher(page).press('Enter');
+  await press(page, 'Your orders');
+  await expect(title(page, 'Your orders')).toBeFocused();
+  await press(page, 'Track and manage my orders');
+}
+
+async function signIn(page: Page, desk: Desk, email: string): Promise<void> {
+  const before = await readMail(desk, email);
+  const field = chatWindow(page).getByRole('textbox', { name: 'Email' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(chatWindow(page).getByRole('textbox', { name: '6-digit code' })).toBeFocused();
+  const isNew = async () => {
+    const mail = await readMail(desk, email);
+    return mail !== null && mail.subject !== before?.subject;
+  };
+  await expect.poll(isNew).toBe(true);
+  const code = /\b\d{6}\b/.exec((await readMail(desk, email))?.text ?? '')?.[0] ?? '';
+  await page.keyboard.type(code);
+}
+
+async function failWith(desk: Desk, status: number): Promise<void> {
+  const response = await fetch(`${desk.baseUrl}/admin/api/trouble.json`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', 'x-shop-access-token': storefrontAccessToken(secret) },
+    body: JSON.stringify({ status }),
+  });
+  expect(response.status).toBe(200);
+}
+
+const sizes = [
+  ['at a desk', 'hazel@example.com', { width: 1280, height: 800 }],
+  ['on a phone', 'hazel@example.com', { width: 390, height: 844 }],
+] as const;
+
+for (const [where, email, size] of sizes)
+  test(`[LAZY-01] ${where} and by keyboard: in by a code, through the list to a parcel, and what one asks for comes to the desk`, async ({
+    shopper,
+    desk,
+  }) => {
+    await shopper.setViewportSize(size);
+    const chunks: string[] = [];
+    shopper.on('request', (request) => chunks.push(new URL(request.url()).pathname));
+    const hasAuth = () => chunks.some((path) => /\/SendCodeScreen\./.test(path));
+    await visit(shopper, await desk.addChat(settings));
+    await launcher(shopper).press('Enter');
+    await press(shopper, 'Your orders');
+    await expect(title(shopper, 'Your orders')).toBeFocused();
+    expect(hasAuth(), 'the form for a code has not come yet').toBe(false);
+    await press(shopper, 'Track and manage my orders');
+    await signIn(shopper, desk, email);
+    expect(hasAuth()).toBe(true);
+    await expect(title(shopper, 'My orders')).toBeFocused();
+    await expect(cards(shopper)).toHaveCount(10);
+
+    await press(shopper, /^Show order.*Out for delivery/);
+    await expect(title(shopper, /^Order #/)).toBeFocused();
+    await press(shopper, 'Track the package');
+    await expect(chatWindow(shopper).getByText('Shipment 1')).toBeVisible();
+    await expect(chatWindow(shopper).getByRole('link', { name: /./ }).first()).toBeVisible();
+    const overflow = await chatWindow(shopper).evaluate((own) => own.scrollWidth - own.clientWidth);
+    expect(overflow, 'nothing is cut off sideways').toBeLessThanOrEqual(0);
+    await press(shopper, 'Back');
+    await press(shopper, 'Report an issue');
+    const words = chatWindow(shopper).getByRole('textbox', { name: 'Describe the issue' });
+    await words.press('a');
+    await words.fill(`The lid is missing, ${where}`);
+    await press(shopper, 'Send report');
+    await expect(chatWindow(shopper).getByRole('status')).toContainText('We have received your report');
+    await press(shopper, 'Go to the chat');
+    await expect(chatWindow(shopper).getByRole('log')).toContainText(`The lid is missing, ${where}`);
+  });
+
+test('[TXT-09] a shop whose own system fails says so, and goes on when it is back', async ({
+  shopper,
+  desk,
+  guard,
+}) => {
+  guard.expected.push(/Failed to load resource/, /retrieving the orders/);
+  await visit(shopper, await desk.addChat(settings));
+  await failWith(desk, 503);
+  await openOrders(shopper);
+  const field = chatWindow(shopper).getByRole('textbox', { name: 'Email' });
+  await expect(field).toBeFocused();
+  await shopper.keyboard.type('ivy@example.com');
+  await shopper.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription('The code could not be sent. Please try again.');
+  await failWith(desk, 0);
+  await field.fill('');
+  await signIn(shopper, desk, 'ivy@example.com');
+  await expect(cards(shopper).first()).toBeVisible();
+
+  // The list in hand is read again when the sign-in's page comes back.
+  await shopper.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.includes('order-cache')) localStorage.removeItem(key);
+  });
+  await shopper.reload();
+  await failWith(desk, 500);
+  await press(shopper, 'Your orders');
+  await press(shopper, 'Track and manage my orders');
+  await expect(chatWindow(shopper).getByRole('alert')).toHaveText(
+    'An error occurred while fetching your orders',
+  );
+  await failWith(desk, 0);
+  await press(shopper, 'Try again');
+  await expect(cards(shopper).first()).toBeVisible();
+});
+
+test('a sign-in that has ended in between is asked for again, and leads back to the same order', async ({
+  shopper,
+  desk,
+  guard,
+}) => {
+  guard.expected.push(/status of 401/);
+  await visit(shopper, await desk.addChat(settings));
+  await openOrders(shopper);
+  await signIn(shopper, desk, 'juniper@example.com');
+  await press(shopper, /^Show order/);
+  const heading = title(shopper, /^Order #/);
+  await expect(heading).toBeFocused();
+  const name = (await heading.textContent()) ?? '';
+  // The server does not know the access any more, and the page does not know that.
+  await shopper.route(/\/ssp\/flows\/track-order/, (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('accessToken', 'over');
+    return route.continue({ url: url.href });
+  });
+  await press(shopper, 'Track the package');
+  await expect(
+    chatWindow(shopper).getByText('You have been signed out. Please sign in again.'),
+  ).toBeVisible();
+  await shopper.unroute(/\/ssp\/flows\/track-order/);
+  await signIn(shopper, desk, 'juniper@example.com');
+  await expect(title(shopper, name)).toBeVisible();
+  await expect(chatWindow(shopper).getByText(/Shipment 1|No tracking information yet/)).toBeVisible();
+});
+
+test('signed out in one tab, no other shows an order', async ({ shopper, desk }) => {
+  const key = await desk.addChat(settings);
+  await visit(shopper, key);
+  await openOrders(shopper);
+  await signIn(shopper, desk, 'linden@example.com');
+  await expect(cards(shopper).first()).toBeVisible();
+  const tab = await shopper.context().newPage();
+  await visit(tab, key);
+  await press(tab, 'Your orders');
+  await press(tab, 'Track and manage my orders');
+  await expect(cards(tab).first()).toBeVisible();
+  await press(tab, 'Back');
+  await expect(chatWindow(tab).getByText('You are signed in as Linden')).toBeVisible();
+  await press(tab, 'Sign out');
+  await expect(chatWindow(shopper).getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expect(cards(shopper)).toHaveCount(0);
+  const kept = await shopper.evaluate(() => Object.keys(localStorage).filter((key) => /order-/.test(key)));
+  expect(kept).toEqual([]);
+});
+
+test('without a line, what is known of a parcel stays, and the rest comes when there is one again', async ({
+  shopper,
+  desk,
+  guard,
+}) => {
+  guard.expected.push(/Failed to load resource|net::|WebSocket|parcels of an order/);
+  await visit(shopper, await desk.addChat(settings));
+  await openOrders(shopper);
+  await signIn(shopper, desk, 'rowan@example.com');
+  await press(shopper, /^Show order/);
+  await press(shopper, 'Track the package');
+  const known = chatWindow(shopper).getByText(/Shipment 1|No tracking information yet/);
+  await expect(known).toBeVisible();
+  await press(shopper, 'Back');
+  await shopper.context().setOffline(true);
+  await press(shopper, 'Track the package');
+  const alert = chatWindow(shopper).getByRole('alert');
+  await expect(alert).toHaveText('An error occurred while fetching your orders');
+  await expect(known).toBeVisible();
+  await shopper.context().setOffline(false);
+  await press(shopper, 'Try again');
+  await expect(alert).toHaveCount(0);
+});
+
+test('who has no orders is told so, and an order of which little is known is shown as far as it is', async ({
+  shopper,
+  desk,
+  guard,
+}) => {
+  guard.expected.push(/Failed to load resource/);
+  const [whole] = orders;
+  const half = {
+    ...whole,
+    ...{ line_items: [], fulfillments: [], refunds: [], shipping_address: null, billing_address: null },
+    ...{ email: null, phone: null, fulfillment_status: null, order_status_url: null },
+  };
+  const shop = await standInOrders(shopper, { '/orders': refusal(403, 'customer-without-orders') });
+  await visit(shopper, await desk.addChat(settings));
+  const signInHere = async () => {
+    const field = chatWindow(shopper).getByRole('textbox', { name: 'Email' });
+    await expect(field).toBeFocused();
+    await shopper.keyboard.type('hazel@example.com');
+    await shopper.keyboard.press('Enter');
+    await expect(chatWindow(shopper).getByRole('textbox', { name: '6-digit code' })).toBeFocused();
+    await shopper.keyboard.type(code);
+  };
+  await openOrders(shopper);
+  await signInHere();
+  await expect(chatWindow(shopper).getByText('You have no orders yet')).toBeVisible();
+  shop.answer('/orders', { json: { customer, orders: [half] } });
+  await press(shopper, 'Use another account');
+  await signInHere();
+  await press(shopper, /^Show order/);
+  await expect(title(shopper, `Order ${whole?.name}`)).toBeFocused();
+  await expect(chatWindow(shopper).getByText('Total', { exact: true })).toBeVisible();
+  await expect(chatWindow(shopper).getByText('Shipping address')).toHaveCount(0);
+  await press(shopper, 'Track the package');
+  await expect(chatWindow(shopper).getByText('No tracking information yet')).toBeVisible();
+});
+
+test('[RTE-03] [OTP-15] who is known goes on as who they are, or as somebody else by a code', async ({
+  shopper,
+  guard,
+}) => {
+  guard.expected.push(...brokenOnPurpose);
+  await show(shopper, 'portal/auth');
+  const signInTitle = shopper.getByRole('heading', { name: 'Sign in to see your orders' });
+  await expect(signInTitle).toBeVisible();
+  await show(shopper, 'portal/auth-code');
+  await expect(shopper.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await shopper.getByRole('button', { name: 'Use another email or phone number' }).press('Enter');
+  await expect(shopper.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await show(shopper, 'portal/signed-in-as');
+  await expect(shopper.getByRole('heading', { name: 'You are signed in as Hazel' })).toBeVisible();
+  await expect(shopper.getByText('hazel@example.com')).toBeVisible();
+  await shopper.getByRole('button', { name: 'Use another account' }).press('Enter');
+  await expect(signInTitle).toBeVisible();
+  await expect(shopper.getByRole('textbox', { name: 'Email' })).toBeVisible();
+});
