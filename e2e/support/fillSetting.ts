@@ -21,13 +21,21 @@ export async function fillSetting(row: Locator, field: SettingField, value: unkn
     case 'moment':
       return row.getByLabel(label, { exact: true }).fill(String(value).slice(0, 16));
     case 'list':
-      for (const [index, entry] of (value as string[]).entries()) {
+    case 'listByLanguage': {
+      // In the language that is shown.
+      const entries = control.kind === 'list' ? value : Object.values(value as object)[0];
+      for (const [index, entry] of (entries as string[]).entries()) {
         const box = row.getByRole('textbox', { name: `${control.entry} ${index + 1}` });
         // What comes with the chat stands there already.
         if ((await box.count()) === 0)
           await row.getByRole('group', named).getByRole('button', { name: control.add }).click();
         await box.fill(entry);
       }
+      return;
+    }
+    case 'replyActions':
+      for (const { reply, action } of value as { reply: string; action: string }[])
+        await row.getByRole('combobox', { name: `When tapped: ${reply}` }).selectOption(action);
       return;
     case 'dates':
       for (const date of value as string[]) {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ChatDraft } from './ChatDraft';
 import { valueAt } from './draft';
 import { type SettingField, settingFields } from './fields';
@@ -7,8 +7,13 @@ import styles from './SettingsScreen.module.css';
 import type { SectionProps } from './sections/Section';
 import { whyResting } from './whyResting';
 
+export interface SectionFieldsProps extends Omit<SectionProps, 'onLanguage'> {
+  /** What stands above the fields of a group, by its name. */
+  readonly above?: Readonly<Record<string, ReactNode>>;
+}
+
 /** The fields of one place, under the headings of their groups. */
-export function SectionFields({ draft, section, language }: Omit<SectionProps, 'onLanguage'>) {
+export function SectionFields({ draft, section, language, above = {} }: SectionFieldsProps) {
   const { id, title } = section;
   const fields = settingFields.filter((field) => field.section === id);
   return [...new Set(fields.map(({ group }) => group))].map((group) => (
@@ -16,6 +21,7 @@ export function SectionFields({ draft, section, language }: Omit<SectionProps, '
       key={group}
       name={group}
       isNamed={group !== title}
+      above={above[group]}
       draft={draft}
       language={language}
       fields={fields.filter((field) => field.group === group)}
@@ -27,12 +33,13 @@ interface GroupProps {
   readonly name: string;
   /** A group that has its section's name needs no second heading. */
   readonly isNamed: boolean;
+  readonly above: ReactNode;
   readonly draft: ChatDraft;
   readonly language: string;
   readonly fields: readonly SettingField[];
 }
 
-function Group({ name, isNamed, draft, language, fields }: GroupProps) {
+function Group({ name, isNamed, above, draft, language, fields }: GroupProps) {
   const [titleId, restingId] = [useId(), useId()];
   const reasons = fields.map((field) => whyResting(field, draft.draft));
   const [common] = new Set(reasons).size === 1 && fields.length > 1 ? reasons : [];
@@ -46,12 +53,14 @@ function Group({ name, isNamed, draft, language, fields }: GroupProps) {
           {common}
         </p>
       )}
+      {!common && above}
       {fields.map((field, index) => (
         <SettingRow
           key={field.path}
           field={field}
           value={valueAt(draft.draft, field.path.split('.'))}
           language={language}
+          settings={draft.draft}
           isChanged={draft.isChanged(field.path)}
           problems={draft.problemsOf(field.path)}
           resting={reasons[index] ?? null}

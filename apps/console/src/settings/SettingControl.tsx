@@ -1,3 +1,4 @@
+import type { Draft } from './ChatDraft';
 import { ChoiceControl } from './controls/ChoiceControl';
 import { ColourControl } from './controls/ColourControl';
 import { ConditionsControl } from './controls/ConditionsControl';
@@ -5,10 +6,12 @@ import type { ControlProps } from './controls/ControlProps';
 import { DatesControl } from './controls/DatesControl';
 import { DictionaryControl } from './controls/DictionaryControl';
 import { HoursControl } from './controls/HoursControl';
+import { LanguageListControl } from './controls/LanguageListControl';
 import { LanguagesControl } from './controls/LanguagesControl';
 import { ListControl } from './controls/ListControl';
 import { languageChoices } from './controls/languageNames';
 import { MomentControl } from './controls/MomentControl';
+import { ReplyActionsControl } from './controls/ReplyActionsControl';
 import { Switch } from './controls/Switch';
 import { LinesControl, NumberControl, TextControl } from './controls/TextControls';
 import { ZoneControl } from './controls/ZoneControl';
@@ -18,10 +21,12 @@ export interface SettingControlProps extends ControlProps<unknown> {
   readonly control: SettingField['control'];
   /** The language that the shop's own words are shown in. */
   readonly language: string;
+  /** All settings as they stand: some controls are about others. */
+  readonly settings: Draft;
 }
 
 /** The control of a field. Its value has the type that the table of fields promises; a test compares them. */
-export function SettingControl({ control, language, ...props }: SettingControlProps) {
+export function SettingControl({ control, language, settings, ...props }: SettingControlProps) {
   const as = <Value,>() => props as ControlProps<Value>;
   switch (control.kind) {
     case 'switch':
@@ -49,6 +54,10 @@ export function SettingControl({ control, language, ...props }: SettingControlPr
           placeholder={control.placeholder}
         />
       );
+    case 'listByLanguage':
+      return <LanguageListControl {...as()} language={language} entry={control.entry} add={control.add} />;
+    case 'replyActions':
+      return <ReplyActionsControl {...as()} settings={settings} />;
     case 'hours':
       return <HoursControl {...as()} />;
     case 'dates':

@@ -1,6 +1,8 @@
 import type { FieldProblem } from '@shopbell/protocol';
 import { useId } from 'react';
 import { classes } from '../app/classes';
+import type { Draft } from './ChatDraft';
+import { languageName } from './controls/languageNames';
 import type { SettingField } from './fields';
 import { SettingControl } from './SettingControl';
 import styles from './SettingRow.module.css';
@@ -9,6 +11,7 @@ export interface SettingRowProps {
   readonly field: SettingField;
   readonly value: unknown;
   readonly language: string;
+  readonly settings: Draft;
   readonly isChanged: boolean;
   readonly problems: readonly FieldProblem[];
   /** Why it makes no difference now. */
@@ -24,6 +27,7 @@ export function SettingRow({
   field,
   value,
   language,
+  settings,
   isChanged,
   problems,
   resting,
@@ -40,7 +44,7 @@ export function SettingRow({
   const about = (isResting && restingId === undefined ? resting : help) ?? '';
   const describedBy =
     classes(about !== '' && helpId, isResting && restingId, isInvalid && problemId) || undefined;
-  const isGroup = ['list', 'hours', 'dates', 'languages', 'conditions', 'dictionary'].includes(control.kind);
+  const isGroup = groups.includes(control.kind);
   // A label without its list says nothing where the group has said why.
   if (isGroup && isResting && restingId !== undefined) return null;
   return (
@@ -74,6 +78,7 @@ export function SettingRow({
           <SettingControl
             control={control}
             language={language}
+            settings={settings}
             id={controlId}
             label={label}
             value={value}
@@ -98,9 +103,15 @@ export function SettingRow({
   );
 }
 
-/** `Must be at most 200.`, and for an entry of a list which one it is. */
-function sentenceFor({ path: [index], message }: FieldProblem): string {
+const groups: readonly SettingField['control']['kind'][] = [
+  ...['list', 'listByLanguage', 'replyActions', 'hours', 'dates', 'languages', 'conditions', 'dictionary'],
+] as const;
+
+/** `Must be at most 200.`, and for an entry of a list which one it is, and in which language. */
+function sentenceFor({ path, message }: FieldProblem): string {
+  const [index, language] = [path.at(-1), path.at(-2)];
   const isEntry = index !== undefined && /^\d+$/.test(index);
-  const text = isEntry ? `Entry ${Number(index) + 1} ${message}.` : `${message}.`;
+  const place = language === undefined ? '' : ` in ${languageName(language)}`;
+  const text = isEntry ? `Entry ${Number(index) + 1}${place} ${message}.` : `${message}.`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

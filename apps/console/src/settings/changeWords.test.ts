@@ -8,6 +8,22 @@ it.each([
   ['decoration.theme', 'auto', 'dark', 'Light or dark', "As the shopper's device", 'Always dark'],
   ['texts.de.retry', null, 'Again', 'Your words in the chat · German · retry', 'nothing', 'Again'],
   [
+    'selfService.returnReasons.de',
+    null,
+    ['Zu klein', 'Zu groß'],
+    'Reasons for a return · German',
+    'nothing',
+    'Zu klein, Zu groß',
+  ],
+  [
+    'quickReplies.actions',
+    [],
+    [{ reply: 'Where is it?', action: 'report_issue' }],
+    'When a reply is tapped',
+    'nothing',
+    'Where is it? → report issue',
+  ],
+  [
     'businessHours.businessHours',
     [],
     [{ days: [1, 7], fromTime: '09:00', toTime: '17:00' }],

@@ -14,7 +14,8 @@ const longest = 80;
 export function changeWords({ path, before, after }: SettingChange): ChangeWords {
   const field = fieldOf(path);
   const rest = field ? path.slice(field.path.split('.').length) : path;
-  const parts = field?.control.kind === 'dictionary' ? rest.map(languageName) : rest;
+  const isByLanguage = field?.control.kind === 'dictionary' || field?.control.kind === 'listByLanguage';
+  const parts = isByLanguage ? rest.map(languageName) : rest;
   const name = [field?.label, ...parts].filter(Boolean).join(' · ');
   const choices = field?.control.kind === 'choice' ? new Map(field.control.choices) : null;
   const words = (value: unknown) => choices?.get(String(value)) ?? valueWords(value);
@@ -32,9 +33,13 @@ function valueWords(value: unknown): string {
 
 function entryWords(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry);
-  const { days, fromTime, toTime, language, operator, value } = entry as Record<string, unknown>;
+  const { days, fromTime, toTime, language, operator, value, reply, action } = entry as Record<
+    string,
+    unknown
+  >;
   if (Array.isArray(days))
     return `${days.map((day) => weekdays[Number(day) - 1]).join(' ')} ${fromTime}–${toTime}`;
+  if (reply !== undefined) return `${reply} → ${String(action).replaceAll('_', ' ')}`;
   if (language !== undefined) return String(language);
   return `${operator} ${value}`;
 }

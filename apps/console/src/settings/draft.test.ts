@@ -37,6 +37,24 @@ describe('a change', () => {
   });
 });
 
+describe('what a quick reply opens', () => {
+  const link = { reply: 'Where is it?', action: 'track' };
+  const replies = ['Hello', 'Where is it?'];
+  const linked = change(change(settings, 'quickReplies.replies', replies), 'quickReplies.actions', [link]);
+  const actionsAfter = (...said: string[]) =>
+    valueAt(change(linked, 'quickReplies.replies', said), ['quickReplies', 'actions']);
+
+  it('goes along when it is said in other words, and when others come and go', () => {
+    expect(actionsAfter('Hello', 'Where is my order?')).toEqual([{ ...link, reply: 'Where is my order?' }]);
+    expect(actionsAfter('Where is it?')).toEqual([link]);
+    expect(actionsAfter('Hello', 'Where is it?', '')).toEqual([link]);
+  });
+
+  it('ends with the reply', () => {
+    expect(actionsAfter('Hello')).toEqual([]);
+  });
+});
+
 it('[SRV-05] what was typed is judged as the server judges it', () => {
   const typed = change(change(settings, 'decoration.position.offsetX', '2o'), 'name', '');
   expect(judgeDraft(typed)).toEqual([
@@ -78,6 +96,13 @@ describe('somebody else has saved meanwhile', () => {
     const mine = change(settings, 'texts', {});
     expect(rebase(settings, mine, change(settings, 'shopName', 'acme')).draft.texts).toEqual({ de: {} });
     expect(changedPaths(rebase(settings, mine, settings).draft, mine)).toEqual([]);
+  });
+
+  it('so do own reasons in a language', () => {
+    const base = change(settings, 'selfService.reportReasons', { de: ['Kaputt'], it: ['Rotto'] });
+    const mine = change(base, 'selfService.reportReasons', { it: ['Rotto'] });
+    const saved = change(base, 'shopName', 'acme');
+    expect(rebase(base, mine, saved).draft).toEqual(change(mine, 'shopName', 'acme'));
   });
 
   it('two people who each begin a language, or the same one, lose nothing', () => {

@@ -15,7 +15,28 @@ function withValue(draft: Draft, path: readonly string[], value: unknown): Draft
 /** One change of a person's, and what follows from it. */
 export function change(draft: Draft, path: string, value: unknown): Draft {
   const changed = withValue(draft, path.split('.'), value);
-  return path === 'language' ? { ...changed, languages: withPrimary(changed, String(value)) } : changed;
+  if (path === 'language') return { ...changed, languages: withPrimary(changed, String(value)) };
+  return path === 'quickReplies.replies' ? withLinks(draft.quickReplies as QuickReplies, changed) : changed;
+}
+
+interface QuickReplies {
+  readonly replies: readonly string[];
+  readonly actions?: readonly { readonly reply: string; readonly action: string }[];
+}
+
+/** What a quick reply opens goes along when it is said in other words, and ends with it. */
+function withLinks({ replies: before, actions = [] }: QuickReplies, changed: Draft): Draft {
+  const { replies } = changed.quickReplies as QuickReplies;
+  const isSameLength = replies.length === before.length;
+  const nowOf = (reply: string) => {
+    const said = isSameLength ? replies[before.indexOf(reply)] : reply;
+    return said !== undefined && replies.includes(said) ? said : null;
+  };
+  const kept = actions.flatMap(({ reply, action }) => {
+    const now = nowOf(reply);
+    return now === null ? [] : [{ reply: now, action }];
+  });
+  return withValue(changed, ['quickReplies', 'actions'], kept);
 }
 
 type ShopLanguage = { readonly language: string; readonly primary: boolean };
@@ -53,11 +74,11 @@ export function rebase(base: Draft, mine: Draft, saved: Draft): Rebased {
   return { draft, theirs, both };
 }
 
-/** An own word that was taken away is gone, not null. */
+/** An own word, or a list of them, that was taken away is gone, not null. */
 function withLeaf(draft: Draft, path: readonly string[], value: unknown): Draft {
-  const [group = '', language = '', key = ''] = path;
-  const isWord = path.length === 3 && (group === 'texts' || group === 'sspTexts');
-  if (!isWord || value !== null) return withValue(draft, path, value);
-  const { [key]: _, ...words } = (valueAt(draft, [group, language]) ?? {}) as Draft;
-  return withValue(draft, [group, language], words);
+  const isPartOfField = path.join('.') !== fieldOf(path)?.path;
+  if (!isPartOfField || value !== null) return withValue(draft, path, value);
+  const holder = path.slice(0, -1);
+  const { [path.at(-1) ?? '']: _, ...words } = (valueAt(draft, holder) ?? {}) as Draft;
+  return withValue(draft, holder, words);
 }

@@ -1,6 +1,7 @@
 import type { Draft } from './ChatDraft';
 
-const keyOf = (chatId: number): string => `shopbell-settings-${chatId}`;
+/** With the number of the shape: what was kept in an older one cannot be read. */
+const keyOf = (chatId: number): string => `shopbell-settings-2-${chatId}`;
 
 /** Unsaved settings outlive a reload and an expired sign-in in this tab, on the version they were made from. */
 export interface KeptDraft {

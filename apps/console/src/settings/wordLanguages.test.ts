@@ -41,3 +41,12 @@ it('in the language of the chat its greeting stands, in another one the texts gr
     decoration: { introductionText: 'How can we help?', mainColor: '#123456' },
   });
 });
+
+it('reasons that a language does not have are those of the chat, as its shoppers would see them', () => {
+  const own = change(draft, 'selfService.returnReasons', { de: ['Zu klein'] });
+  expect(inLanguage(own, 'it')).toMatchObject({ selfService: { returnReasons: { it: ['Zu klein'] } } });
+  const both = change(draft, 'selfService.returnReasons', { de: ['Zu klein'], it: ['Troppo piccolo'] });
+  expect(inLanguage(both, 'it')).toMatchObject({
+    selfService: { returnReasons: { it: ['Troppo piccolo'] } },
+  });
+});

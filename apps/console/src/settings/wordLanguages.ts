@@ -1,4 +1,5 @@
 import { chatSettings } from '@shopbell/protocol/schemas';
+import { type ReasonsByLanguage, reasonsIn } from '@shopbell/rules/orders';
 import type { Draft } from './ChatDraft';
 import { valueAt } from './draft';
 
@@ -25,6 +26,7 @@ const { introductionText, offlineIntroductionText } = chatSettings.parse({
 export function inLanguage(draft: Draft, language: string): Draft {
   const pinned = {
     ...draft,
+    selfService: withReasonsIn(draft, language),
     language,
     languages: [{ language, primary: true }],
     preferences: { ...(draft.preferences as Draft), languageOverride: null },
@@ -33,4 +35,16 @@ export function inLanguage(draft: Draft, language: string): Draft {
   // The greetings of the settings are in the language of the chat; in the others the texts greet.
   const decoration = { ...(draft.decoration as Draft), introductionText, offlineIntroductionText };
   return { ...pinned, decoration };
+}
+
+const reasonLists = ['reportReasons', 'returnReasons', 'cancelReasons'] as const;
+
+/** A chat that speaks one language only cannot fall back to that of the chat any more: what it would find stands there. */
+function withReasonsIn(draft: Draft, language: string): Draft {
+  const selfService = draft.selfService as Draft & Record<(typeof reasonLists)[number], ReasonsByLanguage>;
+  const found = reasonLists.map((list) => [
+    list,
+    { [language]: reasonsIn(selfService[list], language, String(draft.language)) },
+  ]);
+  return { ...selfService, ...Object.fromEntries(found) };
 }

@@ -34,6 +34,9 @@ const twins: Partial<Record<Language, Language>> = {
   'en-US': 'en-GB',
 };
 
+/** The language whose words are understood as well. */
+export const twinOf = (language: string): string | undefined => twins[language as Language];
+
 const languages: readonly Language[] = [...supportedLanguages, ...additionalLanguages];
 
 const primaryOf = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? '';

@@ -15,9 +15,11 @@ export {
   homeActions,
   isAtOnce,
   isPortalEnabled,
+  linkedAction,
   type PortalAction,
   type PortalSettings,
   returnWay,
 } from './portal';
+export { type ReasonsByLanguage, reasonsIn } from './reasonsIn';
 export { type OrderRequest, requestMetadata, requestText } from './requestText';
 export { identityAddress, type SspFacts, sspBase } from './sspAddress';

@@ -10,6 +10,7 @@ import {
   identityAddress,
   isPortalEnabled,
   LoopReturnsFlowError,
+  linkedAction,
   listOrders,
   newOrderCache,
   OrderError,
@@ -18,6 +19,7 @@ import {
   type PortalSettings,
   paymentWord,
   readOrderCache,
+  reasonsIn,
   requestMetadata,
   requestText,
   returnWay,
@@ -250,4 +252,30 @@ it('[HTTP-36] asks who is signed in only of Shopify, and for an account', () => 
   );
   expect(() => identityAddress({ ...shop, shopType: 'magento2' }, 'shopify-session')).toThrow('Shopify');
   expect(() => identityAddress({ ...shop, accountId: null }, 'shopify-session')).toThrow('account');
+});
+
+it('a shop has its reasons in the language of the shopper, else in its twin, else in that of the chat', () => {
+  const own = { 'fr-FR': ['Trop petit'], de: ['Zu klein'], it: [] };
+  const found = ['fr-FR', 'fr-CA', 'de', 'it', 'sv'].map((language) => reasonsIn(own, language, 'de')[0]);
+  expect(found).toEqual(['Trop petit', 'Trop petit', 'Zu klein', 'Zu klein', 'Zu klein']);
+  expect(reasonsIn({ it: ['Piccolo'] }, 'sv', 'de')).toEqual([]);
+  expect(reasonsIn(undefined, 'sv', 'de')).toEqual([]);
+});
+
+it('a quick reply opens what it is linked to while the shop offers it, and is a message otherwise', () => {
+  const off = { track_order: false, return_order: false, cancel_order: false, report_issue: false };
+  const portal: PortalSettings = {
+    enabled: true,
+    startChatEnabled: true,
+    flows: { ...off, track_order: true },
+  };
+  const actions = portalActions.map((action) => ({ reply: action, action }));
+  const opened = (given: PortalSettings) =>
+    [...portalActions, 'Hello'].filter((reply) => linkedAction({ actions }, given, reply) !== null);
+  expect(linkedAction({ actions }, portal, 'track')).toBe('track');
+  expect(opened(portal)).toEqual(['track', 'track_and_manage']);
+  expect(opened({ ...portal, flows: off })).toEqual([]);
+  expect(opened({ ...portal, enabled: false })).toEqual([]);
+  expect(opened({ ...portal, deleted: true })).toEqual([]);
+  expect(linkedAction({}, portal, 'track')).toBe(null);
 });

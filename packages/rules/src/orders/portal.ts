@@ -44,6 +44,23 @@ export function enabledFlows(
   return wanted.flatMap(([action, isWanted]) => (isWanted ? [action] : []));
 }
 
+interface LinkedReplies {
+  readonly actions?: readonly { readonly reply: string; readonly action: PortalAction }[] | undefined;
+}
+
+/** What a quick reply opens; null where it is a message, also because the shop does not offer the action any more. */
+export function linkedAction(
+  { actions = [] }: LinkedReplies,
+  portal: PortalSettings,
+  reply: string,
+): PortalAction | null {
+  const action = actions.find((each) => each.reply === reply)?.action;
+  if (!action || !isPortalEnabled(portal)) return null;
+  const offered = enabledFlows(portal.flows);
+  const isOffered = action === 'track_and_manage' ? offered.length > 0 : offered.includes(action);
+  return isOffered ? action : null;
+}
+
 /** SSP-19: where a return is made. */
 export const returnWay = ({ returns }: Pick<PortalSettings, 'returns'>): 'loop' | 'message' =>
   returns?.loop ? 'loop' : 'message';

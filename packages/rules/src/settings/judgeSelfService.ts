@@ -1,4 +1,5 @@
 import type { ChatSettings } from '@shopbell/protocol';
+import { toSupported } from '../language';
 
 type Say = (path: string, message: string) => unknown;
 
@@ -14,8 +15,13 @@ export function judgeSelfService({ selfService }: ChatSettings, say: Say): void 
       say(`selfService.smsCountries.${index}`, 'must be a calling code, such as +44');
   });
   for (const list of ['reportReasons', 'returnReasons', 'cancelReasons'] as const) {
-    selfService[list].forEach((reason, index) => {
-      if (reason.trim() === '') say(`selfService.${list}.${index}`, 'must not be empty');
-    });
+    for (const [language, reasons] of Object.entries(selfService[list])) {
+      const path = `selfService.${list}.${language}`;
+      if (toSupported(language) !== language)
+        say(path, `must be in one of our languages, not in “${language}”`);
+      reasons.forEach((reason, index) => {
+        if (reason.trim() === '') say(`${path}.${index}`, 'must not be empty');
+      });
+    }
   }
 }

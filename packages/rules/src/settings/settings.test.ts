@@ -65,9 +65,10 @@ describe('what is wrong with new settings', () => {
     ['selfService.smsCountries', { selfService: { channels: { sms: true }, smsCountries: [] } }],
     ['selfService.smsCountries.1', { selfService: { smsCountries: ['+44', '0049'] } }],
     ['selfService.smsCountries.0', { selfService: { smsCountries: ['+0'] } }],
-    ['selfService.reportReasons.1', { selfService: { reportReasons: ['Broken', ' '] } }],
-    ['selfService.returnReasons.0', { selfService: { returnReasons: [''] } }],
-    ['selfService.cancelReasons.0', { selfService: { cancelReasons: [''] } }],
+    ['selfService.reportReasons.de.1', { selfService: { reportReasons: { de: ['Kaputt', ' '] } } }],
+    ['selfService.returnReasons.it.0', { selfService: { returnReasons: { it: [''] } } }],
+    ['selfService.cancelReasons.sv.0', { selfService: { cancelReasons: { sv: [''] } } }],
+    ['selfService.cancelReasons.tlh', { selfService: { cancelReasons: { tlh: ['nuq'] } } }],
     ['preferences.languageOverride', { preferences: { languageOverride: 'tlh' } }],
   ])('[SRV-05] %s is named', (path, given) => {
     expect(problemPaths(given)).toContain(path);

@@ -6,7 +6,13 @@ export type Control =
   | { readonly kind: 'number'; readonly unit?: string; readonly isNullable?: true }
   | { readonly kind: 'colour' }
   | { readonly kind: 'choice'; readonly choices: readonly Choice[]; readonly whenNull?: string }
-  | { readonly kind: 'list'; readonly entry: string; readonly add: string; readonly placeholder?: string }
+  | {
+      readonly kind: 'list' | 'listByLanguage';
+      readonly entry: string;
+      readonly add: string;
+      readonly placeholder?: string;
+    }
+  | { readonly kind: 'replyActions' }
   | { readonly kind: 'hours' | 'dates' | 'zone' | 'moment' | 'languages' | 'conditions' }
   | { readonly kind: 'dictionary'; readonly of: 'texts' | 'sspTexts' };
 

@@ -37,6 +37,8 @@ describe('each control fits its setting', () => {
     colour: (value) => typeof value === 'string',
     choice: (value) => typeof value === 'string' || value === null,
     list: Array.isArray,
+    listByLanguage: (value) => typeof value === 'object',
+    replyActions: Array.isArray,
     hours: Array.isArray,
     dates: (value) => value === undefined,
     languages: Array.isArray,

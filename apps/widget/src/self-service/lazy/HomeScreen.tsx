@@ -4,6 +4,7 @@ import type { SspTextKey } from '@shopbell/texts/self-service';
 import type { ComponentType } from 'react';
 import { useWidget } from '../../app/WidgetContext';
 import { AlertIcon, ChatIcon } from '../../icons';
+import { openAction } from './openAction';
 import { Page } from './Page';
 import { BoxIcon, CancelIcon, ForwardIcon, ReturnIcon, TruckIcon } from './portalIcons';
 import { portalOf } from './portalOf';
@@ -25,8 +26,6 @@ export function View() {
   const { access } = useStore(portalOf(widget).store);
   const settings = useStore(widget.details)?.settings?.selfService;
   if (!settings) return null;
-  const go = (action: PortalAction) =>
-    widget.router.push('/self-service-portal/orders', action === 'track_and_manage' ? {} : { action });
   return (
     <Page title={t('homeTitle')} isHome>
       <ul className="actions">
@@ -34,7 +33,7 @@ export function View() {
           const [textKey, Icon] = looks[action];
           return (
             <li key={action}>
-              <button type="button" className="card action" onClick={() => go(action)}>
+              <button type="button" className="card action" onClick={() => openAction(widget, action)}>
                 <Icon />
                 <span>{t(textKey)}</span>
                 <ForwardIcon />

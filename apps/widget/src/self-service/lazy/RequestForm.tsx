@@ -1,6 +1,7 @@
 import type { UploadItem } from '@shopbell/client/uploads';
-import { LabelledField } from '@shopbell/looks';
+import { LabelledField, useStore } from '@shopbell/looks';
 import type { Order, SelfServiceFlow } from '@shopbell/protocol';
+import { type ReasonsByLanguage, reasonsIn } from '@shopbell/rules/orders';
 import type { SspTextKey } from '@shopbell/texts/self-service';
 import { type FormEvent, useState } from 'react';
 import { useWidget } from '../../app/WidgetContext';
@@ -26,7 +27,7 @@ export interface RequestFormProps {
   };
   /** Ours, and those of the shop, which stand in their place. */
   readonly reasons: readonly SspTextKey[];
-  readonly ownReasons?: readonly string[] | undefined;
+  readonly ownReasons?: ReasonsByLanguage | undefined;
   readonly hasItems?: boolean;
   readonly hasPictures?: boolean;
   readonly onSent: () => void;
@@ -34,11 +35,13 @@ export interface RequestFormProps {
 
 /** What a shopper asks of the shop about an order: of what, why, and what else there is to know. */
 export function RequestForm(props: RequestFormProps) {
-  const { kind, order, texts, ownReasons = [], hasItems = true, hasPictures = false } = props;
+  const { kind, order, texts, hasItems = true, hasPictures = false } = props;
   const widget = useWidget();
-  const { t } = useSspTexts();
+  const { t, language } = useSspTexts();
+  const chatLanguage = useStore(widget.details)?.settings?.language ?? language;
   const [itemIds, setItemIds] = useState<ReadonlySet<number>>(new Set());
-  const reasons = ownReasons.length > 0 ? ownReasons : props.reasons.map((key) => t(key));
+  const own = reasonsIn(props.ownReasons, language, chatLanguage);
+  const reasons = own.length > 0 ? own : props.reasons.map((key) => t(key));
   const [reason, setReason] = useState<string | null>(null);
   const [comment, setComment] = useState('');
   const [progress, setProgress] = useState<'writing' | 'sending' | 'refused'>('writing');

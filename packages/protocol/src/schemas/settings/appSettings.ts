@@ -4,7 +4,7 @@ import { businessHours, servedBusinessHours } from './businessHours';
 import { servedCampaign } from './campaigns';
 import { decoration } from './decoration';
 import { preferences } from './preferences';
-import { selfService, startPages } from './selfService';
+import { quickReplyActions, selfService, startPages } from './selfService';
 import { shopTexts, translations } from './texts';
 
 export const shopTypes = ['shopify', 'magento2', 'bigcommerce'] as const;
@@ -69,6 +69,7 @@ export const appSettings = z.object({
     .object({
       enabled: z.boolean().default(false),
       replies: z.array(z.string().max(200)).max(20).default([]),
+      actions: quickReplyActions,
     })
     .prefault({}),
   automation: automation.prefault({}),

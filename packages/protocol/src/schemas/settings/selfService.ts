@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 const off = z.boolean().default(false);
 
-/** The shop's own; without any, our standard ones in the shopper's language. */
-const reasons = z.array(z.string().max(200)).max(20).default([]);
+/** The shop's own, by language; without any, our standard ones in the shopper's language. */
+const reasons = z.record(z.string().max(10), z.array(z.string().max(200)).max(20)).default({});
 
 /** What shoppers may do with their orders by themselves; each is offered or not, one by one (ROL-07). */
 export const selfService = z.object({
@@ -38,6 +38,17 @@ export const selfService = z.object({
   returnReasons: reasons,
   cancelReasons: reasons,
 });
+
+/** Quick replies that open something instead of being sent; the others are messages. */
+export const quickReplyActions = z
+  .array(
+    z.object({
+      reply: z.string().max(200),
+      action: z.enum(['track', 'return', 'cancel', 'report_issue', 'track_and_manage']),
+    }),
+  )
+  .max(20)
+  .default([]);
 
 /** The pages a window can open on (PGE-01). */
 export const startPages = ['conversation', 'homepage'] as const;

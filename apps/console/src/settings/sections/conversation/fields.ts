@@ -32,6 +32,17 @@ export const conversationFields: readonly SettingField[] = [
     },
   },
   {
+    path: 'quickReplies.actions',
+    group: 'Quick replies',
+    label: 'When a reply is tapped',
+    help: 'A reply that opens something asks nobody: shoppers look it up themselves. Where self-service is off it is sent.',
+    control: { kind: 'replyActions' },
+    counts: {
+      while: [['quickReplies.enabled', true]],
+      otherwise: 'Rests while quick replies are not offered.',
+    },
+  },
+  {
     path: 'prefilledMessage',
     group: 'First message',
     label: 'Begin the message with',

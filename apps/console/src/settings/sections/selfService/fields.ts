@@ -116,14 +116,15 @@ const actions: readonly SettingField[] = [
   },
 ];
 
-const ownReasons = 'Left empty, shoppers choose from our standard reasons, in their language.';
+const ownReasons =
+  'Left empty in a language, shoppers choose from those in the language of the chat; left empty there too, from our standard reasons.';
 const reasons: readonly SettingField[] = [
   {
     path: 'selfService.reportReasons',
     group: 'Reasons',
     label: 'Reasons for a report',
     help: ownReasons,
-    control: { kind: 'list', entry: 'Report reason', add: 'Add a report reason' },
+    control: { kind: 'listByLanguage', entry: 'Report reason', add: 'Add a report reason' },
     counts,
   },
   {
@@ -131,7 +132,7 @@ const reasons: readonly SettingField[] = [
     group: 'Reasons',
     label: 'Reasons for a return',
     help: ownReasons,
-    control: { kind: 'list', entry: 'Return reason', add: 'Add a return reason' },
+    control: { kind: 'listByLanguage', entry: 'Return reason', add: 'Add a return reason' },
     counts,
   },
   {
@@ -139,7 +140,7 @@ const reasons: readonly SettingField[] = [
     group: 'Reasons',
     label: 'Reasons for a cancellation',
     help: ownReasons,
-    control: { kind: 'list', entry: 'Cancellation reason', add: 'Add a cancellation reason' },
+    control: { kind: 'listByLanguage', entry: 'Cancellation reason', add: 'Add a cancellation reason' },
     counts,
   },
 ];

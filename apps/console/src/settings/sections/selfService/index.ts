@@ -6,5 +6,6 @@ export const selfServiceSection: Section = {
   role: 'admin',
   words: 'orders track return cancel report code sign in sms text message loop reasons portal',
   preview: 'open',
-  load: async () => (await import('../parts')).FieldsSection,
+  isInOneLanguage: true,
+  load: async () => (await import('../parts')).SelfServiceSection,
 };

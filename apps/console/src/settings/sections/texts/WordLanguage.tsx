@@ -9,17 +9,24 @@ export interface WordLanguageProps {
   readonly draft: ChatDraft;
   readonly value: string;
   readonly onChange: (language: string) => void;
+  readonly label: string;
+  /** What happens to what is left empty. */
+  readonly about: string;
+  /** How many of their own the shop has in a language. */
+  readonly countOf: (language: string) => number;
 }
 
-type Words = Readonly<Record<string, object>>;
-
 /** In which of the shop's languages the words below are, and the preview beside them. */
-export function WordLanguage({ draft: { draft }, value, onChange }: WordLanguageProps) {
+export function WordLanguage({
+  draft: { draft },
+  value,
+  onChange,
+  label,
+  about,
+  countOf,
+}: WordLanguageProps) {
   const [id, aboutId] = [useId(), useId()];
   const languages = wordLanguages(draft);
-  const countOf = (language: string) =>
-    [draft.texts as Words, draft.sspTexts as Words].flatMap((words) => Object.keys(words[language] ?? {}))
-      .length;
   const nameOf = (language: string) => {
     const count = countOf(language);
     return count === 0 ? languageName(language) : `${languageName(language)} (${count} of yours)`;
@@ -27,11 +34,11 @@ export function WordLanguage({ draft: { draft }, value, onChange }: WordLanguage
   return (
     <div className={styles.row}>
       <label htmlFor={id} className={styles.label}>
-        Words in
+        {label}
       </label>
       <ChoiceControl
         id={id}
-        label="Words in"
+        label={label}
         value={value}
         choices={languages.map((language) => [language, nameOf(language)])}
         whenNull={undefined}
@@ -41,7 +48,7 @@ export function WordLanguage({ draft: { draft }, value, onChange }: WordLanguage
         isInvalid={false}
       />
       <p id={aboutId} className={styles.help}>
-        A text that you leave empty is said in our words.{' '}
+        {about}{' '}
         {languages.length > 1
           ? 'The preview speaks this language too.'
           : 'Other languages of your shop are chosen under Languages.'}
