@@ -29,6 +29,7 @@ export const roomsOf = {
   'pages-bfcache': ['page'],
   pages: ['page', 'pages', 'router'],
   'portal-journeys': ['self-service', 'orders', 'identity', 'login'],
+  'quick-replies': ['self-service', 'orders', 'capture'],
   refused: ['http'],
   rights: ['rights', 'erasure'],
   senders: ['agents', 'preview'],

@@ -1,4 +1,5 @@
 import type { Feature } from '../app/Feature';
+import { isHelpFirst } from '../self-service/isHelpFirst';
 
 /** What a shopper is asked for before someone answers (RTE-05, RTE-16; SOC-32, SOC-33, SOC-35). */
 export const capture: Feature = {
@@ -9,6 +10,7 @@ export const capture: Feature = {
       title: 'offlineTitle',
       focus: 'input',
       frames: ['offline-capture-init', 'contact-form-init'],
+      guard: (widget, { isAsked }) => (isAsked || !isHelpFirst(widget) ? null : '/self-service-portal/home'),
     },
     '/require-email-capture': {
       load: () => import('./lazy/RequireEmailScreen'),

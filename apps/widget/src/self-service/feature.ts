@@ -33,6 +33,7 @@ export const selfService: Feature = {
     '/self-service-portal/return': screen('orderReturn', heading, () => import('./lazy/ReturnScreen')),
     '/self-service-portal/report': screen('orderReport', heading, () => import('./lazy/ReportScreen')),
     '/reported-issue': screen('orderReport', heading, () => import('./lazy/ReportedScreen')),
+    '/linked-reply': { ...home, load: () => import('./lazy/LinkedReply'), guard: () => null },
     '/auth': sendCode,
     '/auth/send-code': sendCode,
     '/auth/verify-code': verify,

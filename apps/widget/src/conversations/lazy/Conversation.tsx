@@ -1,15 +1,13 @@
 import { useStore } from '@shopbell/looks';
 import { useMemo } from 'react';
 import { useWidget } from '../../app/WidgetContext';
-import { Guarded, lazyView, loadChunk } from '../../chunks';
+import { Guarded, lazyView } from '../../chunks';
 import { Announcer } from './Announcer';
 import { EmptyConversation } from './EmptyConversation';
 import { MessageList } from './MessageList';
 import { timeline } from './timeline';
 import { useConversationActions } from './useConversationActions';
 import { useEmailOffer } from './useEmailOffer';
-
-const loadLinked = () => import('../../self-service/lazy/openLinked');
 
 const WaitNotice = lazyView('wait', () => import('../../waiting/lazy/WaitNotice'));
 
@@ -32,17 +30,10 @@ export function View({ sent, isOpen, isTouch, onQuickReply, onBottom }: Conversa
   const { offer, decline } = useEmailOffer(conversation);
   const { retry, loadOlder, ...actions } = useConversationActions();
   const quickReplies = details?.settings?.quickReplies;
-  const answer = async (reply: string) => {
-    const isLinked = quickReplies?.actions?.some((each) => each.reply === reply);
-    // Whoever cannot look it up can still ask.
-    const isOpened =
-      isLinked &&
-      (await loadChunk('self-service', loadLinked).then(
-        ({ openLinked }) => openLinked(widget, reply),
-        () => false,
-      ));
-    if (!isOpened) onQuickReply(reply);
-  };
+  const answer = (reply: string) =>
+    quickReplies?.actions?.some((each) => each.reply === reply)
+      ? widget.router.push('/linked-reply', { reply })
+      : onQuickReply(reply);
   const messages = useMemo(
     () => timeline(offer ? { ...conversation, virtual: [...conversation.virtual, offer] } : conversation),
     [conversation, offer],
@@ -65,7 +56,7 @@ export function View({ sent, isOpen, isTouch, onQuickReply, onBottom }: Conversa
         empty={
           <EmptyConversation
             quickReplies={quickReplies?.enabled ? quickReplies.replies : []}
-            onQuickReply={(reply) => void answer(reply)}
+            onQuickReply={answer}
           />
         }
         onRetry={retry}

@@ -1,13 +1,16 @@
 import { useStore } from '@shopbell/looks';
+import { isChatOnline } from '@shopbell/rules/availability';
 import { homeActions, type PortalAction } from '@shopbell/rules/orders';
 import type { SspTextKey } from '@shopbell/texts/self-service';
 import type { ComponentType } from 'react';
 import { useWidget } from '../../app/WidgetContext';
+import { useTexts } from '../../i18n';
 import { AlertIcon, ChatIcon } from '../../icons';
-import { openAction } from './openAction';
+import { isHelpFirst } from '../isHelpFirst';
 import { Page } from './Page';
 import { BoxIcon, CancelIcon, ForwardIcon, ReturnIcon, TruckIcon } from './portalIcons';
 import { portalOf } from './portalOf';
+import { routeOf } from './routeOf';
 import { SignedInLine } from './SignedInLine';
 import { useSspTexts } from './useSspTexts';
 
@@ -23,35 +26,50 @@ const looks: Readonly<Record<PortalAction, readonly [SspTextKey, ComponentType]>
 export function View() {
   const widget = useWidget();
   const { t } = useSspTexts();
+  const { t: say } = useTexts();
   const { access } = useStore(portalOf(widget).store);
+  const { availability } = useStore(widget.availability.store);
   const settings = useStore(widget.details)?.settings?.selfService;
   if (!settings) return null;
+  const { push } = widget.router;
+  const isMessageTaken = isHelpFirst(widget) && !isChatOnline(availability);
   return (
     <Page title={t('homeTitle')} isHome>
       <ul className="actions">
         {homeActions(settings).map((action) => {
-          const [textKey, Icon] = looks[action];
+          const [textKey, icon] = looks[action];
           return (
-            <li key={action}>
-              <button type="button" className="card action" onClick={() => openAction(widget, action)}>
-                <Icon />
-                <span>{t(textKey)}</span>
-                <ForwardIcon />
-              </button>
-            </li>
+            <Action key={action} icon={icon} name={t(textKey)} onPress={() => push(...routeOf(action))} />
           );
         })}
-        {settings.startChatEnabled && (
-          <li>
-            <button type="button" className="card action" onClick={() => widget.router.push('/chat')}>
-              <ChatIcon />
-              <span>{t('homeStartChat')}</span>
-              <ForwardIcon />
-            </button>
-          </li>
+        {isMessageTaken && (
+          <Action
+            icon={ChatIcon}
+            name={say('offlineTitle')}
+            onPress={() => push('/offline-capture', { isAsked: 'yes' })}
+          />
+        )}
+        {!isMessageTaken && settings.startChatEnabled && (
+          <Action icon={ChatIcon} name={t('homeStartChat')} onPress={() => push('/chat')} />
         )}
       </ul>
       {access && <SignedInLine customer={access.customer} />}
     </Page>
   );
 }
+
+interface ActionProps {
+  readonly icon: ComponentType;
+  readonly name: string;
+  readonly onPress: () => void;
+}
+
+const Action = ({ icon: Icon, name, onPress }: ActionProps) => (
+  <li>
+    <button type="button" className="card action" onClick={onPress}>
+      <Icon />
+      <span>{name}</span>
+      <ForwardIcon />
+    </button>
+  </li>
+);
