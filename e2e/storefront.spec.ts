@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import type {} from '../apps/embed/src/createChat';
+import { expect, messageField, test } from './support/test';
 
 const mainPages = [
   '/',
@@ -160,4 +161,47 @@ test('every page works under a strict policy', async ({ shopper }) => {
   await expect(
     shopper.getByRole('status').filter({ hasText: 'Quilted Oven Mitt is in your cart.' }),
   ).toBeVisible();
+});
+
+test('[HTTP-42] [VST-06] together: with consent the product of a page is read once, and the last five are remembered; without it nothing is asked or kept', async ({
+  shopper,
+}) => {
+  const asked: string[] = [];
+  shopper.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/products\/[^/]+\.js$/.test(pathname)) asked.push(pathname);
+  });
+  const viewed = () =>
+    shopper.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith('recently-viewed'));
+      return JSON.parse(localStorage.getItem(key ?? '') ?? '[]').map(({ url }: { url: string }) => url);
+    });
+  const look = async (handle: string, isConsentGiven: boolean) => {
+    const room = shopper.waitForResponse(/\/storefrontOf\.[^/]+\.js/);
+    await shopper.goto(`/products/${handle}?variant=1`);
+    await shopper.evaluate(async (isGiven) => {
+      await window.GorgiasChat?.open();
+      await window.GorgiasChat?.setConsent(isGiven);
+    }, isConsentGiven);
+    await room;
+  };
+  await look('pebble-mug', false);
+  await expect(messageField(shopper)).toBeVisible();
+  expect(asked).toEqual([]);
+  expect(await viewed()).toEqual([]);
+
+  const handles = [
+    ...['pebble-mug', 'felted-wool-slippers', 'ember-candle-holder', 'brook-water-jug'],
+    ...['garden-apron', 'pebble-mug'],
+  ];
+  for (const handle of handles) {
+    await look(handle, true);
+    await expect.poll(viewed).toContain(`/products/${handle}`);
+  }
+  expect(asked).toEqual(handles.map((handle) => `/products/${handle}.js`));
+  expect(await viewed()).toEqual(
+    ['pebble-mug', 'garden-apron', 'brook-water-jug', 'ember-candle-holder', 'felted-wool-slippers'].map(
+      (handle) => `/products/${handle}`,
+    ),
+  );
 });

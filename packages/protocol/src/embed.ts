@@ -31,8 +31,10 @@ export const storedNames = [
   'order-cache',
   'code-request',
   'impersonator',
+  'portal-visits',
   'floating-input-closed',
   'dismissed',
+  'recently-viewed',
 ] as const;
 export type StoredName = (typeof storedNames)[number];
 

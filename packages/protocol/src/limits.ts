@@ -194,6 +194,11 @@ export const chunkTimeoutMs = 120_000;
 /** LIM-21: a storefront's cart counts in the smallest unit of its currency. */
 export const priceDivisor = 100;
 
+export const storefrontLimits = {
+  /** LIM-19. */
+  recentlyViewed: 5,
+} as const;
+
 export const visitLimits = {
   /** chosen: half an hour without a page ends a visit. */
   gapMs: 1_800_000,

@@ -1,5 +1,17 @@
+import { storefrontLimits } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
-import { emptyShopStore, readCart, readPageType, readShopDomain, withCart } from '.';
+import {
+  emptyShopStore,
+  productAddress,
+  readCart,
+  readPageType,
+  readProduct,
+  readShopDomain,
+  readViewed,
+  withCart,
+  withProduct,
+  withViewed,
+} from '.';
 import { pageTypes } from './readShopContext';
 
 const item = { product_id: 11, variant_id: 22, quantity: 2, line_price: 3980, original_line_price: 4400 };
@@ -66,8 +78,112 @@ it('[ENT-50] readPageType knows five pages, anything else is null', () => {
   ]);
 });
 
-it('the store of a page has the cart, and when it was last asked for', () => {
+const mug = {
+  id: 7,
+  title: 'Pebble mug',
+  handle: 'pebble-mug',
+  tags: ['stoneware', 3],
+  options: [
+    { name: 'Glaze', position: 1, values: ['Fern'] },
+    { name: 'Size', position: 2, values: ['S', 'L'] },
+  ],
+  variants: [
+    { id: 71, title: 'Fern / S', available: true, price: 1999, compare_at_price: null },
+    { id: 72, title: 'Fern / L', available: false, price: 1990, compare_at_price: 2500 },
+  ],
+  requires_selling_plan: true,
+  selling_plan_groups: [
+    { name: 'Monthly', selling_plans: [{ id: 1 }, { id: 2 }] },
+    { name: 'Yearly', selling_plans: [{ id: 3 }] },
+  ],
+};
+
+describe('readProduct', () => {
+  it('[ENT-46] divides prices by a hundred and gives them as strings; one that is not there stays away', () => {
+    const variants = readProduct(mug)?.variants;
+    expect(variants?.[0]).toEqual({ id: 71, title: 'Fern / S', available: true, price: '19.99' });
+    expect(variants?.[1]?.compare_at_price).toBe('25.00');
+  });
+
+  it('[ENT-49] always has two decimals', () => {
+    expect(readProduct(mug)?.variants[1]?.price).toBe('19.90');
+  });
+
+  it('[ENT-47] knows options by their place, also where a theme gives their names alone', () => {
+    const named = [
+      { id: 0, name: 'Glaze' },
+      { id: 1, name: 'Size' },
+    ];
+    expect(readProduct(mug)?.options).toEqual(named);
+    expect(readProduct({ ...mug, options: ['Glaze', 'Size'] })?.options).toEqual(named);
+  });
+
+  it('[ENT-48] counts variants and selling plans', () => {
+    expect(readProduct(mug)).toMatchObject({
+      requires_selling_plan: true,
+      variant_count: 2,
+      selling_plan_count: 3,
+    });
+    const plain = { ...mug, requires_selling_plan: undefined, selling_plan_groups: undefined };
+    expect(readProduct(plain)).toMatchObject({ requires_selling_plan: false, selling_plan_count: 0 });
+  });
+
+  it('is null for what is no product', () => {
+    const bad = [
+      ...[null, 'mug', [], {}, { ...mug, id: '7' }, { ...mug, title: 7 }, { ...mug, variants: [] }],
+      { ...mug, variants: [mug.variants[0], { id: 72, price: '19.90' }] },
+    ];
+    expect(bad.map(readProduct)).toEqual(bad.map(() => null));
+  });
+});
+
+it('[HTTP-43] productAddress is that of the product without its query and hash', () => {
+  const shop = 'https://fern.example';
+  expect(
+    [
+      '/products/mug?variant=7#top',
+      '/en/products/mug/',
+      '/collections/all/products/mug',
+      '/products',
+      '/cart',
+    ].map((path) => productAddress(shop + path)),
+  ).toEqual([
+    `${shop}/products/mug.js`,
+    `${shop}/en/products/mug.js`,
+    `${shop}/collections/all/products/mug.js`,
+    null,
+    null,
+  ]);
+  expect(productAddress('about:blank')).toBe(null);
+});
+
+describe('the products somebody has looked at', () => {
+  const viewed = (id: number) => ({ id, title: `Product ${id}`, url: `/products/${id}` });
+  const after = (...ids: number[]) =>
+    ids.reduce<ReturnType<typeof readViewed>>((list, id) => withViewed(list, viewed(id)), []);
+
+  it('[VST-06] are five, the newest first; one that is looked at again comes to the front', () => {
+    expect(after(1, 2, 3, 4, 5, 6).map(({ id }) => id)).toEqual([6, 5, 4, 3, 2]);
+    expect(after(1, 2, 3, 1).map(({ id }) => id)).toEqual([1, 3, 2]);
+  });
+
+  it('[LIM-19] the constant says so', () => {
+    expect(storefrontLimits.recentlyViewed).toBe(5);
+  });
+
+  it('are read back without what is none', () => {
+    const list = after(1, 2);
+    expect(readViewed(JSON.parse(JSON.stringify(list)))).toEqual(list);
+    expect(readViewed([null, 7, { id: 1 }, { ...viewed(3), token: 'secret' }])).toEqual([viewed(3)]);
+    expect([null, 'x', {}].map(readViewed)).toEqual([[], [], []]);
+  });
+});
+
+it('[ENT-45] the store of a page has the cart, when it was last asked for, and products by id', () => {
   const cart = { items: [item], total_price: 3980 };
-  expect(emptyShopStore).toEqual({ cart: null, lastFetchedMs: null });
-  expect(withCart(emptyShopStore, cart, 1000)).toEqual({ cart, lastFetchedMs: 1000 });
+  const product = readProduct(mug);
+  if (!product) throw new Error('The mug is no product');
+  expect(emptyShopStore).toEqual({ cart: null, lastFetchedMs: null, products: {} });
+  const store = withProduct(withCart(emptyShopStore, cart, 1000), product);
+  expect(store).toEqual({ cart, lastFetchedMs: 1000, products: { 7: product } });
 });

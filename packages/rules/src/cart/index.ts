@@ -1,3 +1,5 @@
 export { type Cart, type CartItem, readCart } from './readCart';
+export { productAddress, readProduct, type ShopProduct } from './readProduct';
 export { type PageType, readPageType, readShopDomain } from './readShopContext';
-export { emptyShopStore, type ShopStore, withCart } from './shopStore';
+export { readViewed, type ViewedProduct, withViewed } from './recentlyViewed';
+export { emptyShopStore, type ShopStore, withCart, withProduct } from './shopStore';

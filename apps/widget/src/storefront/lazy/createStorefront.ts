@@ -1,17 +1,28 @@
-import { type Cart, emptyShopStore, withCart } from '@shopbell/rules/cart';
+import {
+  type Cart,
+  emptyShopStore,
+  productAddress,
+  type ShopProduct,
+  withCart,
+  withProduct,
+} from '@shopbell/rules/cart';
 import { toJson } from '@shopbell/rules/json';
 import { patiently } from '../../http/patiently';
 import { fetchCart } from './fetchCart';
+import { fetchProduct } from './fetchProduct';
 
 export interface Storefront {
   /** The cart as it is now, once for each state it is in; null if it is as it was, or cannot be read. */
   readChangedCart(): Promise<Cart | null>;
+  /** The product a page is about, asked for once; null where it is about none, or it cannot be read. */
+  readProduct(pageUrl: string): Promise<ShopProduct | null>;
 }
 
-/** The shop's own pages, as far as they tell a script what the shopper has chosen. */
+/** The shop's own pages, as far as they tell a script what the shopper has chosen and looks at. */
 export function createStorefront(): Storefront {
   let store = emptyShopStore;
   let reading: Promise<Cart | null> | null = null;
+  const products = new Map<string, Promise<ShopProduct | null>>();
 
   async function read(): Promise<Cart | null> {
     const cart = await patiently(fetchCart, "The shop's cart could not be read.");
@@ -21,12 +32,25 @@ export function createStorefront(): Storefront {
     return isAsItWas ? null : cart;
   }
 
+  async function ask(address: string): Promise<ShopProduct | null> {
+    const product = await fetchProduct(address);
+    if (product) store = withProduct(store, product);
+    return product && (store.products[product.id] ?? null);
+  }
+
   return {
     readChangedCart() {
       reading ??= read().finally(() => {
         reading = null;
       });
       return reading;
+    },
+    async readProduct(pageUrl) {
+      const address = productAddress(pageUrl);
+      if (address === null) return null;
+      const asked = products.get(address) ?? ask(address);
+      products.set(address, asked);
+      return asked;
     },
   };
 }
