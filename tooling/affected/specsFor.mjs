@@ -29,6 +29,7 @@ export const roomsOf = {
   'pages-bfcache': ['page'],
   pages: ['page', 'pages', 'router'],
   'portal-journeys': ['self-service', 'orders', 'identity', 'login'],
+  'portal-report': ['portalReport', 'portalVisits', 'self-service'],
   'quick-replies': ['self-service', 'orders', 'capture'],
   refused: ['http'],
   rights: ['rights', 'erasure'],

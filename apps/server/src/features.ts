@@ -15,6 +15,7 @@ import { identityFeature } from './features/identity/feature';
 import { inboxFeature } from './features/inbox/feature';
 import { orderActionsFeature } from './features/orderActions/feature';
 import { ordersFeature } from './features/orders/feature';
+import { portalVisitsFeature } from './features/portalVisits/feature';
 import { rightsFeature } from './features/rights/feature';
 import { setupFeature } from './features/setup/feature';
 import { shoppersFeature } from './features/shoppers/feature';
@@ -45,4 +46,5 @@ export const features = compose()
   .with(identityFeature)
   .with(ordersFeature)
   .with(orderActionsFeature)
-  .with(shoppersFeature);
+  .with(shoppersFeature)
+  .with(portalVisitsFeature);

@@ -129,6 +129,7 @@ export type {
   OrderLineItem,
   OrderTransaction,
 } from './schemas/orders';
+export type { PortalReport } from './schemas/portalVisits';
 export type { FieldProblem } from './schemas/problem';
 export type { CodeChannel, Impersonation, OrderAccess, OrdersAnswer } from './schemas/selfService';
 export type {

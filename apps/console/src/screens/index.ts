@@ -4,6 +4,7 @@ import { firstRunScreen } from '../firstRun/screen';
 import { inboxScreen, nothingOpenScreen } from '../inbox/screens';
 import { invitationDoor } from '../invitation/door';
 import { macrosScreen } from '../macros/screen';
+import { portalReportScreen } from '../portalReport/screen';
 import { routingScreen } from '../routing/screen';
 import { forgotPasswordDoor, resetPasswordDoor, signInDoor } from '../session/doors';
 import { settingsScreen } from '../settings/screen';
@@ -15,6 +16,7 @@ export const screensBesideInbox = [
   firstRunScreen,
   macrosScreen,
   routingScreen,
+  portalReportScreen,
   settingsScreen,
   accountScreen,
 ] as const;

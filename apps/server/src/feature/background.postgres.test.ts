@@ -49,7 +49,15 @@ const shopTables = claimedTables
 const writes = new RegExp(`(insert into|update|delete from)\\s+"?(${shopTables})\\b`, 'i');
 
 /** Of all shops at once, and only what is too old, whosever it is. */
-const goneByAge = ['agent_socket', 'attachment', 'login_code', 'revoked_access', 'sign_in_event', 'upload'];
+const goneByAge = [
+  'agent_socket',
+  'attachment',
+  'login_code',
+  'portal_visit',
+  'revoked_access',
+  'sign_in_event',
+  'upload',
+];
 
 it('the search, routing, answers by mail, deleting and forgetting write within the wall between shops', async () => {
   const shop = await app.newShop();

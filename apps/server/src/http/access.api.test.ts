@@ -172,6 +172,7 @@ const routes: Record<string, Access> = {
   'POST /console/api/shoppers/export': { from: 'admin', body: { address: 'nobody@customers.test' } },
   'POST /console/api/shoppers/erase': { from: 'admin', body: { address: 'nobody@customers.test' } },
   'GET /console/api/shoppers/requests': { from: 'admin' },
+  'GET /console/api/portal-report': { from: 'admin' },
   'GET /console/api/routing': { from: 'admin' },
   'PUT /console/api/routing': { from: 'admin', body: routing },
 };

@@ -1,7 +1,9 @@
+import { storageKey } from '@shopbell/protocol';
 import type { SspTextKey } from '@shopbell/texts/self-service';
 import type { Feature, Screen } from '../app/Feature';
 import type { Widget } from '../app/Widget';
 import { isPortalOn } from './isPortalOn';
+import { loadVisits } from './loadVisits';
 import { sspTextsOf } from './sspTextsOf';
 
 const screen = (title: SspTextKey, focus: string, load: NonNullable<Screen['load']>): Screen => ({
@@ -41,6 +43,10 @@ export const selfService: Feature = {
   },
   start(widget) {
     if (/[?&]impersonator=/.test(location.search)) heedImpersonator(widget);
+    const { storage, launcher } = widget;
+    // Who has looked something up on another page may write on this one.
+    if (storage.read(storageKey(launcher.appId, 'portal-visits')) !== null) void loadVisits(widget);
+    return undefined;
   },
   pieces: [{ place: 'header', isWanted: isPortalOn, load: () => import('./lazy/HomeButton') }],
 };

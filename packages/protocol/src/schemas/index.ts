@@ -19,6 +19,7 @@ export * from './ids';
 export * from './message';
 export * from './orderActions';
 export * from './orders';
+export * from './portalVisits';
 export * from './problem';
 export * from './selfService';
 export * from './serverFrames';

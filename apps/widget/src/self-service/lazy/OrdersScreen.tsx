@@ -3,7 +3,6 @@ import { listOrders, orderWord } from '@shopbell/rules/orders';
 import { useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../../app/Feature';
 import { useWidget } from '../../app/WidgetContext';
-import { Waiting } from './OrderGate';
 import { Page } from './Page';
 import { Picture } from './Picture';
 import { Pill } from './Pill';
@@ -11,6 +10,7 @@ import { BoxIcon } from './portalIcons';
 import { portalOf } from './portalOf';
 import { useOrders } from './useOrders';
 import { useSspTexts } from './useSspTexts';
+import { Waiting } from './Waiting';
 
 /** Where an order leads, by what the shopper came for. */
 const ways: Readonly<Record<string, string | undefined>> = {

@@ -48,6 +48,7 @@ export const sspCalls = (widget: Widget) => {
   });
 
   return {
+    post,
     /** HTTP-24, HTTP-26, ROL-08. */
     async sendCode(request: CodeRequest): Promise<void> {
       const wish = codeWish(request);

@@ -39,12 +39,15 @@ export const selfService = z.object({
   cancelReasons: reasons,
 });
 
+/** SSP-06. */
+export const portalAction = z.enum(['track', 'return', 'cancel', 'report_issue', 'track_and_manage']);
+
 /** Quick replies that open something instead of being sent; the others are messages. */
 export const quickReplyActions = z
   .array(
     z.object({
       reply: z.string().max(200),
-      action: z.enum(['track', 'return', 'cancel', 'report_issue', 'track_and_manage']),
+      action: portalAction,
     }),
   )
   .max(20)

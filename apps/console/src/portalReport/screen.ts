@@ -1,0 +1,12 @@
+import { ChartIcon } from '../icons/ChartIcon';
+import type { Screen } from '../screens/Screen';
+
+export const portalReportScreen: Screen<'self-service'> = {
+  path: 'self-service',
+  title: 'Answered by self-service',
+  role: 'admin',
+  refusal: 'The report is for owners and admins',
+  rail: { Icon: ChartIcon },
+  commands: [{ id: 'portal-report', title: 'Answered by self-service' }],
+  load: async () => (await import('./PortalReportScreen')).PortalReportScreen,
+};

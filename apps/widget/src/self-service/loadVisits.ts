@@ -1,0 +1,9 @@
+import type { Widget } from '../app/Widget';
+import { loadChunk } from '../chunks/loadChunk';
+
+/** What counts visits; null where it does not come, since nothing hangs on it. */
+export const loadVisits = (widget: Widget) =>
+  loadChunk('visits', () => import('./lazy/visitsOf')).then(
+    ({ visitsOf }) => visitsOf(widget),
+    () => null,
+  );
