@@ -35,10 +35,11 @@ export const portalVisitRoutes: FastifyPluginAsyncZod<PortalVisitRoutesOptions> 
     body: portalVisitBody,
     response: { 200: portalVisitAnswer, ...answers },
   };
-  server.post('/ssp/visits', { schema: note }, async ({ query, body, headers }) => {
+  server.post('/ssp/visits', { schema: note }, async (request) => {
+    const { query, body } = request;
     const proven = await identity.tokens.readAccess(query.accessToken);
     if (proven?.shopId !== query.accountId) throw new ProblemError('unauthorized');
-    await identity.offerOf(proven.shopId, headers);
+    await identity.offerOf(proven.shopId, request);
     return { visit: await visits.note(proven, body.action) };
   });
 
@@ -48,9 +49,9 @@ export const portalVisitRoutes: FastifyPluginAsyncZod<PortalVisitRoutesOptions> 
     body: portalAskedBody,
     response: { 200: nothing, ...answers },
   };
-  server.post('/ssp/visits/asked', { schema: asked }, async ({ query, body, headers }) => {
-    const { shopId } = await identity.offerOf(query.accountId, headers);
-    await visits.noteAsked(shopId, body.visits);
+  server.post('/ssp/visits/asked', { schema: asked }, async (request) => {
+    const { shopId } = await identity.offerOf(request.query.accountId, request);
+    await visits.noteAsked(shopId, request.body.visits);
     return {};
   });
 };

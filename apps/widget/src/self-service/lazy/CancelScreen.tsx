@@ -10,6 +10,7 @@ import { OrderGate } from './OrderGate';
 import { RequestForm } from './RequestForm';
 import { Thanks } from './Thanks';
 import { useIsAtOnce } from './useIsAtOnce';
+import { useReasons } from './useReasons';
 import { useSspTexts } from './useSspTexts';
 
 export const View = ({ parameters }: ScreenProps) => (
@@ -41,12 +42,10 @@ function Cancel({ order }: { readonly order: Order }) {
   const settings = useStore(useWidget().details)?.settings?.selfService;
   const [isSent, setIsSent] = useState(false);
   const isAtOnce = useIsAtOnce('cancel');
+  const shownReasons = useReasons(settings?.cancelReasons, reasons);
   const number = order.name;
   if (isSent) return <Thanks title={t('orderCancel')} text={t('cancelDone', { number })} />;
-  if (settings && isAtOnce) {
-    const own = settings.cancelReasons ?? [];
-    return <CancelNow order={order} reasons={own.length > 0 ? own : reasons.map((key) => t(key))} />;
-  }
+  if (isAtOnce) return <CancelNow order={order} reasons={shownReasons} />;
   if (!settings || !canCancel(order, settings, Date.now())) {
     const because = order.cancelled_at ? 'fulfillmentCancelled' : tooLate(order);
     return <Impossible order={order} title={t('cancelTitle', { number })} because={t(because)} />;

@@ -1,7 +1,7 @@
 import type { UploadItem } from '@shopbell/client/uploads';
-import { LabelledField, useStore } from '@shopbell/looks';
+import { LabelledField } from '@shopbell/looks';
 import type { Order, SelfServiceFlow } from '@shopbell/protocol';
-import { type ReasonsByLanguage, reasonsIn } from '@shopbell/rules/orders';
+import type { ReasonsByLanguage } from '@shopbell/rules/orders';
 import type { SspTextKey } from '@shopbell/texts/self-service';
 import { type FormEvent, useState } from 'react';
 import { useWidget } from '../../app/WidgetContext';
@@ -11,6 +11,7 @@ import { Page } from './Page';
 import { PictureField } from './PictureField';
 import { ReasonChoice } from './ReasonChoice';
 import { sendRequest } from './sendRequest';
+import { useReasons } from './useReasons';
 import { useSspTexts } from './useSspTexts';
 
 export interface RequestFormProps {
@@ -37,11 +38,9 @@ export interface RequestFormProps {
 export function RequestForm(props: RequestFormProps) {
   const { kind, order, texts, hasItems = true, hasPictures = false } = props;
   const widget = useWidget();
-  const { t, language } = useSspTexts();
-  const chatLanguage = useStore(widget.details)?.settings?.language ?? language;
+  const { t } = useSspTexts();
   const [itemIds, setItemIds] = useState<ReadonlySet<number>>(new Set());
-  const own = reasonsIn(props.ownReasons, language, chatLanguage);
-  const reasons = own.length > 0 ? own : props.reasons.map((key) => t(key));
+  const reasons = useReasons(props.ownReasons, props.reasons);
   const [reason, setReason] = useState<string | null>(null);
   const [comment, setComment] = useState('');
   const [progress, setProgress] = useState<'writing' | 'sending' | 'refused'>('writing');
