@@ -47,10 +47,13 @@ const states: Record<string, readonly string[]> = {
   'offline-capture': ['empty', 'error', 'invalid', 'long', 'sent'],
   'require-email-capture': ['empty', 'invalid'],
   portal: [
+    'address',
+    'address-impossible',
     'auth',
     'auth-code',
     'cancel',
     'cancel-impossible',
+    'cancel-now',
     'code',
     'home',
     'home-each',

@@ -1,5 +1,5 @@
 import { storageKey } from '@shopbell/protocol';
-import { newOrderCache } from '@shopbell/rules/orders';
+import { newOrderCache, type OrderCache } from '@shopbell/rules/orders';
 import { launcherSettings, settings } from './fixtures';
 import { customer, orders } from './orders';
 import type { Scene } from './Scene';
@@ -19,14 +19,14 @@ const longOrders = orders.slice(0, 2).map((order) => ({
   total_price: '12345678.90',
 }));
 
-const signedIn = (shown = orders) => ({
+const signedIn = (shown = orders, actions: OrderCache['actions'] = []) => ({
   [key('order-access')]: JSON.stringify({
     accessToken: 'gallery',
     customer,
     expiresAtMs: Date.now() + 1_800_000,
   }),
   [key('order-cache')]: JSON.stringify({
-    ...newOrderCache(shown, Date.now()),
+    ...newOrderCache(shown, Date.now(), actions),
     ordersTransactions: Object.fromEntries(shown.map(({ name }) => [name, payments])),
   }),
 });
@@ -44,6 +44,11 @@ const at = (path: string, scene: Scene = {}): Scene => ({
 });
 const about = (path: string, order: number, scene: Scene = {}): Scene =>
   at(`/self-service-portal/${path}`, { parameters: { order: String(order) }, ...scene });
+
+const atOnce = {
+  settings: portal({ atOnce: { cancel_order: true, change_address: true } }),
+  stored: signedIn(orders, ['cancel', 'address']),
+};
 
 const login = '/self-service-portal/login';
 const address = { [key('captured-email')]: 'hazel@fern-and-loom.shop' };
@@ -80,6 +85,9 @@ export const portalScenes = {
   'portal/track-lost': about('track', 1003, { areCallsLost: true }),
   'portal/cancel': about('cancel', 1007),
   'portal/cancel-impossible': about('cancel', 1006),
+  'portal/cancel-now': about('cancel', 1007, atOnce),
+  'portal/address': about('address', 1007, atOnce),
+  'portal/address-impossible': about('address', 1006, atOnce),
   'portal/return': about('return', 1006),
   'portal/return-loop': about('return', 1006, {
     settings: portal({ returns: { loop: true } }),

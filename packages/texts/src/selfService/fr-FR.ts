@@ -166,7 +166,7 @@ export const frenchSspTexts: SspTexts = {
     'Votre colis partira à la nouvelle adresse. Pour un autre pays ou une autre région, écrivez-nous.',
   actionAddressSubmit: 'Enregistrer l’adresse',
   actionAddressDone: 'La commande {number} partira à la nouvelle adresse.',
-  actionAddressImpossible: 'Cette commande est déjà en route : son adresse ne peut plus être modifiée.',
+  actionAddressImpossible: 'Cette commande est déjà en route : son adresse ne peut plus être modifiée.',
   actionPassedOn:
     'Nous n’avons pas pu terminer cette opération et l’avons transmise à notre équipe. Vous recevrez la réponse ici.',
   actionCancelAsked: 'Merci d’annuler la commande {number}',

@@ -90,13 +90,7 @@ const actions: readonly SettingField[] = [
     label: 'Cancel orders at once',
     help: 'The order is cancelled in your shop’s own system and what was paid goes back, without anybody looking at it first. Otherwise, and where that system cannot, the team is asked.',
     control: { kind: 'switch' },
-    counts: {
-      while: [
-        ['selfService.enabled', true],
-        ['selfService.flows.cancel_order', true],
-      ],
-      otherwise: 'Rests while shoppers cannot cancel orders.',
-    },
+    counts,
   },
   {
     path: 'selfService.atOnce.change_address',
