@@ -1,4 +1,5 @@
 export { createSignIns } from '../features/agents/signIns';
+export { createIdentityTokens } from '../features/identity/identityTokens';
 export { createFaultyLine } from './createFaultyLine';
 export { createMemoryFiles } from './createMemoryFiles';
 export { freePort } from './freePort';

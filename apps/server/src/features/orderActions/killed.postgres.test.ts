@@ -2,9 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import { createCredentials } from '../../platform/credentials/createCredentials';
-import { createTestClients, prepareTestDatabase, startProgram } from '../../testing';
+import { createIdentityTokens, createTestClients, prepareTestDatabase, startProgram } from '../../testing';
 import { type MagentoSubject, magentoToken, startMagento } from '../../testing/commerce/startMagento';
-import { createIdentityTokens } from '../identity/identityTokens';
 
 const secret = 'a secret of the test that is killed';
 const credentialKey = randomBytes(32);
