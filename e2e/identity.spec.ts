@@ -170,6 +170,7 @@ test('[RTE-03] [OTP-15] together: an agent asks who this is with one press; by a
   await expect(title(shopper, 'You are signed in as Rowan')).toBeFocused();
   await press(shopper, 'Continue');
   await expect(log).toContainText('You are signed in as Rowan');
+  await expect(chatWindow(shopper).getByRole('button', { name: 'Back' })).toHaveCount(0);
 
   await expect(details.getByRole('button', { name: 'Verified by a code' })).toBeVisible();
   await expect(details.getByRole('link', { name: 'rowan@example.com' })).toBeVisible();

@@ -4,6 +4,11 @@ export const customerIdMismatch =
 
 /** Does a page name another customer than the shop's proxy? One that names nobody does not. */
 export function isOtherCustomer(fromProxy: string | null, fromPage: unknown): boolean {
-  const named = /(\d+)\s*$/.exec(String(fromPage ?? ''))?.[1];
-  return fromProxy !== null && named !== undefined && named !== fromProxy;
+  // Also as `gid://shopify/Customer/1`.
+  const named =
+    String(fromPage ?? '')
+      .trim()
+      .split('/')
+      .at(-1) ?? '';
+  return fromProxy !== null && /^\d+$/.test(named) && named !== fromProxy;
 }

@@ -1,2 +1,2 @@
-export type { CommerceService, PassedOn } from './CommerceService';
+export type { CommerceService } from './CommerceService';
 export { type AskShop, createAskShop } from './createAskShop';

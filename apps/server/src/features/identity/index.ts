@@ -1,2 +1,2 @@
-export type { Asked, IdentityService } from './IdentityService';
+export type { IdentityService } from './IdentityService';
 export type { ProvenCustomer } from './identityTokens';

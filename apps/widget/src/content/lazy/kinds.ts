@@ -35,7 +35,7 @@ export const kinds: Readonly<Record<Exclude<ContentKind, 'text'>, KindView>> = {
   ),
   'optional-email-capture-form': kind('email-capture', () => import('./EmailCapture')),
   'self-service-email-capture-form': kind('email-capture', () => import('./EmailCapture')),
-  'verification-request': kind('verification', () => import('./VerificationRequest')),
+  'verification-request': kind('verification', () => import('../../self-service/lazy/VerificationRequest')),
   'field-capture-form': kind('field-capture', () => import('./FieldCapture')),
   'article-recommendation': kind('article', () => import('./ArticleCard'), unlessTitle),
   video: kind('video', () => import('./Video'), unlessTitle),

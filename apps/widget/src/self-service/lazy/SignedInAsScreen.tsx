@@ -19,10 +19,16 @@ export function View({ parameters }: ScreenProps) {
   }, [access, widget, parameters]);
   if (!access) return null;
   const { customer } = access;
+  // Back to where they came from, unless they were on their way elsewhere.
+  const leave = () => {
+    const { router } = widget;
+    if (!parameters.next && router.store.get().canGoBack) router.back();
+    else goOn(widget, parameters, '/chat');
+  };
   return (
     <Page title={t('signedInAs', { name: nameOf(customer) })}>
       {customer.first_name && customer.email && <p className="quiet">{customer.email}</p>}
-      <button type="button" className="primary" onClick={() => goOn(widget, parameters, '/chat')}>
+      <button type="button" className="primary" onClick={leave}>
         {t('signedInContinue')}
       </button>
       <button type="button" className="secondary" onClick={portal.signOut}>

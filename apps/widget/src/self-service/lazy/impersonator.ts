@@ -5,7 +5,7 @@ import type { Widget } from '../../app/Widget';
 
 type Needs = Pick<Widget, 'launcher' | 'storage' | 'details'>;
 
-export interface Impersonator {
+interface Impersonator {
   readonly address: string;
   /** What proves to the server that it is them. */
   readonly session: string;
@@ -37,4 +37,17 @@ export function findImpersonator(widget: Needs): Impersonator | null {
   } catch {
     return null;
   }
+}
+
+/** What a code request says of them, and how it is proven (ROL-08). */
+export interface StaffWords {
+  readonly named?: { readonly impersonator: string };
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export function staffWords(widget: Needs): StaffWords {
+  const found = findImpersonator(widget);
+  return found
+    ? { named: { impersonator: found.address }, headers: { 'x-staff-session': found.session } }
+    : {};
 }

@@ -1,4 +1,10 @@
-import type { Order, OrderAccess, OrdersAnswer, OrderTransaction } from '@shopbell/protocol';
+import {
+  type Order,
+  type OrderAccess,
+  type OrdersAnswer,
+  type OrderTransaction,
+  storageKey,
+} from '@shopbell/protocol';
 import { toJson } from '@shopbell/rules/json';
 import { type Refusal, SelfServiceLoginError, SelfServiceSendCodeError } from '@shopbell/rules/login';
 import {
@@ -12,7 +18,7 @@ import {
 } from '@shopbell/rules/orders';
 import type { Widget } from '../../app/Widget';
 import { fetchJson } from '../../http/fetchJson';
-import { findImpersonator } from './impersonator';
+import type { StaffWords } from './impersonator';
 import type { Access, CodeRequest } from './portalOf';
 
 /** The calls of self-service, each with the error that the specification names. */
@@ -37,23 +43,26 @@ export const sspCalls = (widget: Widget) => {
     const token = await widget.client.run((client) => client.token(false)).catch(() => null);
     return token ? { authorization: `Bearer ${token}` } : {};
   };
-  const impersonator = findImpersonator(widget);
+  /** Who of the provider's staff sits there; shoppers have nothing of the kind, and load nothing for it. */
+  const staff = async (): Promise<StaffWords> =>
+    widget.storage.read(storageKey(widget.launcher.appId, 'impersonator')) === null
+      ? {}
+      : (await import('./impersonator')).staffWords(widget);
   const codeWish = ({ channel, sendTo }: CodeRequest) => ({
     channel,
     to: sendTo,
     language: widget.translator.get().language,
     themeColor: settings?.decoration.mainColor ?? '',
     accountId,
-    ...(impersonator && { impersonator: impersonator.address }),
   });
 
   return {
     post,
     /** HTTP-24, HTTP-26, ROL-08. */
     async sendCode(request: CodeRequest): Promise<void> {
-      const wish = codeWish(request);
-      const headers = impersonator ? { 'x-staff-session': impersonator.session } : {};
       try {
+        const { named, headers } = await staff();
+        const wish = { ...codeWish(request), ...named };
         if (request.family === 'portal') await post('/ssp/login/send-code', wish, undefined, headers);
         else
           await post(`${otp}/challenge`, {}, { ...wish, accountId: facts.accountId, from: 'chat' }, headers);

@@ -2,13 +2,13 @@ import { useStore } from '@shopbell/looks';
 import { useContext } from 'react';
 import type { Widget } from '../../app/Widget';
 import { WidgetContext } from '../../app/WidgetContext';
-import { isPortalOn } from '../../self-service/isPortalOn';
-import { portalOf } from '../../self-service/lazy/portalOf';
-import { nameOf } from '../../self-service/lazy/SignedInLine';
-import { useSspTexts } from '../../self-service/lazy/useSspTexts';
+import type { KindProps } from '../../content/types';
 import { useStyles } from '../../styles';
-import type { KindProps } from '../types';
-import css from './form.css?inline';
+import { isPortalOn } from '../isPortalOn';
+import { portalOf } from './portalOf';
+import { nameOf } from './SignedInLine';
+import { useSspTexts } from './useSspTexts';
+import css from './verification.css?inline';
 
 /** Somebody who answers wants to know who this is: in the shopper's language, and with the way there. */
 export function View({ content, side }: KindProps<'verification-request'>) {
@@ -20,19 +20,16 @@ export function View({ content, side }: KindProps<'verification-request'>) {
 function Card({ widget }: { readonly widget: Widget }) {
   useStyles(css);
   const { t } = useSspTexts();
-  useStore(widget.details);
   const { access } = useStore(portalOf(widget).store);
   const go = () => widget.router.push(access ? '/auth/signed-in-as' : '/auth');
   return (
-    <div className="card capture-form">
-      <p className="capture-title">{t('verifyText')}</p>
-      {access && <p className="capture-text">{t('signedInAs', { name: nameOf(access.customer) })}</p>}
+    <div className="card verification">
+      <strong>{t('verifyText')}</strong>
+      {access && <p>{t('signedInAs', { name: nameOf(access.customer) })}</p>}
       {isPortalOn(widget) && (
-        <div className="capture-buttons">
-          <button type="button" className="capture-submit" onClick={go}>
-            {t(access ? 'signedInChange' : 'verifyButton')}
-          </button>
-        </div>
+        <button type="button" className={access ? 'other' : ''} onClick={go}>
+          {t(access ? 'signedInChange' : 'verifyButton')}
+        </button>
       )}
     </div>
   );
