@@ -52,6 +52,7 @@ const writes = new RegExp(`(insert into|update|delete from)\\s+"?(${shopTables})
 const goneByAge = [
   'agent_socket',
   'attachment',
+  'impersonation',
   'login_code',
   'portal_visit',
   'revoked_access',

@@ -1,7 +1,6 @@
 import { storageKey } from '@shopbell/protocol';
 import type { SspTextKey } from '@shopbell/texts/self-service';
 import type { Feature, Screen } from '../app/Feature';
-import type { Widget } from '../app/Widget';
 import { isPortalOn } from './isPortalOn';
 import { loadVisits } from './loadVisits';
 import { sspTextsOf } from './sspTextsOf';
@@ -42,7 +41,9 @@ export const selfService: Feature = {
     '/auth/signed-in-as': screen('signInTitle', heading, () => import('./lazy/SignedInAsScreen')),
   },
   start(widget) {
-    if (/[?&]impersonator=/.test(location.search)) heedImpersonator(widget);
+    const { search } = location;
+    if (/[?&]impersonator=/.test(search))
+      void import('./lazy/impersonator').then(({ heedLink }) => heedLink(widget, search));
     const { storage, launcher } = widget;
     // Who has looked something up on another page may write on this one.
     if (storage.read(storageKey(launcher.appId, 'portal-visits')) !== null) void loadVisits(widget);
@@ -50,15 +51,3 @@ export const selfService: Feature = {
   },
   pieces: [{ place: 'header', isWanted: isPortalOn, load: () => import('./lazy/HomeButton') }],
 };
-
-/** Whose staff it may be is known with the settings (ROL-11). */
-async function heedImpersonator(widget: Widget): Promise<void> {
-  const { search } = location;
-  const { keepImpersonator } = await import('./lazy/impersonator');
-  const { details } = widget;
-  if (details.get()) return keepImpersonator(widget, search);
-  const stop = details.subscribe(() => {
-    stop();
-    keepImpersonator(widget, search);
-  });
-}

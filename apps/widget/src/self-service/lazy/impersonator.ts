@@ -14,6 +14,16 @@ interface Impersonator {
 const keyOf = ({ launcher }: Needs) => storageKey(launcher.appId, 'impersonator');
 const domainOf = ({ details }: Needs) => details.get()?.settings?.providerDomain;
 
+/** Whose staff it may be is known with the settings. */
+export function heedLink(widget: Needs, search: string): void {
+  const { details } = widget;
+  if (details.get()) return keepImpersonator(widget, search);
+  const stop = details.subscribe(() => {
+    stop();
+    keepImpersonator(widget, search);
+  });
+}
+
 /** Somebody of the provider's staff came by their own link; an empty one sends them away again (ROL-09, ROL-11). */
 export function keepImpersonator(widget: Needs, search: string): void {
   const given = new URLSearchParams(search);
