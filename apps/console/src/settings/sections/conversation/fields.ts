@@ -39,7 +39,7 @@ export const conversationFields: readonly SettingField[] = [
     control: { kind: 'replyActions' },
     counts: {
       while: [['quickReplies.enabled', true]],
-      otherwise: 'Rests while quick replies are not offered.',
+      otherwise: 'Rests with them.',
     },
   },
   {
