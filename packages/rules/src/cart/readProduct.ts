@@ -66,8 +66,7 @@ const asList = (given: unknown): readonly unknown[] => (Array.isArray(given) ? g
 
 /** Where a storefront tells about the product of a page (HTTP-43); null where the page is about none. */
 export function productAddress(pageUrl: string): string | null {
-  if (!URL.canParse(pageUrl)) return null;
-  const { origin, pathname } = new URL(pageUrl);
+  const [, origin, pathname = ''] = /^(https?:\/\/[^/?#]+)([^?#]*)/.exec(pageUrl) ?? [];
   const [path] = /^.*\/products\/[^/]+/.exec(pathname) ?? [];
-  return path === undefined ? null : `${origin}${path}.js`;
+  return origin === undefined || path === undefined ? null : `${origin}${path}.js`;
 }
