@@ -15,6 +15,8 @@ export interface AppOptions extends Platform {
   readonly metricsToken: string | null;
   /** Signs what the mail provider hands over; without it replies by mail are not taken. */
   readonly inboundMailSecret: string | null;
+  /** Where shops' return portals are asked for. */
+  readonly loopUrl: URL;
   /** What is served of the built pages; tests of the wire need none. */
   readonly pages: Pages | null;
   /** Stands in for what shops have connected; tests hand one in. */

@@ -58,6 +58,7 @@ const variables = z.object({
   SMTP_URL: optional(url('smtp:', 'smtps:')),
   MAIL_FROM: optional(z.string()),
   SMS_URL: optional(smsUrl),
+  LOOP_URL: optional(url('http:', 'https:')),
   FILES_URL: optional(url('s3:')),
   LOG_LEVEL: optional(
     z.enum(logLevels, `must be one of ${logLevels.slice(0, -1).join(', ')} or ${logLevels.at(-1)}`),
@@ -98,6 +99,8 @@ export interface Environment {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly smsUrl: URL | null;
+  /** Where shops' return portals are asked for. */
+  readonly loopUrl: URL;
   readonly filesUrl: URL | null;
   readonly logLevel: (typeof logLevels)[number];
   /** With longer delays of the event loop a node has too much to do (D17). */
@@ -166,6 +169,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'Shopbell <no-reply@localhost>',
     smsUrl: toUrl(values.SMS_URL),
+    loopUrl: new URL(values.LOOP_URL ?? 'https://api.loopreturns.com'),
     filesUrl: toUrl(values.FILES_URL),
     logLevel: values.LOG_LEVEL ?? 'warn',
     loopDelayMaxMs: Number(values.LOOP_DELAY_MAX_MS ?? 200),

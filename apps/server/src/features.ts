@@ -16,12 +16,14 @@ import { inboxFeature } from './features/inbox/feature';
 import { orderActionsFeature } from './features/orderActions/feature';
 import { ordersFeature } from './features/orders/feature';
 import { portalVisitsFeature } from './features/portalVisits/feature';
+import { returnsFeature } from './features/returns/feature';
 import { rightsFeature } from './features/rights/feature';
 import { setupFeature } from './features/setup/feature';
 import { shoppersFeature } from './features/shoppers/feature';
 import { shopsFeature } from './features/shops/feature';
 import { teamFeature } from './features/team/feature';
 import { visitorsFeature } from './features/visitors/feature';
+import { webhooksFeature } from './features/webhooks/feature';
 
 /** All rooms of the server, each behind those it needs. */
 export const features = compose()
@@ -33,6 +35,7 @@ export const features = compose()
   .with(firstRunFeature)
   .with(catalogueFeature)
   .with(commerceFeature)
+  .with(webhooksFeature)
   .with(visitorsFeature)
   .with(attachmentsFeature)
   .with(conversationsFeature)
@@ -46,5 +49,6 @@ export const features = compose()
   .with(identityFeature)
   .with(ordersFeature)
   .with(orderActionsFeature)
+  .with(returnsFeature)
   .with(shoppersFeature)
   .with(portalVisitsFeature);

@@ -15,3 +15,9 @@ export async function keptSecret(dataFolder: string): Promise<string> {
 /** Opens the demo shop's `/admin/api` to the desk, as a merchant's access token would. */
 export const storefrontAccessToken = (secret: string): string =>
   createHmac('sha256', secret).update('storefront admin').digest('hex');
+
+/** Where the demo shop tells what it sells, and what it signs that with. */
+export const storefrontHook = (secret: string): { readonly id: string; readonly secret: string } => {
+  const derive = (name: string) => createHmac('sha256', secret).update(name).digest('hex');
+  return { id: derive('storefront webhook address'), secret: derive('storefront webhook secret') };
+};

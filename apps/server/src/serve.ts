@@ -11,7 +11,7 @@ import { configureChat, listenForOperations, writeBackup } from './operations';
 import { openPlatform, type Platform } from './platform';
 import { migrate, type OpenDatabase, refuseForgetfulDatabase } from './platform/db';
 import type { DataFolderLock } from './platform/lock';
-import { keptSecret, storefrontAccessToken } from './secret';
+import { keptSecret, storefrontAccessToken, storefrontHook } from './secret';
 
 /** Beside this program's own folder stand the other apps with what they built. */
 const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
@@ -47,7 +47,7 @@ export async function serve({ environment, lock, opening, fail }: Serving): Prom
       releasesFolder,
       consoleFolder: distOf('console'),
       galleryFolder: isProduction ? null : join(distOf('widget'), 'gallery'),
-      storefront: isDemo ? await loadStorefront(secret) : null,
+      storefront: isDemo ? await loadStorefront(secret, () => portOf(app.server.server)) : null,
     },
   });
   await listen(app, environment.port);
@@ -95,13 +95,16 @@ async function listen({ server }: App, port: number): Promise<void> {
   }
 }
 
-async function loadStorefront(serverSecret: string) {
+async function loadStorefront(serverSecret: string, port: () => number) {
   const { storefront } = await import(pathToFileURL(join(distOf('storefront'), 'index.mjs')).href);
   // The shop is a neighbour, not a part of the desk: it must not be able to sign the desk's tokens.
   const secret = createHmac('sha256', serverSecret).update('storefront').digest('hex');
   const snippet = '<script async src="/w/demo.js"></script>';
   const accessToken = storefrontAccessToken(serverSecret);
-  return (server: Parameters<typeof storefront>[0]) => storefront(server, { snippet, secret, accessToken });
+  const hook = storefrontHook(serverSecret);
+  const webhook = { address: () => `http://localhost:${port()}/webhooks/${hook.id}`, secret: hook.secret };
+  const options = { snippet, secret, accessToken, webhook };
+  return (server: Parameters<typeof storefront>[0]) => storefront(server, options);
 }
 
 function announce(address: string, database: 'pglite' | 'postgres', isDemo: boolean): void {

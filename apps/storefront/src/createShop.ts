@@ -4,6 +4,12 @@ import { createSignInLimit, type SignInLimit } from './account/createSignInLimit
 import { type Catalog, createCatalog } from './catalog/createCatalog';
 import { type Customers, createCustomers } from './customers/createCustomers';
 import { createOrderBook, type OrderBook } from './orders/createOrderBook';
+import {
+  createWebhooks,
+  silentWebhooks,
+  type WebhookOptions,
+  type Webhooks,
+} from './webhooks/createWebhooks';
 
 /** Everything the shop remembers. It lives in this process and begins anew with it. */
 export type Shop = {
@@ -12,6 +18,7 @@ export type Shop = {
   orders: OrderBook;
   sessions: Sessions;
   signInLimit: SignInLimit;
+  webhooks: Webhooks;
   now: () => Date;
   /** 32 hex digits that nobody can guess. */
   newToken: () => string;
@@ -23,9 +30,11 @@ export type ShopOptions = {
   secret?: string;
   now?: () => Date;
   random?: (size: number) => Buffer;
+  webhook?: WebhookOptions;
 };
 
-export function createShop({ secret, now = () => new Date(), random = randomBytes }: ShopOptions): Shop {
+export function createShop(options: ShopOptions): Shop {
+  const { secret, now = () => new Date(), random = randomBytes, webhook } = options;
   const start = now();
   const newToken = () => random(16).toString('hex');
   const catalog = createCatalog();
@@ -36,6 +45,7 @@ export function createShop({ secret, now = () => new Date(), random = randomByte
     orders: createOrderBook({ start, catalog, customers, newToken }),
     sessions: createSessions(secret ?? newToken(), now),
     signInLimit: createSignInLimit(now),
+    webhooks: webhook ? createWebhooks(webhook) : silentWebhooks,
     now,
     newToken,
     newNonce: () => random(18).toString('base64'),

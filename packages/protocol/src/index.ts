@@ -15,6 +15,7 @@ export {
   type WindowConfig,
   type WindowFacts,
 } from './embed';
+export { guestAttribute } from './guestAttribute';
 export * from './limits';
 export { type Problem, type ProblemCode, problems } from './problems';
 export {
@@ -65,7 +66,7 @@ export type {
   ConfiguredChat,
   SettingChange,
 } from './schemas/consoleChats';
-export type { CommerceState, ConnectAnswer, NewConnection } from './schemas/consoleCommerce';
+export type { CommerceState, ConnectAnswer, NewConnection, WebhookState } from './schemas/consoleCommerce';
 export type { FirstRun, FirstRunStep } from './schemas/consoleFirstRun';
 export type {
   Colleague,
@@ -80,6 +81,7 @@ export type {
   VisitorTrust,
 } from './schemas/consoleInbox';
 export type { ConversationOrders } from './schemas/consoleOrders';
+export type { NewReturnsConnection, ReturnsAnswer, ReturnsState } from './schemas/consoleReturns';
 export type { Macro, Routing } from './schemas/consoleSettings';
 export type { ShopperExport, ShopperRequest, ShopperSummary } from './schemas/consoleShoppers';
 export type {

@@ -51,6 +51,12 @@ const routes: Record<string, Access> = {
   // Refused to every role alike: only the provider's own staff has one.
   'POST /console/api/staff-session': { from: 'agent', isDrastic: true },
   'GET /console/api/impersonations': { from: 'admin' },
+  'GET /console/api/returns': { from: 'admin' },
+  'PUT /console/api/returns': { from: 'admin', body: { apiKey: 'x', lookup: 'zip' } },
+  'DELETE /console/api/returns': { from: 'admin' },
+  'GET /console/api/commerce/webhooks': { from: 'admin' },
+  'GET /console/api/commerce/data-requests/:id': { from: 'admin', isOwn: true },
+  'DELETE /console/api/commerce/data-requests/:id': { from: 'admin', isOwn: true, isDrastic: true },
   'DELETE /console/api/conversations/:conversationId/access': { from: 'agent', isOwn: true },
   'GET /console/api/conversations/:conversationId/visitor': { from: 'agent', isOwn: true },
   'GET /console/api/account': { from: 'agent' },

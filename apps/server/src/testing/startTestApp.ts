@@ -58,6 +58,8 @@ export interface TestAppOptions extends Partial<Platform> {
   readonly providerDomain?: string | null;
   readonly metricsToken?: string | null;
   readonly inboundMailSecret?: string | null;
+  readonly publicUrl?: URL | null;
+  readonly loopUrl?: URL;
   /** What its shops sell with; without one no shop has a platform. */
   readonly commercePlatform?: (shopId: number) => CommercePlatform | null;
 }
@@ -69,6 +71,8 @@ export async function startTestApp({
   providerDomain = null,
   metricsToken = null,
   inboundMailSecret = null,
+  publicUrl = null,
+  loopUrl = new URL('https://loop.test'),
   opened: givenDatabase,
   ...platform
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -82,7 +86,8 @@ export async function startTestApp({
     sms: textMessages,
     ...platform,
     secret: 'a secret for tests only, long enough',
-    publicUrl: null,
+    publicUrl,
+    loopUrl,
     trustedProxies: ['127.0.0.1'],
     pages: null,
     isProduction,
@@ -96,7 +101,7 @@ export async function startTestApp({
   const baseUrl = (await app.server.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost');
   return {
     ...app,
-    ...createTestClients(baseUrl),
+    ...createTestClients(baseUrl, publicUrl?.origin),
     baseUrl,
     opened,
     mails,
@@ -138,8 +143,8 @@ async function newShop(
   return { shopId, appId, appKey, agentEmail };
 }
 
-/** What a page and a console do, against any server. */
-export function createTestClients(baseUrl: string) {
+/** What a page and a console do, against any server; `origin` is where the console stands. */
+export function createTestClients(baseUrl: string, origin = baseUrl) {
   const socketUrl = baseUrl.replace('http', 'ws');
   return {
     async token(appId: number, old?: string): Promise<string> {
@@ -157,7 +162,7 @@ export function createTestClients(baseUrl: string) {
       const response = await fetch(`${baseUrl}/console/api/auth/sign-in/email`, {
         method: 'POST',
         // Every test comes from an address of its own, so that rate limits are only met on purpose.
-        headers: { 'content-type': 'application/json', origin: baseUrl, 'x-forwarded-for': randomAddress() },
+        headers: { 'content-type': 'application/json', origin, 'x-forwarded-for': randomAddress() },
         body: JSON.stringify({ email, password }),
       });
       const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
@@ -169,7 +174,7 @@ export function createTestClients(baseUrl: string) {
       fetch(`${baseUrl}/console/api/${path}`, {
         method,
         headers: {
-          origin: baseUrl,
+          origin,
           'x-forwarded-for': randomAddress(),
           ...(cookie !== undefined && { cookie }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -178,7 +183,7 @@ export function createTestClients(baseUrl: string) {
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
     agentSocket: (cookie: string, query = '') =>
-      new TestSocket(`${socketUrl}/console/ws${query}`, [], { cookie, origin: baseUrl }).opened(),
+      new TestSocket(`${socketUrl}/console/ws${query}`, [], { cookie, origin }).opened(),
   };
 }
 

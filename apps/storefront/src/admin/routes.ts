@@ -9,8 +9,8 @@ import { isSameSecret } from '../shell/isSameSecret';
 import { sendJson, sendJsonError } from '../shell/sendJson';
 import { customerJson } from './customerJson';
 import { deliveryIn } from './deliveryIn';
-import { orderJson } from './orderJson';
 import { transactionsJson } from './transactionJson';
+import { writeOrder } from './writeOrder';
 
 type ById = { Params: { id: string } };
 
@@ -21,14 +21,7 @@ export async function adminRoutes(
 ): Promise<void> {
   const { customers, orders } = shop;
   const writeCustomer = (customer: Customer) => customerJson(customer, orders.ofCustomer(customer.id));
-  const writeOrder = (request: FastifyRequest, order: Order) => {
-    const customer = customers.byId(order.customerId);
-    return orderJson(
-      order,
-      customer ? writeCustomer(customer) : null,
-      `${request.protocol}://${request.host}`,
-    );
-  };
+  const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
   const orderOf = (request: FastifyRequest<ById>) => orders.byId(wholeNumber(request.params.id) ?? 0);
 
   app.setErrorHandler(sendJsonError);
@@ -59,16 +52,17 @@ export async function adminRoutes(
   app.get('/orders.json', (request, reply) => {
     const { limit, ...wanted } = asFields(request.query);
     const found = orders.all().filter(isWanted(wanted));
-    const list = found.slice(0, limitOf(limit)).map((order) => writeOrder(request, order));
+    const list = found.slice(0, limitOf(limit)).map((order) => writeOrder(shop, order, originOf(request)));
     return sendJson(reply, { orders: list });
   });
   app.get<ById>('/orders/:id.json', (request, reply) => {
     const order = orderOf(request);
-    return order ? sendJson(reply, { order: writeOrder(request, order) }) : notFound(reply);
+    return order ? sendJson(reply, { order: writeOrder(shop, order, originOf(request)) }) : notFound(reply);
   });
   const change = (
     request: FastifyRequest<ById>,
     reply: FastifyReply,
+    topic: 'orders/cancelled' | 'orders/updated',
     changed: (order: Order) => Order | null,
   ): FastifyReply => {
     const order = orderOf(request);
@@ -76,13 +70,14 @@ export async function adminRoutes(
     const next = changed(order);
     if (!next) return sendJson(reply.code(422), { errors: { base: ['Too late, or not possible'] } });
     orders.change(next);
-    return sendJson(reply, { order: writeOrder(request, next) });
+    shop.webhooks.tell(topic, (origin) => writeOrder(shop, next, origin));
+    return sendJson(reply, { order: writeOrder(shop, next, originOf(request)) });
   };
   app.post<ById>('/orders/:id/cancel.json', (request, reply) =>
-    change(request, reply, (order) => cancelOrder(order, shop.now())),
+    change(request, reply, 'orders/cancelled', (order) => cancelOrder(order, shop.now())),
   );
   app.put<ById>('/orders/:id.json', (request, reply) =>
-    change(request, reply, (order) => {
+    change(request, reply, 'orders/updated', (order) => {
       const delivery = deliveryIn(request.body, order, shop.now());
       return delivery && sendElsewhere(order, delivery);
     }),

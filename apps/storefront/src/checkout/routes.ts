@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { currentCustomer } from '../account/currentCustomer';
+import { writeOrder } from '../admin/writeOrder';
 import { cartText, readCart, tokenCookie } from '../cart/cartCookie';
 import { noDetails, readDetails } from '../cart/cartDetails';
 import { saveCart, saveDetails } from '../cart/saveCart';
@@ -54,6 +55,7 @@ export function checkoutRoutes(app: FastifyInstance, shop: Shop, sendPage: SendP
       signedIn: currentCustomer(shop, request),
       attempt: tokenPattern.test(firstText(attempt)) ? firstText(attempt) : shop.newToken(),
     });
+    shop.webhooks.tell('orders/create', (origin) => writeOrder(shop, order, origin));
     saveCart(request, reply, { ok: true, cart: [] });
     saveDetails(request, reply, noDetails);
     reply.header('set-cookie', tokenCookie('', isSecure(request)));

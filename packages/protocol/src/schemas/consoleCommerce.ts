@@ -12,7 +12,7 @@ export const newConnection = z.discriminatedUnion('platform', [
       .string()
       .regex(/^[a-z0-9][a-z0-9-]{0,60}\.myshopify\.com$/, 'must be like my-shop.myshopify.com'),
     accessToken,
-    /** Signs what the shop's pages pass on through Shopify: with it, who is signed in there needs no code. */
+    /** Of the app, which is one for both: signs what the shop's pages pass on, and what Shopify tells by itself. */
     appSecret: nonEmptyText(200).optional(),
   }),
   z.object({
@@ -68,3 +68,29 @@ export const connectAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('failed'), reason: z.string(), missing: z.array(z.string()) }),
 ]);
 export type ConnectAnswer = z.infer<typeof connectAnswer>;
+
+/** What the shop's system tells by itself, and what stands in the way. */
+export const webhookState = z.object({
+  /** Where it is to be told; null where the platform cannot. */
+  address: z.string().nullable(),
+  /** What we have asked it to tell. */
+  topics: z.array(z.string()),
+  /** What only the owner can ask it for. */
+  topicsByHand: z.array(z.string()),
+  note: z.string().nullable(),
+  lastReceivedAt: instant.nullable(),
+  /** Of how many orders facts are kept. */
+  orderCount: z.number().int(),
+  /** Customers who want to know what is kept about them, as the platform has passed it on; the oldest first. */
+  dataRequests: z.array(
+    z.object({
+      id: z.string(),
+      customerId: z.number().nullable(),
+      askedAt: instant,
+      orderCount: z.number().int(),
+    }),
+  ),
+});
+export type WebhookState = z.infer<typeof webhookState>;
+
+export const dataRequestReference = z.object({ id: z.string().min(1).max(200) });

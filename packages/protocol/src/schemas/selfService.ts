@@ -99,3 +99,13 @@ export const trackOrderBody = z.object({
   customerId: z.number().int().nullish(),
 });
 export const trackOrderAnswer = z.object({ order });
+
+/** HTTP-30. Whose order it is says the access token, as Bearer. */
+export const loopLinkBody = z.object({
+  channel: z.literal('chat'),
+  shopName: safeText(200),
+  customerEmail: safeText(254),
+  order: orderReference.extend({ orderNumber: z.number().int() }),
+  accountId,
+});
+export const loopLinkAnswer = z.object({ url: z.string() });

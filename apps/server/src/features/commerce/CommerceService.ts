@@ -1,4 +1,19 @@
-import type { CommercePlatform } from '../../platform/commerce';
+import type { CommercePlatform, HookPlatform, OrderFacts, Sender } from '../../platform/commerce';
+import type { Queryable } from '../../platform/db';
+
+/** Who speaks at an address that was given to one platform of one shop. */
+export interface Hook extends Sender {
+  readonly shopId: number;
+  readonly platform: HookPlatform;
+}
+
+/** What the owner has to know about being told things. */
+export interface HookState {
+  readonly address: string | null;
+  readonly topics: readonly string[];
+  readonly topicsByHand: readonly string[];
+  readonly note: string | null;
+}
 
 export interface PassedOn {
   readonly shopId: number;
@@ -14,4 +29,13 @@ export interface CommerceService {
   passedOn(search: string): Promise<PassedOn | null>;
   /** Its name at Shopify; null for a shop elsewhere. */
   shopifyPlaceOf(shopId: number): Promise<string | null>;
+  /** Null where nobody was given this address, or nobody here can read the secret. */
+  findHook(hookId: string): Promise<Hook | null>;
+  hookStateOf(shopId: number): Promise<HookState | null>;
+  /** As the platform has them now; null where it knows no such order, or cannot be asked for them. */
+  orderFactsOf(shopId: number, orderId: number): Promise<OrderFacts | null>;
+  /** The shop took the app away at that moment: what opened it is forgotten. False where it has connected since. */
+  uninstalled(transaction: Queryable, shopId: number, at: Date): Promise<boolean>;
+  /** As if it had never been connected. */
+  forget(transaction: Queryable, shopId: number, until: Date): Promise<void>;
 }

@@ -32,3 +32,24 @@ export const whatIsMissing = (
   missing: readonly string[],
 ): string =>
   `The access token works, but ${names[platform]} does not let it read everything. Allow it: ${missing.join(', ')}.`;
+
+const byHand = 'Register the webhooks there by hand, with the address below.';
+
+/** Why a platform does not tell us by itself what becomes of orders, and what can be done. */
+export const hookNotes = {
+  withoutSecret: {
+    shopify: 'Shopify tells us nothing yet: connect anew with the secret key of the app as well.',
+    magento2:
+      'Magento 2 tells nothing by itself: it has no webhooks, and those of Adobe Commerce run while the shopper waits at the checkout. Orders are read when somebody looks at them, and sales are not traced back.',
+    bigcommerce: 'BigCommerce tells us nothing yet: connect anew.',
+  },
+  notPublic:
+    'No platform can reach this installation: its operator has to set PUBLIC_URL to an address with https.',
+  notRegistered: {
+    shopify: `Shopify did not let us register webhooks. ${byHand}`,
+    magento2: '',
+    bigcommerce: 'BigCommerce did not let us register webhooks. Connect anew to try again.',
+  },
+  uninstalled: 'The app was removed from the shop. Its access token is forgotten.',
+  demo: 'The demo’s shop tells of its orders by itself.',
+} as const;

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { CommerceState, ConnectAnswer, NewConnection } from '@shopbell/protocol';
 import type { Clock } from '../../platform/clock';
-import { CommerceError, type CommercePlatform, openConnection } from '../../platform/commerce';
+import {
+  CommerceError,
+  type CommercePlatform,
+  type OrderFacts,
+  openConnection,
+} from '../../platform/commerce';
 import type { Credentials } from '../../platform/credentials';
 import type { Database } from '../../platform/db';
 import type { Outgoing } from '../../platform/outgoing';
+import type { Hooks } from './hooks';
 import { appSecretOwner } from './passedOn';
 import { locked, noKey, whatIsMissing, whyFailed } from './sentences';
 import {
@@ -16,19 +22,20 @@ import {
   replaceConnection,
   sealAgain,
 } from './store';
-import { lockedPlatform, watchPlatform } from './watchPlatform';
+import { lockedPlatform, watched, watchPlatform } from './watchPlatform';
 
 export interface ConnectionsOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly outgoing: Outgoing;
   readonly credentials: Credentials | null;
+  readonly hooks: Hooks;
 }
 
 export type Connections = ReturnType<typeof createConnections>;
 
 /** What shops have connected. */
-export function createConnections({ database, clock, outgoing, credentials }: ConnectionsOptions) {
+export function createConnections({ database, clock, outgoing, credentials, hooks }: ConnectionsOptions) {
   const inShop = (shopId: number) => database.inShops([shopId]);
   const secretOf = (row: ConnectionRow) => credentials?.open(row.id, row.sealedSecret) ?? null;
 
@@ -40,14 +47,21 @@ export function createConnections({ database, clock, outgoing, credentials }: Co
     state: stateOf(row, secretOf(row) !== null),
   });
 
-  async function platformOf(shopId: number): Promise<CommercePlatform | null> {
+  /** Null where the shop has connected nothing; without `opened` nobody here can read what opens it. */
+  async function openOf(shopId: number) {
     const row = await findConnection(inShop(shopId), shopId);
     if (!row) return null;
-    const opened = secretOf(row);
-    if (!opened || !credentials) return lockedPlatform();
-    if (opened.isOutdated) await sealAgain(inShop(shopId), sealedAnew(credentials, row, opened.secret));
-    const { platform } = openConnection({ ...row, accessToken: opened.secret }, outgoing);
-    return watchPlatform(platform, watchOf(shopId, row));
+    const secret = secretOf(row);
+    if (!secret || !credentials) return { row, opened: null };
+    if (secret.isOutdated) await sealAgain(inShop(shopId), sealedAnew(credentials, row, secret.secret));
+    return { row, opened: openConnection({ ...row, accessToken: secret.secret }, outgoing) };
+  }
+
+  async function platformOf(shopId: number): Promise<CommercePlatform | null> {
+    const found = await openOf(shopId);
+    if (!found) return null;
+    const { row, opened } = found;
+    return opened ? watchPlatform(opened.platform, watchOf(shopId, row)) : lockedPlatform();
   }
 
   function watchOf(shopId: number, row: ConnectionRow) {
@@ -66,6 +80,20 @@ export function createConnections({ database, clock, outgoing, credentials }: Co
       },
     };
   }
+
+  const keep = (shopId: number, wanted: NewConnection, { seal }: Credentials) =>
+    inShop(shopId).tx(async (transaction) => {
+      const id = randomUUID();
+      const { platform, place, accessToken } = wanted;
+      const appSecret = wanted.platform === 'shopify' ? wanted.appSecret : undefined;
+      const row = {
+        ...{ id, platform, place, connectedAt: new Date(clock.now()), sealedSecret: seal(id, accessToken) },
+        sealedAppSecret: appSecret ? seal(appSecretOwner(id), appSecret) : null,
+        ...hooks.newHook(id, wanted, await findConnection(transaction, shopId)),
+      };
+      await replaceConnection(transaction, shopId, row);
+      return row;
+    });
 
   /** Null when all is well. */
   async function check(wanted: NewConnection) {
@@ -87,6 +115,12 @@ export function createConnections({ database, clock, outgoing, credentials }: Co
       return row?.platform === 'shopify' ? row.place : null;
     },
 
+    async orderFactsOf(shopId: number, orderId: number): Promise<OrderFacts | null> {
+      const found = await openOf(shopId);
+      if (!found?.opened?.orderFacts) return null;
+      return watched(found.opened.orderFacts(orderId), watchOf(shopId, found.row));
+    },
+
     async read(shopId: number): Promise<Omit<CommerceState, 'isDemo'>> {
       const row = await findConnection(inShop(shopId), shopId);
       return { cannotConnect: credentials ? null : noKey, connection: row && toConnection(row) };
@@ -97,15 +131,8 @@ export function createConnections({ database, clock, outgoing, credentials }: Co
       if (!credentials) return { outcome: 'failed', reason: noKey, missing: [] };
       const { failure, advice } = await check(wanted);
       if (failure) return { outcome: 'failed', ...failure };
-      const id = randomUUID();
-      const { platform, place, accessToken } = wanted;
-      const appSecret = wanted.platform === 'shopify' ? wanted.appSecret : undefined;
-      const row = {
-        ...{ id, platform, place, connectedAt: new Date(clock.now()) },
-        sealedSecret: credentials.seal(id, accessToken),
-        sealedAppSecret: appSecret ? credentials.seal(appSecretOwner(id), appSecret) : null,
-      };
-      await inShop(shopId).tx((transaction) => replaceConnection(transaction, shopId, row));
+      const row = await keep(shopId, wanted, credentials);
+      await hooks.register(shopId, wanted, row);
       const connection = toConnection({ ...row, refusals: 0, brokenAt: null, brokenReason: null });
       return { outcome: 'connected', connection, advice: [...advice] };
     },
@@ -125,8 +152,8 @@ function sealedAnew(credentials: Credentials, { id, sealedAppSecret }: Connectio
   };
 }
 
-function stateOf({ brokenAt, brokenReason }: ConnectionRow, canBeOpened: boolean) {
-  if (!canBeOpened) return { kind: 'locked', reason: locked } as const;
+function stateOf({ sealedSecret, brokenAt, brokenReason }: ConnectionRow, canBeOpened: boolean) {
+  if (!canBeOpened && sealedSecret !== '') return { kind: 'locked', reason: locked } as const;
   if (!brokenAt) return { kind: 'working' } as const;
   return { kind: 'broken', since: brokenAt.toISOString(), reason: brokenReason ?? '' } as const;
 }

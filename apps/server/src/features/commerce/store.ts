@@ -6,16 +6,21 @@ export interface ConnectionRow {
   readonly platform: NewConnection['platform'];
   readonly place: string;
   readonly sealedSecret: string;
-  /** Null where the shop's pages pass nothing on. */
+  /** Of the app at Shopify, which signs by it; null where the owner has not given it. */
   readonly sealedAppSecret: string | null;
   readonly connectedAt: Date;
   readonly refusals: number;
   readonly brokenAt: Date | null;
   readonly brokenReason: string | null;
+  readonly hookId: string | null;
+  /** For a platform that has no secret of its own to sign by. */
+  readonly sealedHookSecret: string | null;
+  readonly hookTopics: readonly string[];
 }
 
 const columns = `id, platform, place, sealed_secret as "sealedSecret", sealed_app_secret as "sealedAppSecret",
-  connected_at as "connectedAt", refusals, broken_at as "brokenAt", broken_reason as "brokenReason"`;
+  connected_at as "connectedAt", refusals, broken_at as "brokenAt", broken_reason as "brokenReason",
+  hook_id as "hookId", sealed_hook_secret as "sealedHookSecret", hook_topics as "hookTopics"`;
 
 export async function findConnection(database: Queryable, shopId: number): Promise<ConnectionRow | null> {
   const [row] = await database.query<ConnectionRow>(
@@ -41,34 +46,82 @@ export async function findSigning(database: Queryable, place: string): Promise<S
   return rows.map((row) => ({ ...row, shopId: Number(row.shopId) }));
 }
 
-export type NewRow = Pick<
-  ConnectionRow,
-  'id' | 'platform' | 'place' | 'sealedSecret' | 'sealedAppSecret' | 'connectedAt'
->;
+/** Which shop an address leads to. */
+export async function findByHook(
+  database: Queryable,
+  hookId: string,
+): Promise<(ConnectionRow & { readonly shopId: number }) | null> {
+  const [row] = await database.query<ConnectionRow & { shopId: string }>(
+    `select shop_id as "shopId", ${columns} from commerce_connection where hook_id = $1`,
+    [hookId],
+  );
+  return row ? { ...row, shopId: Number(row.shopId) } : null;
+}
+
+export type NewRow = Omit<ConnectionRow, 'refusals' | 'brokenAt' | 'brokenReason'>;
 
 /** A shop has one; the new one takes the place of what was there. */
 export async function replaceConnection(transaction: Queryable, shopId: number, row: NewRow): Promise<void> {
   await transaction.query('delete from commerce_connection where shop_id = $1', [shopId]);
   await transaction.query(
-    `insert into commerce_connection (id, shop_id, platform, place, sealed_secret, sealed_app_secret, connected_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [row.id, shopId, row.platform, row.place, row.sealedSecret, row.sealedAppSecret, row.connectedAt],
+    `insert into commerce_connection (id, shop_id, platform, place, sealed_secret, sealed_app_secret, connected_at,
+       hook_id, sealed_hook_secret, hook_topics)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      ...[row.id, shopId, row.platform, row.place, row.sealedSecret, row.sealedAppSecret, row.connectedAt],
+      ...[row.hookId, row.sealedHookSecret, row.hookTopics],
+    ],
   );
 }
 
-export async function deleteConnection(database: Queryable, shopId: number): Promise<void> {
-  await database.query('delete from commerce_connection where shop_id = $1', [shopId]);
+export async function setTopics(database: Queryable, id: string, topics: readonly string[]): Promise<void> {
+  await database.query('update commerce_connection set hook_topics = $2 where id = $1', [id, topics]);
 }
 
-/** Unless another was connected meanwhile. */
+/** Nothing opens the shop any more. What its webhooks are signed by stays: its wish to be erased comes later. */
+export async function forgetSecret(
+  database: Queryable,
+  { shopId, at, now, reason }: { shopId: number; at: Date; now: Date; reason: string },
+): Promise<boolean> {
+  const rows = await database.query(
+    `update commerce_connection set sealed_secret = '', broken_at = $3, broken_reason = $4, hook_topics = '{}'
+     where shop_id = $1 and connected_at <= $2 returning 1`,
+    [shopId, at, now, reason],
+  );
+  return rows.length > 0;
+}
+
+/** With `until`, only what was connected before. */
+export async function deleteConnection(
+  database: Queryable,
+  shopId: number,
+  until: Date | null = null,
+): Promise<void> {
+  await database.query(
+    'delete from commerce_connection where shop_id = $1 and ($2::timestamptz is null or connected_at <= $2)',
+    [shopId, until],
+  );
+}
+
+/** Unless another was connected meanwhile, or the shop took it away. */
 export async function sealAgain(
   database: Queryable,
   { id, sealedSecret, sealedAppSecret }: Pick<ConnectionRow, 'id' | 'sealedSecret' | 'sealedAppSecret'>,
 ): Promise<void> {
   await database.query(
-    'update commerce_connection set sealed_secret = $2, sealed_app_secret = $3 where id = $1',
+    `update commerce_connection set sealed_secret = $2, sealed_app_secret = $3
+     where id = $1 and sealed_secret <> ''`,
     [id, sealedSecret, sealedAppSecret],
   );
+}
+
+export async function sealHookAgain(
+  database: Queryable,
+  { id, platform }: ConnectionRow,
+  sealed: string,
+): Promise<void> {
+  const column = platform === 'shopify' ? 'sealed_app_secret' : 'sealed_hook_secret';
+  await database.query(`update commerce_connection set ${column} = $2 where id = $1`, [id, sealed]);
 }
 
 /** The second in a row means that it is not a passing one. */

@@ -6,29 +6,28 @@ export interface Watch {
   answered(): Promise<void>;
 }
 
-/** The same platform, with somebody told how it goes. */
-export function watchPlatform(platform: CommercePlatform, watch: Watch): CommercePlatform {
-  async function watched<Answer>(asked: Promise<Answer>): Promise<Answer> {
-    try {
-      const answer = await asked;
-      await watch.answered();
-      return answer;
-    } catch (error) {
-      if (error instanceof CommerceError && error.trouble === 'refused') await watch.refused(error);
-      throw error;
-    }
+export async function watched<Answer>(asked: Promise<Answer>, watch: Watch): Promise<Answer> {
+  try {
+    const answer = await asked;
+    await watch.answered();
+    return answer;
+  } catch (error) {
+    if (error instanceof CommerceError && error.trouble === 'refused') await watch.refused(error);
+    throw error;
   }
-  return {
-    findCustomer: (by) => watched(platform.findCustomer(by)),
-    ordersOf: (customer, most) => watched(platform.ordersOf(customer, most)),
-    findOrder: (customer, orderId) => watched(platform.findOrder(customer, orderId)),
-    transactionsOf: (orderId) => watched(platform.transactionsOf(orderId)),
-    // That a key may only read breaks nothing: what cannot be done goes to the team.
-    can: platform.can,
-    cancelOrder: (orderId) => platform.cancelOrder(orderId),
-    changeAddress: (orderId, address) => platform.changeAddress(orderId, address),
-  };
 }
+
+/** The same platform, with somebody told how it goes. */
+export const watchPlatform = (platform: CommercePlatform, watch: Watch): CommercePlatform => ({
+  findCustomer: (by) => watched(platform.findCustomer(by), watch),
+  ordersOf: (customer, most) => watched(platform.ordersOf(customer, most), watch),
+  findOrder: (customer, orderId) => watched(platform.findOrder(customer, orderId), watch),
+  transactionsOf: (orderId) => watched(platform.transactionsOf(orderId), watch),
+  // That a key may only read breaks nothing: what cannot be done goes to the team.
+  can: platform.can,
+  cancelOrder: (orderId) => platform.cancelOrder(orderId),
+  changeAddress: (orderId, address) => platform.changeAddress(orderId, address),
+});
 
 /** One that cannot be asked, because nobody here can read its credentials. */
 export function lockedPlatform(): CommercePlatform {

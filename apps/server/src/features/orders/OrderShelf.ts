@@ -34,6 +34,22 @@ export class OrderShelf {
     return orders;
   }
 
+  /** It is another now: lists that it stands in, or should stand in, are read anew. */
+  forgetOrder(shopId: number, orderId: number, customerId: number | null): void {
+    if (customerId !== null) this.forget(shopId, customerId);
+    for (const [key, kept] of this.#kept) {
+      if (!key.startsWith(`${shopId} `)) continue;
+      kept.orders.then(
+        (orders) => {
+          const isSame = this.#kept.get(key) === kept;
+          if (isSame && orders.some(({ id }) => id === orderId)) this.#kept.delete(key);
+        },
+        // Who asked for it has heard of that.
+        () => {},
+      );
+    }
+  }
+
   forget(shopId: number, customerId: number): void {
     this.#kept.delete(`${shopId} ${customerId}`);
   }

@@ -26,6 +26,9 @@ export const ordersFeature = defineFeature({
     const orders = createOrders({ ...context, askShop: createAskShop(context) });
     return {
       service: orders,
+      hears: {
+        'order-changed': ({ shopId, orderId, customerId }) => orders.changed(shopId, orderId, customerId),
+      },
       async routes(server) {
         await server.register(orderRoutes, { identity: context.identity, orders });
       },

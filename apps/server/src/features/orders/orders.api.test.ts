@@ -90,6 +90,19 @@ describe('orders', () => {
     expect(commerce.asked.filter((question) => question === 'orders')).toHaveLength(2);
   });
 
+  it.each([
+    ['one of them', { orderId: 101, customerId: null }, 2],
+    ['a new one of theirs', { orderId: 999, customerId: 1 }, 2],
+    ['somebody else’s', { orderId: 999, customerId: 2 }, 1],
+  ])('are read anew once the shop’s system has told of %s', async (_, changed, times) => {
+    const [{ shopId, accessOf }, other] = [await openShop(), await openShop()];
+    await list(shopId, await accessOf(1));
+    app.bus.publish({ type: 'order-changed', shopId: other.shopId, orderId: 101, customerId: 1 });
+    app.bus.publish({ type: 'order-changed', shopId, ...changed });
+    await list(shopId, await accessOf(1));
+    expect(commerce.asked.filter((question) => question === 'orders')).toHaveLength(times);
+  });
+
   it.each(['unreachable', 'throttled', 'refused', 'unreadable'] as const)(
     'of a system that is %s are not there now; when it is back they are',
     async (trouble) => {

@@ -36,6 +36,10 @@ export function createOrders({ askShop, clock }: OrdersDependencies) {
     });
 
   return {
+    /** The shop's system says that it has changed. */
+    changed: (shopId: number, orderId: number, customerId: number | null): void =>
+      shelf.forgetOrder(shopId, orderId, customerId),
+
     all: (proven: ProvenCustomer): Promise<Outcome<OrdersAnswer>> =>
       ask(proven, async (platform, customer) => {
         const orders = await shelf.ordersOf(proven.shopId, platform, customer);

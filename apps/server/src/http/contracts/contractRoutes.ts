@@ -6,7 +6,16 @@ import { createAsyncApi } from './createAsyncApi';
 const version = '1';
 
 /** Everything below these is a contract; pages and files are none. */
-const apiPrefixes = ['/auth', '/api/', '/ssp/', '/w/', '/console/api/', '/inbound-mail', '/attachments'];
+const apiPrefixes = [
+  '/auth',
+  '/api/',
+  '/ssp/',
+  '/w/',
+  '/console/api/',
+  '/inbound-mail',
+  '/webhooks',
+  '/attachments',
+];
 
 const isApi = (url: string): boolean => apiPrefixes.some((prefix) => url.startsWith(prefix));
 

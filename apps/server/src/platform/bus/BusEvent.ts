@@ -65,6 +65,13 @@ export const busEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message-seen'), shopId, conversationId: z.uuid(), seenAt: z.iso.datetime() }),
   z.object({ type: z.literal('conversation-erased'), shopId, conversationId: z.uuid() }),
   z.object({ type: z.literal('access-revoked'), shopId, conversationId: z.uuid() }),
+  /** In the shop's own system: what was read of it a moment ago may be wrong. */
+  z.object({
+    type: z.literal('order-changed'),
+    shopId,
+    orderId: z.number().int(),
+    customerId: z.number().int().nullable(),
+  }),
   z.object({ type: z.literal('chat-switched-off'), shopId, appId: z.number().int().positive() }),
   z.object({ type: z.literal('session-ended'), sessionId: z.string() }),
 ]);

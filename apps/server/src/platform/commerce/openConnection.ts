@@ -1,17 +1,25 @@
 import type { NewConnection } from '@shopbell/protocol';
 import type { Outgoing } from '../outgoing';
 import { bigCommerceAccess } from './bigcommerce/bigCommerceAccess';
+import { bigCommerceFacts } from './bigcommerce/bigCommerceFacts';
 import { createBigCommercePlatform } from './bigcommerce/createBigCommercePlatform';
+import { registerBigCommerceHooks } from './bigcommerce/registerBigCommerceHooks';
 import type { CommercePlatform } from './CommercePlatform';
+import type { OrderFacts } from './hooks/OrderFacts';
 import { createMagentoPlatform } from './magento/createMagentoPlatform';
 import { magentoAccess } from './magento/magentoAccess';
 import { createShopifyPlatform } from './shopify/createShopifyPlatform';
+import { registerShopifyHooks } from './shopify/registerShopifyHooks';
 import { shopifyAccess } from './shopify/shopifyAccess';
 
 export interface OpenConnection {
   readonly platform: CommercePlatform;
   /** Asks the platform what the credentials allow. */
   check(): Promise<Access>;
+  /** Asks the platform to tell by itself what becomes of orders; gives the topics. */
+  registerHooks?(address: string, secret: string): Promise<readonly string[]>;
+  /** For platforms that tell which order has changed, and not how. */
+  orderFacts?(orderId: number): Promise<OrderFacts | null>;
 }
 
 export interface Access {
@@ -28,7 +36,11 @@ export function openConnection(
   switch (platform) {
     case 'shopify': {
       const options = { outgoing, origin: `https://${place}`, accessToken };
-      return { platform: createShopifyPlatform(options), check: () => shopifyAccess(options) };
+      return {
+        platform: createShopifyPlatform(options),
+        check: () => shopifyAccess(options),
+        registerHooks: (address) => registerShopifyHooks(options, address),
+      };
     }
     case 'magento2': {
       const options = { outgoing, origin: place, accessToken };
@@ -36,7 +48,12 @@ export function openConnection(
     }
     case 'bigcommerce': {
       const options = { outgoing, storeHash: place, accessToken };
-      return { platform: createBigCommercePlatform(options), check: () => bigCommerceAccess(options) };
+      return {
+        platform: createBigCommercePlatform(options),
+        check: () => bigCommerceAccess(options),
+        registerHooks: (address, secret) => registerBigCommerceHooks(options, address, secret),
+        orderFacts: (orderId) => bigCommerceFacts(options, orderId),
+      };
     }
   }
 }

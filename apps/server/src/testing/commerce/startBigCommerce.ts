@@ -27,6 +27,15 @@ export interface BigCommerceSubject extends Subject {
   /** The token may not read these any more. */
   forbid(...paths: string[]): void;
   readonly options: BigCommerceOptions;
+  /** What it has been asked to tell. */
+  readonly hooks: readonly BigCommerceHook[];
+}
+
+export interface BigCommerceHook {
+  readonly id: number;
+  readonly scope: string;
+  readonly destination: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** BigCommerce's REST as it is documented: version 2 in plain lists and 204 for none, version 3 in `data`. */
@@ -35,7 +44,8 @@ export async function startBigCommerce(): Promise<BigCommerceSubject> {
   let isFiltering = true;
   let forbidden: readonly string[] = [];
   const orders = createChangingWorld();
-  const server = await startWebServer(({ headers, method, url = '', body }, reply) => {
+  const hooks: BigCommerceHook[] = [];
+  const server = await startWebServer(({ headers, method = '', url = '', body }, reply) => {
     if (wrong && wrong.kind !== 'done-unheard') return misbehave(reply, wrong);
     if (headers['x-auth-token'] !== accessToken)
       return send(reply, { status: 401, title: 'Unauthorized' }, 401);
@@ -43,6 +53,8 @@ export async function startBigCommerce(): Promise<BigCommerceSubject> {
     if (forbidden.some((path) => pathname.includes(path)))
       return send(reply, { status: 403, title: 'You do not have the required scope' }, 403);
     const path = pathname.replace('/stores/abc123', '');
+    if (path.startsWith('/v3/hooks'))
+      return send(reply, { data: hooksAfter(hooks, method, path, body), meta: {} });
     const answer =
       method === 'PUT' ? changeBy(orders, path, body) : answerTo(orders, path, searchParams, isFiltering);
     if (wrong?.kind === 'done-unheard' && method === 'PUT') return reply.destroy();
@@ -79,6 +91,7 @@ export async function startBigCommerce(): Promise<BigCommerceSubject> {
       wrong = next;
     },
     options: optionsOf(accessToken),
+    hooks,
     forbid(...paths) {
       forbidden = paths;
     },
@@ -96,6 +109,16 @@ const asSaid = (order: Order): Order => ({
   line_items: order.line_items.map((line) => ({ ...line, image: null })),
   fulfillments: order.fulfillments.map((one) => ({ ...one, shipment_status: null })),
 });
+
+function hooksAfter(hooks: BigCommerceHook[], method: string, path: string, body: string) {
+  if (method === 'GET') return hooks;
+  const wanted = JSON.parse(body);
+  const place = hooks.findIndex(({ id }) => path.endsWith(`/${id}`));
+  const hook = { ...wanted, id: place === -1 ? hooks.length + 1 : hooks[place]?.id };
+  if (place === -1) hooks.push(hook);
+  else hooks[place] = hook;
+  return hook;
+}
 
 function send(reply: ServerResponse, json: unknown, status = 200): void {
   reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
@@ -206,6 +229,7 @@ function addressRow(address: Order['billing_address']) {
 
 function listOf({ order }: WorldOrder, part: string): readonly unknown[] {
   if (part === 'products') return order.line_items.map((line) => lineRow(order, line));
+  if (part === 'coupons') return [{ id: 1, order_id: order.id, code: 'SPRING', amount: '2.0000' }];
   if (part === 'shipping_addresses') return [{ id: order.id * 2, ...addressRow(order.shipping_address) }];
   return order.fulfillments.map((one) => ({
     ...{ id: one.id, order_id: order.id, date_created: time(one.created_at), shipping_provider: '' },

@@ -32,6 +32,10 @@ export interface ShopifySubject extends Subject {
   setScopes(...scopes: string[]): void;
   readonly options: ShopifyOptions;
   readonly asked: readonly { readonly url: string }[];
+  /** What it has been asked to tell, as `TOPIC address`. */
+  readonly subscriptions: ReadonlySet<string>;
+  /** From now on it lets nobody register anything. */
+  refuseSubscriptions(): void;
 }
 
 /** Shopify's Admin API as it is documented: one address, answers by selection, cursors, points. */
@@ -41,7 +45,12 @@ export async function startShopify(): Promise<ShopifySubject> {
   let isFiltering = true;
   let scopes: readonly string[] = ['read_orders', 'read_all_orders', 'read_customers'];
   const orders = createChangingWorld();
-  const root = () => ({ ...rootOf(orders, () => isFiltering, scopes), ...mutationsOf(orders) });
+  const subscriptions = new Set<string>();
+  let isSubscribing = true;
+  const root = () => ({
+    ...{ ...rootOf(orders, () => isFiltering, scopes), ...mutationsOf(orders) },
+    webhookSubscriptionCreate: (wish: SubscriptionWish) => subscribe(subscriptions, isSubscribing, wish),
+  });
 
   const server = await startWebServer((request, reply) => {
     if (wrong && wrong.kind !== 'done-unheard') return misbehave(reply, wrong);
@@ -88,6 +97,10 @@ export async function startShopify(): Promise<ShopifySubject> {
     ],
     options: optionsOf(accessToken),
     asked: server.asked,
+    subscriptions,
+    refuseSubscriptions() {
+      isSubscribing = false;
+    },
     setScopes(...next) {
       scopes = next;
     },
@@ -102,6 +115,20 @@ export async function startShopify(): Promise<ShopifySubject> {
     },
     close: server.close,
   };
+}
+
+interface SubscriptionWish {
+  readonly topic: string;
+  readonly webhookSubscription: { readonly uri: string; readonly format: string };
+}
+
+function subscribe(known: Set<string>, isAllowed: boolean, { topic, webhookSubscription }: SubscriptionWish) {
+  const name = `${topic} ${webhookSubscription.uri}`;
+  const refusal = (message: string) => ({ webhookSubscription: null, userErrors: [{ message }] });
+  if (!isAllowed) return refusal('You do not have permission to create or update webhooks with this topic');
+  if (known.has(name)) return refusal('Address for this topic has already been taken');
+  known.add(name);
+  return { webhookSubscription: { id: `gid://shopify/WebhookSubscription/${known.size}` }, userErrors: [] };
 }
 
 function send(reply: ServerResponse, json: unknown, status = 200): void {

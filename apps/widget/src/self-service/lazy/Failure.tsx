@@ -1,8 +1,16 @@
+import type { ReactNode } from 'react';
 import { AlertIcon } from '../../icons';
 import { useSspTexts } from './useSspTexts';
 
+interface FailureProps {
+  readonly text: string;
+  readonly onRetry: () => void;
+  /** Another way to the same end. */
+  readonly children?: ReactNode;
+}
+
 /** What did not work, and the way to try it again. */
-export function Failure({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+export function Failure({ text, onRetry, children }: FailureProps) {
   const { t } = useSspTexts();
   return (
     <div className="blank">
@@ -11,6 +19,7 @@ export function Failure({ text, onRetry }: { readonly text: string; readonly onR
       <button type="button" className="secondary" onClick={onRetry}>
         {t('retry')}
       </button>
+      {children}
     </div>
   );
 }

@@ -11,8 +11,14 @@ import { sspCalls } from './sspCalls';
 import { isSignedOut, useSignInAgain } from './useOrders';
 import { useSspTexts } from './useSspTexts';
 
+interface LoopReturnProps {
+  readonly order: Order;
+  /** Asks the shop itself, where its portal does not answer. */
+  readonly onInstead: () => void;
+}
+
 /** The address is made first, so that the press that opens it is the shopper's own and no browser stops it. */
-export function LoopReturn({ order }: { readonly order: Order }) {
+export function LoopReturn({ order, onInstead }: LoopReturnProps) {
   const widget = useWidget();
   const { t } = useSspTexts();
   const { access } = useStore(portalOf(widget).store);
@@ -43,7 +49,13 @@ export function LoopReturn({ order }: { readonly order: Order }) {
   const retry = () => setRound(round + 1);
   return (
     <Page title={t('returnTitle', { number: order.name })}>
-      {hasFailed && <Failure text={t('errorReturnPortal')} onRetry={retry} />}
+      {hasFailed && (
+        <Failure text={t('errorReturnPortal')} onRetry={retry}>
+          <button type="button" className="primary" onClick={onInstead}>
+            {t('returnSubmit')}
+          </button>
+        </Failure>
+      )}
       {!hasFailed && !address && <OrderSkeletons label={t('returnPortalOpening')} />}
       {address && (
         <a className="primary" href={address} target="_blank" rel="noopener noreferrer">

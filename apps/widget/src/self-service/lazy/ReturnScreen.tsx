@@ -39,13 +39,15 @@ function Return({ order }: { readonly order: Order }) {
   const { t } = useSspTexts();
   const settings = useStore(useWidget().details)?.settings?.selfService;
   const [isSent, setIsSent] = useState(false);
+  const [isWithoutLoop, setIsWithoutLoop] = useState(false);
   const number = order.name;
   if (isSent) return <Thanks title={t('orderReturn')} text={t('returnDone', { number })} />;
   if (!canReturn(order)) {
     const because = order.cancelled_at ? 'fulfillmentCancelled' : 'orderReturnImpossible';
     return <Impossible order={order} title={t('returnTitle', { number })} because={t(because)} />;
   }
-  if (settings && returnWay(settings) === 'loop') return <LoopReturn order={order} />;
+  if (settings && returnWay(settings) === 'loop' && !isWithoutLoop)
+    return <LoopReturn order={order} onInstead={() => setIsWithoutLoop(true)} />;
   return (
     <RequestForm
       kind="RETURN"

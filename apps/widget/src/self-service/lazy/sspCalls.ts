@@ -129,7 +129,7 @@ export const sspCalls = (widget: Widget) => {
       return answer.order;
     },
     /** HTTP-30. */
-    async loopAddress({ customer }: Access, order: Order): Promise<string> {
+    async loopAddress({ accessToken, customer }: Access, order: Order): Promise<string> {
       const body = {
         channel: 'chat',
         shopName: settings?.shopName ?? '',
@@ -137,7 +137,9 @@ export const sspCalls = (widget: Widget) => {
         order: { id: order.id, orderNumber: order.order_number, name: order.name },
         accountId: facts.accountId,
       };
-      const asking = post<{ url: string }>('/ssp/flows/loop-returns/generate-deep-link', {}, body);
+      const headers = { authorization: `Bearer ${accessToken}` };
+      const path = '/ssp/flows/loop-returns/generate-deep-link';
+      const asking = post<{ url: string }>(path, {}, body, headers);
       const { url } = await asking.catch((error) => {
         throw failed(error, LoopReturnsFlowError);
       });

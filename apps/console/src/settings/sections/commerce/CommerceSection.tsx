@@ -12,6 +12,7 @@ import styles from './CommerceSection.module.css';
 import { ConnectForm } from './ConnectForm';
 import { commerceQuery } from './commerceQuery';
 import { platforms } from './platforms';
+import { Webhooks } from './Webhooks';
 
 /** Where the shop's customers and orders are: without it nobody can look after an order by themselves. */
 export function CommerceSection() {
@@ -21,7 +22,8 @@ export function CommerceSection() {
     <section className={settings.group} aria-labelledby={titleId}>
       <h3 id={titleId}>Orders and customers</h3>
       <p className={styles.about}>
-        For all chats of the shop. Orders are read when somebody looks at them, and not kept here.
+        For all chats of the shop. Orders are read when somebody looks at them. What is kept of them are the
+        facts that say where a sale came from.
       </p>
       <Loaded query={found}>{(state) => <Connected {...state} />}</Loaded>
     </section>
@@ -31,7 +33,12 @@ export function CommerceSection() {
 function Connected({ isDemo, cannotConnect, connection }: CommerceState) {
   const [isChanging, setIsChanging] = useState(false);
   if (connection && !isChanging)
-    return <Connection connection={connection} onChange={() => setIsChanging(true)} />;
+    return (
+      <>
+        <Connection connection={connection} onChange={() => setIsChanging(true)} />
+        <Webhooks />
+      </>
+    );
   return (
     <>
       {isDemo && !connection && (
@@ -39,6 +46,7 @@ function Connected({ isDemo, cannotConnect, connection }: CommerceState) {
           This is the demo’s shop, which needs no connection: its orders are there already.
         </p>
       )}
+      {isDemo && !connection && <Webhooks />}
       {cannotConnect === null ? (
         <ConnectForm onDone={() => setIsChanging(false)} />
       ) : (

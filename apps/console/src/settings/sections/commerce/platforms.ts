@@ -12,7 +12,7 @@ export const platforms = {
     help: 'In Shopify under Settings, Apps, Develop apps: an app with the scopes read_orders and read_customers.',
     secret: 'App secret key',
     secretHelp:
-      'With it, who is signed in to the shop needs no code: the app also needs an app proxy, /apps/gorgias, that leads to this desk.',
+      'Shopify calls it client secret or API secret key. By it we know that it is Shopify who tells us of orders, and who is signed in to the shop needs no code: for that the app also needs an app proxy, /apps/gorgias, that leads to this desk.',
   },
   magento2: {
     name: 'Magento 2',

@@ -104,9 +104,9 @@ const actions: readonly SettingField[] = [
     path: 'selfService.returns.loop',
     group: 'Cancelling and returning',
     label: 'Returns are made with Loop',
-    help: 'Shoppers go on to your Loop portal, with their order open.',
+    help: 'Shoppers go on to your Loop portal, with their order open. It is connected under Shop system; where it does not answer, shoppers ask you instead.',
     control: { kind: 'switch' },
-    comesWith: 'the connection to Loop',
+    counts,
   },
 ];
 

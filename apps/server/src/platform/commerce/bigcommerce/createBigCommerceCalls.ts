@@ -20,12 +20,24 @@ interface ListOptions<Item> {
   readonly isWanted?: (item: Item) => boolean;
 }
 
-export function createBigCommerceCalls(options: BigCommerceOptions) {
-  const { outgoing, storeHash, accessToken, timeoutMs = 10_000, pageSize = 50 } = options;
+/** Where a store is asked, and with what. */
+export function bigCommerceDoor({
+  storeHash,
+  accessToken,
+  timeoutMs = 10_000,
+  ...options
+}: BigCommerceOptions) {
   const origin = options.origin ?? 'https://api.bigcommerce.com';
-  const headers = { accept: 'application/json', 'x-auth-token': accessToken };
+  return {
+    addressOf: (path: string) => new URL(`/stores/${encodeURIComponent(storeHash)}${path}`, origin),
+    headers: { accept: 'application/json', 'x-auth-token': accessToken },
+    timeoutMs,
+  };
+}
 
-  const addressOf = (path: string) => new URL(`/stores/${encodeURIComponent(storeHash)}${path}`, origin);
+export function createBigCommerceCalls(options: BigCommerceOptions) {
+  const { outgoing, pageSize = 50 } = options;
+  const { addressOf, headers, timeoutMs } = bigCommerceDoor(options);
 
   /** Null where there is nothing: 404, and 204 as version 2 says it. */
   async function get(path: string, query: Query = {}): Promise<unknown> {

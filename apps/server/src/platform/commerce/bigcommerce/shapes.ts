@@ -53,6 +53,7 @@ export type BigCommerceShipment = z.infer<typeof shipmentList>[number];
 export const refundList = z.object({
   data: z.array(
     z.object({
+      id,
       created: z.string(),
       total_amount: amount,
       items: z.array(z.object({ item_type: text, item_id: id.nullish(), quantity: count.nullish() })),

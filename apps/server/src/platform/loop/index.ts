@@ -1,0 +1,1 @@
+export { askLoop, type LoopQuestion } from './askLoop';
