@@ -1,2 +1,2 @@
-export type { CommerceService, Hook, HookState } from './CommerceService';
+export type { CommerceService, Hook } from './CommerceService';
 export { type AskShop, createAskShop } from './createAskShop';

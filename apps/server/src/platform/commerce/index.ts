@@ -8,7 +8,7 @@ export {
 export { createDemoPlatform } from './demo/createDemoPlatform';
 export { type HookPlatform, hookReaderOf } from './hooks/hookReaderOf';
 export type { OrderFacts, RefundFacts } from './hooks/OrderFacts';
-export type { Delivery, HookReader, News, Sender, Told } from './hooks/PlatformHooks';
+export type { Sender, Told } from './hooks/PlatformHooks';
 export { openConnection } from './openConnection';
 export { readProxyQuery } from './shopify/readProxyQuery';
 export { shopifyPrivacyTopics } from './shopify/registerShopifyHooks';

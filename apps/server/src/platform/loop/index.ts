@@ -1,1 +1,1 @@
-export { askLoop, type LoopQuestion } from './askLoop';
+export { askLoop } from './askLoop';

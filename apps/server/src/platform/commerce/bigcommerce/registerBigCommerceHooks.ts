@@ -4,7 +4,7 @@ import { readAs } from '../readAs';
 import { hookSecretHeader } from './bigCommerceHooks';
 import { type BigCommerceOptions, bigCommerceDoor, createBigCommerceCalls } from './createBigCommerceCalls';
 
-export const bigCommerceTopics = ['store/order/created', 'store/order/updated'] as const;
+const bigCommerceTopics = ['store/order/created', 'store/order/updated'] as const;
 
 const hookList = z.object({
   data: z.array(z.object({ id: z.number(), scope: z.string(), destination: z.string() })),

@@ -12,8 +12,6 @@ const topics = {
   APP_UNINSTALLED: 'app/uninstalled',
 } as const;
 
-export const shopifyTopics: readonly string[] = Object.values(topics);
-
 /** Shopify takes these from an app's own configuration only; there is no call for them. */
 export const shopifyPrivacyTopics = ['customers/data_request', 'customers/redact', 'shop/redact'] as const;
 
@@ -43,7 +41,7 @@ export async function registerShopifyHooks(options: ShopifyOptions, uri: string)
     const refusal = made.userErrors.find(({ message }) => !isThereAlready(message));
     if (refusal) throw new CommerceError('refused', `Shopify: ${refusal.message.slice(0, 200)}`);
   }
-  return [...shopifyTopics];
+  return Object.values(topics);
 }
 
 const isThereAlready = (message: string): boolean => /already been taken/i.test(message);
