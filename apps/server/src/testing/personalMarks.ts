@@ -79,6 +79,7 @@ function markFor(column: Column, { conversationId }: MarkedShopper): Mark {
     jsonb: [{ type: 'text', text: word }, word],
     integer: [number, String(number)],
     bigint: [number, String(number)],
+    'text[]': [[word], word],
     'timestamp with time zone': [
       `1971-02-03T04:05:06.${milliseconds}Z`,
       `1971-02-0%:06.${milliseconds.replace(/0+$/, '')}`,

@@ -1,6 +1,8 @@
 import { defineFeature, type Host } from '../../feature/Feature';
 import type { Agents } from '../agents';
 import type { CommerceService } from '../commerce';
+import { salesAboutAddress } from './aboutAddress';
+import { createAddressHashes } from './addressHashes';
 import { webhookConsoleRoutes } from './consoleRoutes';
 import { HookGate } from './HookGate';
 import { webhookRoutes } from './routes';
@@ -17,7 +19,8 @@ export const webhooksFeature = defineFeature({
   name: 'webhooks',
   tables: webhooksTables,
   create(context: Needs) {
-    const webhooks = createWebhooks(context);
+    const hashesOf = createAddressHashes(context.secret);
+    const webhooks = createWebhooks({ ...context, hashesOf });
     const gate = new HookGate(context.clock, context.trustedProxies);
     return {
       service: webhooks,
@@ -27,6 +30,7 @@ export const webhooksFeature = defineFeature({
       async consoleRoutes(server) {
         await server.register(webhookConsoleRoutes, { ...context, webhooks });
       },
+      aboutAddress: salesAboutAddress(hashesOf, context.clock),
       forgetOld: webhooks.forgetOld,
     };
   },

@@ -43,14 +43,34 @@ export async function summary(
   return { lastReceivedAt: row?.last_received_at ?? null, orderCount: row?.order_count ?? 0 };
 }
 
+/** The orders that were placed under one of them. */
+export async function ordersUnder(
+  database: Queryable,
+  shopId: number,
+  addressHashes: readonly string[],
+): Promise<number[]> {
+  const rows = await database.query<{ order_id: string }>(
+    'select order_id from order_fact where shop_id = $1 and address_hashes && $2::text[] and erased_at is null',
+    [shopId, addressHashes],
+  );
+  return rows.map(({ order_id }) => Number(order_id));
+}
+
+export const requestsAbout = (database: Queryable, shopId: number, orderIds: readonly number[]) =>
+  database.query<Record<string, unknown>>(
+    `select id, customer_id, order_ids, asked_at from data_request
+     where shop_id = $1 and order_ids && $2::bigint[] order by asked_at, id`,
+    [shopId, orderIds],
+  );
+
 /** All that is kept about somebody's orders, as they may have it. */
 export async function factsFor(
   database: Queryable,
   shopId: number,
   { customerId, orderIds }: Pick<DataRequestRow, 'customerId' | 'orderIds'>,
-): Promise<object[]> {
-  const rows = await database.query<{ order: object }>(
-    `select to_jsonb(f) - 'shop_id' - 'erased_at' || jsonb_build_object('refunds', coalesce((
+): Promise<Record<string, unknown>[]> {
+  const rows = await database.query<{ order: Record<string, unknown> }>(
+    `select to_jsonb(f) - 'shop_id' - 'erased_at' - 'address_hashes' || jsonb_build_object('refunds', coalesce((
          select jsonb_agg(to_jsonb(r) - 'shop_id' - 'order_id' order by r.refunded_at) from order_refund r
          where r.shop_id = f.shop_id and r.order_id = f.order_id), '[]')) as order
      from order_fact f

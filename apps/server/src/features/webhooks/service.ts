@@ -5,6 +5,7 @@ import type { OrderFacts, Told } from '../../platform/commerce';
 import { afterCommit, type Database, type Queryable, withinShops } from '../../platform/db';
 import type { Jobs } from '../../platform/jobs';
 import type { CommerceService } from '../commerce';
+import type { AddressHashes } from './addressHashes';
 import { factsFor, openDataRequests, summary } from './readings';
 import { eraseFacts, forgetShop, isNew, keepDataRequest, keepFacts, keepRefund } from './store';
 
@@ -14,6 +15,7 @@ export interface WebhooksDependencies {
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly commerce: CommerceService;
+  readonly hashesOf: AddressHashes;
 }
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
@@ -32,7 +34,8 @@ const dayMs = 86_400_000;
 const keptMs = { deliveries: 7 * dayMs, facts: 730 * dayMs, requests: 90 * dayMs };
 
 /** What the systems of shops tell by themselves. */
-export function createWebhooks({ database, bus, clock, jobs, commerce }: WebhooksDependencies) {
+export function createWebhooks(dependencies: WebhooksDependencies) {
+  const { database, bus, clock, jobs, commerce, hashesOf } = dependencies;
   jobs.work<OrderPlace>(queue, (batch) => Promise.allSettled(batch.map(readOrder)));
 
   const now = () => new Date(clock.now());
@@ -40,7 +43,7 @@ export function createWebhooks({ database, bus, clock, jobs, commerce }: Webhook
     afterCommit(handle, () => bus.publish({ type: 'order-changed', shopId, orderId, customerId }));
 
   async function keep(transaction: Queryable, shopId: number, facts: OrderFacts): Promise<void> {
-    await keepFacts(transaction, shopId, facts);
+    await keepFacts(transaction, shopId, facts, hashesOf(shopId, facts.addresses));
     announce(transaction, shopId, facts.orderId, facts.customerId);
   }
 

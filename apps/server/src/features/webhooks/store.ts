@@ -17,15 +17,20 @@ export async function isNew(
 }
 
 /** Unless something newer is known, or its customer had it erased. */
-export async function keepFacts(transaction: Queryable, shopId: number, facts: OrderFacts): Promise<void> {
+export async function keepFacts(
+  transaction: Queryable,
+  shopId: number,
+  facts: OrderFacts,
+  addressHashes: readonly string[],
+): Promise<void> {
   await transaction.query(
     `insert into order_fact (shop_id, order_id, placed_at, updated_at, cancelled_at, currency, subtotal, total,
-       discount_codes, product_ids, customer_id, guest_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+       discount_codes, product_ids, customer_id, guest_id, address_hashes)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
      on conflict (shop_id, order_id) do update set placed_at = excluded.placed_at, updated_at = excluded.updated_at,
        cancelled_at = excluded.cancelled_at, currency = excluded.currency, subtotal = excluded.subtotal,
        total = excluded.total, discount_codes = excluded.discount_codes, product_ids = excluded.product_ids,
-       customer_id = excluded.customer_id, guest_id = excluded.guest_id
+       customer_id = excluded.customer_id, guest_id = excluded.guest_id, address_hashes = excluded.address_hashes
      where order_fact.erased_at is null and order_fact.updated_at <= excluded.updated_at`,
     [
       ...[shopId, facts.orderId, facts.placedAt, facts.updatedAt, facts.cancelledAt, facts.currency],
@@ -36,6 +41,7 @@ export async function keepFacts(transaction: Queryable, shopId: number, facts: O
         facts.productIds,
         facts.customerId,
         facts.guestId,
+        addressHashes,
       ],
     ],
   );
@@ -74,7 +80,7 @@ export async function eraseFacts(
 ): Promise<number[]> {
   const rows = await transaction.query<{ order_id: string }>(
     `update order_fact set erased_at = $4, customer_id = null, guest_id = null, discount_codes = '{}',
-       product_ids = '{}', subtotal = 0, total = 0
+       product_ids = '{}', address_hashes = '{}', subtotal = 0, total = 0
      where ${theirs} and erased_at is null returning order_id`,
     [shopId, customerId, orderIds, now],
   );
@@ -83,10 +89,10 @@ export async function eraseFacts(
     shopId,
     [...erased, ...orderIds],
   ]);
-  await transaction.query('delete from data_request where shop_id = $1 and customer_id = $2', [
-    shopId,
-    customerId,
-  ]);
+  await transaction.query(
+    'delete from data_request where shop_id = $1 and (customer_id = $2 or order_ids && $3::bigint[])',
+    [shopId, customerId, orderIds],
+  );
   return erased;
 }
 

@@ -1,10 +1,10 @@
 import { ofShop, type Personal, type Tables } from '../../feature/Tables';
 
-/** An order stands in the shop's own system, which says when its customer wants to be forgotten. */
+/** Goes when the shop's own system says that its customer wants to be forgotten, and by the address of who ordered. */
 const ofOrder: Personal = {
   of: 'shopper',
   outlives:
-    "an order is the shop's own, not a part of the conversation; its system says when it must be erased",
+    "an order is the shop's own, not a part of the conversation; it goes by its customer's wish or address",
 };
 
 export const webhooksTables: Tables = {
@@ -19,7 +19,7 @@ export const webhooksTables: Tables = {
       ...['shop_id', 'order_id', 'placed_at', 'updated_at', 'cancelled_at', 'currency', 'subtotal', 'total'],
       ...['discount_codes', 'product_ids', 'erased_at'],
     ],
-    personal: { customer_id: ofOrder, guest_id: ofOrder },
+    personal: { customer_id: ofOrder, guest_id: ofOrder, address_hashes: ofOrder },
     kept: 'two years after its last change, so that a year can be compared with the one before',
   },
   order_refund: {

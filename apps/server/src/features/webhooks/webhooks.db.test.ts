@@ -290,6 +290,40 @@ describe('what must be forgotten', () => {
     expect(await mine.state()).toMatchObject({ dataRequests: [] });
   });
 
+  it('is found by the address or number of who ordered: handed over, and deleted for good', async () => {
+    const [mine, other] = [await connectedShop(), await connectedShop()];
+    for (const { tell } of [mine, other]) {
+      await tell('orders/create', restOrder({ email: 'Hazel@Shop.test', refunds: [refund(1, '9.50')] }));
+      await tell(
+        'orders/create',
+        restOrder({ id: 5002, email: 'ivy@shop.test', phone: null, customer: null }),
+      );
+    }
+    await mine.tell('customers/data_request', { customer: { id: 8001 }, orders_requested: [5001] });
+    const ask = (path: string, address: string) => mine.call('POST', `shoppers/${path}`, { address });
+    for (const address of ['hazel@shop.test', '+1 202 555 0143'])
+      expect(await ask('export', address)).toMatchObject({
+        kept: {
+          order_fact: [{ order_id: 5001, customer_id: 8001, refunds: [{ amount: 9.5 }] }],
+          data_request: [{ order_ids: expect.anything() }],
+        },
+      });
+    expect(JSON.stringify(await ask('export', 'hazel@shop.test'))).not.toMatch(/hashes|5002/);
+    expect((await ask('export', 'rowan@shop.test')).kept).toEqual({});
+
+    await ask('erase', 'hazel@shop.test');
+    const left = [
+      { id: 5001, customer: null, guest: null, refunded: 0, isErased: true },
+      { id: 5002, isErased: false },
+    ];
+    await expect.poll(() => factsOf(mine.shopId), { timeout: 30_000 }).toMatchObject(left);
+    await mine.tell('orders/updated', restOrder({ updated_at: '2027-01-01T00:00:00Z' }));
+    expect(await factsOf(mine.shopId)).toMatchObject(left);
+    expect((await ask('export', '+12025550143')).kept).toEqual({});
+    expect(await mine.state()).toMatchObject({ dataRequests: [] });
+    expect(await factsOf(other.shopId)).toMatchObject([{ customer: 8001 }, { isErased: false }]);
+  });
+
   it('an app that was removed has nothing left that opens the shop, and the console says so', async () => {
     const { shopId, call, tell } = await connectedShop();
     expect(await tell('app/uninstalled', { id: 1 })).toBe('taken');

@@ -30,6 +30,7 @@ export async function bigCommerceFacts(
     discountCodes: [...new Set(coupons.map(({ code }) => code))],
     productIds: [...new Set(lines.flatMap(({ product_id }) => product_id || []))],
     guestId: null,
+    addresses: [order.billing_address.email, order.billing_address.phone].flatMap((address) => address ?? []),
     refunds: (refunds === null ? [] : readAs(refundList, refunds, 'The refunds').data).map(
       ({ id, created, total_amount }) => ({
         refundId: id,

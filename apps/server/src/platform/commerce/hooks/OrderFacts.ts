@@ -14,6 +14,8 @@ export interface OrderFacts {
   readonly customerId: number | null;
   /** Who the shopper was to the chat, where the cart says it. */
   readonly guestId: string | null;
+  /** Email addresses and numbers of who ordered, as the platform writes them: to be found by, not to be kept. */
+  readonly addresses: readonly string[];
   readonly refunds: readonly RefundFacts[];
 }
 

@@ -22,6 +22,9 @@ export function restFacts(order: RestOrder): OrderFacts {
     productIds: [...new Set(order.line_items.flatMap(({ product_id }) => product_id ?? []))],
     customerId: order.customer?.id ?? null,
     guestId: readGuestId(order.note_attributes.find(({ name }) => name === guestAttribute)?.value),
+    addresses: [order.email, order.phone, order.customer?.email, order.customer?.phone].flatMap(
+      (address) => address ?? [],
+    ),
     refunds: order.refunds.map(restRefundFacts),
   };
 }

@@ -14,6 +14,8 @@ const refund = z.object({
 });
 export type RestRefund = z.infer<typeof refund>;
 
+const reached = { email: text.max(500).nullish(), phone: text.max(100).nullish() };
+
 /** Money is in the shop's currency; what the shopper paid with stands in the sets, where there is more than one. */
 export const restOrder = z.object({
   id,
@@ -25,7 +27,8 @@ export const restOrder = z.object({
   },
   ...{ currency: text.max(10), subtotal_price: amount, total_price: amount },
   ...{ subtotal_price_set: moneySet, total_price_set: moneySet },
-  customer: z.object({ id }).nullish(),
+  ...reached,
+  customer: z.object({ id, ...reached }).nullish(),
   discount_codes: z
     .array(z.object({ code: text.max(300) }))
     .max(100)

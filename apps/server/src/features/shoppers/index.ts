@@ -1,0 +1,1 @@
+export { readAddress } from './readAddress';
