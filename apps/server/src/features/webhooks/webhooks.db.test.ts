@@ -217,6 +217,8 @@ describe('who may tell something', () => {
     const rows = await app.opened.database.query('select * from commerce_connection where shop_id = $1', [
       shopId,
     ]);
+    // It is one for webhooks and for the app proxy, and lies there once.
+    expect(rows).toMatchObject([{ sealed_app_secret: expect.any(String), sealed_hook_secret: null }]);
     const said = JSON.stringify([
       rows,
       await call('GET', 'commerce'),
