@@ -52,12 +52,16 @@ const writes = new RegExp(`(insert into|update|delete from)\\s+"?(${shopTables})
 const goneByAge = [
   'agent_socket',
   'attachment',
+  'data_request',
   'impersonation',
   'login_code',
+  'order_fact',
+  'order_refund',
   'portal_visit',
   'revoked_access',
   'sign_in_event',
   'upload',
+  'webhook_delivery',
 ];
 
 it('the search, routing, answers by mail, deleting and forgetting write within the wall between shops', async () => {
