@@ -1,8 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { Liquid } from 'liquidjs';
 import { openChatSettings } from './support/chats';
-import { serveShop } from './support/serveShop';
-import { chatWindow, expect, launcher, messageField, signIn, test, write } from './support/test';
+import { type ServedShop, serveShop } from './support/serveShop';
+import { test as base, chatWindow, expect, launcher, messageField, signIn, write } from './support/test';
+
+/** It stands as long as any page of it is open: what a page asks for last is answered too. */
+const test = base.extend<object, { shop: ServedShop }>({
+  shop: [
+    async ({ desk }, use) => {
+      const shop = await serveShop(desk, { ...openChatSettings, shopType: 'shopify' });
+      await use(shop);
+      shop.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 const block = new URL('../integrations/shopify/extensions/shopbell/blocks/chat.liquid', import.meta.url);
 
@@ -37,9 +49,8 @@ async function render(facts: object): Promise<string> {
 test('the block for Shopify’s themes brings the chat, and tells it who is there once its window opens', async ({
   shopper,
   agent,
-  desk,
+  shop,
 }) => {
-  const shop = await serveShop(desk, { ...openChatSettings, shopType: 'shopify' });
   const key = String(shop.appId);
   const listener = `<script>
     (window.gorgiasChatQueue = []).push((chat) => chat.on('cart:updated', (cart) => { window.heard = cart; }));
@@ -61,7 +72,6 @@ test('the block for Shopify’s themes brings the chat, and tells it who is ther
     items: [{ title: 'Mug </script><script>alert(1)</script>' }],
   });
   expect(await shopper.evaluate(() => JSON.stringify(localStorage))).toContain('8001');
-  shop.stop();
 });
 
 test('the block says nothing of who does not want to be known, and stays away where it is not set up', async ({

@@ -144,7 +144,9 @@ describe('deleted by the shop', () => {
     expect(await placesOf(mine)).toEqual([]);
     for (const { socket } of pages) expect(await socket.closed()).toBe(4401);
     expect(await (await ask(shop, 'find', address)).json()).toEqual({ address, conversations: 0, rows: {} });
-    expect(await placesOf(theirs)).toEqual(expect.arrayContaining(['public.message', 'public.outgoing_message']));
+    expect(await placesOf(theirs)).toEqual(
+      expect.arrayContaining(['public.message', 'public.outgoing_message']),
+    );
     expect(await (await ask(other, 'find', address)).json()).toMatchObject({
       ...{ conversations: 1, rows: { message: 1, login_code: 1 } },
     });
