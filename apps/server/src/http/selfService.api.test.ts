@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type ProblemCode, problems } from '@shopbell/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { randomAddress, startTestApp, type TestApp } from '../testing';
@@ -126,6 +127,25 @@ const routes: Record<string, Route> = {
     needs: { query: ['accessToken', 'accountId'], body: ['order'] },
     foreignShop: 'unauthorized',
   },
+  'POST /ssp/visits': {
+    good: async () => ({
+      path: '/ssp/visits',
+      query: { accessToken: await access(), accountId: shopId },
+      body: { action: 'track' },
+    }),
+    token: { in: 'query', name: 'accessToken', kind: 'access' },
+    needs: { query: ['accessToken', 'accountId'], body: ['action'] },
+    foreignShop: 'unauthorized',
+  },
+  'POST /ssp/visits/asked': {
+    good: async () => ({
+      path: '/ssp/visits/asked',
+      query: { accountId: shopId },
+      body: { visits: [randomUUID()] },
+    }),
+    needs: { query: ['accountId'], body: ['visits'] },
+    foreignShop: 'self-service-off',
+  },
 };
 /** Calls that need more than a shop and a token are tried in the same ways beside their features. */
 const triedByFeatures = [
@@ -133,8 +153,6 @@ const triedByFeatures = [
   'GET /ssp/identity-verification/shopify-session',
   'POST /ssp/flows/loop-returns/generate-deep-link',
   'POST /ssp/orders/:orderId/actions',
-  'POST /ssp/visits',
-  'POST /ssp/visits/asked',
 ];
 const all = Object.entries(routes);
 const methodOf = (name: string) => name.split(' ')[0] ?? '';
