@@ -73,6 +73,8 @@ const samples: Record<string, unknown> = {
   'selfService.reportReasons': { sv: ['It leaks'] },
   'selfService.returnReasons': { sv: ['It does not fit', 'Another colour'] },
   'selfService.cancelReasons': { sv: ['Found in a drawer'] },
+  'selfService.atOnce.cancel_order': true,
+  'selfService.atOnce.change_address': true,
   startPage: 'homepage',
   'featureFlags.floatingInput': true,
   domains: ['shop.example'],
@@ -177,6 +179,8 @@ const provenBy: Record<string, readonly [file: string, words: string]> = {
   'selfService.reportReasons': ['e2e/quick-replies.spec.ts', 'reasons in the language of the shopper'],
   'selfService.returnReasons': ['e2e/quick-replies.spec.ts', 'reasons in the language of the shopper'],
   'selfService.cancelReasons': ['e2e/quick-replies.spec.ts', 'reasons in the language of the shopper'],
+  'selfService.atOnce.cancel_order': ['e2e/order-actions.spec.ts', 'an order is sent elsewhere and cancelled at once'],
+  'selfService.atOnce.change_address': ['e2e/order-actions.spec.ts', 'an order is sent elsewhere and cancelled at once'],
   shopName: ['apps/widget/src/storefront/lazy/storefront.test.ts', 'a chat on the page of another shop'],
 };
 

@@ -145,6 +145,8 @@ describe('every setting', () => {
     'selfService.reportReasons': { 'en-US': ['It leaks'], de: ['Es ist undicht'] },
     'selfService.returnReasons': { de: ['Es passt nicht'] },
     'selfService.cancelReasons': { 'en-US': ['I chose the wrong colour'] },
+    'selfService.atOnce.cancel_order': true,
+    'selfService.atOnce.change_address': true,
     'abTest.active': true,
     'abTest.configuration.ratio': 0.5,
     'abTest.configuration.campaigns': ['summer'],
