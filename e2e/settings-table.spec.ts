@@ -179,8 +179,14 @@ const provenBy: Record<string, readonly [file: string, words: string]> = {
   'selfService.reportReasons': ['e2e/quick-replies.spec.ts', 'reasons in the language of the shopper'],
   'selfService.returnReasons': ['e2e/quick-replies.spec.ts', 'reasons in the language of the shopper'],
   'selfService.cancelReasons': ['e2e/quick-replies.spec.ts', 'reasons in the language of the shopper'],
-  'selfService.atOnce.cancel_order': ['e2e/order-actions.spec.ts', 'an order is sent elsewhere and cancelled at once'],
-  'selfService.atOnce.change_address': ['e2e/order-actions.spec.ts', 'an order is sent elsewhere and cancelled at once'],
+  'selfService.atOnce.cancel_order': [
+    'e2e/order-actions.spec.ts',
+    'an order is sent elsewhere and cancelled at once',
+  ],
+  'selfService.atOnce.change_address': [
+    'e2e/order-actions.spec.ts',
+    'an order is sent elsewhere and cancelled at once',
+  ],
   shopName: ['apps/widget/src/storefront/lazy/storefront.test.ts', 'a chat on the page of another shop'],
 };
 
