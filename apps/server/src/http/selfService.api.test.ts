@@ -177,19 +177,20 @@ async function ask(method: string, { path, query = {}, body, bearer }: Call) {
 /** Everything that is kept, save how often somebody has tried. */
 async function everything(): Promise<string> {
   const { database } = app.opened;
-  const tables = await database.query<{ name: string }>(
-    `select relname as name from pg_class
-     where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'attempt' order by relname`,
-  );
-  const kept: string[] = [];
-  for (const { name } of tables) {
-    const [row] = await database.query<{ sum: string }>(
-      `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from "${name}" t`,
-    );
-    kept.push(`${name} ${row?.sum}`);
-  }
-  return kept.join('\n');
+  tableSums ??= (
+    await database.query<{ name: string }>(
+      `select relname as name from pg_class
+       where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'attempt' order by relname`,
+    )
+  )
+    .map(
+      ({ name }) =>
+        `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) from "${name}" t`,
+    )
+    .join(' union all ');
+  return JSON.stringify(await database.query(tableSums));
 }
+let tableSums: string | null = null;
 
 /** Refused by the code and words of the table, and nothing is written. */
 async function expectRefusal(name: string, call: Call, code: ProblemCode, why: string): Promise<void> {
