@@ -21,8 +21,8 @@ test('an owner reads how many found the answer by themselves, and that who write
   desk,
 }) => {
   await signIn(owner, 'owner@demo.shop');
-  await owner.getByRole('link', { name: 'Answered by self-service' }).click();
-  await expect(owner.getByRole('heading', { name: 'Answered by self-service', level: 1 })).toBeFocused();
+  await owner.getByRole('link', { name: 'Report', exact: true }).click();
+  await expect(owner.getByRole('heading', { name: 'Report', exact: true, level: 1 })).toBeFocused();
   const rowsOf = async () => {
     const { actions } = await (await owner.request.get('/console/api/portal-report')).json();
     return actions as { action: string; visits: number; asked: number; open: number }[];
@@ -49,12 +49,30 @@ test('an owner reads how many found the answer by themselves, and that who write
     .poll(async () => (await rowsOf()).find(({ action }) => action === 'track'))
     .toMatchObject({ visits: before.visits + 1, asked: before.asked });
 
+  const kept = () =>
+    shopper.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith('portal-visits'));
+      return JSON.parse(localStorage.getItem(key ?? '') ?? '[]').length;
+    });
+  await expect.poll(kept).toBe(2);
+
   // On another page, later: what was looked up was not enough.
+  // What counts comes later than the words that are counted.
+  let give = () => {};
+  const given = new Promise<void>((done) => {
+    give = done;
+  });
+  await shopper.route(/\/visitsOf\.[^/]+\.js/, async (route) => {
+    await given;
+    await route.continue();
+  });
   await shopper.reload();
   await launcher(shopper).click();
   await expect(messageField(shopper)).toBeVisible();
   const asked = shopper.waitForResponse(/\/ssp\/visits\/asked/);
   await write(shopper, 'Message', 'It says delivered, but where?');
+  await expect(chatWindow(shopper).getByRole('log')).toContainText('It says delivered, but where?');
+  give();
   expect((await asked).status()).toBe(200);
   await expect
     .poll(async () => (await rowsOf()).find(({ action }) => action === 'track'))

@@ -43,7 +43,7 @@ function Report({ report }: { readonly report: PortalReport }) {
         about="A shopper who opens an order and does not write to you within 24 hours has found the answer alone. Each is counted once a day for each thing they do, without their name."
       >
         <p className={styles.share}>
-          <strong>{shareWords(all)}</strong> found the answer without you.
+          <strong>{shareWords(all)}</strong> visits to self-service needed no answer from you.
         </p>
         {all.open > 0 && (
           <p className={styles.open}>
@@ -72,17 +72,26 @@ interface CountsProps {
   readonly rows: readonly (readonly [name: string, counts: VisitCounts])[];
 }
 
+const columns = ['Visits', 'Wrote to you', 'Still open', 'Found the answer'] as const;
+
+const cellsOf = (counts: VisitCounts): [column: string, text: string][] => {
+  const { visits, asked, open } = counts;
+  const texts = [visits, asked, open, shareWords(counts)].map(String);
+  return columns.map((column, index) => [column, texts[index] ?? '']);
+};
+
 const Counts = ({ label, first, rows }: CountsProps) => (
-  <Table label={label} columns={[first, 'Visits', 'Wrote to you', 'Still open', 'Found the answer']}>
+  <Table label={label} columns={[first, ...columns]}>
     {rows.map(([name, counts]) => (
       <tr key={name}>
         <th scope="row" className={styles.name}>
           {name}
         </th>
-        <td>{counts.visits}</td>
-        <td>{counts.asked}</td>
-        <td>{counts.open}</td>
-        <td>{shareWords(counts)}</td>
+        {cellsOf(counts).map(([column, text]) => (
+          <td key={column} data-label={column}>
+            {text}
+          </td>
+        ))}
       </tr>
     ))}
   </Table>

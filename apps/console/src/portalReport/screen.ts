@@ -3,7 +3,7 @@ import type { Screen } from '../screens/Screen';
 
 export const portalReportScreen: Screen<'self-service'> = {
   path: 'self-service',
-  title: 'Answered by self-service',
+  title: 'Report',
   role: 'admin',
   refusal: 'The report is for owners and admins',
   rail: { Icon: ChartIcon },

@@ -1,8 +1,7 @@
-import { storageKey } from '@shopbell/protocol';
 import type { SspTextKey } from '@shopbell/texts/self-service';
 import type { Feature, Screen } from '../app/Feature';
 import { isPortalOn } from './isPortalOn';
-import { loadVisits } from './loadVisits';
+import { hasVisits, loadVisits } from './loadVisits';
 import { sspTextsOf } from './sspTextsOf';
 
 const screen = (title: SspTextKey, focus: string, load: NonNullable<Screen['load']>): Screen => ({
@@ -44,9 +43,8 @@ export const selfService: Feature = {
     const { search } = location;
     if (/[?&]impersonator=/.test(search))
       void import('./lazy/impersonator').then(({ heedLink }) => heedLink(widget, search));
-    const { storage, launcher } = widget;
     // Who has looked something up on another page may write on this one.
-    if (storage.read(storageKey(launcher.appId, 'portal-visits')) !== null) void loadVisits(widget);
+    if (hasVisits(widget)) void loadVisits(widget);
     return undefined;
   },
   pieces: [{ place: 'header', isWanted: isPortalOn, load: () => import('./lazy/HomeButton') }],

@@ -1,3 +1,4 @@
+import { storageKey } from '@shopbell/protocol';
 import type { Widget } from '../app/Widget';
 import { loadChunk } from '../chunks/loadChunk';
 
@@ -7,3 +8,7 @@ export const loadVisits = (widget: Widget) =>
     ({ visitsOf }) => visitsOf(widget),
     () => null,
   );
+
+/** Something was looked up in this browser, on this page or another. */
+export const hasVisits = ({ storage, launcher }: Widget): boolean =>
+  storage.read(storageKey(launcher.appId, 'portal-visits')) !== null;

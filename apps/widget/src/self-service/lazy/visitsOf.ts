@@ -7,7 +7,7 @@ import { sspCalls } from './sspCalls';
 
 interface Visit {
   readonly id: string;
-  readonly untilMs: number;
+  readonly atMs: number;
 }
 
 const dayMs = 86_400_000;
@@ -21,7 +21,7 @@ export const visitsOf = perWidget((widget) => {
   const { launcher, storage, client, overrides, running } = widget;
   const key = storageKey(launcher.appId, 'portal-visits');
   const noted = new Set<PortalAction>();
-  let wasWaiting = false;
+  let isTelling = false;
 
   /** Nothing hangs on it: what cannot be told is not counted. */
   const tell = (path: string, query: { accessToken?: string }, body: object) => {
@@ -34,32 +34,43 @@ export const visitsOf = perWidget((widget) => {
   function kept(): Visit[] {
     try {
       const found: Visit[] = JSON.parse(storage.read(key) ?? '[]');
-      return found.filter(({ untilMs }) => untilMs > Date.now());
+      return found.filter(({ atMs }) => Date.now() - atMs < dayMs);
     } catch {
       return [];
     }
   }
 
+  /** Kept until the shop knows; asked twice is asked once. */
+  async function askedAfter(visits: readonly Visit[]): Promise<void> {
+    if (visits.length === 0 || isTelling) return;
+    isTelling = true;
+    const ids = visits.map(({ id }) => id);
+    // Who could not be told is told by the next page.
+    if ((await tell('/asked', {}, { visits: ids })) === null) return;
+    storage.write(key, toJson(kept().filter(({ id }) => !ids.includes(id))));
+    isTelling = false;
+  }
+
+  // By when something was sent last, since it may have been sent before this code was there.
   function heed(): void {
-    const isWaiting = client.store.get().conversation.outbox.length > 0;
-    const isSent = wasWaiting && !isWaiting;
-    wasWaiting = isWaiting;
-    const visits = isSent ? kept() : [];
-    if (visits.length === 0) return;
-    storage.remove(key);
-    tell('/asked', {}, { visits: visits.map(({ id }) => id) });
+    const sentMs = Number(storage.read(storageKey(launcher.appId, 'last-pending-time')));
+    void askedAfter(kept().filter(({ atMs }) => atMs <= sentMs));
   }
   running.push({ stop: client.store.subscribe(heed) });
+  heed();
 
   return {
+    /** What was left for later in the form goes another way than messages do. */
+    asked: () => askedAfter(kept()),
     /** Once on each page; the server knows of the others. */
     async note(action: PortalAction): Promise<void> {
       const { access } = portalOf(widget).store.get();
       if (!access || noted.has(action) || overrides.get().isAnalyticsDisabled) return;
       noted.add(action);
       const { accessToken } = access;
+      const atMs = Date.now();
       const id = (await tell('', { accessToken }, { action }))?.visit;
-      if (id) storage.write(key, toJson([...kept(), { id, untilMs: Date.now() + dayMs }].slice(-visitsMax)));
+      if (id) storage.write(key, toJson([...kept(), { id, atMs }].slice(-visitsMax)));
     },
   };
 });
