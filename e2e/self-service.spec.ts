@@ -203,7 +203,8 @@ test('[TXT-09] [TXT-18] [ORD-07] [ORD-10] [HTTP-13] [SSP-23] orders that cannot 
   await press(shopper, /Show order #2,/);
   await expect(title(shopper, 'Order #2')).toBeVisible();
   await expect.poll(() => shop.paths()).toContain('/orders/2/transactions');
-  expect(shop.asked.at(-1)?.request.headers().authorization).toBe(`Bearer ${accessToken}`);
+  const payments = shop.asked.find(({ request }) => request.url().includes('/transactions'));
+  expect(payments?.request.headers().authorization).toBe(`Bearer ${accessToken}`);
   await press(shopper, 'Back');
   await press(shopper, /Show order #2,/);
   await expect(title(shopper, 'Order #2')).toBeVisible();

@@ -75,6 +75,7 @@ const samples: Record<string, unknown> = {
   'selfService.cancelReasons': { sv: ['Found in a drawer'] },
   'selfService.atOnce.cancel_order': true,
   'selfService.atOnce.change_address': true,
+  'selfService.returns.loop': true,
   startPage: 'homepage',
   'featureFlags.floatingInput': true,
   domains: ['shop.example'],
@@ -187,6 +188,7 @@ const provenBy: Record<string, readonly [file: string, words: string]> = {
     'e2e/order-actions.spec.ts',
     'an order is sent elsewhere and cancelled at once',
   ],
+  'selfService.returns.loop': ['e2e/shop-system.spec.ts', 'an owner connects Loop'],
   shopName: ['apps/widget/src/storefront/lazy/storefront.test.ts', 'a chat on the page of another shop'],
 };
 

@@ -23,6 +23,8 @@ export const theirPlace: Record<string, 'page' | 'answer' | `no: ${string}`> = {
   '/attachments/': 'no: the beginning of addresses',
   '/checkouts/': 'no: the beginning of addresses, of the shop',
   '/console/api/attachments': 'no: uploads are posted there',
+  '/console/api/returns': 'no: only for who is signed in',
+  '/apps/gorgias': 'no: of a shop at Shopify, which passes on what is asked there',
   '/schemas': 'no: a door of a package',
   '/all': 'no: a door of a package',
 };
