@@ -48,12 +48,11 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
       const list = element.current;
       // A hidden list has no height and tells nothing.
       if (!list?.clientHeight) return;
-      // A long list moves itself too, while its heights become known.
-      const isTold = isScroll || !place.current.isLong;
-      const isLeft = hasReaderGoneUp(list, place.current) && isTold;
+      // Only a scroll can be the reader's: what grows or shrinks moves the list as well.
+      const isLeft = hasReaderGoneUp(list, place.current) && isScroll;
       const isFar = maxTop(list) - list.scrollTop > (isScroll ? scrolledUpPx : 0);
       if (place.current.isAtBottom && isFar && !isLeft) list.scrollTop = list.scrollHeight;
-      note(list, place.current, isTold);
+      note(list, place.current, isScroll || !place.current.isLong);
       setIsAtBottom(place.current.isAtBottom);
       onBottom(place.current.isAtBottom);
     },
