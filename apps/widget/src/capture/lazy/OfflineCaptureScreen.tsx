@@ -5,6 +5,7 @@ import { useWidget } from '../../app/WidgetContext';
 import { draftOf } from '../../conversations/draftOf';
 import css from '../../forms/forms.css?inline';
 import { reportError } from '../../log';
+import { hasVisits, loadVisits } from '../../self-service/loadVisits';
 import { useStyles } from '../../styles';
 import { customerOf } from '../../visitors/customerOf';
 import type { OfflineCapture } from '../OfflineCapture';
@@ -31,6 +32,7 @@ export function View() {
       return false;
     });
     if (isStored) draft.set('');
+    if (isStored && hasVisits(widget)) void loadVisits(widget).then((visits) => visits?.asked());
     setRequest(isStored ? 'SUCCESS' : 'FAILED');
   };
 

@@ -3,7 +3,6 @@ import { toJson } from '@shopbell/rules/json';
 import { perWidget } from '../../app/perWidget';
 import type { Widget } from '../../app/Widget';
 import type { ChatClient } from '../../client';
-import { hasVisits, loadVisits } from '../../self-service/loadVisits';
 import type { OfflineCapture } from '../OfflineCapture';
 import { whenConnected } from './whenConnected';
 
@@ -48,8 +47,5 @@ function createOfflineSender() {
 const senderOf = perWidget(() => ({ send: createOfflineSender() }));
 
 /** True once the server has it. */
-export async function captureOffline(widget: Widget, capture: OfflineCapture): Promise<boolean> {
-  const isStored = await widget.client.run((client) => senderOf(widget).send(client, capture));
-  if (isStored && hasVisits(widget)) void loadVisits(widget).then((visits) => visits?.asked());
-  return isStored;
-}
+export const captureOffline = (widget: Widget, capture: OfflineCapture): Promise<boolean> =>
+  widget.client.run((client) => senderOf(widget).send(client, capture));
