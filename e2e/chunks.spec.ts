@@ -362,12 +362,17 @@ test('what one message, screen or feature does wrong takes neither launcher nor 
       : value;
   await shopper.goto('/');
   await openChat(shopper);
-  for (const text of ['First', 'Undatable', 'Last']) {
+  const confirmed = chatWindow(shopper).locator('.message.confirmed');
+  for (const [text, shown] of [
+    ['First', 1],
+    ['Undatable', 1],
+    ['Last', 2],
+  ] as const) {
     await messageField(shopper).fill(text);
     await messageField(shopper).press('Enter');
     await expect(messageField(shopper)).toHaveValue('');
+    await expect(confirmed).toHaveCount(shown);
   }
-  const confirmed = chatWindow(shopper).locator('.message.confirmed');
   await expect(confirmed).toHaveText([/First/, /Last/]);
   send({ type: 'offline-capture-init', payload: {} });
   await expect(chatWindow(shopper).getByRole('alert')).toHaveText(refresh);
