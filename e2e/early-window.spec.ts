@@ -164,6 +164,39 @@ test('without the app the window closes, opens again with what was typed, and ke
   await expect(messageField(shopper)).toBeFocused();
 });
 
+test('[D5] what is sent with the app stays behind what was sent before it, also where the settings take their time', async ({
+  shopper,
+}) => {
+  const frames = framesSent(shopper);
+  let letSettings = () => {};
+  const held = new Promise<void>((done) => {
+    letSettings = done;
+  });
+  let isAsked = () => {};
+  const asked = new Promise<void>((done) => {
+    isAsked = done;
+  });
+  await shopper.route(/\/api\/applications\/\d+\/settings/, async (route) => {
+    isAsked();
+    await held;
+    await route.continue();
+  });
+  const letIn = await openEarly(shopper);
+  await shopper.keyboard.type('First');
+  await shopper.keyboard.press('Enter');
+  letIn();
+  await appRuns(shopper);
+  await asked;
+  await shopper.keyboard.type('Second');
+  await shopper.keyboard.press('Enter');
+  // The line is up, and the typing is told: nothing but the order holds the words back.
+  await expect.poll(() => frames.of('chat-is-active').length).toBeGreaterThan(0);
+  expect(frames.of('pending-conversation-message')).toEqual([]);
+  letSettings();
+  await expect(shopper.locator('.message.confirmed')).toHaveText([/First/, /Second/]);
+  await expect(messageField(shopper)).toHaveValue('');
+});
+
 test('made larger before the app is there, it stays larger, and can be made smaller', async ({ shopper }) => {
   const letIn = await openEarly(shopper);
   const width = async () => (await chatWindow(shopper).boundingBox())?.width;

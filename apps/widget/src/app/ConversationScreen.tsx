@@ -46,7 +46,8 @@ export function ConversationScreen({ sent }: ConversationScreenProps) {
   const attachments = attachmentsOf(widget);
   const uploads = useStore(attachments.items);
   const { areAttachmentsDisabled = false } = useStore(widget.overrides);
-  const isReady = useStore(client.isReady);
+  // What was sent before stays before: it may still wait for the shop's settings.
+  const isReady = useStore(client.isReady) && sent.length === 0;
   const [isSendWanted, setIsSendWanted] = useState(false);
   const [isAtBottom, setIsAtBottom] = useState(true);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -68,7 +69,7 @@ export function ConversationScreen({ sent }: ConversationScreenProps) {
     return isTaken;
   };
   const sendDraft = () => {
-    // The client's code may still be on its way: the text stays in the field until it is there.
+    // The client's code may still be on its way, or what goes first: the text stays in the field until then.
     if (!isReady) return setIsSendWanted(true);
     setIsSendWanted(false);
     void send(draft, files).then((isTaken) => {
