@@ -1,7 +1,6 @@
-import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 
 export class DataFolderInUse extends Error {}
 
@@ -18,54 +17,77 @@ const shortEnough = 85;
  * Two processes on one folder corrupt the embedded database silently. The lock is a listening unix socket inside
  * the folder: the system frees it when its holder dies, however it dies. The holder tells who it is to whoever
  * connects; the pid is for that message only.
+ *
+ * Nobody removes what may be another's: each holder's socket has a number of its own, above all there were, and who dies
+ * leaves it behind. Of those who find a dead one at the same moment only one can bind the next number.
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const absolute = resolve(folder);
   const handle = Buffer.byteLength(absolute) > shortEnough ? await open(absolute, 'r') : null;
   const shortFolder = handle ? `/proc/self/fd/${handle.fd}` : absolute;
-  const path = join(shortFolder, 'lock.sock');
-  const server = await listenOrTakeOver(path, folder).catch(async (error) => {
+  const { server, number } = await take(shortFolder, folder).catch(async (error) => {
     await handle?.close();
     throw error;
   });
   return {
     shortFolder,
     async release() {
-      await new Promise<void>((closed) => server.close(() => closed()));
+      // Numbers go on from here, although the socket's own file goes with it.
+      await writeFile(join(shortFolder, `lock.${number}.free`), '');
+      await close(server);
       await handle?.close();
     },
   };
 }
 
-async function listenOrTakeOver(path: string, folder: string): Promise<net.Server> {
+async function take(path: string, folder: string): Promise<{ server: net.Server; number: number }> {
+  const before = await marksIn(path);
+  await refuseIfHeld(before, path, folder);
+  const number = Math.max(0, ...before.map((mark) => mark.number)) + 1;
   const server = net.createServer((connection) => connection.end(`process ${process.pid}`)).unref();
+  const mine = `lock.${number}.sock`;
+  await listen(server, join(path, mine)).catch(() => {
+    throw new DataFolderInUse(`${folder} was taken by another process that started at the same moment.`);
+  });
   try {
-    await listen(server, path);
-  } catch {
-    const holder = await askHolder(path);
-    if (holder !== null)
-      throw new DataFolderInUse(`${folder} is in use by ${holder}; stop it, or set another DATA_DIR.`);
-    await rm(path, { force: true });
-    await listen(server, path);
+    // Whoever looked at the same time as we did has the same number; whoever looked before may be far behind.
+    const others = (await marksIn(path)).filter(({ name }) => name !== mine);
+    if (others.some((mark) => mark.number >= number))
+      throw new DataFolderInUse(`${folder} was taken by another process that started at the same moment.`);
+    await refuseIfHeld(others, path, folder);
+    for (const { name } of others) await rm(join(path, name), { force: true });
+  } catch (error) {
+    await close(server);
+    throw error;
   }
-  await makeSureItIsStillOurs(server, path, folder);
-  return server;
+  return { server, number };
 }
 
-/** Two starters may both find a dead holder, and the later one removes the earlier one's new socket. */
-async function makeSureItIsStillOurs(server: net.Server, path: string, folder: string): Promise<void> {
-  const { ino } = await stat(path);
-  await wait(50);
-  const isOurs = await stat(path).then(
-    (now) => now.ino === ino,
-    () => false,
-  );
-  if (isOurs) return;
-  // Not closed: closing would remove the path, which is the other's now. The process ends with this error.
-  server.unref();
-  throw new DataFolderInUse(`${folder} was taken by another process that started at the same moment.`);
+interface Mark {
+  readonly name: string;
+  readonly number: number;
+  readonly isSocket: boolean;
 }
+
+/** The sockets of holders, dead or alive, and what those left who have gone properly. */
+async function marksIn(path: string): Promise<Mark[]> {
+  return (await readdir(path)).flatMap((name) => {
+    const [, number, kind] = /^lock\.(?:(\d{1,15})\.)?(sock|free)$/.exec(name) ?? [];
+    return kind ? [{ name, number: Number(number ?? 0), isSocket: kind === 'sock' }] : [];
+  });
+}
+
+async function refuseIfHeld(marks: readonly Mark[], path: string, folder: string): Promise<void> {
+  const sockets = marks.filter(({ isSocket }) => isSocket);
+  const holders = await Promise.all(sockets.map(({ name }) => askHolder(join(path, name))));
+  const holder = holders.find((each) => each !== null);
+  if (holder)
+    throw new DataFolderInUse(`${folder} is in use by ${holder}; stop it, or set another DATA_DIR.`);
+}
+
+const close = (server: net.Server): Promise<void> =>
+  new Promise<void>((closed) => server.close(() => closed()));
 
 function listen(server: net.Server, path: string): Promise<void> {
   return new Promise((done, failed) => {
