@@ -130,7 +130,7 @@ test('[SRV-05] every setting of the schema has a labelled control that saves it,
 });
 
 /** What self-service reads of the settings that its page is served. */
-const isServed = ['apps/server/src/features/shops/chats.db.test.ts', 'reaches the page'] as const;
+const isServed = ['apps/server/src/features/shops/chats.api.test.ts', 'reaches the page'] as const;
 
 /** Of these more than a look at a page is needed to see the effect: which test does, in which words of its title. */
 const provenBy: Record<string, readonly [file: string, words: string]> = {

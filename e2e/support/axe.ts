@@ -11,7 +11,7 @@ interface Looking {
   /** All of the page unless told. */
   readonly at?: { readonly include: string[]; readonly exclude: string[] };
   /** All rules unless told, by their names or by the standards they belong to. */
-  readonly by?: { readonly type: 'rule' | 'tag'; readonly values: string[] };
+  readonly by?: { readonly type: 'rule' | 'tag'; readonly values: readonly string[] };
 }
 
 /** What axe finds on the page as it stands: each rule with an element that breaks it. */
@@ -21,7 +21,7 @@ export async function complaints(page: Page, looking: Looking = {}): Promise<str
   return page.evaluate(async ({ at, by }: Looking) => {
     const { violations } = await window.axe.run(at ?? document, {
       resultTypes: ['violations'],
-      ...(by && { runOnly: by }),
+      ...(by && { runOnly: { type: by.type, values: [...by.values] } }),
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 300)}`));
   }, looking);
