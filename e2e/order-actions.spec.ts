@@ -64,7 +64,9 @@ test('an order is sent elsewhere and cancelled at once, and the conversation say
   await expect(button(shopper, 'Cancel order')).toHaveCount(0);
   await expect(button(shopper, 'Change the address')).toHaveCount(0);
 
+  // Nothing is left to do, so that nobody is called; it stands with what is closed.
   await signIn(agent);
+  await agent.getByRole('link', { name: /^Closed/ }).click();
   await agent.getByRole('link', { name: /has been canceled/ }).click();
   await expect(log(agent).getByText(/^Order #\d+ cancelled$/)).toBeVisible();
   await expect(log(agent).getByText('Done by the shopper in the shop’s own system.')).toHaveCount(2);
@@ -133,4 +135,45 @@ test('an agent cancels for who has proven who they are, and the shopper reads it
   await button(shopper, 'Back').click();
   await button(shopper, 'Chat with us').click();
   await expect(log(shopper).getByText(/^Order #\d+ has been canceled\.$/)).toBeVisible();
+});
+
+test('what was asked of the team is decided at the desk, and the shopper reads it there and in a mail', async ({
+  shopper,
+  agent,
+  desk,
+}) => {
+  const email = await placeOrder(shopper);
+  await visit(
+    shopper,
+    await desk.addChat({ ...settings, selfService: { ...settings.selfService, atOnce: {} } }),
+  );
+  await launcher(shopper).click();
+  await openOrder(shopper, desk, email);
+  await button(shopper, 'Report an issue').click();
+  await chatWindow(shopper)
+    .getByRole('textbox', { name: 'Describe the issue' })
+    .fill(`Nobody rang, ${email}`);
+  await button(shopper, 'Send report').click();
+  await expect(chatWindow(shopper).getByRole('status')).toContainText('We have received your report');
+
+  await signIn(agent);
+  await agent.getByRole('link', { name: new RegExp(email) }).click();
+  const requests = agent.getByRole('region', { name: 'Requests' });
+  await expect(requests.getByText('Open', { exact: true })).toBeVisible();
+  await requests.getByRole('button', { name: /^Accept: Problem with #/ }).press('Enter');
+  const dialog = agent.getByRole('dialog');
+  await expect(dialog).toContainText('gets a mail');
+  await dialog.getByRole('textbox').fill('A new one leaves today.');
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect(requests.getByText('Accepted', { exact: true })).toBeVisible();
+  await expect(requests.getByRole('button', { name: /^Accept:/ })).toHaveCount(0);
+  await expect(log(agent).getByText(/^Request accepted: report, order #\d+$/)).toBeVisible();
+
+  await expect
+    .poll(async () => (await readMail(desk, email))?.subject)
+    .toMatch(/^About your request for order #/);
+  expect((await readMail(desk, email))?.text).toContain('A new one leaves today.');
+  await shopper.evaluate(() => window.GorgiasChat?.setPage('conversation'));
+  await expect(log(shopper).getByText(/^We have accepted your request about order #/)).toBeVisible();
+  await expect(log(shopper).getByText('A new one leaves today.')).toBeVisible();
 });

@@ -24,7 +24,7 @@ export const roomsOf = {
   looks: ['notices', 'styles'],
   'lost-parts': ['app'],
   mails: ['mail', 'invitation', 'correspondence', 'outgoing', 'sms'],
-  'order-actions': ['orderActions', 'orders', 'self-service', 'commerce'],
+  'order-actions': ['orderActions', 'orderRequests', 'orders', 'self-service', 'commerce'],
   orders: ['orders', 'identity', 'commerce', 'letters', 'self-service'],
   'pages-bfcache': ['page'],
   pages: ['page', 'pages', 'router'],

@@ -14,6 +14,7 @@ import { housekeepingFeature } from './features/housekeeping/feature';
 import { identityFeature } from './features/identity/feature';
 import { inboxFeature } from './features/inbox/feature';
 import { orderActionsFeature } from './features/orderActions/feature';
+import { orderRequestsFeature } from './features/orderRequests/feature';
 import { ordersFeature } from './features/orders/feature';
 import { portalVisitsFeature } from './features/portalVisits/feature';
 import { returnsFeature } from './features/returns/feature';
@@ -49,6 +50,7 @@ export const features = compose()
   .with(identityFeature)
   .with(ordersFeature)
   .with(orderActionsFeature)
+  .with(orderRequestsFeature)
   .with(returnsFeature)
   .with(shoppersFeature)
   .with(portalVisitsFeature);

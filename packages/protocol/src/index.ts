@@ -124,6 +124,15 @@ export type {
   OrderWish,
 } from './schemas/orderActions';
 export type {
+  ConversationRequests,
+  OpenedRequest,
+  OrderRequestDecision,
+  OrderRequestFacts,
+  OrderRequestKind,
+  OrderRequestState,
+  RequestDecision,
+} from './schemas/orderRequests';
+export type {
   Order,
   OrderAddress,
   OrderCustomer,

@@ -66,6 +66,11 @@ export const problems = {
     retryable: false,
     message: 'This key was already used for something else.',
   },
+  'request-changed': {
+    status: 409,
+    retryable: false,
+    message: 'Somebody else has decided about this request meanwhile.',
+  },
   'address-unproven': {
     status: 409,
     retryable: false,

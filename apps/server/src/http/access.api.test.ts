@@ -58,6 +58,12 @@ const routes: Record<string, Access> = {
   'GET /console/api/commerce/data-requests/:id': { from: 'admin', isOwn: true },
   'DELETE /console/api/commerce/data-requests/:id': { from: 'admin', isOwn: true, isDrastic: true },
   'DELETE /console/api/conversations/:conversationId/access': { from: 'agent', isOwn: true },
+  'GET /console/api/conversations/:conversationId/requests': { from: 'agent', isOwn: true },
+  'PUT /console/api/conversations/:conversationId/requests/:id': {
+    from: 'agent',
+    body: { state: 'done', revision: 0 },
+    isOwn: true,
+  },
   'GET /console/api/conversations/:conversationId/visitor': { from: 'agent', isOwn: true },
   'GET /console/api/account': { from: 'agent' },
   'PUT /console/api/account/shop': { from: 'agent', body: { shopId: 987654321 } },
@@ -227,7 +233,7 @@ const idOf = (url: string) =>
     ? ids.macro
     : url.includes('invitations')
       ? ids.invitation
-      : url.includes('messages')
+      : url.includes('messages') || url.includes('/requests/:id')
         ? '99'
         : 'some-session';
 

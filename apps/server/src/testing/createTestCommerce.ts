@@ -14,6 +14,8 @@ export interface TestCommerce extends CommercePlatform {
   /** How it fails from now on. */
   trouble: CommerceTrouble | null;
   readonly can: Set<OrderActionKind>;
+  /** What happens between the reading of one order and the answer. */
+  whenRead: () => Promise<void>;
   /** What it does when it is told to change an order; the change itself is `act`. */
   whenTold: (act: () => void) => ActionAnswer | Promise<ActionAnswer>;
 }
@@ -44,6 +46,7 @@ export function createTestCommerce(): TestCommerce {
     asked: [],
     trouble: null,
     can: new Set(['cancel', 'address']),
+    whenRead: async () => {},
     whenTold(act) {
       act();
       return 'accepted';
@@ -59,7 +62,9 @@ export function createTestCommerce(): TestCommerce {
     },
     async findOrder(customer, orderId) {
       await failing('order');
-      return ordersOf(customer).find(({ id }) => id === orderId) ?? null;
+      const asItIs = structuredClone(ordersOf(customer).find(({ id }) => id === orderId) ?? null);
+      await commerce.whenRead();
+      return asItIs;
     },
     async transactionsOf(orderId) {
       await failing('transactions');

@@ -144,6 +144,11 @@ export const contentExamples = {
     text: 'Please change the address of order #1007\nHazel Field\n1 New Street\n97301 Salem',
     metadata: { kind: 'address', orderName: '#1007', state: 'unknown', by: 'shopper' },
   },
+  requestDecided: {
+    type: 'order-request',
+    text: 'We have accepted your request about order #1007.\nThe label is in your mail.',
+    metadata: { kind: 'return', orderName: '#1007', state: 'accepted', request: 3 },
+  },
   youtube: video('https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'How to wash linen'),
   vimeo: video('https://vimeo.com/76979871', 'Our workshop'),
   wistia: video('https://shop.wistia.com/medias/e4a27b971d', 'Setting it up'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits, serverLimits, uploadLimits } from '../limits';
 import { attachment, cardAttachment, uploadReference, visitorFormFieldTypes } from './contentAttachments';
 import { orderActionFacts } from './orderActions';
+import { orderRequestFacts } from './orderRequests';
 import { nonEmptyText, safeText } from './text';
 
 export const messageKinds = ['message', 'signal'] as const;
@@ -57,6 +58,7 @@ export const messageContent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('article-recommendation'), ...common, metadata: articleMetadata }),
   z.object({ type: z.literal('video'), ...common, metadata: videoMetadata }),
   z.object({ type: z.literal('order-action'), ...common, metadata: orderActionFacts }),
+  z.object({ type: z.literal('order-request'), ...common, metadata: orderRequestFacts }),
 ]);
 export type MessageContent = z.infer<typeof messageContent>;
 export type ContentOf<Type extends MessageContent['type']> = Extract<MessageContent, { type: Type }>;

@@ -19,6 +19,7 @@ export * from './frames';
 export * from './ids';
 export * from './message';
 export * from './orderActions';
+export * from './orderRequests';
 export * from './orders';
 export * from './portalVisits';
 export * from './problem';

@@ -19,6 +19,8 @@ export const selfServiceFlow = z.object({
   /** Empty: the whole order. */
   lineItems: z.array(z.object({ id: z.number().int(), quantity: z.number().int().min(0) })).max(250),
   reason: safeText(500).optional(),
+  /** In which they will be told what became of it. */
+  language: safeText(10).optional(),
 });
 export type SelfServiceFlow = z.infer<typeof selfServiceFlow>;
 

@@ -69,5 +69,7 @@ export const orderActionFacts = z.object({
   by: z.enum(actors),
   reason: z.string().optional(),
   address: newAddress.optional(),
+  /** In which it was wanted. */
+  language: z.string().optional(),
 });
 export type OrderActionFacts = z.infer<typeof orderActionFacts>;

@@ -21,6 +21,7 @@ const namesOf: { readonly [Kind in ContentKind]: ((content: ContentOf<Kind>) => 
     'article-recommendation': ({ metadata }) => metadata.title,
     video: ({ metadata }) => metadata.title || metadata.url,
     'order-action': ({ metadata }) => metadata.orderName,
+    'order-request': ({ metadata }) => metadata.orderName,
   };
 
 /** What a list shows of a message, and a screen reader says: its words, or the names of what it holds instead. */

@@ -1,4 +1,5 @@
 export { type ActionVerdict, asWished, isFulfilled, judgeAction } from './actions';
+export { nextDecisions } from './decisions';
 export { canCancel, canChangeAddress, canReturn } from './eligibility';
 export { listOrders } from './listOrders';
 export { newOrderCache, type OrderCache, readOrderCache } from './orderCache';

@@ -224,15 +224,16 @@ it('[SSP-22] writes a request that an agent reads and a program understands', ()
   expect(requestText(request, 'Return order #1007')).toBe(
     'Return order #1007\n• 2 × Linen throw\nIt does not fit\nSorry!',
   );
-  expect(requestMetadata(request)).toEqual({
+  expect(requestMetadata(request, 'de')).toEqual({
     kind: 'RETURN',
     orderId: 7,
     orderName: '#1007',
     lineItems: [{ id: 1, quantity: 2 }],
     reason: 'It does not fit',
+    language: 'de',
   });
   const whole = { ...request, kind: 'CANCEL', itemIds: new Set<number>(), reason: '', comment: '' } as const;
-  expect([requestText(whole, 'Cancel order #1007'), requestMetadata(whole).lineItems]).toEqual([
+  expect([requestText(whole, 'Cancel order #1007'), requestMetadata(whole, 'de').lineItems]).toEqual([
     'Cancel order #1007',
     [],
   ]);

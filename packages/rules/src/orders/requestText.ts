@@ -22,7 +22,10 @@ export function requestText({ order, itemIds, reason, comment }: OrderRequest, w
 }
 
 /** The same for programs (SSP-22). */
-export const requestMetadata = ({ kind, order, itemIds, reason }: OrderRequest): SelfServiceFlow => ({
+export const requestMetadata = (
+  { kind, order, itemIds, reason }: OrderRequest,
+  language: string,
+): SelfServiceFlow => ({
   kind,
   orderId: order.id,
   orderName: order.name,
@@ -30,4 +33,5 @@ export const requestMetadata = ({ kind, order, itemIds, reason }: OrderRequest):
     .filter(({ id }) => itemIds.has(id))
     .map(({ id, quantity }) => ({ id, quantity })),
   ...(reason && { reason }),
+  language,
 });

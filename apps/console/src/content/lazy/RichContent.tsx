@@ -6,6 +6,7 @@ import { LinkedText } from '../LinkedText';
 import { Card } from './Card';
 import { Markup } from './Markup';
 import { OrderAction } from './OrderAction';
+import { OrderRequest } from './OrderRequest';
 import { Picture } from './Picture';
 import styles from './RichContent.module.css';
 
@@ -79,6 +80,9 @@ const kinds: { readonly [Kind in ContentKind]: KindView<ContentOf<Kind>> } = {
   },
   'order-action': {
     After: ({ content: { text, metadata } }) => <OrderAction text={text} facts={metadata} />,
+  },
+  'order-request': {
+    After: ({ content: { text, metadata } }) => <OrderRequest text={text} facts={metadata} />,
   },
 };
 

@@ -1,6 +1,7 @@
+import { orderRequestsPanel } from '../../orderRequests/panel';
 import { ordersPanel } from '../../orders/panel';
 import { visitorPanel } from '../../visitors/panel';
 import type { Panel } from './Panel';
 
 /** From top to bottom. A new one is its folder and one line here. */
-export const panels: readonly Panel[] = [visitorPanel, ordersPanel];
+export const panels: readonly Panel[] = [visitorPanel, orderRequestsPanel, ordersPanel];

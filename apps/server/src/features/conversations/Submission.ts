@@ -9,6 +9,8 @@ export interface Submission {
   readonly contentHash: string;
   readonly fromAgent: boolean;
   readonly sender: SenderInfo | null;
+  /** Nothing is asked of the team: it neither opens the conversation nor waits in it. */
+  readonly asksNothing?: boolean;
   /** The agent who wrote it. */
   readonly authorId?: string;
 }

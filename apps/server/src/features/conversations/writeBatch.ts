@@ -77,8 +77,14 @@ function conversationColumns(conversations: readonly (readonly Line[])[]): unkno
     lasts.map(({ shopId }) => shopId),
     lasts.map(({ appId }) => appId),
     conversations.map((lines) => lines.length),
-    lasts.map(({ fromAgent }) => !fromAgent),
+    conversations.map(isWaitingAfter),
   ];
+}
+
+/** Whether the shopper waits for an answer then; null where everything stays as it was. */
+function isWaitingAfter(lines: readonly Line[]): boolean | null {
+  const last = lines.findLast(({ submission }) => !submission.asksNothing);
+  return last ? !last.submission.fromAgent : null;
 }
 
 function messageColumns(lines: readonly Line[]): unknown[][] {
@@ -120,7 +126,7 @@ function toStoredRow({ submission, behind }: Line, row: NumberedRow): StoredRow 
 /**
  * Ids and strictly rising times come from the conversation rows, which are created or locked in one order, so that two
  * nodes never wait for each other in a circle. If any of the batch is stored already, nothing is locked and nothing
- * comes back. A shopper's words open a conversation again; a deleted conversation takes none, also where it is deleted
+ * comes back. A shopper's words open a conversation again, unless they ask for nothing, which begins a closed one; a deleted conversation takes none, also where it is deleted
  * between the look and the insert.
  */
 export const writeBatchSql = `
@@ -135,9 +141,9 @@ with said as materialized (
       and m.client_instance_id = s.client_instance_id and m.message_id = s.message_id
   ) is not null limit 1
 ), numbered as (
-  insert into conversation as c (id, shop_id, app_id, last_message_id, last_message_at, waiting_since)
+  insert into conversation as c (id, shop_id, app_id, last_message_id, last_message_at, waiting_since, status)
   select id, shop_id, app_id, count, $1::timestamptz + (count - 1) * interval '1 ms',
-    case when is_waiting then $1::timestamptz end
+    case when is_waiting then $1::timestamptz end, case when is_waiting is null then 'closed' else 'open' end
   from unnest($3::uuid[], $4::bigint[], $5::bigint[], $6::integer[], $7::boolean[])
     as t(id, shop_id, app_id, count, is_waiting)
   where not exists (select from known)
@@ -146,7 +152,8 @@ with said as materialized (
     last_message_id = c.last_message_id + excluded.last_message_id,
     last_message_at = greatest($1::timestamptz, c.last_message_at + interval '1 ms')
       + (excluded.last_message_id - 1) * interval '1 ms',
-    waiting_since = case when excluded.waiting_since is not null then coalesce(c.waiting_since, excluded.waiting_since) end,
+    waiting_since = case when excluded.status = 'closed' then c.waiting_since
+      when excluded.waiting_since is not null then coalesce(c.waiting_since, excluded.waiting_since) end,
     status = case when excluded.waiting_since is null then c.status else 'open' end,
     snoozed_until = case when excluded.waiting_since is null then c.snoozed_until end
     where c.shop_id = excluded.shop_id and c.erased_at is null and (c.blocked_at is null or $2)

@@ -3,17 +3,14 @@ import type { Clock } from '../../platform/clock';
 import { type Database, type Queryable, withinShops } from '../../platform/db';
 import type { Jobs } from '../../platform/jobs';
 import { type Mailer, mailMessageId } from '../../platform/mail';
-import type { Tokens } from '../visitors';
+import { type ChatLinkDependencies, createChatLink } from './chatLink';
 import { answerMail } from './words';
 
-export interface AnswersDependencies {
+export interface AnswersDependencies extends ChatLinkDependencies {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly clock: Clock;
   readonly mailer: Mailer;
-  readonly tokens: Tokens;
-  /** The page where a chat without domains can be tried: only the demo has one. */
-  readonly demoPage: () => string | null;
   readonly canReply: boolean;
 }
 
@@ -57,9 +54,12 @@ const movedSince = `shop s cross join lateral (
   select id, last_message_id from conversation where shop_id = s.id and last_message_at > $1
   order by last_message_at desc limit 10000
 ) c`;
-/** One value, not `exists`: that becomes a join, and the planner reads all messages for it. */
-const answersOf =
-  'select m.id from message m where m.conversation_id = c.id and m.from_agent and m.deleted_at is null';
+/**
+ * One value, not `exists`: that becomes a join, and the planner reads all messages for it. What was decided about a
+ * request has a mail of its own.
+ */
+const answersOf = `select m.id from message m where m.conversation_id = c.id and m.from_agent and m.deleted_at is null
+    and m.content->>'type' <> 'order-request'`;
 const forgottenSql = {
   all: `select c.id as conversation_id, s.id as shop_id from ${movedSince}
     cross join lateral (select mailed_message_id from visitor where conversation_id = c.id limit 1) v
@@ -83,7 +83,8 @@ export type Answers = ReturnType<typeof createAnswers>;
  * that writes the mail: each answer goes out once.
  */
 export function createAnswers(dependencies: AnswersDependencies) {
-  const { database, jobs, clock, mailer, tokens, demoPage, canReply } = dependencies;
+  const { database, jobs, clock, mailer, canReply } = dependencies;
+  const linkTo = createChatLink(dependencies);
   const mailAll = (place: Place) => mailNew(place, 'all');
   const mailUnseen = (place: Place) => mailNew(place, 'unseen');
   jobs.work<Place>(queues.all, (batch) => Promise.allSettled(batch.map(mailAll)));
@@ -96,19 +97,11 @@ export function createAnswers(dependencies: AnswersDependencies) {
       );
       if (!taken) return;
       const { mailing, answers, key } = taken;
-      const link = await linkTo(place, mailing);
+      const { app_id: appId, domains } = mailing;
+      const link = await linkTo(place, { appId: Number(appId), domains });
       const words = answerMail({ chatName: mailing.app_name, answers, link, canReply });
       await mailer.send(transaction, { to: mailing.email, key, ...words });
     });
-  }
-
-  /** Only to a page of the shop's own: an address that a page gave could lead anywhere. */
-  async function linkTo(place: Place, { app_id, domains }: MailingRow): Promise<string | null> {
-    const [domain] = domains;
-    const page = domain === undefined ? demoPage() : `https://${domain}/`;
-    if (page === null) return null;
-    const token = await tokens.issueResume({ ...place, appId: Number(app_id) });
-    return `${page}?open-chat&gorgias-resume=${token}`;
   }
 
   return {
@@ -192,7 +185,7 @@ async function findAnswers(transaction: Queryable, place: Place, { after_id, see
   const rows = await transaction.query<{ id: string; content: MessageContent; sender: SenderInfo | null }>(
     `select id, content, sender from message
      where conversation_id = $1 and shop_id = $2 and id > $3 and from_agent and deleted_at is null
-       and ($4::timestamptz is null or created_at > $4)
+       and content->>'type' <> 'order-request' and ($4::timestamptz is null or created_at > $4)
        and sender->>'isBot' is distinct from 'true' order by id limit ${answersPerMail}`,
     [place.conversationId, place.shopId, after_id, seen_at],
   );

@@ -7,6 +7,7 @@ import type { CorrespondenceService } from './CorrespondenceService';
 import { forgetMails } from './forgetMails';
 import { createCorrespondenceFrames } from './frames';
 import { createInbound } from './inbound';
+import { createNotices } from './notices';
 import { inboundMailRoutes } from './routes';
 import { correspondenceTables } from './tables';
 import { createTranscripts } from './transcripts';
@@ -23,14 +24,11 @@ export const correspondenceFeature = defineFeature({
   create(context: Needs) {
     const { database, metrics, visitors, conversations, onFailure, ownAddress } = context;
     const { isDemo, inboundMailSecret } = context;
-    const answers = createAnswers({
-      ...context,
-      tokens: visitors.tokens,
-      demoPage: () => (isDemo ? `${ownAddress()}/` : null),
-      canReply: inboundMailSecret !== null,
-    });
+    const link = { tokens: visitors.tokens, demoPage: () => (isDemo ? `${ownAddress()}/` : null) };
+    const answers = createAnswers({ ...context, ...link, canReply: inboundMailSecret !== null });
     conversations.whenAnswered((place) => void answers.answered(place).catch(onFailure));
-    const service: CorrespondenceService = { answers, transcripts: createTranscripts(context) };
+    const notices = createNotices({ ...context, ...link });
+    const service: CorrespondenceService = { answers, notices, transcripts: createTranscripts(context) };
 
     return {
       service,

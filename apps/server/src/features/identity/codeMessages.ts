@@ -1,7 +1,7 @@
 import { safeColor, textOn } from '@shopbell/rules/appearance';
-import { isRightToLeft, loadedLanguage, localeOf } from '@shopbell/rules/language';
+import { loadedLanguage } from '@shopbell/rules/language';
 import { textsOf } from '@shopbell/texts/all';
-import { escapeHtml, oneLine } from '../../platform/mail';
+import { escapeHtml, isolated, letterPage, oneLine } from '../../platform/mail';
 import { fitsOneMessage } from './fitsOneMessage';
 
 export interface CodeFacts {
@@ -67,43 +67,16 @@ interface Page {
 }
 
 /**
- * Both schemes are named, so that mail programs leave the colours as they are; the code stands on the shop's colour in
- * a text colour that can be read there, so it looks the same in both. What is written inline is for programs that drop
- * style sheets.
+ * The code stands on the shop's colour in a text colour that can be read there, so it looks the same in both schemes.
  */
 function page({ language, texts, subject, shop, code, color }: Page): string {
-  const direction = isRightToLeft(language) ? 'rtl' : 'ltr';
-  // A name in another script keeps its own direction within the sentence.
-  const parts = { code: escapeHtml(code), shop: `<bdi>${escapeHtml(shop)}</bdi>` };
+  const parts = { code: escapeHtml(code), shop: isolated(shop) };
   const say = (text: string) => fill(escapeHtml(text), parts);
-  return `<!doctype html>
-<html lang="${localeOf(language)}" dir="${direction}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(subject)}</title>
-<style>
-:root { color-scheme: light dark; }
-@media (prefers-color-scheme: dark) {
-  .page { background: #121417 !important; }
-  .card { background: #1e2126 !important; color: #f2f3f5 !important; border-color: #3a3f47 !important; }
-  .small { color: #c3c8d0 !important; }
-}
-</style>
-</head>
-<body class="page" dir="${direction}" style="margin:0;padding:24px 12px;background:#f3f4f6">
-<div class="card" style="max-width:440px;margin:0 auto;padding:28px 24px;box-sizing:border-box;background:#ffffff;color:#1c1f24;border:1px solid #d9dce1;border-radius:12px;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;text-align:center">
-<h1 style="margin:0 0 12px;font-size:20px;line-height:1.3">${parts.shop}</h1>
-<p style="margin:0 0 20px">${say(texts.codeMailText)}</p>
+  const body = `<p style="margin:0 0 20px">${say(texts.codeMailText)}</p>
 <p dir="ltr" style="margin:0 0 20px;padding:14px 8px 14px 16px;background:${color};color:${textOn(color)};border-radius:8px;font-size:34px;line-height:1.2;font-weight:700;letter-spacing:8px">${parts.code}</p>
 <p style="margin:0 0 20px">${say(texts.codeExpires)}</p>
-<p class="small" style="margin:0;font-size:14px;color:#555b64">${say(texts.codeMailIgnore)}</p>
-</div>
-</body>
-</html>
-`;
+<p class="small" style="margin:0;font-size:14px;color:#555b64">${say(texts.codeMailIgnore)}</p>`;
+  return letterPage({ language, subject, shop, body });
 }
 
 /** A sentence of the shop's own stands for ours unless it leaves the code out: a mail without it helps nobody. */

@@ -23,7 +23,7 @@ export function cardOf(
     type: 'order-action',
     text: [sentence.replaceAll('{number}', orderName), ...lines].filter(Boolean).join('\n'),
     metadata: {
-      ...{ kind: wish.kind, orderName, state, by: actor },
+      ...{ kind: wish.kind, orderName, state, by: actor, language },
       ...(reason && { reason }),
       ...(wish.kind === 'address' && { address: wish.address }),
     },

@@ -160,6 +160,26 @@ describe('a shopper', () => {
     expect([(await one.messages()).length, (await other.messages()).length]).toEqual([1, 0]);
   });
 
+  it('who has read the order before another tab was done with it looks again, and acts not', async () => {
+    const { shopId, shopper } = await openShop();
+    const [slow, quick] = [await shopper(), await shopper()];
+    let goOn = () => {};
+    const isHeld = new Promise<void>((isRead) => {
+      commerce.whenRead = () =>
+        new Promise<void>((resume) => {
+          commerce.whenRead = async () => {};
+          goOn = resume;
+          isRead();
+        });
+    });
+    const held = slow.act(cancel);
+    await isHeld;
+    expect(await quick.act(cancel)).toMatchObject({ state: 'done', isAnothers: false });
+    goOn();
+    expect(await held).toMatchObject({ state: 'done', isAnothers: true });
+    expect([timesAsked('cancel'), (await rowsOf(shopId)).length]).toEqual([1, 1]);
+  });
+
   it('hears by what the order says now why not: shipped in between, too late, cancelled in the shop', async () => {
     const { shopId, shopper } = await openShop({ cancelWithinHours: 1 });
     const { act, messages } = await shopper();
@@ -172,6 +192,45 @@ describe('a shopper', () => {
     expect(await act(cancel)).toMatchObject({ state: 'done', isAnothers: true });
     expect([timesAsked('cancel'), timesAsked('address')]).toEqual([0, 0]);
     expect([await rowsOf(shopId), await messages()]).toEqual([[], []]);
+  });
+});
+
+describe('the team', () => {
+  const stateOf = async (shopId: number) =>
+    app.opened.database.query<{ status: string; waits: boolean }>(
+      'select status, waiting_since is not null as waits from conversation where shop_id = $1',
+      [shopId],
+    );
+  const setState = (shopId: number, state: string) =>
+    app.opened.database.query(`update conversation set ${state} where shop_id = $1`, [shopId]);
+
+  it('is not called by what a shopper has done themselves, and is by what is left to do', async () => {
+    const { shopId, shopper } = await openShop();
+    const { act, messages } = await shopper();
+    const done = { kind: 'address', address } as const;
+    await act(done);
+    expect(await stateOf(shopId)).toEqual([{ status: 'closed', waits: false }]);
+    await setState(shopId, "status = 'open', waiting_since = now()");
+    await act({ ...done, address: { ...address, city: 'Bend' } });
+    expect(await stateOf(shopId)).toEqual([{ status: 'open', waits: true }]);
+    await setState(shopId, "status = 'snoozed', waiting_since = null");
+    await act(cancel);
+    expect(await stateOf(shopId)).toEqual([{ status: 'snoozed', waits: false }]);
+    commerce.whenTold = () => 'declined';
+    await act(cancel, { orderId: 102 });
+    expect(await stateOf(shopId)).toEqual([{ status: 'open', waits: true }]);
+    expect((await messages()).length).toBe(4);
+  });
+
+  it('of a shopper who is blocked hears nothing, and nothing is noted as said', async () => {
+    const { shopId, shopper } = await openShop();
+    const { act } = await shopper();
+    await act(cancel);
+    await setState(shopId, 'blocked_at = now()');
+    nowMs += 1000;
+    expect(await act({ kind: 'cancel' }, { orderId: 102 })).toMatchObject({ state: 'done' });
+    await settle(shopId);
+    expect((await rowsOf(shopId)).map(({ told }) => told)).toEqual([true, false]);
   });
 });
 

@@ -12,7 +12,15 @@ import type { Orders } from '../orders';
 import type { App } from '../shops';
 import { carryOut } from './carryOut';
 import { settleQueue, settleSoonSeconds } from './createSettling';
-import { findByKey, findUnderWay, type Intent, insertIntent, type NewIntent, settle } from './store';
+import {
+  countSettled,
+  findByKey,
+  findUnderWay,
+  type Intent,
+  insertIntent,
+  type NewIntent,
+  settle,
+} from './store';
 
 export interface OrderActionsDependencies {
   readonly database: Database;
@@ -53,11 +61,11 @@ export function createOrderActions(dependencies: OrderActionsDependencies) {
   const now = () => new Date(clock.now());
 
   /** With the job that finds out what became of it, should nobody be here any more to hear it. */
-  const writeDown = (intent: NewIntent): Promise<Intent | null> =>
+  const writeDown = (intent: NewIntent, settledBefore: number): Promise<Intent | null> =>
     database.tx(async (transaction) => {
       const { shopId } = intent;
       const written = await withinShops(transaction, [shopId], () =>
-        insertIntent(transaction, intent, now()),
+        insertIntent(transaction, intent, settledBefore, now()),
       );
       const job = written && { shopId, id: written.id };
       if (job) await jobs.enqueue(transaction, settleQueue, job, { startAfterSeconds: settleSoonSeconds });
@@ -88,13 +96,15 @@ export function createOrderActions(dependencies: OrderActionsDependencies) {
       if (!platform.can.has(wish.kind)) return refused('self-service-off');
       const customer = await platform.findCustomer(by);
       if (!customer) return refused('customer-not-found');
+      // Whoever is done after this has changed what is read next.
+      const settledBefore = await countSettled(inShop(shopId), shopId, wished);
       const order = await platform.findOrder(customer, orderId);
       if (!order) return refused('not-found');
       const judged = judgeAction(wish, order, app.settings.selfService, clock.now());
       if (!judged.may) return done(unchanged(who.actor, wish, order, judged.because));
       const names = { customerId: customer.id, orderName: order.name };
       const wanted = { ...who, ...wished, ...names, shopId, appId };
-      const intent = await writeDown(wanted);
+      const intent = await writeDown(wanted, settledBefore);
       if (!intent) return orElse(await before(wanted), () => act(wisher, wished));
       const { verdict, order: after } = await carryOut(platform, customer, intent);
       orders.forget(shopId, customer.id);

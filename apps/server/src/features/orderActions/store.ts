@@ -46,17 +46,38 @@ async function one(database: Queryable, sql: string, values: readonly unknown[])
   return row ? toIntent(row) : null;
 }
 
-/** Null where the key is known, or the same is under way for this order. */
-export const insertIntent = (transaction: Queryable, intent: NewIntent, at: Date): Promise<Intent | null> =>
+/** How often the same was wanted of an order before, and is over. */
+export async function countSettled(
+  database: Queryable,
+  shopId: number,
+  { orderId, wish }: Pick<Intent, 'orderId' | 'wish'>,
+): Promise<number> {
+  const [row] = await database.query<{ count: string }>(
+    `select count(*) from order_action where shop_id = $1 and order_id = $2 and kind = $3 and state <> 'intended'`,
+    [shopId, orderId, wish.kind],
+  );
+  return Number(row?.count ?? 0);
+}
+
+/** Null where the key is known, or the same was wanted of this order since somebody has counted. */
+export const insertIntent = (
+  transaction: Queryable,
+  intent: NewIntent,
+  settledBefore: number,
+  at: Date,
+): Promise<Intent | null> =>
   one(
     transaction,
     `insert into order_action (shop_id, conversation_id, app_id, customer_id, order_id, order_name, kind, wish, key,
        actor, sender, language, intended_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict do nothing returning ${columns}`,
+     select $1::bigint, $2::uuid, $3::bigint, $4::bigint, $5::bigint, $6::text, $7::text, $8::jsonb, $9::uuid, $10::text,
+       $11::jsonb, $12::text, $13::timestamptz
+     where $14::bigint = (select count(*) from order_action where shop_id = $1 and order_id = $5 and kind = $7)
+     on conflict do nothing returning ${columns}`,
     [
       ...[intent.shopId, intent.conversationId, intent.appId, intent.customerId, intent.orderId],
       ...[intent.orderName, intent.wish.kind, JSON.stringify(intent.wish), intent.key, intent.actor],
-      ...[intent.sender && JSON.stringify(intent.sender), intent.language, at],
+      ...[intent.sender && JSON.stringify(intent.sender), intent.language, at, settledBefore],
     ],
   );
 

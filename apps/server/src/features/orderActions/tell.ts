@@ -15,7 +15,10 @@ export interface TellDependencies {
   readonly shops: Shops;
 }
 
-/** Which conversation hears what became of a wish; a shopper's opens it for the team. Fails where it must be tried again. */
+/**
+ * Which conversation hears what became of a wish. What is left to do opens it for the team, what a shopper has done
+ * themselves does not; one who is blocked is told nothing. Fails where it must be tried again.
+ */
 export function createTell(dependencies: TellDependencies) {
   const { database, clock, conversations, correspondence, shops } = dependencies;
 
@@ -28,11 +31,14 @@ export function createTell(dependencies: TellDependencies) {
       content: cardOf(intent, app),
     };
     const fromAgent = actor === 'agent';
+    const asksNothing = actor === 'shopper' && intent.state === 'done';
     const outcome = await conversations.send({
-      ...{ shopId, appId, conversationId, message, fromAgent, sender },
+      ...{ shopId, appId, conversationId, message, fromAgent, sender, asksNothing },
     });
-    if (outcome.kind === 'refused' && problems[outcome.code].retryable)
+    if (outcome.kind === 'refused') {
+      if (!problems[outcome.code].retryable) return;
       throw new Error(`The conversation did not take what became of an order: ${outcome.code}`);
+    }
     if (fromAgent) await correspondence.answers.answered({ shopId, conversationId });
     await markTold(database.inShops([shopId]), intent, new Date(clock.now()));
   };

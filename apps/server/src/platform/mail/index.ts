@@ -1,4 +1,5 @@
 export { createMailer } from './createMailer';
 export { createSmtpTransport, type MailTransport, mailMessageId } from './createSmtpTransport';
+export { isolated, letterPage } from './letterPage';
 export type { Mailer, OutgoingMail } from './Mailer';
 export { escapeHtml, oneLine } from './words';

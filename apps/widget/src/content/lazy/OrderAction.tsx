@@ -1,7 +1,7 @@
 import type { KindProps } from '../types';
 
-/** What was done with an order, or is asked for: the words are the server's, in the language of who did it. */
-export function View({ content }: KindProps<'order-action'>) {
+/** What was done with an order, is asked for, or was decided: the words are the server's, in the language of who asked. */
+export function View({ content }: KindProps<'order-action' | 'order-request'>) {
   const [sentence, ...more] = content.text.split('\n');
   return (
     <div className="card order-action" dir="auto">

@@ -40,4 +40,5 @@ export const kinds: Readonly<Record<Exclude<ContentKind, 'text'>, KindView>> = {
   'article-recommendation': kind('article', () => import('./ArticleCard'), unlessTitle),
   video: kind('video', () => import('./Video'), unlessTitle),
   'order-action': kind('order-action', () => import('./OrderAction')),
+  'order-request': kind('order-action', () => import('./OrderAction')),
 };

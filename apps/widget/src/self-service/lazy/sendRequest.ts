@@ -18,12 +18,13 @@ export async function sendRequest(
   const { storage, client } = widget;
   const refused = refusedOf(widget);
   const text = requestText(request, wish);
+  const { language } = widget.translator.get();
   storage.permit();
   const messageId = await client.run((loaded) => {
     loaded.connect();
     if (refused.last?.text === text && sendAgain(loaded, refused.last.messageId))
       return refused.last.messageId;
-    const metadata = { ...loaded.metadata(), selfServiceFlow: requestMetadata(request) };
+    const metadata = { ...loaded.metadata(), selfServiceFlow: requestMetadata(request, language) };
     return loaded.send(contentOf(text, files), metadata);
   });
   const { status } = await whenDelivered(client.store, messageId);
