@@ -173,7 +173,7 @@ test('what was asked of the team is decided at the desk, and the shopper reads i
     .poll(async () => (await readMail(desk, email))?.subject)
     .toMatch(/^About your request for order #/);
   expect((await readMail(desk, email))?.text).toContain('A new one leaves today.');
-  await shopper.evaluate(() => window.GorgiasChat?.setPage('conversation'));
+  await button(shopper, 'Go to the chat').click();
   await expect(log(shopper).getByText(/^We have accepted your request about order #/)).toBeVisible();
   await expect(log(shopper).getByText('A new one leaves today.')).toBeVisible();
 });
