@@ -81,6 +81,7 @@ export type {
   VisitorTrust,
 } from './schemas/consoleInbox';
 export type { ConversationOrders } from './schemas/consoleOrders';
+export type { ConversationRequests, OpenedRequest, RequestDecision } from './schemas/consoleRequests';
 export type { NewReturnsConnection, ReturnsAnswer, ReturnsState } from './schemas/consoleReturns';
 export type { Macro, Routing } from './schemas/consoleSettings';
 export type { ShopperExport, ShopperRequest, ShopperSummary } from './schemas/consoleShoppers';
@@ -124,13 +125,10 @@ export type {
   OrderWish,
 } from './schemas/orderActions';
 export type {
-  ConversationRequests,
-  OpenedRequest,
   OrderRequestDecision,
   OrderRequestFacts,
   OrderRequestKind,
   OrderRequestState,
-  RequestDecision,
 } from './schemas/orderRequests';
 export type {
   Order,

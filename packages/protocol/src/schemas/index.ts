@@ -9,6 +9,7 @@ export * from './consoleCommerce';
 export * from './consoleFirstRun';
 export * from './consoleInbox';
 export * from './consoleOrders';
+export * from './consoleRequests';
 export * from './consoleReturns';
 export * from './consoleSettings';
 export * from './consoleShoppers';
