@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
 import type { Role } from '@shopbell/protocol';
 import { type App, createApp } from '../app';
+import { addMembership, addPerson } from '../features/agents';
 import type { Platform } from '../platform';
 import type { CommercePlatform } from '../platform/commerce';
 import type { OpenDatabase } from '../platform/db';
@@ -12,6 +14,11 @@ import { TestSocket } from './TestSocket';
 
 export const testPassword = 'correct horse battery';
 
+interface TestPerson {
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+}
+
 export interface TestApp extends App {
   readonly baseUrl: string;
   readonly opened: OpenDatabase;
@@ -22,7 +29,7 @@ export interface TestApp extends App {
   /** A shop of this test's own, with one chat and one agent: tests share a database, never a shop. */
   newShop(options?: { domains?: string[] }): Promise<TestShop>;
   /** One more person in a shop; gives the email to sign in with. */
-  addMember(shopId: number, role: Role, name?: string): Promise<string>;
+  addMember(shopId: number, role: Role, name?: string, email?: string): Promise<string>;
   /** A request as the console makes it, from an address of its own. */
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
   token(appId: number, old?: string): Promise<string>;
@@ -107,8 +114,8 @@ export async function startTestApp({
     mails,
     textMessages,
     setupCodes,
-    addMember: (shopId, role, name) => addMember(app, shopId, role, name),
-    newShop: (options) => newShop(app, options),
+    addMember: (shopId, role, name, email) => addMember(opened, shopId, role, { name, email }),
+    newShop: (options) => newShop(app, opened, options),
     async drops(reason) {
       const { values } = await app.metrics.drops.get();
       return values.find(({ labels }) => labels.reason === reason)?.value ?? 0;
@@ -120,26 +127,31 @@ export async function startTestApp({
   };
 }
 
-async function addMember({ agents }: App, shopId: number, role: Role, name = 'Ben Member'): Promise<string> {
-  const email = `${role}-${randomBytes(5).toString('hex')}@shop.test`;
-  await agents.addMember(shopId, { name, email, password: testPassword, role });
+/**
+ * Read as every hash is, and cheap: a test that is not about passwords does not wait for one that is slow on purpose.
+ */
+const quickHash = hash(testPassword, { memoryCost: 64, timeCost: 1, parallelism: 1 });
+
+async function addMember({ database }: OpenDatabase, shopId: number, role: Role, person: TestPerson = {}) {
+  const { name = 'Ben Member', email = `${role}-${randomBytes(5).toString('hex')}@shop.test` } = person;
+  const passwordHash = await quickHash;
+  await database.tx(async (transaction) => {
+    const userId = await addPerson(transaction, { name, email, passwordHash });
+    await addMembership(transaction, { shopId, userId, role });
+  });
   return email;
 }
 
 async function newShop(
-  { shops, agents }: App,
+  { shops }: App,
+  opened: OpenDatabase,
   { domains = [] }: { domains?: string[] } = {},
 ): Promise<TestShop> {
   const name = `shop-${randomBytes(5).toString('hex')}`;
   const shopId = await shops.addShop(name);
   const { id: appId, key: appKey } = await shops.addApp({ shopId, key: name, name, settings: {}, domains });
   const agentEmail = `agent@${name}.test`;
-  await agents.addMember(shopId, {
-    name: 'Ada Lovelace',
-    email: agentEmail,
-    password: testPassword,
-    role: 'agent',
-  });
+  await addMember(opened, shopId, 'agent', { name: 'Ada Lovelace', email: agentEmail });
   return { shopId, appId, appKey, agentEmail };
 }
 

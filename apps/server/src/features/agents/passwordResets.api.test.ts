@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
   it('of a demo account stays lost where those are closed', async () => {
     const { shopId } = await app.newShop();
     const email = 'closed@demo.shop';
-    await app.agents.addMember(shopId, { name: 'Closed', email, password: testPassword, role: 'agent' });
+    await app.addMember(shopId, 'agent', 'Closed', email);
     expect((await ask(email)).status).toBe(200);
     expect(mailsTo(email)).toEqual([]);
   });

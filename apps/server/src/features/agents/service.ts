@@ -5,7 +5,6 @@ import { ProblemError } from '../../http/problem';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
 import type { Accounts } from './accounts';
-import { addMembership, addPerson } from './people';
 
 export interface SignedInMember extends ConsoleMember {
   readonly sessionId: string;
@@ -75,14 +74,6 @@ export function createAgents(database: Database, accounts: Accounts, clock: Cloc
         [userId, shopId],
       );
       return chosen.length > 0 ? done() : refused('not-found');
-    },
-
-    async addMember(shopId: number, person: { name: string; email: string; password: string; role: Role }) {
-      const passwordHash = await (await accounts.$context).password.hash(person.password);
-      await database.tx(async (transaction) => {
-        const userId = await addPerson(transaction, { ...person, passwordHash });
-        await addMembership(transaction, { shopId, userId, role: person.role });
-      });
     },
   };
 }
