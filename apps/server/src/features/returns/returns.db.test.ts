@@ -89,15 +89,15 @@ describe('the shop’s return portal', () => {
     expect(loop.asked).toHaveLength(before);
   });
 
-  it.each([
-    { channel: 'mail' },
-    { order: { id: 'x' } },
-    { order: null },
-    { accountId: 'x' },
-    { customerEmail: 7 },
-  ])('is not opened by %j', async (more) => {
+  it('is not opened by what has another shape, and Loop is not asked', async () => {
     const { link } = await connectedShop();
-    expect(await link(more)).toEqual([400, 'invalid-request']);
+    const before = loop.asked.length;
+    for (const more of [
+      ...[{ channel: 'mail' }, { order: { id: 'x' } }, { order: null }, { accountId: 'x' }],
+      ...[{ customerEmail: 7 }, { customerEmail: 'x'.repeat(1000) }, { shopName: [] }, { order: { id: -1 } }],
+    ])
+      expect(await link(more), JSON.stringify(more)).toEqual([400, 'invalid-request']);
+    expect(loop.asked).toHaveLength(before);
   });
 
   it('is not there where the shop has none, or offers no returns', async () => {

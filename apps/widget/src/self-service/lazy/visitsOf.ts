@@ -18,14 +18,15 @@ const visitsMax = 5;
  * told says nothing of whom, and a page that wants nothing counted is heeded.
  */
 export const visitsOf = perWidget((widget) => {
-  const { launcher, storage, client, overrides, running } = widget;
+  const { launcher, storage, client, details, overrides, running } = widget;
   const key = storageKey(launcher.appId, 'portal-visits');
   const noted = new Set<PortalAction>();
   let isTelling = false;
+  const accountIdOf = () => details.get()?.settings?.accountId;
 
   /** Nothing hangs on it: what cannot be told is not counted. */
   const tell = (path: string, query: { accessToken?: string }, body: object) => {
-    const accountId = String(widget.details.get()?.settings?.accountId);
+    const accountId = String(accountIdOf());
     return sspCalls(widget)
       .post<{ visit?: string | null }>(`/ssp/visits${path}`, { ...query, accountId }, body)
       .catch(() => null);
@@ -42,7 +43,8 @@ export const visitsOf = perWidget((widget) => {
 
   /** Kept until the shop knows; asked twice is asked once. */
   async function askedAfter(visits: readonly Visit[]): Promise<void> {
-    if (visits.length === 0 || isTelling) return;
+    // Words may be sent before it is known which shop this is.
+    if (visits.length === 0 || isTelling || accountIdOf() === undefined) return;
     isTelling = true;
     const ids = visits.map(({ id }) => id);
     // Who could not be told is told by the next page.
@@ -56,7 +58,7 @@ export const visitsOf = perWidget((widget) => {
     const sentMs = Number(storage.read(storageKey(launcher.appId, 'last-pending-time')));
     void askedAfter(kept().filter(({ atMs }) => atMs <= sentMs));
   }
-  running.push({ stop: client.store.subscribe(heed) });
+  running.push({ stop: client.store.subscribe(heed) }, { stop: details.subscribe(heed) });
   heed();
 
   return {
