@@ -111,9 +111,7 @@ for (const [look, variant, rules] of [
     const album: Album = isNewAlbum ? {} : readAlbum(look);
     for (const scene of names) {
       await show(shopper, scene, variant);
-      expect
-        .soft(await complaints(shopper, { by: rules }), `${scene}, ${look}`)
-        .toEqual([]);
+      expect.soft(await complaints(shopper, { by: rules }), `${scene}, ${look}`).toEqual([]);
       if (isNewAlbum) album[scene] = await restingPictureOf(shopper);
       const difference = async () => differenceOf(album[scene], await pictureOf(shopper));
       await softly.poll(difference, { message: `${scene}, ${look}` }).toBeNull();
