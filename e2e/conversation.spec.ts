@@ -73,6 +73,8 @@ test('two shoppers talk to the same desk and never see each other', async ({ ope
     await openChat(page);
     await write(page, 'Message', text);
   }
+  // Both stand in the list: a row that comes in under a click would take it away.
+  await expect(agent.getByRole('link', { name: /I am Ben/ })).toBeVisible();
   await agent.getByRole('link', { name: /I am Anna/ }).click();
   await write(agent, 'Reply', 'Hello Anna');
   await agent.getByRole('link', { name: /I am Ben/ }).click();
