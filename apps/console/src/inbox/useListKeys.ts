@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useKeys } from '../screens/useKeys';
 import { listKeys } from './listKeys';
 import { nextRow } from './nextRow';
@@ -16,18 +16,26 @@ export function useListKeys({ box, ids, openId, reveal }: ListedRows): void {
   const linkOf = (id: string) =>
     box.current?.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(id)}"]`);
 
+  /** The row that is to have the focus and is not drawn yet: the next key goes on from there, however fast it comes. */
+  const awaited = useRef<string | null>(null);
+
   /** A row out of sight is drawn a frame or two after it was revealed. */
   function focusRow(id: string, tries = 30): void {
     const link = linkOf(id);
-    if (!link) return void (tries > 0 && requestAnimationFrame(() => focusRow(id, tries - 1)));
-    link.focus();
-    link.scrollIntoView({ block: 'nearest' });
+    if (link || tries === 0) awaited.current = null;
+    if (link) {
+      link.focus();
+      link.scrollIntoView({ block: 'nearest' });
+    } else if (tries > 0) {
+      awaited.current = id;
+      requestAnimationFrame(() => awaited.current === id && focusRow(id, tries - 1));
+    }
   }
 
   function move(step: 1 | -1, event: KeyboardEvent) {
     const { activeElement } = document;
-    const focused =
-      activeElement instanceof HTMLElement ? ids.indexOf(activeElement.dataset.conversation ?? '') : -1;
+    const inFocus = activeElement instanceof HTMLElement ? activeElement.dataset.conversation : undefined;
+    const focused = ids.indexOf(awaited.current ?? inFocus ?? '');
     const open = openId === null ? -1 : ids.indexOf(openId);
     const index = nextRow({ step, count: ids.length, focused, open });
     const id = ids[index];
