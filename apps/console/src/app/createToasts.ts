@@ -9,7 +9,8 @@ export interface Toast {
 
 export interface Toasts {
   readonly store: Store<readonly Toast[]>;
-  say(text: string, undo?: () => void): void;
+  /** Gives what it is dismissed by. */
+  say(text: string, undo?: () => void): number;
   complain(text: string): void;
   dismiss(id: number): void;
 }
@@ -24,11 +25,12 @@ export function createToasts(): Toasts {
     lastId += 1;
     const id = lastId;
     store.update((shown) => [...shown, { ...toast, id }].slice(-shownMax));
+    return id;
   };
   return {
     store,
     say: (text, undo) => add({ text, isProblem: false, undo: undo ?? null }),
-    complain: (text) => add({ text, isProblem: true, undo: null }),
+    complain: (text) => void add({ text, isProblem: true, undo: null }),
     dismiss: (id) => store.update((shown) => shown.filter((toast) => toast.id !== id)),
   };
 }

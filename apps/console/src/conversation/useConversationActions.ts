@@ -57,15 +57,21 @@ export function useConversationActions(summary: ConversationSummary | null) {
     if (index >= 0 && next) open(next.conversationId);
   }
 
-  function undo(): void {
+  /** Offered at once, so that a quick key takes back this and not what was done before; sent when this has been answered. */
+  async function offerUndo(words: string, changing: Promise<boolean>): Promise<void> {
+    const toast = desk.toasts.say(words, () => undo(changing));
+    if (!(await changing)) desk.toasts.dismiss(toast);
+  }
+
+  function undo(changing: Promise<boolean>): void {
     if (!summary) return;
     const { conversationId, status, snoozedUntil } = summary;
     const body = status === 'snoozed' ? { status, until: snoozedUntil } : { status };
     show(summary);
     open(conversationId);
-    sendJson('PUT', `conversations/${conversationId}/status`, body).catch((error: unknown) =>
-      desk.toasts.complain(problemText(error)),
-    );
+    changing
+      .then((isDone) => isDone && sendJson('PUT', `conversations/${conversationId}/status`, body))
+      .catch((error: unknown) => desk.toasts.complain(problemText(error)));
   }
 
   return {
@@ -73,8 +79,8 @@ export function useConversationActions(summary: ConversationSummary | null) {
       if (!summary || summary.status === 'closed') return;
       goOn();
       const now = { status: 'closed', snoozedUntil: null, isWaiting: false } as const;
-      if (await change('status', { status: 'closed' }, now))
-        desk.toasts.say(`Closed the conversation with ${summary.visitorName}.`, undo);
+      const changing = change('status', { status: 'closed' }, now);
+      await offerUndo(`Closed the conversation with ${summary.visitorName}.`, changing);
     },
     async reopen() {
       const isWaiting = summary?.waitingSince !== null;
@@ -84,8 +90,12 @@ export function useConversationActions(summary: ConversationSummary | null) {
       if (!summary) return;
       goOn();
       const until = new Date(untilMs).toISOString();
-      if (await change('status', { status: 'snoozed', until }, { status: 'snoozed', snoozedUntil: until }))
-        desk.toasts.say(`Snoozed until ${words}.`, undo);
+      const changing = change(
+        'status',
+        { status: 'snoozed', until },
+        { status: 'snoozed', snoozedUntil: until },
+      );
+      await offerUndo(`Snoozed until ${words}.`, changing);
     },
     assign: (userId: string | null) => change('assignee', { userId }, { assigneeId: userId }),
     assignToMe: () => change('assignee', { userId: member.userId }, { assigneeId: member.userId }),
