@@ -26,6 +26,7 @@ test('[ROL-17] a tab acts in the shop that it shows, or asks for which one to go
 }) => {
   guard.expected.push(/status of 409/);
   await signIn(page, 'owner@demo.shop');
+  await expect(page.getByText('Connected')).toBeVisible();
   await page.getByRole('link', { name: 'Macros', exact: true }).click();
   await page.getByRole('button', { name: 'New macro' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Greeting');
@@ -34,6 +35,7 @@ test('[ROL-17] a tab acts in the shop that it shows, or asks for which one to go
   const other = await page.context().newPage();
   await other.goto('/console/account');
   await other.getByRole('button', { name: 'Go to Moss' }).click();
+  await expect(other.getByRole('banner')).toContainText('Moss');
   await expect(other.getByText('Connected')).toBeVisible();
 
   const save = page.getByRole('button', { name: 'Save' });
@@ -57,6 +59,7 @@ test('[ROL-17] a tab acts in the shop that it shows, or asks for which one to go
   await expect(other.getByRole('cell', { name: 'Greeting', exact: true })).toBeVisible();
   await other.goto('/console/account');
   await other.getByRole('button', { name: 'Go to Moss' }).click();
+  await expect(other.getByRole('banner')).toContainText('Moss');
   await expect(other.getByText('Connected')).toBeVisible();
   await other.getByRole('link', { name: 'Macros', exact: true }).click();
   await expect(other.getByText('There are none yet.')).toBeVisible();
