@@ -104,16 +104,16 @@ test('an order is cancelled by keyboard, and an agent who wants it too hears tha
   await expect(log(agent).getByText(/^Order #\d+ cancelled$/)).toHaveCount(1);
 });
 
+/** A shop that does nothing at once: its team is asked. */
+const askingSettings = { ...settings, selfService: { ...settings.selfService, atOnce: {} } };
+
 test('an agent cancels for who has proven who they are, and the shopper reads it', async ({
   shopper,
   agent,
   desk,
 }) => {
   const email = await placeOrder(shopper);
-  await visit(
-    shopper,
-    await desk.addChat({ ...settings, selfService: { ...settings.selfService, atOnce: {} } }),
-  );
+  await visit(shopper, await desk.addChat(askingSettings));
   await launcher(shopper).click();
   await expect(messageField(shopper)).toBeFocused();
   await write(shopper, 'Message', `Can you cancel it for ${email}?`);
@@ -143,10 +143,7 @@ test('what was asked of the team is decided at the desk, and the shopper reads i
   desk,
 }) => {
   const email = await placeOrder(shopper);
-  await visit(
-    shopper,
-    await desk.addChat({ ...settings, selfService: { ...settings.selfService, atOnce: {} } }),
-  );
+  await visit(shopper, await desk.addChat(askingSettings));
   await launcher(shopper).click();
   await openOrder(shopper, desk, email);
   await button(shopper, 'Report an issue').click();

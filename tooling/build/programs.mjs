@@ -8,8 +8,8 @@ const shopPage = { bundle: true, minify: true, target: 'es2022', logLevel: 'warn
 const node = { bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'warning' };
 
 /**
- * The server with the packages it uses: two thousand small files take a second to find and to read at every start. Those
- * that bring machine code or files of their own stay where npm put them.
+ * With the packages it uses, which take a second of every start to find and to read one by one. Those that bring
+ * machine code or files of their own stay where npm put them.
  */
 const asOneFile = {
   ...node,
@@ -26,6 +26,7 @@ const asOneFile = {
   },
 };
 
+/** The server, and what it loads. */
 export async function buildPrograms(distOf) {
   const server = join(root, 'apps/server');
   await Promise.all([

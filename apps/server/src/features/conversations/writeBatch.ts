@@ -126,8 +126,8 @@ function toStoredRow({ submission, behind }: Line, row: NumberedRow): StoredRow 
 /**
  * Ids and strictly rising times come from the conversation rows, which are created or locked in one order, so that two
  * nodes never wait for each other in a circle. If any of the batch is stored already, nothing is locked and nothing
- * comes back. A shopper's words open a conversation again, unless they ask for nothing, which begins a closed one; a deleted conversation takes none, also where it is deleted
- * between the look and the insert.
+ * comes back. A shopper's words open a conversation again, unless they ask for nothing: those leave it as it is, and begin
+ * a closed one. A deleted conversation takes none, also where it is deleted between the look and the insert.
  */
 export const writeBatchSql = `
 with said as materialized (

@@ -33,8 +33,8 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   return {
     shortFolder,
     async release() {
-      // Numbers go on from here, although the socket's own file goes with it.
-      await writeFile(join(shortFolder, `lock.${number}.free`), '');
+      // Numbers go on from here, although the socket's own file goes with it; on a disk that is full they begin anew.
+      await writeFile(join(shortFolder, `lock.${number}.free`), '').catch(() => {});
       await close(server);
       await handle?.close();
     },
