@@ -60,13 +60,18 @@ export async function countSettled(
 }
 
 /** Null where the key is known, or the same was wanted of this order since somebody has counted. */
-export const insertIntent = (
+export async function insertIntent(
   transaction: Queryable,
   intent: NewIntent,
   settledBefore: number,
   at: Date,
-): Promise<Intent | null> =>
-  one(
+): Promise<Intent | null> {
+  const { shopId, orderId, wish } = intent;
+  // One after the other: who waited only for the row below could find it settled, and not yet see it counted.
+  await transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `order_action ${shopId} ${orderId} ${wish.kind}`,
+  ]);
+  return one(
     transaction,
     `insert into order_action (shop_id, conversation_id, app_id, customer_id, order_id, order_name, kind, wish, key,
        actor, sender, language, intended_at)
@@ -75,11 +80,12 @@ export const insertIntent = (
      where $14::bigint = (select count(*) from order_action where shop_id = $1 and order_id = $5 and kind = $7)
      on conflict do nothing returning ${columns}`,
     [
-      ...[intent.shopId, intent.conversationId, intent.appId, intent.customerId, intent.orderId],
-      ...[intent.orderName, intent.wish.kind, JSON.stringify(intent.wish), intent.key, intent.actor],
+      ...[shopId, intent.conversationId, intent.appId, intent.customerId, orderId],
+      ...[intent.orderName, wish.kind, JSON.stringify(wish), intent.key, intent.actor],
       ...[intent.sender && JSON.stringify(intent.sender), intent.language, at, settledBefore],
     ],
   );
+}
 
 export const findByKey = (database: Queryable, shopId: number, key: string): Promise<Intent | null> =>
   one(database, `select ${columns} from order_action where shop_id = $1 and key = $2`, [shopId, key]);
