@@ -1,3 +1,5 @@
+import type { ShownCampaign, TakenCard } from './campaignCard';
+import type { ElementTree } from './elementTree';
 import type { ChatCommands, ChatQuestions, Emit, EntrySource } from './publicApi';
 import type { LauncherSettings } from './schemas/settings';
 
@@ -35,15 +37,19 @@ export const storedNames = [
   'floating-input-closed',
   'dismissed',
   'recently-viewed',
+  'campaigns-seen',
+  'campaign-ab',
+  'campaign-positives',
+  'visit-count',
+  'session',
+  'tabs',
+  'visit-start',
+  'offers-revealed',
+  'starters-closed',
+  'guest-id',
+  'consent',
 ] as const;
 export type StoredName = (typeof storedNames)[number];
-
-/** An element of the prerendered launcher: tag, attributes, children. Text is a plain string. */
-export type ElementTree = readonly [
-  tag: string,
-  attributes: Readonly<Record<string, string>>,
-  ...children: (ElementTree | string)[],
-];
 
 /** The part of a chat's settings without which its launcher cannot stand; the rest comes with the window. */
 export interface ScriptSettings
@@ -65,6 +71,8 @@ export interface EmbedConfig {
   readonly folder: string;
   /** What the chat does on a page before someone uses it. */
   readonly page: string;
+  /** What shows campaigns, starters and counts visits; only where the shop has something of it. */
+  readonly campaigns?: string;
   /** Where this chat's window lies on the script's own host. */
   readonly window: string;
   /** The files of the app in the order in which they run: asked for together. */
@@ -148,6 +156,10 @@ export interface WidgetHandle extends ChatCommands, ChatQuestions {
   resume(): void;
   /** The page has another address now, or another size: what depends on it is looked at again. */
   pageChanged(): void;
+  /** From `ready` on: a campaign's card becomes React's; what takes it back. */
+  takeCard(card: TakenCard): Promise<() => void>;
+  /** From `ready` on: what is sent next answers this campaign (CMP-41). */
+  answerCampaign(shown: ShownCampaign): void;
   /** The page had thrown the chat out, and it stands again: what a browser forgets by that is put right. */
   returned(): void;
   destroy(): void;

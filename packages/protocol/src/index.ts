@@ -1,9 +1,10 @@
+export type { CardListener, ShownCampaign, ShownCondition, TakenCard } from './campaignCard';
 export { agentCloseCodes, closeCodes, shopHeader } from './closeCodes';
+export type { ElementTree } from './elementTree';
 export {
   chatKeyPrefix,
   containerId,
   type EarlyWindow,
-  type ElementTree,
   type EmbedConfig,
   type EmbedStart,
   type PrerenderedWindow,
@@ -19,6 +20,7 @@ export { guestAttribute } from './guestAttribute';
 export * from './limits';
 export { type Problem, type ProblemCode, problems } from './problems';
 export {
+  type CampaignExplanation,
   type ChatCommands,
   type ChatEvent,
   type ChatEvents,
@@ -55,6 +57,27 @@ export type {
   ShownAgent,
   TeamPresence,
 } from './schemas/agentsStatus';
+export type {
+  CampaignReport,
+  CreditedOrders,
+  HoldoutReport,
+  RecordedVisit,
+  RecordedVisits,
+  ReportCounts,
+  ReportRange,
+} from './schemas/campaignReport';
+export type {
+  AnsweredCampaign,
+  CampaignContent,
+  CampaignList,
+  CampaignState,
+  CampaignSummary,
+  CampaignVersion,
+  ConsoleCampaign,
+  ConsoleStarters,
+  PageCampaigns,
+  Starter,
+} from './schemas/campaigns';
 export type { CaptureFrameType, Cart, HistoryEntry, ResponseChannel } from './schemas/captureFrames';
 export type { VirtualMessage, Visitor, VisitorDetails } from './schemas/captureServerFrames';
 export type { ConsoleMember, Role } from './schemas/console';
@@ -159,4 +182,11 @@ export type {
   LauncherPosition,
   LauncherSettings,
   Preferences,
+  Schedule,
+  ServedCampaign,
+  ServedCampaignAttachment,
+  Trigger,
+  TriggerKey,
 } from './schemas/settings';
+export type { PageReport, PageReportGroup } from './schemas/tracking';
+export type { Consent, LinkMeta, PageEvent, TrackingLink } from './tracking';

@@ -75,6 +75,12 @@ export const serverLimits = {
   accessTokenLifetimeMs: 3_600_000,
   /** chosen: AUTH-14, 30 days, counted from the issue of the old token. */
   accessTokenRenewalMs: 2_592_000_000,
+  /** chosen: OTP-16. */
+  codeTries: 5,
+  /** chosen: OTP-17, for one address or number. */
+  codesPerHour: 5,
+  /** chosen: AUTH-14, an hour. */
+  proofLifetimeMs: 3_600_000,
 } as const;
 
 /** Codes by which shoppers prove who they are, and what they open. */
@@ -82,12 +88,6 @@ export const codeLimits = {
   /** LIM-23. */
   digits: 6,
   lifetimeMs: 600_000,
-  /** chosen: OTP-16. */
-  tries: 5,
-  /** chosen: OTP-17, for one address or number. */
-  requestsPerHour: 5,
-  /** chosen: AUTH-14, an hour. */
-  proofLifetimeMs: 3_600_000,
   /** chosen: AUTH-14, half an hour. */
   orderAccessMs: 1_800_000,
 } as const;
@@ -202,6 +202,15 @@ export const storefrontLimits = {
 export const visitLimits = {
   /** chosen: half an hour without a page ends a visit. */
   gapMs: 1_800_000,
+} as const;
+
+export const campaignLimits = {
+  /** LIM-06. */
+  seenIds: 50,
+  /** LIM-18. */
+  displayRatio: 0.9,
+  /** chosen: more displays than this are of no use to any rule. */
+  keptDisplays: 100,
 } as const;
 
 /** LIM-11. */

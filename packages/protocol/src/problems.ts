@@ -50,6 +50,12 @@ export const problems = {
     retryable: false,
     message: 'Somebody else saved these settings meanwhile.',
   },
+  'invalid-campaign': { status: 400, retryable: false, message: 'Something in the campaign is not right.' },
+  'campaign-changed': {
+    status: 409,
+    retryable: false,
+    message: 'Somebody else changed this campaign meanwhile.',
+  },
   'other-shop': {
     status: 409,
     retryable: false,
@@ -96,6 +102,12 @@ export const problems = {
     retryable: false,
     message: 'The code was tried too often; ask for a new one.',
   },
+  'tracking-off': { status: 403, retryable: false, message: 'The shop counts nothing.' },
+  'foreign-link': {
+    status: 400,
+    retryable: false,
+    message: "Only addresses of the shop's own can be shortened.",
+  },
   'platform-down': { status: 502, retryable: true, message: "The shop's own system does not answer." },
   'email-required': {
     status: 403,
@@ -118,6 +130,7 @@ export const problems = {
   'unknown-upload': { status: 404, retryable: false, message: 'There is no such upload.' },
   'storage-full': { status: 507, retryable: true, message: 'There is no room for files at the moment.' },
   'files-down': { status: 503, retryable: true, message: 'The place for files does not answer.' },
+  'offer-ended': { status: 410, retryable: false, message: 'This offer has ended.' },
   rate: { status: 429, retryable: true, message: 'Too many requests; wait a moment.' },
   internal: { status: 500, retryable: true, message: 'Something failed on our side.' },
   'database-down': { status: 503, retryable: true, message: 'The database does not answer; try again.' },

@@ -96,6 +96,18 @@ export interface ChatCommands {
   logout(): Promise<void>;
 }
 
+/** Whether a campaign shows on the page as it is now, with everything that was looked at. */
+export interface CampaignExplanation {
+  readonly id: string;
+  readonly shows: boolean;
+  readonly conditions: readonly {
+    readonly key: string;
+    readonly wanted: unknown;
+    readonly actual: unknown;
+    readonly passed: boolean;
+  }[];
+}
+
 /** What can be answered at any moment, the app loaded or not. */
 export interface ChatQuestions {
   isOpen(): boolean;
@@ -127,6 +139,10 @@ export interface GorgiasChat extends Whenever<ChatCommands>, ChatPlacement, Chat
   init(): Promise<GorgiasChat>;
   on<Name extends ChatEvent>(event: Name, listener: (detail: ChatEvents[Name]) => void): void;
   off<Name extends ChatEvent>(event: Name, listener: (detail: ChatEvents[Name]) => void): void;
+  /** Only on a page with `shopbell-preview=1` in its address, from the moment in which the browser was idle. */
+  explainCampaigns?(): Promise<readonly CampaignExplanation[]>;
+  /** Where the page wants to know that a code was shown, it sets this (OFR-07). */
+  onDiscountRevealed?: (offer: { readonly id: string; readonly code: string }) => void;
   /** Takes the chat off the page with everything it brought; listeners are forgotten after `destroy`. */
   destroy(): void;
 }

@@ -52,6 +52,8 @@ export const visitorFormExtra = z.object({
     .min(1)
     .max(6),
   submitLabel: safeText(60).optional(),
+  /** What a box beside the fields asks leave for; without it there is none. It is never ticked before. */
+  consentText: safeText(500).optional(),
 });
 
 const card = { name: nonEmptyText(300), url: safeText(2048).default(''), size: z.literal(0).default(0) };

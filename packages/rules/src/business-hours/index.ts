@@ -1,6 +1,6 @@
 export { type ClosedMessage, closedMessage, formatOpening } from './closedMessage';
-export { isWithinHours } from './isWithinHours';
+export { isWithinHours, timeMs } from './isWithinHours';
 export { nextClosing, nextOpening } from './nextOpening';
 export { isOpenBy, openingMinutes } from './openingMinutes';
 export { readBusinessHours } from './readBusinessHours';
-export { isKnownTimeZone } from './zone';
+export { isKnownTimeZone, offsetMs } from './zone';

@@ -21,12 +21,6 @@ export interface MetadataFacts {
 
 const nilGuestId = '00000000-0000-0000-0000-000000000000';
 
-/** VST-09, TRK-11: null for what is none, and for the one that stands for nobody. */
-export const readGuestId = (value: unknown): string | null =>
-  typeof value === 'string' && guestIdForm.test(value) && value !== nilGuestId ? value.toLowerCase() : null;
-
-const guestIdForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** What the page says about itself with every message; what it does not know is undefined and does not travel. */
 export const messageMetadata = (facts: MetadataFacts) => ({
   capturedMail: facts.capturedMail,

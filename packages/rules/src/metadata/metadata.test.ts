@@ -72,6 +72,10 @@ describe('messageMetadata', () => {
 
   const revenueId = (part: Partial<MetadataFacts>) => messageMetadata({ ...facts, ...part }).revenueId;
 
+  it('[MSG-20] ends with the id of the session', () => {
+    expect(revenueId({ sessionId: 'another' }).split(':').at(3)).toBe('another');
+  });
+
   it('[MSG-19] leaves missing parts of the revenue id blank', () => {
     expect(revenueId({ guestId: null, sessionId: undefined })).toBe('shopify:acme::');
     expect(revenueId({ shopType: null, shopName: null, guestId: null, sessionId: null })).toBe(':::');

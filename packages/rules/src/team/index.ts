@@ -1,3 +1,4 @@
+export { canEditCampaigns, canPublishCampaigns } from './campaignRights';
 export { canConfigure } from './canConfigure';
 export { isAtLeast } from './isAtLeast';
 export { canChangeRole, canInvite, canRemove, canSeeTeam, rolesToGive } from './teamRights';

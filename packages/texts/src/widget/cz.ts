@@ -204,6 +204,22 @@ export const czechTexts: Texts = {
   discountCopy: 'Zkopírovat kód',
   discountCopied: 'Zkopírováno',
   discountApply: 'Použít kód',
+  discountReveal: 'Zobrazit můj kód',
+  discountValidHours: {
+    one: 'Platí {count} hodinu',
+    few: 'Platí {count} hodiny',
+    many: 'Platí {count} hodiny',
+    other: 'Platí {count} hodin',
+  },
+  discountValidMinutes: {
+    one: 'Platí {count} minutu',
+    few: 'Platí {count} minuty',
+    many: 'Platí {count} minuty',
+    other: 'Platí {count} minut',
+  },
+  discountValidShort: 'Platí {count} h',
+  discountExpired: 'Tato nabídka skončila.',
+  discountRevealFailed: 'Kód se nepodařilo získat. Zkuste to prosím znovu.',
   formName: 'Jméno',
   formEmail: 'E-mail',
   formPhone: 'Telefonní číslo',
@@ -254,4 +270,5 @@ export const czechTexts: Texts = {
   campaignReplyPlaceholder: 'Napište odpověď…',
   campaignReplySend: 'Odeslat odpověď',
   campaignFrom: 'Zprávu posílá {name}',
+  startersClose: 'Zavřít návrhy',
 };

@@ -183,6 +183,12 @@ export const danishTexts: Texts = {
   discountCopy: 'Kopiér koden',
   discountCopied: 'Kopieret',
   discountApply: 'Brug koden',
+  discountReveal: 'Vis min kode',
+  discountValidHours: { one: 'Gyldig i {count} time', other: 'Gyldig i {count} timer' },
+  discountValidMinutes: { one: 'Gyldig i {count} minut', other: 'Gyldig i {count} minutter' },
+  discountValidShort: 'Gyldig {count} t',
+  discountExpired: 'Dette tilbud er slut.',
+  discountRevealFailed: 'Koden kunne ikke hentes. Prøv igen.',
   formName: 'Navn',
   formEmail: 'E-mail',
   formPhone: 'Telefonnummer',
@@ -233,4 +239,5 @@ export const danishTexts: Texts = {
   campaignReplyPlaceholder: 'Skriv et svar…',
   campaignReplySend: 'Send svar',
   campaignFrom: 'Besked fra {name}',
+  startersClose: 'Luk forslagene',
 };

@@ -191,6 +191,12 @@ export const germanTexts: Texts = {
   discountCopy: 'Code kopieren',
   discountCopied: 'Kopiert',
   discountApply: 'Code einlösen',
+  discountReveal: 'Code anzeigen',
+  discountValidHours: { one: 'Noch {count} Stunde gültig', other: 'Noch {count} Stunden gültig' },
+  discountValidMinutes: { one: 'Noch {count} Minute gültig', other: 'Noch {count} Minuten gültig' },
+  discountValidShort: 'Gültig {count} Std.',
+  discountExpired: 'Dieses Angebot ist abgelaufen.',
+  discountRevealFailed: 'Der Code konnte nicht abgerufen werden. Bitte versuchen Sie es erneut.',
   formName: 'Ihr Name',
   formEmail: 'E-Mail',
   formPhone: 'Telefonnummer',
@@ -241,4 +247,5 @@ export const germanTexts: Texts = {
   campaignReplyPlaceholder: 'Antwort schreiben …',
   campaignReplySend: 'Antwort senden',
   campaignFrom: 'Nachricht von {name}',
+  startersClose: 'Vorschläge schließen',
 };

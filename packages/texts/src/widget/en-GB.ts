@@ -184,6 +184,12 @@ export const britishTexts: Texts = {
   discountCopy: 'Copy code',
   discountCopied: 'Copied',
   discountApply: 'Use the code',
+  discountReveal: 'Show my code',
+  discountValidHours: { one: 'Valid for {count} hour', other: 'Valid for {count} hours' },
+  discountValidMinutes: { one: 'Valid for {count} minute', other: 'Valid for {count} minutes' },
+  discountValidShort: 'Valid {count}h',
+  discountExpired: 'This offer has ended.',
+  discountRevealFailed: 'The code could not be fetched. Please try again.',
   formName: 'Name',
   formEmail: 'Email',
   formPhone: 'Phone number',
@@ -234,4 +240,5 @@ export const britishTexts: Texts = {
   campaignReplyPlaceholder: 'Write a reply…',
   campaignReplySend: 'Send reply',
   campaignFrom: 'Message from {name}',
+  startersClose: 'Close these suggestions',
 };

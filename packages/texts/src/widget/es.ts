@@ -202,6 +202,20 @@ export const spanishTexts: Texts = {
   discountCopy: 'Copiar código',
   discountCopied: 'Copiado',
   discountApply: 'Usar el código',
+  discountReveal: 'Ver mi código',
+  discountValidHours: {
+    one: 'Válido durante {count} hora',
+    many: 'Válido durante {count} de horas',
+    other: 'Válido durante {count} horas',
+  },
+  discountValidMinutes: {
+    one: 'Válido durante {count} minuto',
+    many: 'Válido durante {count} de minutos',
+    other: 'Válido durante {count} minutos',
+  },
+  discountValidShort: 'Válido {count} h',
+  discountExpired: 'Esta oferta ha terminado.',
+  discountRevealFailed: 'No se ha podido obtener el código. Inténtalo de nuevo.',
   formName: 'Nombre',
   formEmail: 'Correo electrónico',
   formPhone: 'Número de teléfono',
@@ -252,4 +266,5 @@ export const spanishTexts: Texts = {
   campaignReplyPlaceholder: 'Escribe una respuesta…',
   campaignReplySend: 'Enviar respuesta',
   campaignFrom: 'Mensaje de {name}',
+  startersClose: 'Cerrar las sugerencias',
 };

@@ -184,6 +184,12 @@ export const finnishTexts: Texts = {
   discountCopy: 'Kopioi koodi',
   discountCopied: 'Kopioitu',
   discountApply: 'Käytä koodi',
+  discountReveal: 'Näytä koodini',
+  discountValidHours: { one: 'Voimassa {count} tunnin', other: 'Voimassa {count} tuntia' },
+  discountValidMinutes: { one: 'Voimassa {count} minuutin', other: 'Voimassa {count} minuuttia' },
+  discountValidShort: 'Voimassa {count} h',
+  discountExpired: 'Tämä tarjous on päättynyt.',
+  discountRevealFailed: 'Koodia ei voitu hakea. Yritä uudelleen.',
   formName: 'Nimi',
   formEmail: 'Sähköposti',
   formPhone: 'Puhelinnumero',
@@ -233,4 +239,5 @@ export const finnishTexts: Texts = {
   campaignReplyPlaceholder: 'Kirjoita vastaus…',
   campaignReplySend: 'Lähetä vastaus',
   campaignFrom: 'Viestin lähetti {name}',
+  startersClose: 'Sulje ehdotukset',
 };

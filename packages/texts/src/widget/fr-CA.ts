@@ -203,6 +203,20 @@ export const canadianTexts: Texts = {
   discountCopy: 'Copier le code',
   discountCopied: 'Copié',
   discountApply: 'Utiliser le code',
+  discountReveal: 'Afficher mon code',
+  discountValidHours: {
+    one: 'Valide {count} heure',
+    many: 'Valide {count} d’heures',
+    other: 'Valide {count} heures',
+  },
+  discountValidMinutes: {
+    one: 'Valide {count} minute',
+    many: 'Valide {count} de minutes',
+    other: 'Valide {count} minutes',
+  },
+  discountValidShort: 'Valide {count} h',
+  discountExpired: 'Cette offre est terminée.',
+  discountRevealFailed: 'Le code n’a pas pu être obtenu. Veuillez réessayer.',
   formName: 'Nom',
   formEmail: 'Courriel',
   formPhone: 'Numéro de téléphone',
@@ -253,4 +267,5 @@ export const canadianTexts: Texts = {
   campaignReplyPlaceholder: 'Écrivez une réponse…',
   campaignReplySend: 'Envoyer la réponse',
   campaignFrom: 'Message de {name}',
+  startersClose: 'Fermer les suggestions',
 };

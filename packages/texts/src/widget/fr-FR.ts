@@ -203,6 +203,20 @@ export const frenchTexts: Texts = {
   discountCopy: 'Copier le code',
   discountCopied: 'Copié',
   discountApply: 'Utiliser le code',
+  discountReveal: 'Afficher mon code',
+  discountValidHours: {
+    one: 'Valable {count} heure',
+    many: 'Valable {count} d’heures',
+    other: 'Valable {count} heures',
+  },
+  discountValidMinutes: {
+    one: 'Valable {count} minute',
+    many: 'Valable {count} de minutes',
+    other: 'Valable {count} minutes',
+  },
+  discountValidShort: 'Valable {count} h',
+  discountExpired: 'Cette offre est terminée.',
+  discountRevealFailed: 'Le code n’a pas pu être obtenu. Veuillez réessayer.',
   formName: 'Nom',
   formEmail: 'E-mail',
   formPhone: 'Numéro de téléphone',
@@ -253,4 +267,5 @@ export const frenchTexts: Texts = {
   campaignReplyPlaceholder: 'Écrivez une réponse…',
   campaignReplySend: 'Envoyer la réponse',
   campaignFrom: 'Message de {name}',
+  startersClose: 'Fermer les suggestions',
 };

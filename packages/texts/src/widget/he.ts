@@ -191,6 +191,12 @@ export const hebrewTexts: Texts = {
   discountCopy: 'העתקת הקוד',
   discountCopied: 'הועתק',
   discountApply: 'שימוש בקוד',
+  discountReveal: 'הצגת הקוד שלי',
+  discountValidHours: { one: 'בתוקף לשעה אחת', two: 'בתוקף לשעתיים', other: 'בתוקף ל-{count} שעות' },
+  discountValidMinutes: { one: 'בתוקף לדקה אחת', two: 'בתוקף לשתי דקות', other: 'בתוקף ל-{count} דקות' },
+  discountValidShort: 'בתוקף {count} שע׳',
+  discountExpired: 'ההצעה הזו הסתיימה.',
+  discountRevealFailed: 'לא ניתן היה לקבל את הקוד. נסו שוב.',
   formName: 'שם',
   formEmail: 'אימייל',
   formPhone: 'מספר טלפון',
@@ -239,4 +245,5 @@ export const hebrewTexts: Texts = {
   campaignReplyPlaceholder: 'כתבו תשובה…',
   campaignReplySend: 'שליחת התשובה',
   campaignFrom: 'הודעה מאת {name}',
+  startersClose: 'סגירת ההצעות',
 };

@@ -202,6 +202,20 @@ export const italianTexts: Texts = {
   discountCopy: 'Copia il codice',
   discountCopied: 'Copiato',
   discountApply: 'Usa il codice',
+  discountReveal: 'Mostra il mio codice',
+  discountValidHours: {
+    one: 'Valido per {count} ora',
+    many: 'Valido per {count} di ore',
+    other: 'Valido per {count} ore',
+  },
+  discountValidMinutes: {
+    one: 'Valido per {count} minuto',
+    many: 'Valido per {count} di minuti',
+    other: 'Valido per {count} minuti',
+  },
+  discountValidShort: 'Valido {count} h',
+  discountExpired: 'Questa offerta è terminata.',
+  discountRevealFailed: 'Non è stato possibile ottenere il codice. Riprova.',
   formName: 'Nome',
   formEmail: 'Email',
   formPhone: 'Numero di telefono',
@@ -252,4 +266,5 @@ export const italianTexts: Texts = {
   campaignReplyPlaceholder: 'Scrivi una risposta…',
   campaignReplySend: 'Invia la risposta',
   campaignFrom: 'Messaggio da {name}',
+  startersClose: 'Chiudi i suggerimenti',
 };

@@ -184,6 +184,12 @@ export const japaneseTexts: Texts = {
   discountCopy: 'コードをコピー',
   discountCopied: 'コピーしました',
   discountApply: 'コードを使う',
+  discountReveal: 'コードを表示',
+  discountValidHours: { other: 'あと{count}時間有効' },
+  discountValidMinutes: { other: 'あと{count}分有効' },
+  discountValidShort: 'あと{count}時間',
+  discountExpired: 'このオファーは終了しました。',
+  discountRevealFailed: 'コードを取得できませんでした。もう一度お試しください。',
   formName: 'お名前',
   formEmail: 'メールアドレス',
   formPhone: '電話番号',
@@ -234,4 +240,5 @@ export const japaneseTexts: Texts = {
   campaignReplyPlaceholder: '返信を入力…',
   campaignReplySend: '返信を送信',
   campaignFrom: '{name}からのメッセージ',
+  startersClose: '候補を閉じる',
 };

@@ -185,6 +185,12 @@ export const dutchTexts: Texts = {
   discountCopy: 'Code kopiëren',
   discountCopied: 'Gekopieerd',
   discountApply: 'Code gebruiken',
+  discountReveal: 'Mijn code tonen',
+  discountValidHours: { one: 'Nog {count} uur geldig', other: 'Nog {count} uur geldig' },
+  discountValidMinutes: { one: 'Nog {count} minuut geldig', other: 'Nog {count} minuten geldig' },
+  discountValidShort: 'Geldig {count} u',
+  discountExpired: 'Deze aanbieding is afgelopen.',
+  discountRevealFailed: 'De code kon niet worden opgehaald. Probeer het opnieuw.',
   formName: 'Naam',
   formEmail: 'E-mail',
   formPhone: 'Telefoonnummer',
@@ -235,4 +241,5 @@ export const dutchTexts: Texts = {
   campaignReplyPlaceholder: 'Schrijf een antwoord…',
   campaignReplySend: 'Antwoord versturen',
   campaignFrom: 'Bericht van {name}',
+  startersClose: 'Suggesties sluiten',
 };

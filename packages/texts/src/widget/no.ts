@@ -183,6 +183,12 @@ export const norwegianTexts: Texts = {
   discountCopy: 'Kopier koden',
   discountCopied: 'Kopiert',
   discountApply: 'Bruk koden',
+  discountReveal: 'Vis koden min',
+  discountValidHours: { one: 'Gyldig i {count} time', other: 'Gyldig i {count} timer' },
+  discountValidMinutes: { one: 'Gyldig i {count} minutt', other: 'Gyldig i {count} minutter' },
+  discountValidShort: 'Gyldig {count} t',
+  discountExpired: 'Dette tilbudet er over.',
+  discountRevealFailed: 'Koden kunne ikke hentes. Prøv igjen.',
   formName: 'Navn',
   formEmail: 'E-post',
   formPhone: 'Telefonnummer',
@@ -232,4 +238,5 @@ export const norwegianTexts: Texts = {
   campaignReplyPlaceholder: 'Skriv et svar…',
   campaignReplySend: 'Send svar',
   campaignFrom: 'Melding fra {name}',
+  startersClose: 'Lukk forslagene',
 };

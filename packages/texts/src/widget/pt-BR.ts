@@ -202,6 +202,20 @@ export const brazilianTexts: Texts = {
   discountCopy: 'Copiar cupom',
   discountCopied: 'Copiado',
   discountApply: 'Usar o cupom',
+  discountReveal: 'Mostrar meu código',
+  discountValidHours: {
+    one: 'Válido por {count} hora',
+    many: 'Válido por {count} de horas',
+    other: 'Válido por {count} horas',
+  },
+  discountValidMinutes: {
+    one: 'Válido por {count} minuto',
+    many: 'Válido por {count} de minutos',
+    other: 'Válido por {count} minutos',
+  },
+  discountValidShort: 'Válido {count} h',
+  discountExpired: 'Esta oferta terminou.',
+  discountRevealFailed: 'Não foi possível obter o código. Tente novamente.',
   formName: 'Nome',
   formEmail: 'E-mail',
   formPhone: 'Telefone',
@@ -252,4 +266,5 @@ export const brazilianTexts: Texts = {
   campaignReplyPlaceholder: 'Escreva uma resposta…',
   campaignReplySend: 'Enviar resposta',
   campaignFrom: 'Mensagem de {name}',
+  startersClose: 'Fechar as sugestões',
 };

@@ -184,6 +184,12 @@ export const swedishTexts: Texts = {
   discountCopy: 'Kopiera koden',
   discountCopied: 'Kopierad',
   discountApply: 'Använd koden',
+  discountReveal: 'Visa min kod',
+  discountValidHours: { one: 'Gäller i {count} timme', other: 'Gäller i {count} timmar' },
+  discountValidMinutes: { one: 'Gäller i {count} minut', other: 'Gäller i {count} minuter' },
+  discountValidShort: 'Gäller {count} h',
+  discountExpired: 'Det här erbjudandet har gått ut.',
+  discountRevealFailed: 'Koden kunde inte hämtas. Försök igen.',
   formName: 'Namn',
   formEmail: 'E-post',
   formPhone: 'Telefonnummer',
@@ -234,4 +240,5 @@ export const swedishTexts: Texts = {
   campaignReplyPlaceholder: 'Skriv ett svar…',
   campaignReplySend: 'Skicka svar',
   campaignFrom: 'Meddelande från {name}',
+  startersClose: 'Stäng förslagen',
 };

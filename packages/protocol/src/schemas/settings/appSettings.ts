@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { shownAgent } from '../agentsStatus';
 import { businessHours, servedBusinessHours } from './businessHours';
-import { servedCampaign } from './campaigns';
 import { decoration } from './decoration';
 import { preferences } from './preferences';
 import { quickReplyActions, selfService, startPages } from './selfService';
+import { sentCampaign } from './sentCampaign';
 import { shopTexts, translations } from './texts';
 
 export const shopTypes = ['shopify', 'magento2', 'bigcommerce'] as const;
@@ -48,6 +48,32 @@ const abTest = z.object({
     .prefault({}),
 });
 
+const windowDays = z.number().int().min(1).max(90);
+
+/** How many days before an order each rule reaches that credits it. */
+const attribution = z.object({
+  linkDays: windowDays.default(7),
+  codeDays: windowDays.default(30),
+  productDays: windowDays.default(7),
+  conversationDays: windowDays.default(5),
+});
+
+/** Who pays for, or tries, what a campaign has earned (ROL-12). */
+export const revenueSubscriptions = ['none', 'trial', 'active', 'past-due', 'cancelled'] as const;
+
+/** Whether visits are counted at all, and where the page tells of its errors. */
+const tracking = z.object({
+  subscription: z.enum(revenueSubscriptions).default('none'),
+  isBetaTester: z.boolean().default(false),
+  /** TRK-10: null means that nothing is told; a path is one of this server's own. */
+  reportsUrl: z
+    .string()
+    .max(500)
+    .regex(/^(?:https?:\/)?\/[^/]/, 'must be an address, or a path of this server')
+    .nullable()
+    .default(null),
+});
+
 /** What a shop owner configures for one chat. Every field has a default, so an empty object is a working chat. */
 export const appSettings = z.object({
   language: language.default('en-US'),
@@ -75,9 +101,11 @@ export const appSettings = z.object({
   automation: automation.prefault({}),
   selfService: selfService.prefault({}),
   abTest: abTest.prefault({}),
+  attribution: attribution.prefault({}),
   texts: shopTexts,
   sspTexts: shopTexts,
   featureFlags: featureFlags.prefault({}),
+  tracking: tracking.prefault({}),
 });
 export type AppSettings = z.infer<typeof appSettings>;
 
@@ -91,7 +119,7 @@ export const applicationSettings = appSettings.extend({
   accountId: z.number().int(),
   /** Whose staff may ask for codes beside a shopper; null: nobody (ROL-11). */
   providerDomain: z.string().nullable(),
-  campaigns: z.array(servedCampaign),
+  campaigns: z.array(sentCampaign),
   agents: z.array(shownAgent),
   createdDatetime: z.iso.datetime(),
   updatedDatetime: z.iso.datetime(),

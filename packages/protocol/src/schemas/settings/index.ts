@@ -6,5 +6,6 @@ export * from './decoration';
 export * from './launcherSettings';
 export * from './preferences';
 export * from './selfService';
+export * from './sentCampaign';
 export * from './settingLeaves';
 export * from './texts';

@@ -1,0 +1,10 @@
+export { smallestChange } from './change';
+export { deviceOf, isKnownVisitor } from './device';
+export { evaluateServed } from './evaluate';
+export { evaluateCampaigns } from './evaluateCampaigns';
+export { agentOf, discountCodeIn, productLink } from './links';
+export { nextServedMomentMs } from './nextMoment';
+export { type CampaignDisplay, displayFacts, readIds, withDisplay, withSeen } from './seen';
+export { initialCampaigns, reduceCampaigns } from './state';
+export { abVariantOf, cardKey, withVariant } from './variants';
+export type { CampaignRules, Condition, PageFacts, Verdict } from './vocabulary';

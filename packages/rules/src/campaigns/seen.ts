@@ -1,0 +1,26 @@
+import { campaignLimits } from '@shopbell/protocol';
+
+/** CMP-36: a comma list as a browser has kept it. */
+export const readIds = (stored: string | null): string[] => (stored ?? '').split(',').filter(Boolean);
+
+/** The oldest are forgotten. */
+export const withSeen = (seen: readonly string[], id: string): string[] =>
+  [...seen.filter((each) => each !== id), id].slice(-campaignLimits.seenIds);
+
+export interface CampaignDisplay {
+  readonly campaignId: string;
+  readonly variantId: string | null;
+  readonly sessionId: string;
+  readonly atMs: number;
+}
+
+/** What the caps of a campaign are counted from (CMP-37, CMP-38). */
+export const displayFacts = (displays: readonly CampaignDisplay[], sessionId: string) => ({
+  displaysInSession: displays.filter((display) => display.sessionId === sessionId).length,
+  lastDisplayMs: displays.at(-1)?.atMs ?? null,
+});
+
+export const withDisplay = (
+  displays: readonly CampaignDisplay[],
+  display: CampaignDisplay,
+): CampaignDisplay[] => [...displays, display].slice(-campaignLimits.keptDisplays);

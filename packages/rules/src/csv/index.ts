@@ -1,0 +1,15 @@
+export type Cell = string | number | null;
+
+/** What a spreadsheet would take for a formula is words, whoever wrote it. */
+const isFormula = /^[=+\-@\t\r]/;
+const needsQuotes = /[",\r\n]/;
+
+/** As spreadsheets read it: RFC 4180, with a mark that says it is UTF-8. */
+export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+  `\uFEFF${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;
+
+function cellText(cell: Cell): string {
+  if (typeof cell !== 'string') return cell === null ? '' : String(cell);
+  const words = isFormula.test(cell) ? `'${cell}` : cell;
+  return needsQuotes.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
+}

@@ -1,0 +1,1 @@
+export { type CustomerFacts, isCustomerFor, isOfCustomer } from './customerTriggers';

@@ -1,0 +1,20 @@
+export { consentOf } from './consent';
+export { type ErrorFacts, errorFacts } from './errorFacts';
+export { guestIdFrom } from './guestId';
+export { isBot } from './isBot';
+export { isTrackingAllowed, isTrackingOn, type TrackingSettings } from './isTrackingOn';
+export {
+  linksToShorten,
+  metaOf,
+  withShortUrls,
+} from './links';
+export { firstOrders } from './orders';
+export { type PageContext, type PageVariables, pageContext } from './pageContext';
+export { readGuestId } from './readGuestId';
+export { SendEventError } from './SendEventError';
+export {
+  analyticsRate,
+  isErrorReported,
+  isUsageReported,
+} from './sampling';
+export { trackedSearch } from './search';

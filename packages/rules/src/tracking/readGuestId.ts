@@ -1,0 +1,7 @@
+const form = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** The one id that stands for nobody has no other digit than zero. */
+const notNil = /[1-9a-f]/i;
+
+/** VST-09, TRK-11: null for what is none, and for the one that stands for nobody. */
+export const readGuestId = (value: unknown): string | null =>
+  typeof value === 'string' && form.test(value) && notNil.test(value) ? value.toLowerCase() : null;
