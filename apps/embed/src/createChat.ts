@@ -21,7 +21,7 @@ export function createChat(config: EmbedConfig, baseUrl: string, nonce: string):
 
   function begin(): Promise<GorgiasChat> {
     const { isDeactivated, appKey, appId, name } = settings;
-    life = isDeactivated ? null : createLife(config, baseUrl, nonce, questions, emit);
+    life = isDeactivated ? null : createLife(config, baseUrl, nonce, chat, emit);
     if (life || isDeactivated) window.GorgiasChat = chat;
     else
       warn(

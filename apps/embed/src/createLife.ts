@@ -1,10 +1,11 @@
-import type { ChatCommands, ChatQuestions, EmbedConfig, Emit, WidgetHandle } from '@shopbell/protocol';
+import type { ChatCommands, EmbedConfig, Emit, GorgiasChat, WidgetHandle } from '@shopbell/protocol';
 import { asksToOpen } from '@shopbell/rules/pages';
 import { buildElement } from './buildElement';
 import { createPlacement, type Placement } from './createPlacement';
 import { notHere, reportError } from './log';
 import { mountLauncher } from './mountLauncher';
 import type { Attended } from './page/attend';
+import type { SaidCall } from './page/SaidCall';
 import { prefetch } from './prefetch';
 import { whenIdle } from './whenIdle';
 import type { Stage } from './window/createStage';
@@ -46,7 +47,7 @@ export function createLife(
   config: EmbedConfig,
   baseUrl: string,
   nonce: string,
-  questions: ChatQuestions,
+  chat: GorgiasChat,
   emitToPage: Emit,
 ): Life | null {
   const controller = new AbortController();
@@ -75,6 +76,7 @@ export function createLife(
   let onShown!: () => void;
   /** A call was made that the rest of the API must come for. */
   let isWaited = false;
+  const said: SaidCall[] = [];
 
   const activated = new Promise<unknown>((done) => {
     if (document.prerendering) document.addEventListener('prerenderingchange', done, { once: true, signal });
@@ -92,7 +94,7 @@ export function createLife(
   const attend = () => {
     attending ??= import(/* @vite-ignore */ folder + config.page).then(({ attend }: PageModule) =>
       attend({
-        ...{ container, settings, shown, signal, fetchAhead, load, report },
+        ...{ container, config, baseUrl, chat, emit, shown, signal, fetchAhead, load, report, said },
         // The window and React in its two files; the app itself follows with the first intent.
         urls: urls.slice(0, 3),
         widget: () => stage?.widget() ?? null,
@@ -114,7 +116,7 @@ export function createLife(
         if (signal.aborted) throw notHere();
         stage = mount({
           ...{ root, host, tree, baseUrl, signal, emit, fetchAhead },
-          isOnline: questions.isChatOnline,
+          isOnline: chat.isChatOnline,
           onChange: placement.update,
           onStart: () => notice.replaceWith(),
         });
@@ -145,7 +147,7 @@ export function createLife(
     });
   };
 
-  const placement = createPlacement(config, host, questions, onShown, signal);
+  const placement = createPlacement(config, host, chat, onShown, signal);
   placement.update();
   host.addEventListener('click', onClick, { signal });
   for (const intent of intents) host.addEventListener(intent, onIntent, { once: true, signal });
@@ -165,6 +167,8 @@ export function createLife(
       stage?.widget()?.pageChanged();
     },
     call(name, given) {
+      // Consent is the page's to keep: nobody needs the app for that, and where it is there it hears of it.
+      if (config.campaigns && said.push([name, given]) && name === 'setConsent') return;
       const run = (loaded: WidgetHandle): unknown => {
         const answer = (loaded[name] as (...given: unknown[]) => unknown)(...given);
         placement.update();

@@ -4,6 +4,9 @@ import { isCheckoutPage } from '@shopbell/rules/checkout';
 declare global {
   interface Window {
     /** What a Shopify theme tells every script on its page. */
+    meta?: { readonly page?: { readonly pageType?: unknown } };
+    ShopifyAnalytics?: { readonly meta?: { readonly page?: { readonly customerId?: unknown } } };
+    __st?: { readonly cid?: unknown };
     Shopify?: {
       readonly Checkout?: unknown;
       readonly shop?: string;

@@ -3,12 +3,21 @@ import type {
   LauncherLooks,
   LauncherSettings,
   PrerenderedWindow,
+  ServedCampaign,
   TextsByName,
 } from '@shopbell/protocol';
+import { isRightToLeft } from '@shopbell/rules/language';
 import { coreEnglish } from '@shopbell/texts';
 import { parseDocument } from 'htmlparser2';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { CampaignCard } from './campaigns/card/CampaignCard';
+import { agentOf, type CardContent, partsOf } from './campaigns/card/CardParts';
+import cardCss from './campaigns/card/card.css?inline';
+import { cardIdPrefix } from './campaigns/card/cardIdPrefix';
+import { cardWords } from './campaigns/card/cardWords';
+import { Starters } from './campaigns/card/Starters';
+import formCss from './content/parts/form.css?inline';
 import { SentEarly } from './conversations';
 import { createTranslator, TextsProvider } from './i18n';
 import { Launcher, launcherProps, launcherVariables } from './launcher';
@@ -43,6 +52,57 @@ export function prerenderWindow(settings: LauncherSettings, texts: TextsByName):
   };
 }
 
+/** What the server draws of one campaign, in the words of the language it is written in. */
+export function prerenderCampaign(
+  campaign: ServedCampaign,
+  variantId: string | null,
+  { settings, language, texts }: CampaignDrawing,
+): { tree: ElementTree; css: string } {
+  const parts = partsOf(campaign, variantId);
+  if (!parts) throw new Error(`The campaign ${campaign.id} has no variant ${variantId}`);
+  const hasReply = !campaign.meta.noReply;
+  const words = cardWords(texts, parts.attachments, hasReply);
+  const agent = agentOf(campaign);
+  const content: CardContent = {
+    name: agent?.name ?? settings.name,
+    avatarUrl: agent?.avatarUrl ?? null,
+    text: parts.message.text,
+    html: parts.message.html,
+    attachments: parts.attachments,
+    hasReply,
+    language,
+    isRightToLeft: isRightToLeft(language),
+    theme: settings.decoration.theme,
+    hasCart: settings.shopType === 'shopify',
+  };
+  return {
+    tree: toTree(
+      <TextsProvider translator={createTranslator({ language, texts: words })}>
+        <CampaignCard content={content} words={JSON.stringify(words)} actions={null} />
+      </TextsProvider>,
+      cardIdPrefix,
+    ),
+    css: campaignCss,
+  };
+}
+
+/** The frame of the suggested questions; whoever puts it on the page fills them in. */
+export const prerenderStarters = ({ settings, language, texts }: CampaignDrawing): ElementTree =>
+  toTree(
+    <TextsProvider translator={createTranslator({ language, texts })}>
+      <Starters theme={settings.decoration.theme} language={language} />
+    </TextsProvider>,
+  );
+
+/** Of all cards, and of the suggested questions. */
+export const campaignCss = cardCss + formCss;
+
+export interface CampaignDrawing {
+  readonly settings: Pick<LauncherSettings, 'name' | 'decoration' | 'shopType'>;
+  readonly language: string;
+  readonly texts: TextsByName;
+}
+
 const english: TextsByName = coreEnglish;
 
 /** The same texts; whichever is asked for stands in `used` afterwards. */
@@ -57,10 +117,11 @@ function noting(texts: TextsByName, used: Record<string, TextsByName[string]>): 
   });
 }
 
-function toTree(view: ReactNode): ElementTree {
-  const html = renderToString(view);
-  const [root] = parseDocument(html, { lowerCaseAttributeNames: false, lowerCaseTags: false }).children;
-  return toNode(root as unknown as ParsedNode) as ElementTree;
+function toTree(view: ReactNode, identifierPrefix = ''): ElementTree {
+  const html = renderToString(view, { identifierPrefix });
+  const { children } = parseDocument(html, { lowerCaseAttributeNames: false, lowerCaseTags: false });
+  // React puts hints for pictures before what it draws.
+  return toNode(children.at(-1) as unknown as ParsedNode) as ElementTree;
 }
 
 type ParsedNode =

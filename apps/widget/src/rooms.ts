@@ -6,6 +6,7 @@ import { preview } from './preview/feature';
 import { rights } from './rights/feature';
 import { selfService } from './self-service/feature';
 import { storefront } from './storefront/feature';
+import { tracking } from './tracking/feature';
 
 /** The rooms that come behind the first paint, in one chunk. To add one, add its folder and its line here. */
 export const rooms: readonly Feature[] = [
@@ -16,4 +17,5 @@ export const rooms: readonly Feature[] = [
   rights,
   selfService,
   storefront,
+  tracking,
 ];

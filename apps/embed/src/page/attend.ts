@@ -1,19 +1,26 @@
-import type { ScriptSettings, WidgetHandle } from '@shopbell/protocol';
+import type { CampaignExplanation, EmbedConfig, Emit, WidgetHandle } from '@shopbell/protocol';
 import { shouldAutoOpen, shouldResume } from '@shopbell/rules/opening';
+import type { CampaignsLife } from '../campaigns/CampaignsLife';
 import { whenIdle } from '../whenIdle';
 import { keepInPage } from './keepInPage';
 import { hasFloatingInput, openingFacts } from './openingFacts';
+import type { SaidCall } from './SaidCall';
 import { watchAddress } from './watchAddress';
 
 /** What the script hands over to what comes when the browser is idle. */
 export interface Attended {
   readonly container: HTMLElement;
-  readonly settings: ScriptSettings;
+  readonly config: EmbedConfig;
+  readonly baseUrl: string;
+  readonly chat: CampaignsLife['chat'];
+  readonly emit: Emit;
   /** What to have at hand before someone uses the chat, in this order. */
   readonly urls: readonly string[];
   /** Done when the chat is seen for the first time. */
   readonly shown: Promise<unknown>;
   readonly signal: AbortSignal;
+  /** What the page has called until now, for that file alone; it hears of the rest by itself. */
+  readonly said: SaidCall[];
   widget(): WidgetHandle | null;
   /** Looks again whether and where the chat stands. */
   update(): void;
@@ -22,15 +29,21 @@ export interface Attended {
   report(error: unknown): void;
 }
 
+interface CampaignsModule {
+  attendCampaigns(life: CampaignsLife): Promise<() => readonly CampaignExplanation[]>;
+}
+
 const minuteMs = 60_000;
 
 /** All that the chat does on a page before someone uses it, beyond its launcher. What it has missed it looks up first. */
 export function attend(life: Attended): void {
   const { container, shown, signal, widget, update } = life;
+  const listeners: (() => void)[] = [];
   if (signal.aborted) return;
   const onPageChange = () => {
     update();
     widget()?.pageChanged();
+    for (const listener of listeners) listener();
   };
   watchAddress(onPageChange, signal);
   addEventListener('resize', onPageChange, { signal });
@@ -38,6 +51,38 @@ export function attend(life: Attended): void {
   tick(update, signal);
   onPageChange();
   void shown.then(() => signal.aborted || begin(life));
+  attendCampaigns(life, (listener) => listeners.push(listener));
+}
+
+/** In the address of a page, it asks for what shows and why. */
+const preview = /[?&]shopbell-preview=1(&|$)/;
+
+/** Campaigns come behind everything else, and only to shops that have some (LAZY-03). */
+function attendCampaigns(life: Attended, onPage: CampaignsLife['onPage']): void {
+  const { container, config, baseUrl, signal, chat, emit, load, report, said, widget } = life;
+  const { folder, campaigns, settings } = config;
+  const root = container.shadowRoot as ShadowRoot;
+  const host = root.firstElementChild as HTMLElement;
+  let begin = () => {};
+  const loading = campaigns
+    ? new Promise<void>((begun) => {
+        begin = begun;
+        whenIdle(begun, signal);
+      })
+        .then(() => import(/* @vite-ignore */ baseUrl + folder + campaigns))
+        .then(({ attendCampaigns }: CampaignsModule) =>
+          attendCampaigns({
+            ...{ appId: settings.appId, root, host, baseUrl, signal, chat, emit, said, load, widget, onPage },
+          }),
+        )
+    : Promise.resolve(() => []);
+  loading.catch((error) => signal.aborted || report(error));
+  if (preview.test(location.search))
+    chat.explainCampaigns = async () => {
+      // Whoever asks does not wait for a quiet moment.
+      begin();
+      return (await loading)();
+    };
 }
 
 /** Hours begin and end with a minute. */
@@ -54,7 +99,7 @@ function tick(update: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
-function begin({ settings, urls, signal, fetchAhead, load, report }: Attended): void {
+function begin({ config: { settings }, urls, signal, fetchAhead, load, report }: Attended): void {
   const facts = openingFacts(settings);
   const now = Date.now();
   if (shouldAutoOpen(facts, now)) load().then((loaded) => loaded.openFrom('auto-open'), report);

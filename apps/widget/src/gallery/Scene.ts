@@ -6,6 +6,8 @@ import type { TextKey } from '@shopbell/texts';
 import type { SspTextKey } from '@shopbell/texts/self-service';
 import type { WindowState } from '../app/Widget';
 import type { AvailabilityState } from '../availability';
+import type { CardActions } from '../campaigns/card/CardActions';
+import type { CardContent } from '../campaigns/card/CardParts';
 import type { Notice } from '../notices';
 
 /** What a scene says of the widget; everything else is as in a chat that is open, loaded and empty. */
@@ -34,4 +36,7 @@ export interface Scene {
   readonly pressInPortal?: readonly SspTextKey[];
   /** No call of self-service is answered; without it, they stay on their way. */
   readonly areCallsLost?: boolean;
+  /** A campaign beside the launcher, and what comes of what is done in it. */
+  readonly campaign?: Partial<CardContent>;
+  readonly campaignActions?: Partial<CardActions>;
 }

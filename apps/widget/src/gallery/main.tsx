@@ -10,6 +10,7 @@ import { lookAtPage } from '../page';
 import { sspTextsOf } from '../self-service/sspTextsOf';
 import windowCss from '../window/window.css?inline';
 import { answerCalls } from './answerCalls';
+import { CampaignOfScene } from './CampaignOfScene';
 import { createFakeWidget } from './createFakeWidget';
 import { launcherLooks } from './fixtures';
 import type { Scene } from './Scene';
@@ -79,6 +80,7 @@ function draw(name: string, given: Scene, theme: Theme, words: Words): Root {
     <Surroundings widget={widget} root={root}>
       <App wasOpen={false} />
       {widget.window.get().isOpen && <WindowScreen early={null} />}
+      {given.campaign && <CampaignOfScene scene={given} theme={theme} />}
     </Surroundings>,
   );
   press(container, root, [
@@ -93,8 +95,9 @@ function press(container: HTMLElement, root: ShadowRoot, names: readonly string[
   const waiting = [...names];
   const pressNext = () => {
     container.dataset.pressing = String(waiting.length);
+    // Of several alike, each says behind a comma what it is for.
     const found = [...root.querySelectorAll('button')].find(
-      (button) => (button.ariaLabel ?? button.textContent) === waiting[0],
+      (button) => (button.ariaLabel ?? button.textContent)?.split(',')[0] === waiting[0],
     );
     if (!found) return;
     waiting.shift();

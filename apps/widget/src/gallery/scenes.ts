@@ -3,6 +3,7 @@ import { type Message, type MessageId, type SenderInfo, storageKey } from '@shop
 import { initialFlow, type WaitTimeStep } from '@shopbell/rules/conversation';
 import type { NoticeType } from '@shopbell/rules/notices';
 import { contentExamples } from '../content/examples';
+import { campaignScenes } from './campaignScenes';
 import { give, launcherSettings, say, settings } from './fixtures';
 import { portalScenes } from './portalScenes';
 import type { Scene } from './Scene';
@@ -284,5 +285,6 @@ export const scenes = {
   'require-email-capture/empty': { path: '/require-email-capture' },
   'require-email-capture/invalid': { path: '/require-email-capture', press: ['emailRequiredSubmit'] },
   ...portalScenes,
+  ...campaignScenes,
   'floating-input/empty': { window: { isOpen: false }, launcher: { hasFloatingInput: true } },
 } as const satisfies Record<string, Scene>;

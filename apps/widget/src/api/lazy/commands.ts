@@ -7,6 +7,7 @@ import { readStartPage } from '@shopbell/rules/pages';
 import type { Feature } from '../../app/Feature';
 import { featuresOf } from '../../app/featuresOf';
 import type { Widget } from '../../app/Widget';
+import { answerCampaign } from '../../campaigns/answerCampaign';
 import { loadChunk } from '../../chunks/loadChunk';
 import { draftOf } from '../../conversations/draftOf';
 import { sendText } from '../../conversations/sendText';
@@ -37,6 +38,8 @@ export function attachCommands(widget: Widget, handle: object): () => void {
 /** What the page's API does. Arguments come from any shop's code, so each is read before it is believed. */
 function createCommands(widget: Widget): LateCommands {
   return {
+    takeCard: async (card) => (await campaigns()).takeCard(widget, card),
+    answerCampaign: (shown) => answerCampaign(widget, shown),
     setPage(page) {
       widget.override({ startPage: must(readStartPage(page), 'invalid-page') });
       choosePage(widget);
@@ -108,6 +111,8 @@ async function captureShopsOwn(widget: Widget): Promise<void> {
 const nameMax = 100;
 
 type Answer = (widget: Widget, ...given: readonly unknown[]) => unknown;
+
+const campaigns = () => loadChunk('campaign-card', () => import('../../campaigns/lazy/takeCard'));
 
 /** What a feature answers itself. */
 function ownCommands(widget: Widget, features: readonly Feature[]): Partial<LateCommands> {

@@ -1,6 +1,6 @@
 import type { CardAttachment } from '@shopbell/protocol';
+import { CopyCode } from '../parts/CopyCode';
 import type { Translate } from '../types';
-import { CopyCode } from './CopyCode';
 
 type Offer = Extract<CardAttachment, { contentType: 'application/discountOffer' }>['extra'];
 

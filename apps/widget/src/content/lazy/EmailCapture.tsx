@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Form } from '../parts/Form';
 import type { KindProps } from '../types';
-import { Form } from './Form';
 
 /** Asks for an address: the shopper may decline when it is optional, and goes on with it where self-service needs it. */
 export function View({

@@ -1,5 +1,5 @@
+import { Form } from '../parts/Form';
 import type { KindProps } from '../types';
-import { Form } from './Form';
 import { Words } from './Words';
 
 /** One question with one field; the answer becomes the captured value (MSG-10). */

@@ -2,8 +2,8 @@ import type { ElementTree } from '@shopbell/protocol';
 import { readMarkup, vetStyle } from '@shopbell/rules/content';
 import { createElement, type ReactNode } from 'react';
 import { useStyles } from '../../styles';
+import { CopyCode } from '../parts/CopyCode';
 import type { KindProps, Translate } from '../types';
-import { CopyCode } from './CopyCode';
 import css from './markup.css?inline';
 import { Video } from './Video';
 

@@ -1,6 +1,6 @@
 import type { CardAttachment } from '@shopbell/protocol';
+import { Form } from '../parts/Form';
 import type { ContentActions, Translate } from '../types';
-import { Form } from './Form';
 
 export interface VisitorFormProps {
   readonly title: string;

@@ -2,7 +2,7 @@ import type { CapturedValue } from '@shopbell/protocol';
 import type { OutboxEntry } from '@shopbell/rules/conversation';
 import { useMemo } from 'react';
 import { useWidget } from '../../app/WidgetContext';
-import { answerForm } from './answerForm';
+import { answerForm } from '../answerForm';
 
 /** What a shopper does in the conversation itself, always the same functions. */
 export function useConversationActions() {

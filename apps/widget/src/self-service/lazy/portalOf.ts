@@ -71,6 +71,7 @@ export const portalOf = perWidget((widget) => {
   const end = (hasLeft: boolean) => {
     store.update(() => ({ ...empty, hasLeft }));
     for (const key of Object.values(keys)) storage.remove(key);
+    if (hasLeft) storage.remove(storageKey(launcher.appId, 'campaign-positives'));
   };
   // Signed out in another tab, which has seen to the storage.
   const onStorage = ({ key, newValue }: StorageEvent) => {

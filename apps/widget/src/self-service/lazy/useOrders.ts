@@ -4,7 +4,8 @@ import { OrderError } from '@shopbell/rules/orders';
 import type { SspTextKey } from '@shopbell/texts/self-service';
 import { useEffect, useState } from 'react';
 import { useWidget } from '../../app/WidgetContext';
-import { reportError } from '../../log';
+import { loadChunk } from '../../chunks/loadChunk';
+import { reportError, reportFeature } from '../../log';
 import { portalOf } from './portalOf';
 import { sspCalls } from './sspCalls';
 
@@ -32,7 +33,14 @@ export function useOrders(): OrdersState {
     sspCalls(widget)
       .orders(access)
       .then(
-        ({ orders, actions }) => isOver || portal.keepOrders(orders, actions),
+        ({ orders, actions }) => {
+          if (isOver) return;
+          portal.keepOrders(orders, actions);
+          loadChunk('tracking', () => import('../../tracking/lazy/trackOrders')).then(
+            ({ trackOrders }) => trackOrders(widget, orders),
+            reportFeature,
+          );
+        },
         (error: OrderError) => {
           if (isOver) return;
           if (error.code === 'signed_out') return leave('expired');

@@ -11,7 +11,7 @@ export interface FormField {
 }
 
 /** Numbers are a third of a hundred kilobytes of rules: they come when a number is checked. */
-const phones = () => loadChunk('phone-numbers', () => import('./phoneNumbers'));
+const phones = () => loadChunk('phone-numbers', () => import('../lazy/phoneNumbers'));
 
 /** The text that says what is wrong with a field; null where nothing is (ATT-06). */
 export async function problemOf(field: FormField, value: string): Promise<ContentTextKey | null> {

@@ -1,5 +1,5 @@
 import type { CapturedValue } from '@shopbell/protocol';
-import type { Widget } from '../../app/Widget';
+import type { Widget } from '../app/Widget';
 
 /** What a shopper filled into a form of the conversation; fails where so much waits already that it is refused. */
 export async function answerForm(

@@ -14,6 +14,8 @@ export interface FormProps {
   readonly thanks: (values: Readonly<Record<string, string>>) => ReactNode;
   readonly isSent?: boolean;
   readonly t: Translate;
+  /** Between the fields and the button. */
+  readonly extra?: ReactNode;
   readonly onSubmit: (values: Readonly<Record<string, string>>) => Promise<void>;
   readonly onSkip?: { readonly label: string; readonly act: () => void };
 }
@@ -79,6 +81,7 @@ export function Form(props: FormProps) {
               onChange={(value) => setValues((all) => ({ ...all, [field.name]: value }))}
             />
           ))}
+          {props.extra}
           <div className="capture-buttons">
             <button type="submit" className="capture-submit" disabled={state === 'sending'}>
               {props.submitLabel}

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes } from 'react';
 import { lazyView } from '../../chunks';
 import type { FormField } from './formFields';
 
-const PhoneInput = lazyView('phone-input', () => import('./PhoneInput'));
+const PhoneInput = lazyView('phone-input', () => import('../lazy/PhoneInput'));
 
 export interface FieldProps {
   readonly field: FormField;

@@ -1,0 +1,70 @@
+import type { CampaignExplanation, PageEvent } from '@shopbell/protocol';
+import { evaluateServed } from '@shopbell/rules/campaigns';
+import { reportError } from '../log';
+import { createSearchTracking, createTracker, watchCart } from '../tracking';
+import type { CampaignsLife } from './CampaignsLife';
+import { createEngine, type Engine } from './createEngine';
+import { createFacts } from './createFacts';
+import { hearCalls } from './hearCalls';
+import type { PageCampaigns } from './PageCampaigns';
+
+/** Campaigns on a page, from what the server says of them to the cards. Gives the way to ask why. */
+export async function attendCampaigns(life: CampaignsLife): Promise<() => readonly CampaignExplanation[]> {
+  const { appId, baseUrl, signal, chat, emit, host, said } = life;
+  const answer = await fetch(`${baseUrl}/api/applications/${appId}/campaigns`, { signal });
+  const page: PageCampaigns = await answer.json();
+  let begun: Engine | null = null;
+  const tracker = createTracker({
+    ...{ appId, signal, emit, isOn: page.tracking.isOn },
+    eventsUrl: `${baseUrl}${page.tracking.eventsUrl}?appId=${appId}`,
+    facts() {
+      const { abVariant, device, language, sessionId } = known.facts(engine.ownFacts());
+      return { abVariant, device, language, sessionId };
+    },
+  });
+  hearCalls(said, ([name, [isGiven]]) => {
+    if (name === 'setConsent') tracker.setConsent(isGiven === true);
+    if (name === 'disableSegment') tracker.disable();
+  });
+  const known = await createFacts(life, page, tracker, () => begun?.look());
+  const track = (event: PageEvent, given?: object) => tracker.track(event, given);
+  const isCounted = () => tracker.guestId() !== null;
+  const engine = createEngine({ life, page, facts: known.facts, shown: known.shown, track, isCounted });
+  begun = engine;
+
+  const onSearch = createSearchTracking(tracker);
+  tracker.onConsent((now) => {
+    // An app that comes later reads what is kept.
+    const loaded = life.widget();
+    void loaded?.ready.then(() => loaded.setConsent(now === 'given'));
+    onSearch();
+  });
+  watchCart(tracker, signal);
+  life.onPage(() => {
+    known.turned();
+    onSearch();
+  });
+  addEventListener('pageshow', ({ persisted }) => persisted && known.turned(true), { signal });
+  chat.on('widget:opened', ({ source }) => {
+    if (source === 'from-api') engine.disable();
+    engine.clear();
+  });
+  chat.on('widget:closed', engine.look);
+  chat.on('cart:updated', known.cartChanged);
+  const onClick = ({ target }: Event) => {
+    if ((target as Element).closest('.launcher')) engine.clear();
+  };
+  host.addEventListener('click', onClick, { signal });
+  engine.look();
+  if (page.startersEnabled)
+    import('./attendStarters')
+      .then(({ attendStarters }) => attendStarters(life, page, track))
+      .catch((error) => reportError('The suggested questions could not be shown.', error));
+  // Every campaign with every condition, also those behind the first that fails.
+  return () =>
+    evaluateServed(page, known.facts(engine.ownFacts())).map(({ id, shows, conditions }) => ({
+      id,
+      shows,
+      conditions,
+    }));
+}

@@ -1,0 +1,159 @@
+import type { PageEvent, ServedCampaign } from '@shopbell/protocol';
+import {
+  agentOf,
+  cardKey,
+  evaluateServed,
+  initialCampaigns,
+  nextServedMomentMs,
+  type PageFacts,
+  reduceCampaigns,
+  type Verdict,
+  withVariant,
+} from '@shopbell/rules/campaigns';
+import { attempt, reportError } from '../log';
+import type { CampaignsLife } from './CampaignsLife';
+import type { PageCampaigns } from './PageCampaigns';
+
+const minuteMs = 60_000;
+
+/** What of a page the engine itself knows. */
+export type OwnFacts = Pick<PageFacts, 'active' | 'areCampaignsDisabled'>;
+
+export interface EngineNeeds {
+  readonly life: CampaignsLife;
+  readonly page: PageCampaigns;
+  facts(own: OwnFacts): PageFacts;
+  shown(campaignId: string, variantId: string | null): void;
+  track(event: PageEvent, properties: object): void;
+  /** This shopper lets themselves be counted. */
+  isCounted(): boolean;
+}
+
+export interface Engine {
+  /** Something may have changed. */
+  look(): void;
+  ownFacts(): OwnFacts;
+  /** All that stand there go; those that wait are not shown. */
+  clear(): void;
+  disable(): void;
+}
+
+/** Shows campaigns when their time has come, waits for delays, and lets those go that lose meanwhile. */
+export function createEngine({ life, page, facts, shown, track, isCounted }: EngineNeeds): Engine {
+  const { signal, emit } = life;
+  let state = initialCampaigns;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When each one that waits is to be shown. */
+  const dueMs = new Map<string, number>();
+  /** Null while what draws it is on its way. */
+  const cards = new Map<string, { close(): void } | null>();
+  const heldOut = new Set<string>();
+
+  const ownFacts = (): OwnFacts => ({
+    active: state.displayed,
+    areCampaignsDisabled: !state.isEnabled,
+  });
+  const decides = ({ id }: ServedCampaign, variantId: string | null) =>
+    Object.hasOwn(page.cards, cardKey(id, variantId));
+
+  function look(): void {
+    clearTimeout(timer);
+    if (signal.aborted) return;
+    const now = facts(ownFacts());
+    const verdicts = evaluateServed(page, now, { isQuick: true, decides });
+    const due = verdicts.findIndex((verdict) => isDue(verdict, now));
+    const campaign = page.campaigns[due];
+    if (campaign) {
+      show(campaign, verdicts[due] as Verdict, now);
+      // What was shown counts for the others.
+      return look();
+    }
+    const minute = now.nowMs - (now.nowMs % minuteMs) + minuteMs;
+    const next = Math.min(minute, nextServedMomentMs(page, now) ?? minute, ...dueMs.values());
+    timer = setTimeout(look, next - now.nowMs);
+  }
+
+  function isDue({ id, shows, delayMs, reason, variantId }: Verdict, { nowMs }: PageFacts): boolean {
+    if (reason === 'hold-out' && !heldOut.has(id)) {
+      heldOut.add(id);
+      track('campaign-held-out', { campaignId: id, variantId });
+    }
+    if (!shows) {
+      dueMs.delete(id);
+      return false;
+    }
+    const at = dueMs.get(id) ?? nowMs + delayMs;
+    dueMs.set(id, at);
+    return at <= nowMs;
+  }
+
+  function show(campaign: ServedCampaign, verdict: Verdict, { abVariant, sessionId }: PageFacts): void {
+    const { id, variantId } = verdict;
+    dueMs.delete(id);
+    state = reduceCampaigns(state, { type: 'displayed', id });
+    shown(id, variantId);
+    const act = (event: PageEvent, more?: object) => track(event, { campaignId: id, variantId, ...more });
+    const listener = {
+      dismissed() {
+        act('campaign-dismissed');
+        close(id);
+      },
+      clicked() {
+        state = reduceCampaigns(state, { type: 'clicked', id });
+        act('campaign-clicked');
+      },
+      replied() {
+        state = reduceCampaigns(state, { type: 'replied', id });
+        act('campaign-replied');
+      },
+      linkClicked: (_id: string, url: string, productId?: string) => act('link-clicked', { url, productId }),
+      addedToCart: (_id: string, productId: string) => act('product-added', { productId }),
+      revealed: (_id: string, offerId: string) => act('offer-revealed', { offerId }),
+      submitted: () => act('form-submitted'),
+    };
+    const links = () =>
+      isCounted()
+        ? {
+            ...{ account_id: page.accountId, campaign_id: id, is_light: campaign.is_light },
+            ...{ session_id: sessionId, ab_variant: abVariant },
+          }
+        : null;
+    const tree = page.cards[cardKey(id, variantId)];
+    if (!tree) return;
+    cards.set(id, null);
+    const draw = async () => {
+      const { showCard } = await import('./card/showCard');
+      if (!cards.has(id)) return;
+      const given = {
+        ...{ campaign: withVariant(campaign, variantId), variantId, card: tree, css: page.css, verdict },
+        ...{ agent: agentOf(campaign, page.agents, Math.random()), abVariant },
+      };
+      cards.set(id, showCard(life, given, listener, links()));
+      act('campaign-shown');
+      emit('campaign:opened', { campaignId: id });
+    };
+    draw().catch((error) => signal.aborted || reportError('A campaign could not be shown.', error));
+  }
+
+  function close(id: string): void {
+    const card = cards.get(id);
+    cards.delete(id);
+    state = reduceCampaigns(state, { type: 'closed', id });
+    if (!card) return;
+    attempt('A campaign', () => card.close());
+    emit('campaign:closed', { campaignId: id });
+  }
+
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  return {
+    look,
+    ownFacts,
+    clear() {
+      dueMs.clear();
+      for (const id of [...cards.keys()]) close(id);
+    },
+    disable() {
+      state = reduceCampaigns(state, { type: 'disabled' });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { uuidOf } from '@shopbell/rules/uuid';
+import type { Session } from '@shopbell/rules/visits';
+import type { Tracker } from '../tracking';
+import type { Visit } from './createVisit';
+import { createKeep } from './keep';
+
+/**
+ * The shopper's session. Until they have agreed to be remembered it is that of this page alone, and what remembers is
+ * not even loaded; when the agreement is taken back nothing is left.
+ */
+export function createSession(appId: number, tracker: Tracker, signal: AbortSignal, onChange: () => void) {
+  const newId = () => uuidOf(crypto.getRandomValues(new Uint8Array(16)));
+  const startMs = Date.now();
+  let own: Session = { id: newId(), startMs, lastMs: startMs };
+  let visit: Visit | null = null;
+  const isGiven = () => tracker.consent() === 'given';
+
+  async function heed(): Promise<void> {
+    if (!isGiven()) {
+      visit?.forget();
+      visit = null;
+      return;
+    }
+    const { createVisit } = await import('./createVisit');
+    if (visit || signal.aborted || !isGiven()) return;
+    const [keep, tab] = [createKeep(appId), createKeep(appId, () => sessionStorage)];
+    visit = createVisit({ keep, tab, session: own, signal, newId });
+    own = visit.session();
+    onChange();
+  }
+
+  tracker.onConsent(heed);
+  return {
+    ready: heed(),
+    session: (): Session => visit?.session() ?? own,
+    count: (): number => visit?.count() ?? 1,
+  };
+}

@@ -1,0 +1,1 @@
+export { attendCampaigns } from './attendCampaigns';

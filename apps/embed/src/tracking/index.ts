@@ -1,0 +1,3 @@
+export { createSearchTracking } from './createSearchTracking';
+export { createTracker, type Tracker } from './createTracker';
+export { watchCart } from './watchCart';
