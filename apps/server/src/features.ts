@@ -1,10 +1,13 @@
 import { compose } from './feature/compose';
 import { agentsFeature } from './features/agents/feature';
 import { attachmentsFeature } from './features/attachments/feature';
+import { attributionFeature } from './features/attribution/feature';
 import { autoReplyFeature } from './features/autoReply/feature';
 import { availabilityFeature } from './features/availability/feature';
+import { campaignsFeature } from './features/campaigns/feature';
 import { catalogueFeature } from './features/catalogue/feature';
 import { commerceFeature } from './features/commerce/feature';
+import { consentsFeature } from './features/consents/feature';
 import { conversationsFeature } from './features/conversations/feature';
 import { correspondenceFeature } from './features/correspondence/feature';
 import { erasureFeature } from './features/erasure/feature';
@@ -13,9 +16,12 @@ import { handoversFeature } from './features/handovers/feature';
 import { housekeepingFeature } from './features/housekeeping/feature';
 import { identityFeature } from './features/identity/feature';
 import { inboxFeature } from './features/inbox/feature';
+import { linksFeature } from './features/links/feature';
+import { offersFeature } from './features/offers/feature';
 import { orderActionsFeature } from './features/orderActions/feature';
 import { orderRequestsFeature } from './features/orderRequests/feature';
 import { ordersFeature } from './features/orders/feature';
+import { pageReportsFeature } from './features/pageReports/feature';
 import { portalVisitsFeature } from './features/portalVisits/feature';
 import { returnsFeature } from './features/returns/feature';
 import { rightsFeature } from './features/rights/feature';
@@ -23,6 +29,7 @@ import { setupFeature } from './features/setup/feature';
 import { shoppersFeature } from './features/shoppers/feature';
 import { shopsFeature } from './features/shops/feature';
 import { teamFeature } from './features/team/feature';
+import { trackingFeature } from './features/tracking/feature';
 import { visitorsFeature } from './features/visitors/feature';
 import { webhooksFeature } from './features/webhooks/feature';
 
@@ -38,6 +45,7 @@ export const features = compose()
   .with(commerceFeature)
   .with(webhooksFeature)
   .with(visitorsFeature)
+  .with(consentsFeature)
   .with(attachmentsFeature)
   .with(conversationsFeature)
   .with(availabilityFeature)
@@ -53,4 +61,10 @@ export const features = compose()
   .with(orderRequestsFeature)
   .with(returnsFeature)
   .with(shoppersFeature)
-  .with(portalVisitsFeature);
+  .with(portalVisitsFeature)
+  .with(campaignsFeature)
+  .with(offersFeature)
+  .with(trackingFeature)
+  .with(linksFeature)
+  .with(pageReportsFeature)
+  .with(attributionFeature);

@@ -7,6 +7,7 @@ import { cartFormRoutes } from './cart/formRoutes';
 import { catalogAjaxRoutes } from './catalog/ajaxRoutes';
 import { checkoutRoutes } from './checkout/routes';
 import { createShop, type ShopOptions } from './createShop';
+import { discountRoutes } from './discounts/routes';
 import { answerStrangers } from './pages/answerStrangers';
 import { pageRoutes } from './pages/routes';
 import { acceptShopBodies } from './shell/acceptShopBodies';
@@ -32,6 +33,7 @@ export const storefront: FastifyPluginAsync<StorefrontOptions> = async (app, opt
   cartFormRoutes(app, shop, sendPage);
   checkoutRoutes(app, shop, sendPage);
   accountRoutes(app, shop, sendPage);
+  discountRoutes(app);
   await app.register(cartAjaxRoutes, { shop });
   await app.register(catalogAjaxRoutes, { catalog: shop.catalog });
   if (accessToken) await app.register(adminRoutes, { prefix: '/admin/api', shop, accessToken });

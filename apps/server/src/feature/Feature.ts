@@ -61,6 +61,8 @@ export interface FeatureParts<Service> {
   readonly onLeft?: (session: Session) => void;
   /** Its part of what every page of a chat reads; nothing secret. */
   readonly publicSettings?: (app: App) => Promise<Partial<ApplicationSettings>>;
+  /** Whether a chat's pages load what shows campaigns and counts visits; asked with every script, so it is known at once. */
+  readonly hasCampaigns?: (app: App) => boolean | Promise<boolean>;
   readonly erases?: Erases;
   readonly aboutAddress?: AboutAddress;
   /** Deletes what is older than it may be; once an hour. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@shopbell/protocol';
+import { campaignTemplates } from '@shopbell/rules/campaigns-editing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing';
 
@@ -58,6 +59,7 @@ const routes: Record<string, Access> = {
   'GET /console/api/commerce/data-requests/:id': { from: 'admin', isOwn: true },
   'DELETE /console/api/commerce/data-requests/:id': { from: 'admin', isOwn: true, isDrastic: true },
   'DELETE /console/api/conversations/:conversationId/access': { from: 'agent', isOwn: true },
+  'GET /console/api/conversations/:conversationId/campaigns': { from: 'agent', isOwn: true },
   'GET /console/api/conversations/:conversationId/requests': { from: 'agent', isOwn: true },
   'PUT /console/api/conversations/:conversationId/requests/:id': {
     from: 'agent',
@@ -184,7 +186,43 @@ const routes: Record<string, Access> = {
   'POST /console/api/shoppers/export': { from: 'admin', body: { address: 'nobody@customers.test' } },
   'POST /console/api/shoppers/erase': { from: 'admin', body: { address: 'nobody@customers.test' } },
   'GET /console/api/shoppers/requests': { from: 'admin' },
+  'GET /console/api/campaign-report': { from: 'admin' },
+  'GET /console/api/campaign-report/orders': { from: 'admin' },
+  'GET /console/api/campaign-report/holdout': { from: 'admin' },
+  'GET /console/api/recorded-visits': { from: 'admin' },
+  'GET /console/api/recorded-visits/:sessionId': { from: 'admin', isOwn: true },
   'GET /console/api/portal-report': { from: 'admin' },
+  'GET /console/api/campaigns': { from: 'admin', isOwn: true },
+  'POST /console/api/campaigns': { from: 'admin', isOwn: true, body: { chatId: 0, content: {} } },
+  'GET /console/api/campaigns/:campaignId': { from: 'admin', isOwn: true },
+  'PUT /console/api/campaigns/:campaignId': {
+    from: 'admin',
+    body: { version: 1, content: {} },
+    isOwn: true,
+  },
+  'DELETE /console/api/campaigns/:campaignId': { from: 'admin', isOwn: true, isDrastic: true },
+  'PUT /console/api/campaigns/:campaignId/state': {
+    from: 'admin',
+    body: { version: 1, state: 'archived' },
+    isOwn: true,
+    isDrastic: true,
+  },
+  'POST /console/api/campaigns/:campaignId/duplicate': { from: 'admin', isOwn: true },
+  'GET /console/api/campaigns/:campaignId/versions': { from: 'admin', isOwn: true },
+  'POST /console/api/campaigns/:campaignId/versions/:version/restore': {
+    from: 'admin',
+    body: { version: 1 },
+    isOwn: true,
+  },
+  'PUT /console/api/chats/:chatId/campaigns/order': { from: 'admin', body: { ids: [] }, isOwn: true },
+  'PUT /console/api/chats/:chatId/campaigns/stop': { from: 'admin', body: { isStopped: true }, isOwn: true },
+  'GET /console/api/chats/:chatId/starters': { from: 'admin', isOwn: true },
+  'PUT /console/api/chats/:chatId/starters': {
+    from: 'admin',
+    body: { isOn: false, starters: [] },
+    isOwn: true,
+  },
+  'GET /console/api/page-reports': { from: 'admin' },
   'GET /console/api/routing': { from: 'admin' },
   'PUT /console/api/routing': { from: 'admin', body: routing },
 };
@@ -195,7 +233,7 @@ const isIn = (from: Door, role: Role): boolean =>
 
 let app: TestApp;
 let cookies: Record<Role | 'foreign', string>;
-let ids: { conversationId: string; userId: string; macro: string; invitation: string; chatId: string };
+let ids: Record<'conversationId' | 'userId' | 'macro' | 'invitation' | 'chatId' | 'campaignId', string>;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -215,6 +253,11 @@ beforeAll(async () => {
     body: { email: 'guest@shop.test', role: 'agent' },
   });
   await app.call('POST', 'macros', { cookie: cookies.owner, body: { ...macro, name: 'First' } });
+  const made = await app.call('POST', 'campaigns', {
+    cookie: cookies.owner,
+    body: { chatId: shop.appId, content: campaignTemplates[0]?.content },
+  });
+  const { id: campaignId } = (await made.json()) as { id: string };
   const { members } = (await read('team/members')) as { members: { userId: string; email: string }[] };
   const { invitations } = (await read('team/invitations')) as { invitations: { id: string }[] };
   const { macros } = (await read('macros')) as { macros: { id: number }[] };
@@ -224,6 +267,7 @@ beforeAll(async () => {
     macro: String(macros[0]?.id),
     invitation: invitations[0]?.id ?? '',
     chatId: String(shop.appId),
+    campaignId,
   };
 });
 afterAll(() => app.stop());
@@ -243,17 +287,22 @@ async function knock(route: string, cookie?: string): Promise<number> {
     ? `?ids=${ids.conversationId}`
     : url.includes('/attachments')
       ? `?conversationId=${ids.conversationId}&offset=0`
-      : '';
+      : url.endsWith('/campaigns')
+        ? `?chatId=${ids.chatId}`
+        : '';
   const path = `${url
     .replace('/console/api/', '')
     .replace(':conversationId', ids.conversationId)
     .replace(':orderId', '7')
     .replace(':userId', ids.userId)
     .replace(':chatId', ids.chatId)
+    .replace(':campaignId', ids.campaignId)
+    .replace(':sessionId', ids.conversationId)
     .replace(':version', '1')
     .replace(':uploadId', 'a'.repeat(40))
     .replace(':id', idOf(url))}${query}`;
-  const { body } = routes[route] ?? {};
+  const { body: written } = routes[route] ?? {};
+  const body = written && 'chatId' in written ? { ...written, chatId: Number(ids.chatId) } : written;
   const response = await app.call(method, path, {
     ...(cookie !== undefined && { cookie }),
     ...(body && { body }),

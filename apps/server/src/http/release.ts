@@ -6,6 +6,7 @@ import type {
   LauncherLooks,
   LauncherSettings,
   PrerenderedWindow,
+  ServedCampaign,
   TextsByName,
 } from '@shopbell/protocol';
 
@@ -18,6 +19,8 @@ export interface WidgetRelease {
   readonly folder: string;
   /** What runs on a page before someone uses the chat. */
   readonly page: string;
+  /** What shows campaigns on a page; only for shops that have some. */
+  readonly campaigns: string;
   /** The code of a chat's window, with `__SHOPBELL_WINDOW__` where one chat's data goes. */
   readonly window: string;
   /** What the app imports at once, in the order in which it runs, then the React app. */
@@ -34,12 +37,29 @@ export interface WidgetRelease {
     readonly tree: ElementTree;
     readonly css: string;
   };
+  /** One of a campaign's messages as its card, and the styles of all cards; fails for a variant that it has not. */
+  readonly prerenderCampaign: (
+    campaign: ServedCampaign,
+    variantId: string | null,
+    drawing: CampaignDrawing,
+  ) => { readonly tree: ElementTree; readonly css: string };
+  /** The frame of conversation starters; their styles come with the cards'. */
+  readonly prerenderStarters: (drawing: CampaignDrawing) => ElementTree;
+  readonly campaignCss: string;
   readonly prerenderWindow: (settings: LauncherSettings, texts: TextsByName) => PrerenderedWindow;
+}
+
+/** In which looks and words a campaign is drawn. */
+export interface CampaignDrawing {
+  readonly settings: Pick<LauncherSettings, 'name' | 'decoration' | 'shopType'>;
+  readonly language: string;
+  readonly texts: TextsByName;
 }
 
 interface Manifest {
   readonly build: string;
   readonly page: string;
+  readonly campaigns: string;
   readonly app: string;
   readonly imports: readonly string[];
   readonly next: readonly string[];
@@ -54,12 +74,16 @@ export async function loadRelease(widgetFolder: string, embedFolder: string): Pr
     loader: await readFile(join(embedFolder, 'loader.js'), 'utf8'),
     folder: `/assets/${manifest.build}/`,
     page: manifest.page,
+    campaigns: manifest.campaigns,
     window: await readFile(join(embedFolder, 'window.js'), 'utf8'),
     files: [...manifest.imports, manifest.app],
     next: manifest.next,
     storageFramePath: `/assets/${manifest.build}/${manifest.storageFrame}`,
     prerenderLauncher: prerender.prerenderLauncher,
     prerenderWindow: prerender.prerenderWindow,
+    prerenderCampaign: prerender.prerenderCampaign,
+    prerenderStarters: prerender.prerenderStarters,
+    campaignCss: prerender.campaignCss,
   };
 }
 

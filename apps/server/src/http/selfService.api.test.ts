@@ -149,6 +149,11 @@ const routes: Record<string, Route> = {
 };
 /** Calls that need more than a shop and a token are tried in the same ways beside their features. */
 const triedByFeatures = [
+  'DELETE /ssp/events',
+  'GET /ssp/campaigns/positives',
+  'POST /ssp/events',
+  'POST /ssp/consents',
+  'POST /ssp/offers/:offerId/reveal',
   'GET /ssp/identity-verification/shopify-customer-id',
   'GET /ssp/identity-verification/shopify-session',
   'POST /ssp/flows/loop-returns/generate-deep-link',

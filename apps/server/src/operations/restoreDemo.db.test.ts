@@ -1,3 +1,4 @@
+import type { PageCampaigns } from '@shopbell/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedPast } from '../features/demo';
 import { seedDemo } from '../features/shops';
@@ -43,6 +44,21 @@ describe('the demo shop', () => {
       expect(counts[view], view).toBeGreaterThan(1);
     const closed = (await get('conversations?view=closed')) as { conversations: unknown[] };
     expect(closed.conversations.length).toBeGreaterThan(15);
+  });
+
+  it('has six campaigns that can be shown, none of them soon on its first page, and three starters', async () => {
+    const read = async (path: string) =>
+      (await fetch(`${app.baseUrl}/api/applications/${appId}/${path}`)).json() as Promise<PageCampaigns>;
+    const { campaigns, skipped, starters } = await read('campaigns');
+    expect([campaigns.length, skipped, starters.length]).toEqual([6, [], 3]);
+    expect(JSON.stringify([campaigns, await read('settings')])).not.toContain('FERN10');
+    for (const { triggers } of campaigns)
+      expect(
+        triggers.some(
+          ({ key, value }) => /^(time_spent_on_page|session_time)$/.test(key) && Number(value) >= 20,
+        ),
+      ).toBe(true);
+    expect((await read('conversation-starters.json')).starters).toHaveLength(3);
   });
 
   it('has three people with faces, and macros', async () => {

@@ -1,5 +1,6 @@
 export { createSignIns } from '../features/agents/signIns';
 export { createIdentityTokens } from '../features/identity/identityTokens';
+export { createAddressHashes } from '../features/webhooks/addressHashes';
 export { createFaultyLine } from './createFaultyLine';
 export { createMemoryFiles } from './createMemoryFiles';
 export { freePort } from './freePort';

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../createShop';
 import { plainPhone } from '../customers/createCustomers';
 import type { Customer } from '../customers/customer';
+import { codeBy, isActive } from '../discounts/codes';
 import { cancelOrder, sendElsewhere } from '../orders/changeOrder';
 import type { Order } from '../orders/order';
 import { asFields, type Fields, firstText, wholeNumber } from '../shell/fields';
@@ -39,6 +40,12 @@ export async function adminRoutes(
   app.addHook('preHandler', async (request, reply) => {
     if (trouble >= 400 && trouble < 600 && request.method === 'GET')
       return sendJson(reply.code(trouble), { errors: 'The shop was told to fail' });
+  });
+  app.get('/discount_codes/lookup.json', (request, reply) => {
+    const found = codeBy(firstText(asFields(request.query).code));
+    if (!found) return notFound(reply);
+    const status = isActive(found, shop.now().getTime()) ? 'active' : 'expired';
+    return sendJson(reply, { discount_code: { ...found, status } });
   });
   app.get('/customers.json', (request, reply) => {
     const { email, phone, limit } = asFields(request.query);

@@ -15,13 +15,13 @@ export const availabilityFeature = defineFeature({
     const { agents, shops, frameAnswers, onFailure } = context;
     const availability = createAvailability(context);
     const presence = new PresenceNews(availability, onFailure);
-    const service: AvailabilityService = { ...availability, presence };
 
     /** The team as shoppers of this chat see it. */
     async function shownAgents(app: App) {
       const { agents: team } = toAgentsStatus(app, await availability.ofShop(app.shopId));
       return team.map(({ name, avatarUrl }) => ({ name, avatarUrl }));
     }
+    const service: AvailabilityService = { ...availability, presence, shownAgents };
 
     return {
       service,

@@ -1,1 +1,2 @@
+export type { AvailabilityService } from './AvailabilityService';
 export type { Availability } from './service';

@@ -5,11 +5,13 @@ import type { Database, Queryable } from '../../platform/db';
 import type { Files } from '../../platform/files';
 import { createPictures } from '../agents';
 import { addDemoPeople, demoPeople } from '../shops';
+import { writeCampaigns } from './campaigns';
 import type { DemoShop, Moment } from './DemoPast';
 import { drawPerson, looks } from './drawings/face';
 import { insertRows } from './insertRows';
 import { keepPictures } from './keepPictures';
 import type { Member } from './rowsOfTale';
+import { writeSales } from './sales';
 import type { Colleague } from './Tale';
 import { tales } from './tales';
 import { writePast } from './writePast';
@@ -35,6 +37,8 @@ export async function seedPast(
   await database.tx(async (transaction) => {
     await before(transaction);
     await writePast(transaction, { ...shop, nowMs, address, members, pictures });
+    await writeCampaigns(transaction, shop, { nowMs, address });
+    await writeSales(transaction, { ...shop, nowMs, address });
     const attachments = kept.map(({ row }) => ({ ...row, created_at: now, referenced_at: now }));
     await insertRows(transaction, 'attachment', attachments);
   });

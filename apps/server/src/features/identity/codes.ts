@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { codeLimits } from '@shopbell/protocol';
+import { codeLimits, serverLimits } from '@shopbell/protocol';
 import type { Clock } from '../../platform/clock';
 import type { Database, Queryable } from '../../platform/db';
 import type { Destination } from './destination';
@@ -80,7 +80,7 @@ export function createCodes({ database, clock, secret }: CodesDependencies) {
          where shop_id = $1 and channel = $2 and destination_hash = $3
            and used_at is null and expires_at > $4 and tries < $5
          returning code_hash`,
-        [...place, now, codeLimits.tries],
+        [...place, now, serverLimits.codeTries],
       );
       if (!counted) {
         const left = await inShop.query(

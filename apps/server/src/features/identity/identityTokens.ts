@@ -1,4 +1,4 @@
-import { codeLimits } from '@shopbell/protocol';
+import { codeLimits, serverLimits } from '@shopbell/protocol';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock';
@@ -17,7 +17,7 @@ export type ProvenCustomer = z.infer<typeof claims>;
 
 export type IdentityTokens = ReturnType<typeof createIdentityTokens>;
 
-const lifetimes = { identity: codeLimits.proofLifetimeMs, orders: codeLimits.orderAccessMs } as const;
+const lifetimes = { identity: serverLimits.proofLifetimeMs, orders: codeLimits.orderAccessMs } as const;
 type Door = keyof typeof lifetimes;
 
 /**

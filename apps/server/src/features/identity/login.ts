@@ -1,4 +1,4 @@
-import { type CodeChannel, codeLimits, type OrderCustomer } from '@shopbell/protocol';
+import { type CodeChannel, codeLimits, type OrderCustomer, serverLimits } from '@shopbell/protocol';
 import { loadedLanguage } from '@shopbell/rules/language';
 import { isCode } from '@shopbell/rules/login';
 import { done, type Outcome, refused } from '../../http/outcome';
@@ -44,7 +44,7 @@ export interface LoginDependencies {
 }
 
 const hourMs = 60 * 60_000;
-const perDestination = { name: 'login-code', max: codeLimits.requestsPerHour, windowMs: hourMs };
+const perDestination = { name: 'login-code', max: serverLimits.codesPerHour, windowMs: hourMs };
 /** A school behind one address may sign in; whoever asks for a list of addresses may not. */
 const perNetwork: Record<CodeChannel, AttemptLimit> = {
   'email-code': { name: 'login-code-network', max: 100, windowMs: hourMs },

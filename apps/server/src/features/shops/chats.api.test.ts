@@ -150,6 +150,10 @@ describe('every setting', () => {
     'abTest.active': true,
     'abTest.configuration.ratio': 0.5,
     'abTest.configuration.campaigns': ['summer'],
+    'attribution.linkDays': 3,
+    'attribution.codeDays': 14,
+    'attribution.productDays': 4,
+    'attribution.conversationDays': 2,
     texts: { 'en-GB': { launcherOpen: 'Talk to us' }, he: { launcherOpen: 'דברו איתנו' } },
     sspTexts: { 'en-GB': { portalTitle: 'Your orders' } },
     'featureFlags.campaignPrioritisation': false,
@@ -157,6 +161,9 @@ describe('every setting', () => {
     'featureFlags.conversationStarters': true,
     'featureFlags.floatingInput': true,
     'featureFlags.aiOnFlows': false,
+    'tracking.subscription': 'trial',
+    'tracking.isBetaTester': true,
+    'tracking.reportsUrl': 'https://errors.example/take',
   };
   /** What has to change along, so that the whole is right. */
   const along: Record<string, readonly [string, unknown]> = {

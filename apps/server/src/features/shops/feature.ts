@@ -30,12 +30,20 @@ export const shopsFeature = defineFeature({
       return Object.assign({ ...toSettings(app), agents: [] }, ...parts);
     }
 
+    /** Asked with every script: whoever answers knows it without asking far. */
+    async function hasCampaigns(app: App): Promise<boolean> {
+      const answers = await Promise.all(everyFeature.map((feature) => feature.hasCampaigns?.(app)));
+      return answers.includes(true);
+    }
+
     return {
       service,
       async routes(server) {
         await server.register(settingsRoutes, { shops, settingsOf });
         await server.register(translationRoutes, { shops });
-        if (pages) await server.register(shopRoutes, { shops, release: pages.release, sightings, onFailure });
+        if (!pages) return;
+        const { release } = pages;
+        await server.register(shopRoutes, { shops, release, sightings, hasCampaigns, onFailure });
       },
       async consoleRoutes(server) {
         const release = pages?.release ?? null;

@@ -14,6 +14,8 @@ export interface ShopRoutesOptions {
   readonly shops: Shops;
   readonly release: WidgetRelease;
   readonly sightings: Sightings;
+  /** Its pages have campaigns to show or visits to count. */
+  readonly hasCampaigns: (app: App) => Promise<boolean>;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -22,7 +24,7 @@ const windowName = z.object({ appKey, name: z.string().regex(/^[0-9a-f]{8}\.js$/
 const scriptName = z.object({ name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}\.js$/) });
 
 export const shopRoutes: FastifyPluginAsyncZod<ShopRoutesOptions> = async (server, options) => {
-  const { shops, release, sightings, onFailure } = options;
+  const { shops, release, sightings, hasCampaigns, onFailure } = options;
   const scripts = createScripts(release);
   server.addHook('onSend', createPackAnswer());
 
@@ -40,7 +42,7 @@ export const shopRoutes: FastifyPluginAsyncZod<ShopRoutesOptions> = async (serve
       .header('cache-control', 'public, max-age=60')
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('access-control-allow-origin', '*');
-    return scripts(app);
+    return scripts(app, await hasCampaigns(app));
   });
 
   const windowSchema = {
@@ -66,7 +68,7 @@ export const shopRoutes: FastifyPluginAsyncZod<ShopRoutesOptions> = async (serve
     const app = await shops.findApp({ key: request.params.appKey });
     if (!app) throw new ProblemError('unknown-app');
     reply.header('content-type', 'text/javascript; charset=utf-8').header('cache-control', 'no-store');
-    return scriptOf(shownEverywhere(app), release);
+    return scriptOf(shownEverywhere(app), release, await hasCampaigns(app));
   });
 };
 

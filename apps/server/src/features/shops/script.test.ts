@@ -10,10 +10,14 @@ const release: WidgetRelease = {
   loader: 'start(__SHOPBELL_CONFIG__)',
   folder: '/assets/b/',
   page: 'page.js',
+  campaigns: 'campaigns.js',
   window: 'export(__SHOPBELL_WINDOW__)',
   files: ['react.js', 'app.js'],
   next: ['client.js'],
   storageFramePath: '/assets/b/storageFrame.js',
+  prerenderCampaign: () => ({ tree: ['section', {}], css: '' }),
+  campaignCss: '',
+  prerenderStarters: () => ['section', {}],
   prerenderWindow: ({ name }, texts) => ({
     tree: ['div', { 'aria-label': name }, String(texts.composerSend)],
     awayHeader: ['header', {}],
@@ -98,16 +102,21 @@ it('[LCH-07] [LCH-12] a chat that was switched off or deleted, and no other, is 
   ).toEqual([undefined, true, true]);
 });
 
+it('the script names what shows campaigns only for a chat that has some', () => {
+  const configs = [true, false].map((hasCampaigns) => scriptOf(appOf({}), release, hasCampaigns));
+  expect(configs.map((script) => script.includes('"campaigns":"campaigns.js"'))).toEqual([true, false]);
+});
+
 it('the script is rendered once for each state of the settings, and again each minute', () => {
   let count = 0;
   const scripts = createScripts(release, () => `script ${++count}`);
   const nowMs = Date.UTC(2026, 10, 16, 9);
   const first = appOf({ shopName: 'acme' });
-  expect([scripts(first, nowMs), scripts(appOf({ shopName: 'acme' }), nowMs + 59_999)]).toEqual([
-    'script 1',
-    'script 1',
-  ]);
-  expect(scripts(appOf({ shopName: 'other' }), nowMs)).toBe('script 2');
-  expect(scripts(appOf({ shopName: 'other' }, { deactivatedAt: new Date() }), nowMs)).toBe('script 3');
-  expect(scripts(appOf({ shopName: 'other' }), nowMs + 60_000)).toBe('script 4');
+  expect([scripts(first, false, nowMs), scripts(appOf({ shopName: 'acme' }), false, nowMs + 59_999)]).toEqual(
+    ['script 1', 'script 1'],
+  );
+  expect(scripts(appOf({ shopName: 'other' }), false, nowMs)).toBe('script 2');
+  expect(scripts(appOf({ shopName: 'other' }, { deactivatedAt: new Date() }), false, nowMs)).toBe('script 3');
+  expect(scripts(appOf({ shopName: 'other' }), false, nowMs + 60_000)).toBe('script 4');
+  expect(scripts(appOf({ shopName: 'other' }), true, nowMs + 60_000)).toBe('script 5');
 });

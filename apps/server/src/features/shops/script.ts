@@ -16,12 +16,18 @@ const minuteMs = 60_000;
  */
 export function createScripts(release: WidgetRelease, render = scriptOf) {
   const rendered = new Map<number, { readonly state: string; readonly script: string }>();
-  return (chat: App, nowMs = Date.now()): string => {
+  return (chat: App, hasCampaigns: boolean, nowMs = Date.now()): string => {
     const minute = Math.floor(nowMs / minuteMs);
-    const state = [windowPathOf(chat, release), isSwitchedOff(chat), chat.unreadable, minute].join(' ');
+    const state = [
+      windowPathOf(chat, release),
+      isSwitchedOff(chat),
+      hasCampaigns,
+      chat.unreadable,
+      minute,
+    ].join(' ');
     const known = rendered.get(chat.id);
     if (known?.state === state) return known.script;
-    const script = render(chat, release, nowMs);
+    const script = render(chat, release, hasCampaigns, nowMs);
     rendered.delete(chat.id);
     rendered.set(chat.id, { state, script });
     const [oldest] = rendered.keys();
@@ -33,10 +39,17 @@ export function createScripts(release: WidgetRelease, render = scriptOf) {
 const keptMax = 1000;
 
 /** The whole script of one chat: the loader with this chat's settings and its prerendered launcher inside. */
-export function scriptOf(chat: App, release: WidgetRelease, nowMs = Date.now()): string {
-  return release.loader.replace('__SHOPBELL_CONFIG__', () =>
-    JSON.stringify(toEmbedConfig(chat, release, nowMs)),
-  );
+export function scriptOf(
+  chat: App,
+  release: WidgetRelease,
+  hasCampaigns = false,
+  nowMs = Date.now(),
+): string {
+  const config = {
+    ...toEmbedConfig(chat, release, nowMs),
+    ...(hasCampaigns && { campaigns: release.campaigns }),
+  };
+  return release.loader.replace('__SHOPBELL_CONFIG__', () => JSON.stringify(config));
 }
 
 /** Rules that the script has no room for are worked out here, as far as it needs them. */

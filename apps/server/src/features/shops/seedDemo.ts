@@ -44,6 +44,7 @@ const demo = {
     flows: { track_order: true, return_order: true, cancel_order: true, report_issue: true },
     channels: { email: true, sms: true },
   },
+  tracking: { subscription: 'active', reportsUrl: '/api/reports' },
 };
 
 /**

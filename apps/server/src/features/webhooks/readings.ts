@@ -1,3 +1,4 @@
+import { readGuestId } from '@shopbell/rules/tracking';
 import type { Queryable } from '../../platform/db';
 
 export interface DataRequestRow {
@@ -78,4 +79,17 @@ export async function factsFor(
     [shopId, customerId, orderIds],
   );
   return rows.map(({ order }) => order);
+}
+
+/** The browsers in which these orders were placed; what is no browser's id leads nowhere. */
+export async function guestsOf(
+  database: Queryable,
+  shopId: number,
+  orderIds: readonly number[],
+): Promise<string[]> {
+  const rows = await database.query<{ guest_id: string }>(
+    'select distinct guest_id from order_fact where shop_id = $1 and order_id = any ($2) and guest_id is not null',
+    [shopId, orderIds],
+  );
+  return rows.flatMap(({ guest_id }) => readGuestId(guest_id) ?? []);
 }

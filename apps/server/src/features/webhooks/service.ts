@@ -6,7 +6,7 @@ import { afterCommit, type Database, type Queryable, withinShops } from '../../p
 import type { Jobs } from '../../platform/jobs';
 import type { CommerceService } from '../commerce';
 import type { AddressHashes } from './addressHashes';
-import { factsFor, openDataRequests, summary } from './readings';
+import { factsFor, guestsOf, openDataRequests, ordersUnder, summary } from './readings';
 import { eraseFacts, forgetShop, isNew, keepDataRequest, keepFacts, keepRefund } from './store';
 
 export interface WebhooksDependencies {
@@ -126,6 +126,12 @@ export function createWebhooks(dependencies: WebhooksDependencies) {
         .inShops([shopId])
         .query('delete from data_request where shop_id = $1 and id = $2 returning 1', [shopId, requestId]);
       return rows.length > 0;
+    },
+
+    /** The browsers that ordered under an address, as long as the facts of those orders are kept. */
+    async guestsUnder(transaction: Queryable, shopId: number, address: string): Promise<string[]> {
+      const orderIds = await ordersUnder(transaction, shopId, hashesOf(shopId, [address]));
+      return guestsOf(transaction, shopId, orderIds);
     },
 
     async forgetOld(): Promise<void> {

@@ -10,12 +10,16 @@ export interface CommercePlatform {
   ordersOf(customer: OrderCustomer, most: number): Promise<readonly Order[]>;
   /** Null where there is none, or it is not this customer's. */
   findOrder(customer: OrderCustomer, orderId: number): Promise<Order | null>;
+  /** What the shop has marked a customer with; not every system has that. */
+  tagsOf?(customer: OrderCustomer): Promise<readonly string[]>;
   transactionsOf(orderId: number): Promise<readonly OrderTransaction[]>;
   /** What it lets others do with an order; the rest a person does there. */
   readonly can: ReadonlySet<OrderActionKind>;
   /** With everything that belongs to it: what was paid goes back. Where that is not possible it is declined. */
   cancelOrder(orderId: number): Promise<ActionAnswer>;
   changeAddress(orderId: number, address: NewAddress): Promise<ActionAnswer>;
+  /** Whether a discount's code is good at this moment. Absent where the platform does not say. */
+  isCodeValid?(code: string): Promise<boolean>;
 }
 
 /**

@@ -16,7 +16,7 @@ const platforms: readonly [string, () => Promise<Subject>][] = [
   ['BigCommerce', startBigCommerce],
 ];
 
-describe.each(platforms)('%s', (_, start) => {
+describe.each(platforms)('%s', (name, start) => {
   let subject: Subject;
   /** Stands in our own network, where nobody may be sent. */
   let hidden: WebServer;
@@ -55,6 +55,13 @@ describe.each(platforms)('%s', (_, start) => {
     ];
     for (const key of [...keys, { id: 0 }, { id: Number.NaN }, { email: '"' }, { email: '*' }])
       expect(await subject.platform.findCustomer(key)).toBeNull();
+  });
+
+  it('says of a code whether it is good now, where it says so at all', async () => {
+    const { platform } = subject;
+    if (!platform.isCodeValid) return expect(['Magento', 'BigCommerce']).toContain(name);
+    const asked = ['WELCOME10', 'SUMMER25', 'NEVER-MADE'].map((code) => platform.isCodeValid?.(code));
+    expect(await Promise.all(asked)).toEqual([true, false, false]);
   });
 
   it('[ORD-01] lists orders newest first, and no more than are wanted, wherever a page ends', async () => {

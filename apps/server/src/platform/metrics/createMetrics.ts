@@ -39,6 +39,9 @@ export function createMetrics() {
     textMessages: counter('text_messages_total', `Tries to deliver a text message: ${deliveryEnds}`, [
       'outcome',
     ]),
+    pageEvents: counter('page_events_total', 'What pages tell, by end: stored, refused, dropped, lost', [
+      'end',
+    ]),
     busUp: gauge('bus_up', 'Whether the bus between nodes is connected'),
     reports: counter('error_reports_total', 'Error reports: sent, sampled-out, rate-limited, failed', [
       'outcome',

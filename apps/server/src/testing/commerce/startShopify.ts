@@ -196,6 +196,10 @@ const rootOf = (orders: ChangingWorld, isFiltering: () => boolean, scopes: reado
       first,
       after,
     ),
+  codeDiscountNodeByCode: ({ code }: { code: string }) => {
+    const status = { WELCOME10: 'ACTIVE', SUMMER25: 'EXPIRED' }[code];
+    return status ? { codeDiscount: { status } } : null;
+  },
   order: ({ id }: { id: string }) => {
     const found = orders.byId(numberOf(id));
     return found ? orderNode(found) : null;

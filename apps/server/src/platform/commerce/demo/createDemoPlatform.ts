@@ -87,12 +87,17 @@ export function createDemoPlatform(options: DemoPlatformOptions): CommercePlatfo
     cancelOrder: (orderId) => tell('POST', `/orders/${orderId}/cancel.json`, { reason: 'customer' }),
     changeAddress: (orderId, address) =>
       tell('PUT', `/orders/${orderId}.json`, { order: { shipping_address: address } }),
+    async isCodeValid(code) {
+      const json = await ask('/discount_codes/lookup.json', { code });
+      return json !== null && readAs(oneCode, json, 'A code').discount_code.status === 'active';
+    },
   };
 }
 
 const queryOf = (by: Exclude<CustomerKey, { id: number }>): Record<string, string> =>
   'email' in by ? { email: plainEmail(by.email) } : { phone: by.phone };
 
+const oneCode = z.object({ discount_code: z.object({ status: z.string() }) });
 const oneCustomer = z.object({ customer: orderCustomer });
 const customerList = z.object({ customers: z.array(orderCustomer) });
 

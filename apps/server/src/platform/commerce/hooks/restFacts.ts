@@ -1,5 +1,5 @@
 import { guestAttribute } from '@shopbell/protocol';
-import { readGuestId } from '@shopbell/rules/metadata';
+import { readGuestId } from '@shopbell/rules/tracking';
 import { amountIn, sumIn } from '../money';
 import { instantOf, textOf } from '../platformWords';
 import type { OrderFacts, RefundFacts } from './OrderFacts';

@@ -8,6 +8,7 @@ import { readAs } from '../readAs';
 import { createShopifyActions } from './actions';
 import { createAskShopify, type ShopifyOptions } from './askShopify';
 import {
+  codeQuery,
   findCustomerQuery,
   linesQuery,
   orderPageSize,
@@ -16,6 +17,7 @@ import {
   transactionsQuery,
 } from './queries';
 import {
+  foundCode,
   foundCustomer,
   foundOrder,
   foundTransactions,
@@ -89,6 +91,11 @@ export function createShopifyPlatform(options: ShopifyOptions): CommercePlatform
       const json = await ask(transactionsQuery, { id: gidOf('Order', orderId) });
       const { order } = readAs(foundTransactions, json, 'The payments');
       return (order?.transactions ?? []).flatMap((transaction) => toTransaction(transaction) ?? []);
+    },
+
+    async isCodeValid(code) {
+      const { codeDiscountNodeByCode: found } = readAs(foundCode, await ask(codeQuery, { code }), 'A code');
+      return found?.codeDiscount.status === 'ACTIVE';
     },
 
     ...createShopifyActions(ask),

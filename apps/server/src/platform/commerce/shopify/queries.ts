@@ -78,6 +78,18 @@ export const transactionsQuery = `query Transactions($id: ID!) {
   }
 }`;
 
+/** A code belongs to one of four kinds of discount, and each says whether it is good now. */
+export const codeQuery = `query FindCode($code: String!) {
+  codeDiscountNodeByCode(code: $code) {
+    codeDiscount {
+      ... on DiscountCodeBasic { status }
+      ... on DiscountCodeBxgy { status }
+      ... on DiscountCodeFreeShipping { status }
+      ... on DiscountCodeApp { status }
+    }
+  }
+}`;
+
 export const accessQuery = `query Access {
   shop { name }
   currentAppInstallation { accessScopes { handle } }

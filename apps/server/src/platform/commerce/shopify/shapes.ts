@@ -98,6 +98,10 @@ export const foundTransactions = z.object({
     .nullable(),
 });
 
+export const foundCode = z.object({
+  codeDiscountNodeByCode: z.object({ codeDiscount: z.object({ status: z.string().nullish() }) }).nullable(),
+});
+
 export const access = z.object({
   currentAppInstallation: z.object({ accessScopes: z.array(z.object({ handle: z.string() })) }),
 });

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing';
+import { createAddressHashes } from '../webhooks';
+import { createCredits } from './credits';
+
+const dayMs = 86_400_000;
+const nowMs = Date.parse('2026-11-15T10:00:00Z');
+const hashesOf = createAddressHashes('a secret of this test');
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ clock: { now: () => nowMs } });
+});
+afterAll(() => app.stop());
+
+const query = (sql: string, values: unknown[]) => app.opened.database.query(sql, values);
+const ago = (days: number) => new Date(nowMs - days * dayMs);
+
+async function openShop() {
+  const shop = await app.newShop();
+  const { shopId, appId } = shop;
+  const cookie = await app.signIn(await app.addMember(shopId, 'owner'));
+  const credits = createCredits({
+    ...{ database: app.opened.database, clock: { now: () => nowMs }, hashesOf },
+    shops: { liveApps: async () => [] } as never,
+  });
+  const campaignId = randomUUID();
+  await query(
+    `insert into campaign (id, shop_id, app_id, state, content, position, created_at, changed_at)
+     values ($1, $2, $3, 'active', '{"name": "Welcome"}', 0, now(), now())`,
+    [campaignId, shopId, appId],
+  );
+  let orders = 0;
+  return {
+    ...{ ...shop, cookie, campaignId },
+    credit: () => credits.creditDue(new Date(Date.now() + 60_000)),
+    forget: (conversationId: string) =>
+      app.opened.database
+        .inShops([shopId])
+        .tx((tx) => credits.forgetConversation(tx, shopId, conversationId)),
+    read: async (path: string) => (await app.call('GET', path, { cookie })).json(),
+    async order(more: Record<string, unknown> = {}): Promise<number> {
+      orders += 1;
+      const row = {
+        ...{ shop_id: shopId, order_id: orders, placed_at: ago(2), updated_at: ago(2), currency: 'USD' },
+        ...{ subtotal: 80, total: 80.5, discount_codes: [], product_ids: [], address_hashes: [], ...more },
+      };
+      await insert('order_fact', row);
+      return orders;
+    },
+    refund: (orderId: number, amount: number) =>
+      insert('order_refund', {
+        ...{ shop_id: shopId, order_id: orderId, refund_id: randomInt(), amount, refunded_at: ago(1) },
+      }),
+    event: (event: string, days: number, more: Record<string, unknown> = {}) =>
+      insert('page_event', {
+        ...{ shop_id: shopId, app_id: appId, at: ago(days), event, session_id: randomUUID(), is_bot: false },
+        ...{ campaign_id: campaignId, variant_id: null, language: 'en-US', device: 'desktop' },
+        ...{ properties: {}, ...more },
+      }),
+  };
+}
+
+const randomInt = () => Math.floor(Math.random() * 1e9);
+
+async function insert(table: string, row: Record<string, unknown>): Promise<void> {
+  const columns = Object.keys(row).join(', ');
+  await query(
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, $1::jsonb)`,
+    [JSON.stringify(row)],
+  );
+}
+
+/** The shopper writes under an address, and is answered. */
+async function talk(
+  shop: Awaited<ReturnType<typeof openShop>>,
+  email: string,
+  days: number,
+): Promise<string> {
+  const id = randomUUID();
+  const { shopId, appId } = shop;
+  const at = ago(days);
+  await insert('conversation', {
+    ...{ id, shop_id: shopId, app_id: appId, last_message_id: 2, last_message_at: at, created_at: at },
+    status: 'open',
+  });
+  await insert('visitor', {
+    ...{ conversation_id: id, shop_id: shopId, app_id: appId, email, email_trust: 'captured' },
+    ...{ response_channel: 'chat', created_at: at, visits: 1, unseen_mailed_id: 0 },
+  });
+  for (const number of [1, 2])
+    await insert('message', {
+      ...{
+        conversation_id: id,
+        id: number,
+        shop_id: shopId,
+        client_instance_id: '',
+        message_id: `m${number}`,
+      },
+      ...{ content_hash: 'x', content: { type: 'text', text: 'Hi' }, metadata: {}, created_at: at },
+      from_agent: number === 2,
+    });
+  return id;
+}
+
+interface Credited {
+  readonly orderId: number;
+  readonly rule: string;
+  readonly amount: number;
+  readonly evidence: { readonly rule: string; readonly isDecisive: boolean }[];
+}
+
+it('orders are credited once with their evidence, again when facts change, and no longer once erased', async () => {
+  const shop = await openShop();
+  const { campaignId } = shop;
+  const [guest, friend] = [randomUUID(), randomUUID()];
+  const offerId = randomUUID();
+  await query(
+    'insert into campaign_offer (shop_id, offer_id, code, type, value) values ($1, $2, $3, $4, $5)',
+    [shop.shopId, offerId, 'Summer10', 'percentage', '10'],
+  );
+  await shop.event('link-clicked', 3, { guest_id: guest, product_id: '7001', properties: { url: '/bowl' } });
+  await shop.event('link-clicked', 2.5, { guest_id: guest, is_bot: true, campaign_id: 'bots' });
+  await shop.event('product-added', 3, { guest_id: friend, product_id: '7002' });
+  await shop.event('offer-revealed', 20, { offer_id: offerId });
+  const conversationId = await talk(shop, 'ada@customers.test', 4);
+  const address_hashes = hashesOf(shop.shopId, ['Ada@customers.test']);
+
+  const byLink = await shop.order({ guest_id: guest, product_ids: [7001], address_hashes });
+  const byCode = await shop.order({ discount_codes: ['SUMMER10'] });
+  const byProduct = await shop.order({ guest_id: friend, product_ids: [7002] });
+  const byTalk = await shop.order({ address_hashes, customer_id: 5 });
+  const byNothing = await shop.order({
+    guest_id: randomUUID(),
+    product_ids: [7001],
+    discount_codes: ['OTHER'],
+  });
+  const cancelled = await shop.order({ guest_id: guest, cancelled_at: ago(1) });
+  await shop.credit();
+  const listed = async (): Promise<Record<number, Credited>> => {
+    const { orders } = (await shop.read('campaign-report/orders?days=30')) as { orders: Credited[] };
+    return Object.fromEntries(orders.map((each) => [each.orderId, each]));
+  };
+  const first = await listed();
+  expect(Object.values(first).map(({ orderId, rule }) => [orderId, rule])).toEqual([
+    ...[
+      [byLink, 'link'],
+      [byCode, 'code'],
+      [byProduct, 'product'],
+      [byTalk, 'conversation'],
+    ],
+  ]);
+  expect(first[byLink]).toMatchObject({ campaignId, campaignName: 'Welcome', amount: 80.5, refunded: 0 });
+  expect(first[byLink]?.evidence).toMatchObject([
+    { rule: 'conversation', conversationId, isDecisive: false },
+    { rule: 'link', url: '/bowl', isDecisive: true },
+    { rule: 'product', productId: '7001', isDecisive: false },
+  ]);
+  expect(JSON.stringify(first)).not.toContain(guest);
+  expect([first[byNothing], first[cancelled]]).toEqual([undefined, undefined]);
+
+  await shop.refund(byLink, 30.25);
+  await shop.refund(byCode, 500);
+  await query('update order_fact set cancelled_at = now() where shop_id = $1 and order_id = $2', [
+    shop.shopId,
+    byProduct,
+  ]);
+  await shop.credit();
+  const second = await listed();
+  expect(second[byLink]).toMatchObject({ amount: 50.25, refunded: 30.25 });
+  expect(second[byCode]).toMatchObject({ amount: 0 });
+  expect(second[byProduct]).toBeUndefined();
+
+  await query('delete from visitor where conversation_id = $1', [conversationId]);
+  await shop.forget(conversationId);
+  await shop.credit();
+  const third = await listed();
+  expect(third[byLink]?.evidence.map(({ rule }) => rule)).toEqual(['link', 'product']);
+  expect(JSON.stringify(third)).not.toContain(conversationId);
+  expect(third[byTalk]).toBeUndefined();
+
+  await query(
+    'update order_fact set erased_at = now(), guest_id = null where shop_id = $1 and order_id = $2',
+    [shop.shopId, byLink],
+  );
+  expect((await listed())[byLink]).toBeUndefined();
+  await query('delete from order_fact where shop_id = $1', [shop.shopId]);
+  expect(await listed()).toEqual({});
+  expect(await query('select from attribution_due where shop_id = $1', [shop.shopId])).toEqual([]);
+});
+
+it('the report adds up what pages counted and what was credited, in the days of the shop', async () => {
+  const [shop, other] = [await openShop(), await openShop()];
+  const { shopId, appId, campaignId } = shop;
+  const counted = (day: string, event: string, count: number, more: object = {}) =>
+    insert('campaign_day', {
+      ...{ shop_id: shopId, app_id: appId, campaign_id: campaignId, variant_id: '', language: 'en-US' },
+      ...{ day, event, count, visitors: count, ...more },
+    });
+  await counted('2026-11-15', 'campaign-shown', 10);
+  await counted('2026-11-15', 'campaign-clicked', 3, { variant_id: 'b' });
+  await counted('2026-11-14', 'campaign-shown', 5, { language: 'de' });
+  await counted('2026-11-14', 'campaign-held-out', 4);
+  await counted('2026-10-01', 'campaign-shown', 100);
+  const guest = randomUUID();
+  await shop.event('link-clicked', 3, { guest_id: guest });
+  await shop.order({ guest_id: guest });
+  await shop.order({ guest_id: guest, total: 19.5 });
+  await shop.order({ guest_id: guest, currency: 'EUR' });
+  await shop.credit();
+
+  const report = await shop.read('campaign-report?days=7');
+  const none = { shown: 0, clicked: 0, replied: 0, dismissed: 0, orders: 0, revenue: 0 };
+  expect(report).toMatchObject({
+    ...{ timeZone: 'UTC', currency: 'USD', elsewhere: [{ currency: 'EUR', orders: 1, revenue: 80.5 }] },
+    windows: { link: 7, code: 30, product: 7, conversation: 5 },
+  });
+  expect(report.campaigns).toEqual([
+    { ...none, campaignId, name: 'Welcome', variantId: 'b', clicked: 3 },
+    { ...none, campaignId, name: 'Welcome', variantId: null, shown: 15, orders: 2, revenue: 100 },
+  ]);
+  expect(report.days).toHaveLength(7);
+  expect(report.days.slice(-3)).toEqual([
+    { ...none, day: '2026-11-13', orders: 2, revenue: 100 },
+    { ...none, day: '2026-11-14', shown: 5 },
+    { ...none, day: '2026-11-15', shown: 10, clicked: 3 },
+  ]);
+  expect(report.languages).toEqual([
+    { ...none, language: 'de', shown: 5 },
+    { ...none, language: 'en-US', shown: 10, clicked: 3, orders: 2, revenue: 100 },
+  ]);
+  expect((await shop.read('campaign-report?days=90')).days).toHaveLength(90);
+  expect((await other.read('campaign-report?days=7')).campaigns).toEqual([]);
+  for (const path of ['campaign-report?days=8', 'campaign-report/orders?before=x'])
+    expect((await app.call('GET', path, { cookie: shop.cookie })).status).toBe(400);
+});
+
+it('visitors are compared by the group they were in first, with all they bought after that', async () => {
+  const shop = await openShop();
+  expect(await shop.read('campaign-report/holdout')).toEqual({
+    isActive: false,
+    currency: null,
+    comparison: null,
+  });
+  const sizes = { display: 45, hide: 40 };
+  for (const [arm, size] of Object.entries(sizes))
+    for (let index = 0; index < size; index += 1) {
+      const guest_id = randomUUID();
+      const event = arm === 'display' ? 'campaign-shown' : 'campaign-held-out';
+      await shop.event(event, 20 - index / 100, { guest_id, ab_variant: arm });
+      const order = { guest_id, total: 50 + index, placed_at: ago(19) };
+      if (index < 30) await shop.order(order);
+      if (index === 0) await shop.order({ ...order, placed_at: ago(21) });
+    }
+  const mixed = { guest_id: randomUUID() };
+  await shop.event('campaign-shown', 15, { ...mixed, ab_variant: 'display' });
+  await shop.event('campaign-held-out', 14, { ...mixed, ab_variant: 'hide' });
+  await shop.event('campaign-shown', 1, { guest_id: randomUUID(), ab_variant: 'display' });
+  const { currency, comparison } = await shop.read('campaign-report/holdout');
+  expect(currency).toBe('USD');
+  expect(comparison).toMatchObject({
+    look: { number: 2, of: 8, startsDatetime: ago(20).toISOString(), nextDatetime: ago(-1).toISOString() },
+    display: { visitors: 45, buyers: 30, revenue: 30 * 50 + 435 },
+    hide: { visitors: 40, buyers: 30, revenue: 30 * 50 + 435 },
+    mixed: 1,
+    mismatch: { expectedShare: 0.9, isSuspicious: true },
+    uplift: { isKnown: true, claim: 'none' },
+  });
+});
+
+it('recorded visits are read moment by moment, by their own shop', async () => {
+  const [shop, other] = [await openShop(), await openShop()];
+  const session_id = randomUUID();
+  await shop.event('page-visited', 1, { session_id, properties: { url: '/bowl' } });
+  await shop.event('campaign-shown', 0.9, { session_id });
+  const { visits } = await shop.read('recorded-visits');
+  expect(visits).toMatchObject([{ sessionId: session_id, events: 2, startedDatetime: ago(1).toISOString() }]);
+  const { events } = await shop.read(`recorded-visits/${session_id}`);
+  expect(events).toMatchObject([
+    { event: 'page-visited', properties: { url: '/bowl' } },
+    { event: 'campaign-shown', campaignId: shop.campaignId },
+  ]);
+  expect((await app.call('GET', `recorded-visits/${session_id}`, { cookie: other.cookie })).status).toBe(404);
+});

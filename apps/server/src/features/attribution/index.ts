@@ -1,0 +1,1 @@
+export { rowOfCredit } from './credits';

@@ -1,0 +1,2 @@
+export type { CampaignsService } from './CampaignsService';
+export { offersIn, withoutCodes } from './codes';

@@ -1,0 +1,1 @@
+export { writeSales } from './writeSales';

@@ -1,0 +1,64 @@
+import type { GivenPageEvent } from '@shopbell/protocol/schemas';
+import { readGuestId } from '@shopbell/rules/tracking';
+
+/** An event as it is written. */
+export interface EventRow {
+  readonly shop_id: number;
+  readonly app_id: number;
+  readonly at: string;
+  readonly event: string;
+  readonly session_id: string | null;
+  readonly guest_id: string | null;
+  readonly campaign_id: string | null;
+  readonly variant_id: string | null;
+  readonly ab_variant: string | null;
+  readonly language: string | null;
+  readonly device: string | null;
+  readonly product_id: string | null;
+  readonly offer_id: string | null;
+  readonly link_code: string | null;
+  readonly is_bot: boolean;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+export interface EventOrigin {
+  readonly shopId: number;
+  readonly appId: number;
+  readonly atMs: number;
+  readonly isBot: boolean;
+}
+
+const wordMax = 64;
+
+/** What reports ask for has a column of its own; the rest of an event is the shop's own business. */
+export function toRow({ event, properties }: GivenPageEvent, origin: EventOrigin): EventRow {
+  const rest = new Map(Object.entries(properties));
+  const take = (name: string): unknown => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return value;
+  };
+  const word = (name: string): string | null => {
+    const value = take(name);
+    if (typeof value === 'number') return String(value);
+    return typeof value === 'string' && value !== '' && value.length <= wordMax ? value : null;
+  };
+  return {
+    shop_id: origin.shopId,
+    app_id: origin.appId,
+    at: new Date(origin.atMs).toISOString(),
+    event,
+    session_id: readGuestId(take('sessionId')),
+    guest_id: readGuestId(take('guestId')),
+    campaign_id: word('campaignId'),
+    variant_id: word('variantId'),
+    ab_variant: word('abVariant'),
+    language: word('language'),
+    device: word('device'),
+    product_id: word('productId'),
+    offer_id: word('offerId'),
+    link_code: word('linkCode'),
+    is_bot: origin.isBot,
+    properties: Object.fromEntries(rest),
+  };
+}

@@ -1,0 +1,65 @@
+/** What became of events: kept in the database, too many at once, or lost on the way there. */
+export type EventEnd = 'stored' | 'dropped' | 'lost';
+
+export interface EventQueueOptions<Row> {
+  write(batch: readonly Row[]): Promise<void>;
+  count(end: EventEnd, events: number): void;
+  onFailure(error: unknown): void;
+}
+
+/** Two seconds of what is promised; a few megabytes. */
+const waitingMax = 5000;
+const batchMax = 1000;
+const gatherMs = 250;
+
+/**
+ * Nobody waits for an event: it is held here for a moment and written with its neighbours, one batch at a time, behind
+ * all that somebody waits for. Where more comes than can be written, what comes is dropped and counted.
+ */
+export function createEventQueue<Row>({ write, count, onFailure }: EventQueueOptions<Row>) {
+  let waiting: Row[] = [];
+  let timer: NodeJS.Timeout | null = null;
+  let writing: Promise<void> | null = null;
+
+  async function drain(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, batchMax);
+      try {
+        await write(batch);
+        count('stored', batch.length);
+      } catch (error) {
+        count('lost', batch.length);
+        onFailure(error);
+      }
+    }
+  }
+  function begin(): void {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    writing ??= drain().finally(() => {
+      writing = null;
+    });
+  }
+
+  return {
+    /** False: there is no room for them. */
+    add(rows: readonly Row[]): boolean {
+      if (waiting.length + rows.length > waitingMax) {
+        count('dropped', rows.length);
+        return false;
+      }
+      waiting.push(...rows);
+      if (!writing) timer ??= setTimeout(begin, gatherMs);
+      return true;
+    },
+    /** What has not been written yet of somebody who does not want it. */
+    remove(isGone: (row: Row) => boolean): void {
+      waiting = waiting.filter((row) => !isGone(row));
+    },
+    /** All that was added until now is written, or lost. */
+    async settled(): Promise<void> {
+      begin();
+      await writing;
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { type Allowances, createAllowances } from './createAllowances';
+export { createKnownChats, type KnownChats } from './createKnownChats';
+export { takePlainJson } from './routes';

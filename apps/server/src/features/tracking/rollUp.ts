@@ -1,0 +1,46 @@
+import type { Database } from '../../platform/db';
+
+/** A chat of which events came, and since when its days are no longer what they were. */
+export interface StaleDays {
+  readonly shopId: number;
+  readonly appId: number;
+  readonly sinceMs: number;
+}
+
+/** Whole days anew, however often: the same events give the same numbers. */
+export async function rollUp(
+  database: Database,
+  { shopId, appId, sinceMs }: StaleDays,
+  timeZone: string,
+): Promise<void> {
+  await database.inShops([shopId]).tx(async (transaction) => {
+    const which = [shopId, appId, timeZone, new Date(sinceMs)];
+    await transaction.query(
+      `delete from campaign_day where shop_id = $1 and app_id = $2 and day >= ($4::timestamptz at time zone $3)::date`,
+      which,
+    );
+    await transaction.query(
+      `insert into campaign_day (shop_id, app_id, campaign_id, variant_id, language, day, event, count, visitors)
+       select shop_id, app_id, campaign_id, coalesce(variant_id, ''), coalesce(language, ''),
+         (at at time zone $3)::date, event, count(*), count(distinct coalesce(guest_id, session_id))
+       from page_event
+       where shop_id = $1 and app_id = $2 and campaign_id is not null and not is_bot
+         and at >= date_trunc('day', $4::timestamptz at time zone $3) at time zone $3
+       group by 1, 2, 3, 4, 5, 6, 7`,
+      which,
+    );
+  });
+}
+
+/** What a program that was stopped did not get to. */
+export async function staleSince(database: Database, since: Date): Promise<StaleDays[]> {
+  const rows = await database.query<{ shop_id: string; app_id: string; at: Date }>(
+    'select shop_id, app_id, min(at) as at from page_event where at >= $1 and campaign_id is not null group by 1, 2',
+    [since],
+  );
+  return rows.map(({ shop_id, app_id, at }) => ({
+    shopId: Number(shop_id),
+    appId: Number(app_id),
+    sinceMs: at.getTime(),
+  }));
+}

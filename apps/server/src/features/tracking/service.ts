@@ -1,0 +1,99 @@
+import type { GivenPageEvent } from '@shopbell/protocol/schemas';
+import { isTrackingOn } from '@shopbell/rules/tracking';
+import { ProblemError } from '../../http/problem';
+import type { Clock } from '../../platform/clock';
+import type { Database } from '../../platform/db';
+import type { Metrics } from '../../platform/metrics';
+import type { App, Shops } from '../shops';
+import type { Allowances } from './createAllowances';
+import { createEventQueue } from './createEventQueue';
+import { type EventRow, toRow } from './EventRow';
+import { rollUp, type StaleDays, staleSince } from './rollUp';
+import { eraseGuests, forgetEvents, writeEvents } from './store';
+
+export interface TrackingDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  readonly shops: Shops;
+  readonly allowances: Allowances;
+  readonly onFailure: (error: unknown) => void;
+}
+
+export type Tracking = ReturnType<typeof createTracking>;
+
+const dayMs = 86_400_000;
+const daysKept = 90;
+const rolledUpDaysKept = 730;
+/** What may be missing after a stop: yesterday and today, in any time zone. */
+const caughtUpMs = 2 * dayMs;
+
+/** What shoppers who consent do on a shop's pages: taken in without anybody waiting, counted by day. */
+export function createTracking(dependencies: TrackingDependencies) {
+  const { database, clock, metrics, shops, allowances, onFailure } = dependencies;
+  const stale = new Map<number, StaleDays>();
+  let hasCaughtUp = false;
+  const ago = (ms: number) => new Date(clock.now() - ms);
+
+  const queue = createEventQueue<EventRow>({
+    write: (batch) => writeEvents(database, batch),
+    count: (end, events) => metrics.pageEvents.inc({ end }, events),
+    onFailure,
+  });
+
+  function note(days: StaleDays): void {
+    const known = stale.get(days.appId);
+    stale.set(days.appId, { ...days, sinceMs: Math.min(days.sinceMs, known?.sinceMs ?? days.sinceMs) });
+  }
+
+  return {
+    /** Refused where the shop counts nothing, or too much comes at once; otherwise it is on its way. */
+    take({ id, shopId, settings }: App, events: readonly GivenPageEvent[], isBot: boolean): void {
+      if (!isTrackingOn(settings.tracking)) throw new ProblemError('tracking-off');
+      if (!allowances.mayShop(shopId, events.length)) {
+        metrics.pageEvents.inc({ end: 'refused' }, events.length);
+        throw new ProblemError('rate');
+      }
+      const origin = { shopId, appId: id, atMs: clock.now(), isBot };
+      const rows = events.map((event) => toRow(event, origin));
+      if (!queue.add(rows)) throw new ProblemError('overloaded');
+      if (rows.some(({ campaign_id }) => campaign_id !== null))
+        note({ shopId, appId: id, sinceMs: origin.atMs });
+    },
+
+    /** Consent is taken back: who knows a browser's id is that browser. */
+    async forget(shopId: number, guestId: string): Promise<void> {
+      queue.remove((row) => row.guest_id === guestId && row.shop_id === shopId);
+      await queue.settled();
+      await eraseGuests(database.inShops([shopId]), shopId, [guestId]);
+    },
+
+    settled: queue.settled,
+
+    /** Brings the days up to what is written. */
+    async rollUpStale(): Promise<void> {
+      if (!hasCaughtUp) for (const days of await staleSince(database, ago(caughtUpMs))) note(days);
+      hasCaughtUp = true;
+      await queue.settled();
+      const waiting = [...stale.values()];
+      stale.clear();
+      for (const days of waiting) {
+        const chat = await shops.findApp({ id: days.appId });
+        if (!chat) continue;
+        try {
+          await rollUp(database, days, chat.settings.businessHours.timezone);
+        } catch (error) {
+          note(days);
+          throw error;
+        }
+      }
+    },
+
+    async forgetOld(): Promise<void> {
+      await forgetEvents(database, ago(daysKept * dayMs));
+      await database.query('delete from campaign_day where day < $1::timestamptz::date', [
+        ago(rolledUpDaysKept * dayMs),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Database, Queryable } from '../../platform/db';
+import type { EventRow } from './EventRow';
+
+const columns = `shop_id, app_id, at, event, session_id, guest_id, campaign_id, variant_id, ab_variant, language, device,
+  product_id, offer_id, link_code, is_bot, properties`;
+
+/** A chat that went away meanwhile takes only its own events with it. */
+export async function writeEvents(database: Database, rows: readonly EventRow[]): Promise<void> {
+  const shopIds = [...new Set(rows.map(({ shop_id }) => shop_id))];
+  await database.inShops(shopIds).query(
+    `insert into page_event (${columns})
+     select ${columns.replace(/\w+/g, 'given.$&')} from jsonb_to_recordset($1::jsonb) as given (
+       shop_id bigint, app_id bigint, at timestamptz, event text, session_id uuid, guest_id uuid, campaign_id text,
+       variant_id text, ab_variant text, language text, device text, product_id text, offer_id text, link_code text,
+       is_bot boolean, properties jsonb)
+     where exists (select from app where app.id = given.app_id and app.shop_id = given.shop_id)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+export async function eraseGuests(
+  inShop: Queryable,
+  shopId: number,
+  guestIds: readonly string[],
+): Promise<void> {
+  await inShop.query('delete from page_event where shop_id = $1 and guest_id = any ($2::uuid[])', [
+    shopId,
+    guestIds,
+  ]);
+}
+
+export const eventsOfGuests = (inShop: Queryable, shopId: number, guestIds: readonly string[]) =>
+  inShop.query<Record<string, unknown>>(
+    `select at, event, session_id, guest_id, campaign_id, variant_id, language, device, product_id, properties
+     from page_event where shop_id = $1 and guest_id = any ($2::uuid[]) order by at limit 10000`,
+    [shopId, guestIds],
+  );
+
+const sliceMax = 10_000;
+
+/** In slices: a long delete would hold up what is written meanwhile. */
+export async function forgetEvents(database: Database, before: Date): Promise<void> {
+  for (let gone = sliceMax; gone === sliceMax; ) {
+    const rows = await database.query(
+      `delete from page_event where id in (select id from page_event where at < $1 limit ${sliceMax}) returning 1`,
+      [before],
+    );
+    gone = rows.length;
+  }
+}

@@ -1,0 +1,28 @@
+import { ofShop, type Personal, type Tables } from '../../feature/Tables';
+
+/** Of a browser, which knows its own id; nothing here leads to a conversation. */
+const ofBrowser: Personal = {
+  of: 'shopper',
+  outlives:
+    'it is about a browser, not a conversation; it goes when consent is taken back, and by the address of who ordered',
+};
+
+export const trackingTables: Tables = {
+  page_event: {
+    wall: ofShop,
+    plain: [
+      ...['id', 'shop_id', 'app_id', 'at', 'event', 'campaign_id', 'variant_id', 'ab_variant', 'language'],
+      ...['device', 'product_id', 'offer_id', 'link_code', 'is_bot'],
+    ],
+    personal: { session_id: ofBrowser, guest_id: ofBrowser, properties: ofBrowser },
+    kept: 'for 90 days',
+  },
+  campaign_day: {
+    wall: ofShop,
+    // Numbers; nobody stands in them.
+    plain: [
+      ...['shop_id', 'app_id', 'campaign_id', 'variant_id', 'language', 'day', 'event', 'count', 'visitors'],
+    ],
+    kept: 'two years, so that a year can be compared with the one before',
+  },
+};

@@ -1,0 +1,2 @@
+export { type AddressHashes, createAddressHashes } from './addressHashes';
+export type { Webhooks } from './service';
