@@ -1,22 +1,31 @@
 import { accountScreen } from '../account/screen';
+import { campaignReportScreen } from '../campaignReport/screen';
+import { campaignScreen, campaignsScreen } from '../campaigns/screen';
 import { conversationScreen } from '../conversation/screen';
 import { firstRunScreen } from '../firstRun/screen';
 import { inboxScreen, nothingOpenScreen } from '../inbox/screens';
 import { invitationDoor } from '../invitation/door';
 import { macrosScreen } from '../macros/screen';
+import { pageReportsScreen } from '../pageReports/screen';
 import { portalReportScreen } from '../portalReport/screen';
 import { routingScreen } from '../routing/screen';
 import { forgotPasswordDoor, resetPasswordDoor, signInDoor } from '../session/doors';
 import { settingsScreen } from '../settings/screen';
 import { setupDoor } from '../setup/door';
+import { simulatorScreen } from '../simulator/screen';
 import type { Screen } from './Screen';
 
 /** Beside the inbox, in the order of the rail. A new screen is its folder and one line here. */
 export const screensBesideInbox = [
   firstRunScreen,
+  campaignsScreen,
+  campaignScreen,
+  campaignReportScreen,
+  simulatorScreen,
   macrosScreen,
   routingScreen,
   portalReportScreen,
+  pageReportsScreen,
   settingsScreen,
   accountScreen,
 ] as const;

@@ -9,6 +9,7 @@ import { launcherFields } from '../sections/launcher/fields';
 import { privacyFields } from '../sections/privacy/fields';
 import { selfServiceFields } from '../sections/selfService/fields';
 import { textsFields } from '../sections/texts/fields';
+import { trackingFields } from '../sections/tracking/fields';
 import { visibilityFields } from '../sections/visibility/fields';
 import type { SettingField } from './SettingField';
 
@@ -31,6 +32,7 @@ const fieldsOfSections = {
   visibility: visibilityFields,
   'self-service': selfServiceFields,
   automation: automationFields,
+  tracking: trackingFields,
   flags: flagsFields,
   installation: installationFields,
 };

@@ -13,6 +13,7 @@ import type { Section } from './Section';
 import { selfServiceSection } from './selfService';
 import { teamSection } from './team';
 import { textsSection } from './texts';
+import { trackingSection } from './tracking';
 import { visibilitySection } from './visibility';
 
 /** The places of the settings, in the order of the navigation. A new one is its folder and one line here. */
@@ -27,6 +28,7 @@ export const sections: readonly [Section, ...Section[]] = [
   visibilitySection,
   selfServiceSection,
   automationSection,
+  trackingSection,
   flagsSection,
   installationSection,
   commerceSection,

@@ -45,4 +45,32 @@ export const automationFields: readonly SettingField[] = [
     control: { kind: 'list', entry: 'Campaign', add: 'Add a campaign' },
     comesWith: 'campaigns',
   },
+  {
+    path: 'attribution.linkDays',
+    group: 'Credited orders',
+    label: 'Days after a click on a link',
+    help: 'An order placed within them is credited to the campaign.',
+    control: { kind: 'number' },
+  },
+  {
+    path: 'attribution.codeDays',
+    group: 'Credited orders',
+    label: 'Days after a code was revealed',
+    help: 'If the order redeems it.',
+    control: { kind: 'number' },
+  },
+  {
+    path: 'attribution.productDays',
+    group: 'Credited orders',
+    label: 'Days after a product was recommended',
+    help: 'If the order holds it and the shopper took it up.',
+    control: { kind: 'number' },
+  },
+  {
+    path: 'attribution.conversationDays',
+    group: 'Credited orders',
+    label: 'Days after your last answer',
+    help: 'If nothing else applies; the first rule that does is the one.',
+    control: { kind: 'number' },
+  },
 ];

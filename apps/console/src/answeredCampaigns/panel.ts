@@ -1,0 +1,7 @@
+import type { Panel } from '../conversation/panels/Panel';
+
+export const answeredCampaignsPanel: Panel = {
+  id: 'answered-campaigns',
+  role: 'agent',
+  load: async () => (await import('./lazy/AnsweredPanel')).AnsweredPanel,
+};

@@ -1,0 +1,87 @@
+import type { CampaignReport, ReportRange } from '@shopbell/protocol';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../app/Button';
+import { Loaded } from '../app/Loaded';
+import { Page, Section } from '../app/Page';
+import type { ScreenProps } from '../screens/Screen';
+import styles from './CampaignReportScreen.module.css';
+import { CountsTable } from './CountsTable';
+import { csvOfReport } from './csvOfReport';
+import { Earned } from './Earned';
+import { Orders } from './Orders';
+import { DaysAnswered, DaysSold, Languages } from './Plots';
+import { reportQuery } from './queries';
+import { saveFile } from './saveFile';
+import { amountWords, campaignWords, wordingWords } from './words';
+
+const ranges: readonly ReportRange[] = [7, 30, 90];
+
+export function CampaignReportScreen({ title }: ScreenProps) {
+  const [days, setDays] = useState<ReportRange>(30);
+  const found = useQuery(reportQuery(days));
+  return (
+    <Page title={title}>
+      <div className={styles.bar}>
+        <fieldset className={styles.ranges}>
+          <legend className="visually-hidden">How far back</legend>
+          {ranges.map((range) => (
+            <label key={range} className={styles.range}>
+              <input type="radio" name="range" checked={days === range} onChange={() => setDays(range)} />
+              <span>{range} days</span>
+            </label>
+          ))}
+        </fieldset>
+        <Link to="/campaigns/why" className={styles.link}>
+          Why does it show?
+        </Link>
+        {found.data && (
+          <Button onClick={() => saveFile(`campaigns-${days}-days.csv`, csvOfReport(found.data))}>
+            Export as CSV
+          </Button>
+        )}
+      </div>
+      <Loaded query={found}>
+        {(report) => (report.campaigns.length === 0 ? <Nothing /> : <Report report={report} />)}
+      </Loaded>
+      <Earned />
+      <Orders days={days} windows={found.data?.windows} />
+    </Page>
+  );
+}
+
+const Report = ({ report }: { readonly report: CampaignReport }) => (
+  <>
+    <Section title="By campaign and wording" isWide>
+      <CountsTable
+        label="By campaign and wording"
+        columns={['Campaign', 'Wording', 'Shown', 'Clicked', 'Replied', 'Dismissed', 'Orders', 'Revenue']}
+        rows={report.campaigns.map((each) => [
+          ...([`${each.campaignId} ${each.variantId}`, campaignWords(each)] as const),
+          each.campaignId === null ? '' : wordingWords(each.variantId),
+          ...[each.shown, each.clicked, each.replied, each.dismissed, each.orders].map(String),
+          amountWords(each.revenue, report.currency),
+        ])}
+      />
+      {report.elsewhere.map(({ currency, orders, revenue }) => (
+        <p key={currency} className={styles.soft}>
+          {orders} more in {currency}, {amountWords(revenue, currency)} in all, are in none of these sums.
+        </p>
+      ))}
+    </Section>
+    <DaysAnswered report={report} />
+    <DaysSold report={report} />
+    <Languages report={report} />
+  </>
+);
+
+const Nothing = () => (
+  <Section title="By campaign and wording">
+    <p className={styles.first}>No campaign was shown in these days, and no order is credited to one.</p>
+    <p className={styles.soft}>
+      Campaigns that are active are counted here from the first shopper who sees one and consents to be
+      counted.
+    </p>
+  </Section>
+);

@@ -1,0 +1,213 @@
+import type { Attachment, FieldProblem } from '@shopbell/protocol';
+import { Suspense, useState } from 'react';
+import { Button } from '../app/Button';
+import { lazyPart } from '../app/lazyPart';
+import { Field } from '../forms/Field';
+import { FormProblem } from '../forms/FormProblem';
+import styles from './Campaigns.module.css';
+import { problemAt } from './problemAt';
+
+const ProductChoice = lazyPart(async () => (await import('../catalogue/lazy/ProductChoice')).ProductChoice);
+const DiscountChoice = lazyPart(
+  async () => (await import('../catalogue/lazy/DiscountChoice')).DiscountChoice,
+);
+
+export interface AttachmentListProps {
+  readonly attachments: readonly Attachment[];
+  readonly problems: readonly FieldProblem[];
+  /** Where they stand in the campaign. */
+  readonly path: readonly string[];
+  readonly onAttachments: (attachments: Attachment[]) => void;
+}
+
+const kinds = {
+  product: 'Product',
+  offer: 'Discount offer',
+  recommendation: 'Recommendation',
+  form: 'Visitor form',
+  picture: 'Picture',
+} as const;
+type Kind = keyof typeof kinds;
+
+/** What hangs on a wording: at most ten. */
+export function AttachmentList({ attachments, problems, path, onAttachments }: AttachmentListProps) {
+  const [added, setAdded] = useState<Kind | null>(null);
+  const add = (attachment: Attachment) => {
+    onAttachments([...attachments, attachment]);
+    setAdded(null);
+  };
+  return (
+    <>
+      <ul className={styles.attachments} aria-label="Attachments">
+        {attachments.map((attachment, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same product may hang there twice.
+          <li key={index}>
+            <span>{wordsOf(attachment)}</span>
+            <Button
+              label={`Remove ${attachment.name}`}
+              onClick={() => onAttachments(attachments.filter((_, at) => at !== index))}
+            >
+              Remove
+            </Button>
+            <FormProblem>{problemAt(problems, ...path, 'attachments', String(index))}</FormProblem>
+          </li>
+        ))}
+      </ul>
+      {attachments.length < 10 && (
+        <span className={styles.buttons}>
+          {(Object.keys(kinds) as Kind[]).map((kind) => (
+            <Button key={kind} onClick={() => setAdded(kind === added ? null : kind)}>
+              {kinds[kind]}
+            </Button>
+          ))}
+        </span>
+      )}
+      {added !== null && (
+        <div className={styles.choice}>
+          <Suspense>
+            <NewAttachment kind={added} onChoose={add} />
+          </Suspense>
+          <Button onClick={() => setAdded(null)}>Cancel</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const wordsOf = (attachment: Attachment): string =>
+  `${attachment.name}${'extra' in attachment && attachment.extra && 'code' in attachment.extra ? ` (code ${attachment.extra.code})` : ''}`;
+
+interface NewProps {
+  readonly kind: Kind;
+  readonly onChoose: (attachment: Attachment) => void;
+}
+
+function NewAttachment({ kind, onChoose }: NewProps) {
+  if (kind === 'product') {
+    return (
+      <ProductChoice
+        onChoose={(card) =>
+          onChoose(
+            card.contentType === 'application/productCard'
+              ? { ...card, extra: { ...card.extra, source: 'campaign' } }
+              : card,
+          )
+        }
+      />
+    );
+  }
+  if (kind === 'offer') {
+    return (
+      <DiscountChoice
+        onChoose={(card) =>
+          onChoose(
+            card.contentType === 'application/discountOffer'
+              ? { ...card, extra: { ...card.extra, discount_offer_id: crypto.randomUUID() } }
+              : card,
+          )
+        }
+      />
+    );
+  }
+  if (kind === 'recommendation') return <RecommendationChoice onChoose={onChoose} />;
+  return kind === 'form' ? <FormChoice onChoose={onChoose} /> : <PictureChoice onChoose={onChoose} />;
+}
+
+type Choose = Pick<NewProps, 'onChoose'>;
+
+const recommendations = {
+  'bought-together': 'Often bought together with what they look at',
+  similar: 'Similar to what they look at',
+  'recently-viewed': 'What they have looked at lately',
+} as const;
+
+const RecommendationChoice = ({ onChoose }: Choose) => (
+  <>
+    {Object.entries(recommendations).map(([id, name]) => (
+      <Button
+        key={id}
+        onClick={() =>
+          onChoose({
+            ...{ contentType: 'application/productRecommendation', name, url: '', size: 0 },
+            extra: { id, products: [] },
+          })
+        }
+      >
+        {name}
+      </Button>
+    ))}
+  </>
+);
+
+function FormChoice({ onChoose }: Choose) {
+  const [label, setLabel] = useState('Your email address');
+  const [type, setType] = useState<'email' | 'phone' | 'text'>('email');
+  return (
+    <>
+      <select
+        className={styles.select}
+        aria-label="What it asks for"
+        value={type}
+        onChange={({ target }) => setType(target.value as typeof type)}
+      >
+        <option value="email">An email address</option>
+        <option value="phone">A telephone number</option>
+        <option value="text">A line of text</option>
+      </select>
+      <Field label="Question" name="question" value={label} onValue={setLabel} maxLength={200} />
+      <Button
+        look="strong"
+        onClick={() =>
+          label.trim() !== '' &&
+          onChoose({
+            ...{ contentType: 'application/visitorForm', name: label, url: '', size: 0 },
+            extra: { fields: [{ name: type, type, label, required: true }] },
+          })
+        }
+      >
+        Add the form
+      </Button>
+    </>
+  );
+}
+
+function PictureChoice({ onChoose }: Choose) {
+  const [url, setUrl] = useState('');
+  const [alt, setAlt] = useState('');
+  const type = /\.(png|jpe?g|gif|webp|avif)(?:$|[?#])/i.exec(url)?.[1]?.toLowerCase();
+  const isRight = /^https:\/\/[^\s/]+\//i.test(url) && type !== undefined;
+  return (
+    <>
+      <Field
+        label="Address of the picture"
+        name="picture"
+        value={url}
+        onValue={setUrl}
+        maxLength={2048}
+        placeholder="https://"
+        problem={
+          url !== '' && !isRight
+            ? 'An address that begins with https:// and ends with .png, .jpg, .gif, .webp or .avif.'
+            : null
+        }
+      />
+      <Field label="What it shows" name="alt" value={alt} onValue={setAlt} maxLength={200} />
+      <Button
+        look="strong"
+        onClick={() =>
+          isRight &&
+          onChoose({
+            ...{
+              contentType: `image/${type === 'jpg' ? 'jpeg' : type}`,
+              name: alt.trim() || 'Picture',
+              url,
+              size: 0,
+            },
+          })
+        }
+      >
+        Add the picture
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import type { CampaignContent, ConfiguredChat, FieldProblem } from '@shopbell/protocol';
+import { useState } from 'react';
+import { Section } from '../app/Page';
+import { Field } from '../forms/Field';
+import { FormProblem } from '../forms/FormProblem';
+import styles from './Campaigns.module.css';
+import { problemAt } from './problemAt';
+import { ScheduleFields } from './ScheduleFields';
+import { TriggerBuilder } from './TriggerBuilder';
+import { Wordings } from './Wordings';
+
+export interface CampaignFieldsProps {
+  readonly content: CampaignContent;
+  readonly chat: ConfiguredChat;
+  readonly problems: readonly FieldProblem[];
+  readonly onContent: (part: Partial<CampaignContent>) => void;
+}
+
+export function CampaignFields({ content, chat, problems, onContent }: CampaignFieldsProps) {
+  const { name, language, triggers, schedule, agent } = content;
+  const languages = chat.settings.languages.map((each) => each.language);
+  return (
+    <>
+      <Section title="What it is" about="The name is for you and your reports; shoppers do not see it.">
+        <div className={styles.form}>
+          <Field
+            label="Name"
+            name="campaign-name"
+            value={name}
+            maxLength={200}
+            onValue={(value) => onContent({ name: value })}
+            problem={problemAt(problems, 'name')}
+          />
+          <label className={styles.row}>
+            For shoppers who read
+            <select
+              className={styles.select}
+              value={language ?? ''}
+              onChange={({ target }) => onContent({ language: target.value || null })}
+            >
+              <option value="">any language</option>
+              {languages.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          </label>
+          <FormProblem>{problemAt(problems, 'language')}</FormProblem>
+          <Field
+            label="Sender"
+            name="campaign-agent"
+            value={agent?.name ?? ''}
+            maxLength={200}
+            isOptional
+            hint="Left empty, somebody of your team."
+            onValue={(value) =>
+              onContent({ agent: value === '' ? null : { avatarUrl: null, ...agent, name: value } })
+            }
+          />
+        </div>
+      </Section>
+      <Section isWide title="What it says">
+        <Wordings content={content} problems={problems} onContent={onContent} />
+      </Section>
+      <Section isWide title="When it shows">
+        <TriggerBuilder
+          triggers={triggers}
+          problems={problems}
+          onTriggers={(next) => onContent({ triggers: next })}
+        />
+        <ScheduleFields
+          schedule={schedule}
+          timeZone={chat.settings.businessHours.timezone}
+          problems={problems}
+          onSchedule={(next) => onContent({ schedule: next })}
+        />
+      </Section>
+      <Limits content={content} onContent={onContent} />
+      <TryIt />
+    </>
+  );
+}
+
+type Change = Pick<CampaignFieldsProps, 'content' | 'onContent'>;
+
+function Limits({ content, onContent }: Change) {
+  const { meta, is_light } = content;
+  const set = (part: Partial<CampaignContent['meta']>) => onContent({ meta: { ...meta, ...part } });
+  const number = (
+    label: string,
+    value: number | null,
+    most: number,
+    onNumber: (value: number | null) => void,
+  ) => (
+    <label className={styles.row}>
+      {label}
+      <input
+        className={styles.short}
+        type="number"
+        min={0}
+        max={most}
+        value={value ?? ''}
+        onChange={({ target }) =>
+          onNumber(target.value === '' ? null : Math.max(0, Math.min(most, Math.round(Number(target.value)))))
+        }
+      />
+    </label>
+  );
+  return (
+    <Section title="How often" about="Left empty, there is no limit.">
+      {number('Seconds to wait before it shows', meta.delay, 3600, (delay) => set({ delay: delay ?? 0 }))}
+      {number('Campaigns in one visit, at most', meta.maxCampaignDisplaysInSession, 100, (value) =>
+        set({ maxCampaignDisplaysInSession: value || null }),
+      )}
+      {number(
+        'Seconds since the one before, at least',
+        meta.minimumTimeBetweenCampaigns,
+        31_536_000,
+        (value) => set({ minimumTimeBetweenCampaigns: value }),
+      )}
+      <label className={styles.check}>
+        <input type="checkbox" checked={!meta.noReply} onChange={() => set({ noReply: !meta.noReply })} />
+        Shoppers can reply to it
+      </label>
+      <label className={styles.check}>
+        <input type="checkbox" checked={is_light} onChange={() => onContent({ is_light: !is_light })} />
+        Show it also when the plan’s limit is reached
+      </label>
+    </Section>
+  );
+}
+
+/** Any page of the shop, with the chat explaining itself there. */
+function TryIt() {
+  const [address, setAddress] = useState('');
+  const url = URL.canParse(address) && /^https?:/i.test(address) ? new URL(address) : null;
+  url?.searchParams.set('shopbell-preview', '1');
+  return (
+    <Section title="Try it" about="What is saved, on any page of your shop.">
+      <div className={styles.form}>
+        <Field
+          label="Address of a page"
+          name="try"
+          value={address}
+          onValue={setAddress}
+          placeholder="https://"
+          maxLength={2048}
+          isOptional
+        />
+        {url && (
+          <a href={url.href} target="_blank" rel="noreferrer">
+            Open the page
+          </a>
+        )}
+      </div>
+    </Section>
+  );
+}

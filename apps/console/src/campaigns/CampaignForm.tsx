@@ -1,0 +1,133 @@
+import type { CampaignContent, ConfiguredChat, ConsoleCampaign, FieldProblem } from '@shopbell/protocol';
+import { campaignProblems } from '@shopbell/rules/campaigns-editing';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../app/Button';
+import { Dialog } from '../app/Dialog';
+import { Section } from '../app/Page';
+import { FormProblem } from '../forms/FormProblem';
+import { HttpProblem } from '../http/HttpProblem';
+import { problemText } from '../http/problemText';
+import { sendJson } from '../http/sendJson';
+import { CampaignFields } from './CampaignFields';
+import styles from './Campaigns.module.css';
+import { aCampaign, campaignQuery } from './campaignQueries';
+import { History } from './History';
+import { StateButtons } from './StateButtons';
+
+export interface CampaignFormProps {
+  /** Null: it is not saved yet. */
+  readonly campaign: ConsoleCampaign | null;
+  readonly first: CampaignContent;
+  readonly chat: ConfiguredChat;
+}
+
+export function CampaignForm({ campaign, first, chat }: CampaignFormProps) {
+  const [content, setContent] = useState(first);
+  const [isJudged, setIsJudged] = useState(false);
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const keep = useKeep(chat.id);
+  const isDirty = JSON.stringify(content) !== JSON.stringify(first);
+  const saving = useMutation({
+    mutationFn: async () => {
+      const saved = campaign
+        ? await sendJson('PUT', `campaigns/${campaign.id}`, { version: campaign.version, content }, aCampaign)
+        : await sendJson('POST', 'campaigns', { chatId: chat.id, content }, aCampaign);
+      keep(saved);
+    },
+  });
+  const own = isJudged ? judge(content, chat) : [];
+  const problems = own.length > 0 ? own : fieldsOf(saving.error);
+
+  useEffect(() => {
+    if (problems.length > 0)
+      form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
+  }, [problems.length]);
+
+  function save() {
+    setIsJudged(true);
+    if (judge(content, chat).length === 0 && !saving.isPending) saving.mutate();
+  }
+
+  return (
+    <div ref={form}>
+      {campaign && <StateButtons campaign={campaign} isDirty={isDirty} chat={chat} onChanged={keep} />}
+      <CampaignFields
+        content={content}
+        chat={chat}
+        problems={problems}
+        onContent={(part) => {
+          setContent({ ...content, ...part });
+          saving.reset();
+        }}
+      />
+      {campaign && (
+        <Section title="History" about="Every save is kept, and can be had again.">
+          <Button onClick={() => setIsHistoryOpen(!isHistoryOpen)}>
+            {isHistoryOpen ? 'Close the history' : 'Show the history'}
+          </Button>
+          {isHistoryOpen && <History campaign={campaign} onRestored={keep} />}
+        </Section>
+      )}
+      <div className={styles.bar}>
+        <Button look="strong" isBusy={saving.isPending} onClick={save}>
+          {campaign ? 'Save' : 'Save as a draft'}
+        </Button>
+        <span role="status" className={styles.quiet}>
+          {isDirty || !campaign ? 'Not saved yet' : 'Everything is saved'}
+        </span>
+        <FormProblem>
+          {problems.length > 0
+            ? 'Something is not right; it stands beside the field.'
+            : saving.isError && problemText(saving.error)}
+        </FormProblem>
+      </div>
+      <LeaveGuard isDirty={isDirty && !saving.isSuccess} />
+    </div>
+  );
+}
+
+const judge = (content: CampaignContent, { settings }: ConfiguredChat): FieldProblem[] => [
+  ...(content.name.trim() === '' ? [{ path: ['name'], message: 'must have a name' }] : []),
+  ...campaignProblems(content, { languages: settings.languages.map(({ language }) => language) }),
+];
+
+const fieldsOf = (error: unknown): readonly FieldProblem[] =>
+  error instanceof HttpProblem ? error.fields : [];
+
+/** What the server has answered is what stands there now. */
+function useKeep(chatId: number) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return (saved: ConsoleCampaign) => {
+    queryClient.setQueryData(campaignQuery(saved.id).queryKey, saved);
+    void queryClient.invalidateQueries({ queryKey: ['campaigns', chatId] });
+    void queryClient.invalidateQueries({ queryKey: ['campaign-versions', saved.id] });
+    void navigate({
+      ...{ to: '/campaigns/$campaignId', params: { campaignId: saved.id }, search: { chat: chatId } },
+      ...{ replace: true, ignoreBlocker: true },
+    });
+  };
+}
+
+function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ next }) => isDirty && next.pathname !== '/console/sign-in',
+    enableBeforeUnload: () => isDirty,
+    withResolver: true,
+  });
+  if (blocker.status !== 'blocked') return null;
+  return (
+    <Dialog
+      title="Leave without saving?"
+      about="What you changed in this campaign is not saved yet."
+      action="Discard and leave"
+      isDanger
+      isBusy={false}
+      onConfirm={blocker.proceed}
+      onClose={blocker.reset}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { Condition } from '@shopbell/rules/campaigns';
+import { classes } from '../app/classes';
+import { Table } from '../app/Table';
+import { actualWords, nameOf, wantedWords } from './conditionWords';
+import styles from './SimulatorScreen.module.css';
+import type { Outcome } from './simulate';
+
+export interface OutcomesProps {
+  readonly outcomes: readonly Outcome[];
+}
+
+/** Each campaign with what it asks for; those that show first. */
+export function Outcomes({ outcomes }: OutcomesProps) {
+  const nameOfCampaign = (id: string) => outcomes.find((each) => each.id === id)?.name ?? id;
+  const shown = outcomes.filter(({ verdict }) => verdict.shows);
+  return (
+    <>
+      <p role="status" className={styles.summary}>
+        {shown.length === 0
+          ? 'No campaign shows at this moment.'
+          : `Shows at this moment: ${shown.map(({ name }) => name).join(', ')}.`}
+      </p>
+      {outcomes
+        .toSorted((one, other) => Number(other.verdict.shows) - Number(one.verdict.shows))
+        .map((outcome) => (
+          <OneOutcome key={outcome.id} outcome={outcome} nameOfCampaign={nameOfCampaign} />
+        ))}
+    </>
+  );
+}
+
+interface OneProps {
+  readonly outcome: Outcome;
+  readonly nameOfCampaign: (id: string) => string;
+}
+
+function OneOutcome({ outcome: { name, verdict, change, showsFrom }, nameOfCampaign }: OneProps) {
+  const actual = (condition: Condition) => actualWords(condition, nameOfCampaign);
+  return (
+    <details className={styles.outcome}>
+      <summary>
+        <span className={classes(styles.mark, verdict.shows && styles.isShown)}>
+          {verdict.shows ? 'Shows' : 'Does not show'}
+        </span>
+        <strong className={styles.name}>{name}</strong>
+        <span className={styles.when}>{whenWords(showsFrom, verdict.delayMs)}</span>
+        {change.length > 0 && (
+          <span className={styles.change}>
+            It would show with this changed: {change.map(changeWords).join('; ')}.
+          </span>
+        )}
+      </summary>
+      <Table label={`What ${name} asks for`} columns={['Condition', 'Wanted', 'Actual', 'Holds']}>
+        {verdict.conditions.map((condition, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a campaign may ask the same twice.
+          <tr key={index}>
+            <th scope="row" className={styles.condition}>
+              {nameOf(condition)}
+            </th>
+            <td data-label="Wanted">{wantedWords(condition)}</td>
+            <td data-label="Actual">{actual(condition)}</td>
+            <td data-label="Holds" className={condition.passed ? styles.holds : styles.fails}>
+              {condition.passed ? 'yes' : 'no'}
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </details>
+  );
+}
+
+const changeWords = (condition: Condition): string => `${nameOf(condition)}: ${wantedWords(condition)}`;
+
+function whenWords(showsFrom: number | null, delayMs: number): string {
+  if (showsFrom === null) return 'at no time within ten minutes on this page';
+  const delay = delayMs > 0 ? `, then waits ${delayMs / 1000} s` : '';
+  return `from second ${showsFrom} on${delay}`;
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loaded } from '../app/Loaded';
+import { Page, Section } from '../app/Page';
+import type { ScreenProps } from '../screens/Screen';
+import { Described } from './Described';
+import { chatsQuery, rulesQuery } from './queries';
+import { Recorded } from './Recorded';
+import styles from './SimulatorScreen.module.css';
+import type { ServedRules } from './simulate';
+
+export function SimulatorScreen({ title }: ScreenProps) {
+  const chats = useQuery(chatsQuery);
+  const [chosen, setChosen] = useState<number | null>(null);
+  return (
+    <Page title={title}>
+      <Loaded query={chats}>
+        {({ chats: all }) => {
+          const chatId = chosen ?? all[0]?.id;
+          if (chatId === undefined) return <p>There is no chat yet.</p>;
+          return (
+            <>
+              {all.length > 1 && (
+                <label className={styles.chat}>
+                  Chat
+                  <select value={chatId} onChange={({ target }) => setChosen(Number(target.value))}>
+                    {all.map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              )}
+              <OfChat key={chatId} chatId={chatId} />
+            </>
+          );
+        }}
+      </Loaded>
+    </Page>
+  );
+}
+
+function OfChat({ chatId }: { readonly chatId: number }) {
+  const rules = useQuery(rulesQuery(chatId));
+  return (
+    <Loaded query={rules}>
+      {(served) =>
+        served.campaigns.length === 0 ? (
+          <Section title="Nothing to look at">
+            <p className={styles.note}>
+              No campaign of this chat is active. Drafts, paused and archived campaigns show to nobody.
+            </p>
+          </Section>
+        ) : (
+          <Chosen rules={served} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+const kinds = { described: 'Describe a visit', recorded: 'Take a recorded one' } as const;
+
+function Chosen({ rules }: { readonly rules: ServedRules }) {
+  const [kind, setKind] = useState<keyof typeof kinds>('described');
+  return (
+    <>
+      <fieldset className={styles.kinds}>
+        <legend className="visually-hidden">Which visit</legend>
+        {(['described', 'recorded'] as const).map((each) => (
+          <label key={each} className={styles.kind}>
+            <input type="radio" name="kind" checked={kind === each} onChange={() => setKind(each)} />
+            {kinds[each]}
+          </label>
+        ))}
+      </fieldset>
+      {kind === 'described' ? <Described rules={rules} /> : <Recorded rules={rules} />}
+    </>
+  );
+}
