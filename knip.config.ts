@@ -13,13 +13,18 @@ const config: KnipConfig = {
       ignoreDependencies: ['@biomejs/biome', 'react', 'react-dom', 'sharp'],
     },
     'packages/*': {
-      project: ['src/**/*.{ts,tsx}!', '!src/{testing,content-testing}/**!'],
+      project: [
+        'src/**/*.{ts,tsx}!',
+        '!src/{testing,content-testing,campaigns-testing,experiment-testing}/**!',
+      ],
       // Nothing of ours is published: what a door offers is for somebody here, and a door for tests is for tests.
       includeEntryExports: isProduction,
-      ignore: isProduction ? ['src/{testing,content-testing}/**', 'build.mjs'] : [],
+      ignore: isProduction
+        ? ['src/{testing,content-testing,campaigns-testing,experiment-testing}/**', 'build.mjs']
+        : [],
     },
     'apps/embed': {
-      entry: ['src/main.ts!', 'src/page/main.ts!', 'src/window/main.ts!'],
+      entry: ['src/main.ts!', 'src/page/main.ts!', 'src/campaigns/main.ts!', 'src/window/main.ts!'],
       project: 'src/**/*.ts!',
     },
     'apps/widget': {

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
+import { alterChat } from './support/alterChat';
 import { closedChatSettings, openChatSettings } from './support/chats';
 import {
   chatWindow,
@@ -392,6 +393,7 @@ test('[LAZY-10] what is logged of the shop comes with the app: the first files k
     const isOurs = pathname.startsWith('/w/') || pathname.startsWith('/assets/');
     if (isOurs && pathname.endsWith('.js')) paths.add(pathname);
   });
+  await alterChat(shopper, { campaigns: '' });
   await shopper.goto('/');
   // The script, the page's stage, the window, and React in its two files.
   await expect.poll(() => paths.size).toBe(5);

@@ -292,7 +292,7 @@ test.describe('what opens by itself', () => {
     shopper,
   }) => {
     await remember(shopper, 'last-opened', minuteMs);
-    await alterChat(shopper, { hideOn: ['/hidden'] });
+    await alterChat(shopper, { hideOn: ['/hidden'], campaigns: '' });
     const requests: string[] = [];
     shopper.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await shopper.goto('/?at=/hidden');

@@ -80,6 +80,21 @@ const states: Record<string, readonly string[]> = {
     'track-unshipped',
   ],
   'floating-input': ['empty'],
+  campaign: [
+    'plain',
+    'no-reply',
+    'product',
+    'not-added',
+    'recommendation',
+    'offer',
+    'offer-revealed',
+    'offer-ended',
+    'offer-failed',
+    'form',
+    'form-wrong',
+    'form-sent',
+    'long',
+  ],
 };
 
 test('the gallery holds every view in its states', () => {

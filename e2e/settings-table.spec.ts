@@ -70,6 +70,10 @@ const samples: Record<string, unknown> = {
   'selfService.smsCountries': ['+44', '+49'],
   'selfService.uniformAnswers': true,
   'selfService.cancelWithinHours': 24,
+  'attribution.linkDays': 3,
+  'attribution.codeDays': 14,
+  'attribution.productDays': 4,
+  'attribution.conversationDays': 2,
   'selfService.reportReasons': { sv: ['It leaks'] },
   'selfService.returnReasons': { sv: ['It does not fit', 'Another colour'] },
   'selfService.cancelReasons': { sv: ['Found in a drawer'] },
@@ -77,6 +81,9 @@ const samples: Record<string, unknown> = {
   'selfService.atOnce.change_address': true,
   'selfService.returns.loop': true,
   startPage: 'homepage',
+  'tracking.subscription': 'active',
+  'tracking.isBetaTester': true,
+  'tracking.reportsUrl': '/api/reports',
   'featureFlags.floatingInput': true,
   domains: ['shop.example'],
   shopType: 'shopify',
@@ -86,6 +93,15 @@ const samples: Record<string, unknown> = {
 const forLater = settingFields.filter(({ comesWith }) => comesWith !== undefined);
 /** Not an owner's to set: the table of fields says why. */
 const unshown = ['selfService.deleted', 'selfService.workflows_entrypoints'];
+/** The page has brought what counts. */
+const loadsTracking = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/campaigns\./.test(name)),
+      ),
+    )
+    .toBe(true);
 const valueAt = (document: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document);
 
@@ -176,6 +192,10 @@ const provenBy: Record<string, readonly [file: string, words: string]> = {
   'selfService.smsCountries': isServed,
   'selfService.uniformAnswers': isServed,
   'selfService.cancelWithinHours': isServed,
+  'attribution.linkDays': isServed,
+  'attribution.codeDays': isServed,
+  'attribution.productDays': isServed,
+  'attribution.conversationDays': isServed,
   'quickReplies.actions': ['e2e/quick-replies.spec.ts', 'opens what it is linked to'],
   'selfService.reportReasons': ['e2e/quick-replies.spec.ts', 'reasons in the language of the shopper'],
   'selfService.returnReasons': ['e2e/quick-replies.spec.ts', 'reasons in the language of the shopper'],
@@ -330,13 +350,29 @@ const looks: readonly Look[] = [
     },
   },
   {
+    settings: { ...openChatSettings, tracking: { isBetaTester: true, reportsUrl: '/api/reports' } },
+    open: (page) => launcher(page).click(),
+    shows: {
+      'tracking.isBetaTester': loadsTracking,
+      'tracking.reportsUrl': async (page) => {
+        // Chance is always on the side of telling.
+        await page.addInitScript('Math.random = () => 0');
+        const told = page.waitForResponse(/\/api\/reports/);
+        await page.reload();
+        expect((await told).status()).toBe(204);
+      },
+    },
+  },
+  {
     settings: {
       ...openChatSettings,
       decoration: { offlineIntroductionText: 'Tomorrow again' },
       preferences: { liveChatAvailability: 'offline' },
+      tracking: { subscription: 'active' },
     },
     open: (page) => launcher(page).click(),
     shows: {
+      'tracking.subscription': loadsTracking,
       'preferences.liveChatAvailability': (page) =>
         expect(chatWindow(page).getByRole('heading', { name: 'Leave us a message' })).toBeVisible(),
       'decoration.offlineIntroductionText': (page) => expect(header(page)).toContainText('Tomorrow again'),

@@ -32,6 +32,7 @@ export async function show(page: Page, scene: string, variant = ''): Promise<voi
       if (!root?.querySelector('.launcher')) return false;
       if (dataset.pressing !== '0') return false;
       if (dataset.scene?.startsWith('launcher')) return true;
+      if (dataset.scene?.startsWith('campaign')) return root.querySelector('.campaign-words') !== null;
       if (dataset.scene?.startsWith('floating-input')) return root.querySelector('.floating') !== null;
       if (dataset.scene === 'conversation/offline' && !root.querySelector('.connection')) return false;
       const isWaiting = root.querySelector('.skeletons:not(.messages .skeletons)') !== null;

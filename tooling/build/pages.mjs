@@ -10,6 +10,7 @@ import esbuild from 'esbuild';
 import { minify } from 'terser';
 import { build } from 'vite';
 import { root } from '../root.mjs';
+import { brotliOptions } from './brotli.mjs';
 
 const widget = join(root, 'apps/widget');
 
@@ -23,27 +24,36 @@ const withoutPreloads = {
 const smaller = {
   name: 'smaller',
   augmentChunkHash: ({ name }) =>
-    JSON.stringify([terserVersion, terserOptionsFor(name), String(ownNamesOnly)]),
+    JSON.stringify([terserVersion, terserOptionsFor(name), String(ownNamesOnly), String(plainImports)]),
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
       for (const file of Object.values(bundle))
         if (file.type === 'chunk')
-          file.code = (await minify(ownNamesOnly(file.code), terserOptionsFor(file.name))).code;
+          file.code = (await minify(plainImports(ownNamesOnly(file.code)), terserOptionsFor(file.name))).code;
     },
   },
 };
-/** React declares its variables where it needs them; in front of its functions they repeat, which compresses. */
+/**
+ * React declares its variables where it needs them; in front of its functions they repeat, which compresses. And nothing
+ * in it hangs on what reading a property might do.
+ */
 const terserOptionsFor = (name) => ({
   module: true,
   ecma: 2020,
-  compress: { passes: 3, hoist_vars: name === 'react' },
+  compress: { passes: 3, ...(name === 'react' && { hoist_vars: true, pure_getters: true }) },
 });
 /** The bundler's own code walks over all names of a record, also over those that old libraries give every object. */
 const ownNamesOnly = (code) =>
   code.replace(
     /for\s?\(var (\w+) in (\w+)\)\s?(\w+\(\w+,\s?\1,\s?\{\s?get:)/g,
     'for(var $1 of Object.keys($2))$3',
+  );
+/** Around each import stands a call of the helper that does nothing here. */
+const plainImports = (code) =>
+  code.replace(
+    /[\w$]+\(\s*\(\)\s*=>\s*(import\([^()]*\)(?:\.then\(\s*\(?\w+\)?\s*=>\s*[\w.$]+\))?),\s*(?:void 0,|\[\],)?\s*import\.meta\.url\)/g,
+    '$1',
   );
 const terserVersion = createRequire(import.meta.url)('terser/package.json').version;
 
@@ -119,14 +129,16 @@ async function buildWidget(folder) {
     },
   });
   const app = output.find(({ isEntry }) => isEntry);
-  const [page, storageFrame] = await Promise.all([
+  const [page, campaigns, storageFrame] = await Promise.all([
     buildAlone('apps/embed/src/page/main.ts', 'page', 'esm', join(folder, 'assets')),
+    buildCampaigns(join(folder, 'assets')),
     buildAlone('apps/widget/src/checkout/storageFrame.ts', 'storageFrame', 'iife', join(folder, 'assets')),
   ]);
   const names = (await readdir(join(folder, 'assets'))).sort();
   const manifest = {
     build: createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12),
     page,
+    campaigns,
     app: app.fileName,
     // What the app imports at once; the loader asks for all of it at the same time.
     imports: importsOf(app, output),
@@ -139,9 +151,73 @@ async function buildWidget(folder) {
   await compressBelow(join(folder, 'assets'));
 }
 
+/** Names of what a page knows, which never leave its file: neither to the page nor to the server. */
+const campaignNames = new RegExp(
+  `^(${[
+    'areAgentsFree',
+    'areCampaignsDisabled',
+    'cartChanged',
+    'decides',
+    'delayMs',
+    'disable',
+    'displayed',
+    'displaysInSession',
+    'hasExitIntent',
+    'isChatHidden',
+    'isEnabled',
+    'isKnownVisitor',
+    'isOnline',
+    'isQuick',
+    'isWindowOpen',
+    'lastDisplayMs',
+    'nowMs',
+    'operators',
+    'ownFacts',
+    'replyIds',
+    'sessionMs',
+    'takes',
+    'timeOnPageMs',
+    'turned',
+    'visitCount',
+  ].join('|')})$`,
+);
+
+/** What some pages ask for later, each a file of its own that shares none with another: one request more, not two. */
+const laterCampaigns = ['more', 'displays', 'createVisit', 'card/showCard', 'attendStarters'];
+
+async function buildCampaigns(folder) {
+  const source = 'apps/embed/src/campaigns';
+  const names = {};
+  let mangleCache = {};
+  for (const name of laterCampaigns) {
+    const built = await buildFile(`${source}/${name}.ts`, `campaigns-${basename(name)}`, 'esm', folder, {
+      mangleProps: campaignNames,
+      mangleCache,
+    });
+    names[`./${name}`] = `./${built.name}`;
+    mangleCache = built.mangleCache;
+  }
+  const found = (path) => {
+    if (!names[path]) throw new Error(`${path} is no file of its own: see laterCampaigns.`);
+    return names[path];
+  };
+  const later = {
+    name: 'later',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\.\// }, ({ path, kind }) =>
+        kind === 'dynamic-import' ? { path: found(path), external: true } : null,
+      );
+    },
+  };
+  const options = { mangleProps: campaignNames, mangleCache, plugins: [later] };
+  return (await buildFile(`${source}/main.ts`, 'campaigns', 'esm', folder, options)).name;
+}
+
 /** One file without imports: the page's stage, and the script of a hidden frame that does one thing. */
-async function buildAlone(entry, name, format, folder) {
-  const { metafile } = await esbuild.build({
+const buildAlone = async (...given) => (await buildFile(...given)).name;
+
+async function buildFile(entry, name, format, folder, options = {}) {
+  const { metafile, mangleCache } = await esbuild.build({
     entryPoints: { [name]: join(root, entry) },
     outdir: folder,
     entryNames: '[name].[hash]',
@@ -151,8 +227,9 @@ async function buildAlone(entry, name, format, folder) {
     target: 'es2022',
     metafile: true,
     logLevel: 'warning',
+    ...options,
   });
-  return basename(Object.keys(metafile.outputs)[0]);
+  return { name: basename(Object.keys(metafile.outputs)[0]), mangleCache };
 }
 
 /** What a chunk imports at once, directly or not: whatever another one needs stands before it. */
@@ -227,7 +304,7 @@ async function compressBelow(folder) {
       .filter((name) => /\.(js|css|svg|html)$/.test(name))
       .map(async (name) => {
         const path = join(folder, name);
-        await writeFile(`${path}.br`, await compress(await readFile(path)));
+        await writeFile(`${path}.br`, await compress(await readFile(path), brotliOptions));
       }),
   );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
+import { brotliOptions } from '../build/brotli.mjs';
 import { chunkFiles } from './chunkFiles.mjs';
 import { filesMatching } from './filesMatching.mjs';
 
@@ -31,5 +32,5 @@ function partsOf(folder, manifest, parts) {
 }
 
 function brotliSize(content) {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  return brotliCompressSync(content, brotliOptions).length;
 }

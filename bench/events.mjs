@@ -1,0 +1,114 @@
+// `node bench/events.mjs`: how long an acknowledgement takes while a thousand events a second are taken in beside the
+// messages, and while none are, in one run: rounds of both in turn, and the ratio of their medians.
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import { root } from '../tooling/root.mjs';
+
+const rounds = 3;
+const roundMs = 5000;
+const shoppers = 20;
+/** As pages send them: several in one call. */
+const perCall = 10;
+const callsPerSecond = 100;
+
+const folder = await mkdtemp(join(tmpdir(), 'shopbell-events-'));
+const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.mjs')], {
+  env: { PATH: process.env.PATH, PORT: '0', DEMO: 'bare', LOOP_DELAY_MAX_MS: '60000', DATA_DIR: folder },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const baseUrl = await new Promise((done) => {
+  child.stdout.on('data', (data) => {
+    const [, url] = /ready at (\S+)/.exec(data) ?? [];
+    if (url) done(url);
+  });
+});
+const sockets = await Promise.all(Array.from({ length: shoppers }, openClient));
+const delays = { without: [], with: [] };
+const taken = { 204: 0 };
+let nextId = 1;
+await round('without');
+delays.without.length = 0;
+for (let index = 0; index < rounds; index += 1) {
+  await round('without');
+  await round('with');
+}
+const [without, beside] = ['without', 'with'].map((name) => median(delays[name]));
+console.table({
+  'without events': { medianMs: without.toFixed(2), messages: delays.without.length },
+  'with events': {
+    medianMs: beside.toFixed(2),
+    messages: delays.with.length,
+    times: (beside / without).toFixed(2),
+  },
+});
+console.log('Calls by status:', taken, `of ${perCall} events each, ${rounds} times ${roundMs / 1000} s`);
+for (const socket of sockets) socket.terminate();
+const exited = new Promise((done) => child.once('exit', done));
+child.kill('SIGTERM');
+await exited;
+await rm(folder, { recursive: true, force: true });
+
+async function round(kind) {
+  const endsMs = performance.now() + roundMs;
+  const telling = kind === 'with' ? tellUntil(endsMs) : null;
+  await Promise.all(sockets.map((socket) => talkUntil(socket, endsMs, delays[kind])));
+  await telling;
+}
+
+async function talkUntil(socket, endsMs, into) {
+  while (performance.now() < endsMs) {
+    const messageId = String(nextId);
+    nextId += 1;
+    const startedMs = performance.now();
+    const payload = { messageId, content: { type: 'text', text: 'Where is my order?' } };
+    const acknowledged = new Promise((done) => {
+      socket.on('message', function hear(data) {
+        if (!data.includes(`"messageId":"${messageId}"`)) return;
+        socket.off('message', hear);
+        done();
+      });
+    });
+    socket.send(JSON.stringify({ type: 'pending-conversation-message', messageId, payload }));
+    await acknowledged;
+    into.push(performance.now() - startedMs);
+    await wait(250);
+  }
+}
+
+async function tellUntil(endsMs) {
+  const calls = [];
+  const startedMs = performance.now();
+  while (performance.now() < endsMs) {
+    const due = ((performance.now() - startedMs) / 1000) * callsPerSecond;
+    while (calls.length < due) calls.push(tell());
+    await wait(5);
+  }
+  await Promise.all(calls);
+}
+
+async function tell() {
+  const properties = { guestId: crypto.randomUUID(), campaignId: 'c1', language: 'en-US', device: 'mobile' };
+  const events = Array(perCall).fill({ event: 'campaign-shown', properties });
+  const { status } = await fetch(`${baseUrl}/ssp/events?appId=1`, {
+    method: 'POST',
+    body: JSON.stringify({ events }),
+  });
+  taken[status] = (taken[status] ?? 0) + 1;
+}
+
+async function openClient() {
+  const response = await fetch(`${baseUrl}/auth?appId=1`);
+  const token = response.headers.get('authorization').replace('Bearer ', '');
+  const protocol = Buffer.from(token).toString('base64url');
+  const socket = new WebSocket(`${baseUrl.replace('http', 'ws')}/ws?appId=1`, [protocol]);
+  await new Promise((opened) => socket.once('open', opened));
+  return socket;
+}
+
+function median(numbers) {
+  return numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)];
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { createDesk, type Desk } from './support/startDesk';
+import { test as bare, expect, signIn } from './support/test';
+
+/** The demo with its two months of visits and orders. */
+const test = bare.extend<object, { desk: Desk }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const desk = await createDesk({ DEMO: '1' });
+      await desk.start();
+      await use(desk);
+      await desk.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test('an owner reads what campaigns sold, why, and what would show elsewhere', async ({ agent: owner }) => {
+  await signIn(owner, 'owner@demo.shop');
+  await owner.getByRole('link', { name: 'Campaign report', exact: true }).click();
+  const campaigns = owner.getByRole('group', { name: 'By campaign and wording' });
+  const welcome = campaigns.getByRole('row', { name: /^Welcome First/ });
+  await expect(welcome).toContainText('$');
+  await expect(campaigns.getByRole('row', { name: /shorter/ })).toBeVisible();
+  for (const name of ['Shown and answered by day', 'Revenue by day', 'By language']) {
+    await expect(owner.getByRole('img', { name: new RegExp(`^${name}`) }).locator('canvas')).toBeVisible();
+    await expect(owner.getByRole('group', { name })).toBeVisible();
+  }
+  const days = owner.getByRole('group', { name: 'Revenue by day' }).getByRole('row');
+  await expect(days).toHaveCount(31);
+  const monthly = (await welcome.textContent()) ?? '';
+  await owner.getByRole('radio', { name: '7 days' }).check();
+  await expect(days).toHaveCount(8);
+  await expect(welcome).not.toHaveText(monthly);
+
+  const earned = owner.getByRole('region', { name: 'What campaigns earn' });
+  await expect(earned.getByText(/^Between -?\$/)).toBeVisible();
+  await expect(earned).toContainText('Look 8 of 8');
+  await expect(earned).toContainText('90.0% should be');
+
+  const order = owner.getByRole('list', { name: 'Credited orders' }).getByRole('listitem').first();
+  await order.locator('summary').click();
+  await expect(order).toContainText('Clicked a link to');
+  await expect(order).toContainText('this decided');
+  await expect(order).toContainText('Ordered for $');
+
+  const saving = owner.waitForEvent('download');
+  await owner.getByRole('button', { name: 'Export as CSV' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('campaigns-7-days.csv');
+  const lines = (await readFile(await saved.path(), 'utf8')).split('\r\n');
+  expect(lines[0]).toContain('by,campaign,campaign id,wording,day,language,shown');
+  expect(lines.filter((line) => line.startsWith('day,'))).toHaveLength(7);
+
+  await owner.getByRole('link', { name: 'Why does it show?' }).click();
+  const shows = owner.getByRole('status').filter({ hasText: 'at this moment' });
+  await expect(shows).toHaveText('No campaign shows at this moment.');
+  await owner.getByRole('textbox', { name: 'Address' }).fill('/products/brook-water-jug');
+  await expect(shows).toHaveText('Shows at this moment: Welcome.');
+  const slider = owner.getByRole('slider', { name: /Time on the page/ });
+  await slider.press('ArrowLeft');
+  await expect(shows).toHaveText('No campaign shows at this moment.');
+  await expect(
+    owner.getByText('It would show with this changed: Seconds on the page: at least 30.'),
+  ).toBeVisible();
+  await owner.getByRole('radio', { name: 'Take a recorded one' }).check();
+  await expect(owner.getByRole('slider', { name: /Time of the visit/ })).toBeVisible();
+  await expect(owner.getByText(/page visited .*\/$/).first()).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { openChatSettings } from './support/chats';
+import { expect, signIn, test } from './support/test';
+
+test('[SRV-06] an owner makes a campaign from a template, by keyboard, publishes it, and it stands in what the page reads', async ({
+  agent: owner,
+  desk,
+}) => {
+  const key = await desk.addChat(openChatSettings);
+  const { id } = await (await owner.request.get(`/api/applications/${key}/settings`)).json();
+  const served = async () =>
+    (await (await owner.request.get(`/api/applications/${id}/campaigns`)).json()).campaigns;
+  await signIn(owner, 'owner@demo.shop');
+  await owner.goto(`/console/campaigns?chat=${id}`);
+  await expect(owner.getByText('There are none yet.')).toBeVisible();
+  await owner.getByRole('link', { name: 'Welcome' }).focus();
+  await owner.keyboard.press('Enter');
+
+  const name = owner.getByRole('textbox', { name: 'Name' });
+  await expect(name).toHaveValue('Welcome');
+  await name.fill('');
+  await owner.getByRole('button', { name: 'Save as a draft' }).click();
+  await expect(owner.getByText('It must have a name.')).toBeVisible();
+  await name.fill('Hello there');
+
+  const words = owner.getByRole('textbox', { name: 'Message', exact: true });
+  await words.focus();
+  await owner.keyboard.press('ControlOrMeta+a');
+  await owner.keyboard.type('Good morning, ');
+  await owner.keyboard.press('ControlOrMeta+b');
+  await owner.keyboard.type('dear guest');
+  await owner.getByRole('spinbutton', { name: 'Value of condition 2' }).fill('15');
+  await owner.getByRole('combobox', { name: 'Schedule' }).selectOption('custom');
+  await owner.getByRole('checkbox', { name: 'Sat' }).check();
+
+  await owner.getByRole('link', { name: 'Macros' }).click();
+  await expect(owner.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await owner.keyboard.press('Escape');
+
+  await owner.getByRole('button', { name: 'Save as a draft' }).focus();
+  await owner.keyboard.press('Enter');
+  await expect(owner.getByText('Everything is saved')).toBeVisible();
+  expect(await served()).toEqual([]);
+  await owner.getByRole('button', { name: 'Publish' }).click();
+  await expect(owner.getByRole('button', { name: 'Pause' })).toBeVisible();
+  expect(await served()).toMatchObject([
+    {
+      name: 'Hello there',
+      message: { html: '<p>Good morning, <strong>dear guest</strong></p>', text: 'Good morning, dear guest' },
+      triggers: [
+        { key: 'current_url', operator: 'contains', value: ['/products/'] },
+        { key: 'time_spent_on_page', operator: 'gt', value: 15 },
+      ],
+      schedule: {
+        schedule_rule: 'custom',
+        custom_schedule: { days: '1,2,3,4,5,6', from_time: '09:00', to_time: '17:00' },
+      },
+    },
+  ]);
+
+  await owner.getByRole('button', { name: 'Show the history' }).click();
+  await owner.getByRole('button', { name: 'Restore version 1' }).click();
+  await expect(owner.getByText('from version 1')).toBeHidden();
+  await owner.getByRole('button', { name: 'Show the history' }).click();
+  await expect(owner.getByText('from version 1')).toBeVisible();
+
+  await owner.goto(`/console/campaigns?chat=${id}`);
+  await owner.getByRole('button', { name: 'Stop all campaigns' }).click();
+  await expect(owner.getByText(/All campaigns are stopped by Olive Owner/)).toBeVisible();
+  expect(await served()).toEqual([]);
+});

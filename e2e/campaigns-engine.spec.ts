@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import type {} from '../apps/embed/src/createChat';
+import { campaign, giveCampaigns } from './support/campaigns';
+import { chatWindow, expect, launcher, test, visit } from './support/test';
+
+const card = (page: Page, id: string) => page.getByRole('region', { name: `Campaign ${id}` });
+
+/** Every campaign of the page with what it says of itself; waits until the engine is there. */
+const explained = async (page: Page) => {
+  await expect.poll(() => page.evaluate(() => typeof window.GorgiasChat?.explainCampaigns)).toBe('function');
+  return page.evaluate(async () => {
+    const chat = window.GorgiasChat as Required<NonNullable<typeof window.GorgiasChat>>;
+    return (await chat.explainCampaigns()).map(({ id, shows, conditions }) => ({
+      id,
+      shows,
+      failed: conditions.filter(({ passed }) => !passed).map(({ key }) => key),
+    }));
+  });
+};
+/** Whatever is to stand there by now does: nothing more is to come after this. */
+async function judged(page: Page): Promise<void> {
+  for (const { id, failed } of await explained(page))
+    if (failed.includes('active')) await expect(card(page, id)).toHaveCount(1);
+}
+
+const consent = () => {
+  Object.assign(window, { Shopify: { customerPrivacy: { analyticsProcessingAllowed: () => true } } });
+};
+
+test('[TRG-27] campaigns come at their second, and by the clock of the shop', async ({ desk, shopper }) => {
+  const appKey = await desk.addChat({});
+  await giveCampaigns(shopper, appKey, [
+    campaign('time', [{ key: 'time_spent_on_page', operator: 'gt', value: 10 }]),
+    campaign('delayed', [{ key: 'time_spent_on_page', operator: 'gt', value: 10 }], {
+      meta: { ...campaign('').meta, delay: 3 },
+    }),
+    campaign('session', [{ key: 'session_time', operator: 'gt', value: 30 }]),
+    campaign('address', [{ key: 'current_url', operator: 'eq', value: '/elsewhere' }]),
+    campaign('hours', [], {
+      schedule: {
+        schedule_rule: 'custom',
+        custom_schedule: { days: '1', from_time: '10:00', to_time: '11:00' },
+      },
+    }),
+    campaign('phone', [{ key: 'device_type', operator: 'mobile', value: null }]),
+  ]);
+  // A Monday.
+  const start = Date.parse('2026-11-16T09:58:00Z');
+  await shopper.clock.install({ time: start });
+  await visit(shopper, appKey, '/?shopbell-preview=1');
+  await judged(shopper);
+  const began = await shopper.evaluate(() => Date.now() - performance.now());
+  const at = (ms: number) => shopper.clock.pauseAt(ms);
+
+  await at(began + 9900);
+  await judged(shopper);
+  await expect(shopper.getByRole('region', { name: /^Campaign/ })).toHaveCount(0);
+  await shopper.clock.runFor(150);
+  await expect(card(shopper, 'time')).toHaveCount(1);
+  await judged(shopper);
+  await expect(card(shopper, 'delayed')).toHaveCount(0);
+  await shopper.clock.runFor(3000);
+  await expect(card(shopper, 'delayed')).toHaveCount(1);
+  await expect(card(shopper, 'session')).toHaveCount(0);
+  await shopper.clock.runFor(30_000);
+  await expect(card(shopper, 'session')).toHaveCount(1);
+
+  await shopper.evaluate(() => history.pushState(null, '', '/elsewhere?shopbell-preview=1'));
+  await judged(shopper);
+  await expect(card(shopper, 'address')).toHaveCount(0);
+  await shopper.evaluate(() => history.pushState(null, '', '/elsewhere'));
+  await expect(card(shopper, 'address')).toHaveCount(1);
+  await shopper.evaluate(() => history.pushState(null, '', '/?shopbell-preview=1'));
+
+  await at(Date.parse('2026-11-16T09:59:59.900Z'));
+  await judged(shopper);
+  await expect(card(shopper, 'hours')).toHaveCount(0);
+  await shopper.clock.runFor(200);
+  await expect(card(shopper, 'hours')).toHaveCount(1);
+  expect(await explained(shopper)).toContainEqual({ id: 'phone', shows: false, failed: ['device_type'] });
+
+  // Seen once is seen: not again after a reload.
+  await shopper.reload();
+  await shopper.clock.runFor(60_000);
+  expect((await explained(shopper)).filter(({ failed }) => failed.includes('seen'))).toHaveLength(5);
+  await expect(shopper.getByRole('region', { name: /^Campaign/ })).toHaveCount(0);
+});
+
+test('[TRG-28] a cart that crosses the value, without React', async ({ desk, shopper }) => {
+  const appKey = await desk.addChat({});
+  const files: string[] = [];
+  shopper.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await giveCampaigns(shopper, appKey, [
+    campaign('cart', [{ key: 'cart_value', operator: 'gt', value: 40 }]),
+    campaign('tags', [{ key: 'current_product_tags', operator: 'contains', value: ['no such tag'] }]),
+  ]);
+  await visit(shopper, appKey, '/products/pebble-mug?shopbell-preview=1');
+  const add = shopper.getByRole('button', { name: 'Add to cart' });
+  await add.click();
+  await expect(shopper.getByRole('status').filter({ hasText: 'in your cart' })).toBeVisible();
+  await expect
+    .poll(() => explained(shopper))
+    .toContainEqual({ id: 'cart', shows: false, failed: ['cart_value'] });
+  await expect(card(shopper, 'cart')).toHaveCount(0);
+  await add.click();
+  await expect(card(shopper, 'cart')).toHaveCount(1);
+  expect(files.filter((file) => /\/app\.[^/]*js$/.test(file))).toEqual([]);
+});
+
+test('[TRG-22] somebody who leaves is met once, and not while the window is open', async ({
+  desk,
+  shopper,
+}) => {
+  const appKey = await desk.addChat({});
+  const leave = (clientY: number) =>
+    shopper.evaluate(
+      (y) => document.dispatchEvent(new MouseEvent('mouseout', { clientY: y, relatedTarget: null })),
+      clientY,
+    );
+  const opened: string[] = [];
+  await shopper.exposeFunction('heard', (text: string) => opened.push(text));
+  await giveCampaigns(shopper, appKey, [
+    campaign('exit', [{ key: 'exit_intent', operator: 'eq', value: true }]),
+    campaign('address', [{ key: 'current_url', operator: 'contains', value: '/met' }]),
+    campaign('later', [{ key: 'current_url', operator: 'contains', value: '/later' }]),
+  ]);
+  await visit(shopper, appKey, '/?shopbell-preview=1');
+  await shopper.evaluate(() => {
+    const { heard, GorgiasChat } = window as unknown as {
+      heard(text: string): void;
+      GorgiasChat: NonNullable<typeof window.GorgiasChat>;
+    };
+    for (const event of ['campaign:opened', 'campaign:closed'] as const)
+      GorgiasChat.on(event, ({ campaignId }) => heard(`${event} ${campaignId}`));
+  });
+  await judged(shopper);
+  await leave(300);
+  await judged(shopper);
+  await expect(card(shopper, 'exit')).toHaveCount(0);
+  await leave(-1);
+  await expect(card(shopper, 'exit')).toHaveCount(1);
+  await leave(-1);
+  await expect(card(shopper, 'exit')).toHaveCount(1);
+
+  await launcher(shopper).click();
+  await expect(chatWindow(shopper)).toBeVisible();
+  await expect(card(shopper, 'exit')).toHaveCount(0);
+  const go = (path: string) =>
+    shopper.evaluate((to) => history.pushState(null, '', `${to}?shopbell-preview=1`), path);
+  await go('/met');
+  expect(await explained(shopper)).toContainEqual({ id: 'address', shows: false, failed: ['window_open'] });
+  await expect(card(shopper, 'address')).toHaveCount(0);
+  await launcher(shopper).click();
+  await expect(card(shopper, 'address')).toHaveCount(1);
+  await card(shopper, 'address').getByText('Dismiss').dispatchEvent('click');
+  await expect(card(shopper, 'address')).toHaveCount(0);
+  await expect
+    .poll(() => opened)
+    .toEqual([
+      'campaign:opened exit',
+      'campaign:closed exit',
+      'campaign:opened address',
+      'campaign:closed address',
+    ]);
+
+  await shopper.evaluate(() => window.GorgiasChat?.open());
+  await expect(chatWindow(shopper)).toBeVisible();
+  await shopper.evaluate(() => window.GorgiasChat?.close());
+  await expect(chatWindow(shopper)).toBeHidden();
+  await go('/later');
+  expect(await explained(shopper)).toContainEqual({
+    id: 'later',
+    shows: false,
+    failed: ['campaigns_disabled'],
+  });
+  await expect(card(shopper, 'later')).toHaveCount(0);
+});
+
+test('[ENT-17] a hidden chat shows campaigns only where its shop wants it', async ({ desk, shopper }) => {
+  const appKey = await desk.addChat({});
+  await giveCampaigns(shopper, appKey, [campaign('hidden')]);
+  await shopper.addInitScript(() => {
+    Object.assign(window, { gorgiasChatQueue: [(chat: { hideChat(): void }) => chat.hideChat()] });
+  });
+  await visit(shopper, appKey, '/?shopbell-preview=1');
+  expect(await explained(shopper)).toEqual([{ id: 'hidden', shows: false, failed: ['chat_hidden'] }]);
+  await giveCampaigns(shopper, appKey, [campaign('hidden')], { displayCampaignsHiddenChat: true });
+  await shopper.reload();
+  await expect(card(shopper, 'hidden')).toHaveCount(1);
+});
+
+test('[VST-01] a second tab is no second visit, and a visit after the last tab is', async ({
+  desk,
+  shopper,
+}) => {
+  const appKey = await desk.addChat({});
+  const context = shopper.context();
+  await context.addInitScript(consent);
+  const second = [campaign('second', [{ key: 'visit_count', operator: 'gt', value: 1 }])];
+  const open = async (page: Page) => {
+    await giveCampaigns(page, appKey, second);
+    await visit(page, appKey, '/?shopbell-preview=1');
+    return explained(page);
+  };
+  const none = [{ id: 'second', shows: false, failed: ['visit_count'] }];
+  expect(await open(shopper)).toEqual(none);
+  const tab = await context.newPage();
+  expect(await open(tab)).toEqual(none);
+  for (const each of [shopper, tab]) await each.goto('/healthz');
+  const page = await context.newPage();
+  await open(page);
+  await expect(card(page, 'second')).toHaveCount(1);
+});
+
+test('[LAZY-03] a shop without campaigns loads none of it, and nobody is told why without a preview', async ({
+  desk,
+  shopper,
+}) => {
+  const appKey = await desk.addChat({});
+  const files: string[] = [];
+  shopper.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await visit(shopper, appKey, '/?shopbell-preview=1');
+  expect(await explained(shopper)).toEqual([]);
+  await visit(shopper, appKey, '/');
+  await launcher(shopper).click();
+  await expect(chatWindow(shopper)).toBeVisible();
+  expect(await shopper.evaluate(() => 'explainCampaigns' in (window.GorgiasChat ?? {}))).toBe(false);
+  expect(files.filter((file) => /campaigns/.test(file))).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { openChatSettings } from './support/chats';
+import { readMail } from './support/readMail';
+import type { Desk } from './support/startDesk';
+import { chatWindow, expect, launcher, signIn, test, visit } from './support/test';
+import { hasApp } from './support/watchPage';
+
+const flows = { track_order: true, return_order: true, cancel_order: true, report_issue: true };
+const selfService = { enabled: true, startChatEnabled: true, channels: { email: true, sms: true }, flows };
+const card = (page: Page) => page.getByRole('region', { name: /^Message from/ });
+
+/** A campaign that an owner has published, as the editor would. */
+async function publish(desk: Desk, owner: Page, appKey: string, content: object): Promise<void> {
+  const headers = { origin: desk.baseUrl };
+  const { id } = await (await owner.request.get(`/api/applications/${appKey}/settings`)).json();
+  const whole = {
+    ...{ name: 'Spring hello', language: null, is_light: false, agent: null, attachments: [], variants: [] },
+    ...{ schedule: { schedule_rule: 'anytime' }, triggers: [] },
+    message: { html: '<p>Shall I help you find a mug?</p>' },
+    meta: {
+      ...{ delay: 0, noReply: false, maxCampaignDisplaysInSession: null, minimumTimeBetweenCampaigns: null },
+    },
+    ...content,
+  };
+  const made = await owner.request.post('/console/api/campaigns', {
+    headers,
+    data: { chatId: id, content: whole },
+  });
+  expect(made.status(), await made.text()).toBe(200);
+  const { id: campaignId, version } = await made.json();
+  const published = await owner.request.put(`/console/api/campaigns/${campaignId}/state`, {
+    headers,
+    data: { version, state: 'active' },
+  });
+  expect(published.status(), await published.text()).toBe(200);
+}
+
+const product = (desk: Desk) => ({
+  contentType: 'application/productCard',
+  ...{ name: 'Pebble mug', url: `${desk.baseUrl}/storefront/products/pebble-mug.svg`, size: 0 },
+  extra: {
+    ...{ product_id: 7007, product_link: `${desk.baseUrl}/collections/all/products/pebble-mug` },
+    ...{ price: '24.00', currency: 'USD' },
+  },
+});
+
+test('[CMP-31] [CMP-32] [HTTP-12] [MSG-48] a published campaign reaches the shop, counts who follows its product, and the agent who is answered sees which it was and why, because one visit shows all of it', async ({
+  agent,
+  desk,
+  shopper,
+}) => {
+  await signIn(agent, 'owner@demo.shop');
+  const key = await desk.addChat({
+    ...{ ...openChatSettings, shopType: 'shopify', tracking: { subscription: 'active' } },
+  });
+  await publish(desk, agent, key, {
+    triggers: [{ key: 'current_url', operator: 'contains', value: ['pebble'] }],
+    attachments: [product(desk)],
+  });
+  await shopper.addInitScript(() => {
+    Object.assign(window, { Shopify: { customerPrivacy: { analyticsProcessingAllowed: () => true } } });
+  });
+  await visit(shopper, key, '/products/pebble-mug');
+  await expect(card(shopper)).toBeVisible();
+  expect(await hasApp(shopper)).toBe(false);
+  const link = card(shopper).getByRole('link', { name: /Pebble mug/ });
+  await expect(link).toHaveAttribute(
+    'href',
+    `${desk.baseUrl}/products/pebble-mug?utm_source=shopbell&utm_medium=ChatCampaign&utm_campaign=Spring%20hello`,
+  );
+  const shortened = shopper.waitForResponse(/\/campaign-service\/shorten/);
+  await link.focus();
+  expect((await (await shortened).request().postDataJSON()).urls[0]).toMatchObject({
+    channel: 'chat',
+    meta: { product_id: '7007', source: 'campaign', is_light: false, session_id: expect.any(String) },
+  });
+  await expect(link).toHaveAttribute('href', /\/l\/[\w-]+$/);
+  const short = await link.getAttribute('href');
+  const followed = await shopper.request.get(short ?? '', { maxRedirects: 0 });
+  expect([followed.status(), followed.headers().location]).toEqual([
+    302,
+    expect.stringContaining('utm_campaign=Spring%20hello'),
+  ]);
+
+  const words = `Yes please ${randomUUID()}`;
+  const reply = card(shopper).getByRole('textbox', { name: 'Write a reply…' });
+  await reply.fill(words);
+  await reply.press('Enter');
+  await expect(shopper.getByRole('log', { name: 'Messages' })).toContainText(words);
+  await agent.goto('/console');
+  await agent.getByText(words).first().click();
+  const answered = agent.getByRole('region', { name: 'Campaigns answered' });
+  await answered.getByText('Spring hello').click();
+  await expect(answered.getByText('Address of the page')).toBeVisible();
+  await expect(answered.getByText(/\/products\/pebble-mug/)).toBeVisible();
+});
+
+test('[CMP-18] [SRV-08] a campaign for customers shows to who has proven to be one, and to nobody else', async ({
+  agent,
+  desk,
+  shopper,
+}) => {
+  await signIn(agent, 'owner@demo.shop');
+  const key = await desk.addChat({ ...openChatSettings, selfService });
+  await publish(desk, agent, key, {
+    triggers: [{ key: 'orders_count', operator: 'gt', value: 0 }],
+  });
+  const asked: string[] = [];
+  shopper.on('request', (request) => {
+    if (request.url().includes('/ssp/campaigns/positives')) asked.push(request.url());
+  });
+  await visit(shopper, key, '/?shopbell-preview=1');
+  const explained = () =>
+    shopper.evaluate(async () => {
+      const [only] = (await window.GorgiasChat?.explainCampaigns?.()) ?? [];
+      return only?.conditions.filter(({ passed }) => !passed).map((condition) => condition.key);
+    });
+  await expect.poll(explained).toEqual(['orders_count']);
+  expect(asked).toEqual([]);
+
+  const email = 'rowan@example.com';
+  const before = await readMail(desk, email);
+  await launcher(shopper).click();
+  const portal = chatWindow(shopper);
+  await portal.getByRole('button', { name: 'Your orders' }).click();
+  await expect(portal.getByRole('heading', { name: 'Your orders', level: 3 })).toBeVisible();
+  await portal.getByRole('button', { name: 'Track and manage my orders' }).click();
+  await portal.getByRole('textbox', { name: 'Email' }).fill(email);
+  await portal.getByRole('textbox', { name: 'Email' }).press('Enter');
+  await expect.poll(async () => (await readMail(desk, email))?.subject).not.toBe(before?.subject);
+  const code = /\b\d{6}\b/.exec((await readMail(desk, email))?.text ?? '')?.[0] ?? '';
+  await portal.getByRole('textbox', { name: '6-digit code' }).pressSequentially(code);
+  await expect(portal.getByRole('listitem').first()).toBeVisible();
+  await launcher(shopper).click();
+  await expect(card(shopper)).toBeVisible();
+  expect(asked).toHaveLength(1);
+});

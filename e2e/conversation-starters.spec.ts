@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { openChatSettings } from './support/chats';
+import type { Desk } from './support/startDesk';
+import { chatWindow, expect, launcher, signIn, test, visit } from './support/test';
+import { framesSent, hasApp } from './support/watchPage';
+
+const starters = (page: Page) => page.getByRole('region', { name: 'Suggested questions' });
+const texts = ['Where is my order?', 'Can I send it back?', 'Do you ship to Norway?'] as const;
+
+/** A chat whose owner has written some questions. */
+async function addChat(desk: Desk, owner: Page, { flag = true, isOn = true } = {}): Promise<string> {
+  const key = await desk.addChat({ ...openChatSettings, featureFlags: { conversationStarters: flag } });
+  const { id } = await (await owner.request.get(`/api/applications/${key}/settings`)).json();
+  const answer = await owner.request.put(`/console/api/chats/${id}/starters`, {
+    headers: { origin: desk.baseUrl },
+    data: { isOn, starters: texts.map((text) => ({ language: 'en-US', text })) },
+  });
+  expect(answer.status()).toBe(200);
+  return key;
+}
+
+test('[STR-01] [HTTP-52] [LAZY-04] a press on a question sends it, and the questions came by themselves, because nothing else needs them', async ({
+  agent: owner,
+  desk,
+  shopper,
+}) => {
+  await signIn(owner, 'owner@demo.shop');
+  const key = await addChat(desk, owner);
+  const frames = framesSent(shopper);
+  const files: URL[] = [];
+  shopper.on('request', (request) => files.push(new URL(request.url())));
+  const sources: unknown[] = [];
+  await shopper.exposeFunction('heard', (source: unknown) => sources.push(source));
+  await visit(shopper, key, '/products/pebble-mug');
+  await expect(starters(shopper).getByRole('button')).toHaveText(['', ...texts]);
+  expect(await hasApp(shopper)).toBe(false);
+  const names = files.map(({ pathname }) => pathname.split('/').at(-1) ?? '');
+  const asked = names.indexOf('conversation-starters.json');
+  expect(names.findIndex((name) => /^campaigns-attendStarters\./.test(name))).toBeLessThan(asked);
+  expect(Object.fromEntries(files[asked]?.searchParams ?? [])).toEqual({
+    locale: 'en-US',
+    website_domain: 'localhost',
+    page: '/products/pebble-mug',
+  });
+
+  await shopper.evaluate(() => {
+    const { heard } = window as unknown as { heard(source: unknown): void };
+    window.GorgiasChat?.on('widget:opened', ({ source }) => heard(source));
+  });
+  await starters(shopper).getByRole('button', { name: texts[1] }).press('Enter');
+  await expect(chatWindow(shopper)).toBeVisible();
+  await expect(starters(shopper)).toHaveCount(0);
+  await expect(shopper.getByRole('log', { name: 'Messages' })).toContainText(texts[1]);
+  await expect.poll(() => frames.of('pending-conversation-message')).toHaveLength(1);
+  expect(frames.of('pending-conversation-message')).toMatchObject([{ content: { text: texts[1] } }]);
+  expect(sources).toEqual(['from-conversation-starter']);
+});
+
+test('[STR-04] questions that are sent away say so once, and do not come again', async ({
+  agent: owner,
+  desk,
+  shopper,
+}) => {
+  await signIn(owner, 'owner@demo.shop');
+  const key = await addChat(desk, owner);
+  const closed: string[] = [];
+  await shopper.exposeFunction('heard', () => closed.push('closed'));
+  await visit(shopper, key);
+  await expect(starters(shopper)).toBeVisible();
+  await shopper.evaluate(() => {
+    const { heard } = window as unknown as { heard(): void };
+    window.GorgiasChat?.on('conversation-starter:closed', () => heard());
+  });
+  await starters(shopper).getByRole('button', { name: texts[0] }).focus();
+  await shopper.keyboard.press('Escape');
+  await expect(starters(shopper)).toHaveCount(0);
+  await expect.poll(() => closed).toEqual(['closed']);
+  const asked = shopper.waitForResponse(/\/campaigns-attendStarters\./);
+  await visit(shopper, key);
+  await asked;
+  await launcher(shopper).click();
+  await expect(chatWindow(shopper)).toBeVisible();
+  await expect(starters(shopper)).toHaveCount(0);
+});
+
+test('[STR-02] questions stand there only where the shop’s flag and their own switch agree', async ({
+  agent: owner,
+  desk,
+  openPage,
+}) => {
+  await signIn(owner, 'owner@demo.shop');
+  // Where they do not, not even what would show them is named to the page.
+  const isNamed = async (flag: boolean, isOn: boolean) => {
+    const key = await addChat(desk, owner, { flag, isOn });
+    return (await (await owner.request.get(`/w/${key}.js`)).text()).includes('"campaigns":');
+  };
+  expect([await isNamed(true, false), await isNamed(false, true), await isNamed(false, false)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  const key = await addChat(desk, owner);
+  const page = await openPage();
+  await visit(page, key);
+  await expect(starters(page)).toBeVisible();
+});
