@@ -84,6 +84,8 @@ test('[CMP-31] [CMP-32] [HTTP-12] [MSG-48] a published campaign reaches the shop
   ]);
 
   const words = `Yes please ${randomUUID()}`;
+  // React has taken the card over by now: the choice of a glaze is its own.
+  await expect(card(shopper).getByRole('combobox', { name: /Choose an option/ })).toBeVisible();
   const reply = card(shopper).getByRole('textbox', { name: 'Write a reply…' });
   await reply.fill(words);
   await reply.press('Enter');

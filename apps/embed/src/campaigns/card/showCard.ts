@@ -87,7 +87,8 @@ export function showCard(
     if (event.isComposing) return;
     const { form } = event.target as HTMLTextAreaElement;
     if (event.key === 'Escape') dismiss();
-    else if (event.key === 'Enter' && !event.shiftKey && !isTaken && form) {
+    // Also where React has taken it: no key leaves the card, so React hears of none.
+    else if (event.key === 'Enter' && !event.shiftKey && form) {
       event.preventDefault();
       take().then(() => signal.aborted || form.requestSubmit(), report);
     }
