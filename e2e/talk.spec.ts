@@ -102,7 +102,9 @@ test('[MSG-22] [SOC-39] [CON-05] a refused message says so and is sent again by 
   const failed = shopper.getByRole('button', { name: 'Message not delivered. Click to retry.' });
   await expect(failed).toBeVisible();
   await agent.getByRole('button', { name: 'More', exact: true }).click();
+  const unblocked = agent.waitForResponse(/\/block$/);
   await agent.getByRole('menuitem', { name: 'Unblock the visitor' }).click();
+  expect((await unblocked).ok()).toBe(true);
   await expect(log(agent)).not.toContainText('Hello?');
   await failed.click();
   await expect(log(agent)).toContainText('Hello?');
