@@ -106,7 +106,7 @@ test('[CMP-39] [SAN-13] a card of hostile markup shows its words only; it is clo
   );
 });
 
-test('[OFR-06] [OFR-07] [CMP-44] a code is shown when it is asked for, a product goes into the cart in the chosen form, and a form is sent, together in one card', async ({
+test('[OFR-03] [OFR-04] [OFR-06] [OFR-07] [CMP-44] a code is shown when it is asked for, a product goes into the cart in the chosen form, and a form is sent, together in one card', async ({
   shopper,
   desk,
   guard,
@@ -132,6 +132,11 @@ test('[OFR-06] [OFR-07] [CMP-44] a code is shown when it is asked for, a product
   await card(shopper).getByRole('button', { name: 'Show my code' }).click();
   await expect(card(shopper).getByText('WELCOME10')).toBeVisible();
   await expect(card(shopper).getByText('Valid for 47 hours')).toBeVisible();
+  await expect(card(shopper).getByText('Valid 47h')).toBeHidden();
+  await shopper.setViewportSize({ width: 390, height: 800 });
+  await expect(card(shopper).getByText('Valid 47h')).toBeVisible();
+  await expect(card(shopper).getByText('Valid for 47 hours')).toBeHidden();
+  await shopper.setViewportSize({ width: 1280, height: 800 });
   await expect(card(shopper).getByRole('link', { name: 'Use the code' })).toHaveAttribute(
     'href',
     '/discount/WELCOME10?redirect=%2F',

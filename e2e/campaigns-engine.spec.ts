@@ -27,7 +27,10 @@ const consent = () => {
   Object.assign(window, { Shopify: { customerPrivacy: { analyticsProcessingAllowed: () => true } } });
 };
 
-test('[TRG-27] campaigns come at their second, and by the clock of the shop', async ({ desk, shopper }) => {
+test('[TRG-27] [STO-03] campaigns come at their second, by the clock of the shop, and what was shown is kept because it counts later', async ({
+  desk,
+  shopper,
+}) => {
   const appKey = await desk.addChat({});
   await giveCampaigns(shopper, appKey, [
     campaign('time', [{ key: 'time_spent_on_page', operator: 'gt', value: 10 }]),
@@ -84,6 +87,23 @@ test('[TRG-27] campaigns come at their second, and by the clock of the shop', as
   await shopper.clock.runFor(60_000);
   expect((await explained(shopper)).filter(({ failed }) => failed.includes('seen'))).toHaveLength(5);
   await expect(shopper.getByRole('region', { name: /^Campaign/ })).toHaveCount(0);
+  const displays = await shopper.evaluate(
+    () =>
+      new Promise<unknown[]>((done) => {
+        const request = indexedDB.open('gorgias-chat');
+        request.onsuccess = () => {
+          const all = request.result
+            .transaction('campaign-displays')
+            .objectStore('campaign-displays')
+            .getAll();
+          all.onsuccess = () => done(all.result);
+        };
+      }),
+  );
+  const kept = ['time', 'delayed', 'session', 'address', 'hours'].map((campaignId) =>
+    expect.objectContaining({ campaignId, variantId: null, atMs: expect.any(Number) }),
+  );
+  expect(displays).toEqual([{ key: expect.any(String), displays: kept }]);
 });
 
 test('[TRG-28] a cart that crosses the value, without React', async ({ desk, shopper }) => {
@@ -189,7 +209,7 @@ test('[ENT-17] a hidden chat shows campaigns only where its shop wants it', asyn
   await expect(card(shopper, 'hidden')).toHaveCount(1);
 });
 
-test('[VST-01] a second tab is no second visit, and a visit after the last tab is', async ({
+test('[VST-01] [VST-05] a second tab is no second visit, and a visit after the last tab is, because of what is kept with consent', async ({
   desk,
   shopper,
 }) => {
@@ -210,6 +230,56 @@ test('[VST-01] a second tab is no second visit, and a visit after the last tab i
   const page = await context.newPage();
   await open(page);
   await expect(card(page, 'second')).toHaveCount(1);
+  const stored = () => page.evaluate(() => Object.entries(localStorage));
+  const kept = new Map(
+    (await stored()).map(([key, value]) => [key.replace(/^gorgias-chat-\d+-/, ''), value]),
+  );
+  expect(kept.get('visit-count')).toBe('2');
+  expect(Object.keys(JSON.parse(kept.get('tabs') ?? ''))).toHaveLength(1);
+  expect(JSON.parse(kept.get('session') ?? '')).toEqual({
+    id: expect.any(String),
+    lastMs: expect.any(Number),
+  });
+  expect(Number(kept.get('visit-start'))).toBeGreaterThan(0);
+  // Taken back: nothing of it is left.
+  await page.evaluate(() => {
+    Object.assign(window, { Shopify: { customerPrivacy: { analyticsProcessingAllowed: () => false } } });
+    document.dispatchEvent(new Event('visitorConsentCollected'));
+  });
+  await expect
+    .poll(async () => (await stored()).filter(([key]) => /(tabs|visit-count|session|visit-start)$/.test(key)))
+    .toEqual([]);
+});
+
+test('[ABT-03] who is not shown campaigns, for comparison, stays so; one whose file did not come is shown on the next page', async ({
+  desk,
+  shopper,
+  guard,
+}) => {
+  guard.expected.push(/ERR_FAILED|could not be shown/);
+  const appKey = await desk.addChat({});
+  const abTest = { active: true, configuration: { ratio: 0.5, campaigns: [] } };
+  await giveCampaigns(shopper, appKey, [campaign('compared')], { abTest });
+  await shopper.addInitScript('Math.random = () => Number(sessionStorage.chance ?? 0.9)');
+  const isHeld = async () => (await explained(shopper))[0]?.failed.includes('experiment');
+  await visit(shopper, appKey, '/?shopbell-preview=1');
+  expect(await isHeld()).toBe(true);
+  // The dice would fall otherwise now.
+  await shopper.evaluate(() => sessionStorage.setItem('chance', '0.1'));
+  await shopper.reload();
+  expect(await isHeld()).toBe(true);
+  await expect(card(shopper, 'compared')).toHaveCount(0);
+
+  await giveCampaigns(shopper, appKey, [campaign('shown')]);
+  const file = /\/campaigns-presentCard\./;
+  await shopper.route(file, (route) => route.abort());
+  const failed = shopper.waitForEvent('requestfailed', (request) => file.test(request.url()));
+  await shopper.reload();
+  await failed;
+  expect((await explained(shopper))[0]?.failed).toEqual(['active']);
+  await shopper.unroute(file);
+  await shopper.reload();
+  await expect(card(shopper, 'shown')).toHaveCount(1);
 });
 
 test('[LAZY-03] a shop without campaigns loads none of it, and nobody is told why without a preview', async ({

@@ -138,3 +138,58 @@ test('[CMP-18] [SRV-08] a campaign for customers shows to who has proven to be o
   await expect(card(shopper)).toBeVisible();
   expect(asked).toHaveLength(1);
 });
+
+test('[VST-06] [LIM-19] a campaign recommends what is like the page it stands on and what was looked at before, because each page draws its own', async ({
+  agent,
+  desk,
+  shopper,
+}) => {
+  await signIn(agent, 'owner@demo.shop');
+  const key = await desk.addChat({
+    ...{ ...openChatSettings, shopType: 'shopify', tracking: { subscription: 'active' } },
+  });
+  const recommend = (id: string, path: string) =>
+    publish(desk, agent, key, {
+      ...{ name: id, message: { html: `<p>By ${id}</p>` } },
+      triggers: [{ key: 'current_url', operator: 'contains', value: [path] }],
+      attachments: [
+        {
+          ...{ contentType: 'application/productRecommendation', name: id, url: '', size: 0 },
+          extra: { id, products: [] },
+        },
+      ],
+    });
+  await recommend('similar', '/products/pebble-mug');
+  await recommend('recently-viewed', '/collections/all');
+  await shopper.addInitScript(() => {
+    Object.assign(window, { Shopify: { customerPrivacy: { analyticsProcessingAllowed: () => true } } });
+  });
+  await visit(shopper, key, '/products/pebble-mug');
+  const links = card(shopper).getByRole('link');
+  await expect(card(shopper)).toContainText('By similar');
+  await expect(links).toHaveCount(1);
+  await expect(links).not.toHaveText(/Pebble/);
+  expect(await hasApp(shopper)).toBe(false);
+  // React draws the same when it takes the card over.
+  await links.focus();
+  await expect(card(shopper).getByRole('button', { name: /^Add to cart/ })).toBeVisible();
+  await expect.poll(() => hasApp(shopper)).toBe(true);
+
+  const handles = ['fern-linen-throw', 'highland-wool-blanket', 'brook-water-jug', 'felted-wool-slippers'];
+  const viewed = () =>
+    shopper.evaluate(() => {
+      const [, text] = Object.entries(localStorage).find(([name]) => name.endsWith('recently-viewed')) ?? [];
+      return (JSON.parse(text ?? '[]') as { url: string }[]).map(({ url }) => url.split('/').at(-1));
+    });
+  await expect.poll(viewed).toEqual(['pebble-mug']);
+  for (const [index, handle] of handles.entries()) {
+    await visit(shopper, key, `/products/${handle}`);
+    await expect.poll(viewed).toEqual([...handles.slice(0, index + 1).toReversed(), 'pebble-mug']);
+  }
+  await visit(shopper, key, '/products/meadow-cushion-cover');
+  await expect.poll(viewed).toEqual(['meadow-cushion-cover', ...handles.toReversed()]);
+  await visit(shopper, key, '/collections/all');
+  await expect(card(shopper)).toContainText('By recently-viewed');
+  await expect(links).toHaveCount(3);
+  await expect(links.nth(1)).toHaveText(/Slippers/);
+});

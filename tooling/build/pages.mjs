@@ -162,6 +162,7 @@ const campaignNames = new RegExp(
     'disable',
     'displayed',
     'displaysInSession',
+    'explain',
     'hasExitIntent',
     'isChatHidden',
     'isEnabled',
@@ -174,6 +175,7 @@ const campaignNames = new RegExp(
     'operators',
     'ownFacts',
     'replyIds',
+    'saw',
     'sessionMs',
     'takes',
     'timeOnPageMs',
@@ -183,7 +185,7 @@ const campaignNames = new RegExp(
 );
 
 /** What some pages ask for later, each a file of its own that shares none with another: one request more, not two. */
-const laterCampaigns = ['more', 'displays', 'createVisit', 'card/showCard', 'attendStarters'];
+const laterCampaigns = ['more', 'displays', 'createVisit', 'card/presentCard', 'attendStarters'];
 
 async function buildCampaigns(folder) {
   const source = 'apps/embed/src/campaigns';

@@ -4,7 +4,7 @@ import { isCheckoutPage } from '@shopbell/rules/checkout';
 declare global {
   interface Window {
     /** What a Shopify theme tells every script on its page. */
-    meta?: { readonly page?: { readonly pageType?: unknown } };
+    meta?: { readonly page?: { readonly pageType?: unknown }; readonly product?: { readonly id?: unknown } };
     ShopifyAnalytics?: { readonly meta?: { readonly page?: { readonly customerId?: unknown } } };
     __st?: { readonly cid?: unknown };
     Shopify?: {

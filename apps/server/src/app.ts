@@ -29,7 +29,6 @@ export async function createApp(options: AppOptions) {
     attempts: createAttempts(database, clock),
     ownAddress: () => publicUrl?.origin ?? `http://localhost:${portOf(server.server)}`,
     ownPort: () => portOf(server.server),
-    askOwn: async (path) => (await server.inject(path)).json(),
   });
   const { context } = composed;
   const realtime = createRealtime({ ...context, visits, features: composed.features });

@@ -42,6 +42,7 @@ export function CampaignReportScreen({ title }: ScreenProps) {
           </Button>
         )}
       </div>
+      <Uncounted chats={found.data?.uncounted ?? []} />
       <Loaded query={found}>
         {(report) => (report.campaigns.length === 0 ? <Nothing /> : <Report report={report} />)}
       </Loaded>
@@ -50,6 +51,17 @@ export function CampaignReportScreen({ title }: ScreenProps) {
     </Page>
   );
 }
+
+const Uncounted = ({ chats }: { readonly chats: readonly string[] }) =>
+  chats.length > 0 && (
+    <p className={styles.soft}>
+      Nothing is counted in {new Intl.ListFormat('en').format(chats)}: what is shown and bought there is in
+      none of these sums.{' '}
+      <Link to="/settings/{-$section}" params={{ section: 'tracking' }} className={styles.link}>
+        Count visits
+      </Link>
+    </p>
+  );
 
 const Report = ({ report }: { readonly report: CampaignReport }) => (
   <>

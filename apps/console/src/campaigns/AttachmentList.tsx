@@ -1,4 +1,9 @@
 import type { Attachment, FieldProblem } from '@shopbell/protocol';
+import {
+  type RecommendationRule,
+  recommendationReasons,
+  recommendationRules,
+} from '@shopbell/rules/recommending';
 import { Suspense, useState } from 'react';
 import { Button } from '../app/Button';
 import { lazyPart } from '../app/lazyPart';
@@ -115,28 +120,24 @@ function NewAttachment({ kind, onChoose }: NewProps) {
 
 type Choose = Pick<NewProps, 'onChoose'>;
 
-const recommendations = {
-  'bought-together': 'Often bought together with what they look at',
-  similar: 'Similar to what they look at',
-  'recently-viewed': 'What they have looked at lately',
-} as const;
-
 const RecommendationChoice = ({ onChoose }: Choose) => (
-  <>
-    {Object.entries(recommendations).map(([id, name]) => (
-      <Button
-        key={id}
-        onClick={() =>
-          onChoose({
-            ...{ contentType: 'application/productRecommendation', name, url: '', size: 0 },
-            extra: { id, products: [] },
-          })
-        }
-      >
-        {name}
-      </Button>
+  <ul className={styles.rules}>
+    {(Object.keys(recommendationRules) as RecommendationRule[]).map((id) => (
+      <li key={id}>
+        <Button
+          onClick={() =>
+            onChoose({
+              ...{ contentType: 'application/productRecommendation', url: '', size: 0 },
+              ...{ name: recommendationRules[id], extra: { id, products: [] } },
+            })
+          }
+        >
+          {recommendationRules[id]}
+        </Button>
+        <p>{recommendationReasons[id]}</p>
+      </li>
     ))}
-  </>
+  </ul>
 );
 
 function FormChoice({ onChoose }: Choose) {

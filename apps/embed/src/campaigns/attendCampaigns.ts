@@ -1,5 +1,4 @@
 import type { CampaignExplanation, PageEvent } from '@shopbell/protocol';
-import { evaluateServed } from '@shopbell/rules/campaigns';
 import { reportError } from '../log';
 import { createSearchTracking, createTracker, watchCart } from '../tracking';
 import type { CampaignsLife } from './CampaignsLife';
@@ -29,7 +28,7 @@ export async function attendCampaigns(life: CampaignsLife): Promise<() => readon
   const known = await createFacts(life, page, tracker, () => begun?.look());
   const track = (event: PageEvent, given?: object) => tracker.track(event, given);
   const isCounted = () => tracker.guestId() !== null;
-  const engine = createEngine({ life, page, facts: known.facts, shown: known.shown, track, isCounted });
+  const engine = createEngine({ ...known, life, page, track, isCounted });
   begun = engine;
 
   const onSearch = createSearchTracking(tracker);
@@ -60,11 +59,5 @@ export async function attendCampaigns(life: CampaignsLife): Promise<() => readon
     import('./attendStarters')
       .then(({ attendStarters }) => attendStarters(life, page, track))
       .catch((error) => reportError('The suggested questions could not be shown.', error));
-  // Every campaign with every condition, also those behind the first that fails.
-  return () =>
-    evaluateServed(page, known.facts(engine.ownFacts())).map(({ id, shows, conditions }) => ({
-      id,
-      shows,
-      conditions,
-    }));
+  return () => engine.explain().map(({ id, shows, conditions }) => ({ id, shows, conditions }));
 }

@@ -1,6 +1,5 @@
 import type { PageEvent, ServedCampaign } from '@shopbell/protocol';
 import {
-  agentOf,
   cardKey,
   evaluateServed,
   initialCampaigns,
@@ -8,7 +7,6 @@ import {
   type PageFacts,
   reduceCampaigns,
   type Verdict,
-  withVariant,
 } from '@shopbell/rules/campaigns';
 import { attempt, reportError } from '../log';
 import type { CampaignsLife } from './CampaignsLife';
@@ -23,7 +21,9 @@ export interface EngineNeeds {
   readonly life: CampaignsLife;
   readonly page: PageCampaigns;
   facts(own: OwnFacts): PageFacts;
+  /** It counts for what caps the others; seen is it only once it stands there. */
   shown(campaignId: string, variantId: string | null): void;
+  saw(campaignId: string): void;
   track(event: PageEvent, properties: object): void;
   /** This shopper lets themselves be counted. */
   isCounted(): boolean;
@@ -33,13 +33,15 @@ export interface Engine {
   /** Something may have changed. */
   look(): void;
   ownFacts(): OwnFacts;
+  /** Every campaign with every condition, also those behind the first that fails. */
+  explain(): Verdict[];
   /** All that stand there go; those that wait are not shown. */
   clear(): void;
   disable(): void;
 }
 
 /** Shows campaigns when their time has come, waits for delays, and lets those go that lose meanwhile. */
-export function createEngine({ life, page, facts, shown, track, isCounted }: EngineNeeds): Engine {
+export function createEngine({ life, page, facts, shown, saw, track, isCounted }: EngineNeeds): Engine {
   const { signal, emit } = life;
   let state = initialCampaigns;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -87,7 +89,7 @@ export function createEngine({ life, page, facts, shown, track, isCounted }: Eng
     return at <= nowMs;
   }
 
-  function show(campaign: ServedCampaign, verdict: Verdict, { abVariant, sessionId }: PageFacts): void {
+  function show(campaign: ServedCampaign, verdict: Verdict, now: PageFacts): void {
     const { id, variantId } = verdict;
     dueMs.delete(id);
     state = reduceCampaigns(state, { type: 'displayed', id });
@@ -111,24 +113,16 @@ export function createEngine({ life, page, facts, shown, track, isCounted }: Eng
       revealed: (_id: string, offerId: string) => act('offer-revealed', { offerId }),
       submitted: () => act('form-submitted'),
     };
-    const links = () =>
-      isCounted()
-        ? {
-            ...{ account_id: page.accountId, campaign_id: id, is_light: campaign.is_light },
-            ...{ session_id: sessionId, ab_variant: abVariant },
-          }
-        : null;
-    const tree = page.cards[cardKey(id, variantId)];
-    if (!tree) return;
+    const card = page.cards[cardKey(id, variantId)];
+    if (!card) return;
     cards.set(id, null);
     const draw = async () => {
-      const { showCard } = await import('./card/showCard');
-      if (!cards.has(id)) return;
-      const given = {
-        ...{ campaign: withVariant(campaign, variantId), variantId, card: tree, css: page.css, verdict },
-        ...{ agent: agentOf(campaign, page.agents, Math.random()), abVariant },
-      };
-      cards.set(id, showCard(life, given, listener, links()));
+      const { presentCard } = await import('./card/presentCard');
+      const wanted = { campaign, verdict, card, facts: now, isCounted, isWanted: () => cards.has(id) };
+      const shownCard = await presentCard(life, page, wanted, listener);
+      if (!shownCard) return;
+      cards.set(id, shownCard);
+      saw(id);
       act('campaign-shown');
       emit('campaign:opened', { campaignId: id });
     };
@@ -148,6 +142,7 @@ export function createEngine({ life, page, facts, shown, track, isCounted }: Eng
   return {
     look,
     ownFacts,
+    explain: () => evaluateServed(page, facts(ownFacts()), { decides }),
     clear() {
       dueMs.clear();
       for (const id of [...cards.keys()]) close(id);

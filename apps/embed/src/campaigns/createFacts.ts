@@ -88,10 +88,12 @@ export async function createFacts(
         ...own,
       };
     },
-    shown(campaignId: string, variantId: string | null): void {
+    saw(campaignId: string): void {
       // Another tab may have shown some meanwhile; where nothing can be kept, this page knows its own.
       seen = withSeen(readIds(keep.read('campaigns-seen') ?? seen.join()), campaignId);
       keep.write('campaigns-seen', seen.join());
+    },
+    shown(campaignId: string, variantId: string | null): void {
       displays.add({ campaignId, variantId, sessionId: visit.session().id, atMs: Date.now() });
     },
     /** The page may be another one. */

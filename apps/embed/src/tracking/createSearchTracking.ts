@@ -1,13 +1,6 @@
 import { pageContext, trackedSearch } from '@shopbell/rules/tracking';
 import type { Tracker } from './createTracker';
 
-declare global {
-  interface Window {
-    /** What Shopify writes into every page of a shop. */
-    meta?: { readonly page?: { readonly pageType?: unknown } };
-  }
-}
-
 /** TRK-12, as it is now. */
 const lookAtContext = () =>
   pageContext({

@@ -35,8 +35,6 @@ export interface Host extends AppOptions {
   readonly ownAddress: () => string;
   /** Where this program listens; 0 before it does. */
   readonly ownPort: () => number;
-  /** A question to this program's own pages, by their path. */
-  readonly askOwn: (path: string) => Promise<unknown>;
   /** All features, also the later ones: to be read when something happens, not while they are created. */
   readonly everyFeature: readonly ComposedFeature[];
 }
@@ -80,6 +78,8 @@ export type BusListeners = {
 
 /** What goes with a conversation beyond the rows that the records of tables name. */
 export interface Erases {
+  /** What a shopper's words lead to goes while they are still there; only at the shopper's wish. */
+  ahead?(place: Place): Promise<void>;
   /** Files go first, and apart: a row that is left finds them again. Gives how many. */
   files?(place: Place): Promise<number>;
   rows?(transaction: Queryable, place: Place): Promise<void>;

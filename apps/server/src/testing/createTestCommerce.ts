@@ -4,10 +4,12 @@ import {
   CommerceError,
   type CommercePlatform,
   type CommerceTrouble,
+  type PlatformProduct,
 } from '../platform/commerce';
 
 export interface TestCommerce extends CommercePlatform {
   readonly customers: OrderCustomer[];
+  readonly shelves: PlatformProduct[];
   readonly orders: { readonly customerId: number; readonly order: Order }[];
   /** What it was asked, in order. */
   readonly asked: string[];
@@ -43,6 +45,7 @@ export function createTestCommerce(): TestCommerce {
       { customerId: 1, order: testOrder(102, '2026-11-09T10:00:00Z') },
       { customerId: 2, order: testOrder(201, '2026-11-05T10:00:00Z') },
     ],
+    shelves: [],
     asked: [],
     trouble: null,
     can: new Set(['cancel', 'address']),
@@ -55,6 +58,16 @@ export function createTestCommerce(): TestCommerce {
       await failing('customer');
       const [[key, value] = []] = Object.entries(by);
       return commerce.customers.find((customer) => customer[key as keyof OrderCustomer] === value) ?? null;
+    },
+    async products(wanted, most) {
+      await failing('products');
+      const isWanted = ({ id, title, kind }: PlatformProduct) =>
+        'ids' in wanted
+          ? wanted.ids.includes(id)
+          : 'kind' in wanted
+            ? wanted.kind === kind
+            : title.toLowerCase().includes(wanted.words.toLowerCase());
+      return commerce.shelves.filter(isWanted).slice(0, most);
     },
     async ordersOf(customer, most) {
       await failing('orders');

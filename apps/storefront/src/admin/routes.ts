@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { feedProductJson } from '../catalog/feedJson';
+import { searchProducts } from '../catalog/searchProducts';
 import type { Shop } from '../createShop';
 import { plainPhone } from '../customers/createCustomers';
 import type { Customer } from '../customers/customer';
@@ -46,6 +48,15 @@ export async function adminRoutes(
     if (!found) return notFound(reply);
     const status = isActive(found, shop.now().getTime()) ? 'active' : 'expired';
     return sendJson(reply, { discount_code: { ...found, status } });
+  });
+  app.get('/products.json', (request, reply) => {
+    const { ids, q, product_type, limit } = asFields(request.query);
+    const found = productsWanted(shop, {
+      ids: firstText(ids),
+      words: firstText(q),
+      type: firstText(product_type),
+    });
+    return sendJson(reply, { products: found.slice(0, limitOf(limit)).map(feedProductJson) });
   });
   app.get('/customers.json', (request, reply) => {
     const { email, phone, limit } = asFields(request.query);
@@ -118,3 +129,10 @@ function notFound(reply: FastifyReply): FastifyReply {
 }
 
 const limitOf = (value: unknown): number => Math.min(wholeNumber(firstText(value)) ?? 50, 250);
+
+/** All of them where nothing is said. */
+function productsWanted({ catalog }: Shop, { ids, words, type }: Record<'ids' | 'words' | 'type', string>) {
+  if (ids) return ids.split(',').flatMap((id) => catalog.byId(wholeNumber(id) ?? 0) ?? []);
+  if (type) return catalog.products.filter((product) => product.type === type);
+  return words.trim() ? searchProducts(catalog.products, words.slice(0, 100)) : catalog.products;
+}

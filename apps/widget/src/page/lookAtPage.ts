@@ -17,7 +17,7 @@ export interface PageFacts {
 declare global {
   interface Window {
     /** What a Shopify theme tells every script on its page. */
-    meta?: { readonly page?: { readonly pageType?: unknown } };
+    meta?: { readonly page?: { readonly pageType?: unknown }; readonly product?: { readonly id?: unknown } };
     Shopify?: {
       readonly Checkout?: unknown;
       readonly shop?: string;

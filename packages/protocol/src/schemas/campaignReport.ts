@@ -40,6 +40,8 @@ export const campaignReport = z.object({
   currency: z.string().nullable(),
   /** Orders in other currencies, which are in no sum. */
   elsewhere: z.array(z.object({ currency: z.string(), orders: z.number().int(), revenue: z.number() })),
+  /** Chats whose pages count nothing: what they show stands in no sum. */
+  uncounted: z.array(z.string()),
   /** How many days before an order each rule reaches. */
   windows,
   campaigns: z.array(

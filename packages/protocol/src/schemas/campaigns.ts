@@ -4,7 +4,7 @@ import { shownAgent } from './agentsStatus';
 import { attachment } from './contentAttachments';
 import { fieldProblem } from './problem';
 import { appSettings, sentCampaign, servedCampaign } from './settings';
-import { nonEmptyText } from './text';
+import { nonEmptyText, safeText } from './text';
 
 /** What the shop says to a shopper who has not asked, and may press to begin. */
 const starter = z.object({ id: z.uuid(), text: z.string() });
@@ -49,6 +49,28 @@ export const pageCampaigns = z.object({
   shopDomains: z.array(z.string()),
 });
 export type PageCampaigns = z.infer<typeof pageCampaigns>;
+
+/** Numbers of products; whatever else comes is left out rather than refused, for it is a shop's page that says them. */
+const productNumber = z.string().regex(/^\d{1,18}$/);
+export const cardQuery = z.object({
+  variant: safeText(100).optional(),
+  product: productNumber.optional().catch(undefined),
+  viewed: z
+    .string()
+    .max(200)
+    .optional()
+    .catch(undefined)
+    .transform((text) =>
+      (text ?? '')
+        .split(',')
+        .filter((id) => productNumber.safeParse(id).success)
+        .slice(0, 5),
+    ),
+});
+
+/** One campaign, drawn for one page: with what it recommends there. */
+export const campaignCard = z.object({ card: elementTree, campaign: sentCampaign });
+export type CampaignCardAnswer = z.infer<typeof campaignCard>;
 
 export const campaignStates = ['draft', 'active', 'paused', 'archived'] as const;
 export type CampaignState = (typeof campaignStates)[number];

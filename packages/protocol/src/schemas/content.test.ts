@@ -98,6 +98,17 @@ describe('attachments', () => {
     }
   });
 
+  it.each([
+    ['percentage', true],
+    ['fixed_amount', true],
+    ['free_shipping', true],
+    ['buy_one_get_one', false],
+    ['', false],
+    [null, false],
+  ])('[OFR-08] an offer is of one of three types: %s is %s', (type, isOne) => {
+    expect(discountOfferExtra.safeParse({ ...discountExtra, type }).success).toBe(isOne);
+  });
+
   it('a visitor form has fields of the three types only', () => {
     const form = (type: string) => ({
       contentType: 'application/visitorForm',

@@ -1,5 +1,6 @@
 import type { Attachment } from '@shopbell/protocol';
 import { isCard } from '../content';
+import { isRecommendationRule } from '../recommending';
 
 interface Found {
   readonly index: number;
@@ -17,6 +18,8 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function attachmentProblem(attachment: Attachment): string | null {
   if (!isCard(attachment)) return pictureProblem(attachment);
+  if (attachment.contentType === 'application/productRecommendation')
+    return isRecommendationRule(attachment.extra.id) ? null : 'must be recommended by a rule that there is';
   if (attachment.contentType !== 'application/discountOffer') return null;
   const { discount_offer_id, type, value } = attachment.extra;
   if (!uuid.test(discount_offer_id)) return 'must have an id of its own';

@@ -10,7 +10,7 @@ export {
 } from './links';
 export { firstOrders } from './orders';
 export { type PageContext, type PageVariables, pageContext } from './pageContext';
-export { readGuestId } from './readGuestId';
+export { guestIn, readGuestId } from './readGuestId';
 export { SendEventError } from './SendEventError';
 export {
   analyticsRate,

@@ -5,3 +5,7 @@ const notNil = /[1-9a-f]/i;
 /** VST-09, TRK-11: null for what is none, and for the one that stands for nobody. */
 export const readGuestId = (value: unknown): string | null =>
   typeof value === 'string' && form.test(value) && notNil.test(value) ? value.toLowerCase() : null;
+
+/** TRK-11: the browser that a message's revenue id names. */
+export const guestIn = (revenueId: string | null | undefined): string | null =>
+  readGuestId(revenueId?.split(':').at(-2));

@@ -1,10 +1,11 @@
 import type { CardAttachment, ShopProduct } from '@shopbell/protocol';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../app/Button';
 import { browserDates } from '../../app/dates';
 import menu from '../../app/Menu.module.css';
 import { moneyOf } from '../../app/moneyOf';
+import { useRested } from '../../app/useRested';
 import { problemText } from '../../http/problemText';
 import { ProductIcon } from '../../icons/ProductIcon';
 import { productsQuery } from '../productsQuery';
@@ -19,7 +20,7 @@ export interface ProductChoiceProps {
 export function ProductChoice({ onChoose }: ProductChoiceProps) {
   const [words, setWords] = useState('');
   const [isByHand, setIsByHand] = useState(false);
-  const wanted = useDeferredValue(words.trim());
+  const wanted = useRested(words.trim());
   const { data, isPending, isError, error } = useQuery(productsQuery(wanted));
   if (isByHand || data?.hasCatalogue === false) {
     return (

@@ -214,7 +214,13 @@ it('the report adds up what pages counted and what was credited, in the days of 
   expect(report).toMatchObject({
     ...{ timeZone: 'UTC', currency: 'USD', elsewhere: [{ currency: 'EUR', orders: 1, revenue: 80.5 }] },
     windows: { link: 7, code: 30, product: 7, conversation: 5 },
+    uncounted: [expect.any(String)],
   });
+  await query('update app set settings = $2 where id = $1', [
+    appId,
+    { tracking: { subscription: 'active' } },
+  ]);
+  expect((await shop.read('campaign-report?days=7')).uncounted).toEqual([]);
   expect(report.campaigns).toEqual([
     { ...none, campaignId, name: 'Welcome', variantId: 'b', clicked: 3 },
     { ...none, campaignId, name: 'Welcome', variantId: null, shown: 15, orders: 2, revenue: 100 },

@@ -1,5 +1,5 @@
 import type { Evidence } from '@shopbell/rules/attribution';
-import { readGuestId } from '@shopbell/rules/tracking';
+import { guestIn } from '@shopbell/rules/tracking';
 import type { Queryable } from '../../platform/db';
 import type { AddressHashes } from '../webhooks';
 import type { KnownSale } from './sales';
@@ -61,7 +61,7 @@ const talksSql = `
   order by c.last_message_at desc limit $4`;
 
 function keysOf({ email, phone, revenue_id }: Talk, shopId: number, hashesOf: AddressHashes): string[] {
-  const guestId = readGuestId(revenue_id?.split(':').at(-2));
+  const guestId = guestIn(revenue_id);
   const addresses = [email, phone].flatMap((each) => each ?? []);
   return [...hashesOf(shopId, addresses), ...(guestId ? [guestId] : [])];
 }

@@ -1,4 +1,5 @@
 import type { CampaignReport, ReportCounts, ReportRange } from '@shopbell/protocol';
+import { isTrackingOn } from '@shopbell/rules/tracking';
 import type { Clock } from '../../platform/clock';
 import type { Database, Queryable } from '../../platform/db';
 import type { Shops } from '../shops';
@@ -55,6 +56,7 @@ export function createReport({ database, clock, shops }: ReportDependencies) {
         timeZone,
         currency: main?.currency ?? null,
         elsewhere,
+        uncounted: apps.filter(({ settings }) => !isTrackingOn(settings.tracking)).map(({ name }) => name),
         windows: windowsOf(apps),
         campaigns: each('campaign', 'campaign_id', 'variant_id').map(({ campaign_id, variant_id }) => ({
           ...{ campaignId: campaign_id, variantId: variant_id, name: names.get(campaign_id ?? '') ?? null },

@@ -7,6 +7,7 @@ import type { IdentityService } from '../identity';
 import type { App, ShopsService } from '../shops';
 import type { VisitorsService } from '../visitors';
 import type { CampaignsService } from './CampaignsService';
+import { createCardFor } from './cardFor';
 import {
   answeredCampaignRoutes,
   campaignChatRoutes,
@@ -18,6 +19,7 @@ import { findOffer } from './findOffer';
 import { pageCampaignRoutes, positivesRoutes } from './pageRoutes';
 import { createPositives } from './positives';
 import { createProductProblems } from './productProblems';
+import { createRecommend } from './recommend';
 import { createCampaigns } from './service';
 import { createStarters, listStarters } from './starters';
 import { campaignsTables } from './tables';
@@ -42,6 +44,9 @@ export const campaignsFeature = defineFeature({
     const productProblems = createProductProblems(context);
     const drawnOf = createDrawn({ ...context, productProblems, release: pages?.release ?? null });
     const campaigns = createCampaigns({ ...context, productProblems });
+    const release = pages?.release ?? null;
+    const recommend = createRecommend(context);
+    const cardFor = createCardFor({ drawnOf, recommend, release });
     const starters = createStarters(context);
     const positives = createPositives({ ...context, askShop: createAskShop(context), drawnOf });
 
@@ -61,7 +66,7 @@ export const campaignsFeature = defineFeature({
     return {
       service,
       async routes(server) {
-        const options = { ...context, shops, pageOf, startersOf, positives };
+        const options = { ...context, shops, pageOf, startersOf, cardFor, positives };
         await server.register(pageCampaignRoutes, options);
         await server.register(positivesRoutes, options);
       },

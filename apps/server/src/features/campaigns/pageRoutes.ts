@@ -1,4 +1,6 @@
 import {
+  campaignCard,
+  cardQuery,
   type PageCampaigns,
   pageCampaigns,
   positives as positivesAnswer,
@@ -16,6 +18,7 @@ import { ProblemError } from '../../http/problem';
 import type { Attempts } from '../../platform/attempts';
 import type { IdentityService } from '../identity';
 import { type App, createPackAnswer, type Shops } from '../shops';
+import type { CardFor } from './cardFor';
 import type { Positives } from './positives';
 
 export interface PageRoutesOptions {
@@ -24,6 +27,7 @@ export interface PageRoutesOptions {
   readonly attempts: Attempts;
   readonly pageOf: (app: App) => Promise<PageCampaigns>;
   readonly startersOf: (app: App, language: string) => Promise<{ id: string; text: string }[]>;
+  readonly cardFor: CardFor;
   readonly positives: Positives;
 }
 
@@ -39,7 +43,7 @@ async function liveApp(shops: Shops, id: number): Promise<App> {
 
 /** Public: everything in here reaches every shopper's browser. */
 export const pageCampaignRoutes: FastifyPluginAsyncZod<PageRoutesOptions> = async (server, options) => {
-  const { shops, pageOf, startersOf } = options;
+  const { shops, pageOf, startersOf, cardFor } = options;
   server.addHook('onSend', createPackAnswer());
   server.addHook('onRequest', async (_, reply) => {
     reply.header('access-control-allow-origin', '*').header('cache-control', 'public, max-age=60');
@@ -51,6 +55,23 @@ export const pageCampaignRoutes: FastifyPluginAsyncZod<PageRoutesOptions> = asyn
   };
   server.get('/api/applications/:appId/campaigns', { schema: all }, async (request) =>
     pageOf(await liveApp(shops, request.params.appId)),
+  );
+
+  const one = {
+    ...{ tags, summary: 'A campaign’s card for one page, with the products that it recommends there' },
+    ...{ params: params.extend({ campaignId: z.string().max(100) }), querystring: cardQuery },
+    response: { 200: campaignCard, ...answers },
+  };
+  server.get(
+    '/api/applications/:appId/campaigns/:campaignId/card',
+    { schema: one },
+    async ({ params: { appId, campaignId }, query }) => {
+      const app = await liveApp(shops, appId);
+      const { variant = null, product = null, viewed } = query;
+      const card = await cardFor(app, { campaignId, variantId: variant, looked: { product, viewed } });
+      if (!card) throw new ProblemError('not-found');
+      return card;
+    },
   );
 
   const some = {

@@ -12,8 +12,8 @@ export type ProductProblems = ReturnType<typeof createProductProblems>;
 
 /** Products that the shop no longer has. Where there is no catalogue, or it does not answer, nobody can say. */
 export function createProductProblems({ catalogue, log }: ProductDependencies) {
-  async function isGone(shopId: number, title: string, productId: string): Promise<boolean> {
-    const found = await catalogue(shopId, title).catch((error: unknown) => {
+  async function isGone(shopId: number, productId: string): Promise<boolean> {
+    const found = await catalogue(shopId, { ids: [productId] }).catch((error: unknown) => {
       log.warn({ shopId, err: error }, "The shop's catalogue gave no answer");
       return null;
     });
@@ -33,10 +33,7 @@ export function createProductProblems({ catalogue, log }: ProductDependencies) {
     );
     const problems: FieldProblem[] = [];
     for (const { path, attachment } of cards)
-      if (
-        isProductCard(attachment) &&
-        (await isGone(shopId, attachment.name, String(attachment.extra.product_id)))
-      )
+      if (isProductCard(attachment) && (await isGone(shopId, String(attachment.extra.product_id))))
         problems.push({ path, message: 'must be a product that the shop still has' });
     return problems;
   };

@@ -1,1 +1,1 @@
-export type { Catalogue } from './routes';
+export type { Catalogue } from './Catalogue';

@@ -1,5 +1,6 @@
 import type { CampaignContent } from '@shopbell/protocol';
 import { campaignTemplates, emptyCampaign } from '@shopbell/rules/campaigns-editing';
+import { type RecommendationRule, recommendationRules } from '@shopbell/rules/recommending';
 import type { Queryable } from '../../platform/db';
 import { offersIn, withoutCodes } from '../campaigns';
 import type { DemoShop, Moment } from './DemoPast';
@@ -15,6 +16,11 @@ const template = (id: string): CampaignContent =>
 const after = (seconds: number) => ({ key: 'time_spent_on_page', operator: 'gt', value: seconds });
 const at = (...parts: string[]) => ({ key: 'current_url', operator: 'contains', value: parts });
 
+const recommendation = (id: RecommendationRule): CampaignContent['attachments'][number] => ({
+  ...{ contentType: 'application/productRecommendation', name: recommendationRules[id], url: '', size: 0 },
+  extra: { id, products: [] },
+});
+
 /** All that the demo shop says first. Nothing of it before somebody has looked around for a while. */
 const campaignsOf = (address: string): CampaignContent[] => [
   { ...template('welcome'), triggers: [at('/products/'), after(30)] },
@@ -25,6 +31,7 @@ const campaignsOf = (address: string): CampaignContent[] => [
   {
     ...template('cart-value'),
     triggers: [...template('cart-value').triggers, at('/cart', '/products/'), after(25)],
+    attachments: [recommendation('similar')],
   },
   {
     ...template('browse-again'),

@@ -35,6 +35,7 @@ export function createErasure({ database, bus, clock, surroundings, note }: Eras
       words = 'The shopper deleted their data.',
     ): Promise<void> {
       const { shopId, conversationId } = place;
+      await surroundings.followWords(place);
       const files = await surroundings.forgetFiles(place);
       const emptied = await database.long(async (transaction) => {
         const found = await withinShops(

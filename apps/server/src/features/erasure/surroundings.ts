@@ -8,6 +8,10 @@ export type Surroundings = ReturnType<typeof createSurroundings>;
 /** Everything around a conversation that is about its shopper, in whichever feature it stands. */
 export function createSurroundings(everyFeature: readonly ComposedFeature[]) {
   return {
+    async followWords(place: Place): Promise<void> {
+      for (const { erases } of everyFeature) await erases?.ahead?.(place);
+    },
+
     /** Gives how many. */
     async forgetFiles(place: Place): Promise<number> {
       let count = 0;

@@ -29,6 +29,7 @@ export const trackingFeature = defineFeature({
         await server.register(trackingRoutes, options);
       },
       hasCampaigns: ({ settings }) => isTrackingOn(settings.tracking),
+      erases: { ahead: tracking.forgetBehind },
       aboutAddress: visitsAboutAddress(webhooks.guestsUnder),
       forgetOld: tracking.forgetOld,
       everyMinute: tracking.rollUpStale,

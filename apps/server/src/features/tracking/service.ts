@@ -4,12 +4,13 @@ import { ProblemError } from '../../http/problem';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
 import type { Metrics } from '../../platform/metrics';
+import type { Place } from '../conversations';
 import type { App, Shops } from '../shops';
 import type { Allowances } from './createAllowances';
 import { createEventQueue } from './createEventQueue';
 import { type EventRow, toRow } from './EventRow';
 import { rollUp, type StaleDays, staleSince } from './rollUp';
-import { eraseGuests, forgetEvents, writeEvents } from './store';
+import { eraseGuests, forgetEvents, guestsBehind, writeEvents } from './store';
 
 export interface TrackingDependencies {
   readonly database: Database;
@@ -46,6 +47,12 @@ export function createTracking(dependencies: TrackingDependencies) {
     stale.set(days.appId, { ...days, sinceMs: Math.min(days.sinceMs, known?.sinceMs ?? days.sinceMs) });
   }
 
+  async function forget(shopId: number, guestIds: readonly string[]): Promise<void> {
+    queue.remove((row) => row.shop_id === shopId && row.guest_id !== null && guestIds.includes(row.guest_id));
+    await queue.settled();
+    await eraseGuests(database.inShops([shopId]), shopId, guestIds);
+  }
+
   return {
     /** Refused where the shop counts nothing, or too much comes at once; otherwise it is on its way. */
     take({ id, shopId, settings }: App, events: readonly GivenPageEvent[], isBot: boolean): void {
@@ -62,10 +69,12 @@ export function createTracking(dependencies: TrackingDependencies) {
     },
 
     /** Consent is taken back: who knows a browser's id is that browser. */
-    async forget(shopId: number, guestId: string): Promise<void> {
-      queue.remove((row) => row.guest_id === guestId && row.shop_id === shopId);
-      await queue.settled();
-      await eraseGuests(database.inShops([shopId]), shopId, [guestId]);
+    forget: (shopId: number, guestId: string) => forget(shopId, [guestId]),
+
+    /** Of the browsers in which a conversation was written. */
+    async forgetBehind({ shopId, conversationId }: Place): Promise<void> {
+      const guestIds = await guestsBehind(database.inShops([shopId]), shopId, conversationId);
+      if (guestIds.length > 0) await forget(shopId, guestIds);
     },
 
     settled: queue.settled,

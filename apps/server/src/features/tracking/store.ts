@@ -1,3 +1,4 @@
+import { guestIn } from '@shopbell/rules/tracking';
 import type { Database, Queryable } from '../../platform/db';
 import type { EventRow } from './EventRow';
 
@@ -16,6 +17,20 @@ export async function writeEvents(database: Database, rows: readonly EventRow[])
      where exists (select from app where app.id = given.app_id and app.shop_id = given.shop_id)`,
     [JSON.stringify(rows)],
   );
+}
+
+/** The browsers that a conversation's messages name, as they do once their shopper has consented. */
+export async function guestsBehind(
+  inShop: Queryable,
+  shopId: number,
+  conversationId: string,
+): Promise<string[]> {
+  const rows = await inShop.query<{ revenue_id: string }>(
+    `select distinct metadata->>'revenueId' as revenue_id from message
+     where shop_id = $1 and conversation_id = $2 and not from_agent and metadata ? 'revenueId'`,
+    [shopId, conversationId],
+  );
+  return rows.flatMap(({ revenue_id }) => guestIn(revenue_id) ?? []);
 }
 
 export async function eraseGuests(

@@ -1,10 +1,10 @@
 import { ofShop, type Personal, type Tables } from '../../feature/Tables';
 
-/** Of a browser, which knows its own id; nothing here leads to a conversation. */
+/** Of a browser, which knows its own id; only what is written in it names it. */
 const ofBrowser: Personal = {
   of: 'shopper',
   outlives:
-    'it is about a browser, not a conversation; it goes when consent is taken back, and by the address of who ordered',
+    'it is about a browser; it goes when consent is taken back, when what was written in that browser is erased, and by the address of who ordered',
 };
 
 export const trackingTables: Tables = {

@@ -152,6 +152,27 @@ it('consent taken back erases what is kept of a browser, in this shop and in no 
   expect(await rowsOf(other)).toHaveLength(1);
 });
 
+it('who has what they wrote deleted takes the visits of their browser along, also those on their way', async () => {
+  const shop = await openShop();
+  const [own, other] = [randomUUID(), randomUUID()];
+  const tell = (guestId: string) =>
+    ask(`appId=${shop.appId}`, { body: { event: 'page-visited', properties: { guestId } } });
+  await tell(own);
+  await tell(other);
+  expect(await rowsOf(shop)).toHaveLength(2);
+  const token = await app.token(shop.appId);
+  const socket = await app.visitorSocket(shop.appId, token);
+  socket.say('Hello', '1', { metadata: { revenueId: `${shop.shopId}:chat:${own}:x` } });
+  await socket.acknowledged('1');
+  await tell(own);
+  const erased = await fetch(`${app.baseUrl}/api/conversation?appId=${shop.appId}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(erased.status).toBe(200);
+  expect((await rowsOf(shop)).map(({ guest_id }) => guest_id)).toEqual([other]);
+});
+
 it('days are those of the chat, counted anew as often as one likes, and outlive the events', async () => {
   const shop = await openShop();
   const [ada, ben] = [randomUUID(), randomUUID()];

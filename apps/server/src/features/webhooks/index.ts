@@ -1,2 +1,3 @@
 export { type AddressHashes, createAddressHashes } from './addressHashes';
+export { boughtWith } from './boughtWith';
 export type { Webhooks } from './service';

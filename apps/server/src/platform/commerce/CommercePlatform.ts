@@ -1,6 +1,24 @@
-import type { NewAddress, Order, OrderActionKind, OrderCustomer, OrderTransaction } from '@shopbell/protocol';
+import type {
+  NewAddress,
+  Order,
+  OrderActionKind,
+  OrderCustomer,
+  OrderTransaction,
+  ShopProduct,
+} from '@shopbell/protocol';
 
 export type CustomerKey = { readonly email: string } | { readonly phone: string } | { readonly id: number };
+
+/** A product, with the word by which the shop keeps like things together; null where it says none. */
+export interface PlatformProduct extends ShopProduct {
+  readonly kind: string | null;
+}
+
+/** Those with these words, or simply some where there are none; those with these numbers; those of a kind. */
+export type ProductsWanted =
+  | { readonly words: string }
+  | { readonly ids: readonly string[] }
+  | { readonly kind: string };
 
 /** A shop's own system, as far as the desk needs it. Orders are read live; nothing of them is kept here. */
 export interface CommercePlatform {
@@ -12,6 +30,8 @@ export interface CommercePlatform {
   findOrder(customer: OrderCustomer, orderId: number): Promise<Order | null>;
   /** What the shop has marked a customer with; not every system has that. */
   tagsOf?(customer: OrderCustomer): Promise<readonly string[]>;
+  /** What the shop sells on its pages, with whole addresses; at most so many. */
+  products(wanted: ProductsWanted, most: number): Promise<readonly PlatformProduct[]>;
   transactionsOf(orderId: number): Promise<readonly OrderTransaction[]>;
   /** What it lets others do with an order; the rest a person does there. */
   readonly can: ReadonlySet<OrderActionKind>;

@@ -98,6 +98,22 @@ describe.each(platforms)('%s', (name, start) => {
     expect(await subject.platform.transactionsOf(999_999_999)).toEqual([]);
   });
 
+  it('finds products by words, numbers and kind, with whole addresses, and no more than are wanted', async () => {
+    const { platform, shelf } = subject;
+    const { id } = shelf.product;
+    const [found] = await platform.products({ words: shelf.words }, 10);
+    expect(found).toEqual(shelf.product);
+    expect(await platform.products({ ids: [id, '999999'] }, 10)).toEqual([shelf.product]);
+    expect(await platform.products({ ids: ['7 OR id:1', ''] }, 10)).toEqual([]);
+    expect((await platform.products({ words: '' }, 2)).length).toBe(2);
+    expect(await platform.products({ words: 'no such thing' }, 10)).toEqual([]);
+    // What means something to a search means nothing here.
+    expect(await platform.products({ words: '"status:archived" %* (' }, 10)).toEqual([]);
+    const alike = await platform.products({ kind: shelf.product.kind ?? '41' }, 10);
+    expect(alike.map((one) => one.id)).toEqual(shelf.alike ?? []);
+    expect(await platform.products({ kind: 'no such "kind' }, 10)).toEqual([]);
+  });
+
   /** Each question a platform can be asked, and how it went wrong. */
   async function troublesOf(platform: CommercePlatform = subject.platform): Promise<unknown[]> {
     const [first = 0] = subject.orderIds;
@@ -107,11 +123,12 @@ describe.each(platforms)('%s', (name, start) => {
       platform.ordersOf(customer(), 10),
       platform.findOrder(customer(), first),
       platform.transactionsOf(first),
+      platform.products({ words: '' }, 10),
     ]);
     return outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason : outcome.value));
   }
   const all = (trouble: string, more: object = {}) =>
-    Array.from({ length: 5 }, () => expect.objectContaining({ name: 'CommerceError', trouble, ...more }));
+    Array.from({ length: 6 }, () => expect.objectContaining({ name: 'CommerceError', trouble, ...more }));
 
   it('is refused with a key that was never given out, or is not valid any more', async () => {
     expect(await troublesOf(subject.stranger)).toEqual(all('refused'));

@@ -4,6 +4,8 @@ export {
   type CommercePlatform,
   type CommerceTrouble,
   type CustomerKey,
+  type PlatformProduct,
+  type ProductsWanted,
 } from './CommercePlatform';
 export { createDemoPlatform } from './demo/createDemoPlatform';
 export { type HookPlatform, hookReaderOf } from './hooks/hookReaderOf';

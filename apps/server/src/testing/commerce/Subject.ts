@@ -1,5 +1,5 @@
 import type { Order, OrderCustomer } from '@shopbell/protocol';
-import type { CommercePlatform } from '../../platform/commerce';
+import type { CommercePlatform, PlatformProduct } from '../../platform/commerce';
 import type { Misbehaviour } from './misbehave';
 
 /** A platform's server under test, and what it is bound to say. */
@@ -21,6 +21,12 @@ export interface Subject {
   readonly orderIds: readonly number[];
   /** One of theirs, whole, as this platform is able to say it. */
   readonly split: Order;
+  /** A product as this platform is able to say it, words that find it first, and others of its kind, if it has kinds. */
+  readonly shelf: {
+    readonly product: PlatformProduct;
+    readonly words: string;
+    readonly alike: readonly string[] | null;
+  };
   readonly foreignOrderId: number;
   /** Whose order can still be cancelled and sent elsewhere; and one of theirs for which it is too late. */
   readonly open: { readonly customer: OrderCustomer; readonly orderId: number };

@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { Order } from '@shopbell/protocol';
+import type { PlatformProduct } from '../../platform/commerce';
 import type { BigCommerceOptions } from '../../platform/commerce/bigcommerce/createBigCommerceCalls';
 import { createBigCommercePlatform } from '../../platform/commerce/bigcommerce/createBigCommercePlatform';
 import { createOutgoing } from '../../platform/outgoing';
 import { startWebServer } from '../startWebServer';
 import { type Misbehaviour, misbehave } from './misbehave';
 import type { Subject } from './Subject';
+import { onShelf, shelves } from './shelves';
 import {
   type ChangingWorld,
   createChangingWorld,
@@ -21,6 +23,7 @@ import {
 } from './world';
 
 const accessToken = 'bigcommerce-for-tests';
+const pebbleMug = shelves[0] as PlatformProduct;
 
 export interface BigCommerceSubject extends Subject {
   ignoreFilters(): void;
@@ -76,6 +79,7 @@ export async function startBigCommerce(): Promise<BigCommerceSubject> {
     known: { email: 'hazel@shop.test', phone: '+12025550143', id: hazel.id, firstName: 'Hazel' },
     orderIds: hazelIds,
     split: asSaid(orderById(splitId)?.order as Order),
+    shelf: { product: pebbleMug, words: 'pebble mug', alike: ['7007', '7008'] },
     foreignOrderId: ivyId,
     open: { customer: ivy, orderId: unpaidId },
     shippedId: splitId,
@@ -154,12 +158,28 @@ function answerTo(
       [cart, ...changing.all().map(orderRow)].filter((one) => !isFiltering || isWanted(one, query)),
       query,
     );
+  if (path === '/v2/store') return { secure_url: 'https://shop.test', domain: 'shop.test', currency: 'USD' };
+  if (path === '/v3/catalog/products') return { data: productsFor(query).map(productRow), meta: {} };
   const [, version, id, part] = /^\/(v2|v3)\/orders\/(\d+)(?:\/(.*))?$/.exec(path) ?? [];
   const found = changing.byId(Number(id));
   if (!found) return undefined;
   if (version === 'v2') return part === undefined ? orderRow(found) : pageOf(listOf(found, part), query);
   return { data: dataOf(found, part ?? ''), meta: {} };
 }
+
+function productsFor(query: URLSearchParams) {
+  if (query.get('is_visible') !== 'true' || query.get('include') !== 'primary_image') return [];
+  const words = query.get('keyword')?.split(' ') ?? [];
+  const found = onShelf(words, query.get('id:in')?.split(',') ?? [], query.get('categories:in'));
+  return found.slice(0, Number(query.get('limit')));
+}
+
+const productRow = ({ id, title, url, imageUrl, price, compareAtPrice, kind }: PlatformProduct) => ({
+  ...{ id: Number(id), name: title, price: Number(compareAtPrice ?? price), retail_price: 0 },
+  ...{ sale_price: compareAtPrice ? Number(price) : 0, calculated_price: Number(price) },
+  ...{ categories: [Number(kind), 9], custom_url: { url: new URL(url).pathname, is_customized: false } },
+  primary_image: { url_standard: imageUrl },
+});
 
 function pageOf(rows: readonly unknown[], query: URLSearchParams): readonly unknown[] | null {
   const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];

@@ -40,6 +40,16 @@ export async function startDemoShop(accessToken: string): Promise<Subject & { re
     known: { email: 'rowan@example.com', phone: '+14155550176', id: 8002, firstName: 'Rowan' },
     orderIds: [5001021, 5001014],
     split,
+    shelf: {
+      product: {
+        ...{ id: '7007', title: 'Pebble Mug', kind: 'Mugs', currency: 'USD' },
+        ...{ price: expect.stringMatching(/^\d+\.\d\d$/), compareAtPrice: null },
+        url: 'https://desk.test/products/pebble-mug',
+        imageUrl: expect.stringMatching(/^https:\/\/desk\.test\/storefront\/products\/pebble-mug/),
+      },
+      words: 'pebble mug',
+      alike: expect.arrayContaining(['7007']),
+    },
     foreignOrderId: 5001020,
     open: {
       customer: { id: 8002, first_name: 'Rowan', email: 'rowan@example.com', phone: '+14155550176' },

@@ -1,10 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { Order } from '@shopbell/protocol';
+import type { PlatformProduct } from '../../platform/commerce';
 import { createMagentoPlatform } from '../../platform/commerce/magento/createMagentoPlatform';
 import { createOutgoing } from '../../platform/outgoing';
 import { startWebServer } from '../startWebServer';
 import { type Misbehaviour, misbehave } from './misbehave';
 import type { Subject } from './Subject';
+import { onShelf, shelves } from './shelves';
 import {
   type ChangingWorld,
   createChangingWorld,
@@ -20,6 +22,7 @@ import {
 } from './world';
 
 export const magentoToken = 'magento-for-tests';
+const pebbleMug = shelves[0] as PlatformProduct;
 
 export interface MagentoSubject extends Subject {
   readonly asked: readonly { readonly method: string; readonly url: string }[];
@@ -101,6 +104,7 @@ export async function startMagento(): Promise<MagentoSubject> {
     known: { email: 'hazel@shop.test', phone: '+12025550143', id: hazel.id, firstName: 'Hazel' },
     orderIds: hazelIds,
     split: asSaid(orderById(splitId)?.order as Order),
+    shelf: { product: { ...pebbleMug, kind: null }, words: 'pebble mug', alike: null },
     foreignOrderId: ivyId,
     open: { customer: ivy, orderId: unpaidId },
     shippedId: splitId,
@@ -184,6 +188,9 @@ function answerTo(
   query: URLSearchParams,
   isFiltering: boolean,
 ): unknown {
+  if (path === 'store/storeConfigs')
+    return [{ id: 3, code: 'default', default_display_currency_code: 'USD' }];
+  if (path === 'products-render-info') return renderedFor(query);
   const [, resource = '', id] = /^(customers|orders)\/(\d+)$/.exec(path) ?? [];
   if (resource === 'orders') {
     const found = orders.byId(Number(id));
@@ -193,6 +200,27 @@ function answerTo(
   const rows =
     path === 'orders' ? orders.all().map(orderRow) : tables[path === 'customers/search' ? 'customers' : path];
   return rows ? searched(rows, query, isFiltering) : null;
+}
+
+/** A list that does not say how long it is; each filter in a group of its own. */
+function renderedFor(query: URLSearchParams) {
+  if (query.get('storeId') !== '3' || query.get('currencyCode') !== 'USD') return null;
+  const part = (group: number, name: string) =>
+    query.get(`searchCriteria[filter_groups][${group}][filters][0][${name}]`) ?? '';
+  const given = (field: string) =>
+    [0, 1, 2, 3, 4, 5].filter((group) => part(group, 'field') === field).map((group) => part(group, 'value'));
+  if (given('status')[0] !== '1' || given('visibility')[0] !== '2,3,4') return null;
+  const words = given('name').map((like) => like.slice(1, -1));
+  const size = Number(query.get('searchCriteria[pageSize]'));
+  const from = (Number(query.get('searchCriteria[currentPage]')) - 1) * size;
+  const found = onShelf(words, given('entity_id')[0]?.split(',') ?? [], null);
+  return {
+    items: found.slice(from, from + size).map(({ id, title, url, imageUrl, price, compareAtPrice }) => ({
+      ...{ id: Number(id), name: title, url, type: 'configurable', store_id: 3, currency_code: 'USD' },
+      images: [{ url: imageUrl, code: 'recently_viewed_products_grid_content_widget' }],
+      price_info: { final_price: Number(price), regular_price: Number(compareAtPrice ?? price) },
+    })),
+  };
 }
 
 /** The page behind the last one is the last one again, as Magento's collections have it. */

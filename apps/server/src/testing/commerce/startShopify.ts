@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Order } from '@shopbell/protocol';
+import type { PlatformProduct } from '../../platform/commerce';
 import type { ShopifyOptions } from '../../platform/commerce/shopify/askShopify';
 import { createShopifyPlatform } from '../../platform/commerce/shopify/createShopifyPlatform';
 import { createOutgoing } from '../../platform/outgoing';
@@ -7,6 +8,7 @@ import { startWebServer } from '../startWebServer';
 import { type Misbehaviour, misbehave } from './misbehave';
 import type { Subject } from './Subject';
 import { answerQuery, UnknownField } from './selection';
+import { onShelf, shelves } from './shelves';
 import {
   type ChangingWorld,
   createChangingWorld,
@@ -22,6 +24,7 @@ import {
 } from './world';
 
 const accessToken = 'shpat_for_tests';
+const pebbleMug = shelves[0] as PlatformProduct;
 
 export interface ShopifySubject extends Subject {
   /** How many points the next query finds, of the 50 that it costs, and how many come back in a second. */
@@ -43,7 +46,7 @@ export async function startShopify(): Promise<ShopifySubject> {
   let wrong: Misbehaviour | null = null;
   let points = { available: 1000, restoreRate: 100 };
   let isFiltering = true;
-  let scopes: readonly string[] = ['read_orders', 'read_all_orders', 'read_customers'];
+  let scopes: readonly string[] = ['read_orders', 'read_all_orders', 'read_customers', 'read_products'];
   const orders = createChangingWorld();
   const subscriptions = new Set<string>();
   let isSubscribing = true;
@@ -80,6 +83,7 @@ export async function startShopify(): Promise<ShopifySubject> {
     known: { email: 'hazel@shop.test', phone: '+12025550143', id: hazel.id, firstName: 'Hazel' },
     orderIds: hazelIds,
     split,
+    shelf: { product: pebbleMug, words: 'pebble mug', alike: ['7007', '7008'] },
     foreignOrderId: ivyId,
     open: { customer: ivy, orderId: unpaidId },
     shippedId: splitId,
@@ -196,6 +200,9 @@ const rootOf = (orders: ChangingWorld, isFiltering: () => boolean, scopes: reado
       first,
       after,
     ),
+  products: ({ first, query }: { first: number; query: string }) => ({
+    nodes: productsFor(query).slice(0, first).map(productNode),
+  }),
   codeDiscountNodeByCode: ({ code }: { code: string }) => {
     const status = { WELCOME10: 'ACTIVE', SUMMER25: 'EXPIRED' }[code];
     return status ? { codeDiscount: { status } } : null;
@@ -203,6 +210,27 @@ const rootOf = (orders: ChangingWorld, isFiltering: () => boolean, scopes: reado
   order: ({ id }: { id: string }) => {
     const found = orders.byId(numberOf(id));
     return found ? orderNode(found) : null;
+  },
+});
+
+/** Its search as far as these tests ask: words, numbers and a type, all of which must fit. */
+function productsFor(query: string) {
+  const ids = [...query.matchAll(/\bid:(\d+)/g)].map(([, id = '']) => id);
+  const kind = /product_type:"([^"]*)"/.exec(query)?.[1] ?? null;
+  const words = query
+    .replace(/\(.*\)|\S+:\S+|\bAND\b/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+  return onShelf(words, ids, kind);
+}
+
+const productNode = (product: PlatformProduct) => ({
+  ...{ legacyResourceId: product.id, title: product.title, productType: product.kind ?? '' },
+  onlineStoreUrl: product.url,
+  featuredMedia: { preview: { image: { url: product.imageUrl } } },
+  priceRangeV2: { minVariantPrice: { amount: product.price.replace(/0$/, ''), currencyCode: 'USD' } },
+  compareAtPriceRange: product.compareAtPrice && {
+    minVariantCompareAtPrice: { amount: product.compareAtPrice, currencyCode: 'USD' },
   },
 });
 

@@ -7,6 +7,7 @@ import { inOurWords, instantOf, textOf } from '../platformWords';
 import { readAs } from '../readAs';
 import { createBigCommerceActions } from './actions';
 import { type BigCommerceOptions, createBigCommerceCalls } from './createBigCommerceCalls';
+import { createBigCommerceProducts } from './products';
 import {
   addressList,
   type BigCommerceOrder,
@@ -131,6 +132,7 @@ export function createBigCommercePlatform(options: BigCommerceOptions): Commerce
       );
     },
 
+    ...createBigCommerceProducts(calls),
     ...createBigCommerceActions(calls),
   };
 }

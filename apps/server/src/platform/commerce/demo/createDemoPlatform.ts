@@ -3,11 +3,17 @@ import { order, orderCustomer, orderTransaction } from '@shopbell/protocol/schem
 import { z } from 'zod';
 import type { Outgoing } from '../../outgoing';
 import { askPlatform, tellPlatform } from '../askPlatform';
-import { type CommercePlatform, type CustomerKey, everyAction } from '../CommercePlatform';
+import {
+  type CommercePlatform,
+  type CustomerKey,
+  everyAction,
+  type ProductsWanted,
+} from '../CommercePlatform';
 import { isBlank, isCustomerBy } from '../isCustomerBy';
 import { isOrderOf, plainEmail } from '../isOrderOf';
 import { sumIn } from '../money';
 import { readAs } from '../readAs';
+import { toShopProduct } from '../toShopProduct';
 
 export interface DemoPlatformOptions {
   readonly outgoing: Outgoing;
@@ -75,6 +81,22 @@ export function createDemoPlatform(options: DemoPlatformOptions): CommercePlatfo
       return isOrderOf(customer, found, found.customer?.id ?? null) ? toOrder(found) : null;
     },
 
+    async products(wanted, most) {
+      const { products } = readAs(
+        productList,
+        await ask('/products.json', productsQuery(wanted, most)),
+        'The products',
+      );
+      return products.flatMap(({ id, title, handle, product_type, images, variants: [variant] }) =>
+        toShopProduct({
+          ...{ id, title, kind: product_type, currency: 'USD' },
+          url: `${publicOrigin}/products/${handle}`,
+          imageUrl: images[0] && outside(new URL(images[0].src, origin).href),
+          ...{ price: variant?.price, before: variant?.compare_at_price },
+        }),
+      );
+    },
+
     async transactionsOf(orderId) {
       const json = await ask(`/orders/${orderId}/transactions.json`);
       if (json === null) return [];
@@ -96,6 +118,26 @@ export function createDemoPlatform(options: DemoPlatformOptions): CommercePlatfo
 
 const queryOf = (by: Exclude<CustomerKey, { id: number }>): Record<string, string> =>
   'email' in by ? { email: plainEmail(by.email) } : { phone: by.phone };
+
+const productsQuery = (wanted: ProductsWanted, most: number): Record<string, string> => ({
+  limit: String(most),
+  ...('words' in wanted && { q: wanted.words }),
+  ...('ids' in wanted && { ids: wanted.ids.join(',') }),
+  ...('kind' in wanted && { product_type: wanted.kind }),
+});
+
+const productList = z.object({
+  products: z.array(
+    z.object({
+      id: z.number(),
+      title: z.string(),
+      handle: z.string(),
+      product_type: z.string(),
+      images: z.array(z.object({ src: z.string() })),
+      variants: z.array(z.object({ price: z.string(), compare_at_price: z.string().nullable() })),
+    }),
+  ),
+});
 
 const oneCode = z.object({ discount_code: z.object({ status: z.string() }) });
 const oneCustomer = z.object({ customer: orderCustomer });

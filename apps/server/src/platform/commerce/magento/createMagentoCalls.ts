@@ -12,11 +12,17 @@ export interface MagentoOptions {
   readonly pageSize?: number;
 }
 
-export type Filter = readonly [field: string, condition: 'eq' | 'in', value: string | number];
+export type Filter = readonly [field: string, condition: 'eq' | 'in' | 'like', value: string | number];
 
 export interface Search {
   /** Whatever fits one of them. */
-  readonly any: readonly Filter[];
+  readonly any?: readonly Filter[];
+  /** Only what fits each of them. */
+  readonly all?: readonly Filter[];
+  /** What a question needs beside its criteria. */
+  readonly more?: Readonly<Record<string, string>>;
+  /** Not every list says how long it is: one that is not full is the last then. */
+  readonly isUncounted?: boolean;
   readonly newestFirst?: boolean;
   readonly most?: number;
 }
@@ -46,28 +52,40 @@ export function createMagentoCalls(options: MagentoOptions) {
 
     /** Page by page until there are enough; a page behind the last one would be the last one again. */
     async search<Item extends z.ZodType>(path: string, item: Item, search: Search): Promise<z.infer<Item>[]> {
-      const { most = Number.POSITIVE_INFINITY } = search;
-      const page = z.object({ items: z.array(item).nullish(), total_count: z.coerce.number() });
+      const { most = Number.POSITIVE_INFINITY, isUncounted = false } = search;
+      const size = Math.min(pageSize, most);
+      const count = z.coerce.number();
+      const page = z.object({
+        items: z.array(item).nullish(),
+        total_count: isUncounted ? count.optional() : count,
+      });
       const found: z.infer<Item>[] = [];
       for (let number = 1; ; number += 1) {
-        const query = criteriaOf(search, { number, size: Math.min(pageSize, most) });
+        const query = criteriaOf(search, { number, size });
         const { items, total_count } = readAs(page, await get(path, query), `A page of ${path}`);
         found.push(...(items ?? []));
-        const isLast = number * Math.min(pageSize, most) >= total_count || (items ?? []).length === 0;
+        const isLast =
+          number * size >= (total_count ?? Number.POSITIVE_INFINITY) ||
+          (items ?? []).length < (isUncounted ? size : 1);
         if (isLast || found.length >= most) return found.slice(0, most);
       }
     },
   };
 }
 
-function criteriaOf({ any, newestFirst }: Search, page: { number: number; size: number }): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const [index, [field, condition, value]] of any.entries()) {
-    const filter = `searchCriteria[filter_groups][0][filters][${index}]`;
-    query.set(`${filter}[field]`, field);
-    query.set(`${filter}[value]`, String(value));
-    query.set(`${filter}[condition_type]`, condition);
-  }
+function criteriaOf(
+  { any = [], all = [], more = {}, newestFirst }: Search,
+  page: { number: number; size: number },
+): URLSearchParams {
+  const query = new URLSearchParams(more);
+  // What is in one group is this or that; what is in several, this and that.
+  for (const [group, filters] of [any, ...all.map((filter) => [filter])].entries())
+    for (const [index, [field, condition, value]] of filters.entries()) {
+      const filter = `searchCriteria[filter_groups][${group}][filters][${index}]`;
+      query.set(`${filter}[field]`, field);
+      query.set(`${filter}[value]`, String(value));
+      query.set(`${filter}[condition_type]`, condition);
+    }
   if (newestFirst) {
     query.set('searchCriteria[sortOrders][0][field]', 'created_at');
     query.set('searchCriteria[sortOrders][0][direction]', 'DESC');

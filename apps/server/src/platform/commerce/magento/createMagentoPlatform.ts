@@ -8,6 +8,7 @@ import { inOurWords, instantOf, textOf } from '../platformWords';
 import { readAs } from '../readAs';
 import { createMagentoActions } from './actions';
 import { createMagentoCalls, type Filter, type MagentoOptions } from './createMagentoCalls';
+import { createMagentoProducts } from './products';
 import type { MagentoOrder } from './shapes';
 import { magentoCustomer, magentoInvoice, magentoOrder, magentoRefund, magentoShipment } from './shapes';
 import { invoiceStates, refundStates } from './states';
@@ -99,6 +100,7 @@ export function createMagentoPlatform(options: MagentoOptions): CommercePlatform
       ];
     },
 
+    ...createMagentoProducts(calls),
     ...createMagentoActions(calls),
   };
 }

@@ -7,6 +7,7 @@ import { inOurWords, instantOf, textOf } from '../platformWords';
 import { readAs } from '../readAs';
 import { createShopifyActions } from './actions';
 import { createAskShopify, type ShopifyOptions } from './askShopify';
+import { createShopifyProducts } from './products';
 import {
   codeQuery,
   findCustomerQuery,
@@ -98,6 +99,7 @@ export function createShopifyPlatform(options: ShopifyOptions): CommercePlatform
       return found?.codeDiscount.status === 'ACTIVE';
     },
 
+    ...createShopifyProducts(ask),
     ...createShopifyActions(ask),
   };
 }

@@ -50,6 +50,17 @@ export const findCustomerQuery = `query FindCustomer($identifier: CustomerIdenti
   customerByIdentifier(identifier: $identifier) { ${customerFields} }
 }`;
 
+export const productsQuery = `query Products($first: Int!, $search: String!) {
+  products(first: $first, query: $search) {
+    nodes {
+      legacyResourceId title productType onlineStoreUrl
+      featuredMedia { preview { image { url } } }
+      priceRangeV2 { minVariantPrice { amount currencyCode } }
+      compareAtPriceRange { minVariantCompareAtPrice { amount currencyCode } }
+    }
+  }
+}`;
+
 export const ordersQuery = `query Orders($first: Int!, $after: String, $search: String!) {
   orders(first: $first, after: $after, query: $search, sortKey: PROCESSED_AT, reverse: true) {
     nodes { ...OrderFields }

@@ -20,6 +20,11 @@ export async function shopifyAccess(options: ShopifyOptions) {
       ...(has('read_all_orders')
         ? []
         : ['Only orders of the last 60 days are seen; the scope read_all_orders shows the older ones too.']),
+      ...(has('read_products')
+        ? []
+        : [
+            'Products are not seen; with the scope read_products they can be shown in answers and campaigns.',
+          ]),
       ...(allowed.has('write_orders')
         ? []
         : ['Orders are only read; with the scope write_orders they can be cancelled and sent elsewhere.']),
