@@ -1,34 +1,72 @@
 import type { PageEvent } from '@shopbell/protocol';
+import { initialStarters, reduceStarters, type Starter } from '@shopbell/rules/campaigns';
+import { reportError } from '../log';
 import type { CampaignsLife } from './CampaignsLife';
-import { type Starter, showStarters } from './card/showStarters';
+import { showStarters } from './card/showStarters';
 import { createKeep } from './keep';
 import { languageOf } from './languageOf';
 import type { PageCampaigns } from './PageCampaigns';
 
-/** Suggested questions, until one is pressed or they are sent away; not while the window is open or hidden. */
-export async function attendStarters(
+/**
+ * Suggested questions, until one is pressed or they are sent away; not while the window is open or hidden. Where the
+ * page becomes another without being loaded, its own questions take the place of those before.
+ */
+export function attendStarters(
   life: CampaignsLife,
   page: PageCampaigns,
   track: (event: PageEvent) => void,
-): Promise<void> {
+): void {
   const { appId, baseUrl, signal, chat, host, emit } = life;
   const keep = createKeep(appId);
   const { startersCard: card, css } = page;
-  if (!card || keep.read('starters-closed')) return;
-  const asked = new URLSearchParams({
-    locale: languageOf(page),
-    website_domain: location.hostname,
-    page: String(window.meta?.page?.pageType ?? '') || location.pathname,
-  });
-  const address = `${baseUrl}/api/applications/${appId}/conversation-starters.json?${asked}`;
-  const answer = await fetch(address, { signal });
-  const { starters }: { starters: readonly Starter[] } = await answer.json();
-  if (!starters.length || chat.isOpen() || host.hidden) return;
-  const shown = showStarters(life, starters, {
-    ...{ card, css, emit },
-    clicked: () => track('starter-clicked'),
-    closed: () => chat.isOpen() || keep.write('starters-closed', String(Date.now())),
-  });
+  let state = initialStarters(page.startersEnabled);
+  let shown: ReturnType<typeof showStarters> | null = null;
+  let askedWith = '';
+
+  const draw = () => {
+    shown?.remove();
+    shown = null;
+    if (!card || !state.starters.length || chat.isOpen() || host.hidden) return;
+    shown = showStarters(life, state.starters, {
+      ...{ card, css, emit },
+      clicked: () => track('starter-clicked'),
+      closed: () => chat.isOpen() || keep.write('starters-closed', String(Date.now())),
+    });
+  };
+
+  async function ask(): Promise<void> {
+    const query = queryOf(page);
+    const { startersEnabled, startersPending } = state;
+    if (!startersEnabled || startersPending || query === askedWith || keep.read('starters-closed')) return;
+    askedWith = query;
+    state = reduceStarters(state, { type: 'asked' });
+    try {
+      const answer = await fetch(`${baseUrl}/api/applications/${appId}/conversation-starters.json?${query}`, {
+        signal,
+      });
+      const { starters }: { starters: readonly Starter[] } = await answer.json();
+      const isSame = shown !== null && JSON.stringify(starters) === JSON.stringify(state.starters);
+      state = reduceStarters(state, { type: 'came', starters });
+      if (!isSame) draw();
+    } catch (error) {
+      state = reduceStarters(state, { type: 'failed' });
+      if (!signal.aborted) reportError('The suggested questions could not be shown.', error);
+    }
+    // The page may have gone on meanwhile.
+    return ask();
+  }
+
+  life.onPage(() => void ask());
   // Whoever has opened the window meanwhile may find them again on their next page.
-  chat.on('widget:opened', shown.close);
+  chat.on('widget:opened', () => shown?.close());
+  void ask();
 }
+
+const queryOf = (page: PageCampaigns): string =>
+  String(
+    new URLSearchParams({
+      locale: languageOf(page),
+      website_domain: location.hostname,
+      page: String(window.meta?.page?.pageType ?? '') || location.pathname,
+    }),
+  );

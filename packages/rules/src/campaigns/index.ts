@@ -5,6 +5,7 @@ export { evaluateCampaigns } from './evaluateCampaigns';
 export { agentOf, discountCodeIn, productLink } from './links';
 export { nextServedMomentMs } from './nextMoment';
 export { type CampaignDisplay, displayFacts, readIds, withDisplay, withSeen } from './seen';
+export { initialStarters, reduceStarters, type Starter } from './starters';
 export { initialCampaigns, reduceCampaigns } from './state';
 export { abVariantOf, cardKey, withVariant } from './variants';
 export type { CampaignRules, Condition, PageFacts, Verdict } from './vocabulary';

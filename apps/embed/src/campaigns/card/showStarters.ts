@@ -1,13 +1,9 @@
 import type { ElementTree, Emit } from '@shopbell/protocol';
+import type { Starter } from '@shopbell/rules/campaigns';
 import { buildElement } from '../../buildElement';
 import { reportError } from '../../log';
 import type { CardPlace } from './CardPlace';
 import { put } from './put';
-
-export interface Starter {
-  readonly id: string;
-  readonly text: string;
-}
 
 export interface StartersShown {
   /** As `prerenderStarters` has drawn it, without the questions. */
@@ -27,7 +23,7 @@ export function showStarters(
   place: CardPlace,
   starters: readonly Starter[],
   { card, css, emit, clicked, closed }: StartersShown,
-): { close(): void } {
+): { close(): void; remove(): void } {
   const element = buildElement(card) as HTMLElement;
   const { remove, signal } = put(place, element, css, 'conversation-starter');
   const close = () => {
@@ -65,5 +61,5 @@ export function showStarters(
     },
     { signal },
   );
-  return { close };
+  return { close, remove };
 }
