@@ -1,10 +1,13 @@
 import { openChatSettings } from './support/chats';
-import { expect, signIn, test } from './support/test';
+import { expect, signIn, test, visit } from './support/test';
 
-test('[SRV-06] an owner makes a campaign from a template, by keyboard, publishes it, and it stands in what the page reads', async ({
+test('[SRV-06] an owner makes a campaign from a template, by keyboard, sees it in the shop, publishes it, and it stands in what the page reads', async ({
   agent: owner,
   desk,
+  shopper,
+  guard,
 }) => {
+  guard.expected.push(/status of 404/, /The preview is over/);
   const key = await desk.addChat(openChatSettings);
   const { id } = await (await owner.request.get(`/api/applications/${key}/settings`)).json();
   const served = async () =>
@@ -40,6 +43,21 @@ test('[SRV-06] an owner makes a campaign from a template, by keyboard, publishes
   await owner.keyboard.press('Enter');
   await expect(owner.getByText('Everything is saved')).toBeVisible();
   expect(await served()).toEqual([]);
+
+  // Before anybody else sees it the owner does, on a page of the shop, where no campaign is on.
+  await owner.getByRole('textbox', { name: 'Address of a page' }).fill(`${desk.baseUrl}/`);
+  const there = owner.getByRole('link', { name: 'Show it there now, whatever its conditions' });
+  const { search, hash } = new URL((await there.getAttribute('href')) ?? '');
+  await visit(shopper, key, `/${search}${hash}`);
+  const card = shopper.getByRole('region', { name: /^Message from/ });
+  await expect(card).toContainText('Good morning, dear guest');
+  // Not in another chat, and not without the token.
+  const refused = shopper.waitForResponse(/campaign-preview$/);
+  await shopper.goto('about:blank');
+  await visit(shopper, await desk.addChat(openChatSettings), `/${search}${hash}`);
+  expect((await refused).status()).toBe(404);
+  await expect(card).toHaveCount(0);
+
   await owner.getByRole('button', { name: 'Publish' }).click();
   await expect(owner.getByRole('button', { name: 'Pause' })).toBeVisible();
   expect(await served()).toMatchObject([

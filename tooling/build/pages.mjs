@@ -138,7 +138,7 @@ async function buildWidget(folder) {
   const manifest = {
     build: createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12),
     page,
-    campaigns,
+    ...campaigns,
     app: app.fileName,
     // What the app imports at once; the loader asks for all of it at the same time.
     imports: importsOf(app, output),
@@ -185,7 +185,14 @@ const campaignNames = new RegExp(
 );
 
 /** What some pages ask for later, each a file of its own that shares none with another: one request more, not two. */
-const laterCampaigns = ['more', 'displays', 'createVisit', 'card/presentCard', 'attendStarters'];
+const laterCampaigns = [
+  'more',
+  'displays',
+  'createVisit',
+  'card/presentCard',
+  'attendStarters',
+  'showPreview',
+];
 
 async function buildCampaigns(folder) {
   const source = 'apps/embed/src/campaigns';
@@ -212,7 +219,8 @@ async function buildCampaigns(folder) {
     },
   };
   const options = { mangleProps: campaignNames, mangleCache, plugins: [later] };
-  return (await buildFile(`${source}/main.ts`, 'campaigns', 'esm', folder, options)).name;
+  const { name } = await buildFile(`${source}/main.ts`, 'campaigns', 'esm', folder, options);
+  return { campaigns: name, campaignPreview: basename(names['./showPreview']) };
 }
 
 /** One file without imports: the page's stage, and the script of a hidden frame that does one thing. */

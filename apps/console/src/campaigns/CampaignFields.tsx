@@ -1,5 +1,4 @@
 import type { CampaignContent, ConfiguredChat, FieldProblem } from '@shopbell/protocol';
-import { useState } from 'react';
 import { Section } from '../app/Page';
 import { Field } from '../forms/Field';
 import { FormProblem } from '../forms/FormProblem';
@@ -7,16 +6,18 @@ import styles from './Campaigns.module.css';
 import { problemAt } from './problemAt';
 import { ScheduleFields } from './ScheduleFields';
 import { TriggerBuilder } from './TriggerBuilder';
+import { TryIt, type TryItProps } from './TryIt';
 import { Wordings } from './Wordings';
 
-export interface CampaignFieldsProps {
+export interface CampaignFieldsProps extends TryItProps {
   readonly content: CampaignContent;
   readonly chat: ConfiguredChat;
   readonly problems: readonly FieldProblem[];
   readonly onContent: (part: Partial<CampaignContent>) => void;
 }
 
-export function CampaignFields({ content, chat, problems, onContent }: CampaignFieldsProps) {
+export function CampaignFields(props: CampaignFieldsProps) {
+  const { content, chat, problems, onContent, campaign, isDirty } = props;
   const { name, language, triggers, schedule, agent } = content;
   const languages = chat.settings.languages.map((each) => each.language);
   return (
@@ -75,7 +76,7 @@ export function CampaignFields({ content, chat, problems, onContent }: CampaignF
         />
       </Section>
       <Limits content={content} onContent={onContent} />
-      <TryIt />
+      <TryIt campaign={campaign} isDirty={isDirty} />
     </>
   );
 }
@@ -125,33 +126,6 @@ function Limits({ content, onContent }: Change) {
         <input type="checkbox" checked={is_light} onChange={() => onContent({ is_light: !is_light })} />
         Show it also when the plan’s limit is reached
       </label>
-    </Section>
-  );
-}
-
-/** Any page of the shop, with the chat explaining itself there. */
-function TryIt() {
-  const [address, setAddress] = useState('');
-  const url = URL.canParse(address) && /^https?:/i.test(address) ? new URL(address) : null;
-  url?.searchParams.set('shopbell-preview', '1');
-  return (
-    <Section title="Try it" about="What is saved, on any page of your shop.">
-      <div className={styles.form}>
-        <Field
-          label="Address of a page"
-          name="try"
-          value={address}
-          onValue={setAddress}
-          placeholder="https://"
-          maxLength={2048}
-          isOptional
-        />
-        {url && (
-          <a href={url.href} target="_blank" rel="noreferrer">
-            Open the page
-          </a>
-        )}
-      </div>
     </Section>
   );
 }

@@ -55,6 +55,8 @@ export function CampaignForm({ campaign, first, chat }: CampaignFormProps) {
     <div ref={form}>
       {campaign && <StateButtons campaign={campaign} isDirty={isDirty} chat={chat} onChanged={keep} />}
       <CampaignFields
+        campaign={campaign}
+        isDirty={isDirty}
         content={content}
         chat={chat}
         problems={problems}

@@ -9,6 +9,7 @@ import type {
 import { queryOptions } from '@tanstack/react-query';
 import { answerWith } from '../http/answerWith';
 import { getJson } from '../http/getJson';
+import { sendJson } from '../http/sendJson';
 
 /** As the settings ask for them, without the schemas of all settings. */
 export const chatsQuery = queryOptions({
@@ -68,5 +69,16 @@ export const startersQuery = (chatId: number) =>
         signal,
       ),
     staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** Asked for anew before it ends. */
+export const previewQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['campaign-preview', id],
+    queryFn: () =>
+      sendJson('POST', `campaigns/${id}/preview`, {}, answerWith<{ token: string }>('token')),
+    staleTime: 15 * 60_000,
+    refetchInterval: 20 * 60_000,
     gcTime: 0,
   });

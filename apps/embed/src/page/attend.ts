@@ -57,6 +57,9 @@ export function attend(life: Attended): void {
 /** In the address of a page, it asks for what shows and why. */
 const preview = /[?&]shopbell-preview=1(&|$)/;
 
+/** Behind it, in what no server is told: which one that is only being written, and in which of its wordings. */
+const previewed = /[#&]shopbell-campaign=([\w.-]+)(?:&wording=([\w-]+))?/;
+
 /** Campaigns come behind everything else, and only to shops that have some (LAZY-03). */
 function attendCampaigns(life: Attended, onPage: CampaignsLife['onPage']): void {
   const { container, config, baseUrl, signal, chat, emit, load, report, said, widget } = life;
@@ -64,25 +67,41 @@ function attendCampaigns(life: Attended, onPage: CampaignsLife['onPage']): void 
   const root = container.shadowRoot as ShadowRoot;
   const host = root.firstElementChild as HTMLElement;
   let begin = () => {};
-  const loading = campaigns
-    ? new Promise<void>((begun) => {
-        begin = begun;
-        whenIdle(begun, signal);
-      })
-        .then(() => import(/* @vite-ignore */ baseUrl + folder + campaigns))
-        .then(({ attendCampaigns }: CampaignsModule) =>
-          attendCampaigns({
-            ...{ appId: settings.appId, root, host, baseUrl, signal, chat, emit, said, load, widget, onPage },
-          }),
-        )
-    : Promise.resolve(() => []);
+  const given: CampaignsLife = {
+    ...{ appId: settings.appId, root, host, baseUrl, signal, chat, emit, said, load, widget, onPage },
+  };
+  const isPreview = preview.test(location.search);
+  const [, token, wording] = (isPreview && previewed.exec(location.hash)) || [];
+  if (token) showPreview(given, token, wording).catch((error) => signal.aborted || report(error));
+  const loading =
+    campaigns && !token
+      ? new Promise<void>((begun) => {
+          begin = begun;
+          whenIdle(begun, signal);
+        })
+          .then(() => import(/* @vite-ignore */ baseUrl + folder + campaigns))
+          .then(({ attendCampaigns }: CampaignsModule) => attendCampaigns(given))
+      : Promise.resolve(() => []);
   loading.catch((error) => signal.aborted || report(error));
-  if (preview.test(location.search))
+  if (isPreview)
     chat.explainCampaigns = async () => {
       // Whoever asks does not wait for a quiet moment.
       begin();
       return (await loading)();
     };
+}
+
+/** Whoever writes a campaign sees it where it is meant for; the file that shows it is named with it. */
+async function showPreview(life: CampaignsLife, token: string, wording: string | undefined): Promise<void> {
+  const { appId, baseUrl, signal } = life;
+  const answer = await fetch(`${baseUrl}/api/applications/${appId}/campaign-preview`, {
+    ...{ method: 'POST', signal, headers: { 'content-type': 'application/json' } },
+    body: JSON.stringify({ token, wording }),
+  });
+  const { file, error, ...shown } = await answer.json();
+  if (!file) throw new Error(error?.message);
+  const { showPreview } = await import(/* @vite-ignore */ baseUrl + file);
+  showPreview(life, shown);
 }
 
 /** Hours begin and end with a minute. */

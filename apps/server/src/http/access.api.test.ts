@@ -207,6 +207,7 @@ const routes: Record<string, Access> = {
     isOwn: true,
     isDrastic: true,
   },
+  'POST /console/api/campaigns/:campaignId/preview': { from: 'admin', isOwn: true },
   'POST /console/api/campaigns/:campaignId/duplicate': { from: 'admin', isOwn: true },
   'GET /console/api/campaigns/:campaignId/versions': { from: 'admin', isOwn: true },
   'POST /console/api/campaigns/:campaignId/versions/:version/restore': {

@@ -21,6 +21,8 @@ export interface WidgetRelease {
   readonly page: string;
   /** What shows campaigns on a page; only for shops that have some. */
   readonly campaigns: string;
+  /** What shows a campaign that is only being written. */
+  readonly campaignPreview: string;
   /** The code of a chat's window, with `__SHOPBELL_WINDOW__` where one chat's data goes. */
   readonly window: string;
   /** What the app imports at once, in the order in which it runs, then the React app. */
@@ -60,6 +62,7 @@ interface Manifest {
   readonly build: string;
   readonly page: string;
   readonly campaigns: string;
+  readonly campaignPreview: string;
   readonly app: string;
   readonly imports: readonly string[];
   readonly next: readonly string[];
@@ -75,6 +78,7 @@ export async function loadRelease(widgetFolder: string, embedFolder: string): Pr
     folder: `/assets/${manifest.build}/`,
     page: manifest.page,
     campaigns: manifest.campaigns,
+    campaignPreview: manifest.campaignPreview,
     window: await readFile(join(embedFolder, 'window.js'), 'utf8'),
     files: [...manifest.imports, manifest.app],
     next: manifest.next,

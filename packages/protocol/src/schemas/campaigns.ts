@@ -72,6 +72,20 @@ export const cardQuery = z.object({
 export const campaignCard = z.object({ card: elementTree, campaign: sentCampaign });
 export type CampaignCardAnswer = z.infer<typeof campaignCard>;
 
+/** What lets one page of the shop show a campaign that is not on; for half an hour. */
+export const previewToken = z.object({ token: z.string() });
+export const previewWish = z.object({ token: z.string().max(2000), wording: safeText(100).optional() });
+
+/** A campaign as it is saved, whatever its state, and the file that shows it. */
+export const campaignPreview = z.object({
+  file: z.string(),
+  variantId: z.string().nullable(),
+  card: elementTree,
+  campaign: sentCampaign,
+  css: z.string(),
+});
+export type CampaignPreview = z.infer<typeof campaignPreview>;
+
 export const campaignStates = ['draft', 'active', 'paused', 'archived'] as const;
 export type CampaignState = (typeof campaignStates)[number];
 

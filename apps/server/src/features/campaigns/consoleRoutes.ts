@@ -18,6 +18,7 @@ import {
   newCampaign,
   newStarters,
   nothing,
+  previewToken,
   problemAnswer,
 } from '@shopbell/protocol/schemas';
 import { canEditCampaigns } from '@shopbell/rules/team';
@@ -27,6 +28,7 @@ import type { Database } from '../../platform/db';
 import type { Agents } from '../agents';
 import type { VisitorsService } from '../visitors';
 import { readAnswered } from './answered';
+import type { createPreviewTokens } from './previewTokens';
 import type { Campaigns } from './service';
 import type { Starters } from './starters';
 
@@ -34,6 +36,7 @@ export interface ConsoleRoutesOptions {
   readonly agents: Agents;
   readonly campaigns: Campaigns;
   readonly starters: Starters;
+  readonly previewTokens: ReturnType<typeof createPreviewTokens>;
 }
 
 const tags = ['campaigns'];
@@ -44,7 +47,7 @@ const ofChat = '/console/api/chats/:chatId';
 const bodyLimit = 262_144;
 
 export const campaignRoutes: FastifyPluginAsyncZod<ConsoleRoutesOptions> = async (server, options) => {
-  const { agents, campaigns } = options;
+  const { agents, campaigns, previewTokens } = options;
   const editor = (headers: IncomingHttpHeaders) => agents.require(headers, canEditCampaigns);
   const ok = { 200: consoleCampaign, ...answers };
 
@@ -97,6 +100,20 @@ export const campaignRoutes: FastifyPluginAsyncZod<ConsoleRoutesOptions> = async
     async ({ headers, params }) => {
       await campaigns.remove(await editor(headers), params.campaignId);
       return {};
+    },
+  );
+  server.post(
+    `${one}/preview`,
+    {
+      schema: {
+        ...{ tags, summary: 'Lets a page of the shop show it for half an hour, whatever its state' },
+        ...{ params: campaignReference, response: { 200: previewToken, ...answers } },
+      },
+    },
+    async ({ headers, params: { campaignId } }) => {
+      const { shop } = await editor(headers);
+      await campaigns.read(shop.id, campaignId);
+      return { token: await previewTokens.issue({ shopId: shop.id, campaignId }) };
     },
   );
   server.put(

@@ -16,8 +16,10 @@ import {
 } from './consoleRoutes';
 import { createDrawn } from './drawn';
 import { findOffer } from './findOffer';
-import { pageCampaignRoutes, positivesRoutes } from './pageRoutes';
+import { pageCampaignRoutes, positivesRoutes, previewRoutes } from './pageRoutes';
 import { createPositives } from './positives';
+import { createPreview } from './preview';
+import { createPreviewTokens } from './previewTokens';
 import { createProductProblems } from './productProblems';
 import { createRecommend } from './recommend';
 import { createCampaigns } from './service';
@@ -47,6 +49,8 @@ export const campaignsFeature = defineFeature({
     const release = pages?.release ?? null;
     const recommend = createRecommend(context);
     const cardFor = createCardFor({ drawnOf, recommend, release });
+    const previewTokens = createPreviewTokens(context.secret, context.clock);
+    const preview = createPreview({ database, tokens: previewTokens, release });
     const starters = createStarters(context);
     const positives = createPositives({ ...context, askShop: createAskShop(context), drawnOf });
 
@@ -66,12 +70,13 @@ export const campaignsFeature = defineFeature({
     return {
       service,
       async routes(server) {
-        const options = { ...context, shops, pageOf, startersOf, cardFor, positives };
+        const options = { ...context, shops, pageOf, startersOf, cardFor, positives, preview };
         await server.register(pageCampaignRoutes, options);
         await server.register(positivesRoutes, options);
+        await server.register(previewRoutes, options);
       },
       async consoleRoutes(server) {
-        const options = { ...context, campaigns, starters };
+        const options = { ...context, campaigns, starters, previewTokens };
         await server.register(campaignRoutes, options);
         await server.register(campaignHistoryRoutes, options);
         await server.register(campaignChatRoutes, options);

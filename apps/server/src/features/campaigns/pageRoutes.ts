@@ -1,10 +1,12 @@
 import {
   campaignCard,
+  campaignPreview,
   cardQuery,
   type PageCampaigns,
   pageCampaigns,
   positives as positivesAnswer,
   positivesQuery,
+  previewWish,
   problemAnswer,
   starters as startersAnswer,
   startersQuery,
@@ -20,6 +22,7 @@ import type { IdentityService } from '../identity';
 import { type App, createPackAnswer, type Shops } from '../shops';
 import type { CardFor } from './cardFor';
 import type { Positives } from './positives';
+import type { Preview } from './preview';
 
 export interface PageRoutesOptions {
   readonly shops: Shops;
@@ -28,6 +31,7 @@ export interface PageRoutesOptions {
   readonly pageOf: (app: App) => Promise<PageCampaigns>;
   readonly startersOf: (app: App, language: string) => Promise<{ id: string; text: string }[]>;
   readonly cardFor: CardFor;
+  readonly preview: Preview;
   readonly positives: Positives;
 }
 
@@ -83,6 +87,21 @@ export const pageCampaignRoutes: FastifyPluginAsyncZod<PageRoutesOptions> = asyn
     const app = await liveApp(shops, request.params.appId);
     const wanted = request.query.locale ?? app.settings.language;
     return { starters: await startersOf(app, toSupported(wanted) ?? app.settings.language) };
+  });
+};
+
+/** A shop's page shows what is only being written, by a token that stands in no address that is sent. */
+export const previewRoutes: FastifyPluginAsyncZod<PageRoutesOptions> = async (server, { shops, preview }) => {
+  const path = '/api/applications/:appId/campaign-preview';
+  letPagesAsk(server, [path], 'POST');
+  const schema = {
+    ...{ tags, summary: 'A campaign as it is saved, for who was given its token' },
+    ...{ params, body: previewWish, response: { 200: campaignPreview, ...answers } },
+  };
+  server.post(path, { schema }, async ({ params: { appId }, body: { token, wording = null } }) => {
+    const found = await preview(await liveApp(shops, appId), token, wording);
+    if (!found) throw new ProblemError('not-found', 'The preview is over, or its campaign is gone.');
+    return found;
   });
 };
 

@@ -11,6 +11,7 @@ const release: WidgetRelease = {
   folder: '/assets/b/',
   page: 'page.js',
   campaigns: 'campaigns.js',
+  campaignPreview: 'campaigns-showPreview.js',
   window: 'export(__SHOPBELL_WINDOW__)',
   files: ['react.js', 'app.js'],
   next: ['client.js'],
