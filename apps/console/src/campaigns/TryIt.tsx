@@ -6,6 +6,7 @@ import { Field } from '../forms/Field';
 import { problemText } from '../http/problemText';
 import styles from './Campaigns.module.css';
 import { previewQuery } from './campaignQueries';
+import { letters } from './Wordings';
 
 export interface TryItProps {
   /** Null: it is not saved yet. */
@@ -61,7 +62,7 @@ function Shown({ url, campaign }: { readonly url: URL; readonly campaign: Consol
       </a>
       {wordings.map(({ id }, index) => (
         <a key={id} href={addressOf(id)} target="_blank" rel="noreferrer">
-          Show wording {index + 2} there
+          Show wording {letters[index + 1]} there
         </a>
       ))}
     </>

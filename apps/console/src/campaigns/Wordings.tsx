@@ -12,7 +12,8 @@ export interface WordingsProps {
   readonly onContent: (content: Partial<CampaignContent>) => void;
 }
 
-const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
+/** What the wordings of a campaign are called. */
+export const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
 
 /** The first wording, and those that are tried against it: each shopper sees one. */
 export function Wordings({ content, problems, onContent }: WordingsProps) {

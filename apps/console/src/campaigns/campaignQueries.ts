@@ -76,8 +76,7 @@ export const startersQuery = (chatId: number) =>
 export const previewQuery = (id: string) =>
   queryOptions({
     queryKey: ['campaign-preview', id],
-    queryFn: () =>
-      sendJson('POST', `campaigns/${id}/preview`, {}, answerWith<{ token: string }>('token')),
+    queryFn: () => sendJson('POST', `campaigns/${id}/preview`, {}, answerWith<{ token: string }>('token')),
     staleTime: 15 * 60_000,
     refetchInterval: 20 * 60_000,
     gcTime: 0,

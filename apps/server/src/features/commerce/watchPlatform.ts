@@ -29,6 +29,9 @@ export const watchPlatform = (platform: CommercePlatform, watch: Watch): Commerc
   can: platform.can,
   cancelOrder: (orderId) => platform.cancelOrder(orderId),
   changeAddress: (orderId, address) => platform.changeAddress(orderId, address),
+  ...(platform.tagsOf && {
+    tagsOf: (customer) => watched(platform.tagsOf?.(customer) ?? Promise.resolve([]), watch),
+  }),
   // That a key may not read discounts breaks nothing either: their codes count as good.
   ...(platform.isCodeValid && { isCodeValid: platform.isCodeValid }),
 });

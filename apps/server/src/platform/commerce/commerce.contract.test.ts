@@ -57,6 +57,14 @@ describe.each(platforms)('%s', (name, start) => {
       expect(await subject.platform.findCustomer(key)).toBeNull();
   });
 
+  it('says what the shop has marked a customer with, where it marks them', async () => {
+    const { platform } = subject;
+    if (!platform.tagsOf) return expect(['Magento', 'BigCommerce']).toContain(name);
+    const stranger = { id: 999, email: 'nobody@shop.test', phone: null, first_name: null };
+    expect(await platform.tagsOf(customer())).toEqual(subject.tags);
+    expect(await platform.tagsOf(stranger)).toEqual([]);
+  });
+
   it('says of a code whether it is good now, where it says so at all', async () => {
     const { platform } = subject;
     if (!platform.isCodeValid) return expect(['Magento', 'BigCommerce']).toContain(name);

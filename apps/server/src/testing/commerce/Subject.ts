@@ -17,6 +17,8 @@ export interface Subject {
     readonly id: number;
     readonly firstName: string;
   };
+  /** What the shop has marked them with, where it marks customers. */
+  readonly tags?: readonly string[];
   /** The ids of theirs, newest first. */
   readonly orderIds: readonly number[];
   /** One of theirs, whole, as this platform is able to say it. */

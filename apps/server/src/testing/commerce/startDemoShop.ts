@@ -38,6 +38,7 @@ export async function startDemoShop(accessToken: string): Promise<Subject & { re
   return {
     ...{ port, place, platform, stranger: create('guessed'), hasty: create(accessToken, 60) },
     known: { email: 'rowan@example.com', phone: '+14155550176', id: 8002, firstName: 'Rowan' },
+    tags: ['newsletter'],
     orderIds: [5001021, 5001014],
     split,
     shelf: {

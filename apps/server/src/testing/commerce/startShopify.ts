@@ -81,6 +81,7 @@ export async function startShopify(): Promise<ShopifySubject> {
     stranger: create('shpat_guessed'),
     hasty: create(accessToken, 60),
     known: { email: 'hazel@shop.test', phone: '+12025550143', id: hazel.id, firstName: 'Hazel' },
+    tags: ['vip'],
     orderIds: hazelIds,
     split,
     shelf: { product: pebbleMug, words: 'pebble mug', alike: ['7007', '7008'] },
@@ -200,6 +201,10 @@ const rootOf = (orders: ChangingWorld, isFiltering: () => boolean, scopes: reado
       first,
       after,
     ),
+  customer: ({ id }: { id: string }) =>
+    customers.some((customer) => customer.id === id)
+      ? { tags: id.endsWith(String(hazel.id)) ? ['vip'] : [] }
+      : null,
   products: ({ first, query }: { first: number; query: string }) => ({
     nodes: productsFor(query).slice(0, first).map(productNode),
   }),

@@ -62,6 +62,12 @@ export function createDemoPlatform(options: DemoPlatformOptions): CommercePlatfo
       return customers.find((customer) => isCustomerBy(by, customer)) ?? null;
     },
 
+    async tagsOf({ id }) {
+      const json = await ask(`/customers/${id}.json`);
+      const { tags } = json === null ? { tags: '' } : readAs(markedCustomer, json, 'A customer').customer;
+      return tags.split(', ').filter(Boolean);
+    },
+
     async ordersOf(customer, most) {
       const query = {
         customer_id: String(customer.id),
@@ -140,6 +146,7 @@ const productList = z.object({
 });
 
 const oneCode = z.object({ discount_code: z.object({ status: z.string() }) });
+const markedCustomer = z.object({ customer: z.object({ tags: z.string() }) });
 const oneCustomer = z.object({ customer: orderCustomer });
 const customerList = z.object({ customers: z.array(orderCustomer) });
 

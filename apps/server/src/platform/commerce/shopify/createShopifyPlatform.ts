@@ -15,12 +15,14 @@ import {
   orderPageSize,
   orderQuery,
   ordersQuery,
+  tagsQuery,
   transactionsQuery,
 } from './queries';
 import {
   foundCode,
   foundCustomer,
   foundOrder,
+  foundTags,
   foundTransactions,
   linesPage,
   ordersPage,
@@ -92,6 +94,11 @@ export function createShopifyPlatform(options: ShopifyOptions): CommercePlatform
       const json = await ask(transactionsQuery, { id: gidOf('Order', orderId) });
       const { order } = readAs(foundTransactions, json, 'The payments');
       return (order?.transactions ?? []).flatMap((transaction) => toTransaction(transaction) ?? []);
+    },
+
+    async tagsOf({ id }) {
+      const json = await ask(tagsQuery, { id: gidOf('Customer', id) });
+      return readAs(foundTags, json, 'The tags').customer?.tags ?? [];
     },
 
     async isCodeValid(code) {

@@ -101,6 +101,10 @@ export const codeQuery = `query FindCode($code: String!) {
   }
 }`;
 
+export const tagsQuery = `query Tags($id: ID!) {
+  customer(id: $id) { tags }
+}`;
+
 export const accessQuery = `query Access {
   shop { name }
   currentAppInstallation { accessScopes { handle } }

@@ -132,3 +132,5 @@ export const cancelAnswer = z.object({
   orderCancel: z.object({ orderCancelUserErrors: userErrors }),
 });
 export const addressAnswer = z.object({ orderUpdate: z.object({ userErrors }) });
+
+export const foundTags = z.object({ customer: z.object({ tags: z.array(z.string()) }).nullable() });
