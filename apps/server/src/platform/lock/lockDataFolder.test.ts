@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -46,4 +47,17 @@ it('is held by one after the other, and leaves no more than a mark of the last',
     await holders[0]?.release();
   }
   expect(await readdir(folder)).toEqual(['lock.30.free']);
+});
+
+it('is told to who asks and goes at once, and the holder lives on', async () => {
+  const holder = await lockDataFolder(folder);
+  const [name = ''] = await readdir(folder);
+  const ask = () =>
+    new Promise<void>((gone) => {
+      const connection = net.connect(join(folder, name), () => connection.destroy());
+      connection.on('error', () => {}).on('close', () => gone());
+    });
+  await Promise.all(Array.from({ length: 200 }, ask));
+  await expect(lockDataFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`);
+  await holder.release();
 });

@@ -45,7 +45,11 @@ async function take(path: string, folder: string): Promise<{ server: net.Server;
   const before = await marksIn(path);
   await refuseIfHeld(before, path, folder);
   const number = Math.max(0, ...before.map((mark) => mark.number)) + 1;
-  const server = net.createServer((connection) => connection.end(`process ${process.pid}`)).unref();
+  const server = net.createServer((connection) => {
+    // Whoever asks may be gone before it is told: nothing of that ends who holds the folder.
+    connection.on('error', () => {}).end(`process ${process.pid}`);
+  });
+  server.unref();
   const mine = `lock.${number}.sock`;
   await listen(server, join(path, mine)).catch(() => {
     throw new DataFolderInUse(`${folder} was taken by another process that started at the same moment.`);
