@@ -24,7 +24,13 @@ const config: KnipConfig = {
         : [],
     },
     'apps/embed': {
-      entry: ['src/main.ts!', 'src/page/main.ts!', 'src/campaigns/main.ts!', 'src/window/main.ts!'],
+      entry: [
+        'src/main.ts!',
+        'src/page/main.ts!',
+        'src/campaigns/main.ts!',
+        'src/campaigns/showPreview.ts!',
+        'src/window/main.ts!',
+      ],
       project: 'src/**/*.ts!',
     },
     'apps/widget': {
