@@ -4,6 +4,7 @@ import { canPublishCampaigns } from '@shopbell/rules/team';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Button } from '../app/Button';
+import { keepAnswer } from '../app/keepAnswer';
 import { Loaded } from '../app/Loaded';
 import { Page, Section } from '../app/Page';
 import { Table } from '../app/Table';
@@ -108,7 +109,7 @@ function StopSwitch({ chatId, list }: { readonly chatId: number; readonly list: 
   const stopping = useMutation({
     mutationFn: async (isStopped: boolean) => {
       const answer = await sendJson('PUT', `chats/${chatId}/campaigns/stop`, { isStopped }, aList);
-      queryClient.setQueryData(campaignsQuery(chatId).queryKey, answer);
+      await keepAnswer(queryClient, campaignsQuery(chatId), answer);
     },
   });
   const { stopped } = list;
@@ -148,7 +149,7 @@ function List({ chatId, campaigns }: ListProps) {
   const ordering = useMutation({
     mutationFn: async (ids: string[]) => {
       const answer = await sendJson('PUT', `chats/${chatId}/campaigns/order`, { ids }, aList);
-      queryClient.setQueryData(campaignsQuery(chatId).queryKey, answer);
+      await keepAnswer(queryClient, campaignsQuery(chatId), answer);
     },
   });
   if (campaigns.length === 0) return <p className={styles.quiet}>There are none yet.</p>;

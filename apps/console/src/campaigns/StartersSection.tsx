@@ -2,6 +2,7 @@ import type { ConsoleStarters } from '@shopbell/protocol';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../app/Button';
+import { keepAnswer } from '../app/keepAnswer';
 import { Loaded } from '../app/Loaded';
 import { Section } from '../app/Page';
 import { Field } from '../forms/Field';
@@ -65,7 +66,7 @@ function StartersForm({ chatId, saved, languages }: StartersFormProps) {
       );
       const schema = answerWith<ConsoleStarters>('isOn', 'starters');
       const answer = await sendJson('PUT', `chats/${chatId}/starters`, { isOn, starters }, schema);
-      queryClient.setQueryData(startersQuery(chatId).queryKey, answer);
+      await keepAnswer(queryClient, startersQuery(chatId), answer);
     },
   });
   const own = texts[language] ?? [];

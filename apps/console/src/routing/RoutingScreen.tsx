@@ -2,6 +2,7 @@ import type { Routing } from '@shopbell/protocol';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../app/Button';
+import { keepAnswer } from '../app/keepAnswer';
 import { Loaded } from '../app/Loaded';
 import { Page, Section } from '../app/Page';
 import { Field } from '../forms/Field';
@@ -55,7 +56,7 @@ function RoutingForm({ saved }: { readonly saved: Routing }) {
         capacity: own[userId] ? Number(own[userId]) : null,
       }));
       const body = { mode, capacity: Number(capacity), capacities };
-      queryClient.setQueryData(routingQuery.queryKey, await sendJson('PUT', 'routing', body, routing));
+      await keepAnswer(queryClient, routingQuery, await sendJson('PUT', 'routing', body, routing));
     },
   });
   const problems = {

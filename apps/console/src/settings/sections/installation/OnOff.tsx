@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '../../../app/Button';
 import { Dialog } from '../../../app/Dialog';
+import { keepAnswer } from '../../../app/keepAnswer';
 import { When } from '../../../app/When';
 import { problemText } from '../../../http/problemText';
 import { sendJson } from '../../../http/sendJson';
@@ -18,11 +19,10 @@ export function OnOff({ chatId }: { readonly chatId: number }) {
   const { data } = useQuery(chatsQuery);
   const chat = data?.chats.find(({ id }) => id === chatId);
   const turning = useMutation({
-    mutationFn: async (isOn: boolean) =>
-      queryClient.setQueryData(
-        chatsQuery.queryKey,
-        await sendJson('PUT', `chats/${chatId}/switch`, { isOn }, chatList),
-      ),
+    mutationFn: async (isOn: boolean) => {
+      const chats = await sendJson('PUT', `chats/${chatId}/switch`, { isOn }, chatList);
+      await keepAnswer(queryClient, chatsQuery, chats);
+    },
     onSettled: () => setIsAsking(false),
   });
   if (!chat) return null;

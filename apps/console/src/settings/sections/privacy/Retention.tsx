@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../app/Button';
 import { Dialog } from '../../../app/Dialog';
+import { keepAnswer } from '../../../app/keepAnswer';
 import { Loaded } from '../../../app/Loaded';
 import { Field } from '../../../forms/Field';
 import { getJson } from '../../../http/getJson';
@@ -37,10 +38,7 @@ function RetentionForm({ saved }: { readonly saved: number | null }) {
   const problem = judgeDays(given);
   const saving = useMutation({
     mutationFn: async () =>
-      queryClient.setQueryData(
-        retentionQuery.queryKey,
-        await sendJson('PUT', 'retention', { days }, retention),
-      ),
+      keepAnswer(queryClient, retentionQuery, await sendJson('PUT', 'retention', { days }, retention)),
     onSettled: () => setIsAsking(false),
   });
   /** Keeping longer deletes nothing. */
