@@ -163,6 +163,9 @@ test('[VST-06] [LIM-19] a campaign recommends what is like the page it stands on
   await recommend('recently-viewed', '/collections/all');
   await shopper.addInitScript(() => {
     Object.assign(window, { Shopify: { customerPrivacy: { analyticsProcessingAllowed: () => true } } });
+    // As Shopify writes it into every page of a product.
+    const said = () => document.querySelector<HTMLMetaElement>('meta[name="shop-product"]')?.content;
+    Object.defineProperty(window, 'meta', { get: () => ({ product: JSON.parse(said() ?? '{}') }) });
   });
   await visit(shopper, key, '/products/pebble-mug');
   const links = card(shopper).getByRole('link');

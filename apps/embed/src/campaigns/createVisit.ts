@@ -1,7 +1,7 @@
 import { readViewed, withViewed } from '@shopbell/rules/cart';
 import { isNewVisit, liveTabs, type Session, sessionOf, visitTimes } from '@shopbell/rules/visits';
 import type { Keep } from './keep';
-import { productOnPage } from './productOnPage';
+import { productSaid } from './productOnPage';
 
 export interface Visit {
   session(): Session;
@@ -67,7 +67,7 @@ export function createVisit({ keep, tab, newId, signal: pageSignal, ...given }: 
   if (before && isContinued) session = sessionOf(before, { nowMs: Date.now(), isContinued, newId });
   write();
 
-  void keepViewed(keep, signal);
+  keepViewed(keep);
   for (const activity of activities)
     addEventListener(activity, act, { signal, passive: true, capture: true });
   addEventListener('pagehide', leave, { signal });
@@ -89,10 +89,10 @@ export function createVisit({ keep, tab, newId, signal: pageSignal, ...given }: 
   };
 }
 
-/** VST-06: which products were looked at, for who is shown them again. */
-async function keepViewed(keep: Keep, signal: AbortSignal): Promise<void> {
-  const product = await productOnPage(signal).catch(() => null);
-  if (!product || signal.aborted) return;
+/** VST-06: which products were looked at, also on pages where nobody opens the chat, which asks the shop for them. */
+function keepViewed(keep: Keep): void {
+  const product = productSaid();
+  if (!product) return;
   const before = readViewed(readJson(keep.read('recently-viewed')));
   keep.write('recently-viewed', JSON.stringify(withViewed(before, product)));
 }
