@@ -1,4 +1,5 @@
 import type { CardListener, ElementTree, ServedCampaign } from '@shopbell/protocol';
+import { agentOf } from '@shopbell/rules/campaigns';
 import type { CampaignsLife } from './CampaignsLife';
 import { showCard } from './card/showCard';
 
@@ -18,7 +19,6 @@ const listener: CardListener = {
 
 /** A campaign that is being written, on a page of the shop, whatever its conditions say. */
 export function showPreview(life: CampaignsLife, preview: CampaignPreview): void {
-  const { agent, meta } = preview.campaign;
-  const named = agent ?? (meta.agentName ? { name: meta.agentName, avatarUrl: meta.agentAvatarUrl } : null);
-  showCard(life, { ...preview, agent: named, verdict: { conditions: [] }, abVariant: null }, listener, null);
+  const agent = agentOf(preview.campaign, [], 0);
+  showCard(life, { ...preview, agent, verdict: { conditions: [] }, abVariant: null }, listener, null);
 }
