@@ -151,6 +151,9 @@ test('[EMB-21] styles of the page do not reach the chat, nor the other way round
   await expect(shopper.locator('.window .avatars')).toBeVisible();
   await expect(shopper.getByRole('button', { name: 'More options' })).toBeVisible();
   await expect(shopper.getByText('Powered by Shopbell')).toBeVisible();
+  await expect
+    .poll(() => shopper.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+    .toBe(true);
   const chatBefore = await lookOf('.window, .window *');
   await shopper.addStyleTag({
     content:

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { settingLeaves } from '@shopbell/protocol/schemas';
+import { demoFlows } from '@shopbell/rules/flows-editing';
 import { settingFields } from '../apps/console/src/settings/fields';
 import { openChatSettings } from './support/chats';
 import { fillSetting } from './support/fillSetting';
@@ -61,10 +62,15 @@ const samples: Record<string, unknown> = {
   'selfService.enabled': true,
   'selfService.startChatEnabled': true,
   'preferences.controlTicketVolume': true,
+  'automation.articleRecommendation.enabled': true,
+  'automation.articleRecommendation.helpCenterId': 7,
   'selfService.flows.track_order': true,
   'selfService.flows.return_order': true,
   'selfService.flows.cancel_order': true,
   'selfService.flows.report_issue': true,
+  'selfService.workflows_entrypoints': [
+    { workflow_id: demoFlows[0]?.id, language: 'sv', label: demoFlows[0]?.content.name },
+  ],
   'selfService.channels.sms': true,
   'selfService.channels.email': false,
   'selfService.smsCountries': ['+44', '+49'],
@@ -92,7 +98,7 @@ const samples: Record<string, unknown> = {
 
 const forLater = settingFields.filter(({ comesWith }) => comesWith !== undefined);
 /** Not an owner's to set: the table of fields says why. */
-const unshown = ['selfService.deleted', 'selfService.workflows_entrypoints'];
+const unshown = ['selfService.deleted'];
 /** The page has brought what counts. */
 const loadsTracking = (page: Page) =>
   expect
@@ -183,10 +189,13 @@ const provenBy: Record<string, readonly [file: string, words: string]> = {
   'selfService.enabled': isServed,
   'selfService.startChatEnabled': isServed,
   'preferences.controlTicketVolume': ['e2e/quick-replies.spec.ts', 'comes before the form'],
+  'automation.articleRecommendation.enabled': ['e2e/help-center.spec.ts', 'the chat recommends it'],
+  'automation.articleRecommendation.helpCenterId': ['e2e/help-center.spec.ts', 'the chat recommends it'],
   'selfService.flows.track_order': isServed,
   'selfService.flows.return_order': isServed,
   'selfService.flows.cancel_order': isServed,
   'selfService.flows.report_issue': isServed,
+  'selfService.workflows_entrypoints': ['e2e/flows.spec.ts', 'one button for each flow of the language'],
   'selfService.channels.email': isServed,
   'selfService.channels.sms': isServed,
   'selfService.smsCountries': isServed,

@@ -40,7 +40,7 @@ describe('openRequirements', () => {
     const open = openRequirements();
     expect(open.size).toBeGreaterThan(0);
     expect([...open.keys()].filter((id) => !all.has(id))).toEqual([]);
-    expect(open.get('LIM' + '-12')).toBe('Flows');
+    expect(open.get('PGE' + '-04')).toBe('Assistant');
   });
 });
 

@@ -37,6 +37,10 @@ export async function fillSetting(row: Locator, field: SettingField, value: unkn
       for (const { reply, action } of value as { reply: string; action: string }[])
         await row.getByRole('combobox', { name: `When tapped: ${reply}` }).selectOption(action);
       return;
+    case 'entryPoints':
+      for (const { label: name } of value as { label: string }[])
+        await row.getByRole('checkbox', { name, exact: true }).check();
+      return;
     case 'dates':
       for (const date of value as string[]) {
         await row.getByRole('group', named).getByLabel('Date', { exact: true }).fill(date);

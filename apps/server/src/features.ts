@@ -12,7 +12,9 @@ import { conversationsFeature } from './features/conversations/feature';
 import { correspondenceFeature } from './features/correspondence/feature';
 import { erasureFeature } from './features/erasure/feature';
 import { firstRunFeature } from './features/firstRun/feature';
+import { flowsFeature } from './features/flows/feature';
 import { handoversFeature } from './features/handovers/feature';
+import { helpCenterFeature } from './features/helpCenter/feature';
 import { housekeepingFeature } from './features/housekeeping/feature';
 import { identityFeature } from './features/identity/feature';
 import { inboxFeature } from './features/inbox/feature';
@@ -25,6 +27,7 @@ import { pageReportsFeature } from './features/pageReports/feature';
 import { portalVisitsFeature } from './features/portalVisits/feature';
 import { returnsFeature } from './features/returns/feature';
 import { rightsFeature } from './features/rights/feature';
+import { searchFeature } from './features/search/feature';
 import { setupFeature } from './features/setup/feature';
 import { shoppersFeature } from './features/shoppers/feature';
 import { shopsFeature } from './features/shops/feature';
@@ -40,6 +43,7 @@ export const features = compose()
   .with(teamFeature)
   .with(setupFeature)
   .with(shopsFeature)
+  .with(searchFeature)
   .with(firstRunFeature)
   .with(commerceFeature)
   .with(catalogueFeature)
@@ -62,9 +66,11 @@ export const features = compose()
   .with(returnsFeature)
   .with(shoppersFeature)
   .with(portalVisitsFeature)
+  .with(flowsFeature)
   .with(campaignsFeature)
   .with(offersFeature)
   .with(trackingFeature)
   .with(linksFeature)
   .with(pageReportsFeature)
+  .with(helpCenterFeature)
   .with(attributionFeature);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type App, createApp } from './app';
 import { type Environment, shopAddress } from './environment';
-import { seedPast } from './features/demo';
+import { seedPast, writeFlows } from './features/demo';
 import { demoPeople, seedDemo } from './features/shops';
 import { portOf } from './http/portOf';
 import { loadRelease, publishAssets } from './http/release';
@@ -79,7 +79,11 @@ export async function serve({ environment, lock, opening, fail }: Serving): Prom
 async function seedDemoShop(environment: Environment, platform: Platform): Promise<void> {
   const { database, files, clock } = platform;
   const shop = await seedDemo(database);
-  if (!shop || !environment.hasDemoPast) return;
+  if (!shop) return;
+  if (!environment.hasDemoPast) {
+    await database.tx((transaction) => writeFlows(transaction, shop, clock.now()));
+    return;
+  }
   const address = shopAddress(environment);
   await seedPast({ database, files, nowMs: clock.now(), address }, shop);
 }

@@ -32,6 +32,7 @@ export const storedNames = [
   'order-access',
   'order-cache',
   'code-request',
+  'flow',
   'impersonator',
   'portal-visits',
   'floating-input-closed',

@@ -91,6 +91,7 @@ export type {
 } from './schemas/consoleChats';
 export type { CommerceState, ConnectAnswer, NewConnection, WebhookState } from './schemas/consoleCommerce';
 export type { FirstRun, FirstRunStep } from './schemas/consoleFirstRun';
+export type { ConsoleFlow, FlowProblem, FlowReport, FlowSummary, FlowVersion } from './schemas/consoleFlows';
 export type {
   Colleague,
   ConversationDetail,
@@ -123,6 +124,14 @@ export type {
   UploadReference,
 } from './schemas/contentAttachments';
 export type {
+  FlowAnswer,
+  FlowExecution,
+  FlowMessage,
+  FlowPrompt,
+  FlowStatus,
+} from './schemas/flowExecutions';
+export type { AnswerRule, ConditionCase, FlowContent, FlowStep, FlowStepKind } from './schemas/flows';
+export type {
   AgentFrameType,
   Envelope,
   HistoryRequest,
@@ -130,6 +139,19 @@ export type {
   ViewingActivity,
   VisitorFrameType,
 } from './schemas/frames';
+export type {
+  ArticleEvent,
+  ArticleEventType,
+  ArticleState,
+  ArticleSummary,
+  ArticleText,
+  ArticleVersion,
+  ConsoleArticle,
+  ConsoleHelpCenter,
+  HelpCategory,
+  HelpReport,
+  RecommendedArticle,
+} from './schemas/helpCenter';
 export type { ConversationId, MessageId } from './schemas/ids';
 export type {
   Message,

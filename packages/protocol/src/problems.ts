@@ -56,6 +56,30 @@ export const problems = {
     retryable: false,
     message: 'Somebody else changed this campaign meanwhile.',
   },
+  'invalid-flow': { status: 400, retryable: false, message: 'Something in the flow is not right.' },
+  'flow-changed': { status: 409, retryable: false, message: 'Somebody else changed this flow meanwhile.' },
+  'flow-unreadable': {
+    status: 409,
+    retryable: false,
+    message: 'A newer version of this program has written this flow.',
+  },
+  'wrong-answer': { status: 422, retryable: false, message: 'The answer does not fit the question.' },
+  'no-credential-key': {
+    status: 409,
+    retryable: false,
+    message: 'This installation cannot keep secrets: its operator has to set CREDENTIAL_KEYS first.',
+  },
+  'article-changed': {
+    status: 409,
+    retryable: false,
+    message: 'Somebody else changed this article meanwhile.',
+  },
+  'slug-taken': { status: 409, retryable: false, message: 'Another article has this address already.' },
+  'recommendations-off': {
+    status: 403,
+    retryable: false,
+    message: 'No chat of this shop recommends articles of this help center.',
+  },
   'other-shop': {
     status: 409,
     retryable: false,

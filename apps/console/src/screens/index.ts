@@ -3,6 +3,8 @@ import { campaignReportScreen } from '../campaignReport/screen';
 import { campaignScreen, campaignsScreen } from '../campaigns/screen';
 import { conversationScreen } from '../conversation/screen';
 import { firstRunScreen } from '../firstRun/screen';
+import { flowScreen, flowsScreen } from '../flows/screen';
+import { articleScreen, helpCenterScreen } from '../helpCenter/screen';
 import { inboxScreen, nothingOpenScreen } from '../inbox/screens';
 import { invitationDoor } from '../invitation/door';
 import { macrosScreen } from '../macros/screen';
@@ -22,6 +24,10 @@ export const screensBesideInbox = [
   campaignScreen,
   campaignReportScreen,
   simulatorScreen,
+  helpCenterScreen,
+  articleScreen,
+  flowsScreen,
+  flowScreen,
   macrosScreen,
   routingScreen,
   portalReportScreen,

@@ -5,6 +5,7 @@ import { ConditionsControl } from './controls/ConditionsControl';
 import type { ControlProps } from './controls/ControlProps';
 import { DatesControl } from './controls/DatesControl';
 import { DictionaryControl } from './controls/DictionaryControl';
+import { EntryPointsControl } from './controls/EntryPointsControl';
 import { HoursControl } from './controls/HoursControl';
 import { LanguageListControl } from './controls/LanguageListControl';
 import { LanguagesControl } from './controls/LanguagesControl';
@@ -58,6 +59,8 @@ export function SettingControl({ control, language, settings, ...props }: Settin
       return <LanguageListControl {...as()} language={language} entry={control.entry} add={control.add} />;
     case 'replyActions':
       return <ReplyActionsControl {...as()} settings={settings} />;
+    case 'entryPoints':
+      return <EntryPointsControl {...as()} language={language} />;
     case 'hours':
       return <HoursControl {...as()} />;
     case 'dates':

@@ -104,7 +104,17 @@ export function SettingRow({
 }
 
 const groups: readonly SettingField['control']['kind'][] = [
-  ...['list', 'listByLanguage', 'replyActions', 'hours', 'dates', 'languages', 'conditions', 'dictionary'],
+  ...[
+    'list',
+    'listByLanguage',
+    'replyActions',
+    'entryPoints',
+    'hours',
+    'dates',
+    'languages',
+    'conditions',
+    'dictionary',
+  ],
 ] as const;
 
 /** `Must be at most 200.`, and for an entry of a list which one it is, and in which language. */

@@ -51,9 +51,13 @@ const writes = new RegExp(`(insert into|update|delete from)\\s+"?(${shopTables})
 /** Of all shops at once, and only what is too old, whosever it is. */
 const goneByAge = [
   'agent_socket',
+  'article',
+  'article_day',
   'attachment',
   'campaign_day',
   'data_request',
+  'flow',
+  'flow_execution',
   'impersonation',
   'link_click',
   'login_code',
@@ -65,6 +69,7 @@ const goneByAge = [
   'revoked_access',
   'short_link',
   'sign_in_event',
+  'unanswered_search',
   'upload',
   'webhook_delivery',
 ];

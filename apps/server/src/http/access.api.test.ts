@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@shopbell/protocol';
 import { campaignTemplates } from '@shopbell/rules/campaigns-editing';
+import { flowTemplates } from '@shopbell/rules/flows-editing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing';
 
@@ -20,6 +21,7 @@ const word = { password: 'correct horse battery' };
 const token = 'x'.repeat(43);
 const note = { id: randomUUID(), text: 'Note' };
 const macro = { name: 'Hello', text: 'Hi {{visitor.name|there}}' };
+const article = { language: 'en-US', title: 'Care', body: '', categoryId: null };
 const routing = { mode: 'manual', capacity: 5, capacities: [] };
 
 /** Every route of the console. A route that is not here fails the test, and so does one that is gone. */
@@ -192,6 +194,23 @@ const routes: Record<string, Access> = {
   'GET /console/api/recorded-visits': { from: 'admin' },
   'GET /console/api/recorded-visits/:sessionId': { from: 'admin', isOwn: true },
   'GET /console/api/portal-report': { from: 'admin' },
+  'GET /console/api/help-center': { from: 'admin' },
+  'GET /console/api/help-center/report': { from: 'admin' },
+  'PUT /console/api/help-center/categories': { from: 'admin', body: { categories: [] } },
+  'POST /console/api/help-center/articles': { from: 'admin', body: article },
+  'GET /console/api/help-center/articles/:articleId': { from: 'admin', isOwn: true },
+  'PUT /console/api/help-center/articles/:articleId': {
+    ...{ from: 'admin', body: { ...article, revision: 1 }, isOwn: true },
+  },
+  'PUT /console/api/help-center/articles/:articleId/state': {
+    ...{ from: 'admin', body: { revision: 1, language: 'en-US', state: 'published' }, isOwn: true },
+  },
+  'DELETE /console/api/help-center/articles/:articleId': { from: 'admin', isOwn: true },
+  'POST /console/api/help-center/articles/:articleId/undelete': { from: 'admin', isOwn: true },
+  'GET /console/api/help-center/articles/:articleId/versions': { from: 'admin', isOwn: true },
+  'POST /console/api/help-center/articles/:articleId/versions/:version/restore': {
+    ...{ from: 'admin', body: { revision: 1, language: 'en-US' }, isOwn: true },
+  },
   'GET /console/api/campaigns': { from: 'admin', isOwn: true },
   'POST /console/api/campaigns': { from: 'admin', isOwn: true, body: { chatId: 0, content: {} } },
   'GET /console/api/campaigns/:campaignId': { from: 'admin', isOwn: true },
@@ -223,6 +242,30 @@ const routes: Record<string, Access> = {
     body: { isOn: false, starters: [] },
     isOwn: true,
   },
+  'GET /console/api/flows': { from: 'admin' },
+  'POST /console/api/flows': { from: 'admin', body: { content: {} } },
+  'GET /console/api/flows/:flowId': { from: 'admin', isOwn: true },
+  'PUT /console/api/flows/:flowId': {
+    from: 'admin',
+    body: { version: 1, content: flowTemplates[0]?.content },
+    isOwn: true,
+  },
+  'DELETE /console/api/flows/:flowId': { from: 'admin', isOwn: true, isDrastic: true },
+  'PUT /console/api/flows/:flowId/publication': {
+    from: 'admin',
+    body: { version: 1, isPublished: false },
+    isOwn: true,
+  },
+  'GET /console/api/flows/:flowId/versions': { from: 'admin', isOwn: true },
+  'POST /console/api/flows/:flowId/versions/:version/restore': {
+    from: 'admin',
+    body: { version: 1 },
+    isOwn: true,
+  },
+  'GET /console/api/flows/:flowId/report': { from: 'admin', isOwn: true },
+  'GET /console/api/flow-secrets': { from: 'admin' },
+  'PUT /console/api/flow-secrets/:name': { from: 'admin', body: { secret: 'x' } },
+  'DELETE /console/api/flow-secrets/:name': { from: 'admin' },
   'GET /console/api/page-reports': { from: 'admin' },
   'GET /console/api/routing': { from: 'admin' },
   'PUT /console/api/routing': { from: 'admin', body: routing },
@@ -234,7 +277,10 @@ const isIn = (from: Door, role: Role): boolean =>
 
 let app: TestApp;
 let cookies: Record<Role | 'foreign', string>;
-let ids: Record<'conversationId' | 'userId' | 'macro' | 'invitation' | 'chatId' | 'campaignId', string>;
+let ids: Record<
+  'conversationId' | 'userId' | 'macro' | 'invitation' | 'chatId' | 'campaignId' | 'flowId' | 'articleId',
+  string
+>;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -259,6 +305,13 @@ beforeAll(async () => {
     body: { chatId: shop.appId, content: campaignTemplates[0]?.content },
   });
   const { id: campaignId } = (await made.json()) as { id: string };
+  const flow = await app.call('POST', 'flows', {
+    cookie: cookies.owner,
+    body: { content: flowTemplates[0]?.content },
+  });
+  const { id: flowId } = (await flow.json()) as { id: string };
+  const written = await app.call('POST', 'help-center/articles', { cookie: cookies.owner, body: article });
+  const { id: articleId } = (await written.json()) as { id: string };
   const { members } = (await read('team/members')) as { members: { userId: string; email: string }[] };
   const { invitations } = (await read('team/invitations')) as { invitations: { id: string }[] };
   const { macros } = (await read('macros')) as { macros: { id: number }[] };
@@ -268,7 +321,7 @@ beforeAll(async () => {
     macro: String(macros[0]?.id),
     invitation: invitations[0]?.id ?? '',
     chatId: String(shop.appId),
-    campaignId,
+    ...{ campaignId, articleId, flowId },
   };
 });
 afterAll(() => app.stop());
@@ -290,7 +343,9 @@ async function knock(route: string, cookie?: string): Promise<number> {
       ? `?conversationId=${ids.conversationId}&offset=0`
       : url.endsWith('/campaigns')
         ? `?chatId=${ids.chatId}`
-        : '';
+        : url.includes('/help-center/') && url.endsWith('/versions')
+          ? '?language=en-US'
+          : '';
   const path = `${url
     .replace('/console/api/', '')
     .replace(':conversationId', ids.conversationId)
@@ -298,6 +353,9 @@ async function knock(route: string, cookie?: string): Promise<number> {
     .replace(':userId', ids.userId)
     .replace(':chatId', ids.chatId)
     .replace(':campaignId', ids.campaignId)
+    .replace(':flowId', ids.flowId)
+    .replace(':name', 'stock_key')
+    .replace(':articleId', ids.articleId)
     .replace(':sessionId', ids.conversationId)
     .replace(':version', '1')
     .replace(':uploadId', 'a'.repeat(40))

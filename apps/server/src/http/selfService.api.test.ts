@@ -150,12 +150,20 @@ const routes: Record<string, Route> = {
 /** Calls that need more than a shop and a token are tried in the same ways beside their features. */
 const triedByFeatures = [
   'DELETE /ssp/events',
+  'POST /ssp/article-recommendation/event',
+  'POST /ssp/article-recommendation/search',
   'GET /ssp/campaigns/positives',
   'POST /ssp/events',
   'POST /ssp/consents',
   'POST /ssp/offers/:offerId/reveal',
   'GET /ssp/identity-verification/shopify-customer-id',
   'GET /ssp/identity-verification/shopify-session',
+  'POST /ssp/flow-recommendation/search',
+  'POST /ssp/flows/executions',
+  'GET /ssp/flows/executions/:executionId',
+  'POST /ssp/flows/executions/:executionId/advance',
+  'POST /ssp/flows/executions/:executionId/back',
+  'POST /ssp/flows/executions/:executionId/reset',
   'POST /ssp/flows/loop-returns/generate-deep-link',
   'POST /ssp/orders/:orderId/actions',
 ];

@@ -106,6 +106,7 @@ function fillerFor({ table, name, type }: Column, shopper: MarkedShopper): unkno
     conversation_id: shopper.conversationId,
     'order_action.actor': 'shopper',
     'order_action.kind': 'cancel',
+    'flow_execution.status': 'waiting',
     'order_request_change.state': 'done',
     'outgoing_message.channel': 'mail',
     'shopper_request.kind': 'export',

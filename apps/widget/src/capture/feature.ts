@@ -1,4 +1,5 @@
 import type { Feature } from '../app/Feature';
+import { isSearchFirst } from '../help-center/recommendable';
 import { isHelpFirst } from '../self-service/isHelpFirst';
 
 /** What a shopper is asked for before someone answers (RTE-05, RTE-16; SOC-32, SOC-33, SOC-35). */
@@ -10,7 +11,11 @@ export const capture: Feature = {
       title: 'offlineTitle',
       focus: 'input',
       frames: ['offline-capture-init', 'contact-form-init'],
-      guard: (widget, { isAsked }) => (isAsked || !isHelpFirst(widget) ? null : '/self-service-portal/home'),
+      guard(widget, { isAsked }) {
+        if (isAsked) return null;
+        if (isHelpFirst(widget)) return '/self-service-portal/home';
+        return isSearchFirst(widget) ? '/article-recommendation' : null;
+      },
     },
     '/require-email-capture': {
       load: () => import('./lazy/RequireEmailScreen'),

@@ -37,7 +37,7 @@ const twins: Partial<Record<Language, Language>> = {
 /** The language whose words are understood as well. */
 export const twinOf = (language: string): string | undefined => twins[language as Language];
 
-const languages: readonly Language[] = [...supportedLanguages, ...additionalLanguages];
+export const languages: readonly Language[] = [...supportedLanguages, ...additionalLanguages];
 
 const primaryOf = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? '';
 

@@ -7,8 +7,8 @@ const defaults = chatSettings.parse({ name: 'Chat', domains: [] });
 const valueAt = (path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], defaults);
 
-/** Not an owner's to set here: flows will bring their entry points, and a platform says when self-service was given up. */
-const unshown = ['selfService.deleted', 'selfService.workflows_entrypoints'];
+/** Not an owner's to set here: a platform says when self-service was given up. */
+const unshown = ['selfService.deleted'];
 
 it('[SRV-05] every setting of the schema has exactly one field, and every field a setting', () => {
   expect([...settingFields.map(({ path }) => path), ...unshown].sort()).toEqual(settingLeaves().sort());
@@ -39,6 +39,7 @@ describe('each control fits its setting', () => {
     list: Array.isArray,
     listByLanguage: (value) => typeof value === 'object',
     replyActions: Array.isArray,
+    entryPoints: Array.isArray,
     hours: Array.isArray,
     dates: (value) => value === undefined,
     languages: Array.isArray,

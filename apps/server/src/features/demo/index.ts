@@ -1,1 +1,2 @@
+export { writeFlows } from './flows';
 export { type PastPlace, seedPast } from './seedPast';

@@ -108,6 +108,12 @@ export function createState({ database, clock, jobs, onUpdated }: StateDependenc
       return announced(place, isFound);
     },
 
+    /** Beside those that it has. */
+    async addTags(place: Place, names: readonly string[]): Promise<Outcome> {
+      const isFound = await inShop(place).tx((transaction) => insertTags(transaction, place, names));
+      return announced(place, isFound);
+    },
+
     async tags(shopId: number) {
       const rows = await database
         .inShops([shopId])
@@ -186,7 +192,17 @@ function termsOf({ conversationId, shopId }: Place, { name, email }: VisitorFact
   return { conversationId, shopId, indexedId: 0, terms };
 }
 
-async function writeTags(
+async function writeTags(transaction: Queryable, place: Place, names: readonly string[]): Promise<boolean> {
+  if (!(await insertTags(transaction, place, names))) return false;
+  await transaction.query(
+    `delete from conversation_tag t where t.conversation_id = $1 and t.shop_id = $2
+       and t.tag_id not in (select id from tag where shop_id = $2 and name = any ($3))`,
+    [place.conversationId, place.shopId, names],
+  );
+  return true;
+}
+
+async function insertTags(
   transaction: Queryable,
   { conversationId, shopId }: Place,
   names: readonly string[],
@@ -199,11 +215,6 @@ async function writeTags(
   await transaction.query(
     'insert into tag (shop_id, name) select $1, unnest($2::text[]) on conflict (shop_id, name) do nothing',
     [shopId, names],
-  );
-  await transaction.query(
-    `delete from conversation_tag t where t.conversation_id = $1 and t.shop_id = $2
-       and t.tag_id not in (select id from tag where shop_id = $2 and name = any ($3))`,
-    [conversationId, shopId, names],
   );
   await transaction.query(
     `insert into conversation_tag (conversation_id, tag_id, shop_id)

@@ -1,14 +1,16 @@
 import { useStore } from '@shopbell/looks';
 import { isChatOnline } from '@shopbell/rules/availability';
+import { entryPoints } from '@shopbell/rules/flows-entry';
 import { homeActions, type PortalAction } from '@shopbell/rules/orders';
 import type { SspTextKey } from '@shopbell/texts/self-service';
 import type { ComponentType } from 'react';
 import { useWidget } from '../../app/WidgetContext';
+import { isAnythingRecommended } from '../../help-center/recommendable';
 import { useTexts } from '../../i18n';
 import { AlertIcon, ChatIcon } from '../../icons';
 import { isHelpFirst } from '../isHelpFirst';
 import { Page } from './Page';
-import { BoxIcon, CancelIcon, ForwardIcon, ReturnIcon, TruckIcon } from './portalIcons';
+import { BoxIcon, CancelIcon, FlowIcon, ForwardIcon, ReturnIcon, SearchIcon, TruckIcon } from './portalIcons';
 import { portalOf } from './portalOf';
 import { routeOf } from './routeOf';
 import { SignedInLine } from './SignedInLine';
@@ -25,7 +27,7 @@ const looks: Readonly<Record<PortalAction, readonly [SspTextKey, ComponentType]>
 /** What shoppers can do by themselves (SSP-12), and the way to somebody who answers (SSP-10). */
 export function View() {
   const widget = useWidget();
-  const { t } = useSspTexts();
+  const { t, language } = useSspTexts();
   const { t: say } = useTexts();
   const { access } = useStore(portalOf(widget).store);
   const { availability } = useStore(widget.availability.store);
@@ -42,6 +44,21 @@ export function View() {
             <Action key={action} icon={icon} name={t(textKey)} onPress={() => push(...routeOf(action))} />
           );
         })}
+        {entryPoints(settings.workflows_entrypoints, language).map(({ workflow_id: flowId, label }) => (
+          <Action
+            key={flowId}
+            icon={FlowIcon}
+            name={label}
+            onPress={() => push('/flow', { flowId, flowLabel: label, flowLanguage: language })}
+          />
+        ))}
+        {isAnythingRecommended(widget) && (
+          <Action
+            icon={SearchIcon}
+            name={say('introduction')}
+            onPress={() => push('/article-recommendation')}
+          />
+        )}
         {isMessageTaken && (
           <Action
             icon={ChatIcon}

@@ -1,6 +1,6 @@
 import type { Order } from '@shopbell/protocol';
 import { listOrders, orderWord } from '@shopbell/rules/orders';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../../app/Feature';
 import { useWidget } from '../../app/WidgetContext';
 import { Page } from './Page';
@@ -20,29 +20,41 @@ const ways: Readonly<Record<string, string | undefined>> = {
   report_issue: 'report',
 };
 
-/** The orders, newest first, ten at a time (ORD-10). */
 export function View({ parameters }: ScreenProps) {
   const widget = useWidget();
   const { t } = useSspTexts();
   const state = useOrders();
+  if (state.kind !== 'there') return <Waiting title="ordersTitle" state={state} />;
+  if (state.orders.length === 0) return <NoOrders />;
+  const way = ways[parameters.action ?? ''] ?? 'order-details';
+  const open = (order: Order) =>
+    widget.router.push(`/self-service-portal/${way}`, { order: String(order.id) });
+  const title = t(parameters.action ? 'ordersChoose' : 'ordersTitle');
+  return <OrderList title={title} orders={state.orders} onOpen={open} />;
+}
+
+export interface OrderListProps {
+  readonly title: string;
+  readonly orders: readonly Order[];
+  readonly onOpen: (order: Order) => void;
+}
+
+/** The orders, newest first, ten at a time (ORD-10). */
+export function OrderList({ title, orders, onOpen }: OrderListProps) {
+  const { t } = useSspTexts();
   const [pages, setPages] = useState(1);
   const list = useRef<HTMLUListElement>(null);
   // Who has asked for more goes on at the first of them.
   useEffect(() => {
     if (pages > 1) list.current?.querySelectorAll('button')[(pages - 1) * 10]?.focus();
   }, [pages]);
-  if (state.kind !== 'there') return <Waiting title="ordersTitle" state={state} />;
-  if (state.orders.length === 0) return <NoOrders />;
-  const { shown, hasMore } = listOrders(state.orders, pages);
-  const way = ways[parameters.action ?? ''] ?? 'order-details';
-  const open = (order: Order) =>
-    widget.router.push(`/self-service-portal/${way}`, { order: String(order.id) });
+  const { shown, hasMore } = listOrders(orders, pages);
   return (
-    <Page title={t(parameters.action ? 'ordersChoose' : 'ordersTitle')}>
+    <Page title={title}>
       <ul ref={list} className="actions">
         {shown.map((order) => (
           <li key={order.id}>
-            <OrderCard order={order} onOpen={() => open(order)} />
+            <OrderCard order={order} onOpen={() => onOpen(order)} />
           </li>
         ))}
       </ul>
@@ -90,7 +102,8 @@ function OrderCard({ order, onOpen }: { readonly order: Order; readonly onOpen: 
   }
 }
 
-function NoOrders() {
+/** With the way on, where there is one without an order. */
+export function NoOrders({ children }: { readonly children?: ReactNode }) {
   const { t } = useSspTexts();
   const portal = portalOf(useWidget());
   return (
@@ -102,6 +115,7 @@ function NoOrders() {
         <button type="button" className="secondary" onClick={portal.signOut}>
           {t('signedInChange')}
         </button>
+        {children}
       </div>
     </Page>
   );

@@ -35,8 +35,24 @@ export const BoxIcon = () => (
   </Icon>
 );
 
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="10.5" cy="10.5" r="6" />
+    <path d="m15 15 5 5" />
+  </Icon>
+);
+
 export const ForwardIcon = () => (
   <Icon className="directional">
     <path d="m9.5 6 6 6-6 6" />
+  </Icon>
+);
+
+export const FlowIcon = () => (
+  <Icon>
+    <circle cx="6" cy="6" r="2.2" />
+    <circle cx="6" cy="18" r="2.2" />
+    <circle cx="18" cy="12" r="2.2" />
+    <path d="M8.2 6H12a3 3 0 0 1 3 3v.5M8.2 18H12a3 3 0 0 0 3-3v-.5" />
   </Icon>
 );

@@ -18,6 +18,7 @@ const paths = {
     end: '/self-service-portal/home',
   },
   identity: { verify: '/auth/verify-code', start: '/auth', end: '/auth/signed-in-as' },
+  flow: { verify: '/flow/code-verification', start: '/flow/sign-in', end: '/flow/signed-in-as' },
 } as const;
 
 const noRefusal = { status: null, code: null };
@@ -26,15 +27,15 @@ export function useLogin() {
   const widget = useWidget();
   const portal = portalOf(widget);
   const { login, codeRequestDetails } = useStore(portal.store);
-  const family: LoginFamily = widget.router.store.get().route.path.startsWith('/auth')
-    ? 'identity'
-    : 'portal';
+  const { path } = widget.router.store.get().route;
+  const place = path.startsWith('/flow') ? 'flow' : path.startsWith('/auth') ? 'identity' : 'portal';
+  const family: LoginFamily = place === 'portal' ? 'portal' : 'identity';
 
   return {
     family,
     login,
     codeRequestDetails,
-    paths: paths[family],
+    paths: paths[place],
     restart: () => portal.dispatch({ type: 'restarted' }),
     /** True once it is sent. */
     async send(request: CodeRequest): Promise<boolean> {

@@ -78,7 +78,7 @@ export function useSignInAgain(): (because?: 'expired') => void {
   return (because) => {
     const { path, parameters } = widget.router.store.get().route;
     const given = { ...parameters, next: path, ...(because && { because }) };
-    widget.router.replace('/self-service-portal/login', given);
+    widget.router.replace(path.startsWith('/flow') ? '/flow/sign-in' : '/self-service-portal/login', given);
     if (because) portalOf(widget).expire();
   };
 }

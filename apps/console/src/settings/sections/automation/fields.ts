@@ -13,15 +13,15 @@ export const automationFields: readonly SettingField[] = [
     path: 'automation.articleRecommendation.enabled',
     group: 'Articles',
     label: 'Recommend articles',
+    help: 'What a shopper asks is looked up while nobody has answered yet.',
     control: { kind: 'switch' },
-    comesWith: 'the help center',
   },
   {
     path: 'automation.articleRecommendation.helpCenterId',
     group: 'Articles',
     label: 'Articles from help center',
+    help: 'Its number stands under Help center.',
     control: { kind: 'number', isNullable: true },
-    comesWith: 'the help center',
   },
   {
     path: 'abTest.active',

@@ -38,6 +38,14 @@ const flows: readonly SettingField[] = [
     control: { kind: 'switch' },
     counts,
   },
+  {
+    path: 'selfService.workflows_entrypoints',
+    group: 'What shoppers can do',
+    label: 'Flows they can begin',
+    help: 'One button for each, in the language that is chosen above, with the words you give it.',
+    control: { kind: 'entryPoints' },
+    counts,
+  },
 ];
 
 const signIn: readonly SettingField[] = [

@@ -1,0 +1,53 @@
+import type { FlowContent, FlowProblem, FlowStep } from '@shopbell/protocol';
+import { outlineOf, stepNames } from '@shopbell/rules/flows-editing';
+import styles from './Flows.module.css';
+import { wayWords } from './wayWords';
+
+export interface OutlineProps {
+  readonly content: FlowContent;
+  readonly problems: readonly FlowProblem[];
+  readonly chosen: string | null;
+  /** The steps that the run beside it has come through. */
+  readonly path: ReadonlySet<string>;
+  readonly onChoose: (stepId: string) => void;
+}
+
+/** The graph as a list that is read from top to bottom; what belongs to one way out of a step stands deeper. */
+export function Outline({ content, problems, chosen, path, onChoose }: OutlineProps) {
+  const wrong = new Set(problems.map(({ stepId }) => stepId));
+  return (
+    <ol className={styles.outline} aria-label="Steps">
+      {outlineOf(content).map(({ step, depth, by }) => (
+        <li key={step.id} style={{ marginInlineStart: `${Math.min(depth, 6) * 16}px` }}>
+          {by && <span className={styles.by}>{wayWords(by.step)[by.index]}</span>}
+          <button
+            type="button"
+            className={styles.step}
+            aria-pressed={step.id === chosen}
+            data-visited={path.has(step.id)}
+            data-wrong={wrong.has(step.id)}
+            onClick={() => onChoose(step.id)}
+          >
+            <span className={styles.kind}>
+              {stepNames[step.kind]}
+              {wrong.has(step.id) && ' · not ready'}
+              {path.has(step.id) && ' · passed'}
+            </span>
+            <span>{wordsOf(step)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function wordsOf(step: FlowStep): string {
+  if ('text' in step && step.text.trim() !== '') return step.text;
+  if (step.kind === 'article') return step.title || step.id;
+  if (step.kind === 'http-request') return `${step.method} ${step.url}`;
+  if (step.kind === 'tag') return step.tags.join(', ');
+  if (step.kind === 'delay') return `${step.seconds} seconds`;
+  if (step.kind === 'condition')
+    return step.cases.map(({ variable, value }) => `${variable} ${value}`).join(', ');
+  return step.id;
+}

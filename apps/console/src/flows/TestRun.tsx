@@ -1,0 +1,156 @@
+import type { FlowContent } from '@shopbell/protocol';
+import {
+  type Advanced,
+  advance,
+  begin,
+  type FlowInput,
+  type FlowLibrary,
+  promptOf,
+} from '@shopbell/rules/flows';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../app/Button';
+import styles from './Flows.module.css';
+
+export interface TestRunProps {
+  readonly content: FlowContent;
+  readonly onPath: (path: ReadonlySet<string>) => void;
+}
+
+const own = 'own';
+const sample = {
+  order_id: '1',
+  order_name: '#1001',
+  order_state: 'fulfilled',
+  order_state_text: 'On its way',
+};
+const endings: Readonly<Record<string, string>> = {
+  ended: 'It is over.',
+  'handed-over': 'The team takes over.',
+};
+
+/** The same rules as for shoppers; what would be asked elsewhere is said here. */
+export function TestRun({ content, onPath }: TestRunProps) {
+  const [run, setRun] = useState<{
+    readonly of: FlowContent;
+    readonly at: Advanced;
+    readonly path: readonly string[];
+  } | null>(null);
+  const library: FlowLibrary = (id) => (id === own ? (run?.of ?? content) : null);
+  const show = (of: FlowContent, at: Advanced, before: readonly string[]) => {
+    const path = [...before, ...at.visited.map(({ stepId }) => stepId ?? '')];
+    setRun({ of, at, path });
+    onPath(new Set(path));
+  };
+  const start = () =>
+    show(
+      content,
+      begin((id) => (id === own ? content : null), own, {}, Date.now()),
+      [],
+    );
+  if (!run)
+    return (
+      <Button look="strong" onClick={start}>
+        Begin
+      </Button>
+    );
+  const { state, isWrong } = run.at;
+  const go = (input: FlowInput) =>
+    show(run.of, advance(library, state, input, Date.now() + 60_000), run.path);
+  return (
+    <div className={styles.run}>
+      <ol role="log" aria-label="Test run">
+        {state.messages.map(({ id, fromShopper, text, link }) => (
+          <li key={id} data-own={fromShopper}>
+            {[text, link?.label].filter(Boolean).join(' ')}
+          </li>
+        ))}
+      </ol>
+      {isWrong && <p className={styles.problem}>This answer does not fit.</p>}
+      <Prompt state={state} library={library} onInput={go} />
+      {endings[state.status] && (
+        <p role="status" className={styles.quiet}>
+          {endings[state.status]}
+          {state.because !== null && state.because !== 'wanted' && ` Because: ${state.because}.`}
+        </p>
+      )}
+      <Button onClick={start}>Begin again</Button>
+    </div>
+  );
+}
+
+interface PromptProps {
+  readonly state: Advanced['state'];
+  readonly library: FlowLibrary;
+  readonly onInput: (input: FlowInput) => void;
+}
+
+function Prompt({ state, library, onInput }: PromptProps) {
+  const prompt = promptOf(library, state, Date.now());
+  const button = (words: string, input: FlowInput) => (
+    <Button key={words} onClick={() => onInput(input)}>
+      {words}
+    </Button>
+  );
+  switch (prompt?.kind) {
+    case 'choice':
+      return (
+        <p className={styles.tools}>
+          {prompt.choices.map((label, choice) => button(label, { kind: 'choice', choice }))}
+        </p>
+      );
+    case 'question':
+      if (prompt.answer.type === 'file') {
+        const file = { contentType: 'image/png', name: 'picture.png', url: '', size: 1 };
+        return button('Add a picture', { kind: 'files', files: [file] });
+      }
+      return <Typed onTyped={(value) => onInput({ kind: 'text', value })} />;
+    case 'sign-in':
+      return button('Sign in as Hazel', {
+        kind: 'signed-in',
+        shown: 'Hazel',
+        facts: { customer_name: 'Hazel' },
+      });
+    case 'order-selection':
+      return (
+        <p className={styles.tools}>
+          {button('Choose order #1001', { kind: 'order', shown: '#1001', facts: sample })}
+          {button('There is no order', { kind: 'order', shown: '', facts: null })}
+        </p>
+      );
+    case 'line-item-selection':
+      return button('Choose a throw', { kind: 'items', shown: '1 × Throw', facts: { items: '1 × Throw' } });
+    case 'confirmation':
+      return (
+        <p className={styles.tools}>
+          {button('Yes', { kind: 'confirmation', isYes: true, shown: 'Yes' })}
+          {button('No', { kind: 'confirmation', isYes: false, shown: 'No' })}
+        </p>
+      );
+    case 'delay':
+      return button('The time is over', { kind: 'passed' });
+    case 'working':
+      return (
+        <p className={styles.tools}>
+          {button('It works', { kind: 'done', isGood: true, facts: {} })}
+          {button('It fails', { kind: 'done', isGood: false, facts: {} })}
+        </p>
+      );
+    default:
+      return null;
+  }
+}
+
+function Typed({ onTyped }: { readonly onTyped: (value: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onTyped(typed);
+    setTyped('');
+  };
+  return (
+    <form className={styles.tools} onSubmit={submit}>
+      <input aria-label="Answer" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <Button type="submit">Answer</Button>
+    </form>
+  );
+}

@@ -1,0 +1,150 @@
+import type { ConsoleArticle, ConsoleHelpCenter } from '@shopbell/protocol';
+import { isRightToLeft } from '@shopbell/rules/language';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../app/Button';
+import { Dialog } from '../app/Dialog';
+import { Section } from '../app/Page';
+import { Field } from '../forms/Field';
+import { FormProblem } from '../forms/FormProblem';
+import { problemText } from '../http/problemText';
+import { sendJson } from '../http/sendJson';
+import { ArticleEditor } from './ArticleEditor';
+import { ArticleHistory } from './ArticleHistory';
+import styles from './HelpCenter.module.css';
+import { anArticle, articleQuery, centerQuery } from './helpQueries';
+import { PublishButtons } from './PublishButtons';
+
+export interface ArticleFormProps {
+  readonly center: ConsoleHelpCenter;
+  /** Null: it is not saved yet. */
+  readonly article: ConsoleArticle | null;
+  readonly language: string;
+}
+
+export function ArticleForm({ center, article, language }: ArticleFormProps) {
+  const text = article?.texts.find((each) => each.language === language);
+  const first = {
+    ...{ title: text?.title ?? '', body: text?.body ?? '', slug: text?.slug ?? '' },
+    categoryId: article?.categoryId ?? null,
+  };
+  const [draft, setDraft] = useState(first);
+  const [wasTried, setWasTried] = useState(false);
+  const keep = useKeep(language);
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(first);
+  const saving = useMutation({
+    mutationFn: async () => {
+      const { slug, ...rest } = draft;
+      const path = `help-center/articles${article ? `/${article.id}` : ''}`;
+      const given = { ...rest, language };
+      const changed = { ...given, ...(slug !== first.slug && { slug }), revision: article?.revision };
+      keep(await sendJson(article ? 'PUT' : 'POST', path, article ? changed : given, anArticle));
+    },
+  });
+  const isUntitled = draft.title.trim() === '';
+  function save() {
+    setWasTried(true);
+    if (!isUntitled && !saving.isPending) saving.mutate();
+  }
+
+  return (
+    <>
+      {article && <PublishButtons article={article} language={language} isDirty={isDirty} onChanged={keep} />}
+      <Section isWide title="What it says" about="Shoppers read it when it is published.">
+        <div className={styles.form}>
+          <Field
+            label="Title"
+            name="title"
+            value={draft.title}
+            onValue={(title) => setDraft({ ...draft, title })}
+            maxLength={200}
+            problem={wasTried && isUntitled ? 'An article needs a title' : null}
+          />
+          <ArticleEditor
+            label="Article"
+            html={first.body}
+            isRightToLeft={isRightToLeft(language)}
+            onHtml={(body) => setDraft((before) => ({ ...before, body }))}
+          />
+        </div>
+      </Section>
+      <Section title="Where it stands">
+        <div className={styles.form}>
+          <label className={styles.label}>
+            Category
+            <select
+              className={styles.select}
+              value={draft.categoryId ?? ''}
+              onChange={({ target }) => setDraft({ ...draft, categoryId: target.value || null })}
+            >
+              <option value="">None</option>
+              {center.categories.map(({ id, names }) => (
+                <option key={id} value={id}>
+                  {names[language] ?? names[center.language] ?? 'Without a name'}
+                </option>
+              ))}
+            </select>
+          </label>
+          {text && (
+            <Field
+              label="Address"
+              name="slug"
+              value={draft.slug}
+              onValue={(slug) => setDraft({ ...draft, slug })}
+              maxLength={80}
+              hint="Whoever comes by the old one is led on."
+              isOptional
+            />
+          )}
+        </div>
+      </Section>
+      {article && text && <ArticleHistory article={article} language={language} onRestored={keep} />}
+      <div className={styles.bar}>
+        <Button look="strong" isBusy={saving.isPending} onClick={save}>
+          {text ? 'Save' : 'Save as a draft'}
+        </Button>
+        <span role="status" className={styles.quiet}>
+          {isDirty || !text ? 'Not saved yet' : 'Everything is saved'}
+        </span>
+        <FormProblem>{saving.isError && problemText(saving.error)}</FormProblem>
+      </div>
+      <LeaveGuard isDirty={isDirty && !saving.isSuccess} />
+    </>
+  );
+}
+
+/** What the server has answered is what stands there now. */
+function useKeep(language: string) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return (saved: ConsoleArticle) => {
+    queryClient.setQueryData(articleQuery(saved.id).queryKey, saved);
+    void queryClient.invalidateQueries({ queryKey: centerQuery.queryKey });
+    void queryClient.invalidateQueries({ queryKey: ['article-versions', saved.id] });
+    void navigate({
+      ...{ to: '/help-center/$articleId', params: { articleId: saved.id }, search: { language } },
+      ...{ replace: true, ignoreBlocker: true },
+    });
+  };
+}
+
+function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ next }) => isDirty && next.pathname !== '/console/sign-in',
+    enableBeforeUnload: () => isDirty,
+    withResolver: true,
+  });
+  if (blocker.status !== 'blocked') return null;
+  return (
+    <Dialog
+      title="Leave without saving?"
+      about="What you changed in this article is not saved yet."
+      action="Discard and leave"
+      isDanger
+      isBusy={false}
+      onConfirm={blocker.proceed}
+      onClose={blocker.reset}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { BookIcon } from '../icons/BookIcon';
+import type { Screen } from '../screens/Screen';
+
+const refusal = 'The help center is looked after by owners and admins';
+
+export const helpCenterScreen: Screen<'help-center'> = {
+  path: 'help-center',
+  title: 'Help center',
+  role: 'admin',
+  refusal,
+  rail: { Icon: BookIcon },
+  commands: [{ id: 'help-center', title: 'Help center' }],
+  load: async () => (await import('./HelpCenterScreen')).HelpCenterScreen,
+};
+
+export interface ArticleSearch {
+  /** Which of its texts. */
+  readonly language?: string;
+}
+
+/** `new` has no id yet. */
+export const articleScreen: Screen<'help-center/$articleId', ArticleSearch> = {
+  path: 'help-center/$articleId',
+  title: 'Article',
+  role: 'admin',
+  refusal,
+  readSearch: ({ language }) => (typeof language === 'string' ? { language } : {}),
+  load: async () => (await import('./ArticleScreen')).ArticleScreen,
+};

@@ -1,0 +1,1 @@
+export { searchItem } from './searchItem';

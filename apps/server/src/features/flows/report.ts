@@ -1,0 +1,42 @@
+import type { FlowReport } from '@shopbell/protocol';
+import type { Queryable } from '../../platform/db';
+
+/** How far shoppers came since then, and at which step those stand who have gone. What is tried out does not count. */
+export async function readReport(
+  database: Queryable,
+  shopId: number,
+  flowId: string,
+  since: Date,
+): Promise<FlowReport> {
+  const statuses = await database.query<{ status: string; because: string | null; count: string }>(
+    `select status, because, count(*) from flow_execution
+     where shop_id = $1 and flow_id = $2 and created_at >= $3 and not is_preview group by status, because`,
+    [shopId, flowId, since],
+  );
+  const steps = await database.query<{ stepId: string; reached: string; left: string }>(
+    `with own as (
+       select id, status from flow_execution
+       where shop_id = $1 and flow_id = $2 and created_at >= $3 and not is_preview
+     ), last as (
+       select distinct on (s.execution_id) s.execution_id, s.flow_id, s.step_id from flow_execution_step s
+       join own on own.id = s.execution_id and own.status in ('waiting', 'working')
+       where s.shop_id = $1 order by s.execution_id, s.position desc
+     )
+     select s.step_id as "stepId", count(distinct s.execution_id) as reached,
+       (select count(*) from last where last.step_id = s.step_id and last.flow_id = $2) as left
+     from flow_execution_step s join own on own.id = s.execution_id
+     where s.shop_id = $1 and s.flow_id = $2 group by s.step_id`,
+    [shopId, flowId, since],
+  );
+  const countOf = (wanted: (row: (typeof statuses)[number]) => boolean) =>
+    statuses.filter(wanted).reduce((sum, { count }) => sum + Number(count), 0);
+  return {
+    started: countOf(() => true),
+    ended: countOf(({ status }) => status === 'ended'),
+    handedOver: countOf(({ status }) => status === 'handed-over'),
+    steps: steps.map((row) => ({ stepId: row.stepId, reached: Number(row.reached), left: Number(row.left) })),
+    because: statuses.flatMap(({ because, count }) =>
+      because === null ? [] : [{ reason: because, count: Number(count) }],
+    ),
+  };
+}

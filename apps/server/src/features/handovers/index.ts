@@ -1,0 +1,1 @@
+export type { Handovers } from './service';

@@ -1,0 +1,2 @@
+export { demoArticles, demoCategories } from './demo/articles';
+export { plainText } from './publish';

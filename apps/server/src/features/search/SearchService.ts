@@ -1,0 +1,44 @@
+import type { Language } from '@shopbell/rules/language';
+import type { Queryable } from '../../platform/db';
+
+export interface SearchPlace {
+  readonly shopId: number;
+  readonly kind: 'article' | 'flow';
+}
+
+export interface SearchItem extends SearchPlace {
+  readonly id: string;
+  readonly language: Language;
+  readonly title: string;
+  /** Plain text, whatever markup it came from. */
+  readonly body: string;
+}
+
+export interface SearchQuestion extends SearchPlace {
+  readonly query: string;
+  readonly language: Language;
+  readonly limit: number;
+  /** Only these, where it matters. */
+  readonly ids?: readonly string[];
+}
+
+/** 0 to 1: how likely it answers what was asked. */
+export interface SearchHit {
+  readonly id: string;
+  readonly score: number;
+}
+
+/** What a shop can be asked, found by words. The first argument is a handle inside the shop's wall. */
+export interface SearchService {
+  /** In a transaction: replaces what stood under the same id and language. */
+  put(transaction: Queryable, item: SearchItem): Promise<void>;
+  /** In a transaction: many at once that are not there yet. */
+  fill(transaction: Queryable, items: readonly SearchItem[]): Promise<void>;
+  /** In a transaction: in all languages, unless one is named. */
+  remove(
+    transaction: Queryable,
+    item: SearchPlace & { readonly id: string; readonly language?: Language },
+  ): Promise<void>;
+  /** The best first. */
+  find(scope: Queryable, question: SearchQuestion): Promise<SearchHit[]>;
+}

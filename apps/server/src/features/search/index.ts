@@ -1,0 +1,2 @@
+export type { SearchItem, SearchService } from './SearchService';
+export { search } from './search';

@@ -1,0 +1,32 @@
+import { createStore } from '@shopbell/client/visitor';
+import type { Recommendation } from '@shopbell/rules/recommendation';
+import { perWidget } from '../../app/perWidget';
+
+export interface ShownRecommendation {
+  readonly question: string;
+  /** The message that asked; null where nothing was sent yet. */
+  readonly messageId: string | null;
+  readonly found: Recommendation;
+}
+
+export interface RecommendationState {
+  readonly shown: ShownRecommendation | null;
+  /** What the shopper has said of it. */
+  readonly verdict: 'glad' | 'sorry' | 'sorry-email-required' | null;
+}
+
+const nothing: RecommendationState = { shown: null, verdict: null };
+
+/** What is recommended beside the conversation, and what became of it. */
+export const recommendationOf = perWidget(({ running }) => {
+  const store = createStore<RecommendationState>(nothing);
+  const clear = () => store.update(() => nothing);
+  running.push({ signedOut: clear });
+  return {
+    store,
+    clear,
+    show: (shown: ShownRecommendation) => store.update(() => ({ shown, verdict: null })),
+    judge: (verdict: NonNullable<RecommendationState['verdict']>) =>
+      store.update((state) => ({ ...state, verdict })),
+  };
+});

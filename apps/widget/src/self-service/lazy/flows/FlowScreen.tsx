@@ -1,0 +1,77 @@
+import { useStore } from '@shopbell/looks';
+import type { FlowMessage } from '@shopbell/protocol';
+import { useEffect, useRef } from 'react';
+import type { ScreenProps } from '../../../app/Feature';
+import { useWidget } from '../../../app/WidgetContext';
+import { useTexts } from '../../../i18n';
+import { useStyles } from '../../../styles';
+import { Page } from '../Page';
+import { useSspTexts } from '../useSspTexts';
+import css from './flow.css?inline';
+import { flowParameters } from './flowParameters';
+import { flowsOf } from './flowsOf';
+import { Prompt } from './Prompt';
+
+/** A flow as a shopper goes through it (RTE-18). */
+export function View({ parameters }: ScreenProps) {
+  useStyles(css);
+  const widget = useWidget();
+  const flows = flowsOf(widget);
+  const running = useStore(flows.store);
+  const { t } = useTexts();
+  const { t: own } = useSspTexts();
+  const end = useRef<HTMLDivElement>(null);
+  const { flowId, flowLabel, flowLanguage, isPreview } = flowParameters(parameters);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each flow
+  useEffect(() => {
+    void flows.open({ flowId, flowLabel, flowLanguage, isPreview });
+  }, [flows, flowId, flowLanguage, isPreview]);
+  const { state, isBusy } = running;
+  const isHere = state.flow?.flowId === flowId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was said
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [state.messages.length, running.prompt]);
+
+  return (
+    <Page
+      title={(isHere && state.flow?.flowLabel) || flowLabel}
+      beside={isPreview && <span className="flow-preview">{t('flowPreview')}</span>}
+    >
+      <ol className="flow-log" role="log" aria-busy={isBusy} aria-label={flowLabel}>
+        {isHere && state.messages.map((message) => <Said key={message.id} message={message} />)}
+      </ol>
+      <Prompt parameters={parameters} running={running} />
+      {isHere && (state.canGoBack || state.previewMode) && (
+        <p className="flow-tools">
+          {state.canGoBack && (
+            <button type="button" className="link" disabled={isBusy} onClick={() => void flows.back()}>
+              {own('back')}
+            </button>
+          )}
+          {state.previewMode && (
+            <button type="button" className="link" disabled={isBusy} onClick={() => void flows.reset()}>
+              {t('flowRestart')}
+            </button>
+          )}
+        </p>
+      )}
+      <div ref={end} />
+    </Page>
+  );
+}
+
+function Said({ message: { fromShopper, text, link } }: { readonly message: FlowMessage }) {
+  return (
+    <li className={fromShopper ? 'message shopper run-end' : 'message agent run-end'}>
+      <div className="bubble">
+        {text}
+        {link && (
+          <a href={link.url} target="_blank" rel="noopener noreferrer">
+            {link.label}
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}

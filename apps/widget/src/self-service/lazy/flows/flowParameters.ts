@@ -1,0 +1,18 @@
+import type { ScreenProps } from '../../../app/Feature';
+
+export interface FlowParameters {
+  readonly flowId: string;
+  readonly flowLabel: string;
+  readonly flowLanguage: string;
+  readonly isPreview: boolean;
+}
+
+/** RTE-18: which flow, what it is called, and in which language. */
+export const flowParameters = ({
+  flowId = '',
+  flowLabel = '',
+  flowLanguage = '',
+  preview,
+}: ScreenProps['parameters']): FlowParameters => ({
+  ...{ flowId, flowLabel, flowLanguage, isPreview: preview === 'yes' },
+});

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import type {} from '../apps/embed/src/createChat';
+import { demoFlows } from '../packages/rules/src/flows-editing';
+import { openChatSettings } from './support/chats';
+import { readMail } from './support/readMail';
+import type { Desk } from './support/startDesk';
+import { chatWindow, expect, launcher, signIn, test, visit } from './support/test';
+
+const settings = (workflows_entrypoints: object[]) => ({
+  ...openChatSettings,
+  selfService: { enabled: true, startChatEnabled: true, workflows_entrypoints },
+});
+const entry = (workflow_id: string, label: string, language = 'en-US') => ({ workflow_id, language, label });
+const title = (page: Page, name: string | RegExp) =>
+  chatWindow(page).getByRole('heading', { name, level: 3 });
+const button = (page: Page, name: string | RegExp) =>
+  chatWindow(page).getByRole('button', { name, exact: typeof name === 'string' });
+const press = (page: Page, name: string | RegExp) => button(page, name).click();
+const said = (page: Page) => chatWindow(page).getByRole('log').getByRole('listitem');
+
+async function answer(page: Page, text: string): Promise<void> {
+  await chatWindow(page).getByLabel('Write your answer…').fill(text);
+  await press(page, 'Continue');
+}
+
+async function openPortal(page: Page): Promise<void> {
+  await launcher(page).click();
+  await press(page, 'Your orders');
+  await expect(title(page, 'Your orders')).toBeVisible();
+}
+
+/** By a code that is mailed, through the three screens of a flow (FLW-08). */
+async function signInByCode(page: Page, desk: Desk, email: string): Promise<void> {
+  const before = await readMail(desk, email);
+  await press(page, 'Sign in to see your orders');
+  await chatWindow(page).getByRole('textbox', { name: 'Email' }).fill(email);
+  await press(page, 'Send code');
+  const field = chatWindow(page).getByRole('textbox', { name: '6-digit code' });
+  await expect(field).toBeVisible();
+  const isNew = async () => (await readMail(desk, email))?.subject !== before?.subject;
+  await expect.poll(isNew).toBe(true);
+  const code = /\b\d{6}\b/.exec((await readMail(desk, email))?.text ?? '')?.[0] ?? '';
+  await field.pressSequentially(code);
+  await expect(title(page, /^You are signed in as/)).toBeVisible();
+  await press(page, 'Continue');
+}
+
+/** A step behind the one that is chosen, by its way. */
+async function add(owner: Page, way: string, kind: string, words: string): Promise<void> {
+  await owner.getByRole('combobox', { name: `${way}: kind of step` }).selectOption({ label: kind });
+  await owner.getByRole('button', { name: `${way}: add` }).press('Enter');
+  if (words !== '') await owner.getByRole('textbox', { name: 'What it says' }).fill(words);
+}
+
+test('[FLW-08] [FLW-09] [FLW-10] [RTE-07] [RTE-08] [LAZY-06] [LAZY-12] [LAZY-13] an owner builds a flow from nothing; the portal has one button for each flow of the language, and on a phone a shopper goes through it with a code and an order, over a reload and a killed server; together, because it is one way', async ({
+  agent: owner,
+  shopper,
+  desk,
+  guard,
+}) => {
+  guard.expected.push(/Failed to load resource|WebSocket|net::ERR/);
+  await signIn(owner, 'owner@demo.shop');
+  await owner.goto('/console/flows');
+  await owner.getByRole('link', { name: 'Empty' }).press('Enter');
+  await owner.getByRole('textbox', { name: 'Name' }).fill('Something is missing');
+  await expect(owner.getByText('1 to put right before it can be published')).toBeVisible();
+  await add(owner, 'First step', 'Sign-in', 'Who are you?');
+  await add(owner, 'Then', 'Choose an order', 'Which order?');
+  await add(owner, 'Where there is no order', 'Hand over to the team', 'We look for it.');
+  const steps = owner.getByRole('list', { name: 'Steps' });
+  await steps.getByRole('button', { name: /Which order/ }).press('Enter');
+  await add(owner, 'Then', 'Choose items of the order', 'What is missing?');
+  await add(owner, 'Then', 'Hand over to the team', 'We send {{items}} again.');
+  await owner.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  await owner.getByRole('button', { name: 'Undo' }).press('Enter');
+  await owner.getByRole('button', { name: 'Begin', exact: true }).press('Enter');
+  await owner.getByRole('button', { name: 'Sign in as Hazel' }).press('Enter');
+  await expect(steps.getByRole('button', { name: /passed/ })).toHaveCount(2);
+  await owner.getByRole('button', { name: 'Publish' }).press('Enter');
+  await expect(owner.getByText('Published', { exact: true })).toBeVisible();
+  const flowId = /flows\/([0-9a-f-]{36})/.exec(owner.url())?.[1] ?? '';
+
+  await shopper.setViewportSize({ width: 390, height: 844 });
+  const appKey = await desk.addChat(
+    settings([entry(flowId, 'Something is missing'), entry(flowId, 'Es fehlt etwas', 'de')]),
+  );
+  const loads: string[] = [];
+  shopper.on('request', (request) => loads.push(new URL(request.url()).pathname));
+  // What is likely wanted next comes once the window is usable, and not before.
+  const ahead = () =>
+    loads.flatMap((path) => /\/(SendCodeScreen|ArticleScreen|FlowScreen)\./.exec(path)?.[1] ?? []);
+  await visit(shopper, appKey);
+  await expect(launcher(shopper)).toBeVisible();
+  expect(ahead()).toEqual([]);
+  await openPortal(shopper);
+  await expect(button(shopper, 'Es fehlt etwas')).toHaveCount(0);
+  await expect.poll(() => ahead().sort()).toEqual(['ArticleScreen', 'FlowScreen', 'SendCodeScreen']);
+  await press(shopper, 'Something is missing');
+  await expect(said(shopper)).toHaveText(['Who are you?']);
+  await signInByCode(shopper, desk, 'hazel@example.com');
+  await expect(said(shopper).last()).toHaveText('Which order?');
+
+  await desk.kill('SIGKILL');
+  await desk.start();
+  await visit(shopper, appKey);
+  await openPortal(shopper);
+  await press(shopper, 'Something is missing');
+  await expect(said(shopper)).toHaveText(['Who are you?', 'Hazel', 'Which order?']);
+  await press(shopper, 'Which order is it about?');
+  await button(shopper, /^Show order/)
+    .first()
+    .click();
+  await expect(said(shopper).last()).toHaveText('What is missing?');
+  await press(shopper, 'Which items is it about?');
+  await chatWindow(shopper).getByRole('checkbox').first().check();
+  await press(shopper, 'Continue');
+  await expect(said(shopper).last()).toHaveText(/^We send \d+ × .+ again\.$/);
+  await press(shopper, 'Go to the chat');
+  await expect(
+    chatWindow(shopper)
+      .getByRole('log')
+      .getByText(/^Something is missing\s+Who are you\?/),
+  ).toBeVisible();
+
+  await owner.goto(`/console/flows/${flowId}`);
+  await expect(owner.getByText('1 began, 0 came to an end, 1 were handed to the team.')).toBeVisible();
+});
+
+test('[FLW-02] [FLW-03] [FLW-06] [FLW-07] [TXT-07] [TXT-08] a flow is tried out and begun again, gone back in, and says what fails and what it does not know; together, because it is one window', async ({
+  shopper,
+  desk,
+  guard,
+}) => {
+  guard.expected.push(/Failed to load resource/, /FLOW_STEP_FAILED/);
+  const size = demoFlows.find(({ content }) => content.name === 'Which size fits me?')?.id ?? '';
+  await visit(shopper, await desk.addChat(settings([entry(size, 'Which size fits me?')])));
+  await openPortal(shopper);
+  await press(shopper, 'Which size fits me?');
+  await expect(button(shopper, 'Start over')).toHaveCount(0);
+  await expect(chatWindow(shopper).getByText('Preview of a flow')).toHaveCount(0);
+  await expect(button(shopper, 'Something to wear')).toBeVisible();
+  await expect(said(shopper)).toHaveText(['What are you looking for?']);
+  const tools = chatWindow(shopper).locator('.flow-tools');
+  await expect(tools).toHaveCount(0);
+  await press(shopper, 'Something to wear');
+  await expect(said(shopper)).toHaveCount(3);
+  await answer(shopper, '20');
+  await expect(chatWindow(shopper).getByText('Please give a number of centimetres')).toBeVisible();
+  await tools.getByRole('button', { name: 'Back' }).click();
+  await expect(said(shopper)).toHaveText(['What are you looking for?']);
+  await expect(tools).toHaveCount(0);
+
+  await shopper.route(/\/advance$/, (route) => route.fulfill({ status: 500, json: {} }), { times: 4 });
+  await press(shopper, 'Something for the bed');
+  const failure = 'An error occurred while processing your action. Please try again.';
+  await expect(chatWindow(shopper).getByText(failure)).toBeVisible();
+  await expect(said(shopper)).toHaveCount(1);
+  await shopper.unrouteAll();
+  await shopper.route(/\/advance$/, async (route) => {
+    const answered = await route.fetch();
+    const prompt = { kind: 'hologram', stepId: 'x' };
+    await route.fulfill({ response: answered, json: { ...(await answered.json()), prompt } });
+  });
+  await press(shopper, 'Something for the bed');
+  await expect(chatWindow(shopper).getByText('Unsupported action type.')).toBeVisible();
+  await shopper.unrouteAll();
+
+  await shopper.evaluate((id) => window.GorgiasChat?.previewFlow(id), size);
+  await expect(chatWindow(shopper).getByText('Preview of a flow')).toBeVisible();
+  await press(shopper, 'Something for the bed');
+  await expect(said(shopper)).toHaveCount(3);
+  await press(shopper, 'Start over');
+  await expect(said(shopper)).toHaveText(['What are you looking for?']);
+});
+
+/** What a shopper does in each of the eight, to its end; `+` goes through a screen of its own. */
+const ways: Readonly<Record<string, readonly string[]>> = {
+  'Where is my order?': ['+who', '+order', 'Yes, thank you'],
+  'Return or exchange': ['+who', '+order', '+items', 'It does not fit', 'My money back'],
+  'Cancel an order': ['+who', '+order', 'No'],
+  'Something arrived damaged': ['+who', '+order', '+items', '=A hole', 'No picture', 'Send a new one'],
+  'Which size fits me?': ['Something to wear', '=95', 'No, thank you'],
+  'Tell me when it is back': ['=Fern throw', '=Green', '=ida@fjord-post.no'],
+  'Add a gift message': ['=#1001', '=Happy birthday', '=2099-12-24'],
+  'Change my contact details': ['+who', 'My telephone number', '=+1 202 555 0143'],
+};
+
+async function take(page: Page, step: string): Promise<void> {
+  if (step.startsWith('=')) return answer(page, step.slice(1));
+  if (step === '+who') {
+    await press(page, 'Sign in to see your orders');
+    return press(page, 'Continue');
+  }
+  if (step === '+order') {
+    await press(page, 'Which order is it about?');
+    const open = button(page, /^Show order.*Unfulfilled/);
+    return (await open.count()) > 0
+      ? open.first().click()
+      : button(page, /^Show order/)
+          .first()
+          .click();
+  }
+  if (step === '+items') {
+    await press(page, 'Which items is it about?');
+    return press(page, 'Continue');
+  }
+  return press(page, step);
+}
+
+test('each of the eight flows of the demo leads to its end', async ({ shopper, desk }) => {
+  const entries = demoFlows.map(({ id, content }) => entry(id, content.name));
+  await visit(shopper, await desk.addChat(settings(entries)));
+  await openPortal(shopper);
+  let isKnown = false;
+  for (const [name, steps] of Object.entries(ways)) {
+    await press(shopper, name);
+    await expect(said(shopper).first()).toBeVisible();
+    for (const step of steps) {
+      const before = await said(shopper).count();
+      if (step === '+who' && !isKnown) await signInByCode(shopper, desk, 'rowan@example.com');
+      else await take(shopper, step);
+      isKnown ||= step === '+who';
+      await expect(said(shopper).nth(before + 1)).toBeVisible();
+    }
+    await expect(button(shopper, 'Go to the chat')).toBeVisible();
+    await chatWindow(shopper).getByRole('button', { name: 'Your orders' }).first().click();
+  }
+});

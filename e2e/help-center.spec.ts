@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { hostileMarkup } from '../packages/rules/src/content-testing';
+import { closedChatSettings, openChatSettings } from './support/chats';
+import { chatWindow, expect, launcher, messageField, signIn, test, visit, write } from './support/test';
+
+interface Written {
+  readonly language?: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+const log = (page: Page) => chatWindow(page).getByRole('log');
+const press = (page: Page, name: string) => chatWindow(page).getByRole('button', { name }).click();
+const card = (page: Page) => chatWindow(page).getByRole('link', { name: /Read the article/ });
+
+/** As the console asks for it; the forms are tried in the first journey. */
+async function ask(page: Page, method: string, path: string, data?: object) {
+  const { origin } = new URL(page.url());
+  const answer = await page.request.fetch(`/console/api/help-center${path}`, {
+    ...{ method, headers: { origin } },
+    ...(data && { data }),
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return answer.json();
+}
+
+async function publish(page: Page, { language = 'en-US', title, body }: Written): Promise<void> {
+  const made = await ask(page, 'POST', '/articles', { language, title, body, categoryId: null });
+  await ask(page, 'PUT', `/articles/${made.id}/state`, { revision: 1, language, state: 'published' });
+}
+
+const recommending = (helpCenterId: number) => ({
+  automation: { articleRecommendation: { enabled: true, helpCenterId } },
+});
+
+test('[EMB-10] [RTE-06] [REC-13] [LAZY-02] an owner writes and publishes an article, and because of that the page has it, the chat recommends it, and it opens in the window', async ({
+  agent,
+  shopper,
+  desk,
+}) => {
+  await signIn(agent, 'owner@demo.shop');
+  await agent.goto('/console/help-center');
+  await agent.getByRole('link', { name: 'New article' }).click();
+  await agent.getByLabel('Title').fill('Mending a torn rug');
+  const words = agent.getByRole('textbox', { name: 'Article' });
+  await words.click();
+  await words.pressSequentially('Bring it in.');
+  await agent.getByRole('button', { name: 'Heading 2' }).click();
+  await expect(words.locator('h2')).toHaveText('Bring it in.');
+  await agent.getByRole('button', { name: 'Save as a draft' }).click();
+  await agent.getByRole('button', { name: 'Publish now' }).click();
+  await expect(agent.getByRole('link', { name: 'See it' })).toBeVisible();
+  const url = (await agent.getByRole('link', { name: 'See it' }).getAttribute('href')) ?? '';
+  const { id } = await ask(agent, 'GET', '');
+
+  await shopper.goto(url);
+  await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Mending a torn rug');
+  await shopper.getByRole('searchbox').fill('tron rug');
+  await shopper.keyboard.press('Enter');
+  await shopper.getByRole('link', { name: /Mending a torn rug/ }).click();
+  await expect(shopper.getByRole('heading', { level: 2 })).toHaveText('Bring it in.');
+
+  await visit(shopper, await desk.addChat({ ...openChatSettings, ...recommending(id) }));
+  await launcher(shopper).click();
+  const asked = shopper.waitForResponse(/article-recommendation\/search/);
+  await write(shopper, 'Message', 'Do you sell boats?');
+  await asked;
+  await write(shopper, 'Message', 'can you mend a torn rugg');
+  await expect(card(shopper)).toContainText('Mending a torn rug');
+  const opened = shopper.waitForRequest((request) => request.url() === `${url}?embedded=1`);
+  await card(shopper).click();
+  await opened;
+  await expect(chatWindow(shopper).getByRole('heading', { level: 2, name: 'Bring it in.' })).toBeVisible();
+  await press(shopper, 'Close the article');
+  await press(shopper, 'Yes, thank you');
+  await expect(chatWindow(shopper).getByText('Great! We are happy to help.')).toBeVisible();
+
+  await agent.goto('/console/help-center');
+  await expect(agent.getByRole('row', { name: /do you sell boats\?/ })).toBeVisible();
+  await expect(agent.getByRole('row', { name: /Mending a torn rug/ }).last()).toContainText(/1\s*1\s*1\s*0/);
+});
+
+test('[REC-14] [PGE-06] [ENT-25] who is not helped goes on to people, together with their words and both ways of saying sorry; with nobody there, a question is looked up before the form', async ({
+  agent,
+  shopper,
+  openPage,
+  desk,
+}) => {
+  await signIn(agent, 'owner@demo.shop');
+  await publish(agent, { title: 'Polishing brass lamps', body: '<p>With a soft cloth.</p>' });
+  const { id } = await ask(agent, 'GET', '');
+  await visit(shopper, await desk.addChat({ ...openChatSettings, ...recommending(id) }));
+  await launcher(shopper).click();
+  await write(shopper, 'Message', 'polishing brass lamps');
+  await card(shopper).click();
+  const told = shopper.waitForRequest(/article-recommendation\/event/);
+  await press(shopper, 'No, I need more help');
+  expect((await told).postDataJSON()).toMatchObject({ eventType: 'not-helpful', lookUpChannel: 'chat' });
+  await expect(chatWindow(shopper)).toContainText(
+    'Sorry to hear that. Someone from our team will answer you here.',
+  );
+  await expect(messageField(shopper)).toBeVisible();
+  // What was said already is not said twice.
+  await expect(log(shopper).getByText('polishing brass lamps', { exact: true })).toHaveCount(1);
+
+  const strict = await openPage();
+  const preferences = {
+    ...{ ...closedChatSettings.preferences, controlTicketVolume: true },
+    ...{ emailCaptureEnabled: true, emailCaptureEnforcement: 'always-required' },
+  };
+  await visit(strict, await desk.addChat({ ...closedChatSettings, ...recommending(id), preferences }));
+  await launcher(strict).click();
+  await expect(chatWindow(strict).getByRole('heading', { level: 3 })).toHaveText('How can we help?');
+  await messageField(strict).fill('submarine insurance');
+  await strict.keyboard.press('Enter');
+  await expect(chatWindow(strict).getByText('No article found')).toBeVisible();
+  await messageField(strict).fill('brass lamps polishing');
+  await strict.keyboard.press('Enter');
+  await expect(card(strict)).toContainText('Polishing brass lamps');
+  await press(strict, 'No, I need more help');
+  await expect(chatWindow(strict)).toContainText('Sorry to hear that. Please leave your email');
+  await expect(chatWindow(strict).getByLabel('Email')).toBeVisible();
+});
+
+test('a search with typos finds in three languages, and one without an answer says so', async ({
+  agent,
+  shopper,
+}) => {
+  await signIn(agent, 'owner@demo.shop');
+  const cases = [
+    { language: 'en-US', title: 'Delivery to Norway', question: 'delivry norwya' },
+    { language: 'de', title: 'Geschenkgutscheine einlösen', question: 'geschenkgutschien einlosen' },
+    { language: 'fr-FR', title: 'Modifier votre adresse', question: 'modifer adrese' },
+  ];
+  for (const { question: _, ...article } of cases) await publish(agent, { ...article, body: '<p>So.</p>' });
+  for (const { language, title, question } of cases) {
+    await shopper.goto(`/help/demo/${language}`);
+    await shopper.getByRole('searchbox').fill(question);
+    await shopper.keyboard.press('Enter');
+    await expect(shopper.getByRole('main').getByRole('link').first()).toContainText(title);
+  }
+  await shopper.getByRole('searchbox').fill('sous-marins');
+  await shopper.keyboard.press('Enter');
+  await expect(shopper.getByText('Aucun résultat pour « sous-marins ».')).toBeVisible();
+});
+
+test('[SAN-13] hostile markup of an article does nothing on the page and nothing in the window', async ({
+  agent,
+  shopper,
+  desk,
+  guard,
+}) => {
+  // Addresses of pictures that lead nowhere are what such markup has.
+  guard.expected.push(/Failed to load resource/);
+  await signIn(agent, 'owner@demo.shop');
+  await publish(agent, { title: 'Hostile wallpaper', body: `<p>Whole</p>${hostileMarkup.join('\n')}` });
+  const { id } = await ask(agent, 'GET', '');
+  let dialogs = 0;
+  shopper.on('dialog', (dialog) => {
+    dialogs += 1;
+    void dialog.dismiss();
+  });
+  await shopper.goto('/help/demo/en-US/hostile-wallpaper');
+  await expect(shopper.getByText('Whole')).toBeVisible();
+  await visit(shopper, await desk.addChat({ ...openChatSettings, ...recommending(id) }));
+  // A server that was taken over answers with what it likes; the window takes none of it.
+  await shopper.route(/embedded=1/, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<article><p>Whole</p>${hostileMarkup.join('\n')}</article>`,
+    }),
+  );
+  await launcher(shopper).click();
+  await write(shopper, 'Message', 'hostile wallpaper');
+  await card(shopper).click();
+  const article = chatWindow(shopper).getByRole('article');
+  await expect(article).toContainText('Whole');
+  expect(await article.locator('script, iframe, object, form, [onerror], [onload], [onclick]').count()).toBe(
+    0,
+  );
+  expect(dialogs).toBe(0);
+});

@@ -1,0 +1,6 @@
+export {
+  type FlowScreenEvent,
+  initialRunning,
+  type RunningFlow,
+  reduceFlowScreen,
+} from './flowScreen';

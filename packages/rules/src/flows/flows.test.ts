@@ -1,0 +1,291 @@
+import type { FlowContent, FlowStep } from '@shopbell/protocol';
+import { flowContent } from '@shopbell/protocol/schemas';
+import { describe, expect, it } from 'vitest';
+import { advance, back, begin, type FlowInput, fillIn, promptOf, validateFlow } from '.';
+import { isTrue } from './isTrue';
+import { judgeAnswer } from './judgeAnswer';
+
+const nowMs = Date.UTC(2026, 10, 17, 12);
+const flowOf = (...steps: object[]): FlowContent =>
+  flowContent.parse({ name: 'Returns', language: 'en-US', start: (steps[0] as FlowStep).id, steps });
+const libraryOf = (flows: Record<string, FlowContent>) => (id: string) => flows[id] ?? null;
+
+const end = { id: 'end', kind: 'end', text: 'Bye' };
+const long = flowOf(
+  { id: 'hello', kind: 'message', text: 'Hello {{name|there}}', next: 'what' },
+  {
+    ...{ id: 'what', kind: 'choice', text: 'What is it?', saveAs: 'topic' },
+    choices: [
+      { label: 'A return', next: 'size' },
+      { label: 'Something else', next: 'person' },
+    ],
+  },
+  {
+    id: 'size',
+    kind: 'question',
+    text: 'Which size?',
+    answer: { type: 'number', min: 1, max: 60 },
+    saveAs: 'size',
+    next: 'who',
+  },
+  { id: 'who', kind: 'sign-in', text: 'Who are you?', next: 'order' },
+  { id: 'order', kind: 'order-selection', text: 'Which order?', next: 'items', none: 'person' },
+  { id: 'items', kind: 'line-item-selection', text: 'Which of it?', next: 'ask' },
+  {
+    ...{ id: 'ask', kind: 'http-request', method: 'GET', url: 'https://stock.test/{{size}}' },
+    ...{ outputs: [{ path: 'left', saveAs: 'left' }], next: 'left', failed: 'person' },
+  },
+  {
+    ...{ id: 'left', kind: 'condition', otherwise: 'person' },
+    cases: [{ variable: 'left', operator: 'greater', value: '3', next: 'wait' }],
+  },
+  { id: 'wait', kind: 'delay', seconds: 2, next: 'mark' },
+  { id: 'mark', kind: 'tag', tags: ['return'], next: 'read' },
+  { id: 'read', kind: 'article', title: 'How to pack', url: 'https://shop.test/pack', next: 'cancel' },
+  {
+    id: 'cancel',
+    kind: 'order-action',
+    text: 'Cancel {{order_name}}?',
+    action: 'cancel',
+    next: 'over',
+    otherwise: 'person',
+  },
+  { id: 'over', kind: 'jump', next: 'inner' },
+  { id: 'inner', kind: 'sub-flow', flowId: 'thanks', next: 'end' },
+  end,
+  { id: 'person', kind: 'handover', text: 'A person will answer.' },
+);
+const thanks = flowOf(
+  { id: 'a', kind: 'message', text: 'Thanks', next: 'b' },
+  { id: 'b', kind: 'end', text: '' },
+);
+const library = libraryOf({ long, thanks });
+
+function play(inputs: readonly FlowInput[], at = nowMs) {
+  let all = begin(library, 'long', {}, at);
+  for (const input of inputs) all = advance(library, all.state, input, at);
+  return all;
+}
+const signedIn: FlowInput = { kind: 'signed-in', shown: 'Anna', facts: { customer_name: 'Anna' } };
+const order: FlowInput = { kind: 'order', shown: '#1001', facts: { order_id: '7', order_name: '#1001' } };
+const items: FlowInput = { kind: 'items', shown: 'Throw', facts: { items: 'Throw' } };
+const toItems: readonly FlowInput[] = [
+  { kind: 'choice', choice: 0 },
+  { kind: 'text', value: '42' },
+  signedIn,
+  order,
+  items,
+];
+
+describe('a flow', () => {
+  it('goes through every kind of step to its end, waiting where it must', () => {
+    let { state, effects } = play(toItems);
+    expect(effects).toMatchObject([{ kind: 'http-request', stepId: 'ask' }]);
+    expect(state.status).toBe('working');
+    expect(promptOf(library, state, nowMs)?.kind).toBe('working');
+    ({ state } = advance(library, state, { kind: 'done', isGood: true, facts: { left: '4' } }, nowMs));
+    expect(promptOf(library, state, nowMs)).toMatchObject({ kind: 'delay', seconds: 2 });
+    const early = advance(library, state, { kind: 'passed' }, nowMs + 1999);
+    expect(early.state).toBe(state);
+    ({ state } = advance(library, state, { kind: 'passed' }, nowMs + 2000));
+    expect(promptOf(library, state, nowMs)?.kind).toBe('confirmation');
+    expect(state.tags).toEqual(['return']);
+    ({ state, effects } = advance(
+      library,
+      state,
+      { kind: 'confirmation', isYes: true, shown: 'Yes' },
+      nowMs,
+    ));
+    expect(effects).toEqual([{ kind: 'order-action', stepId: 'cancel', action: 'cancel', orderId: '7' }]);
+    ({ state } = advance(library, state, { kind: 'done', isGood: true, facts: {} }, nowMs));
+    expect(state.status).toBe('ended');
+    expect(state.messages.map(({ text }) => text)).toEqual([
+      ...['Hello there', 'What is it?', 'A return', 'Which size?', '42', 'Who are you?', 'Anna'],
+      ...['Which order?', '#1001', 'Which of it?', 'Throw', '', 'Cancel #1001?', 'Yes', 'Thanks', 'Bye'],
+    ]);
+    expect(promptOf(library, state, nowMs)).toBeNull();
+  });
+
+  it('hands over with a reason where it fails, is told so, or leads nowhere', () => {
+    const failed = advance(library, play(toItems).state, { kind: 'done', isGood: false, facts: {} }, nowMs);
+    expect(failed.state).toMatchObject({ status: 'handed-over', because: 'wanted' });
+    const none = play([...toItems.slice(0, 3), { kind: 'order', shown: '', facts: null }]);
+    expect(none.state.because).toBe('wanted');
+    const ends = (steps: object[], more: Record<string, FlowContent> = {}) => {
+      const flow = flowOf(...steps);
+      return begin(libraryOf({ flow, ...more }), 'flow', {}, nowMs).state.because;
+    };
+    expect(ends([{ id: 'a', kind: 'jump', next: null }])).toBe('dangling');
+    expect(ends([{ id: 'a', kind: 'jump', next: 'nobody' }])).toBe('dangling');
+    expect(ends([{ id: 'a', kind: 'jump', next: 'a' }])).toBe('circles');
+    expect(ends([{ id: 'a', kind: 'assistant', text: '' }])).toBe('assistant');
+    expect(ends([{ id: 'a', kind: 'sub-flow', flowId: 'gone', next: 'a' }])).toBe('flow-gone');
+    const again = flowOf(
+      { id: 'a', kind: 'sub-flow', flowId: 'again', next: 'b' },
+      { id: 'b', kind: 'end', text: '' },
+    );
+    expect(begin(libraryOf({ again }), 'again', {}, nowMs).state.because).toBe('too-deep');
+    const newer = { ...long, start: 'x', steps: [{ id: 'x', kind: 'hologram' } as unknown as FlowStep] };
+    expect(begin(libraryOf({ newer }), 'newer', {}, nowMs).state.because).toBe('unsupported-step');
+    expect(begin(libraryOf({}), 'none', {}, nowMs).state.because).toBe('flow-gone');
+  });
+
+  it('takes only what is waited for', () => {
+    const { state } = play([]);
+    for (const input of [{ kind: 'text', value: 'x' }, { kind: 'passed' }, signedIn, order, items] as const)
+      expect(advance(library, state, input, nowMs).state).toBe(state);
+    expect(advance(library, state, { kind: 'choice', choice: 9 }, nowMs)).toMatchObject({
+      isWrong: true,
+      state,
+    });
+    const done = { kind: 'done', isGood: true, facts: {} } as const;
+    expect(advance(library, state, done, nowMs).state).toBe(state);
+    const asked = play([{ kind: 'choice', choice: 0 }]);
+    expect(advance(library, asked.state, { kind: 'text', value: '61' }, nowMs)).toMatchObject({
+      isWrong: true,
+    });
+    const over = play([{ kind: 'choice', choice: 1 }]).state;
+    expect(advance(library, over, { kind: 'choice', choice: 1 }, nowMs).state).toBe(over);
+  });
+
+  it('goes back to the question before as it was, and not behind what was done', () => {
+    const first = play([]);
+    expect(back(library, first.state, nowMs).state).toBe(first.state);
+    const second = play([{ kind: 'choice', choice: 0 }]);
+    const returned = back(library, second.state, nowMs).state;
+    expect({ ...returned, silent: [] }).toEqual({ ...first.state, silent: [] });
+    const done = advance(
+      library,
+      play(toItems).state,
+      { kind: 'done', isGood: true, facts: { left: '9' } },
+      nowMs,
+    );
+    expect(done.state.past).toEqual([]);
+  });
+
+  it('calls the same flow twice without taking that for a circle', () => {
+    const twice = flowOf(
+      { id: 'one', kind: 'sub-flow', flowId: 'thanks', next: 'two' },
+      { id: 'two', kind: 'sub-flow', flowId: 'thanks', next: 'end' },
+      end,
+    );
+    const flows = libraryOf({ twice, thanks });
+    expect(begin(flows, 'twice', {}, nowMs).state).toMatchObject({ status: 'ended' });
+    expect(validateFlow(twice, flows, null)).toEqual([]);
+  });
+});
+
+it('an answer fits its rule or not', () => {
+  const text = { type: 'text', pattern: 'any', minLength: 1, maxLength: 5 } as const;
+  const number = { type: 'number', min: 0, max: 10, isWhole: true } as const;
+  const cases: [Parameters<typeof judgeAnswer>[0], string, string | null][] = [
+    [text, ' abc ', 'abc'],
+    [text, '', null],
+    [text, 'abcdef', null],
+    [{ ...text, pattern: 'email', maxLength: 99 }, 'a@b.co', 'a@b.co'],
+    [{ ...text, pattern: 'email', maxLength: 99 }, 'a@b', null],
+    [{ ...text, pattern: 'phone', maxLength: 99 }, '+1 (555) 010-0000', '+1 (555) 010-0000'],
+    [{ ...text, pattern: 'phone', maxLength: 99 }, '------', null],
+    [{ ...text, pattern: 'order-number' }, '#1001', '#1001'],
+    [{ ...text, pattern: 'digits' }, '12a', null],
+    [{ ...number, isWhole: false }, '2,5', '2.5'],
+    [number, '2.5', null],
+    [number, '11', null],
+    [number, '1e1', null],
+    [{ type: 'date', when: 'any' }, '2026-02-30', null],
+    [{ type: 'date', when: 'past' }, '2026-11-19', null],
+    [{ type: 'date', when: 'future' }, '2026-11-14', null],
+    [{ type: 'date', when: 'future' }, '2026-11-17', '2026-11-17'],
+    [{ type: 'file' }, 'x', null],
+  ];
+  for (const [rule, typed, kept] of cases)
+    expect([typed, judgeAnswer(rule, typed, nowMs)]).toEqual([typed, kept]);
+});
+
+it('a condition compares words and numbers', () => {
+  const holds = (operator: string, value: string, own = 'Blue') =>
+    isTrue({ variable: 'v', operator, value, next: null } as never, { v: own, other: 'blue' });
+  expect(
+    ['equals', 'not-equals', 'contains', 'is-set', 'is-not-set'].map((each) => holds(each, '{{other}}')),
+  ).toEqual([...[true, false, true, true, false]]);
+  expect([holds('greater', '9', '10'), holds('less', '9', '10'), holds('greater', '0', '')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(isTrue({ variable: 'constructor', operator: 'is-set', value: '', next: null }, {})).toBe(false);
+});
+
+it('words are filled with answers, which are not filled themselves', () => {
+  expect(fillIn('{{a}} {{ b }} {{c|nothing}} {{constructor}}', { a: '{{b}}', b: 'B' })).toBe(
+    '{{b}} B nothing ',
+  );
+});
+
+it('what is wrong with a flow stands at its step', () => {
+  const codes = (steps: object[], flows: Record<string, FlowContent> = {}, ownId: string | null = null) =>
+    validateFlow(flowOf(...steps), libraryOf(flows), ownId).map(({ stepId, code }) => `${stepId} ${code}`);
+  expect(validateFlow(long, library, null)).toEqual([]);
+  expect(validateFlow({ ...long, start: null, steps: [] }, library, null).map(({ code }) => code)).toEqual([
+    'no-start',
+  ]);
+  expect(codes([{ id: 'a', kind: 'message', text: ' ', next: null }])).toEqual(['a dangling', 'a content']);
+  expect(codes([end, { id: 'b', kind: 'jump', next: 'end' }])).toEqual(['b unreachable']);
+  expect(codes([end, end])).toEqual(['end same-id']);
+  expect(
+    codes([
+      { id: 'a', kind: 'jump', next: 'b' },
+      { id: 'b', kind: 'delay', seconds: 1, next: 'a' },
+    ]),
+  ).toEqual([...['a circles', 'b circles']]);
+  const asking = { id: 'q', kind: 'question', text: 'Q', answer: { type: 'text' }, saveAs: 'q', next: 'q' };
+  expect(codes([asking])).toEqual([]);
+  expect(codes([{ id: 'a', kind: 'sub-flow', flowId: 'x', next: 'end' }, end])).toEqual(['a sub-flow']);
+  const caller = flowOf(
+    { id: 'a', kind: 'sub-flow', flowId: 'me', next: 'b' },
+    { id: 'b', kind: 'end', text: '' },
+  );
+  expect(
+    codes([{ id: 'a', kind: 'sub-flow', flowId: 'caller', next: 'end' }, end], { caller, me: caller }, 'me'),
+  ).toEqual(['a sub-flow']);
+  const private1 = {
+    id: 'a',
+    kind: 'http-request',
+    method: 'GET',
+    url: 'http://10.0.0.1',
+    next: 'end',
+    failed: 'end',
+  };
+  expect(codes([private1, end])).toEqual(['a content']);
+  const asks = (url: string) => codes([{ ...private1, url }, end]).length === 0;
+  // Whom it asks is said by the owner alone.
+  for (const url of [
+    'https://a.test',
+    'https://a.test/{{x}}',
+    'https://a.test?q={{x}}',
+    'https://a.test:8443/x',
+  ])
+    expect([url, asks(url)]).toEqual([url, true]);
+  for (const host of [
+    '{{x}}',
+    '{{x}}.a.test',
+    'a.test{{x}}',
+    'a.test:{{x}}',
+    'a.test@{{x}}',
+    'a.test\\{{x}}',
+    '',
+  ])
+    expect([host, asks(`https://${host}/y`)]).toEqual([host, false]);
+});
+
+it('a flow of 501 steps is too large, one of 500 is not', () => {
+  const steps = Array.from({ length: 501 }, (_, index) => ({
+    id: `s${index}`,
+    kind: 'jump',
+    next: `s${index + 1}`,
+  }));
+  expect(flowContent.safeParse({ ...long, steps }).success).toBe(false);
+  const chain = flowOf(...steps.slice(0, 499), { ...end, id: 's499' });
+  expect(validateFlow(chain, libraryOf({}), null)).toEqual([]);
+  expect(begin(libraryOf({ chain }), 'chain', {}, nowMs).state.status).toBe('ended');
+});

@@ -1,0 +1,61 @@
+import { calibrate } from './calibrate';
+
+/** A word of a question, with the stems that may be meant by it. */
+export interface AskedWord {
+  /** How likely each is meant, from 0 to 1. */
+  readonly stems: ReadonlyMap<string, number>;
+  /** How many texts have one of them. */
+  readonly entries: number;
+}
+
+export interface Candidate {
+  readonly id: string;
+  /** The stems that were asked for and stand in it; whether in its title. */
+  readonly found: ReadonlyMap<string, boolean>;
+  /** How many different stems its title has. */
+  readonly titleStems: number;
+}
+
+/** chosen: a word in the text counts less than in the title, and one that no text has less than one that only others have. */
+const shares = { body: 0.65, unknown: 0.55, question: 0.75, title: 0.25 };
+/** So that in a shop with three articles a word that all of them have still says something. */
+const entriesFloor = 20;
+
+/** The best first, each with how likely it answers the question. */
+export function rank(
+  asked: readonly AskedWord[],
+  candidates: readonly Candidate[],
+  entries: number,
+): { id: string; score: number }[] {
+  const weights = asked.map((word) => weightOf(word, entries));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return [];
+  return candidates
+    .map((candidate) => {
+      const answered = asked.reduce(
+        (sum, word, at) => sum + (weights[at] ?? 0) * foundOf(word, candidate),
+        0,
+      );
+      const inTitle = [...candidate.found.values()].filter(Boolean).length;
+      const named = candidate.titleStems === 0 ? 0 : Math.min(1, inTitle / candidate.titleStems);
+      const common = shares.question * (answered / total) + shares.title * named;
+      return { id: candidate.id, score: calibrate(common) };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((left, right) => right.score - left.score || (left.id < right.id ? -1 : 1));
+}
+
+/** The rarer a word, the more it says. */
+function weightOf(word: AskedWord, entries: number): number {
+  const all = entries + entriesFloor;
+  const rarity = Math.log(1 + (all - word.entries + 0.5) / (word.entries + 0.5));
+  return word.entries === 0 ? rarity * shares.unknown : rarity;
+}
+
+function foundOf(word: AskedWord, { found }: Candidate): number {
+  const each = [...word.stems].map(([stem, closeness]) => {
+    const isInTitle = found.get(stem);
+    return isInTitle === undefined ? 0 : closeness * (isInTitle ? 1 : shares.body);
+  });
+  return Math.max(0, ...each);
+}

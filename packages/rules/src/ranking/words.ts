@@ -1,0 +1,59 @@
+import type { Language } from '../language';
+import { searchTerms } from '../search';
+
+/** PostgreSQL's stemmers. A language without one is searched by its words as they are, and by those that are close. */
+const dictionaries: Partial<Record<Language, string>> = {
+  ...{ da: 'danish_stem', de: 'german_stem', 'en-US': 'english_stem', 'en-GB': 'english_stem' },
+  ...{ es: 'spanish_stem', fi: 'finnish_stem', 'fr-CA': 'french_stem', 'fr-FR': 'french_stem' },
+  ...{ it: 'italian_stem', nl: 'dutch_stem', no: 'norwegian_stem', 'pt-BR': 'portuguese_stem' },
+  ...{ sv: 'swedish_stem', ar: 'arabic_stem' },
+};
+
+export const dictionaryOf = (language: Language): string | null => dictionaries[language] ?? null;
+
+/** How people begin and soften a question; what they ask about stands in other words. Stemmers know the rest. */
+const fillers: Readonly<Record<string, string>> = {
+  en: 'please hi hello hey thanks thank want need get got would like could help know tell question dear',
+  de: 'bitte hallo danke mochte will kann konnen konnte hilfe frage wissen gerne gibt mal',
+  fr: 'bonjour merci svp plait voudrais veux peux puis pouvez aide question savoir faire faut comment quand',
+  es: 'hola gracias por favor quiero puedo puede necesito ayuda pregunta saber como cuando donde hay',
+  it: 'ciao grazie vorrei posso puo aiuto domanda sapere come quando dove',
+  pt: 'ola obrigado obrigada quero posso pode preciso ajuda favor saber como quando onde',
+  nl: 'hallo bedankt wil kan graag hulp vraag weten alstublieft',
+  cs: 'a i je jak kde co na v se si to mi me muj moje mohu muzu do z za po pro jsem ma mam u o k s kdy prosim dobry den chci',
+  he: 'את של על אני לי איך איפה מה זה האם עם יש אם שלי הוא היא מתי אפשר בבקשה שלום רוצה',
+};
+const primaryOf = (language: Language): string => (language === 'cz' ? 'cs' : (language.split('-')[0] ?? ''));
+
+/** chosen: more is no question any more. */
+const askedMax = 24;
+const letterMax = 500;
+
+const isSpaceless = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+/** Endings and particles: they stand in every sentence. */
+const hasKana = /\p{Script=Hiragana}/u;
+
+/** Whether a word of these letters can be mistyped: pairs of Japanese letters are no words. */
+export const hasTypos = (word: string): boolean =>
+  word.length > 3 && !isSpaceless.test(word) && !/\d/.test(word);
+
+export const indexedWords = (text: string): readonly string[] => searchTerms(text);
+
+/** The words of a question that say what it is about; all of them if there are no others. */
+export function askedWords(question: string, language: Language): readonly string[] {
+  const words = searchTerms(question.slice(0, letterMax));
+  const ignored = new Set((fillers[primaryOf(language)] ?? '').split(' '));
+  const telling = words.filter((word) => !ignored.has(word) && !isEnding(word));
+  const named = telling.filter((word) => !hasKana.test(word));
+  const kept = [named, telling, words].find((some) => some.length > 0) ?? [];
+  return kept.slice(0, askedMax);
+}
+
+/** The letter that `searchTerms` lets stand alone at the end of what has no spaces. */
+const isEnding = (word: string): boolean => [...word].length === 1 && isSpaceless.test(word);
+
+/** Pairs of letters, with the word's edges: what two spellings of a word have in common. */
+export function gramsOf(word: string): readonly string[] {
+  const letters = ['^', ...word, '$'];
+  return [...new Set(letters.slice(1).map((letter, index) => `${letters[index]}${letter}`))];
+}
