@@ -11,7 +11,7 @@ const selfService = { enabled: true, startChatEnabled: true, channels: { email: 
 const card = (page: Page) => page.getByRole('region', { name: /^Message from/ });
 
 /** A campaign that an owner has published, as the editor would. */
-async function publish(desk: Desk, owner: Page, appKey: string, content: object): Promise<void> {
+async function publish(desk: Desk, owner: Page, appKey: string, content: object): Promise<string> {
   const headers = { origin: desk.baseUrl };
   const { id } = await (await owner.request.get(`/api/applications/${appKey}/settings`)).json();
   const whole = {
@@ -34,6 +34,7 @@ async function publish(desk: Desk, owner: Page, appKey: string, content: object)
     data: { version, state: 'active' },
   });
   expect(published.status(), await published.text()).toBe(200);
+  return campaignId;
 }
 
 const product = (desk: Desk) => ({
@@ -159,7 +160,7 @@ test('[VST-06] [LIM-19] a campaign recommends what is like the page it stands on
         },
       ],
     });
-  await recommend('similar', '/products/pebble-mug');
+  const similar = await recommend('similar', '/products/pebble-mug');
   await recommend('recently-viewed', '/collections/all');
   await shopper.addInitScript(() => {
     Object.assign(window, { Shopify: { customerPrivacy: { analyticsProcessingAllowed: () => true } } });
@@ -195,4 +196,13 @@ test('[VST-06] [LIM-19] a campaign recommends what is like the page it stands on
   await expect(card(shopper)).toContainText('By recently-viewed');
   await expect(links).toHaveCount(3);
   await expect(links.nth(1)).toHaveText(/Slippers/);
+
+  // Who writes it sees the same before anybody else does.
+  const asked = { headers: { origin: desk.baseUrl } };
+  const made = await agent.request.post(`/console/api/campaigns/${similar}/preview`, asked);
+  const { token } = await made.json();
+  await visit(shopper, key, `/products/pebble-mug?shopbell-preview=1#shopbell-campaign=${token}`);
+  await expect(card(shopper)).toContainText('By similar');
+  await expect(links).toHaveCount(1);
+  await expect(links).not.toHaveText(/Pebble/);
 });

@@ -31,6 +31,15 @@ const storedBy =
   (name: string) =>
     `gorgias-chat-${appId}-${name}`;
 
+/** Node 20 has no `withResolvers`. */
+function heldBack() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 const launcher = (page: Page | Frame) => page.getByRole('button', { name: 'Chat with us' });
 const chatWindow = (page: Page | Frame) => page.locator('[role=dialog].window');
 const boxOf = async (page: Page, locator: ReturnType<typeof launcher>) => {
@@ -147,6 +156,41 @@ test.describe('the conversation', () => {
     await expect(shopper.getByText('Mine')).toHaveCount(0);
     await write(shopper, 'Message', 'Another');
     await expect(shopper.locator('.message.confirmed')).toHaveText(/Another/);
+  });
+
+  test('is forgotten also by a page that learns of it late', async ({ served, shopper, guard }) => {
+    guard.expected.push(/ERR_FAILED/);
+    const { shop, checkout } = served;
+    await shopper.goto(shop);
+    await openChat(shopper);
+    await write(shopper, 'Message', 'Mine');
+    await expect(shopper.locator('.message.confirmed')).toHaveText(/Mine/);
+    await shopper.goto(checkout + visit);
+    await launcher(shopper).click();
+    await expect(shopper.locator('.message.confirmed')).toHaveText(/Mine/);
+    // The server does not hear of it.
+    await shopper.route(/\/auth\?appId=/, (route) =>
+      route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+    );
+    await shopper.evaluate(() => window.GorgiasChat?.logout());
+    // On its way back the frame is slow: the shop's page has not heard of it, and has gone on.
+    const held = heldBack();
+    await shopper.route(`**${frameOf(served)}`, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await shopper.goto(shop, { waitUntil: 'commit' });
+    await expect(shopper.locator('.message.confirmed')).toHaveText(/Mine/);
+    await shopper.getByRole('textbox', { name: 'Message' }).fill('Another');
+    held.resolve();
+    await expect(shopper.getByText('Mine')).toHaveCount(0);
+    // What was typed meanwhile is whose hands are on it now.
+    await shopper.keyboard.press('Enter');
+    await expect(shopper.locator('.message.confirmed')).toHaveText(/Another/);
+    await shopper.goto(checkout + visit);
+    await launcher(shopper).click();
+    await expect(shopper.locator('.message.confirmed')).toHaveText(/Another/);
+    await expect(shopper.getByText('Mine')).toHaveCount(0);
   });
 
   test('[CHK-06] is not given to a page that another window answers instead of the frame', async ({

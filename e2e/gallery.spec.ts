@@ -168,6 +168,15 @@ test('what grows before a scroll is told leaves the newest message in view, and 
   await scroll(-50);
   await scroll(50, 400);
   await expect.poll(left).toBeLessThan(2);
+  // One thing goes and another comes before the list hears of either.
+  await log.evaluate(async (list) => {
+    list.lastElementChild?.remove();
+    void list.scrollTop;
+    await Promise.resolve();
+    const next = list.appendChild(document.createElement('div'));
+    next.style.flex = '0 0 600px';
+  });
+  await expect.poll(left).toBeLessThan(2);
   await scroll(-300);
   await scroll(20, 400);
   expect(await left()).toBeGreaterThan(600);

@@ -86,11 +86,12 @@ for (const [where, email, size] of sizes)
     shopper.on('request', (request) => chunks.push(new URL(request.url()).pathname));
     const hasAuth = () => chunks.some((path) => /\/SendCodeScreen\./.test(path));
     await visit(shopper, await desk.addChat(settings));
+    // Once the window is open and connected it is fetched ahead (LAZY-12).
+    expect(hasAuth(), 'the form for a code has not come yet').toBe(false);
     await launcher(shopper).press('Enter');
     await windowSettled(shopper);
     await press(shopper, 'Your orders');
     await expect(title(shopper, 'Your orders')).toBeVisible();
-    expect(hasAuth(), 'the form for a code has not come yet').toBe(false);
     await press(shopper, 'Track and manage my orders');
     await signIn(shopper, desk, email);
     expect(hasAuth()).toBe(true);

@@ -148,10 +148,10 @@ test('[SRV-05] what is wrong is said beside its field, nothing typed is lost, an
   });
 
   await test.step('what waits for a later version says so and cannot be switched on', async () => {
-    await section(owner, 'Automation');
-    const articles = owner.getByRole('switch', { name: 'Recommend articles' });
-    await expect(articles).toBeDisabled();
-    await expect(articles).toHaveAccessibleDescription(/Comes with the help center/);
+    await section(owner, 'Installation');
+    const installed = owner.getByRole('switch', { name: 'The chat is installed as an app' });
+    await expect(installed).toBeDisabled();
+    await expect(installed).toHaveAccessibleDescription(/Comes with the app for your platform/);
     await section(owner, 'Launcher');
     const opensOn = owner.getByRole('combobox', { name: 'Opens on' });
     await expect(opensOn).toBeDisabled();

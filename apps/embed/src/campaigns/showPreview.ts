@@ -1,6 +1,7 @@
 import type { CardListener, ElementTree, ServedCampaign } from '@shopbell/protocol';
 import { agentOf } from '@shopbell/rules/campaigns';
 import type { CampaignsLife } from './CampaignsLife';
+import { recommend } from './card/recommend';
 import { showCard } from './card/showCard';
 
 export interface CampaignPreview {
@@ -18,7 +19,19 @@ const listener: CardListener = {
 };
 
 /** A campaign that is being written, on a page of the shop, whatever its conditions say. */
-export function showPreview(life: CampaignsLife, preview: CampaignPreview): void {
+export async function showPreview(
+  life: CampaignsLife,
+  preview: CampaignPreview,
+  token: string,
+): Promise<void> {
+  const { appId, baseUrl, signal } = life;
   const agent = agentOf(preview.campaign, [], 0);
-  showCard(life, { ...preview, agent, verdict: { conditions: [] }, abVariant: null }, listener, null);
+  const shown = await recommend(life, preview, (looked) =>
+    fetch(`${baseUrl}/api/applications/${appId}/campaign-preview`, {
+      ...{ method: 'POST', signal, headers: { 'content-type': 'application/json' } },
+      body: JSON.stringify({ token, wording: preview.variantId ?? undefined, ...looked }),
+    }),
+  );
+  if (signal.aborted) return;
+  showCard(life, { ...shown, agent, verdict: { conditions: [] }, abVariant: null }, listener, null);
 }

@@ -101,7 +101,7 @@ async function showPreview(life: CampaignsLife, token: string, wording: string |
   const { file, error, ...shown } = await answer.json();
   if (!file) throw new Error(error?.message);
   const { showPreview } = await import(/* @vite-ignore */ baseUrl + file);
-  showPreview(life, shown);
+  await showPreview(life, shown, token);
 }
 
 /** Hours begin and end with a minute. */

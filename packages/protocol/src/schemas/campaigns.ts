@@ -52,8 +52,7 @@ export type PageCampaigns = z.infer<typeof pageCampaigns>;
 
 /** Numbers of products; whatever else comes is left out rather than refused, for it is a shop's page that says them. */
 const productNumber = z.string().regex(/^\d{1,18}$/);
-export const cardQuery = z.object({
-  variant: safeText(100).optional(),
+const looked = {
   product: productNumber.optional().catch(undefined),
   viewed: z
     .string()
@@ -66,7 +65,8 @@ export const cardQuery = z.object({
         .filter((id) => productNumber.safeParse(id).success)
         .slice(0, 5),
     ),
-});
+};
+export const cardQuery = z.object({ variant: safeText(100).optional(), ...looked });
 
 /** One campaign, drawn for one page: with what it recommends there. */
 export const campaignCard = z.object({ card: elementTree, campaign: sentCampaign });
@@ -74,7 +74,10 @@ export type CampaignCardAnswer = z.infer<typeof campaignCard>;
 
 /** What lets one page of the shop show a campaign that is not on; for half an hour. */
 export const previewToken = z.object({ token: z.string() });
-export const previewWish = z.object({ token: z.string().max(2000), wording: safeText(100).optional() });
+export const previewWish = z.object({
+  ...{ token: z.string().max(2000), wording: safeText(100).optional() },
+  ...looked,
+});
 
 /** A campaign as it is saved, whatever its state, and the file that shows it. */
 export const campaignPreview = z.object({

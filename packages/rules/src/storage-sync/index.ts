@@ -1,5 +1,5 @@
 export { isShopOrigin } from './isShopOrigin';
-export { isPersonal, isSignedOut, newerSide, withoutShopper } from './newerSide';
+export { hasLeft, isPersonal, isSignedOut, newerSide, withoutShopper } from './newerSide';
 export {
   ownEntries,
   readSyncMessage,

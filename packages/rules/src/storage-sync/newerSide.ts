@@ -5,6 +5,10 @@ import type { StoredEntries } from './syncMessages';
 export const newerSide = (own: StoredEntries, theirs: StoredEntries, appId: number): 'own' | 'theirs' =>
   lastChangeMs(theirs, appId) > lastChangeMs(own, appId) ? 'theirs' : 'own';
 
+/** Who was found here signed out elsewhere, whatever was done there since. */
+export const hasLeft = (found: StoredEntries, theirs: StoredEntries, appId: number): boolean =>
+  timeOf(theirs, appId, 'last-logout') > lastChangeMs(found, appId);
+
 /** Nothing has happened since the shopper signed out. */
 export const isSignedOut = (entries: StoredEntries, appId: number): boolean =>
   timeOf(entries, appId, 'last-logout') > 0 &&

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { frameParentOrigin } from '../checkout';
-import { isShopOrigin, isSignedOut, newerSide, ownEntries, readSyncMessage, withoutShopper } from '.';
+import {
+  hasLeft,
+  isShopOrigin,
+  isSignedOut,
+  newerSide,
+  ownEntries,
+  readSyncMessage,
+  withoutShopper,
+} from '.';
 import { syncLimits } from './syncMessages';
 
 const token = ['gorgias-chat-7-token', '{}'] as const;
@@ -117,6 +125,21 @@ describe('a sign-out', () => {
     ['it was one of another chat', [['gorgias-chat-8-last-logout', '6'] as const], false],
   ])('is the last word where %s: %j, %s', (_, entries, expected) => {
     expect(isSignedOut(entries, 7)).toBe(expected);
+  });
+
+  it.each([
+    ['by whoever was found', [at('last-active', 5)], [at('last-logout', 6)], true],
+    [
+      'also where somebody else has come since',
+      [at('last-active', 5)],
+      [at('last-logout', 6), at('last-active', 7)],
+      true,
+    ],
+    ['but not before they were here', [at('last-active', 7)], [at('last-logout', 6)], false],
+    ['not again', [at('last-logout', 6)], [at('last-logout', 6), at('last-active', 9)], false],
+    ['not by nobody', [at('last-active', 5)], [at('last-active', 9)], false],
+  ])('was made %s', (_, found, theirs, expected) => {
+    expect(hasLeft(found, theirs, 7)).toBe(expected);
   });
 
   it('leaves nothing of the shopper, also where they left in the middle of it', () => {

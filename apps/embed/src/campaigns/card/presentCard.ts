@@ -2,7 +2,7 @@ import type { CardListener, ElementTree, ServedCampaign } from '@shopbell/protoc
 import { agentOf, type PageFacts, type Verdict, withVariant } from '@shopbell/rules/campaigns';
 import type { CampaignsLife } from '../CampaignsLife';
 import type { PageCampaigns } from '../PageCampaigns';
-import { recommend } from './recommend';
+import { askForCard, recommend } from './recommend';
 import { showCard } from './showCard';
 
 export interface WantedCard {
@@ -24,10 +24,11 @@ export async function presentCard(
   listener: CardListener,
 ): Promise<{ close(): void } | null> {
   const { variantId } = verdict;
-  const shown = await recommend(life, {
+  const drawn = {
     ...{ campaign: withVariant(campaign, variantId), variantId, card, css, verdict, abVariant },
     agent: agentOf(campaign, agents, Math.random()),
-  });
+  };
+  const shown = await recommend(life, drawn, askForCard(life, drawn));
   if (!isWanted()) return null;
   const links = {
     ...{ account_id: accountId, campaign_id: campaign.id, is_light: campaign.is_light },

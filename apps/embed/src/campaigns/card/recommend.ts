@@ -1,26 +1,37 @@
-import { type ShownCampaign, storageKey } from '@shopbell/protocol';
+import type { ElementTree, ServedCampaign } from '@shopbell/protocol';
+import { storageKey } from '@shopbell/protocol';
 import { readViewed } from '@shopbell/rules/cart';
 import { reportError } from '../../log';
 import type { CampaignsLife } from '../CampaignsLife';
 import { productOnPage } from '../productOnPage';
 
+interface Drawn {
+  readonly variantId: string | null;
+  readonly campaign: ServedCampaign;
+  readonly card: ElementTree;
+}
+
+/** What this page says of its shopper: numbers of products, nothing else. */
+export interface Looked {
+  readonly product?: string;
+  readonly viewed: string;
+}
+
 /** A campaign that recommends something is drawn once more, for this page. Where that fails it goes without. */
-export async function recommend(life: CampaignsLife, shown: ShownCampaign): Promise<ShownCampaign> {
-  const { campaign, variantId } = shown;
-  if (!campaign.attachments.some(({ contentType }) => contentType === 'application/productRecommendation'))
+export async function recommend<Shown extends Drawn>(
+  { appId, signal }: CampaignsLife,
+  shown: Shown,
+  ask: (looked: Looked) => Promise<Response>,
+): Promise<Shown> {
+  const { attachments } = shown.campaign;
+  if (!attachments.some(({ contentType }) => contentType === 'application/productRecommendation'))
     return shown;
-  const { appId, baseUrl, signal } = life;
   try {
     const product = await productOnPage(signal).catch(() => null);
-    const asked = new URLSearchParams({
-      ...(variantId && { variant: variantId }),
+    const answer = await ask({
       ...(product && { product: String(product.id) }),
       viewed: viewed(appId).join(),
     });
-    const answer = await fetch(
-      `${baseUrl}/api/applications/${appId}/campaigns/${encodeURIComponent(campaign.id)}/card?${asked}`,
-      { signal },
-    );
     if (!answer.ok) return shown;
     return { ...shown, ...(await answer.json()) };
   } catch (error) {
@@ -28,6 +39,15 @@ export async function recommend(life: CampaignsLife, shown: ShownCampaign): Prom
     return shown;
   }
 }
+
+/** For one that is on. */
+export const askForCard =
+  ({ appId, baseUrl, signal }: CampaignsLife, { campaign, variantId }: Drawn) =>
+  (looked: Looked): Promise<Response> => {
+    const asked = new URLSearchParams({ ...(variantId && { variant: variantId }), ...looked });
+    const path = `/api/applications/${appId}/campaigns/${encodeURIComponent(campaign.id)}/card`;
+    return fetch(`${baseUrl}${path}?${asked}`, { signal });
+  };
 
 function viewed(appId: number): number[] {
   try {

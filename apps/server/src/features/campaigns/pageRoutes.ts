@@ -98,8 +98,10 @@ export const previewRoutes: FastifyPluginAsyncZod<PageRoutesOptions> = async (se
     ...{ tags, summary: 'A campaign as it is saved, for who was given its token' },
     ...{ params, body: previewWish, response: { 200: campaignPreview, ...answers } },
   };
-  server.post(path, { schema }, async ({ params: { appId }, body: { token, wording = null } }) => {
-    const found = await preview(await liveApp(shops, appId), token, wording);
+  server.post(path, { schema }, async ({ params: { appId }, body }) => {
+    const { token, wording = null, product = null, viewed } = body;
+    const app = await liveApp(shops, appId);
+    const found = await preview(app, { token, wording, looked: { product, viewed } });
     if (!found) throw new ProblemError('not-found', 'The preview is over, or its campaign is gone.');
     return found;
   });

@@ -1,5 +1,6 @@
 import { chatKeyPrefix } from '@shopbell/protocol';
 import {
+  hasLeft,
   isSignedOut,
   newerSide,
   ownEntries,
@@ -9,6 +10,8 @@ import {
   withoutShopper,
 } from '@shopbell/rules/storage-sync';
 import type { Widget } from '../../app/Widget';
+import { reportError } from '../../log';
+import { beginAnew } from '../../visitors/forgetShopper';
 import type { StorageSync } from '../StorageSync';
 
 /** The address is the specification's (CHK-01). */
@@ -18,7 +21,8 @@ const storageFramePath = '/shopify-checkout-chat-storage-sync';
 const patienceMs = 1500;
 
 /** Takes over what the frame knows if that is newer, gives it what is known here if not, and then tells every change. */
-export function syncStorage({ launcher, baseUrl, storage, root, tell }: Widget): StorageSync {
+export function syncStorage(widget: Widget): StorageSync {
+  const { launcher, baseUrl, storage, root, client, tell } = widget;
   const { appId } = launcher;
   const { origin: frameOrigin } = new URL(baseUrl);
   const frame = createHiddenFrame(`${baseUrl}${storageFramePath}?appId=${appId}`);
@@ -37,6 +41,8 @@ export function syncStorage({ launcher, baseUrl, storage, root, tell }: Widget):
       appId,
     );
 
+  const found = own();
+
   function adopt(entries: StoredEntries): void {
     isAdopting = true;
     // What is given stays in its place: a token that is taken away signs other tabs out.
@@ -47,15 +53,31 @@ export function syncStorage({ launcher, baseUrl, storage, root, tell }: Widget):
     isAdopting = false;
   }
 
+  /** Whoever was here has gone: nothing of theirs stays, and what is there since is taken over. */
+  async function giveWay(entries: StoredEntries): Promise<void> {
+    waiting.length = 0;
+    const take = () => {
+      adopt(isSignedOut(entries, appId) ? withoutShopper(entries, appId) : entries);
+      post({ type: 'gorgiasSyncStorage', entries: own() });
+    };
+    void tell('signedOut', 'elsewhere');
+    if (!isLate) return take();
+    // The client has not waited: it goes on as somebody else.
+    await client.run((loaded) => {
+      isAdopting = true;
+      loaded.logout();
+      take();
+    });
+    beginAnew(widget);
+  }
+
   function answered(entries: StoredEntries): void {
     isInStep = true;
-    if (newerSide(own(), entries, appId) === 'own') {
+    if (hasLeft(found, entries, appId)) {
+      giveWay(entries).catch((error) => reportError('Who signed out elsewhere is still here.', error));
+    } else if (newerSide(own(), entries, appId) === 'own') {
       // Nothing here, nothing to tell; and a page in use since is not changed under its shopper's hands.
       if (own().length > 0) post({ type: 'gorgiasSyncStorage', entries: own() });
-    } else if (isSignedOut(entries, appId)) {
-      void tell('signedOut', 'elsewhere');
-      adopt(withoutShopper(entries, appId));
-      post({ type: 'gorgiasSyncStorage', entries: own() });
     } else if (!isLate) adopt(entries);
     for (const message of waiting.splice(0)) post(message);
   }

@@ -39,7 +39,6 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
   const { messages, isTyping, isOpen, isLong, onReachTop, onBottom } = options;
   const element = useRef<HTMLDivElement>(null);
   const place = useRef<ReadingPlace>({ isAtBottom: true, fromBottom: 0, top: 0, lowestMax: 0 });
-  const sizes = useRef<ResizeObserver>(null);
   const [isAtBottom, setIsAtBottom] = useState(true);
 
   /** The reader at the bottom stays there; of any other it is noted where they are. */
@@ -67,13 +66,20 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
       if (list.clientHeight && list.scrollTop < topReachPx) onReachTop();
     };
     // The keyboard of a phone, a picture that loads, a composer that grows.
-    const observer = new ResizeObserver(() => look(false));
-    sizes.current = observer;
-    observer.observe(list);
-    for (const child of list.children) observer.observe(child);
+    const sizes = new ResizeObserver(() => look(false));
+    const onChange = () => {
+      for (const child of list.children) sizes.observe(child);
+      // Sizes are told once a frame: what shrinks and grows in between would look like a reader who went up.
+      hasReaderGoneUp(list, place.current);
+    };
+    const changes = new MutationObserver(onChange);
+    changes.observe(list, { childList: true, subtree: true });
+    sizes.observe(list);
+    onChange();
     list.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      observer.disconnect();
+      changes.disconnect();
+      sizes.disconnect();
       list.removeEventListener('scroll', onScroll);
     };
   }, [onReachTop, look]);
@@ -87,7 +93,6 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
   useLayoutEffect(() => {
     const list = element.current;
     if (!list) return;
-    for (const child of list.children) sizes.current?.observe(child);
     const { firstKey, lastKey, fromBottom } = place.current;
     const [first, last] = [messages[0], messages.at(-1)];
     Object.assign(place.current, { isLong, firstKey: first?.key, lastKey: last?.key });

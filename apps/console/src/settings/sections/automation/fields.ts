@@ -28,7 +28,6 @@ export const automationFields: readonly SettingField[] = [
     group: 'Campaign test',
     label: 'Show campaigns to a part of the shoppers only',
     control: { kind: 'switch' },
-    comesWith: 'campaigns',
   },
   {
     path: 'abTest.configuration.ratio',
@@ -36,14 +35,12 @@ export const automationFields: readonly SettingField[] = [
     label: 'Share that sees them',
     help: 'From 0 to 1; the others are the group to compare with.',
     control: { kind: 'number' },
-    comesWith: 'campaigns',
   },
   {
     path: 'abTest.configuration.campaigns',
     group: 'Campaign test',
     label: 'Campaigns in the test',
     control: { kind: 'list', entry: 'Campaign', add: 'Add a campaign' },
-    comesWith: 'campaigns',
   },
   {
     path: 'attribution.linkDays',

@@ -13,7 +13,6 @@ export const flagsFields: readonly SettingField[] = [
     group: 'Feature flags',
     label: 'Conversation starters',
     control: { kind: 'switch' },
-    comesWith: 'conversation starters',
   },
   {
     path: 'featureFlags.aiOnFlows',
@@ -27,13 +26,11 @@ export const flagsFields: readonly SettingField[] = [
     group: 'Feature flags',
     label: 'Campaigns by priority',
     control: { kind: 'switch' },
-    comesWith: 'campaigns',
   },
   {
     path: 'featureFlags.abVariants',
     group: 'Feature flags',
     label: 'Variants of campaigns',
     control: { kind: 'switch' },
-    comesWith: 'campaigns',
   },
 ];

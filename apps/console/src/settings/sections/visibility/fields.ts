@@ -35,6 +35,5 @@ export const visibilityFields: readonly SettingField[] = [
     group: 'Devices',
     label: 'Show campaigns where the chat is hidden',
     control: { kind: 'switch' },
-    comesWith: 'campaigns',
   },
 ];
