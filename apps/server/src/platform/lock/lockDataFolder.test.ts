@@ -58,6 +58,6 @@ it('is told to who asks and goes at once, and the holder lives on', async () => 
       connection.on('error', () => {}).on('close', () => gone());
     });
   await Promise.all(Array.from({ length: 200 }, ask));
-  await expect(lockDataFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`);
+  await expect(lockDataFolder(folder)).rejects.toThrow('in use by');
   await holder.release();
 });
