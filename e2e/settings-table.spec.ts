@@ -98,6 +98,13 @@ const samples: Record<string, unknown> = {
   'abTest.active': true,
   'abTest.configuration.ratio': 0.5,
   'abTest.configuration.campaigns': ['summer'],
+  'featureFlags.aiOnFlows': false,
+  'featureFlags.aiOnOrderManagement': true,
+  'featureFlags.shoppingAssistant': true,
+  'automation.aiAgent.enabled': true,
+  'automation.aiAgent.isSilenced': true,
+  'automation.aiAgent.scopes': ['support', 'sales'],
+  'automation.aiAgent.timeoutMs': 20_000,
   domains: ['shop.example'],
   shopType: 'shopify',
   shopName: 'weavers',
@@ -161,6 +168,9 @@ test('[SRV-05] every setting of the schema has a labelled control that saves it,
 /** What self-service reads of the settings that its page is served. */
 const isServed = ['apps/server/src/features/shops/chats.api.test.ts', 'reaches the page'] as const;
 
+const inAssistantTest = (words: string) =>
+  ['apps/server/src/features/assistant/assistant.api.test.ts', words] as const;
+
 /** Of these more than a look at a page is needed to see the effect: which test does, in which words of its title. */
 const provenBy: Record<string, readonly [file: string, words: string]> = {
   name: ['e2e/settings.spec.ts', 'an owner sees changes in the preview'],
@@ -198,6 +208,13 @@ const provenBy: Record<string, readonly [file: string, words: string]> = {
   'preferences.controlTicketVolume': ['e2e/quick-replies.spec.ts', 'comes before the form'],
   'automation.articleRecommendation.enabled': ['e2e/help-center.spec.ts', 'the chat recommends it'],
   'automation.articleRecommendation.helpCenterId': ['e2e/help-center.spec.ts', 'the chat recommends it'],
+  'automation.aiAgent.enabled': inAssistantTest('is answered from an article'),
+  'automation.aiAgent.isSilenced': inAssistantTest('silenced'),
+  'automation.aiAgent.timeoutMs': inAssistantTest('out of time'),
+  'automation.aiAgent.scopes': isServed,
+  'featureFlags.aiOnFlows': isServed,
+  'featureFlags.aiOnOrderManagement': isServed,
+  'featureFlags.shoppingAssistant': isServed,
   'selfService.flows.track_order': isServed,
   'selfService.flows.return_order': isServed,
   'selfService.flows.cancel_order': isServed,

@@ -38,9 +38,7 @@ describe('openRequirements', () => {
   it('are known ones, each with its room', () => {
     const all = knownRequirements();
     const open = openRequirements();
-    expect(open.size).toBeGreaterThan(0);
     expect([...open.keys()].filter((id) => !all.has(id))).toEqual([]);
-    expect(open.get('PGE' + '-04')).toBe('Assistant');
   });
 });
 

@@ -16,6 +16,9 @@ export async function fillSetting(row: Locator, field: SettingField, value: unkn
     case 'choice':
       await row.getByRole('combobox', named).selectOption(String(value));
       return;
+    case 'scopes':
+      await row.getByRole('combobox', named).selectOption((value as string[]).join(','));
+      return;
     case 'zone':
       return row.getByRole('combobox', named).fill(String(value));
     case 'moment':

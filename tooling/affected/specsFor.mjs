@@ -2,6 +2,8 @@
 export const roomsOf = {
   accounts: ['account', 'agents', 'passwords', 'session', 'signIns', 'team'],
   api: ['api'],
+  'assistant-console': ['assistant', 'assistantDesk', 'assistant-cases', 'guidance'],
+  assistant: ['assistant', 'assistant-entry', 'asking-for-a-person'],
   blocked: ['inbox'],
   'campaign-card': ['campaigns', 'card', 'offers', 'consents'],
   'campaigns-editor': ['campaigns', 'campaigns-editing'],

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { Environment } from './environment';
 import type { WidgetRelease } from './http/release';
 import type { Platform } from './platform';
 import type { CommercePlatform } from './platform/commerce';
@@ -17,6 +18,8 @@ export interface AppOptions extends Platform {
   readonly inboundMailSecret: string | null;
   /** Where shops' return portals are asked for. */
   readonly loopUrl: URL;
+  /** The model that assistants of all shops use unless they have their own. */
+  readonly model?: Environment['model'] | undefined;
   /** What is served of the built pages; tests of the wire need none. */
   readonly pages: Pages | null;
   /** Stands in for what shops have connected; tests hand one in. */

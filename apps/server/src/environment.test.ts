@@ -44,8 +44,35 @@ it('reads lists and addresses', () => {
   expect(environment.smsUrl?.searchParams.get('From')).toBe('+15550100');
 });
 
+it('knows where a model is', () => {
+  expect(readEnvironment({}).model).toBeNull();
+  const given = { AI_BASE_URL: 'https://model.example/v1', AI_MODEL: 'some/model-1' };
+  expect(readEnvironment(given).model).toEqual({
+    ...{ baseUrl: 'https://model.example/v1', apiKey: null, model: 'some/model-1' },
+  });
+  expect(readEnvironment({ ...given, AI_API_KEY: 'key' }).model?.apiKey).toBe('key');
+});
+
 it.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535 (it is "abc").'],
+  [
+    { AI_BASE_URL: 'model.example', AI_MODEL: 'm' },
+    'AI_BASE_URL must be an address that begins with http:// or https:// (it is "model.example").',
+  ],
+  [
+    { AI_BASE_URL: 'https://model.example/v1' },
+    'AI_BASE_URL and AI_MODEL must be set together: where a model is, and which one.',
+  ],
+  [{ AI_MODEL: 'm' }, 'AI_BASE_URL and AI_MODEL must be set together: where a model is, and which one.'],
+  [{ AI_API_KEY: 'k' }, 'AI_API_KEY must not be set without AI_BASE_URL: nothing would use it.'],
+  [
+    { AI_API_KEY: 'two words', AI_BASE_URL: 'https://m.example', AI_MODEL: 'm' },
+    'AI_API_KEY must be one word of at most 500 letters.',
+  ],
+  [
+    { AI_BASE_URL: 'https://m.example', AI_MODEL: 'a b' },
+    'AI_MODEL must be the name of a model (it is "a b").',
+  ],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535 (it is "70000").'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535 (it is "-1").'],
   [

@@ -59,6 +59,13 @@ const variables = z.object({
   MAIL_FROM: optional(z.string()),
   SMS_URL: optional(smsUrl),
   LOOP_URL: optional(url('http:', 'https:')),
+  AI_BASE_URL: optional(
+    url('http:', 'https:').refine((value) => !URL.canParse(value) || !new URL(value).password, {
+      message: 'must have no password in it; the key is AI_API_KEY',
+    }),
+  ),
+  AI_API_KEY: optional(z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be one word of at most 500 letters')),
+  AI_MODEL: optional(z.string().regex(/^[\w./:@-]{1,200}$/, 'must be the name of a model')),
   FILES_URL: optional(url('s3:')),
   LOG_LEVEL: optional(
     z.enum(logLevels, `must be one of ${logLevels.slice(0, -1).join(', ')} or ${logLevels.at(-1)}`),
@@ -102,6 +109,8 @@ export interface Environment {
   /** Where shops' return portals are asked for. */
   readonly loopUrl: URL;
   readonly filesUrl: URL | null;
+  /** The model that assistants of all shops use unless they have their own; null for the built-in answers. */
+  readonly model: { readonly baseUrl: string; readonly apiKey: string | null; readonly model: string } | null;
   readonly logLevel: (typeof logLevels)[number];
   /** With longer delays of the event loop a node has too much to do (D17). */
   readonly loopDelayMaxMs: number;
@@ -130,10 +139,20 @@ const secretVariables = new Set([
   'SMTP_URL',
   'SMS_URL',
   'FILES_URL',
+  'AI_API_KEY',
   'METRICS_TOKEN',
   'INBOUND_MAIL_SECRET',
   'ERROR_REPORT_URL',
 ]);
+
+function modelOf({
+  AI_BASE_URL: baseUrl,
+  AI_API_KEY: apiKey,
+  AI_MODEL: model,
+}: z.infer<typeof variables>): Environment['model'] {
+  if (baseUrl === undefined || model === undefined) return null;
+  return { baseUrl, apiKey: apiKey ?? null, model };
+}
 
 const toUrl = (value: string | undefined): URL | null => (value === undefined ? null : new URL(value));
 
@@ -155,6 +174,14 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   if (isProduction && values.SECRET === undefined) {
     throw new BadEnvironment('SECRET must be set in production: at least 32 random characters.');
   }
+  if ((values.AI_BASE_URL === undefined) !== (values.AI_MODEL === undefined)) {
+    throw new BadEnvironment(
+      'AI_BASE_URL and AI_MODEL must be set together: where a model is, and which one.',
+    );
+  }
+  if (values.AI_API_KEY !== undefined && values.AI_BASE_URL === undefined) {
+    throw new BadEnvironment('AI_API_KEY must not be set without AI_BASE_URL: nothing would use it.');
+  }
   const isDemo = !isProduction && values.DEMO !== '0';
   return {
     port: Number(values.PORT ?? 4000),
@@ -171,6 +198,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     smsUrl: toUrl(values.SMS_URL),
     loopUrl: new URL(values.LOOP_URL ?? 'https://api.loopreturns.com'),
     filesUrl: toUrl(values.FILES_URL),
+    model: modelOf(values),
     logLevel: values.LOG_LEVEL ?? 'warn',
     loopDelayMaxMs: Number(values.LOOP_DELAY_MAX_MS ?? 200),
     providerDomain: values.PROVIDER_DOMAIN ?? null,

@@ -1,5 +1,8 @@
 import { compose } from './feature/compose';
 import { agentsFeature } from './features/agents/feature';
+import { assistantFeature } from './features/assistant/feature';
+import { assistantDeskFeature } from './features/assistantDesk/feature';
+import { assistantModelFeature } from './features/assistantModel/feature';
 import { attachmentsFeature } from './features/attachments/feature';
 import { attributionFeature } from './features/attribution/feature';
 import { autoReplyFeature } from './features/autoReply/feature';
@@ -73,4 +76,7 @@ export const features = compose()
   .with(linksFeature)
   .with(pageReportsFeature)
   .with(helpCenterFeature)
-  .with(attributionFeature);
+  .with(attributionFeature)
+  .with(assistantFeature)
+  .with(assistantModelFeature)
+  .with(assistantDeskFeature);

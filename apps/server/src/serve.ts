@@ -107,7 +107,8 @@ async function loadStorefront(serverSecret: string, port: () => number) {
   const accessToken = storefrontAccessToken(serverSecret);
   const hook = storefrontHook(serverSecret);
   const webhook = { address: () => `http://localhost:${port()}/webhooks/${hook.id}`, secret: hook.secret };
-  const options = { snippet, secret, accessToken, webhook };
+  const assistantSnippet = '<script async src="/w/assistant.js"></script>';
+  const options = { snippet, assistantSnippet, secret, accessToken, webhook };
   return (server: Parameters<typeof storefront>[0]) => storefront(server, options);
 }
 

@@ -28,6 +28,13 @@ describe('pages', () => {
     expect(occurrences(response.body, snippet)).toBe(1);
   });
 
+  it('/assistant is the home page with the chat in which an assistant answers first', async () => {
+    const assistantSnippet = '<script async src="/w/assistant.js"></script>';
+    const { body } = await visitShop({ assistantSnippet }).open('/assistant');
+    expect([occurrences(body, assistantSnippet), occurrences(body, snippet)]).toEqual([1, 0]);
+    expect((await visitShop().open('/assistant')).statusCode).toBe(404);
+  });
+
   it.each([
     '/',
     '/products/pebble-mug',

@@ -9,7 +9,7 @@ import { checkoutRoutes } from './checkout/routes';
 import { createShop, type ShopOptions } from './createShop';
 import { discountRoutes } from './discounts/routes';
 import { answerStrangers } from './pages/answerStrangers';
-import { pageRoutes } from './pages/routes';
+import { assistantPage, pageRoutes } from './pages/routes';
 import { acceptShopBodies } from './shell/acceptShopBodies';
 import { createPageSender } from './shell/createPageSender';
 import { refuseForeignOrigin } from './shell/refuseForeignOrigin';
@@ -17,12 +17,14 @@ import { refuseForeignOrigin } from './shell/refuseForeignOrigin';
 export type StorefrontOptions = ShopOptions & {
   /** The HTML a merchant pastes before `</body>`; trusted, never escaped. */
   snippet: string;
+  /** What stands on `/assistant` instead, where an assistant answers first; without it there is no such page. */
+  assistantSnippet?: string;
   /** Opens `/admin/api` to whoever sends it as `x-shop-access-token`; without it there is no such door. */
   accessToken?: string;
 };
 
 export const storefront: FastifyPluginAsync<StorefrontOptions> = async (app, options) => {
-  const { snippet, accessToken, ...shopOptions } = options;
+  const { snippet, assistantSnippet, accessToken, ...shopOptions } = options;
   const shop = createShop(shopOptions);
   const sendPage = createPageSender(shop, snippet);
   acceptShopBodies(app);
@@ -30,6 +32,7 @@ export const storefront: FastifyPluginAsync<StorefrontOptions> = async (app, opt
   answerStrangers(app, sendPage);
   assetRoutes(app, shop.catalog);
   pageRoutes(app, shop, sendPage);
+  if (assistantSnippet) assistantPage(app, shop, createPageSender(shop, assistantSnippet));
   cartFormRoutes(app, shop, sendPage);
   checkoutRoutes(app, shop, sendPage);
   accountRoutes(app, shop, sendPage);

@@ -1,5 +1,6 @@
 import { ahead } from './ahead/feature';
 import type { Feature } from './app/Feature';
+import { assistant } from './assistant/feature';
 import { capture } from './capture/feature';
 import { floatingInput } from './floating-input/feature';
 import { flows } from './flows/feature';
@@ -14,6 +15,7 @@ import { tracking } from './tracking/feature';
 /** The rooms that come behind the first paint, in one chunk. To add one, add its folder and its line here. */
 export const rooms: readonly Feature[] = [
   ahead,
+  assistant,
   capture,
   floatingInput,
   flows,

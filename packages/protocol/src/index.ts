@@ -58,6 +58,23 @@ export type {
   TeamPresence,
 } from './schemas/agentsStatus';
 export type {
+  AssistantMessageType,
+  AssistantSignal,
+  AssistantSource,
+  ProposalFacts,
+} from './schemas/assistant';
+export type { CaseContent, CaseExpectation, CaseRun, KeptCase } from './schemas/assistantCases';
+export type { AssistantChat } from './schemas/assistantDesk';
+export type { ConsoleGuidance, GuidanceContent, GuidanceVersion } from './schemas/assistantGuidance';
+export type {
+  AssistantReport,
+  AssistantSummary,
+  ConversationAssistant,
+  ReviewedTurn,
+  ReviewFilter,
+} from './schemas/assistantReview';
+export type { TriedOut } from './schemas/assistantTrial';
+export type {
   CampaignReport,
   CreditedOrders,
   HoldoutReport,
@@ -81,6 +98,12 @@ export type {
 export type { CaptureFrameType, Cart, HistoryEntry, ResponseChannel } from './schemas/captureFrames';
 export type { VirtualMessage, Visitor, VisitorDetails } from './schemas/captureServerFrames';
 export type { ConsoleMember, Role } from './schemas/console';
+export type {
+  AssistantBudget,
+  AssistantModelState,
+  AssistantPolicy,
+  NewAssistantModel,
+} from './schemas/consoleAssistantModel';
 export type { ShopProduct } from './schemas/consoleCatalogue';
 export type {
   ChatSighting,

@@ -63,6 +63,17 @@ export const problems = {
     retryable: false,
     message: 'A newer version of this program has written this flow.',
   },
+  'invalid-guidance': { status: 400, retryable: false, message: 'Something in the guidance is not right.' },
+  'guidance-changed': {
+    status: 409,
+    retryable: false,
+    message: 'Somebody else saved the guidance meanwhile.',
+  },
+  'cases-fall': {
+    status: 409,
+    retryable: false,
+    message: 'Kept cases fall with this guidance, or were not run with it.',
+  },
   'wrong-answer': { status: 422, retryable: false, message: 'The answer does not fit the question.' },
   'no-credential-key': {
     status: 409,

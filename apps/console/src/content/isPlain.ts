@@ -1,5 +1,5 @@
 import type { MessageContent } from '@shopbell/protocol';
 
-/** Words alone need nothing that is loaded later. */
-export const isPlain = ({ type, attachments = [], capturedValue }: MessageContent): boolean =>
-  type === 'text' && attachments.length === 0 && capturedValue === undefined;
+/** Words alone need nothing that is loaded later; an assistant's come with where they are from. */
+export const isPlain = ({ type, attachments = [], capturedValue, metadata }: MessageContent): boolean =>
+  type === 'text' && attachments.length === 0 && capturedValue === undefined && !metadata?.sources;

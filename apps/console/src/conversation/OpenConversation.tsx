@@ -71,6 +71,11 @@ export function OpenConversation({ conversationId }: { readonly conversationId: 
         <Boundary shown={viewers} fallback={null}>
           <TypingStatus visitorName={visitorName} isTyping={thread.isOtherSideTyping} viewers={viewers} />
         </Boundary>
+        {thread.isAssistantActive && (
+          <p role="status" className={styles.takeOver}>
+            The assistant answers here. Your reply takes over, and it says nothing more.
+          </p>
+        )}
         <Composer visitorName={visitorName} {...composer} />
       </div>
       {sidebar.isOpen && <Sidebar detail={detail} onClose={sidebar.toggle} {...time} />}

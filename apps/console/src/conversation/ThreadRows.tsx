@@ -62,7 +62,13 @@ function Row({ row: { group, day }, ...props }: ThreadProps & { readonly row: Th
           <time dateTime={day.day}>{dayLabel(day.createdMs, nowMs, dates)}</time>
         </p>
       )}
-      {group.isNote ? (
+      {group.isLine ? (
+        group.entries.map(({ key, text }) => (
+          <p key={key} className={styles.line}>
+            {text}
+          </p>
+        ))
+      ) : group.isNote ? (
         <NoteGroup group={group} dates={dates} />
       ) : (
         <MessageGroup {...{ group, visitorName, ownId, dates, onRetry, onDiscard }} />

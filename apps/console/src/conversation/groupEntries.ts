@@ -9,6 +9,7 @@ export interface EntryGroup {
   readonly authorId: string | null;
   readonly createdMs: number;
   readonly isNote: boolean;
+  readonly isLine: boolean;
   /** Same sender as the group above, so it stands closer and needs no name. */
   readonly isContinued: boolean;
   readonly entries: readonly ThreadEntry[];
@@ -39,10 +40,12 @@ function groupsOf(day: readonly ThreadEntry[]): readonly EntryGroup[] {
     right.beginsGroup === undefined;
   const groups = runs(day, isSameMinute);
   return groups.map((group, index) => {
-    const [{ key, fromAgent, senderName, authorId, createdMs, isNote }] = group;
+    const [{ key, fromAgent, senderName, authorId, createdMs, isNote, isLine = false }] = group;
     const above = groups[index - 1]?.[0];
     const isContinued = above !== undefined && isSameSender(above, group[0]);
-    return once({ key, fromAgent, senderName, authorId, createdMs, isNote, isContinued, entries: group });
+    return once({
+      ...{ key, fromAgent, senderName, authorId, createdMs, isNote, isLine, isContinued, entries: group },
+    });
   });
 }
 
@@ -64,7 +67,8 @@ const isSameSender = (left: ThreadEntry, right: ThreadEntry): boolean =>
   left.fromAgent === right.fromAgent &&
   left.authorId === right.authorId &&
   (left.authorId !== null || left.senderName === right.senderName) &&
-  left.isNote === right.isNote;
+  left.isNote === right.isNote &&
+  left.isLine === right.isLine;
 
 type Run = [ThreadEntry, ...ThreadEntry[]];
 

@@ -1,6 +1,7 @@
 import type { Message, MessageContent, Note, ProblemCode } from '@shopbell/protocol';
 import type { ConversationState, Delivery, OutboxEntry, OutgoingKey } from '@shopbell/rules/conversation';
 import { isPlain } from '../content/isPlain';
+import { isAssistants, signalLine } from './assistantLines';
 
 export type EntryDelivery =
   | { readonly kind: 'stored' }
@@ -32,6 +33,8 @@ export interface ThreadEntry {
   /** As it came: read where it cannot be drawn. */
   readonly source: unknown;
   readonly isUnreadable?: true;
+  /** No message, but what an assistant did, told in a line. */
+  readonly isLine?: true;
   /** A new group begins with it, however soon it followed: a group is drawn as one piece. */
   readonly beginsGroup?: true;
 }
@@ -76,8 +79,14 @@ function withNotes(
   const lastId = messages.at(-1)?.id ?? 0;
   const after = (id: number) =>
     notes.filter(({ afterId }) => afterId === id || (id === lastId && afterId > lastId)).map(fromNote);
-  return messages.flatMap((message) => [fromStored(message, message === lastSeen), ...after(message.id)]);
+  return messages.flatMap((message) => [
+    ...(isSilent(message) ? [] : [fromStored(message, message === lastSeen)]),
+    ...after(message.id),
+  ]);
 }
+
+/** A signal that says nothing to agents. */
+const isSilent = (message: Message): boolean => message.kind === 'signal' && signalLine(message) === null;
 
 interface Known {
   readonly facts: string;
@@ -126,18 +135,25 @@ const entryOf = (message: Message, isLastSeen: boolean): ThreadEntry => ({
   text: message.content.text,
   content: richOf(message.content),
   fromAgent: message.fromAgent,
-  senderName: message.senderInfo?.name ?? null,
+  senderName: senderOf(message),
   authorId: message.authorId ?? null,
   createdMs: timeOf(message.createdDatetime),
   source: message,
   delivery: { kind: 'stored' },
   isNote: false,
   isLastSeen,
+  ...(message.kind === 'signal' && { isLine: true, text: signalLine(message) ?? '', content: null }),
   ...(message.id % groupMax === 0 && { beginsGroup: true }),
   ...(message.editedDatetime !== undefined && { change: 'edited' }),
   ...(message.deletedDatetime !== undefined && { change: 'deleted', text: 'Message deleted' }),
   ...(message.deletedDatetime === undefined && message.authorId !== undefined && { sent: sentOf(message) }),
 });
+
+/** Nobody takes what a program said for the words of a colleague. */
+const senderOf = (message: Message): string | null => {
+  const name = message.senderInfo?.name ?? null;
+  return isAssistants(message) ? `${name ?? 'Assistant'} (assistant)` : name;
+};
 
 const sentOf = ({ conversationId, id, authorId = '' }: Message): SentMessage => ({
   conversationId,

@@ -3,6 +3,7 @@ import { useStore } from '@shopbell/looks';
 import type { Note } from '@shopbell/protocol';
 import { useMemo } from 'react';
 import type { Dates } from '../app/dates';
+import { isAssistantActive } from './assistantLines';
 import { groupEntries } from './groupEntries';
 import { type Author, threadEntries } from './threadEntries';
 
@@ -25,5 +26,8 @@ export function useConversation(facts: ConversationFacts) {
   );
   const days = useMemo(() => groupEntries(entries, dates), [entries, dates]);
   const shopperName = messages.findLast(({ fromAgent }) => !fromAgent)?.senderInfo?.name;
-  return { days, entries, shopperName, isLoaded, hasOlder, isOtherSideTyping, isLoadingOlder };
+  return {
+    ...{ days, entries, shopperName, isLoaded, hasOlder, isOtherSideTyping, isLoadingOlder },
+    isAssistantActive: isAssistantActive(messages),
+  };
 }

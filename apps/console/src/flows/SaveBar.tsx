@@ -1,8 +1,8 @@
 import type { ConsoleFlow, FlowContent } from '@shopbell/protocol';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../app/Button';
-import { Dialog } from '../app/Dialog';
+import { LeaveGuard } from '../app/LeaveGuard';
 import { FormProblem } from '../forms/FormProblem';
 import { problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
@@ -53,7 +53,7 @@ export function SaveBar({ flow, content, isDirty, isReady }: SaveBarProps) {
         {isNew ? 'Not saved yet' : stateOf(flow.version, flow.publishedVersion)}
       </span>
       <FormProblem>{error !== null && problemText(error)}</FormProblem>
-      <LeaveGuard isDirty={isDirty && !saving.isSuccess && !publishing.isSuccess} />
+      <LeaveGuard where="in this flow" isDirty={isDirty && !saving.isSuccess && !publishing.isSuccess} />
     </div>
   );
 }
@@ -71,24 +71,4 @@ export function useKeepFlow() {
       ...{ replace: true, ignoreBlocker: true },
     });
   };
-}
-
-function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
-  const blocker = useBlocker({
-    shouldBlockFn: ({ next }) => isDirty && next.pathname !== '/console/sign-in',
-    enableBeforeUnload: () => isDirty,
-    withResolver: true,
-  });
-  if (blocker.status !== 'blocked') return null;
-  return (
-    <Dialog
-      title="Leave without saving?"
-      about="What you changed in this flow is not saved yet."
-      action="Discard and leave"
-      isDanger
-      isBusy={false}
-      onConfirm={blocker.proceed}
-      onClose={blocker.reset}
-    />
-  );
 }

@@ -1,10 +1,10 @@
 import type { ConsoleArticle, ConsoleHelpCenter } from '@shopbell/protocol';
 import { isRightToLeft } from '@shopbell/rules/language';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../app/Button';
-import { Dialog } from '../app/Dialog';
+import { LeaveGuard } from '../app/LeaveGuard';
 import { Section } from '../app/Page';
 import { Field } from '../forms/Field';
 import { FormProblem } from '../forms/FormProblem';
@@ -21,15 +21,17 @@ export interface ArticleFormProps {
   /** Null: it is not saved yet. */
   readonly article: ConsoleArticle | null;
   readonly language: string;
+  /** What a new one begins with. */
+  readonly title: string;
 }
 
-export function ArticleForm({ center, article, language }: ArticleFormProps) {
+export function ArticleForm({ center, article, language, title }: ArticleFormProps) {
   const text = article?.texts.find((each) => each.language === language);
   const first = {
     ...{ title: text?.title ?? '', body: text?.body ?? '', slug: text?.slug ?? '' },
     categoryId: article?.categoryId ?? null,
   };
-  const [draft, setDraft] = useState(first);
+  const [draft, setDraft] = useState({ ...first, title: first.title || title });
   const [wasTried, setWasTried] = useState(false);
   const keep = useKeep(language);
   const isDirty = JSON.stringify(draft) !== JSON.stringify(first);
@@ -109,7 +111,7 @@ export function ArticleForm({ center, article, language }: ArticleFormProps) {
         </span>
         <FormProblem>{saving.isError && problemText(saving.error)}</FormProblem>
       </div>
-      <LeaveGuard isDirty={isDirty && !saving.isSuccess} />
+      <LeaveGuard where="in this article" isDirty={isDirty && !saving.isSuccess} />
     </>
   );
 }
@@ -127,24 +129,4 @@ function useKeep(language: string) {
       ...{ replace: true, ignoreBlocker: true },
     });
   };
-}
-
-function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
-  const blocker = useBlocker({
-    shouldBlockFn: ({ next }) => isDirty && next.pathname !== '/console/sign-in',
-    enableBeforeUnload: () => isDirty,
-    withResolver: true,
-  });
-  if (blocker.status !== 'blocked') return null;
-  return (
-    <Dialog
-      title="Leave without saving?"
-      about="What you changed in this article is not saved yet."
-      action="Discard and leave"
-      isDanger
-      isBusy={false}
-      onConfirm={blocker.proceed}
-      onClose={blocker.reset}
-    />
-  );
 }

@@ -11,7 +11,7 @@ const from = '/desk/help-center/$articleId';
 
 export function ArticleScreen({ title }: ScreenProps) {
   const { articleId } = useParams({ from });
-  const { language: wanted } = useSearch({ from });
+  const { language: wanted, title: wantedTitle } = useSearch({ from });
   const navigate = useNavigate();
   const center = useQuery(centerQuery);
   const isNew = articleId === 'new';
@@ -39,6 +39,7 @@ export function ArticleScreen({ title }: ScreenProps) {
             center={found}
             article={article ?? null}
             language={language}
+            title={isNew ? (wantedTitle ?? '') : ''}
           />
         </>
       )}

@@ -16,6 +16,8 @@ export const helpCenterScreen: Screen<'help-center'> = {
 export interface ArticleSearch {
   /** Which of its texts. */
   readonly language?: string;
+  /** What a new one is about, as another screen says it. */
+  readonly title?: string;
 }
 
 /** `new` has no id yet. */
@@ -24,6 +26,9 @@ export const articleScreen: Screen<'help-center/$articleId', ArticleSearch> = {
   title: 'Article',
   role: 'admin',
   refusal,
-  readSearch: ({ language }) => (typeof language === 'string' ? { language } : {}),
+  readSearch: ({ language, title }) => ({
+    ...(typeof language === 'string' && { language }),
+    ...(typeof title === 'string' && { title }),
+  }),
   load: async () => (await import('./ArticleScreen')).ArticleScreen,
 };

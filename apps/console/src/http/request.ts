@@ -3,8 +3,12 @@ import { HttpProblem } from './HttpProblem';
 import { namedFetch } from './namedFetch';
 
 /** Any answer is an answer; only silence throws. */
-export async function request(path: string, init: RequestInit = {}): Promise<Response> {
-  const timeout = AbortSignal.timeout(callTimeoutMs);
+export async function request(
+  path: string,
+  init: RequestInit = {},
+  patienceMs = callTimeoutMs,
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(patienceMs);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
     return await namedFetch(path, { ...init, signal });

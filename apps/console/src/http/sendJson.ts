@@ -10,13 +10,16 @@ export function sendJson<Value>(
   path: string,
   body: object,
   schema: Schema<Value>,
+  /** For what takes longer than a call may. */
+  patienceMs?: number,
 ): Promise<Value>;
 export async function sendJson(
   method: WriteMethod,
   path: string,
   body?: object,
   schema: Schema<unknown> = anything,
+  patienceMs?: number,
 ): Promise<unknown> {
   const written = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  return readAnswer(await request(`/console/api/${path}`, { method, ...written }), schema);
+  return readAnswer(await request(`/console/api/${path}`, { method, ...written }, patienceMs), schema);
 }

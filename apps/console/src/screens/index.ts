@@ -1,4 +1,11 @@
 import { accountScreen } from '../account/screen';
+import {
+  assistantScreen,
+  casesScreen,
+  guidanceScreen,
+  playgroundScreen,
+  reviewScreen,
+} from '../assistant/screen';
 import { campaignReportScreen } from '../campaignReport/screen';
 import { campaignScreen, campaignsScreen } from '../campaigns/screen';
 import { conversationScreen } from '../conversation/screen';
@@ -24,6 +31,11 @@ export const screensBesideInbox = [
   campaignScreen,
   campaignReportScreen,
   simulatorScreen,
+  assistantScreen,
+  guidanceScreen,
+  playgroundScreen,
+  casesScreen,
+  reviewScreen,
   helpCenterScreen,
   articleScreen,
   flowsScreen,

@@ -13,6 +13,7 @@ import { ListControl } from './controls/ListControl';
 import { languageChoices } from './controls/languageNames';
 import { MomentControl } from './controls/MomentControl';
 import { ReplyActionsControl } from './controls/ReplyActionsControl';
+import { ScopesControl } from './controls/ScopesControl';
 import { Switch } from './controls/Switch';
 import { LinesControl, NumberControl, TextControl } from './controls/TextControls';
 import { ZoneControl } from './controls/ZoneControl';
@@ -61,6 +62,8 @@ export function SettingControl({ control, language, settings, ...props }: Settin
       return <ReplyActionsControl {...as()} settings={settings} />;
     case 'entryPoints':
       return <EntryPointsControl {...as()} language={language} />;
+    case 'scopes':
+      return <ScopesControl {...as()} />;
     case 'hours':
       return <HoursControl {...as()} />;
     case 'dates':

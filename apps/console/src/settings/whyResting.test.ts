@@ -11,8 +11,8 @@ const why = (path: string, draft = defaults): string | null => {
 };
 
 it('what waits for a later version cannot be switched on, and can be switched off where it is', () => {
-  const path = 'automation.aiAgent.enabled';
-  expect(why(path)).toBe('Comes with the AI agent, in a later version.');
+  const path = 'shopInstalled';
+  expect(why(path)).toBe('Comes with the app for your platform, in a later version.');
   expect(why(path, change(defaults, path, true))).toBeNull();
 });
 

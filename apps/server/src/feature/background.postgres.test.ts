@@ -53,6 +53,7 @@ const goneByAge = [
   'agent_socket',
   'article',
   'article_day',
+  'assistant_spending',
   'attachment',
   'campaign_day',
   'data_request',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@shopbell/protocol';
+import { usualBudget } from '@shopbell/rules/assistant-budget';
 import { campaignTemplates } from '@shopbell/rules/campaigns-editing';
 import { flowTemplates } from '@shopbell/rules/flows-editing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,6 +23,13 @@ const token = 'x'.repeat(43);
 const note = { id: randomUUID(), text: 'Note' };
 const macro = { name: 'Hello', text: 'Hi {{visitor.name|there}}' };
 const article = { language: 'en-US', title: 'Care', body: '', categoryId: null };
+const guidance = { tone: 'Warm', texts: [], handOverTopics: [] };
+const keptCase = {
+  chatId: 0,
+  question: 'Do you wrap gifts?',
+  language: 'en-US',
+  expected: [{ kind: 'hands-over' }],
+};
 const routing = { mode: 'manual', capacity: 5, capacities: [] };
 
 /** Every route of the console. A route that is not here fails the test, and so does one that is gone. */
@@ -57,6 +65,17 @@ const routes: Record<string, Access> = {
   'GET /console/api/returns': { from: 'admin' },
   'PUT /console/api/returns': { from: 'admin', body: { apiKey: 'x', lookup: 'zip' } },
   'DELETE /console/api/returns': { from: 'admin' },
+  'GET /console/api/assistant/model': { from: 'admin' },
+  'PUT /console/api/assistant/model': {
+    from: 'admin',
+    body: { baseUrl: 'https://model.example/v1', model: 'm', apiKey: 'k' },
+  },
+  'DELETE /console/api/assistant/model': { from: 'admin' },
+  'PUT /console/api/assistant/budget': { from: 'admin', body: usualBudget },
+  'PUT /console/api/assistant/policy': {
+    from: 'admin',
+    body: { returnDays: 30, areSaleItemsReturned: null },
+  },
   'GET /console/api/commerce/webhooks': { from: 'admin' },
   'GET /console/api/commerce/data-requests/:id': { from: 'admin', isOwn: true },
   'DELETE /console/api/commerce/data-requests/:id': { from: 'admin', isOwn: true, isDrastic: true },
@@ -266,6 +285,40 @@ const routes: Record<string, Access> = {
   'GET /console/api/flow-secrets': { from: 'admin' },
   'PUT /console/api/flow-secrets/:name': { from: 'admin', body: { secret: 'x' } },
   'DELETE /console/api/flow-secrets/:name': { from: 'admin' },
+  'GET /console/api/assistant/chats': { from: 'admin' },
+  'PUT /console/api/assistant/chats/:chatId': {
+    ...{
+      from: 'admin',
+      body: { isOn: false, scopes: null, isOnFlows: true, isOnOrders: false },
+      isOwn: true,
+    },
+  },
+  'PUT /console/api/assistant/silence': { from: 'admin', body: { isSilenced: false } },
+  'POST /console/api/assistant/try': {
+    ...{ from: 'admin', isOwn: true },
+    body: { chatId: 0, messages: [{ from: 'shopper', text: 'Hello' }], language: 'en-US', guidance: 'draft' },
+  },
+  'GET /console/api/assistant/turns': { from: 'agent' },
+  'GET /console/api/assistant/report': { from: 'admin' },
+  'GET /console/api/conversations/:conversationId/assistant': { from: 'agent', isOwn: true },
+  'PUT /console/api/conversations/:conversationId/assistant/:turn/review': {
+    ...{ from: 'agent', body: { isGood: true }, isOwn: true },
+  },
+  'GET /console/api/assistant/cases': { from: 'admin' },
+  'POST /console/api/assistant/cases': { from: 'admin', body: keptCase, isOwn: true },
+  'PUT /console/api/assistant/cases/:caseId': { from: 'admin', body: keptCase, isOwn: true },
+  'DELETE /console/api/assistant/cases/:caseId': { from: 'admin', isOwn: true, isDrastic: true },
+  'POST /console/api/assistant/cases/:caseId/run': {
+    ...{ from: 'admin', body: { guidance: 'draft' }, isOwn: true },
+  },
+  'GET /console/api/assistant/guidance': { from: 'admin' },
+  'PUT /console/api/assistant/guidance': { from: 'admin', body: { version: 0, content: guidance } },
+  'PUT /console/api/assistant/guidance/publication': { from: 'admin', body: { version: 1 } },
+  'GET /console/api/assistant/guidance/versions': { from: 'admin' },
+  'GET /console/api/assistant/guidance/versions/:version': { from: 'admin', isOwn: true },
+  'POST /console/api/assistant/guidance/versions/:version/restore': {
+    ...{ from: 'admin', body: { version: 0 }, isOwn: true },
+  },
   'GET /console/api/page-reports': { from: 'admin' },
   'GET /console/api/routing': { from: 'admin' },
   'PUT /console/api/routing': { from: 'admin', body: routing },
@@ -278,7 +331,15 @@ const isIn = (from: Door, role: Role): boolean =>
 let app: TestApp;
 let cookies: Record<Role | 'foreign', string>;
 let ids: Record<
-  'conversationId' | 'userId' | 'macro' | 'invitation' | 'chatId' | 'campaignId' | 'flowId' | 'articleId',
+  | 'conversationId'
+  | 'userId'
+  | 'macro'
+  | 'invitation'
+  | 'chatId'
+  | 'campaignId'
+  | 'flowId'
+  | 'articleId'
+  | 'caseId',
   string
 >;
 
@@ -312,6 +373,11 @@ beforeAll(async () => {
   const { id: flowId } = (await flow.json()) as { id: string };
   const written = await app.call('POST', 'help-center/articles', { cookie: cookies.owner, body: article });
   const { id: articleId } = (await written.json()) as { id: string };
+  const asked = await app.call('POST', 'assistant/cases', {
+    cookie: cookies.owner,
+    body: { ...keptCase, chatId: shop.appId },
+  });
+  const [{ id: caseId } = { id: '' }] = ((await asked.json()) as { cases: { id: string }[] }).cases;
   const { members } = (await read('team/members')) as { members: { userId: string; email: string }[] };
   const { invitations } = (await read('team/invitations')) as { invitations: { id: string }[] };
   const { macros } = (await read('macros')) as { macros: { id: number }[] };
@@ -321,7 +387,7 @@ beforeAll(async () => {
     macro: String(macros[0]?.id),
     invitation: invitations[0]?.id ?? '',
     chatId: String(shop.appId),
-    ...{ campaignId, articleId, flowId },
+    ...{ campaignId, articleId, flowId, caseId },
   };
 });
 afterAll(() => app.stop());
@@ -354,6 +420,8 @@ async function knock(route: string, cookie?: string): Promise<number> {
     .replace(':chatId', ids.chatId)
     .replace(':campaignId', ids.campaignId)
     .replace(':flowId', ids.flowId)
+    .replace(':caseId', ids.caseId)
+    .replace(':turn', '1')
     .replace(':name', 'stock_key')
     .replace(':articleId', ids.articleId)
     .replace(':sessionId', ids.conversationId)

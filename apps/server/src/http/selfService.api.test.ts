@@ -166,6 +166,7 @@ const triedByFeatures = [
   'POST /ssp/flows/executions/:executionId/reset',
   'POST /ssp/flows/loop-returns/generate-deep-link',
   'POST /ssp/orders/:orderId/actions',
+  'POST /ssp/assistant/proposals/:proposalId/confirm',
 ];
 const all = Object.entries(routes);
 const methodOf = (name: string) => name.split(' ')[0] ?? '';

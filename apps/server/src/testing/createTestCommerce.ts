@@ -113,7 +113,7 @@ const testTransaction = (orderId: number): OrderTransaction => ({
   created_at: '2026-11-01T10:00:00Z',
 });
 
-function testOrder(id: number, processedAt: string): Order {
+export function testOrder(id: number, processedAt: string): Order {
   return {
     id,
     order_number: 1000 + id,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { Role } from '@shopbell/protocol';
+import type { AppOptions } from '../AppOptions';
 import { type App, createApp } from '../app';
 import { addMembership, addPerson } from '../features/agents';
 import type { Platform } from '../platform';
@@ -67,6 +68,7 @@ export interface TestAppOptions extends Partial<Platform> {
   readonly inboundMailSecret?: string | null;
   readonly publicUrl?: URL | null;
   readonly loopUrl?: URL;
+  readonly model?: AppOptions['model'];
   /** What its shops sell with; without one no shop has a platform. */
   readonly commercePlatform?: (shopId: number) => CommercePlatform | null;
 }

@@ -16,6 +16,11 @@ type ByHandle = { Params: { handle: string } };
 
 const longestQuery = 100;
 
+/** The home page once more, with another chat on it. */
+export function assistantPage(app: FastifyInstance, { catalog }: Shop, sendPage: SendPage): void {
+  app.get('/assistant', (request, reply) => sendPage(request, reply, homePage(catalog)));
+}
+
 export function pageRoutes(app: FastifyInstance, { catalog }: Shop, sendPage: SendPage): void {
   app.get('/', (request, reply) => sendPage(request, reply, homePage(catalog)));
   app.get<ByHandle>('/products/:handle', (request, reply) => {

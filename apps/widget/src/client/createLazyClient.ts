@@ -5,11 +5,11 @@ import {
   type VisitorClient,
   type VisitorState,
 } from '@shopbell/client/visitor';
-import type { MessageMetadata } from '@shopbell/protocol';
+import type { AssistantMessageType, MessageMetadata } from '@shopbell/protocol';
 
 export interface ChatClient extends VisitorClient {
-  /** What the page says about itself with a message sent now. */
-  metadata(kind?: 'entry_customer_message'): MessageMetadata;
+  /** What the page says about itself with a message sent now; null: it is nothing of the assistant's. */
+  metadata(kind?: AssistantMessageType | null): MessageMetadata;
 }
 
 /**

@@ -1,11 +1,11 @@
-import { type MessageMetadata, storageKey } from '@shopbell/protocol';
+import { type AssistantMessageType, type MessageMetadata, storageKey } from '@shopbell/protocol';
 import { messageMetadata } from '@shopbell/rules/metadata';
 import type { Widget } from '../app/Widget';
 
 /** What the page says about itself with every message. */
 export function metadataOf(
   { launcher, storage, availability, deepLinks, details, page, running }: Widget,
-  aiAgentMessageType?: 'entry_customer_message',
+  kind?: AssistantMessageType | null,
 ): MessageMetadata {
   const { url, isCheckout } = page.get();
   return messageMetadata({
@@ -14,10 +14,10 @@ export function metadataOf(
     isPreview: deepLinks.isPreview,
     shopType: launcher.shopType,
     shopName: details.get()?.settings?.shopName,
-    aiAgentMessageType,
     isAiAgentConversation: false,
     url,
     isCheckout,
     ...Object.assign({}, ...running.map(({ facts }) => facts?.())),
+    ...(kind !== undefined && { aiAgentMessageType: kind ?? undefined }),
   });
 }

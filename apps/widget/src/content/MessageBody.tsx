@@ -14,7 +14,7 @@ const mayHoldLink = (text: string): boolean => /\S[.@:]\S/.test(text);
 export function MessageBody(props: ContentProps) {
   const { content, t } = props;
   const words = <Words text={content.text} />;
-  if (content.type !== 'text') return <ContentView {...props} until={words} />;
+  if (content.type !== 'text' || content.metadata) return <ContentView {...props} until={words} />;
   if (!mayHoldLink(content.text)) return words;
   return (
     <p className="bubble">

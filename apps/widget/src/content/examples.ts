@@ -154,6 +154,30 @@ export const contentExamples = {
   wistia: video('https://shop.wistia.com/medias/e4a27b971d', 'Setting it up'),
   loom: video('https://www.loom.com/share/0123456789abcdef0123456789abcdef', 'From our team'),
   mp4: video('https://shop.test/how-to.mp4', 'Unpacking'),
+  answer: {
+    type: 'text',
+    text: 'You can send it back **within 30 days**:\n- unworn, in its box\n- with the slip that came with it',
+    metadata: {
+      ai_agent_message_type: 'ai_agent_response_relevant_true',
+      sources: [
+        {
+          ...{ kind: 'article', articleId: '3', title: 'Returns and refunds' },
+          ...{ url: 'https://shop.test/help/returns', quote: 'Send it back within 30 days.' },
+        },
+        { kind: 'order', orderId: 1042, orderName: '#1042', field: 'status', value: 'paid' },
+      ],
+    },
+  },
+  proposal: {
+    type: 'assistant-proposal',
+    text: 'Shall I cancel order #1042?',
+    metadata: {
+      proposalId: '6f2d9c1e-7a51-4f43-9c6f-0a4a3b1d2e3f',
+      ...{ kind: 'cancel', orderId: 1042, orderName: '#1042' },
+      lines: ['Order #1042 is cancelled as a whole.', '89.00 EUR go back to the card ending in 4242.'],
+      expiresDatetime: '2099-01-01T00:00:00.000Z',
+    },
+  },
 } as const satisfies Record<string, MessageContent>;
 
 export type ContentExample = keyof typeof contentExamples;

@@ -3,6 +3,7 @@ import { type Message, type MessageId, type SenderInfo, storageKey } from '@shop
 import { initialFlow, type WaitTimeStep } from '@shopbell/rules/conversation';
 import type { NoticeType } from '@shopbell/rules/notices';
 import { contentExamples } from '../content/examples';
+import { assistantScenes } from './assistantScenes';
 import { campaignScenes } from './campaignScenes';
 import { give, launcherSettings, say, settings } from './fixtures';
 import { portalScenes } from './portalScenes';
@@ -284,6 +285,7 @@ export const scenes = {
   'offline-capture/sent': { ...leftForLater, isCaptured: true, press: ['offlineSubmit'] },
   'require-email-capture/empty': { path: '/require-email-capture' },
   'require-email-capture/invalid': { path: '/require-email-capture', press: ['emailRequiredSubmit'] },
+  ...assistantScenes,
   ...portalScenes,
   ...campaignScenes,
   'floating-input/empty': { window: { isOpen: false }, launcher: { hasFloatingInput: true } },

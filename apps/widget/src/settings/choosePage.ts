@@ -1,3 +1,4 @@
+import { isAssistantOn } from '@shopbell/rules/assistant-entry';
 import { resolvePage } from '@shopbell/rules/pages';
 import type { Widget } from '../app/Widget';
 
@@ -9,7 +10,7 @@ export function choosePage({ details, router, overrides, deepLinks, availability
     resolvePage(overrides.get().startPage ?? deepLinks.page ?? 'conversation', {
       isPortalEnabled: router.canShow('/self-service-portal/home'),
       availability: availability.store.get().availability,
-      canTriggerAiAgent: loaded.settings?.automation.aiAgent.enabled ?? false,
+      canTriggerAiAgent: isAssistantOn(loaded.settings?.automation.aiAgent),
     }),
   );
 }

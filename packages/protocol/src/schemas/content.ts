@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits, serverLimits, uploadLimits } from '../limits';
+import { proposalFacts } from './assistant';
 import { attachment, cardAttachment, uploadReference, visitorFormFieldTypes } from './contentAttachments';
 import { orderActionFacts } from './orderActions';
 import { orderRequestFacts } from './orderRequests';
@@ -59,6 +60,7 @@ export const messageContent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('video'), ...common, metadata: videoMetadata }),
   z.object({ type: z.literal('order-action'), ...common, metadata: orderActionFacts }),
   z.object({ type: z.literal('order-request'), ...common, metadata: orderRequestFacts }),
+  z.object({ type: z.literal('assistant-proposal'), ...common, metadata: proposalFacts }),
 ]);
 export type MessageContent = z.infer<typeof messageContent>;
 export type ContentOf<Type extends MessageContent['type']> = Extract<MessageContent, { type: Type }>;

@@ -48,7 +48,8 @@ export const serverFrames = {
   synced: head.extend({ epoch: z.number().int().min(0).optional() }),
   heartbeat: z.object({ headId: messagePosition, heads: z.array(head) }),
   drain: z.object({ retryAfterMs: z.number().int().min(0) }),
-  'typing-activity-agent': inConversation,
+  /** Permanent: an assistant composes, until it has said something or is out of time. */
+  'typing-activity-agent': inConversation.extend({ isPermanent: z.boolean().optional() }),
   'typing-activity-shopper': inConversation,
   'conversation-changed': head,
   'agents-status-update': agentsStatus,

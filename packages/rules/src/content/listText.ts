@@ -22,6 +22,7 @@ const namesOf: { readonly [Kind in ContentKind]: ((content: ContentOf<Kind>) => 
     video: ({ metadata }) => metadata.title || metadata.url,
     'order-action': ({ metadata }) => metadata.orderName,
     'order-request': ({ metadata }) => metadata.orderName,
+    'assistant-proposal': ({ metadata: { orderName, lines } }) => [orderName, ...lines].join(', '),
   };
 
 /** What a list shows of a message, and a screen reader says: its words, or the names of what it holds instead. */

@@ -6,8 +6,12 @@ const waitTextAfterMs = 15_000;
 /** chosen: as long as people wait at a counter before they look around. */
 const longWaitAfterMs = 120_000;
 
-/** Since when the shopper waits for a person, by the clock of whoever wrote; null if a person wrote last. */
+/** Since when the shopper waits for a person, by the clock of whoever wrote; null if a person wrote last, or an assistant answers. */
 export function waitingSinceMs(messages: readonly Message[]): number | null {
+  const { signal } = (messages.findLast(({ kind }) => kind === 'signal')?.content.metadata ?? {}) as {
+    readonly signal?: string;
+  };
+  if (signal && signal !== 'handover_to_agent' && signal !== 'error') return null;
   const answered = messages.findLastIndex(({ fromAgent, senderInfo }) => fromAgent && !senderInfo?.isBot);
   const asked = messages.slice(answered + 1).find(({ fromAgent }) => !fromAgent);
   return asked ? Number(asked.messageId) : null;

@@ -38,6 +38,13 @@ describe('pages', () => {
     ]);
   });
 
+  it('[PGE-04] lead elsewhere with a flag that replaces a page', () => {
+    const offline = { ...facts, availability: 'offline' } as const;
+    const target = (canTriggerAiAgent: boolean) =>
+      resolvePage('conversation', { ...offline, canTriggerAiAgent });
+    expect([target(false), target(true)]).toEqual(['/offline-capture', '/chat']);
+  });
+
   it('[PGE-05] lead to the chat at any time with an assistant that can answer', () => {
     const targets = availabilities.map((availability) =>
       resolvePage('conversation', { ...facts, availability, canTriggerAiAgent: true }),

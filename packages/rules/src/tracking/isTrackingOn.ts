@@ -6,8 +6,22 @@ export type TrackingSettings = Pick<AppSettings['tracking'], 'subscription' | 'i
 export const isRevenueOn = ({ subscription, isBetaTester }: TrackingSettings): boolean =>
   isBetaTester || subscription === 'active' || subscription === 'trial';
 
-/** ROL-16: with revenue features on, shoppers who consent are counted. */
-export const isTrackingOn = (tracking: TrackingSettings): boolean => isRevenueOn(tracking);
+/** A page may know settings of before, which had no assistant that sells. */
+interface TrackedSettings {
+  readonly tracking: TrackingSettings;
+  readonly automation: {
+    readonly aiAgent: { readonly enabled: boolean; readonly scopes?: readonly string[] | undefined };
+  };
+  readonly featureFlags: { readonly shoppingAssistant?: boolean | undefined };
+}
+
+/** ROL-14 to ROL-16: shoppers who consent are counted with revenue features, or with an assistant that sells. */
+export const isTrackingOn = (settings: TrackedSettings): boolean =>
+  isRevenueOn(settings.tracking) || isSellingOn(settings);
+
+/** ROL-14; without scopes a flag decides, and no scope at all is not the same (ROL-15). */
+const isSellingOn = ({ automation: { aiAgent }, featureFlags }: TrackedSettings): boolean =>
+  aiAgent.enabled && (aiAgent.scopes?.includes('sales') ?? featureFlags.shoppingAssistant === true);
 
 /** ROL-18: the shop counts, and the shopper has said yes. */
 export const isTrackingAllowed = (facts: { readonly isOn: boolean; readonly consent: Consent }): boolean =>

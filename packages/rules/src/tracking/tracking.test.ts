@@ -45,9 +45,30 @@ describe('consent', () => {
       true,
     );
   });
+  const settings = {
+    tracking: { subscription: 'none', isBetaTester: false },
+    automation: { aiAgent: { enabled: true } },
+    featureFlags: { shoppingAssistant: false },
+  } as const;
+  const scoped = (scopes: readonly string[] | undefined, enabled = true) => ({
+    ...settings,
+    automation: { aiAgent: { enabled, scopes } },
+  });
   it('[ROL-16] tracking is on with them', () => {
-    expect(isTrackingOn({ subscription: 'active', isBetaTester: false })).toBe(true);
-    expect(isTrackingOn({ subscription: 'none', isBetaTester: false })).toBe(false);
+    const active = { subscription: 'active', isBetaTester: false } as const;
+    expect(isTrackingOn({ ...settings, tracking: active })).toBe(true);
+    expect(isTrackingOn(settings)).toBe(false);
+  });
+  it('[ROL-14] or with an assistant whose scopes include sales', () => {
+    expect(isTrackingOn(scoped(['support', 'sales']))).toBe(true);
+    expect(isTrackingOn(scoped(['support']))).toBe(false);
+    expect(isTrackingOn(scoped(['sales'], false))).toBe(false);
+  });
+  it('[ROL-15] without scopes a flag decides, which says nothing of an empty list', () => {
+    const featureFlags = { shoppingAssistant: true };
+    expect(isTrackingOn({ ...scoped(undefined), featureFlags })).toBe(true);
+    expect(isTrackingOn({ ...scoped([]), featureFlags })).toBe(false);
+    expect(isTrackingOn({ ...scoped(undefined, false), featureFlags })).toBe(false);
   });
 });
 

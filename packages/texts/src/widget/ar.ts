@@ -272,6 +272,16 @@ export const arabicTexts: Texts = {
   aiAgentSignIn: 'يُرجى تسجيل الدخول حتى نتمكن من الاطلاع على طلباتك.',
   aiAgentSignInByEmail: 'تسجيل الدخول بالبريد الإلكتروني',
   aiAgentSignInByPhone: 'تسجيل الدخول برسالة نصية',
+  aiAgentAskPerson: 'التحدث إلى شخص',
+  aiAgentSources: 'المصادر',
+  aiAgentDoIt: 'نفّذ',
+  aiAgentNotNow: 'ليس الآن',
+  aiAgentDoing: 'لحظة من فضلك…',
+  aiAgentDone: 'تم.',
+  aiAgentDeclined: 'لم يتغير شيء.',
+  aiAgentExpired: 'لم يعد هذا العرض ساريًا. اطلبه مرة أخرى إن كنت لا تزال تريده.',
+  aiAgentRefused: 'لم ينجح ذلك.',
+  aiAgentOffline: 'يبدو أنك غير متصل. يُرجى المحاولة مرة أخرى.',
 
   // Flows and campaigns
   flowRestart: 'البدء من جديد',

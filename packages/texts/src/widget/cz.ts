@@ -260,6 +260,16 @@ export const czechTexts: Texts = {
   aiAgentSignIn: 'Přihlaste se prosím, abychom se mohli podívat na vaše objednávky.',
   aiAgentSignInByEmail: 'Přihlásit se e-mailem',
   aiAgentSignInByPhone: 'Přihlásit se přes SMS',
+  aiAgentAskPerson: 'Mluvit s člověkem',
+  aiAgentSources: 'Zdroje',
+  aiAgentDoIt: 'Provést',
+  aiAgentNotNow: 'Teď ne',
+  aiAgentDoing: 'Okamžik…',
+  aiAgentDone: 'Hotovo.',
+  aiAgentDeclined: 'Nic se nezměnilo.',
+  aiAgentExpired: 'Tento návrh už neplatí. Pokud o něj stále máte zájem, požádejte znovu.',
+  aiAgentRefused: 'Nepodařilo se to.',
+  aiAgentOffline: 'Zřejmě jste offline. Zkuste to znovu.',
 
   // Flows and campaigns
   flowRestart: 'Začít znovu',

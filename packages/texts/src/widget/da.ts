@@ -229,6 +229,16 @@ export const danishTexts: Texts = {
   aiAgentSignIn: 'Log ind, så vi kan se dine ordrer.',
   aiAgentSignInByEmail: 'Log ind med e-mail',
   aiAgentSignInByPhone: 'Log ind med sms',
+  aiAgentAskPerson: 'Tal med et menneske',
+  aiAgentSources: 'Kilder',
+  aiAgentDoIt: 'Gør det',
+  aiAgentNotNow: 'Ikke nu',
+  aiAgentDoing: 'Et øjeblik…',
+  aiAgentDone: 'Det er gjort.',
+  aiAgentDeclined: 'Intet er ændret.',
+  aiAgentExpired: 'Det gælder ikke længere. Spørg igen, hvis du stadig ønsker det.',
+  aiAgentRefused: 'Det lykkedes ikke.',
+  aiAgentOffline: 'Du er vist offline. Prøv igen.',
 
   // Flows and campaigns
   flowRestart: 'Start forfra',

@@ -237,6 +237,16 @@ export const germanTexts: Texts = {
   aiAgentSignIn: 'Bitte melden Sie sich an, damit wir Ihre Bestellungen ansehen können.',
   aiAgentSignInByEmail: 'Per E-Mail anmelden',
   aiAgentSignInByPhone: 'Per SMS anmelden',
+  aiAgentAskPerson: 'Mit einem Menschen sprechen',
+  aiAgentSources: 'Quellen',
+  aiAgentDoIt: 'Ausführen',
+  aiAgentNotNow: 'Jetzt nicht',
+  aiAgentDoing: 'Einen Moment …',
+  aiAgentDone: 'Erledigt.',
+  aiAgentDeclined: 'Es wurde nichts geändert.',
+  aiAgentExpired: 'Das Angebot gilt nicht mehr. Fragen Sie noch einmal, wenn Sie es weiterhin möchten.',
+  aiAgentRefused: 'Das hat nicht geklappt.',
+  aiAgentOffline: 'Sie sind anscheinend offline. Bitte versuchen Sie es noch einmal.',
 
   // Flows and campaigns
   flowRestart: 'Von vorn beginnen',

@@ -202,6 +202,16 @@ export const englishTexts = {
   aiAgentSignIn: 'Please sign in so that we can look at your orders.',
   aiAgentSignInByEmail: 'Sign in by email',
   aiAgentSignInByPhone: 'Sign in by text message',
+  aiAgentAskPerson: 'Talk to a person',
+  aiAgentSources: 'Sources',
+  aiAgentDoIt: 'Do it',
+  aiAgentNotNow: 'Not now',
+  aiAgentDoing: 'One moment…',
+  aiAgentDone: 'Done.',
+  aiAgentDeclined: 'Nothing was changed.',
+  aiAgentExpired: 'This is no longer on offer. Ask again if you still want it.',
+  aiAgentRefused: 'This did not work.',
+  aiAgentOffline: 'You seem to be offline. Please try again.',
 
   // Flows and campaigns
   flowRestart: 'Start over',

@@ -256,6 +256,16 @@ export const spanishTexts: Texts = {
   aiAgentSignIn: 'Inicia sesión para que podamos consultar tus pedidos.',
   aiAgentSignInByEmail: 'Iniciar sesión por correo',
   aiAgentSignInByPhone: 'Iniciar sesión por SMS',
+  aiAgentAskPerson: 'Hablar con una persona',
+  aiAgentSources: 'Fuentes',
+  aiAgentDoIt: 'Hacerlo',
+  aiAgentNotNow: 'Ahora no',
+  aiAgentDoing: 'Un momento…',
+  aiAgentDone: 'Hecho.',
+  aiAgentDeclined: 'No se ha cambiado nada.',
+  aiAgentExpired: 'Esta propuesta ya no es válida. Vuelve a pedirlo si aún lo quieres.',
+  aiAgentRefused: 'No ha funcionado.',
+  aiAgentOffline: 'Parece que no tienes conexión. Inténtalo de nuevo.',
 
   // Flows and campaigns
   flowRestart: 'Empezar de nuevo',

@@ -229,6 +229,16 @@ export const finnishTexts: Texts = {
   aiAgentSignIn: 'Kirjaudu sisään, jotta voimme katsoa tilauksiasi.',
   aiAgentSignInByEmail: 'Kirjaudu sähköpostilla',
   aiAgentSignInByPhone: 'Kirjaudu tekstiviestillä',
+  aiAgentAskPerson: 'Puhu ihmisen kanssa',
+  aiAgentSources: 'Lähteet',
+  aiAgentDoIt: 'Tee se',
+  aiAgentNotNow: 'Ei nyt',
+  aiAgentDoing: 'Hetkinen…',
+  aiAgentDone: 'Valmis.',
+  aiAgentDeclined: 'Mitään ei muutettu.',
+  aiAgentExpired: 'Tämä ei ole enää voimassa. Kysy uudelleen, jos haluat sen edelleen.',
+  aiAgentRefused: 'Tämä ei onnistunut.',
+  aiAgentOffline: 'Olet ilmeisesti offline-tilassa. Yritä uudelleen.',
 
   // Flows and campaigns
   flowRestart: 'Aloita alusta',

@@ -257,6 +257,16 @@ export const frenchTexts: Texts = {
   aiAgentSignIn: 'Veuillez vous connecter pour que nous puissions consulter vos commandes.',
   aiAgentSignInByEmail: 'Se connecter par e-mail',
   aiAgentSignInByPhone: 'Se connecter par SMS',
+  aiAgentAskPerson: 'Parler à une personne',
+  aiAgentSources: 'Nos sources',
+  aiAgentDoIt: 'Confirmer',
+  aiAgentNotNow: 'Pas maintenant',
+  aiAgentDoing: 'Un instant…',
+  aiAgentDone: 'C’est fait.',
+  aiAgentDeclined: 'Rien n’a été modifié.',
+  aiAgentExpired: 'Cette proposition n’est plus valable. Redemandez si vous le souhaitez toujours.',
+  aiAgentRefused: 'Cela n’a pas fonctionné.',
+  aiAgentOffline: 'Vous semblez être hors ligne. Veuillez réessayer.',
 
   // Flows and campaigns
   flowRestart: 'Recommencer',

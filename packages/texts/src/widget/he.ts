@@ -235,6 +235,16 @@ export const hebrewTexts: Texts = {
   aiAgentSignIn: 'התחברו כדי שנוכל לראות את ההזמנות שלכם.',
   aiAgentSignInByEmail: 'התחברות באימייל',
   aiAgentSignInByPhone: 'התחברות ב-SMS',
+  aiAgentAskPerson: 'לדבר עם אדם',
+  aiAgentSources: 'מקורות',
+  aiAgentDoIt: 'לבצע',
+  aiAgentNotNow: 'לא עכשיו',
+  aiAgentDoing: 'רק רגע…',
+  aiAgentDone: 'בוצע.',
+  aiAgentDeclined: 'שום דבר לא השתנה.',
+  aiAgentExpired: 'ההצעה כבר לא בתוקף. אפשר לבקש שוב אם עדיין רוצים.',
+  aiAgentRefused: 'זה לא הצליח.',
+  aiAgentOffline: 'נראה שאין חיבור לאינטרנט. נסו שוב.',
 
   // Flows and campaigns
   flowRestart: 'להתחיל מחדש',

@@ -256,6 +256,16 @@ export const italianTexts: Texts = {
   aiAgentSignIn: 'Accedi per permetterci di vedere i tuoi ordini.',
   aiAgentSignInByEmail: 'Accedi via email',
   aiAgentSignInByPhone: 'Accedi via SMS',
+  aiAgentAskPerson: 'Parla con una persona',
+  aiAgentSources: 'Fonti',
+  aiAgentDoIt: 'Procedi',
+  aiAgentNotNow: 'Non ora',
+  aiAgentDoing: 'Un momento…',
+  aiAgentDone: 'Fatto.',
+  aiAgentDeclined: 'Non è stato modificato nulla.',
+  aiAgentExpired: 'Questa proposta non è più valida. Chiedi di nuovo se lo desideri ancora.',
+  aiAgentRefused: 'Non ha funzionato.',
+  aiAgentOffline: 'Sembra che tu sia offline. Riprova.',
 
   // Flows and campaigns
   flowRestart: 'Ricomincia',

@@ -230,6 +230,16 @@ export const japaneseTexts: Texts = {
   aiAgentSignIn: 'ご注文を確認するため、サインインしてください。',
   aiAgentSignInByEmail: 'メールでサインイン',
   aiAgentSignInByPhone: 'SMSでサインイン',
+  aiAgentAskPerson: '担当者と話す',
+  aiAgentSources: '情報源',
+  aiAgentDoIt: '実行する',
+  aiAgentNotNow: '今はしない',
+  aiAgentDoing: '少々お待ちください…',
+  aiAgentDone: '完了しました。',
+  aiAgentDeclined: '変更はありません。',
+  aiAgentExpired: 'このご提案は期限が切れました。ご希望の場合はもう一度お申し付けください。',
+  aiAgentRefused: '実行できませんでした。',
+  aiAgentOffline: 'オフラインのようです。もう一度お試しください。',
 
   // Flows and campaigns
   flowRestart: '最初からやり直す',

@@ -231,6 +231,16 @@ export const dutchTexts: Texts = {
   aiAgentSignIn: 'Log in, zodat we je bestellingen kunnen bekijken.',
   aiAgentSignInByEmail: 'Inloggen via e-mail',
   aiAgentSignInByPhone: 'Inloggen via sms',
+  aiAgentAskPerson: 'Met een mens praten',
+  aiAgentSources: 'Bronnen',
+  aiAgentDoIt: 'Doe het',
+  aiAgentNotNow: 'Nu niet',
+  aiAgentDoing: 'Een ogenblik…',
+  aiAgentDone: 'Gedaan.',
+  aiAgentDeclined: 'Er is niets veranderd.',
+  aiAgentExpired: 'Dit geldt niet meer. Vraag het opnieuw als je het nog wilt.',
+  aiAgentRefused: 'Dit is niet gelukt.',
+  aiAgentOffline: 'Je lijkt offline te zijn. Probeer het opnieuw.',
 
   // Flows and campaigns
   flowRestart: 'Opnieuw beginnen',

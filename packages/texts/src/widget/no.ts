@@ -228,6 +228,16 @@ export const norwegianTexts: Texts = {
   aiAgentSignIn: 'Logg inn, så vi kan se bestillingene dine.',
   aiAgentSignInByEmail: 'Logg inn med e-post',
   aiAgentSignInByPhone: 'Logg inn med SMS',
+  aiAgentAskPerson: 'Snakk med et menneske',
+  aiAgentSources: 'Kilder',
+  aiAgentDoIt: 'Gjør det',
+  aiAgentNotNow: 'Ikke nå',
+  aiAgentDoing: 'Et øyeblikk…',
+  aiAgentDone: 'Det er gjort.',
+  aiAgentDeclined: 'Ingenting er endret.',
+  aiAgentExpired: 'Dette gjelder ikke lenger. Spør igjen hvis du fortsatt ønsker det.',
+  aiAgentRefused: 'Det gikk ikke.',
+  aiAgentOffline: 'Du ser ut til å være frakoblet. Prøv igjen.',
 
   // Flows and campaigns
   flowRestart: 'Start på nytt',

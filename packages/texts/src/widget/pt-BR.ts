@@ -256,6 +256,16 @@ export const brazilianTexts: Texts = {
   aiAgentSignIn: 'Entre na sua conta para que possamos ver seus pedidos.',
   aiAgentSignInByEmail: 'Entrar por e-mail',
   aiAgentSignInByPhone: 'Entrar por SMS',
+  aiAgentAskPerson: 'Falar com uma pessoa',
+  aiAgentSources: 'Fontes',
+  aiAgentDoIt: 'Fazer isso',
+  aiAgentNotNow: 'Agora não',
+  aiAgentDoing: 'Um momento…',
+  aiAgentDone: 'Pronto.',
+  aiAgentDeclined: 'Nada foi alterado.',
+  aiAgentExpired: 'Esta proposta não vale mais. Peça de novo se ainda quiser.',
+  aiAgentRefused: 'Não funcionou.',
+  aiAgentOffline: 'Você parece estar offline. Tente de novo.',
 
   // Flows and campaigns
   flowRestart: 'Começar de novo',

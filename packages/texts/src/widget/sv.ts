@@ -230,6 +230,16 @@ export const swedishTexts: Texts = {
   aiAgentSignIn: 'Logga in så att vi kan se dina beställningar.',
   aiAgentSignInByEmail: 'Logga in via e-post',
   aiAgentSignInByPhone: 'Logga in via sms',
+  aiAgentAskPerson: 'Prata med en människa',
+  aiAgentSources: 'Källor',
+  aiAgentDoIt: 'Gör det',
+  aiAgentNotNow: 'Inte nu',
+  aiAgentDoing: 'Ett ögonblick…',
+  aiAgentDone: 'Klart.',
+  aiAgentDeclined: 'Inget har ändrats.',
+  aiAgentExpired: 'Det här gäller inte längre. Fråga igen om du fortfarande vill.',
+  aiAgentRefused: 'Det gick inte.',
+  aiAgentOffline: 'Du verkar vara offline. Försök igen.',
 
   // Flows and campaigns
   flowRestart: 'Börja om',

@@ -3,11 +3,13 @@ import { type ContentKind, classifyAttachment, isFile } from '@shopbell/rules/co
 import type { ComponentType } from 'react';
 import { FileIcon } from '../../icons/FileIcon';
 import { LinkedText } from '../LinkedText';
+import { SourcesIn } from '../Sources';
 import { Card } from './Card';
 import { Markup } from './Markup';
 import { OrderAction } from './OrderAction';
 import { OrderRequest } from './OrderRequest';
 import { Picture } from './Picture';
+import { Proposal } from './Proposal';
 import styles from './RichContent.module.css';
 
 export interface RichContentProps {
@@ -51,7 +53,7 @@ const Plain = ({ content: { text }, bubble }: WordsProps<MessageContent>) =>
 
 /** How each kind is shown. A new kind does not compile before it has a row. */
 const kinds: { readonly [Kind in ContentKind]: KindView<ContentOf<Kind>> } = {
-  text: { Words: Plain },
+  text: { Words: Plain, After: ({ content: { metadata } }) => <SourcesIn metadata={metadata} /> },
   html: {
     Words: ({ content, bubble }) =>
       content.html === undefined ? (
@@ -84,6 +86,7 @@ const kinds: { readonly [Kind in ContentKind]: KindView<ContentOf<Kind>> } = {
   'order-request': {
     After: ({ content: { text, metadata } }) => <OrderRequest text={text} facts={metadata} />,
   },
+  'assistant-proposal': { Words: Plain, After: ({ content: { metadata } }) => <Proposal facts={metadata} /> },
 };
 
 function Attachments({

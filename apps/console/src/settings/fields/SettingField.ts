@@ -12,7 +12,7 @@ export type Control =
       readonly add: string;
       readonly placeholder?: string;
     }
-  | { readonly kind: 'replyActions' | 'entryPoints' }
+  | { readonly kind: 'replyActions' | 'entryPoints' | 'scopes' }
   | { readonly kind: 'hours' | 'dates' | 'zone' | 'moment' | 'languages' | 'conditions' }
   | { readonly kind: 'dictionary'; readonly of: 'texts' | 'sspTexts' };
 

@@ -42,6 +42,7 @@ describe('each control fits its setting', () => {
     entryPoints: Array.isArray,
     hours: Array.isArray,
     dates: (value) => value === undefined,
+    scopes: (value) => value === undefined,
     languages: Array.isArray,
     conditions: Array.isArray,
     zone: (value) => typeof value === 'string',

@@ -56,7 +56,7 @@ export function createReport({ database, clock, shops }: ReportDependencies) {
         timeZone,
         currency: main?.currency ?? null,
         elsewhere,
-        uncounted: apps.filter(({ settings }) => !isTrackingOn(settings.tracking)).map(({ name }) => name),
+        uncounted: apps.filter(({ settings }) => !isTrackingOn(settings)).map(({ name }) => name),
         windows: windowsOf(apps),
         campaigns: each('campaign', 'campaign_id', 'variant_id').map(({ campaign_id, variant_id }) => ({
           ...{ campaignId: campaign_id, variantId: variant_id, name: names.get(campaign_id ?? '') ?? null },

@@ -30,9 +30,10 @@ export function createAutoReply(dependencies: AutoReplyDependencies) {
   async function reply(visitor: AdmittedVisitor, message: Message): Promise<void> {
     const { settings, name } = visitor.app;
     const { autoResponder } = settings.preferences;
+    const { aiAgent } = settings.automation;
     if (!autoResponder.enabled) return;
     const verdict = judgeAutoReply({
-      isAiAgentEnabled: settings.automation.aiAgent.enabled,
+      isAiAgentEnabled: aiAgent.enabled && !aiAgent.isSilenced,
       autoResponder,
       lastText: message.content.text,
       waitSeconds: await availability.waitTime(visitor.shopId),

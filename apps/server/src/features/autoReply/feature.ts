@@ -16,7 +16,7 @@ export const autoReplyFeature = defineFeature({
   create(context: Needs) {
     const { conversations, sockets } = context;
     const answer = createAutoReply(context);
-    conversations.whenSaid((...said) => void answer(...said));
+    conversations.whenSaid((session, visitor, message) => void answer(session, visitor, message));
 
     function tell(event: Extract<BusEvent, { type: 'auto-replied' }>): void {
       const { conversationId, messageId, text, senderName: name, createdDatetime } = event;

@@ -34,7 +34,7 @@ export function toPage(app: App, drawn: Drawn, agents: ShownAgent[]): PageCampai
     abTest: settings.abTest,
     // Nobody sells a plan to those who run it themselves.
     usage: 'ok',
-    tracking: { isOn: isTrackingOn(settings.tracking), eventsUrl: '/ssp/events' },
+    tracking: { isOn: isTrackingOn(settings), eventsUrl: '/ssp/events' },
     shopDomains: [...domains],
   };
 }

@@ -7,6 +7,7 @@ export interface MessageRow {
   message_id: string;
   content_hash: string;
   content: MessageContent;
+  kind: 'signal' | null;
   from_agent: boolean;
   sender: SenderInfo | null;
   created_at: Date;
@@ -24,6 +25,7 @@ export function toMessage(row: MessageRow): Message {
     clientInstanceId: row.client_instance_id,
     createdDatetime: row.created_at.toISOString(),
     fromAgent: row.from_agent,
+    ...(row.kind && { kind: row.kind }),
     content: row.content,
     senderInfo: row.sender,
     ...(Number(row.revision) > 0 && { revision: Number(row.revision) }),

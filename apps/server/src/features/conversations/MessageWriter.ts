@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
 import type { Metrics } from '../../platform/metrics';
 import { GroupCommit } from './GroupCommit';
+import { hasPersonSpoken } from './hasPersonSpoken';
 import type { StoredRow, Submission } from './Submission';
 import { storeMessages } from './storeMessages';
 
@@ -34,10 +35,27 @@ export class MessageWriter {
   }
 
   add(submission: Submission): Promise<StoreResult> {
+    if (submission.unlessPersonAfter !== undefined) return this.#storeAlone(submission);
     // The last letters of an id are as good as drawn by lot.
     const lot = Number.parseInt(submission.conversationId.slice(-4), 16) || 0;
     const lane = this.#lanes[lot % this.#lanes.length] as GroupCommit<Submission, StoreResult>;
     return lane.add(submission);
+  }
+
+  /** In a transaction of its own: it looks at its conversation first, and waits for nobody else's meanwhile. */
+  async #storeAlone(submission: Submission): Promise<StoreResult> {
+    const { database, clock } = this.#options;
+    const [row] = await database
+      .aheadInShops([submission.shopId])
+      .tx(async (transaction) =>
+        (await hasPersonSpoken(transaction, submission))
+          ? []
+          : storeMessages(transaction, [submission], clock.now()),
+      );
+    if (!row) return { kind: 'refused', code: 'forbidden' };
+    const result: StoreResult = { kind: 'row', row };
+    await this.#announce([submission], new Map([['', result]]));
+    return result;
   }
 
   async idle(): Promise<void> {

@@ -11,6 +11,10 @@ export interface Submission {
   readonly sender: SenderInfo | null;
   /** Nothing is asked of the team: it neither opens the conversation nor waits in it. */
   readonly asksNothing?: boolean;
+  /** For programs: nobody sees it. */
+  readonly kind?: 'signal';
+  /** Not said where a person has spoken for the shop behind this message. */
+  readonly unlessPersonAfter?: number;
   /** The agent who wrote it. */
   readonly authorId?: string;
 }

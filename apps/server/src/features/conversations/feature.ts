@@ -1,4 +1,4 @@
-import type { Message } from '@shopbell/protocol';
+import type { Message, MessageMetadata } from '@shopbell/protocol';
 import { createListeners } from '../../feature/createListeners';
 import { defineFeature, type Host } from '../../feature/Feature';
 import type { Session } from '../../sockets/Session';
@@ -45,7 +45,7 @@ export const conversationsFeature = defineFeature({
     });
     const sender = createSocketSender({ ...context, conversations });
     const framing = { ...context, conversations, sender, reader: createSocketReader(conversations, live) };
-    const said = createListeners<[Session, AdmittedVisitor, Message]>();
+    const said = createListeners<[Session, AdmittedVisitor, Message, MessageMetadata]>();
     const answered = createListeners<[Place]>();
     const service: ConversationsService = {
       ...conversations,

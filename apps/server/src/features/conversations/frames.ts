@@ -1,10 +1,10 @@
-import type { Message } from '@shopbell/protocol';
 import type { AgentFrames, VisitorFrames } from '../../feature/frames';
 import type { FrameAnswers } from '../../sockets/createFrameAnswers';
 import { createNack } from '../../sockets/readFrame';
 import type { Session } from '../../sockets/Session';
 import type { AdmittedVisitor, EmailGate } from '../visitors';
 import { senderOf } from './answeringAgent';
+import type { SaidListener } from './ConversationsService';
 import { closeToResume, type createSocketReader } from './createSocketReader';
 import type { SocketSender } from './createSocketSender';
 import type { Followers } from './live/Followers';
@@ -20,7 +20,7 @@ export interface FramesDependencies {
 
 export interface VisitorFramesDependencies extends FramesDependencies {
   readonly emailGate: EmailGate;
-  readonly onSaid: (session: Session, visitor: AdmittedVisitor, message: Message) => void;
+  readonly onSaid: SaidListener;
 }
 
 export function createConversationVisitorFrames(dependencies: VisitorFramesDependencies) {
@@ -32,8 +32,10 @@ export function createConversationVisitorFrames(dependencies: VisitorFramesDepen
       sender.refuse(session, visitor.conversationId, message, createNack('email-required', 0));
       return frameAnswers.askForEmail(session, visitor);
     }
-    const stored = await sender.sendAsVisitor(session, visitor, message);
-    if (stored?.isNew) onSaid(session, visitor, stored.message);
+    // A proof is used, and kept nowhere.
+    const { idToken: _, ...metadata } = message.metadata ?? {};
+    const stored = await sender.sendAsVisitor(session, visitor, { ...message, metadata });
+    if (stored?.isNew) onSaid(session, visitor, stored.message, message.metadata ?? {});
   }
 
   return {

@@ -39,6 +39,15 @@ export async function waitingSince(database: Queryable, place: Place): Promise<D
   return row?.waiting_since ?? null;
 }
 
+/** The shopper waits for a person, at the latest from now on, and the conversation is open for them. */
+export async function awaitPerson(database: Queryable, place: Place, now: Date): Promise<void> {
+  await database.query(
+    `update conversation set waiting_since = coalesce(waiting_since, $3), status = 'open', snoozed_until = null
+     where id = $1 and shop_id = $2 and blocked_at is null and erased_at is null`,
+    [place.conversationId, place.shopId, now],
+  );
+}
+
 export interface ShopHead extends Place {
   readonly headId: number;
 }

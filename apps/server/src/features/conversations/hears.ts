@@ -22,11 +22,12 @@ export function createConversationListeners(live: Live, agentNews: AgentNews) {
         if (session.signInId !== null)
           session.send({ type: 'agent-viewing', payload: { conversationId, userId, name, activity } });
     },
-    typing({ conversationId, by }) {
+    typing({ conversationId, by, isPermanent }) {
       const type = by === 'agent' ? 'typing-activity-agent' : 'typing-activity-shopper';
+      const payload = { conversationId, ...(isPermanent && { isPermanent }) };
       for (const session of live.followers.of(conversationId)) {
         const isAgent = session.signInId !== null;
-        if (isAgent !== (by === 'agent')) session.send({ type, payload: { conversationId } });
+        if (isAgent !== (by === 'agent')) session.send({ type, payload });
       }
     },
     'conversation-erased': ({ conversationId }) => sendPagesAway(live, conversationId),

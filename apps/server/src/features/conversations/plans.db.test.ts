@@ -44,6 +44,7 @@ it.each([
       ...[column(({ conversationId }) => conversationId), column(() => 0), column(() => '')],
       ...[column(({ messageId }) => messageId), column(() => 'hash'), column(() => '{}')],
       ...[column(() => '{}'), column(() => false), column(() => null), column(() => null)],
+      column(() => null),
     ],
   ],
   [

@@ -12,6 +12,7 @@ import type { ContentGate, IncomingContent } from '../attachments';
 import { Allowance, type Spender } from './Allowance';
 import { type MessageChange, storeChange } from './changes';
 import { createReader } from './createReader';
+import { awaitPerson } from './heads';
 import { MessageWriter } from './MessageWriter';
 import type { Place } from './Place';
 import type { Submission } from './Submission';
@@ -128,9 +129,14 @@ export function createConversations(dependencies: ConversationsDependencies) {
       return done();
     },
 
-    typed(shopId: number, conversationId: string, by: 'shopper' | 'agent'): void {
-      bus.publish({ type: 'typing', shopId, conversationId, by });
+    /** Permanent: until something is said. */
+    typed(shopId: number, conversationId: string, by: 'shopper' | 'agent', isPermanent = false): void {
+      bus.publish({ type: 'typing', shopId, conversationId, by, ...(isPermanent && { isPermanent }) });
     },
+
+    /** Whoever answered until now does not any more. */
+    awaitPerson: (place: Place): Promise<void> =>
+      awaitPerson(database.inShops([place.shopId]), place, new Date(clock.now())),
 
     /** An agent looks at a conversation, or answers in it: a hint for colleagues, which may be lost. */
     viewed(viewing: Viewing): void {

@@ -22,7 +22,7 @@ export const conversationsTables: Tables = {
     wall: ofShop,
     plain: [
       ...['conversation_id', 'id', 'shop_id', 'client_instance_id', 'message_id', 'from_agent', 'created_at'],
-      ...['revision', 'edited_at', 'deleted_at'],
+      ...['kind', 'revision', 'edited_at', 'deleted_at'],
     ],
     personal: {
       content: inTranscript,

@@ -101,11 +101,12 @@ function messageColumns(lines: readonly Line[]): unknown[][] {
     column(({ fromAgent }) => fromAgent),
     column(({ sender }) => (sender ? JSON.stringify(sender) : null)),
     column(({ authorId }) => authorId ?? null),
+    column(({ kind }) => kind ?? null),
   ];
 }
 
 function toStoredRow({ submission, behind }: Line, row: NumberedRow): StoredRow {
-  const { message, contentHash, conversationId, fromAgent, sender, authorId } = submission;
+  const { message, contentHash, conversationId, fromAgent, sender, authorId, kind } = submission;
   return {
     contentHash,
     isNew: true,
@@ -116,6 +117,7 @@ function toStoredRow({ submission, behind }: Line, row: NumberedRow): StoredRow 
       clientInstanceId: message.clientInstanceId,
       createdDatetime: new Date(row.last_message_at.getTime() - behind).toISOString(),
       fromAgent,
+      ...(kind && { kind }),
       content: message.content,
       senderInfo: sender,
       ...(authorId !== undefined && { authorId }),
@@ -132,9 +134,9 @@ function toStoredRow({ submission, behind }: Line, row: NumberedRow): StoredRow 
 export const writeBatchSql = `
 with said as materialized (
   select * from unnest($8::uuid[], $9::integer[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[],
-                       $15::boolean[], $16::text[], $17::text[])
+                       $15::boolean[], $16::text[], $17::text[], $18::text[])
     as t(conversation_id, behind, client_instance_id, message_id, content_hash, content, metadata, from_agent, sender,
-         author_id)
+         author_id, kind)
 ), known as materialized (
   select from said s where (
     select m.id from message m where m.conversation_id = s.conversation_id
@@ -160,9 +162,9 @@ with said as materialized (
   returning c.id, c.shop_id, c.last_message_id, c.last_message_at
 ), stored as (
   insert into message (conversation_id, id, shop_id, client_instance_id, message_id, content_hash, content, metadata,
-                       from_agent, sender, author_id, created_at)
+                       from_agent, sender, author_id, kind, created_at)
   select n.id, n.last_message_id - s.behind, n.shop_id, s.client_instance_id, s.message_id, s.content_hash,
-         s.content::jsonb, s.metadata::jsonb, s.from_agent, s.sender::jsonb, s.author_id,
+         s.content::jsonb, s.metadata::jsonb, s.from_agent, s.sender::jsonb, s.author_id, s.kind,
          n.last_message_at - s.behind * interval '1 ms'
   from said s join numbered n on n.id = s.conversation_id
 )

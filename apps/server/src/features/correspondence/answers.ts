@@ -59,7 +59,7 @@ const movedSince = `shop s cross join lateral (
  * request has a mail of its own.
  */
 const answersOf = `select m.id from message m where m.conversation_id = c.id and m.from_agent and m.deleted_at is null
-    and m.content->>'type' <> 'order-request'`;
+    and m.kind is null and m.content->>'type' <> 'order-request'`;
 const forgottenSql = {
   all: `select c.id as conversation_id, s.id as shop_id from ${movedSince}
     cross join lateral (select mailed_message_id from visitor where conversation_id = c.id limit 1) v

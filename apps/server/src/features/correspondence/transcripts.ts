@@ -63,7 +63,7 @@ async function readLines(transaction: Queryable, { shopId, conversationId }: Pla
   }>(
     `select m.id, a.name as app_name, m.content, m.from_agent, m.sender, m.created_at
      from conversation c join app a on a.id = c.app_id
-     cross join lateral (select * from message where conversation_id = c.id and deleted_at is null
+     cross join lateral (select * from message where conversation_id = c.id and deleted_at is null and kind is null
        order by id desc limit ${linesMax}) m
      where c.id = $1 and c.shop_id = $2 order by m.id desc`,
     [conversationId, shopId],

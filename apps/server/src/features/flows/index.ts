@@ -1,1 +1,2 @@
+export { findFlows } from './findFlows';
 export { searchItem } from './searchItem';

@@ -1,6 +1,5 @@
 import { flowSearchAnswer, flowSearchBody, problemAnswer } from '@shopbell/protocol/schemas';
-import { nearestLanguage } from '@shopbell/rules/help-center';
-import { loadedLanguage, toSupported } from '@shopbell/rules/language';
+import { toSupported } from '@shopbell/rules/language';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { letPagesAsk } from '../../http/letPagesAsk';
 import { ProblemError } from '../../http/problem';
@@ -8,7 +7,7 @@ import type { Attempts } from '../../platform/attempts';
 import type { Database } from '../../platform/db';
 import type { SearchService } from '../search';
 import { isOriginAllowed, type Shops } from '../shops';
-import { readPublished } from './store';
+import { findFlows } from './findFlows';
 
 export interface SearchRoutesOptions {
   readonly database: Database;
@@ -20,7 +19,6 @@ export interface SearchRoutesOptions {
 const path = '/ssp/flow-recommendation/search';
 /** chosen: a shopper asks now and then. */
 const limit = { name: 'flow-search', max: 120, windowMs: 10 * 60_000 };
-const flowsMax = 3;
 
 /** HTTP-23: flows that a question is about, the best first. What is published is public, so nobody proves who they are. */
 export const flowSearchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = async (server, options) => {
@@ -41,17 +39,6 @@ export const flowSearchRoutes: FastifyPluginAsyncZod<SearchRoutesOptions> = asyn
     if (!chats.some((chat) => isOriginAllowed(chat, headers.origin, headers.host)))
       throw new ProblemError('foreign-origin');
     if (!(await attempts.take(limit, `${shopId} ${ip}`))) throw new ProblemError('rate');
-    const scope = database.inShops([shopId]);
-    const published = await readPublished(scope, shopId);
-    const languages = [...new Set(published.map(({ content }) => loadedLanguage(content.language)))];
-    const spoken = nearestLanguage(language, languages);
-    if (spoken === null) return { flows: [] };
-    const hits = await search.find(scope, { shopId, kind: 'flow', query, language: spoken, limit: flowsMax });
-    const names = new Map(published.map(({ id, content }) => [id, content.name]));
-    const flows = hits.flatMap(({ id, score }) => {
-      const name = names.get(id);
-      return name === undefined ? [] : [{ id, score, name }];
-    });
-    return { flows };
+    return { flows: await findFlows({ database, search }, { shopId, query, language }) };
   });
 };

@@ -1,1 +1,2 @@
 export type { Handovers } from './service';
+export type { NewHandover } from './store';

@@ -5,6 +5,7 @@ import type { ShopsService } from '../shops';
 import { createAllowances } from '../tracking';
 import { createCenterOf } from './centers';
 import { articleHistoryRoutes, articleRoutes, helpCenterConsoleRoutes } from './consoleRoutes';
+import { createFindTexts } from './createFindTexts';
 import { helpPages, helpSitemap } from './pageRoutes';
 import { publishDue } from './publishDue';
 import { createRecommendations } from './recommendations';
@@ -32,7 +33,7 @@ export const helpCenterFeature = defineFeature({
       allowances: createAllowances(clock, trustedProxies),
     };
     return {
-      service: {},
+      service: { findTexts: createFindTexts({ ...context, centerOf }) },
       async routes(server) {
         await server.register(recommendationRoutes, options);
         await server.register(helpPages, options);

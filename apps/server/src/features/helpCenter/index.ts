@@ -1,2 +1,3 @@
+export type { FindTexts } from './createFindTexts';
 export { demoArticles, demoCategories } from './demo/articles';
 export { plainText } from './publish';

@@ -3,8 +3,10 @@ import type { Queryable } from '../../platform/db';
 import type { SearchService } from '../search';
 import { setPublished, type TextPlace } from './textStore';
 
-/** Words as they are read, without their markup. */
-export const plainText = (body: string): string => textOf(readMarkup(body)).replaceAll(/\s+/g, ' ').trim();
+/** Words as they are read, without their markup; each paragraph on a line of its own. */
+export const wordsOf = (body: string): string => textOf(readMarkup(body.replaceAll(/\s+/g, ' ')));
+
+export const plainText = (body: string): string => wordsOf(body).replaceAll(/\s+/g, ' ').trim();
 
 /** The draft becomes what shoppers read and find; without a time, what is public is only found again. */
 export async function publishText(

@@ -115,7 +115,8 @@ async function readEarlier(
   }>(
     `select c.id, m.content, c.status, c.last_message_at as at
      from visitor v join conversation c on c.id = v.conversation_id
-     join message m on m.conversation_id = c.id and m.id = c.last_message_id
+     cross join lateral (select content from message
+       where conversation_id = c.id and id <= c.last_message_id and kind is null order by id desc limit 1) m
      where v.shop_id = $1 and v.email = $2 and v.conversation_id <> $3
      order by c.last_message_at desc limit $4`,
     [shopId, email, conversationId, earlierMax],

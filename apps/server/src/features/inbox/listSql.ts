@@ -28,7 +28,7 @@ const columns = `c.id, c.status, c.assignee_id, c.snoozed_until, c.waiting_since
 /** Looked up row by row: as joins, the planner was tempted to read the other tables as a whole. */
 const joins = `join app a on a.id = c.app_id
   cross join lateral (select content, from_agent, deleted_at from message
-    where conversation_id = c.id and id = c.last_message_id limit 1) m
+    where conversation_id = c.id and id <= c.last_message_id and kind is null order by id desc limit 1) m
   left join lateral (select name, email from visitor where conversation_id = c.id limit 1) v on true`;
 
 /** Gives a value its place in a statement. */

@@ -1,1 +1,2 @@
+export { isOffered } from './routes';
 export type { OrderActions } from './service';

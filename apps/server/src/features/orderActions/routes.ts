@@ -51,7 +51,8 @@ export const orderActionRoutes: FastifyPluginAsyncZod<OrderActionRoutesOptions> 
   });
 };
 
-function isOffered({ settings }: App, { kind }: OrderWish): boolean {
+/** Whether a chat lets shoppers do this themselves. */
+export function isOffered({ settings }: App, { kind }: Pick<OrderWish, 'kind'>): boolean {
   const { enabled, deleted, flows, atOnce } = settings.selfService;
   if (!enabled || deleted) return false;
   return kind === 'cancel' ? flows.cancel_order && atOnce.cancel_order : atOnce.change_address;

@@ -47,9 +47,16 @@ const demo = {
   tracking: { subscription: 'active', reportsUrl: '/api/reports' },
 };
 
+/** On the shop's page `/assistant`, an assistant answers first, and shoppers may cancel by themselves. */
+const assisted = {
+  ...demo,
+  automation: { aiAgent: { enabled: true } },
+  selfService: { ...demo.selfService, atOnce: { cancel_order: true } },
+};
+
 /**
- * The shop a newcomer tries: app `demo` (id 1), the specification's sample as app `sample` (id 2), and the first two of
- * its people. Null if it is there already.
+ * The shop a newcomer tries: app `demo` (id 1), the specification's sample as app `sample` (id 2), one with an assistant
+ * as app `assistant` (id 3), and the first two of its people. Null if it is there already.
  */
 export async function seedDemo(
   database: Database,
@@ -61,6 +68,7 @@ export async function seedDemo(
     ...{ shopId, key: 'demo', name: 'Fern & Loom', settings: demo },
   });
   await shops.addApp({ shopId, key: 'sample', name: 'Sample chat', settings: sample });
+  await shops.addApp({ shopId, key: 'assistant', name: 'Fern & Loom', settings: assisted });
   await addDemoPeople(database, shopId, demoPeople.slice(0, 2));
   return { shopId, appId, appName };
 }

@@ -184,6 +184,16 @@ describe('the settings of a chat', () => {
 });
 
 describe('the seeded chats', () => {
+  it('people come first in the demo, and an assistant in the third chat', async () => {
+    expect(await settingsOf(1)).toMatchObject({
+      appKey: 'demo',
+      automation: { aiAgent: { enabled: false } },
+    });
+    expect(await settingsOf(3)).toMatchObject({
+      ...{ appKey: 'assistant', automation: { aiAgent: { enabled: true, timeoutMs: 55_000 } } },
+    });
+  });
+
   it('[EMB-15] the sample has brand colours, an introduction, a labelled launcher, a quick reply, optional email capture and nothing automated', async () => {
     expect(await settingsOf(2)).toMatchObject({
       appKey: 'sample',

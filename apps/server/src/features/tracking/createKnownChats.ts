@@ -26,7 +26,7 @@ export function createKnownChats(shops: Shops, clock: Clock) {
       return !chat || isOthers || chat.deletedAt || chat.deactivatedAt ? null : chat;
     }
     const chats = await shops.liveApps(reference.accountId);
-    return chats.find(({ settings }) => isTrackingOn(settings.tracking)) ?? chats[0] ?? null;
+    return chats.find(({ settings }) => isTrackingOn(settings)) ?? chats[0] ?? null;
   }
   function known(reference: ChatReference): Promise<App | null> {
     const name = JSON.stringify(reference);

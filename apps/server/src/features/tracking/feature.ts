@@ -28,7 +28,7 @@ export const trackingFeature = defineFeature({
       async routes(server) {
         await server.register(trackingRoutes, options);
       },
-      hasCampaigns: ({ settings }) => isTrackingOn(settings.tracking),
+      hasCampaigns: ({ settings }) => isTrackingOn(settings),
       erases: { ahead: tracking.forgetBehind },
       aboutAddress: visitsAboutAddress(webhooks.guestsUnder),
       forgetOld: tracking.forgetOld,

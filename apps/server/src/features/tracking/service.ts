@@ -56,7 +56,7 @@ export function createTracking(dependencies: TrackingDependencies) {
   return {
     /** Refused where the shop counts nothing, or too much comes at once; otherwise it is on its way. */
     take({ id, shopId, settings }: App, events: readonly GivenPageEvent[], isBot: boolean): void {
-      if (!isTrackingOn(settings.tracking)) throw new ProblemError('tracking-off');
+      if (!isTrackingOn(settings)) throw new ProblemError('tracking-off');
       if (!allowances.mayShop(shopId, events.length)) {
         metrics.pageEvents.inc({ end: 'refused' }, events.length);
         throw new ProblemError('rate');

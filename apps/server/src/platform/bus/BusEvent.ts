@@ -22,6 +22,7 @@ export const busEvent = z.discriminatedUnion('type', [
     shopId,
     conversationId: z.uuid(),
     by: z.enum(['shopper', 'agent']),
+    isPermanent: z.literal(true).optional(),
   }),
   z.object({ type: z.literal('presence-changed'), shopId }),
   z.object({

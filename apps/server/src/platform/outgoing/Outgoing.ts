@@ -11,6 +11,8 @@ export interface OutgoingRequest {
   /** For everything together: looking up, redirects and the last byte of the answer. */
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
+  /** Nobody waits for the answer any more. */
+  readonly signal?: AbortSignal;
   /** Asking twice does no harm. Known of GET and HEAD; a query that is posted may say so. */
   readonly isRepeatable?: boolean;
 }

@@ -61,7 +61,8 @@ export function createOutgoing({
   return {
     async fetch(where, request = {}) {
       const { timeoutMs = usualTimeoutMs, maxBytes = usualMaxBytes } = request;
-      const signal = AbortSignal.timeout(timeoutMs);
+      const late = AbortSignal.timeout(timeoutMs);
+      const signal = request.signal ? AbortSignal.any([late, request.signal]) : late;
       let step = { address: addressOf(where), request: { method: 'GET', ...request } as Asked };
       for (let redirects = 0; ; redirects += 1) {
         const { address, request: asked } = step;

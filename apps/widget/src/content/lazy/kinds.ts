@@ -41,4 +41,5 @@ export const kinds: Readonly<Record<Exclude<ContentKind, 'text'>, KindView>> = {
   video: kind('video', () => import('./Video'), unlessTitle),
   'order-action': kind('order-action', () => import('./OrderAction')),
   'order-request': kind('order-action', () => import('./OrderAction')),
+  'assistant-proposal': kind('proposal', () => import('../../self-service/lazy/assistant/Proposal')),
 };

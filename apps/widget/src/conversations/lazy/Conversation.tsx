@@ -1,5 +1,6 @@
 import { useStore } from '@shopbell/looks';
 import { useMemo } from 'react';
+import { Pieces } from '../../app/Pieces';
 import { useWidget } from '../../app/WidgetContext';
 import { Guarded, lazyView } from '../../chunks';
 import { Announcer } from './Announcer';
@@ -64,6 +65,7 @@ export function View({ sent, isOpen, isTouch, onQuickReply, onBottom }: Conversa
         onBottom={onBottom}
       />
       {conversation.messages.some(({ fromAgent }) => !fromAgent) && <WaitNotice />}
+      <Pieces place="conversation" />
       <Guarded>
         <Announcer messages={messages} isListening={isOpen && conversation.isLoaded} />
       </Guarded>

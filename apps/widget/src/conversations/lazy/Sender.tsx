@@ -9,13 +9,14 @@ const SenderAvatar = lazyView<SenderInfo>('avatars', () => import('../../window/
 export function Sender({ sender }: { readonly sender: SenderInfo }) {
   const { t } = useTexts();
   const bot = helpdeskBotOf(sender);
+  const badge = bot && t(bot === 'ai_agent_bot' ? 'aiAgentName' : 'messageFromBot');
   return (
     <p className="sender">
       <SenderAvatar {...sender} />
       <span className="sender-name" dir="auto">
         {sender.name}
       </span>
-      {bot && <span className="bot">{t(bot === 'ai_agent_bot' ? 'aiAgentName' : 'messageFromBot')}</span>}
+      {badge && badge !== sender.name && <span className="bot">{badge}</span>}
     </p>
   );
 }

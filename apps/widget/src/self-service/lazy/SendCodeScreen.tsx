@@ -18,9 +18,11 @@ export function View({ parameters }: ScreenProps) {
   const { t } = useSspTexts();
   const { family, login, codeRequestDetails, paths, send, restart } = useLogin();
   const channels = useChannels();
-  const known = codeRequestDetails ?? {
-    channel: channels[0] ?? 'email-code',
-    sendTo: customerOf(widget).read().email ?? '',
+  const asked = channels.find((each) => each === parameters.channel);
+  const before = asked && codeRequestDetails?.channel !== asked ? null : codeRequestDetails;
+  const known = before ?? {
+    channel: asked ?? channels[0] ?? 'email-code',
+    sendTo: (asked !== 'sms-code' && customerOf(widget).read().email) || '',
   };
   const [channel, setChannel] = useState<CodeChannel>(known.channel);
   const [typed, setTyped] = useState(known.sendTo);

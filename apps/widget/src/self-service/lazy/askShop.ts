@@ -16,14 +16,15 @@ export async function askShop(
   widget: Pick<Widget, 'overrides'>,
   facts: SspFacts,
   headers: Readonly<Record<string, string>>,
-): Promise<OrderAccess> {
+): Promise<OrderAccess & { readonly idToken: string }> {
   const session = identityAddress(facts, 'shopify-session');
   // With the shop's own cookie, which tells the shop who they are; it goes no further.
   const asking = fetchJson<{ idToken: string }>(session, { credentials: 'same-origin', headers }, false);
   const { idToken } = await asking;
   void compareCustomers(widget, facts, idToken).catch(() => {});
   const query = new URLSearchParams({ idToken, accountId: String(facts.accountId) });
-  return fetchJson(`${sspBase(facts)}/ssp/identity-verification/access-token?${query}`);
+  const address = `${sspBase(facts)}/ssp/identity-verification/access-token?${query}`;
+  return { ...(await fetchJson<OrderAccess>(address)), idToken };
 }
 
 /** Whoever set up a page that takes shoppers for somebody else learns of it (LOG-03). */

@@ -18,6 +18,8 @@ export interface CodeRequest {
 
 export interface Access extends OrderAccess {
   readonly expiresAtMs: number;
+  /** With what it was got, where somebody proved who they are. */
+  readonly idToken?: string;
 }
 
 /** SSP-04, SSP-05. */
@@ -89,8 +91,9 @@ export const portalOf = perWidget((widget) => {
       const kept = { ...codeRequestDetails, expiresAtMs: Date.now() + codeLimits.lifetimeMs };
       storage.write(keys.request, toJson(kept));
     },
-    signIn({ accessToken, customer }: OrderAccess) {
-      const access = { accessToken, customer, expiresAtMs: Date.now() + codeLimits.orderAccessMs };
+    signIn({ accessToken, customer, idToken }: OrderAccess & Pick<Access, 'idToken'>) {
+      const proof = idToken === undefined ? {} : { idToken };
+      const access = { accessToken, customer, ...proof, expiresAtMs: Date.now() + codeLimits.orderAccessMs };
       change({ access, cache: null, hasLeft: false });
       storage.write(keys.access, toJson(access));
       storage.remove(keys.cache);

@@ -3,6 +3,7 @@ import { type OrderRequest, requestMetadata, requestText } from '@shopbell/rules
 import { whenDelivered } from '../../api/whenDelivered';
 import { perWidget } from '../../app/perWidget';
 import type { Widget } from '../../app/Widget';
+import { entryOf } from '../../assistant/entryOf';
 import type { ChatClient } from '../../client';
 
 /** What was refused last: asked for once more in the same words it is the same message. */
@@ -24,7 +25,10 @@ export async function sendRequest(
     loaded.connect();
     if (refused.last?.text === text && sendAgain(loaded, refused.last.messageId))
       return refused.last.messageId;
-    const metadata = { ...loaded.metadata(), selfServiceFlow: requestMetadata(request, language) };
+    const metadata = {
+      ...loaded.metadata(entryOf(widget, 'order-issue')),
+      selfServiceFlow: requestMetadata(request, language),
+    };
     return loaded.send(contentOf(text, files), metadata);
   });
   const { status } = await whenDelivered(client.store, messageId);

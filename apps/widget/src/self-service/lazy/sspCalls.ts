@@ -21,6 +21,8 @@ import { fetchJson } from '../../http/fetchJson';
 import type { StaffWords } from './impersonator';
 import type { Access, CodeRequest } from './portalOf';
 
+type ProvenAccess = OrderAccess & Pick<Access, 'idToken'>;
+
 /** The calls of self-service, each with the error that the specification names. */
 export const sspCalls = (widget: Widget) => {
   const settings = widget.details.get()?.settings;
@@ -56,8 +58,13 @@ export const sspCalls = (widget: Widget) => {
     accountId,
   });
 
+  /** HTTP-45: a proof, for access to the orders and for who it is (AI-16). */
+  const accessFor = (idToken: string) =>
+    fetchJson<OrderAccess>(address(base, `${identity}/access-token`, { idToken, accountId }));
+
   return {
     post,
+    accessFor,
     /** HTTP-24, HTTP-26, ROL-08. */
     async sendCode(request: CodeRequest): Promise<void> {
       try {
@@ -71,7 +78,7 @@ export const sspCalls = (widget: Widget) => {
       }
     },
     /** HTTP-25, HTTP-28, HTTP-45. */
-    async verifyCode({ family, channel, sendTo: to }: CodeRequest, code: string): Promise<OrderAccess> {
+    async verifyCode({ family, channel, sendTo: to }: CodeRequest, code: string): Promise<ProvenAccess> {
       const exchange = async () => {
         const headers = await ownConversation();
         const asked = { channel, to, verificationCode: code, accountId };
@@ -79,16 +86,16 @@ export const sspCalls = (widget: Widget) => {
           return post<OrderAccess>('/ssp/login/verify-code', asked, undefined, headers);
         const proof = { channel, to, code, accountId: facts.accountId };
         const { idToken } = await post<{ idToken: string }>(`${otp}/validate`, {}, proof, headers);
-        return fetchJson<OrderAccess>(address(base, `${identity}/access-token`, { idToken, accountId }));
+        return { ...(await accessFor(idToken)), idToken };
       };
-      const access = await exchange().catch((error) => {
+      const access: ProvenAccess = await exchange().catch((error) => {
         throw new SelfServiceLoginError(refusalOf(error), { cause: error });
       });
       if (!access?.accessToken || !access.customer) throw new SelfServiceLoginError(null);
       return access;
     },
     /** Who is signed in to the shop already needs no code (SSP-21); null for anybody else (HTTP-34). */
-    async shopifyAccess(): Promise<OrderAccess | null> {
+    async shopifyAccess(): Promise<ProvenAccess | null> {
       if (base === widget.baseUrl) return null;
       const { askShop } = await import('./askShop');
       return askShop(widget, facts, await ownConversation()).catch(() => null);

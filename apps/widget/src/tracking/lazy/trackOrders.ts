@@ -18,7 +18,7 @@ export async function trackOrders(widget: Widget, orders: readonly Order[]): Pro
   const { hasConsent, isAnalyticsDisabled } = overrides.get();
   const settings = details.get()?.settings;
   const guestId = readGuestId(storage.read(storageKey(launcher.appId, 'guest-id')));
-  const isOn = !isAnalyticsDisabled && !!settings && isTrackingOn(settings.tracking);
+  const isOn = !isAnalyticsDisabled && !!settings && isTrackingOn(settings);
   if (!isTrackingAllowed({ isOn, consent: hasConsent ? 'given' : 'unknown' }) || !guestId) return;
   const properties = { guestId, orders: firstOrders(orders).map(({ id }) => ({ id: String(id) })) };
   try {

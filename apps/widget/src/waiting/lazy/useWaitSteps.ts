@@ -15,8 +15,8 @@ import type { Widget } from '../../app/Widget';
 
 /** Moves the wait on as time passes and answers come; gives what is done when the shopper chooses. */
 export function useWaitSteps({ client, storage, launcher }: Widget) {
-  const { conversation, isConnected } = useStore(client.store);
-  const sinceMs = waitingSinceMs(conversation.messages);
+  const { conversation, isConnected, agentTyping } = useStore(client.store);
+  const sinceMs = agentTyping === 'permanently' ? null : waitingSinceMs(conversation.messages);
   const key = storageKey(launcher.appId, 'wait-choice');
   // Read again rather than kept here: a page that is loaded again goes on where the last one was.
   const [, setChosen] = useState<WaitChoice>(null);

@@ -97,7 +97,7 @@ describe('an empty object is a working chat', () => {
   });
 
   it('[ENT-55] with the five flags as they were seen', () => {
-    expect(settings.featureFlags).toEqual({
+    expect(settings.featureFlags).toMatchObject({
       campaignPrioritisation: true,
       abVariants: true,
       conversationStarters: false,

@@ -21,20 +21,35 @@ const visibility = z.object({
     .default([]),
 });
 
-/** The values seen in the product this follows (ENT-55). */
+/** The first five with the values seen in the product this follows (ENT-55). */
 const featureFlags = z.object({
   campaignPrioritisation: z.boolean().default(true),
   abVariants: z.boolean().default(true),
   conversationStarters: z.boolean().default(false),
   floatingInput: z.boolean().default(false),
   aiOnFlows: z.boolean().default(true),
+  aiOnOrderManagement: z.boolean().default(false),
+  shoppingAssistant: z.boolean().default(false),
+});
+
+/** What an assistant may be there for. */
+export const assistantScopes = ['support', 'sales'] as const;
+
+const aiAgent = z.object({
+  enabled: z.boolean().default(false),
+  /** Absent is not empty: then a flag decides about selling (ROL-15). */
+  scopes: z.array(z.enum(assistantScopes)).max(assistantScopes.length).optional(),
+  /** How long a shopper waits for it (AI-18); what is too short to answer in counts as none (AI-19). */
+  timeoutMs: z.number().int().min(0).max(600_000).default(55_000),
+  /** It says nothing more, from now on and in every conversation. */
+  isSilenced: z.boolean().default(false),
 });
 
 const automation = z.object({
   articleRecommendation: z
     .object({ enabled: z.boolean().default(false), helpCenterId: z.number().int().nullable().default(null) })
     .prefault({}),
-  aiAgent: z.object({ enabled: z.boolean().default(false) }).prefault({}),
+  aiAgent: aiAgent.prefault({}),
 });
 
 /** Which share of shoppers sees the campaigns at all; the rest is the group to compare with. */

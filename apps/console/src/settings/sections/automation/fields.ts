@@ -1,5 +1,12 @@
 import type { SettingField } from '../../fields/SettingField';
 
+const whileOn: Pick<SettingField, 'counts'> = {
+  counts: {
+    while: [['automation.aiAgent.enabled', true]],
+    otherwise: 'Rests while no AI agent answers.',
+  },
+};
+
 export const automationFields: readonly SettingField[] = [
   {
     path: 'automation.aiAgent.enabled',
@@ -7,7 +14,29 @@ export const automationFields: readonly SettingField[] = [
     label: 'An AI agent answers first',
     help: 'While this is on, the automatic reply rests.',
     control: { kind: 'switch' },
-    comesWith: 'the AI agent',
+  },
+  {
+    path: 'automation.aiAgent.isSilenced',
+    group: 'Assistant',
+    label: 'Silence it at once',
+    help: 'It says nothing more, in any conversation, from the moment you save; people answer.',
+    control: { kind: 'switch' },
+    ...whileOn,
+  },
+  {
+    path: 'automation.aiAgent.scopes',
+    group: 'Assistant',
+    label: 'What it is there for',
+    control: { kind: 'scopes' },
+    ...whileOn,
+  },
+  {
+    path: 'automation.aiAgent.timeoutMs',
+    group: 'Assistant',
+    label: 'How long a shopper waits for it',
+    help: 'Then a person takes over. 1000 or less means 55123.',
+    control: { kind: 'number', unit: 'ms' },
+    ...whileOn,
   },
   {
     path: 'automation.articleRecommendation.enabled',

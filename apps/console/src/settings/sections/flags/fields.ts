@@ -18,8 +18,22 @@ export const flagsFields: readonly SettingField[] = [
     path: 'featureFlags.aiOnFlows',
     group: 'Feature flags',
     label: 'AI agent in flows',
+    help: 'What a flow hands over goes to the AI agent first.',
     control: { kind: 'switch' },
-    comesWith: 'the AI agent',
+  },
+  {
+    path: 'featureFlags.aiOnOrderManagement',
+    group: 'Feature flags',
+    label: 'AI agent in order management',
+    help: 'What a shopper reports about an order goes to the AI agent first.',
+    control: { kind: 'switch' },
+  },
+  {
+    path: 'featureFlags.shoppingAssistant',
+    group: 'Feature flags',
+    label: 'Shopping assistant',
+    help: 'The AI agent also sells, where its settings do not say what it is there for.',
+    control: { kind: 'switch' },
   },
   {
     path: 'featureFlags.campaignPrioritisation',

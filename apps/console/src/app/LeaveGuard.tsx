@@ -1,0 +1,29 @@
+import { useBlocker } from '@tanstack/react-router';
+import { Dialog } from './Dialog';
+
+export interface LeaveGuardProps {
+  readonly isDirty: boolean;
+  /** What is not saved yet, as in "in this flow". */
+  readonly where: string;
+}
+
+/** Nobody loses what they wrote by a wrong click. Who is signed out has lost it already. */
+export function LeaveGuard({ isDirty, where }: LeaveGuardProps) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ next }) => isDirty && next.pathname !== '/console/sign-in',
+    enableBeforeUnload: () => isDirty,
+    withResolver: true,
+  });
+  if (blocker.status !== 'blocked') return null;
+  return (
+    <Dialog
+      title="Leave without saving?"
+      about={`What you changed ${where} is not saved yet.`}
+      action="Discard and leave"
+      isDanger
+      isBusy={false}
+      onConfirm={blocker.proceed}
+      onClose={blocker.reset}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { KeptCase } from '@shopbell/protocol';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { problemText } from '../../http/problemText';
+import { sendJson } from '../../http/sendJson';
+import { aCase, casesQuery, thinkingMs } from '../assistantQueries';
+
+/** Runs cases with the draft one after the other, so that a model is not asked for all of them at once. */
+export function useRunCases() {
+  const queryClient = useQueryClient();
+  const [done, setDone] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isStopped = useRef(false);
+
+  async function run(cases: readonly Pick<KeptCase, 'id'>[]): Promise<void> {
+    isStopped.current = false;
+    setProblem(null);
+    try {
+      for (const [index, { id }] of cases.entries()) {
+        if (isStopped.current) break;
+        setDone(index);
+        const path = `assistant/cases/${id}/run`;
+        const after = await sendJson('POST', path, { guidance: 'draft' }, aCase, thinkingMs);
+        queryClient.setQueryData(
+          casesQuery.queryKey,
+          (before) => before && { cases: before.cases.map((each) => (each.id === id ? after : each)) },
+        );
+      }
+    } catch (error) {
+      setProblem(problemText(error));
+    } finally {
+      setDone(null);
+    }
+  }
+
+  return {
+    run,
+    problem,
+    done: done ?? 0,
+    isRunning: done !== null,
+    stop: () => {
+      isStopped.current = true;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { ConsoleGuidance, GuidanceContent } from '@shopbell/protocol';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../app/Button';
+import { LeaveGuard } from '../../app/LeaveGuard';
+import { When } from '../../app/When';
+import { FormProblem } from '../../forms/FormProblem';
+import { HttpProblem } from '../../http/HttpProblem';
+import { problemCode, problemText } from '../../http/problemText';
+import { sendJson } from '../../http/sendJson';
+import styles from '../Assistant.module.css';
+import { aGuidance, guidanceQuery } from '../assistantQueries';
+import { PublishDialog } from './PublishDialog';
+import { useKeepGuidance } from './useKeepGuidance';
+import { usePublishing } from './usePublishing';
+
+interface BarProps {
+  readonly guidance: ConsoleGuidance;
+  readonly content: GuidanceContent;
+  readonly isDirty: boolean;
+}
+
+export function GuidanceBar({ guidance, content, isDirty }: BarProps) {
+  const queryClient = useQueryClient();
+  const keep = useKeepGuidance();
+  const { version, published } = guidance;
+  const saving = useMutation({
+    mutationFn: async () =>
+      keep(await sendJson('PUT', 'assistant/guidance', { version, content }, aGuidance)),
+  });
+  const publishing = usePublishing(guidance);
+  const error = saving.error ?? publishing.error;
+  const isConflict = error !== null && problemCode(error) === 'guidance-changed';
+  const canPublish = !isDirty && version > 0 && published?.version !== version;
+  return (
+    <div className={styles.bar}>
+      {(isDirty || version === 0) && (
+        <Button look="strong" isBusy={saving.isPending} onClick={() => saving.mutate()}>
+          Save the draft
+        </Button>
+      )}
+      {canPublish && (
+        <Button look="strong" isBusy={publishing.isBusy} onClick={publishing.publish}>
+          Publish
+        </Button>
+      )}
+      <State guidance={guidance} isDirty={isDirty} progress={publishing.progress} />
+      {isConflict && (
+        <Button onClick={() => void queryClient.resetQueries({ queryKey: guidanceQuery.queryKey })}>
+          Drop mine and read theirs
+        </Button>
+      )}
+      <FormProblem>{error !== null && wordsOf(error)}</FormProblem>
+      {publishing.fallen.length > 0 && (
+        <PublishDialog
+          fallen={publishing.fallen}
+          isBusy={publishing.isBusy}
+          problem={publishing.error && problemText(publishing.error)}
+          onConfirm={publishing.confirm}
+          onClose={publishing.close}
+        />
+      )}
+      <LeaveGuard where="in the guidance" isDirty={isDirty} />
+    </div>
+  );
+}
+
+interface StateProps extends Pick<BarProps, 'guidance' | 'isDirty'> {
+  readonly progress: string | null;
+}
+
+function State({ guidance, isDirty, progress }: StateProps) {
+  const { version, published } = guidance;
+  const isCurrent = published !== null && published.version === version;
+  return (
+    <span role="status" className={styles.quiet}>
+      {progress !== null ? (
+        progress
+      ) : isDirty ? (
+        'Not saved yet'
+      ) : version === 0 ? (
+        'Nothing written yet'
+      ) : isCurrent ? (
+        <>
+          Published{published.publishedBy !== null && ` by ${published.publishedBy}`},{' '}
+          <When at={published.publishedDatetime} />
+        </>
+      ) : (
+        'Saved as a draft, not published'
+      )}
+    </span>
+  );
+}
+
+/** What is wrong with which text, as far as the server says so. */
+function wordsOf(error: unknown): string {
+  const [first] = error instanceof HttpProblem ? error.fields : [];
+  if (!first) return problemText(error);
+  const [part, index] = first.path;
+  const where =
+    part === 'texts' && index !== undefined
+      ? `Text ${Number(index) + 1}`
+      : part === 'handOverTopics' && index !== undefined
+        ? `Topic ${Number(index) + 1}`
+        : part === 'tone'
+          ? 'The tone'
+          : 'All of it';
+  const what = first.path[2] === 'title' ? ', title' : '';
+  return `${where}${what}: ${first.message}.`;
+}

@@ -1,0 +1,12 @@
+import type { TriedOut } from '@shopbell/protocol';
+import { Sources } from '../../content/Sources';
+import styles from '../Assistant.module.css';
+import { verdictOf } from '../verdicts';
+
+export const Answered = ({ answer }: { readonly answer: TriedOut }) => (
+  <div className={styles.answered}>
+    <p className={styles.quiet}>{verdictOf(answer.verdict)}</p>
+    {answer.text !== '' && <p dir="auto">{answer.text}</p>}
+    <Sources sources={answer.sources} />
+  </div>
+);

@@ -1,0 +1,52 @@
+import type { ReviewedTurn } from '@shopbell/protocol';
+import { canConfigure } from '@shopbell/rules/team';
+import { Link } from '@tanstack/react-router';
+import { When } from '../../app/When';
+import { useDesk } from '../../desk/useDesk';
+import styles from '../Assistant.module.css';
+import { refusalOf } from '../verdicts';
+import { Thumbs } from './Thumbs';
+import { TurnWords } from './TurnWords';
+
+export function TurnCard({ turn }: { readonly turn: ReviewedTurn }) {
+  const { member } = useDesk();
+  const { conversationId, question, language, because, startedDatetime, refused } = turn;
+  return (
+    <li className={styles.card}>
+      <p className={styles.head}>
+        <strong dir="auto">{question || 'Without a question'}</strong>
+        <span className={styles.quiet}>
+          <When at={startedDatetime} /> ·{' '}
+          <Link to="/inbox/$conversationId" params={{ conversationId }} search={true}>
+            Open the conversation
+          </Link>
+        </span>
+      </p>
+      <TurnWords turn={turn} />
+      {refused.length > 0 && (
+        <ul className={styles.changes} aria-label="Refused sentences">
+          {refused.map(({ text, because: why }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence may be refused twice.
+            <li key={index}>
+              <del dir="auto">{text}</del>
+              <span>{refusalOf(why)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.row}>
+        <Thumbs turn={turn} />
+        {because !== null && question !== '' && canConfigure(member.role) && (
+          <Link
+            to="/help-center/$articleId"
+            params={{ articleId: 'new' }}
+            search={{ language, title: question.slice(0, 200) }}
+            className={styles.write}
+          >
+            Write the missing article
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

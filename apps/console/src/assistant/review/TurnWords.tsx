@@ -1,0 +1,19 @@
+import type { ReviewedTurn } from '@shopbell/protocol';
+import { Sources } from '../../content/Sources';
+import styles from '../Assistant.module.css';
+import { reasonOf, verdictOf } from '../verdicts';
+
+/** What it said, or why it did not; what came too late was not sent. */
+export function TurnWords({ turn }: { readonly turn: ReviewedTurn }) {
+  const { outcome, because, text, sources, isSent } = turn;
+  return (
+    <div className={styles.answered}>
+      <p className={styles.quiet}>
+        {because === null ? verdictOf(outcome) : `Handed over: ${reasonOf(because)}`}
+        {text !== '' && !isSent && <span className={styles.unsent}>Not sent</span>}
+      </p>
+      {text !== '' && <p dir="auto">{text}</p>}
+      <Sources sources={sources} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AssistantSource } from '@shopbell/protocol';
+import type { RefusedSentence } from '@shopbell/rules/grounding';
+import type { Engine, Guidance, Thought, TurnMessage } from './Engine';
+
+export interface TriedOut {
+  readonly thought: Thought;
+  /** What would have become of it. */
+  readonly verdict: string;
+  readonly text: string;
+  readonly sources: readonly AssistantSource[];
+  readonly refused: readonly RefusedSentence[];
+  readonly ms: number;
+}
+
+export interface TriedQuestion {
+  readonly messages: readonly TurnMessage[];
+  readonly language: string;
+  readonly guidance?: Guidance;
+}
+
+export type ReadGuidance = (shopId: number) => Promise<Guidance>;
+/** Null: the built-in one. */
+export type PickEngine = (shopId: number) => Promise<Engine | null>;
+export type Spend = (turn: { shopId: number; conversationId: string }) => Promise<'ok' | 'spent'>;
+
+/** What other features may ask of the assistant, and bring to it. */
+export interface AssistantService {
+  /** Nothing is stored or said. */
+  tryOut(shopId: number, appId: number, question: TriedQuestion): Promise<TriedOut>;
+  /** The owner's words as published. */
+  useGuidance(read: ReadGuidance): void;
+  useEngine(pick: PickEngine): void;
+  /** Whether there is budget for another turn. */
+  useBudget(spend: Spend): void;
+}

@@ -1,0 +1,80 @@
+import type { Order } from '@shopbell/protocol';
+import type { Fact, GroundedSentence } from '@shopbell/rules/grounding';
+import type { Language } from '@shopbell/rules/language';
+import type { PlatformProduct } from '../../platform/commerce';
+
+export interface TurnMessage {
+  readonly from: 'shopper' | 'assistant' | 'agent';
+  readonly text: string;
+  readonly at: Date;
+}
+
+/** What the owner has written for the assistant; one version of it, which everything said names. */
+export interface Guidance {
+  readonly version: number;
+  readonly tone: string;
+  readonly texts: readonly { readonly title: string; readonly text: string }[];
+  /** What is never answered, in the owner's words. */
+  readonly handOverTopics: readonly string[];
+}
+
+/** One time that the assistant is asked. */
+export interface Turn {
+  readonly shopId: number;
+  readonly appId: number;
+  readonly conversationId: string;
+  readonly language: Language;
+  /** The newest last; what was said before an agent took over and gave back is in it. */
+  readonly messages: readonly TurnMessage[];
+  readonly guidance: Guidance;
+  readonly isSignedIn: boolean;
+  /** Whether its scope includes sales. */
+  readonly maySell: boolean;
+}
+
+/** The orders of who has proven who they are; `needs-sign-in` where nobody has. */
+export type OwnOrders = readonly Order[] | 'needs-sign-in' | 'unavailable';
+
+/** All that an engine can reach, already inside the shop and the shopper's own rights. */
+export interface Tools {
+  articles(query: string): Promise<readonly Fact[]>;
+  flows(
+    query: string,
+  ): Promise<readonly { readonly id: string; readonly label: string; readonly score: number }[]>;
+  orders(): Promise<OwnOrders>;
+  products(query: string): Promise<readonly PlatformProduct[]>;
+}
+
+export type Proposal = { readonly kind: 'cancel'; readonly orderId: number };
+
+/** What an engine wants to say or do. It is checked before anything of it happens. */
+export type Draft =
+  | { readonly kind: 'answer'; readonly sentences: readonly GroundedSentence[] }
+  /** Greetings and thanks: words without a claim. */
+  | { readonly kind: 'courtesy'; readonly text: string }
+  | { readonly kind: 'ask'; readonly text: string }
+  | { readonly kind: 'flow'; readonly flowId: string }
+  | { readonly kind: 'sign-in' }
+  | { readonly kind: 'propose'; readonly proposal: Proposal }
+  | { readonly kind: 'solved' }
+  | { readonly kind: 'hand-over'; readonly because: string }
+  | { readonly kind: 'nothing' };
+
+export interface Thought {
+  readonly draft: Draft;
+  /** All that was read for it. */
+  readonly facts: readonly Fact[];
+  readonly model: string;
+  readonly promptVersion: string;
+  readonly tokens: { readonly in: number; readonly out: number };
+  /** Millionths of the currency that the shop's budget is in. */
+  readonly costMicros?: number;
+  /** Each thing it did, for who asks why. */
+  readonly steps: readonly { readonly name: string; readonly detail: string; readonly ms: number }[];
+}
+
+/** Something that answers. It changes nothing by itself. */
+export interface Engine {
+  readonly name: 'built-in' | 'model';
+  think(turn: Turn, tools: Tools, signal: AbortSignal): Promise<Thought>;
+}

@@ -1,0 +1,9 @@
+import type { AssistantSource, ProposalFacts } from '@shopbell/protocol';
+
+/** What it says of its own, after the check. */
+export interface Words {
+  readonly text: string;
+  readonly sources: readonly AssistantSource[];
+  /** A card that the shopper can agree to, instead of words alone. */
+  readonly proposal?: ProposalFacts;
+}

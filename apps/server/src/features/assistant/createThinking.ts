@@ -1,0 +1,112 @@
+import type { Message } from '@shopbell/protocol';
+import type { RefusedSentence } from '@shopbell/rules/grounding';
+import { type Language, loadedLanguage } from '@shopbell/rules/language';
+import { ProblemError } from '../../http/problem';
+import type { Clock } from '../../platform/clock';
+import type { ProvenCustomer } from '../identity';
+import type { App, Shops } from '../shops';
+import type { PickEngine, ReadGuidance, TriedOut, TriedQuestion } from './AssistantService';
+import { createBuiltIn } from './builtIn';
+import { createTools, type ToolsDependencies } from './createTools';
+import type { Engine, Guidance, Thought, TurnMessage } from './Engine';
+import { type Judged, judgeThought } from './judgeThought';
+
+export interface ThinkingDependencies extends ToolsDependencies {
+  readonly clock: Clock;
+  readonly shops: Shops;
+  readonly ownAddress: () => string;
+}
+
+export interface Question {
+  readonly app: App;
+  readonly conversationId: string | null;
+  readonly language: Language;
+  readonly messages: readonly TurnMessage[];
+  readonly proven: ProvenCustomer | null;
+  readonly guidance?: Guidance | undefined;
+  /** The same for the same turn. */
+  readonly seed: string;
+}
+
+export interface Thinking extends Judged {
+  readonly thought: Thought;
+  readonly refused: readonly RefusedSentence[];
+  readonly engine: Engine['name'];
+  readonly guidanceVersion: number;
+  readonly latencyMs: number;
+}
+
+const noGuidance: Guidance = { version: 0, tone: '', texts: [], handOverTopics: [] };
+/** chosen: what was said before is not what is asked now. */
+const messagesMax = 30;
+
+/** Lets an engine think, and holds what it wants against what is known. Nothing is changed by it. */
+export function createThinking(dependencies: ThinkingDependencies) {
+  const { clock, shops, ownAddress } = dependencies;
+  const toolsFor = createTools(dependencies);
+  const builtIn = createBuiltIn((id) => shops.findApp({ id }));
+  let readGuidance: ReadGuidance = async () => noGuidance;
+  let pickEngine: PickEngine = async () => null;
+
+  async function think(question: Question, signal: AbortSignal): Promise<Thinking> {
+    const { app, conversationId, language, messages, proven, seed } = question;
+    const { shopId, id: appId } = app;
+    const beganAt = performance.now();
+    const guidance = question.guidance ?? (await readGuidance(shopId));
+    const engine = (await pickEngine(shopId)) ?? builtIn;
+    const maySell = sells(app);
+    const seen = toolsFor({ shopId, conversationId, language, proven, maySell });
+    const isSignedIn = await seen.isSignedIn();
+    const turn = {
+      ...{ shopId, appId, conversationId: conversationId ?? '', language, guidance, isSignedIn, maySell },
+      messages: messages.slice(-messagesMax),
+    };
+    const thought = await engine.think(turn, seen.tools, signal);
+    const hosts = [...app.domains, new URL(ownAddress()).host];
+    const nowMs = clock.now();
+    const judged = judgeThought(thought, { app, language, seen, hosts, isSignedIn, nowMs, seed });
+    const latencyMs = performance.now() - beganAt;
+    return { ...judged, thought, engine: engine.name, guidanceVersion: guidance.version, latencyMs };
+  }
+
+  return {
+    think,
+    useGuidance: (read: ReadGuidance): void => {
+      readGuidance = read;
+    },
+    useEngine: (pick: PickEngine): void => {
+      pickEngine = pick;
+    },
+
+    async tryOut(shopId: number, appId: number, tried: TriedQuestion): Promise<TriedOut> {
+      const app = await shops.findApp({ id: appId });
+      if (app?.shopId !== shopId) throw new ProblemError('unknown-app');
+      const language = loadedLanguage(tried.language);
+      const { messages, guidance } = tried;
+      const question = { app, conversationId: null, language, messages, proven: null, guidance, seed: '' };
+      const { thought, outcome, words, refused, latencyMs } = await think(
+        question,
+        AbortSignal.timeout(60_000),
+      );
+      return {
+        ...{ thought, verdict: outcome.kind, refused, ms: Math.round(latencyMs) },
+        ...{ text: words?.text ?? '', sources: words?.sources ?? [] },
+      };
+    },
+  };
+}
+
+/** Absent scopes leave it to a flag (ROL-15). */
+function sells({ settings: { automation, featureFlags } }: App): boolean {
+  const { scopes } = automation.aiAgent;
+  return scopes ? scopes.includes('sales') : featureFlags.shoppingAssistant;
+}
+
+/** As an engine reads them: signals and what has no words are left out. */
+export const turnMessages = (messages: readonly Message[]): TurnMessage[] =>
+  messages
+    .filter(({ kind = 'message', content }) => kind === 'message' && content.text.trim() !== '')
+    .map(({ fromAgent, senderInfo, content, createdDatetime }) => ({
+      from: fromAgent ? (senderInfo?.isBot ? 'assistant' : 'agent') : 'shopper',
+      ...{ text: content.text, at: new Date(createdDatetime) },
+    }));

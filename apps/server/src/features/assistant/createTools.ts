@@ -1,0 +1,111 @@
+import type { AssistantSource, Order } from '@shopbell/protocol';
+import type { Fact } from '@shopbell/rules/grounding';
+import type { Language } from '@shopbell/rules/language';
+import { sentencesOf } from '@shopbell/rules/quoting';
+import type { Database } from '../../platform/db';
+import type { Catalogue } from '../catalogue';
+import { findFlows } from '../flows';
+import type { FindTexts } from '../helpCenter';
+import type { ProvenCustomer } from '../identity';
+import { type Orders, provenKeyOf } from '../orders';
+import type { SearchService } from '../search';
+import type { VisitorsService } from '../visitors';
+import type { OwnOrders, Tools } from './Engine';
+
+export interface ToolsDependencies {
+  readonly database: Database;
+  readonly search: SearchService;
+  readonly catalogue: Catalogue;
+  readonly orders: Orders;
+  readonly visitors: VisitorsService;
+  readonly helpCenter: { readonly findTexts: FindTexts };
+}
+
+/** Whose turn it is; without a conversation nobody can have proven anything. */
+export interface ToolsFor {
+  readonly shopId: number;
+  readonly conversationId: string | null;
+  readonly language: Language;
+  readonly proven: ProvenCustomer | null;
+  readonly maySell: boolean;
+}
+
+/** What an engine has asked for, and what it may therefore name. */
+export interface Seen {
+  readonly tools: Tools;
+  readonly flows: ReadonlyMap<string, string>;
+  readonly orders: ReadonlyMap<number, Order>;
+  customerId(): number | null;
+  /** Whether their orders can be read as things are. */
+  isSignedIn(): Promise<boolean>;
+}
+
+const [articlesMax, sentencesMax] = [3, 24];
+
+/** All inside the shop, and inside the rights of the shopper. */
+export function createTools(dependencies: ToolsDependencies) {
+  const { database, search, catalogue, orders, visitors, helpCenter } = dependencies;
+
+  async function provenVisitor({ shopId, conversationId }: Pick<ToolsFor, 'shopId' | 'conversationId'>) {
+    const visitor = conversationId === null ? null : await visitors.find({ shopId, conversationId });
+    return visitor && provenKeyOf(visitor) !== null ? visitor : null;
+  }
+
+  /** The token that came along counts; otherwise what this conversation has proven. */
+  async function ordersOf({ shopId, conversationId, proven }: ToolsFor) {
+    if (proven) {
+      const found = await orders.all(proven);
+      if (found.isDone) return { customerId: proven.customerId, orders: found.value.orders };
+      const isNone = found.because === 'customer-without-orders' || found.because === 'customer-not-found';
+      return isNone ? { customerId: proven.customerId, orders: [] } : 'unavailable';
+    }
+    const visitor = await provenVisitor({ shopId, conversationId });
+    if (!visitor) return 'needs-sign-in';
+    const found = await orders.ofVisitor(shopId, visitor);
+    if (!found.isDone || !found.value.hasPlatform) return 'unavailable';
+    return { customerId: found.value.customer?.id ?? null, orders: found.value.orders };
+  }
+
+  return (turn: ToolsFor): Seen => {
+    const { shopId, language } = turn;
+    const [seenFlows, seenOrders] = [new Map<string, string>(), new Map<number, Order>()];
+    let customerId: number | null = null;
+    const tools: Tools = {
+      async articles(query) {
+        const found = await helpCenter.findTexts(shopId, { query, language, limit: articlesMax });
+        return found.flatMap(factsOf);
+      },
+      async flows(query) {
+        const found = await findFlows({ database, search }, { shopId, query, language });
+        for (const { id, name } of found) seenFlows.set(id, name);
+        return found.map(({ id, name, score }) => ({ id, label: name, score }));
+      },
+      async orders(): Promise<OwnOrders> {
+        const found = await ordersOf(turn);
+        if (typeof found === 'string') return found;
+        customerId = found.customerId;
+        for (const order of found.orders) seenOrders.set(order.id, order);
+        return found.orders;
+      },
+      products: async (query) => (turn.maySell ? ((await catalogue(shopId, { words: query })) ?? []) : []),
+    };
+    return {
+      ...{ tools, flows: seenFlows, orders: seenOrders, customerId: () => customerId },
+      isSignedIn: async () => turn.proven !== null || (await provenVisitor(turn)) !== null,
+    };
+  };
+}
+
+/** One for each sentence, in the order in which they stand. */
+function factsOf({ articleId, title, url, text, score }: Awaited<ReturnType<FindTexts>>[number]): Fact[] {
+  return sentencesOf(text)
+    .flatMap((sentences, paragraph) =>
+      sentences.map((sentence, at): Fact => {
+        const source: AssistantSource = {
+          ...{ kind: 'article', articleId, title: title.slice(0, 300), url, quote: sentence },
+        };
+        return { id: `article:${articleId}#${paragraph}.${at}`, text: sentence, source, score };
+      }),
+    )
+    .slice(0, sentencesMax);
+}

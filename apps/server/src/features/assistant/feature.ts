@@ -1,0 +1,58 @@
+import { defineFeature, type Host } from '../../feature/Feature';
+import type { Catalogue } from '../catalogue';
+import type { ConversationsService } from '../conversations';
+import type { Handovers } from '../handovers';
+import type { FindTexts } from '../helpCenter';
+import type { IdentityService } from '../identity';
+import type { Inbox } from '../inbox';
+import type { OrderActions } from '../orderActions';
+import type { Orders } from '../orders';
+import type { SearchService } from '../search';
+import type { Shops } from '../shops';
+import type { VisitorsService } from '../visitors';
+import { createProposals } from './proposals';
+import { assistantRoutes } from './routes';
+import { createAssistant } from './service';
+import { assistantTables } from './tables';
+
+interface Needs extends Host {
+  readonly shops: Shops;
+  readonly search: SearchService;
+  readonly catalogue: Catalogue;
+  readonly visitors: VisitorsService;
+  readonly conversations: ConversationsService;
+  readonly handovers: Handovers;
+  readonly inbox: Inbox;
+  readonly identity: IdentityService;
+  readonly orders: Orders;
+  readonly orderActions: Pick<OrderActions, 'perform'>;
+  readonly helpCenter: { readonly findTexts: FindTexts };
+}
+
+/** Who answers first where a chat wants that: from what is known, or not at all. */
+export const assistantFeature = defineFeature({
+  name: 'assistant',
+  tables: assistantTables,
+  create(context: Needs) {
+    const { conversations, onFailure } = context;
+    const assistant = createAssistant(context);
+    const proposals = createProposals(context);
+    conversations.whenSaid(
+      (_, visitor, message, metadata) => void assistant.said(visitor, message, metadata).catch(onFailure),
+    );
+    conversations.whenStored((messages, shopOf) => {
+      for (const { conversationId, fromAgent, senderInfo } of messages) {
+        const shopId = shopOf.get(conversationId);
+        if (fromAgent && !senderInfo?.isBot && shopId !== undefined)
+          void assistant.personSpoke({ shopId, conversationId }).catch(onFailure);
+      }
+    });
+    return {
+      service: { ...assistant.service, carryOn: assistant.carryOn },
+      async routes(server) {
+        await server.register(assistantRoutes, { ...context, proposals });
+      },
+      stop: async () => assistant.stop(),
+    };
+  },
+});

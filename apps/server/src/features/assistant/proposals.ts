@@ -1,0 +1,79 @@
+import type { OrderActionAnswer } from '@shopbell/protocol';
+import { type Outcome, refused } from '../../http/outcome';
+import type { Clock } from '../../platform/clock';
+import type { Database, Queryable } from '../../platform/db';
+import type { Place } from '../conversations';
+import type { ProvenCustomer } from '../identity';
+import { isOffered, type OrderActions } from '../orderActions';
+import type { Shops } from '../shops';
+import type { VisitorClaims } from '../visitors';
+
+export interface NewProposal extends Place {
+  readonly id: string;
+  readonly kind: 'cancel';
+  readonly customerId: number;
+  readonly orderId: number;
+  readonly language: string;
+  readonly expiresAt: Date;
+}
+
+/** The same where the turn is settled again. */
+export async function insertProposal(transaction: Queryable, proposal: NewProposal, at: Date): Promise<void> {
+  await transaction.query(
+    `insert into assistant_proposal (id, conversation_id, shop_id, kind, customer_id, order_id, language, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+    [
+      ...[proposal.id, proposal.conversationId, proposal.shopId, proposal.kind, proposal.customerId],
+      ...[proposal.orderId, proposal.language, at, proposal.expiresAt],
+    ],
+  );
+}
+
+interface ProposalRow {
+  readonly conversation_id: string;
+  readonly customer_id: string;
+  readonly order_id: string;
+  readonly language: string;
+  readonly expires_at: Date;
+}
+
+export interface ProposalsDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly shops: Shops;
+  readonly orderActions: Pick<OrderActions, 'perform'>;
+}
+
+export type Proposals = ReturnType<typeof createProposals>;
+
+/** What the shopper agrees to is done with their own rights, and once: the proposal's name is the key of the action. */
+export function createProposals({ database, clock, shops, orderActions }: ProposalsDependencies) {
+  return {
+    async confirm(
+      proposalId: string,
+      proven: ProvenCustomer,
+      visitor: VisitorClaims,
+    ): Promise<Outcome<OrderActionAnswer>> {
+      const { shopId, customerId } = proven;
+      const [row] = await database.inShops([shopId]).query<ProposalRow>(
+        `select conversation_id, customer_id, order_id, language, expires_at from assistant_proposal
+         where id = $1 and shop_id = $2`,
+        [proposalId, shopId],
+      );
+      // Somebody else's proposal tells nothing, not even that there is one.
+      const isTheirs =
+        row?.conversation_id === visitor.conversationId && Number(row.customer_id) === customerId;
+      if (!row || !isTheirs) return refused('not-found');
+      if (row.expires_at.getTime() <= clock.now()) return refused('offer-ended');
+      const app = await shops.findApp({ id: visitor.appId });
+      if (!app || !isOffered(app, { kind: 'cancel' })) return refused('self-service-off');
+      const wisher = {
+        ...{ app, conversationId: visitor.conversationId, customer: { id: customerId } },
+        ...({ actor: 'shopper', sender: null, language: row.language } as const),
+      };
+      return orderActions.perform(wisher, {
+        ...{ orderId: Number(row.order_id), key: proposalId, wish: { kind: 'cancel' } },
+      });
+    },
+  };
+}

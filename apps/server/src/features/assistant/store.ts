@@ -1,0 +1,217 @@
+import type { AssistantConversation, AssistantEffect, AssistantState } from '@shopbell/rules/assistant';
+import type { RefusedSentence } from '@shopbell/rules/grounding';
+import type { Queryable } from '../../platform/db';
+import type { Place } from '../conversations';
+import type { Thought } from './Engine';
+import type { Words } from './Words';
+
+export interface AssistantPlace extends Place {
+  readonly appId: number;
+  readonly language: string;
+}
+
+interface ConversationRow {
+  readonly state: AssistantState;
+  readonly turn: number;
+  readonly asked: number;
+}
+
+/** Locked until the transaction ends; null where it has never had to do with this conversation. */
+export async function lockConversation(
+  transaction: Queryable,
+  { conversationId, shopId }: Place,
+): Promise<AssistantConversation | null> {
+  const [row] = await transaction.query<ConversationRow>(
+    'select state, turn, asked from assistant_conversation where conversation_id = $1 and shop_id = $2 for update',
+    [conversationId, shopId],
+  );
+  return row ?? null;
+}
+
+/** Nothing where another node was quicker. */
+export async function insertConversation(
+  transaction: Queryable,
+  { conversationId, shopId, appId, language }: AssistantPlace,
+  { state, turn, asked }: AssistantConversation,
+  at: Date,
+): Promise<void> {
+  await transaction.query(
+    `insert into assistant_conversation (conversation_id, shop_id, app_id, language, state, turn, asked, created_at, changed_at)
+     values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $8) on conflict do nothing`,
+    [conversationId, shopId, appId, language, JSON.stringify(state), turn, asked, at],
+  );
+}
+
+export async function updateConversation(
+  transaction: Queryable,
+  { conversationId }: Place,
+  { state, turn, asked }: AssistantConversation,
+  at: Date,
+): Promise<void> {
+  const because = state.at === 'handed-over' ? state.because : null;
+  await transaction.query(
+    `update assistant_conversation set state = $2::jsonb, turn = $3, asked = $4, because = $5, changed_at = $6,
+       handed_over_at = case when $5::text is null then null else coalesce(handed_over_at, $6) end
+     where conversation_id = $1`,
+    [conversationId, JSON.stringify(state), turn, asked, because, at],
+  );
+}
+
+export async function keepSummary(
+  database: Queryable,
+  { conversationId }: Place,
+  summary: object,
+): Promise<void> {
+  await database.query('update assistant_conversation set summary = $2::jsonb where conversation_id = $1', [
+    conversationId,
+    JSON.stringify(summary),
+  ]);
+}
+
+/** Whether somebody but a person is expected to answer there. */
+export async function isAtWork(database: Queryable, { conversationId, shopId }: Place): Promise<boolean> {
+  const rows = await database.query(
+    `select from assistant_conversation
+     where conversation_id = $1 and shop_id = $2 and state->>'at' <> 'handed-over'`,
+    [conversationId, shopId],
+  );
+  return rows.length > 0;
+}
+
+export interface TurnRow extends AssistantPlace {
+  readonly turn: number;
+  readonly messageId: number | null;
+  readonly status: 'thinking' | 'settled' | 'dropped';
+  readonly effects: readonly AssistantEffect[];
+  readonly words: Words | null;
+  readonly thought: Thought | null;
+  readonly deadlineAt: Date;
+  readonly isTold: boolean;
+}
+
+export interface NewTurn {
+  readonly turn: number;
+  readonly messageId: number | null;
+  readonly status: TurnRow['status'];
+  readonly effects: readonly AssistantEffect[];
+  readonly outcome: string | null;
+  readonly because: string | null;
+  readonly startedAt: Date;
+  readonly deadlineAt: Date;
+}
+
+export async function insertTurn(
+  transaction: Queryable,
+  { conversationId, shopId, appId }: AssistantPlace,
+  turn: NewTurn,
+): Promise<void> {
+  await transaction.query(
+    `insert into assistant_turn (conversation_id, turn, shop_id, app_id, message_id, status, effects, outcome, because,
+       started_at, deadline_at, settled_at)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10::timestamptz, $11, case when $6 = 'settled' then $10::timestamptz end)`,
+    [
+      ...[conversationId, turn.turn, shopId, appId, turn.messageId, turn.status],
+      ...[JSON.stringify(turn.effects), turn.outcome, turn.because, turn.startedAt, turn.deadlineAt],
+    ],
+  );
+}
+
+/** What it was thinking about has been overtaken. */
+export async function dropTurn(
+  transaction: Queryable,
+  { conversationId }: Place,
+  turn: number,
+): Promise<void> {
+  await transaction.query(
+    `update assistant_turn set status = 'dropped' where conversation_id = $1 and turn = $2 and status = 'thinking'`,
+    [conversationId, turn],
+  );
+}
+
+export interface Settled {
+  readonly effects: readonly AssistantEffect[];
+  readonly outcome: string;
+  readonly because: string | null;
+  readonly words: Words | null;
+}
+
+export async function settleTurn(
+  transaction: Queryable,
+  { conversationId }: Place,
+  turn: number,
+  { effects, outcome, because, words }: Settled,
+  at: Date,
+): Promise<void> {
+  await transaction.query(
+    `update assistant_turn set status = 'settled', effects = $3::jsonb, outcome = $4, because = $5, words = $6::jsonb,
+       settled_at = $7
+     where conversation_id = $1 and turn = $2 and status = 'thinking'`,
+    [conversationId, turn, JSON.stringify(effects), outcome, because, words && JSON.stringify(words), at],
+  );
+}
+
+export interface Kept {
+  readonly thought: Thought;
+  readonly refused: readonly RefusedSentence[];
+  readonly words: Words | null;
+  readonly engine: string;
+  readonly guidanceVersion: number;
+  readonly latencyMs: number;
+}
+
+/** What was thought is kept, whatever became of it. */
+export async function keepThought(
+  database: Queryable,
+  { conversationId }: Place,
+  turn: number,
+  { thought, refused, words, engine, guidanceVersion, latencyMs }: Kept,
+): Promise<void> {
+  await database.query(
+    `update assistant_turn set thought = $3::jsonb, refused = $4::jsonb, words = coalesce(words, $5::jsonb), engine = $6,
+       model = $7, prompt_version = $8, guidance_version = $9, tokens_in = $10, tokens_out = $11, cost_micros = $12,
+       latency_ms = $13
+     where conversation_id = $1 and turn = $2`,
+    [
+      ...[conversationId, turn, JSON.stringify(thought), JSON.stringify(refused)],
+      ...[words && JSON.stringify(words), engine, thought.model, thought.promptVersion, guidanceVersion],
+      ...[thought.tokens.in, thought.tokens.out, Math.round(thought.costMicros ?? 0), Math.round(latencyMs)],
+    ],
+  );
+}
+
+export async function findTurn(
+  database: Queryable,
+  { conversationId, shopId }: Place,
+  turn: number,
+): Promise<TurnRow | null> {
+  const [row] = await database.query<
+    Omit<TurnRow, 'shopId' | 'appId' | 'messageId'> &
+      Record<'shopId' | 'appId', string> & { messageId: string | null }
+  >(
+    `select t.conversation_id as "conversationId", t.shop_id as "shopId", t.app_id as "appId", c.language, t.turn,
+       t.message_id as "messageId", t.status, t.effects, t.words, t.thought, t.deadline_at as "deadlineAt",
+       t.told_at is not null as "isTold"
+     from assistant_turn t join assistant_conversation c on c.conversation_id = t.conversation_id
+     where t.conversation_id = $1 and t.shop_id = $2 and t.turn = $3`,
+    [conversationId, shopId, turn],
+  );
+  if (!row) return null;
+  const { messageId } = row;
+  return {
+    ...row,
+    ...{ shopId: Number(row.shopId), appId: Number(row.appId) },
+    messageId: messageId === null ? null : Number(messageId),
+  };
+}
+
+export async function markTold(
+  database: Queryable,
+  { conversationId }: Place,
+  turn: number,
+  at: Date,
+): Promise<void> {
+  await database.query(
+    'update assistant_turn set told_at = $3 where conversation_id = $1 and turn = $2 and told_at is null',
+    [conversationId, turn, at],
+  );
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { type MessageContent, type MessageId, problems } from '@shopbell/protocol';
+import { assistantSignalled, assistantWords } from '@shopbell/protocol/schemas';
+import type { AssistantEffect } from '@shopbell/rules/assistant';
+import { loadedLanguage } from '@shopbell/rules/language';
+import type { Clock } from '../../platform/clock';
+import type { Database } from '../../platform/db';
+import type { ConversationsService } from '../conversations';
+import type { Handovers } from '../handovers';
+import type { Inbox } from '../inbox';
+import { type App, type Shops, textsOfApp } from '../shops';
+import { turnMessages } from './createThinking';
+import { findTurn, keepSummary, markTold, type TurnRow } from './store';
+import { handoverOf, lateReplyOf } from './summaries';
+
+export interface TellDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly conversations: ConversationsService;
+  readonly handovers: Handovers;
+  readonly inbox: Inbox;
+  readonly shops: Shops;
+}
+
+type Say = Extract<AssistantEffect, { readonly do: 'say' }>;
+type Signal = Extract<AssistantEffect, { readonly do: 'signal' }>;
+
+const textKeys = {
+  'handed-over': 'aiAgentHandedOver',
+  'sign-in': 'aiAgentSignIn',
+  'solved-question': 'aiAgentSolvedQuestion',
+  closing: 'aiAgentClosing',
+} as const;
+
+/**
+ * Says and does what a turn has come to: each thing under a name of its own, so that it may be tried again, by any
+ * server. Fails where it must be. Nothing is said behind the words of a person.
+ */
+export function createTell(dependencies: TellDependencies) {
+  const { database, clock, conversations, handovers, inbox, shops } = dependencies;
+
+  async function send(row: TurnRow, app: App, at: number, message: Outgoing): Promise<'stored' | 'refused'> {
+    const { shopId, appId, conversationId, turn, messageId } = row;
+    const { content, isSignal = false, asksNothing = isSignal } = message;
+    const outcome = await conversations.store({
+      ...{ shopId, appId, conversationId, fromAgent: true, sender: senderOf(app, row), asksNothing },
+      ...(isSignal ? { kind: 'signal' as const } : { unlessPersonAfter: messageId ?? 0 }),
+      message: { messageId: keyOf(conversationId, turn, at), clientInstanceId: 'assistant', content },
+    });
+    if (outcome.kind === 'stored') return 'stored';
+    if (problems[outcome.code].retryable)
+      throw new Error(`The conversation did not take what the assistant says: ${outcome.code}`);
+    return 'refused';
+  }
+
+  const say = (row: TurnRow, app: App, at: number, effect: Say) =>
+    send(row, app, at, {
+      content: contentOf(row, app, effect),
+      // A person is still to answer.
+      asksNothing: effect.words === 'handed-over',
+    });
+
+  const signal = (row: TurnRow, app: App, at: number, { signal: name, ways }: Signal) =>
+    send(row, app, at, {
+      isSignal: true,
+      content: { type: 'text', text: '', metadata: assistantSignalled.parse({ signal: name, ways }) },
+    });
+
+  /** The conversation waits for the team, which finds beside it what is known. */
+  async function handOver(row: TurnRow, app: App, because: string): Promise<void> {
+    const { messages } = await conversations.before(row, {});
+    const handover = handoverOf(row, { because, messages: turnMessages(messages), name: nameOf(app, row) });
+    await handovers.keep(row, { ...handover, messageId: keyOf(row.conversationId, row.turn, 99) });
+    await keepSummary(database.inShops([row.shopId]), row, handover.metadata);
+    await conversations.awaitPerson(row);
+    inbox.routeSoon(row.shopId);
+  }
+
+  async function keepLate(row: TurnRow): Promise<void> {
+    const app = await shops.findApp({ id: row.appId });
+    const late = app && lateReplyOf(row, nameOf(app, row));
+    if (late) await handovers.keep(row, { ...late, messageId: keyOf(row.conversationId, row.turn, 98) });
+  }
+
+  async function perform(row: TurnRow, app: App, at: number, effect: AssistantEffect): Promise<void> {
+    if (effect.do === 'say' && (await say(row, app, at, effect)) === 'refused') await keepLate(row);
+    if (effect.do === 'signal') await signal(row, app, at, effect);
+    if (effect.do === 'hand-over') await handOver(row, app, effect.because);
+    if (effect.do === 'close') await inbox.state.end(row);
+  }
+
+  return {
+    keepLate,
+
+    async tell({
+      shopId,
+      conversationId,
+      turn,
+    }: Pick<TurnRow, 'shopId' | 'conversationId' | 'turn'>): Promise<void> {
+      const scope = database.inShops([shopId]);
+      const row = await findTurn(scope, { shopId, conversationId }, turn);
+      const app = row && (await shops.findApp({ id: row.appId }));
+      if (!row || !app || row.isTold || row.status !== 'settled') return;
+      for (const [at, effect] of row.effects.entries()) await perform(row, app, at, effect);
+      await markTold(scope, row, turn, new Date(clock.now()));
+    },
+  };
+}
+
+interface Outgoing {
+  readonly content: MessageContent;
+  readonly isSignal?: boolean;
+  readonly asksNothing?: boolean;
+}
+
+function contentOf({ words, language }: TurnRow, app: App, effect: Say): MessageContent {
+  const metadata = assistantWords.parse({
+    ...{ ai_agent_message_type: effect.type, sources: words?.sources ?? [] },
+  });
+  if (effect.words !== 'draft') {
+    const text = String(textsOfApp(app, loadedLanguage(language)).texts[textKeys[effect.words]]);
+    return { type: 'text', text, metadata: { ...metadata, sources: [] } };
+  }
+  if (words?.proposal) return { type: 'assistant-proposal', text: words.text, metadata: words.proposal };
+  return { type: 'text', text: words?.text ?? '', metadata };
+}
+
+const nameOf = (app: App, { language }: Pick<TurnRow, 'language'>): string =>
+  String(textsOfApp(app, loadedLanguage(language)).texts.aiAgentName);
+
+const senderOf = (app: App, row: Pick<TurnRow, 'language'>) =>
+  ({ name: nameOf(app, row), avatarURL: null, isBot: true, helpdeskBot: 'ai_agent_bot' }) as const;
+
+/** The same thing has the same name, however often it is said; on the wire that is a number. */
+const keyOf = (conversationId: string, turn: number, at: number): MessageId =>
+  String(
+    createHash('sha256').update(`assistant ${conversationId} ${turn} ${at}`).digest().readUIntBE(0, 6),
+  ) as MessageId;

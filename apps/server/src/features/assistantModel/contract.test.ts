@@ -1,0 +1,43 @@
+import { afterAll, beforeAll } from 'vitest';
+import { createOutgoing } from '../../platform/outgoing';
+import { type EngineCase, engineContract } from '../../testing/engineContract';
+import { type ModelStep, type ScriptedModel, startModel } from '../../testing/startModel';
+import { createModelEngine } from './createModelEngine';
+
+let model: ScriptedModel;
+beforeAll(async () => {
+  model = await startModel();
+});
+afterAll(() => model.close());
+
+const looks = { calls: 'search_articles', with: { query: 'returns' } };
+const reads = { calls: 'get_orders', with: {} };
+const says = (text: string, factId: string) => ({
+  calls: 'answer',
+  with: { sentences: [{ text, factIds: [factId] }] },
+});
+const endings: Partial<Record<EngineCase['expected'], ModelStep>> = {
+  'hand-over': { calls: 'hand_over', with: { because: 'Nothing says it' } },
+  'sign-in': { calls: 'ask_sign_in', with: {} },
+  propose: { calls: 'propose_cancel', with: { orderId: 101 } },
+  courtesy: { calls: 'courtesy', with: { text: 'Hello! How can we help?' } },
+  solved: { calls: 'solved', with: {} },
+};
+
+/** What a model that keeps to its rules does. */
+function stepsOf({ orders, facts = [], expected }: EngineCase): readonly ModelStep[] {
+  const looksUp = orders ? [reads] : facts.length > 0 ? [looks] : [];
+  const ending = endings[expected];
+  if (ending) return [...looksUp, ending];
+  if (orders) return [reads, says('Order #1101 is not shipped yet.', 'order:101.status')];
+  return [looks, says(facts[0]?.text ?? '', facts[0]?.id ?? '')];
+}
+
+engineContract('model', async (given) => {
+  model.plays(...stepsOf(given));
+  const outgoing = createOutgoing({ allowed: [model.place] });
+  return createModelEngine({
+    outgoing,
+    place: { baseUrl: `${model.address}/v1`, apiKey: null, model: 'scripted' },
+  });
+});

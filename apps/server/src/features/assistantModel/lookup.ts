@@ -1,0 +1,83 @@
+import { type Fact, orderFacts, productFacts, saysNothing } from '@shopbell/rules/grounding';
+import { textsOf } from '@shopbell/texts/all';
+import type { Draft, Tools, Turn } from '../assistant';
+import { dataOf, factsOf, promptLimits } from './prompt';
+import { ModelFailed } from './troubles';
+
+export type Lookup = ReturnType<typeof createLookup>;
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** What a model has been shown in one turn. It can name nothing else: no other order, no other flow, no other fact. */
+export function createLookup(turn: Turn, tools: Tools) {
+  const facts = new Map<string, Fact>();
+  const flows = new Set<string>();
+  const orders = new Set<number>();
+
+  function show(found: readonly Fact[]): string {
+    const shown = found.slice(0, promptLimits.facts);
+    for (const fact of shown) facts.set(fact.id, fact);
+    return factsOf(shown);
+  }
+
+  const finders: Readonly<Record<string, (input: Input) => Promise<string>>> = {
+    search_articles: async ({ query }) => show(await tools.articles(String(query))),
+    async find_flows({ query }) {
+      const found = (await tools.flows(String(query))).slice(0, 5);
+      for (const { id } of found) flows.add(id);
+      return found.length === 0
+        ? 'Nothing was found.'
+        : found.map(({ id, label }) => dataOf(`flow ${id}`, label)).join('\n');
+    },
+    async get_orders() {
+      const own = await tools.orders();
+      if (own === 'needs-sign-in') return 'The shopper has not signed in: call ask_sign_in.';
+      if (own === 'unavailable') return 'The shop’s orders cannot be read now: call hand_over.';
+      for (const { id } of own) orders.add(id);
+      const { sspTexts: texts } = textsOf(turn.language);
+      const found = own.slice(0, 5).flatMap((order) => orderFacts(order, turn.language, texts));
+      return `${show(found)}\n${own.map(({ id, name }) => dataOf(`order id ${id}`, name)).join('\n')}`;
+    },
+    async find_products({ query }) {
+      if (!turn.maySell) return 'You may not recommend products.';
+      const found = (await tools.products(String(query))).slice(0, 8);
+      return show(found.flatMap((product) => productFacts(product, turn.language)));
+    },
+  };
+
+  const endings: Readonly<Record<string, (input: Input) => Draft>> = {
+    answer: ({ sentences }) => ({
+      kind: 'answer',
+      sentences: sentences as Extract<Draft, { kind: 'answer' }>['sentences'],
+    }),
+    courtesy: ({ text }) => ({ kind: 'courtesy', text: unclaimed(String(text)) }),
+    ask: ({ text }) => ({ kind: 'ask', text: unclaimed(String(text)) }),
+    ask_sign_in: () => ({ kind: 'sign-in' }),
+    solved: () => ({ kind: 'solved' }),
+    hand_over: ({ because }) => ({ kind: 'hand-over', because: `model: ${String(because)}` }),
+    offer_flow({ flowId }) {
+      if (!flows.has(String(flowId))) throw new ModelFailed('model-lost');
+      return { kind: 'flow', flowId: String(flowId) };
+    },
+    propose_cancel({ orderId }) {
+      if (!orders.has(Number(orderId))) throw new ModelFailed('model-lost');
+      return { kind: 'propose', proposal: { kind: 'cancel', orderId: Number(orderId) } };
+    },
+  };
+
+  return {
+    facts: (): readonly Fact[] => [...facts.values()],
+    draftBy: (name: string, input: unknown): Draft | null => endings[name]?.(input as Input) ?? null,
+    async find(name: string, input: unknown): Promise<string> {
+      const finder = finders[name];
+      if (!finder) throw new ModelFailed('model-lost');
+      return finder(input as Input);
+    },
+  };
+}
+
+/** Where nothing is held against facts, nothing may be claimed. */
+function unclaimed(text: string): string {
+  if (!saysNothing(text)) throw new ModelFailed('model-unreadable');
+  return text;
+}

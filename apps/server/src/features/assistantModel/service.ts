@@ -1,0 +1,164 @@
+import type {
+  AssistantBudget,
+  AssistantModelState,
+  AssistantPolicy,
+  NewAssistantModel,
+} from '@shopbell/protocol';
+import { costMicrosOf, isMoneySpent, usualBudget } from '@shopbell/rules/assistant-budget';
+import { contradictsPolicy, noPolicy } from '@shopbell/rules/assistant-policy';
+import { ProblemError } from '../../http/problem';
+import type { Attempts } from '../../platform/attempts';
+import type { Clock } from '../../platform/clock';
+import type { Credentials } from '../../platform/credentials';
+import type { Database } from '../../platform/db';
+import type { Outgoing } from '../../platform/outgoing';
+import type { Engine, Spend, Thought } from '../assistant';
+import type { VisitorsService } from '../visitors';
+import type { ModelPlace } from './askModel';
+import { createModelEngine } from './createModelEngine';
+import { addSpent, findModel, findSpent, keepModel, type ModelRow } from './store';
+
+export interface ModelsDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly outgoing: Outgoing;
+  readonly credentials: Credentials | null;
+  readonly attempts: Attempts;
+  readonly visitors: VisitorsService;
+  /** The installation's own, for all shops. */
+  readonly model?: ModelPlace | null | undefined;
+}
+
+export type Models = ReturnType<typeof createModels>;
+
+const dayMs = 24 * 60 * 60_000;
+const cannotKeep = 'CREDENTIAL_KEYS is not set: a key would lie open in the database.';
+const ownerOf = (shopId: number): string => `assistant model ${shopId}`;
+
+/** Which model thinks for a shop, and what it may cost. */
+export function createModels(dependencies: ModelsDependencies) {
+  const {
+    database,
+    clock,
+    outgoing,
+    credentials,
+    attempts,
+    visitors,
+    model: installed = null,
+  } = dependencies;
+  const inShop = (shopId: number) => database.inShops([shopId]);
+  const today = () => new Date(clock.now()).toISOString().slice(0, 10);
+
+  /** Its own where it has one that can be opened; otherwise the installation's. */
+  function placeOf(shopId: number, row: ModelRow | null): ModelPlace | null {
+    if (!row?.baseUrl || !row.model) return installed;
+    if (row.sealedKey === null) return { baseUrl: row.baseUrl, apiKey: null, model: row.model };
+    const opened = credentials?.open(ownerOf(shopId), row.sealedKey);
+    // Without its key it is nobody's to ask, and the installation's is not what the owner chose.
+    return opened ? { baseUrl: row.baseUrl, apiKey: opened.secret, model: row.model } : null;
+  }
+
+  async function spentBy(shopId: number, thought: Thought, budget: AssistantBudget): Promise<Thought> {
+    const { tokens } = thought;
+    const costMicros = costMicrosOf(tokens, budget);
+    const spent = { turns: 0, tokensIn: tokens.in, tokensOut: tokens.out, costMicros };
+    await addSpent(inShop(shopId), { shopId, day: today() }, spent);
+    return { ...thought, costMicros };
+  }
+
+  async function pick(shopId: number): Promise<Engine | null> {
+    const row = await findModel(inShop(shopId), shopId);
+    const place = placeOf(shopId, row);
+    if (place === null) return null;
+    const engine = createModelEngine({ outgoing, place });
+    return {
+      name: 'model',
+      async think(turn, tools, signal) {
+        const thought = await engine.think(turn, tools, signal);
+        return withinPolicy(
+          await spentBy(shopId, thought, row?.budget ?? usualBudget),
+          row?.policy ?? noPolicy,
+        );
+      },
+    };
+  }
+
+  /** Counts one more turn, and says whether it is within what the owner allows. */
+  const spend: Spend = async ({ shopId, conversationId }) => {
+    const row = await findModel(inShop(shopId), shopId);
+    const budget = row?.budget ?? usualBudget;
+    const { turnsPerConversation, turnsPerShopper, turnsPerDay } = budget;
+    const { costMicros } = await findSpent(inShop(shopId), shopId, today());
+    if (isMoneySpent(costMicros, budget)) return 'spent';
+    const whom = await shopperOf({ shopId, conversationId });
+    const limits = [
+      [{ name: 'assistant-conversation', max: turnsPerConversation, windowMs: dayMs }, conversationId],
+      [{ name: 'assistant-shopper', max: turnsPerShopper, windowMs: dayMs }, `${shopId} ${whom}`],
+    ] as const;
+    for (const [limit, key] of limits) if (!(await attempts.take(limit, key))) return 'spent';
+    const one = { turns: 1, tokensIn: 0, tokensOut: 0, costMicros: 0 };
+    return (await addSpent(inShop(shopId), { shopId, day: today() }, one)) > turnsPerDay ? 'spent' : 'ok';
+  };
+
+  /** By address or number where one is known, whatever conversation they write in. */
+  async function shopperOf(place: {
+    readonly shopId: number;
+    readonly conversationId: string;
+  }): Promise<string> {
+    const visitor = await visitors.find(place);
+    return visitor.email ?? visitor.phone ?? place.conversationId;
+  }
+
+  return {
+    pick,
+    spend,
+
+    async read(shopId: number): Promise<AssistantModelState> {
+      const row = await findModel(inShop(shopId), shopId);
+      const spent = await findSpent(inShop(shopId), shopId, today());
+      const { baseUrl = null, model = null, sealedKey = null, budget, policy } = row ?? {};
+      const { turns, tokensIn, tokensOut, costMicros } = spent;
+      return {
+        cannotKeep: credentials ? null : cannotKeep,
+        isInstalled: installed !== null,
+        own: baseUrl && model ? { baseUrl, model, hasKey: sealedKey !== null } : null,
+        budget: budget ?? usualBudget,
+        policy: policy ?? noPolicy,
+        today: { turns, tokensIn, tokensOut, cost: costMicros / 1_000_000 },
+      };
+    },
+
+    /** A key goes to the place that it was given for and to no other. */
+    async choose(shopId: number, { baseUrl, model, apiKey }: NewAssistantModel): Promise<void> {
+      if (apiKey !== undefined && !credentials) throw new ProblemError('no-credential-key');
+      const before = await findModel(inShop(shopId), shopId);
+      const kept = before?.baseUrl === baseUrl ? before.sealedKey : null;
+      const sealedKey = apiKey === undefined ? kept : (credentials?.seal(ownerOf(shopId), apiKey) ?? null);
+      await keepModel(inShop(shopId), shopId, { baseUrl, model, sealedKey }, new Date(clock.now()));
+    },
+
+    forget: (shopId: number) =>
+      keepModel(
+        inShop(shopId),
+        shopId,
+        { baseUrl: null, model: null, sealedKey: null },
+        new Date(clock.now()),
+      ),
+
+    setBudget: (shopId: number, budget: AssistantBudget) =>
+      keepModel(inShop(shopId), shopId, { budget }, new Date(clock.now())),
+
+    setPolicy: (shopId: number, policy: AssistantPolicy) =>
+      keepModel(inShop(shopId), shopId, { policy }, new Date(clock.now())),
+  };
+}
+
+/** What the owner does not promise is not said, whatever an article says. */
+function withinPolicy(thought: Thought, policy: AssistantPolicy): Thought {
+  const { draft } = thought;
+  if (draft.kind !== 'answer') return thought;
+  const against = draft.sentences.find(({ text }) => contradictsPolicy(text, policy));
+  if (!against) return thought;
+  const step = { name: 'policy', detail: against.text, ms: 0 };
+  return { ...thought, draft: { kind: 'hand-over', because: 'policy' }, steps: [...thought.steps, step] };
+}

@@ -1,0 +1,57 @@
+import { type ToolSet, tool } from 'ai';
+import { z } from 'zod';
+
+const short = z.string().min(1).max(300);
+const nothing = z.object({});
+const sentence = z.object({
+  text: z.string().min(1).max(600),
+  factIds: z.array(z.string().min(1).max(200)).min(1).max(10),
+});
+
+export const answerSchema = z.object({ sentences: z.array(sentence).min(1).max(12) });
+
+/** What a model can look up, and what it can end with. None of them does anything by itself. */
+export const modelTools: ToolSet = {
+  search_articles: tool({
+    description: 'Passages of the shop’s articles about something, as facts',
+    inputSchema: z.object({ query: short }),
+  }),
+  find_flows: tool({
+    description: 'Guided steps that the shop offers for something',
+    inputSchema: z.object({ query: short }),
+  }),
+  get_orders: tool({
+    description: 'The orders of the shopper who has signed in, as facts',
+    inputSchema: nothing,
+  }),
+  find_products: tool({
+    description: 'Products that the shop sells, as facts',
+    inputSchema: z.object({ query: short }),
+  }),
+  answer: tool({
+    description: 'The answer: sentences, each with the ids of the facts that say it',
+    inputSchema: answerSchema,
+  }),
+  courtesy: tool({
+    description: 'A greeting or thanks, without any claim',
+    inputSchema: z.object({ text: z.string().min(1).max(200) }),
+  }),
+  ask: tool({
+    description: 'One short question to the shopper',
+    inputSchema: z.object({ text: z.string().min(1).max(300) }),
+  }),
+  offer_flow: tool({
+    description: 'Lead the shopper through guided steps that were found',
+    inputSchema: z.object({ flowId: z.string().min(1).max(100) }),
+  }),
+  ask_sign_in: tool({ description: 'Ask the shopper to sign in', inputSchema: nothing }),
+  propose_cancel: tool({
+    description: 'Show the shopper a card with which they can cancel one of their own orders',
+    inputSchema: z.object({ orderId: z.number().int() }),
+  }),
+  solved: tool({ description: 'The shopper says that everything is solved', inputSchema: nothing }),
+  hand_over: tool({
+    description: 'A person takes over',
+    inputSchema: z.object({ because: z.string().max(300) }),
+  }),
+};

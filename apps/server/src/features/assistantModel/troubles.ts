@@ -1,0 +1,56 @@
+import { APICallError } from 'ai';
+import { OutgoingError } from '../../platform/outgoing';
+
+/** Why a model gave no answer; each ends in a hand-over. */
+export type ModelTrouble =
+  | 'model-late'
+  | 'model-unreachable'
+  | 'model-busy'
+  | 'model-refused'
+  | 'model-broken'
+  | 'model-unreadable'
+  | 'model-filtered'
+  | 'model-too-long'
+  /** It went on looking things up, or wanted what does not exist. */
+  | 'model-lost';
+
+export class ModelFailed extends Error {
+  override readonly name = 'ModelFailed';
+  constructor(readonly trouble: ModelTrouble) {
+    super(trouble);
+  }
+}
+
+export function troubleOf(error: unknown, signal: AbortSignal): ModelTrouble {
+  if (error instanceof ModelFailed) return error.trouble;
+  if (signal.aborted) return 'model-late';
+  const outgoing = causesOf(error).find((cause) => cause instanceof OutgoingError);
+  if (outgoing) return byOutgoing[outgoing.trouble];
+  if (!APICallError.isInstance(error) || error.statusCode === undefined) return 'model-unreadable';
+  if (error.statusCode === 429) return 'model-busy';
+  if (error.statusCode >= 500) return 'model-broken';
+  return error.statusCode >= 400 ? 'model-refused' : 'model-unreadable';
+}
+
+const byOutgoing: Record<OutgoingError['trouble'], ModelTrouble> = {
+  late: 'model-late',
+  unreachable: 'model-unreachable',
+  'too-large': 'model-too-long',
+  forbidden: 'model-refused',
+  redirected: 'model-refused',
+};
+
+/** The SDK wraps what its fetch threw. */
+function causesOf(error: unknown): readonly unknown[] {
+  const causes: unknown[] = [];
+  for (let cause = error; cause instanceof Error && causes.length < 5; cause = cause.cause)
+    causes.push(cause);
+  return causes;
+}
+
+/** How long it wants to be left alone, where that is short enough to wait. */
+export function waitOf(error: unknown, mostMs: number): number | null {
+  if (!APICallError.isInstance(error) || error.statusCode !== 429) return null;
+  const seconds = Number(error.responseHeaders?.['retry-after']);
+  return Number.isFinite(seconds) && seconds >= 0 && seconds * 1000 <= mostMs ? seconds * 1000 : null;
+}

@@ -1,0 +1,110 @@
+import type { Order } from '@shopbell/protocol';
+import { isWithoutClaim } from '@shopbell/rules/assistant';
+import { checkAnswer, type Fact } from '@shopbell/rules/grounding';
+import { describe, expect, it } from 'vitest';
+import type { Draft, Engine, OwnOrders, Tools, Turn } from '../features/assistant';
+import { testOrder } from './createTestCommerce';
+
+/** What is asked, what can be found, and what must come of it. */
+export interface EngineCase {
+  readonly name: string;
+  readonly question: string;
+  readonly before?: readonly string[];
+  readonly facts?: readonly Fact[];
+  readonly orders?: OwnOrders;
+  readonly topics?: readonly string[];
+  readonly expected: Draft['kind'];
+}
+
+const article = (id: string, at: number, text: string, score = 0.9): Fact => ({
+  ...{ id: `article:${id}#0.${at}`, text, score },
+  source: {
+    ...{ kind: 'article', articleId: id, title: 'Returns and refunds', quote: text },
+    url: 'https://shop.example/help/returns',
+  },
+});
+const returns = [
+  article('1', 0, 'You can send anything back within 30 days.'),
+  article('1', 1, 'Sale items are excluded.'),
+];
+const order: Order = testOrder(101, '2026-11-01T10:00:00Z');
+
+/** The signals that both engines lead to, whatever stands behind them. */
+const engineCases: readonly EngineCase[] = [
+  {
+    ...{
+      name: 'what an article says',
+      question: 'Within how many days can I send anything back for returns?',
+    },
+    ...{ facts: returns, expected: 'answer' },
+  },
+  { name: 'what nothing says', question: 'Do you sponsor marathons?', expected: 'hand-over' },
+  {
+    ...{
+      name: 'what two articles say differently',
+      question: 'Within how many days can I send anything back?',
+    },
+    facts: [...returns, article('2', 0, 'You can send anything back within 14 days.')],
+    expected: 'hand-over',
+  },
+  {
+    ...{ name: 'what the owner leaves to people', question: 'How do returns work?', facts: returns },
+    ...{ topics: ['returns'], expected: 'hand-over' },
+  },
+  {
+    ...{ name: 'an own order, by nobody known', question: 'Where is my order?' },
+    ...{ orders: 'needs-sign-in', expected: 'sign-in' },
+  },
+  { name: 'an own order', question: 'Where is my order?', orders: [order], expected: 'answer' },
+  {
+    ...{ name: 'orders that cannot be read', question: 'Where is my order?' },
+    ...{ orders: 'unavailable', expected: 'hand-over' },
+  },
+  { name: 'a cancellation', question: 'Please cancel my order', orders: [order], expected: 'propose' },
+  { name: 'a greeting', question: 'Hello!', expected: 'courtesy' },
+  { name: 'thanks', question: 'Thank you!', before: ['You can send it back.'], expected: 'solved' },
+];
+
+function toolsOf({ facts = [], orders = [] }: EngineCase): Tools {
+  return {
+    articles: async () => facts,
+    flows: async () => [],
+    orders: async () => orders,
+    products: async () => [],
+  };
+}
+
+function turnOf({ question, before = [], topics = [], orders }: EngineCase): Turn {
+  const at = new Date('2026-11-17T10:00:00Z');
+  return {
+    ...{ shopId: 1, appId: 1, conversationId: 'c', language: 'en-US', maySell: false },
+    isSignedIn: Array.isArray(orders),
+    guidance: { version: 1, tone: '', texts: [], handOverTopics: topics },
+    messages: [
+      ...before.map((text) => ({ from: 'assistant', text, at }) as const),
+      { from: 'shopper', text: question, at },
+    ],
+  };
+}
+
+/** What every engine keeps to; how it is brought to it is its own matter. */
+export function engineContract(name: string, engineFor: (given: EngineCase) => Promise<Engine>): void {
+  describe(`[AI-26] the ${name} engine`, () => {
+    it.each(engineCases.map((given) => [given.name, given] as const))('%s', async (_, given) => {
+      const engine = await engineFor(given);
+      const think = () => engine.think(turnOf(given), toolsOf(given), new AbortController().signal);
+      const { draft, facts, model, promptVersion, tokens } = await think();
+      expect(draft.kind).toBe(given.expected);
+      expect([model, promptVersion].every((each) => each.length > 0)).toBe(true);
+      expect(Math.min(tokens.in, tokens.out)).toBeGreaterThanOrEqual(0);
+      if (draft.kind === 'answer') {
+        expect(draft.sentences.length).toBeGreaterThan(0);
+        expect(checkAnswer([...draft.sentences], [...facts], { hosts: [] }).refused).toEqual([]);
+      }
+      if (draft.kind === 'courtesy') expect(isWithoutClaim(draft.text)).toBe(true);
+      if (draft.kind === 'propose') expect(draft.proposal).toEqual({ kind: 'cancel', orderId: order.id });
+      // Asked again, it comes to the same.
+      if (engine.name === 'built-in') expect((await think()).draft).toEqual(draft);
+    });
+  });
+}

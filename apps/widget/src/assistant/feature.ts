@@ -1,0 +1,29 @@
+import type { Feature } from '../app/Feature';
+import { loadChunk } from '../chunks/loadChunk';
+import { reportError } from '../log';
+import { isAssistantSetUp } from './isAssistantSetUp';
+
+/** The shop's assistant in the conversation: what it asks for, what it proposes, and the way to a person (EMB-11). */
+export const assistant: Feature = {
+  name: 'assistant',
+  pieces: [
+    {
+      place: 'conversation',
+      isWanted: isAssistantSetUp,
+      load: () => import('../self-service/lazy/assistant/AssistantStrip'),
+    },
+  ],
+  start(widget) {
+    const begin = () => {
+      if (!isAssistantSetUp(widget)) return;
+      stop();
+      loadChunk('assistant', () => import('../self-service/lazy/assistant/heedAssistant')).then(
+        ({ heedAssistant }) => heedAssistant(widget),
+        (error) => reportError('The assistant', error),
+      );
+    };
+    const stop = widget.details.subscribe(begin);
+    begin();
+    return { stop };
+  },
+};

@@ -1,0 +1,45 @@
+import type { OrderActionAnswer } from '@shopbell/protocol';
+import { toJson } from '@shopbell/rules/json';
+import type { Widget } from '../../../app/Widget';
+import { fetchJson } from '../../../http/fetchJson';
+import { portalOf } from '../portalOf';
+
+export type ProposalEnd = 'done' | 'refused' | 'expired' | 'offline' | 'signed-out';
+
+/** How often the server is asked what has become of it, while the shop's system takes its time. */
+const againMs = 2000;
+
+/** The shopper's click. Pressed again, or asked after again, it is the same one. */
+export async function confirmProposal(
+  widget: Widget,
+  proposalId: string,
+  signal: AbortSignal,
+): Promise<ProposalEnd> {
+  const { access } = portalOf(widget).store.get();
+  if (!access) return 'signed-out';
+  try {
+    const token = await widget.client.run((client) => client.token(false));
+    const request = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: toJson({ accountId: widget.details.get()?.settings?.accountId, accessToken: access.accessToken }),
+    };
+    const address = `${widget.baseUrl}/ssp/assistant/proposals/${proposalId}/confirm`;
+    for (;;) {
+      signal.throwIfAborted();
+      const { state } = await fetchJson<OrderActionAnswer>(address, request, false);
+      if (state === 'done') return 'done';
+      if (state !== 'intended') return 'refused';
+      await new Promise((done) => setTimeout(done, againMs));
+    }
+  } catch (error) {
+    return endOf(error as { readonly status?: number; readonly code?: string });
+  }
+}
+
+/** Without a status nobody answered at all. */
+function endOf({ status, code }: { readonly status?: number; readonly code?: string }): ProposalEnd {
+  if (typeof status !== 'number') return 'offline';
+  if (code === 'offer-ended' || status === 404 || status === 410) return 'expired';
+  return status === 401 ? 'signed-out' : 'refused';
+}

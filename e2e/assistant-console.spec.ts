@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { openChatSettings } from './support/chats';
+import { chatWindow, expect, launcher, signIn, test, visit, write } from './support/test';
+
+const answering = { ...openChatSettings, automation: { aiAgent: { enabled: true } } };
+const wrapping = 'Do you wrap gifts?';
+
+/** An article that can be quoted, as the console asks for it. */
+async function publishArticle(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  const ask = async (method: string, path: string, data: object) => {
+    const url = `/console/api/help-center/articles${path}`;
+    const answer = await page.request.fetch(url, { method, headers: { origin }, data });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return answer.json();
+  };
+  const known = await page.request.get('/console/api/help-center', { headers: { origin } });
+  if ((await known.text()).includes(wrapping)) return;
+  const body = '<p>We wrap gifts in brown paper for nothing.</p>';
+  const made = await ask('POST', '', { language: 'en-US', title: wrapping, body, categoryId: null });
+  const state = { revision: 1, language: 'en-US', state: 'published' };
+  await ask('PUT', `/${made.id}/state`, state);
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function keepGuidance(owner: Page, topics: string): Promise<void> {
+  await owner.goto('/console/assistant/guidance');
+  await field(owner, 'Topics').fill(topics);
+  await press(owner, 'Save the draft');
+  await expect(owner.getByText('Saved as a draft, not published')).toBeVisible();
+}
+
+test('an owner writes guidance, tries it, keeps a case and publishes; a change that makes the case fall is named before it holds', async ({
+  agent: owner,
+  desk,
+}) => {
+  const topic = `lawyers of ${await desk.addChat(answering)}`;
+  await signIn(owner, 'owner@demo.shop');
+  await publishArticle(owner);
+  await keepGuidance(owner, topic);
+  await expect(owner.getByText('Topic to hand over added')).toBeVisible();
+
+  await owner.getByRole('link', { name: 'Playground' }).click();
+  await field(owner, 'Question').fill(wrapping);
+  await press(owner, 'Ask');
+  const said = owner.getByRole('list', { name: 'Asked and answered' });
+  await expect(said.getByText('We wrap gifts in brown paper for nothing.')).toBeVisible();
+  await expect(said.getByRole('link', { name: wrapping })).toBeVisible();
+  await expect(owner.getByRole('group', { name: 'Passages' }).getByText('brown paper')).toBeVisible();
+  await expect(owner.getByRole('group', { name: 'Steps' }).getByRole('row')).not.toHaveCount(1);
+  await press(owner, 'Keep this case');
+  await owner.getByText('Kept. It stands under').getByRole('link').click();
+  await press(owner, 'Run all with the draft');
+  await expect(owner.getByText('1 of 1 stand')).toBeVisible();
+
+  await owner.getByRole('link', { name: 'Guidance' }).click();
+  await press(owner, 'Publish');
+  await expect(owner.getByText(/^Published by Olive Owner/)).toBeVisible();
+  await keepGuidance(owner, `${topic}\ngifts`);
+  await press(owner, 'Publish');
+  const dialog = owner.getByRole('dialog', { name: 'One kept case speaks against it' });
+  await expect(dialog.getByText(wrapping)).toBeVisible();
+  await expect(dialog.getByText('falls with this draft')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(owner.getByText('Saved as a draft, not published')).toBeVisible();
+  await owner
+    .getByRole('button', { name: /^Restore version/ })
+    .first()
+    .click();
+  await expect(field(owner, 'Topics')).toHaveValue(topic);
+  await press(owner, 'Publish');
+  await expect(owner.getByText(/^Published by Olive Owner/)).toBeVisible();
+  await owner.getByRole('link', { name: 'Cases' }).click();
+  await press(owner, `Remove the case ${wrapping}`);
+  await expect(owner.getByText('There are none yet')).toBeVisible();
+});
+
+test('who answers sees what the assistant said, from where, and why it handed over; rates it, writes what is missing, and one press silences it', async ({
+  agent: owner,
+  shopper,
+  desk,
+}) => {
+  const appKey = await desk.addChat(answering);
+  await signIn(owner, 'owner@demo.shop');
+  await publishArticle(owner);
+  await visit(shopper, appKey);
+  await launcher(shopper).click();
+  await write(shopper, 'Message', wrapping);
+  const heard = chatWindow(shopper).getByRole('log');
+  await expect(heard.getByText('We wrap gifts in brown paper for nothing.')).toBeVisible();
+
+  await owner.goto('/console/inbox?view=all');
+  await owner
+    .getByRole('link', { name: /Do you wrap gifts|brown paper/ })
+    .first()
+    .click();
+  const log = owner.getByRole('log');
+  await expect(
+    log.getByRole('list', { name: 'Sources' }).getByRole('link', { name: wrapping }),
+  ).toBeVisible();
+  await expect(owner.getByText('Your reply takes over')).toBeVisible();
+  await write(shopper, 'Message', 'Is the moon made of cheese?');
+  await expect(log.getByText('The assistant handed over to the team')).toBeVisible();
+  await expect(owner.getByText('Your reply takes over')).toHaveCount(0);
+  const panel = owner.getByRole('region', { name: 'Assistant' });
+  await expect(panel.getByText('“Is the moon made of cheese?”')).toBeVisible();
+  await panel.getByRole('link', { name: 'All answers to review' }).click();
+
+  await owner.getByRole('combobox', { name: 'Show' }).selectOption('Handed over');
+  const turn = owner.getByRole('list', { name: 'Turns' }).getByRole('listitem').first();
+  await expect(turn.getByText('Is the moon made of cheese?')).toBeVisible();
+  await turn.getByRole('button', { name: 'Wrong' }).click();
+  await field(owner, 'What was wrong with it?').fill('An old joke of ours');
+  await press(owner, 'Say why');
+  await expect(turn.getByText('Olive Owner: An old joke of ours')).toBeVisible();
+  await turn.getByRole('link', { name: 'Write the missing article' }).click();
+  await expect(field(owner, 'Title')).toHaveValue('Is the moon made of cheese?');
+  // What is not saved is not kept without a word.
+  await owner.goto('/console/assistant');
+  await expect(owner.getByRole('group', { name: 'Hand-overs by reason' })).toBeVisible();
+  await press(owner, 'Silence now');
+  await expect(owner.getByText('The assistant is silent')).toBeVisible();
+  await press(owner, 'Let it speak again');
+  await expect(owner.getByRole('button', { name: 'Silence now' })).toBeVisible();
+});

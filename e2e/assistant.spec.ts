@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { openChatSettings } from './support/chats';
+import { placeOrder } from './support/placeOrder';
+import { readMail } from './support/readMail';
+import type { Desk } from './support/startDesk';
+import { chatReopened, chatWindow, expect, launcher, signIn, test, visit, write } from './support/test';
+
+const settings = (channels = { email: true, sms: false }) => ({
+  ...openChatSettings,
+  automation: { aiAgent: { enabled: true } },
+  selfService: {
+    ...{ enabled: true, startChatEnabled: true, channels },
+    flows: { track_order: true, cancel_order: true },
+    atOnce: { cancel_order: true },
+  },
+});
+
+const log = (page: Page) => page.getByRole('log');
+const button = (page: Page, name: string | RegExp) => chatWindow(page).getByRole('button', { name });
+const person = (page: Page) => button(page, 'Talk to a person');
+const strip = (page: Page) => chatWindow(page).getByRole('region', { name: 'AI agent' });
+
+async function open(page: Page, desk: Desk, given: object = settings()): Promise<void> {
+  await visit(page, await desk.addChat(given));
+  await launcher(page).click();
+  await expect(person(page)).toBeVisible();
+}
+
+/** As the console asks for it, whose forms have tests of their own. */
+async function publish(owner: Page, title: string, body: string): Promise<void> {
+  const { origin } = new URL(owner.url());
+  const ask = async (method: string, path: string, data: object) => {
+    const given = { method, headers: { origin }, data };
+    const answer = await owner.request.fetch(`/console/api/help-center/articles${path}`, given);
+    expect(answer.status(), await answer.text()).toBe(200);
+    return answer.json();
+  };
+  const { id } = await ask('POST', '', { language: 'en-US', title, body, categoryId: null });
+  await ask('PUT', `/${id}/state`, { revision: 1, language: 'en-US', state: 'published' });
+}
+
+/** The conversation may offer to keep an address, in a field of the same name. */
+const atSignIn = (page: Page) => expect(button(page, 'Send code')).toBeVisible();
+
+async function typeCode(page: Page, desk: Desk, email: string): Promise<void> {
+  await atSignIn(page);
+  const field = chatWindow(page).getByRole('textbox', { name: 'Email' });
+  await field.fill(email);
+  await field.press('Enter');
+  await expect.poll(() => readMail(desk, email)).not.toBeNull();
+  const code = /\b\d{6}\b/.exec((await readMail(desk, email))?.text ?? '')?.[0] ?? '';
+  await chatWindow(page).getByRole('textbox', { name: '6-digit code' }).pressSequentially(code);
+}
+
+test('[EMB-11] [AI-24] [AI-25] a question is answered with its source, which opens in the window; thanked, it asks and closes; together, because it is one conversation', async ({
+  shopper,
+  agent: owner,
+  desk,
+}) => {
+  await signIn(owner, 'owner@demo.shop');
+  await publish(
+    owner,
+    'Rent a loom',
+    '<p>You can rent the loom for 14 days. It comes with yarn for a scarf.</p>',
+  );
+  await open(shopper, desk);
+  await write(shopper, 'Message', 'For how long can I rent the loom?');
+  await expect(log(shopper)).toContainText('You can rent the loom for 14 days.');
+  const source = log(shopper).getByRole('list', { name: 'Sources' }).getByRole('link').first();
+  await expect(source).toBeVisible();
+  // What it signals beside its words is no bubble, and nobody writes any more.
+  await expect(log(shopper).getByText('AI agent', { exact: true })).toHaveCount(1);
+  await expect(log(shopper).locator('.bubble:empty')).toHaveCount(0);
+  await expect(strip(shopper).getByText('The AI agent is writing…')).toHaveCount(0);
+
+  await source.click();
+  await expect(chatWindow(shopper).getByRole('article')).toBeVisible();
+  await button(shopper, 'Close the article').click();
+
+  await write(shopper, 'Message', 'Thank you!');
+  await expect(button(shopper, /^No$/)).toBeVisible();
+  // A reload knows it by what stands in the conversation.
+  await shopper.reload();
+  await chatReopened(shopper);
+  await button(shopper, 'Yes').click();
+  await expect(log(shopper).getByText('Glad we could help. Have a great day!')).toBeVisible();
+  await expect(button(shopper, /^No$/)).toHaveCount(0);
+  await expect(person(shopper)).toBeVisible();
+});
+
+test('[AI-22] an order question leads to the sign-in and back to its answer, and a cancellation happens with the click on its card', async ({
+  shopper,
+  desk,
+}) => {
+  const email = await placeOrder(shopper);
+  await open(shopper, desk);
+  await write(shopper, 'Message', 'Where is my order?');
+  await typeCode(shopper, desk, email);
+  await expect(log(shopper).getByText('You are signed in as Fern')).toBeVisible();
+  await expect(log(shopper).getByRole('list', { name: 'Sources' })).toContainText(/#\d+/);
+
+  await write(shopper, 'Message', 'Please cancel my order');
+  await expect(button(shopper, 'Do it')).toBeVisible();
+  await expect(log(shopper).getByText(/has been canceled/)).toHaveCount(0);
+  await button(shopper, 'Do it').click();
+  await expect(log(shopper).getByText('Done.')).toBeVisible();
+  await expect(log(shopper).getByText(/has been canceled/)).toBeVisible();
+  await expect(button(shopper, 'Do it')).toHaveCount(0);
+});
+
+test('[AI-23] where there are two ways the shopper chooses one, and the code is sent that way', async ({
+  shopper,
+  desk,
+}) => {
+  const email = await placeOrder(shopper);
+  await open(shopper, desk, settings({ email: true, sms: true }));
+  await write(shopper, 'Message', 'Where is my order?');
+  await button(shopper, 'Sign in by text message').click();
+  await expect(chatWindow(shopper).getByRole('textbox', { name: 'Phone number' })).toBeVisible();
+  await button(shopper, 'Back').first().click();
+  await button(shopper, 'Sign in by email').click();
+  await typeCode(shopper, desk, email);
+  await expect(log(shopper).getByText('You are signed in as Fern')).toBeVisible();
+});
+
+test('[AI-21] a person is asked for by the button on a phone and in words on a desktop, and then nobody else answers', async ({
+  openPage,
+  agent,
+  desk,
+}) => {
+  const [phone, shopper] = [await openPage(), await openPage()];
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await open(phone, desk);
+  await person(phone).click();
+  await expect(log(phone).getByText('We have passed you on to our team.')).toBeVisible();
+  await expect(person(phone)).toHaveCount(0);
+
+  await open(shopper, desk);
+  await write(shopper, 'Message', 'Where is my order?');
+  await atSignIn(shopper);
+  await button(shopper, 'Back').first().click();
+  await write(shopper, 'Message', 'this is no use, can i talk to a humna pls');
+  await expect(strip(shopper).getByText('We are looking for someone to help you…')).toBeVisible();
+  await shopper.reload();
+  await chatReopened(shopper);
+  await expect(strip(shopper).getByText('We are looking for someone to help you…')).toBeVisible();
+
+  // What is said now is for the person.
+  await write(shopper, 'Message', 'When will I get my refund? It is about invoice 4711.');
+  await signIn(agent);
+  await agent.getByRole('link', { name: /invoice 4711/ }).click();
+  await write(agent, 'Reply', 'Hello, Ada here.');
+  await expect(log(shopper).getByText('Hello, Ada here.')).toBeVisible();
+  await expect(strip(shopper).getByText('We are looking for someone to help you…')).toHaveCount(0);
+});
+
+test('an agent who writes in the middle of it takes over, and what was asked for is asked no more', async ({
+  shopper,
+  agent,
+  desk,
+}) => {
+  await open(shopper, desk, settings({ email: true, sms: true }));
+  await write(shopper, 'Message', 'Where is my order?');
+  await expect(button(shopper, 'Sign in by email')).toBeVisible();
+  await signIn(agent);
+  await agent.getByRole('link', { name: /^All/ }).click();
+  await agent.getByRole('link', { name: /Please sign in so that/ }).click();
+  await write(agent, 'Reply', 'I am looking into it.');
+  await expect(log(shopper).getByText('I am looking into it.')).toBeVisible();
+  await expect(button(shopper, 'Sign in by email')).toHaveCount(0);
+  await expect(person(shopper)).toHaveCount(0);
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { AssistantSource } from './assistant';
+import { conversationId } from './ids';
+import { safeText } from './text';
+
+const sentSource = z.unknown() as unknown as z.ZodType<AssistantSource, AssistantSource>;
+
+/** One time that the assistant had to say or do something, as agents look at it. */
+export const reviewedTurn = z.object({
+  conversationId: z.string(),
+  turn: z.number(),
+  startedDatetime: z.iso.datetime(),
+  /** Empty where it was not a message that it answered. */
+  question: z.string(),
+  language: z.string(),
+  outcome: z.string(),
+  /** Why it handed over; null where it did not. */
+  because: z.string().nullable(),
+  text: z.string(),
+  sources: z.array(sentSource),
+  /** Whether shoppers have read it: what comes after a hand-over is kept and not sent. */
+  isSent: z.boolean(),
+  refused: z.array(z.object({ text: z.string(), because: z.string() })),
+  engine: z.string(),
+  latencyMs: z.number().nullable(),
+  review: z.object({ isGood: z.boolean(), reason: z.string(), by: z.string().nullable() }).nullable(),
+});
+export type ReviewedTurn = z.infer<typeof reviewedTurn>;
+
+export const reviewFilters = ['all', 'handed-over', 'thumbs-down', 'refused', 'not-reviewed'] as const;
+export type ReviewFilter = (typeof reviewFilters)[number];
+export const reviewQuery = z.object({
+  filter: z.enum(reviewFilters).default('all'),
+  /** Those that began earlier. */
+  before: z.iso.datetime().optional(),
+});
+export const reviewedTurns = z.object({ turns: z.array(reviewedTurn), hasMore: z.boolean() });
+
+export const turnReference = z.object({
+  conversationId,
+  turn: z.coerce.number().int().min(0).max(1_000_000),
+});
+/** Null takes it back. */
+export const turnReview = z.object({ isGood: z.boolean().nullable(), reason: safeText(1000).default('') });
+
+/** What an agent who takes over is told, and can trust: each fact with where it is from. */
+export const assistantSummary = z.object({
+  /** The shopper's own words, the newest last. */
+  wants: z.array(z.string()),
+  facts: z.array(z.object({ text: z.string(), source: sentSource })),
+  tried: z.array(z.object({ name: z.string(), detail: z.string() })),
+});
+export type AssistantSummary = z.infer<typeof assistantSummary>;
+
+export const conversationAssistant = z.object({
+  handedOver: z
+    .object({ atDatetime: z.iso.datetime(), because: z.string(), summary: assistantSummary.nullable() })
+    .nullable(),
+  turns: z.array(reviewedTurn),
+});
+export type ConversationAssistant = z.infer<typeof conversationAssistant>;
+
+export const assistantReport = z.object({
+  days: z.number(),
+  conversations: z.number(),
+  /** Ended without a person. */
+  automated: z.number(),
+  handOvers: z.array(z.object({ because: z.string(), count: z.number() })),
+  thumbs: z.object({ good: z.number(), bad: z.number() }),
+  medianMs: z.number().nullable(),
+  costMicros: z.number(),
+  byDay: z.array(
+    z.object({ day: z.string(), turns: z.number(), costMicros: z.number(), tokens: z.number() }),
+  ),
+});
+export type AssistantReport = z.infer<typeof assistantReport>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { assistantSource } from './assistant';
+import { nonEmptyText, safeText } from './text';
+
+/** Something asked as a shopper would; nothing of it is kept or said to anybody. */
+export const assistantTrial = z.object({
+  chatId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+  /** The newest last. */
+  messages: z
+    .array(z.object({ from: z.enum(['shopper', 'assistant']), text: nonEmptyText(5000) }))
+    .min(1)
+    .max(20),
+  language: safeText(10),
+  guidance: z.enum(['draft', 'published']),
+});
+
+const shownSource = z.unknown() as unknown as z.ZodType<
+  z.infer<typeof assistantSource>,
+  z.infer<typeof assistantSource>
+>;
+
+/** What an assistant answered when it was tried, and how it came to it. */
+export const triedOut = z.object({
+  /** `answer`, `hand-over`, `sign-in` and what else it can decide. */
+  verdict: z.string(),
+  text: z.string(),
+  sources: z.array(shownSource),
+  /** What the engine wanted before it was checked. */
+  draft: z.string(),
+  /** Sentences that no fact supports, and why. */
+  refused: z.array(z.object({ text: z.string(), because: z.string() })),
+  facts: z.array(
+    z.object({ id: z.string(), text: z.string(), source: shownSource, score: z.number().nullable() }),
+  ),
+  steps: z.array(z.object({ name: z.string(), detail: z.string(), ms: z.number() })),
+  model: z.string(),
+  promptVersion: z.string(),
+  guidanceVersion: z.number(),
+  tokens: z.object({ in: z.number(), out: z.number() }),
+  ms: z.number(),
+});
+export type TriedOut = z.infer<typeof triedOut>;

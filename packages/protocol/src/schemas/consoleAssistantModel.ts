@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+const address = z
+  .url({ protocol: /^https?$/ })
+  .max(500)
+  .refine((value) => !/^https?:\/\/[^/?#]*@/i.test(value), 'must have no name and password');
+
+/** A model that the shop brings itself. */
+export const newAssistantModel = z.object({
+  baseUrl: address,
+  model: z.string().regex(/^[\w./:@-]{1,200}$/, 'must be the name of a model'),
+  /** Left out, the one that is kept stays, as long as the address does. */
+  apiKey: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,500}$/, 'must be one word')
+    .optional(),
+});
+export type NewAssistantModel = z.infer<typeof newAssistantModel>;
+
+const turns = z.number().int().min(1).max(100_000);
+const amount = z.number().min(0).max(100_000);
+
+/** What the assistant may spend; whoever is over it gets a person. */
+export const assistantBudget = z.object({
+  turnsPerConversation: turns,
+  turnsPerShopper: turns,
+  turnsPerDay: turns,
+  /** In the currency of the prices; null for no limit. */
+  costPerDay: amount.nullable(),
+  /** What the model's provider asks for a million tokens. */
+  pricePerMillionIn: amount,
+  pricePerMillionOut: amount,
+});
+export type AssistantBudget = z.infer<typeof assistantBudget>;
+
+/** What the owner promises, as far as code can hold an answer against it; null where nothing is said. */
+export const assistantPolicy = z.object({
+  returnDays: z.number().int().min(0).max(3650).nullable(),
+  areSaleItemsReturned: z.boolean().nullable(),
+});
+export type AssistantPolicy = z.infer<typeof assistantPolicy>;
+
+/** Never the key itself. */
+export const assistantModelState = z.object({
+  /** Why no key can be kept here; null where one can. */
+  cannotKeep: z.string().nullable(),
+  /** Whether the installation has one for all shops. */
+  isInstalled: z.boolean(),
+  own: z.object({ baseUrl: z.string(), model: z.string(), hasKey: z.boolean() }).nullable(),
+  budget: assistantBudget,
+  policy: assistantPolicy,
+  today: z.object({ turns: z.number(), tokensIn: z.number(), tokensOut: z.number(), cost: z.number() }),
+});
+export type AssistantModelState = z.infer<typeof assistantModelState>;

@@ -1,0 +1,73 @@
+import { isNearly } from './isNearly';
+import { plain } from './plain';
+import { type Kind, kinds, type Vocabulary } from './Vocabulary';
+
+export type Kinds = ReadonlySet<Kind>;
+
+/** The words of a language, ready to be looked up. */
+export interface Lexicon {
+  readonly words: Vocabulary;
+  /** What a phrase is, with how many words or, where words are not divided, letters. */
+  find(tokens: readonly string[], at: number): { readonly kinds: Kinds; readonly length: number };
+  /** Looks past one typing error. */
+  guess(token: string): Kinds;
+}
+
+const unknown: Kinds = new Set();
+/** Vocabulary of which a wrong letter is looked past. */
+const worthGuessing: readonly Kind[] = ['person', 'team', 'speak', 'want'];
+const longestWord = 30;
+const shortestStem = 3;
+
+export function createLexicon(words: Vocabulary): Lexicon {
+  const divider = words.isSpaceless ? '' : ' ';
+  const phrases = new Map<string, Set<Kind>>();
+  const stems = new Map<string, Set<Kind>>();
+  for (const kind of kinds)
+    for (const entry of words[kind].split('|').filter(Boolean)) {
+      const [map, phrase] = entry.endsWith('*') ? [stems, entry.slice(0, -1)] : [phrases, entry];
+      const key = tokensOf(phrase, words).join(divider);
+      map.set(key, (map.get(key) ?? new Set()).add(kind));
+    }
+  const longest = Math.max(...[...phrases.keys()].map((phrase) => tokensOf(phrase, words).length));
+  const prefixes = (words.prefixes ?? '').split('|').filter(Boolean).map(plain);
+
+  function ofWord(word: string): Kinds | undefined {
+    const known = phrases.get(word);
+    if (known) return known;
+    for (let length = Math.min(word.length, longestWord); length >= shortestStem; length -= 1) {
+      const kinds = stems.get(word.slice(0, length));
+      if (kinds) return kinds;
+    }
+    return undefined;
+  }
+
+  function ofPrefixed(word: string): Kinds | undefined {
+    const bare = prefixes
+      .filter((prefix) => word.startsWith(prefix))
+      .map((prefix) => word.slice(prefix.length));
+    return bare.map(ofWord).find((kinds) => kinds !== undefined);
+  }
+
+  return {
+    words,
+    find(tokens, at) {
+      for (let length = Math.min(longest, tokens.length - at); length > 1; length -= 1) {
+        const known = phrases.get(tokens.slice(at, at + length).join(divider));
+        if (known) return { kinds: known, length };
+      }
+      const token = tokens[at] ?? '';
+      return { kinds: ofWord(token) ?? ofPrefixed(token) ?? unknown, length: 1 };
+    },
+    guess(token) {
+      if (token.length > longestWord) return unknown;
+      for (const [phrase, kinds] of phrases)
+        if (worthGuessing.some((kind) => kinds.has(kind)) && isNearly(token, phrase)) return kinds;
+      return unknown;
+    },
+  };
+}
+
+/** Vocabulary, or letters where words are not divided. */
+export const tokensOf = (text: string, { isSpaceless }: Vocabulary): readonly string[] =>
+  plain(text).match(isSpaceless ? /[\p{L}\p{N}ー]/gu : /[\p{L}\p{N}]+/gu) ?? [];

@@ -1,0 +1,48 @@
+/**
+ * The words of one language, each list divided by `|`. A phrase may have up to four words; a word that ends in `*` stands
+ * for everything that begins so. Accents and case do not matter, except that where people write `ue` for `ü` both stand here.
+ */
+export interface Vocabulary {
+  /** Who works for a shop, and who is simply no machine. */
+  readonly person: string;
+  /** Where such people are: `customer service`. */
+  readonly team: string;
+  /** `Someone`: a person only where one wants to speak with them. */
+  readonly someone: string;
+  /** What a person is said to be, against a machine: `real`. */
+  readonly real: string;
+  readonly speak: string;
+  readonly want: string;
+  /** What may stand around all these without changing what is asked: articles, greetings, `with`. */
+  readonly small: string;
+  /** What makes a noun a request: `please`, `now`. */
+  readonly please: string;
+  readonly robot: string;
+  readonly not: string;
+  /** Something is told or wondered about, not asked for: `yesterday`, `am I talking`. */
+  readonly told: string;
+  /** After these it is about something else than with whom one speaks. */
+  readonly about: string;
+  /** Written together with the word that they belong to. */
+  readonly prefixes?: string;
+  /** The verb may stand right behind the person: `mit einem Menschen sprechen`. */
+  readonly isVerbLast?: boolean;
+  /** Its words are not divided by spaces. */
+  readonly isSpaceless?: boolean;
+}
+
+export const kinds = [
+  'person',
+  'team',
+  'someone',
+  'real',
+  'speak',
+  'want',
+  'small',
+  'please',
+  'robot',
+  'not',
+  'told',
+  'about',
+] as const;
+export type Kind = (typeof kinds)[number];

@@ -1,0 +1,133 @@
+import { loadedLanguage } from '../language';
+import { createLexicon, type Kinds, type Lexicon, tokensOf } from './Lexicon';
+import type { Kind } from './Vocabulary';
+import { wordsOf } from './words';
+
+/** What is read of a message: whoever wants a person says so in fewer words. */
+const readLength = 2000;
+/** How many words may stand between a verb and whom it is about. */
+const reach = 5;
+const longestBareAsk = 9;
+
+const lexicons = new Map(
+  Object.entries(wordsOf).map(([language, words]) => [language, createLexicon(words)]),
+);
+
+/**
+ * Whether someone asks to be passed on to a person. Who writes in another language than the chat's is understood when a
+ * whole request is made; a noun alone, or with a typing error, only in the chat's own language and in English.
+ */
+export function asksForPerson(text: string, language: string): boolean {
+  const own = loadedLanguage(language).split('-')[0] ?? '';
+  const sentences = sentencesOf(text.slice(0, readLength));
+  return [...lexicons].some(([each, lexicon]) => {
+    const isOwn = each === own || each === 'en';
+    return sentences.some((sentence) => asksInSentence(sentence, lexicon, isOwn));
+  });
+}
+
+const sentencesOf = (text: string): readonly string[] => text.split(/[.!?;:\n。！？؟…]/u);
+const clausesOf = (sentence: string): readonly string[] => sentence.split(/[,،、，()–—]| - /u);
+
+function asksInSentence(sentence: string, lexicon: Lexicon, isOwn: boolean): boolean {
+  if (isOwn && isBareAsk(marksOf(sentence, lexicon, isOwn))) return true;
+  return clausesOf(sentence).some((clause) => {
+    const marks = marksOf(clause, lexicon, isOwn);
+    return asksInClause(marks, lexicon) || (isOwn && isRequested(marks) && isBareAsk(marks));
+  });
+}
+
+/** What each word, or phrase, of a text is. */
+function marksOf(text: string, lexicon: Lexicon, mayGuess: boolean): readonly Kinds[] {
+  const tokens = tokensOf(text, lexicon.words);
+  const marks: Kinds[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const { kinds, length } = lexicon.find(tokens, at);
+    marks.push(kinds.size > 0 || !mayGuess ? kinds : lexicon.guess(tokens[at] ?? ''));
+    at += length;
+  }
+  return marks;
+}
+
+const isAny = (kinds: Kinds | undefined, ...wanted: readonly Kind[]): boolean =>
+  wanted.some((kind) => kinds?.has(kind));
+
+/** Does not change what is asked. */
+const little: readonly Kind[] = ['small', 'please'];
+
+/** `Agent`, `human please`: nothing else is said. */
+function isBareAsk(marks: readonly Kinds[]): boolean {
+  const isSomeoneReal =
+    marks.some((mark) => isAny(mark, 'someone')) && marks.some((mark) => isAny(mark, 'real'));
+  return (
+    marks.length <= longestBareAsk &&
+    (isSomeoneReal || marks.some((mark) => isAny(mark, 'person', 'team'))) &&
+    marks.every((mark) => isAny(mark, 'person', 'team', 'someone', 'real', ...little, 'want', 'speak')) &&
+    !marks.some((mark) => isAny(mark, 'told', 'not', 'about'))
+  );
+}
+
+/** In the middle of a sentence a noun alone may be one of a list. */
+const isRequested = (marks: readonly Kinds[]): boolean => marks.some((mark) => isAny(mark, 'please'));
+
+function asksInClause(marks: readonly Kinds[], { words }: Lexicon): boolean {
+  if (marks.some((mark) => isAny(mark, 'told'))) return false;
+  if (refusesRobot(marks, words.isVerbLast === true)) return true;
+  const hasRobot = marks.some((mark) => isAny(mark, 'robot'));
+  const isRefusal = marks.some((mark) => isAny(mark, 'not')) && marks.some((mark) => isAny(mark, 'want'));
+  if (isRefusal && !hasRobot) return false;
+  return marks.some(
+    (mark, at) =>
+      (isAny(mark, 'speak') && speaksTo(marks, at)) ||
+      (isAny(mark, 'want') && wants(marks, at)) ||
+      (isAny(mark, 'person', 'team', 'someone') && isSpokenTo(marks, at, words.isVerbLast === true)),
+  );
+}
+
+/** A verb of speaking and soon whom with, whatever stands between. */
+function speaksTo(marks: readonly Kinds[], at: number): boolean {
+  for (const mark of marks.slice(at + 1, at + 1 + reach)) {
+    if (isAny(mark, 'person', 'team', 'someone')) return true;
+    if (isAny(mark, 'about') && !isAny(mark, ...little)) return false;
+  }
+  return false;
+}
+
+/** A verb of wanting and right behind it whom, with nothing that makes it something else: a human hair wig. */
+function wants(marks: readonly Kinds[], at: number): boolean {
+  let hasReal = false;
+  for (let next = at + 1; next <= at + reach; next += 1) {
+    const mark = marks[next];
+    hasReal ||= isAny(mark, 'real') || isAny(marks[next + 1], 'real');
+    const isWhom = isAny(mark, 'person', 'team') || (isAny(mark, 'someone') && hasReal);
+    if (isWhom && isEndOrSmall(marks[next + 1])) return true;
+    if (!isAny(mark, ...little, 'real', 'want', 'person', 'team', 'someone')) return false;
+  }
+  return false;
+}
+
+const isEndOrSmall = (mark: Kinds | undefined): boolean =>
+  mark === undefined || isAny(mark, ...little, 'real', 'speak', 'want', 'not');
+
+/** `Is there a person I can talk to`. */
+function isSpokenTo(marks: readonly Kinds[], at: number, isVerbLast: boolean): boolean {
+  for (let next = at + 1; next <= at + reach; next += 1) {
+    const mark = marks[next];
+    if (isAny(mark, 'speak')) return isVerbLast || next > at + 1;
+    if (isVerbLast && isAny(mark, 'want') && !isAny(marks[at], 'someone')) return true;
+    if (!isAny(mark, ...little, 'real', 'person', 'team', 'want')) return false;
+  }
+  return false;
+}
+
+/** `I do not want to talk to a robot`; a robot that cleans is another matter. */
+function refusesRobot(marks: readonly Kinds[], isVerbLast: boolean): boolean {
+  const no = marks.findIndex((mark) => isAny(mark, 'not'));
+  const robot = marks.findIndex((mark, at) => (at > no || isVerbLast) && isAny(mark, 'robot'));
+  if (no < 0 || robot < 0 || Math.abs(robot - no) > reach + 1) return false;
+  if (!isEndOrSmall(marks[robot + 1])) return false;
+  const isAllSaid = marks.every((mark) =>
+    isAny(mark, ...little, 'not', 'robot', 'real', 'person', 'someone'),
+  );
+  return isAllSaid || (robot > no && marks.some((mark) => isAny(mark, 'speak', 'want')));
+}

@@ -1,0 +1,1 @@
+export { asksForPerson } from './asksForPerson';

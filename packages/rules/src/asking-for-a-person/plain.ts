@@ -1,0 +1,19 @@
+const others: Readonly<Record<string, string>> = {
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ı: 'i',
+  ى: 'ي',
+  ة: 'ه',
+  ـ: '',
+};
+
+/** Small letters without accents, and `pleeease` with one of them. */
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[øæœßıىةـ]/g, (letter) => others[letter] ?? '')
+    .replace(/(\p{L})\1{2,}/gu, '$1');

@@ -1,0 +1,22 @@
+import type { Vocabulary } from '../Vocabulary';
+
+export const english: Vocabulary = {
+  person:
+    'human|human assistance|human help|human support|human contact|human touch|member of your team|humans|human being|human beings|person|persons|people|agent|agents|employee|employees|representative|representatives|rep|reps|operator|operators|advisor|adviser|advisors|manager|managers|supervisor|supervisors|staff|staff member|team member|member of staff|assistant manager|colleague|specialist|service agent|support agent|customer service agent|service rep|customer service rep|customer service representative|support rep|support person|customer support agent|somebody human|someone human|csr|consultant|sales person|salesperson|sales rep|seller|shop owner|owner|boss|guy|real one|customer service manager|case worker',
+  team: 'support|customer service|customer support|customer care|customer services|support team|service team|helpdesk|help desk|service desk|service department|live support|live chat|the team|your team|someone from support|sales team|call center|call centre|customer service team|customer support team|customer care team',
+  someone: 'someone|somebody|anyone|anybody|one of you|someone else|somebody else|anyone else',
+  real: 'real|live|human|actual|proper|living|breathing|flesh and blood|genuine|competent|qualified|physical|real life|alive|thinking',
+  speak:
+    'speak|talk|chat|talking|speaking|chatting|connect|transfer|reach|contact|call|phone|escalate|escalated|forward me|forward|pass me|put me through|put me|hand me|hand over|handover|hand off|redirect|refer me|switch me|switch|route me|direct me|transferred|connected|redirected|patched|patch me|speak directly|discuss|converse|message|communicate|deal with|get in touch|get through|get hold|get a hold|in touch|write to|write with|transfering|transferring|connecting|assisted by|helped by|answered by|handled by|dealt with by|served by|help from|support from|response from|answer from|reply from|interact',
+  want: 'want|wants|need|needs|would like|d like|d love|love to|wanna|gimme|give me|get me|get|getting|prefer|prefer to|d prefer|rather|d rather|request|requesting|require|demand|demanding|insist on|ask for|asking for|looking for|look for|is there|are there|let me|send me|bring me|find me|fetch me|bring in|call me|show me|waiting for|may i have|can i have|could i have|can i get|could i get|do you have|have you got|put on|summon|where is the|where are the|how do i get|i said|i asked for|hope for',
+  small:
+    'a|an|the|any|some|one|i|me|my|we|us|to|with|can|could|may|might|would|will|shall|do|is|there|this|that|who|whom|just|only|really|actually|simply|directly|here|available|online|around|free|instead|not|and|or|but|so|then|also|too|from|of yours|your|yours|our|be|have|possible|possibly|perhaps|maybe|if possible|if i may|hi|hello|hey|dear|good morning|good evening|ok|okay|yes|yeah|well|sorry|excuse me|back|over|through|am|m|because|about|since|as|who can|help|helping|help me|for me|now that|damn|fucking|bloody|freaking|goddamn|fucken|stupid|god|ffs|lol|man|dude|bro|sir|madam|one of your|at|no|immediate|at your company|at your shop|regarding|when|before|if|how|going to|able to',
+  please:
+    'please|pls|plz|plss|now|right now|asap|immediately|at once|thanks|thank you|thx|ty|kindly|urgently|quickly|quick|already|right away|straight away|instead|today|and not a bot|not bot|only please|cheers',
+  robot:
+    'bot|bots|robot|robots|machine|computer|ai|chatbot|chatbots|chat bot|ai agent|ai assistant|virtual assistant|automated system|automation|algorithm|chatgpt|automated assistant|automated|automated replies|artificial intelligence|virtual agent',
+  not: 'not|don t|dont|do not|doesn t|no|never|without|rather than|instead of|stop|enough|fed up|sick of|tired of|hate|no more|didn t|won t|wouldn t|no need|instead of this|can t stand',
+  told: 'yesterday|last week|last month|last time|last year|days ago|day ago|weeks ago|hours ago|ago|am i talking|am i speaking|am i chatting|am i connected|are you talking|this morning i|earlier today|already spoke|already talked|already spoken|was told|were told|told me|supposed to|are you a|are you|i was talking|i was speaking|wanted to know|will i talk|will i speak|did i talk|did i speak|when will|allowed to',
+  about:
+    'about|for the|for a|for my|for an|for|which|whether|how|why|pretend|sing|dressed|that looks|sticker|figure|of the|between|from a|like a',
+};

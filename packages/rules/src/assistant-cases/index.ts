@@ -1,0 +1,2 @@
+export { type FallenCase, fallenCases } from './fallenCases';
+export { type CaseOutcome, judgeCase } from './judgeCase';

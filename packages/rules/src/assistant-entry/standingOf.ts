@@ -1,0 +1,59 @@
+import type { AssistantSignal, Message } from '@shopbell/protocol';
+
+/** Where a conversation with an assistant is, by the newest signal that it holds; after a reload as well. */
+export type Standing =
+  | { readonly at: 'off' | 'answering' | 'sign-in' | 'confirming-close' }
+  | { readonly at: 'survey'; readonly ways: readonly SignInWay[] }
+  /** Whether a person has written since. */
+  | { readonly at: 'handed-over'; readonly isAnswered: boolean };
+
+type SignInWay = 'email' | 'phone';
+
+interface StandingFacts {
+  readonly isAssistantOn: boolean;
+  /** The oldest first. */
+  readonly messages: readonly Message[];
+  /** Something of the shopper is on its way. */
+  readonly isAnswering: boolean;
+}
+
+const answering: Standing = { at: 'answering' };
+
+export function standingOf({ isAssistantOn, messages, isAnswering }: StandingFacts): Standing {
+  const at = messages.findLastIndex((message) => signalOf(message) !== null);
+  const signal = messages[at] ? signalOf(messages[at]) : null;
+  const since = messages.slice(at + 1);
+  const isAnswered = since.some(isPersons);
+  if (signal === 'handover_to_agent' || signal === 'error') return { at: 'handed-over', isAnswered };
+  if (!isAssistantOn) return { at: 'off' };
+  // Who answers in person has taken over, whatever the assistant was told.
+  if (isAnswered) return { at: 'handed-over', isAnswered };
+  if (isAnswering || since.some(({ kind }) => kind !== 'signal')) return answering;
+  switch (signal) {
+    case 'request_customer_authentication':
+      return { at: 'sign-in' };
+    case 'authentication_survey':
+      return { at: 'survey', ways: waysOf(messages[at]) };
+    case 'wait_for_close_ticket_confirmation':
+      return { at: 'confirming-close' };
+    default:
+      return answering;
+  }
+}
+
+/** MSG-49: the assistant is on and has not handed over. */
+export const isAssistantConversation = ({ at }: Standing): boolean => at !== 'off' && at !== 'handed-over';
+
+const isPersons = ({ fromAgent, senderInfo, kind }: Message): boolean =>
+  fromAgent && kind !== 'signal' && senderInfo?.isBot !== true;
+
+function signalOf({ kind, content }: Message): AssistantSignal | null {
+  if (kind !== 'signal') return null;
+  return ((content.metadata as { signal?: AssistantSignal } | undefined)?.signal ??
+    null) as AssistantSignal | null;
+}
+
+function waysOf(message: Message | undefined): readonly SignInWay[] {
+  const { ways } = (message?.content.metadata ?? {}) as { ways?: readonly SignInWay[] };
+  return ways && ways.length > 0 ? ways : ['email', 'phone'];
+}

@@ -1,0 +1,1 @@
+export { assistantText } from './assistantText';

@@ -1,0 +1,257 @@
+import { assistantMessageTypes, assistantSignals } from '@shopbell/protocol/schemas';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type AssistantConversation,
+  type AssistantEffect,
+  type AssistantInput,
+  isWithoutClaim,
+  newAssistantConversation,
+  stepAssistant,
+  type ThoughtOutcome,
+  timeoutOf,
+} from './index';
+
+it('[AI-01] there are eight signals', () => {
+  expect([...assistantSignals].sort()).toEqual(
+    [
+      ...['ai_ignore', 'handover_to_agent', 'wait_for_customer_response', 'error', 'close_ticket'],
+      ...['wait_for_close_ticket_confirmation', 'request_customer_authentication', 'authentication_survey'],
+    ].sort(),
+  );
+});
+
+it('[AI-02] there are eight types of messages', () => {
+  expect([...assistantMessageTypes].sort()).toEqual(
+    [
+      ...['entry_customer_message', 'ai_agent_greeting', 'ai_agent_response_relevant_true'],
+      ...['ai_agent_response_relevant_false', 'customer_authentication_failed'],
+      ...['customer_authentication_success', 'wait_for_close_ticket_confirmation'],
+      'chat_handover_to_agent_timeout_ai_agent_response',
+    ].sort(),
+  );
+});
+
+it('[LIM-07] [AI-18] [AI-19] a shopper waits 55000 ms, as configured above 1000, and 55123 below; together, because it is one rule', () => {
+  expect([undefined, 1000, 0, 1001, 20_000].map((ms) => timeoutOf(ms))).toEqual([
+    ...[55_000, 55_123, 55_123, 1001, 20_000],
+  ]);
+});
+
+it.each([
+  ['How can we help?', true],
+  ['Which of the two do you mean?', true],
+  ['It costs 5 EUR.', false],
+  ['Look at https://shop.example', false],
+  ['Write to me@shop.example', false],
+  ['', false],
+  ['x'.repeat(301), false],
+])('"%s" claims nothing: %s', (text, expected) => {
+  expect(isWithoutClaim(text)).toBe(expected);
+});
+
+const at = 1000;
+const outcomes: readonly ThoughtOutcome[] = [
+  ...(
+    ['answer', 'courtesy', 'flow', 'ask', 'propose', 'solved', 'nothing', 'refused', 'failed'] as const
+  ).map((kind) => ({ kind })),
+  ...[[], ['email'], ['email', 'phone']].flatMap((ways) =>
+    [true, false].map((isSignedIn) => ({ kind: 'sign-in', ways, isSignedIn }) as ThoughtOutcome),
+  ),
+  { kind: 'hand-over', because: 'nothing-known' },
+];
+
+/** What happens; a thought or a time-out is of the newest turn or of an earlier one. */
+type Event = { readonly input: AssistantInput; readonly turnsAgo: number };
+const plainInputs: readonly AssistantInput[] = [
+  ...(['said', 'signed-in'] as const).map((kind) => ({ kind, at })),
+  ...[true, false].map((isYes) => ({ kind: 'confirmed', isYes, at }) as const),
+  ...(['asked-for-person', 'sign-in-failed', 'budget-spent', 'silenced', 'agent-spoke'] as const).map(
+    (kind) => ({ kind }),
+  ),
+];
+const events = (inputs: readonly AssistantInput[]) =>
+  fc.record<Event>({
+    input: fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...inputs) },
+      {
+        weight: 4,
+        arbitrary: fc
+          .constantFrom(...outcomes)
+          .map((outcome) => ({ kind: 'thought', turn: 0, outcome }) as const),
+      },
+      { weight: 1, arbitrary: fc.constant({ kind: 'out-of-time', turn: 0 } as const) },
+    ),
+    turnsAgo: fc.constantFrom(0, 0, 0, 1, 2),
+  });
+
+interface Happened {
+  readonly before: AssistantConversation;
+  readonly input: AssistantInput;
+  readonly after: AssistantConversation;
+  readonly effects: readonly AssistantEffect[];
+}
+
+function run(schedule: readonly Event[]): Happened[] {
+  let before = newAssistantConversation;
+  return schedule.map(({ input: given, turnsAgo }) => {
+    const input = 'turn' in given ? { ...given, turn: before.turn - turnsAgo } : given;
+    const { conversation: after, effects } = stepAssistant(before, input);
+    const happened = { before, input, after, effects };
+    before = after;
+    return happened;
+  });
+}
+
+const schedules = fc.array(events(plainInputs), { maxLength: 40 });
+const withRestarts = fc.array(events([...plainInputs, { kind: 'restarted', at }]), { maxLength: 40 });
+const isHeard = ({ do: what }: AssistantEffect) => what === 'say' || what === 'signal';
+const law = (holds: (happened: readonly Happened[]) => void, given = withRestarts) =>
+  fc.assert(
+    fc.property(given, (schedule) => holds(run(schedule))),
+    { numRuns: 500 },
+  );
+
+describe('however it is', () => {
+  it('it says nothing after a person took over, and nothing that a handed over conversation would hear', () => {
+    law((happened) => {
+      const taken = happened.findIndex(({ input }) => input.kind === 'agent-spoke');
+      if (taken < 0) return;
+      expect(
+        happened.slice(taken).flatMap(({ effects }) => effects.filter((each) => each.do === 'say')),
+      ).toEqual([]);
+    }, schedules);
+    law((happened) => {
+      for (const { before, input, effects } of happened)
+        if (before.state.at === 'handed-over' && input.kind !== 'restarted')
+          expect(effects.filter((each) => each.do !== 'keep-late')).toEqual([]);
+    });
+  });
+
+  it('every turn ends in words, a signal or a hand-over, or in the next turn; and so do its dots', () => {
+    law((happened) => {
+      const isOpenAfter = happened.reduce((isOpen, { effects }) => {
+        // One step either says something or begins to think, never both.
+        const begins = effects.some((each) => each.do === 'start-turn');
+        expect(begins).toBe(effects.some((each) => each.do === 'type'));
+        expect(begins && effects.some(isHeard)).toBe(false);
+        return begins || (isOpen && !effects.some(isHeard));
+      }, false);
+      const last = happened.at(-1)?.after ?? newAssistantConversation;
+      expect(isOpenAfter).toBe(last.state.at === 'composing');
+      const { conversation, effects } = stepAssistant(last, { kind: 'out-of-time', turn: last.turn });
+      expect(conversation.state.at).not.toBe('composing');
+      expect(effects.some(isHeard)).toBe(isOpenAfter);
+    });
+  });
+
+  it('each turn is ended once: what is thought of another turn changes nothing', () => {
+    law((happened) => {
+      for (const { before, input, after, effects } of happened) {
+        if (!('turn' in input)) continue;
+        const counts = before.state.at === 'composing' && input.turn === before.turn;
+        expect(effects.some(isHeard)).toBe(counts);
+        if (!counts) expect(after).toEqual(before);
+      }
+      const started = happened.filter(({ effects }) => effects.some((each) => each.do === 'start-turn'));
+      const turns = started.map(({ after }) => after.turn);
+      expect(new Set(turns).size).toBe(turns.length);
+    });
+  });
+
+  it('asking for a person works in every state', () => {
+    law((happened) => {
+      for (const { after } of happened) {
+        const { conversation, effects } = stepAssistant(after, { kind: 'asked-for-person' });
+        expect(conversation.state.at).toBe('handed-over');
+        if (after.state.at !== 'handed-over')
+          expect(effects.map((each) => each.do)).toEqual(['signal', 'say', 'hand-over']);
+      }
+    });
+  });
+
+  it('a reply that comes after the hand-over is kept and not shown', () => {
+    law((happened) => {
+      for (const { after } of happened.filter((each) => each.after.state.at === 'handed-over')) {
+        const late = { kind: 'thought', turn: after.turn - 1, outcome: { kind: 'answer' } } as const;
+        expect(stepAssistant(after, late)).toEqual({ conversation: after, effects: [{ do: 'keep-late' }] });
+      }
+    });
+  });
+
+  it('it goes in no circle: without an answer it asks back three times, then a person does', () => {
+    const asking = fc.constantFrom<ThoughtOutcome>(
+      { kind: 'ask' },
+      { kind: 'sign-in', ways: ['email'], isSignedIn: false },
+    );
+    const rounds = fc.array(asking, { minLength: 4, maxLength: 8 });
+    fc.assert(
+      fc.property(rounds, (asked) => {
+        let conversation = newAssistantConversation;
+        for (const outcome of asked) {
+          conversation = stepAssistant(conversation, { kind: 'said', at }).conversation;
+          const { turn } = conversation;
+          conversation = stepAssistant(conversation, { kind: 'thought', turn, outcome }).conversation;
+        }
+        expect(conversation.state.at).toBe('handed-over');
+      }),
+    );
+  });
+
+  it('a hand-over always opens the conversation for the team, unless a person is there', () => {
+    law((happened) => {
+      for (const { before, after, effects, input } of happened)
+        if (before.state.at !== 'handed-over' && after.state.at === 'handed-over')
+          expect(effects.some((each) => each.do === 'hand-over')).toBe(input.kind !== 'agent-spoke');
+    });
+  });
+});
+
+describe('in order', () => {
+  const after = (...inputs: AssistantInput[]) =>
+    inputs.reduce(
+      ({ conversation }, input) =>
+        stepAssistant(conversation, 'turn' in input ? { ...input, turn: conversation.turn } : input),
+      { conversation: newAssistantConversation, effects: [] as readonly AssistantEffect[] },
+    );
+  const thought = (outcome: ThoughtOutcome) => ({ kind: 'thought', turn: 0, outcome }) as const;
+  const said = { kind: 'said', at } as const;
+  const signals = ({ effects }: ReturnType<typeof after>) =>
+    effects.flatMap((each) => (each.do === 'signal' ? [each.signal] : []));
+
+  it('one way to sign in is asked for, of two the shopper chooses', () => {
+    const asked = (ways: readonly ('email' | 'phone')[]) =>
+      signals(after(said, thought({ kind: 'sign-in', ways, isSignedIn: false })));
+    expect(asked(['email'])).toEqual(['request_customer_authentication']);
+    expect(asked(['email', 'phone'])).toEqual(['authentication_survey']);
+    expect(asked([])).toEqual(['handover_to_agent']);
+  });
+
+  it('what is solved is confirmed, and closed by a yes only', () => {
+    const solved = [said, thought({ kind: 'solved' })] as const;
+    expect(signals(after(...solved))).toEqual(['wait_for_close_ticket_confirmation']);
+    const yes = after(...solved, { kind: 'confirmed', isYes: true, at });
+    expect([yes.conversation.state.at, signals(yes)]).toEqual(['closed', ['close_ticket']]);
+    const no = after(...solved, { kind: 'confirmed', isYes: false, at });
+    expect(no.conversation.state).toEqual({ at: 'handed-over', because: 'not-solved' });
+    expect(
+      after(said, thought({ kind: 'answer' }), { kind: 'confirmed', isYes: true, at }).conversation.state.at,
+    ).toBe('composing');
+  });
+
+  it('silenced, it says no word more, also where it was thinking', () => {
+    expect(after({ kind: 'silenced' }).effects).toEqual([]);
+    const { effects, conversation } = after(said, { kind: 'silenced' });
+    expect(effects.map((each) => each.do)).toEqual(['signal', 'hand-over']);
+    expect(stepAssistant(conversation, thought({ kind: 'answer' })).effects).toEqual([{ do: 'keep-late' }]);
+  });
+
+  it('[AI-20] out of time, a person takes over, and the words say why', () => {
+    const { effects } = after(said, { kind: 'out-of-time', turn: 0 });
+    expect(effects[1]).toMatchObject({ type: 'chat_handover_to_agent_timeout_ai_agent_response' });
+  });
+
+  it('a failure is a signal of its own', () => {
+    expect(signals(after(said, thought({ kind: 'failed' })))).toEqual(['error']);
+  });
+});

@@ -1,0 +1,13 @@
+export {
+  type AssistantConversation,
+  type AssistantEffect,
+  type AssistantInput,
+  type AssistantState,
+  type AssistantWords,
+  newAssistantConversation,
+  type SignInWay,
+  type ThoughtOutcome,
+} from './Assistant';
+export { isWithoutClaim } from './isWithoutClaim';
+export { stepAssistant } from './stepAssistant';
+export { timeoutOf } from './timeoutOf';

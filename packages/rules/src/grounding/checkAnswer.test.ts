@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { checkAnswer, type Fact } from '.';
+
+const article = (id: string, text: string, title = 'Help'): Fact => ({
+  id,
+  text,
+  source: { kind: 'article', articleId: id, title, url: `https://shop.example/help/${id}`, quote: text },
+});
+
+const because = (text: string, ...facts: readonly string[]) => {
+  const known = facts.map((fact, at) => article(`f${at}`, fact));
+  const factIds = known.map(({ id }) => id);
+  return checkAnswer([{ text, factIds }], known, { hosts: ['shop.example'] }).refused[0]?.because ?? null;
+};
+
+describe('a sentence', () => {
+  it('names facts that are known, and all of them', () => {
+    const facts = [article('f', 'We ship on Mondays.')];
+    const check = (factIds: string[]) =>
+      checkAnswer([{ text: 'We ship on Mondays.', factIds }], facts, { hosts: [] }).refused;
+    expect(check(['f'])).toEqual([]);
+    expect(check([])[0]?.because).toBe('no-fact');
+    expect(check(['g'])[0]?.because).toBe('no-fact');
+    expect(check(['f', 'g'])[0]?.because).toBe('no-fact');
+  });
+
+  it.each([
+    // digits of other scripts, separators and words are the same number
+    ['It costs 1.234,50 €.', 'It costs 1,234.50 €.', null],
+    ['It costs ١٢٣٤ €.', 'It costs 1234 €.', null],
+    ['You have 30 days.', 'You have thirty days.', null],
+    ['You have thirty-five days.', 'You have 35 days.', null],
+    ['You have thirty-six days.', 'You have 35 days.', 'other-number'],
+    ['It costs $12.', 'It costs €12.', 'other-number'],
+    ['You get 10 percent off.', 'You get 10 % off.', null],
+    ['You get 10 dollars off.', 'You get 10 % off.', 'other-number'],
+    ['It takes 2-5 days.', 'It takes 3–5 days, with express 2 days.', 'other-number'],
+    ['Your parcel is 00340434.', 'Your parcel is 340434.', 'other-number'],
+    ['The code is SAVE20.', 'The code is SAVE10.', 'other-number'],
+    // days and times
+    ['It ends on 2026-01-31.', 'It ends on January 31, 2026.', null],
+    ['It ends on 31 January.', 'It ends on January 31, 2026.', null],
+    ['It ends on January 31, 2027.', 'It ends on January 31, 2026.', 'other-number'],
+    ['We open at 9 am.', 'We open at 9:00.', null],
+    ['We open at 9 pm.', 'We open at 9 am.', 'other-number'],
+    ['We ship on Tuesday.', 'We ship on Monday.', 'other-number'],
+    // names
+    ['We ship with Evri.', 'We ship with DHL.', 'other-name'],
+    ['Evri brings the parcel.', 'DHL brings the parcel.', 'other-name'],
+    // the other way round
+    ['You can return sale items.', 'You cannot return sale items.', 'other-sense'],
+    ['Shipping is not free.', 'Shipping is free.', 'other-sense'],
+    ['Order after noon.', 'Order before noon.', 'other-sense'],
+    ['It takes at least 3 days.', 'It takes at most 3 days.', 'other-sense'],
+    ['Members get a discount.', 'Only members get a discount.', 'other-sense'],
+    ['You can come to our store and buy furniture.', 'We ship parcels.', 'other-sense'],
+    // links
+    ['See https://evil.example/x.', 'See https://evil.example/x.', 'foreign-link'],
+    ['See [this](https://shop.example/invented).', 'See this.', 'foreign-link'],
+    ['See [this](https://shop.example/help/f0).', 'See this.', null],
+    ['Write to a@evil.example.', 'Write to a@shop.example.', 'foreign-link'],
+    ['See evil.com for more.', 'See more.', 'foreign-link'],
+  ])('"%s" by "%s": %s', (text, fact, expected) => {
+    expect(because(text, fact)).toBe(expected);
+  });
+
+  it('does not mix what two lines of a fact say', () => {
+    const fact = 'Standard takes 3–5 days.\nExpress takes 1–2 days.';
+    expect(because('Express takes 1–2 days.', fact)).toBeNull();
+    expect(because('Standard takes 1–2 days.', fact)).toBe('other-number');
+  });
+
+  it('in another language than its facts is refused: nobody here can hold one against the other', () => {
+    expect(because('Sie können Ihre Ware zurückgeben.', 'You can return your goods.')).not.toBeNull();
+  });
+
+  it('is read in time that grows with its length only', () => {
+    const long = '1'.repeat(20_000);
+    expect(because(`It is ${long}.`, 'It is 1.')).toBe('other-number');
+    expect(because(`${'a.'.repeat(10_000)}com`, 'It is 1.')).not.toBeUndefined();
+  });
+});

@@ -1,0 +1,73 @@
+import type { Fact, GroundedSentence, RefusedSentence, Unsupported } from './Fact';
+import { hasWord, type Known, knownFrom, type Said, saidBy, wordsOf } from './known';
+import { linksHold, linksIn } from './linksHold';
+import { namesHold } from './namesHold';
+import { numbersHold } from './numbersHold';
+import { read } from './read';
+import { sensesHold } from './sensesHold';
+
+export interface CheckOptions {
+  /** Where links may lead. */
+  readonly hosts: readonly string[];
+}
+
+/** How much of what a sentence says must be said by its facts in the same words. */
+const shareOfWords = 0.6;
+
+/** Holds every sentence against the facts it names; what they do not say is refused. */
+export function checkAnswer(
+  sentences: readonly GroundedSentence[],
+  facts: readonly Fact[],
+  options: CheckOptions,
+): { refused: RefusedSentence[] } {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const refused = sentences.flatMap((sentence): RefusedSentence[] => {
+    const because = whyNot(sentence, byId, options);
+    return because === null ? [] : [{ sentence, because }];
+  });
+  return { refused };
+}
+
+function whyNot(
+  { text, factIds }: GroundedSentence,
+  facts: ReadonlyMap<string, Fact>,
+  { hosts }: CheckOptions,
+): Unsupported | null {
+  if (!/[\p{L}\p{N}]/u.test(text)) return null;
+  const named = factIds.map((id) => facts.get(id)).filter((fact) => fact !== undefined);
+  if (named.length === 0 || named.length < factIds.length) return 'no-fact';
+  const { links, rest } = linksIn(text);
+  if (!linksHold(links, named, hosts)) return 'foreign-link';
+  if (named.some((fact) => isQuoted(text, fact.text))) return null;
+  const together = read([rest, ...named.map(wordsOf)].join('\n'));
+  const known = knownFrom(named, together.tongue);
+  const sentence = saidBy(read(rest, together.tongue));
+  if (!numbersHold(sentence, known)) return 'other-number';
+  if (!namesHold(sentence, known)) return 'other-name';
+  if (!wordsHold(sentence, known) || !sensesHold(sentence, known)) return 'other-sense';
+  return null;
+}
+
+function wordsHold({ content, quantities, text: { tongue } }: Said, known: Known): boolean {
+  const words = [...new Set(content.map(({ text }) => text))];
+  const all = [...known.words];
+  const said = words.filter((word) => known.words.has(word) || hasWord(all, word, tongue));
+  // Without capitals a name looks like any other word: none may be new.
+  if (tongue.prefixes.length > 0) return said.length === words.length;
+  return said.length + quantities.length >= (words.length + quantities.length) * shareOfWords;
+}
+
+/** A whole sentence of a fact, or several: whoever quotes it says nothing of their own. */
+function isQuoted(text: string, fact: string): boolean {
+  const [quote, whole] = [text.trim(), fact.trim()];
+  for (let at = whole.indexOf(quote); at >= 0; at = whole.indexOf(quote, at + 1)) {
+    const [before, after] = [whole.slice(0, at).trimEnd(), whole.slice(at + quote.length).trimStart()];
+    const isBegun =
+      before === '' || sentenceEnd.test(before.slice(-1)) || whole.slice(before.length, at).includes('\n');
+    const isEnded = after === '' || sentenceEnd.test(quote.slice(-1)) || sentenceEnd.test(after[0] ?? '');
+    if (isBegun && isEnded) return true;
+  }
+  return false;
+}
+
+const sentenceEnd = /[.!?。！？]/;

@@ -1,0 +1,10 @@
+/** How people say these things, without accents and capitals; `|` stands between phrases. */
+export interface Lexicon {
+  /** What they have ordered. */
+  readonly ownOrder: string;
+  /** Where it is. */
+  readonly asksWhere: string;
+  readonly cancels: string;
+  readonly greets: string;
+  readonly thanks: string;
+}

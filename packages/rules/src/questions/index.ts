@@ -1,0 +1,1 @@
+export { type QuestionKind, questionKind } from './questionKind';

@@ -1,0 +1,3 @@
+export { contradict } from './contradict';
+export { passageFor } from './passageFor';
+export { sentencesOf } from './sentencesOf';

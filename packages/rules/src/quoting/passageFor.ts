@@ -1,0 +1,61 @@
+import type { Language } from '../language';
+import { askedWords } from '../ranking';
+import { searchTerms } from '../search';
+import { sentencesOf } from './sentencesOf';
+
+/** chosen: what is read at a glance. */
+const [sentencesMax, lettersMax] = [3, 420];
+
+export interface Passage {
+  /** As they stand there, one after the other. */
+  readonly sentences: readonly string[];
+  /** The share of the asked words that it has, from 0 to 1. */
+  readonly share: number;
+}
+
+/** The part of a text that speaks most of what was asked: its best sentence and what follows it in the paragraph. */
+export function passageFor(
+  question: string,
+  { title, text }: { readonly title: string; readonly text: string },
+  language: Language,
+): Passage | null {
+  const asked = askedWords(question, language);
+  const inTitle = searchTerms(title);
+  const paragraphs = sentencesOf(text);
+  const judged = paragraphs.flatMap((sentences, paragraph) =>
+    sentences.map((sentence, at) => {
+      const words = searchTerms(sentence);
+      const found = asked.filter((word) => words.some((each) => isSameWord(word, each)));
+      // What the title says already does not tell one sentence from another.
+      const telling = found.filter((word) => !inTitle.some((each) => isSameWord(word, each)));
+      return { paragraph, at, found, weight: telling.length * 2 + found.length };
+    }),
+  );
+  const [best] = judged.toSorted(
+    (left, right) => right.weight - left.weight || left.paragraph - right.paragraph || left.at - right.at,
+  );
+  if (!best) return null;
+  const sentences = fitting((paragraphs[best.paragraph] ?? []).slice(best.at));
+  const heard = searchTerms(`${title} ${sentences.join(' ')}`);
+  const shared = asked.filter((word) => heard.some((each) => isSameWord(word, each)));
+  return { sentences, share: asked.length === 0 ? 0 : shared.length / asked.length };
+}
+
+function fitting(sentences: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  let letters = 0;
+  for (const sentence of sentences.slice(0, sentencesMax)) {
+    letters += sentence.length;
+    if (kept.length > 0 && letters > lettersMax) break;
+    kept.push(sentence);
+  }
+  return kept;
+}
+
+/** Endings differ, beginnings do not: good enough inside a text that was found by its stems. */
+function isSameWord(left: string, right: string): boolean {
+  if (left === right) return true;
+  const short = Math.min(left.length, right.length);
+  const common = Math.max(4, Math.ceil(Math.max(left.length, right.length) * 0.6));
+  return short >= common && left.slice(0, common) === right.slice(0, common);
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { contradict, passageFor, sentencesOf } from './index';
+
+describe('sentences', () => {
+  it.each([
+    ['One. Two! Three?', [['One.', 'Two!', 'Three?']]],
+    ['It costs 4.90 EUR. Really.', [['It costs 4.90 EUR.', 'Really.']]],
+    ['See e.g. our shops. They are open.', [['See e.g. our shops.', 'They are open.']]],
+    ['First\n\nSecond one\n • \n', [['First'], ['Second one']]],
+    ['返品できます。三十日以内です。', [['返品できます。', '三十日以内です。']]],
+    ['', []],
+  ])('%s', (text, expected) => {
+    expect(sentencesOf(text)).toEqual(expected);
+  });
+});
+
+describe('the passage for a question', () => {
+  const article = {
+    title: 'Returns and refunds',
+    text: 'We want you to be happy.\nYou can send things back within 30 days. Sale items are excluded. The label is free.\nRefunds take five working days after your parcel has arrived here.',
+  };
+  it('is the best sentence and what follows in its paragraph, as it stands there', () => {
+    expect(passageFor('Within how many days can I send it back?', article, 'en-US')?.sentences).toEqual([
+      ...['You can send things back within 30 days.', 'Sale items are excluded.', 'The label is free.'],
+    ]);
+    expect(passageFor('How long do refunds take?', article, 'en-US')?.sentences).toEqual([
+      'Refunds take five working days after your parcel has arrived here.',
+    ]);
+  });
+
+  it('tells how much of the question it speaks of', () => {
+    expect(passageFor('refunds', article, 'en-US')?.share).toBe(1);
+    expect(passageFor('giraffe', article, 'en-US')?.share).toBe(0);
+    expect(passageFor('refunds', { title: 'Empty', text: '' }, 'en-US')).toBeNull();
+  });
+});
+
+describe('two passages contradict each other', () => {
+  it.each([
+    ['Returns are possible within 30 days.', 'Returns are possible within 14 days.', true],
+    ['Returns are possible within 30 days.', 'You have 30 days for returns that are possible.', false],
+    ['Returns are possible within 30 days.', 'Parcels to Norway arrive within 5 days.', false],
+    ['Shipping costs 5 EUR.', 'Shipping costs 7 EUR.', true],
+    ['Shipping costs 5 EUR.', 'Shipping takes 7 days.', false],
+  ])('%s / %s: %s', (one, other, expected) => {
+    expect(contradict(one, other)).toBe(expected);
+  });
+});
