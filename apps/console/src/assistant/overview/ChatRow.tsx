@@ -26,7 +26,14 @@ export function ChatRow({ chat }: { readonly chat: AssistantChat }) {
   };
   return (
     <li className={styles.card}>
-      <Line label={`Answers in ${name}`} value={isOn} onChange={(value) => set({ isOn: value })} isStrong />
+      <Line
+        label={`Answers in ${name}`}
+        // Chats of one shop often have one name.
+        help={`Chat ${id}`}
+        value={isOn}
+        onChange={(value) => set({ isOn: value })}
+        isStrong
+      />
       {isOn && (
         <>
           {isSilenced && <p className={styles.quiet}>Silenced in this chat.</p>}

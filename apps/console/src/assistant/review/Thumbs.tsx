@@ -5,6 +5,7 @@ import { Button } from '../../app/Button';
 import { FormProblem } from '../../forms/FormProblem';
 import { problemText } from '../../http/problemText';
 import { sendJson } from '../../http/sendJson';
+import { ThumbIcon } from '../../icons/ThumbIcon';
 import styles from '../Assistant.module.css';
 import { Line } from '../fields';
 import { anAssistant, conversationAssistantKey } from './reviewQueries';
@@ -40,10 +41,10 @@ export function Thumbs({ turn: { conversationId, turn, review } }: { readonly tu
     <div className={styles.thumbs}>
       <div className={styles.row}>
         <Thumb label="Right" isPressed={review?.isGood === true} onPress={() => rate(true)}>
-          👍
+          <ThumbIcon />
         </Thumb>
         <Thumb label="Wrong" isPressed={review?.isGood === false} onPress={() => rate(false)}>
-          👎
+          <ThumbIcon isDown />
         </Thumb>
         <span role="status" className={styles.quiet}>
           {review && `${review.by ?? 'Somebody'}${review.reason === '' ? '' : `: ${review.reason}`}`}
