@@ -52,7 +52,7 @@ export function CaseForm({ chats, kept, onDone }: CaseFormProps) {
         <Choice label="Chat" value={String(chatId)} onValue={(id) => setChatId(Number(id))}>
           {chats.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}
+              {name} ({id})
             </option>
           ))}
         </Choice>

@@ -39,14 +39,19 @@ export function ChatRow({ chat }: { readonly chat: AssistantChat }) {
           {isSilenced && <p className={styles.quiet}>Silenced in this chat.</p>}
           <Line
             label="Recommends products"
-            help="With what the shop says of them: price, sizes, stock."
+            help="Only a model of your own does, with what the shop says of them: price, sizes, stock."
             value={scopes?.includes('sales') ?? false}
             onChange={(value) => set({ scopes: value ? ['support', 'sales'] : ['support'] })}
           />
-          <Line label="Leads into flows" value={isOnFlows} onChange={(value) => set({ isOnFlows: value })} />
           <Line
-            label="Looks after orders"
-            help="Only for who has signed in; a change waits for the shopper's own click."
+            label="Marks what flows hand over"
+            help="As the beginning of a conversation with the assistant. Your team answers it."
+            value={isOnFlows}
+            onChange={(value) => set({ isOnFlows: value })}
+          />
+          <Line
+            label="Answers what is asked for with an order"
+            help="Cancellations, returns and issues that shoppers report in the portal. While this is off your team does."
             value={isOnOrders}
             onChange={(value) => set({ isOnOrders: value })}
           />

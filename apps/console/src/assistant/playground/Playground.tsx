@@ -57,7 +57,7 @@ export function Playground({ chats, question: first }: PlaygroundProps) {
             <Choice label="Chat" value={chatId} onValue={setChatId}>
               {chats.map(({ id, name }) => (
                 <option key={id} value={id}>
-                  {name}
+                  {name} ({id})
                 </option>
               ))}
             </Choice>

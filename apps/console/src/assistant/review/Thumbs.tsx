@@ -1,6 +1,6 @@
 import type { ReviewedTurn } from '@shopbell/protocol';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../app/Button';
 import { FormProblem } from '../../forms/FormProblem';
 import { problemText } from '../../http/problemText';
@@ -67,7 +67,7 @@ interface ThumbProps {
   readonly label: string;
   readonly isPressed: boolean;
   readonly onPress: () => void;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 const Thumb = ({ label, isPressed, onPress, children }: ThumbProps) => (

@@ -198,6 +198,22 @@ describe('a question', () => {
     expect(shopper.signals).toHaveLength(1);
   });
 
+  it('that came from the portal is for people, unless the chat says otherwise', async () => {
+    const shop = await openShop();
+    await shop.write('Returns and refunds', returns);
+    const text = 'Within how many days can I send things back for returns?';
+    const asked = { selfServiceFlow: { kind: 'RETURN', orderId: 7, orderName: '#7', lineItems: [] } };
+    const shopper = await visit(shop);
+    shopper.say(text, asked);
+    await shopper.toldAfter(text);
+    expect(await turnsOf(shopper)).toHaveLength(1);
+    const flags = JSON.stringify({ featureFlags: { aiOnOrderManagement: true } });
+    await app.opened.database.query('update app set settings = settings || $2::jsonb where id = $1', [
+      ...[shop.appId, flags],
+    ]);
+    expect((await (await visit(shop)).toldAfter(text, asked))?.content.text).toContain('within 30 days');
+  });
+
   it('that two articles answer differently is handed over', async () => {
     const shop = await openShop();
     await shop.write('Returns and refunds', '<p>Returns are possible within 30 days after delivery.</p>');

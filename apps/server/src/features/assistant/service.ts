@@ -139,6 +139,8 @@ export function createAssistant(dependencies: AssistantDependencies) {
   async function said(visitor: AdmittedVisitor, message: Message, metadata: MessageMetadata): Promise<void> {
     const app = await shops.findApp({ id: visitor.appId });
     if (!app?.settings.automation.aiAgent.enabled) return;
+    // What is asked for in the portal is somebody's to decide (AI-08).
+    if (metadata.selfServiceFlow && !app.settings.featureFlags.aiOnOrderManagement) return;
     const { shopId, appId, conversationId, language } = visitor;
     const place = { shopId, appId, conversationId, language };
     const { messages } = await conversations.before(place, {});
