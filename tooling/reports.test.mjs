@@ -15,14 +15,20 @@ describe('testsIn', () => {
   it('reads a report of vitest', () => {
     const assertionResults = [
       { fullName: 'hours is open', status: 'passed', duration: 12 },
-      { fullName: 'hours is closed', status: 'failed', duration: 3 },
+      {
+        ...{ fullName: 'hours is closed', status: 'failed', duration: 3 },
+        failureMessages: ['\u001b[31mexpected 1 to be 2\u001b[39m\n    at …'],
+      },
       { fullName: 'hours later', status: 'todo' },
     ];
     const name = join(root, 'rules', 'hours.test.ts');
     const file = 'rules/hours.test.ts';
     expect(testsIn({ testResults: [{ name, status: 'failed', assertionResults }] })).toEqual([
       { title: 'hours is open', status: 'passed', durationMs: 12, file },
-      { title: 'hours is closed', status: 'failed', durationMs: 3, file },
+      {
+        ...{ title: 'hours is closed', status: 'failed', durationMs: 3, file },
+        reason: 'expected 1 to be 2\n    at …',
+      },
       { title: 'hours later', status: 'skipped', durationMs: 0, file },
     ]);
   });
@@ -40,15 +46,21 @@ describe('testsIn', () => {
   });
 
   it('reads a report of playwright, nested, and takes flaky for failed', () => {
-    const spec = (title, status) => ({
+    const spec = (title, status, error) => ({
       title,
-      tests: [{ status, projectName: '', results: [{ duration: 40 }] }],
+      tests: [{ status, projectName: '', results: [{ duration: 40, error }] }],
     });
     const inner = { title: 'cart', specs: [spec('adds', 'expected'), spec('removes', 'flaky')] };
-    const suites = [{ title: 'shop.e2e.ts', specs: [spec('opens', 'unexpected')], suites: [inner] }];
+    const suites = [
+      {
+        title: 'shop.e2e.ts',
+        specs: [spec('opens', 'unexpected', { message: 'no button' })],
+        suites: [inner],
+      },
+    ];
     const file = 'shop.e2e.ts';
     expect(testsIn({ suites, errors: [{ message: 'no server\n…' }] })).toEqual([
-      { title: 'shop.e2e.ts › opens', status: 'failed', durationMs: 40, file },
+      { title: 'shop.e2e.ts › opens', status: 'failed', durationMs: 40, file, reason: 'no button' },
       { title: 'shop.e2e.ts › cart › adds', status: 'passed', durationMs: 40, file },
       { title: 'shop.e2e.ts › cart › removes (flaky)', status: 'failed', durationMs: 40, file },
       { title: 'no server', status: 'failed', durationMs: 0 },
@@ -121,6 +133,14 @@ describe('summary', () => {
     expect(lines).toContain('pglite: 2 passed, 0 failed (0.9 s)');
     expect(lines).toContain('check: types passed');
     expect(lines).toContain('  unit: b');
+  });
+
+  it('says why each of them failed, in a few lines', () => {
+    const reason = Array.from({ length: 40 }, (_, index) => `line ${index}\n`).join('\n');
+    const lines = summary([{ step: 'unit', durationMs: 1, tests: [{ ...failed('b'), reason }] }], 1);
+    const at = lines.indexOf('  unit: b');
+    expect(lines.slice(at + 1, at + 3)).toEqual(['    line 0', '    line 1']);
+    expect(lines.filter((line) => line.startsWith('    line'))).toHaveLength(12);
   });
 
   it('lists the fifteen longest tests and files of each step, and how long all of it took', () => {

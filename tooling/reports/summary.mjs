@@ -1,5 +1,7 @@
 import { longest } from './longest.mjs';
 
+const reasonLines = 12;
+
 /** The end of a run's output, as lines; the last one is `N passed, M failed`, whatever happened. */
 export function summary(outcomes, totalMs) {
   const tests = outcomes.flatMap((outcome) => outcome.tests);
@@ -7,10 +9,7 @@ export function summary(outcomes, totalMs) {
     ...outcomes.flatMap(longest),
     ...section('Steps', [...outcomes.map(stepLine), totalLine(totalMs)]),
     ...section('Checks', tests.filter(isCheck).map(checkLine)),
-    ...section(
-      'Failed',
-      tests.filter(hasStatus('failed')).map(({ step, title }) => `  ${named(step, title)}`),
-    ),
+    ...section('Failed', tests.filter(hasStatus('failed')).flatMap(failureLines)),
     '',
     counts(tests),
   ];
@@ -33,6 +32,12 @@ function totalLine(totalMs) {
 
 function checkLine({ title, status }) {
   return `${title} ${status}`;
+}
+
+/** What is cut off before the end of a long output is the place where a test said why. */
+function failureLines({ step, title, reason = '' }) {
+  const why = reason.split('\n').filter((line) => line.trim() !== '');
+  return [`  ${named(step, title)}`, ...why.slice(0, reasonLines).map((line) => `    ${line.slice(0, 300)}`)];
 }
 
 function counts(tests) {

@@ -1,9 +1,11 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../root.mjs';
 
 /**
- * The tests of one report as `{ title, status, durationMs, file }` with status 'passed', 'failed' or 'skipped'. Reads
- * what vitest, playwright and our own check.mjs write; whatever broke outside a test counts as a failed one.
+ * The tests of one report as `{ title, status, durationMs, file }` with status 'passed', 'failed' or 'skipped', and with
+ * the `reason` where one failed. Reads what vitest, playwright and our own check.mjs write; whatever broke outside a
+ * test counts as a failed one.
  */
 export function testsIn(report) {
   if (report.checks) return report.checks.map(fromCheck);
@@ -24,9 +26,9 @@ function fromVitestFile({ name, status, message, assertionResults }) {
   return isExplained ? tests : [...tests, failure(`${name}: ${firstLine(message)}`)];
 }
 
-function fromVitestTest({ fullName, status, duration }) {
+function fromVitestTest({ fullName, status, duration, failureMessages = [] }) {
   const known = status === 'passed' || status === 'failed' ? status : 'skipped';
-  return { title: fullName, status: known, durationMs: duration ?? 0 };
+  return { title: fullName, status: known, durationMs: duration ?? 0, ...reasonIn(failureMessages) };
 }
 
 function fromPlaywright(suite, parents) {
@@ -44,7 +46,12 @@ function fromPlaywrightTest(spec, { status, projectName, results }, titles) {
   const suffix = remarks.length > 0 ? ` (${remarks.join(', ')})` : '';
   const durationMs = results.reduce((sum, result) => sum + result.duration, 0);
   const title = [...titles, spec.title].join(' › ') + suffix;
-  return { title, status: known, durationMs, file: titles[0] };
+  const messages = results.flatMap(({ error }) => (error ? [error.message ?? String(error.value)] : []));
+  return { title, status: known, durationMs, file: titles[0], ...reasonIn(messages) };
+}
+
+function reasonIn([message]) {
+  return message ? { reason: stripVTControlCharacters(message) } : {};
 }
 
 function errorsOf({ errors = [] }) {

@@ -104,7 +104,11 @@ it.each(tried)(
     const click = await clickOf(first.baseUrl, { shopId, appId, magento });
     // Nobody will answer.
     const asked = click(first.baseUrl).catch(() => null);
-    await reached;
+    const tooEarly = asked.then(async (answer) => {
+      throw new Error(`It answered before it came so far: ${await answer?.text()}; ${first.output}`);
+    });
+    await Promise.race([reached, tooEarly]);
+    tooEarly.catch(() => {});
     first.kill('SIGKILL');
     await Promise.all([first.exited(), asked]);
     await Promise.all(holders.map((holder) => holder.end()));
