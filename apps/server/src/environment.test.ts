@@ -53,7 +53,26 @@ it('knows where a model is', () => {
   expect(readEnvironment({ ...given, AI_API_KEY: 'key' }).model?.apiKey).toBe('key');
 });
 
+it('knows what finds texts by their meaning', () => {
+  expect(readEnvironment({}).embeddings).toBe('built-in');
+  expect(readEnvironment({ EMBEDDINGS: 'off' }).embeddings).toBeNull();
+  const given = {
+    AI_BASE_URL: 'https://model.example/v1',
+    AI_MODEL: 'm',
+    AI_API_KEY: 'key',
+    EMBEDDING_MODEL: 'vectors-3',
+  };
+  expect(readEnvironment(given).embeddings).toEqual({
+    ...{ baseUrl: 'https://model.example/v1', apiKey: 'key', model: 'vectors-3' },
+  });
+});
+
 it.each([
+  [{ EMBEDDINGS: 'on' }, 'EMBEDDINGS must be built-in or off (it is "on").'],
+  [
+    { EMBEDDING_MODEL: 'm' },
+    'EMBEDDING_MODEL must not be set without AI_BASE_URL: nobody would be asked for it.',
+  ],
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535 (it is "abc").'],
   [
     { AI_BASE_URL: 'model.example', AI_MODEL: 'm' },

@@ -66,6 +66,8 @@ const variables = z.object({
   ),
   AI_API_KEY: optional(z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be one word of at most 500 letters')),
   AI_MODEL: optional(z.string().regex(/^[\w./:@-]{1,200}$/, 'must be the name of a model')),
+  EMBEDDINGS: optional(z.enum(['built-in', 'off'], 'must be built-in or off')),
+  EMBEDDING_MODEL: optional(z.string().regex(/^[\w./:@-]{1,200}$/, 'must be the name of a model')),
   FILES_URL: optional(url('s3:')),
   LOG_LEVEL: optional(
     z.enum(logLevels, `must be one of ${logLevels.slice(0, -1).join(', ')} or ${logLevels.at(-1)}`),
@@ -111,6 +113,11 @@ export interface Environment {
   readonly filesUrl: URL | null;
   /** The model that assistants of all shops use unless they have their own; null for the built-in answers. */
   readonly model: { readonly baseUrl: string; readonly apiKey: string | null; readonly model: string } | null;
+  /** What finds texts by their meaning: the model that comes with the server, one behind an address, or nothing. */
+  readonly embeddings:
+    | 'built-in'
+    | { readonly baseUrl: string; readonly apiKey: string | null; readonly model: string }
+    | null;
   readonly logLevel: (typeof logLevels)[number];
   /** With longer delays of the event loop a node has too much to do (D17). */
   readonly loopDelayMaxMs: number;
@@ -154,6 +161,12 @@ function modelOf({
   return { baseUrl, apiKey: apiKey ?? null, model };
 }
 
+function embeddingsOf(values: z.infer<typeof variables>): Environment['embeddings'] {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, EMBEDDING_MODEL: model, EMBEDDINGS: chosen } = values;
+  if (baseUrl !== undefined && model !== undefined) return { baseUrl, apiKey: apiKey ?? null, model };
+  return chosen === 'off' ? null : 'built-in';
+}
+
 const toUrl = (value: string | undefined): URL | null => (value === undefined ? null : new URL(value));
 
 /** What goes wrong while something is being built or tested is nobody's alarm (EMB-17). */
@@ -182,6 +195,11 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   if (values.AI_API_KEY !== undefined && values.AI_BASE_URL === undefined) {
     throw new BadEnvironment('AI_API_KEY must not be set without AI_BASE_URL: nothing would use it.');
   }
+  if (values.EMBEDDING_MODEL !== undefined && values.AI_BASE_URL === undefined) {
+    throw new BadEnvironment(
+      'EMBEDDING_MODEL must not be set without AI_BASE_URL: nobody would be asked for it.',
+    );
+  }
   const isDemo = !isProduction && values.DEMO !== '0';
   return {
     port: Number(values.PORT ?? 4000),
@@ -198,6 +216,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     smsUrl: toUrl(values.SMS_URL),
     loopUrl: new URL(values.LOOP_URL ?? 'https://api.loopreturns.com'),
     filesUrl: toUrl(values.FILES_URL),
+    embeddings: embeddingsOf(values),
     model: modelOf(values),
     logLevel: values.LOG_LEVEL ?? 'warn',
     loopDelayMaxMs: Number(values.LOOP_DELAY_MAX_MS ?? 200),

@@ -12,7 +12,8 @@ async function start(): Promise<void> {
     workerUrl: new URL('./embeddedDatabase.worker.mjs', import.meta.url),
   });
   const [{ serve }] = await Promise.all([import('./serve'), opening]);
-  await serve({ environment, lock, opening, fail });
+  const embeddingUrl = new URL('./embedding.worker.mjs', import.meta.url);
+  await serve({ environment, lock, opening, embeddingUrl, fail });
 }
 
 function fail(error: unknown): never {

@@ -20,14 +20,18 @@ export interface Serving {
   readonly environment: Environment;
   readonly lock: DataFolderLock;
   readonly opening: Promise<OpenDatabase>;
+  /** The program of the thread that makes vectors. */
+  readonly embeddingUrl: URL;
   readonly fail: (error: unknown) => never;
 }
 
 /** Builds the app on what has been opened, and listens. */
-export async function serve({ environment, lock, opening, fail }: Serving): Promise<void> {
+export async function serve({ environment, lock, opening, embeddingUrl, fail }: Serving): Promise<void> {
   const { dataFolder, isProduction, isDemo } = environment;
   const release = await loadRelease(distOf('widget'), distOf('embed'));
-  const platform = await openPlatform(environment, { opened: await opening, release: release.build });
+  const platform = await openPlatform(environment, {
+    ...{ opened: await opening, release: release.build, embeddingUrl },
+  });
   endWhenNobodyCatches(platform);
   const { database, databaseKind } = platform;
   if (isProduction && databaseKind === 'postgres') await refuseForgetfulDatabase(database);

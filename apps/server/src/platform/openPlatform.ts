@@ -5,6 +5,7 @@ import { type Bus, createInProcessBus, createNatsBus } from './bus';
 import { type Clock, systemClock } from './clock';
 import { type Credentials, openCredentials } from './credentials';
 import type { Database, OpenDatabase } from './db';
+import { createLocalEmbedder, createRemoteEmbedder, type Embedder } from './embedding';
 import { createDiskFiles, createS3Files, type Files } from './files';
 import { createReadiness, type Readiness, watchStorage } from './health';
 import { createJobs, type Jobs } from './jobs';
@@ -32,6 +33,8 @@ export interface Platform {
   readonly sms: Sms;
   readonly files: Files;
   readonly outgoing: Outgoing;
+  /** Null where texts are found by their words alone. */
+  readonly embedder: Embedder | null;
   /** Null where the operator has given no key to keep secrets of others by. */
   readonly credentials: Credentials | null;
   readonly readiness: Readiness;
@@ -50,12 +53,14 @@ export interface OpenPlatform extends Platform {
 export interface PlatformParts {
   readonly opened: OpenDatabase;
   readonly release: string;
+  /** The program of the thread that makes vectors. */
+  readonly embeddingUrl: URL;
 }
 
 /** Which of its two implementations each port has is decided here, by the environment. */
 export async function openPlatform(
   environment: Environment,
-  { opened, release }: PlatformParts,
+  { opened, release, embeddingUrl }: PlatformParts,
 ): Promise<OpenPlatform> {
   const { dataFolder, smtpUrl, mailFrom, smsUrl, filesUrl } = environment;
   const clock = systemClock;
@@ -77,6 +82,8 @@ export async function openPlatform(
   const bus = openBus(environment.natsUrl, { log, metrics, onFailure });
   const jobs = createJobs({ database, onFailure, onEnd: (queue, end) => metrics.jobs.inc({ queue, end }) });
   const transport = smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : null;
+  const outgoing = createOutgoing({ allowed: environment.outgoingAllowed });
+  const embedder = openEmbedder(environment.embeddings, outgoing, embeddingUrl);
   const loop = watchLoad(environment.loopDelayMaxMs);
   const stopWatching = watchStorage({ dataFolder, opened, log, metrics, onFailure });
   return {
@@ -104,7 +111,8 @@ export async function openPlatform(
       onDelivery: (outcome) => metrics.textMessages.inc({ outcome }),
     }),
     files,
-    outgoing: createOutgoing({ allowed: environment.outgoingAllowed }),
+    outgoing,
+    embedder,
     credentials: await openCredentials(environment),
     readiness: createReadiness({ database, files, dataFolder }),
     load: loop.load,
@@ -116,10 +124,22 @@ export async function openPlatform(
       stopWatching();
       loop.stop();
       transport?.close();
+      await embedder?.close();
       await bus.close();
       await opened.close();
     },
   };
+}
+
+function openEmbedder(
+  embeddings: Environment['embeddings'],
+  outgoing: Outgoing,
+  embeddingUrl: URL,
+): Embedder | null {
+  if (embeddings === null) return null;
+  return embeddings === 'built-in'
+    ? createLocalEmbedder(embeddingUrl)
+    : createRemoteEmbedder(outgoing, embeddings);
 }
 
 function openBus(

@@ -31,6 +31,7 @@ export function createTestPlatform({ database, pool }: OpenDatabase): Platform {
     sms: createSms({ database, jobs, clock: systemClock, transport: null }),
     files: noFiles,
     outgoing: createOutgoing({ allowed: [] }),
+    embedder: null,
     credentials: createCredentials([randomBytes(32)]),
     readiness: createReadiness({ database, files: noFiles, dataFolder: tmpdir() }),
     // How busy the machine is that runs the tests is no matter of theirs.

@@ -38,7 +38,7 @@ function spawnServer(environment: Record<string, string>) {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [...process.execArgv, serverProgram], {
     // A test machine is busy with other tests, not with shoppers.
-    env: { PATH, PORT: '0', DEMO: 'bare', LOOP_DELAY_MAX_MS: '60000', ...environment },
+    env: { PATH, PORT: '0', DEMO: 'bare', LOOP_DELAY_MAX_MS: '60000', EMBEDDINGS: 'off', ...environment },
   });
   const output = { text: '' };
   for (const stream of [child.stdout, child.stderr]) {

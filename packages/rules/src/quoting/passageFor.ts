@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import { askedWords } from '../ranking';
+import { type AskedMeaning, askedMeanings } from '../ranking';
 import { searchTerms } from '../search';
 import { sentencesOf } from './sentencesOf';
 
@@ -19,16 +19,18 @@ export function passageFor(
   { title, text }: { readonly title: string; readonly text: string },
   language: Language,
 ): Passage | null {
-  const asked = askedWords(question, language);
+  const asked = tellingOf(askedMeanings(question, language));
   const inTitle = searchTerms(title);
   const paragraphs = sentencesOf(text);
   const judged = paragraphs.flatMap((sentences, paragraph) =>
     sentences.map((sentence, at) => {
       const words = searchTerms(sentence);
-      const found = asked.filter((word) => words.some((each) => isSameWord(word, each)));
       // What the title says already does not tell one sentence from another.
-      const telling = found.filter((word) => !inTitle.some((each) => isSameWord(word, each)));
-      return { paragraph, at, found, weight: telling.length * 2 + found.length };
+      const weight = asked.reduce(
+        (sum, meaning) => sum + saidIn(words, meaning) * (saidIn(inTitle, meaning) > 0 ? 1 : 3),
+        0,
+      );
+      return { paragraph, at, weight };
     }),
   );
   const [best] = judged.toSorted(
@@ -37,8 +39,24 @@ export function passageFor(
   if (!best) return null;
   const sentences = fitting((paragraphs[best.paragraph] ?? []).slice(best.at));
   const heard = searchTerms(`${title} ${sentences.join(' ')}`);
-  const shared = asked.filter((word) => heard.some((each) => isSameWord(word, each)));
+  const shared = asked.filter((meaning) => saidIn(heard, meaning) > 0);
   return { sentences, share: asked.length === 0 ? 0 : shared.length / asked.length };
+}
+
+/** chosen: another word for it says less than the word itself. */
+const otherWord = 0.6;
+
+/** From 0 to 1: not at all, by another word for it, or as it was asked. */
+function saidIn(words: readonly string[], { word, related }: AskedMeaning): number {
+  const isSaid = (each: string) => words.some((other) => isSameWord(each, other));
+  if (word !== null && isSaid(word)) return 1;
+  return related.some(isSaid) ? otherWord : 0;
+}
+
+/** Short words hold a sentence together; what it is about is longer, in letters that are not each a word. */
+function tellingOf(meanings: readonly AskedMeaning[]): readonly AskedMeaning[] {
+  const telling = meanings.filter(({ word }) => word === null || word.length > 3 || !/^[a-z]+$/.test(word));
+  return telling.length > 0 ? telling : meanings;
 }
 
 function fitting(sentences: readonly string[]): readonly string[] {

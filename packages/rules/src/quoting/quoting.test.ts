@@ -28,6 +28,15 @@ describe('the passage for a question', () => {
     ]);
   });
 
+  it('is found by other words for what was asked', () => {
+    expect(passageFor('When will I be reimbursed?', article, 'en-US')?.sentences).toEqual([
+      'Refunds take five working days after your parcel has arrived here.',
+    ]);
+    expect(passageFor('can I return discounted pieces', article, 'en-US')?.sentences[0]).toBe(
+      'Sale items are excluded.',
+    );
+  });
+
   it('tells how much of the question it speaks of', () => {
     expect(passageFor('refunds', article, 'en-US')?.share).toBe(1);
     expect(passageFor('giraffe', article, 'en-US')?.share).toBe(0);

@@ -1,3 +1,13 @@
 export { closeness } from './closeness';
+export type { Evidence } from './likelihood';
+export { passagesOf } from './passages';
 export { type AskedWord, type Candidate, rank } from './rank';
-export { askedWords, dictionaryOf, gramsOf, hasTypos, indexedWords } from './words';
+export { type Likeness, likeness, toBytes } from './vectors';
+export {
+  type AskedMeaning,
+  askedMeanings,
+  dictionaryOf,
+  gramsOf,
+  hasTypos,
+  indexedWords,
+} from './words';

@@ -1,4 +1,5 @@
-import { calibrate } from './calibrate';
+import { type Evidence, likelihood } from './likelihood';
+import type { Likeness } from './vectors';
 
 /** A word of a question, with the stems that may be meant by it. */
 export interface AskedWord {
@@ -14,10 +15,19 @@ export interface Candidate {
   readonly found: ReadonlyMap<string, boolean>;
   /** How many different stems its title has. */
   readonly titleStems: number;
+  /** Null where nobody has compared what they mean. */
+  readonly likeness: Likeness | null;
+}
+
+export interface Ranked {
+  readonly id: string;
+  /** How likely it answers the question, from 0 to 1. */
+  readonly score: number;
+  readonly because: Evidence;
 }
 
 /** chosen: a word in the text counts less than in the title, and one that no text has less than one that only others have. */
-const shares = { body: 0.65, unknown: 0.55, question: 0.75, title: 0.25 };
+const shares = { body: 0.65, unknown: 0.45 };
 /** So that in a shop with three articles a word that all of them have still says something. */
 const entriesFloor = 20;
 
@@ -26,10 +36,9 @@ export function rank(
   asked: readonly AskedWord[],
   candidates: readonly Candidate[],
   entries: number,
-): { id: string; score: number }[] {
+): Ranked[] {
   const weights = asked.map((word) => weightOf(word, entries));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (total === 0) return [];
   return candidates
     .map((candidate) => {
       const answered = asked.reduce(
@@ -37,9 +46,12 @@ export function rank(
         0,
       );
       const inTitle = [...candidate.found.values()].filter(Boolean).length;
-      const named = candidate.titleStems === 0 ? 0 : Math.min(1, inTitle / candidate.titleStems);
-      const common = shares.question * (answered / total) + shares.title * named;
-      return { id: candidate.id, score: calibrate(common) };
+      const because = {
+        words: total === 0 ? 0 : answered / total,
+        named: candidate.titleStems === 0 ? 0 : Math.min(1, inTitle / candidate.titleStems),
+        likeness: candidate.likeness,
+      };
+      return { id: candidate.id, score: likelihood(because), because };
     })
     .filter(({ score }) => score > 0)
     .sort((left, right) => right.score - left.score || (left.id < right.id ? -1 : 1));

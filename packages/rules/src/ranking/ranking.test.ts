@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { askedWords, closeness, dictionaryOf, gramsOf, hasTypos, rank } from '.';
-import { calibrate } from './calibrate';
+import {
+  askedMeanings,
+  closeness,
+  dictionaryOf,
+  gramsOf,
+  hasTypos,
+  likeness,
+  passagesOf,
+  rank,
+  toBytes,
+} from '.';
+import { likelihood } from './likelihood';
 
 describe('which words of a question are looked for', () => {
   it.each([
@@ -13,12 +23,12 @@ describe('which words of a question are looked for', () => {
     ['ありがとう', 'ja', ['あり', 'りが', 'がと', 'とう']],
     ['', 'en-US', []],
   ] as const)('%s', (question, language, words) => {
-    expect(askedWords(question, language)).toEqual(words);
+    expect(askedMeanings(question, language).flatMap(({ word }) => word ?? [])).toEqual(words);
   });
 
   it('never more than a few, however much somebody writes', () => {
     const long = Array.from({ length: 5000 }, (_, index) => `w${index}`).join(' ');
-    expect(askedWords(long, 'en-US')).toHaveLength(24);
+    expect(askedMeanings(long, 'en-US')).toHaveLength(24);
   });
 
   it('by the stemmer of its language, where there is one', () => {
@@ -56,7 +66,7 @@ describe('how likely a word was meant by another', () => {
 describe('which text answers', () => {
   const word = (stem: string, entries: number, likely = 1) => ({ stems: new Map([[stem, likely]]), entries });
   const text = (id: string, found: Record<string, boolean>, titleStems = 3) => ({
-    ...{ id, found: new Map(Object.entries(found)), titleStems },
+    ...{ id, found: new Map(Object.entries(found)), titleStems, likeness: null },
   });
 
   it('the one with the rarer words, in its title, spelled as they were asked', () => {
@@ -87,9 +97,100 @@ describe('which text answers', () => {
     expect(rank([], [text('a', {})], 60)).toEqual([]);
   });
 
-  it('a chance rises with what is in common, from 0 to 1', () => {
-    const chances = Array.from({ length: 101 }, (_, index) => calibrate(index / 100));
-    expect(chances.every((chance, index) => chance >= (chances[index - 1] ?? 0))).toBe(true);
-    expect([chances[0], chances[40], chances[100]]).toEqual([0, 0.5, 0.99]);
+  it('what means the same counts beside the words, and alone where there are none in common', () => {
+    const asked = [word('refund', 3)];
+    const alike = (id: string, found: Record<string, boolean>, likeness: number) => ({
+      ...{ ...text(id, found), likeness: { title: likeness, passage: likeness } },
+    });
+    const ranked = rank(
+      asked,
+      [alike('near', {}, 0.8), alike('far', {}, 0.1), alike('named', { refund: true }, 0.6)],
+      60,
+    );
+    expect(ranked.map(({ id }) => id)).toEqual(['named', 'near', 'far']);
+    expect(ranked.map(({ score }) => score > 0.5)).toEqual([true, true, false]);
+    expect(ranked[1]?.because).toEqual({ words: 0, named: 0, likeness: { title: 0.8, passage: 0.8 } });
+  });
+
+  it('a chance rises with each kind of evidence, and stays between 0 and 1', () => {
+    const steps = Array.from({ length: 11 }, (_, index) => index / 10);
+    const none = { words: 0.3, named: 0.2, likeness: null };
+    const alike = { title: 0.4, passage: 0.4 };
+    for (const chances of [
+      steps.map((words) => likelihood({ ...none, words })),
+      steps.map((named) => likelihood({ ...none, named })),
+      steps.map((title) => likelihood({ ...none, likeness: { ...alike, title } })),
+      steps.map((passage) => likelihood({ ...none, likeness: { ...alike, passage } })),
+    ])
+      expect(chances.every((chance, at) => chance < 1 && (at === 0 || chance > (chances[at - 1] ?? 1)))).toBe(
+        true,
+      );
+    expect(likelihood({ words: 0, named: 0, likeness: null })).toBe(0);
+  });
+});
+
+describe('what is asked for in other words', () => {
+  const related = (question: string, language: Parameters<typeof askedMeanings>[1] = 'en-US') =>
+    askedMeanings(question, language).map((meaning) => [meaning.word, meaning.related.slice(0, 2)]);
+
+  it.each([
+    ['how much is shipping', 'en-US', 'price'],
+    ['How long does it take?', 'en-US', 'days'],
+    ['can I get my money back', 'en-US', 'refund'],
+    ['I want to send it back', 'en-US', 'return'],
+    ['my cup came in pieces', 'en-US', 'damaged'],
+    ['Was kostet der Versand?', 'de', 'lieferung'],
+    ['Mein Paket ist nie angekommen', 'de', 'verloren'],
+    ['combien de temps', 'fr-FR', 'delai'],
+    ['¿Cuánto tarda?', 'es', 'dias'],
+    ['送料はいくらですか', 'ja', '料金'],
+    ['kde je moje zásilka', 'cz', 'balik'],
+  ] as const)('%s (%s): %s', (question, language, other) => {
+    expect(askedMeanings(question, language).flatMap((meaning) => meaning.related)).toContain(other);
+  });
+
+  it('words that only soften a question are not looked for, unless there are no others', () => {
+    expect(related('Do you sell submarines?')).toEqual([
+      ['do', []],
+      ['you', []],
+      ['submarines', []],
+    ]);
+    expect(related('how much')).toEqual([[null, ['cost', 'costs']]]);
+    expect(related('')).toEqual([]);
+  });
+
+  it('a turn of phrase has its words near each other, in their order', () => {
+    const words = (question: string) => askedMeanings(question, 'en-US').filter(({ word }) => word === null);
+    expect(words('send it back')).toHaveLength(1);
+    expect(words('back send')).toEqual([]);
+    expect(words('send me the blanket that is back')).toEqual([]);
+  });
+});
+
+describe('what texts are compared by', () => {
+  it('their title, and parts of a readable length below it', () => {
+    expect(passagesOf('Returns', '')).toEqual(['Returns']);
+    expect(passagesOf('Returns', 'Thirty days.\nFree of charge.')).toEqual([
+      'Returns',
+      'Returns. Thirty days. Free of charge.',
+    ]);
+    const long = passagesOf('T', 'A sentence of some length that goes on. '.repeat(500));
+    expect(long.length).toBe(7);
+    expect(long.every((text) => text.length < 420)).toBe(true);
+    expect(passagesOf('T', 'x'.repeat(100_000)).length).toBe(7);
+  });
+
+  it('vectors by their direction alone', () => {
+    const bytes = toBytes(Float32Array.from([0.1, -0.2, 0.05]));
+    expect([...bytes]).toEqual([64, -127, 32]);
+    expect(likeness(bytes, toBytes(Float32Array.from([1, -2, 0.5])))).toEqual({ title: 1, passage: 1 });
+    const both = Int8Array.from([
+      ...toBytes(Float32Array.from([1, 0, 0])),
+      ...toBytes(Float32Array.from([0, -1, 0])),
+    ]);
+    const { title, passage } = likeness(bytes, both);
+    expect([title > 0.4, passage > 0.8, title < passage]).toEqual([true, true, true]);
+    expect(likeness(bytes, new Int8Array())).toEqual({ title: 0, passage: 0 });
+    expect([...toBytes(new Float32Array(3))]).toEqual([0, 0, 0]);
   });
 });

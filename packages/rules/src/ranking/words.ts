@@ -1,5 +1,6 @@
 import type { Language } from '../language';
 import { searchTerms } from '../search';
+import { phrasesIn, relatedTo } from './meanings';
 
 /** PostgreSQL's stemmers. A language without one is searched by its words as they are, and by those that are close. */
 const dictionaries: Partial<Record<Language, string>> = {
@@ -13,13 +14,24 @@ export const dictionaryOf = (language: Language): string | null => dictionaries[
 
 /** How people begin and soften a question; what they ask about stands in other words. Stemmers know the rest. */
 const fillers: Readonly<Record<string, string>> = {
-  en: 'please hi hello hey thanks thank want need get got would like could help know tell question dear',
-  de: 'bitte hallo danke mochte will kann konnen konnte hilfe frage wissen gerne gibt mal',
-  fr: 'bonjour merci svp plait voudrais veux peux puis pouvez aide question savoir faire faut comment quand',
-  es: 'hola gracias por favor quiero puedo puede necesito ayuda pregunta saber como cuando donde hay',
-  it: 'ciao grazie vorrei posso puo aiuto domanda sapere come quando dove',
-  pt: 'ola obrigado obrigada quero posso pode preciso ajuda favor saber como quando onde',
-  nl: 'hallo bedankt wil kan graag hulp vraag weten alstublieft',
+  en: `please hi hello hey thanks thank want wants need needs get gets got would like could help know tell question
+    dear much many lot lots take takes took long make makes made give gives go goes going come comes put let also still
+    even ever already really actually someone something anything thing things way ways possible able sell sells sold
+    offer offers im ive id dont cant wont didnt doesnt isnt havent may might us shall kind look looking find see`,
+  de: `bitte hallo danke mochte will wollen kann konnen konnte hilfe frage wissen gerne gibt mal eigentlich schon noch
+    mir mich ihnen sie verkaufen verkauft wirklich etwas machen mache geht gehen muss darf soll lange viel`,
+  fr: `bonjour merci svp plait voudrais veux peux puis pouvez aide question savoir faire faut comment quand quel quelle
+    quels quelles est vendez vend avez peut dois doit ca cela combien toujours possible`,
+  es: `hola gracias por favor quiero puedo puede necesito ayuda pregunta saber como cuando donde hay cual que tienen
+    venden vende hacer debo puedes cuanto cuanta posible`,
+  it: `ciao grazie vorrei posso puo aiuto domanda sapere come quando dove quale quanto vendete avete devo fare e`,
+  pt: `ola obrigado obrigada quero posso pode preciso ajuda favor saber como quando onde qual quanto vendem fazer devo`,
+  nl: `hallo bedankt wil kan graag hulp vraag weten alstublieft hoe wat wanneer hoeveel verkopen jullie moet`,
+  da: `hej tak vil kan gerne hjaelp sporgsmal hvordan hvad hvornar hvor saelger jeg`,
+  sv: `hej tack vill kan garna hjalp fraga hur vad nar var saljer jag`,
+  no: `hei takk vil kan gjerne hjelp sporsmal hvordan hva nar hvor selger jeg`,
+  fi: `hei kiitos haluan voinko voin apua kysymys miten mita milloin missa myyttekö`,
+  ar: `مرحبا شكرا اريد أريد هل كيف ماذا متى أين يمكنني من فضلك`,
   cs: 'a i je jak kde co na v se si to mi me muj moje mohu muzu do z za po pro jsem ma mam u o k s kdy prosim dobry den chci',
   he: 'את של על אני לי איך איפה מה זה האם עם יש אם שלי הוא היא מתי אפשר בבקשה שלום רוצה',
 };
@@ -39,10 +51,24 @@ export const hasTypos = (word: string): boolean =>
 
 export const indexedWords = (text: string): readonly string[] => searchTerms(text);
 
-/** The words of a question that say what it is about; all of them if there are no others. */
-export function askedWords(question: string, language: Language): readonly string[] {
+/** What a question asks for: its telling words and turns of phrase, each with the words that others use for it. */
+export function askedMeanings(question: string, language: Language): readonly AskedMeaning[] {
   const words = searchTerms(question.slice(0, letterMax));
-  const ignored = new Set((fillers[primaryOf(language)] ?? '').split(' '));
+  const { phrases, rest } = phrasesIn(words, primaryOf(language));
+  const telling = rest.length === 0 && phrases.length > 0 ? [] : tellingWords(rest, language);
+  const named = telling.map((word) => ({ word, related: relatedTo(word, primaryOf(language)) }));
+  return [...named, ...phrases.map((related) => ({ word: null, related }))].slice(0, askedMax);
+}
+
+export interface AskedMeaning {
+  /** Null for a turn of phrase: “how much” stands in no text about costs. */
+  readonly word: string | null;
+  readonly related: readonly string[];
+}
+
+/** The words of a question that say what it is about; all of them if there are no others. */
+function tellingWords(words: readonly string[], language: Language): readonly string[] {
+  const ignored = new Set((fillers[primaryOf(language)] ?? '').split(/\s+/));
   const telling = words.filter((word) => !ignored.has(word) && !isEnding(word));
   const named = telling.filter((word) => !hasKana.test(word));
   const kept = [named, telling, words].find((some) => some.length > 0) ?? [];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@shopbell/rules/language';
 import type { Queryable } from '../../platform/db';
 import { sanitiseHtml } from '../attachments';
-import { demoArticles, demoCategories, plainText } from '../helpCenter';
+import { demoArticles, demoCategories, wordsOf } from '../helpCenter';
 import { type SearchItem, search } from '../search';
 import type { DemoShop, Moment } from './DemoPast';
 import { insertRows } from './insertRows';
@@ -78,6 +78,6 @@ async function insertArticles(transaction: Queryable, shopId: number, at: string
     })),
   );
   return texts.map(({ article_id, language: spoken, title, body }) => ({
-    ...{ shopId, kind: 'article', id: article_id, language: spoken, title, body: plainText(body) },
+    ...{ shopId, kind: 'article', id: article_id, language: spoken, title, body: wordsOf(body) },
   }));
 }

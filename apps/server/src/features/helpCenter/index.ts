@@ -1,3 +1,3 @@
 export type { FindTexts } from './createFindTexts';
 export { demoArticles, demoCategories } from './demo/articles';
-export { plainText } from './publish';
+export { wordsOf } from './publish';

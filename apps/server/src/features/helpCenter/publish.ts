@@ -2,9 +2,11 @@ import { readMarkup, textOf } from '@shopbell/rules/content';
 import type { Queryable } from '../../platform/db';
 import type { SearchService } from '../search';
 import { setPublished, type TextPlace } from './textStore';
+import { withTablesSpoken } from './withTablesSpoken';
 
-/** Words as they are read, without their markup; each paragraph on a line of its own. */
-export const wordsOf = (body: string): string => textOf(readMarkup(body.replaceAll(/\s+/g, ' ')));
+/** Words as they are read, without their markup; each paragraph on a line of its own, and each row of a table. */
+export const wordsOf = (body: string): string =>
+  textOf(withTablesSpoken(readMarkup(body.replaceAll(/\s+/g, ' '))));
 
 export const plainText = (body: string): string => wordsOf(body).replaceAll(/\s+/g, ' ').trim();
 
@@ -23,7 +25,7 @@ export async function publishText(
   );
   if (!text) return;
   await search.put(transaction, {
-    ...{ shopId, kind: 'article', id: articleId, title: text.title, body: plainText(text.body) },
+    ...{ shopId, kind: 'article', id: articleId, title: text.title, body: wordsOf(text.body) },
     language: language as Parameters<SearchService['put']>[1]['language'],
   });
 }

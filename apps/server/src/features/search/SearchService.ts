@@ -1,4 +1,5 @@
 import type { Language } from '@shopbell/rules/language';
+import type { Evidence } from '@shopbell/rules/ranking';
 import type { Queryable } from '../../platform/db';
 
 export interface SearchPlace {
@@ -26,9 +27,11 @@ export interface SearchQuestion extends SearchPlace {
 export interface SearchHit {
   readonly id: string;
   readonly score: number;
+  /** What speaks for it. */
+  readonly because: Evidence;
 }
 
-/** What a shop can be asked, found by words. The first argument is a handle inside the shop's wall. */
+/** What a shop can be asked, found by words and by what they mean. The first argument is a handle inside the shop's wall. */
 export interface SearchService {
   /** In a transaction: replaces what stood under the same id and language. */
   put(transaction: Queryable, item: SearchItem): Promise<void>;

@@ -1,38 +1,91 @@
 import {
+  type AskedMeaning,
   type AskedWord,
-  askedWords,
+  askedMeanings,
+  type Candidate,
   closeness,
   dictionaryOf,
   gramsOf,
   hasTypos,
+  type Likeness,
   rank,
 } from '@shopbell/rules/ranking';
+import { searchTerms } from '@shopbell/rules/search';
 import type { Queryable } from '../../platform/db';
+import type { Meaning } from './createMeaning';
 import type { SearchHit, SearchQuestion } from './SearchService';
 import { stemsOf } from './store';
 
 /** chosen: so many texts with the most in common are judged; the answer is among them. */
 const candidatesMax = 50;
-const nearMax = 20;
+const [nearMax, alikeMax] = [20, 20];
+/** chosen: less is a part of a word, or another word. */
+const mistypedFrom = 0.75;
 
-export async function find(scope: Queryable, question: SearchQuestion): Promise<SearchHit[]> {
-  const words = askedWords(question.query, question.language);
-  const stems = await stemsOf(scope, words, dictionaryOf(question.language));
-  const told = [...stems.keys()];
-  if (told.length === 0) return [];
-  const { entries, entriesOf } = await countEntries(scope, question, [...stems.values()]);
-  if (entries === 0) return [];
-  const unknown = told.filter((word) => !entriesOf.has(stems.get(word) ?? '') && hasTypos(word));
-  const near = await nearWords(scope, question, unknown);
-  const asked = told.map((word): AskedWord => {
-    const stem = stems.get(word) ?? word;
-    const meant = near.get(word) ?? new Map([[stem, 1]]);
-    const known = [...meant.keys()].map((each) => entriesOf.get(each) ?? (near.has(word) ? 1 : 0));
-    return { stems: meant, entries: Math.max(0, ...known) };
-  });
-  const sought = [...new Set(asked.flatMap((word) => [...word.stems.keys()]))];
-  return rank(asked, await candidates(scope, question, sought), entries).slice(0, question.limit);
+/** By words, and where there is one, by what they mean. */
+export const createFind = (meaning: Meaning | null) =>
+  async function find(scope: Queryable, question: SearchQuestion): Promise<SearchHit[]> {
+    const meanings = askedMeanings(question.query, question.language);
+    const words = meanings.flatMap(({ word, related }) => [...(word === null ? [] : [word]), ...related]);
+    const stems = await stemsOf(scope, [...new Set(words)], dictionaryOf(question.language));
+    if (stems.size === 0) return [];
+    const { entries, entriesOf } = await countEntries(scope, question, [...stems.values()]);
+    if (entries === 0) return [];
+    const unknown = meanings.flatMap(({ word }) => {
+      const stem = word === null ? undefined : stems.get(word);
+      return word === null || stem === undefined || entriesOf.has(stem) || !hasTypos(word) ? [] : [word];
+    });
+    const near = await nearWords(scope, question, unknown);
+    const asked = meanings.flatMap((meaning) => toAsked(meaning, { stems, near, entriesOf }));
+    const sought = [...new Set(asked.flatMap((word) => [...word.stems.keys()]))];
+    const [named, likenesses] = await Promise.all([
+      candidates(scope, question, sought),
+      meaning?.likenesses(scope, question, corrected(question.query, near)) ?? new Map<string, Likeness>(),
+    ]);
+    return rank(asked, withAlike(named, likenesses, question.ids), entries).slice(0, question.limit);
+  };
+
+/** Those that share no word with the question, but what it means. */
+function withAlike(
+  named: readonly Omit<Candidate, 'likeness'>[],
+  likenesses: ReadonlyMap<string, Likeness>,
+  ids: readonly string[] | undefined,
+): Candidate[] {
+  const known = new Set(named.map(({ id }) => id));
+  const alike = [...likenesses]
+    .filter(([id]) => !known.has(id) && (!ids || ids.includes(id)))
+    .sort(([, left], [, right]) => right.title + right.passage - left.title - left.passage)
+    .slice(0, alikeMax)
+    .map(([id]) => ({ id, found: new Map<string, boolean>(), titleStems: 0 }));
+  return [...named, ...alike].map((each) => ({ ...each, likeness: likenesses.get(each.id) ?? null }));
 }
+
+interface Known {
+  readonly stems: ReadonlyMap<string, string>;
+  readonly near: ReadonlyMap<string, Near>;
+  readonly entriesOf: ReadonlyMap<string, number>;
+}
+
+/** Nothing for a word that says nothing. */
+function toAsked({ word, related }: AskedMeaning, { stems, near, entriesOf }: Known): AskedWord[] {
+  const own = word === null ? undefined : stems.get(word);
+  if (word !== null && own === undefined) return [];
+  const meant = new Map<string, number>();
+  for (const other of related) {
+    const stem = stems.get(other);
+    if (stem !== undefined) meant.set(stem, word === null ? likely.phrase : likely.related);
+  }
+  const close = (word !== null && near.get(word)?.stems) || new Map(own === undefined ? [] : [[own, 1]]);
+  for (const [stem, closeness] of close) meant.set(stem, Math.max(closeness, meant.get(stem) ?? 0));
+  const counts = [...meant.keys()].map(
+    (stem) => entriesOf.get(stem) ?? (word !== null && near.get(word)?.stems.has(stem) ? 1 : 0),
+  );
+  const ownCount = own === undefined ? 0 : (entriesOf.get(own) ?? 0);
+  return [{ stems: meant, entries: ownCount > 0 ? ownCount : Math.max(0, ...counts) }];
+}
+
+/** chosen: how likely a shop means the same by another word for it. */
+const likely = { related: 0.6, phrase: 0.9 };
 
 async function countEntries(
   scope: Queryable,
@@ -55,26 +108,47 @@ async function countEntries(
   };
 }
 
-/** What words that nobody here uses may have been meant to be. */
+/** What a word may have been meant to be. */
+interface Near {
+  /** How likely each is meant. */
+  readonly stems: ReadonlyMap<string, number>;
+  /** The word that it was mistyped for; null where it is only a part of others. */
+  readonly word: string | null;
+}
+
+/** For words that nobody here uses. */
 async function nearWords(
   scope: Queryable,
   { shopId, kind, language }: SearchQuestion,
   unknown: readonly string[],
-): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
-  const near = new Map<string, Map<string, number>>();
-  if (unknown.length === 0) return near;
+): Promise<ReadonlyMap<string, Near>> {
+  if (unknown.length === 0) return new Map();
   const given = unknown.map((word) => ({ word, grams: gramsOf(word) }));
   const rows = await scope.query<{ asked: string; word: string; stem: string }>(nearSql, [
     ...[shopId, kind, language, JSON.stringify(given)],
   ]);
-  for (const { asked, word, stem } of rows) {
-    const likely = closeness(asked, word);
-    if (likely === 0) continue;
-    const meant = near.get(asked) ?? new Map<string, number>();
-    near.set(asked, meant.set(stem, Math.max(likely, meant.get(stem) ?? 0)));
-  }
-  return near;
+  return new Map(
+    unknown.flatMap((asked) => {
+      const close = rows
+        .filter((row) => row.asked === asked)
+        .map(({ word, stem }) => ({ word, stem, likely: closeness(asked, word) }))
+        .filter(({ likely }) => likely > 0)
+        .sort((left, right) => left.likely - right.likely);
+      const best = close.at(-1);
+      if (!best) return [];
+      // Of one stem the closest word counts, which comes last.
+      const stems = new Map(close.map(({ stem, likely }) => [stem, likely]));
+      return [[asked, { stems, word: best.likely >= mistypedFrom ? best.word : null }] as const];
+    }),
+  );
 }
+
+/** The question with the words that were meant: a model knows no typos. */
+const corrected = (query: string, near: ReadonlyMap<string, Near>): string =>
+  query.replace(/[\p{L}\p{N}\p{M}]+/gu, (written) => {
+    const [word = ''] = searchTerms(written);
+    return near.get(word)?.word ?? written;
+  });
 
 const nearSql = `
   select asked.word as asked, near.word, near.stem

@@ -1,12 +1,13 @@
-import { dictionaryOf, gramsOf, hasTypos, indexedWords } from '@shopbell/rules/ranking';
+import { dictionaryOf, gramsOf, hasTypos, indexedWords, passagesOf } from '@shopbell/rules/ranking';
 import type { Queryable } from '../../platform/db';
-import { find } from './find';
+import { createFind } from './find';
 import type { SearchItem, SearchService } from './SearchService';
 import { clearItem, type IndexedItem, type IndexedWord, insertItems, stemsOf } from './store';
 
 /** chosen: of a text as long as a book the beginning is searched. */
 const wordsMax = 5000;
 
+/** By words alone. */
 export const search: SearchService = {
   async put(transaction, item) {
     await clearItem(transaction, item);
@@ -19,7 +20,7 @@ export const search: SearchService = {
     }
   },
   remove: clearItem,
-  find,
+  find: createFind(null),
 };
 
 /** Of one language. */
@@ -32,7 +33,11 @@ async function indexed(transaction: Queryable, items: readonly SearchItem[]): Pr
   const stems = await stemsOf(transaction, all, dictionaryOf(items[0]?.language ?? 'en-US'));
   return items.map((item, at) => {
     const { inTitle, words } = texts[at] ?? { inTitle: new Set(), words: [] };
-    return { ...item, words: words.flatMap((word) => indexedWord(word, stems.get(word), inTitle.has(word))) };
+    return {
+      ...item,
+      words: words.flatMap((word) => indexedWord(word, stems.get(word), inTitle.has(word))),
+      passages: passagesOf(item.title, item.body),
+    };
   });
 }
 

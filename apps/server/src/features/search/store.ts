@@ -13,6 +13,7 @@ export interface IndexedItem extends SearchPlace {
   readonly id: string;
   readonly language: Language;
   readonly words: readonly IndexedWord[];
+  readonly passages: readonly string[];
 }
 
 type ItemReference = SearchPlace & { readonly id: string; readonly language?: Language };
@@ -58,14 +59,16 @@ export async function insertItems(transaction: Queryable, items: readonly Indexe
   const [first] = items;
   if (!first) return;
   const place = [first.shopId, first.kind, first.language];
-  const entries = items.map(({ id, words }) => ({
-    id,
+  const entries = items.map(({ id, words, passages }) => ({
+    ...{ id, passages },
     titleStems: new Set(words.filter(({ isInTitle }) => isInTitle).map(({ stem }) => stem)).size,
   }));
   await transaction.query(
-    `insert into search_entry (shop_id, kind, language, item_id, title_stems)
-     select $1, $2, $3, id, "titleStems" from jsonb_to_recordset($4::jsonb) as given (id text, "titleStems" int)
-     on conflict (shop_id, kind, language, item_id) do update set title_stems = excluded.title_stems`,
+    `insert into search_entry (shop_id, kind, language, item_id, title_stems, passages)
+     select $1, $2, $3, id, "titleStems", passages
+     from jsonb_to_recordset($4::jsonb) as given (id text, "titleStems" int, passages text[])
+     on conflict (shop_id, kind, language, item_id) do update
+     set title_stems = excluded.title_stems, passages = excluded.passages, model = null, vectors = null`,
     [...place, JSON.stringify(entries)],
   );
   const postings = items.flatMap(({ id, words }) =>

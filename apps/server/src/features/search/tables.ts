@@ -4,7 +4,10 @@ import { ofShop, type Tables, withShop } from '../../feature/Tables';
 export const searchTables: Tables = {
   search_entry: {
     wall: ofShop,
-    plain: ['shop_id', 'kind', 'language', 'item_id', 'title_stems'],
+    plain: [
+      ...['shop_id', 'kind', 'language', 'item_id', 'title_stems'],
+      ...['passages', 'model', 'vectors', 'embedded_at'],
+    ],
     kept: withShop,
   },
   search_posting: {

@@ -1,0 +1,3 @@
+export { createLocalEmbedder } from './createLocalEmbedder';
+export { createRemoteEmbedder } from './createRemoteEmbedder';
+export type { Embedder } from './Embedder';
