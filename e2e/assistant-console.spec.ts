@@ -16,7 +16,7 @@ async function publishArticle(page: Page): Promise<void> {
   };
   const known = await page.request.get('/console/api/help-center', { headers: { origin } });
   if ((await known.text()).includes(wrapping)) return;
-  const body = '<p>We wrap gifts in brown paper for nothing.</p>';
+  const body = '<p>We wrap gifts in **brown paper** for nothing.</p>';
   const made = await ask('POST', '', { language: 'en-US', title: wrapping, body, categoryId: null });
   const state = { revision: 1, language: 'en-US', state: 'published' };
   await ask('PUT', `/${made.id}/state`, state);
@@ -100,6 +100,7 @@ test('who answers sees what the assistant said, from where, and why it handed ov
   await expect(
     log.getByRole('list', { name: 'Sources' }).getByRole('link', { name: wrapping }),
   ).toBeVisible();
+  await expect(log.getByRole('strong')).toHaveText('brown paper');
   await expect(owner.getByText('Your reply takes over')).toBeVisible();
   await write(shopper, 'Message', 'Is the moon made of cheese?');
   await expect(log.getByText('The assistant handed over to the team')).toBeVisible();

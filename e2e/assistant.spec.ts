@@ -20,6 +20,8 @@ const button = (page: Page, name: string | RegExp) => chatWindow(page).getByRole
 const person = (page: Page) => button(page, 'Talk to a person');
 const strip = (page: Page) => chatWindow(page).getByRole('region', { name: 'AI agent' });
 
+const emailForm = (page: Page) => log(page).getByText('Get our reply by email');
+
 async function open(page: Page, desk: Desk, given: object = settings()): Promise<void> {
   await visit(page, await desk.addChat(given));
   await launcher(page).click();
@@ -68,6 +70,9 @@ test('[EMB-11] [AI-24] [AI-25] a question is answered with its source, which ope
   await expect(log(shopper)).toContainText('You can rent the loom for 14 days.');
   const source = log(shopper).getByRole('list', { name: 'Sources' }).getByRole('link').first();
   await expect(source).toBeVisible();
+  // Nothing is asked of them between the question and its answer.
+  await expect(emailForm(shopper)).toBeVisible();
+  await expect(log(shopper)).toContainText(/14 days.*Get our reply by email/s);
   // What it signals beside its words is no bubble, and nobody writes any more.
   await expect(log(shopper).getByText('AI agent', { exact: true })).toHaveCount(1);
   await expect(log(shopper).locator('.bubble:empty')).toHaveCount(0);
@@ -115,6 +120,9 @@ test('[AI-23] where there are two ways the shopper chooses one, and the code is 
   const email = await placeOrder(shopper);
   await open(shopper, desk, settings({ email: true, sms: true }));
   await write(shopper, 'Message', 'Where is my order?');
+  await expect(button(shopper, 'Sign in by text message')).toBeVisible();
+  // Who is asked to sign in is not asked for an address as well.
+  await expect(emailForm(shopper)).toHaveCount(0);
   await button(shopper, 'Sign in by text message').click();
   await expect(chatWindow(shopper).getByRole('textbox', { name: 'Phone number' })).toBeVisible();
   await button(shopper, 'Back').first().click();

@@ -57,7 +57,7 @@ export default defineConfig({
             // A few lines each, used all over: one request instead of twenty. What only lazy parts use stays with them.
             {
               name: 'shared',
-              test: /console[/]src[/](app[/](?!Page[.]|Table[.])|desk[/]|forms[/]FormProblem|http[/]|icons[/]|session[/](?!CodeForm))|[/](client|rules|looks)[/]src[/](?!content|flows|passwords|uploads|linkParts|chime)/,
+              test: /console[/]src[/](app[/](?!Page[.]|Table[.])|desk[/]|forms[/]FormProblem|http[/]|icons[/]|session[/](?!CodeForm))|[/](client|rules|looks)[/]src[/](?!assistant-text|content|flows|passwords|uploads|linkParts|chime)/,
               minShareCount: 2,
             },
             // What screens with forms and tables share; the inbox has neither.

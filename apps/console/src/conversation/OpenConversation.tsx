@@ -39,7 +39,9 @@ export function OpenConversation({ conversationId }: { readonly conversationId: 
   const summary = detail.data?.summary ?? desk.lists.knownRow(conversationId);
   const seenMs = visitor?.seenAt ? Date.parse(visitor.seenAt) : null;
   const channel = desk.channel(conversationId);
-  const thread = useConversation({ channel, notes, own: member, seenMs, isConnected, dates });
+  const isAssistantOn = detail.data?.isAssistantOn ?? false;
+  const facts = { channel, notes, own: member, seenMs, isConnected, dates, isAssistantOn, nowMs };
+  const thread = useConversation(facts);
   const visitorName = summary?.visitorName ?? thread.shopperName ?? 'Shopper';
   const actions = useConversationActions(summary);
   const { composer, ...writing } = useWriting({ conversationId, visitor, isConnected });

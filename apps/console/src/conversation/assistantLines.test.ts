@@ -4,7 +4,13 @@ import { isAssistantActive, signalLine } from './assistantLines';
 
 const bot = { name: 'Moss', avatarURL: null, isBot: true, helpdeskBot: 'ai_agent_bot' } as const;
 const of = (part: object): Message =>
-  ({ id: 1, fromAgent: false, content: { type: 'text', text: 'Words' }, ...part }) as Message;
+  ({
+    id: 1,
+    createdDatetime: '2026-01-01T12:00:00.000Z',
+    fromAgent: false,
+    content: { type: 'text', text: 'Words' },
+    ...part,
+  }) as Message;
 const asked = of({});
 const answered = of({ fromAgent: true, senderInfo: bot });
 const person = of({ fromAgent: true, authorId: 'ben' });
@@ -17,7 +23,7 @@ const waits = signal('wait_for_customer_response');
 
 it.each<[string, readonly Message[], boolean]>([
   ['nobody has said anything', [], false],
-  ['a shopper wrote', [asked], false],
+  ['a shopper wrote', [asked], true],
   ['it answered', [asked, answered, waits], true],
   ['it answered, and the shopper goes on', [asked, answered, waits, asked], true],
   ['it asks for a sign-in', [answered, signal('request_customer_authentication')], true],
@@ -28,7 +34,14 @@ it.each<[string, readonly Message[], boolean]>([
   ['a person spoke', [asked, answered, waits, person], false],
   ['a person spoke, and the shopper goes on', [answered, waits, person, asked], false],
 ])('%s', (_, messages, isActive) => {
-  expect(isAssistantActive(messages)).toBe(isActive);
+  const facts = { messages, isOn: true, nowMs: Date.parse(asked.createdDatetime) + 30_000 };
+  expect(isAssistantActive(facts)).toBe(isActive);
+});
+
+it('a question is nobody’s of it where it is off, or where it has said nothing for so long that it will not', () => {
+  const nowMs = Date.parse(asked.createdDatetime) + 30_000;
+  expect(isAssistantActive({ messages: [asked], isOn: false, nowMs })).toBe(false);
+  expect(isAssistantActive({ messages: [asked], isOn: true, nowMs: nowMs + 30_000 })).toBe(false);
 });
 
 it('tells agents what it did, and of the rest nothing', () => {

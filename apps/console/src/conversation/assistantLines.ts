@@ -24,14 +24,28 @@ export const isAssistants = ({ fromAgent, senderInfo }: Message): boolean =>
 
 const ending: readonly AssistantSignal[] = ['handover_to_agent', 'error', 'close_ticket'];
 
+/** chosen: as long as an assistant may think, and a little more. */
+const thinkingMs = 60_000;
+
+export interface AssistantFacts {
+  readonly messages: readonly Message[];
+  /** Whether one may answer first in this chat. */
+  readonly isOn: boolean;
+  readonly nowMs: number;
+}
+
 /**
  * Whether the next words of the shopper are the assistant's to answer: until it hands over, or a person speaks. Every turn
- * of it ends in a signal; its words around one say nothing about that.
+ * of it ends in a signal; before the first one it is at it where the chat has one and the question is new.
  */
-export function isAssistantActive(messages: readonly Message[]): boolean {
+export function isAssistantActive({ messages, isOn, nowMs }: AssistantFacts): boolean {
   const last = messages.findLast(
     (message) => signalOf(message) !== null || (message.fromAgent && !isAssistants(message)),
   );
-  const signal = last && signalOf(last);
+  if (!last) {
+    const [question] = messages;
+    return isOn && question !== undefined && nowMs - Date.parse(question.createdDatetime) < thinkingMs;
+  }
+  const signal = signalOf(last);
   return signal ? !ending.includes(signal) : false;
 }

@@ -14,10 +14,12 @@ export interface ConversationFacts {
   readonly seenMs: number | null;
   readonly isConnected: boolean;
   readonly dates: Dates;
+  readonly isAssistantOn: boolean;
+  readonly nowMs: number;
 }
 
 export function useConversation(facts: ConversationFacts) {
-  const { channel, notes, own, seenMs, isConnected, dates } = facts;
+  const { channel, notes, own, seenMs, isConnected, dates, isAssistantOn: isOn, nowMs } = facts;
   const { conversation, isOtherSideTyping, isLoadingOlder } = useStore(channel.store);
   const { messages, outbox, isLoaded, hasOlder } = conversation;
   const entries = useMemo(
@@ -28,6 +30,6 @@ export function useConversation(facts: ConversationFacts) {
   const shopperName = messages.findLast(({ fromAgent }) => !fromAgent)?.senderInfo?.name;
   return {
     ...{ days, entries, shopperName, isLoaded, hasOlder, isOtherSideTyping, isLoadingOlder },
-    isAssistantActive: isAssistantActive(messages),
+    isAssistantActive: isAssistantActive({ messages, isOn, nowMs }),
   };
 }

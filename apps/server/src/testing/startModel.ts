@@ -13,7 +13,9 @@ export type ModelStep =
   | {
       readonly breaks: 'in-the-middle' | 'before-anything' | 'with-garbage' | 'without-an-end' | 'by-silence';
     }
-  | { readonly endless: true };
+  | { readonly endless: true }
+  /** When the test lets it. */
+  | { readonly after: Promise<unknown>; readonly plays: ModelStep };
 
 export interface ScriptedModel extends WebServer {
   /** What it does next, step by step; asked more often, it says the last one again. */
@@ -43,6 +45,10 @@ export async function startModel(): Promise<ScriptedModel> {
 }
 
 async function play(step: ModelStep, reply: ServerResponse): Promise<unknown> {
+  if ('after' in step) {
+    await step.after;
+    return play(step.plays, reply);
+  }
   if ('status' in step) {
     const body =
       step.body ?? JSON.stringify({ error: { message: 'No', type: 'x', code: null, param: null } });

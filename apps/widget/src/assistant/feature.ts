@@ -1,6 +1,7 @@
 import type { Feature } from '../app/Feature';
 import { loadChunk } from '../chunks/loadChunk';
 import { reportError } from '../log';
+import { entryOf } from './entryOf';
 import { isAssistantSetUp } from './isAssistantSetUp';
 
 /** The shop's assistant in the conversation: what it asks for, what it proposes, and the way to a person (EMB-11). */
@@ -24,6 +25,13 @@ export const assistant: Feature = {
     };
     const stop = widget.details.subscribe(begin);
     begin();
-    return { stop };
+    return {
+      stop,
+      /** What is sent before the rest has come is marked as well; the rest knows better. */
+      facts() {
+        const aiAgentMessageType = isAssistantSetUp(widget) && entryOf(widget, 'composer');
+        return aiAgentMessageType ? { aiAgentMessageType, isAiAgentConversation: true } : {};
+      },
+    };
   },
 };

@@ -114,6 +114,8 @@ export const conversationDetail = z.object({
       .nullable(),
   }),
   startedAt: z.iso.datetime(),
+  /** Whether an assistant may answer first in their chat. */
+  isAssistantOn: z.boolean(),
   /** Where the shopper was when they last wrote, newest first, each page once. */
   pages: z.array(z.object({ url: z.string(), at: z.iso.datetime() })),
   /** Other conversations with the same address. */

@@ -1,1 +1,2 @@
 export { assistantText } from './assistantText';
+export { type Inline, smallMarkdown } from './smallMarkdown';

@@ -1,2 +1,3 @@
+export { emailAskedBehind } from './emailAskedBehind';
 export { isEmailOffered } from './isEmailOffered';
 export { isEmailRequired } from './isEmailRequired';

@@ -1,4 +1,5 @@
 import { searchTerms } from '../search';
+import { isSameWord } from './isSameWord';
 
 /** A number and the word that it counts. */
 const counted = /(\d[\d.,]{0,12})\s{0,2}-?\s?(%|\p{L}{2,20})/gu;
@@ -25,7 +26,7 @@ function countsOf(text: string): ReadonlyMap<string, ReadonlySet<string>> {
 /** chosen: of the words with some length, a third of the shorter passage stands in the other one too. */
 function isAboutTheSame(one: string, other: string): boolean {
   const [left, right] = [tellingOf(one), tellingOf(other)];
-  const shared = [...left].filter((word) => right.has(word)).length;
+  const shared = [...left].filter((word) => [...right].some((each) => isSameWord(word, each))).length;
   return shared >= 2 && shared >= Math.min(left.size, right.size) / 3;
 }
 

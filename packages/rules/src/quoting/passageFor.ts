@@ -1,6 +1,7 @@
 import type { Language } from '../language';
 import { type AskedMeaning, askedMeanings } from '../ranking';
 import { searchTerms } from '../search';
+import { isSameWord } from './isSameWord';
 import { sentencesOf } from './sentencesOf';
 
 /** chosen: what is read at a glance. */
@@ -68,12 +69,4 @@ function fitting(sentences: readonly string[]): readonly string[] {
     kept.push(sentence);
   }
   return kept;
-}
-
-/** Endings differ, beginnings do not: good enough inside a text that was found by its stems. */
-function isSameWord(left: string, right: string): boolean {
-  if (left === right) return true;
-  const short = Math.min(left.length, right.length);
-  const common = Math.max(4, Math.ceil(Math.max(left.length, right.length) * 0.6));
-  return short >= common && left.slice(0, common) === right.slice(0, common);
 }

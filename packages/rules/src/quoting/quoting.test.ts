@@ -51,6 +51,7 @@ describe('two passages contradict each other', () => {
     ['Returns are possible within 30 days.', 'Parcels to Norway arrive within 5 days.', false],
     ['Shipping costs 5 EUR.', 'Shipping costs 7 EUR.', true],
     ['Shipping costs 5 EUR.', 'Shipping takes 7 days.', false],
+    ['You can rent the loom for 14 days.', 'The loom can be rented for 21 days.', true],
   ])('%s / %s: %s', (one, other, expected) => {
     expect(contradict(one, other)).toBe(expected);
   });

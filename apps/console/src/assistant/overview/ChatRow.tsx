@@ -44,8 +44,8 @@ export function ChatRow({ chat }: { readonly chat: AssistantChat }) {
             onChange={(value) => set({ scopes: value ? ['support', 'sales'] : ['support'] })}
           />
           <Line
-            label="Marks what flows hand over"
-            help="As the beginning of a conversation with the assistant. Your team answers it."
+            label="Answers what flows hand over"
+            help="First, with what the shopper has answered. While this is off your team does."
             value={isOnFlows}
             onChange={(value) => set({ isOnFlows: value })}
           />

@@ -1,4 +1,5 @@
 import type { ReviewedTurn } from '@shopbell/protocol';
+import { AssistantWords } from '../../content/AssistantWords';
 import { Sources } from '../../content/Sources';
 import styles from '../Assistant.module.css';
 import { reasonOf, verdictOf } from '../verdicts';
@@ -12,7 +13,7 @@ export function TurnWords({ turn }: { readonly turn: ReviewedTurn }) {
         {because === null ? verdictOf(outcome) : `Handed over: ${reasonOf(because)}`}
         {text !== '' && !isSent && <span className={styles.unsent}>Not sent</span>}
       </p>
-      {text !== '' && <p dir="auto">{text}</p>}
+      {text !== '' && <AssistantWords text={text} />}
       <Sources sources={sources} />
     </div>
   );

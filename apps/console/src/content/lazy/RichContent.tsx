@@ -2,6 +2,7 @@ import type { Attachment, ContentOf, FileAttachment, MessageContent } from '@sho
 import { type ContentKind, classifyAttachment, isFile } from '@shopbell/rules/content';
 import type { ComponentType } from 'react';
 import { FileIcon } from '../../icons/FileIcon';
+import { AssistantWords } from '../AssistantWords';
 import { LinkedText } from '../LinkedText';
 import { SourcesIn } from '../Sources';
 import { Card } from './Card';
@@ -51,9 +52,17 @@ const Plain = ({ content: { text }, bubble }: WordsProps<MessageContent>) =>
     </p>
   );
 
+/** An assistant's words come with where they are from, and may be marked up a little. */
+const Said = ({ content, bubble }: WordsProps<ContentOf<'text'>>) =>
+  Array.isArray(content.metadata?.sources) ? (
+    <AssistantWords text={content.text} bubble={bubble} />
+  ) : (
+    <Plain content={content} bubble={bubble} />
+  );
+
 /** How each kind is shown. A new kind does not compile before it has a row. */
 const kinds: { readonly [Kind in ContentKind]: KindView<ContentOf<Kind>> } = {
-  text: { Words: Plain, After: ({ content: { metadata } }) => <SourcesIn metadata={metadata} /> },
+  text: { Words: Said, After: ({ content: { metadata } }) => <SourcesIn metadata={metadata} /> },
   html: {
     Words: ({ content, bubble }) =>
       content.html === undefined ? (

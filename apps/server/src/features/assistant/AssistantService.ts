@@ -1,4 +1,4 @@
-import type { AssistantSource } from '@shopbell/protocol';
+import type { AssistantPolicy, AssistantSource } from '@shopbell/protocol';
 import type { RefusedSentence } from '@shopbell/rules/grounding';
 import type { Engine, Guidance, Thought, TurnMessage } from './Engine';
 
@@ -21,6 +21,7 @@ export interface TriedQuestion {
 export type ReadGuidance = (shopId: number) => Promise<Guidance>;
 /** Null: the built-in one. */
 export type PickEngine = (shopId: number) => Promise<Engine | null>;
+export type ReadPolicy = (shopId: number) => Promise<AssistantPolicy>;
 export type Spend = (turn: { shopId: number; conversationId: string }) => Promise<'ok' | 'spent'>;
 
 /** What other features may ask of the assistant, and bring to it. */
@@ -30,6 +31,8 @@ export interface AssistantService {
   /** The owner's words as published. */
   useGuidance(read: ReadGuidance): void;
   useEngine(pick: PickEngine): void;
+  /** What the owner promises as rules; it holds for every engine. */
+  usePolicy(read: ReadPolicy): void;
   /** Whether there is budget for another turn. */
   useBudget(spend: Spend): void;
 }

@@ -1,15 +1,17 @@
 import type { Message } from '@shopbell/protocol';
+import { noPolicy } from '@shopbell/rules/assistant-policy';
 import type { RefusedSentence } from '@shopbell/rules/grounding';
 import { type Language, loadedLanguage } from '@shopbell/rules/language';
 import { ProblemError } from '../../http/problem';
 import type { Clock } from '../../platform/clock';
 import type { ProvenCustomer } from '../identity';
 import type { App, Shops } from '../shops';
-import type { PickEngine, ReadGuidance, TriedOut, TriedQuestion } from './AssistantService';
+import type { PickEngine, ReadGuidance, ReadPolicy, TriedOut, TriedQuestion } from './AssistantService';
 import { createBuiltIn } from './builtIn';
 import { createTools, type ToolsDependencies } from './createTools';
 import type { Engine, Guidance, Thought, TurnMessage } from './Engine';
 import { type Judged, judgeThought } from './judgeThought';
+import { withinPolicy } from './withinPolicy';
 
 export interface ThinkingDependencies extends ToolsDependencies {
   readonly clock: Clock;
@@ -47,6 +49,7 @@ export function createThinking(dependencies: ThinkingDependencies) {
   const builtIn = createBuiltIn((id) => shops.findApp({ id }));
   let readGuidance: ReadGuidance = async () => noGuidance;
   let pickEngine: PickEngine = async () => null;
+  let readPolicy: ReadPolicy = async () => noPolicy;
 
   async function think(question: Question, signal: AbortSignal): Promise<Thinking> {
     const { app, conversationId, language, messages, proven, seed } = question;
@@ -61,7 +64,8 @@ export function createThinking(dependencies: ThinkingDependencies) {
       ...{ shopId, appId, conversationId: conversationId ?? '', language, guidance, isSignedIn, maySell },
       messages: messages.slice(-messagesMax),
     };
-    const thought = await engine.think(turn, seen.tools, signal);
+    const policy = await readPolicy(shopId);
+    const thought = withinPolicy(await engine.think(turn, seen.tools, signal), policy);
     const hosts = [...app.domains, new URL(ownAddress()).host];
     const nowMs = clock.now();
     const judged = judgeThought(thought, { app, language, seen, hosts, isSignedIn, nowMs, seed });
@@ -76,6 +80,9 @@ export function createThinking(dependencies: ThinkingDependencies) {
     },
     useEngine: (pick: PickEngine): void => {
       pickEngine = pick;
+    },
+    usePolicy: (read: ReadPolicy): void => {
+      readPolicy = read;
     },
 
     async tryOut(shopId: number, appId: number, tried: TriedQuestion): Promise<TriedOut> {

@@ -15,6 +15,7 @@ import {
   dropTurn,
   insertConversation,
   insertTurn,
+  isTaken,
   lockConversation,
   settleTurn,
   updateConversation,
@@ -102,6 +103,7 @@ export function createTurns({ database, clock, jobs }: TurnsDependencies) {
           if (happening.isBeginning)
             await insertConversation(transaction, place, newAssistantConversation, new Date(clock.now()));
           const before = await lockConversation(transaction, place);
+          if (await isTaken(transaction, place, happening.messageId)) return null;
           return before && write(transaction, place, before, happening);
         });
         if (!written) return null;

@@ -1,6 +1,7 @@
 import { defineFeature, type Host } from '../../feature/Feature';
 import type { Catalogue } from '../catalogue';
 import type { ConversationsService } from '../conversations';
+import type { HandedOver } from '../flows';
 import type { Handovers } from '../handovers';
 import type { FindTexts } from '../helpCenter';
 import type { IdentityService } from '../identity';
@@ -10,6 +11,7 @@ import type { Orders } from '../orders';
 import type { SearchService } from '../search';
 import type { Shops } from '../shops';
 import type { VisitorsService } from '../visitors';
+import { findHeld } from './findHeld';
 import { createProposals } from './proposals';
 import { assistantRoutes } from './routes';
 import { createAssistant } from './service';
@@ -26,6 +28,7 @@ interface Needs extends Host {
   readonly identity: IdentityService;
   readonly orders: Orders;
   readonly orderActions: Pick<OrderActions, 'perform'>;
+  readonly flows: { whenHandedOver(listener: (handedOver: HandedOver) => void): void };
   readonly helpCenter: { readonly findTexts: FindTexts };
 }
 
@@ -34,12 +37,14 @@ export const assistantFeature = defineFeature({
   name: 'assistant',
   tables: assistantTables,
   create(context: Needs) {
-    const { conversations, onFailure } = context;
+    const { conversations, flows, inbox, clock, onFailure } = context;
     const assistant = createAssistant(context);
     const proposals = createProposals(context);
     conversations.whenSaid(
       (_, visitor, message, metadata) => void assistant.said(visitor, message, metadata).catch(onFailure),
     );
+    inbox.routing.useHeld((transaction, shopId) => findHeld(transaction, shopId, clock.now()));
+    flows.whenHandedOver((handedOver) => void assistant.flowEnded(handedOver).catch(onFailure));
     conversations.whenStored((messages, shopOf) => {
       for (const { conversationId, fromAgent, senderInfo } of messages) {
         const shopId = shopOf.get(conversationId);

@@ -3,10 +3,10 @@ import { asksForPerson } from '@shopbell/rules/asking-for-a-person';
 import { type AssistantInput, timeoutOf } from '@shopbell/rules/assistant';
 import { loadedLanguage } from '@shopbell/rules/language';
 import type { Place } from '../conversations';
+import type { HandedOver } from '../flows';
 import type { IdentityService, ProvenCustomer } from '../identity';
 import { provenKeyOf } from '../orders';
 import { type App, textsOfApp } from '../shops';
-import type { AdmittedVisitor } from '../visitors';
 import type { AssistantService, Spend } from './AssistantService';
 import { createThinking, type ThinkingDependencies, turnMessages } from './createThinking';
 import { createTurns, type Next, type TurnsDependencies, turnQueue } from './createTurns';
@@ -136,13 +136,29 @@ export function createAssistant(dependencies: AssistantDependencies) {
     return proven?.shopId === shopId ? proven : null;
   }
 
-  async function said(visitor: AdmittedVisitor, message: Message, metadata: MessageMetadata): Promise<void> {
+  async function said(visitor: AssistantPlace, message: Message, metadata: MessageMetadata): Promise<void> {
     const app = await shops.findApp({ id: visitor.appId });
     if (!app?.settings.automation.aiAgent.enabled) return;
     // What is asked for in the portal is somebody's to decide (AI-08).
     if (metadata.selfServiceFlow && !app.settings.featureFlags.aiOnOrderManagement) return;
     const { shopId, appId, conversationId, language } = visitor;
-    const place = { shopId, appId, conversationId, language };
+    await take(app, { shopId, appId, conversationId, language }, message, metadata);
+  }
+
+  /** What a flow hands over is a question of the shopper, where the chat wants that (AI-07). */
+  async function flowEnded({ message, ...place }: HandedOver): Promise<void> {
+    const app = await shops.findApp({ id: place.appId });
+    const { automation, featureFlags } = app?.settings ?? {};
+    if (app && automation?.aiAgent.enabled && featureFlags?.aiOnFlows) await take(app, place, message, {});
+  }
+
+  async function take(
+    app: App,
+    place: AssistantPlace,
+    message: Message,
+    metadata: MessageMetadata,
+  ): Promise<void> {
+    const { shopId } = place;
     const { messages } = await conversations.before(place, {});
     const earlier = messages.filter(({ id, kind }) => id < message.id && kind !== 'signal').at(-1);
     const isNew =
@@ -178,6 +194,7 @@ export function createAssistant(dependencies: AssistantDependencies) {
     tryOut: thinking.tryOut,
     useGuidance: thinking.useGuidance,
     useEngine: thinking.useEngine,
+    usePolicy: thinking.usePolicy,
     useBudget: (given) => {
       spend = given;
     },
@@ -185,6 +202,7 @@ export function createAssistant(dependencies: AssistantDependencies) {
   return {
     service,
     said,
+    flowEnded,
     personSpoke,
     carryOn,
     /** What is under way is left to who comes next. */

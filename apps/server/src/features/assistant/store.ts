@@ -116,6 +116,20 @@ export async function insertTurn(
   );
 }
 
+/** Whether a message has had its turn: who tells of it may tell of it again. */
+export async function isTaken(
+  transaction: Queryable,
+  { conversationId }: Place,
+  messageId: number | undefined,
+): Promise<boolean> {
+  if (messageId === undefined) return false;
+  const rows = await transaction.query(
+    'select from assistant_turn where conversation_id = $1 and message_id = $2 limit 1',
+    [conversationId, messageId],
+  );
+  return rows.length > 0;
+}
+
 /** What it was thinking about has been overtaken. */
 export async function dropTurn(
   transaction: Queryable,

@@ -218,7 +218,9 @@ it('a model that obeys an attacker reaches nothing of other shoppers and shops, 
     model.plays(...scripted);
     const socket = await visit(shop);
     await asks(socket, attack);
-    said.push(JSON.stringify(heardBy(socket).filter(({ fromAgent }) => fromAgent)));
+    // The words alone: an id may hold any number.
+    const words = heardBy(socket).flatMap(({ fromAgent, content }) => (fromAgent ? [content] : []));
+    said.push(JSON.stringify(words));
   }
   const prompts = model.prompts().join('\n');
   expect(JSON.stringify(orders)).toBe(everyOrder);

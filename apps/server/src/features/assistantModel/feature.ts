@@ -24,6 +24,7 @@ export const assistantModelFeature = defineFeature({
     const models = createModels(context);
     assistant.useEngine(models.pick);
     assistant.useBudget(models.spend);
+    assistant.usePolicy(models.policyOf);
     return {
       service: {},
       async consoleRoutes(server) {

@@ -5,7 +5,7 @@ import type {
   NewAssistantModel,
 } from '@shopbell/protocol';
 import { costMicrosOf, isMoneySpent, usualBudget } from '@shopbell/rules/assistant-budget';
-import { contradictsPolicy, noPolicy } from '@shopbell/rules/assistant-policy';
+import { noPolicy } from '@shopbell/rules/assistant-policy';
 import { ProblemError } from '../../http/problem';
 import type { Attempts } from '../../platform/attempts';
 import type { Clock } from '../../platform/clock';
@@ -75,10 +75,7 @@ export function createModels(dependencies: ModelsDependencies) {
       name: 'model',
       async think(turn, tools, signal) {
         const thought = await engine.think(turn, tools, signal);
-        return withinPolicy(
-          await spentBy(shopId, thought, row?.budget ?? usualBudget),
-          row?.policy ?? noPolicy,
-        );
+        return spentBy(shopId, thought, row?.budget ?? usualBudget);
       },
     };
   }
@@ -112,6 +109,8 @@ export function createModels(dependencies: ModelsDependencies) {
   return {
     pick,
     spend,
+    policyOf: async (shopId: number): Promise<AssistantPolicy> =>
+      (await findModel(inShop(shopId), shopId))?.policy ?? noPolicy,
 
     async read(shopId: number): Promise<AssistantModelState> {
       const row = await findModel(inShop(shopId), shopId);
@@ -151,14 +150,4 @@ export function createModels(dependencies: ModelsDependencies) {
     setPolicy: (shopId: number, policy: AssistantPolicy) =>
       keepModel(inShop(shopId), shopId, { policy }, new Date(clock.now())),
   };
-}
-
-/** What the owner does not promise is not said, whatever an article says. */
-function withinPolicy(thought: Thought, policy: AssistantPolicy): Thought {
-  const { draft } = thought;
-  if (draft.kind !== 'answer') return thought;
-  const against = draft.sentences.find(({ text }) => contradictsPolicy(text, policy));
-  if (!against) return thought;
-  const step = { name: 'policy', detail: against.text, ms: 0 };
-  return { ...thought, draft: { kind: 'hand-over', because: 'policy' }, steps: [...thought.steps, step] };
 }

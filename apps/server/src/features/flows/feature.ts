@@ -1,3 +1,4 @@
+import { createListeners } from '../../feature/createListeners';
 import { defineFeature, type Host } from '../../feature/Feature';
 import type { Agents } from '../agents';
 import type { ConversationsService } from '../conversations';
@@ -18,7 +19,7 @@ import { flowSearchRoutes } from './searchRoutes';
 import { createFlowSecrets } from './secrets';
 import { createFlows } from './service';
 import { flowsTables } from './tables';
-import { createTell } from './tell';
+import { createTell, type HandedOver } from './tell';
 
 interface Needs extends Host {
   readonly agents: Agents;
@@ -42,15 +43,17 @@ export const flowsFeature = defineFeature({
   create(context: Needs) {
     const { database, clock } = context;
     const secrets = createFlowSecrets(context);
+    const handedOver = createListeners<[HandedOver]>();
     const engine = createEngine({
       ...context,
       effects: createEffects({ ...context, secrets }),
       readAnswer: createReadAnswer(context),
-      tell: createTell(context),
+      tell: createTell({ ...context, onHandedOver: handedOver.tell }),
     });
     const flows = createFlows(context);
     return {
-      service: engine,
+      /** Told once and again where a server ended in between. */
+      service: { ...engine, whenHandedOver: handedOver.add },
       async routes(server) {
         await server.register(flowPageRoutes, { ...context, engine });
         await server.register(flowSearchRoutes, context);

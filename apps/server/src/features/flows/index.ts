@@ -1,2 +1,3 @@
 export { findFlows } from './findFlows';
 export { searchItem } from './searchItem';
+export type { HandedOver } from './tell';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type MessageId, problems } from '@shopbell/protocol';
+import { type Message, type MessageId, problems } from '@shopbell/protocol';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
 import type { IncomingContent } from '../attachments';
@@ -14,14 +14,24 @@ export interface TellDependencies {
   readonly conversations: ConversationsService;
   readonly handovers: Handovers;
   readonly inbox: Inbox;
+  readonly onHandedOver: (handedOver: HandedOver) => void;
 }
+
+/** What a flow wants somebody to answer. */
+export interface HandedOver extends Pick<Execution, 'shopId' | 'appId' | 'conversationId' | 'language'> {
+  readonly message: Message;
+}
+
+/** Where it has come to this by a mistake in the flow, a person looks at it. */
+const isMeant = ({ because }: Execution['state']): boolean => because === 'wanted' || because === 'assistant';
 
 /**
  * Hands a flow over: what was answered stands in the conversation as one message of the shopper, so that it opens for the
  * team. One that has ended by itself only leaves its tags. Fails where it must be tried again.
  */
-export function createTell({ database, clock, conversations, handovers, inbox }: TellDependencies) {
-  async function say(execution: Execution): Promise<boolean> {
+export function createTell(dependencies: TellDependencies) {
+  const { database, clock, conversations, handovers, inbox, onHandedOver } = dependencies;
+  async function say(execution: Execution): Promise<Message | null> {
     const { shopId, appId, conversationId, state } = execution;
     const text = wordsOf(execution);
     const attachments = [...state.files];
@@ -31,10 +41,10 @@ export function createTell({ database, clock, conversations, handovers, inbox }:
       ...{ shopId, appId, conversationId, fromAgent: false, sender: null },
       message: { messageId: keyOf(execution), clientInstanceId: 'flows', content },
     });
-    if (outcome.kind === 'stored') return true;
+    if (outcome.kind === 'stored') return outcome.message;
     if (problems[outcome.code].retryable)
       throw new Error(`The conversation did not take what a flow handed over: ${outcome.code}`);
-    return false;
+    return null;
   }
 
   /** All of it stands beside the conversation. */
@@ -56,8 +66,11 @@ export function createTell({ database, clock, conversations, handovers, inbox }:
     const { status, tags } = execution.state;
     if (status !== 'handed-over' && status !== 'ended') return;
     if (status === 'handed-over') {
-      await say(execution);
+      const message = await say(execution);
       await keep(execution);
+      const { appId, conversationId, language } = execution;
+      if (message && isMeant(execution.state))
+        onHandedOver({ shopId, appId, conversationId, language, message });
     }
     if (tags.length > 0) await inbox.state.addTags(execution, tags);
     await markTold(scope, id, new Date(clock.now()));

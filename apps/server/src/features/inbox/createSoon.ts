@@ -8,6 +8,7 @@ export function createSoon(act: (shopId: number) => Promise<void>, onFailure: (e
   const waiting = new Map<number, NodeJS.Timeout>();
   const running = new Set<number>();
   const askedAgain = new Set<number>();
+  const later = new Map<number, NodeJS.Timeout>();
 
   function ask(shopId: number): void {
     if (running.has(shopId)) askedAgain.add(shopId);
@@ -24,9 +25,19 @@ export function createSoon(act: (shopId: number) => Promise<void>, onFailure: (e
 
   return {
     ask,
+    /** Instead of what was to come later, so that it is said with each look. */
+    askIn(shopId: number, ms: number): void {
+      clearTimeout(later.get(shopId));
+      const begin = () => {
+        later.delete(shopId);
+        ask(shopId);
+      };
+      later.set(shopId, setTimeout(begin, ms).unref());
+    },
     stop(): void {
-      for (const timer of waiting.values()) clearTimeout(timer);
+      for (const timer of [...waiting.values(), ...later.values()]) clearTimeout(timer);
       waiting.clear();
+      later.clear();
     },
   };
 }

@@ -30,6 +30,7 @@ export function readDetail(
       email_proof: VisitorProof | null;
       phone: string | null;
       can_verify: boolean;
+      is_assistant_on: boolean;
       message_seen_at: Date | null;
       cart: unknown;
       page_url: string | null;
@@ -41,6 +42,8 @@ export function readDetail(
       `select c.created_at, v.name, v.email, v.email_trust, v.email_proof, v.phone, v.message_seen_at, v.cart,
          v.page_url, v.page_viewed_at, coalesce((a.settings #>> '{selfService,enabled}')::boolean, false)
            and not coalesce((a.settings #>> '{selfService,deleted}')::boolean, false) as can_verify,
+         a.settings #>> '{automation,aiAgent,enabled}' is not distinct from 'true'
+           and a.settings #>> '{automation,aiAgent,isSilenced}' is distinct from 'true' as is_assistant_on,
          coalesce(v.visits, 1) as visits, least(c.created_at, v.created_at) as first_at,
          greatest(c.created_at, v.page_viewed_at, v.last_active_at, v.message_seen_at) as last_at
        from conversation c join app a on a.id = c.app_id left join visitor v on v.conversation_id = c.id
@@ -79,6 +82,7 @@ export function readDetail(
         cart: toCart(facts.cart),
       },
       startedAt: facts.created_at.toISOString(),
+      isAssistantOn: facts.is_assistant_on,
       pages: pages.map(({ url, at }) => ({ url, at: at.toISOString() })),
       earlier,
     };

@@ -1,2 +1,3 @@
+export type { Held } from './routing';
 export type { Inbox } from './service';
 export { wakeQueue } from './state';

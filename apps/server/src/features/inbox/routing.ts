@@ -10,7 +10,17 @@ export interface RoutingDependencies {
   /** The people of a shop who are there to answer. */
   readonly availableAgents: (shopId: number) => Promise<readonly string[]>;
   readonly onUpdated: (place: Place) => void;
+  /** Something will be free to be given away at that time. */
+  readonly onHeld: (shopId: number, atMs: number) => void;
 }
+
+/** What waits, and is not for people yet. */
+export interface Held {
+  readonly conversationId: string;
+  readonly untilMs: number;
+}
+
+export type FindHeld = (transaction: Queryable, shopId: number) => Promise<readonly Held[]>;
 
 export interface RoutingChange extends Pick<Routing, 'mode' | 'capacity'> {
   readonly capacities: readonly { readonly userId: string; readonly capacity: number | null }[];
@@ -19,7 +29,10 @@ export interface RoutingChange extends Pick<Routing, 'mode' | 'capacity'> {
 /** How many conversations one look gives away; the next look goes on. */
 const roundMax = 50;
 
-export function createRouting({ database, clock, availableAgents, onUpdated }: RoutingDependencies) {
+export function createRouting(dependencies: RoutingDependencies) {
+  const { database, clock, availableAgents, onUpdated, onHeld } = dependencies;
+  let findHeld: FindHeld = async () => [];
+
   /** Most shops take what they want themselves: nothing else is asked for them. */
   async function isRoundRobin(shopId: number): Promise<boolean> {
     const rows = await database
@@ -40,10 +53,13 @@ export function createRouting({ database, clock, availableAgents, onUpdated }: R
         [shopId],
       );
       if (!settings) return [];
+      const held = await findHeld(transaction, shopId);
+      if (held.length > 0) onHeld(shopId, Math.min(...held.map(({ untilMs }) => untilMs)));
       const waiting = await transaction.query<{ id: string }>(
         `select id from conversation where shop_id = $1 and status = 'open' and waiting_since is not null
-           and assignee_id is null and blocked_at is null order by waiting_since, id limit $2`,
-        [shopId, roundMax],
+           and assignee_id is null and blocked_at is null and id <> all ($3::uuid[])
+         order by waiting_since, id limit $2`,
+        [shopId, roundMax, held.map(({ conversationId }) => conversationId)],
       );
       if (waiting.length === 0) return [];
       return giveAway(
@@ -88,6 +104,11 @@ export function createRouting({ database, clock, availableAgents, onUpdated }: R
   }
 
   return {
+    /** Whoever answers before people do says what it is at. */
+    useHeld(find: FindHeld): void {
+      findHeld = find;
+    },
+
     /** Something may have made room or made work. */
     async route(shopId: number): Promise<void> {
       for (const conversationId of await assignWaiting(shopId)) onUpdated({ shopId, conversationId });

@@ -39,7 +39,10 @@ export function createInbox({ database, bus, clock, jobs, availableAgents, onFai
     bus.publish({ type: 'conversation-updated', shopId, conversationId, mentioned: [] });
   const state = createState({ database, clock, jobs, onUpdated });
   const notes = createNotes({ database, clock, onUpdated });
-  const routing = createRouting({ database, clock, availableAgents, onUpdated: announceOnly });
+  const routing = createRouting({
+    ...{ database, clock, availableAgents, onUpdated: announceOnly },
+    onHeld: (shopId, atMs) => soon.askIn(shopId, Math.max(0, atMs - clock.now())),
+  });
 
   const soon = createSoon(routing.route, onFailure);
 

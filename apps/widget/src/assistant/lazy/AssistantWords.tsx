@@ -1,10 +1,10 @@
 import type { AssistantSource } from '@shopbell/protocol';
+import { type Inline, smallMarkdown } from '@shopbell/rules/assistant-text';
 import { useContext } from 'react';
 import { WidgetContext } from '../../app/WidgetContext';
 import { lazyView } from '../../chunks';
 import type { Translate } from '../../content/types';
 import { useStyles } from '../../styles';
-import { type Inline, smallMarkdown } from './smallMarkdown';
 import css from './words.css?inline';
 
 const LinkedText = lazyView<{ readonly text: string; readonly t: Translate }>(

@@ -1,15 +1,16 @@
 import { useStore } from '@shopbell/looks';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Pieces } from '../../app/Pieces';
 import { useWidget } from '../../app/WidgetContext';
 import { Guarded, lazyView } from '../../chunks';
 import { Announcer } from './Announcer';
+import type { EmailOffer } from './EmailOffer';
 import { EmptyConversation } from './EmptyConversation';
 import { MessageList } from './MessageList';
 import { timeline } from './timeline';
 import { useConversationActions } from './useConversationActions';
-import { useEmailOffer } from './useEmailOffer';
 
+const AskForEmail = lazyView('email', () => import('./EmailOffer'));
 const WaitNotice = lazyView('wait', () => import('../../waiting/lazy/WaitNotice'));
 
 export interface ConversationProps {
@@ -28,7 +29,7 @@ export function View({ sent, isOpen, isTouch, onQuickReply, onBottom }: Conversa
     widget.client.store,
   );
   const details = useStore(widget.details);
-  const { offer, decline } = useEmailOffer(conversation);
+  const [email, setEmail] = useState<EmailOffer | null>(null);
   const { retry, loadOlder, ...actions } = useConversationActions();
   const quickReplies = details?.settings?.quickReplies;
   const answer = (reply: string) =>
@@ -36,8 +37,9 @@ export function View({ sent, isOpen, isTouch, onQuickReply, onBottom }: Conversa
       ? widget.router.push('/linked-reply', { reply })
       : onQuickReply(reply);
   const messages = useMemo(
-    () => timeline(offer ? { ...conversation, virtual: [...conversation.virtual, offer] } : conversation),
-    [conversation, offer],
+    () =>
+      timeline(email ? { ...conversation, virtual: [...conversation.virtual, email.offer] } : conversation),
+    [conversation, email],
   );
   return (
     <>
@@ -53,7 +55,7 @@ export function View({ sent, isOpen, isTouch, onQuickReply, onBottom }: Conversa
         isTyping={isOtherSideTyping}
         isLoadingOlder={isLoadingOlder}
         baseUrl={widget.baseUrl}
-        actions={{ ...actions, onEmailDeclined: decline }}
+        actions={{ ...actions, onEmailDeclined: () => email?.decline() }}
         empty={
           <EmptyConversation
             quickReplies={quickReplies?.enabled ? quickReplies.replies : []}
@@ -64,7 +66,12 @@ export function View({ sent, isOpen, isTouch, onQuickReply, onBottom }: Conversa
         onReachTop={loadOlder}
         onBottom={onBottom}
       />
-      {conversation.messages.some(({ fromAgent }) => !fromAgent) && <WaitNotice />}
+      {conversation.messages.some(({ fromAgent }) => !fromAgent) && (
+        <>
+          <WaitNotice />
+          <AskForEmail conversation={conversation} onOffer={setEmail} />
+        </>
+      )}
       <Pieces place="conversation" />
       <Guarded>
         <Announcer messages={messages} isListening={isOpen && conversation.isLoaded} />

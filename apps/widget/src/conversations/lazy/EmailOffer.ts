@@ -1,9 +1,9 @@
 import { useStore } from '@shopbell/looks';
 import { type MessageId, storageKey } from '@shopbell/protocol';
-import { isShown } from '@shopbell/rules/content';
+import { isAssistantOn } from '@shopbell/rules/assistant-entry';
 import { type ConversationState, keyOf, type VirtualMessage } from '@shopbell/rules/conversation';
-import { isEmailOffered } from '@shopbell/rules/email-capture';
-import { useMemo, useState } from 'react';
+import { emailAskedBehind, isEmailOffered } from '@shopbell/rules/email-capture';
+import { useEffect, useMemo, useState } from 'react';
 import { useWidget } from '../../app/WidgetContext';
 import { useTexts } from '../../i18n';
 import { customerOf } from '../../visitors/customerOf';
@@ -14,20 +14,32 @@ interface Asked {
   readonly isOffered: boolean;
 }
 
-/** ENT-35, MSG-08: behind the shopper's first message a form asks for an email, which they may leave out. */
-export function useEmailOffer({ messages, isLoaded, hasOlder }: ConversationState) {
+/** What stands in the conversation, and what is done where the shopper would rather not say. */
+export interface EmailOffer {
+  readonly offer: VirtualMessage;
+  readonly decline: () => void;
+}
+
+export interface EmailOfferProps {
+  readonly conversation: ConversationState;
+  readonly onOffer: (offer: EmailOffer | null) => void;
+}
+
+/**
+ * ENT-35, MSG-08: behind the shopper's first message, or its answer by an assistant, a form asks for an email, which
+ * they may leave out. Nobody waits for it, so it comes when somebody has written.
+ */
+export function View({ conversation: { messages, isLoaded, hasOlder }, onOffer }: EmailOfferProps) {
   const widget = useWidget();
   const { t } = useTexts();
   const { email } = useStore(widget.client.store);
-  const preferences = useStore(widget.details)?.settings?.preferences;
+  const { preferences, automation } = useStore(widget.details)?.settings ?? {};
   const declinedKey = storageKey(widget.launcher.appId, 'email-declined');
   // In a conversation of many pages it would come in far above, under the eyes of whoever reads there.
   const [isLong, setIsLong] = useState(false);
   if (isLong !== (isLoaded && (isLong || hasOlder))) setIsLong(!isLong);
   const first =
-    isLoaded && !hasOlder && !isLong
-      ? messages.find((message) => !message.fromAgent && isShown(message))
-      : null;
+    isLoaded && !hasOlder && !isLong ? emailAskedBehind(messages, isAssistantOn(automation?.aiAgent)) : null;
   const after = first && preferences ? keyOf(first) : null;
   const [asked, setAsked] = useState<Asked>({ after: null, isOffered: false });
 
@@ -60,9 +72,12 @@ export function useEmailOffer({ messages, isLoaded, hasOlder }: ConversationStat
         : null,
     [asked.isOffered, after, createdDatetime, email, t],
   );
-  const decline = () => {
-    widget.storage.write(declinedKey, String(Date.now()));
-    setAsked((state) => ({ ...state, isOffered: false }));
-  };
-  return { offer, decline };
+  useEffect(() => {
+    const decline = () => {
+      widget.storage.write(declinedKey, String(Date.now()));
+      setAsked((state) => ({ ...state, isOffered: false }));
+    };
+    onOffer(offer && { offer, decline });
+  }, [offer, onOffer, declinedKey, widget]);
+  return null;
 }

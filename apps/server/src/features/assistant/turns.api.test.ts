@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type AssistantScene,
+  eventually,
+  slowEngine,
+  startAssistantScene,
+  thoughtOf,
+} from '../../testing/startAssistantScene';
+import type { Draft } from './index';
+
+let scene: AssistantScene;
+beforeAll(async () => {
+  scene = await startAssistantScene();
+});
+afterAll(() => scene.stop());
+
+it('a person is asked for at any moment, also while it thinks', async () => {
+  const shop = await scene.openShop();
+  const slow = slowEngine({ kind: 'courtesy', text: 'Too late' });
+  scene.engines.set(shop.shopId, slow.engine);
+  const shopper = await scene.visit(shop);
+  shopper.say('Where are you?');
+  await slow.begun;
+  await shopper.toldAfter('I want to talk to a human');
+  slow.end();
+  await eventually(async () => (await scene.handoversOf(shop, shopper)).length === 2);
+  expect(shopper.signals).toEqual(['handover_to_agent']);
+  expect(shopper.words.map(({ content }) => content.text)).toEqual(['We have passed you on to our team.']);
+  expect((await scene.handoversOf(shop, shopper)).map(({ kind }) => kind)).toEqual([
+    ...['assistant-handover', 'assistant-late-reply'],
+  ]);
+});
+
+it('an agent who speaks in mid-turn has the last word: the reply is kept beside the conversation and not said', async () => {
+  const shop = await scene.openShop();
+  const slow = slowEngine({ kind: 'courtesy', text: 'How can we help?' });
+  scene.engines.set(shop.shopId, slow.engine);
+  const shopper = await scene.visit(shop);
+  shopper.say('Hello?');
+  await slow.begun;
+  const agent = await scene.second.agentSocket(shop.cookie);
+  agent.send(
+    'pending-conversation-message',
+    { conversationId: shopper.conversationId, messageId: '7', content: { type: 'text', text: 'I am here' } },
+    '7',
+  );
+  await shopper.signalled(1);
+  slow.end();
+  await eventually(async () => (await scene.handoversOf(shop, shopper)).length === 1);
+  expect(shopper.signals).toEqual(['handover_to_agent']);
+  expect(shopper.words).toEqual([]);
+  expect(await scene.handoversOf(shop, shopper)).toMatchObject([
+    { kind: 'assistant-late-reply', metadata: { text: 'How can we help?' } },
+  ]);
+  // A day later it is a new question.
+  scene.time.nowMs += 25 * 60 * 60_000;
+  expect((await shopper.toldAfter('Hello again'))?.content.text).toBe('How can we help?');
+});
+
+it('words are not said behind those of a person, even where nobody here has heard of them', async () => {
+  const shop = await scene.openShop();
+  const shopper = await scene.visit(shop);
+  await shopper.toldAfter('Hello');
+  const { conversations } = scene.app;
+  const place = { shopId: shop.shopId, appId: shop.appId, conversationId: shopper.conversationId };
+  const from = { ...place, fromAgent: true } as const;
+  const text = (messageId: string, words: string) =>
+    ({ messageId, clientInstanceId: 'x', content: { type: 'text', text: words } }) as never;
+  const person = { name: 'Ada', avatarURL: null, isBot: false };
+  const bot = { ...person, isBot: true };
+  const head = shopper.heard.at(-1)?.id ?? 0;
+  const guarded = { ...from, sender: bot, unlessPersonAfter: head };
+  expect(await conversations.send({ ...guarded, message: text('1', 'one') })).toMatchObject({
+    kind: 'stored',
+  });
+  await conversations.send({ ...from, sender: person, message: text('2', 'two') });
+  expect(await conversations.send({ ...guarded, message: text('3', 'three') })).toMatchObject({
+    code: 'forbidden',
+  });
+});
+
+it('two servers say it once, and a job that comes again changes nothing', async () => {
+  const shop = await scene.openShop();
+  const shopper = await scene.visit(shop);
+  await shopper.toldAfter('Hello');
+  const job = { shopId: shop.shopId, conversationId: shopper.conversationId, turn: 1 };
+  await scene.database.query('update assistant_turn set told_at = null where conversation_id = $1', [
+    shopper.conversationId,
+  ]);
+  await Promise.all([scene.app.assistant.carryOn(job), scene.second.assistant.carryOn(job)]);
+  await scene.app.assistant.carryOn({ ...job, turn: 9 });
+  await scene.app.assistant.carryOn({ ...job, shopId: job.shopId + 1 });
+  expect(await scene.turnsOf(shopper)).toMatchObject([{ told: true }]);
+  const again = await scene.app.visitorSocket(shop.appId, shopper.token);
+  again.send('synchronize-recent-messages', { afterId: 0 }, '1');
+  await again.heard('synced');
+  const all = again.all('synchronize-recent-messages').flatMap(({ payload }) => payload.messages);
+  expect(all.map(({ kind, fromAgent }) => [kind, fromAgent])).toEqual([
+    ...[
+      [undefined, false],
+      [undefined, true],
+      ['signal', true],
+    ],
+  ]);
+});
+
+it('[AI-20] out of time, a person takes over, and the words carry why', async () => {
+  const shop = await scene.openShop({ timeoutMs: 1001 });
+  const slow = slowEngine({ kind: 'courtesy', text: 'Too late' });
+  scene.engines.set(shop.shopId, slow.engine);
+  const shopper = await scene.visit(shop);
+  const words = await shopper.toldAfter('Anybody?');
+  expect(words?.content.metadata).toMatchObject({
+    ai_agent_message_type: 'chat_handover_to_agent_timeout_ai_agent_response',
+  });
+  slow.end();
+  await eventually(async () => (await scene.handoversOf(shop, shopper)).length === 2);
+  expect(shopper.words).toHaveLength(1);
+});
+
+it('what a server has left in mid-turn is handed over by the job', async () => {
+  const shop = await scene.openShop();
+  const slow = slowEngine({ kind: 'courtesy', text: 'Never' });
+  scene.engines.set(shop.shopId, slow.engine);
+  const shopper = await scene.visit(shop);
+  shopper.say('Anybody?');
+  await slow.begun;
+  // Its own server knows nothing of it any more; another one finds the job.
+  await scene.second.assistant.carryOn({
+    shopId: shop.shopId,
+    conversationId: shopper.conversationId,
+    turn: 1,
+  });
+  await shopper.signalled(1);
+  expect(shopper.signals).toEqual(['handover_to_agent']);
+  slow.end();
+  await eventually(async () => (await scene.handoversOf(shop, shopper)).length === 2);
+  expect(shopper.words).toHaveLength(1);
+});
+
+it('an engine that fails, or says what nothing supports, is not heard', async () => {
+  const shop = await scene.openShop();
+  const drafts: readonly [Draft | null, string, string][] = [
+    [null, 'error', 'failed'],
+    [
+      { kind: 'answer', sentences: [{ text: 'It is free.', factIds: ['nowhere'] }] },
+      'handover_to_agent',
+      'not-supported',
+    ],
+    [{ kind: 'ask', text: 'Is it order 1234?' }, 'handover_to_agent', 'not-supported'],
+    [{ kind: 'flow', flowId: 'unknown' }, 'handover_to_agent', 'not-supported'],
+    [{ kind: 'propose', proposal: { kind: 'cancel', orderId: 101 } }, 'handover_to_agent', 'not-supported'],
+    [{ kind: 'nothing' }, 'ai_ignore', ''],
+  ];
+  for (const [draft, signal, because] of drafts) {
+    scene.engines.set(shop.shopId, {
+      name: 'model',
+      async think() {
+        if (!draft) throw new Error('The test said so');
+        return thoughtOf(draft);
+      },
+    });
+    const shopper = await scene.visit(shop);
+    shopper.say('What about it?');
+    await shopper.signalled(1);
+    expect([draft?.kind, shopper.signals]).toEqual([draft?.kind, [signal]]);
+    if (because === '') continue;
+    await eventually(async () => (await scene.handoversOf(shop, shopper))[0]?.metadata.because === because);
+  }
+});
+
+it('silenced, it says nothing more, also where it was thinking; and the budget is asked first', async () => {
+  const shop = await scene.openShop();
+  const slow = slowEngine({ kind: 'courtesy', text: 'Hello' });
+  scene.engines.set(shop.shopId, slow.engine);
+  const shopper = await scene.visit(shop);
+  shopper.say('Anybody?');
+  await slow.begun;
+  await shop.set({ isSilenced: true });
+  slow.end();
+  await shopper.signalled(1);
+  expect(shopper.signals).toEqual(['handover_to_agent']);
+  await eventually(async () => (await scene.handoversOf(shop, shopper)).length === 2);
+  expect(shopper.words).toEqual([]);
+  await shop.set({ isSilenced: false });
+  scene.app.assistant.useBudget(async ({ shopId }) => (shopId === shop.shopId ? 'spent' : 'ok'));
+  const other = await scene.visit(shop);
+  await other.toldAfter('Hi');
+  await eventually(
+    async () => (await scene.handoversOf(shop, other))[0]?.metadata.because === 'budget-spent',
+  );
+});
+
+it('nobody is given what the assistant is at, on either node; once it has handed over the next agent is', async () => {
+  const shop = await scene.openShop();
+  const { shopId, cookie } = shop;
+  const body = { mode: 'round-robin', capacity: 9, capacities: [] };
+  await scene.app.call('PUT', 'routing', { cookie, body });
+  const agent = await scene.second.agentSocket(cookie);
+  await agent.until(
+    () =>
+      agent
+        .all('team-presence')
+        .at(-1)
+        ?.payload.members.some(({ status }) => status === 'online') === true,
+    'being seen at the desk',
+  );
+  const route = () => Promise.all([scene.app, scene.second].map(({ inbox }) => inbox.routing.route(shopId)));
+  const assigneeOf = async ({ conversationId }: { conversationId: string }) => {
+    const sql = 'select assignee_id as "assigneeId" from conversation where id = $1';
+    return (await scene.database.query<{ assigneeId: string | null }>(sql, [conversationId]))[0]?.assigneeId;
+  };
+  const slow = slowEngine({ kind: 'hand-over', because: 'test' });
+  scene.engines.set(shopId, slow.engine);
+  const shopper = await scene.visit(shop);
+  shopper.say('Anybody?');
+  await slow.begun;
+  await route();
+  expect(await assigneeOf(shopper)).toBeNull();
+  // Not yet anybody's: what has just come may be the assistant's.
+  await scene.database.query('delete from assistant_turn where conversation_id = $1', [
+    shopper.conversationId,
+  ]);
+  const state = "update assistant_conversation set state = jsonb_build_object('at', 'resting'), turn = 0";
+  await scene.database.query(`${state} where conversation_id = $1`, [shopper.conversationId]);
+  await route();
+  expect(await assigneeOf(shopper)).toBeNull();
+  // What nobody has taken by then is for people, and so is what was handed over.
+  scene.time.nowMs += 6000;
+  await route();
+  expect(await assigneeOf(shopper)).not.toBeNull();
+  slow.end();
+  scene.engines.set(shopId, slowEngine({ kind: 'nothing' }).engine);
+  const other = await scene.visit(shop);
+  other.say('Are you there?');
+  await other.socket.until(() => other.heard.length > 0, 'the own words');
+  await route();
+  expect(await assigneeOf(other)).toBeNull();
+  await other.toldAfter('I want to talk to a human');
+  await eventually(async () => (await assigneeOf(other)) !== null);
+});

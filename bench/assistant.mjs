@@ -1,0 +1,84 @@
+// `node bench/assistant.mjs`, after a build: what the built-in engine makes of questions about the demo shop, of which some
+// have no answer, two, or one that the owner no longer stands by. SHOW=1 lists what went wrong.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../tooling/root.mjs';
+
+const { policy, articles, questions } = JSON.parse(
+  readFileSync(join(root, 'bench/assistant/questions.json'), 'utf8'),
+);
+const dataDir = await mkdtemp(join(tmpdir(), 'bench-assistant-'));
+const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.mjs')], {
+  env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const baseUrl = await new Promise((done) => {
+  child.stdout.on('data', (data) => {
+    const [, url] = /ready at (\S+)/.exec(data) ?? [];
+    if (url) done(url);
+  });
+});
+const headers = { 'content-type': 'application/json', origin: baseUrl };
+const signedIn = await fetch(`${baseUrl}/console/api/auth/sign-in/email`, {
+  ...{ method: 'POST', headers },
+  body: JSON.stringify({ email: 'owner@demo.shop', password: 'shopbell-demo' }),
+});
+const cookie = signedIn.headers.getSetCookie()[0].split(';')[0];
+
+async function ask(method, path, body) {
+  const given = { method, headers: { ...headers, cookie }, body: JSON.stringify(body) };
+  const response = await fetch(`${baseUrl}/console/api/${path}`, given);
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+for (const { title, text } of articles) {
+  const article = { language: 'en-US', title, body: `<p>${text}</p>`, categoryId: null };
+  const { id } = await ask('POST', 'help-center/articles', article);
+  const state = { revision: 1, language: 'en-US', state: 'published' };
+  await ask('PUT', `help-center/articles/${id}/state`, state);
+}
+await ask('PUT', 'assistant/policy', policy);
+
+/** The demo's chat with an assistant. */
+const chatId = 3;
+
+/** What became of a question, as its kind counts it. */
+function judge({ kind, answers = [] }, { verdict, sources }) {
+  if (verdict === 'hand-over' || verdict === 'refused') return 'handed over';
+  if (kind !== 'answerable') return 'answered';
+  if (verdict === 'flow' || verdict === 'sign-in') return 'offered a way';
+  const isRight = sources.some(({ url = '' }) => answers.some((slug) => url.includes(slug)));
+  return isRight ? 'answered' : 'answered otherwise';
+}
+
+const counts = new Map();
+const wrong = [];
+const times = [];
+for (const question of questions) {
+  const messages = [{ from: 'shopper', text: question.text }];
+  const tried = await ask('POST', 'assistant/try', {
+    ...{ chatId, messages, language: 'en-US', guidance: 'published' },
+  });
+  const outcome = judge(question, tried);
+  times.push(tried.ms);
+  for (const key of [question.kind, `${question.kind}, held out`]) {
+    if (key !== question.kind && question.half !== 'held-out') continue;
+    const row = counts.get(key) ?? { asked: 0 };
+    counts.set(key, { ...row, asked: row.asked + 1, [outcome]: (row[outcome] ?? 0) + 1 });
+  }
+  const isGood = (outcome === 'handed over') === (question.kind !== 'answerable');
+  if (!isGood || outcome === 'answered otherwise') wrong.push([question, outcome, tried]);
+}
+console.table(Object.fromEntries(counts));
+console.log(`${times.sort((left, right) => left - right)[times.length >> 1]} ms in the median`);
+if (process.env.SHOW)
+  for (const [{ kind, text }, outcome, { text: said, sources }] of wrong)
+    console.log(`${kind}, ${outcome}: ${text}   [${sources[0]?.title ?? ''}: ${said.slice(0, 100)}]`);
+const exited = new Promise((done) => child.once('exit', done));
+child.kill('SIGTERM');
+await exited;
+await rm(dataDir, { recursive: true });
