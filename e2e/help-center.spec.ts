@@ -180,3 +180,72 @@ test('[SAN-13] hostile markup of an article does nothing on the page and nothing
   );
   expect(dialogs).toBe(0);
 });
+
+test('[MSG-11] an agent puts an article and a product into a reply by keyboard alone, and the shopper reads it in the window, or on its page where the chat has no help center', async ({
+  agent,
+  shopper,
+  openPage,
+  desk,
+  guard,
+}) => {
+  guard.expected.push(/status of 500/);
+  await signIn(agent, 'owner@demo.shop');
+  await publish(agent, { title: 'Oiling a walnut board', body: '<p>A thin coat, twice a year.</p>' });
+  const { id } = await ask(agent, 'GET', '');
+  await visit(shopper, await desk.addChat({ ...openChatSettings, ...recommending(id) }));
+  await launcher(shopper).click();
+  await write(shopper, 'Message', 'My walnut thing looks dull');
+  await agent.goto('/console');
+  await agent.getByRole('link', { name: /My walnut thing looks dull/ }).click();
+
+  const reply = agent.getByRole('textbox', { name: 'Reply' });
+  await reply.pressSequentially('Here you are: /art');
+  await expect(agent.getByRole('option', { name: 'Article' })).toHaveAttribute('aria-selected', 'true');
+  await reply.press('Enter');
+  const find = agent.getByRole('combobox', { name: 'Find an article' });
+  await expect(find).toBeFocused();
+  await find.fill('submarines');
+  await expect(agent.getByText('No article has these words.')).toBeVisible();
+  await agent.route('**/published?*', (route) => route.fulfill({ status: 500, body: '' }), { times: 2 });
+  await find.fill('walnut boa');
+  await agent.getByRole('button', { name: 'Try again' }).click();
+  await expect(agent.getByRole('option', { name: /Oiling a walnut board/ })).toBeVisible();
+  await find.press('Enter');
+  await expect(reply).toBeFocused();
+  await expect(reply).toHaveValue('Here you are: ');
+  await agent.keyboard.type('/prod');
+  await agent.keyboard.press('Tab');
+  await agent.getByRole('textbox', { name: 'Find a product' }).fill('pebble mug');
+  await expect(agent.getByRole('button', { name: /^Pebble/ }).first()).toBeVisible();
+  await expect(agent.getByRole('dialog').getByRole('button', { name: /\d/ }).first()).toHaveText(/^Pebble/);
+  await agent.keyboard.press('Enter');
+  const tray = agent.getByRole('list', { name: 'Goes with the reply' });
+  await expect(tray.getByRole('listitem')).toHaveCount(2);
+  await expect(reply).toBeFocused();
+  await reply.press('Enter');
+  await expect(agent.getByRole('log').getByRole('link', { name: /Oiling a walnut board/ })).toBeVisible();
+
+  await expect(log(shopper)).toContainText('Here you are:');
+  await expect(log(shopper).getByRole('link', { name: /Pebble/ })).toBeVisible();
+  await log(shopper)
+    .getByRole('link', { name: /Oiling a walnut board.*A thin coat/ })
+    .click();
+  await expect(chatWindow(shopper).getByRole('article')).toContainText('A thin coat, twice a year.');
+  await press(shopper, 'Close the article');
+  await expect(log(shopper)).toContainText('Here you are:');
+
+  const plain = await openPage();
+  await visit(plain, await desk.addChat(openChatSettings));
+  await launcher(plain).click();
+  await write(plain, 'Message', 'Mine is of walnut too');
+  await agent.getByRole('link', { name: /Mine is of walnut too/ }).click();
+  await agent.getByRole('button', { name: 'Article', exact: true }).click();
+  await find.fill('walnut');
+  await agent.getByRole('option', { name: /Oiling a walnut board/ }).click();
+  await reply.press('Enter');
+  const opened = plain.waitForEvent('popup');
+  await log(plain)
+    .getByRole('link', { name: /Oiling a walnut board/ })
+    .click();
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Oiling a walnut board');
+});

@@ -4,13 +4,19 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { BadEnvironment, type Environment, readEnvironment, shopAddress } from './environment';
 import {
+  type ApplyRequest,
+  applyContent,
   askServer,
   configureChat,
   moveDatabase,
   OperationRefused,
+  pullContent,
   readBackup,
+  readFolder,
   restoreDemo,
+  type SentFiles,
   writeBackup,
+  writeFolder,
 } from './operations';
 import { systemClock } from './platform/clock';
 import { DatabaseRefused, migrate, type OpenDatabase, openDatabase } from './platform/db';
@@ -41,8 +47,54 @@ function sayWhereFilesAre({ filesUrl }: Environment, what: string): void {
     say(`The files of shoppers and agents are not ${what}: they stay in the bucket of FILES_URL.`);
 }
 
+/** `npm run configure -- pull --to FOLDER`: what a shop has written, as files. */
+async function pull(environment: Environment, to: string, { chat }: Given): Promise<void> {
+  const request = { appKey: chat ?? null };
+  const { result, by } = await hereOrThere<SentFiles>(
+    environment,
+    async ({ database }) => {
+      await migrate(database, migrationsFolder);
+      return pullContent(database, request);
+    },
+    () => askServer(environment.dataFolder, { operation: 'pull', ...request }),
+  );
+  await writeFolder(resolve(to), result);
+  say(`${result.length} files are in ${resolve(to)}${by}.`);
+}
+
+/** `npm run configure -- diff --from FOLDER`: what `apply` would do, and nothing is done. */
+async function diff(environment: Environment, from: string, given: Given): Promise<void> {
+  await planned(environment, from, given);
+}
+
+/** `npm run configure -- apply --from FOLDER`: says what it will do, and does all of it or nothing. */
+async function apply(environment: Environment, from: string, given: Given): Promise<void> {
+  const { request, plan } = await planned(environment, from, given);
+  if (plan.every((line) => line.startsWith('='))) return;
+  const { by } = await applied(environment, { ...request, plan });
+  say(`The shop has what is in ${from}${by}.`);
+}
+
+async function planned(environment: Environment, from: string, given: Given) {
+  const files = await readFolder(resolve(from));
+  const request = { appKey: given.chat ?? null, files, mayDelete: given.delete === true };
+  const { result: plan } = await applied(environment, { ...request, plan: null });
+  say(plan.length === 0 ? 'Nothing differs.' : plan.join('\n'));
+  return { request, plan };
+}
+
+const applied = (environment: Environment, request: ApplyRequest) =>
+  hereOrThere<string[]>(
+    environment,
+    async ({ database }) => {
+      await migrate(database, migrationsFolder);
+      return applyContent(database, request, new Date(systemClock.now()));
+    },
+    () => askServer(environment.dataFolder, { operation: 'apply', ...request }),
+  );
+
 /** `npm run configure -- --chat KEY --from FILE`: the settings of a chat from a file, also while the server runs. */
-async function configure(environment: Environment, from: string, appKey?: string): Promise<void> {
+async function configure(environment: Environment, from: string, { chat: appKey }: Given): Promise<void> {
   if (!appKey) throw new OperationRefused('Say which chat: --chat KEY');
   const settings = readSettings(await readFile(resolve(from), 'utf8').catch(() => null), from);
   const { result, by } = await hereOrThere(
@@ -141,27 +193,38 @@ async function withOwnDatabase<Result>(
   }
 }
 
+interface Given {
+  readonly chat?: string;
+  readonly delete?: boolean;
+}
+
 const operations = {
   backup: [backup, 'to'],
   restore: [restore, 'from'],
   move: [move, 'to'],
   configure: [configure, 'from'],
+  'configure pull': [pull, 'to'],
+  'configure diff': [diff, 'from'],
+  'configure apply': [apply, 'from'],
   demo: [demo, null],
 } as const;
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: 'string' }, from: { type: 'string' }, chat: { type: 'string' } },
+    options: {
+      ...{ to: { type: 'string' }, from: { type: 'string' }, chat: { type: 'string' } },
+      delete: { type: 'boolean' },
+    },
   });
-  const name = positionals[0] as keyof typeof operations;
+  const name = positionals.join(' ') as keyof typeof operations;
   const [run, option] = operations[name] ?? [];
   const place = option === null ? '' : option && values[option];
   if (!run || place === undefined)
     throw new OperationRefused(
-      'Use: backup --to FOLDER, restore --from FOLDER, move --to postgres://…, configure --chat KEY --from FILE, or demo',
+      'Use: backup --to FOLDER, restore --from FOLDER, move --to postgres://…, configure --chat KEY --from FILE, configure pull --to FOLDER, configure diff or apply --from FOLDER, or demo',
     );
-  await run(readEnvironment(process.env), place, values.chat);
+  await run(readEnvironment(process.env), place, values);
 } catch (error) {
   const kinds = [OperationRefused, BadEnvironment, DatabaseRefused, DataFolderInUse];
   const isExpected = error instanceof Error && kinds.some((kind) => error instanceof kind);

@@ -7,8 +7,9 @@ import { seedPast, writeFlows } from './features/demo';
 import { demoPeople, seedDemo } from './features/shops';
 import { portOf } from './http/portOf';
 import { loadRelease, publishAssets } from './http/release';
-import { configureChat, listenForOperations, writeBackup } from './operations';
+import { applyContent, configureChat, listenForOperations, pullContent, writeBackup } from './operations';
 import { openPlatform, type Platform } from './platform';
+import { systemClock } from './platform/clock';
 import { migrate, type OpenDatabase, refuseForgetfulDatabase } from './platform/db';
 import type { DataFolderLock } from './platform/lock';
 import { keptSecret, storefrontAccessToken, storefrontHook } from './secret';
@@ -58,6 +59,8 @@ export async function serve({ environment, lock, opening, embeddingUrl, fail }: 
   const stopListening = await listenForOperations(lock.shortFolder, {
     backup: ({ target }) => writeBackup(database, dataFolder, target),
     configure: (request) => configureChat(database, request),
+    pull: (request) => pullContent(database, request),
+    apply: (request) => applyContent(database, request, new Date(systemClock.now())),
   });
   let begun = Promise.resolve();
   stopOnSignal(fail, async () => {

@@ -133,6 +133,7 @@ export type { NewReturnsConnection, ReturnsAnswer, ReturnsState } from './schema
 export type { Macro, Routing } from './schemas/consoleSettings';
 export type { ShopperExport, ShopperRequest, ShopperSummary } from './schemas/consoleShoppers';
 export type {
+  ArticleFacts,
   CapturedValue,
   ContentOf,
   HelpdeskBot,
@@ -173,6 +174,7 @@ export type {
   ConsoleHelpCenter,
   HelpCategory,
   HelpReport,
+  PublishedArticles,
   RecommendedArticle,
 } from './schemas/helpCenter';
 export type { ConversationId, MessageId } from './schemas/ids';

@@ -1,7 +1,7 @@
 import { createUploads, type Uploads } from '@shopbell/client/uploads';
 import type { CardAttachment, FileAttachment } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
-import { createTray } from './createTray';
+import { createTray, type Ready } from './createTray';
 import { readKept } from './lazy/readKept';
 
 const picture: FileAttachment = { contentType: 'image/png', name: 'a.png', url: '/attachments/a', size: 1 };
@@ -12,6 +12,8 @@ const offer: CardAttachment = {
   size: 0,
   extra: { discount_offer_id: 'TEN', value: '10', type: 'percentage', code: 'TEN' },
 };
+const article = { articleId: 'a1', title: 'Returns', url: 'https://help.example/returns' };
+const nameOf = (ready: Ready) => ('article' in ready ? ready.article.title : ready.name);
 const file = (name = 'a.png') => new File(['x'], name);
 const settled = () => new Promise((done) => setTimeout(done));
 
@@ -31,9 +33,7 @@ function open(kept = '') {
     onRefused: (because) => refused.push(because),
   });
   const names = () =>
-    tray.store
-      .get()
-      .map((item) => (item.kind === 'kept' ? item.attachment.name : `${item.upload.file.name}…`));
+    tray.store.get().map((item) => (item.kind === 'kept' ? nameOf(item.ready) : `${item.upload.file.name}…`));
   return { tray, ends, refused, names, draft: () => draft };
 }
 
@@ -47,17 +47,18 @@ describe('what goes with a reply', () => {
     ends[0]?.();
     await settled();
     expect(names()).toEqual(['Ten off', 'a.png']);
-    expect(tray.take()).toEqual([offer, picture]);
+    expect(tray.take()).toEqual({ attachments: [offer, picture], articles: [] });
     expect(names()).toEqual([]);
   });
 
   it('outlives the page once it is ready, and is gone when it was sent', async () => {
     const before = open();
     before.tray.addCard(offer);
+    before.tray.addArticle(article);
     const after = open(before.draft());
     await settled();
-    expect(after.names()).toEqual(['Ten off']);
-    after.tray.take();
+    expect(after.names()).toEqual(['Ten off', 'Returns']);
+    expect(after.tray.take()).toEqual({ attachments: [offer], articles: [article] });
     expect(after.draft()).toBe('');
   });
 

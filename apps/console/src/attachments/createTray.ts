@@ -1,9 +1,12 @@
 import { createStore, type Store } from '@shopbell/client/agent';
 import type { UploadItem, Uploads } from '@shopbell/client/uploads';
-import type { Attachment, CardAttachment, ProblemCode } from '@shopbell/protocol';
+import type { ArticleFacts, Attachment, CardAttachment, ProblemCode } from '@shopbell/protocol';
+
+/** What is ready: an attachment, or an article, which becomes a message of its own. */
+export type Ready = Attachment | { readonly article: ArticleFacts };
 
 export type TrayItem =
-  | { readonly kind: 'kept'; readonly id: string; readonly attachment: Attachment }
+  | { readonly kind: 'kept'; readonly id: string; readonly ready: Ready }
   | { readonly kind: 'upload'; readonly id: string; readonly upload: UploadItem };
 
 /** What goes with the reply that is being written: cards, and files on their way to the server. */
@@ -11,16 +14,17 @@ export interface Tray {
   readonly store: Store<readonly TrayItem[]>;
   addFiles(files: readonly File[]): void;
   addCard(card: CardAttachment): void;
+  addArticle(article: ArticleFacts): void;
   retry(id: string): void;
   /** Also cancels. */
   remove(id: string): void;
   /** All that is ready, and with it forgotten here. */
-  take(): Attachment[];
+  take(): { readonly attachments: Attachment[]; readonly articles: ArticleFacts[] };
 }
 
 export interface TrayOptions {
   /** What was ready when the page before this one ended. */
-  readonly restore: () => Promise<readonly Attachment[]>;
+  readonly restore: () => Promise<readonly Ready[]>;
   readonly write: (text: string) => void;
   readonly loadUploads: () => Promise<Uploads>;
   readonly onRefused: (because: ProblemCode | 'unreachable') => void;
@@ -45,18 +49,23 @@ export function createTray({ restore, write, loadUploads, onRefused }: TrayOptio
     ]);
   }
 
-  function keep(attachments: readonly Attachment[]): void {
-    const added = attachments.map((attachment) => {
+  function keep(all: readonly Ready[]): void {
+    const added = all.map((ready) => {
       lastId += 1;
-      return { kind: 'kept', id: `kept-${lastId}`, attachment } as const;
+      return { kind: 'kept', id: `kept-${lastId}`, ready } as const;
     });
     set([...kept, ...added]);
   }
 
   function set(next: typeof kept): void {
     kept = next;
-    write(kept.length === 0 ? '' : JSON.stringify(kept.map(({ attachment }) => attachment)));
+    write(kept.length === 0 ? '' : JSON.stringify(kept.map(({ ready }) => ready)));
     show();
+  }
+
+  function keepOne(ready: Ready): void {
+    if (store.get().length >= attachmentsMax) return onRefused('too-many-files');
+    keep([ready]);
   }
 
   function begin(): Promise<Uploads> {
@@ -77,7 +86,7 @@ export function createTray({ restore, write, loadUploads, onRefused }: TrayOptio
 
   // Without an answer nothing is overwritten: the next page asks again.
   restore().then(
-    (attachments) => attachments.length > 0 && keep(attachments),
+    (all) => all.length > 0 && keep(all),
     () => {},
   );
 
@@ -93,19 +102,20 @@ export function createTray({ restore, write, loadUploads, onRefused }: TrayOptio
         () => onRefused('unreachable'),
       );
     },
-    addCard(card) {
-      if (store.get().length >= attachmentsMax) return onRefused('too-many-files');
-      keep([card]);
-    },
+    addCard: keepOne,
+    addArticle: (article) => keepOne({ article }),
     retry: (id) => uploads?.retry(Number(id.slice('upload-'.length))),
     remove(id) {
       if (id.startsWith('upload-')) uploads?.remove(Number(id.slice('upload-'.length)));
       else set(kept.filter((item) => item.id !== id));
     },
     take() {
-      const attachments = kept.map(({ attachment }) => attachment);
+      const all = kept.map(({ ready }) => ready);
       set([]);
-      return attachments;
+      return {
+        attachments: all.flatMap((ready) => ('article' in ready ? [] : [ready])),
+        articles: all.flatMap((ready) => ('article' in ready ? [ready.article] : [])),
+      };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { isComposing } from '@shopbell/looks';
-import type { CardAttachment, Colleague } from '@shopbell/protocol';
+import type { ArticleFacts, CardAttachment, Colleague } from '@shopbell/protocol';
 import { type FormEvent, type KeyboardEvent, type RefObject, Suspense } from 'react';
 import { Boundary } from '../app/Boundary';
 import { classes } from '../app/classes';
@@ -14,8 +14,9 @@ import { ComposerHint } from './ComposerHint';
 import { type ComposerMode, ComposerModes } from './ComposerModes';
 import type { ComposerTool } from './ComposerTool';
 import { judgeReply } from './judgeReply';
-import { MentionList } from './MentionList';
+import { SuggestionList } from './SuggestionList';
 import { useNames } from './useNames';
+import { useShortcuts } from './useShortcuts';
 
 const ComposerTools = lazyPart(async () => (await import('./lazy/ComposerTools')).ComposerTools);
 
@@ -23,6 +24,8 @@ const TrayList = lazyPart(async () => (await import('../attachments/lazy/TrayLis
 
 export interface ComposerProps {
   readonly visitorName: string;
+  /** What the shopper reads the chat in. */
+  readonly language: string;
   readonly mode: ComposerMode;
   /** Which of the tools is open. */
   readonly tool: ComposerTool | null;
@@ -41,6 +44,7 @@ export interface ComposerProps {
   readonly onFill: (text: string) => string;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onCard: (card: CardAttachment) => void;
+  readonly onArticle: (article: ArticleFacts) => void;
   readonly onTrayRetry: (id: string) => void;
   readonly onTrayRemove: (id: string) => void;
 }
@@ -54,6 +58,10 @@ export function Composer(props: ComposerProps) {
   const canSend = verdict.canSend && isReady;
   const intake = useFileIntake(isNote ? null : props.onFiles);
   const names = useNames({ colleagues: props.colleagues, field, text, onChange });
+  const shortcuts = useShortcuts({ field, text, onChange, onTool: props.onTool, onFill: props.onFill });
+  const meant = isNote
+    ? { ...names, suggestions: names.suggested.map(({ userId, name }) => ({ id: userId, name })) }
+    : { ...shortcuts, suggestions: shortcuts.suggested };
 
   function submit(event?: FormEvent) {
     event?.preventDefault();
@@ -63,13 +71,13 @@ export function Composer(props: ComposerProps) {
 
   function change(value: string, caret: number) {
     onChange(value);
-    names.look(isNote ? value : '', caret);
+    meant.look(value, caret);
   }
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
     // While an input method composes, Enter and Escape belong to it; Safari tells only by the key code.
     if (isComposing(event.nativeEvent)) return;
-    if (names.press(event)) return;
+    if (meant.press(event)) return;
     if (event.key === 'Escape') field.current?.blur();
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
@@ -93,22 +101,26 @@ export function Composer(props: ComposerProps) {
         {...intake.handlers}
       >
         <ComposerModes mode={mode} onMode={props.onMode} />
-        <Boundary shown={names.suggested} fallback={null}>
-          <MentionList colleagues={names.suggested} box={names.box} />
+        <Boundary shown={meant.suggestions} fallback={null}>
+          <SuggestionList suggestions={meant.suggestions} box={meant.box} />
         </Boundary>
         <div className={styles.grow} data-text={text}>
           <textarea
-            {...(isNote && names.box.fieldProps)}
+            {...meant.box.fieldProps}
             ref={field}
             className={styles.field}
             aria-label={isNote ? 'Note' : 'Reply'}
-            placeholder={isNote ? 'Note for colleagues; @ names someone' : `Reply to ${props.visitorName}…`}
+            placeholder={
+              isNote
+                ? 'Note for colleagues; @ names someone'
+                : `Reply to ${props.visitorName}, or / for articles, products and macros`
+            }
             rows={2}
             enterKeyHint="send"
             value={text}
             onChange={(event) => change(event.target.value, event.target.selectionStart)}
             onKeyDown={press}
-            onBlur={names.close}
+            onBlur={meant.close}
           />
         </div>
         {tray.length > 0 && (
@@ -129,6 +141,9 @@ export function Composer(props: ComposerProps) {
                 onFill={props.onFill}
                 onFiles={props.onFiles}
                 onCard={props.onCard}
+                onArticle={props.onArticle}
+                language={props.language}
+                onBack={() => field.current?.focus()}
               />
             </Suspense>
           </Boundary>

@@ -1,13 +1,8 @@
 import type { Colleague } from '@shopbell/protocol';
-
-export interface HalfMention {
-  /** Where the @ stands. */
-  readonly start: number;
-  readonly typed: string;
-}
+import type { HalfWord } from './useHalfWord';
 
 /** The name someone is just writing after an @, if any. */
-export function mentionAt(text: string, caret: number): HalfMention | null {
+export function mentionAt(text: string, caret: number): HalfWord | null {
   const found = /(?:^|\s)@([^\s@]{0,40})$/u.exec(text.slice(0, caret));
   if (!found) return null;
   const typed = found[1] ?? '';
@@ -24,7 +19,7 @@ export const matching = (colleagues: readonly Colleague[], typed: string): reado
     )
     .slice(0, 6);
 
-export function completeMention(text: string, caret: number, { start }: HalfMention, name: string) {
+export function completeMention(text: string, caret: number, { start }: HalfWord, name: string) {
   const before = `${text.slice(0, start)}@${name} `;
   return { text: before + text.slice(caret).replace(/^ /, ''), caret: before.length };
 }

@@ -59,6 +59,7 @@ export function useConversationKeys(keys: ConversationKeys): void {
       run: () => choose('note'),
     },
     { id: 'files', group, title: 'Attach files', run: () => openTool('files') },
+    { id: 'article', group, title: 'Add an article', run: () => openTool('article') },
     { id: 'product', group, title: 'Add a product', run: () => openTool('product') },
     { id: 'discount', group, title: 'Add a discount', run: () => openTool('discount') },
     { id: 'emoji', group, title: 'Add an emoji', run: () => openTool('emoji') },

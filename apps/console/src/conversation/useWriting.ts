@@ -50,14 +50,16 @@ export function useWriting({ conversationId, visitor, isConnected }: WritingOpti
   }
 
   function sendReply(text: string) {
-    const attachments = tray.take();
-    channel.queue(
-      attachments.length > 0 ? { type: 'attachments', text, attachments } : { type: 'text', text },
-    );
+    const { attachments, articles } = tray.take();
+    if (attachments.length > 0) channel.queue({ type: 'attachments', text, attachments });
+    else if (text !== '') channel.queue({ type: 'text', text });
+    for (const metadata of articles)
+      channel.queue({ type: 'article-recommendation', text: metadata.title, metadata });
     changeReply('');
   }
 
   const composer: Omit<ComposerProps, 'visitorName'> = {
+    language: visitor?.language ?? 'en-US',
     mode,
     tool,
     text: isNote ? note : reply,
@@ -73,6 +75,7 @@ export function useWriting({ conversationId, visitor, isConnected }: WritingOpti
     onFill: fill,
     onFiles: tray.addFiles,
     onCard: tray.addCard,
+    onArticle: tray.addArticle,
     onTrayRetry: tray.retry,
     onTrayRemove: tray.remove,
   };

@@ -214,6 +214,7 @@ const routes: Record<string, Access> = {
   'GET /console/api/recorded-visits/:sessionId': { from: 'admin', isOwn: true },
   'GET /console/api/portal-report': { from: 'admin' },
   'GET /console/api/help-center': { from: 'admin' },
+  'GET /console/api/help-center/published': { from: 'agent' },
   'GET /console/api/help-center/report': { from: 'admin' },
   'PUT /console/api/help-center/categories': { from: 'admin', body: { categories: [] } },
   'POST /console/api/help-center/articles': { from: 'admin', body: article },
@@ -409,7 +410,7 @@ async function knock(route: string, cookie?: string): Promise<number> {
       ? `?conversationId=${ids.conversationId}&offset=0`
       : url.endsWith('/campaigns')
         ? `?chatId=${ids.chatId}`
-        : url.includes('/help-center/') && url.endsWith('/versions')
+        : url.includes('/help-center/') && /\/(versions|published)$/.test(url)
           ? '?language=en-US'
           : '';
   const path = `${url

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import net from 'node:net';
 import { join } from 'node:path';
+import type { ApplyRequest, PullRequest } from './content/content';
 import { OperationRefused } from './OperationRefused';
 
 const socketIn = (folder: string): string => join(folder, 'control.sock');
@@ -9,6 +10,8 @@ const socketIn = (folder: string): string => join(folder, 'control.sock');
 export interface Control {
   backup(request: { readonly target: string }): Promise<unknown>;
   configure(request: { readonly appKey: string; readonly settings: unknown }): Promise<unknown>;
+  pull(request: PullRequest): Promise<unknown>;
+  apply(request: ApplyRequest): Promise<unknown>;
 }
 type Request = { [Name in keyof Control]: { operation: Name } & Parameters<Control[Name]>[0] }[keyof Control];
 
@@ -44,6 +47,10 @@ async function perform(control: Control, text: string): Promise<unknown> {
       return control.backup(request);
     case 'configure':
       return control.configure(request);
+    case 'pull':
+      return control.pull(request);
+    case 'apply':
+      return control.apply(request);
     default:
       throw new OperationRefused('The running server is of another version.');
   }

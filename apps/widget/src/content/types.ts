@@ -51,7 +51,6 @@ export interface ContentActions {
   readonly onEmailDeclined?: () => void;
   readonly onCapture: (value: CapturedValue, text: string) => Promise<void>;
   readonly onProduct?: (card: ProductCard) => void;
-  readonly onArticle?: (url: string) => void;
 }
 
 export interface ContentProps {

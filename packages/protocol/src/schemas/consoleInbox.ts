@@ -96,6 +96,8 @@ export const conversationDetail = z.object({
     phone: z.string().nullable(),
     /** Their chat lets them prove it by a code. */
     canVerify: z.boolean(),
+    /** What they read the chat in; that of the chat where their page has not said. */
+    language: z.string(),
     seenAt: z.iso.datetime().nullable(),
     /** The page in front of them, since when; null where theirs has not said so. */
     page: z.object({ url: z.string(), at: z.iso.datetime() }).nullable(),

@@ -186,6 +186,7 @@ describe('what an agent may say', () => {
     { type: 'text', text: 'Hello' },
     { type: 'html', text: 'Hello', html: '<b>Hello</b>' },
     { type: 'attachments', text: '', attachments: [productCard, { url: upload }] },
+    { type: 'article-recommendation', text: 'A', metadata: { title: 'A', url: 'https://help.example/a' } },
   ])('content of type $type', (content) => {
     expect(agentMessage.parse({ messageId: '1', content }).content).toEqual(content);
   });
@@ -195,6 +196,10 @@ describe('what an agent may say', () => {
     ['html that is too long', { type: 'html', html: 'x'.repeat(15_001) }],
     ['a file from elsewhere', { type: 'attachments', attachments: [{ url: 'https://x.example/a.png' }] }],
     ['a signal for the page', { type: 'optional-email-capture-form', text: '' }],
+    [
+      'an article that is a script',
+      { type: 'article-recommendation', text: 'A', metadata: { title: 'A', url: 'javascript:alert(1)' } },
+    ],
   ])('but not %s', (_, content) => {
     expect(agentContent.safeParse(content).success).toBe(false);
   });

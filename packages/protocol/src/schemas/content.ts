@@ -30,12 +30,14 @@ const common = {
 };
 const someMetadata = z.record(z.string(), z.unknown()).optional();
 
-const articleMetadata = z.object({
+export const articleMetadata = z.object({
   articleId: z.union([z.string(), z.number()]).optional(),
   title: nonEmptyText(300),
   preview: safeText(1000).optional(),
   url: webAddress,
 });
+
+export type ArticleFacts = z.infer<typeof articleMetadata>;
 
 const videoMetadata = z.object({ url: webAddress, title: safeText(300).optional() });
 
@@ -83,7 +85,10 @@ export const shopperContent = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** What an agent may say: also markup, which is sanitised on its way in, cards, and that they want to know who this is. */
+/**
+ * What an agent may say: also markup, which is sanitised on its way in, cards, articles, and that they want to know who
+ * this is.
+ */
 export const agentContent = z.discriminatedUnion('type', [
   writtenText,
   z.object({ type: z.literal('verification-request'), text: nonEmptyText(limits.messageTextMax) }),
@@ -99,6 +104,11 @@ export const agentContent = z.discriminatedUnion('type', [
       .array(z.union([cardAttachment, uploadReference]))
       .min(1)
       .max(20),
+  }),
+  z.object({
+    type: z.literal('article-recommendation'),
+    text: nonEmptyText(limits.messageTextMax),
+    metadata: articleMetadata,
   }),
 ]);
 

@@ -117,6 +117,17 @@ export const helpReport = z.object({
 });
 export type HelpReport = z.infer<typeof helpReport>;
 
+export const publishedQuery = z.object({ q: safeText(200).optional(), language: z.string().min(2).max(35) });
+/** What an agent can put into a reply. */
+export const publishedArticles = z.object({
+  /** What the help center can be read in, its first language first; empty where nothing is published. */
+  languages: z.array(language),
+  articles: z.array(
+    z.object({ id: z.uuid(), title: z.string(), preview: z.string(), url: z.string(), language }),
+  ),
+});
+export type PublishedArticles = z.infer<typeof publishedArticles>;
+
 const helpCenterId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const someId = z.union([safeText(64), z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)]);
 

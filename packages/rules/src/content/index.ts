@@ -14,7 +14,7 @@ export {
   toProductCards,
   withPlaceholder,
 } from './attachments';
-export { type ContentKind, listText } from './listText';
+export { type ContentKind, listText, mailedText } from './listText';
 export { helpdeskBotOf, isShown } from './messages';
 export { type MarkupTree, readMarkup, textOf } from './readMarkup';
 export { uploadExtensions } from './uploadExtensions';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listText } from './index';
+import { listText, mailedText } from './index';
 
 const file = (name: string) => ({ contentType: 'image/png', name, url: `/attachments/${name}`, size: 1 });
 
@@ -25,4 +25,12 @@ it('a list names what came without a word, whatever it is', () => {
     listText({ type: 'video', text: '', metadata: { url } }),
     listText({ type: 'optional-email-capture-form', text: '' }),
   ]).toEqual(['Order number', article.title, 'Our workshop', url, '']);
+});
+
+it('a mail says where an article stands', () => {
+  const metadata = { title: 'Delivery', url: 'https://help.shop.test/delivery' };
+  expect([
+    mailedText({ type: 'article-recommendation', text: 'Delivery', metadata }),
+    mailedText({ type: 'text', text: 'Hello' }),
+  ]).toEqual(['Delivery\nhttps://help.shop.test/delivery', 'Hello']);
 });

@@ -30,3 +30,7 @@ export function listText(content: MessageContent): string {
   const nameOf: ((content: never) => string | undefined) | null = namesOf[content.type];
   return content.text.trim() !== '' ? content.text : (nameOf?.(content as never) ?? '');
 }
+
+/** What a mail says of a message: an article is of no use there without where it stands. */
+export const mailedText = (content: MessageContent): string =>
+  content.type === 'article-recommendation' ? `${content.text}\n${content.metadata.url}` : content.text;

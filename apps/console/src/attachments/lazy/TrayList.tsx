@@ -1,15 +1,15 @@
 import type { UploadItem } from '@shopbell/client/uploads';
-import type { Attachment } from '@shopbell/protocol';
 import { isCard, isFile, isProductCard } from '@shopbell/rules/content';
 import { type ReactNode, useEffect, useState } from 'react';
 import { offerWorth } from '../../content/offerWorth';
 import { ActionButton } from '../../conversation/ActionButton';
+import { BookIcon } from '../../icons/BookIcon';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { DiscountIcon } from '../../icons/DiscountIcon';
 import { FileIcon } from '../../icons/FileIcon';
 import { ProductIcon } from '../../icons/ProductIcon';
 import { RetryIcon } from '../../icons/RetryIcon';
-import type { TrayItem } from '../createTray';
+import type { Ready, TrayItem } from '../createTray';
 import { fileProblem } from '../fileProblem';
 import styles from './TrayList.module.css';
 
@@ -22,12 +22,12 @@ export interface TrayListProps {
 export const TrayList = ({ items, onRetry, onRemove }: TrayListProps) => (
   <ul className={styles.tray} aria-label="Goes with the reply">
     {items.map((item) => {
-      const name = item.kind === 'kept' ? nameOf(item.attachment) : item.upload.file.name;
+      const name = item.kind === 'kept' ? nameOf(item.ready) : item.upload.file.name;
       const hasFailed = item.kind === 'upload' && item.upload.state.kind === 'failed';
       return (
         <li key={item.id} className={styles.item}>
           {item.kind === 'kept' ? (
-            <Picture source={pictureOf(item.attachment)} instead={iconOf(item.attachment)} />
+            <Picture source={pictureOf(item.ready)} instead={iconOf(item.ready)} />
           ) : (
             <Preview file={item.upload.file} />
           )}
@@ -88,17 +88,21 @@ const Picture = ({ source, instead }: { readonly source: string | null; readonly
   );
 
 /** Offers all bear the shop's name. */
-const nameOf = (attachment: Attachment): string =>
-  isCard(attachment) && attachment.contentType === 'application/discountOffer'
-    ? `${attachment.extra.code}, ${offerWorth(attachment.extra)}`
-    : attachment.name;
-
-function pictureOf(attachment: Attachment): string | null {
-  if (isFile(attachment)) return attachment.extra?.thumbnailUrl ?? null;
-  return isProductCard(attachment) && attachment.url !== '' ? attachment.url : null;
+function nameOf(ready: Ready): string {
+  if ('article' in ready) return ready.article.title;
+  return isCard(ready) && ready.contentType === 'application/discountOffer'
+    ? `${ready.extra.code}, ${offerWorth(ready.extra)}`
+    : ready.name;
 }
 
-function iconOf(attachment: Attachment): ReactNode {
-  if (isFile(attachment)) return <FileIcon />;
-  return isProductCard(attachment) ? <ProductIcon /> : <DiscountIcon />;
+function pictureOf(ready: Ready): string | null {
+  if ('article' in ready) return null;
+  if (isFile(ready)) return ready.extra?.thumbnailUrl ?? null;
+  return isProductCard(ready) && ready.url !== '' ? ready.url : null;
+}
+
+function iconOf(ready: Ready): ReactNode {
+  if ('article' in ready) return <BookIcon />;
+  if (isFile(ready)) return <FileIcon />;
+  return isProductCard(ready) ? <ProductIcon /> : <DiscountIcon />;
 }

@@ -1,4 +1,4 @@
-import type { CardAttachment } from '@shopbell/protocol';
+import type { ArticleFacts, CardAttachment } from '@shopbell/protocol';
 import { agentUploadExtensions } from '@shopbell/rules/content';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -7,6 +7,7 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState }
 import { lazyPart } from '../../app/lazyPart';
 import menu from '../../app/Menu.module.css';
 import { portalPlace } from '../../app/portalPlace';
+import { BookIcon } from '../../icons/BookIcon';
 import { ClipIcon } from '../../icons/ClipIcon';
 import { DiscountIcon } from '../../icons/DiscountIcon';
 import { EmojiIcon } from '../../icons/EmojiIcon';
@@ -18,6 +19,9 @@ import styles from '../Composer.module.css';
 import type { ComposerTool } from '../ComposerTool';
 
 const EmojiChoice = lazyPart(async () => (await import('./EmojiChoice')).EmojiChoice);
+const ArticleChoice = lazyPart(
+  async () => (await import('../../helpCenter/lazy/ArticleChoice')).ArticleChoice,
+);
 const ProductChoice = lazyPart(
   async () => (await import('../../catalogue/lazy/ProductChoice')).ProductChoice,
 );
@@ -33,13 +37,18 @@ export interface ComposerToolsProps {
   readonly onFill: (text: string) => string;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onCard: (card: CardAttachment) => void;
+  readonly onArticle: (article: ArticleFacts) => void;
+  /** Back to where the reply is written. */
+  readonly onBack: () => void;
+  readonly language: string;
 }
 
 export function ComposerTools(props: ComposerToolsProps) {
-  const { isReply, onTool, onInsert, onFill, onCard } = props;
+  const { isReply, language, onTool, onInsert, onFill, onCard, onArticle, onBack } = props;
   const done = (act: () => void) => () => {
     onTool(null);
     act();
+    onBack();
   };
   return (
     <span className={styles.tools}>
@@ -51,6 +60,9 @@ export function ComposerTools(props: ComposerToolsProps) {
           <FileTool {...props} />
           <Tool {...props} name="macros" label="Macros" icon={<MacroIcon />}>
             <MacroChoice onChoose={(text) => done(() => onInsert(onFill(text)))()} />
+          </Tool>
+          <Tool {...props} name="article" label="Article" icon={<BookIcon />}>
+            <ArticleChoice language={language} onChoose={(article) => done(() => onArticle(article))()} />
           </Tool>
           <Tool {...props} name="product" label="Product" icon={<ProductIcon />}>
             <ProductChoice onChoose={(card) => done(() => onCard(card))()} />
@@ -95,14 +107,14 @@ function FileTool({ tool, onTool, onFiles }: ComposerToolsProps) {
   );
 }
 
-interface ToolProps extends Pick<ComposerToolsProps, 'tool' | 'onTool'> {
+interface ToolProps extends Pick<ComposerToolsProps, 'tool' | 'onTool' | 'onBack'> {
   readonly name: ComposerTool;
   readonly label: string;
   readonly icon: ReactNode;
   readonly children: ReactNode;
 }
 
-function Tool({ name, label, icon, tool, onTool, children }: ToolProps) {
+function Tool({ name, label, icon, tool, onTool, onBack, children }: ToolProps) {
   return (
     <Popover.Root open={tool === name} onOpenChange={(isOpen) => onTool(isOpen ? name : null)}>
       <Popover.Trigger asChild>
@@ -118,14 +130,24 @@ function Tool({ name, label, icon, tool, onTool, children }: ToolProps) {
           aria-label={label}
           // The words go where the caret was, and so does the focus.
           onCloseAutoFocus={(event) => event.preventDefault()}
+          onEscapeKeyDown={onBack}
           // For React it stands within the reply's form, which has nothing to do with forms in here.
           onSubmit={(event) => event.stopPropagation()}
         >
-          <Suspense fallback={<p className={menu.note}>Loading…</p>}>{children}</Suspense>
+          <Suspense fallback={<p className={menu.note}>Loading…</p>}>
+            <Arrived>{children}</Arrived>
+          </Suspense>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
   );
+}
+
+/** Its part comes after the popover has looked for something to focus. */
+function Arrived({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector<HTMLElement>('input, select, button')?.focus(), []);
+  return <div ref={place}>{children}</div>;
 }
 
 function MacroChoice({ onChoose }: { readonly onChoose: (text: string) => void }) {

@@ -1,4 +1,5 @@
 import type { MessageContent, SenderInfo } from '@shopbell/protocol';
+import { mailedText } from '@shopbell/rules/content';
 import type { Clock } from '../../platform/clock';
 import { type Database, type Queryable, withinShops } from '../../platform/db';
 import type { Jobs } from '../../platform/jobs';
@@ -192,6 +193,6 @@ async function findAnswers(transaction: Queryable, place: Place, { after_id, see
   return rows.map(({ id, content, sender }) => ({
     id: Number(id),
     name: sender?.name ?? 'Support',
-    text: content.text,
+    text: mailedText(content),
   }));
 }

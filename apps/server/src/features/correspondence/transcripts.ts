@@ -1,4 +1,5 @@
 import type { MessageContent, SenderInfo } from '@shopbell/protocol';
+import { mailedText } from '@shopbell/rules/content';
 import { isEmail, isFakeEmail } from '@shopbell/rules/email';
 import { done, type Outcome, refused } from '../../http/outcome';
 import type { Clock } from '../../platform/clock';
@@ -73,7 +74,7 @@ async function readLines(transaction: Queryable, { shopId, conversationId }: Pla
   const lines = rows.map(
     ({ content, from_agent, sender, created_at }): TranscriptLine => ({
       name: from_agent ? (sender?.name ?? newest.app_name) : null,
-      text: content.text,
+      text: mailedText(content),
       files: (content.attachments ?? []).flatMap(({ name, url }) =>
         url.startsWith('/') ? [`${name}: ${address}${url}`] : [],
       ),

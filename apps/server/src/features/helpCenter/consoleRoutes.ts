@@ -13,10 +13,13 @@ import {
   helpReport,
   newArticle,
   problemAnswer,
+  publishedArticles,
+  publishedQuery,
 } from '@shopbell/protocol/schemas';
 import { canConfigure } from '@shopbell/rules/team';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Agents } from '../agents';
+import type { Choices } from './choices';
 import type { Recommendations } from './recommendations';
 import type { Articles } from './service';
 
@@ -24,6 +27,7 @@ export interface ConsoleRoutesOptions {
   readonly agents: Agents;
   readonly articles: Articles;
   readonly recommendations: Recommendations;
+  readonly choices: Choices;
 }
 
 const tags = ['help center'];
@@ -37,7 +41,7 @@ export const helpCenterConsoleRoutes: FastifyPluginAsyncZod<ConsoleRoutesOptions
   server,
   options,
 ) => {
-  const { agents, articles, recommendations } = options;
+  const { agents, articles, recommendations, choices } = options;
   const editor = (headers: IncomingHttpHeaders) => agents.require(headers, canConfigure);
   const list = { 200: consoleHelpCenter, ...answers };
 
@@ -64,6 +68,17 @@ export const helpCenterConsoleRoutes: FastifyPluginAsyncZod<ConsoleRoutesOptions
       },
     },
     async ({ headers }) => recommendations.report((await editor(headers)).shop.id),
+  );
+  server.get(
+    '/console/api/help-center/published',
+    {
+      schema: {
+        ...{ tags, summary: 'Published articles, from which an agent puts one into a reply' },
+        ...{ querystring: publishedQuery, response: { 200: publishedArticles, ...answers } },
+      },
+    },
+    async ({ headers, query: { q = '', language } }) =>
+      choices((await agents.require(headers)).shop.id, { words: q.trim(), language }),
   );
   server.post(
     '/console/api/help-center/articles',

@@ -4,6 +4,7 @@ import type { SearchService } from '../search';
 import type { ShopsService } from '../shops';
 import { createAllowances } from '../tracking';
 import { createCenterOf } from './centers';
+import { createChoices } from './choices';
 import { articleHistoryRoutes, articleRoutes, helpCenterConsoleRoutes } from './consoleRoutes';
 import { createFindTexts } from './createFindTexts';
 import { helpPages, helpSitemap } from './pageRoutes';
@@ -29,7 +30,7 @@ export const helpCenterFeature = defineFeature({
     const articles = createArticles({ ...context, centerOf });
     const recommendations = createRecommendations(context);
     const options = {
-      ...{ ...context, articles, recommendations },
+      ...{ ...context, articles, recommendations, choices: createChoices({ ...context, centerOf }) },
       allowances: createAllowances(clock, trustedProxies),
     };
     return {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ConsoleArticle, ConsoleHelpCenter, HelpReport } from '@shopbell/protocol';
+import type { ConsoleArticle, ConsoleHelpCenter, HelpReport, PublishedArticles } from '@shopbell/protocol';
 import { dangersIn, hostileMarkup } from '@shopbell/rules/content-testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refusalOf, startTestApp, type TestApp } from '../../testing';
@@ -261,4 +261,43 @@ it('[HTTP-21] [HTTP-22] an event together with its fourteen fields is counted on
   nowMs += 91 * 86_400_000;
   await app.forgetOld();
   expect(await report()).toEqual({ unanswered: [], articles: [] });
+});
+
+it('an agent finds what is published by words of the title or of a question, in the language that comes nearest', async () => {
+  const shop = await openShop();
+  const cookie = await app.signIn(await app.addMember(shop.shopId, 'agent'));
+  const choices = async (q: string, language = 'en-US') => {
+    const query = new URLSearchParams({ q, language });
+    const response = await app.call('GET', `help-center/published?${query}`, { cookie });
+    expect(response.status).toBe(200);
+    return (await response.json()) as PublishedArticles;
+  };
+  expect(await choices('')).toEqual({ languages: [], articles: [] });
+  const publish = async (id: string, revision: number, language: string) =>
+    shop.article('PUT', `/${id}/state`, { revision, language, state: 'published' });
+  const first = await shop.article('POST', '', wool);
+  await publish(first.id, 1, 'en-US');
+  const german = { ...wool, language: 'de', title: 'Wolle waschen', body: '<p>Kalt waschen.</p>' };
+  const translated = await shop.article('PUT', `/${first.id}`, { ...german, revision: 2 });
+  await publish(first.id, translated.revision, 'de');
+  const silk = await shop.article('POST', '', {
+    ...wool,
+    title: 'Care of silk',
+    body: '<p>Iron it cold.</p>',
+  });
+  await publish(silk.id, 1, 'en-US');
+  await shop.article('POST', '', { ...wool, title: 'Washing a secret' });
+
+  const titles = async (q: string, language?: string) =>
+    (await choices(q, language)).articles.map(({ title, language: written }) => `${written} ${title}`);
+  expect((await choices('', 'de-AT')).languages).toEqual(['en-US', 'de']);
+  expect(await titles('')).toEqual(['en-US Care of silk', 'en-US Washing wool']);
+  expect(await titles('ASH')).toEqual(['en-US Washing wool']);
+  expect(await titles('how to iron silk')).toEqual(['en-US Care of silk']);
+  expect(await titles('waschen', 'de')).toEqual(['de Wolle waschen']);
+  expect(await titles('silk', 'de')).toEqual(['en-US Care of silk']);
+  expect(await titles('100%_boats', 'ja')).toEqual([]);
+  expect((await choices('wool')).articles[0]).toMatchObject({
+    ...{ id: first.id, preview: 'Wash it cold.', url: expect.stringMatching(/\/en-US\/washing-wool$/) },
+  });
 });

@@ -49,6 +49,18 @@ export const publishedTitles = (
     [shopId, language],
   );
 
+/** Whose title has these words as they stand, the newest first; with none, all. */
+export const publishedByTitle = (
+  scope: Queryable,
+  { shopId, language, words, limit }: { shopId: number; language: Language; words: string; limit: number },
+): Promise<PublicText[]> =>
+  scope.query(
+    `select ${columns}, t.published_body as body from article_text t join article a on a.id = t.article_id
+     where t.shop_id = $1 and t.language = $2 and strpos(lower(t.published_title), lower($3)) > 0 and ${isPublic}
+     order by t.published_at desc, t.article_id limit $4`,
+    [shopId, language, words, limit],
+  );
+
 export async function publishedBySlug(
   scope: Queryable,
   { shopId, language, slug }: { shopId: number; language: Language; slug: string },

@@ -100,7 +100,7 @@ export async function setPublished(
 export async function setSchedule(
   transaction: Queryable,
   { shopId, articleId, language }: TextPlace,
-  at: Date,
+  at: Date | null,
 ): Promise<void> {
   await transaction.query(
     'update article_text set publish_at = $4 where shop_id = $1 and article_id = $2 and language = $3',

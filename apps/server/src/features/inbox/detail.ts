@@ -31,6 +31,7 @@ export function readDetail(
       phone: string | null;
       can_verify: boolean;
       is_assistant_on: boolean;
+      language: string;
       message_seen_at: Date | null;
       cart: unknown;
       page_url: string | null;
@@ -44,6 +45,7 @@ export function readDetail(
            and not coalesce((a.settings #>> '{selfService,deleted}')::boolean, false) as can_verify,
          a.settings #>> '{automation,aiAgent,enabled}' is not distinct from 'true'
            and a.settings #>> '{automation,aiAgent,isSilenced}' is distinct from 'true' as is_assistant_on,
+         coalesce(v.language, a.settings ->> 'language', 'en-US') as language,
          coalesce(v.visits, 1) as visits, least(c.created_at, v.created_at) as first_at,
          greatest(c.created_at, v.page_viewed_at, v.last_active_at, v.message_seen_at) as last_at
        from conversation c join app a on a.id = c.app_id left join visitor v on v.conversation_id = c.id
@@ -69,6 +71,7 @@ export function readDetail(
         proof: facts.email_trust === 'verified' ? facts.email_proof : null,
         phone: facts.phone,
         canVerify: facts.can_verify,
+        language: facts.language,
         seenAt: facts.message_seen_at?.toISOString() ?? null,
         page:
           facts.page_url === null || facts.page_viewed_at === null

@@ -444,12 +444,16 @@ describe('the visitor', () => {
     const conversationId = (await socket.acknowledged('1'))?.conversationId ?? '';
     const first = (await detailOf(desk, conversationId)).visitor;
     expect([first.page, first.visits.count]).toEqual([null, 1]);
+    const german = `update app set settings = settings || '{"language": "de"}' where id = $1`;
+    await app.opened.database.query(german, [desk.appId]);
+    expect((await detailOf(desk, conversationId)).visitor.language).toBe('de');
 
     desk.agent.send('synchronize-recent-messages', { conversationId, afterId: 0 });
     await desk.agent.heard('synced');
     socket.send('page-viewed', page('mug'));
     await desk.agent.heard('visitor-changed', 1);
-    expect((await detailOf(desk, conversationId)).visitor.page?.url).toBe('https://shop.example/mug');
+    const { page: seen, language } = (await detailOf(desk, conversationId)).visitor;
+    expect([seen?.url, language]).toEqual(['https://shop.example/mug', 'en-US']);
     socket.send('page-viewed', page('cart'));
     await desk.agent.heard('visitor-changed', 2);
     const second = (await detailOf(desk, conversationId)).visitor;

@@ -1,9 +1,11 @@
 import type { Cart, ResponseChannel, Visitor, VisitorProof } from '@shopbell/protocol';
 import { isEmail, isFakeEmail } from '@shopbell/rules/email';
+import { toSupported } from '@shopbell/rules/language';
 import { done, type Outcome, refused } from '../../http/outcome';
 import type { Bus } from '../../platform/bus';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
+import type { AdmittedVisitor } from './AdmittedVisitor';
 import {
   changeVisitor,
   findVisitor,
@@ -17,6 +19,8 @@ import {
 import type { VisitorClaims } from './tokens';
 
 export type Visitors = ReturnType<typeof createVisitors>;
+
+type ReadingVisitor = VisitorClaims & Pick<AdmittedVisitor, 'language'>;
 
 interface Place {
   readonly shopId: number;
@@ -112,12 +116,14 @@ export function createVisitors({
       announce(visitor, 'cart', by);
     },
 
-    async viewedPage(visitor: VisitorClaims, url: string, by: string): Promise<void> {
-      if (await storePage(inShopOf(visitor), visitor, url, now())) announce(visitor, 'other', by);
+    async viewedPage(visitor: ReadingVisitor, url: string, by: string): Promise<void> {
+      const page = { url, language: toSupported(visitor.language), at: now() };
+      if (await storePage(inShopOf(visitor), visitor, page)) announce(visitor, 'other', by);
     },
 
-    async wasActive(visitor: VisitorClaims, given: string | number, by: string): Promise<void> {
-      await changeVisitor(inShopOf(visitor), visitor, { last_active_at: notLater(given) });
+    async wasActive(visitor: ReadingVisitor, given: string | number, by: string): Promise<void> {
+      const language = toSupported(visitor.language);
+      await changeVisitor(inShopOf(visitor), visitor, { last_active_at: notLater(given), language });
       announce(visitor, 'other', by);
     },
 

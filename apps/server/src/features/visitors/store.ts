@@ -5,6 +5,7 @@ import {
   type VisitorProof,
   visitLimits,
 } from '@shopbell/protocol';
+import type { Language } from '@shopbell/rules/language';
 import type { Queryable } from '../../platform/db';
 import type { VisitorClaims } from './tokens';
 
@@ -78,6 +79,7 @@ const changes = {
   last_active_at: 'greatest(v.last_active_at, excluded.last_active_at)',
   message_seen_at: 'greatest(v.message_seen_at, excluded.message_seen_at)',
   offline_captured_at: 'coalesce(v.offline_captured_at, excluded.offline_captured_at)',
+  language: 'coalesce(excluded.language, v.language)',
 } as const;
 
 export async function changeVisitor(
@@ -99,18 +101,18 @@ export async function changeVisitor(
 export async function storePage(
   database: Queryable,
   { conversationId, shopId }: Place,
-  url: string,
-  at: Date,
+  { url, language, at }: { url: string; language: Language | null; at: Date },
 ): Promise<boolean> {
   const rows = await database.query(
-    `insert into visitor as v (conversation_id, shop_id, app_id, page_url, page_viewed_at)
-     select id, shop_id, app_id, $3, $4 from conversation where id = $1 and shop_id = $2
+    `insert into visitor as v (conversation_id, shop_id, app_id, page_url, page_viewed_at, language)
+     select id, shop_id, app_id, $3, $4, $6 from conversation where id = $1 and shop_id = $2
      on conflict (conversation_id) do update set
        page_url = excluded.page_url,
+       language = coalesce(excluded.language, v.language),
        page_viewed_at = excluded.page_viewed_at,
        visits = v.visits + (coalesce(v.page_viewed_at, v.created_at) < $5)::int
      returning 1`,
-    [conversationId, shopId, url, at, new Date(at.getTime() - visitLimits.gapMs)],
+    [conversationId, shopId, url, at, new Date(at.getTime() - visitLimits.gapMs), language],
   );
   return rows.length > 0;
 }

@@ -31,6 +31,7 @@ export const visitorsTables: Tables = {
       page_url: shopper,
       page_viewed_at: shopper,
       visits: shopper,
+      language: shopper,
     },
     isErasedWithConversation: true,
     kept: withConversation,

@@ -1,9 +1,12 @@
+import { useContext } from 'react';
+import { WidgetContext } from '../../app/WidgetContext';
+import { helpCenterOf } from '../../help-center/recommendable';
 import type { KindProps } from '../types';
 import { ArticleIcon } from './icons';
 
-export function View({ content, t, actions }: KindProps<'article-recommendation'>) {
-  const { title, preview, url } = content.metadata;
-  const { onArticle } = actions;
+export function View({ content, t }: KindProps<'article-recommendation'>) {
+  const { articleId, title, preview, url } = content.metadata;
+  const widget = useContext(WidgetContext);
   return (
     <a
       className="card article"
@@ -13,9 +16,10 @@ export function View({ content, t, actions }: KindProps<'article-recommendation'
       rel="noopener noreferrer"
       onClick={(event) => {
         // Where the window can show it, the page need not be left; with a key held it is left on purpose.
-        if (!onArticle || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (!widget || helpCenterOf(widget) === null || articleId === undefined) return;
         event.preventDefault();
-        onArticle(url);
+        widget.router.push('/article-recommendation/article', { url, embeddedUrl: `${url}?embedded=1` });
       }}
     >
       <span className="article-title">

@@ -22,6 +22,8 @@ export function View({ parameters: { url = '', embeddedUrl = '' } }: ScreenProps
   const widget = useWidget();
   const { t, language } = useTexts();
   const { shown, verdict } = useStore(recommendationOf(widget).store);
+  // What somebody of the team has sent is nobody's guess.
+  const isRecommended = shown?.found.kind === 'article' && shown.found.article.embeddedUrl === embeddedUrl;
   const [html, setHtml] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -65,8 +67,8 @@ export function View({ parameters: { url = '', embeddedUrl = '' } }: ScreenProps
           />
         </article>
       )}
-      {html !== null && shown && verdict === null && <Feedback shown={shown} />}
-      {verdict === 'glad' && <p role="status">{t('recommendationGlad')}</p>}
+      {html !== null && isRecommended && shown && verdict === null && <Feedback shown={shown} />}
+      {isRecommended && verdict === 'glad' && <p role="status">{t('recommendationGlad')}</p>}
     </div>
   );
 }
