@@ -73,6 +73,7 @@ test('[FLW-08] [FLW-09] [FLW-10] [RTE-07] [RTE-08] [LAZY-06] [LAZY-12] [LAZY-13]
   await add(owner, 'Then', 'Hand over to the team', 'We send {{items}} again.');
   await owner.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
   await owner.getByRole('button', { name: 'Undo' }).press('Enter');
+  await owner.getByRole('button', { name: 'Try it' }).press('Enter');
   await owner.getByRole('button', { name: 'Begin', exact: true }).press('Enter');
   await owner.getByRole('button', { name: 'Sign in as Hazel' }).press('Enter');
   await expect(steps.getByRole('button', { name: /passed/ })).toHaveCount(2);

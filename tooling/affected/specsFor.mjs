@@ -24,7 +24,7 @@ export const roomsOf = {
   embed: ['embed', 'launcher'],
   'first-run': ['firstRun', 'setup'],
   'floating-input': ['floating-input'],
-  flows: ['flows', 'flows-editing', 'flows-entry', 'flows-screen', 'self-service'],
+  flows: ['flows', 'flows-canvas', 'flows-editing', 'flows-entry', 'flows-screen', 'self-service'],
   gallery: ['gallery', 'styles'],
   'help-center': ['help-center', 'helpCenter', 'recommendation', 'ranking', 'search'],
   identity: ['identity', 'login', 'commerce', 'self-service', 'visitors'],

@@ -114,7 +114,14 @@ export type {
 } from './schemas/consoleChats';
 export type { CommerceState, ConnectAnswer, NewConnection, WebhookState } from './schemas/consoleCommerce';
 export type { FirstRun, FirstRunStep } from './schemas/consoleFirstRun';
-export type { ConsoleFlow, FlowProblem, FlowReport, FlowSummary, FlowVersion } from './schemas/consoleFlows';
+export type {
+  ConsoleFlow,
+  FlowProblem,
+  FlowPublication,
+  FlowReport,
+  FlowSummary,
+  FlowVersion,
+} from './schemas/consoleFlows';
 export type {
   Colleague,
   ConversationDetail,

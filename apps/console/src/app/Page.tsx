@@ -6,11 +6,13 @@ import { useDocumentTitle } from './useDocumentTitle';
 
 export interface PageProps {
   readonly title: string;
+  /** What is drawn takes the room that there is. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page of sections beside the rail. */
-export function Page({ title, children }: PageProps) {
+export function Page({ title, isWide, children }: PageProps) {
   useDocumentTitle(`${title} · Shopbell`);
   const arrival = useArrival<HTMLHeadingElement>(title);
   return (
@@ -20,7 +22,7 @@ export function Page({ title, children }: PageProps) {
           {title}
         </h1>
       </header>
-      <div className={styles.body}>{children}</div>
+      <div className={classes(styles.body, isWide && styles.isWide)}>{children}</div>
     </main>
   );
 }

@@ -1,20 +1,21 @@
 import type { ConsoleFlow, FlowContent } from '@shopbell/protocol';
 import { validateFlow } from '@shopbell/rules/flows';
-import { addStep, changeStep } from '@shopbell/rules/flows-editing';
+import type { Trace } from '@shopbell/rules/flows-editing';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Button } from '../app/Button';
 import { Section } from '../app/Page';
 import { Field } from '../forms/Field';
-import { AddStep } from './AddStep';
+import { Beside } from './Beside';
 import styles from './Flows.module.css';
 import { flowsQuery } from './flowQueries';
-import { Outline } from './Outline';
 import { Past } from './Past';
 import { SaveBar } from './SaveBar';
-import { StepEditor } from './StepEditor';
-import { TestRun } from './TestRun';
+import { Segments } from './Segments';
+import { Steps } from './Steps';
 import { useEditing } from './useEditing';
+import { useFlowLibrary } from './useFlowLibrary';
+import { useFlowView } from './useFlowView';
 
 export interface BuilderProps {
   /** Null: it is not saved yet. */
@@ -22,22 +23,28 @@ export interface BuilderProps {
   readonly first: FlowContent;
 }
 
-/** A flow as it is written: its steps as an outline, the one that is chosen beside it, and a run to try it. */
+const untouched: Trace = { steps: new Set(), ways: new Set(), here: null };
+
+/** A flow as it is written: its steps as an outline or on a canvas, the one that is chosen beside them, and a run to try it. */
 export function Builder({ flow, first }: BuilderProps) {
   const editing = useEditing(first);
   const { content, edit } = editing;
+  const [view, setView] = useFlowView();
   const [chosen, setChosen] = useState<string | null>(first.start);
-  const [path, setPath] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState<'step' | 'run'>('step');
+  const [opened, setOpened] = useState(0);
+  const [trace, setTrace] = useState(untouched);
   const { data: others } = useQuery(flowsQuery);
-  const step = content.steps.find(({ id }) => id === chosen) ?? null;
-  const problems = useMemo(() => {
-    const known = new Set(
-      others?.flows.filter(({ publishedVersion }) => publishedVersion !== null).map(({ id }) => id),
-    );
-    // What another flow does is judged where it is published; here it counts that it is there.
-    const library = (id: string) => (known.has(id) ? { ...content, steps: [], start: null } : null);
-    return validateFlow(content, library, flow?.id ?? null);
-  }, [content, others, flow?.id]);
+  const library = useFlowLibrary(content, others?.flows);
+  const problems = useMemo(
+    () => validateFlow(content, library, flow?.id ?? null),
+    [content, library, flow?.id],
+  );
+  const choose = (id: string | null) => {
+    setChosen(id);
+    setShown('step');
+  };
+  const steps = { content, problems, chosen, trace, library, onChoose: choose, onFlow: edit };
 
   return (
     <>
@@ -59,7 +66,16 @@ export function Builder({ flow, first }: BuilderProps) {
         </label>
       </Section>
       <Section isWide title="Steps" about="Choose a step to change it. Everything works by keyboard.">
-        <p className={styles.tools}>
+        <div className={styles.tools}>
+          <Segments
+            label="Show the steps as"
+            value={view}
+            choices={[
+              ['outline', 'Outline'],
+              ['canvas', 'Canvas'],
+            ]}
+            onValue={setView}
+          />
           <Button onClick={editing.undo}>Undo</Button>
           <Button onClick={editing.redo}>Redo</Button>
           <span role="status" className={problems.length > 0 ? styles.problem : styles.quiet}>
@@ -67,37 +83,27 @@ export function Builder({ flow, first }: BuilderProps) {
               ? `${problems.length} to put right before it can be published`
               : 'Ready to be published'}
           </span>
-        </p>
-        <div className={styles.builder}>
-          <Outline content={content} problems={problems} chosen={chosen} path={path} onChoose={setChosen} />
-          <div className={styles.panel}>
-            {content.start === null && (
-              <AddStep
-                label="First step"
-                onAdd={(kind) => {
-                  const added = addStep(content, kind, null);
-                  edit(added.flow);
-                  setChosen(added.id);
-                }}
-              />
-            )}
-            {step && (
-              <StepEditor
-                key={step.id}
-                content={content}
-                step={step}
-                problems={problems.filter(({ stepId }) => stepId === step.id)}
-                flows={others?.flows.filter(({ id }) => id !== flow?.id) ?? []}
-                onStep={(next) => edit(changeStep(content, next))}
-                onFlow={edit}
-                onChoose={setChosen}
-              />
-            )}
-          </div>
         </div>
-      </Section>
-      <Section title="Try it" about="As shoppers go through it; nothing is sent and nothing is changed.">
-        <TestRun content={content} onPath={setPath} />
+        <div className={styles.builder} data-view={view}>
+          <Steps
+            {...steps}
+            view={view}
+            onOpen={(id) => {
+              choose(id);
+              setOpened((count) => count + 1);
+            }}
+            onUndo={editing.undo}
+            onRedo={editing.redo}
+          />
+          <Beside
+            {...steps}
+            shown={shown}
+            opened={opened}
+            onShown={setShown}
+            flows={others?.flows.filter(({ id }) => id !== flow?.id) ?? []}
+            onTrace={setTrace}
+          />
+        </div>
       </Section>
       {flow && <Past flow={flow} content={content} />}
       <SaveBar flow={flow} content={content} isDirty={editing.isDirty} isReady={problems.length === 0} />

@@ -18,7 +18,7 @@ function NewFlow({ title }: ScreenProps) {
   const { template } = useSearch({ from });
   const content = flowTemplates.find(({ id }) => id === template)?.content ?? emptyFlow;
   return (
-    <Page title={title}>
+    <Page isWide title={title}>
       <Builder flow={null} first={content} />
     </Page>
   );
@@ -27,7 +27,7 @@ function NewFlow({ title }: ScreenProps) {
 function KnownFlow({ id, title }: ScreenProps & { readonly id: string }) {
   const flow = useQuery(flowQuery(id));
   return (
-    <Page title={flow.data?.content.name ?? title}>
+    <Page isWide title={flow.data?.content.name ?? title}>
       <Loaded query={flow}>
         {(known) => <Builder key={known.version} flow={known} first={known.content} />}
       </Loaded>

@@ -1,6 +1,7 @@
-import type { FlowContent, FlowProblem, FlowStep } from '@shopbell/protocol';
+import type { FlowContent, FlowProblem } from '@shopbell/protocol';
 import { outlineOf, stepNames } from '@shopbell/rules/flows-editing';
 import styles from './Flows.module.css';
+import { stepWords } from './stepWords';
 import { wayWords } from './wayWords';
 
 export interface OutlineProps {
@@ -33,21 +34,10 @@ export function Outline({ content, problems, chosen, path, onChoose }: OutlinePr
               {wrong.has(step.id) && ' · not ready'}
               {path.has(step.id) && ' · passed'}
             </span>
-            <span>{wordsOf(step)}</span>
+            <span dir="auto">{stepWords(step)}</span>
           </button>
         </li>
       ))}
     </ol>
   );
-}
-
-export function wordsOf(step: FlowStep): string {
-  if ('text' in step && step.text.trim() !== '') return step.text;
-  if (step.kind === 'article') return step.title || step.id;
-  if (step.kind === 'http-request') return `${step.method} ${step.url}`;
-  if (step.kind === 'tag') return step.tags.join(', ');
-  if (step.kind === 'delay') return `${step.seconds} seconds`;
-  if (step.kind === 'condition')
-    return step.cases.map(({ variable, value }) => `${variable} ${value}`).join(', ');
-  return step.id;
 }

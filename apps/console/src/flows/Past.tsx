@@ -14,8 +14,8 @@ import { problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
 import styles from './Flows.module.css';
 import { aFlow, flowReportQuery, flowVersionsQuery } from './flowQueries';
-import { wordsOf } from './Outline';
 import { useKeepFlow } from './SaveBar';
+import { stepWords } from './stepWords';
 
 interface PastProps {
   readonly flow: ConsoleFlow;
@@ -53,7 +53,7 @@ function Report({ report, content }: { readonly report: FlowReport; readonly con
           return (
             <tr key={step.id}>
               <th scope="row" className={styles.name}>
-                {stepNames[step.kind]} <span className={styles.quiet}>{wordsOf(step)}</span>
+                {stepNames[step.kind]} <span className={styles.quiet}>{stepWords(step)}</span>
               </th>
               <td data-label="Reached">
                 {reached} <span className={styles.quiet}>{Math.round((reached / started) * 100)} %</span>

@@ -64,7 +64,7 @@ export function useKeepFlow() {
   const navigate = useNavigate();
   return (saved: ConsoleFlow) => {
     queryClient.setQueryData(flowQuery(saved.id).queryKey, saved);
-    for (const queryKey of [['flows'], ['flow-versions', saved.id]])
+    for (const queryKey of [['flows'], ['flow-library'], ['flow-versions', saved.id]])
       void queryClient.invalidateQueries({ queryKey });
     void navigate({
       ...{ to: '/flows/$flowId', params: { flowId: saved.id }, search: {} },

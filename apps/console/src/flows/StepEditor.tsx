@@ -4,8 +4,8 @@ import { addStep, leadTo, raiseStep, removeStep, stepNames } from '@shopbell/rul
 import { Button } from '../app/Button';
 import { AddStep } from './AddStep';
 import styles from './Flows.module.css';
-import { wordsOf } from './Outline';
 import { StepFields } from './StepFields';
+import { stepWords } from './stepWords';
 import { wayWords } from './wayWords';
 
 export interface StepEditorProps {
@@ -62,7 +62,7 @@ export function StepEditor(props: StepEditorProps) {
                 <option value="">Choose a step</option>
                 {content.steps.map((each) => (
                   <option key={each.id} value={each.id}>
-                    {stepNames[each.kind]}: {wordsOf(each).slice(0, 60)}
+                    {stepNames[each.kind]}: {stepWords(each).slice(0, 60)}
                   </option>
                 ))}
               </select>

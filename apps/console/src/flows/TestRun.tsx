@@ -7,13 +7,24 @@ import {
   type FlowLibrary,
   promptOf,
 } from '@shopbell/rules/flows';
+import { type PassedStep, type Trace, traceOf } from '@shopbell/rules/flows-editing';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../app/Button';
 import styles from './Flows.module.css';
 
 export interface TestRunProps {
   readonly content: FlowContent;
-  readonly onPath: (path: ReadonlySet<string>) => void;
+  /** The other flows that it may go through. */
+  readonly flows: FlowLibrary;
+  readonly onTrace: (trace: Trace) => void;
+}
+
+interface Run {
+  /** As it was when the run began. */
+  readonly library: FlowLibrary;
+  readonly of: FlowContent;
+  readonly at: Advanced;
+  readonly passed: readonly PassedStep[];
 }
 
 const own = 'own';
@@ -29,42 +40,40 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /** The same rules as for shoppers; what would be asked elsewhere is said here. */
-export function TestRun({ content, onPath }: TestRunProps) {
-  const [run, setRun] = useState<{
-    readonly of: FlowContent;
-    readonly at: Advanced;
-    readonly path: readonly string[];
-  } | null>(null);
-  const library: FlowLibrary = (id) => (id === own ? (run?.of ?? content) : null);
-  const show = (of: FlowContent, at: Advanced, before: readonly string[]) => {
-    const path = [...before, ...at.visited.map(({ stepId }) => stepId ?? '')];
-    setRun({ of, at, path });
-    onPath(new Set(path));
+export function TestRun({ content, flows, onTrace }: TestRunProps) {
+  const [run, setRun] = useState<Run | null>(null);
+  const show = (next: Run) => {
+    setRun(next);
+    onTrace(traceOf(next.of, own, next.passed));
   };
-  const start = () =>
-    show(
-      content,
-      begin((id) => (id === own ? content : null), own, {}, Date.now()),
-      [],
-    );
+  const start = () => {
+    const library: FlowLibrary = (id) => (id === own ? content : flows(id));
+    const at = begin(library, own, {}, Date.now());
+    show({ library, of: content, at, passed: at.visited });
+  };
   if (!run)
     return (
       <Button look="strong" onClick={start}>
         Begin
       </Button>
     );
+  const { library, passed } = run;
   const { state, isWrong } = run.at;
-  const go = (input: FlowInput) =>
-    show(run.of, advance(library, state, input, Date.now() + 60_000), run.path);
+  const go = (input: FlowInput) => {
+    const at = advance(library, state, input, Date.now() + 60_000);
+    show({ ...run, at, passed: [...chosenAt(passed, input), ...at.visited] });
+  };
+  const inner = state.frames.length > 1 && library(state.frames.at(-1)?.flowId ?? '');
   return (
     <div className={styles.run}>
       <ol role="log" aria-label="Test run">
         {state.messages.map(({ id, fromShopper, text, link }) => (
-          <li key={id} data-own={fromShopper}>
+          <li key={id} data-own={fromShopper} dir="auto">
             {[text, link?.label].filter(Boolean).join(' ')}
           </li>
         ))}
       </ol>
+      {inner && <p className={styles.quiet}>Now in “{inner.name}”</p>}
       {isWrong && <p className={styles.problem}>This answer does not fit.</p>}
       <Prompt state={state} library={library} onInput={go} />
       {endings[state.status] && (
@@ -77,6 +86,12 @@ export function TestRun({ content, onPath }: TestRunProps) {
     </div>
   );
 }
+
+/** Two choices may lead to one step: which of them it was is known only from the answer. */
+const chosenAt = (passed: readonly PassedStep[], input: FlowInput): readonly PassedStep[] =>
+  input.kind === 'choice'
+    ? passed.map((step, index) => (index === passed.length - 1 ? { ...step, choice: input.choice } : step))
+    : passed;
 
 interface PromptProps {
   readonly state: Advanced['state'];

@@ -1,4 +1,11 @@
-import type { ConsoleFlow, FlowReport, FlowSummary, FlowVersion } from '@shopbell/protocol';
+import type {
+  ConsoleFlow,
+  FlowContent,
+  FlowPublication,
+  FlowReport,
+  FlowSummary,
+  FlowVersion,
+} from '@shopbell/protocol';
 import { queryOptions } from '@tanstack/react-query';
 import { answerWith } from '../http/answerWith';
 import { getJson } from '../http/getJson';
@@ -32,3 +39,25 @@ export const flowReportQuery = (id: string) =>
     queryFn: ({ signal }) =>
       getJson(`${base}/${id}/report`, answerWith<FlowReport>('started', 'steps'), signal),
   });
+
+const aPublication = answerWith<FlowPublication>('version', 'content');
+
+/** Flows as they are published, with those that they go through themselves. */
+export const flowLibraryQuery = (ids: readonly string[], published: ReadonlySet<string>) =>
+  queryOptions({
+    queryKey: ['flow-library', ids.toSorted(), [...published].sort()],
+    queryFn: async ({ signal }) => {
+      const known: Record<string, FlowContent> = {};
+      const wanted = new Set(ids);
+      for (const id of wanted) {
+        if (!published.has(id)) continue;
+        const { content } = await getJson(`${base}/${id}/publication`, aPublication, signal);
+        known[id] = content;
+        for (const called of calledBy(content)) wanted.add(called);
+      }
+      return known;
+    },
+  });
+
+export const calledBy = ({ steps }: FlowContent): string[] =>
+  steps.flatMap((step) => (step.kind === 'sub-flow' ? [step.flowId] : []));

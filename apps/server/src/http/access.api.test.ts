@@ -271,6 +271,7 @@ const routes: Record<string, Access> = {
     isOwn: true,
   },
   'DELETE /console/api/flows/:flowId': { from: 'admin', isOwn: true, isDrastic: true },
+  'GET /console/api/flows/:flowId/publication': { from: 'admin', isOwn: true },
   'PUT /console/api/flows/:flowId/publication': {
     from: 'admin',
     body: { version: 1, isPublished: false },

@@ -34,6 +34,10 @@ export const consoleFlow = z.object({
 });
 export type ConsoleFlow = z.infer<typeof consoleFlow>;
 
+/** What shoppers are led through, whatever the draft has become meanwhile. */
+export const flowPublication = z.object({ version: z.number(), content: sentContent });
+export type FlowPublication = z.infer<typeof flowPublication>;
+
 const version = z.number().int().min(1).max(1_000_000);
 /** Judged where its answer can stand beside the fields. */
 export const newFlow = z.object({ content: z.unknown() });

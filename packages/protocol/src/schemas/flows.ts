@@ -15,8 +15,12 @@ export const flowVariable = z
   .regex(/^[a-z][a-z0-9_]{0,39}$/, 'must begin with a letter, and be of small letters, digits and _');
 const webAddress = safeText(2048);
 
+const pixels = z.number().int().min(-100_000).max(100_000);
+/** Where it was dragged to on the canvas; left out where the canvas finds its place. */
+const at = z.object({ x: pixels, y: pixels }).optional();
+
 const step = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
-  z.object({ id: stepId, kind: z.literal(kind), ...shape });
+  z.object({ id: stepId, kind: z.literal(kind), at, ...shape });
 
 /** Patterns with a name, since a foreign expression can take longer than the shopper lives. */
 export const textPatterns = ['any', 'email', 'phone', 'order-number', 'digits'] as const;

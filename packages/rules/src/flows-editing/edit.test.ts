@@ -2,6 +2,7 @@ import { flowContent } from '@shopbell/protocol/schemas';
 import { expect, it } from 'vitest';
 import { validateFlow } from '../flows';
 import {
+  addLooseStep,
   addStep,
   beginHistory,
   changed,
@@ -14,6 +15,7 @@ import {
   redone,
   removeStep,
   stepKinds,
+  traceOf,
   undone,
 } from '.';
 
@@ -66,4 +68,28 @@ it('what was changed is taken back, and had again', () => {
   expect(redone(undone(history)).present).toBe('c');
   expect(redone(history)).toBe(history);
   expect(redone(changed(undone(history), 'd')).present).toBe('d');
+});
+
+it('a loose step waits to be connected, unless it is the first', () => {
+  const first = addLooseStep(emptyFlow, 'choice');
+  expect([first.flow.start, first.id]).toEqual(['choice-1', 'choice-1']);
+  const second = addLooseStep(first.flow, 'choice');
+  expect([second.flow.start, second.id]).toEqual(['choice-1', 'choice-2']);
+  expect(validateFlow(second.flow, () => null, null)).toContainEqual(
+    expect.objectContaining({ stepId: 'choice-2', code: 'unreachable' }),
+  );
+});
+
+it('a run shows what it passed of one flow, by the way that was chosen', () => {
+  const { flow, id } = addStep(addStep(emptyFlow, 'end', null).flow, 'choice', null);
+  const choices = ['S', 'M'].map((label) => ({ label, next: 'end-1' }));
+  const chosen = changeStep(flow, { id, kind: 'choice', text: 'Size?', saveAs: null, choices });
+  const run = [
+    { flowId: 'own', stepId: id, choice: 1 },
+    { flowId: 'other', stepId: 'message-1' },
+    { flowId: 'own', stepId: 'end-1' },
+  ];
+  const { steps, ways, here } = traceOf(chosen, 'own', run);
+  expect([[...steps], [...ways], here]).toEqual([[id, 'end-1'], ['>0', `${id}>1`], 'end-1']);
+  expect([...traceOf(chosen, 'own', []).ways]).toEqual([]);
 });

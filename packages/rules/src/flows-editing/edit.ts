@@ -30,14 +30,25 @@ export function addStep(
   kind: FlowStepKind,
   way: Way,
 ): { readonly flow: FlowContent; readonly id: string } {
-  const taken = new Set(flow.steps.map(({ id }) => id));
-  let number = 1;
-  while (taken.has(`${kind}-${number}`)) number += 1;
-  const id = `${kind}-${number}`;
+  const id = freeId(flow, kind);
   const before = way ? flow.steps.findIndex((step) => step.id === way.stepId) : -1;
   const step = newStep(kind, id, ledTo(flow, way));
   const steps = [...flow.steps.slice(0, before + 1), step, ...flow.steps.slice(before + 1)];
   return { flow: leadTo({ ...flow, steps }, way, id), id };
+}
+
+/** A new step that nothing leads to yet, unless it is the first. */
+export function addLooseStep(flow: FlowContent, kind: FlowStepKind): ReturnType<typeof addStep> {
+  if (flow.start === null) return addStep(flow, kind, null);
+  const id = freeId(flow, kind);
+  return { flow: { ...flow, steps: [...flow.steps, newStep(kind, id, null)] }, id };
+}
+
+function freeId({ steps }: FlowContent, kind: FlowStepKind): string {
+  const taken = new Set(steps.map(({ id }) => id));
+  let number = 1;
+  while (taken.has(`${kind}-${number}`)) number += 1;
+  return `${kind}-${number}`;
 }
 
 const ledTo = (flow: FlowContent, way: Way): string | null => {

@@ -4,6 +4,7 @@ import {
   flowChange,
   flowIdReference,
   flowList,
+  flowPublication,
   flowPublish,
   flowReport,
   flowRestore,
@@ -76,6 +77,13 @@ export const flowConsoleRoutes: FastifyPluginAsyncZod<ConsoleRoutesOptions> = as
     await flows.remove(await editor(headers), params.flowId);
     return {};
   });
+  const published = {
+    ...about('What shoppers are led through, for a run of a flow that goes through it'),
+    ...{ params: flowIdReference, response: { 200: flowPublication, ...answers } },
+  };
+  server.get(`${one}/publication`, { schema: published }, async ({ headers, params }) =>
+    flows.publication((await editor(headers)).shop.id, params.flowId),
+  );
   const publish = {
     ...about('Leads shoppers through the version that was seen, or through none'),
     ...{ params: flowIdReference, body: flowPublish, response: ok },

@@ -246,7 +246,12 @@ describe('a shopper', () => {
     ]);
     const saved = await desk.call<ConsoleFlow>('PUT', `flows/${flow.id}`, { version: 1, content: changed });
     expect(saved).toMatchObject({ version: 2, publishedVersion: 1 });
-    await desk.call('PUT', `flows/${flow.id}/publication`, { version: 2, isPublished: true });
+    const publication = `flows/${flow.id}/publication`;
+    expect(await desk.call('GET', publication)).toMatchObject({ version: 1, content: flow.content });
+    await desk.call('PUT', publication, { version: 2, isPublished: false });
+    expect(await desk.call('GET', publication)).toMatchObject({ status: 404 });
+    await desk.call('PUT', publication, { version: 2, isPublished: true });
+    expect(await desk.call('GET', publication)).toMatchObject({ version: 2, content: changed });
     expect(await desk.call('DELETE', `flows/${flow.id}`)).toMatchObject({ status: 200 });
     expect(textOf(await shopper.answer(at, { kind: 'text', value: '1' })).at(-1)).toBe('Left: none');
     expect((await shopper.start(flow.id)).http).toBe(404);

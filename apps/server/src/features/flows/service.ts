@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ConsoleFlow, FlowContent, FlowProblem, FlowSummary, FlowVersion } from '@shopbell/protocol';
+import type {
+  ConsoleFlow,
+  FlowContent,
+  FlowProblem,
+  FlowPublication,
+  FlowSummary,
+  FlowVersion,
+} from '@shopbell/protocol';
 import { fieldProblems, flowContent } from '@shopbell/protocol/schemas';
 import { type FlowLibrary, validateFlow } from '@shopbell/rules/flows';
 import { ProblemError } from '../../http/problem';
@@ -82,6 +89,12 @@ export function createFlows({ database, clock, search }: FlowsDependencies) {
     },
 
     read: async (shopId: number, id: string) => shown(await find(shopId, id)),
+
+    async publication(shopId: number, id: string): Promise<FlowPublication> {
+      const { publishedVersion: version } = await find(shopId, id);
+      if (version === null) throw new ProblemError('not-found');
+      return { version, content: readable(await contentOfVersion(inShop(shopId), shopId, id, version)) };
+    },
 
     async create(by: By, given: unknown): Promise<ConsoleFlow> {
       const content = accepted(given);

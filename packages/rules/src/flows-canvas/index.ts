@@ -1,0 +1,6 @@
+export { type Direction, stepBeside } from './beside';
+export { connected, endOf, openWay, wayAt } from './connect';
+export type { FlowLayout, Place, Point, Route } from './FlowLayout';
+export { type Graph, graphOf, startId } from './graph';
+export { layoutGraph, layoutOf } from './layout';
+export { cardWidth, entryY, exitY, hasNamedExits, heightOf, startSize } from './sizes';
