@@ -17,12 +17,16 @@ const onDatabase = (name: 'pglite' | 'postgres', ...kinds: string[]) => ({
     // Whole programs start in some of them; on a busy machine that takes its time.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // PGlite takes half a gigabyte and most of a core; two at a time is what two cores carry. Tests on PostgreSQL wait
+    // for it, for NATS and for time itself for a good part of theirs, and leave room for one more.
+    maxWorkers: name === 'pglite' ? 2 : 3,
+    // Those with another number of workers run after each other where somebody runs them all.
+    sequence: { groupOrder: name === 'pglite' ? 2 : 1 },
   },
 });
 
 export default defineConfig({
   test: {
-    // PGlite takes half a gigabyte and most of a core; two at a time is what two cores carry.
     maxWorkers: 2,
     projects: [
       {
@@ -31,7 +35,7 @@ export default defineConfig({
           // What they test is imported once, not once per file: that was two thirds of their time.
           isolate: false,
           // Properties with thousands of cases take their time on a busy machine.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           setupFiles: ['tooling/vitest/patience.ts'],
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'tooling/*.test.mjs'],
           exclude: ['**/*.{db,api,program,postgres}.test.ts', '**/node_modules/**'],

@@ -131,6 +131,8 @@ test('[WIN-25] [LIM-38] Escape closes the window and gives the focus back to the
   await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeFocused();
   await shopper.keyboard.press('Space');
   await expect(shopper.getByRole('textbox', { name: 'Message' })).toHaveValue('half a thou');
+  // Where the focus goes by itself it has gone, and does not come between.
+  await expect(shopper.getByRole('textbox', { name: 'Message' })).toBeFocused();
   await shopper.getByRole('button', { name: 'Close chat' }).press('Escape');
   await expect(shopper.getByRole('dialog')).toBeHidden();
 });

@@ -36,11 +36,14 @@ export async function show(page: Page, scene: string, variant = ''): Promise<voi
       if (dataset.scene?.startsWith('floating-input')) return root.querySelector('.floating') !== null;
       if (dataset.scene === 'conversation/offline' && !root.querySelector('.connection')) return false;
       const isWaiting = root.querySelector('.skeletons:not(.messages .skeletons)') !== null;
-      const hasLaterStyles = root.adoptedStyleSheets.some(({ cssRules }) =>
-        [...cssRules].some(({ cssText }) => cssText.startsWith('.chunk-failed')),
-      );
       const isTeamHere = dataset.scene === 'conversation/loading' || root.querySelector('.avatars') !== null;
-      return root.querySelector('.window') !== null && !isWaiting && hasLaterStyles && isTeamHere;
+      if (root.querySelector('.window') === null || isWaiting || !isTeamHere) return false;
+      // Asked last, and for no more than where a rule is for: this runs with every frame, in every scene.
+      return root.adoptedStyleSheets.some(({ cssRules }) =>
+        [...cssRules].some(
+          (rule) => rule instanceof CSSStyleRule && rule.selectorText.startsWith('.chunk-failed'),
+        ),
+      );
     };
     return scenes.length > 0 && scenes.every(isThere);
   });

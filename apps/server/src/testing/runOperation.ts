@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { operateProgram } from './places';
+import { operateProgram, shortLived } from './places';
 
 /** `npm run backup`, `restore` or `move`, as an operator would run it. */
 export function runOperation(environment: Record<string, string>, ...parameters: string[]) {
@@ -8,7 +8,7 @@ export function runOperation(environment: Record<string, string>, ...parameters:
     const options = { env: { PATH, ...environment } };
     const child = execFile(
       process.execPath,
-      [...process.execArgv, operateProgram, ...parameters],
+      [...shortLived, operateProgram, ...parameters],
       options,
       (_, stdout, stderr) => {
         done({ code: child.exitCode ?? -1, output: stdout + stderr });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { serverProgram } from './places';
+import { serverProgram, shortLived } from './places';
 
 export interface Program {
   readonly baseUrl: string;
@@ -36,7 +36,7 @@ export async function runProgram(environment: Record<string, string>) {
 
 function spawnServer(environment: Record<string, string>) {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [...process.execArgv, serverProgram], {
+  const child = spawn(process.execPath, [...shortLived, serverProgram], {
     // A test machine is busy with other tests, not with shoppers.
     env: { PATH, PORT: '0', DEMO: 'bare', LOOP_DELAY_MAX_MS: '60000', EMBEDDINGS: 'off', ...environment },
   });

@@ -191,7 +191,7 @@ describe('a code', () => {
     await sendCode(shopId, email('hazel@example.com'));
     const code = codeIn('hazel@example.com');
     const guesses = await Promise.all(
-      Array.from({ length: 1000 }, (_, index) =>
+      Array.from({ length: process.env.LONG === '1' ? 1000 : 200 }, (_, index) =>
         verify(shopId, email('hazel@example.com'), wrongOne(code), index % 2 ? app : other),
       ),
     );

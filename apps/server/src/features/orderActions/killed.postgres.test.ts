@@ -111,6 +111,7 @@ it.each(tried)(
     tooEarly.catch(() => {});
     first.kill('SIGKILL');
     await Promise.all([first.exited(), asked]);
+    await endLinesOfTheDead(query, [reader, ...holders]);
     await Promise.all(holders.map((holder) => holder.end()));
 
     // What a minute does.
@@ -132,6 +133,19 @@ it.each(tried)(
     await remove();
   },
 );
+
+/**
+ * PostgreSQL goes on with what a server had asked of it before it ended: it would still write down what is held, or take
+ * the job for a worker that is no more.
+ */
+async function endLinesOfTheDead(query: Scene['query'], living: readonly pg.Client[]): Promise<void> {
+  const pids = (
+    await Promise.all(living.map((client) => client.query('select pg_backend_pid() as pid')))
+  ).map(({ rows }) => rows[0].pid);
+  const others = `from pg_stat_activity where datname = current_database() and pid not in (${pids.join()})`;
+  await query(`select pg_terminate_backend(pid) ${others}`);
+  await vi.waitUntil(async () => (await query(`select ${others}`)).length === 0);
+}
 
 async function isWaiting(query: Scene['query'], statement: string): Promise<boolean> {
   const rows = await query(
