@@ -66,13 +66,15 @@ export function TestRun({ content, flows, onTrace }: TestRunProps) {
   const inner = state.frames.length > 1 && library(state.frames.at(-1)?.flowId ?? '');
   return (
     <div className={styles.run}>
-      <ol role="log" aria-label="Test run">
-        {state.messages.map(({ id, fromShopper, text, link }) => (
-          <li key={id} data-own={fromShopper} dir="auto">
-            {[text, link?.label].filter(Boolean).join(' ')}
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-label="Test run">
+        <ol>
+          {state.messages.map(({ id, fromShopper, text, link }) => (
+            <li key={id} data-own={fromShopper} dir="auto">
+              {[text, link?.label].filter(Boolean).join(' ')}
+            </li>
+          ))}
+        </ol>
+      </div>
       {inner && <p className={styles.quiet}>Now in “{inner.name}”</p>}
       {isWrong && <p className={styles.problem}>This answer does not fit.</p>}
       <Prompt state={state} library={library} onInput={go} />

@@ -8,13 +8,16 @@ import {
   connected,
   endOf,
   type FlowLayout,
-  layoutOf,
+  graphOf,
+  layoutGraph,
   openWay,
   type Place,
   startId,
   stepBeside,
   wayAt,
 } from '.';
+
+const layoutOf = (flow: FlowContent): FlowLayout => layoutGraph(graphOf(flow));
 
 const flowOf = (steps: FlowStep[], start: string | null = steps[0]?.id ?? null): FlowContent => ({
   ...emptyFlow,

@@ -1,8 +1,7 @@
-import type { FlowContent } from '@shopbell/protocol';
 import { arrange } from './arrange';
 import { type Cell, columnsOf } from './columns';
 import type { FlowLayout, Place, Point, Route } from './FlowLayout';
-import { type Arc, type Graph, graphOf, partsOf } from './graph';
+import { type Arc, type Graph, partsOf } from './graph';
 import { makeRoom } from './makeRoom';
 import { ranksOf } from './ranks';
 import { cardWidth, startSize } from './sizes';
@@ -12,9 +11,7 @@ const partGap = 64;
 const laneGap = 22;
 const turn = 26;
 
-/** Where everything stands: columns from left to right, the same for the same flow. What was dragged stays where it is. */
-export const layoutOf = (flow: FlowContent): FlowLayout => layoutGraph(graphOf(flow));
-
+/** Where each step stands, and how the ways between them run. */
 export function layoutGraph(graph: Graph): FlowLayout {
   const places = new Map<string, Place>();
   const routes: Route[] = [];

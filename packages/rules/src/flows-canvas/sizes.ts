@@ -3,9 +3,9 @@ import { edgesOf } from '../flows';
 
 /** In pixels. A step has its size before it is drawn, so that its place needs no screen. */
 export const cardWidth = 236;
-export const cardHeight = 84;
+const cardHeight = 84;
 /** One for each way out of a step that has several. */
-export const exitHeight = 30;
+const exitHeight = 30;
 const belowExits = 6;
 export const startSize = { width: 68, height: 32 } as const;
 
