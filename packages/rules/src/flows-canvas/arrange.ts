@@ -9,10 +9,9 @@ const looks = 6;
 export function arrange(columns: readonly (readonly Cell[])[]): readonly (readonly Cell[])[] {
   const sorted = columns.map((column) => [...column]);
   sorted.forEach(stack);
-  for (let look = 0; look < looks; look += 1) sweep(sorted, look % 2 === 1, sortColumn);
-  for (let look = 0; look < looks; look += 1) sweep(sorted, look % 2 === 1, settleColumn);
-  // As it is read: what follows something stands level with it.
-  sweep(sorted, false, settleColumn);
+  // The last look goes as one reads: what follows stands in the order of the ways, and level with them.
+  for (let look = 0; look <= looks; look += 1) sweep(sorted, look % 2 === 1, sortColumn);
+  for (let look = 0; look <= looks; look += 1) sweep(sorted, look % 2 === 1, settleColumn);
   return sorted;
 }
 

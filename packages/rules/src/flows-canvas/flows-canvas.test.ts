@@ -136,6 +136,16 @@ it('a chain is straight, choices stand in their order, and two thousand steps ar
   const ys = ['b', 'c', 'd'].map((id) => fork.places.get(id)?.y ?? 0);
   expect(ys).toEqual([...ys].sort((one, other) => one - other));
   expect(fork.routes.filter(({ isBack }) => isBack).map(({ way }) => wayId(way))).toEqual(['a>3']);
+  const crossing = layoutOf(
+    flowOf([
+      asStep('a', ['b', 'c']),
+      asStep('b', ['e']),
+      asStep('c', ['d']),
+      asStep('d', []),
+      asStep('e', []),
+    ]),
+  );
+  expect(crossing.places.get('b')?.y).toBeLessThan(crossing.places.get('c')?.y ?? 0);
   const id = (index: number) => `s${index}`;
   const many = Array.from({ length: 2000 }, (_, index) =>
     asStep(id(index), [id((index * 7 + 1) % 2000), id(index + 1), id((index * 13) % 2000)]),

@@ -11,7 +11,7 @@ const partGap = 64;
 const laneGap = 22;
 const turn = 26;
 
-/** Where each step stands, and how the ways between them run. */
+/** Where everything stands: columns from left to right, the same for the same flow. What was dragged stays where it is. */
 export function layoutGraph(graph: Graph): FlowLayout {
   const places = new Map<string, Place>();
   const routes: Route[] = [];
