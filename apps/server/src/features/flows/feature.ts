@@ -14,6 +14,7 @@ import { flowConsoleRoutes, flowHistoryRoutes } from './consoleRoutes';
 import { createEffects } from './effects';
 import { createEngine } from './engine';
 import { forgetOld } from './executionStore';
+import { indexAnew } from './indexAnew';
 import { flowPageRoutes } from './pageRoutes';
 import { flowSearchRoutes } from './searchRoutes';
 import { createFlowSecrets } from './secrets';
@@ -41,7 +42,7 @@ export const flowsFeature = defineFeature({
   name: 'flows',
   tables: flowsTables,
   create(context: Needs) {
-    const { database, clock } = context;
+    const { database, clock, onFailure } = context;
     const secrets = createFlowSecrets(context);
     const handedOver = createListeners<[HandedOver]>();
     const engine = createEngine({
@@ -63,6 +64,7 @@ export const flowsFeature = defineFeature({
         await server.register(flowConsoleRoutes, options);
         await server.register(flowHistoryRoutes, options);
       },
+      start: () => void indexAnew(context).catch(onFailure),
       forgetOld: () => forgetOld(database, new Date(clock.now() - keptMs)),
     };
   },

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing';
 import { createRedirectedOutgoing } from '../../testing/createRedirectedOutgoing';
 import { createTestCommerce, type TestCommerce } from '../../testing/createTestCommerce';
+import { search as index } from '../search';
+import { indexAnew } from './indexAnew';
 
 let app: TestApp;
 let second: TestApp;
@@ -448,6 +450,14 @@ it('[HTTP-23] a question finds the flow that it is about, as long as that is pub
   expect((await search({ query: 'where is my order', language: 'de' })).status).toBe(200);
   expect((await search({ query: 'x', language: 'tlh' })).status).toBe(400);
   expect((await search({ query: 'x', accountId: 987_654_321 })).status).toBe(404);
+
+  // As an earlier version has left it.
+  const { database } = app.opened;
+  const outdated = "from search_entry where passages = '{}' and shop_id = $1";
+  await database.query("update search_entry set passages = '{}' where shop_id = $1", [desk.shopId]);
+  expect((await database.query(`select ${outdated}`, [desk.shopId])).length).toBe(ids.size - 1);
+  await indexAnew({ database, search: index });
+  expect(await database.query(`select ${outdated}`, [desk.shopId])).toEqual([]);
 });
 
 it('what is old and was never said to anybody is forgotten', async () => {

@@ -7,6 +7,7 @@ import { createCenterOf } from './centers';
 import { createChoices } from './choices';
 import { articleHistoryRoutes, articleRoutes, helpCenterConsoleRoutes } from './consoleRoutes';
 import { createFindTexts } from './createFindTexts';
+import { indexAnew } from './indexAnew';
 import { helpPages, helpSitemap } from './pageRoutes';
 import { publishDue } from './publishDue';
 import { createRecommendations } from './recommendations';
@@ -25,7 +26,7 @@ export const helpCenterFeature = defineFeature({
   name: 'helpCenter',
   tables: helpCenterTables,
   create(context: Needs) {
-    const { database, clock, shops, search, trustedProxies } = context;
+    const { database, clock, shops, search, trustedProxies, onFailure } = context;
     const centerOf = createCenterOf(database, shops);
     const articles = createArticles({ ...context, centerOf });
     const recommendations = createRecommendations(context);
@@ -45,6 +46,7 @@ export const helpCenterFeature = defineFeature({
         await server.register(articleRoutes, options);
         await server.register(articleHistoryRoutes, options);
       },
+      start: () => void indexAnew(context).catch(onFailure),
       everyMinute: () => publishDue({ database, search, now: new Date(clock.now()) }),
       async forgetOld() {
         await articles.forgetOld();

@@ -4,6 +4,7 @@ import { dangersIn, hostileMarkup } from '@shopbell/rules/content-testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refusalOf, startTestApp, type TestApp } from '../../testing';
 import { search } from '../search';
+import { indexAnew } from './indexAnew';
 import { publishDue } from './publishDue';
 
 let app: TestApp;
@@ -126,6 +127,12 @@ it('what is scheduled is published at its time, once; what was deleted is forgot
   await publishDue({ database, search, now: new Date(nowMs) });
   expect(await searched(shop, 'wool')).toHaveLength(1);
   expect((await shop.read()).articles[0]?.texts[0]?.state).toBe('published');
+
+  // As an earlier version has left it.
+  await database.query("update search_entry set passages = '{}' where shop_id = $1", [shop.shopId]);
+  await indexAnew({ database, search });
+  const entries = await database.query('select passages from search_entry where shop_id = $1', [shop.shopId]);
+  expect(entries).toEqual([{ passages: ['Washing wool', 'Washing wool. Wash it cold.'] }]);
 
   await shop.article('DELETE', `/${id}`);
   nowMs += 29 * 86_400_000;

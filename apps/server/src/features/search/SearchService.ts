@@ -1,6 +1,6 @@
 import type { Language } from '@shopbell/rules/language';
 import type { Evidence } from '@shopbell/rules/ranking';
-import type { Queryable } from '../../platform/db';
+import type { Database, Queryable } from '../../platform/db';
 
 export interface SearchPlace {
   readonly shopId: number;
@@ -13,6 +13,12 @@ export interface SearchItem extends SearchPlace {
   readonly title: string;
   /** Plain text, whatever markup it came from. */
   readonly body: string;
+}
+
+export interface IndexedPlace {
+  readonly shopId: number;
+  readonly id: string;
+  readonly language: Language;
 }
 
 export interface SearchQuestion extends SearchPlace {
@@ -42,6 +48,8 @@ export interface SearchService {
     transaction: Queryable,
     item: SearchPlace & { readonly id: string; readonly language?: Language },
   ): Promise<void>;
+  /** What an earlier version has written into the index: whoever owns it puts it there anew. */
+  outdated(database: Database, kind: SearchPlace['kind']): Promise<readonly IndexedPlace[]>;
   /** The best first. */
   find(scope: Queryable, question: SearchQuestion): Promise<SearchHit[]>;
 }

@@ -2,7 +2,7 @@ import { dictionaryOf, gramsOf, hasTypos, indexedWords, passagesOf } from '@shop
 import type { Queryable } from '../../platform/db';
 import { createFind } from './find';
 import type { SearchItem, SearchService } from './SearchService';
-import { clearItem, type IndexedItem, type IndexedWord, insertItems, stemsOf } from './store';
+import { clearItem, findOutdated, type IndexedItem, type IndexedWord, insertItems, stemsOf } from './store';
 
 /** chosen: of a text as long as a book the beginning is searched. */
 const wordsMax = 5000;
@@ -20,6 +20,7 @@ export const search: SearchService = {
     }
   },
   remove: clearItem,
+  outdated: findOutdated,
   find: createFind(null),
 };
 

@@ -1,6 +1,6 @@
 import type { Language } from '@shopbell/rules/language';
-import type { Queryable } from '../../platform/db';
-import type { SearchPlace } from './SearchService';
+import type { Database, Queryable } from '../../platform/db';
+import type { IndexedPlace, SearchPlace } from './SearchService';
 
 export interface IndexedWord {
   readonly word: string;
@@ -90,4 +90,16 @@ export async function insertItems(transaction: Queryable, items: readonly Indexe
      on conflict (shop_id, kind, language, word) do nothing`,
     [...place, JSON.stringify([...words.values()])],
   );
+}
+
+/** Every text has a title, and so a passage. */
+export async function findOutdated(
+  database: Database,
+  kind: SearchPlace['kind'],
+): Promise<readonly IndexedPlace[]> {
+  const rows = await database.query<{ shopId: string; id: string; language: Language }>(
+    `select shop_id as "shopId", item_id as id, language from search_entry where kind = $1 and passages = '{}'`,
+    [kind],
+  );
+  return rows.map(({ shopId, ...place }) => ({ ...place, shopId: Number(shopId) }));
 }
