@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../tooling/root.mjs';
 
 const { policy, articles, questions } = JSON.parse(
@@ -42,6 +43,8 @@ for (const { title, text } of articles) {
   await ask('PUT', `help-center/articles/${id}/state`, state);
 }
 await ask('PUT', 'assistant/policy', policy);
+// Vectors of what was published are made in the background, some thirty a second.
+await pause(Number(process.env.WAIT_MS ?? 60_000));
 
 /** The demo's chat with an assistant. */
 const chatId = 3;

@@ -26,11 +26,7 @@ export function passageFor(
   const judged = paragraphs.flatMap((sentences, paragraph) =>
     sentences.map((sentence, at) => {
       const words = searchTerms(sentence);
-      // What the title says already does not tell one sentence from another.
-      const weight = asked.reduce(
-        (sum, meaning) => sum + saidIn(words, meaning) * (saidIn(inTitle, meaning) > 0 ? 1 : 3),
-        0,
-      );
+      const weight = asked.reduce((sum, meaning) => sum + weightOf(meaning, { sentence, words, inTitle }), 0);
       return { paragraph, at, weight };
     }),
   );
@@ -38,10 +34,39 @@ export function passageFor(
     (left, right) => right.weight - left.weight || left.paragraph - right.paragraph || left.at - right.at,
   );
   if (!best) return null;
-  const sentences = fitting((paragraphs[best.paragraph] ?? []).slice(best.at));
+  const sentences = fitting(from(paragraphs, best));
   const heard = searchTerms(`${title} ${sentences.join(' ')}`);
   const shared = asked.filter((meaning) => saidIn(heard, meaning) > 0);
   return { sentences, share: asked.length === 0 ? 0 : shared.length / asked.length };
+}
+
+/** What follows a sentence in its paragraph; what ends with a colon goes on in the next one. */
+function from(
+  paragraphs: readonly (readonly string[])[],
+  { paragraph, at }: { readonly paragraph: number; readonly at: number },
+): readonly string[] {
+  const own = (paragraphs[paragraph] ?? []).slice(at);
+  const next = paragraphs[paragraph + 1];
+  const goesOn = own.slice(0, sentencesMax).at(-1)?.endsWith(':') && next !== undefined;
+  return goesOn ? [...own, ...from(paragraphs, { paragraph: paragraph + 1, at: 0 })] : own;
+}
+
+/** chosen: how much a sentence says of one thing that was asked. */
+const weights = { inTitle: 1, telling: 3, phrase: 2, amount: 0.5 };
+
+interface Sentence {
+  readonly sentence: string;
+  readonly words: readonly string[];
+  readonly inTitle: readonly string[];
+}
+
+function weightOf(meaning: AskedMeaning, { sentence, words, inTitle }: Sentence): number {
+  const said = saidIn(words, meaning);
+  // “How long”, “how much”: the answer has a number in it, as a rule.
+  if (meaning.word === null && said > 0)
+    return said * weights.phrase + (/\d/.test(sentence) ? weights.amount : 0);
+  // What the title says already does not tell one sentence from another.
+  return said * (saidIn(inTitle, meaning) > 0 ? weights.inTitle : weights.telling);
 }
 
 /** chosen: another word for it says less than the word itself. */

@@ -37,6 +37,19 @@ describe('the passage for a question', () => {
     );
   });
 
+  it('has the number that was asked for, and goes on behind a colon', () => {
+    const shipping = {
+      title: 'Shipping costs and delivery times',
+      text: 'Free shipping is taken off by itself.\nStandard: takes 3 to 5 working days, costs $6.90.\nYou can choose one of these:\nby post\nby bicycle\nThe end of shipping.',
+    };
+    const first = (question: string) => passageFor(question, shipping, 'en-US')?.sentences;
+    expect(first('How long does shipping take?')).toEqual([
+      'Standard: takes 3 to 5 working days, costs $6.90.',
+    ]);
+    expect(first('how much is shipping')).toEqual(['Standard: takes 3 to 5 working days, costs $6.90.']);
+    expect(first('what can I choose')).toEqual(['You can choose one of these:', 'by post']);
+  });
+
   it('tells how much of the question it speaks of', () => {
     expect(passageFor('refunds', article, 'en-US')?.share).toBe(1);
     expect(passageFor('giraffe', article, 'en-US')?.share).toBe(0);
