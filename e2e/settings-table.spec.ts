@@ -168,8 +168,8 @@ test('[SRV-05] every setting of the schema has a labelled control that saves it,
 /** What self-service reads of the settings that its page is served. */
 const isServed = ['apps/server/src/features/shops/chats.api.test.ts', 'reaches the page'] as const;
 
-const inAssistantTest = (words: string) =>
-  ['apps/server/src/features/assistant/assistant.api.test.ts', words] as const;
+const inAssistantTest = (words: string, file = 'turns') =>
+  [`apps/server/src/features/assistant/${file}.api.test.ts`, words] as const;
 
 /** Of these more than a look at a page is needed to see the effect: which test does, in which words of its title. */
 const provenBy: Record<string, readonly [file: string, words: string]> = {
@@ -208,11 +208,11 @@ const provenBy: Record<string, readonly [file: string, words: string]> = {
   'preferences.controlTicketVolume': ['e2e/quick-replies.spec.ts', 'comes before the form'],
   'automation.articleRecommendation.enabled': ['e2e/help-center.spec.ts', 'the chat recommends it'],
   'automation.articleRecommendation.helpCenterId': ['e2e/help-center.spec.ts', 'the chat recommends it'],
-  'automation.aiAgent.enabled': inAssistantTest('is answered from an article'),
+  'automation.aiAgent.enabled': inAssistantTest('is answered from an article', 'assistant'),
   'automation.aiAgent.isSilenced': inAssistantTest('silenced'),
   'automation.aiAgent.timeoutMs': inAssistantTest('out of time'),
   'automation.aiAgent.scopes': isServed,
-  'featureFlags.aiOnFlows': isServed,
+  'featureFlags.aiOnFlows': inAssistantTest('that a flow hands over is taken', 'assistant'),
   'featureFlags.aiOnOrderManagement': isServed,
   'featureFlags.shoppingAssistant': isServed,
   'selfService.flows.track_order': isServed,

@@ -26,7 +26,8 @@ it('a person is asked for at any moment, also while it thinks', async () => {
   await eventually(async () => (await scene.handoversOf(shop, shopper)).length === 2);
   expect(shopper.signals).toEqual(['handover_to_agent']);
   expect(shopper.words.map(({ content }) => content.text)).toEqual(['We have passed you on to our team.']);
-  expect((await scene.handoversOf(shop, shopper)).map(({ kind }) => kind)).toEqual([
+  // Both may be of the same moment.
+  expect((await scene.handoversOf(shop, shopper)).map(({ kind }) => kind).sort()).toEqual([
     ...['assistant-handover', 'assistant-late-reply'],
   ]);
 });
