@@ -551,7 +551,10 @@ test('a conversation is mailed as proof; a blocked visitor is told that nothing 
     .toContain('Buy my pills');
   await agent.getByRole('button', { name: 'More', exact: true }).click();
   await agent.getByRole('menuitem', { name: 'Block the visitor…' }).click();
+  // What is said before that is done still arrives.
+  const blocked = agent.waitForResponse((response) => response.url().endsWith('/block'));
   await agent.getByRole('button', { name: 'Block', exact: true }).click();
+  expect((await blocked).ok()).toBe(true);
   await expect(agent.getByText(/Blocked/).first()).toBeVisible();
   await write(shopper, 'Message', 'More pills');
   await expect(shopper.getByText(/not delivered|not sent/i).first()).toBeVisible();

@@ -69,6 +69,9 @@ test('an owner reads how many found the answer by themselves, and that who write
     await given;
     await route.continue();
   });
+  // A window that is left open opens by itself, and the click would close it.
+  await launcher(shopper).click();
+  await expect(chatWindow(shopper)).toBeHidden();
   await shopper.reload();
   await launcher(shopper).click();
   await expect(messageField(shopper)).toBeVisible();
