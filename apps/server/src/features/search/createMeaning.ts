@@ -22,6 +22,9 @@ const bytesKept = 64_000_000;
 /** chosen: so many texts are compared before others have their turn. */
 const turnEvery = 500;
 const batch = 20;
+/** chosen: a model that is away fails for every text; one of them may fail by itself. */
+const failuresMax = 3;
+const toldEveryMs = 60_000;
 
 interface Shelf {
   readonly stamp: string;
@@ -33,6 +36,14 @@ export function createMeaning({ database, embedder, onFailure }: MeaningDependen
   const asked = new Map<string, Promise<Int8Array | null>>();
   const shelves = new Map<string, Shelf>();
   let filling: Promise<void> | null = null;
+  let toldMs = Number.NEGATIVE_INFINITY;
+
+  /** Every question fails while a model is away: that is said once a minute, not once a question. */
+  function tellFailure(error: unknown): void {
+    if (performance.now() - toldMs < toldEveryMs) return;
+    toldMs = performance.now();
+    onFailure(error);
+  }
 
   /** Null where there is no answer in time. */
   function vectorOf(text: string): Promise<Int8Array | null> {
@@ -41,7 +52,7 @@ export function createMeaning({ database, embedder, onFailure }: MeaningDependen
     const found = inTime(embedder.embed([text]))
       .then((vectors) => (vectors?.[0] ? toBytes(vectors[0]) : null))
       .catch((error) => {
-        onFailure(error);
+        tellFailure(error);
         return null;
       });
     asked.set(text, found);
@@ -69,7 +80,7 @@ export function createMeaning({ database, embedder, onFailure }: MeaningDependen
 
   async function fillAll(): Promise<void> {
     let made = batch;
-    while (made > 0) made = await fillBatch({ database, embedder, onFailure });
+    while (made > 0) made = await fillBatch({ database, embedder, onFailure: tellFailure });
   }
 
   return {
@@ -153,11 +164,18 @@ async function fillBatch({ database, embedder, onFailure }: MeaningDependencies)
      order by shop_id, kind, language, item_id limit ${batch}`,
     [embedder.model, languages.filter((language) => embedder.speaks(language))],
   );
-  let made = 0;
+  let [made, failed] = [0, 0];
   for (const text of unmade) {
-    await fillOne(database, embedder, text).then(() => {
-      made += 1;
-    }, onFailure);
+    if (failed === failuresMax) break;
+    await fillOne(database, embedder, text).then(
+      () => {
+        made += 1;
+      },
+      (error) => {
+        failed += 1;
+        onFailure(error);
+      },
+    );
   }
   return made;
 }

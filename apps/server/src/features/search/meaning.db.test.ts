@@ -61,7 +61,9 @@ it('a question finds what means the same without a word in common; by words alon
   expect((await first('cash'))?.id).toBeUndefined();
   goesAway();
   await meaning.fill();
-  expect(failures.length).toBeGreaterThan(0);
+  await first('anything else');
+  // Said once, however often it fails.
+  expect(failures).toEqual([new Error('The model is away')]);
   goesAway(false);
   await meaning.fill();
   expect(asked).toContain('When refunds come. Five working days.');
