@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { affectedPart } from './affected/affectedPart.mjs';
 import { changedFiles } from './affected/changedFiles.mjs';
+import { openQuickFolder } from './quickFolder.mjs';
 import { readReport, reportsFolder } from './reports/readReports.mjs';
 import { stepOutcome } from './reports/stepOutcome.mjs';
 import { hasFailed, summary } from './reports/summary.mjs';
@@ -57,7 +58,9 @@ async function main(chosen) {
   rmSync(reportsFolder, { recursive: true, force: true });
   const preparation = await prepareBuild();
   if (preparation) return [preparation];
-  const results = await runSteps(chosen);
+  const quick = openQuickFolder();
+  const results = await runSteps(chosen.map((step) => ({ ...step, env: { ...step.env, ...quick.env } })));
+  quick.remove();
   return [...results, requirementIds(results.flatMap(({ tests }) => tests))];
 }
 

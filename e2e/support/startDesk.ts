@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { openDatabase } from '../../apps/server/src/platform/db';
 /** A whole Shopbell of the tests' own. */
 export interface Desk {
   readonly baseUrl: string;
+  readonly folder: string;
   /** The first line of its output that matches, as an operator would read it; waits for it. */
   line(pattern: RegExp): Promise<RegExpExecArray>;
   start(): Promise<void>;
@@ -23,17 +24,35 @@ export interface Desk {
 
 const built = 'apps/server/dist/main.mjs';
 
+/** An inbox of the tests' own: what they find in it, they have written. */
+const bareDemo = { DEMO: 'bare' };
+
+/** Names a folder with a bare demo in it, to begin from: creating its database is half of a start. */
+const begunIn = 'SHOPBELL_BEGUN_IN';
+
+/** Once for all workers. */
+export async function beginDesks(): Promise<() => Promise<void>> {
+  const desk = await createDesk();
+  await desk.start();
+  await desk.kill('SIGTERM');
+  process.env[begunIn] = desk.folder;
+  return desk.remove;
+}
+
 export async function createDesk(
   environment: Record<string, string> = {},
   startedBy: 'tooling/start.mjs' | typeof built = built,
 ): Promise<Desk> {
   const folder = await mkdtemp(join(tmpdir(), 'shopbell-browser-'));
+  const begun = environment.DEMO === undefined ? process.env[begunIn] : undefined;
+  if (begun) await cp(begun, folder, { recursive: true });
   const port = await freePort();
   let chats = 0;
   let program: ChildProcess | null = null;
   let output: Output = { text: '', changes: new EventEmitter() };
   return {
     baseUrl: `http://localhost:${port}`,
+    folder,
     line: (pattern) => lineOf(output, pattern),
     async start() {
       // As in the server's own tests, the database's code is not improved for the minutes that it lives.
@@ -41,8 +60,7 @@ export async function createDesk(
         env: {
           ...{ PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: folder },
           TRUSTED_PROXIES: 'loopback',
-          // An inbox of the tests' own: what they find in it, they have written.
-          DEMO: 'bare',
+          ...bareDemo,
           // A test machine is busy with browsers, not with shoppers.
           LOOP_DELAY_MAX_MS: '60000',
           EMBEDDINGS: 'off',

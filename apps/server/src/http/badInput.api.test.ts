@@ -10,7 +10,7 @@ let shop: Awaited<ReturnType<TestApp['newShop']>>;
 beforeAll(async () => {
   app = await startTestApp();
   shop = await app.newShop();
-  cookie = await app.signIn(shop.agentEmail);
+  cookie = await app.signIn(await app.addMember(shop.shopId, 'owner'));
 });
 afterAll(() => app.stop());
 
@@ -58,13 +58,19 @@ const asQuery = (value: unknown): string =>
     ]),
   ).toString();
 
+/** Of all that could be sent to a route every third, another third to the next one; `npm run long` sends all of it. */
+const thirdOf = <Case>(cases: readonly Case[], route: number): readonly Case[] =>
+  process.env.LONG === '1' ? cases : cases.filter((_, at) => (at + route) % 3 === 0);
+
 describe('every route answers bad input with a problem of the table, never with a 500', () => {
   it('has routes to try', () => {
     expect(app.apiRoutes.length).toBeGreaterThan(4);
   });
 
   it.each(['signed in', 'a stranger'])('[SRV-09] %s', async (who) => {
-    for (const { method, url, schema } of app.apiRoutes) {
+    // Who has signed out is a stranger.
+    const routes = app.apiRoutes.filter(({ url }) => !url.endsWith('/sign-out'));
+    for (const [at, { method, url, schema }] of routes.entries()) {
       const bodies = method === 'GET' ? [undefined] : hostileObjects(fieldsOf(schema?.body));
       const queries = [...new Set(hostileObjects(fieldsOf(schema?.querystring)).map(asQuery))];
       const paths = url.includes(':')
@@ -77,7 +83,7 @@ describe('every route answers bad input with a problem of the table, never with 
         ...bodies.map((body) => ({ path: wellFormed, body, query: '' })),
         ...queries.map((query) => ({ path: wellFormed, body: bodies[0], query: `?${query}` })),
       ];
-      for (const { path, body, query } of cases) {
+      for (const { path, body, query } of thirdOf(cases, at)) {
         const response = await app.server.inject({
           method: method as 'POST',
           url: `${url.replaceAll(/:\w+/g, path)}${query}`,
@@ -100,6 +106,7 @@ describe('every route answers bad input with a problem of the table, never with 
         expect(problems[error.code as keyof typeof problems].status, what).toBe(response.statusCode);
       }
     }
+    if (who === 'signed in') expect((await app.call('GET', 'me', { cookie })).status).toBe(200);
   });
 
   it.each(['{', '[1,', '\u0000', '{"a":'])('a body that is no JSON: %j', async (payload) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roles } from './console';
+import { nonEmptyText } from './text';
 
 /** Names stand in mails, so they are one short line and no address that a mail program would make a link of. */
 const name = (maxLength: number) =>
@@ -86,7 +87,7 @@ export const signInSession = z.object({
 });
 export type SignInSession = z.infer<typeof signInSession>;
 export const sessionList = z.object({ sessions: z.array(signInSession) });
-export const sessionReference = z.object({ id: z.string().min(1).max(64) });
+export const sessionReference = z.object({ id: nonEmptyText(64) });
 
 /** An authenticator's `otpauth:` address and the same secret to type. */
 export const twoFactorSecret = z.object({ uri: z.string(), secret: z.string() });

@@ -93,4 +93,4 @@ export const webhookState = z.object({
 });
 export type WebhookState = z.infer<typeof webhookState>;
 
-export const dataRequestReference = z.object({ id: z.string().min(1).max(200) });
+export const dataRequestReference = z.object({ id: nonEmptyText(200) });

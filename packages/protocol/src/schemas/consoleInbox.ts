@@ -142,7 +142,7 @@ export const statusChange = z.discriminatedUnion('status', [
   z.object({ status: z.literal('closed') }),
   z.object({ status: z.literal('snoozed'), until: z.iso.datetime({ offset: true }) }),
 ]);
-export const assigneeChange = z.object({ userId: z.string().max(100).nullable() });
+export const assigneeChange = z.object({ userId: safeText(100).nullable() });
 export const blockChange = z.object({ isBlocked: z.boolean() });
 
 const tagName = nonEmptyText(deskLimits.tagNameMax).transform((name) => name.trim().replaceAll(/\s+/g, ' '));
@@ -167,7 +167,7 @@ export const newNote = z.object({
   /** Made by the writer, so that a note sent twice stands once. */
   id: z.uuid(),
   text: nonEmptyText(deskLimits.noteTextMax),
-  mentions: z.array(z.string().max(100)).max(50).default([]),
+  mentions: z.array(safeText(100)).max(50).default([]),
 });
 export const note = z.object({
   id: z.uuid(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deskLimits, limits } from '../limits';
-import { nonEmptyText } from './text';
+import { nonEmptyText, safeText } from './text';
 
 export const newMacro = z.object({
   name: nonEmptyText(deskLimits.macroNameMax).transform((name) => name.trim()),
@@ -27,5 +27,5 @@ export type Routing = z.infer<typeof routing>;
 export const routingChange = z.object({
   mode: z.enum(['manual', 'round-robin']),
   capacity: capacity.min(1),
-  capacities: z.array(z.object({ userId: z.string().max(100), capacity: capacity.nullable() })).max(500),
+  capacities: z.array(z.object({ userId: safeText(100), capacity: capacity.nullable() })).max(500),
 });
