@@ -530,6 +530,23 @@ test('[D20] who writes while the list is first read stands in it, however old th
   await openConversation(agent, 'Written while you were looking elsewhere');
 });
 
+test('[D20] what somebody presses in the list stays under the pointer while another comes in above', async ({
+  agent,
+  openPage,
+}) => {
+  await signIn(agent);
+  await newShopper(openPage, 'Pressed while others write');
+  const pressed = rows(agent).filter({ hasText: 'Pressed while others write' });
+  await pressed.hover();
+  await agent.mouse.down();
+  const told = agent.waitForResponse(/\/conversations\/rows/);
+  await newShopper(openPage, 'Comes in above');
+  await (await told).finished();
+  await agent.mouse.up();
+  await expect(messages(agent)).toContainText('Pressed while others write');
+  await expect(rows(agent).first()).toContainText('Comes in above');
+});
+
 test('a conversation is mailed as proof; a blocked visitor is told that nothing arrives, and it does not', async ({
   agent,
   openPage,

@@ -10,6 +10,7 @@ import { Boundary } from '../app/Boundary';
 import { browserDates } from '../app/dates';
 import { relativeTime } from '../app/relativeTime';
 import { useNow } from '../app/useNow';
+import { useSteady } from '../app/useSteady';
 import styles from './ConversationList.module.css';
 import type { ConversationListProps } from './ConversationListProps';
 import { ConversationRow, type ConversationRowProps, UnshownRow } from './ConversationRow';
@@ -27,7 +28,8 @@ const paddingPx = 6;
 const wholeMax = 100;
 
 export function ConversationRows(props: ConversationRowsProps) {
-  const { conversations, scroller } = props;
+  const { scroller } = props;
+  const { shown: conversations, onPointerDown } = useSteady(props.conversations);
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const [focusedId, setFocusedId] = useState<string>();
@@ -43,10 +45,11 @@ export function ConversationRows(props: ConversationRowsProps) {
   });
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices where the focus is */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices where the focus and the pointer are */}
       <div
         ref={box}
         className={styles.box}
+        onPointerDown={onPointerDown}
         onFocus={({ target }) => setFocusedId(target.dataset.conversation)}
         onBlur={() => setFocusedId(undefined)}
       >
