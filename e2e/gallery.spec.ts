@@ -85,6 +85,7 @@ const states: Record<string, readonly string[]> = {
     'reported',
     'return',
     'return-loop',
+    'return-now',
     'sign-in',
     'sign-in-expired',
     'sign-in-invalid',

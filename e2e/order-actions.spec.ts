@@ -10,7 +10,7 @@ const settings = {
   selfService: {
     ...{ enabled: true, startChatEnabled: true, channels: { email: true, sms: false } },
     flows: { track_order: true, return_order: true, cancel_order: true, report_issue: true },
-    atOnce: { cancel_order: true, change_address: true },
+    atOnce: { cancel_order: true, change_address: true, return_order: true },
   },
 };
 
@@ -19,7 +19,7 @@ const heading = (page: Page, name: string | RegExp) => chatWindow(page).getByRol
 const log = (page: Page) => page.getByRole('log');
 
 /** From the open window to the one order that somebody has just placed. */
-async function openOrder(page: Page, desk: Desk, email: string): Promise<void> {
+async function openOrder(page: Page, desk: Desk, email: string, order = /^Show order/): Promise<void> {
   await button(page, 'Your orders').click();
   await button(page, 'Track and manage my orders').click();
   await chatWindow(page).getByRole('textbox', { name: 'Email' }).fill(email);
@@ -27,7 +27,7 @@ async function openOrder(page: Page, desk: Desk, email: string): Promise<void> {
   await expect(chatWindow(page).getByRole('textbox', { name: '6-digit code' })).toBeFocused();
   await expect.poll(() => readMail(desk, email)).not.toBeNull();
   await page.keyboard.type(/\b\d{6}\b/.exec((await readMail(desk, email))?.text ?? '')?.[0] ?? '');
-  await button(page, /^Show order/).click();
+  await button(page, order).click();
   await expect(heading(page, /^Order #/)).toBeFocused();
 }
 
@@ -102,6 +102,62 @@ test('an order is cancelled by keyboard, and an agent who wants it too hears tha
   await expect(agent.getByRole('dialog')).toHaveCount(0);
   await expect(panel.getByText(/^Cancelled/)).toBeVisible();
   await expect(log(agent).getByText(/^Order #\d+ cancelled$/)).toHaveCount(1);
+});
+
+test('items go back at once, and another comes instead: shown before the press, told after it, and an agent does the same', async ({
+  shopper,
+  agent,
+  desk,
+}) => {
+  await visit(shopper, await desk.addChat(settings));
+  await launcher(shopper).click();
+  await expect(messageField(shopper)).toBeFocused();
+  await write(shopper, 'Message', 'A plate too many');
+  await openOrder(shopper, desk, 'ivy@example.com', /^Show order #1017/);
+  await button(shopper, 'Return items').click();
+  const submit = button(shopper, 'Register the return');
+  await submit.click();
+  await expect(chatWindow(shopper).getByRole('alert')).toHaveText('Please choose at least one item');
+
+  const plates = chatWindow(shopper).getByRole('checkbox', { name: /^Dune Dinner Plates/ });
+  await plates.press('Space');
+  const summary = chatWindow(shopper).locator('section.card', { hasText: 'Goes back' });
+  await chatWindow(shopper).getByRole('combobox', { name: 'How many' }).selectOption('1');
+  await chatWindow(shopper).getByRole('combobox', { name: 'Instead' }).selectOption('Sand');
+  await expect(summary.getByRole('listitem')).toHaveText([
+    '1 × Dune Dinner Plates, Set of Four, Slate',
+    '1 × Dune Dinner Plates, Set of Four, Sand',
+  ]);
+  await expect(summary).toContainText('costs the same');
+  await submit.press('Enter');
+  await expect(button(shopper, /^Show order/)).toBeFocused();
+  await expect(chatWindow(shopper).getByRole('status')).toContainText(
+    'Your return from order #1017 is registered.',
+  );
+  await button(shopper, /^Show order/).click();
+  await expect(
+    chatWindow(shopper)
+      .getByText(/1 × Dune Dinner Plates, Set of Four · Registered/)
+      .first(),
+  ).toBeVisible();
+
+  await signIn(agent);
+  await agent
+    .getByRole('link', { name: /Your return from order #1017/ })
+    .first()
+    .click();
+  await expect(log(agent).getByText('Order #1017 has a return')).toBeVisible();
+  await expect(log(agent).getByText(/^Comes instead: 1 × Dune Dinner Plates, .*Sand$/m)).toBeVisible();
+  const panel = agent.getByRole('region', { name: 'Orders' });
+  await panel.locator('summary', { hasText: '#1017' }).click();
+  await panel.getByRole('button', { name: 'Return items of order #1017' }).click();
+  const dialog = agent.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: /^How many of Harbour Napkins/ }).selectOption('1');
+  await dialog.getByRole('combobox', { name: /^What comes instead of Harbour Napkins/ }).selectOption('Rust');
+  await dialog.getByRole('button', { name: 'Register the return' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(log(agent).getByText('Done by an agent in the shop’s own system.')).toBeVisible();
+  await expect(log(agent).getByText(/^Comes instead: 1 × Harbour Napkins, .*Rust$/m)).toBeVisible();
 });
 
 /** A shop that does nothing at once: its team is asked. */

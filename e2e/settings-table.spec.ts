@@ -85,6 +85,7 @@ const samples: Record<string, unknown> = {
   'selfService.cancelReasons': { sv: ['Found in a drawer'] },
   'selfService.atOnce.cancel_order': true,
   'selfService.atOnce.change_address': true,
+  'selfService.atOnce.return_order': true,
   'selfService.returns.loop': true,
   startPage: 'homepage',
   'tracking.subscription': 'active',
@@ -253,6 +254,10 @@ const provenBy: Record<string, readonly [file: string, words: string]> = {
   'selfService.atOnce.change_address': [
     'e2e/order-actions.spec.ts',
     'an order is sent elsewhere and cancelled at once',
+  ],
+  'selfService.atOnce.return_order': [
+    'e2e/order-actions.spec.ts',
+    'items go back at once, and another comes instead',
   ],
   'selfService.returns.loop': ['e2e/shop-system.spec.ts', 'an owner connects Loop'],
   shopName: ['apps/widget/src/storefront/lazy/storefront.test.ts', 'a chat on the page of another shop'],

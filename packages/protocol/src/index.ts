@@ -200,6 +200,9 @@ export type {
   OrderActionKind,
   OrderActionState,
   OrderWish,
+  ReturnableAnswer,
+  ReturnableLine,
+  ReturnItem,
 } from './schemas/orderActions';
 export type {
   OrderRequestDecision,
@@ -213,6 +216,7 @@ export type {
   OrderCustomer,
   OrderFulfillment,
   OrderLineItem,
+  OrderReturn,
   OrderTransaction,
 } from './schemas/orders';
 export type { PortalReport } from './schemas/portalVisits';

@@ -167,6 +167,7 @@ const routes: Record<string, Access> = {
     body: { key: '00000000-0000-4000-8000-000000000000', wish: { kind: 'cancel' } },
     isOwn: true,
   },
+  'GET /console/api/conversations/:conversationId/orders/:orderId/returnable': { from: 'agent', isOwn: true },
   'GET /console/api/conversations/:conversationId/notes': { from: 'agent', isOwn: true },
   'POST /console/api/conversations/:conversationId/notes': { from: 'agent', body: note, isOwn: true },
   'POST /console/api/attachments': { from: 'agent', isOwn: true },

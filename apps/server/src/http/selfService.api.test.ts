@@ -46,7 +46,11 @@ beforeEach(async () => {
 async function openShop(): Promise<number> {
   const shop = await app.newShop();
   const selfService = {
-    ...{ enabled: true, channels: { email: true, sms: true }, flows: { track_order: true } },
+    ...{
+      enabled: true,
+      channels: { email: true, sms: true },
+      flows: { track_order: true, return_order: true },
+    },
   };
   await app.opened.database.query('update app set settings = $2 where id = $1', [
     ...[shop.appId, { selfService }],
@@ -116,6 +120,15 @@ const routes: Record<string, Route> = {
   'GET /ssp/orders/:orderId/transactions': {
     good: async () => ({ path: '/ssp/orders/101/transactions', bearer: await access() }),
     token: { in: 'bearer', name: '', kind: 'access' },
+  },
+  'GET /ssp/orders/:orderId/returnable': {
+    good: async () => ({
+      path: '/ssp/orders/101/returnable',
+      query: { accessToken: await access(), accountId: shopId },
+    }),
+    token: { in: 'query', name: 'accessToken', kind: 'access' },
+    needs: { query: ['accessToken', 'accountId'] },
+    foreignShop: 'unauthorized',
   },
   'POST /ssp/flows/track-order': {
     good: async () => ({
@@ -222,6 +235,95 @@ it('every call of self-service is tried', () => {
   const known = app.apiRoutes.filter(({ url }) => url.startsWith('/ssp/'));
   const tried = [...Object.keys(routes), ...triedByFeatures];
   expect(known.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(tried.sort());
+});
+
+/** What nobody should send, of every kind: no JSON, too deep, the wrong types under names that count, what is no text. */
+const strangeBodies = [
+  ...[
+    '',
+    'null',
+    '[]',
+    '{}',
+    '"words"',
+    '{"accountId":',
+    '{"accountId":1e400}',
+    '{"__proto__":{"accountId":1}}',
+  ],
+  `${'['.repeat(2000)}${']'.repeat(2000)}`,
+  JSON.stringify(Object.fromEntries(strangeNames().map((name) => [name, { deep: [null, -1, 'x\u0000'] }]))),
+  JSON.stringify(Object.fromEntries(strangeNames().map((name) => [name, 'x'.repeat(5000)]))),
+  JSON.stringify(Object.fromEntries(strangeNames().map((name) => [name, -1.5]))),
+  JSON.stringify(Object.fromEntries(strangeNames().map((name) => [name, '\u0000']))),
+];
+const strangeQueries = (token: string) => [
+  ...['', 'accountId=x', `accountId=${'9'.repeat(40)}`, 'accountId=1&accountId=2&accessToken=a&idToken=b'],
+  ...[
+    'accessToken=%00&accountId=1&idToken=%00&appId=%00&query=%00',
+    `accountId=${shopId}&accessToken=${token}`,
+  ],
+  `accountId=${foreignId}&accessToken=${token}&idToken=${token}&shop=x`,
+];
+const strangePlaces = ['0', 'abc', '%00', '00000000-0000-4000-8000-000000000000', 'x'.repeat(300)];
+
+function strangeNames(): readonly string[] {
+  return [
+    ...[
+      'accountId',
+      'accessToken',
+      'appId',
+      'channel',
+      'to',
+      'code',
+      'order',
+      'action',
+      'visits',
+      'key',
+      'wish',
+    ],
+    ...['events', 'event', 'flowId', 'answers', 'answer', 'step', 'query', 'message', 'consents', 'language'],
+    ...['shopName', 'customerEmail', 'guestId', 'sessionId', 'articleId', 'decision', 'entryPoint', 'locale'],
+  ];
+}
+
+it('[SRV-09] no call of self-service fails at what nobody should send, and nothing is written', async () => {
+  const token = await access();
+  const before = await everything();
+  const known = app.apiRoutes.filter(({ url }) => url.startsWith('/ssp/'));
+  const send = async (method: string, path: string, body: string | undefined, type: string) => {
+    const response = await fetch(`${app.baseUrl}${path}`, {
+      method,
+      headers: {
+        ...{ 'x-forwarded-for': randomAddress(), authorization: `Bearer ${token}` },
+        ...(body !== undefined && { 'content-type': type }),
+      },
+      ...(body !== undefined && { body }),
+    });
+    const what = `${method} ${path.slice(0, 120)} ${body?.slice(0, 60)}`;
+    const text = await response.text();
+    expect(response.status, `${what}: ${text.slice(0, 200)}`).toBeLessThan(500);
+    // Who asks for what is theirs may write beside it what they like.
+    if (response.status < 400) return method === 'GET' ? null : what;
+    const { error } = JSON.parse(text);
+    expect(problems[error.code as ProblemCode]?.status, what).toBe(response.status);
+    return null;
+  };
+  const accepted: (string | null)[] = [];
+  for (const { method, url } of known) {
+    const path = (place: string) => url.replace(/:\w+/g, place);
+    const good = path('101');
+    const whole = `accountId=${shopId}&accessToken=${token}`;
+    const hasBody = method !== 'GET';
+    const tries = [
+      ...strangePlaces.map((place) => [`${path(place)}?${whole}`, hasBody ? '{}' : undefined] as const),
+      ...strangeQueries(token).map((query) => [`${good}?${query}`, hasBody ? '{}' : undefined] as const),
+      ...(hasBody ? strangeBodies.map((body) => [`${good}?${whole}`, body] as const) : []),
+    ];
+    const answers = await Promise.all(tries.map(([to, body]) => send(method, to, body, 'application/json')));
+    accepted.push(...answers);
+    if (hasBody) accepted.push(await send(method, `${good}?${whole}`, '<wish/>', 'text/xml'));
+  }
+  expect(accepted.filter((each) => each !== null)).toEqual([]);
+  expect(await everything()).toBe(before);
 });
 
 it.each(all)('%s answers who asks rightly', async (name, { good }) => {

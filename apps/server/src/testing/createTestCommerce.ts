@@ -1,4 +1,5 @@
 import type { Order, OrderActionKind, OrderCustomer, OrderTransaction } from '@shopbell/protocol';
+import { exchangesOf, type OfferedVariant } from '@shopbell/rules/orders';
 import {
   type ActionAnswer,
   CommerceError,
@@ -11,6 +12,8 @@ export interface TestCommerce extends CommercePlatform {
   readonly customers: OrderCustomer[];
   readonly shelves: PlatformProduct[];
   readonly orders: { readonly customerId: number; readonly order: Order }[];
+  /** Of every product. */
+  variants: readonly OfferedVariant[];
   /** What it was asked, in order. */
   readonly asked: string[];
   /** How it fails from now on. */
@@ -34,6 +37,7 @@ export function createTestCommerce(): TestCommerce {
     const found = commerce.orders.find(({ order }) => order.id === orderId);
     if (found) Object.assign(found.order, next);
   };
+  const ofAll = (orderId: number) => commerce.orders.find(({ order }) => order.id === orderId)?.order;
   const commerce: TestCommerce = {
     customers: [
       { id: 1, first_name: 'Hazel', email: 'hazel@example.com', phone: '+12025550143' },
@@ -46,9 +50,14 @@ export function createTestCommerce(): TestCommerce {
       { customerId: 2, order: testOrder(201, '2026-11-05T10:00:00Z') },
     ],
     shelves: [],
+    variants: [
+      { id: 11, title: 'Fog', price: '20.00', isAvailable: true },
+      { id: 12, title: 'Moss', price: '20.00', isAvailable: true },
+      { id: 13, title: 'Gold', price: '90.00', isAvailable: true },
+    ],
     asked: [],
     trouble: null,
-    can: new Set(['cancel', 'address']),
+    can: new Set(['cancel', 'address', 'return']),
     whenRead: async () => {},
     whenTold(act) {
       act();
@@ -92,6 +101,32 @@ export function createTestCommerce(): TestCommerce {
       return commerce.whenTold(() =>
         change(orderId, { shipping_address: { ...testAddress, ...address, phone: phone || null } }),
       );
+    },
+    returns: {
+      async returnable(orderId) {
+        await failing('returnable');
+        const { line_items: lines = [], returns = [] } = ofAll(orderId) ?? {};
+        const gone = returns.flatMap(({ line_items }) => line_items);
+        return lines.map(({ id, quantity }) => ({
+          id,
+          quantity:
+            quantity - gone.filter((one) => one.id === id).reduce((sum, one) => sum + one.quantity, 0),
+        }));
+      },
+      async variants() {
+        await failing('variants');
+        return commerce.variants;
+      },
+      async create(orderId, { items }) {
+        await failing('return');
+        return commerce.whenTold(() => {
+          const returns = ofAll(orderId)?.returns ?? [];
+          const lines = items.map(({ id, quantity }) => ({ id, quantity }));
+          const exchanges = exchangesOf(items);
+          const made = { id: 900 + returns.length, state: 'open' as const, line_items: lines, exchanges };
+          change(orderId, { returns: [...returns, made] });
+        });
+      },
     },
   };
   return commerce;

@@ -1,10 +1,10 @@
-import { type Fulfillment, type Order, orderName, type Refund } from '../orders/order';
+import { type Fulfillment, type Order, orderName, type Refund, type Return } from '../orders/order';
 import { financialStatusOf, fulfillmentStatusOf, totalsOf } from '../orders/orderFacts';
 import { isoText } from '../shell/dates';
 import { currency, decimal } from '../shell/money';
 import { addressJson } from './customerJson';
 import { lineItemJson } from './lineItemJson';
-import type { AdminCustomer, AdminFulfillment, AdminOrder, AdminRefund } from './shapes';
+import type { AdminCustomer, AdminFulfillment, AdminOrder, AdminRefund, AdminReturn } from './shapes';
 import { refundTransactionJson } from './transactionJson';
 
 /** `origin` makes the addresses in it whole: they are opened from other sites. */
@@ -41,14 +41,16 @@ export function orderJson(order: Order, customer: AdminCustomer | null, origin: 
     billing_address: address,
     fulfillments: order.fulfillments.map((one, index) => fulfillmentJson(order, one, index + 1, origin)),
     refunds: order.refunds.map((refund) => refundJson(order, refund)),
+    returns: (order.returns ?? []).map(returnJson),
   };
 }
 
-function lastChange({ placedAt, fulfillments, refunds, cancelled, delivery }: Order): Date {
+function lastChange({ placedAt, fulfillments, refunds, returns = [], cancelled, delivery }: Order): Date {
   const instants = [
     placedAt,
     ...fulfillments.map(({ updatedAt }) => updatedAt),
     ...refunds.map(({ at }) => at),
+    ...returns.map(({ at }) => at),
     ...(delivery ? [delivery.at] : []),
   ];
   return new Date(Math.max(...instants.map(Number), Number(cancelled?.at ?? 0)));
@@ -76,6 +78,12 @@ function fulfillmentJson(order: Order, one: Fulfillment, place: number, origin: 
     line_items: shipped,
   };
 }
+
+const returnJson = ({ id, lines, exchanges }: Return): AdminReturn => ({
+  ...{ id, state: 'open' },
+  line_items: lines.map(({ lineId, quantity }) => ({ id: lineId, quantity })),
+  exchanges: exchanges.map(({ variantId, quantity }) => ({ id: variantId, quantity })),
+});
 
 function refundJson(order: Order, refund: Refund): AdminRefund {
   return {

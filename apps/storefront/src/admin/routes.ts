@@ -7,11 +7,13 @@ import type { Customer } from '../customers/customer';
 import { codeBy, isActive } from '../discounts/codes';
 import { cancelOrder, sendElsewhere } from '../orders/changeOrder';
 import type { Order } from '../orders/order';
+import { returnableOf, returnItems } from '../orders/returnItems';
 import { asFields, type Fields, firstText, wholeNumber } from '../shell/fields';
 import { isSameSecret } from '../shell/isSameSecret';
 import { sendJson, sendJsonError } from '../shell/sendJson';
 import { customerJson } from './customerJson';
 import { deliveryIn } from './deliveryIn';
+import { returnIn } from './returnIn';
 import { transactionsJson } from './transactionJson';
 import { writeOrder } from './writeOrder';
 
@@ -99,6 +101,17 @@ export async function adminRoutes(
       const delivery = deliveryIn(request.body, order, shop.now());
       return delivery && sendElsewhere(order, delivery);
     }),
+  );
+  app.get<ById>('/orders/:id/returnable.json', (request, reply) => {
+    const order = orderOf(request);
+    if (!order) return notFound(reply);
+    const lines = returnableOf(order).map(({ lineId, quantity }) => ({ id: lineId, quantity }));
+    return sendJson(reply, { returnable: lines });
+  });
+  app.post<ById>('/orders/:id/returns.json', (request, reply) =>
+    change(request, reply, 'orders/updated', (order) =>
+      returnItems(order, returnIn(request.body, shop.now())),
+    ),
   );
   app.get<ById>('/orders/:id/transactions.json', (request, reply) => {
     const order = orderOf(request);

@@ -77,6 +77,14 @@ export type AdminRefund = {
   transactions: AdminTransaction[];
 };
 
+export type AdminReturn = {
+  id: number;
+  state: 'open';
+  line_items: { id: number; quantity: number }[];
+  /** By the variant's number. */
+  exchanges: { id: number; quantity: number }[];
+};
+
 export type AdminTransaction = {
   id: number;
   order_id: number;
@@ -120,4 +128,5 @@ export type AdminOrder = {
   billing_address: AdminAddress;
   fulfillments: AdminFulfillment[];
   refunds: AdminRefund[];
+  returns: AdminReturn[];
 };

@@ -6,7 +6,7 @@ export const mostPlacedOrders = 500;
 
 export type NewOrder = Omit<
   Order,
-  'id' | 'number' | 'token' | 'lines' | 'fulfillments' | 'refunds' | 'cancelled' | 'delivery'
+  'id' | 'number' | 'token' | 'lines' | 'fulfillments' | 'refunds' | 'returns' | 'cancelled' | 'delivery'
 > & {
   lines: readonly Omit<Order['lines'][number], 'id'>[];
 };

@@ -27,6 +27,15 @@ export type Fulfillment = {
 
 export type Refund = { id: number; at: Date; amount: number; note: string; lines: readonly LineQuantity[] };
 
+/** What goes back, and which variants come instead. The shop waits for it. */
+export type Return = {
+  id: number;
+  at: Date;
+  note: string;
+  lines: readonly LineQuantity[];
+  exchanges: readonly { variantId: number; quantity: number }[];
+};
+
 export type Order = {
   id: number;
   number: number;
@@ -49,6 +58,7 @@ export type Order = {
   payment: { kind: 'pending' } | { kind: 'paid'; cardCompany: string; lastDigits: string };
   fulfillments: readonly Fulfillment[];
   refunds: readonly Refund[];
+  returns?: readonly Return[];
   cancelled: { at: Date; reason: 'customer' | 'inventory' } | null;
 };
 

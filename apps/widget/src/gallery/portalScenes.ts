@@ -46,8 +46,8 @@ const about = (path: string, order: number, scene: Scene = {}): Scene =>
   at(`/self-service-portal/${path}`, { parameters: { order: String(order) }, ...scene });
 
 const atOnce = {
-  settings: portal({ atOnce: { cancel_order: true, change_address: true } }),
-  stored: signedIn(orders, ['cancel', 'address']),
+  settings: portal({ atOnce: { cancel_order: true, change_address: true, return_order: true } }),
+  stored: signedIn(orders, ['cancel', 'address', 'return']),
 };
 
 const login = '/self-service-portal/login';
@@ -89,6 +89,7 @@ export const portalScenes = {
   'portal/address': about('address', 1007, atOnce),
   'portal/address-impossible': about('address', 1006, atOnce),
   'portal/return': about('return', 1006),
+  'portal/return-now': about('return', 1006, atOnce),
   'portal/return-loop': about('return', 1006, {
     settings: portal({ returns: { loop: true } }),
     areCallsLost: true,

@@ -3,7 +3,7 @@ import { order } from './orders';
 import { nonEmptyText, safeText } from './text';
 
 /** What can be done with an order in the shop's own system. */
-export const orderActionKinds = ['cancel', 'address'] as const;
+export const orderActionKinds = ['cancel', 'address', 'return'] as const;
 export type OrderActionKind = (typeof orderActionKinds)[number];
 
 /** Where a parcel goes, as far as that changes no price: the country and its part stay as they are. */
@@ -17,9 +17,26 @@ export const newAddress = z.object({
 });
 export type NewAddress = z.infer<typeof newAddress>;
 
+const wholeId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** How much of a line goes back; with a variant, which of the same product comes instead: an exchange. */
+export const returnItem = z.object({
+  id: wholeId,
+  quantity: z.number().int().min(1).max(999),
+  variantId: wholeId.optional(),
+});
+export type ReturnItem = z.infer<typeof returnItem>;
+
+const returnItems = z
+  .array(returnItem)
+  .min(1)
+  .max(50)
+  .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'A line is named twice');
+
 export const orderWish = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cancel'), reason: safeText(500).optional() }),
   z.object({ kind: z.literal('address'), address: newAddress }),
+  z.object({ kind: z.literal('return'), items: returnItems, reason: safeText(500).optional() }),
 ]);
 export type OrderWish = z.infer<typeof orderWish>;
 
@@ -28,7 +45,18 @@ export const orderActionStates = ['intended', 'done', 'refused', 'unknown'] as c
 export type OrderActionState = (typeof orderActionStates)[number];
 
 /** Why not: what the order says, or that the shop's system declined. */
-export const actionRefusals = ['shipped', 'cancelled', 'too-late', 'declined'] as const;
+export const actionRefusals = [
+  'shipped',
+  'cancelled',
+  'too-late',
+  'declined',
+  /** It is still on its way out. */
+  'not-shipped',
+  /** Less of it can go back than somebody wants to send. */
+  'returned',
+  /** What should come instead is not to be had, or costs something else. */
+  'sold-out',
+] as const;
 export type ActionRefusal = (typeof actionRefusals)[number];
 
 export const actors = ['shopper', 'agent'] as const;
@@ -45,6 +73,19 @@ export const orderActionAnswer = z.object({
   order: order.nullable(),
 });
 export type OrderActionAnswer = z.infer<typeof orderActionAnswer>;
+
+/** What of an order can go back in this moment, and what could come instead, at the same price. */
+export const returnableAnswer = z.object({
+  lines: z.array(
+    z.object({
+      id: z.number().int(),
+      quantity: z.number().int().min(1),
+      variants: z.array(z.object({ id: z.number().int(), title: z.string() })),
+    }),
+  ),
+});
+export type ReturnableAnswer = z.infer<typeof returnableAnswer>;
+export type ReturnableLine = ReturnableAnswer['lines'][number];
 
 /** One click, however often it is sent. */
 const key = z.uuid();
@@ -69,6 +110,7 @@ export const orderActionFacts = z.object({
   by: z.enum(actors),
   reason: z.string().optional(),
   address: newAddress.optional(),
+  items: z.array(returnItem).optional(),
   /** In which it was wanted. */
   language: z.string().optional(),
 });

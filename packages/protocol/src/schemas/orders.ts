@@ -70,6 +70,18 @@ export type OrderFulfillment = z.infer<typeof fulfillment>;
 
 const refund = z.object({ created_at: instant, amount: money, line_items: z.array(lineQuantity) });
 
+/** `open`: the shop waits for what goes back. */
+export const returnStates = ['requested', 'open', 'closed', 'declined', 'cancelled'] as const;
+
+const orderReturn = z.object({
+  id: z.number().int(),
+  state: z.enum(returnStates),
+  line_items: z.array(lineQuantity),
+  /** What comes instead, by the number of the variant. */
+  exchanges: z.array(lineQuantity),
+});
+export type OrderReturn = z.infer<typeof orderReturn>;
+
 export const financialStatuses = [
   'pending',
   'authorized',
@@ -106,6 +118,8 @@ export const order = z.object({
   billing_address: address.nullable(),
   fulfillments: z.array(fulfillment),
   refunds: z.array(refund),
+  /** Absent where the shop's system does not say. */
+  returns: z.array(orderReturn).optional(),
 });
 export type Order = z.infer<typeof order>;
 

@@ -23,4 +23,12 @@ export {
 } from './portal';
 export { type ReasonsByLanguage, reasonsIn } from './reasonsIn';
 export { type OrderRequest, requestMetadata, requestText } from './requestText';
+export {
+  exchangesOf,
+  type OfferedVariant,
+  type ReturnedItem,
+  type ReturnWish,
+  returnableLine,
+  returnedItems,
+} from './returning';
 export { identityAddress, type SspFacts, sspBase } from './sspAddress';

@@ -15,7 +15,14 @@ export interface PortalSettings {
   /** With `loop`, returns are made in the portal of Loop (SSP-19). */
   readonly returns?: { readonly loop: boolean } | undefined;
   /** What the shop's own system is told at once. */
-  readonly atOnce?: { readonly cancel_order: boolean; readonly change_address: boolean } | undefined;
+  readonly atOnce?:
+    | {
+        readonly cancel_order: boolean;
+        readonly change_address: boolean;
+        /** A page may know settings of before. */
+        readonly return_order?: boolean | undefined;
+      }
+    | undefined;
 }
 
 /** SSP-09. */
@@ -65,10 +72,11 @@ export function linkedAction(
 export const returnWay = ({ returns }: Pick<PortalSettings, 'returns'>): 'loop' | 'message' =>
   returns?.loop ? 'loop' : 'message';
 
+const switches = { cancel: 'cancel_order', address: 'change_address', return: 'return_order' } as const;
+
 /** Whether something is done at once: the shop wants it, and its system can. A page may know settings of before. */
 export const isAtOnce = (
   { atOnce }: Pick<PortalSettings, 'atOnce'>,
   kind: OrderActionKind,
   actions: readonly OrderActionKind[],
-): boolean =>
-  actions.includes(kind) && (kind === 'cancel' ? atOnce?.cancel_order : atOnce?.change_address) === true;
+): boolean => actions.includes(kind) && atOnce?.[switches[kind]] === true;

@@ -4,6 +4,7 @@ import styles from './RichContent.module.css';
 const deeds = {
   cancel: { done: 'cancelled', open: 'Cancel order' },
   address: { done: 'goes to another address now', open: 'Change the address of order' },
+  return: { done: 'has a return', open: 'Take back items of order' },
 } as const;
 
 /** What was done with an order, by whom; or what somebody has to look after. */

@@ -1,11 +1,12 @@
 import type { Order, OrderActionKind } from '@shopbell/protocol';
-import { canCancel, canChangeAddress } from '@shopbell/rules/orders';
+import { canCancel, canChangeAddress, canReturn } from '@shopbell/rules/orders';
 import { useState } from 'react';
 import { Button } from '../../app/Button';
 import { Dialog } from '../../app/Dialog';
 import { AddressDialog } from './AddressDialog';
 import type { DeedDialogProps } from './DeedDialogProps';
 import styles from './OrdersPanel.module.css';
+import { ReturnDialog } from './ReturnDialog';
 import { useAct } from './useAct';
 
 export interface OrderDeedsProps {
@@ -21,12 +22,13 @@ export function OrderDeeds({ conversationId, order, actions, cancelWithinHours }
   const isOpen = {
     cancel: actions.includes('cancel') && canCancel(order, { cancelWithinHours }, Date.now()),
     address: actions.includes('address') && canChangeAddress(order),
+    return: actions.includes('return') && canReturn(order),
   };
   const close = () => setAsking(null);
   const dialog = { conversationId, order, onClose: close };
   return (
     <>
-      {(isOpen.cancel || isOpen.address) && (
+      {(isOpen.cancel || isOpen.address || isOpen.return) && (
         <div className={styles.deeds}>
           {isOpen.cancel && (
             <Button label={`Cancel order ${order.name}`} onClick={() => setAsking('cancel')}>
@@ -38,10 +40,16 @@ export function OrderDeeds({ conversationId, order, actions, cancelWithinHours }
               Change address
             </Button>
           )}
+          {isOpen.return && (
+            <Button label={`Return items of order ${order.name}`} onClick={() => setAsking('return')}>
+              Return items
+            </Button>
+          )}
         </div>
       )}
       {asking === 'cancel' && <CancelDialog {...dialog} />}
       {asking === 'address' && <AddressDialog {...dialog} />}
+      {asking === 'return' && <ReturnDialog {...dialog} />}
     </>
   );
 }

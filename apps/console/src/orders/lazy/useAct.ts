@@ -31,6 +31,9 @@ const refusals = {
   shipped: 'It has been shipped meanwhile.',
   cancelled: 'It has been cancelled meanwhile.',
   'too-late': 'The time in which your shop cancels orders is over.',
+  'not-shipped': 'It has not been shipped as a whole yet.',
+  returned: 'There is less to go back meanwhile.',
+  'sold-out': 'What should come instead is not to be had at the same price.',
   declined: 'The shop’s own system declined. Look after it there.',
 } as const;
 

@@ -81,13 +81,20 @@ export function createConnections({ database, clock, outgoing, credentials, hook
     };
   }
 
-  const keep = (shopId: number, wanted: NewConnection, { seal }: Credentials) =>
+  const keep = (shopId: number, wanted: NewConnection, scopes: readonly string[], { seal }: Credentials) =>
     inShop(shopId).tx(async (transaction) => {
       const id = randomUUID();
       const { platform, place, accessToken } = wanted;
       const appSecret = wanted.platform === 'shopify' ? wanted.appSecret : undefined;
       const row = {
-        ...{ id, platform, place, connectedAt: new Date(clock.now()), sealedSecret: seal(id, accessToken) },
+        ...{
+          id,
+          platform,
+          place,
+          scopes,
+          connectedAt: new Date(clock.now()),
+          sealedSecret: seal(id, accessToken),
+        },
         sealedAppSecret: appSecret ? seal(appSecretOwner(id), appSecret) : null,
         ...hooks.newHook(id, wanted, await findConnection(transaction, shopId)),
       };
@@ -98,12 +105,12 @@ export function createConnections({ database, clock, outgoing, credentials, hook
   /** Null when all is well. */
   async function check(wanted: NewConnection) {
     try {
-      const { missing, advice } = await openConnection(wanted, outgoing).check();
-      if (missing.length === 0) return { failure: null, advice };
-      return { failure: { reason: whatIsMissing(wanted, missing), missing: [...missing] }, advice };
+      const { missing, advice, scopes = [] } = await openConnection(wanted, outgoing).check();
+      if (missing.length === 0) return { failure: null, advice, scopes };
+      return { failure: { reason: whatIsMissing(wanted, missing), missing: [...missing] }, advice, scopes };
     } catch (error) {
       if (!(error instanceof CommerceError)) throw error;
-      return { failure: { reason: whyFailed(wanted, error.trouble), missing: [] }, advice: [] };
+      return { failure: { reason: whyFailed(wanted, error.trouble), missing: [] }, advice: [], scopes: [] };
     }
   }
 
@@ -129,9 +136,9 @@ export function createConnections({ database, clock, outgoing, credentials, hook
     /** Nothing is kept that does not work. */
     async connect(shopId: number, wanted: NewConnection): Promise<ConnectAnswer> {
       if (!credentials) return { outcome: 'failed', reason: noKey, missing: [] };
-      const { failure, advice } = await check(wanted);
+      const { failure, advice, scopes } = await check(wanted);
       if (failure) return { outcome: 'failed', ...failure };
-      const row = await keep(shopId, wanted, credentials);
+      const row = await keep(shopId, wanted, scopes, credentials);
       await hooks.register(shopId, wanted, row);
       const connection = toConnection({ ...row, refusals: 0, brokenAt: null, brokenReason: null });
       return { outcome: 'connected', connection, advice: [...advice] };

@@ -16,11 +16,13 @@ export interface ConnectionRow {
   /** For a platform that has no secret of its own to sign by. */
   readonly sealedHookSecret: string | null;
   readonly hookTopics: readonly string[];
+  /** What the access token allowed when it was given, where the platform lists that. */
+  readonly scopes: readonly string[];
 }
 
 const columns = `id, platform, place, sealed_secret as "sealedSecret", sealed_app_secret as "sealedAppSecret",
   connected_at as "connectedAt", refusals, broken_at as "brokenAt", broken_reason as "brokenReason",
-  hook_id as "hookId", sealed_hook_secret as "sealedHookSecret", hook_topics as "hookTopics"`;
+  hook_id as "hookId", sealed_hook_secret as "sealedHookSecret", hook_topics as "hookTopics", scopes`;
 
 export async function findConnection(database: Queryable, shopId: number): Promise<ConnectionRow | null> {
   const [row] = await database.query<ConnectionRow>(
@@ -65,11 +67,11 @@ export async function replaceConnection(transaction: Queryable, shopId: number, 
   await transaction.query('delete from commerce_connection where shop_id = $1', [shopId]);
   await transaction.query(
     `insert into commerce_connection (id, shop_id, platform, place, sealed_secret, sealed_app_secret, connected_at,
-       hook_id, sealed_hook_secret, hook_topics)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+       hook_id, sealed_hook_secret, hook_topics, scopes)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       ...[row.id, shopId, row.platform, row.place, row.sealedSecret, row.sealedAppSecret, row.connectedAt],
-      ...[row.hookId, row.sealedHookSecret, row.hookTopics],
+      ...[row.hookId, row.sealedHookSecret, row.hookTopics, row.scopes],
     ],
   );
 }

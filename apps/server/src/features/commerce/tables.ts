@@ -5,7 +5,7 @@ export const commerceTables: Tables = {
     wall: ofShop,
     plain: [
       ...['id', 'shop_id', 'platform', 'place', 'sealed_secret', 'sealed_app_secret', 'connected_at'],
-      ...['refusals', 'broken_at', 'broken_reason', 'hook_id', 'sealed_hook_secret', 'hook_topics'],
+      ...['refusals', 'broken_at', 'broken_reason', 'hook_id', 'sealed_hook_secret', 'hook_topics', 'scopes'],
     ],
     kept: 'until the shop disconnects',
   },

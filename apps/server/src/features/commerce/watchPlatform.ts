@@ -29,6 +29,7 @@ export const watchPlatform = (platform: CommercePlatform, watch: Watch): Commerc
   can: platform.can,
   cancelOrder: (orderId) => platform.cancelOrder(orderId),
   changeAddress: (orderId, address) => platform.changeAddress(orderId, address),
+  ...(platform.returns && { returns: platform.returns }),
   ...(platform.tagsOf && {
     tagsOf: (customer) => watched(platform.tagsOf?.(customer) ?? Promise.resolve([]), watch),
   }),

@@ -1,4 +1,4 @@
-import type { Order, OrderCustomer } from '@shopbell/protocol';
+import type { Order, OrderCustomer, OrderWish } from '@shopbell/protocol';
 import { isFulfilled } from '@shopbell/rules/orders';
 import { type ActionAnswer, CommerceError, type CommercePlatform } from '../../platform/commerce';
 import type { Intent, Verdict } from './store';
@@ -13,11 +13,12 @@ export interface CarriedOut {
 export async function carryOut(
   platform: CommercePlatform,
   customer: OrderCustomer,
-  intent: Pick<Intent, 'wish' | 'orderId'>,
+  intent: Pick<Intent, 'wish' | 'orderId' | 'returnsBefore'>,
 ): Promise<CarriedOut> {
   const heard = await tell(platform, intent);
   const order = await platform.findOrder(customer, intent.orderId).catch(unlessTrouble);
-  if (order && isFulfilled(intent.wish, order)) return { verdict: { state: 'done', because: null }, order };
+  if (order && isFulfilled(intent.wish, order, intent.returnsBefore))
+    return { verdict: { state: 'done', because: null }, order };
   return { verdict: verdictOf(heard, intent), order };
 }
 
@@ -28,9 +29,7 @@ async function tell(
   { wish, orderId }: Pick<Intent, 'wish' | 'orderId'>,
 ): Promise<Heard> {
   try {
-    return await (wish.kind === 'cancel'
-      ? platform.cancelOrder(orderId)
-      : platform.changeAddress(orderId, wish.address));
+    return await act(platform, orderId, wish);
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     const isSurelyNotDone = error.trouble === 'throttled' || error.trouble === 'refused';
@@ -38,10 +37,16 @@ async function tell(
   }
 }
 
-/** A cancellation that was accepted may take a moment; an address has none of that, and may be written otherwise. */
+function act(platform: CommercePlatform, orderId: number, wish: OrderWish): Promise<ActionAnswer> {
+  if (wish.kind === 'cancel') return platform.cancelOrder(orderId);
+  if (wish.kind === 'address') return platform.changeAddress(orderId, wish.address);
+  return platform.returns?.create(orderId, wish) ?? Promise.resolve('declined');
+}
+
+/** A cancellation that was accepted may take a moment; the others have none of that, and may be written otherwise. */
 function verdictOf(heard: Heard, { wish }: Pick<Intent, 'wish'>): Verdict | null {
   if (heard === 'declined') return { state: 'refused', because: 'declined' };
-  return heard === 'accepted' && wish.kind === 'address' ? { state: 'done', because: null } : null;
+  return heard === 'accepted' && wish.kind !== 'cancel' ? { state: 'done', because: null } : null;
 }
 
 /** Null where it gives no answer. */

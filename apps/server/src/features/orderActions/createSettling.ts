@@ -64,8 +64,9 @@ export function createSettling({ database, jobs, clock, commerce, tell }: Settli
   return { settleOne };
 }
 
-async function isDone(platform: CommercePlatform, { customerId, orderId, wish }: Intent): Promise<boolean> {
+async function isDone(platform: CommercePlatform, intent: Intent): Promise<boolean> {
+  const { customerId, orderId, wish, returnsBefore } = intent;
   const customer = await platform.findCustomer({ id: customerId });
   const order = customer && (await platform.findOrder(customer, orderId));
-  return order !== null && isFulfilled(wish, order);
+  return order !== null && isFulfilled(wish, order, returnsBefore);
 }

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { createCredentials } from '../../platform/credentials/createCredentials';
 import { createIdentityTokens, createTestClients, prepareTestDatabase, startProgram } from '../../testing';
 import { type MagentoSubject, magentoToken, startMagento } from '../../testing/commerce/startMagento';
+import { endLinesOfTheDead, isWaiting } from '../../testing/deadServers';
 
 const secret = 'a secret of the test that is killed';
 const credentialKey = randomBytes(32);
@@ -133,26 +134,6 @@ it.each(tried)(
     await remove();
   },
 );
-
-/**
- * PostgreSQL goes on with what a server had asked of it before it ended: it would still write down what is held, or take
- * the job for a worker that is no more.
- */
-async function endLinesOfTheDead(query: Scene['query'], living: readonly pg.Client[]): Promise<void> {
-  const pids = (
-    await Promise.all(living.map((client) => client.query('select pg_backend_pid() as pid')))
-  ).map(({ rows }) => rows[0].pid);
-  const others = `from pg_stat_activity where datname = current_database() and pid not in (${pids.join()})`;
-  await query(`select pg_terminate_backend(pid) ${others}`);
-  await vi.waitUntil(async () => (await query(`select ${others}`)).length === 0);
-}
-
-async function isWaiting(query: Scene['query'], statement: string): Promise<boolean> {
-  const rows = await query(
-    `select from pg_stat_activity where wait_event_type = 'Lock' and ltrim(query, E' \\n') like '${statement}%'`,
-  );
-  return rows.length > 0;
-}
 
 async function addShop(database: pg.Client, { place }: MagentoSubject) {
   const settings = {

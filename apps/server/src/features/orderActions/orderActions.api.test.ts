@@ -1,92 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Message } from '@shopbell/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CommerceError } from '../../platform/commerce';
-import { startTestApp, type TestApp } from '../../testing';
-import { createTestCommerce, type TestCommerce } from '../../testing/createTestCommerce';
+import { newAddress as address, startActionScene } from '../../testing/startActionScene';
 
-let app: TestApp;
-let commerce: TestCommerce;
-let nowMs = Date.now();
+let scene: Awaited<ReturnType<typeof startActionScene>>;
 beforeAll(async () => {
-  app = await startTestApp({ clock: { now: () => nowMs }, commercePlatform: () => commerce });
+  scene = await startActionScene();
 });
-afterAll(() => app.stop());
-beforeEach(() => {
-  commerce = createTestCommerce();
-});
+afterAll(() => scene.app.stop());
+beforeEach(() => scene.renewCommerce());
 
 const cancel = { kind: 'cancel', reason: 'I ordered it twice' } as const;
-const address = {
-  ...{ name: 'Hazel Field', address1: '1 New Street', address2: '', city: 'Salem', zip: '97301', phone: '' },
-};
-
-const atOnce = { cancel_order: true, change_address: true };
-
-async function openShop(changes: object = {}) {
-  const shop = await app.newShop();
-  const selfService = { enabled: true, flows: { cancel_order: true }, atOnce, ...changes };
-  await app.opened.database.query('update app set settings = $2 where id = $1', [
-    shop.appId,
-    { selfService },
-  ]);
-  const accessOf = (customerId: number) =>
-    app.identity.tokens.issueAccess({ shopId: shop.shopId, customerId, type: 'email', email: '' });
-  const shopper = async (customerId = 1) => {
-    const conversation = await app.token(shop.appId);
-    const access = await accessOf(customerId);
-    return {
-      access,
-      conversation,
-      act: (wish: object, given: { orderId?: number; key?: string; body?: object; token?: string } = {}) =>
-        post(
-          given.orderId ?? 101,
-          {
-            ...{ accountId: shop.shopId, accessToken: access, key: given.key ?? randomUUID(), wish },
-            ...given.body,
-          },
-          given.token ?? conversation,
-        ),
-      messages: () => messagesOf(shop.appId, conversation),
-    };
-  };
-  return { ...shop, accessOf, shopper };
-}
-
-async function post(orderId: number, body: object, token: string) {
-  const response = await fetch(`${app.baseUrl}/ssp/orders/${orderId}/actions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  });
-  const answer = await response.json();
-  return { status: response.status, code: answer.error?.code, ...answer };
-}
-
-/** Everything in a conversation, as a page that comes anew reads it. */
-async function messagesOf(appId: number, token: string): Promise<readonly Message[]> {
-  const socket = await app.visitorSocket(appId, token);
-  socket.send('synchronize-recent-messages', { afterId: 0 }, '1');
-  await socket.heard('synced');
-  const pages = socket.all('synchronize-recent-messages');
-  socket.close();
-  return pages.flatMap(({ payload }) => payload.messages);
-}
-
-const orderOf = (id: number) => commerce.orders.find(({ order }) => order.id === id)?.order;
-const rowsOf = (shopId: number) =>
-  app.opened.database.query<{ id: string; state: string; because: string | null; told: boolean }>(
-    'select id, state, because, told_at is not null as told from order_action where shop_id = $1 order by intended_at, id',
-    [shopId],
-  );
-const timesAsked = (question: string) => commerce.asked.filter((each) => each === question).length;
-const settle = async (shopId: number) => {
-  for (const { id } of await rowsOf(shopId)) await app.orderActions.settleOne({ shopId, id });
-};
 
 describe('a shopper', () => {
   it('cancels an order at once, and the conversation says who and what', async () => {
-    const shop = await openShop();
+    const shop = await scene.openShop();
     const shopper = await shop.shopper();
     const answer = await shopper.act(cancel);
     expect(answer).toMatchObject({ status: 200, state: 'done', by: 'shopper', isAnothers: false });
@@ -101,20 +29,23 @@ describe('a shopper', () => {
       },
     });
     expect(more).toEqual([]);
-    expect(await rowsOf(shop.shopId)).toMatchObject([{ state: 'done', told: true }]);
+    expect(await scene.rowsOf(shop.shopId)).toMatchObject([{ state: 'done', told: true }]);
   });
 
   it('sends an order elsewhere, as often as they change their mind', async () => {
-    const { shopper } = await openShop();
+    const { shopper } = await scene.openShop();
     const { act, messages } = await shopper();
     expect(await act({ kind: 'address', address })).toMatchObject({ state: 'done' });
-    expect(orderOf(101)?.shipping_address).toMatchObject({ address1: '1 New Street', country_code: 'US' });
+    expect(scene.orderOf(101)?.shipping_address).toMatchObject({
+      address1: '1 New Street',
+      country_code: 'US',
+    });
     const second = { ...address, address1: '2 New Street' };
     expect(await act({ kind: 'address', address: second })).toMatchObject({
       state: 'done',
       isAnothers: false,
     });
-    expect(orderOf(101)?.shipping_address).toMatchObject({ address1: '2 New Street' });
+    expect(scene.orderOf(101)?.shipping_address).toMatchObject({ address1: '2 New Street' });
     expect((await messages()).map(({ content }) => content.text.split('\n')[2])).toEqual([
       '1 New Street',
       '2 New Street',
@@ -122,19 +53,21 @@ describe('a shopper', () => {
   });
 
   it('gets the same answer for the same click, and nothing is done twice', async () => {
-    const { shopId, shopper } = await openShop();
+    const { shopId, shopper } = await scene.openShop();
     const { act, messages } = await shopper();
     const key = randomUUID();
     const answers = await Promise.all([act(cancel, { key }), act(cancel, { key }), act(cancel, { key })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await act(cancel, { key })).toMatchObject({ state: 'done', isAnothers: false });
-    expect([timesAsked('cancel'), (await rowsOf(shopId)).length, (await messages()).length]).toEqual([
-      1, 1, 1,
-    ]);
+    expect([
+      scene.timesAsked('cancel'),
+      (await scene.rowsOf(shopId)).length,
+      (await messages()).length,
+    ]).toEqual([1, 1, 1]);
   });
 
   it('in two tabs cancels once, and each tab hears that it is', async () => {
-    const { shopId, shopper } = await openShop();
+    const { shopId, shopper } = await scene.openShop();
     const [one, other] = [await shopper(), await shopper()];
     let letGo = () => {};
     const held = new Promise<void>((done) => {
@@ -144,7 +77,7 @@ describe('a shopper', () => {
     const isTold = new Promise<void>((done) => {
       told = done;
     });
-    commerce.whenTold = async (act) => {
+    scene.commerce().whenTold = async (act) => {
       told();
       await held;
       act();
@@ -156,18 +89,18 @@ describe('a shopper', () => {
     letGo();
     expect(await first).toMatchObject({ state: 'done', isAnothers: false });
     expect(await other.act(cancel)).toMatchObject({ state: 'done', isAnothers: true });
-    expect([timesAsked('cancel'), (await rowsOf(shopId)).length]).toEqual([1, 1]);
+    expect([scene.timesAsked('cancel'), (await scene.rowsOf(shopId)).length]).toEqual([1, 1]);
     expect([(await one.messages()).length, (await other.messages()).length]).toEqual([1, 0]);
   });
 
   it('who has read the order before another tab was done with it looks again, and acts not', async () => {
-    const { shopId, shopper } = await openShop();
+    const { shopId, shopper } = await scene.openShop();
     const [slow, quick] = [await shopper(), await shopper()];
     let goOn = () => {};
     const isHeld = new Promise<void>((isRead) => {
-      commerce.whenRead = () =>
+      scene.commerce().whenRead = () =>
         new Promise<void>((resume) => {
-          commerce.whenRead = async () => {};
+          scene.commerce().whenRead = async () => {};
           goOn = resume;
           isRead();
         });
@@ -177,35 +110,38 @@ describe('a shopper', () => {
     expect(await quick.act(cancel)).toMatchObject({ state: 'done', isAnothers: false });
     goOn();
     expect(await held).toMatchObject({ state: 'done', isAnothers: true });
-    expect([timesAsked('cancel'), (await rowsOf(shopId)).length]).toEqual([1, 1]);
+    expect([scene.timesAsked('cancel'), (await scene.rowsOf(shopId)).length]).toEqual([1, 1]);
   });
 
   it('hears by what the order says now why not: shipped in between, too late, cancelled in the shop', async () => {
-    const { shopId, shopper } = await openShop({ cancelWithinHours: 1 });
+    const { shopId, shopper } = await scene.openShop({ cancelWithinHours: 1 });
     const { act, messages } = await shopper();
     expect(await act(cancel)).toMatchObject({ state: 'refused', because: 'too-late' });
-    Object.assign(orderOf(101) ?? {}, { fulfillment_status: 'fulfilled' });
+    Object.assign(scene.orderOf(101) ?? {}, { fulfillment_status: 'fulfilled' });
     expect(await act(cancel)).toMatchObject({ state: 'refused', because: 'shipped' });
     expect(await act({ kind: 'address', address })).toMatchObject({ state: 'refused', because: 'shipped' });
-    Object.assign(orderOf(101) ?? {}, { fulfillment_status: null, cancelled_at: '2026-11-02T10:00:00Z' });
+    Object.assign(scene.orderOf(101) ?? {}, {
+      fulfillment_status: null,
+      cancelled_at: '2026-11-02T10:00:00Z',
+    });
     expect(await act({ kind: 'address', address })).toMatchObject({ because: 'cancelled' });
     expect(await act(cancel)).toMatchObject({ state: 'done', isAnothers: true });
-    expect([timesAsked('cancel'), timesAsked('address')]).toEqual([0, 0]);
-    expect([await rowsOf(shopId), await messages()]).toEqual([[], []]);
+    expect([scene.timesAsked('cancel'), scene.timesAsked('address')]).toEqual([0, 0]);
+    expect([await scene.rowsOf(shopId), await messages()]).toEqual([[], []]);
   });
 });
 
 describe('the team', () => {
   const stateOf = async (shopId: number) =>
-    app.opened.database.query<{ status: string; waits: boolean }>(
+    scene.app.opened.database.query<{ status: string; waits: boolean }>(
       'select status, waiting_since is not null as waits from conversation where shop_id = $1',
       [shopId],
     );
   const setState = (shopId: number, state: string) =>
-    app.opened.database.query(`update conversation set ${state} where shop_id = $1`, [shopId]);
+    scene.app.opened.database.query(`update conversation set ${state} where shop_id = $1`, [shopId]);
 
   it('is not called by what a shopper has done themselves, and is by what is left to do', async () => {
-    const { shopId, shopper } = await openShop();
+    const { shopId, shopper } = await scene.openShop();
     const { act, messages } = await shopper();
     const done = { kind: 'address', address } as const;
     await act(done);
@@ -216,28 +152,28 @@ describe('the team', () => {
     await setState(shopId, "status = 'snoozed', waiting_since = null");
     await act(cancel);
     expect(await stateOf(shopId)).toEqual([{ status: 'snoozed', waits: false }]);
-    commerce.whenTold = () => 'declined';
+    scene.commerce().whenTold = () => 'declined';
     await act(cancel, { orderId: 102 });
     expect(await stateOf(shopId)).toEqual([{ status: 'open', waits: true }]);
     expect((await messages()).length).toBe(4);
   });
 
   it('of a shopper who is blocked hears nothing, and nothing is noted as said', async () => {
-    const { shopId, shopper } = await openShop();
+    const { shopId, shopper } = await scene.openShop();
     const { act } = await shopper();
     await act(cancel);
     await setState(shopId, 'blocked_at = now()');
-    nowMs += 1000;
+    scene.pass(1000);
     expect(await act({ kind: 'cancel' }, { orderId: 102 })).toMatchObject({ state: 'done' });
-    await settle(shopId);
-    expect((await rowsOf(shopId)).map(({ told }) => told)).toEqual([true, false]);
+    await scene.settle(shopId);
+    expect((await scene.rowsOf(shopId)).map(({ told }) => told)).toEqual([true, false]);
   });
 });
 
 describe('what is not theirs to do', () => {
   it('is refused, and nothing is written: another’s order, another shop’s access, one that is over, none', async () => {
-    const shop = await openShop();
-    const foreign = await openShop();
+    const shop = await scene.openShop();
+    const foreign = await scene.openShop();
     const { act, access } = await shop.shopper();
     const refusals = [
       await act(cancel, { orderId: 201 }),
@@ -249,21 +185,21 @@ describe('what is not theirs to do', () => {
       await act(cancel, { body: { accessToken: `${access.slice(0, -4)}AAAA` } }),
       await (await shop.shopper(99)).act(cancel),
     ];
-    nowMs += 1_801_000;
+    scene.pass(1_801_000);
     refusals.push(await act(cancel, { body: { accessToken: access } }));
     expect(refusals.map(({ code }) => code)).toEqual([
       ...['not-found', 'not-found', 'unauthorized', 'unauthorized', 'unauthorized', 'unauthorized'],
       ...['unauthorized', 'customer-not-found', 'unauthorized'],
     ]);
-    expect([await rowsOf(shop.shopId), await rowsOf(foreign.shopId), timesAsked('cancel')]).toEqual([
-      [],
-      [],
-      0,
-    ]);
+    expect([
+      await scene.rowsOf(shop.shopId),
+      await scene.rowsOf(foreign.shopId),
+      scene.timesAsked('cancel'),
+    ]).toEqual([[], [], 0]);
   });
 
   it('a key that was used for something else, or by somebody else, tells nothing', async () => {
-    const { shopper } = await openShop();
+    const { shopper } = await scene.openShop();
     const [hazel, rowan] = [await shopper(), await shopper(2)];
     const key = randomUUID();
     await hazel.act(cancel, { key });
@@ -274,20 +210,20 @@ describe('what is not theirs to do', () => {
 
   it('is what the shop or its system does not offer', async () => {
     const shops = await Promise.all([
-      openShop({ atOnce: { cancel_order: false, change_address: false } }),
-      openShop({ flows: { cancel_order: false } }),
-      openShop({ enabled: false }),
+      scene.openShop({ atOnce: { cancel_order: false, change_address: false } }),
+      scene.openShop({ flows: { cancel_order: false } }),
+      scene.openShop({ enabled: false }),
     ]);
     for (const { shopper } of shops)
       expect((await (await shopper()).act(cancel)).code).toBe('self-service-off');
-    const { shopper, shopId } = await openShop();
-    commerce.can.delete('cancel');
+    const { shopper, shopId } = await scene.openShop();
+    scene.commerce().can.delete('cancel');
     expect((await (await shopper()).act(cancel)).code).toBe('self-service-off');
-    expect(await rowsOf(shopId)).toEqual([]);
+    expect(await scene.rowsOf(shopId)).toEqual([]);
   });
 
   it('is bad input of any kind', async () => {
-    const { shopId, shopper } = await openShop();
+    const { shopId, shopper } = await scene.openShop();
     const { act } = await shopper();
     const wrong = [
       await act({ kind: 'destroy' }),
@@ -301,27 +237,27 @@ describe('what is not theirs to do', () => {
     expect(wrong.map(({ status, code }) => [status, code])).toEqual(
       wrong.map(() => [400, 'invalid-request']),
     );
-    expect(await rowsOf(shopId)).toEqual([]);
+    expect(await scene.rowsOf(shopId)).toEqual([]);
   });
 
   it('is a twenty-first wish within the hour', async () => {
-    const { shopper } = await openShop();
+    const { shopper } = await scene.openShop();
     const { act } = await shopper();
     for (let count = 0; count < 20; count += 1)
       expect((await act(cancel, { orderId: 999 })).code).toBe('not-found');
     expect((await act(cancel)).code).toBe('rate');
-    nowMs += 3_600_000;
+    scene.pass(3_600_000);
     expect((await (await shopper()).act(cancel)).state).toBe('done');
   });
 });
 
 describe('where the shop’s system', () => {
   it('declines, or its key may only read, the team is asked', async () => {
-    const { shopId, shopper } = await openShop();
+    const { shopId, shopper } = await scene.openShop();
     const { act, messages } = await shopper();
-    commerce.whenTold = () => 'declined';
+    scene.commerce().whenTold = () => 'declined';
     expect(await act(cancel)).toMatchObject({ state: 'refused', because: 'declined' });
-    commerce.whenTold = () => {
+    scene.commerce().whenTold = () => {
       throw new CommerceError('refused', 'The test said so');
     };
     expect(await act(cancel, { orderId: 102 })).toMatchObject({ state: 'refused', because: 'declined' });
@@ -329,7 +265,7 @@ describe('where the shop’s system', () => {
       'Please cancel order #1101\nI ordered it twice',
       'Please cancel order #1102\nI ordered it twice',
     ]);
-    const [waiting] = await app.opened.database.query<{ count: string }>(
+    const [waiting] = await scene.app.opened.database.query<{ count: string }>(
       "select count(*) from conversation where shop_id = $1 and status = 'open' and waiting_since is not null",
       [shopId],
     );
@@ -337,16 +273,16 @@ describe('where the shop’s system', () => {
   });
 
   it('is down before anything is written, that is said', async () => {
-    const { shopId, shopper } = await openShop();
+    const { shopId, shopper } = await scene.openShop();
     const { act } = await shopper();
-    commerce.trouble = 'unreachable';
+    scene.commerce().trouble = 'unreachable';
     expect(await act(cancel)).toMatchObject({ status: 502, code: 'platform-down' });
-    expect(await rowsOf(shopId)).toEqual([]);
+    expect(await scene.rowsOf(shopId)).toEqual([]);
   });
 
   it('did it and said nothing, the order says it', async () => {
-    const { shopper } = await openShop();
-    commerce.whenTold = (act) => {
+    const { shopper } = await scene.openShop();
+    scene.commerce().whenTold = (act) => {
       act();
       throw new CommerceError('unreachable', 'The test said so');
     };
@@ -354,36 +290,36 @@ describe('where the shop’s system', () => {
   });
 
   it('takes its time, the same click is answered later, and the conversation hears it once', async () => {
-    const { shopId, shopper } = await openShop();
+    const { shopId, shopper } = await scene.openShop();
     const { act, messages } = await shopper();
     let carryOut = () => {};
-    commerce.whenTold = (act) => {
+    scene.commerce().whenTold = (act) => {
       carryOut = act;
       return 'accepted';
     };
     const key = randomUUID();
     expect(await act(cancel, { key })).toMatchObject({ state: 'intended' });
-    await expect(settle(shopId)).rejects.toThrow('does not say yet');
+    await expect(scene.settle(shopId)).rejects.toThrow('does not say yet');
     expect([(await act(cancel, { key })).state, await messages()]).toEqual(['intended', []]);
     carryOut();
-    await settle(shopId);
-    await settle(shopId);
+    await scene.settle(shopId);
+    await scene.settle(shopId);
     expect([(await act(cancel, { key })).state, (await messages()).length]).toEqual(['done', 1]);
   });
 
   it('never says what became of it, nobody tells it again: the team is asked', async () => {
-    const { shopId, shopper } = await openShop();
+    const { shopId, shopper } = await scene.openShop();
     const { act, messages } = await shopper();
-    commerce.whenTold = () => {
+    scene.commerce().whenTold = () => {
       throw new CommerceError('unreachable', 'The test said so');
     };
     const key = randomUUID();
     expect(await act(cancel, { key })).toMatchObject({ state: 'intended' });
-    commerce.trouble = 'unreachable';
-    nowMs += 61_000;
-    await expect(settle(shopId)).rejects.toThrow('The test said so');
-    nowMs += 600_000;
-    await settle(shopId);
+    scene.commerce().trouble = 'unreachable';
+    scene.pass(61_000);
+    await expect(scene.settle(shopId)).rejects.toThrow('The test said so');
+    scene.pass(600_000);
+    await scene.settle(shopId);
     expect(await act(cancel, { key })).toMatchObject({ state: 'unknown' });
     expect((await messages()).map(({ content }) => content)).toMatchObject([
       {
@@ -391,84 +327,17 @@ describe('where the shop’s system', () => {
         metadata: { state: 'unknown', by: 'shopper' },
       },
     ]);
-    expect(timesAsked('cancel')).toBe(1);
+    expect(scene.timesAsked('cancel')).toBe(1);
   });
 
   it('has not done it after a minute, the team is asked as well', async () => {
-    const { shopId, shopper } = await openShop();
+    const { shopId, shopper } = await scene.openShop();
     const { act } = await shopper();
-    commerce.whenTold = () => 'accepted';
+    scene.commerce().whenTold = () => 'accepted';
     await act(cancel);
-    nowMs += 61_000;
-    await settle(shopId);
-    expect(await rowsOf(shopId)).toMatchObject([{ state: 'unknown', told: true }]);
-    expect(timesAsked('cancel')).toBe(1);
-  });
-});
-
-describe('an agent', () => {
-  const proven = async (shop: Awaited<ReturnType<typeof openShop>>, trust = 'verified') => {
-    commerce.customers[0] = { id: 1, first_name: 'Hazel', email: 'hazel@mail.test', phone: null };
-    const token = await app.token(shop.appId);
-    const socket = await app.visitorSocket(shop.appId, token);
-    socket.say('Please stop it', '1');
-    const conversationId = (await socket.acknowledged('1'))?.conversationId ?? '';
-    await app.opened.database.query(
-      `insert into visitor (conversation_id, shop_id, app_id, email, email_trust) values ($1, $2, $3, $4, $5)
-       on conflict (conversation_id) do update set email = $4, email_trust = $5`,
-      [conversationId, shop.shopId, shop.appId, 'hazel@mail.test', trust],
-    );
-    return { conversationId, token };
-  };
-  const actAs = async (cookie: string, conversationId: string, orderId: number, body: object) => {
-    const path = `conversations/${conversationId}/orders/${orderId}/actions`;
-    const response = await app.call('POST', path, { cookie, body: { key: randomUUID(), ...body } });
-    const answer = await response.json();
-    return { status: response.status, code: answer.error?.code, ...answer };
-  };
-
-  it('cancels for who has proven who they are, by the same rules and in their own name', async () => {
-    const shop = await openShop({ atOnce: { cancel_order: false, change_address: false } });
-    const cookie = await app.signIn(shop.agentEmail);
-    const { conversationId, token } = await proven(shop);
-    expect(await actAs(cookie, conversationId, 101, { wish: cancel })).toMatchObject({
-      state: 'done',
-      by: 'agent',
-    });
-    const card = (await messagesOf(shop.appId, token)).at(-1);
-    expect(card).toMatchObject({
-      fromAgent: true,
-      senderInfo: { name: 'Ada' },
-      content: { type: 'order-action', metadata: { state: 'done', by: 'agent' } },
-    });
-    Object.assign(orderOf(102) ?? {}, { fulfillment_status: 'partial' });
-    expect(await actAs(cookie, conversationId, 102, { wish: cancel })).toMatchObject({ because: 'shipped' });
-  });
-
-  it('acts not for an address that nobody has proven, nor in another shop', async () => {
-    const shop = await openShop();
-    const cookie = await app.signIn(shop.agentEmail);
-    const { conversationId } = await proven(shop, 'captured');
-    expect((await actAs(cookie, conversationId, 101, { wish: cancel })).code).toBe('address-unproven');
-    const stranger = await app.signIn((await openShop()).agentEmail);
-    expect((await actAs(stranger, conversationId, 101, { wish: cancel })).code).toBe('not-found');
-    expect(await rowsOf(shop.shopId)).toEqual([]);
-  });
-
-  it('and a shopper at once: one acts, the others hear of it, however often they click', async () => {
-    for (let round = 0; round < 3; round += 1) {
-      commerce = createTestCommerce();
-      const shop = await openShop();
-      const cookie = await app.signIn(shop.agentEmail);
-      const { conversationId } = await proven(shop);
-      const { act } = await shop.shopper();
-      const clicks = Array.from({ length: 8 }, () => [
-        act(cancel),
-        actAs(cookie, conversationId, 101, { wish: cancel }),
-      ]);
-      const answers = await Promise.all(clicks.flat());
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-      expect([timesAsked('cancel'), (await rowsOf(shop.shopId)).length]).toEqual([1, 1]);
-    }
+    scene.pass(61_000);
+    await scene.settle(shopId);
+    expect(await scene.rowsOf(shopId)).toMatchObject([{ state: 'unknown', told: true }]);
+    expect(scene.timesAsked('cancel')).toBe(1);
   });
 });

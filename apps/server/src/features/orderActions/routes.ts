@@ -1,5 +1,11 @@
 import type { OrderWish } from '@shopbell/protocol';
-import { orderActionAnswer, orderActionBody, problemAnswer } from '@shopbell/protocol/schemas';
+import {
+  orderActionAnswer,
+  orderActionBody,
+  problemAnswer,
+  returnableAnswer,
+  trackOrderQuery,
+} from '@shopbell/protocol/schemas';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { letPagesAsk } from '../../http/letPagesAsk';
@@ -20,10 +26,18 @@ export const orderParameter = z.coerce.number().int().positive().max(Number.MAX_
 const schema = {
   tags: ['self-service'],
   summary:
-    "Cancel an order in the shop's own system, or send it elsewhere; the conversation's token as Bearer",
+    "Cancel an order in the shop's own system, send it elsewhere, or register a return; the conversation's token as Bearer",
   params: z.object({ orderId: orderParameter }),
   body: orderActionBody,
   response: { 200: orderActionAnswer, '4xx': problemAnswer, '5xx': problemAnswer },
+};
+
+const returnable = {
+  tags: ['self-service'],
+  summary: 'What of an order can go back in this moment, and what of the same price could come instead',
+  params: z.object({ orderId: orderParameter }),
+  querystring: trackOrderQuery,
+  response: { 200: returnableAnswer, '4xx': problemAnswer, '5xx': problemAnswer },
 };
 
 export const orderActionRoutes: FastifyPluginAsyncZod<OrderActionRoutesOptions> = async (
@@ -49,11 +63,28 @@ export const orderActionRoutes: FastifyPluginAsyncZod<OrderActionRoutesOptions> 
     };
     return orThrow(await actions.perform(wisher, { orderId: params.orderId, key, wish }));
   });
+
+  server.get('/ssp/orders/:orderId/returnable', { schema: returnable }, async (request) => {
+    const { accountId, accessToken } = request.query;
+    const proven = await identity.tokens.readAccess(accessToken);
+    if (proven?.shopId !== accountId) throw new ProblemError('unauthorized');
+    const offer = await identity.offerOf(accountId, request);
+    if (!offer.flows.has('return_order')) throw new ProblemError('self-service-off');
+    const { orderId } = request.params;
+    return orThrow(await actions.returnable({ shopId: accountId }, { id: proven.customerId }, orderId));
+  });
 };
+
+const switches = {
+  cancel: ['cancel_order', 'cancel_order'],
+  address: [null, 'change_address'],
+  return: ['return_order', 'return_order'],
+} as const;
 
 /** Whether a chat lets shoppers do this themselves. */
 export function isOffered({ settings }: App, { kind }: Pick<OrderWish, 'kind'>): boolean {
   const { enabled, deleted, flows, atOnce } = settings.selfService;
   if (!enabled || deleted) return false;
-  return kind === 'cancel' ? flows.cancel_order && atOnce.cancel_order : atOnce.change_address;
+  const [flow, wanted] = switches[kind];
+  return (flow === null || flows[flow]) && atOnce[wanted];
 }

@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ActionRefusal, Order, OrderActionAnswer, OrderWish, SenderInfo } from '@shopbell/protocol';
-import { judgeAction } from '@shopbell/rules/orders';
+import type {
+  ActionRefusal,
+  Order,
+  OrderActionAnswer,
+  OrderWish,
+  ReturnableAnswer,
+  SenderInfo,
+} from '@shopbell/protocol';
+import { judgeAction, returnedItems } from '@shopbell/rules/orders';
 import { done, type Outcome, refused } from '../../http/outcome';
 import type { Attempts } from '../../platform/attempts';
 import type { Clock } from '../../platform/clock';
@@ -12,6 +19,7 @@ import type { Orders } from '../orders';
 import type { App } from '../shops';
 import { carryOut } from './carryOut';
 import { settleQueue, settleSoonSeconds } from './createSettling';
+import { readReturnable, returnableFor } from './returnable';
 import {
   countSettled,
   findByKey,
@@ -100,9 +108,14 @@ export function createOrderActions(dependencies: OrderActionsDependencies) {
       const settledBefore = await countSettled(inShop(shopId), shopId, wished);
       const order = await platform.findOrder(customer, orderId);
       if (!order) return refused('not-found');
-      const judged = judgeAction(wish, order, app.settings.selfService, clock.now());
+      const returnable = await returnableFor(platform, order, wish);
+      const judged = judgeAction(wish, order, app.settings.selfService, clock.now(), returnable);
       if (!judged.may) return done(unchanged(who.actor, wish, order, judged.because));
-      const names = { customerId: customer.id, orderName: order.name };
+      const names = {
+        ...{ customerId: customer.id, orderName: order.name },
+        returnsBefore: (order.returns ?? []).map(({ id }) => id),
+        returnedItems: wish.kind === 'return' ? returnedItems(wish.items, order, returnable) : [],
+      };
       const wanted = { ...who, ...wished, ...names, shopId, appId };
       const intent = await writeDown(wanted, settledBefore);
       if (!intent) return orElse(await before(wanted), () => act(wisher, wished));
@@ -121,6 +134,16 @@ export function createOrderActions(dependencies: OrderActionsDependencies) {
       if (!(await attempts.take(limit, whom))) return refused('rate');
       return act(wisher, wished);
     },
+
+    /** What a page shows before anybody clicks. */
+    returnable: ({ shopId }: Pick<App, 'shopId'>, by: CustomerKey, orderId: number) =>
+      askShop<ReturnableAnswer>(shopId, async (platform) => {
+        if (!platform.can.has('return')) return refused('self-service-off');
+        const customer = await platform.findCustomer(by);
+        if (!customer) return refused('customer-not-found');
+        const order = await platform.findOrder(customer, orderId);
+        return order ? done({ lines: await readReturnable(platform, order) }) : refused('not-found');
+      }),
   };
 }
 

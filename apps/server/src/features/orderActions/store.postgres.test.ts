@@ -21,7 +21,7 @@ it('who waits while the same is written down and done does not do it again', asy
   const intent = (): NewIntent => ({
     ...{ shopId, appId, customerId: 1, orderId: 101, orderName: '#1101', key: randomUUID() },
     ...{ conversationId: randomUUID(), wish: { kind: 'cancel', reason: '' }, actor: 'shopper' },
-    ...{ sender: null, language: 'en' },
+    ...{ sender: null, language: 'en', returnsBefore: [], returnedItems: [] },
   });
   const { database } = app.opened;
   let other: Promise<unknown> = Promise.resolve('nobody');

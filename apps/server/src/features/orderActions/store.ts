@@ -1,4 +1,5 @@
 import type { ActionRefusal, OrderActionState, OrderWish, SenderInfo } from '@shopbell/protocol';
+import type { ReturnedItem } from '@shopbell/rules/orders';
 import type { Queryable } from '../../platform/db';
 
 export interface NewIntent {
@@ -13,6 +14,9 @@ export interface NewIntent {
   readonly actor: 'shopper' | 'agent';
   readonly sender: SenderInfo | null;
   readonly language: string;
+  /** The returns that the order had already, by number. */
+  readonly returnsBefore: readonly number[];
+  readonly returnedItems: readonly ReturnedItem[];
 }
 
 export interface Intent extends NewIntent {
@@ -30,13 +34,16 @@ export interface Verdict {
 
 const columns = `id, shop_id as "shopId", conversation_id as "conversationId", app_id as "appId",
   customer_id as "customerId", order_id as "orderId", order_name as "orderName", wish, key, state, because, actor, sender,
-  language, intended_at as "intendedAt", told_at is not null as "isTold"`;
+  language, returns_before as "returnsBefore", returned_items as "returnedItems", intended_at as "intendedAt", told_at is not null as "isTold"`;
 
-type Row = Omit<Intent, 'shopId' | 'appId' | 'customerId' | 'orderId'> &
-  Record<'shopId' | 'appId' | 'customerId' | 'orderId', string>;
+type Row = Omit<Intent, 'shopId' | 'appId' | 'customerId' | 'orderId' | 'returnsBefore'> &
+  Record<'shopId' | 'appId' | 'customerId' | 'orderId', string> & {
+    readonly returnsBefore: readonly string[];
+  };
 
-const toIntent = ({ shopId, appId, customerId, orderId, ...row }: Row): Intent => ({
+const toIntent = ({ shopId, appId, customerId, orderId, returnsBefore, ...row }: Row): Intent => ({
   ...row,
+  returnsBefore: returnsBefore.map(Number),
   ...{ shopId: Number(shopId), appId: Number(appId) },
   ...{ customerId: Number(customerId), orderId: Number(orderId) },
 });
@@ -74,15 +81,16 @@ export async function insertIntent(
   return one(
     transaction,
     `insert into order_action (shop_id, conversation_id, app_id, customer_id, order_id, order_name, kind, wish, key,
-       actor, sender, language, intended_at)
+       actor, sender, language, intended_at, returns_before, returned_items)
      select $1::bigint, $2::uuid, $3::bigint, $4::bigint, $5::bigint, $6::text, $7::text, $8::jsonb, $9::uuid, $10::text,
-       $11::jsonb, $12::text, $13::timestamptz
+       $11::jsonb, $12::text, $13::timestamptz, $15::bigint[], $16::jsonb
      where $14::bigint = (select count(*) from order_action where shop_id = $1 and order_id = $5 and kind = $7)
      on conflict do nothing returning ${columns}`,
     [
       ...[shopId, intent.conversationId, intent.appId, intent.customerId, orderId],
       ...[intent.orderName, wish.kind, JSON.stringify(wish), intent.key, intent.actor],
       ...[intent.sender && JSON.stringify(intent.sender), intent.language, at, settledBefore],
+      ...[intent.returnsBefore, JSON.stringify(intent.returnedItems)],
     ],
   );
 }

@@ -16,10 +16,16 @@ export const orderActionsTables: Tables = {
         'actor',
         'language',
       ],
-      ...['intended_at', 'settled_at', 'told_at'],
+      ...['intended_at', 'settled_at', 'told_at', 'returns_before'],
     ],
     personal: {
-      ...{ customer_id: shopper, order_id: shopper, order_name: shopper, wish: shopper },
+      ...{
+        customer_id: shopper,
+        order_id: shopper,
+        order_name: shopper,
+        wish: shopper,
+        returned_items: shopper,
+      },
       sender: member,
     },
     isErasedWithConversation: true,

@@ -150,6 +150,7 @@ describe('every setting', () => {
     'selfService.cancelReasons': { 'en-US': ['I chose the wrong colour'] },
     'selfService.atOnce.cancel_order': true,
     'selfService.atOnce.change_address': true,
+    'selfService.atOnce.return_order': true,
     'abTest.active': true,
     'abTest.configuration.ratio': 0.5,
     'abTest.configuration.campaigns': ['summer'],

@@ -6,6 +6,7 @@ import type {
   OrderTransaction,
   ShopProduct,
 } from '@shopbell/protocol';
+import type { OfferedVariant, ReturnWish } from '@shopbell/rules/orders';
 
 export type CustomerKey = { readonly email: string } | { readonly phone: string } | { readonly id: number };
 
@@ -38,8 +39,25 @@ export interface CommercePlatform {
   /** With everything that belongs to it: what was paid goes back. Where that is not possible it is declined. */
   cancelOrder(orderId: number): Promise<ActionAnswer>;
   changeAddress(orderId: number, address: NewAddress): Promise<ActionAnswer>;
+  /** Absent where it has no returns that others can make: then the team is asked. */
+  readonly returns?: PlatformReturns;
   /** Whether a discount's code is good at this moment. Absent where the platform does not say. */
   isCodeValid?(code: string): Promise<boolean>;
+}
+
+export interface LineQuantity {
+  readonly id: number;
+  readonly quantity: number;
+}
+
+/** What goes back to a shop, and what comes instead. */
+export interface PlatformReturns {
+  /** What of an order's lines can go back in this moment. */
+  returnable(orderId: number): Promise<readonly LineQuantity[]>;
+  /** What there is of a product, with what was bought. */
+  variants(productId: number): Promise<readonly OfferedVariant[]>;
+  /** The shop waits for it from then on; money goes back when it has come. */
+  create(orderId: number, wish: ReturnWish): Promise<ActionAnswer>;
 }
 
 /**
@@ -48,7 +66,9 @@ export interface CommercePlatform {
  */
 export type ActionAnswer = 'accepted' | 'declined';
 
-export const everyAction: ReadonlySet<OrderActionKind> = new Set(['cancel', 'address']);
+/** What every one of them can; returns are not everybody's. */
+export const plainActions: ReadonlySet<OrderActionKind> = new Set(['cancel', 'address']);
+export const everyAction: ReadonlySet<OrderActionKind> = new Set([...plainActions, 'return']);
 
 /** Why a platform gave no answer. */
 export type CommerceTrouble =

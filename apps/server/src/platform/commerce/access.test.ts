@@ -13,12 +13,13 @@ afterAll(() => Promise.all([shopify.close(), bigCommerce.close()]));
 
 describe('what a token of Shopify allows', () => {
   it.each([
-    [['read_orders', 'read_all_orders', 'read_customers'], [], 2],
-    [['read_orders', 'read_all_orders', 'read_customers', 'read_products'], [], 1],
-    [['write_orders', 'read_all_orders', 'write_customers', 'write_products'], [], 0],
-    [['read_orders', 'read_customers', 'read_products'], [], 2],
-    [['read_all_orders', 'read_customers'], ['read_orders'], 2],
-    [[], ['read_orders', 'read_customers'], 3],
+    [['read_orders', 'read_all_orders', 'read_customers'], [], 3],
+    [['read_orders', 'read_all_orders', 'read_customers', 'read_products'], [], 2],
+    [['write_orders', 'read_all_orders', 'write_customers', 'write_products'], [], 1],
+    [['write_orders', 'read_all_orders', 'write_customers', 'write_products', 'write_returns'], [], 0],
+    [['read_orders', 'read_customers', 'read_products'], [], 3],
+    [['read_all_orders', 'read_customers'], ['read_orders'], 3],
+    [[], ['read_orders', 'read_customers'], 4],
   ])('with %j misses %j', async (scopes, missing, advice) => {
     shopify.setScopes(...scopes);
     const access = await shopifyAccess(shopify.options);

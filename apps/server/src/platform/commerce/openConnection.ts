@@ -26,16 +26,18 @@ export interface Access {
   /** Without these orders cannot be shown, in the words of the platform's own form. */
   readonly missing: readonly string[];
   readonly advice: readonly string[];
+  /** All that they allow, where the platform lists it. */
+  readonly scopes?: readonly string[];
 }
 
 /** Which adapter speaks to what a shop has connected. */
 export function openConnection(
-  { platform, place, accessToken }: NewConnection,
+  { platform, place, accessToken, scopes = [] }: NewConnection & { readonly scopes?: readonly string[] },
   outgoing: Outgoing,
 ): OpenConnection {
   switch (platform) {
     case 'shopify': {
-      const options = { outgoing, origin: `https://${place}`, accessToken };
+      const options = { outgoing, origin: `https://${place}`, accessToken, scopes };
       return {
         platform: createShopifyPlatform(options),
         check: () => shopifyAccess(options),

@@ -33,6 +33,14 @@ export interface Subject {
   /** Whose order can still be cancelled and sent elsewhere; and one of theirs for which it is too late. */
   readonly open: { readonly customer: OrderCustomer; readonly orderId: number };
   readonly shippedId: number;
+  /** Whose order has arrived, a line with two pieces of which one can be exchanged, and for what; null without returns. */
+  readonly arrived: {
+    readonly customer: OrderCustomer;
+    readonly orderId: number;
+    readonly lineId: number;
+    readonly productId: number;
+    readonly variantId: number;
+  } | null;
   readonly throttled: { readonly wrong: Misbehaviour; readonly retryAfterMs: number | null };
   /** How it says that a key is not valid any more. */
   readonly revoked: readonly Misbehaviour[];

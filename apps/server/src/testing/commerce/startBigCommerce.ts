@@ -82,6 +82,7 @@ export async function startBigCommerce(): Promise<BigCommerceSubject> {
     shelf: { product: pebbleMug, words: 'pebble mug', alike: ['7007', '7008'] },
     foreignOrderId: ivyId,
     open: { customer: ivy, orderId: unpaidId },
+    arrived: null,
     shippedId: splitId,
     throttled: {
       wrong: { kind: 'status', status: 429, headers: { 'x-rate-limit-time-reset-ms': '15000' } },

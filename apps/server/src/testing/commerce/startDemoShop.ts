@@ -57,6 +57,7 @@ export async function startDemoShop(accessToken: string): Promise<Subject & { re
       orderId: 5001021,
     },
     shippedId: 5001014,
+    arrived,
     throttled: {
       wrong: { kind: 'status', status: 429, headers: { 'retry-after': '2' } },
       retryAfterMs: 2000,
@@ -68,6 +69,12 @@ export async function startDemoShop(accessToken: string): Promise<Subject & { re
     close: () => app.close(),
   };
 }
+
+/** Two mugs, which there are in another colour as well. */
+const arrived = {
+  customer: { id: 8001, first_name: 'Hazel', email: 'hazel@example.com', phone: '+12025550143' },
+  ...{ orderId: 5001001, lineId: 100101, productId: 7007, variantId: 700702 },
+};
 
 const address = {
   ...{
@@ -112,4 +119,5 @@ const split: Order = {
     },
   ],
   refunds: [],
+  returns: [],
 };

@@ -107,6 +107,7 @@ export async function startMagento(): Promise<MagentoSubject> {
     shelf: { product: { ...pebbleMug, kind: null }, words: 'pebble mug', alike: null },
     foreignOrderId: ivyId,
     open: { customer: ivy, orderId: unpaidId },
+    arrived: null,
     shippedId: splitId,
     throttled: {
       wrong: { kind: 'status', status: 429, headers: { 'retry-after': '30' } },

@@ -9,7 +9,9 @@ import { type Misbehaviour, misbehave } from './misbehave';
 import type { Subject } from './Subject';
 import { answerQuery, UnknownField } from './selection';
 import { onShelf, shelves } from './shelves';
+import { returnNodes, returnsOf } from './shopifyReturns';
 import {
+  arrivedId,
   type ChangingWorld,
   createChangingWorld,
   guest,
@@ -37,6 +39,8 @@ export interface ShopifySubject extends Subject {
   readonly asked: readonly { readonly url: string }[];
   /** What it has been asked to tell, as `TOPIC address`. */
   readonly subscriptions: ReadonlySet<string>;
+  /** From now on nobody sees or makes returns. */
+  denyReturns(): void;
   /** From now on it lets nobody register anything. */
   refuseSubscriptions(): void;
 }
@@ -50,8 +54,9 @@ export async function startShopify(): Promise<ShopifySubject> {
   const orders = createChangingWorld();
   const subscriptions = new Set<string>();
   let isSubscribing = true;
+  let isReturning = true;
   const root = () => ({
-    ...{ ...rootOf(orders, () => isFiltering, scopes), ...mutationsOf(orders) },
+    ...{ ...rootOf(orders, () => isFiltering, scopes), ...mutationsOf(orders), ...returnsOf(orders) },
     webhookSubscriptionCreate: (wish: SubscriptionWish) => subscribe(subscriptions, isSubscribing, wish),
   });
 
@@ -63,6 +68,7 @@ export async function startShopify(): Promise<ShopifySubject> {
     const found = points;
     points = { ...points, available: 1000 };
     if (found.available < 50) return send(reply, throttledAnswer(found));
+    if (!isReturning && /return/i.test(request.body)) return send(reply, deniedAnswer);
     const answer = answerTo(request, root());
     const isSwallowed = wrong?.kind === 'done-unheard' && request.body.includes('mutation');
     return isSwallowed ? reply.destroy() : send(reply, answer);
@@ -70,7 +76,7 @@ export async function startShopify(): Promise<ShopifySubject> {
 
   const optionsOf = (token: string, timeoutMs = 10_000): ShopifyOptions => ({
     ...{ outgoing: createOutgoing({ allowed: [server.place] }), origin: server.address },
-    ...{ accessToken: token, timeoutMs },
+    ...{ accessToken: token, timeoutMs, scopes: ['write_returns'] },
   });
   const create = (token: string, timeoutMs?: number) => createShopifyPlatform(optionsOf(token, timeoutMs));
   const split = orderById(splitId)?.order as Order;
@@ -83,11 +89,12 @@ export async function startShopify(): Promise<ShopifySubject> {
     known: { email: 'hazel@shop.test', phone: '+12025550143', id: hazel.id, firstName: 'Hazel' },
     tags: ['vip'],
     orderIds: hazelIds,
-    split,
+    split: { ...split, returns: [] },
     shelf: { product: pebbleMug, words: 'pebble mug', alike: ['7007', '7008'] },
     foreignOrderId: ivyId,
     open: { customer: ivy, orderId: unpaidId },
     shippedId: splitId,
+    arrived: { customer: ivy, orderId: arrivedId, lineId: 1101, productId: 701, variantId: 7011 },
     throttled: {
       wrong: { kind: 'status', status: 429, headers: { 'retry-after': '2.0' } },
       retryAfterMs: 2000,
@@ -96,13 +103,15 @@ export async function startShopify(): Promise<ShopifySubject> {
       { kind: 'status', status: 401, json: { errors: '[API] Invalid API key or access token' } },
       { kind: 'status', status: 403, json: { errors: 'Forbidden' } },
       {
-        ...{ kind: 'status', status: 200 },
-        json: { data: null, errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }] },
+        ...{ kind: 'status', status: 200, json: deniedAnswer },
       },
     ],
     options: optionsOf(accessToken),
     asked: server.asked,
     subscriptions,
+    denyReturns() {
+      isReturning = false;
+    },
     refuseSubscriptions() {
       isSubscribing = false;
     },
@@ -146,6 +155,11 @@ const refuse = (reply: ServerResponse) =>
     { errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' },
     401,
   );
+
+const deniedAnswer = {
+  data: null,
+  errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }],
+};
 
 const throttledAnswer = ({ available, restoreRate }: { available: number; restoreRate: number }) => ({
   errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
@@ -298,8 +312,10 @@ function addressNode(address: Order['shipping_address']) {
   return address && { ...address, provinceCode: 'OR', countryCodeV2: address.country_code };
 }
 
-function orderNode({ ownerId, order, transactions }: WorldOrder) {
+function orderNode(found: WorldOrder) {
+  const { ownerId, order, transactions } = found;
   return {
+    returns: () => returnNodes(found),
     legacyResourceId: String(order.id),
     ...{ name: order.name, email: order.email, phone: order.phone, presentmentCurrencyCode: order.currency },
     ...{ processedAt: order.processed_at, updatedAt: order.updated_at, cancelledAt: order.cancelled_at },

@@ -94,6 +94,30 @@ function splitOrder(number: number, day: number): Order {
   };
 }
 
+/** Has arrived whole, the two mugs in a parcel each. */
+function arrivedOrder(number: number, day: number): Order {
+  const order = plainOrder(number, day, ivy);
+  const [mug, dish] = order.line_items;
+  if (!mug || !dish) throw new Error('An order has lines');
+  const parcel = (id: number, lines: Order['fulfillments'][number]['line_items']) => ({
+    ...{ id, shipment_status: 'delivered' as const, tracking_company: 'DHL', tracking_numbers: [`JD${id}`] },
+    tracking_urls: [`https://dhl.test/JD${id}`],
+    ...{ created_at: instant(day + 1), updated_at: instant(day + 1), line_items: lines },
+  });
+  return {
+    ...order,
+    fulfillment_status: 'fulfilled',
+    line_items: order.line_items.map((line) => ({ ...line, fulfillable_quantity: 0 })),
+    fulfillments: [
+      parcel(93, [{ id: mug.id, quantity: 1 }]),
+      parcel(94, [
+        { id: mug.id, quantity: 1 },
+        { id: dish.id, quantity: 1 },
+      ]),
+    ],
+  };
+}
+
 /** Of three pieces one went back, with its money. */
 function partlyRefunded(number: number, day: number): Order {
   const order = plainOrder(number, day, hazel);
@@ -165,7 +189,10 @@ export const world: readonly WorldOrder[] = [
   of(hazel.id, longOrder(2, 12)),
   of(hazel.id, plainOrder(1, 11, hazel)),
   { ...of(ivy.id, { ...plainOrder(10, 10, ivy), financial_status: 'pending' }), transactions: [] },
+  of(ivy.id, arrivedOrder(11, 9)),
 ];
+
+export const arrivedId = 5011;
 
 /** Ordered by transfer: nothing is paid yet, and nothing has left. */
 export const unpaidId = 5010;
@@ -173,6 +200,22 @@ export const unpaidId = 5010;
 export const hazelIds = [5007, 5006, 5005, 5004, 5003, 5002, 5001];
 
 export const orderById = (id: number): WorldOrder | undefined => world.find(({ order }) => order.id === id);
+
+type Amounts = readonly { readonly id: number; readonly quantity: number }[];
+
+/** What can go back, parcel by parcel: what went back before was in the first ones. */
+export function returnableParcels({ fulfillments, returns = [] }: Order) {
+  const gone = returns.flatMap(({ line_items: lines }) => lines);
+  const goneOf = new Map<number, number>();
+  for (const { id, quantity } of gone) goneOf.set(id, (goneOf.get(id) ?? 0) + quantity);
+  return fulfillments.flatMap((parcel) =>
+    parcel.line_items.flatMap(({ id, quantity }) => {
+      const taken = Math.min(quantity, goneOf.get(id) ?? 0);
+      goneOf.set(id, (goneOf.get(id) ?? 0) - taken);
+      return quantity > taken ? [{ id, quantity: quantity - taken, parcelId: parcel.id }] : [];
+    }),
+  );
+}
 
 /** The same world for one server, which changes it as it is told. */
 export function createChangingWorld() {
@@ -194,6 +237,20 @@ export function createChangingWorld() {
         financial_status: before === 'pending' ? 'voided' : 'refunded',
         line_items: line_items.map((line) => ({ ...line, fulfillable_quantity: 0 })),
       })),
+    /** False where there is less to go back. */
+    takeBack(id: number, lines: Amounts, exchanges: Amounts): boolean {
+      const found = byId(id);
+      const left = found ? returnableParcels(found.order) : [];
+      const isThere = lines.every((line) =>
+        left.some((one) => one.id === line.id && one.quantity >= line.quantity),
+      );
+      if (!found || !isThere) return false;
+      const before = found.order.returns ?? [];
+      const made = { id: id * 10 + before.length, state: 'open' as const, line_items: [...lines] };
+      const returns = [...before, { ...made, exchanges: [...exchanges] }];
+      changed.set(id, { ...found, order: { ...found.order, returns } });
+      return true;
+    },
     sendTo: (id: number, address: Partial<OrderAddress>) =>
       change(id, ({ shipping_address: before }) => ({
         shipping_address: before && { ...before, ...address },

@@ -1,4 +1,4 @@
-import type { Order, OrderActionKind } from '@shopbell/protocol';
+import type { ActionRefusal, Order, OrderActionKind } from '@shopbell/protocol';
 import type { SspTextKey } from '@shopbell/texts/self-service';
 import { useEffect, useRef } from 'react';
 import { useWidget } from '../../app/WidgetContext';
@@ -39,12 +39,25 @@ export function ActionOutcome({ kind, order, title, outcome }: ActionOutcomeProp
   );
 }
 
-const doneTexts = { cancel: 'actionCancelDone', address: 'actionAddressDone' } as const;
-const shippedTexts = { cancel: 'orderCancelImpossible', address: 'actionAddressImpossible' } as const;
+const doneTexts = {
+  cancel: 'actionCancelDone',
+  address: 'actionAddressDone',
+  return: 'actionReturnDone',
+} as const;
+const shippedTexts = {
+  cancel: 'orderCancelImpossible',
+  address: 'actionAddressImpossible',
+  return: 'actionReturned',
+} as const;
+const refusedTexts: Readonly<Partial<Record<ActionRefusal, SspTextKey>>> = {
+  cancelled: 'actionCancelDone',
+  'too-late': 'orderCancelTooLate',
+  'not-shipped': 'orderReturnImpossible',
+  'sold-out': 'actionSoldOut',
+};
 
 function sentenceOf(kind: OrderActionKind, outcome: ActionProgress): SspTextKey {
   if (outcome.kind === 'done') return doneTexts[kind];
   if (outcome.kind !== 'refused') return 'actionPassedOn';
-  if (outcome.because === 'cancelled') return 'actionCancelDone';
-  return outcome.because === 'too-late' ? 'orderCancelTooLate' : shippedTexts[kind];
+  return refusedTexts[outcome.because] ?? shippedTexts[kind];
 }

@@ -28,6 +28,7 @@ function Details({ order }: { readonly order: Order }) {
         <LineItems order={order} />
         <Totals order={order} />
       </section>
+      <Returns order={order} />
       <section className="card block">
         <h4>{t('orderPayment')}</h4>
         {payment && (
@@ -40,6 +41,32 @@ function Details({ order }: { readonly order: Order }) {
       <Address title={t('orderShippingAddress')} address={order.shipping_address} />
       <Address title={t('orderBillingAddress')} address={order.billing_address} />
     </Page>
+  );
+}
+
+const returnTexts = {
+  requested: 'returnStateOpen',
+  open: 'returnStateOpen',
+  closed: 'returnStateClosed',
+  declined: 'returnStateDeclined',
+  cancelled: 'fulfillmentCancelled',
+} as const;
+
+/** What goes back, where the shop's system says it. */
+function Returns({ order: { returns = [], line_items: items } }: { readonly order: Order }) {
+  const { t } = useSspTexts();
+  if (returns.length === 0) return null;
+  const titleOf = (id: number) => items.find((item) => item.id === id)?.title;
+  return (
+    <section className="card block">
+      <h4>{t('returnsTitle')}</h4>
+      {returns.map(({ id, state, line_items: lines }) => (
+        <p key={id} dir="auto">
+          {lines.map((line) => `${line.quantity} × ${titleOf(line.id) ?? ''}`).join(', ')}
+          <span className="quiet"> · {t(returnTexts[state])}</span>
+        </p>
+      ))}
+    </section>
   );
 }
 

@@ -8,7 +8,10 @@ import { Impossible } from './Impossible';
 import { LoopReturn } from './LoopReturn';
 import { OrderGate } from './OrderGate';
 import { RequestForm } from './RequestForm';
+import { ReturnNow } from './ReturnNow';
 import { Thanks } from './Thanks';
+import { useIsAtOnce } from './useIsAtOnce';
+import { useReasons } from './useReasons';
 import { useSspTexts } from './useSspTexts';
 
 export const View = ({ parameters }: ScreenProps) => (
@@ -34,20 +37,25 @@ const reasons = [
   'reasonOther',
 ] as const;
 
-/** In Loop's own portal where the shop uses it (SSP-18), else as a request to the shop (SSP-15). */
+/** In Loop's own portal where the shop uses it (SSP-18), in its own system, else as a request to the shop (SSP-15). */
 function Return({ order }: { readonly order: Order }) {
   const { t } = useSspTexts();
   const settings = useStore(useWidget().details)?.settings?.selfService;
   const [isSent, setIsSent] = useState(false);
-  const [isWithoutLoop, setIsWithoutLoop] = useState(false);
+  const [isAskedInstead, setIsAskedInstead] = useState(false);
+  const isAtOnce = useIsAtOnce('return');
+  const shownReasons = useReasons(settings?.returnReasons, reasons);
+  const askInstead = () => setIsAskedInstead(true);
   const number = order.name;
   if (isSent) return <Thanks title={t('orderReturn')} text={t('returnDone', { number })} />;
   if (!canReturn(order)) {
     const because = order.cancelled_at ? 'fulfillmentCancelled' : 'orderReturnImpossible';
     return <Impossible order={order} title={t('returnTitle', { number })} because={t(because)} />;
   }
-  if (settings && returnWay(settings) === 'loop' && !isWithoutLoop)
-    return <LoopReturn order={order} onInstead={() => setIsWithoutLoop(true)} />;
+  if (settings && returnWay(settings) === 'loop' && !isAskedInstead)
+    return <LoopReturn order={order} onInstead={askInstead} />;
+  if (isAtOnce && !isAskedInstead)
+    return <ReturnNow order={order} reasons={shownReasons} onInstead={askInstead} />;
   return (
     <RequestForm
       kind="RETURN"

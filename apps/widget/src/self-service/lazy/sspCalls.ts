@@ -3,6 +3,8 @@ import {
   type OrderAccess,
   type OrdersAnswer,
   type OrderTransaction,
+  type ReturnableAnswer,
+  type ReturnableLine,
   storageKey,
 } from '@shopbell/protocol';
 import { toJson } from '@shopbell/rules/json';
@@ -134,6 +136,15 @@ export const sspCalls = (widget: Widget) => {
         throw failed(error, TrackingError);
       });
       return answer.order;
+    },
+    /** What of an order can go back in this moment, and for what. */
+    async returnable({ accessToken }: Access, orderId: number): Promise<readonly ReturnableLine[]> {
+      const query = new URLSearchParams({ accessToken, accountId });
+      const path = `${base}/ssp/orders/${orderId}/returnable?${query}`;
+      const { lines } = await fetchJson<ReturnableAnswer>(path).catch((error) => {
+        throw failed(error, Error);
+      });
+      return lines;
     },
     /** HTTP-30. */
     async loopAddress({ accessToken, customer }: Access, order: Order): Promise<string> {

@@ -43,17 +43,18 @@ export function useOrderAction(order: Order) {
       : { kind: 'passed-on' };
   }
 
-  async function perform(wish: OrderWish): Promise<void> {
+  /** `words` tell the team what a page knows better, where it has to be asked. */
+  async function perform(wish: OrderWish, words = ''): Promise<void> {
     setProgress({ kind: 'under-way' });
     const written = JSON.stringify(wish);
     if (click.current.wish !== written) click.current = { wish: written, key: newKey() };
-    const asked = t(wish.kind === 'cancel' ? 'cancelTitle' : 'actionAddressAsked', { number: order.name });
+    const asked = t(askedTexts[wish.kind], { number: order.name });
     const next = await act(wish).catch(async (error): Promise<ActionProgress | null> => {
       const { status, code } = (error ?? {}) as { status?: number; code?: string };
       if (status === 401) return null;
       reportError('An order could not be changed', error);
       const isTeams = code === 'platform-down' || code === 'self-service-off';
-      return isTeams && (await askTeam(widget, order, wish, asked))
+      return isTeams && (await askTeam(widget, order, wish, asked, words))
         ? { kind: 'passed-on' }
         : { kind: 'failed' };
     });
@@ -65,11 +66,23 @@ export function useOrderAction(order: Order) {
   return { progress, perform };
 }
 
+const askedTexts = { cancel: 'cancelTitle', address: 'actionAddressAsked', return: 'returnTitle' } as const;
+
 /** As where nothing is done at once. */
-function askTeam(widget: Widget, order: Order, wish: OrderWish, asked: string): Promise<boolean> {
+function askTeam(
+  widget: Widget,
+  order: Order,
+  wish: OrderWish,
+  asked: string,
+  words: string,
+): Promise<boolean> {
   const nothing = { order, itemIds: new Set<number>(), reason: '', comment: '' };
   if (wish.kind === 'cancel')
     return sendRequest(widget, { ...nothing, kind: 'CANCEL', reason: wish.reason ?? '' }, asked, []);
+  if (wish.kind === 'return') {
+    const request = { ...nothing, kind: 'RETURN', reason: wish.reason ?? '', comment: words } as const;
+    return sendRequest(widget, request, asked, []);
+  }
   const { name, address1, address2, zip, city, phone } = wish.address;
   const comment = [name, address1, address2, `${zip} ${city}`, phone].filter(Boolean).join('\n');
   return sendRequest(widget, { ...nothing, kind: 'REPORT_ISSUE', comment }, asked, []);

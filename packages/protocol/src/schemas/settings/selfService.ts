@@ -33,7 +33,7 @@ export const selfService = z.object({
   /** How long after it was placed an order may be cancelled; null for as long as it is not shipped. */
   cancelWithinHours: z.number().int().min(1).max(8760).nullable().default(null),
   /** What the shop's own system is told at once; the rest is asked of the team. */
-  atOnce: z.object({ cancel_order: off, change_address: off }).prefault({}),
+  atOnce: z.object({ cancel_order: off, change_address: off, return_order: off }).prefault({}),
   reportReasons: reasons,
   returnReasons: reasons,
   cancelReasons: reasons,

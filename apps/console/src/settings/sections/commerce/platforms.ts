@@ -9,7 +9,7 @@ export const platforms = {
     place: 'Shop at Shopify',
     placeholder: 'my-shop.myshopify.com',
     token: 'Admin API access token',
-    help: 'In Shopify under Settings, Apps, Develop apps: an app with the scopes read_orders, read_customers and read_products, and write_orders if orders are to be cancelled or changed at once.',
+    help: 'In Shopify under Settings, Apps, Develop apps: an app with read_orders, read_customers and read_products; write_orders and write_returns for what is done at once.',
     secret: 'App secret key (optional)',
     secretHelp:
       'Shopify calls it client secret or API secret key. By it we know that it is Shopify who tells us of orders, and who is signed in to the shop needs no code: for that the app also needs an app proxy, /apps/gorgias, that leads to this desk.',

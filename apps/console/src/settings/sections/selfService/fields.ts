@@ -109,6 +109,14 @@ const actions: readonly SettingField[] = [
     counts,
   },
   {
+    path: 'selfService.atOnce.return_order',
+    group: 'Cancelling and returning',
+    label: 'Register returns at once',
+    help: 'Your shop’s own system has the return, or the exchange for something of the same price. Otherwise, and where that system cannot, the team is asked.',
+    control: { kind: 'switch' },
+    counts,
+  },
+  {
     path: 'selfService.returns.loop',
     group: 'Cancelling and returning',
     label: 'Returns are made with Loop',

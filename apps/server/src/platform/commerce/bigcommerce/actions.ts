@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CommercePlatform, everyAction } from '../CommercePlatform';
+import { type CommercePlatform, plainActions } from '../CommercePlatform';
 import { nameParts } from '../platformWords';
 import { readAs } from '../readAs';
 import type { createBigCommerceCalls } from './createBigCommerceCalls';
@@ -9,7 +9,10 @@ import { financialStatusOf } from './toOrder';
 
 const withId = z.object({ id: z.coerce.number().int() });
 
-/** BigCommerce gives nothing back when an order is cancelled: what is paid is left to a person. */
+/**
+ * BigCommerce gives nothing back when an order is cancelled: what is paid is left to a person. Its returns are made by
+ * shoppers and staff on its own pages, and have no call.
+ */
 export function createBigCommerceActions({
   get,
   list,
@@ -26,7 +29,7 @@ export function createBigCommerceActions({
   }
 
   return {
-    can: everyAction,
+    can: plainActions,
 
     async cancelOrder(orderId) {
       const json = await get(`/v2/orders/${orderId}`);

@@ -1,5 +1,6 @@
 import type { Order } from '@shopbell/protocol';
 import { order, orderCustomer, orderTransaction } from '@shopbell/protocol/schemas';
+import { exchangesOf } from '@shopbell/rules/orders';
 import { z } from 'zod';
 import type { Outgoing } from '../../outgoing';
 import { askPlatform, tellPlatform } from '../askPlatform';
@@ -112,6 +113,28 @@ export function createDemoPlatform(options: DemoPlatformOptions): CommercePlatfo
     },
 
     can: everyAction,
+    returns: {
+      async returnable(orderId) {
+        const json = await ask(`/orders/${orderId}/returnable.json`);
+        return json === null ? [] : readAs(returnableList, json, 'What can go back').returnable;
+      },
+      async variants(productId) {
+        const json = await ask('/products.json', { ids: String(productId), limit: '1' });
+        const { products } = readAs(variantList, json, 'The variants');
+        return (products[0]?.variants ?? []).map(({ available, ...variant }) => ({
+          ...variant,
+          isAvailable: available,
+        }));
+      },
+      create: (orderId, { items, reason }) =>
+        tell('POST', `/orders/${orderId}/returns.json`, {
+          return: {
+            return_line_items: items.map(({ id, quantity }) => ({ line_item_id: id, quantity })),
+            exchange_line_items: exchangesOf(items).map(({ id, quantity }) => ({ variant_id: id, quantity })),
+            note: reason ?? '',
+          },
+        }),
+    },
     cancelOrder: (orderId) => tell('POST', `/orders/${orderId}/cancel.json`, { reason: 'customer' }),
     changeAddress: (orderId, address) =>
       tell('PUT', `/orders/${orderId}.json`, { order: { shipping_address: address } }),
@@ -145,6 +168,18 @@ const productList = z.object({
   ),
 });
 
+const returnableList = z.object({
+  returnable: z.array(z.object({ id: z.number(), quantity: z.number() })),
+});
+const variantList = z.object({
+  products: z.array(
+    z.object({
+      variants: z.array(
+        z.object({ id: z.number(), title: z.string(), price: z.string(), available: z.boolean() }),
+      ),
+    }),
+  ),
+});
 const oneCode = z.object({ discount_code: z.object({ status: z.string() }) });
 const markedCustomer = z.object({ customer: z.object({ tags: z.string() }) });
 const oneCustomer = z.object({ customer: orderCustomer });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CommercePlatform, everyAction } from '../CommercePlatform';
+import { type CommercePlatform, plainActions } from '../CommercePlatform';
 import { nameParts } from '../platformWords';
 import { readAs } from '../readAs';
 import type { createMagentoCalls } from './createMagentoCalls';
@@ -16,13 +16,16 @@ const withAddresses = z.object({
     .nullish(),
 });
 
-/** Magento cancels what is not invoiced yet: what was paid is given back by a person, with a credit memo. */
+/**
+ * Magento cancels what is not invoiced yet: what was paid is given back by a person, with a credit memo. Its open source
+ * has no returns at all.
+ */
 export function createMagentoActions({
   get,
   tell,
 }: ReturnType<typeof createMagentoCalls>): Pick<CommercePlatform, 'can' | 'cancelOrder' | 'changeAddress'> {
   return {
-    can: everyAction,
+    can: plainActions,
 
     async cancelOrder(orderId) {
       const answer = await tell('POST', `orders/${orderId}/cancel`, {});

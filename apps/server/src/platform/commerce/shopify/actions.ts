@@ -1,9 +1,10 @@
 import type { ActionAnswer, CommercePlatform } from '../CommercePlatform';
-import { everyAction } from '../CommercePlatform';
+import { everyAction, plainActions } from '../CommercePlatform';
 import { nameParts, textOf } from '../platformWords';
 import { readAs } from '../readAs';
 import type { AskShopify } from './askShopify';
 import { addressMutation, cancelMutation, orderQuery } from './queries';
+import { createShopifyReturns } from './returns';
 import { addressAnswer, cancelAnswer, foundOrder } from './shapes';
 import { gidOf } from './toOrder';
 
@@ -13,9 +14,11 @@ const answerOf = (errors: readonly unknown[]): ActionAnswer =>
 /** Shopify cancels in a job of its own: for a moment an order that it accepted is not cancelled yet. */
 export function createShopifyActions(
   ask: AskShopify,
-): Pick<CommercePlatform, 'can' | 'cancelOrder' | 'changeAddress'> {
+  mayReturn: boolean,
+): Pick<CommercePlatform, 'can' | 'cancelOrder' | 'changeAddress' | 'returns'> {
   return {
-    can: everyAction,
+    can: mayReturn ? everyAction : plainActions,
+    ...(mayReturn && { returns: createShopifyReturns(ask) }),
 
     async cancelOrder(orderId) {
       const refundMethod = { originalPaymentMethodsRefund: true };

@@ -12,6 +12,8 @@ export interface ShopifyOptions {
   readonly origin: string;
   readonly accessToken: string;
   readonly timeoutMs?: number;
+  /** What the token was allowed when the shop was connected. */
+  readonly scopes?: readonly string[];
 }
 
 /** One version is spoken; Shopify keeps each for a year, and answers with the oldest it still has after that. */

@@ -1,5 +1,5 @@
 import type { OrderCustomer, OrderTransaction } from '@shopbell/protocol';
-import type { CommercePlatform, CustomerKey } from '../CommercePlatform';
+import { CommerceError, type CommercePlatform, type CustomerKey } from '../CommercePlatform';
 import { isBlank, isCustomerBy } from '../isCustomerBy';
 import { isOrderOf, plainEmail, plainPhone } from '../isOrderOf';
 import { amountIn } from '../money';
@@ -15,6 +15,7 @@ import {
   orderPageSize,
   orderQuery,
   ordersQuery,
+  returnedOrderQuery,
   tagsQuery,
   transactionsQuery,
 } from './queries';
@@ -34,6 +35,17 @@ import { gidOf, toOrder } from './toOrder';
 /** Shopify's Admin API in GraphQL. Guests are customers there, with a number of their own. */
 export function createShopifyPlatform(options: ShopifyOptions): CommercePlatform {
   const ask = createAskShopify(options);
+  const { scopes = [] } = options;
+  const maySeeReturns = scopes.some((scope) => scope === 'read_returns' || scope === 'write_returns');
+
+  /** A shop may take a scope back; then its orders are shown without what needs it. */
+  async function askOrder(id: string): Promise<unknown> {
+    if (!maySeeReturns) return ask(orderQuery, { id });
+    return ask(returnedOrderQuery, { id }).catch((error) => {
+      if (error instanceof CommerceError && error.trouble === 'refused') return ask(orderQuery, { id });
+      throw error;
+    });
+  }
 
   async function whole(order: ShopifyOrder) {
     const lines = [...order.lineItems.nodes];
@@ -85,7 +97,7 @@ export function createShopifyPlatform(options: ShopifyOptions): CommercePlatform
     },
 
     async findOrder(customer, orderId) {
-      const json = await ask(orderQuery, { id: gidOf('Order', orderId) });
+      const json = await askOrder(gidOf('Order', orderId));
       const { order } = readAs(foundOrder, json, 'An order');
       return order && isOwn(customer, order) ? whole(order) : null;
     },
@@ -107,7 +119,7 @@ export function createShopifyPlatform(options: ShopifyOptions): CommercePlatform
     },
 
     ...createShopifyProducts(ask),
-    ...createShopifyActions(ask),
+    ...createShopifyActions(ask, scopes.includes('write_returns')),
   };
 }
 

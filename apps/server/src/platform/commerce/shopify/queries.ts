@@ -72,6 +72,45 @@ export const orderQuery = `query FindOrder($id: ID!) {
   order(id: $id) { ...OrderFields }
 }${fragments}`;
 
+/** With its returns, which need a scope of their own, and are too dear for a list of orders. */
+export const returnedOrderQuery = `query FindReturnedOrder($id: ID!) {
+  order(id: $id) {
+    ...OrderFields
+    returns(first: 10) {
+      nodes {
+        id status
+        returnLineItems(first: 20) {
+          nodes { quantity ... on ReturnLineItem { fulfillmentLineItem { lineItem { id } } } }
+        }
+        exchangeLineItems(first: 20) { nodes { quantity variantId } }
+      }
+    }
+  }
+}${fragments}`;
+
+export const returnableQuery = `query Returnable($orderId: ID!) {
+  returnableFulfillments(orderId: $orderId, first: 10) {
+    nodes {
+      returnableFulfillmentLineItems(first: 50) {
+        nodes { quantity fulfillmentLineItem { id lineItem { id } } }
+      }
+    }
+  }
+}`;
+
+export const variantsQuery = `query Variants($id: ID!) {
+  product(id: $id) {
+    variants(first: 100) { nodes { legacyResourceId title price availableForSale } }
+  }
+}`;
+
+export const returnMutation = `mutation CreateReturn($returnInput: ReturnInput!) {
+  returnCreate(returnInput: $returnInput) {
+    return { id }
+    userErrors { field }
+  }
+}`;
+
 export const linesQuery = `query Lines($id: ID!, $after: String) {
   order(id: $id) {
     lineItems(first: 50, after: $after) { nodes { ...LineFields } pageInfo { hasNextPage endCursor } }

@@ -52,6 +52,22 @@ const fulfillment = z.object({
 });
 export type ShopifyFulfillment = z.infer<typeof fulfillment>;
 
+/** Whatever else can go back than what was shipped has no line. */
+const orderReturn = z.object({
+  id: gid,
+  status: z.string(),
+  returnLineItems: z.object({
+    nodes: z.array(
+      z.object({
+        quantity: number,
+        fulfillmentLineItem: z.object({ lineItem: z.object({ id: gid }) }).nullish(),
+      }),
+    ),
+  }),
+  exchangeLineItems: z.object({ nodes: z.array(z.object({ quantity: number, variantId: gid.nullish() })) }),
+});
+export type ShopifyReturn = z.infer<typeof orderReturn>;
+
 export const shopifyOrder = z.object({
   legacyResourceId: legacyId,
   ...{ name: z.string(), email: text, phone: text, presentmentCurrencyCode: z.string() },
@@ -65,6 +81,7 @@ export const shopifyOrder = z.object({
   lineItems: lines,
   fulfillments: z.array(fulfillment),
   refunds: z.array(z.object({ createdAt: text, totalRefundedSet: money, refundLineItems: lineQuantities })),
+  returns: z.object({ nodes: z.array(orderReturn) }).optional(),
 });
 export type ShopifyOrder = z.infer<typeof shopifyOrder>;
 
@@ -132,5 +149,35 @@ export const cancelAnswer = z.object({
   orderCancel: z.object({ orderCancelUserErrors: userErrors }),
 });
 export const addressAnswer = z.object({ orderUpdate: z.object({ userErrors }) });
+
+export const returnAnswer = z.object({ returnCreate: z.object({ userErrors }) });
+
+const returnableLine = z.object({
+  quantity: number,
+  fulfillmentLineItem: z.object({ id: z.string(), lineItem: z.object({ id: gid }) }),
+});
+export type ShopifyReturnable = z.infer<typeof returnableLine>;
+export const foundReturnable = z.object({
+  returnableFulfillments: z.object({
+    nodes: z.array(
+      z.object({ returnableFulfillmentLineItems: z.object({ nodes: z.array(returnableLine) }) }),
+    ),
+  }),
+});
+
+export const foundVariants = z.object({
+  product: z
+    .object({
+      variants: z.object({
+        nodes: z.array(
+          z.object({
+            ...{ legacyResourceId: legacyId, title: z.string(), price: decimal },
+            availableForSale: z.boolean(),
+          }),
+        ),
+      }),
+    })
+    .nullable(),
+});
 
 export const foundTags = z.object({ customer: z.object({ tags: z.array(z.string()) }).nullable() });

@@ -15,6 +15,7 @@ export async function shopifyAccess(options: ShopifyOptions) {
   const allowed = new Set(currentAppInstallation.accessScopes.map(({ handle }) => handle));
   const has = (scope: string) => allowed.has(scope) || allowed.has(scope.replace('read_', 'write_'));
   return {
+    scopes: [...allowed],
     missing: needed.filter((scope) => !has(scope)),
     advice: [
       ...(has('read_all_orders')
@@ -28,6 +29,11 @@ export async function shopifyAccess(options: ShopifyOptions) {
       ...(allowed.has('write_orders')
         ? []
         : ['Orders are only read; with the scope write_orders they can be cancelled and sent elsewhere.']),
+      ...(allowed.has('write_returns')
+        ? []
+        : [
+            'Returns are asked of the team; with the scope write_returns shoppers can register them at once.',
+          ]),
     ],
   };
 }

@@ -33,6 +33,14 @@ export const shipmentStates = {
   SUBMITTED: 'confirmed',
 } as const;
 
+export const returnStates = {
+  CANCELED: 'cancelled',
+  CLOSED: 'closed',
+  DECLINED: 'declined',
+  OPEN: 'open',
+  REQUESTED: 'requested',
+} as const;
+
 export const transactionKinds = {
   AUTHORIZATION: 'authorization',
   CAPTURE: 'capture',

@@ -1,8 +1,8 @@
-import type { Order, OrderAddress, OrderFulfillment, OrderLineItem } from '@shopbell/protocol';
+import type { Order, OrderAddress, OrderFulfillment, OrderLineItem, OrderReturn } from '@shopbell/protocol';
 import { amountIn } from '../money';
 import { inOurWords, instantOf, numberIn, textOf } from '../platformWords';
-import type { ShopifyAddress, ShopifyFulfillment, ShopifyLine, ShopifyOrder } from './shapes';
-import { financialStates, fulfillmentStates, shipmentStates } from './states';
+import type { ShopifyAddress, ShopifyFulfillment, ShopifyLine, ShopifyOrder, ShopifyReturn } from './shapes';
+import { financialStates, fulfillmentStates, returnStates, shipmentStates } from './states';
 
 export const gidOf = (type: string, id: number): string => `gid://shopify/${type}/${id}`;
 
@@ -41,7 +41,21 @@ export function toOrder(order: ShopifyOrder, lines: readonly ShopifyLine[]): Ord
       amount: amount(totalRefundedSet) ?? '0',
       line_items: quantitiesOf(refundLineItems.nodes),
     })),
+    ...(order.returns && { returns: order.returns.nodes.flatMap((one) => toReturn(one) ?? []) }),
   };
+}
+
+/** Null for one in a state that nobody knows. */
+function toReturn({ id, status, returnLineItems, exchangeLineItems }: ShopifyReturn): OrderReturn | null {
+  const state = inOurWords(returnStates, status);
+  if (!state) return null;
+  const lines = returnLineItems.nodes.flatMap(({ quantity, fulfillmentLineItem: shipped }) =>
+    shipped ? [{ id: shipped.lineItem.id, quantity }] : [],
+  );
+  const exchanges = exchangeLineItems.nodes.flatMap(({ quantity, variantId }) =>
+    variantId ? [{ id: variantId, quantity }] : [],
+  );
+  return { id, state, line_items: lines, exchanges };
 }
 
 function toLine(line: ShopifyLine, amount: (set: Money) => string | null): OrderLineItem {
