@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { complaints } from './support/axe';
 import { openChatSettings } from './support/chats';
 import { chatWindow, expect, launcher, signIn, test, visit, write } from './support/test';
 
@@ -50,6 +51,7 @@ test('an owner writes guidance, tries it, keeps a case and publishes; a change t
   await expect(said.getByRole('link', { name: wrapping })).toBeVisible();
   await expect(owner.getByRole('group', { name: 'Passages' }).getByText('brown paper')).toBeVisible();
   await expect(owner.getByRole('group', { name: 'Steps' }).getByRole('row')).not.toHaveCount(1);
+  expect(await complaints(owner)).toEqual([]);
   await press(owner, 'Keep this case');
   await owner.getByText('Kept. It stands under').getByRole('link').click();
   await press(owner, 'Run all with the draft');
@@ -62,6 +64,7 @@ test('an owner writes guidance, tries it, keeps a case and publishes; a change t
   await press(owner, 'Publish');
   const dialog = owner.getByRole('dialog', { name: 'One kept case speaks against it' });
   await expect(dialog.getByText(wrapping)).toBeVisible();
+  expect(await complaints(owner)).toEqual([]);
   await expect(dialog.getByText('falls with this draft')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(owner.getByText('Saved as a draft, not published')).toBeVisible();
@@ -116,11 +119,14 @@ test('who answers sees what the assistant said, from where, and why it handed ov
   await field(owner, 'What was wrong with it?').fill('An old joke of ours');
   await press(owner, 'Say why');
   await expect(turn.getByText('Olive Owner: An old joke of ours')).toBeVisible();
+  await owner.emulateMedia({ colorScheme: 'dark' });
+  expect(await complaints(owner)).toEqual([]);
   await turn.getByRole('link', { name: 'Write the missing article' }).click();
   await expect(field(owner, 'Title')).toHaveValue('Is the moon made of cheese?');
   // What is not saved is not kept without a word.
   await owner.goto('/console/assistant');
   await expect(owner.getByRole('group', { name: 'Hand-overs by reason' })).toBeVisible();
+  expect(await complaints(owner)).toEqual([]);
   await press(owner, 'Silence now');
   await expect(owner.getByText('The assistant is silent')).toBeVisible();
   await press(owner, 'Let it speak again');

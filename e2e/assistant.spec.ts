@@ -5,9 +5,9 @@ import { readMail } from './support/readMail';
 import type { Desk } from './support/startDesk';
 import { chatReopened, chatWindow, expect, launcher, signIn, test, visit, write } from './support/test';
 
-const settings = (channels = { email: true, sms: false }) => ({
+const settings = (channels = { email: true, sms: false }, aiAgent: object = {}) => ({
   ...openChatSettings,
-  automation: { aiAgent: { enabled: true } },
+  automation: { aiAgent: { enabled: true, ...aiAgent } },
   selfService: {
     ...{ enabled: true, startChatEnabled: true, channels },
     flows: { track_order: true, cancel_order: true },
@@ -177,4 +177,52 @@ test('an agent who writes in the middle of it takes over, and what was asked for
   await expect(log(shopper).getByText('I am looking into it.')).toBeVisible();
   await expect(button(shopper, 'Sign in by email')).toHaveCount(0);
   await expect(person(shopper)).toHaveCount(0);
+});
+
+test('[ROL-14] where it sells, a product is shown as the catalogue has it and its click is counted; a discount is given once the owner allows one', async ({
+  shopper,
+  agent: owner,
+  desk,
+}) => {
+  await signIn(owner, 'owner@demo.shop');
+  // As it is before an owner has said anything.
+  const { origin } = new URL(owner.url());
+  const none = { headers: { origin }, data: { maxPercent: 0, codes: [] } };
+  expect((await owner.request.put('/console/api/assistant/selling', none)).status()).toBe(200);
+  await owner.goto('/console/assistant');
+  const form = owner.locator('form', { has: owner.getByRole('button', { name: 'Save the discounts' }) });
+  await form.getByRole('textbox', { name: /^At most/ }).fill('10');
+  await form.getByRole('button', { name: 'Add a code' }).click();
+  await form.getByRole('textbox', { name: 'Code' }).fill('WELCOME10');
+  await form.getByRole('textbox', { name: 'Percent', exact: true }).fill('90');
+  await form.getByRole('button', { name: 'Save the discounts' }).click();
+  await expect(form.getByText('WELCOME10 is worth more than the limit.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Percent', exact: true }).fill('10');
+  const saved = owner.waitForResponse(/assistant\/selling/);
+  await form.getByRole('button', { name: 'Save the discounts' }).click();
+  expect((await saved).status()).toBe(200);
+
+  await open(shopper, desk, settings(undefined, { scopes: ['support', 'sales'] }));
+  await shopper.evaluate(() => window.GorgiasChat?.setConsent(true));
+  await write(shopper, 'Message', 'Do you have a mug under 40 dollars?');
+  const products = log(shopper).getByRole('region', { name: 'Products' });
+  const mug = products.getByRole('link', { name: /^Pebble Mug/ });
+  await expect(log(shopper)).toContainText(/Pebble Mug: \$32\.00\. In stock\. Fog, Fern, Ember\./);
+  await expect(products.getByText('$32.00').first()).toBeVisible();
+  await expect(mug).toHaveAttribute('href', /\/products\/pebble-mug\?.*utm_medium=ChatAssistant/);
+  const counted = shopper.waitForRequest(/\/ssp\/events/);
+  await mug.click();
+  expect((await counted).postDataJSON()).toMatchObject({
+    ...{ event: 'link-clicked', properties: { productId: '7007', source: 'recommendation' } },
+  });
+
+  await write(shopper, 'Message', 'Can I have a discount?');
+  await expect(log(shopper).getByText('WELCOME10')).toBeVisible();
+  await owner.goto('/console/inbox?view=all');
+  await owner
+    .getByRole('link', { name: /Can I have a discount|Here is a discount code/ })
+    .first()
+    .click();
+  await expect(owner.getByRole('log').getByRole('link', { name: /^Pebble Mug \$32/ })).toBeVisible();
+  await expect(owner.getByRole('log').getByText('WELCOME10')).toBeVisible();
 });

@@ -102,6 +102,7 @@ export type {
   AssistantBudget,
   AssistantModelState,
   AssistantPolicy,
+  AssistantSelling,
   NewAssistantModel,
 } from './schemas/consoleAssistantModel';
 export type { ShopProduct } from './schemas/consoleCatalogue';

@@ -1,5 +1,6 @@
 import { isAtLeast } from '@shopbell/rules/team';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useDesk } from '../desk/useDesk';
 import styles from './Assistant.module.css';
 
@@ -14,8 +15,13 @@ const tabs = [
 /** The rooms of the assistant, for whom they are open. */
 export function Tabs() {
   const { member } = useDesk();
+  const nav = useRef<HTMLElement>(null);
+  // On a phone they do not all fit.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
-    <nav className={styles.tabs} aria-label="Assistant">
+    <nav ref={nav} className={styles.tabs} aria-label="Assistant">
       {tabs
         .filter(({ role }) => isAtLeast(member.role, role))
         .map(({ to, words }) => (

@@ -9,6 +9,7 @@ const verdictWords: Readonly<Record<string, string>> = {
   'hand-over': 'Hands over to the team',
   refused: 'Hands over: the check let nothing through',
   nothing: 'Says nothing',
+  dropped: 'Overtaken by a newer message',
 };
 
 /** What it decided, in words; a newer program may decide what is not known here. */

@@ -8,7 +8,7 @@ export function sourceName(source: AssistantSource): string {
     case 'order':
       return `Order ${source.orderName}, ${source.field}: ${source.value}`;
     case 'product':
-      return `${source.title}, ${source.field}: ${source.value}`;
+      return `Product ${source.title}`;
     case 'flow':
       return `Flow ${source.label}`;
   }

@@ -76,6 +76,7 @@ const routes: Record<string, Access> = {
     from: 'admin',
     body: { returnDays: 30, areSaleItemsReturned: null },
   },
+  'PUT /console/api/assistant/selling': { from: 'admin', body: { maxPercent: 0, codes: [] } },
   'GET /console/api/commerce/webhooks': { from: 'admin' },
   'GET /console/api/commerce/data-requests/:id': { from: 'admin', isOwn: true },
   'DELETE /console/api/commerce/data-requests/:id': { from: 'admin', isOwn: true, isDrastic: true },

@@ -2,7 +2,9 @@ import type { Order } from '@shopbell/protocol';
 import { isWithoutClaim } from '@shopbell/rules/assistant';
 import { checkAnswer, type Fact } from '@shopbell/rules/grounding';
 import { describe, expect, it } from 'vitest';
-import type { Draft, Engine, OwnOrders, Tools, Turn } from '../features/assistant';
+import type { Discount, Draft, Engine, OwnOrders, Tools, Turn } from '../features/assistant';
+import type { PlatformProduct } from '../platform/commerce';
+import { shelves } from './commerce/shelves';
 import { testOrder } from './createTestCommerce';
 
 /** What is asked, what can be found, and what must come of it. */
@@ -13,7 +15,13 @@ export interface EngineCase {
   readonly facts?: readonly Fact[];
   readonly orders?: OwnOrders;
   readonly topics?: readonly string[];
+  /** Where it may sell: what the shop's search finds. */
+  readonly products?: readonly PlatformProduct[];
+  readonly discounts?: readonly Discount[];
   readonly expected: Draft['kind'];
+  /** The products and the code that an answer comes with. */
+  readonly shows?: readonly string[];
+  readonly gives?: string;
 }
 
 const article = (id: string, at: number, text: string, score = 0.9): Fact => ({
@@ -61,23 +69,56 @@ const engineCases: readonly EngineCase[] = [
     ...{ orders: 'unavailable', expected: 'hand-over' },
   },
   { name: 'a cancellation', question: 'Please cancel my order', orders: [order], expected: 'propose' },
+  {
+    ...{ name: 'something to buy', question: 'Do you have a mug under $30?', products: shelves },
+    ...{ expected: 'answer', shows: ['7007', '7008'] },
+  },
+  {
+    ...{
+      name: 'something to buy that is not for sale',
+      question: 'Do you sell bicycles?',
+      products: shelves,
+    },
+    expected: 'hand-over',
+  },
+  {
+    ...{ name: 'something to buy, where it may not sell', question: 'Do you have a mug under $30?' },
+    expected: 'hand-over',
+  },
+  {
+    ...{
+      name: 'a discount that the owner allows',
+      question: 'Is there a discount code for the linen throw?',
+    },
+    ...{ products: shelves, discounts: [{ code: 'WELCOME10', percent: 10 }] },
+    ...{ expected: 'answer', shows: ['7001'], gives: 'WELCOME10' },
+  },
   { name: 'a greeting', question: 'Hello!', expected: 'courtesy' },
   { name: 'thanks', question: 'Thank you!', before: ['You can send it back.'], expected: 'solved' },
 ];
 
-function toolsOf({ facts = [], orders = [] }: EngineCase): Tools {
+function toolsOf({ facts = [], orders = [], products = [] }: EngineCase): Tools {
   return {
     articles: async () => facts,
     flows: async () => [],
     orders: async () => orders,
-    products: async () => [],
+    products: async (query) =>
+      products.filter(({ title }) => query.split(' ').every((word) => title.toLowerCase().includes(word))),
   };
 }
 
-function turnOf({ question, before = [], topics = [], orders }: EngineCase): Turn {
+function turnOf(given: EngineCase): Turn {
+  const { question, before = [], topics = [], orders, products, discounts = [] } = given;
   const at = new Date('2026-11-17T10:00:00Z');
   return {
-    ...{ shopId: 1, appId: 1, conversationId: 'c', language: 'en-US', maySell: false },
+    ...{
+      shopId: 1,
+      appId: 1,
+      conversationId: 'c',
+      language: 'en-US',
+      discounts,
+      maySell: products !== undefined,
+    },
     isSignedIn: Array.isArray(orders),
     guidance: { version: 1, tone: '', texts: [], handOverTopics: topics },
     messages: [
@@ -100,6 +141,8 @@ export function engineContract(name: string, engineFor: (given: EngineCase) => P
       if (draft.kind === 'answer') {
         expect(draft.sentences.length).toBeGreaterThan(0);
         expect(checkAnswer([...draft.sentences], [...facts], { hosts: [] }).refused).toEqual([]);
+        expect(draft.products?.map(({ id }) => id) ?? []).toEqual(given.shows ?? []);
+        expect(draft.discountCode).toBe(given.gives);
       }
       if (draft.kind === 'courtesy') expect(isWithoutClaim(draft.text)).toBe(true);
       if (draft.kind === 'propose') expect(draft.proposal).toEqual({ kind: 'cancel', orderId: order.id });

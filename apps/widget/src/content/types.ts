@@ -1,5 +1,5 @@
 import type { CapturedValue, ContentOf, MessageContent } from '@shopbell/protocol';
-import type { ContentKind, ProductCard } from '@shopbell/rules/content';
+import type { ContentKind } from '@shopbell/rules/content';
 
 /** The texts these views need; whoever has more of them has these as well. */
 export type ContentTextKey =
@@ -50,7 +50,6 @@ export interface ContentActions {
   /** They would rather not say; without this the form goes for as long as the page lives. */
   readonly onEmailDeclined?: () => void;
   readonly onCapture: (value: CapturedValue, text: string) => Promise<void>;
-  readonly onProduct?: (card: ProductCard) => void;
 }
 
 export interface ContentProps {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { assistantSource } from './assistant';
+import type { CardAttachment } from './contentAttachments';
 import { nonEmptyText, safeText } from './text';
 
 /** Something asked as a shopper would; nothing of it is kept or said to anybody. */
@@ -19,12 +20,16 @@ const shownSource = z.unknown() as unknown as z.ZodType<
   z.infer<typeof assistantSource>
 >;
 
+const shownCard = z.unknown() as unknown as z.ZodType<CardAttachment, CardAttachment>;
+
 /** What an assistant answered when it was tried, and how it came to it. */
 export const triedOut = z.object({
   /** `answer`, `hand-over`, `sign-in` and what else it can decide. */
   verdict: z.string(),
   text: z.string(),
   sources: z.array(shownSource),
+  /** Products and a discount that it would show. */
+  cards: z.array(shownCard),
   /** What the engine wanted before it was checked. */
   draft: z.string(),
   /** Sentences that no fact supports, and why. */

@@ -40,6 +40,26 @@ export const assistantPolicy = z.object({
 });
 export type AssistantPolicy = z.infer<typeof assistantPolicy>;
 
+const percent = z.number().min(1).max(100);
+
+/** Which discounts the assistant may give where it sells: codes of the shop's own, none worth more than the limit. */
+export const assistantSelling = z
+  .object({
+    /** Nothing: it gives none. */
+    maxPercent: z.number().min(0).max(100),
+    codes: z
+      .array(z.object({ code: z.string().regex(/^[^\s\p{C}]{1,100}$/u, 'must be one word'), percent }))
+      .max(20),
+  })
+  .superRefine(({ maxPercent, codes }, context) => {
+    for (const [at, each] of codes.entries())
+      if (each.percent > maxPercent)
+        context.addIssue({
+          ...{ code: 'custom', path: ['codes', at, 'percent'], message: 'must not be more than the limit' },
+        });
+  });
+export type AssistantSelling = z.infer<typeof assistantSelling>;
+
 /** Never the key itself. */
 export const assistantModelState = z.object({
   /** Why no key can be kept here; null where one can. */
@@ -49,6 +69,7 @@ export const assistantModelState = z.object({
   own: z.object({ baseUrl: z.string(), model: z.string(), hasKey: z.boolean() }).nullable(),
   budget: assistantBudget,
   policy: assistantPolicy,
+  selling: assistantSelling,
   today: z.object({ turns: z.number(), tokensIn: z.number(), tokensOut: z.number(), cost: z.number() }),
 });
 export type AssistantModelState = z.infer<typeof assistantModelState>;

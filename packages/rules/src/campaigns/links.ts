@@ -1,14 +1,21 @@
 import type { ServedCampaign } from '@shopbell/protocol';
 
+type Medium = 'ChatCampaign' | 'ChatAssistant';
+
 /**
- * CMP-31 to CMP-33: where a campaign's product leads to. A code that stands in its message is applied on the way, as
+ * CMP-31 to CMP-33: where a campaign's product leads to, or an assistant's. A code that stands in its message is applied on the way, as
  * Shopify's shops do it.
  */
-export function productLink(address: string, campaignName: string, code: string | null): string {
+export function productLink(
+  address: string,
+  campaignName: string,
+  code: string | null,
+  medium: Medium = 'ChatCampaign',
+): string {
   const [, origin = '', path = '', query = ''] = /^(\w+:\/\/[^/?#]+)([^?#]*)\??([^#]*)/.exec(address) ?? [];
   const [, handle] = /\/products\/([^/]+)/.exec(path) ?? [];
   const own = query.split('&').filter((each) => each && !/^utm_(?:source|medium|campaign)=/.test(each));
-  const parameters = { utm_source: 'shopbell', utm_medium: 'ChatCampaign', utm_campaign: campaignName };
+  const parameters = { utm_source: 'shopbell', utm_medium: medium, utm_campaign: campaignName };
   const added = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   const target = `${handle ? `/products/${handle}` : path}?${[...own, ...added].join('&')}`;
   if (!code || !handle) return origin + target;

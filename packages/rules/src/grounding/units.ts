@@ -79,6 +79,9 @@ export function unitOf(tokens: readonly Token[], number: Token, tongue: Tongue):
   return null;
 }
 
+/** By one of its names; null where it is none. */
+export const currencyOf = (word: string): string | null => codes.get(word)?.slice(1) ?? null;
+
 export const isBetween = (text: string): boolean => between.has(text);
 
 export const isMeasure = (unit: string): boolean => unit.startsWith('=');

@@ -7,4 +7,7 @@ export interface Lexicon {
   readonly cancels: string;
   readonly greets: string;
   readonly thanks: string;
+  /** How they ask for something to buy. */
+  readonly seeks: string;
+  readonly discounts: string;
 }

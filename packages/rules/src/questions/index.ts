@@ -1,1 +1,1 @@
-export { type QuestionKind, questionKind } from './questionKind';
+export { type QuestionKind, questionKind, seekingWords, seeksDiscount, seeksProduct } from './questionKind';

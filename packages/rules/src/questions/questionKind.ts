@@ -10,14 +10,28 @@ const lookedAt = 600;
 /** What is asked, as far as a rule can tell; in the language of the page, or else in English. */
 export function questionKind(text: string, language: string): QuestionKind {
   const words = plainWords(text);
-  const own = lexicons[familyOf(language)];
-  const tried = own ? [own, lexicons.en] : [lexicons.en];
-  for (const lexicon of tried) {
-    const kind = lexicon && kindIn(lexicon, words, /#\s?\d{3,}/.test(text));
+  for (const lexicon of lexiconsOf(language)) {
+    const kind = kindIn(lexicon, words, /#\s?\d{3,}/.test(text));
     if (kind) return kind;
   }
   return 'other';
 }
+
+/** The page's own language first, then English. */
+function lexiconsOf(language: string): readonly Lexicon[] {
+  return [lexicons[familyOf(language)], lexicons.en].filter((lexicon) => lexicon !== undefined);
+}
+
+/** Whether they look for something to buy. */
+export const seeksProduct = (text: string, language: string): boolean =>
+  lexiconsOf(language).some(({ seeks }) => has(plainWords(text), seeks));
+
+export const seeksDiscount = (text: string, language: string): boolean =>
+  lexiconsOf(language).some(({ discounts }) => has(plainWords(text), discounts));
+
+/** The words in which they ask, which say nothing of what they look for. */
+export const seekingWords = (language: string): ReadonlySet<string> =>
+  new Set(lexiconsOf(language).flatMap(({ seeks, discounts }) => `${seeks}|${discounts}`.split(/[| ]/)));
 
 function kindIn(lexicon: Lexicon, words: string, hasNumber: boolean): QuestionKind | null {
   const isOwn = hasNumber || has(words, lexicon.ownOrder);

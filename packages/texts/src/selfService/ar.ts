@@ -226,4 +226,8 @@ export const arabicSspTexts: SspTexts = {
   errorNoCustomerPhone: 'لا يوجد عميل مرتبط برقم الهاتف هذا',
   errorEmailAndOrderNeeded: 'يجب إدخال بريد إلكتروني ورقم طلب',
   retry: 'إعادة المحاولة',
+  sellingInStock: 'متوفر',
+  sellingSoldOut: 'نفد',
+  sellingClosest: 'هذا أقرب ما لدينا إلى ما تطلبه:',
+  sellingCode: 'إليك رمز خصم:',
 };

@@ -222,4 +222,8 @@ export const czechSspTexts: SspTexts = {
   errorNoCustomerPhone: 'S tímto telefonním číslem není spojen žádný zákazník',
   errorEmailAndOrderNeeded: 'Musíte zadat e-mail a číslo objednávky',
   retry: 'Zkusit znovu',
+  sellingInStock: 'Skladem',
+  sellingSoldOut: 'Vyprodáno',
+  sellingClosest: 'Tohle se nejvíc blíží tomu, co hledáte:',
+  sellingCode: 'Tady je slevový kód:',
 };

@@ -213,4 +213,8 @@ export const danishSspTexts: SspTexts = {
   errorNoCustomerPhone: 'Ingen kunde er knyttet til dette telefonnummer',
   errorEmailAndOrderNeeded: 'Du skal angive en e-mail og et ordrenummer',
   retry: 'Prøv igen',
+  sellingInStock: 'På lager',
+  sellingSoldOut: 'Udsolgt',
+  sellingClosest: 'Dette kommer tættest på det, du spørger efter:',
+  sellingCode: 'Her er en rabatkode:',
 };

@@ -215,4 +215,8 @@ export const germanSspTexts: SspTexts = {
   errorNoCustomerPhone: 'Zu dieser Telefonnummer gibt es kein Kundenkonto',
   errorEmailAndOrderNeeded: 'Bitte geben Sie eine E-Mail-Adresse und eine Bestellnummer an',
   retry: 'Erneut versuchen',
+  sellingInStock: 'Auf Lager',
+  sellingSoldOut: 'Ausverkauft',
+  sellingClosest: 'Das kommt Ihrer Suche am nächsten:',
+  sellingCode: 'Hier ist ein Rabattcode:',
 };

@@ -213,4 +213,8 @@ export const britishSspTexts: SspTexts = {
   errorNoCustomerPhone: 'No customer associated with this phone number',
   errorEmailAndOrderNeeded: 'You must provide an email and an order number',
   retry: 'Try again',
+  sellingInStock: 'In stock',
+  sellingSoldOut: 'Sold out',
+  sellingClosest: 'This comes closest to what you ask for:',
+  sellingCode: 'Here is a discount code:',
 };

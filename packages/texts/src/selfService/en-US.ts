@@ -212,4 +212,10 @@ export const englishSspTexts = {
   errorNoCustomerPhone: 'No customer associated with this phone number',
   errorEmailAndOrderNeeded: 'You must provide an email and an order number',
   retry: 'Try again',
+
+  // What the assistant recommends
+  sellingInStock: 'In stock',
+  sellingSoldOut: 'Sold out',
+  sellingClosest: 'This comes closest to what you ask for:',
+  sellingCode: 'Here is a discount code:',
 };

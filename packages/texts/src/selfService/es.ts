@@ -218,4 +218,8 @@ export const spanishSspTexts: SspTexts = {
   errorNoCustomerPhone: 'No hay ningún cliente asociado a este número de teléfono',
   errorEmailAndOrderNeeded: 'Debes indicar un correo y un número de pedido',
   retry: 'Reintentar',
+  sellingInStock: 'Disponible',
+  sellingSoldOut: 'Agotado',
+  sellingClosest: 'Esto es lo que más se acerca a lo que buscas:',
+  sellingCode: 'Aquí tienes un código de descuento:',
 };

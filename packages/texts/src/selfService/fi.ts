@@ -211,4 +211,8 @@ export const finnishSspTexts: SspTexts = {
   errorNoCustomerPhone: 'Tähän puhelinnumeroon ei liity asiakasta',
   errorEmailAndOrderNeeded: 'Anna sähköpostiosoite ja tilausnumero',
   retry: 'Yritä uudelleen',
+  sellingInStock: 'Varastossa',
+  sellingSoldOut: 'Loppuunmyyty',
+  sellingClosest: 'Tämä vastaa parhaiten toivettasi:',
+  sellingCode: 'Tässä on alennuskoodi:',
 };

@@ -220,4 +220,8 @@ export const canadianSspTexts: SspTexts = {
   errorNoCustomerPhone: 'Aucun client associé à ce numéro de téléphone',
   errorEmailAndOrderNeeded: 'Vous devez indiquer une adresse courriel et un numéro de commande',
   retry: 'Réessayer',
+  sellingInStock: 'En stock',
+  sellingSoldOut: 'Épuisé',
+  sellingClosest: 'Voici ce qui se rapproche le plus de votre demande :',
+  sellingCode: 'Voici un code de réduction :',
 };

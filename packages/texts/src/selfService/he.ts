@@ -209,4 +209,8 @@ export const hebrewSspTexts: SspTexts = {
   errorNoCustomerPhone: 'אין לקוח המשויך למספר הטלפון הזה',
   errorEmailAndOrderNeeded: 'יש להזין אימייל ומספר הזמנה',
   retry: 'ניסיון נוסף',
+  sellingInStock: 'במלאי',
+  sellingSoldOut: 'אזל מהמלאי',
+  sellingClosest: 'זה הכי קרוב למה שביקשת:',
+  sellingCode: 'הנה קוד הנחה:',
 };

@@ -217,4 +217,8 @@ export const italianSspTexts: SspTexts = {
   errorNoCustomerPhone: 'Nessun cliente associato a questo numero di telefono',
   errorEmailAndOrderNeeded: 'Devi indicare un’email e un numero d’ordine',
   retry: 'Riprova',
+  sellingInStock: 'Disponibile',
+  sellingSoldOut: 'Esaurito',
+  sellingClosest: 'Questo si avvicina di più a ciò che cerchi:',
+  sellingCode: 'Ecco un codice sconto:',
 };

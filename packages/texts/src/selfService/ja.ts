@@ -207,4 +207,8 @@ export const japaneseSspTexts: SspTexts = {
   errorNoCustomerPhone: 'この電話番号に該当するお客様が見つかりません',
   errorEmailAndOrderNeeded: 'メールアドレスと注文番号をご入力ください',
   retry: 'もう一度試す',
+  sellingInStock: '在庫あり',
+  sellingSoldOut: '売り切れ',
+  sellingClosest: 'ご希望に最も近い商品はこちらです：',
+  sellingCode: '割引コードはこちらです：',
 };

@@ -214,4 +214,8 @@ export const dutchSspTexts: SspTexts = {
   errorNoCustomerPhone: 'Geen klant gevonden bij dit telefoonnummer',
   errorEmailAndOrderNeeded: 'Vul een e-mailadres en een bestelnummer in',
   retry: 'Opnieuw proberen',
+  sellingInStock: 'Op voorraad',
+  sellingSoldOut: 'Uitverkocht',
+  sellingClosest: 'Dit komt het dichtst bij wat je zoekt:',
+  sellingCode: 'Hier is een kortingscode:',
 };

@@ -213,4 +213,8 @@ export const norwegianSspTexts: SspTexts = {
   errorNoCustomerPhone: 'Ingen kunde er knyttet til dette telefonnummeret',
   errorEmailAndOrderNeeded: 'Du må oppgi en e-postadresse og et ordrenummer',
   retry: 'Prøv igjen',
+  sellingInStock: 'På lager',
+  sellingSoldOut: 'Utsolgt',
+  sellingClosest: 'Dette kommer nærmest det du spør etter:',
+  sellingCode: 'Her er en rabattkode:',
 };

@@ -216,4 +216,8 @@ export const brazilianSspTexts: SspTexts = {
   errorNoCustomerPhone: 'Nenhum cliente associado a este telefone',
   errorEmailAndOrderNeeded: 'Você precisa informar um e-mail e um número de pedido',
   retry: 'Tentar de novo',
+  sellingInStock: 'Em estoque',
+  sellingSoldOut: 'Esgotado',
+  sellingClosest: 'Isto é o que mais se aproxima do que você procura:',
+  sellingCode: 'Aqui está um código de desconto:',
 };

@@ -212,4 +212,8 @@ export const swedishSspTexts: SspTexts = {
   errorNoCustomerPhone: 'Ingen kund är kopplad till det här telefonnumret',
   errorEmailAndOrderNeeded: 'Du måste ange en e-postadress och ett ordernummer',
   retry: 'Försök igen',
+  sellingInStock: 'I lager',
+  sellingSoldOut: 'Slutsåld',
+  sellingClosest: 'Det här kommer närmast det du frågar efter:',
+  sellingCode: 'Här är en rabattkod:',
 };

@@ -39,7 +39,7 @@ export function ChatRow({ chat }: { readonly chat: AssistantChat }) {
           {isSilenced && <p className={styles.quiet}>Silenced in this chat.</p>}
           <Line
             label="Recommends products"
-            help="Only a model of your own does, with what the shop says of them: price, sizes, stock."
+            help="From your catalogue, with price, stock and choices as they stand there. Shoppers who have consented are counted while this is on."
             value={scopes?.includes('sales') ?? false}
             onChange={(value) => set({ scopes: value ? ['support', 'sales'] : ['support'] })}
           />

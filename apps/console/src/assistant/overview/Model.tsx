@@ -7,6 +7,7 @@ import { modelQuery } from '../assistantQueries';
 import { BudgetForm } from './BudgetForm';
 import { ModelForm } from './ModelForm';
 import { PolicyForm } from './PolicyForm';
+import { SellingForm } from './SellingForm';
 
 /** What answers, what it may cost, and what it may promise. */
 export function Model() {
@@ -37,6 +38,14 @@ export function Model() {
       >
         <Loaded query={model}>
           {(state) => <PolicyForm key={JSON.stringify(state.policy)} state={state} />}
+        </Loaded>
+      </Section>
+      <Section
+        title="Discounts it may give"
+        about="Only where it recommends products, only to who asks for a discount, and only codes that your shop has. It gives none until you list some."
+      >
+        <Loaded query={model}>
+          {(state) => <SellingForm key={JSON.stringify(state.selling)} state={state} />}
         </Loaded>
       </Section>
     </>

@@ -1,13 +1,24 @@
 import type { TriedOut } from '@shopbell/protocol';
+import { Suspense } from 'react';
+import { browserDates } from '../../app/dates';
+import { lazyPart } from '../../app/lazyPart';
 import { AssistantWords } from '../../content/AssistantWords';
 import { Sources } from '../../content/Sources';
 import styles from '../Assistant.module.css';
 import { verdictOf } from '../verdicts';
 
+const Card = lazyPart(async () => (await import('../../content/lazy/Card')).Card);
+
 export const Answered = ({ answer }: { readonly answer: TriedOut }) => (
   <div className={styles.answered}>
     <p className={styles.quiet}>{verdictOf(answer.verdict)}</p>
     {answer.text !== '' && <AssistantWords text={answer.text} />}
+    <Suspense>
+      {answer.cards.map((card, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an answer never changes once it is given.
+        <Card key={index} card={card} locale={browserDates().locale} />
+      ))}
+    </Suspense>
     <Sources sources={answer.sources} />
   </div>
 );

@@ -53,7 +53,7 @@ const Plain = ({ content: { text }, bubble }: WordsProps<MessageContent>) =>
   );
 
 /** An assistant's words come with where they are from, and may be marked up a little. */
-const Said = ({ content, bubble }: WordsProps<ContentOf<'text'>>) =>
+const Said = ({ content, bubble }: WordsProps<ContentOf<'text' | 'attachments'>>) =>
   Array.isArray(content.metadata?.sources) ? (
     <AssistantWords text={content.text} bubble={bubble} />
   ) : (
@@ -73,7 +73,7 @@ const kinds: { readonly [Kind in ContentKind]: KindView<ContentOf<Kind>> } = {
         </div>
       ),
   },
-  attachments: { Words: Plain },
+  attachments: { Words: Said, After: ({ content: { metadata } }) => <SourcesIn metadata={metadata} /> },
   'optional-email-capture-form': { Words: Plain, After: Asked },
   'self-service-email-capture-form': { Words: Plain, After: Asked },
   'verification-request': { Words: Plain, After: AskedToVerify },

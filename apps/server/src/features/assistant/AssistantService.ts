@@ -1,4 +1,4 @@
-import type { AssistantPolicy, AssistantSource } from '@shopbell/protocol';
+import type { AssistantPolicy, AssistantSelling, AssistantSource, CardAttachment } from '@shopbell/protocol';
 import type { RefusedSentence } from '@shopbell/rules/grounding';
 import type { Engine, Guidance, Thought, TurnMessage } from './Engine';
 
@@ -8,6 +8,7 @@ export interface TriedOut {
   readonly verdict: string;
   readonly text: string;
   readonly sources: readonly AssistantSource[];
+  readonly cards: readonly CardAttachment[];
   readonly refused: readonly RefusedSentence[];
   readonly ms: number;
 }
@@ -22,6 +23,7 @@ export type ReadGuidance = (shopId: number) => Promise<Guidance>;
 /** Null: the built-in one. */
 export type PickEngine = (shopId: number) => Promise<Engine | null>;
 export type ReadPolicy = (shopId: number) => Promise<AssistantPolicy>;
+export type ReadSelling = (shopId: number) => Promise<AssistantSelling>;
 export type Spend = (turn: { shopId: number; conversationId: string }) => Promise<'ok' | 'spent'>;
 
 /** What other features may ask of the assistant, and bring to it. */
@@ -33,6 +35,8 @@ export interface AssistantService {
   useEngine(pick: PickEngine): void;
   /** What the owner promises as rules; it holds for every engine. */
   usePolicy(read: ReadPolicy): void;
+  /** Which discounts the owner lets it give; none before. */
+  useSelling(read: ReadSelling): void;
   /** Whether there is budget for another turn. */
   useBudget(spend: Spend): void;
 }

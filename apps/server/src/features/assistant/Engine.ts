@@ -30,6 +30,8 @@ export interface Turn {
   readonly isSignedIn: boolean;
   /** Whether its scope includes sales. */
   readonly maySell: boolean;
+  /** The codes that it may give; none where the owner allows none. */
+  readonly discounts: readonly Discount[];
 }
 
 /** The orders of who has proven who they are; `needs-sign-in` where nobody has. */
@@ -45,11 +47,28 @@ export interface Tools {
   products(query: string): Promise<readonly PlatformProduct[]>;
 }
 
+export interface Discount {
+  readonly code: string;
+  readonly percent: number;
+}
+
+/** A product that was found in this turn, and which form of it. */
+export interface RecommendedProduct {
+  readonly id: string;
+  readonly formId?: string;
+}
+
 export type Proposal = { readonly kind: 'cancel'; readonly orderId: number };
 
 /** What an engine wants to say or do. It is checked before anything of it happens. */
 export type Draft =
-  | { readonly kind: 'answer'; readonly sentences: readonly GroundedSentence[] }
+  | {
+      readonly kind: 'answer';
+      readonly sentences: readonly GroundedSentence[];
+      /** Shown as cards, as the catalogue has them. */
+      readonly products?: readonly RecommendedProduct[];
+      readonly discountCode?: string;
+    }
   /** Greetings and thanks: words without a claim. */
   | { readonly kind: 'courtesy'; readonly text: string }
   | { readonly kind: 'ask'; readonly text: string }

@@ -1,4 +1,4 @@
-import type { AssistantSource, ProposalFacts } from '@shopbell/protocol';
+import type { AssistantSource, CardAttachment, ProposalFacts } from '@shopbell/protocol';
 
 /** What it says of its own, after the check. */
 export interface Words {
@@ -6,4 +6,6 @@ export interface Words {
   readonly sources: readonly AssistantSource[];
   /** A card that the shopper can agree to, instead of words alone. */
   readonly proposal?: ProposalFacts;
+  /** Products and a discount, beside the words. */
+  readonly cards?: readonly CardAttachment[];
 }

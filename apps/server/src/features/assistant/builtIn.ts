@@ -6,18 +6,14 @@ import { contradict, passageFor } from '@shopbell/rules/quoting';
 import { searchTerms } from '@shopbell/rules/search';
 import type { App } from '../shops';
 import { textsOfApp } from '../shops';
-import type { Draft, Engine, Thought, Tools, Turn } from './Engine';
+import type { Engine, Thought, Tools, Turn } from './Engine';
 import { orderSentences } from './orderSentences';
+import { type Decided, sell } from './sell';
 
 /** chosen: what is less likely right than wrong is left to a person. */
 const scoreFrom = 0.5;
 /** chosen by `bench/assistant.mjs`: a passage with fewer of the asked words is about something else as often as not. */
 const shareFrom = 0.5;
-
-interface Decided {
-  readonly draft: Draft;
-  readonly facts?: readonly Fact[];
-}
 
 type Step = Thought['steps'][number];
 
@@ -75,8 +71,16 @@ async function decide(turn: Turn, tools: Tools, app: App): Promise<Decided> {
         (order) => canCancel(order, {}, 0),
       );
     default:
-      return quote(turn, tools, question);
+      return quoteOrSell(turn, tools, app, question);
   }
+}
+
+/** What is likelier to be meant; what is for sale only where they look for something to buy. */
+async function quoteOrSell(turn: Turn, tools: Tools, app: App, question: string): Promise<Decided> {
+  const sold = await sell(turn, tools, app, question);
+  if (sold?.isWanted) return sold;
+  const { score = 0, ...decided } = await quote(turn, tools, question);
+  return sold && sold.score >= score ? sold : decided;
 }
 
 const courtesy = (app: App, { language }: Turn): Decided => ({
@@ -115,7 +119,11 @@ async function withOrders(
   return order ? then(order) : handOver('no-orders');
 }
 
-async function quote({ language }: Turn, tools: Tools, question: string): Promise<Decided> {
+async function quote(
+  { language }: Turn,
+  tools: Tools,
+  question: string,
+): Promise<Decided & { readonly score?: number }> {
   const [facts, flows] = [await tools.articles(question), await tools.flows(question)];
   const [flow] = flows;
   const likely = articlesIn(facts.filter(({ score = 0 }) => score >= scoreFrom));
@@ -125,7 +133,7 @@ async function quote({ language }: Turn, tools: Tools, question: string): Promis
   }));
   const flowScore = flow?.score ?? 0;
   if (flow && flowScore >= scoreFrom && flowScore > (best?.score ?? 0))
-    return { draft: { kind: 'flow', flowId: flow.id }, facts };
+    return { draft: { kind: 'flow', flowId: flow.id }, facts, score: flowScore };
   if (!best?.passage || best.passage.share < shareFrom) return { ...handOver('nothing-known'), facts };
   const said = best.passage.sentences.join(' ');
   if (others.some(({ passage }) => passage && contradict(said, passage.sentences.join(' '))))
@@ -134,7 +142,7 @@ async function quote({ language }: Turn, tools: Tools, question: string): Promis
     const fact = best.facts.find(({ text }) => text === sentence);
     return fact ? [quoted(fact)] : [];
   });
-  return { draft: { kind: 'answer', sentences }, facts };
+  return { draft: { kind: 'answer', sentences }, facts, score: best.score };
 }
 
 interface FoundArticle {

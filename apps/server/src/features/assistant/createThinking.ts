@@ -2,20 +2,33 @@ import type { Message } from '@shopbell/protocol';
 import { noPolicy } from '@shopbell/rules/assistant-policy';
 import type { RefusedSentence } from '@shopbell/rules/grounding';
 import { type Language, loadedLanguage } from '@shopbell/rules/language';
+import { discountsWithin, noSelling } from '@shopbell/rules/selling';
 import { ProblemError } from '../../http/problem';
 import type { Clock } from '../../platform/clock';
+import type { Log } from '../../platform/log';
+import { type CommerceService, createCodeCheck } from '../commerce';
 import type { ProvenCustomer } from '../identity';
 import type { App, Shops } from '../shops';
-import type { PickEngine, ReadGuidance, ReadPolicy, TriedOut, TriedQuestion } from './AssistantService';
+import type {
+  PickEngine,
+  ReadGuidance,
+  ReadPolicy,
+  ReadSelling,
+  TriedOut,
+  TriedQuestion,
+} from './AssistantService';
 import { createBuiltIn } from './builtIn';
 import { createTools, type ToolsDependencies } from './createTools';
 import type { Engine, Guidance, Thought, TurnMessage } from './Engine';
 import { type Judged, judgeThought } from './judgeThought';
+import { discountIn } from './selling';
 import { withinPolicy } from './withinPolicy';
 
 export interface ThinkingDependencies extends ToolsDependencies {
   readonly clock: Clock;
   readonly shops: Shops;
+  readonly commerce: Pick<CommerceService, 'platformOf'>;
+  readonly log: Log;
   readonly ownAddress: () => string;
 }
 
@@ -50,6 +63,8 @@ export function createThinking(dependencies: ThinkingDependencies) {
   let readGuidance: ReadGuidance = async () => noGuidance;
   let pickEngine: PickEngine = async () => null;
   let readPolicy: ReadPolicy = async () => noPolicy;
+  let readSelling: ReadSelling = async () => noSelling;
+  const isCodeTaken = createCodeCheck(dependencies);
 
   async function think(question: Question, signal: AbortSignal): Promise<Thinking> {
     const { app, conversationId, language, messages, proven, seed } = question;
@@ -58,17 +73,19 @@ export function createThinking(dependencies: ThinkingDependencies) {
     const guidance = question.guidance ?? (await readGuidance(shopId));
     const engine = (await pickEngine(shopId)) ?? builtIn;
     const maySell = sells(app);
+    const discounts = maySell ? discountsWithin(await readSelling(shopId)) : [];
     const seen = toolsFor({ shopId, conversationId, language, proven, maySell });
     const isSignedIn = await seen.isSignedIn();
     const turn = {
       ...{ shopId, appId, conversationId: conversationId ?? '', language, guidance, isSignedIn, maySell },
-      messages: messages.slice(-messagesMax),
+      ...{ discounts, messages: messages.slice(-messagesMax) },
     };
     const policy = await readPolicy(shopId);
     const thought = withinPolicy(await engine.think(turn, seen.tools, signal), policy);
     const hosts = [...app.domains, new URL(ownAddress()).host];
     const nowMs = clock.now();
-    const judged = judgeThought(thought, { app, language, seen, hosts, isSignedIn, nowMs, seed });
+    const discount = await discountIn(thought, discounts, (code) => isCodeTaken(shopId, code));
+    const judged = judgeThought(thought, { app, language, seen, hosts, isSignedIn, nowMs, seed, discount });
     const latencyMs = performance.now() - beganAt;
     return { ...judged, thought, engine: engine.name, guidanceVersion: guidance.version, latencyMs };
   }
@@ -84,6 +101,9 @@ export function createThinking(dependencies: ThinkingDependencies) {
     usePolicy: (read: ReadPolicy): void => {
       readPolicy = read;
     },
+    useSelling: (read: ReadSelling): void => {
+      readSelling = read;
+    },
 
     async tryOut(shopId: number, appId: number, tried: TriedQuestion): Promise<TriedOut> {
       const app = await shops.findApp({ id: appId });
@@ -97,7 +117,7 @@ export function createThinking(dependencies: ThinkingDependencies) {
       );
       return {
         ...{ thought, verdict: outcome.kind, refused, ms: Math.round(latencyMs) },
-        ...{ text: words?.text ?? '', sources: words?.sources ?? [] },
+        ...{ text: words?.text ?? '', sources: words?.sources ?? [], cards: words?.cards ?? [] },
       };
     },
   };

@@ -2,6 +2,7 @@ import type { AssistantSource, Order } from '@shopbell/protocol';
 import type { Fact } from '@shopbell/rules/grounding';
 import type { Language } from '@shopbell/rules/language';
 import { sentencesOf } from '@shopbell/rules/quoting';
+import { CommerceError, type PlatformProduct } from '../../platform/commerce';
 import type { Database } from '../../platform/db';
 import type { Catalogue } from '../catalogue';
 import { findFlows } from '../flows';
@@ -35,6 +36,7 @@ export interface Seen {
   readonly tools: Tools;
   readonly flows: ReadonlyMap<string, string>;
   readonly orders: ReadonlyMap<number, Order>;
+  readonly products: ReadonlyMap<string, PlatformProduct>;
   customerId(): number | null;
   /** Whether their orders can be read as things are. */
   isSignedIn(): Promise<boolean>;
@@ -69,6 +71,7 @@ export function createTools(dependencies: ToolsDependencies) {
   return (turn: ToolsFor): Seen => {
     const { shopId, language } = turn;
     const [seenFlows, seenOrders] = [new Map<string, string>(), new Map<number, Order>()];
+    const seenProducts = new Map<string, PlatformProduct>();
     let customerId: number | null = null;
     const tools: Tools = {
       async articles(query) {
@@ -87,13 +90,25 @@ export function createTools(dependencies: ToolsDependencies) {
         for (const order of found.orders) seenOrders.set(order.id, order);
         return found.orders;
       },
-      products: async (query) => (turn.maySell ? ((await catalogue(shopId, { words: query })) ?? []) : []),
+      async products(query) {
+        if (!turn.maySell) return [];
+        const found = (await catalogue(shopId, { words: query }).catch(noneWhereSilent)) ?? [];
+        for (const product of found) seenProducts.set(product.id, product);
+        return found;
+      },
     };
     return {
-      ...{ tools, flows: seenFlows, orders: seenOrders, customerId: () => customerId },
+      ...{ tools, flows: seenFlows, orders: seenOrders, products: seenProducts },
+      customerId: () => customerId,
       isSignedIn: async () => turn.proven !== null || (await provenVisitor(turn)) !== null,
     };
   };
+}
+
+/** A shop whose system gives no answer has still articles to answer from. */
+function noneWhereSilent(error: unknown): readonly PlatformProduct[] {
+  if (error instanceof CommerceError) return [];
+  throw error;
 }
 
 /** One for each sentence, in the order in which they stand. */

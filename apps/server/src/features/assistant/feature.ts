@@ -1,5 +1,6 @@
 import { defineFeature, type Host } from '../../feature/Feature';
 import type { Catalogue } from '../catalogue';
+import type { CommerceService } from '../commerce';
 import type { ConversationsService } from '../conversations';
 import type { HandedOver } from '../flows';
 import type { Handovers } from '../handovers';
@@ -21,6 +22,7 @@ interface Needs extends Host {
   readonly shops: Shops;
   readonly search: SearchService;
   readonly catalogue: Catalogue;
+  readonly commerce: CommerceService;
   readonly visitors: VisitorsService;
   readonly conversations: ConversationsService;
   readonly handovers: Handovers;

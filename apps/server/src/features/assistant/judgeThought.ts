@@ -8,9 +8,10 @@ import { judgeAction } from '@shopbell/rules/orders';
 import { isOffered } from '../orderActions';
 import { type App, textsOfApp } from '../shops';
 import type { Seen } from './createTools';
-import type { Draft, Thought } from './Engine';
+import type { Discount, Draft, Thought } from './Engine';
 import { orderSentences } from './orderSentences';
 import type { NewProposal } from './proposals';
+import { cardsOf } from './selling';
 import type { Words } from './Words';
 
 export interface Judged {
@@ -31,6 +32,8 @@ export interface JudgeContext {
   readonly nowMs: number;
   /** The same for the same turn. */
   readonly seed: string;
+  /** What may be given of what is wanted. */
+  readonly discount: Discount | null;
 }
 
 const plain = (outcome: ThoughtOutcome, words: Words | null = null): Judged => ({
@@ -74,17 +77,35 @@ export function judgeThought({ draft, facts }: Thought, context: JudgeContext): 
 }
 
 function judgeAnswer(
-  { sentences }: Extract<Draft, { readonly kind: 'answer' }>,
+  draft: Extract<Draft, { readonly kind: 'answer' }>,
   facts: readonly Fact[],
-  { hosts }: JudgeContext,
+  context: JudgeContext,
 ): Judged {
+  const { sentences } = draft;
+  const { hosts } = context;
   const { refused } = checkAnswer([...sentences], [...facts], { hosts });
-  if (refused.length > 0 || sentences.length === 0)
+  const cards = cardsOf(draft, context);
+  if (refused.length > 0 || cards === null || sentences.length + cards.length === 0)
     return { outcome: { kind: 'refused' }, words: null, refused };
   const named = new Set(sentences.flatMap(({ factIds }) => factIds));
   const sources = facts.filter(({ id }) => named.has(id)).map(({ source }) => source);
-  const text = assistantText(sentences.map((sentence) => sentence.text).join(' '), hosts);
-  return plain({ kind: 'answer' }, { text, sources: sources.slice(0, sourcesMax) });
+  const said = sentences.map((sentence) => sentence.text);
+  const text = assistantText(cards.length > 0 ? besideCards(draft, said, context) : said.join(' '), hosts);
+  return plain(
+    { kind: 'answer' },
+    { text, sources: sources.slice(0, sourcesMax), ...(cards.length > 0 && { cards }) },
+  );
+}
+
+/** Words of the shop's own before them, and each sentence by itself. */
+function besideCards(
+  { products = [] }: Extract<Draft, { readonly kind: 'answer' }>,
+  said: readonly string[],
+  { app, language }: JudgeContext,
+): string {
+  const { sspTexts } = textsOfApp(app, language);
+  const lead = products.length > 0 ? sspTexts.sellingClosest : sspTexts.sellingCode;
+  return [lead, ...(said.length > 1 ? said.map((sentence) => `- ${sentence}`) : said)].join('\n');
 }
 
 function waysOf({ settings: { selfService } }: App): SignInWay[] {

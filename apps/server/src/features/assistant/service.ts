@@ -195,6 +195,7 @@ export function createAssistant(dependencies: AssistantDependencies) {
     useGuidance: thinking.useGuidance,
     useEngine: thinking.useEngine,
     usePolicy: thinking.usePolicy,
+    useSelling: thinking.useSelling,
     useBudget: (given) => {
       spend = given;
     },

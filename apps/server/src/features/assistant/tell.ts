@@ -122,6 +122,8 @@ function contentOf({ words, language }: TurnRow, app: App, effect: Say): Message
     return { type: 'text', text, metadata: { ...metadata, sources: [] } };
   }
   if (words?.proposal) return { type: 'assistant-proposal', text: words.text, metadata: words.proposal };
+  if (words?.cards?.length)
+    return { type: 'attachments', text: words.text, attachments: [...words.cards], metadata };
   return { type: 'text', text: words?.text ?? '', metadata };
 }
 

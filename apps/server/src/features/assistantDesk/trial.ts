@@ -35,9 +35,9 @@ export function createTrial({ clock, assistant, shops, guidance }: TrialDependen
       ...{ language, guidance: words },
       messages: messages.map(({ from, text }) => ({ from, text, at })),
     });
-    const { thought, verdict, text, sources, refused, ms } = tried;
+    const { thought, verdict, text, sources, cards, refused, ms } = tried;
     return {
-      ...{ verdict, text, sources: [...sources], ms, guidanceVersion: words.version },
+      ...{ verdict, text, sources: [...sources], cards: [...cards], ms, guidanceVersion: words.version },
       refused: refused.map(({ sentence, because }) => ({ text: sentence.text, because })),
       draft: thought.draft.kind,
       facts: thought.facts.map((fact) => ({

@@ -24,11 +24,25 @@ const endings: Partial<Record<EngineCase['expected'], ModelStep>> = {
   solved: { calls: 'solved', with: {} },
 };
 
+const finds = (query: string) => ({ calls: 'recommend_products', with: { query } });
+
+function recommends({ products = [] }: EngineCase, productIds: readonly string[], discountCode?: string) {
+  const [shown] = products.filter(({ id }) => productIds.includes(id));
+  const sentences = [
+    { text: `${shown?.title} is in stock.`, factIds: [`product:${shown?.id}.stock`] },
+    { text: `${shown?.title}: $${shown?.price}.`, factIds: [`product:${shown?.id}.price`] },
+  ];
+  const query = productIds.length > 1 ? 'mug' : 'linen throw';
+  return [finds(query), { calls: 'answer', with: { sentences, productIds, discountCode } }];
+}
+
 /** What a model that keeps to its rules does. */
-function stepsOf({ orders, facts = [], expected }: EngineCase): readonly ModelStep[] {
-  const looksUp = orders ? [reads] : facts.length > 0 ? [looks] : [];
+function stepsOf(given: EngineCase): readonly ModelStep[] {
+  const { orders, facts = [], products, shows, gives, expected } = given;
+  const looksUp = orders ? [reads] : facts.length > 0 ? [looks] : products ? [finds('mug')] : [];
   const ending = endings[expected];
   if (ending) return [...looksUp, ending];
+  if (shows) return recommends(given, shows, gives);
   if (orders) return [reads, says('Order #1101 is not shipped yet.', 'order:101.status')];
   return [looks, says(facts[0]?.text ?? '', facts[0]?.id ?? '')];
 }

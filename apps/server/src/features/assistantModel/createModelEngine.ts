@@ -70,7 +70,7 @@ const stepOf = ({ calls, text }: ModelReply, began: number): Thought['steps'][nu
 
 /** What it ends with; null while it looks things up. Of several the first counts. */
 function draftOf({ calls, text }: ModelReply, lookup: Lookup): Draft | null {
-  if (calls.length === 0) return { kind: 'answer', ...answerSchema.parse(jsonOf(text)) };
+  if (calls.length === 0) return lookup.draftBy('answer', answerSchema.parse(jsonOf(text)));
   for (const { name, input } of calls) {
     const draft = lookup.draftBy(name, input);
     if (draft) return draft;

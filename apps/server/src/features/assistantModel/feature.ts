@@ -25,6 +25,7 @@ export const assistantModelFeature = defineFeature({
     assistant.useEngine(models.pick);
     assistant.useBudget(models.spend);
     assistant.usePolicy(models.policyOf);
+    assistant.useSelling(models.sellingOf);
     return {
       service: {},
       async consoleRoutes(server) {

@@ -2,6 +2,7 @@ import { type Fact, orderFacts, productFacts, saysNothing } from '@shopbell/rule
 import { textsOf } from '@shopbell/texts/all';
 import type { Draft, Tools, Turn } from '../assistant';
 import { dataOf, factsOf, promptLimits } from './prompt';
+import type { AnswerInput } from './tools';
 import { ModelFailed } from './troubles';
 
 export type Lookup = ReturnType<typeof createLookup>;
@@ -13,6 +14,7 @@ export function createLookup(turn: Turn, tools: Tools) {
   const facts = new Map<string, Fact>();
   const flows = new Set<string>();
   const orders = new Set<number>();
+  const products = new Set<string>();
 
   function show(found: readonly Fact[]): string {
     const shown = found.slice(0, promptLimits.facts);
@@ -38,18 +40,25 @@ export function createLookup(turn: Turn, tools: Tools) {
       const found = own.slice(0, 5).flatMap((order) => orderFacts(order, turn.language, texts));
       return `${show(found)}\n${own.map(({ id, name }) => dataOf(`order id ${id}`, name)).join('\n')}`;
     },
-    async find_products({ query }) {
+    async recommend_products({ query }) {
       if (!turn.maySell) return 'You may not recommend products.';
       const found = (await tools.products(String(query))).slice(0, 8);
-      return show(found.flatMap((product) => productFacts(product, turn.language)));
+      for (const { id } of found) products.add(id);
+      const { sspTexts: texts } = textsOf(turn.language);
+      const told = show(found.flatMap((product) => productFacts(product, turn.language, texts)));
+      return `${told}\n${found.map(({ id, title }) => dataOf(`product id ${id}`, title)).join('\n')}`;
     },
   };
 
   const endings: Readonly<Record<string, (input: Input) => Draft>> = {
-    answer: ({ sentences }) => ({
-      kind: 'answer',
-      sentences: sentences as Extract<Draft, { kind: 'answer' }>['sentences'],
-    }),
+    answer({ sentences, productIds, discountCode }: Partial<AnswerInput>) {
+      if (productIds?.some((id) => !products.has(id))) throw new ModelFailed('model-lost');
+      return {
+        ...{ kind: 'answer', sentences: sentences ?? [] },
+        ...(productIds && { products: productIds.map((id) => ({ id })) }),
+        ...(discountCode !== undefined && { discountCode }),
+      };
+    },
     courtesy: ({ text }) => ({ kind: 'courtesy', text: unclaimed(String(text)) }),
     ask: ({ text }) => ({ kind: 'ask', text: unclaimed(String(text)) }),
     ask_sign_in: () => ({ kind: 'sign-in' }),

@@ -31,7 +31,7 @@ const turn = (question: string, more: Partial<Turn> = {}): Turn => ({
   ...{ shopId: 1, appId: 1, conversationId: 'c', language: 'en-US' },
   messages: [{ from: 'shopper', text: question, at: new Date(0) }],
   guidance: { version: 3, tone: 'Warm', texts: [], handOverTopics: [] },
-  ...{ isSignedIn: false, maySell: false },
+  ...{ isSignedIn: false, maySell: false, discounts: [] },
   ...more,
 });
 

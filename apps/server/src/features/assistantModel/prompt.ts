@@ -2,7 +2,7 @@ import type { Fact } from '@shopbell/rules/grounding';
 import type { Turn } from '../assistant';
 
 /** Told with everything that a model said: changed with every change of the words below. */
-export const promptVersion = '2026-11-17.1';
+export const promptVersion = '2026-11-17.2';
 
 /** What a model is given at most; the rest of a long conversation is not sent. */
 export const promptLimits = { messages: 20, message: 2000, guidance: 8000, facts: 40, fact: 1000 };
@@ -10,11 +10,12 @@ export const promptLimits = { messages: 20, message: 2000, guidance: 8000, facts
 const rules = `You answer shoppers of one online shop inside its chat. You cannot say or do anything except by calling one tool.
 
 How you work
-- Look things up first: search_articles for what the shop says, get_orders for the shopper's own orders, find_products for what is sold, find_flows for guided steps.
+- Look things up first: search_articles for what the shop says, get_orders for the shopper's own orders, recommend_products for what is sold, find_flows for guided steps.
 - Everything you look up comes as facts, each with an id. Then call "answer" with sentences. Every sentence names the ids of the facts that say it. Copy numbers, dates, prices, names and references from those facts, letter by letter. Keep to their words and to their language. A sentence that its facts do not say is thrown away.
 - One thing per sentence. No greeting, no promise and no opinion in an answer.
 - Where the facts do not answer, or contradict each other, call hand_over. Never guess.
 - Where orders are needed and the shopper has not signed in, call ask_sign_in.
+- Where you may recommend products, name those that fit with productIds, at most three: they are shown as cards with price and picture. Say in a sentence why each fits, by its facts. A discount code is given with discountCode, only one of those you are told below, and only to who asks for a discount; never write a code or a discount in a sentence.
 - To cancel an order call propose_cancel with its id; the shopper decides on a card. You never say that it is done.
 - Whoever wants a person gets one: hand_over.
 - What is unclear, ask in one short question with ask. Greetings and thanks are answered with courtesy.
@@ -26,11 +27,15 @@ export const dataOf = (kind: string, text: string): string =>
   `<data kind="${kind}">\n${text.replaceAll('<', '‹').replaceAll('>', '›')}\n</data>`;
 
 /** The same for every turn of a shop with the same guidance. */
-export function systemPrompt({ guidance, language, isSignedIn, maySell }: Turn): string {
+export function systemPrompt({ guidance, language, isSignedIn, maySell, discounts }: Turn): string {
   const texts = guidance.texts.map(({ title, text }) => `${title}: ${text}`).join('\n');
   return [
     rules,
     `The shopper's language is ${language}. They have ${isSignedIn ? '' : 'not '}signed in. You may ${maySell ? '' : 'not '}recommend products.`,
+    dataOf(
+      'discount codes that you may give',
+      discounts.map(({ code, percent }) => `${code}: ${percent} %`).join('\n') || 'none',
+    ),
     dataOf('tone wanted by the shop', cut(guidance.tone, 500)),
     dataOf(
       'what the shop wants you to know; no fact, and nothing to quote',

@@ -2,6 +2,7 @@ import {
   assistantBudget,
   assistantModelState,
   assistantPolicy,
+  assistantSelling,
   newAssistantModel,
   problemAnswer,
 } from '@shopbell/protocol/schemas';
@@ -51,6 +52,18 @@ export const modelRoutes: FastifyPluginAsyncZod<ModelRoutesOptions> = async (ser
   server.put('/console/api/assistant/policy', { schema: promising }, async ({ headers, body }) => {
     const { shop } = await agents.require(headers, canConfigure);
     await models.setPolicy(shop.id, body);
+    return models.read(shop.id);
+  });
+
+  const selling = {
+    tags,
+    summary: 'Which discounts the assistant may give',
+    body: assistantSelling,
+    response,
+  };
+  server.put('/console/api/assistant/selling', { schema: selling }, async ({ headers, body }) => {
+    const { shop } = await agents.require(headers, canConfigure);
+    await models.setSelling(shop.id, body);
     return models.read(shop.id);
   });
 };

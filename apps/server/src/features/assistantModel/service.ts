@@ -2,10 +2,12 @@ import type {
   AssistantBudget,
   AssistantModelState,
   AssistantPolicy,
+  AssistantSelling,
   NewAssistantModel,
 } from '@shopbell/protocol';
 import { costMicrosOf, isMoneySpent, usualBudget } from '@shopbell/rules/assistant-budget';
 import { noPolicy } from '@shopbell/rules/assistant-policy';
+import { noSelling } from '@shopbell/rules/selling';
 import { ProblemError } from '../../http/problem';
 import type { Attempts } from '../../platform/attempts';
 import type { Clock } from '../../platform/clock';
@@ -112,10 +114,13 @@ export function createModels(dependencies: ModelsDependencies) {
     policyOf: async (shopId: number): Promise<AssistantPolicy> =>
       (await findModel(inShop(shopId), shopId))?.policy ?? noPolicy,
 
+    sellingOf: async (shopId: number): Promise<AssistantSelling> =>
+      (await findModel(inShop(shopId), shopId))?.selling ?? noSelling,
+
     async read(shopId: number): Promise<AssistantModelState> {
       const row = await findModel(inShop(shopId), shopId);
       const spent = await findSpent(inShop(shopId), shopId, today());
-      const { baseUrl = null, model = null, sealedKey = null, budget, policy } = row ?? {};
+      const { baseUrl = null, model = null, sealedKey = null, budget, policy, selling } = row ?? {};
       const { turns, tokensIn, tokensOut, costMicros } = spent;
       return {
         cannotKeep: credentials ? null : cannotKeep,
@@ -123,6 +128,7 @@ export function createModels(dependencies: ModelsDependencies) {
         own: baseUrl && model ? { baseUrl, model, hasKey: sealedKey !== null } : null,
         budget: budget ?? usualBudget,
         policy: policy ?? noPolicy,
+        selling: selling ?? noSelling,
         today: { turns, tokensIn, tokensOut, cost: costMicros / 1_000_000 },
       };
     },
@@ -149,5 +155,8 @@ export function createModels(dependencies: ModelsDependencies) {
 
     setPolicy: (shopId: number, policy: AssistantPolicy) =>
       keepModel(inShop(shopId), shopId, { policy }, new Date(clock.now())),
+
+    setSelling: (shopId: number, selling: AssistantSelling) =>
+      keepModel(inShop(shopId), shopId, { selling }, new Date(clock.now())),
   };
 }

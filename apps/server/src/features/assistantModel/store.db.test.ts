@@ -19,7 +19,12 @@ it('keeps one part of a shop’s model without touching the others, and counts w
   await keepModel(database, shopId, { baseUrl: 'https://m.example', model: 'm', sealedKey: 's' }, at);
   const policy = { returnDays: 30, areSaleItemsReturned: false };
   await keepModel(database, shopId, { policy }, at);
-  const whole = { baseUrl: 'https://m.example', model: 'm', sealedKey: 's', budget: usualBudget, policy };
+  const selling = { maxPercent: 10, codes: [{ code: 'WELCOME10', percent: 10 }] };
+  await keepModel(database, shopId, { selling }, at);
+  const whole = {
+    ...{ baseUrl: 'https://m.example', model: 'm', sealedKey: 's', budget: usualBudget },
+    ...{ policy, selling },
+  };
   expect(await findModel(database, shopId)).toEqual(whole);
   expect(await findModel(app.opened.database.inShops([other]), shopId)).toBeNull();
 

@@ -1,4 +1,4 @@
-import type { AssistantBudget, AssistantPolicy } from '@shopbell/protocol';
+import type { AssistantBudget, AssistantPolicy, AssistantSelling } from '@shopbell/protocol';
 import type { Queryable } from '../../platform/db';
 
 export interface ModelRow {
@@ -7,11 +7,12 @@ export interface ModelRow {
   readonly sealedKey: string | null;
   readonly budget: AssistantBudget | null;
   readonly policy: AssistantPolicy | null;
+  readonly selling: AssistantSelling | null;
 }
 
 export async function findModel(database: Queryable, shopId: number): Promise<ModelRow | null> {
   const [row] = await database.query<ModelRow>(
-    `select base_url as "baseUrl", model, sealed_key as "sealedKey", budget, policy
+    `select base_url as "baseUrl", model, sealed_key as "sealedKey", budget, policy, selling
      from assistant_model where shop_id = $1`,
     [shopId],
   );
@@ -21,7 +22,8 @@ export async function findModel(database: Queryable, shopId: number): Promise<Mo
 export type ModelPart =
   | Pick<ModelRow, 'baseUrl' | 'model' | 'sealedKey'>
   | Pick<ModelRow, 'budget'>
-  | Pick<ModelRow, 'policy'>;
+  | Pick<ModelRow, 'policy'>
+  | Pick<ModelRow, 'selling'>;
 
 const columns = {
   baseUrl: 'base_url',
@@ -29,6 +31,7 @@ const columns = {
   sealedKey: 'sealed_key',
   budget: 'budget',
   policy: 'policy',
+  selling: 'selling',
 };
 
 /** One part of it; the others stay as they are. */

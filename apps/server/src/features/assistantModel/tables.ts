@@ -3,7 +3,7 @@ import { ofShop, type Tables, withShop } from '../../feature/Tables';
 export const assistantModelTables: Tables = {
   assistant_model: {
     wall: ofShop,
-    plain: ['shop_id', 'base_url', 'model', 'sealed_key', 'budget', 'policy', 'changed_at'],
+    plain: ['shop_id', 'base_url', 'model', 'sealed_key', 'budget', 'policy', 'selling', 'changed_at'],
     kept: withShop,
   },
   assistant_spending: {

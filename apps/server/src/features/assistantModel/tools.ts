@@ -1,3 +1,4 @@
+import { productsMax } from '@shopbell/rules/selling';
 import { type ToolSet, tool } from 'ai';
 import { z } from 'zod';
 
@@ -8,7 +9,12 @@ const sentence = z.object({
   factIds: z.array(z.string().min(1).max(200)).min(1).max(10),
 });
 
-export const answerSchema = z.object({ sentences: z.array(sentence).min(1).max(12) });
+export const answerSchema = z.object({
+  sentences: z.array(sentence).min(1).max(12),
+  productIds: z.array(z.string().min(1).max(100)).max(productsMax).optional(),
+  discountCode: z.string().min(1).max(100).optional(),
+});
+export type AnswerInput = z.infer<typeof answerSchema>;
 
 /** What a model can look up, and what it can end with. None of them does anything by itself. */
 export const modelTools: ToolSet = {
@@ -24,12 +30,13 @@ export const modelTools: ToolSet = {
     description: 'The orders of the shopper who has signed in, as facts',
     inputSchema: nothing,
   }),
-  find_products: tool({
-    description: 'Products that the shop sells, as facts',
+  recommend_products: tool({
+    description: 'Products that the shop sells, as facts with price, stock and forms, and their ids',
     inputSchema: z.object({ query: short }),
   }),
   answer: tool({
-    description: 'The answer: sentences, each with the ids of the facts that say it',
+    description:
+      'The answer: sentences, each with the ids of the facts that say it; with the ids of products that are shown as cards, and a discount code that you were given',
     inputSchema: answerSchema,
   }),
   courtesy: tool({

@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 const nowMs = Date.parse('2026-11-16T12:00:00Z');
 const product = (id: string, price: string, kind: string | null = 'mugs'): PlatformProduct => ({
   ...{ id, title: `Product ${id}`, price, kind, compareAtPrice: null, currency: 'USD', imageUrl: null },
-  url: `https://shop.test/products/p${id}`,
+  ...{ url: `https://shop.test/products/p${id}`, isAvailable: null, forms: [] },
 });
 
 function open() {

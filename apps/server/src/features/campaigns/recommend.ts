@@ -1,4 +1,4 @@
-import type { ProductCardAttachment, ServedCampaign, ServedCampaignAttachment } from '@shopbell/protocol';
+import type { ServedCampaign, ServedCampaignAttachment } from '@shopbell/protocol';
 import { discountCodeIn, productLink } from '@shopbell/rules/campaigns';
 import {
   boughtTogetherDays,
@@ -8,6 +8,7 @@ import {
   type RecommendationRule,
   recommendedMax,
 } from '@shopbell/rules/recommending';
+import { cardOf } from '@shopbell/rules/selling';
 import type { Clock } from '../../platform/clock';
 import { CommerceError, type PlatformProduct } from '../../platform/commerce';
 import type { Database } from '../../platform/db';
@@ -86,7 +87,7 @@ export function createRecommend({ database, catalogue, clock, log }: RecommendDe
     const fill = async (attachment: ServedCampaignAttachment): Promise<ServedCampaignAttachment> => {
       if (!isRecommendation(attachment)) return attachment;
       const found = await chosen(shopId, attachment.extra.id, looked);
-      const products = found.map((product) => toCard(product, productLink(product.url, campaign.name, code)));
+      const products = found.map((product) => cardOf(product, productLink(product.url, campaign.name, code)));
       return { ...attachment, extra: { ...attachment.extra, products } };
     };
     return { ...campaign, attachments: await Promise.all(campaign.attachments.map(fill)) };
@@ -99,12 +100,3 @@ type Recommendation = Extract<
 >;
 const isRecommendation = (attachment: ServedCampaignAttachment): attachment is Recommendation =>
   attachment.contentType === 'application/productRecommendation';
-
-const toCard = (product: PlatformProduct, link: string): ProductCardAttachment => ({
-  ...{ contentType: 'application/productCard', name: product.title, url: product.imageUrl ?? '', size: 0 },
-  extra: {
-    ...{ product_id: product.id, product_link: link, price: product.price, currency: product.currency },
-    ...(product.compareAtPrice && { compare_at_price: product.compareAtPrice }),
-    source: 'recommendation',
-  },
-});

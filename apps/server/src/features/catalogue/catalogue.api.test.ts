@@ -24,7 +24,11 @@ it('agents find what their own shop sells; where that cannot be read cards are w
     },
     url: 'https://shop.test/products/pebble-mug',
   };
-  commerce.shelves.push({ ...mug, kind: 'Mugs' }, { ...mug, id: '8', title: 'Linen Throw', kind: null });
+  const stock = { isAvailable: true, forms: [] };
+  commerce.shelves.push(
+    { ...mug, ...stock, kind: 'Mugs' },
+    { ...mug, ...stock, id: '8', title: 'Linen Throw', kind: null },
+  );
   const cookie = await app.signIn(shop.agentEmail);
   const find = (words: string, as = cookie) => app.call('GET', `products?q=${words}`, { cookie: as });
   expect(await (await find('mug')).json()).toEqual({ hasCatalogue: true, products: [mug] });

@@ -1,2 +1,3 @@
 export type { CommerceService, Hook } from './CommerceService';
 export { type AskShop, createAskShop } from './createAskShop';
+export { createCodeCheck } from './createCodeCheck';

@@ -2,10 +2,9 @@ import { offerValidityMs } from '@shopbell/rules/offers';
 import { done, type Outcome, refused } from '../../http/outcome';
 import type { Attempts } from '../../platform/attempts';
 import type { Clock } from '../../platform/clock';
-import { CommerceError } from '../../platform/commerce';
 import type { Log } from '../../platform/log';
 import type { CampaignsService } from '../campaigns';
-import type { CommerceService } from '../commerce';
+import { type CommerceService, createCodeCheck } from '../commerce';
 
 export interface OffersDependencies {
   readonly clock: Clock;
@@ -34,24 +33,14 @@ const perVisitor = { name: 'offer-visitor', max: 20, windowMs: hourMs };
 
 /** The codes of campaigns, which nobody is told before they ask. */
 export function createOffers({ clock, attempts, campaigns, commerce, log }: OffersDependencies) {
+  const isTaken = createCodeCheck({ commerce, log });
+
   async function isWithinLimits({ shopId, offerId, network, visitor }: RevealWish): Promise<boolean> {
     if (visitor !== null && !(await attempts.take(perVisitor, visitor))) return false;
     return (
       (await attempts.take(perNetwork, network)) &&
       (await attempts.take(perOffer, `${network} ${shopId} ${offerId}`))
     );
-  }
-
-  /** A shop whose system cannot say counts as one that takes the code. */
-  async function isTaken(shopId: number, code: string): Promise<boolean> {
-    try {
-      const platform = await commerce.platformOf(shopId);
-      return (await platform?.isCodeValid?.(code)) ?? true;
-    } catch (error) {
-      if (!(error instanceof CommerceError)) throw error;
-      log.warn({ shopId, trouble: error.trouble, err: error }, "The shop's own system gave no answer");
-      return true;
-    }
   }
 
   return {

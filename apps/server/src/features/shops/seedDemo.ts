@@ -50,7 +50,7 @@ const demo = {
 /** On the shop's page `/assistant`, an assistant answers first, and shoppers may cancel by themselves. */
 const assisted = {
   ...demo,
-  automation: { aiAgent: { enabled: true } },
+  automation: { aiAgent: { enabled: true, scopes: ['support', 'sales'] } },
   selfService: { ...demo.selfService, atOnce: { cancel_order: true } },
 };
 

@@ -13,6 +13,17 @@ export type CustomerKey = { readonly email: string } | { readonly phone: string 
 /** A product, with the word by which the shop keeps like things together; null where it says none. */
 export interface PlatformProduct extends ShopProduct {
   readonly kind: string | null;
+  /** Whether it can be bought now; null where the shop's system does not say. */
+  readonly isAvailable: boolean | null;
+  /** What can be chosen of it: sizes, colours. None where there is one form only, or nobody says. */
+  readonly forms: readonly ProductForm[];
+}
+
+export interface ProductForm {
+  readonly id: string;
+  readonly title: string;
+  readonly price: string;
+  readonly isAvailable: boolean | null;
 }
 
 /** Those with these words, or simply some where there are none; those with these numbers; those of a kind. */

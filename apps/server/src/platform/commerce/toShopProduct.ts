@@ -1,4 +1,4 @@
-import type { PlatformProduct } from './CommercePlatform';
+import type { PlatformProduct, ProductForm } from './CommercePlatform';
 import { amountIn, isMore } from './money';
 
 interface Said {
@@ -11,6 +11,15 @@ interface Said {
   /** What it cost, where it is reduced. */
   readonly before: string | number | null | undefined;
   readonly kind: string | number | null | undefined;
+  readonly isAvailable?: boolean | null | undefined;
+  readonly forms?: readonly SaidForm[] | null | undefined;
+}
+
+interface SaidForm {
+  readonly id: string | number;
+  readonly title: string;
+  readonly price: string | number | null | undefined;
+  readonly isAvailable: boolean | null | undefined;
 }
 
 /** None where nobody could say what it costs. */
@@ -30,8 +39,22 @@ export function toShopProduct(said: Said): PlatformProduct[] {
       },
       compareAtPrice: isMore(said.before, price) ? amountIn(currency, said.before) : null,
       kind: kind ? String(kind) : null,
+      ...stockOf(said, price),
     },
   ];
+}
+
+/** Where one form of it can be bought, it can be. */
+function stockOf(said: Said, price: string): Pick<PlatformProduct, 'isAvailable' | 'forms'> {
+  const forms = (said.forms ?? []).map(
+    (form): ProductForm => ({
+      ...{ id: String(form.id), title: form.title, isAvailable: form.isAvailable ?? null },
+      price: amountIn(said.currency, form.price) ?? price,
+    }),
+  );
+  const known = forms.filter(({ isAvailable }) => isAvailable !== null);
+  const byForms = known.length === 0 ? null : known.some(({ isAvailable }) => isAvailable);
+  return { isAvailable: said.isAvailable ?? byForms, forms: forms.length > 1 ? forms : [] };
 }
 
 /** As a platform's search may be asked: nothing in it means more than itself. */

@@ -6,10 +6,15 @@ const product = (
   kind: string,
   price: string,
   compareAtPrice: string | null = null,
-) => ({
+): PlatformProduct => ({
   ...{ id, title, kind, price, compareAtPrice, currency: 'USD' },
   url: `https://shop.test/${title.toLowerCase().replaceAll(' ', '-')}`,
   imageUrl: `https://shop.test/pictures/${id}.jpg`,
+  isAvailable: true,
+  forms: [
+    { id: `${id}01`, title: 'Fog', price, isAvailable: true },
+    { id: `${id}02`, title: 'Fern', price, isAvailable: false },
+  ],
 });
 
 /** What the shop of these tests sells, in our own words. Kinds are numbers where a platform numbers them. */

@@ -169,17 +169,22 @@ function answerTo(
 }
 
 function productsFor(query: URLSearchParams) {
-  if (query.get('is_visible') !== 'true' || query.get('include') !== 'primary_image') return [];
+  if (query.get('is_visible') !== 'true' || query.get('include') !== 'primary_image,variants') return [];
   const words = query.get('keyword')?.split(' ') ?? [];
   const found = onShelf(words, query.get('id:in')?.split(',') ?? [], query.get('categories:in'));
   return found.slice(0, Number(query.get('limit')));
 }
 
-const productRow = ({ id, title, url, imageUrl, price, compareAtPrice, kind }: PlatformProduct) => ({
+const productRow = ({ id, title, url, imageUrl, price, compareAtPrice, kind, forms }: PlatformProduct) => ({
   ...{ id: Number(id), name: title, price: Number(compareAtPrice ?? price), retail_price: 0 },
   ...{ sale_price: compareAtPrice ? Number(price) : 0, calculated_price: Number(price) },
   ...{ categories: [Number(kind), 9], custom_url: { url: new URL(url).pathname, is_customized: false } },
   primary_image: { url_standard: imageUrl },
+  ...{ availability: 'available', inventory_tracking: 'variant', inventory_level: 4 },
+  variants: forms.map((form) => ({
+    ...{ id: Number(form.id), calculated_price: Number(form.price), purchasing_disabled: false },
+    ...{ inventory_level: form.isAvailable ? 4 : 0, option_values: [{ label: form.title }] },
+  })),
 });
 
 function pageOf(rows: readonly unknown[], query: URLSearchParams): readonly unknown[] | null {

@@ -46,6 +46,11 @@ export async function startDemoShop(accessToken: string): Promise<Subject & { re
         ...{ id: '7007', title: 'Pebble Mug', kind: 'Mugs', currency: 'USD' },
         ...{ price: expect.stringMatching(/^\d+\.\d\d$/), compareAtPrice: null },
         url: 'https://desk.test/products/pebble-mug',
+        isAvailable: true,
+        forms: ['Fog', 'Fern', 'Ember'].map((title, at) => ({
+          ...{ id: String(700701 + at), title, isAvailable: true },
+          price: expect.stringMatching(/^\d+\.\d\d$/),
+        })),
         imageUrl: expect.stringMatching(/^https:\/\/desk\.test\/storefront\/products\/pebble-mug/),
       },
       words: 'pebble mug',

@@ -104,7 +104,7 @@ export async function startMagento(): Promise<MagentoSubject> {
     known: { email: 'hazel@shop.test', phone: '+12025550143', id: hazel.id, firstName: 'Hazel' },
     orderIds: hazelIds,
     split: asSaid(orderById(splitId)?.order as Order),
-    shelf: { product: { ...pebbleMug, kind: null }, words: 'pebble mug', alike: null },
+    shelf: { product: { ...pebbleMug, kind: null, forms: [] }, words: 'pebble mug', alike: null },
     foreignOrderId: ivyId,
     open: { customer: ivy, orderId: unpaidId },
     arrived: null,
@@ -219,6 +219,7 @@ function renderedFor(query: URLSearchParams) {
     items: found.slice(from, from + size).map(({ id, title, url, imageUrl, price, compareAtPrice }) => ({
       ...{ id: Number(id), name: title, url, type: 'configurable', store_id: 3, currency_code: 'USD' },
       images: [{ url: imageUrl, code: 'recently_viewed_products_grid_content_widget' }],
+      is_salable: '1',
       price_info: { final_price: Number(price), regular_price: Number(compareAtPrice ?? price) },
     })),
   };

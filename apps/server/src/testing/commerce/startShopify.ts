@@ -251,6 +251,11 @@ const productNode = (product: PlatformProduct) => ({
   compareAtPriceRange: product.compareAtPrice && {
     minVariantCompareAtPrice: { amount: product.compareAtPrice, currencyCode: 'USD' },
   },
+  variants: {
+    nodes: product.forms.map(({ id, title, price, isAvailable }) => ({
+      ...{ legacyResourceId: id, title, price, availableForSale: isAvailable },
+    })),
+  },
 });
 
 /** Guests are customers at Shopify. */

@@ -1,6 +1,16 @@
 import type { FileAttachment, ProductCardAttachment } from '@shopbell/protocol';
-import { classifyAttachment, isFile, isProductCard, toProductCards } from '@shopbell/rules/content';
+import {
+  classifyAttachment,
+  isFile,
+  isProductCard,
+  type ProductCard,
+  toProductCards,
+} from '@shopbell/rules/content';
+import { useContext } from 'react';
+import { WidgetContext } from '../../app/WidgetContext';
 import { lazyView } from '../../chunks';
+import { loadChunk } from '../../chunks/loadChunk';
+import { reportError } from '../../log';
 import type { KindProps } from '../types';
 import { FileLinks } from './FileLinks';
 
@@ -12,6 +22,14 @@ const VisitorForm = lazyView('visitor-form', () => import('./VisitorForm'));
 /** Pictures together, product cards together, and the rest as it comes. */
 export function View({ content, language, baseUrl, t, actions }: KindProps<'attachments'>) {
   const { attachments = [] } = content;
+  const widget = useContext(WidgetContext);
+  const opened = (card: ProductCard) => {
+    if (widget)
+      loadChunk('tracking', () => import('../../tracking/lazy/trackProduct')).then(
+        ({ trackProduct }) => trackProduct(widget, card),
+        (error) => reportError('Nothing was counted.', error),
+      );
+  };
   const files = attachments.filter(isFile).map((file) => resolved(file, baseUrl));
   const pictures = files.filter((file) => classifyAttachment(file) === 'image');
   const others = files.filter((file) => classifyAttachment(file) === 'file');
@@ -21,7 +39,7 @@ export function View({ content, language, baseUrl, t, actions }: KindProps<'atta
         cards={toProductCards(products, source)}
         language={language}
         t={t}
-        {...(actions.onProduct && { onProduct: actions.onProduct })}
+        onProduct={opened}
         until={<FileLinks files={[]} t={t} />}
       />
     );

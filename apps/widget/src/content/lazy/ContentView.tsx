@@ -24,15 +24,8 @@ export function View(props: ContentProps) {
 
 function Body(props: ContentProps) {
   const { content, t } = props;
-  const words = <Words text={content.text} t={t} />;
-  if (content.type === 'text') {
-    const said = assistantsOf(content);
-    return said ? (
-      <AssistantWords text={content.text} sources={said.sources ?? []} t={t} until={words} />
-    ) : (
-      words
-    );
-  }
+  const words = <SaidWords content={content} t={t} />;
+  if (content.type === 'text') return words;
   const { View: KindView, wordsPlace } = kinds[content.type];
   const place = wordsPlace(content as never);
   return (
@@ -41,6 +34,18 @@ function Body(props: ContentProps) {
       <KindView {...props} until={place === 'until' ? words : <Waiting />} />
     </>
   );
+}
+
+function SaidWords({ content, t }: Pick<ContentProps, 'content' | 't'>) {
+  const { text } = content;
+  const words = <Words text={text} t={t} />;
+  const said = assistantsOf(content);
+  if (!said) return words;
+  // A product that is shown is its own source.
+  const sources = (said.sources ?? []).filter(
+    ({ kind }) => kind !== 'product' || content.type !== 'attachments',
+  );
+  return <AssistantWords text={text} sources={sources} t={t} until={words} />;
 }
 
 /** Words with more than words: those of an assistant, with where it has them from. */

@@ -5,6 +5,13 @@ import { plainIds, plainWords, toShopProduct } from '../toShopProduct';
 import type { createBigCommerceCalls } from './createBigCommerceCalls';
 
 const storeFacts = z.object({ secure_url: z.string(), currency: z.string() });
+const variant = z.object({
+  id: z.coerce.string(),
+  calculated_price: z.coerce.number().nullish(),
+  purchasing_disabled: z.boolean().nullish(),
+  inventory_level: z.number().nullish(),
+  option_values: z.array(z.object({ label: z.string() })).nullish(),
+});
 const productData = z.object({
   data: z.array(
     z.object({
@@ -16,6 +23,10 @@ const productData = z.object({
       categories: z.array(z.coerce.string()).nullish(),
       custom_url: z.object({ url: z.string() }).nullish(),
       primary_image: z.object({ url_standard: z.string() }).nullish(),
+      availability: z.string().nullish(),
+      inventory_tracking: z.string().nullish(),
+      inventory_level: z.number().nullish(),
+      variants: z.array(variant).nullish(),
     }),
   ),
 });
@@ -30,7 +41,12 @@ export function createBigCommerceProducts({
       if (filter === null) return [];
       const [store, json] = await Promise.all([
         get('/v2/store'),
-        get('/v3/catalog/products', { ...filter, is_visible: 'true', include: 'primary_image', limit: most }),
+        get('/v3/catalog/products', {
+          ...filter,
+          is_visible: 'true',
+          include: 'primary_image,variants',
+          limit: most,
+        }),
       ]);
       const { secure_url, currency } = readAs(storeFacts, store, 'The store');
       return readAs(productData, json, 'The products').data.flatMap((product) => {
@@ -42,9 +58,23 @@ export function createBigCommerceProducts({
           imageUrl: product.primary_image?.url_standard,
           price: now,
           before: Math.max(price, retail_price ?? 0),
+          ...stockOf(product),
         });
       });
     },
+  };
+}
+
+/** What is not counted is there for as long as it can be bought. */
+function stockOf(product: z.infer<typeof productData>['data'][number]) {
+  const { availability, inventory_tracking: counted, inventory_level: level, variants } = product;
+  const isSold = availability !== 'disabled';
+  return {
+    isAvailable: isSold && (counted === 'product' ? (level ?? 0) > 0 : null),
+    forms: variants?.map(({ id, calculated_price, purchasing_disabled, inventory_level, option_values }) => ({
+      ...{ id, title: option_values?.map(({ label }) => label).join(' / ') ?? '', price: calculated_price },
+      isAvailable: isSold && !purchasing_disabled && (counted !== 'variant' || (inventory_level ?? 0) > 0),
+    })),
   };
 }
 

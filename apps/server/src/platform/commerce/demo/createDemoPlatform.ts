@@ -94,12 +94,13 @@ export function createDemoPlatform(options: DemoPlatformOptions): CommercePlatfo
         await ask('/products.json', productsQuery(wanted, most)),
         'The products',
       );
-      return products.flatMap(({ id, title, handle, product_type, images, variants: [variant] }) =>
+      return products.flatMap(({ id, title, handle, product_type, images, variants }) =>
         toShopProduct({
           ...{ id, title, kind: product_type, currency: 'USD' },
           url: `${publicOrigin}/products/${handle}`,
           imageUrl: images[0] && outside(new URL(images[0].src, origin).href),
-          ...{ price: variant?.price, before: variant?.compare_at_price },
+          ...{ price: variants[0]?.price, before: variants[0]?.compare_at_price },
+          forms: variants.map(({ available, ...form }) => ({ ...form, isAvailable: available })),
         }),
       );
     },
@@ -163,7 +164,12 @@ const productList = z.object({
       handle: z.string(),
       product_type: z.string(),
       images: z.array(z.object({ src: z.string() })),
-      variants: z.array(z.object({ price: z.string(), compare_at_price: z.string().nullable() })),
+      variants: z.array(
+        z.object({
+          ...{ id: z.number(), title: z.string(), price: z.string(), available: z.boolean() },
+          compare_at_price: z.string().nullable(),
+        }),
+      ),
     }),
   ),
 });

@@ -14,6 +14,7 @@ const renderedProduct = z.object({
   url: z.string(),
   currency_code: z.string(),
   images: z.array(z.object({ url: z.string() })).nullish(),
+  is_salable: z.union([z.boolean(), z.coerce.number().transform(Boolean)]).nullish(),
   price_info: z.object({ final_price: amount, minimal_price: amount, regular_price: amount }),
 });
 /** Products that a shop finds by search, in its catalogue, or in both; the others are parts of another. */
@@ -45,6 +46,7 @@ export function createMagentoProducts({
           currency: product.currency_code,
           price: price_info.final_price ?? price_info.minimal_price,
           before: price_info.regular_price,
+          isAvailable: product.is_salable,
         }),
       );
     },

@@ -6,6 +6,12 @@ import type { createAskShopify } from './askShopify';
 import { productsQuery } from './queries';
 
 const amount = z.object({ amount: z.string(), currencyCode: z.string() });
+const variant = z.object({
+  legacyResourceId: z.coerce.string(),
+  title: z.string(),
+  price: z.string(),
+  availableForSale: z.boolean(),
+});
 const productsPage = z.object({
   products: z.object({
     nodes: z.array(
@@ -19,6 +25,7 @@ const productsPage = z.object({
           .nullish(),
         priceRangeV2: z.object({ minVariantPrice: amount }),
         compareAtPriceRange: z.object({ minVariantCompareAtPrice: amount }).nullish(),
+        variants: z.object({ nodes: z.array(variant) }).nullish(),
       }),
     ),
   }),
@@ -47,6 +54,9 @@ export function createShopifyProducts(
           imageUrl: node.featuredMedia?.preview?.image?.url,
           ...{ currency: price.currencyCode, price: price.amount },
           before: node.compareAtPriceRange?.minVariantCompareAtPrice.amount,
+          forms: node.variants?.nodes.map(({ legacyResourceId: id, availableForSale, ...form }) => ({
+            ...{ ...form, id, isAvailable: availableForSale },
+          })),
         });
       });
     },

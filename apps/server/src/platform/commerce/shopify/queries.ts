@@ -57,6 +57,7 @@ export const productsQuery = `query Products($first: Int!, $search: String!) {
       featuredMedia { preview { image { url } } }
       priceRangeV2 { minVariantPrice { amount currencyCode } }
       compareAtPriceRange { minVariantCompareAtPrice { amount currencyCode } }
+      variants(first: 20) { nodes { legacyResourceId title price availableForSale } }
     }
   }
 }`;
