@@ -29,6 +29,7 @@ const config: KnipConfig = {
         'src/page/main.ts!',
         'src/campaigns/main.ts!',
         'src/campaigns/showPreview.ts!',
+        'src/reports/main.ts!',
         'src/window/main.ts!',
       ],
       project: 'src/**/*.ts!',

@@ -7,7 +7,7 @@ import { root } from '../tooling/root.mjs';
 const rounds = Number(process.env.ROUNDS ?? 41);
 const slowDown = 4;
 const contents = `
-  import { evaluateServed, nextServedMomentMs } from '@shopbell/rules/campaigns';
+  import { lookAt } from '@shopbell/rules/campaigns';
   import { campaignOf, factsOf, rulesOf } from '@shopbell/rules/campaigns-testing';
   const days = '1,2,3,4,5';
   const kinds = [
@@ -24,8 +24,7 @@ const contents = `
     page += 1;
     const facts = factsOf({ url: 'https://shop.example/products/' + page, timeZone: 'Europe/Berlin', nowMs: Date.now() + page });
     const begin = performance.now();
-    const shown = evaluateServed(rules, facts, { isQuick: true }).filter(({ shows }) => shows).length;
-    nextServedMomentMs(rules, facts);
+    const shown = lookAt(rules, facts, new Map()).verdicts.filter(({ shows }) => shows).length;
     return { ms: performance.now() - begin, shown };
   };`;
 const [{ text }] = buildSync({

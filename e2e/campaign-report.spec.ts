@@ -23,6 +23,8 @@ test('an owner reads what campaigns sold, why, and what would show elsewhere', a
   const welcome = campaigns.getByRole('row', { name: /^Welcome First/ });
   await expect(welcome).toContainText('$');
   await expect(campaigns.getByRole('row', { name: /shorter/ })).toBeVisible();
+  const compared = owner.getByRole('group', { name: 'Wordings compared' });
+  await expect(compared.getByRole('row', { name: /shorter/ })).toContainText(/points\)/);
   for (const name of ['Shown and answered by day', 'Revenue by day', 'By language']) {
     await expect(owner.getByRole('img', { name: new RegExp(`^${name}`) }).locator('canvas')).toBeVisible();
     await expect(owner.getByRole('group', { name })).toBeVisible();
@@ -67,4 +69,5 @@ test('an owner reads what campaigns sold, why, and what would show elsewhere', a
   await owner.getByRole('radio', { name: 'Take a recorded one' }).check();
   await expect(owner.getByRole('slider', { name: /Time of the visit/ })).toBeVisible();
   await expect(owner.getByText(/page visited .*\/$/).first()).toBeVisible();
+  await expect(owner.getByText(/^The campaigns of today would show /)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
+import { boundaries } from './support/boundaries';
 import { campaign, giveCampaigns } from './support/campaigns';
 import { chatWindow, expect, launcher, test, visit } from './support/test';
 
@@ -106,15 +107,26 @@ test('[TRG-27] [STO-03] campaigns come at their second, by the clock of the shop
   expect(displays).toEqual([{ key: expect.any(String), displays: kept }]);
 });
 
-test('[TRG-28] a cart that crosses the value, without React', async ({ desk, shopper }) => {
+test('[TRG-28] what a page, its product and its cart are like decides at its boundary, and a cart that crosses the value shows, without React', async ({
+  desk,
+  shopper,
+}) => {
   const appKey = await desk.addChat({});
   const files: string[] = [];
   shopper.on('request', (request) => files.push(new URL(request.url()).pathname));
   await giveCampaigns(shopper, appKey, [
     campaign('cart', [{ key: 'cart_value', operator: 'gt', value: 40 }]),
-    campaign('tags', [{ key: 'current_product_tags', operator: 'contains', value: ['no such tag'] }]),
+    ...Object.entries(boundaries).map(([id, [key, operator, value]]) =>
+      campaign(id, [{ key, operator, value }]),
+    ),
   ]);
   await visit(shopper, appKey, '/products/pebble-mug?shopbell-preview=1');
+  const decided = async () =>
+    Object.fromEntries(
+      (await explained(shopper)).map(({ id, failed }) => [id, failed.includes('active') || failed.join()]),
+    );
+  const expected = Object.entries(boundaries).map(([id, [key, , , shows]]) => [id, shows || key]);
+  await expect.poll(decided).toEqual({ cart: 'cart_value', ...Object.fromEntries(expected) });
   const add = shopper.getByRole('button', { name: 'Add to cart' });
   await add.click();
   await expect(shopper.getByRole('status').filter({ hasText: 'in your cart' })).toBeVisible();
@@ -122,8 +134,17 @@ test('[TRG-28] a cart that crosses the value, without React', async ({ desk, sho
     .poll(() => explained(shopper))
     .toContainEqual({ id: 'cart', shows: false, failed: ['cart_value'] });
   await expect(card(shopper, 'cart')).toHaveCount(0);
+  await expect(card(shopper, 'inCart')).toHaveCount(1);
   await add.click();
   await expect(card(shopper, 'cart')).toHaveCount(1);
+  await shopper.route(/\/products\/pebble-mug\.js/, async (route) => {
+    const response = await route.fetch();
+    const product = await response.json();
+    const variants = product.variants.map((each: object) => ({ ...each, available: false }));
+    await route.fulfill({ response, json: { ...product, variants } });
+  });
+  await shopper.reload();
+  await expect(card(shopper, 'soldOut')).toHaveCount(1);
   expect(files.filter((file) => /\/app\.[^/]*js$/.test(file))).toEqual([]);
 });
 
@@ -251,13 +272,13 @@ test('[VST-01] [VST-05] a second tab is no second visit, and a visit after the l
     .toEqual([]);
 });
 
-test('[ABT-03] who is not shown campaigns, for comparison, stays so; one whose file did not come is shown on the next page', async ({
+test('[ABT-03] [TRK-05] who is not shown campaigns, for comparison, stays so; one whose file did not come is told of, and shown on the next page, because it was not seen', async ({
   desk,
   shopper,
   guard,
 }) => {
   guard.expected.push(/ERR_FAILED|could not be shown/);
-  const appKey = await desk.addChat({});
+  const appKey = await desk.addChat({ tracking: { reportsUrl: '/api/reports' } });
   const abTest = { active: true, configuration: { ratio: 0.5, campaigns: [] } };
   await giveCampaigns(shopper, appKey, [campaign('compared')], { abTest });
   await shopper.addInitScript('Math.random = () => Number(sessionStorage.chance ?? 0.9)');
@@ -274,8 +295,19 @@ test('[ABT-03] who is not shown campaigns, for comparison, stays so; one whose f
   const file = /\/campaigns-presentCard\./;
   await shopper.route(file, (route) => route.abort());
   const failed = shopper.waitForEvent('requestfailed', (request) => file.test(request.url()));
+  const told = shopper.waitForResponse(/\/api\/reports\?appId=/);
   await shopper.reload();
   await failed;
+  // The dice are against it: a lost part is told always.
+  const report = await told;
+  expect(report.status()).toBe(204);
+  expect(report.request().postDataJSON().reports).toEqual([
+    expect.objectContaining({
+      ...{ kind: 'error', name: 'ChunkLoadError', page: `${desk.baseUrl}/` },
+      message: expect.stringMatching(/^A campaign could not be shown\. /),
+      release: expect.stringMatching(/^[\da-f]{12}$/),
+    }),
+  ]);
   expect((await explained(shopper))[0]?.failed).toEqual(['active']);
   await shopper.unroute(file);
   await shopper.reload();

@@ -62,7 +62,10 @@ test('[CMP-31] [CMP-32] [HTTP-12] [MSG-48] a published campaign reaches the shop
   await shopper.addInitScript(() => {
     Object.assign(window, { Shopify: { customerPrivacy: { analyticsProcessingAllowed: () => true } } });
   });
-  await visit(shopper, key, '/products/pebble-mug');
+  const told = shopper.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes('campaign-shown'),
+  );
+  await visit(shopper, key, '/products/pebble-mug?token=secret');
   await expect(card(shopper)).toBeVisible();
   expect(await hasApp(shopper)).toBe(false);
   const link = card(shopper).getByRole('link', { name: /Pebble mug/ });
@@ -97,6 +100,19 @@ test('[CMP-31] [CMP-32] [HTTP-12] [MSG-48] a published campaign reaches the shop
   await answered.getByText('Spring hello').click();
   await expect(answered.getByText('Address of the page')).toBeVisible();
   await expect(answered.getByText(/\/products\/pebble-mug/)).toBeVisible();
+
+  // The visit is played again, by the same rules; what stood behind the question mark was not told.
+  expect((await told).request().postData()).not.toContain('secret');
+  const { id } = await (await agent.request.get(`/api/applications/${key}/settings`)).json();
+  const seen = async () => (await agent.request.get(`/console/api/recorded-visits?chatId=${id}`)).json();
+  await expect.poll(async () => (await seen()).visits.length).toBe(1);
+  await agent.goto('/console/campaigns/why');
+  await agent.getByRole('combobox', { name: 'Chat' }).selectOption(String(id));
+  await agent.getByRole('radio', { name: 'Take a recorded one' }).check();
+  await expect(
+    agent.getByText('The campaigns of today would show Spring hello after 0 seconds.'),
+  ).toBeVisible();
+  await expect(agent.getByText(/page visited .*\/products\/pebble-mug$/)).toBeVisible();
 });
 
 test('[CMP-18] [SRV-08] a campaign for customers shows to who has proven to be one, and to nobody else', async ({

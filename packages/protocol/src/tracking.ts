@@ -13,6 +13,7 @@ export type PageEvent =
   | 'cart-updated'
   | 'product-searched'
   | 'page-visited'
+  | 'page-changed'
   | 'orders-looked-up';
 
 /** Whether the shopper lets themselves be counted: what nobody knows is a no (ROL-19). */

@@ -14,6 +14,7 @@ import { Orders } from './Orders';
 import { DaysAnswered, DaysSold, Languages } from './Plots';
 import { reportQuery } from './queries';
 import { saveFile } from './saveFile';
+import { WordingsCompared } from './WordingsCompared';
 import { amountWords, campaignWords, wordingWords } from './words';
 
 const ranges: readonly ReportRange[] = [7, 30, 90];
@@ -82,6 +83,7 @@ const Report = ({ report }: { readonly report: CampaignReport }) => (
         </p>
       ))}
     </Section>
+    <WordingsCompared report={report} />
     <DaysAnswered report={report} />
     <DaysSold report={report} />
     <Languages report={report} />

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Section } from '../app/Page';
 import { Outcomes } from './Outcomes';
 import { Scrubber } from './Scrubber';
-import { longestSeconds, type ServedRules, simulate } from './simulate';
+import { factsOf, longestSeconds, type ServedRules, simulate } from './simulate';
 import { plainVisit, type Visit } from './Visit';
 import { VisitForm } from './VisitForm';
 import { msToWall } from './wallToMs';
@@ -14,7 +14,7 @@ export function Described({ rules }: { readonly rules: ServedRules }) {
     openedAt: msToWall(Date.now(), rules.timeZone),
   }));
   const [second, setSecond] = useState(30);
-  const outcomes = useMemo(() => simulate(rules, visit, second), [rules, visit, second]);
+  const outcomes = useMemo(() => simulate(rules, factsOf(rules, visit), second), [rules, visit, second]);
   return (
     <>
       <Section title="The visit" about={`Times are of the chat, in ${rules.timeZone}.`}>

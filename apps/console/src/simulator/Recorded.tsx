@@ -1,12 +1,12 @@
-import type { RecordedVisit } from '@shopbell/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { browserDates, dateAndTimeOf, timeOf } from '../app/dates';
 import { Loaded } from '../app/Loaded';
 import { Section } from '../app/Page';
+import { eventWords } from './eventWords';
 import { Outcomes } from './Outcomes';
 import { visitQuery, visitsQuery } from './queries';
-import { replay } from './replay';
+import { pageAt, type RecordedEvents, type Replay, replayOf, type WouldShow, wouldShow } from './replay';
 import { Scrubber } from './Scrubber';
 import styles from './SimulatorScreen.module.css';
 import { type ServedRules, simulate } from './simulate';
@@ -15,8 +15,8 @@ interface RecordedProps {
   readonly rules: ServedRules;
 }
 
-export function Recorded({ rules }: RecordedProps) {
-  const visits = useQuery(visitsQuery);
+export function Recorded({ chatId, rules }: RecordedProps & { readonly chatId: number }) {
+  const visits = useQuery(visitsQuery(chatId));
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <Loaded query={visits}>
@@ -53,21 +53,45 @@ export function Recorded({ rules }: RecordedProps) {
 
 function OneVisit({ sessionId, rules }: RecordedProps & { readonly sessionId: string }) {
   const visit = useQuery(visitQuery(sessionId));
-  return <Loaded query={visit}>{({ events }) => <Replayed events={events} rules={rules} />}</Loaded>;
+  return (
+    <Loaded query={visit}>
+      {({ events }) => <Replayed events={events} rules={rules} sessionId={sessionId} />}
+    </Loaded>
+  );
 }
 
-/** What the page may have shown after the last word of it. */
-const afterwardsSeconds = 60;
+interface ReplayedProps extends RecordedProps {
+  readonly events: RecordedEvents;
+  readonly sessionId: string;
+}
 
-function Replayed({ events, rules }: RecordedProps & Pick<RecordedVisit, 'events'>) {
-  const startMs = Date.parse(events[0]?.atDatetime ?? '');
-  const endMs = Date.parse(events.at(-1)?.atDatetime ?? '');
+function Replayed({ events, rules, sessionId }: ReplayedProps) {
+  const replay = useMemo(
+    () => replayOf(events, sessionId, rules.timeZone),
+    [events, sessionId, rules.timeZone],
+  );
+  if (replay) return <Played events={events} rules={rules} replay={replay} />;
+  return (
+    <Section title="Cannot be played again">
+      <p className={styles.note}>The page told nothing of itself in this visit.</p>
+    </Section>
+  );
+}
+
+interface PlayedProps extends RecordedProps {
+  readonly events: RecordedEvents;
+  readonly replay: Replay;
+}
+
+function Played({ events, rules, replay }: PlayedProps) {
+  const { startMs, endMs } = replay;
   const [second, setSecond] = useState(0);
   const atMs = startMs + second * 1000;
+  const shown = useMemo(() => wouldShow(rules, replay), [rules, replay]);
   const outcomes = useMemo(() => {
-    const { visit, openedMs } = replay(events, atMs, rules.timeZone);
-    return simulate(rules, visit, Math.floor((atMs - openedMs) / 1000));
-  }, [events, atMs, rules]);
+    const page = pageAt(replay, atMs);
+    return simulate(rules, page.opened, page.second);
+  }, [replay, atMs, rules]);
   return (
     <>
       <Section title="The visit" about="Each moment that the page told of.">
@@ -76,17 +100,21 @@ function Replayed({ events, rules }: RecordedProps & Pick<RecordedVisit, 'events
             // biome-ignore lint/suspicious/noArrayIndexKey: two of the same kind may lie in the same moment.
             <li key={index} className={Date.parse(each.atDatetime) <= atMs ? undefined : styles.future}>
               <time dateTime={each.atDatetime}>{timeOf(Date.parse(each.atDatetime), browserDates())}</time>{' '}
-              {each.event.replaceAll('-', ' ')}
-              {typeof each.properties.url === 'string' && ` ${each.properties.url}`}
+              {eventWords(each, rules)}
             </li>
           ))}
         </ol>
       </Section>
       <Section title="What shows" isWide>
+        <p className={styles.summary}>
+          {shown.length === 0
+            ? 'The campaigns of today would show nothing in this visit.'
+            : `The campaigns of today would show ${shown.map(whenShown).join(', ')}.`}
+        </p>
         <Scrubber
           label="Time of the visit"
           value={second}
-          longest={Math.ceil((endMs - startMs) / 1000) + afterwardsSeconds}
+          longest={Math.ceil((endMs - startMs) / 1000)}
           words={`${second} seconds after it began`}
           onValue={setSecond}
         />
@@ -95,3 +123,5 @@ function Replayed({ events, rules }: RecordedProps & Pick<RecordedVisit, 'events
     </>
   );
 }
+
+const whenShown = ({ name, second }: WouldShow): string => `${name} after ${second} seconds`;

@@ -53,7 +53,7 @@ function OfChat({ chatId }: { readonly chatId: number }) {
             </p>
           </Section>
         ) : (
-          <Chosen rules={served} />
+          <Chosen chatId={chatId} rules={served} />
         )
       }
     </Loaded>
@@ -62,7 +62,7 @@ function OfChat({ chatId }: { readonly chatId: number }) {
 
 const kinds = { described: 'Describe a visit', recorded: 'Take a recorded one' } as const;
 
-function Chosen({ rules }: { readonly rules: ServedRules }) {
+function Chosen({ chatId, rules }: { readonly chatId: number; readonly rules: ServedRules }) {
   const [kind, setKind] = useState<keyof typeof kinds>('described');
   return (
     <>
@@ -75,7 +75,7 @@ function Chosen({ rules }: { readonly rules: ServedRules }) {
           </label>
         ))}
       </fieldset>
-      {kind === 'described' ? <Described rules={rules} /> : <Recorded rules={rules} />}
+      {kind === 'described' ? <Described rules={rules} /> : <Recorded chatId={chatId} rules={rules} />}
     </>
   );
 }

@@ -29,6 +29,7 @@ const names: Readonly<Record<string, string>> = {
   },
   ...{ session_limit: 'Campaigns shown in this visit', minimum_gap: 'Seconds since the last campaign' },
   ...{ priority: 'Goes first', experiment: 'Held out by the campaign test', valid: 'Can be shown at all' },
+  card: 'Its card can be drawn',
 };
 
 export const nameOf = ({ key }: Condition): string => names[key] ?? key;

@@ -20,16 +20,17 @@ export const rulesQuery = (chatId: number) =>
     queryFn: ({ signal }) =>
       getJson(
         `/api/applications/${chatId}/campaigns`,
-        answerWith<ServedRules>('campaigns', 'timeZone', 'abTest', 'prioritisation'),
+        answerWith<ServedRules>('campaigns', 'timeZone', 'abTest', 'prioritisation', 'cards'),
         signal,
       ),
   });
 
-export const visitsQuery = queryOptions({
-  queryKey: ['simulator', 'visits'],
-  queryFn: ({ signal }) =>
-    getJson('/console/api/recorded-visits', answerWith<RecordedVisits>('visits'), signal),
-});
+export const visitsQuery = (chatId: number) =>
+  queryOptions({
+    queryKey: ['simulator', 'visits', chatId],
+    queryFn: ({ signal }) =>
+      getJson(`/console/api/recorded-visits?chatId=${chatId}`, answerWith<RecordedVisits>('visits'), signal),
+  });
 
 export const visitQuery = (sessionId: string) =>
   queryOptions({

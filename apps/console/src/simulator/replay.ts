@@ -1,62 +1,62 @@
 import type { RecordedVisit } from '@shopbell/protocol';
-import { plainVisit, type Visit } from './Visit';
-import { msToWall } from './wallToMs';
+import type { PageFacts } from '@shopbell/rules/campaigns';
+import { laterOn, momentsOf, playAgain, type RecordedMoment } from '@shopbell/rules/recording';
+import { decidesBy, type ServedRules } from './simulate';
 
-type Event = RecordedVisit['events'][number];
+export type RecordedEvents = RecordedVisit['events'];
 
-export interface Moment {
-  readonly visit: Visit;
-  /** When the page of that moment was opened. */
-  readonly openedMs: number;
+/** A recorded visit on the server's clock, by which its other events are known. */
+export interface Replay {
+  readonly moments: readonly RecordedMoment[];
+  /** What the page's clock is behind the server's. */
+  readonly offsetMs: number;
+  readonly startMs: number;
+  readonly endMs: number;
 }
 
-/** What was known of a recorded visit at a moment of it, as the description of a visit. */
-export function replay(events: readonly Event[], atMs: number, timeZone: string): Moment {
+/** What the page may have shown after the last word of it. */
+const afterwardsMs = 60_000;
+
+const msOf = ({ atDatetime }: RecordedEvents[number]): number => Date.parse(atDatetime);
+
+/** Null where nothing was told by which it could be played again. */
+export function replayOf(events: RecordedEvents, sessionId: string, timeZone: string): Replay | null {
+  const moments = momentsOf(events, { sessionId, timeZone });
+  const [first] = moments;
+  const told = events.find(({ properties }) => properties.atMs === first?.facts.nowMs);
+  if (!first || !told) return null;
+  const offsetMs = msOf(told) - first.facts.nowMs;
+  const last = Math.max(...events.map(msOf), (moments.at(-1)?.facts.nowMs ?? 0) + offsetMs);
+  return { moments, offsetMs, startMs: first.facts.nowMs + offsetMs, endMs: last + afterwardsMs };
+}
+
+/** The page of a moment as it was opened, with what was known by then, and how long ago that was. */
+export function pageAt({ moments, offsetMs }: Replay, atMs: number): { opened: PageFacts; second: number } {
+  const nowMs = atMs - offsetMs;
   // What was shown at this very moment was not seen before it.
-  const past = events.filter(({ atDatetime, event }) => {
-    const ms = Date.parse(atDatetime);
-    return event === 'campaign-shown' ? ms < atMs : ms <= atMs;
-  });
-  const startMs = msOf(events[0]) ?? atMs;
-  const page = past.findLast(({ event }) => event === 'page-visited');
-  const openedMs = msOf(page) ?? startMs;
-  const visit = past.reduce(withEvent, {
-    ...plainVisit,
-    minutesBefore: ((openedMs - startMs) / 60_000).toFixed(2),
-    openedAt: msToWall(openedMs, timeZone),
-  });
-  return { visit, openedMs };
+  const known = moments.findLast(
+    ({ facts }, index) => facts.nowMs <= nowMs && !isDisplay(moments, index, nowMs),
+  );
+  const { facts } = known ?? (moments[0] as RecordedMoment);
+  const openedMs = facts.nowMs - facts.timeOnPageMs;
+  return { opened: laterOn(facts, openedMs), second: Math.max(0, Math.floor((nowMs - openedMs) / 1000)) };
 }
 
-const msOf = (event: Event | undefined): number | null => (event ? Date.parse(event.atDatetime) : null);
+const isDisplay = (moments: readonly RecordedMoment[], index: number, nowMs: number): boolean => {
+  const [before, at] = [moments[index - 1]?.facts, moments[index]?.facts];
+  return before !== undefined && at?.nowMs === nowMs && at.active.length > before.active.length;
+};
 
-function withEvent(
-  visit: Visit,
-  { event, properties, campaignId, abVariant, device, language }: Event,
-): Visit {
-  const known: Visit = {
-    ...visit,
-    device: device === 'mobile' ? 'mobile' : 'desktop',
-    language: language ?? visit.language,
-    isHeldOut: abVariant === null ? visit.isHeldOut : abVariant === 'hide',
-    isKnown: true,
-    ...(typeof properties.visitCount === 'number' && { visits: String(properties.visitCount) }),
-  };
-  if (event === 'campaign-shown' && campaignId) return { ...known, seen: [...known.seen, campaignId] };
-  if (event === 'page-visited') return { ...known, ...pageOf(properties) };
-  if (event === 'cart-updated') return { ...known, ...cartOf(properties) };
-  return known;
+export interface WouldShow {
+  readonly name: string;
+  readonly second: number;
 }
 
-const pageOf = ({ url, pageType }: Event['properties']): Partial<Visit> => ({
-  ...(typeof url === 'string' && { url }),
-  pageType: typeof pageType === 'string' ? pageType : '',
-});
-
-const cartOf = ({ totalPrice, productTags }: Event['properties']): Partial<Visit> =>
-  typeof totalPrice === 'number'
-    ? {
-        ...{ hasCart: true, cartTotal: String(totalPrice / 100) },
-        cartTags: Array.isArray(productTags) ? productTags.join(', ') : '',
-      }
-    : {};
+/** What the campaigns of today would have shown in it, by their names. */
+export function wouldShow(rules: ServedRules, { moments, offsetMs, startMs, endMs }: Replay): WouldShow[] {
+  const options = { untilMs: endMs - offsetMs, decides: decidesBy(rules) };
+  return playAgain(rules, moments, options).map(({ id, atMs }) => ({
+    name: rules.campaigns.find((each) => each.id === id)?.name ?? id,
+    second: Math.round((atMs + offsetMs - startMs) / 1000),
+  }));
+}

@@ -1,8 +1,10 @@
 import type { RecordedVisit, ServedCampaign } from '@shopbell/protocol';
-import { evaluateCampaigns } from '@shopbell/rules/campaigns';
+import { cardKey, evaluateCampaigns } from '@shopbell/rules/campaigns';
+import { laterOn } from '@shopbell/rules/recording';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { actualWords, nameOf, wantedWords } from './conditionWords';
-import { replay } from './replay';
+import { eventWords } from './eventWords';
+import { pageAt, type Replay, replayOf, wouldShow } from './replay';
 import { factsOf, type ServedRules, simulate } from './simulate';
 import { plainVisit } from './Visit';
 import { msToWall, wallToMs } from './wallToMs';
@@ -25,6 +27,7 @@ const rules: ServedRules = {
   ...{ prioritisation: false, abVariants: true, usage: 'ok', displayCampaignsHiddenChat: false },
   abTest: { active: false, configuration: { ratio: 0.9, campaigns: [] } },
   ...{ timeZone: 'Europe/Berlin', language: 'en-US', shopDomains: ['shop.test'] },
+  cards: { welcome: [], cart: [] },
 };
 
 beforeAll(() => {
@@ -34,30 +37,31 @@ beforeAll(() => {
 describe('a visit that is described', () => {
   it('shows what the page would show, by the same function, at each second', () => {
     for (const second of [0, 19, 20, 21]) {
-      const verdicts = evaluateCampaigns(rules, factsOf(rules, plainVisit, second));
-      expect(simulate(rules, plainVisit, second).map(({ verdict }) => verdict.shows)).toEqual(
+      const opened = factsOf(rules, plainVisit);
+      const verdicts = evaluateCampaigns(rules, laterOn(opened, opened.nowMs + second * 1000));
+      expect(simulate(rules, opened, second).map(({ verdict }) => verdict.shows)).toEqual(
         verdicts.map(({ shows }) => shows),
       );
     }
-    const [welcome, cart] = simulate(rules, plainVisit, 19);
+    const [welcome, cart] = simulate(rules, factsOf(rules, plainVisit), 19);
     expect(welcome).toMatchObject({ name: 'WELCOME', showsFrom: 20, verdict: { shows: false } });
     expect(welcome?.change).toMatchObject([{ key: 'time_spent_on_page', actual: 19 }]);
     expect(cart).toMatchObject({ showsFrom: null, change: [{ key: 'cart_value' }] });
     const filled = { ...plainVisit, hasCart: true, cartTotal: '50,01' };
-    expect(simulate(rules, filled, 20).every(({ verdict }) => verdict.shows)).toBe(true);
+    expect(simulate(rules, factsOf(rules, filled), 20).every(({ verdict }) => verdict.shows)).toBe(true);
   });
 
   it('has the address, the clock and the tags as they were typed', () => {
     const visit = { ...plainVisit, url: '/bowls?x=1', openedAt: '2026-07-01T10:00', isProductPage: true };
-    const facts = factsOf(rules, { ...visit, productTags: ' new, ,sale ', minutesBefore: 'no' }, 5);
+    const facts = factsOf(rules, { ...visit, productTags: ' new, ,sale ', minutesBefore: 'no' });
     expect(facts).toMatchObject({
       url: 'https://shop.test/bowls?x=1',
       origin: 'https://shop.test',
-      sessionMs: 5000,
+      sessionMs: 0,
     });
-    expect(new Date(facts.nowMs).toISOString()).toBe('2026-07-01T08:00:05.000Z');
+    expect(new Date(facts.nowMs).toISOString()).toBe('2026-07-01T08:00:00.000Z');
     expect(facts.product).toEqual({ tags: ['new', 'sale'], isAvailable: true });
-    expect(factsOf(rules, { ...visit, url: 'https://other.test/a' }, 0).origin).toBe('https://other.test');
+    expect(factsOf(rules, { ...visit, url: 'https://other.test/a' }).origin).toBe('https://other.test');
     expect(wallToMs('', 'UTC')).toBeNull();
     for (const text of ['2026-10-25T03:30', '2026-03-29T01:30', '2026-03-29T03:30'])
       expect(msToWall(wallToMs(text, 'Europe/Berlin') ?? 0, 'Europe/Berlin')).toBe(text);
@@ -71,35 +75,66 @@ describe('a visit that was recorded', () => {
       ...{ atDatetime: new Date(at(second)).toISOString(), event: name, campaignId: null, abVariant: null },
       ...{ device: 'mobile', language: 'de', properties, ...more },
     }) as RecordedVisit['events'][number];
+  const page = (second: number, path: string, more: object = {}) =>
+    event(second, 'page-visited', {
+      ...{ atMs: at(second) - clockMs, pageStartMs: at(second) - clockMs, sessionStartMs: at(0) - clockMs },
+      ...{ url: `https://shop.test${path}`, visits: 3, ...more },
+    });
+  /** The page's own clock is behind. */
+  const clockMs = 7_200_000;
+  const changed = (second: number, change: object) =>
+    event(second, 'page-changed', { atMs: at(second) - clockMs, ...change });
+  const shown = { displays: 1, lastShownMs: at(20) - clockMs };
   const events = [
-    event(0, 'page-visited', { url: 'https://shop.test/', visitCount: 3 }),
-    event(30, 'campaign-shown', {}, { campaignId: 'welcome', abVariant: 'display' }),
-    event(90, 'cart-updated', { totalPrice: 5100, productTags: ['new'] }),
-    event(120, 'page-visited', { url: 'https://shop.test/bowl', pageType: 'product' }),
+    page(0, '/', { waiting: {} }),
+    changed(20, { active: ['welcome'], ...shown }),
+    event(21, 'campaign-shown', {}, { campaignId: 'welcome', abVariant: 'display' }),
+    changed(60, { active: [], seen: ['welcome'] }),
+    changed(90, { cart: { totalPrice: 5100, productTags: ['new'] } }),
+    page(120, '/bowl', { pageType: 'product', seen: ['welcome'], ...shown, cart: null }),
   ];
+  const replay = replayOf(events, 'a-session', 'UTC') as Replay;
 
-  it('is known at each moment as far as it had come', () => {
-    expect(replay(events, at(29), 'UTC').visit).toMatchObject({
-      url: 'https://shop.test/',
-      seen: [],
-      visits: '3',
+  it('is known at each moment as far as it had come, and shown again what it was shown', () => {
+    const verdictsAt = (second: number) => {
+      const known = pageAt(replay, at(second));
+      return simulate(rules, known.opened, known.second).map(({ verdict }) => verdict.reason);
+    };
+    expect(verdictsAt(19)).toEqual(['trigger', 'trigger']);
+    expect(verdictsAt(20)).toEqual(['shows', 'trigger']);
+    expect(verdictsAt(21)).toEqual(['active', 'trigger']);
+    expect(verdictsAt(95)).toEqual(['seen', 'shows']);
+    expect(pageAt(replay, at(130))).toMatchObject({
+      opened: { url: 'https://shop.test/bowl', pageType: 'product', device: 'mobile', language: 'de' },
+      second: 10,
     });
-    expect(replay(events, at(30), 'UTC').visit.seen).toEqual([]);
-    expect(replay(events, at(31), 'UTC').visit.seen).toEqual(['welcome']);
-    const { visit, openedMs } = replay(events, at(121), 'UTC');
-    expect(openedMs).toBe(at(120));
-    expect(visit).toMatchObject({
-      ...{ url: 'https://shop.test/bowl', pageType: 'product', device: 'mobile', language: 'de' },
-      ...{
-        hasCart: true,
-        cartTotal: '51',
-        cartTags: 'new',
-        minutesBefore: '2.00',
-        openedAt: '2026-11-15T10:02',
-      },
-    });
-    expect(simulate(rules, visit, 25).map(({ verdict }) => verdict.reason)).toEqual(['seen', 'shows']);
+    expect(wouldShow(rules, replay)).toEqual([
+      { name: 'WELCOME', second: 20 },
+      { name: 'CART', second: 90 },
+    ]);
+    expect(replay.startMs).toBe(at(0));
+    expect(events.map((each) => eventWords(each, rules))).toEqual([
+      'page visited https://shop.test/',
+      'page changed: what stands on the page',
+      'campaign shown WELCOME',
+      'page changed: what stands on the page, what was seen',
+      'page changed: the cart',
+      'page visited https://shop.test/bowl',
+    ]);
   });
+
+  it('is not played again where what was told is no page', () => {
+    const torn = [{ atMs: 'x' }, { ...events[0]?.properties, url: 'javascript:x' }, { seen: 'all' }, {}];
+    for (const properties of torn)
+      expect(replayOf([event(0, 'page-visited', properties), changed(1, {})], 's', 'UTC')).toBeNull();
+  });
+});
+
+it('a campaign whose card could not be drawn does not show, and says so', () => {
+  const lost = { ...rules, cards: { [cardKey('cart', null)]: [] } };
+  const [welcome] = simulate(lost, factsOf(lost, plainVisit), 20);
+  expect(welcome?.verdict).toMatchObject({ shows: false, reason: 'invalid' });
+  expect(welcome?.change).toMatchObject([{ key: 'card', passed: false }]);
 });
 
 it.each([

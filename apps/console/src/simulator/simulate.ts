@@ -1,11 +1,14 @@
+import type { ServedCampaign } from '@shopbell/protocol';
 import {
   type CampaignRules,
   type Condition,
+  cardKey,
   evaluateCampaigns,
   type PageFacts,
   smallestChange,
   type Verdict,
 } from '@shopbell/rules/campaigns';
+import { laterOn } from '@shopbell/rules/recording';
 import type { Visit } from './Visit';
 import { wallToMs } from './wallToMs';
 
@@ -13,6 +16,8 @@ import { wallToMs } from './wallToMs';
 export interface ServedRules extends CampaignRules {
   readonly language: string;
   readonly shopDomains: readonly string[];
+  /** By `cardKey`; what could not be drawn has none. */
+  readonly cards: Readonly<Record<string, unknown>>;
 }
 
 export interface Outcome {
@@ -28,36 +33,42 @@ export interface Outcome {
 /** chosen: nobody reads one page for longer. */
 export const longestSeconds = 600;
 
-/** The page's own functions, on a page that is described. */
-export function simulate(rules: ServedRules, visit: Visit, second: number): Outcome[] {
-  const facts = factsOf(rules, visit, second);
-  const from = firstSeconds(rules, visit);
-  return evaluateCampaigns(rules, facts).map((verdict, index) => ({
+/** The page's own functions, so many seconds after a page was opened that is described or was recorded. */
+export function simulate(rules: ServedRules, opened: PageFacts, second: number): Outcome[] {
+  const facts = later(opened, second);
+  const decides = decidesBy(rules);
+  const from = firstSeconds(rules, opened);
+  return evaluateCampaigns(rules, facts, { decides }).map((verdict, index) => ({
     ...{ id: verdict.id, name: rules.campaigns[index]?.name ?? verdict.id, verdict },
-    change: verdict.shows ? [] : smallestChange(rules, facts, verdict.id).changes,
+    change: verdict.shows
+      ? []
+      : [...smallestChange(rules, facts, verdict.id).changes, ...verdict.conditions.filter(isLost)],
     showsFrom: from.get(verdict.id) ?? null,
   }));
 }
 
-function firstSeconds(rules: ServedRules, visit: Visit): Map<string, number> {
+/** As a page knows it: what has no card cannot stand there. */
+export const decidesBy =
+  ({ cards }: ServedRules) =>
+  ({ id }: ServedCampaign, variantId: string | null): boolean =>
+    Object.hasOwn(cards, cardKey(id, variantId));
+const isLost = ({ key, passed }: Condition): boolean => key === 'card' && !passed;
+
+function firstSeconds(rules: ServedRules, opened: PageFacts): Map<string, number> {
   const first = new Map<string, number>();
-  const opened = factsOf(rules, visit, 0);
+  const options = { isQuick: true, decides: decidesBy(rules) };
   for (let second = 0; second <= longestSeconds; second += 1)
-    for (const { id, shows } of evaluateCampaigns(rules, later(opened, second), { isQuick: true }))
+    for (const { id, shows } of evaluateCampaigns(rules, later(opened, second), options))
       if (shows && !first.has(id)) first.set(id, second);
   return first;
 }
 
-const later = (facts: PageFacts, seconds: number): PageFacts => ({
-  ...facts,
-  nowMs: facts.nowMs + seconds * 1000,
-  timeOnPageMs: facts.timeOnPageMs + seconds * 1000,
-  sessionMs: facts.sessionMs + seconds * 1000,
-});
+const later = (facts: PageFacts, seconds: number): PageFacts => laterOn(facts, facts.nowMs + seconds * 1000);
 
-export function factsOf(rules: ServedRules, visit: Visit, second: number): PageFacts {
+/** The page as it is opened. */
+export function factsOf(rules: ServedRules, visit: Visit): PageFacts {
   const origin = originOf(rules, visit.url);
-  const opened: PageFacts = {
+  return {
     nowMs: wallToMs(visit.openedAt, rules.timeZone) ?? Date.now(),
     ...{ url: addressOf(visit.url, origin), origin, pageType: visit.pageType.trim() || null },
     ...{ language: visit.language || rules.language, timeZone: rules.timeZone, isOnline: visit.isOnline },
@@ -73,7 +84,6 @@ export function factsOf(rules: ServedRules, visit: Visit, second: number): PageF
     ...{ sessionId: 'a-visit-that-is-described', abVariant: visit.isHeldOut ? 'hide' : 'display' },
     ...{ isWindowOpen: visit.isWindowOpen, isChatHidden: false, areCampaignsDisabled: false },
   };
-  return later(opened, second);
 }
 
 function originOf({ shopDomains }: ServedRules, url: string): string {

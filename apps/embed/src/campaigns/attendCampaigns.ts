@@ -28,7 +28,10 @@ export async function attendCampaigns(life: CampaignsLife): Promise<() => readon
   const known = await createFacts(life, page, tracker, () => begun?.look());
   const track = (event: PageEvent, given?: object) => tracker.track(event, given);
   const isCounted = () => tracker.guestId() !== null;
-  const engine = createEngine({ ...known, life, page, track, isCounted });
+  const engine = createEngine({
+    ...{ ...known, life, page, track, isCounted },
+    present: async (...wanted) => (await import('./card/presentCard')).presentCard(life, page, ...wanted),
+  });
   begun = engine;
 
   const onSearch = createSearchTracking(tracker);
@@ -47,6 +50,7 @@ export async function attendCampaigns(life: CampaignsLife): Promise<() => readon
   chat.on('widget:opened', ({ source }) => {
     if (source === 'from-api') engine.disable();
     engine.clear();
+    engine.look();
   });
   chat.on('widget:closed', engine.look);
   chat.on('cart:updated', known.cartChanged);

@@ -1,30 +1,35 @@
-import type { PageEvent, ServedCampaign } from '@shopbell/protocol';
+import type { CardListener, PageEvent, ServedCampaign } from '@shopbell/protocol';
 import {
+  type CampaignRules,
   cardKey,
   evaluateServed,
   initialCampaigns,
-  nextServedMomentMs,
+  lookAt,
   type PageFacts,
   reduceCampaigns,
   type Verdict,
+  type Waiting,
 } from '@shopbell/rules/campaigns';
 import { attempt, reportError } from '../log';
 import type { CampaignsLife } from './CampaignsLife';
+import type { WantedCard } from './card/presentCard';
 import type { PageCampaigns } from './PageCampaigns';
-
-const minuteMs = 60_000;
 
 /** What of a page the engine itself knows. */
 export type OwnFacts = Pick<PageFacts, 'active' | 'areCampaignsDisabled'>;
 
 export interface EngineNeeds {
-  readonly life: CampaignsLife;
-  readonly page: PageCampaigns;
+  readonly life: Pick<CampaignsLife, 'signal' | 'emit'>;
+  readonly page: CampaignRules & Pick<PageCampaigns, 'cards'>;
   facts(own: OwnFacts): PageFacts;
   /** It counts for what caps the others; seen is it only once it stands there. */
   shown(campaignId: string, variantId: string | null): void;
   saw(campaignId: string): void;
   track(event: PageEvent, properties: object): void;
+  /** Draws a card; null where it came too late. */
+  present(wanted: WantedCard, listener: CardListener): Promise<{ close(): void } | null>;
+  /** The visit as it is before it is looked at; kept where the shopper lets it be. */
+  record(facts: PageFacts, waiting: Waiting): void;
   /** This shopper lets themselves be counted. */
   isCounted(): boolean;
 }
@@ -41,12 +46,21 @@ export interface Engine {
 }
 
 /** Shows campaigns when their time has come, waits for delays, and lets those go that lose meanwhile. */
-export function createEngine({ life, page, facts, shown, saw, track, isCounted }: EngineNeeds): Engine {
+export function createEngine({
+  life,
+  page,
+  facts,
+  shown,
+  saw,
+  track,
+  record,
+  present,
+  isCounted,
+}: EngineNeeds): Engine {
   const { signal, emit } = life;
   let state = initialCampaigns;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When each one that waits is to be shown. */
-  const dueMs = new Map<string, number>();
+  let waiting: Waiting = new Map();
   /** Null while what draws it is on its way. */
   const cards = new Map<string, { close(): void } | null>();
   const heldOut = new Set<string>();
@@ -62,36 +76,27 @@ export function createEngine({ life, page, facts, shown, saw, track, isCounted }
     clearTimeout(timer);
     if (signal.aborted) return;
     const now = facts(ownFacts());
-    const verdicts = evaluateServed(page, now, { isQuick: true, decides });
-    const due = verdicts.findIndex((verdict) => isDue(verdict, now));
-    const campaign = page.campaigns[due];
+    record(now, waiting);
+    const looked = lookAt(page, now, waiting, { decides });
+    waiting = looked.waiting;
+    looked.verdicts.forEach(hold);
+    const campaign = page.campaigns[looked.due];
     if (campaign) {
-      show(campaign, verdicts[due] as Verdict, now);
+      show(campaign, looked.verdicts[looked.due] as Verdict, now);
       // What was shown counts for the others.
       return look();
     }
-    const minute = now.nowMs - (now.nowMs % minuteMs) + minuteMs;
-    const next = Math.min(minute, nextServedMomentMs(page, now) ?? minute, ...dueMs.values());
-    timer = setTimeout(look, next - now.nowMs);
+    timer = setTimeout(look, looked.nextMs - now.nowMs);
   }
 
-  function isDue({ id, shows, delayMs, reason, variantId }: Verdict, { nowMs }: PageFacts): boolean {
-    if (reason === 'hold-out' && !heldOut.has(id)) {
-      heldOut.add(id);
-      track('campaign-held-out', { campaignId: id, variantId });
-    }
-    if (!shows) {
-      dueMs.delete(id);
-      return false;
-    }
-    const at = dueMs.get(id) ?? nowMs + delayMs;
-    dueMs.set(id, at);
-    return at <= nowMs;
+  function hold({ id, reason, variantId }: Verdict): void {
+    if (reason !== 'hold-out' || heldOut.has(id)) return;
+    heldOut.add(id);
+    track('campaign-held-out', { campaignId: id, variantId });
   }
 
   function show(campaign: ServedCampaign, verdict: Verdict, now: PageFacts): void {
     const { id, variantId } = verdict;
-    dueMs.delete(id);
     state = reduceCampaigns(state, { type: 'displayed', id });
     shown(id, variantId);
     const act = (event: PageEvent, more?: object) => track(event, { campaignId: id, variantId, ...more });
@@ -117,9 +122,8 @@ export function createEngine({ life, page, facts, shown, saw, track, isCounted }
     if (!card) return;
     cards.set(id, null);
     const draw = async () => {
-      const { presentCard } = await import('./card/presentCard');
       const wanted = { campaign, verdict, card, facts: now, isCounted, isWanted: () => cards.has(id) };
-      const shownCard = await presentCard(life, page, wanted, listener);
+      const shownCard = await present(wanted, listener);
       if (!shownCard) return;
       cards.set(id, shownCard);
       saw(id);
@@ -144,7 +148,7 @@ export function createEngine({ life, page, facts, shown, saw, track, isCounted }
     ownFacts,
     explain: () => evaluateServed(page, facts(ownFacts()), { decides }),
     clear() {
-      dueMs.clear();
+      waiting = new Map();
       for (const id of [...cards.keys()]) close(id);
     },
     disable() {

@@ -27,7 +27,7 @@ export async function createFacts(
   const { abTest, campaigns } = page;
   const keep = createKeep(appId);
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
-  const visit = createSession(appId, tracker, signal, look);
+  const visit = createSession(life, page, tracker, look);
   const abVariant = abTest.active ? abVariantOf(keep.read('campaign-ab'), abTest, Math.random()) : null;
   if (abVariant) keep.write('campaign-ab', abVariant);
   let seen = readIds(keep.read('campaigns-seen'));
@@ -59,6 +59,7 @@ export async function createFacts(
   }, signal);
 
   return {
+    record: visit.record,
     facts(own: OwnFacts): PageFacts {
       const nowMs = Date.now();
       const { id: sessionId, startMs: sessionStartMs } = visit.session();

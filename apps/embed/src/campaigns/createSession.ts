@@ -1,14 +1,20 @@
+import type { CampaignRules, PageFacts, Waiting } from '@shopbell/rules/campaigns';
 import { uuidOf } from '@shopbell/rules/uuid';
 import type { Session } from '@shopbell/rules/visits';
 import type { Tracker } from '../tracking';
+import type { CampaignsLife } from './CampaignsLife';
 import type { Visit } from './createVisit';
-import { createKeep } from './keep';
 
 /**
  * The shopper's session. Until they have agreed to be remembered it is that of this page alone, and what remembers is
  * not even loaded; when the agreement is taken back nothing is left.
  */
-export function createSession(appId: number, tracker: Tracker, signal: AbortSignal, onChange: () => void) {
+export function createSession(
+  { appId, signal }: CampaignsLife,
+  rules: CampaignRules,
+  tracker: Tracker,
+  onChange: () => void,
+) {
   const newId = () => uuidOf(crypto.getRandomValues(new Uint8Array(16)));
   const startMs = Date.now();
   let own: Session = { id: newId(), startMs, lastMs: startMs };
@@ -23,8 +29,7 @@ export function createSession(appId: number, tracker: Tracker, signal: AbortSign
     }
     const { createVisit } = await import('./createVisit');
     if (visit || signal.aborted || !isGiven()) return;
-    const [keep, tab] = [createKeep(appId), createKeep(appId, () => sessionStorage)];
-    visit = createVisit({ keep, tab, session: own, signal, newId });
+    visit = createVisit({ appId, session: own, signal, newId, rules, tracker });
     own = visit.session();
     onChange();
   }
@@ -33,6 +38,7 @@ export function createSession(appId: number, tracker: Tracker, signal: AbortSign
   return {
     ready: heed(),
     session: (): Session => visit?.session() ?? own,
+    record: (facts: PageFacts, waiting: Waiting): void => visit?.record(facts, waiting),
     count: (): number => visit?.count() ?? 1,
   };
 }

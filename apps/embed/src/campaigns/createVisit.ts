@@ -1,22 +1,27 @@
+import type { CampaignRules, PageFacts, Waiting } from '@shopbell/rules/campaigns';
 import { readViewed, withViewed } from '@shopbell/rules/cart';
+import { createRecorder } from '@shopbell/rules/recording';
 import { isNewVisit, liveTabs, type Session, sessionOf, visitTimes } from '@shopbell/rules/visits';
-import type { Keep } from './keep';
+import type { Tracker } from '../tracking';
+import { createKeep, type Keep } from './keep';
 import { productSaid } from './productOnPage';
 
 export interface Visit {
   session(): Session;
   count(): number;
+  /** Tells what the page is like, where that is not known yet. */
+  record(facts: PageFacts, waiting: Waiting): void;
   /** Nothing is left of it. */
   forget(): void;
 }
 
 export interface VisitNeeds {
-  readonly keep: Keep;
-  /** As long as the tab lives. */
-  readonly tab: Keep;
+  readonly appId: number;
   /** The session of this page, until it is known to be part of an older one. */
   readonly session: Session;
   readonly signal: AbortSignal;
+  readonly rules: CampaignRules;
+  readonly tracker: Tracker;
   newId(): string;
 }
 
@@ -25,7 +30,11 @@ const names = ['tabs', 'visit-count', 'session', 'visit-start'] as const;
 const activities = ['pointerdown', 'keydown'];
 
 /** Visits and sessions as they are kept in the browser: only where the shopper has agreed to it. */
-export function createVisit({ keep, tab, newId, signal: pageSignal, ...given }: VisitNeeds): Visit {
+export function createVisit({ appId, newId, signal: pageSignal, tracker, ...given }: VisitNeeds): Visit {
+  const tell = createRecorder(given.rules);
+  const keep = createKeep(appId);
+  /** As long as the tab lives. */
+  const tab = createKeep(appId, () => sessionStorage);
   const ending = new AbortController();
   const { signal } = ending;
   pageSignal.addEventListener('abort', () => ending.abort(), { signal });
@@ -81,6 +90,10 @@ export function createVisit({ keep, tab, newId, signal: pageSignal, ...given }: 
   return {
     session: () => session,
     count: () => visits,
+    record(facts, waiting) {
+      const told = tell(facts, waiting);
+      if (told) tracker.track(told.event, told.properties);
+    },
     forget() {
       ending.abort();
       for (const name of names) keep.write(name, null);

@@ -45,6 +45,7 @@ export function attend(life: Attended): void {
     widget()?.pageChanged();
     for (const listener of listeners) listener();
   };
+  watchErrors(life);
   watchAddress(onPageChange, signal);
   addEventListener('resize', onPageChange, { signal });
   keepInPage(container, () => widget()?.returned(), signal);
@@ -52,6 +53,21 @@ export function attend(life: Attended): void {
   onPageChange();
   void shown.then(() => signal.aborted || begin(life));
   attendCampaigns(life, (listener) => listeners.push(listener));
+}
+
+interface ReportsModule {
+  tellError(appId: number, url: URL, text: string, error: unknown): void;
+}
+
+/** TRK-05: what tells errors comes with the first of them. Where it does not come, there is nothing to tell with. */
+function watchErrors({ config: { folder, reports, settings }, baseUrl, signal }: Attended): void {
+  if (!reports) return;
+  const tell = ({ detail: [text, error] }: CustomEvent<[string, unknown]>) =>
+    import(/* @vite-ignore */ baseUrl + folder + reports.file).then(
+      ({ tellError }: ReportsModule) => tellError(settings.appId, new URL(reports.url, baseUrl), text, error),
+      () => {},
+    );
+  addEventListener('shopbell-error', tell as never, { signal });
 }
 
 /** In the address of a page, it asks for what shows and why. */

@@ -411,7 +411,7 @@ async function knock(route: string, cookie?: string): Promise<number> {
     ? `?ids=${ids.conversationId}`
     : url.includes('/attachments')
       ? `?conversationId=${ids.conversationId}&offset=0`
-      : url.endsWith('/campaigns')
+      : url.endsWith('/campaigns') || url.endsWith('/recorded-visits')
         ? `?chatId=${ids.chatId}`
         : url.includes('/help-center/') && /\/(versions|published)$/.test(url)
           ? '?language=en-US'

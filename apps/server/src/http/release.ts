@@ -21,6 +21,7 @@ export interface WidgetRelease {
   readonly page: string;
   /** What shows campaigns on a page; only for shops that have some. */
   readonly campaigns: string;
+  readonly reports: string;
   /** What shows a campaign that is only being written. */
   readonly campaignPreview: string;
   /** The code of a chat's window, with `__SHOPBELL_WINDOW__` where one chat's data goes. */
@@ -61,6 +62,7 @@ export interface CampaignDrawing {
 interface Manifest {
   readonly build: string;
   readonly page: string;
+  readonly reports: string;
   readonly campaigns: string;
   readonly campaignPreview: string;
   readonly app: string;
@@ -78,6 +80,7 @@ export async function loadRelease(widgetFolder: string, embedFolder: string): Pr
     folder: `/assets/${manifest.build}/`,
     page: manifest.page,
     campaigns: manifest.campaigns,
+    reports: manifest.reports,
     campaignPreview: manifest.campaignPreview,
     window: await readFile(join(embedFolder, 'window.js'), 'utf8'),
     files: [...manifest.imports, manifest.app],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numericId } from './ids';
 
 /** chosen: a week, a month, a quarter. */
 export const reportRanges = [7, 30, 90] as const;
@@ -34,6 +35,25 @@ const windows = z.object({
   conversation: z.number(),
 });
 
+const interval = z.object({ estimate: z.number(), low: z.number(), high: z.number() });
+const mismatch = z.object({
+  expectedShare: z.number(),
+  actualShare: z.number(),
+  p: z.number(),
+  isSuspicious: z.boolean(),
+});
+const wording = z.object({
+  /** Null is the campaign as it was first written, with which the others are compared. */
+  variantId: z.string().nullable(),
+  /** In which it was shown, since it was first shown. */
+  sessions: z.number().int(),
+  /** Of these, in which it was clicked or answered. */
+  taken: z.number().int(),
+  comparison: z
+    .object({ difference: interval.nullable(), mismatch, claim: z.enum(['more', 'less', 'none']) })
+    .nullable(),
+});
+
 export const campaignReport = z.object({
   timeZone: z.string(),
   /** The one most orders were paid in; null while there are none. */
@@ -53,6 +73,10 @@ export const campaignReport = z.object({
       variantId: z.string().nullable(),
       ...counts,
     }),
+  ),
+  /** Campaigns with several wordings, whatever the days that are asked for. */
+  wordings: z.array(
+    z.object({ campaignId: z.string(), name: z.string().nullable(), wordings: z.array(wording) }),
   ),
   /** The oldest first, each of them. */
   days: z.array(z.object({ day: z.iso.date(), ...counts })),
@@ -102,7 +126,6 @@ export const creditedOrdersQuery = campaignReportQuery.extend({
     .optional(),
 });
 
-const interval = z.object({ estimate: z.number(), low: z.number(), high: z.number() });
 const group = z.object({ visitors: z.number().int(), buyers: z.number().int(), revenue: z.number() });
 
 /** What campaigns earn beyond what would have been bought anyway, by comparing with those who were shown none. */
@@ -126,12 +149,7 @@ export const holdoutReport = z.object({
       hide: group,
       /** Seen in both groups, and counted in neither. */
       mixed: z.number().int(),
-      mismatch: z.object({
-        expectedShare: z.number(),
-        actualShare: z.number(),
-        p: z.number(),
-        isSuspicious: z.boolean(),
-      }),
+      mismatch,
       uplift: z.discriminatedUnion('isKnown', [
         z.object({ isKnown: z.literal(false), buyers: z.number().int(), wanted: z.number().int() }),
         z.object({
@@ -161,6 +179,7 @@ export const recordedVisits = z.object({
   ),
 });
 export type RecordedVisits = z.infer<typeof recordedVisits>;
+export const recordedVisitsQuery = z.object({ chatId: numericId });
 export const recordedVisitReference = z.object({ sessionId: z.uuid() });
 export const recordedVisit = z.object({
   events: z.array(

@@ -1,11 +1,12 @@
 export { smallestChange } from './change';
 export { deviceOf, isKnownVisitor } from './device';
-export { evaluateServed } from './evaluate';
+export { type EvaluationOptions, evaluateServed } from './evaluate';
 export { evaluateCampaigns } from './evaluateCampaigns';
 export { agentOf, discountCodeIn, productLink } from './links';
-export { nextServedMomentMs } from './nextMoment';
+export { lookAt, type Waiting } from './look';
 export { type CampaignDisplay, displayFacts, readIds, withDisplay, withSeen } from './seen';
 export { initialStarters, reduceStarters, type Starter } from './starters';
 export { initialCampaigns, reduceCampaigns } from './state';
+export { holds } from './triggers';
 export { abVariantOf, cardKey, withVariant } from './variants';
 export type { CampaignRules, Condition, PageFacts, Verdict } from './vocabulary';

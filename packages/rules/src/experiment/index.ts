@@ -1,3 +1,7 @@
+export {
+  compareWordings,
+  type WordingComparison,
+} from './compareWordings';
 export { createChance } from './createChance';
 export { certainty, type Look, lookAt, looks } from './lookAt';
 export { type Mismatch, mismatchOf } from './mismatchOf';

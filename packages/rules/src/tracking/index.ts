@@ -10,6 +10,7 @@ export {
 } from './links';
 export { firstOrders } from './orders';
 export { type PageContext, type PageVariables, pageContext } from './pageContext';
+export { type PageSurroundings, pageReportOf, releaseOf } from './pageReportOf';
 export { guestIn, readGuestId } from './readGuestId';
 export { SendEventError } from './SendEventError';
 export {

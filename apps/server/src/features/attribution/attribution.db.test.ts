@@ -7,9 +7,11 @@ import { createCredits } from './credits';
 const dayMs = 86_400_000;
 const nowMs = Date.parse('2026-11-15T10:00:00Z');
 const hashesOf = createAddressHashes('a secret of this test');
+/** Since then. */
+let passedMs = 0;
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ clock: { now: () => nowMs } });
+  app = await startTestApp({ clock: { now: () => nowMs + passedMs } });
 });
 afterAll(() => app.stop());
 
@@ -195,13 +197,15 @@ it('the report adds up what pages counted and what was credited, in the days of 
   const counted = (day: string, event: string, count: number, more: object = {}) =>
     insert('campaign_day', {
       ...{ shop_id: shopId, app_id: appId, campaign_id: campaignId, variant_id: '', language: 'en-US' },
-      ...{ day, event, count, visitors: count, ...more },
+      ...{ day, event, count, sessions: count, ...more },
     });
   await counted('2026-11-15', 'campaign-shown', 10);
   await counted('2026-11-15', 'campaign-clicked', 3, { variant_id: 'b' });
   await counted('2026-11-14', 'campaign-shown', 5, { language: 'de' });
   await counted('2026-11-14', 'campaign-held-out', 4);
   await counted('2026-10-01', 'campaign-shown', 100);
+  await counted('2026-10-01', 'campaign-shown', 400, { variant_id: 'c' });
+  await counted('2026-10-02', 'campaign-taken', 99, { variant_id: 'c' });
   const guest = randomUUID();
   await shop.event('link-clicked', 3, { guest_id: guest });
   await shop.order({ guest_id: guest });
@@ -224,6 +228,21 @@ it('the report adds up what pages counted and what was credited, in the days of 
   expect(report.campaigns).toEqual([
     { ...none, campaignId, name: 'Welcome', variantId: 'b', clicked: 3 },
     { ...none, campaignId, name: 'Welcome', variantId: null, shown: 15, orders: 2, revenue: 100 },
+  ]);
+  // By sessions, since the beginning, with the first wording; groups of 115 and 400 are not divided by chance.
+  expect(report.wordings).toMatchObject([
+    {
+      ...{ campaignId, name: 'Welcome' },
+      wordings: [
+        { variantId: null, sessions: 115, taken: 0, comparison: null },
+        {
+          ...{ variantId: 'c', sessions: 400, taken: 99 },
+          comparison: {
+            ...{ difference: { estimate: 99 / 400 }, mismatch: { isSuspicious: true }, claim: 'none' },
+          },
+        },
+      ],
+    },
   ]);
   expect(report.days).toHaveLength(7);
   expect(report.days.slice(-3)).toEqual([
@@ -272,6 +291,23 @@ it('visitors are compared by the group they were in first, with all they bought 
     mismatch: { expectedShare: 0.9, isSuspicious: true },
     uplift: { isKnown: true, claim: 'none' },
   });
+
+  // It is read over weeks of events: not again for everybody who looks within ten minutes.
+  const display = async () => (await shop.read('campaign-report/holdout')).comparison.display.visitors;
+  await shop.event('campaign-shown', 18, { guest_id: randomUUID(), ab_variant: 'display' });
+  expect(await display()).toBe(45);
+  passedMs = 600_000;
+  expect(await display()).toBe(46);
+  passedMs = 0;
+
+  // Events are kept for 90 days; the period goes on as it was begun.
+  await insert('campaign_day', {
+    ...{ shop_id: shop.shopId, app_id: shop.appId, campaign_id: shop.campaignId, day: '2026-07-01' },
+    ...{ event: 'campaign-held-out', count: 1, sessions: 1 },
+  });
+  const { look } = (await shop.read('campaign-report/holdout')).comparison;
+  // 19 weeks and some days after it all began: the third look of the third period.
+  expect(look).toMatchObject({ number: 3, startsDatetime: '2026-10-21T00:00:00.000Z' });
 });
 
 it('recorded visits are read moment by moment, by their own shop', async () => {
@@ -279,8 +315,9 @@ it('recorded visits are read moment by moment, by their own shop', async () => {
   const session_id = randomUUID();
   await shop.event('page-visited', 1, { session_id, properties: { url: '/bowl' } });
   await shop.event('campaign-shown', 0.9, { session_id });
-  const { visits } = await shop.read('recorded-visits');
+  const { visits } = await shop.read(`recorded-visits?chatId=${shop.appId}`);
   expect(visits).toMatchObject([{ sessionId: session_id, events: 2, startedDatetime: ago(1).toISOString() }]);
+  expect((await other.read(`recorded-visits?chatId=${shop.appId}`)).visits).toEqual([]);
   const { events } = await shop.read(`recorded-visits/${session_id}`);
   expect(events).toMatchObject([
     { event: 'page-visited', properties: { url: '/bowl' } },

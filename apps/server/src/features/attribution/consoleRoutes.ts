@@ -8,6 +8,7 @@ import {
   recordedVisit,
   recordedVisitReference,
   recordedVisits,
+  recordedVisitsQuery,
 } from '@shopbell/protocol/schemas';
 import { canConfigure } from '@shopbell/rules/team';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -66,12 +67,13 @@ export const attributionRoutes: FastifyPluginAsyncZod<AttributionRoutesOptions> 
   });
 
   const visiting = {
-    ...{ tags, summary: 'The latest visits that were recorded with consent' },
+    ...{ tags, summary: 'The latest visits of a chat that were recorded with consent' },
+    querystring: recordedVisitsQuery,
     response: { 200: recordedVisits, ...answers },
   };
-  server.get('/console/api/recorded-visits', { schema: visiting }, async ({ headers }) => {
+  server.get('/console/api/recorded-visits', { schema: visiting }, async ({ headers, query }) => {
     const { shop } = await agents.require(headers, canConfigure);
-    return options.visits.list(shop.id);
+    return options.visits.list(shop.id, query.chatId);
   });
 
   const replaying = {

@@ -20,8 +20,27 @@ export interface HoldoutDependencies {
 
 type Groups = Readonly<Record<'display' | 'hide', Arm>> & { readonly mixed: number };
 
+/** chosen: a look's figures change only when orders are refunded or people erased. */
+const keptMs = 600_000;
+const keptMax = 1000;
+
 /** What visitors spend who are shown campaigns, beside what those spend who would have been and were not. */
 export function createHoldout({ database, clock, shops }: HoldoutDependencies) {
+  const kept = new Map<string, { readonly atMs: number; readonly found: Found }>();
+
+  /** Over all events of weeks: not for everybody who opens the report. */
+  async function find(transaction: Queryable, where: Where, look: Look): Promise<Found> {
+    const key = JSON.stringify([where, look.startsMs, look.endsMs]);
+    const known = kept.get(key);
+    if (known && clock.now() - known.atMs < keptMs) return known.found;
+    const currency = await currencyOf(transaction, where.shopId, look);
+    const found = { currency, ...(await readGroups(transaction, where, look, currency)) };
+    kept.delete(key);
+    kept.set(key, { atMs: clock.now(), found });
+    for (const oldest of [...kept.keys()].slice(0, -keptMax)) kept.delete(oldest);
+    return found;
+  }
+
   return async (shopId: number): Promise<HoldoutReport> => {
     const apps = await shops.liveApps(shopId);
     const chat = apps.find(({ settings }) => settings.abTest.active) ?? apps[0];
@@ -33,8 +52,7 @@ export function createHoldout({ database, clock, shops }: HoldoutDependencies) {
       const firstMs = await firstDivided(transaction, where);
       if (firstMs === null) return { isActive, currency: null, comparison: null };
       const look = lookAt(firstMs, clock.now());
-      const currency = await currencyOf(transaction, shopId, look);
-      const { display, hide, mixed } = await readGroups(transaction, where, look, currency);
+      const { currency, display, hide, mixed } = await find(transaction, where, look);
       const mismatch = mismatchOf(display.visitors, hide.visitors, share);
       return {
         ...{ isActive, currency },
@@ -47,6 +65,8 @@ export function createHoldout({ database, clock, shops }: HoldoutDependencies) {
     });
   };
 }
+
+type Found = Groups & { readonly currency: string | null };
 
 interface Where {
   readonly shopId: number;
@@ -68,9 +88,12 @@ const groupOf = ({ visitors, spent }: Arm) => ({
 const divided = `shop_id = $1 and app_id = $2 and event in ('campaign-shown', 'campaign-held-out')
   and ab_variant in ('display', 'hide') and guest_id is not null and not is_bot`;
 
+/** Events are kept for 90 days; when it all began is known for longer by the days that were counted. */
 async function firstDivided(transaction: Queryable, { shopId, appId }: Where): Promise<number | null> {
   const [row] = await transaction.query<{ first: Date | null }>(
-    `select min(at) as first from page_event where ${divided}`,
+    `select least((select min(at) from page_event where ${divided}), (
+       select min(day)::timestamp at time zone 'UTC' from campaign_day
+       where shop_id = $1 and app_id = $2 and event = 'campaign-held-out')) as first`,
     [shopId, appId],
   );
   return row?.first?.getTime() ?? null;

@@ -6,7 +6,7 @@ const mostEvents = 500;
 
 /** What pages told with consent, visit by visit, to be looked at in the simulator. */
 export const createRecordedVisits = (database: Database) => ({
-  async list(shopId: number): Promise<RecordedVisits> {
+  async list(shopId: number, appId: number): Promise<RecordedVisits> {
     const rows = await database.inShops([shopId]).query<{
       session_id: string;
       started: Date;
@@ -17,10 +17,10 @@ export const createRecordedVisits = (database: Database) => ({
     }>(
       `select session_id, min(at) as started, max(at) as ended, max(device) as device, max(language) as language,
          count(*)::int as events
-       from (select * from page_event where shop_id = $1 and session_id is not null and not is_bot
+       from (select * from page_event where shop_id = $1 and app_id = $2 and session_id is not null and not is_bot
          order by at desc limit 5000) as latest
-       group by session_id having bool_or(event = 'page-visited') order by max(at) desc, session_id limit $2`,
-      [shopId, mostVisits],
+       group by session_id having bool_or(event = 'page-visited') order by max(at) desc, session_id limit $3`,
+      [shopId, appId, mostVisits],
     );
     return {
       visits: rows.map(({ session_id, started, ended, ...each }) => ({
@@ -42,7 +42,7 @@ export const createRecordedVisits = (database: Database) => ({
       properties: Record<string, unknown> | null;
     }>(
       `select at, event, campaign_id, ab_variant, device, language, properties from page_event
-       where shop_id = $1 and session_id = $2 and not is_bot order by at, event limit $3`,
+       where shop_id = $1 and session_id = $2 and not is_bot order by at, id limit $3`,
       [shopId, sessionId, mostEvents],
     );
     if (rows.length === 0) return null;

@@ -6,6 +6,7 @@ import type { Shops } from '../shops';
 import { campaignNames } from './campaignNames';
 import { lastDays } from './lastDays';
 import { windowsOf } from './windowsOf';
+import { readWordings } from './wordings';
 
 export interface ReportDependencies {
   readonly database: Database;
@@ -62,6 +63,7 @@ export function createReport({ database, clock, shops }: ReportDependencies) {
           ...{ campaignId: campaign_id, variantId: variant_id, name: names.get(campaign_id ?? '') ?? null },
           ...sum('campaign', (row) => row.campaign_id === campaign_id && row.variant_id === variant_id),
         })),
+        wordings: await readWordings(transaction, shopId, names),
         days: days.map((day) => ({ day, ...sum('day', (row) => row.day === day) })),
         languages: each('language', 'language').map(({ language }) => ({
           ...{ language, ...sum('language', (row) => row.language === language) },

@@ -11,6 +11,7 @@ const release: WidgetRelease = {
   folder: '/assets/b/',
   page: 'page.js',
   campaigns: 'campaigns.js',
+  reports: 'reports.js',
   campaignPreview: 'campaigns-showPreview.js',
   window: 'export(__SHOPBELL_WINDOW__)',
   files: ['react.js', 'app.js'],
@@ -106,6 +107,12 @@ it('[LCH-07] [LCH-12] a chat that was switched off or deleted, and no other, is 
 it('the script names what shows campaigns only for a chat that has some', () => {
   const configs = [true, false].map((hasCampaigns) => scriptOf(appOf({}), release, hasCampaigns));
   expect(configs.map((script) => script.includes('"campaigns":"campaigns.js"'))).toEqual([true, false]);
+});
+
+it('[TRK-10] the script names what tells errors only where they are told', () => {
+  expect(configOf({}).reports).toBeUndefined();
+  const reportsUrl = 'https://errors.example/in';
+  expect(configOf({ tracking: { reportsUrl } }).reports).toEqual({ file: 'reports.js', url: reportsUrl });
 });
 
 it('the script is rendered once for each state of the settings, and again each minute', () => {

@@ -22,6 +22,7 @@ export function createScripts(release: WidgetRelease, render = scriptOf) {
       windowPathOf(chat, release),
       isSwitchedOff(chat),
       hasCampaigns,
+      chat.settings.tracking.reportsUrl,
       chat.unreadable,
       minute,
     ].join(' ');
@@ -55,13 +56,15 @@ export function scriptOf(
 /** Rules that the script has no room for are worked out here, as far as it needs them. */
 function toEmbedConfig(chat: App, release: WidgetRelease, nowMs: number): EmbedConfig {
   const settings = toLauncherSettings(chat);
-  const { decoration, visibility, businessHours, preferences } = chat.settings;
+  const { decoration, visibility, businessHours, preferences, tracking } = chat.settings;
+  const { reportsUrl } = tracking;
   return {
     settings: toScriptSettings(settings),
     folder: release.folder,
     page: release.page,
     window: windowPathOf(chat, release),
     files: release.files,
+    ...(reportsUrl !== null && { reports: { file: release.reports, url: reportsUrl } }),
     ...release.prerenderLauncher(settings, decoration, preferences.disableChatContrastColor),
     hours: openingMinutes(businessHours, nowMs),
     isAlwaysLive: isAlwaysLive(preferences, nowMs),

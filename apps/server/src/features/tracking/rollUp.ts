@@ -7,6 +7,21 @@ export interface StaleDays {
   readonly sinceMs: number;
 }
 
+/** Each event as it is, and clicks and replies together: a session that does both has taken the campaign up once. */
+const kinds = [
+  ['event', ''],
+  ["'campaign-taken'", "and event in ('campaign-clicked', 'campaign-replied')"],
+] as const;
+
+const insertSql = (event: string, only: string): string => `
+  insert into campaign_day (shop_id, app_id, campaign_id, variant_id, language, day, event, count, sessions)
+  select shop_id, app_id, campaign_id, coalesce(variant_id, ''), coalesce(language, ''),
+    (at at time zone $3)::date, ${event}, count(*), count(distinct session_id)
+  from page_event
+  where shop_id = $1 and app_id = $2 and campaign_id is not null and not is_bot ${only}
+    and event <> 'campaign-taken' and at >= date_trunc('day', $4::timestamptz at time zone $3) at time zone $3
+  group by 1, 2, 3, 4, 5, 6, 7`;
+
 /** Whole days anew, however often: the same events give the same numbers. */
 export async function rollUp(
   database: Database,
@@ -19,16 +34,7 @@ export async function rollUp(
       `delete from campaign_day where shop_id = $1 and app_id = $2 and day >= ($4::timestamptz at time zone $3)::date`,
       which,
     );
-    await transaction.query(
-      `insert into campaign_day (shop_id, app_id, campaign_id, variant_id, language, day, event, count, visitors)
-       select shop_id, app_id, campaign_id, coalesce(variant_id, ''), coalesce(language, ''),
-         (at at time zone $3)::date, event, count(*), count(distinct coalesce(guest_id, session_id))
-       from page_event
-       where shop_id = $1 and app_id = $2 and campaign_id is not null and not is_bot
-         and at >= date_trunc('day', $4::timestamptz at time zone $3) at time zone $3
-       group by 1, 2, 3, 4, 5, 6, 7`,
-      which,
-    );
+    for (const [event, only] of kinds) await transaction.query(insertSql(event, only), which);
   });
 }
 

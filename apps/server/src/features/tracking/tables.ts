@@ -21,7 +21,7 @@ export const trackingTables: Tables = {
     wall: ofShop,
     // Numbers; nobody stands in them.
     plain: [
-      ...['shop_id', 'app_id', 'campaign_id', 'variant_id', 'language', 'day', 'event', 'count', 'visitors'],
+      ...['shop_id', 'app_id', 'campaign_id', 'variant_id', 'language', 'day', 'event', 'count', 'sessions'],
     ],
     kept: 'two years, so that a year can be compared with the one before',
   },

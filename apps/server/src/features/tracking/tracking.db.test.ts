@@ -176,25 +176,33 @@ it('who has what they wrote deleted takes the visits of their browser along, als
 it('days are those of the chat, counted anew as often as one likes, and outlive the events', async () => {
   const shop = await openShop();
   const [ada, ben] = [randomUUID(), randomUUID()];
-  const shown = (guestId: string, more = {}) => ({
-    event: 'campaign-shown',
-    properties: { guestId, campaignId: 'c1', language: 'en-US', ...more },
+  const did = (event: string, guestId: string, more = {}) => ({
+    event,
+    properties: { guestId, sessionId: guestId, campaignId: 'c1', language: 'en-US', ...more },
   });
+  const shown = (guestId: string, more = {}) => did('campaign-shown', guestId, more);
   const tell = (event: object, headers = {}) => ask(`appId=${shop.appId}`, { body: event, headers });
-  for (const event of [shown(ada), shown(ada), shown(ben, { variantId: 'v' }), { event: 'page-visited' }])
+  const other = { variantId: 'v' };
+  const deeds = [did('campaign-clicked', ben, other), did('campaign-replied', ben, other)];
+  for (const event of [shown(ada), shown(ada), shown(ben, other), { event: 'page-visited' }, ...deeds])
     await tell(event);
+  // What is counted of both cannot be told as if it were one.
+  await tell(did('campaign-taken', ada));
   await tell(shown(ben), { 'user-agent': 'Googlebot/2.1' });
   const days = () =>
     query(
-      `select to_char(day, 'YYYY-MM-DD') as day, campaign_id, variant_id, event, count, visitors
-       from campaign_day where shop_id = $1 order by day, variant_id`,
+      `select to_char(day, 'YYYY-MM-DD') as day, campaign_id, variant_id, event, count, sessions
+       from campaign_day where shop_id = $1 order by day, variant_id, event`,
       [shop.shopId],
     );
   // In Tokyo it is the morning of the 16th.
   const first = { day: '2026-11-16', campaign_id: 'c1', event: 'campaign-shown' };
   const expected = [
-    { ...first, variant_id: '', count: 2, visitors: 1 },
-    { ...first, variant_id: 'v', count: 1, visitors: 1 },
+    { ...first, variant_id: '', count: 2, sessions: 1 },
+    { ...first, variant_id: 'v', event: 'campaign-clicked', count: 1, sessions: 1 },
+    { ...first, variant_id: 'v', event: 'campaign-replied', count: 1, sessions: 1 },
+    { ...first, variant_id: 'v', count: 1, sessions: 1 },
+    { ...first, variant_id: 'v', event: 'campaign-taken', count: 2, sessions: 1 },
   ];
   for (let time = 0; time < 2; time += 1) {
     await app.tracking.rollUpStale();
@@ -203,7 +211,7 @@ it('days are those of the chat, counted anew as often as one likes, and outlive 
   nowMs += 86_400_000;
   await tell(shown(ben));
   await app.tracking.rollUpStale();
-  const second = { ...first, day: '2026-11-17', variant_id: '', count: 1, visitors: 1 };
+  const second = { ...first, day: '2026-11-17', variant_id: '', count: 1, sessions: 1 };
   expect(await days()).toEqual([...expected, second]);
   nowMs += 91 * 86_400_000;
   await app.forgetOld();

@@ -1,11 +1,16 @@
 import type { PageReport } from '@shopbell/protocol';
 import { toJson } from '@shopbell/rules/json';
-import { errorFacts, isErrorReported, isUsageReported } from '@shopbell/rules/tracking';
+import {
+  errorFacts,
+  isErrorReported,
+  isUsageReported,
+  pageReportOf,
+  releaseOf,
+} from '@shopbell/rules/tracking';
 import type { Widget } from '../../app/Widget';
 import { log } from '../../log';
 
 const reportsMax = 10;
-type Connection = { readonly effectiveType?: string; readonly downlink?: number };
 
 /**
  * TRK-05, TRK-10: what is logged is also told to the address that the shop has set, by lot; without one nothing is. An
@@ -20,18 +25,7 @@ export function reportErrors({ details, baseUrl, launcher, running }: Widget): v
     if (!address || isOver || told.size > reportsMax) return;
     const url = new URL(address, baseUrl);
     url.searchParams.set('appId', String(launcher.appId));
-    const { connection } = navigator as Navigator & { readonly connection?: Connection };
-    const facts: PageReport = {
-      ...report,
-      release: releaseOf(import.meta.url),
-      page: location.origin + location.pathname,
-      connection: {
-        isOnline: navigator.onLine,
-        type: connection?.effectiveType ?? null,
-        downlinkMbps: connection?.downlink ?? null,
-      },
-    };
-    const body = toJson({ reports: [facts] });
+    const body = toJson({ reports: [pageReportOf(report, releaseOf(import.meta.url), window)] });
     // Where it does not arrive nothing is said: that would be the next error.
     fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {});
   }
@@ -62,6 +56,3 @@ export function reportErrors({ details, baseUrl, launcher, running }: Widget): v
     },
   });
 }
-
-/** The folder that this code came from is named by its build. */
-const releaseOf = (address: string): string => /\/assets\/([^/]+)\//.exec(address)?.[1] ?? 'unknown';

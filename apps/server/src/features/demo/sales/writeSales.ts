@@ -90,7 +90,7 @@ function eventsOf(visitor: DemoVisitor, setting: Setting): object[] {
 /** The same as tracking makes of the events. */
 function countsOf(visitors: readonly DemoVisitor[], setting: Setting): object[] {
   const { shopId, appId } = setting;
-  const rows = new Map<string, { count: number; visitors: number }>();
+  const rows = new Map<string, { count: number; sessions: number }>();
   const add = (visitor: DemoVisitor, event: string) => {
     const day = iso(visitor.atMs).slice(0, 10);
     const { campaign, variantId, language } = visitor;
@@ -100,12 +100,13 @@ function countsOf(visitors: readonly DemoVisitor[], setting: Setting): object[] 
     };
     const key = JSON.stringify(row);
     const { count } = rows.get(key) ?? { count: 0 };
-    rows.set(key, { ...row, count: count + 1, visitors: count + 1 });
+    rows.set(key, { ...row, count: count + 1, sessions: count + 1 });
   };
   for (const visitor of visitors) {
     add(visitor, visitor.arm === 'hide' ? 'campaign-held-out' : 'campaign-shown');
     if (visitor.did !== 'nothing') add(visitor, `campaign-${visitor.did}`);
     if (visitor.did === 'clicked') add(visitor, 'link-clicked');
+    if (visitor.did === 'clicked' || visitor.did === 'replied') add(visitor, 'campaign-taken');
   }
   return [...rows.values()];
 }

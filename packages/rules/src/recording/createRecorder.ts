@@ -1,0 +1,83 @@
+import { type CampaignRules, holds, type PageFacts, type Waiting } from '../campaigns';
+import type { RecordedFacts, RecordedName } from './RecordedFacts';
+
+export interface Recorded {
+  readonly event: RecordedName;
+  readonly properties: object;
+}
+
+/** chosen: a server takes 4 kB of an event, in which more than this stands. */
+const mostCharacters = 3500;
+const mostTagCharacters = 1000;
+
+/**
+ * Tells what a page is like when it comes, and what of it has changed since: all that decides on campaigns, so that the
+ * visit can be played again. `waiting` is told once, since it may have begun before anybody was allowed to look.
+ */
+export function createRecorder(rules: CampaignRules) {
+  let last: { readonly sessionId: string; readonly facts: RecordedFacts } | null = null;
+  return (page: PageFacts, waiting: Waiting): Recorded | null => {
+    const before = last;
+    const facts = recordedOf(rules, page);
+    const { sessionId } = page;
+    const isWhole =
+      before?.sessionId !== sessionId ||
+      before.facts.url !== facts.url ||
+      before.facts.pageStartMs !== facts.pageStartMs;
+    const told = isWhole ? facts : changesOf(before.facts, facts);
+    if (!told) return null;
+    const properties = {
+      ...told,
+      atMs: facts.atMs,
+      ...(!before && { waiting: Object.fromEntries(waiting) }),
+    };
+    if (JSON.stringify(properties).length > mostCharacters) return null;
+    last = { sessionId, facts };
+    return { event: isWhole ? 'page-visited' : 'page-changed', properties };
+  };
+}
+
+function changesOf(before: RecordedFacts, now: RecordedFacts): Partial<RecordedFacts> | null {
+  const known = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(now).filter(
+    ([name, value]) => name !== 'atMs' && JSON.stringify(known.get(name)) !== JSON.stringify(value),
+  );
+  return changed.length > 0 ? Object.fromEntries(changed) : null;
+}
+
+function recordedOf(rules: CampaignRules, page: PageFacts): RecordedFacts {
+  const { nowMs, cart, product, pageType, language, positives, seen, active } = page;
+  return {
+    ...{ atMs: nowMs, pageStartMs: nowMs - page.timeOnPageMs, sessionStartMs: nowMs - page.sessionMs },
+    ...{ url: addressToTell(rules, page), pageType, language, positives, seen, active },
+    cart: cart && { totalPrice: cart.totalPrice, productTags: fewTags(rules, cart.productTags) },
+    product: product && { isAvailable: product.isAvailable, tags: fewTags(rules, product.tags) },
+    ...{ isAnswered: page.isOnline, visits: page.visitCount, isLeaving: page.hasExitIntent },
+    ...{ isKnown: page.isKnownVisitor, displays: page.displaysInSession, lastShownMs: page.lastDisplayMs },
+    ...{ isOpen: page.isWindowOpen, isHidden: page.isChatHidden, areResting: page.areCampaignsDisabled },
+  };
+}
+
+/** What stands behind the question mark may be a secret: it is told only where a campaign asks for it. */
+function addressToTell({ campaigns }: CampaignRules, facts: PageFacts): string {
+  const bare = facts.url.split(/[?#]/, 1)[0] ?? '';
+  const isAsked = campaigns
+    .flatMap(({ triggers }) => triggers.filter(({ key }) => key === 'current_url'))
+    .some((trigger) => holds(trigger, facts.url, facts) !== holds(trigger, bare, facts));
+  return isAsked ? facts.url : bare;
+}
+
+/** All of a few; of many, those that a campaign asks for stand first. */
+function fewTags({ campaigns }: CampaignRules, tags: readonly string[]): string[] {
+  const plain = (tag: unknown) => String(tag).trim().toLowerCase();
+  const asked = new Set(
+    campaigns.flatMap(({ triggers }) => triggers.flatMap(({ value }) => value)).map(plain),
+  );
+  const isAsked = (tag: string) => asked.has(plain(tag));
+  const first = [...tags.filter(isAsked), ...tags.filter((tag) => !isAsked(tag))];
+  let left = mostTagCharacters;
+  return first.filter((tag) => {
+    left -= tag.length + 3;
+    return left >= 0;
+  });
+}
