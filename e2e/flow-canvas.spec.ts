@@ -115,6 +115,13 @@ test('an owner draws a flow from an empty canvas: mends what is marked, takes ba
   expect(await complaints(owner)).toEqual([]);
   await owner.getByRole('button', { name: 'Publish' }).click();
   await expect(owner.getByText('Published', { exact: true })).toBeVisible();
+  await expect(owner).toHaveURL(/flows\/[0-9a-f-]{36}$/);
+  // It is still the same editor, with its view, its run and what can be taken back.
+  await expect(way(owner, /passed/)).toHaveCount(3);
+  await owner.getByRole('button', { name: 'Undo' }).click();
+  await expect(owner.getByText('Not saved yet')).toBeVisible();
+  await owner.getByRole('button', { name: 'Redo' }).click();
+  await expect(owner.getByText('Published', { exact: true })).toBeVisible();
 
   await owner.goto('/console/flows/new');
   await owner.getByRole('button', { name: 'Add a step', exact: true }).click();

@@ -61,6 +61,14 @@ test('[FLW-08] [FLW-09] [FLW-10] [RTE-07] [RTE-08] [LAZY-06] [LAZY-12] [LAZY-13]
   guard.expected.push(/Failed to load resource|WebSocket|net::ERR/);
   await signIn(owner, 'owner@demo.shop');
   await owner.goto('/console/flows');
+  await owner.getByRole('textbox', { name: 'Name' }).fill('stock_key');
+  await owner.getByLabel('Secret', { exact: true }).fill('sesame');
+  await owner.getByRole('button', { name: 'Keep the secret' }).press('Enter');
+  const secret = owner.getByRole('row', { name: /stock_key/ });
+  await expect(secret).toContainText('No flow');
+  await secret.getByRole('button', { name: 'Delete stock_key' }).press('Enter');
+  await owner.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(secret).toHaveCount(0);
   await owner.getByRole('link', { name: 'Empty' }).press('Enter');
   await owner.getByRole('textbox', { name: 'Name' }).fill('Something is missing');
   await expect(owner.getByText('1 to put right before it can be published')).toBeVisible();

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { hostileMarkup } from '../packages/rules/src/content-testing';
 import { closedChatSettings, openChatSettings } from './support/chats';
@@ -248,4 +251,63 @@ test('[MSG-11] an agent puts an article and a product into a reply by keyboard a
     .getByRole('link', { name: /Oiling a walnut board/ })
     .click();
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Oiling a walnut board');
+});
+
+test('an owner imports a folder with a broken file: the preview says what will change, and what is left out; a reader says on the page that it helped', async ({
+  agent,
+  shopper,
+}) => {
+  await signIn(agent, 'owner@demo.shop');
+  await agent.goto('/console/help-center');
+  await agent.getByRole('link', { name: 'Import articles' }).click();
+  // Another run has other articles.
+  const mark = crypto.randomUUID().slice(0, 8);
+  const folder = mkdtempSync(join(tmpdir(), 'articles-'));
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  write(`waxing-${mark}.md`, `# Waxing skis ${mark}\n\nWith **warm** wax.`);
+  write(`storing-${mark}.html`, `<h1>Storing skis ${mark}</h1><p>Dry.</p>`);
+  write('broken.md', '---\ntitle: Broken\n');
+  write('logo.png', 'PNG');
+  const choose = async () => {
+    const chooser = agent.waitForEvent('filechooser');
+    await agent.getByRole('button', { name: 'Choose a folder' }).click();
+    await (await chooser).setFiles(folder);
+  };
+  const entries = agent.getByRole('list', { name: 'What will change' }).getByRole('listitem');
+  await choose();
+  await expect(entries).toHaveText([
+    /Refused.*broken\.md, line 1.*a line of --- is missing/,
+    /New.*Storing skis/,
+    /New.*Waxing skis/,
+  ]);
+  await expect(agent.getByRole('status').filter({ hasText: '2 new' })).toContainText(
+    /No articles: .*logo\.png/,
+  );
+  await agent.getByRole('button', { name: 'Import 2 articles and leave out the 1 refused' }).click();
+  await expect(agent.getByText('2 articles are in the help center.')).toBeVisible();
+  await agent.getByRole('link', { name: 'See the articles' }).click();
+  await expect(agent.getByRole('row', { name: `Waxing skis ${mark}` })).toBeVisible();
+  await expect(agent.getByRole('row', { name: `Storing skis ${mark}` })).toBeVisible();
+
+  await shopper.goto(`/help/demo/en-US/waxing-${mark}`);
+  await expect(shopper.getByRole('heading', { level: 1 })).toHaveText(`Waxing skis ${mark}`);
+  await expect(shopper.locator('strong')).toHaveText('warm');
+  await shopper
+    .getByRole('group', { name: 'Was this helpful?' })
+    .getByRole('button', { name: 'Yes' })
+    .click();
+  await expect(shopper.getByRole('status')).toHaveText('Great! We are happy to help.');
+  await agent.reload();
+  const helped = agent.getByRole('group', { name: 'Whether articles helped' });
+  await expect(helped.getByRole('row', { name: `Waxing skis ${mark}` })).toContainText(/0\s*0\s*1\s*0/);
+
+  write(`waxing-${mark}.md`, `# Waxing skis ${mark}\n\nWith **hot** wax.`);
+  rmSync(join(folder, 'broken.md'));
+  await agent.goto('/console/help-center/import');
+  await choose();
+  await expect(entries).toHaveText([/Unchanged.*Storing skis/, /Changed.*Waxing skis/]);
+  await agent.getByText('What differs').click();
+  await expect(entries.locator('del')).toHaveText('With warm wax.');
+  await expect(entries.locator('ins')).toHaveText('With hot wax.');
+  rmSync(folder, { recursive: true });
 });

@@ -17,6 +17,7 @@ export {
   type WindowFacts,
 } from './embed';
 export { guestAttribute } from './guestAttribute';
+export { importLimits } from './importLimits';
 export * from './limits';
 export { type Problem, type ProblemCode, problems } from './problems';
 export {
@@ -120,6 +121,7 @@ export type {
   FlowProblem,
   FlowPublication,
   FlowReport,
+  FlowSecrets,
   FlowSummary,
   FlowVersion,
 } from './schemas/consoleFlows';
@@ -185,6 +187,14 @@ export type {
   PublishedArticles,
   RecommendedArticle,
 } from './schemas/helpCenter';
+export type {
+  ImportApplication,
+  ImportEntry,
+  ImportedPage,
+  ImportKind,
+  ImportPlan,
+  ImportRequest,
+} from './schemas/helpImport';
 export type { ConversationId, MessageId } from './schemas/ids';
 export type {
   Message,

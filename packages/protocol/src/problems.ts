@@ -80,12 +80,27 @@ export const problems = {
     retryable: false,
     message: 'This installation cannot keep secrets: its operator has to set CREDENTIAL_KEYS first.',
   },
+  'secret-used': {
+    status: 409,
+    retryable: false,
+    message: 'A flow uses this secret. Take it out of its requests first.',
+  },
   'article-changed': {
     status: 409,
     retryable: false,
     message: 'Somebody else changed this article meanwhile.',
   },
   'slug-taken': { status: 409, retryable: false, message: 'Another article has this address already.' },
+  'import-changed': {
+    status: 409,
+    retryable: false,
+    message: 'Something has changed since you looked. Nothing was imported; look at it again.',
+  },
+  'import-refused': {
+    status: 400,
+    retryable: false,
+    message: 'Something in these files is not right. Nothing was imported.',
+  },
   'recommendations-off': {
     status: 403,
     retryable: false,

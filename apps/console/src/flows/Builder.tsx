@@ -21,12 +21,13 @@ export interface BuilderProps {
   /** Null: it is not saved yet. */
   readonly flow: ConsoleFlow | null;
   readonly first: FlowContent;
+  readonly onSaved?: (saved: ConsoleFlow) => void;
 }
 
 const untouched: Trace = { steps: new Set(), ways: new Set(), here: null };
 
 /** A flow as it is written: its steps as an outline or on a canvas, the one that is chosen beside them, and a run to try it. */
-export function Builder({ flow, first }: BuilderProps) {
+export function Builder({ flow, first, onSaved }: BuilderProps) {
   const editing = useEditing(first);
   const { content, edit } = editing;
   const [view, setView] = useFlowView();
@@ -105,8 +106,19 @@ export function Builder({ flow, first }: BuilderProps) {
           />
         </div>
       </Section>
-      {flow && <Past flow={flow} content={content} />}
-      <SaveBar flow={flow} content={content} isDirty={editing.isDirty} isReady={problems.length === 0} />
+      {flow && (
+        <Past flow={flow} content={content} onRestored={(restored) => editing.replace(restored.content)} />
+      )}
+      <SaveBar
+        flow={flow}
+        content={content}
+        isDirty={editing.isDirty}
+        isReady={problems.length === 0}
+        onSaved={(saved, sent) => {
+          editing.markSaved(sent);
+          onSaved?.(saved);
+        }}
+      />
     </>
   );
 }

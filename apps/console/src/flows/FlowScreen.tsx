@@ -1,6 +1,7 @@
 import { emptyFlow, flowTemplates } from '@shopbell/rules/flows-editing';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Loaded } from '../app/Loaded';
 import { Page } from '../app/Page';
 import type { ScreenProps } from '../screens/Screen';
@@ -8,18 +9,29 @@ import { Builder } from './Builder';
 import { flowQuery } from './flowQueries';
 
 const from = '/desk/flows/$flowId';
+const unnamed = 'new';
 
+/** A new one gets its id by its first save, and stays in the same editor. */
 export function FlowScreen({ title }: ScreenProps) {
   const { flowId } = useParams({ from });
-  return flowId === 'new' ? <NewFlow title={title} /> : <KnownFlow key={flowId} id={flowId} title={title} />;
+  const [bornAs, setBornAs] = useState<string | null>(null);
+  if (flowId === unnamed || flowId === bornAs)
+    return <NewFlow title={title} id={flowId === unnamed ? null : flowId} onBorn={setBornAs} />;
+  return <KnownFlow key={flowId} id={flowId} title={title} />;
 }
 
-function NewFlow({ title }: ScreenProps) {
+interface NewFlowProps extends ScreenProps {
+  readonly id: string | null;
+  readonly onBorn: (id: string) => void;
+}
+
+function NewFlow({ title, id, onBorn }: NewFlowProps) {
   const { template } = useSearch({ from });
-  const content = flowTemplates.find(({ id }) => id === template)?.content ?? emptyFlow;
+  const [first] = useState(() => flowTemplates.find((each) => each.id === template)?.content ?? emptyFlow);
+  const { data: flow = null } = useQuery({ ...flowQuery(id ?? unnamed), enabled: id !== null });
   return (
-    <Page isWide title={title}>
-      <Builder flow={null} first={content} />
+    <Page isWide title={flow?.content.name ?? title}>
+      <Builder flow={flow} first={first} onSaved={(saved) => onBorn(saved.id)} />
     </Page>
   );
 }
@@ -28,9 +40,7 @@ function KnownFlow({ id, title }: ScreenProps & { readonly id: string }) {
   const flow = useQuery(flowQuery(id));
   return (
     <Page isWide title={flow.data?.content.name ?? title}>
-      <Loaded query={flow}>
-        {(known) => <Builder key={known.version} flow={known} first={known.content} />}
-      </Loaded>
+      <Loaded query={flow}>{(known) => <Builder flow={known} first={known.content} />}</Loaded>
     </Page>
   );
 }

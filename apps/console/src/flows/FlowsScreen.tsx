@@ -9,6 +9,7 @@ import { When } from '../app/When';
 import type { ScreenProps } from '../screens/Screen';
 import styles from './Flows.module.css';
 import { flowsQuery } from './flowQueries';
+import { Secrets } from './Secrets';
 import { stateOf } from './stateOf';
 
 export function FlowsScreen({ title }: ScreenProps) {
@@ -40,6 +41,7 @@ export function FlowsScreen({ title }: ScreenProps) {
           </li>
         </ul>
       </Section>
+      <Secrets />
     </Page>
   );
 }

@@ -20,10 +20,11 @@ import { stepWords } from './stepWords';
 interface PastProps {
   readonly flow: ConsoleFlow;
   readonly content: FlowContent;
+  readonly onRestored: (flow: ConsoleFlow) => void;
 }
 
 /** What has become of a flow: how far shoppers came, and who changed it when. */
-export function Past({ flow, content }: PastProps) {
+export function Past({ flow, content, onRestored }: PastProps) {
   const report = useQuery(flowReportQuery(flow.id));
   return (
     <>
@@ -31,7 +32,7 @@ export function Past({ flow, content }: PastProps) {
         <Loaded query={report}>{(read) => <Report report={read} content={content} />}</Loaded>
       </Section>
       <Section title="History" about="Every save is kept, and can be had again.">
-        <Versions flow={flow} />
+        <Versions flow={flow} onRestored={onRestored} />
         <Deletion flow={flow} />
       </Section>
     </>
@@ -67,19 +68,16 @@ function Report({ report, content }: { readonly report: FlowReport; readonly con
   );
 }
 
-function Versions({ flow }: { readonly flow: ConsoleFlow }) {
+function Versions({ flow, onRestored }: Pick<PastProps, 'flow' | 'onRestored'>) {
   const found = useQuery(flowVersionsQuery(flow.id));
   const keep = useKeepFlow();
   const restoring = useMutation({
-    mutationFn: async (version: number) =>
-      keep(
-        await sendJson(
-          'POST',
-          `flows/${flow.id}/versions/${version}/restore`,
-          { version: flow.version },
-          aFlow,
-        ),
-      ),
+    mutationFn: async (version: number) => {
+      const path = `flows/${flow.id}/versions/${version}/restore`;
+      const restored = await sendJson('POST', path, { version: flow.version }, aFlow);
+      onRestored(restored);
+      keep(restored);
+    },
   });
   return (
     <Loaded query={found}>

@@ -9,23 +9,29 @@ import { sendJson } from '../http/sendJson';
 import styles from './Flows.module.css';
 import { aFlow, flowQuery } from './flowQueries';
 import { stateOf } from './stateOf';
+import { tidy } from './useEditing';
 
 export interface SaveBarProps {
   readonly flow: ConsoleFlow | null;
   readonly content: FlowContent;
   readonly isDirty: boolean;
   readonly isReady: boolean;
+  readonly onSaved: (saved: ConsoleFlow, sent: FlowContent) => void;
 }
 
-export function SaveBar({ flow, content, isDirty, isReady }: SaveBarProps) {
+export function SaveBar({ flow, content, isDirty, isReady, onSaved }: SaveBarProps) {
   const keep = useKeepFlow();
   const isNew = isDirty || !flow;
-  const tidy = { ...content, triggers: content.triggers.map((line) => line.trim()).filter(Boolean) };
-  const save = () =>
-    flow
-      ? sendJson('PUT', `flows/${flow.id}`, { version: flow.version, content: tidy }, aFlow)
-      : sendJson('POST', 'flows', { content: tidy }, aFlow);
-  const saving = useMutation({ mutationFn: async () => keep(await save()) });
+  const save = async () => {
+    const sent = tidy(content);
+    const saved = await (flow
+      ? sendJson('PUT', `flows/${flow.id}`, { version: flow.version, content: sent }, aFlow)
+      : sendJson('POST', 'flows', { content: sent }, aFlow));
+    onSaved(saved, sent);
+    keep(saved);
+    return saved;
+  };
+  const saving = useMutation({ mutationFn: save });
   const publishing = useMutation({
     mutationFn: async (isPublished: boolean) => {
       const { id, version } = isPublished && isNew ? await save() : (flow ?? (await save()));
@@ -53,7 +59,7 @@ export function SaveBar({ flow, content, isDirty, isReady }: SaveBarProps) {
         {isNew ? 'Not saved yet' : stateOf(flow.version, flow.publishedVersion)}
       </span>
       <FormProblem>{error !== null && problemText(error)}</FormProblem>
-      <LeaveGuard where="in this flow" isDirty={isDirty && !saving.isSuccess && !publishing.isSuccess} />
+      <LeaveGuard where="in this flow" isDirty={isDirty} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type {
   FlowContent,
   FlowPublication,
   FlowReport,
+  FlowSecrets,
   FlowSummary,
   FlowVersion,
 } from '@shopbell/protocol';
@@ -39,6 +40,13 @@ export const flowReportQuery = (id: string) =>
     queryFn: ({ signal }) =>
       getJson(`${base}/${id}/report`, answerWith<FlowReport>('started', 'steps'), signal),
   });
+
+export const someSecrets = answerWith<FlowSecrets>('names', 'secrets');
+
+export const secretsQuery = queryOptions({
+  queryKey: ['flow-secrets'],
+  queryFn: ({ signal }) => getJson('/console/api/flow-secrets', someSecrets, signal),
+});
 
 const aPublication = answerWith<FlowPublication>('version', 'content');
 

@@ -39,10 +39,11 @@ function Center({ center }: { readonly center: ConsoleHelpCenter }) {
           </>
         }
       >
-        <p>
+        <p className={styles.row}>
           <Link to="/help-center/$articleId" params={{ articleId: 'new' }} className={styles.new}>
             New article
           </Link>
+          <Link to="/help-center/import">Import articles</Link>
         </p>
         <ArticleList center={center} isTrash={isTrash} />
         {deleted.length > 0 && (

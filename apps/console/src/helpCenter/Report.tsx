@@ -43,14 +43,18 @@ export function Report() {
           }
         </Loaded>
       </Section>
-      <Section isWide title="Did they help?" about="Recommended articles of the last 30 days.">
+      <Section
+        isWide
+        title="Did they help?"
+        about="Of the last 30 days: recommended in chats, and read on the public pages, where readers say yes or no."
+      >
         <Loaded query={report}>
           {({ articles }) =>
             articles.length === 0 ? (
-              <p className={styles.quiet}>None was recommended yet.</p>
+              <p className={styles.quiet}>Nobody has said so yet.</p>
             ) : (
               <Table
-                label="Recommended articles"
+                label="Whether articles helped"
                 columns={['Article', 'Shown', 'Opened', 'Helped', 'Did not help']}
               >
                 {articles.map(({ id, title, shown, opened, helpful, notHelpful }) => (

@@ -13,6 +13,16 @@ export const helpCenterScreen: Screen<'help-center'> = {
   load: async () => (await import('./HelpCenterScreen')).HelpCenterScreen,
 };
 
+/** Its path is no id: it is looked for before those. */
+export const importScreen: Screen<'help-center/import'> = {
+  path: 'help-center/import',
+  title: 'Import articles',
+  role: 'admin',
+  refusal,
+  commands: [{ id: 'import-articles', title: 'Import articles' }],
+  load: async () => (await import('./import/ImportScreen')).ImportScreen,
+};
+
 export interface ArticleSearch {
   /** Which of its texts. */
   readonly language?: string;

@@ -11,7 +11,7 @@ import { campaignScreen, campaignsScreen } from '../campaigns/screen';
 import { conversationScreen } from '../conversation/screen';
 import { firstRunScreen } from '../firstRun/screen';
 import { flowScreen, flowsScreen } from '../flows/screen';
-import { articleScreen, helpCenterScreen } from '../helpCenter/screen';
+import { articleScreen, helpCenterScreen, importScreen } from '../helpCenter/screen';
 import { inboxScreen, nothingOpenScreen } from '../inbox/screens';
 import { invitationDoor } from '../invitation/door';
 import { macrosScreen } from '../macros/screen';
@@ -37,6 +37,7 @@ export const screensBesideInbox = [
   casesScreen,
   reviewScreen,
   helpCenterScreen,
+  importScreen,
   articleScreen,
   flowsScreen,
   flowScreen,

@@ -23,6 +23,7 @@ const token = 'x'.repeat(43);
 const note = { id: randomUUID(), text: 'Note' };
 const macro = { name: 'Hello', text: 'Hi {{visitor.name|there}}' };
 const article = { language: 'en-US', title: 'Care', body: '', categoryId: null };
+const imported = { files: [{ path: 'a.md', text: '# A' }], language: 'en-US', isPublished: false };
 const guidance = { tone: 'Warm', texts: [], handOverTopics: [] };
 const keptCase = {
   chatId: 0,
@@ -220,6 +221,12 @@ const routes: Record<string, Access> = {
   'GET /console/api/help-center/report': { from: 'admin' },
   'PUT /console/api/help-center/categories': { from: 'admin', body: { categories: [] } },
   'POST /console/api/help-center/articles': { from: 'admin', body: article },
+  'POST /console/api/help-center/import/plan': { from: 'admin', body: imported },
+  'POST /console/api/help-center/import': {
+    from: 'admin',
+    body: { ...imported, digest: 'x', isPartial: false },
+  },
+  'POST /console/api/help-center/import/page': { from: 'admin', body: { address: 'https://127.0.0.1/' } },
   'GET /console/api/help-center/articles/:articleId': { from: 'admin', isOwn: true },
   'PUT /console/api/help-center/articles/:articleId': {
     ...{ from: 'admin', body: { ...article, revision: 1 }, isOwn: true },

@@ -128,3 +128,22 @@ describe('a backup', () => {
     },
   );
 });
+
+it('what a shop has written is pulled, compared and applied as a folder, beside the server that runs', async () => {
+  const folder = join(work, 'content');
+  const configure = (...parameters: string[]) =>
+    runOperation({ DATA_DIR: dataFolder }, 'configure', ...parameters);
+  expect(await configure('pull', '--to', folder)).toMatchObject({ code: 0 });
+  await mkdir(join(folder, 'articles', 'wool'), { recursive: true });
+  await writeFile(join(folder, 'articles', 'wool', 'article.json'), '{"category": null}');
+  const text = join(folder, 'articles', 'wool', 'en-US.html');
+  await writeFile(text, '---\ntitle Wool\n---\n<p>Cold.</p>\n');
+  const refused = await configure('apply', '--from', folder);
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('articles/wool/en-US.html:2')]);
+  await writeFile(text, '---\ntitle: Wool\nslug: wool\n---\n<p>Cold.</p>\n');
+  const plan = await configure('diff', '--from', folder);
+  const done = await configure('apply', '--from', folder);
+  const again = await configure('diff', '--from', folder);
+  expect(plan.output).toContain('+ articles/wool/en-US');
+  expect([done.code, again.output.trim()]).toEqual([0, 'Nothing differs.']);
+});

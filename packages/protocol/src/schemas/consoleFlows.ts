@@ -70,6 +70,13 @@ export const flowReport = z.object({
 });
 export type FlowReport = z.infer<typeof flowReport>;
 
-export const flowSecrets = z.object({ names: z.array(z.string()) });
+export const flowSecrets = z.object({
+  names: z.array(z.string()),
+  /** With the flows whose draft or published version speaks of it. */
+  secrets: z.array(
+    z.object({ name: z.string(), usedBy: z.array(z.object({ id: z.string(), name: z.string() })) }),
+  ),
+});
+export type FlowSecrets = z.infer<typeof flowSecrets>;
 export const flowSecretReference = z.object({ name: flowVariable });
 export const flowSecret = z.object({ secret: nonEmptyText(4000) });

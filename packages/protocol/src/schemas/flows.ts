@@ -125,6 +125,8 @@ export const flowContent = z.object({
   /** What shoppers say who need it. */
   triggers: z.array(nonEmptyText(200)).max(30).default([]),
   start: next,
-  steps: z.array(flowStep).max(flowLimits.steps),
+  steps: z
+    .array(flowStep)
+    .max(flowLimits.steps, `must be at most ${flowLimits.steps}: lead on to another flow from here`),
 });
 export type FlowContent = z.infer<typeof flowContent>;

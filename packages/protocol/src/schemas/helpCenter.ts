@@ -182,4 +182,7 @@ export const helpHomePlace = helpPlace.extend({ language });
 /** The slug is the rest of the path: the router's limit for a part of it is shorter than a title in Japanese, encoded. */
 export const helpArticlePlace = helpHomePlace.extend({ '*': safeText(400) });
 export const helpHomeQuery = z.object({ q: safeText(200).optional().catch(undefined) });
-export const helpArticleQuery = z.object({ embedded: z.string().max(10).optional().catch(undefined) });
+const mark = z.string().max(10).optional().catch(undefined);
+export const helpArticleQuery = z.object({ embedded: mark, thanks: mark });
+/** As the form of a public page sends it. */
+export const helpFeedback = z.object({ helpful: z.enum(['yes', 'no']) });

@@ -30,6 +30,7 @@ export * from './flowExecutions';
 export * from './flows';
 export * from './frames';
 export * from './helpCenter';
+export * from './helpImport';
 export * from './ids';
 export * from './message';
 export * from './offers';

@@ -130,9 +130,9 @@ export const flowHistoryRoutes: FastifyPluginAsyncZod<ConsoleRoutesOptions> = as
     ...about('What requests of flows can prove themselves with, by name'),
     response: names,
   };
-  server.get('/console/api/flow-secrets', { schema: secretList }, async ({ headers }) => ({
-    names: await secrets.names((await editor(headers)).shop.id),
-  }));
+  server.get('/console/api/flow-secrets', { schema: secretList }, async ({ headers }) =>
+    secrets.list((await editor(headers)).shop.id),
+  );
   const put = {
     ...about('Keeps a secret, sealed; nobody is shown it again'),
     ...{ params: flowSecretReference, body: flowSecret, response: names },
@@ -140,12 +140,12 @@ export const flowHistoryRoutes: FastifyPluginAsyncZod<ConsoleRoutesOptions> = as
   server.put('/console/api/flow-secrets/:name', { schema: put }, async ({ headers, params, body }) => {
     const { shop } = await editor(headers);
     await secrets.put(shop.id, params.name, body.secret);
-    return { names: await secrets.names(shop.id) };
+    return secrets.list(shop.id);
   });
   const drop = { ...about('Forgets a secret'), params: flowSecretReference, response: names };
   server.delete('/console/api/flow-secrets/:name', { schema: drop }, async ({ headers, params }) => {
     const { shop } = await editor(headers);
     await secrets.remove(shop.id, params.name);
-    return { names: await secrets.names(shop.id) };
+    return secrets.list(shop.id);
   });
 };

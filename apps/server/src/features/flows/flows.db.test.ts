@@ -173,6 +173,16 @@ describe('a shopper', () => {
       ]),
     );
     expect(flow).toMatchObject({ status: 200, publishedVersion: 1 });
+    expect(await desk.call('PUT', 'flow-secrets/other_key', { secret: 'x' })).toMatchObject({
+      secrets: [
+        { name: 'other_key', usedBy: [] },
+        { name: 'stock_key', usedBy: [{ id: flow.id }] },
+      ],
+    });
+    const dropped = await Promise.all(
+      ['stock_key', 'other_key'].map((name) => desk.call('DELETE', `flow-secrets/${name}`)),
+    );
+    expect(dropped).toMatchObject([{ status: 409, error: { code: 'secret-used' } }, { status: 200 }]);
     const shopper = await openShopper(desk);
     const { access } = shopper;
     let at = await shopper.start(flow.id);

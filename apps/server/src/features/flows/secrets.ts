@@ -1,3 +1,4 @@
+import type { FlowSecrets as ListedSecrets } from '@shopbell/protocol';
 import { ProblemError } from '../../http/problem';
 import type { Clock } from '../../platform/clock';
 import type { Credentials } from '../../platform/credentials';
@@ -26,8 +27,28 @@ export function createFlowSecrets({ database, clock, credentials }: SecretsDepen
     return rows.map(({ name }) => name);
   };
 
+  /** Also a draft: its owner will wonder why it fails. */
+  async function usedBy(shopId: number): Promise<readonly { id: string; name: string; written: string }[]> {
+    return inShop(shopId).query(
+      `select f.id, coalesce(v.content->>'name', '') as name, v.content::text as written
+       from flow f join flow_version v on v.flow_id = f.id and v.version in (f.version, f.published_version)
+       where f.shop_id = $1 and f.deleted_at is null order by f.created_at, f.id, v.version desc`,
+      [shopId],
+    );
+  }
+
+  async function list(shopId: number): Promise<ListedSecrets> {
+    const [known, flows] = await Promise.all([names(shopId), usedBy(shopId)]);
+    const secrets = known.map((name) => {
+      const using = flows.filter(({ written }) => written.includes(`{{secret.${name}}}`));
+      const each = new Map(using.map(({ id, name: flow }) => [id, { id, name: flow }]));
+      return { name, usedBy: [...each.values()] };
+    });
+    return { names: known, secrets };
+  }
+
   return {
-    names,
+    list,
 
     async put(shopId: number, name: string, secret: string): Promise<void> {
       if (!credentials) throw new ProblemError('no-credential-key');
@@ -42,6 +63,9 @@ export function createFlowSecrets({ database, clock, credentials }: SecretsDepen
     },
 
     async remove(shopId: number, name: string): Promise<void> {
+      const { secrets } = await list(shopId);
+      const isUsed = secrets.some((secret) => secret.name === name && secret.usedBy.length > 0);
+      if (isUsed) throw new ProblemError('secret-used');
       await inShop(shopId).query('delete from flow_secret where shop_id = $1 and name = $2', [shopId, name]);
     },
 

@@ -7,6 +7,9 @@ import { createCenterOf } from './centers';
 import { createChoices } from './choices';
 import { articleHistoryRoutes, articleRoutes, helpCenterConsoleRoutes } from './consoleRoutes';
 import { createFindTexts } from './createFindTexts';
+import { helpFeedbackRoutes } from './feedbackRoutes';
+import { importRoutes } from './import/routes';
+import { createImports } from './import/service';
 import { indexAnew } from './indexAnew';
 import { helpPages, helpSitemap } from './pageRoutes';
 import { publishDue } from './publishDue';
@@ -32,6 +35,7 @@ export const helpCenterFeature = defineFeature({
     const recommendations = createRecommendations(context);
     const options = {
       ...{ ...context, articles, recommendations, choices: createChoices({ ...context, centerOf }) },
+      ...{ imports: createImports({ ...context, centerOf }) },
       allowances: createAllowances(clock, trustedProxies),
     };
     return {
@@ -40,11 +44,13 @@ export const helpCenterFeature = defineFeature({
         await server.register(recommendationRoutes, options);
         await server.register(helpPages, options);
         await server.register(helpSitemap, options);
+        await server.register(helpFeedbackRoutes, options);
       },
       async consoleRoutes(server) {
         await server.register(helpCenterConsoleRoutes, options);
         await server.register(articleRoutes, options);
         await server.register(articleHistoryRoutes, options);
+        await server.register(importRoutes, options);
       },
       start: () => void indexAnew(context).catch(onFailure),
       everyMinute: () => publishDue({ database, search, now: new Date(clock.now()) }),

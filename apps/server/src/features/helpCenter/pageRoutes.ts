@@ -139,7 +139,10 @@ export const helpPages: FastifyPluginAsyncZod<HelpPagesOptions> = async (server,
       }
       const others = await translationsOf(scope, { shopId, articleId: text.articleId });
       const translations = others.map((each) => ({ language: each.language, url: urlOf(each) }));
-      return sendPage(reply, articlePage(place, { text, url: urlOf({ language, slug }), translations }));
+      return sendPage(
+        reply,
+        articlePage(place, { text, url: urlOf({ language, slug }), translations, thanks: query.thanks }),
+      );
     },
   );
 };

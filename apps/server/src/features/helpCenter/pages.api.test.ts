@@ -117,6 +117,40 @@ it('[SAN-12] hostile markup and large articles stay small and harmless on the pa
   expect(Buffer.byteLength(home)).toBeLessThan(30_000);
 });
 
+it('readers say by a form whether it helped: once, of what can be read, and from no other page', async () => {
+  const { call, publish, base } = await openShop();
+  const { id } = await publish({ language: 'en-US', title: 'Wool', body: '<p>Cold.</p>' });
+  const { origin, pathname } = new URL(`${base}/en-US/wool`);
+  const say = async (helpful: string, headers = {}, path = pathname) => {
+    const { status, headers: answered } = await fetch(`${origin}${path}`, {
+      ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams({ helpful }) },
+      headers: { origin, ...headers },
+    });
+    return [status, answered.get('location')];
+  };
+  const page = await (await get(`${base}/en-US/wool`)).text();
+  expect(page).toContain(`<form class="helped" method="post" action="${pathname}">`);
+  expect(await say('yes')).toEqual([303, `${pathname}?thanks=yes`]);
+  // The same reader again, also with another opinion.
+  expect([(await say('yes'))[0], (await say('no'))[0]]).toEqual([303, 303]);
+  expect(await say('no', { 'user-agent': 'Another' })).toEqual([303, `${pathname}?thanks=no`]);
+  const refused = [
+    ...[
+      await say('maybe'),
+      await say('yes', { origin: 'https://evil.example' }),
+      await say('yes', { origin: 'null' }),
+    ],
+    ...[await say('yes', {}, `${pathname}-x`), await say('yes', {}, '/help/no-such-shop/en-US/wool')],
+  ];
+  expect(refused.map(([status]) => status)).toEqual([400, 403, 403, 404, 404]);
+  expect((await call('GET', '/report')).articles).toEqual([
+    { id, title: 'Wool', shown: 0, opened: 0, helpful: 1, notHelpful: 1 },
+  ]);
+  expect(await (await get(`${base}/en-US/wool?thanks=no`)).text()).toContain('Thank you for telling us.');
+  await call('DELETE', `/articles/${id}`);
+  expect(await say('yes', { 'user-agent': 'Third' })).toEqual([404, null]);
+});
+
 it('every language has its words', () => {
   for (const language of languages) {
     expect(Object.values(helpCenterTexts[language]).every((text) => text !== '')).toBe(true);

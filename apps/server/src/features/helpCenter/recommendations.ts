@@ -29,6 +29,8 @@ const articlesMax = 3;
 const [browsedFrom, browsedMax] = [0.2, 20];
 /** One shopper counts once a day for each thing they did with an article. */
 const once = { name: 'article-event', max: 1, windowMs: dayMs };
+/** And one reader once a day, whether they say yes or no. */
+const judgedOnce = { name: 'article-judged', max: 1, windowMs: dayMs };
 const daysShown = 30;
 const daysKept = { events: 400, searches: 90 };
 
@@ -82,6 +84,18 @@ export function createRecommendations(dependencies: RecommendationsDependencies)
       if (await attempts.take(once, `${shopId} ${articleId} ${eventType} ${whom}`))
         await countEvent(scope, { shopId, articleId, event: eventType, at: new Date(clock.now()) });
       return true;
+    },
+
+    /** What a reader of the public page says of it. */
+    async judge(
+      { shopId }: HelpCenter,
+      { articleId, isHelpful }: { articleId: string; isHelpful: boolean },
+      whom: string,
+    ): Promise<void> {
+      if (!(await attempts.take(judgedOnce, `${shopId} ${articleId} ${whom}`))) return;
+      const event = isHelpful ? 'helpful' : 'not-helpful';
+      const at = new Date(clock.now());
+      await countEvent(database.inShops([shopId]), { shopId, articleId, event, at });
     },
 
     report: (shopId: number): Promise<HelpReport> =>

@@ -50,7 +50,7 @@ export async function readReport(scope: Queryable, shopId: number, since: Date):
      left join article_text t on t.article_id = a.id and t.language = c.language
      where a.shop_id = $1
      group by a.id, d.shown, d.opened, d.helpful, d."notHelpful"
-     order by d.shown desc, a.id limit ${shownMax}`,
+     order by d.shown desc, d.helpful + d."notHelpful" desc, a.id limit ${shownMax}`,
     [shopId, since.toISOString().slice(0, 10)],
   );
   return {

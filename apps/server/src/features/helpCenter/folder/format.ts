@@ -1,5 +1,5 @@
 import type { HelpCategory } from '@shopbell/protocol';
-import { type Files, uniqueKeys, writeHeader } from '@shopbell/rules/folder';
+import { uniqueKeys, writeHeader } from '@shopbell/rules/folder';
 import { slugOf } from '@shopbell/rules/help-center';
 import type { Language } from '@shopbell/rules/language';
 
@@ -41,7 +41,10 @@ export const folderName = (
   texts: readonly { readonly language: string; readonly slug: string }[],
 ): string => (texts.find((text) => text.language === language) ?? texts[0])?.slug ?? 'article';
 
-export function filesOf(center: FolderCenter, articles: ReadonlyMap<string, FolderArticle>): Files {
+export function filesOf(
+  center: FolderCenter,
+  articles: ReadonlyMap<string, FolderArticle>,
+): Map<string, string> {
   const categories = center.categories.map(({ key, names }) => ({ key, names: sorted(names) }));
   const files = new Map([[centerPath, toJson({ language: center.language, categories })]]);
   for (const [key, { category, created, texts }] of articles) {

@@ -1,16 +1,22 @@
 import { isRightToLeft, localeOf } from '@shopbell/rules/language';
 import { previewOf } from '@shopbell/rules/recommendation';
+import { textsOf } from '@shopbell/texts/all';
 import { escapeHtml } from '../../../platform/mail';
 import type { PublicText } from '../publicStore';
 import { plainText } from '../publish';
 import { homeUrl, type Place, page, type Translation } from './frame';
 import { helpCenterTexts } from './words';
 
+interface ArticleParts {
+  readonly text: PublicText;
+  readonly url: string;
+  readonly translations: readonly Translation[];
+  /** What the reader has said just now. */
+  readonly thanks: string | undefined;
+}
+
 /** An article on its own page. */
-export function articlePage(
-  place: Place,
-  { text, url, translations }: { text: PublicText; url: string; translations: readonly Translation[] },
-): string {
+export function articlePage(place: Place, { text, url, translations, thanks }: ArticleParts): string {
   const texts = helpCenterTexts[place.language];
   const description = previewOf(plainText(text.body));
   return page(place, {
@@ -20,8 +26,21 @@ export function articlePage(
       ...{ inLanguage: localeOf(place.language), dateModified: text.publishedAt.toISOString() },
       publisher: { '@type': 'Organization', name: place.shopName },
     },
-    main: `<a class="back" href="${escapeHtml(homeUrl(place))}">${escapeHtml(texts.all)}</a>\n${articleOf(place, text)}`,
+    main: `<a class="back" href="${escapeHtml(homeUrl(place))}">${escapeHtml(texts.all)}</a>\n${articleOf(place, text)}\n${feedbackOf(place, { url, thanks })}`,
   });
+}
+
+/** A form, since the page has no script; it goes to the page itself, under whatever name that was asked for. */
+function feedbackOf({ language }: Place, { url, thanks }: Pick<ArticleParts, 'url' | 'thanks'>): string {
+  const { texts } = textsOf(language);
+  if (thanks !== undefined) {
+    const words = thanks === 'yes' ? texts.recommendationGlad : helpCenterTexts[language].thanks;
+    return `<p class="helped" role="status">${escapeHtml(words)}</p>`;
+  }
+  const button = (value: string, words: string) =>
+    `<button name="helpful" value="${value}">${escapeHtml(words)}</button>`;
+  return `<form class="helped" method="post" action="${escapeHtml(new URL(url).pathname)}"><p id="helped">${escapeHtml(texts.recommendationQuestion)}</p>
+<div role="group" aria-labelledby="helped">${button('yes', texts.aiAgentSolvedYes)}${button('no', texts.aiAgentSolvedNo)}</div></form>`;
 }
 
 /** The article alone, for a view that stands in something else (REC-13). */

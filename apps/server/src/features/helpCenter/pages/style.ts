@@ -32,6 +32,10 @@ article pre{overflow:auto;padding:.9rem;border-radius:.5rem;background:var(--gro
 article table{display:block;max-width:100%;overflow:auto;border-collapse:collapse}
 article td,article th{padding:.45rem .75rem;border:1px solid var(--line);text-align:start}
 article blockquote{margin-inline:0;padding-inline-start:1rem;border-inline-start:3px solid var(--accent)}
+form.helped,.helped div{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1rem}
+.helped{margin:1.25rem 0 0;color:var(--quiet)}
+.helped p{margin:0}
+.helped button{padding:.45rem 1.1rem;color:var(--text);border-color:var(--line);background:var(--card)}
 .quiet{color:var(--quiet)}
 footer{padding:0 1.25rem 2.5rem}
 footer ul{display:flex;flex-wrap:wrap;gap:.4rem 1.1rem;margin:0;padding:1rem 0 0;border-top:1px solid var(--line);list-style:none;font-size:.95rem}

@@ -1,0 +1,4 @@
+export { addressesOf } from './addressesOf';
+export { type ArticlePlace, articlePlace } from './articlePlace';
+export { type FrontMatter, readFrontMatter } from './frontMatter';
+export { lineDifferences } from './lineDifferences';
