@@ -144,6 +144,28 @@ describe('two nodes', () => {
     left = await startNode();
   });
 
+  it('of which one is frozen in the middle of its work hold up nobody on the other, and lose nothing when it wakes', async () => {
+    const { shopper, agent } = await meet();
+    const frozen = new Promise<void>((done) => {
+      const stopWatching = shopper.onChange(() => {
+        if (from('Shopper', texts(shopper)).length === 0) return;
+        stopWatching();
+        for (const number of numbered('', 60).slice(30)) shopper.send(`Shopper${number}`);
+        left.kill('SIGSTOP');
+        done();
+      });
+    });
+    for (const text of numbered('Shopper', 30)) shopper.send(text);
+    await frozen;
+    // Whatever row it was about to write is to be had again, by whoever writes next.
+    for (const text of numbered('Agent', 30)) agent.send(text);
+    await vi.waitUntil(() => agent.state().outbox.length === 0, { timeout: 30_000 });
+    expect(from('Agent', texts(agent))).toEqual(numbered('Agent', 30));
+    left.kill('SIGCONT');
+    await vi.waitUntil(() => shopper.state().outbox.length === 0, { timeout: 30_000 });
+    await expectOneHistory({ shopper, agent }, { Shopper: 60, Agent: 30 });
+  });
+
   it('[D15] go on while NATS is away, and as before when it is back', async () => {
     const { shopper, agent } = await meet();
     // Well under a heartbeat, which would find the messages too.
