@@ -7,6 +7,9 @@ export interface CountsTableProps {
   readonly rows: readonly (readonly [key: string, ...cells: string[]])[];
 }
 
+/** A number, a sum, a share; what is longer is a sentence, and takes several lines. */
+const shortMax = 24;
+
 /** The first column names the row. */
 export const CountsTable = ({ label, columns, rows }: CountsTableProps) => (
   <Table label={label} columns={columns}>
@@ -16,7 +19,11 @@ export const CountsTable = ({ label, columns, rows }: CountsTableProps) => (
           {name}
         </th>
         {cells.map((cell, index) => (
-          <td key={columns[index + 1]} data-label={columns[index + 1]} className={styles.number}>
+          <td
+            key={columns[index + 1]}
+            data-label={columns[index + 1]}
+            className={cell.length > shortMax ? styles.sentence : styles.number}
+          >
             {cell}
           </td>
         ))}
