@@ -1,11 +1,10 @@
 // `node bench/card.mjs`: what a campaign's card costs the shop's page at the moment it shows, in Chromium (CHROME names
 // another) with a CPU four times slower: the longest task of the page's main thread around it. The aim is 50 ms at most.
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { root } from '../tooling/root.mjs';
+import { signIn, startServer } from './startServer.mjs';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const slowDown = 4;
@@ -13,24 +12,14 @@ const slowDown = 4;
 const seconds = 12;
 
 const folder = await mkdtemp(join(tmpdir(), 'shopbell-card-'));
-const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.mjs')], {
-  env: { PATH: process.env.PATH, PORT: '0', DEMO: 'bare', DATA_DIR: folder },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const baseUrl = await new Promise((done) => {
-  child.stdout.on('data', (data) => {
-    const [, url] = /ready at (\S+)/.exec(data) ?? [];
-    if (url) done(url);
-  });
-});
+const server = await startServer({ DATA_DIR: folder });
+const { baseUrl } = server;
 await publish();
 const browser = await chromium.launch({ executablePath: process.env.CHROME, args: ['--no-sandbox'] });
 const longest = [];
 for (let round = 0; round < rounds; round += 1) longest.push(await show());
 await browser.close();
-const exited = new Promise((done) => child.once('exit', done));
-child.kill('SIGTERM');
-await exited;
+await server.stop();
 await rm(folder, { recursive: true, force: true });
 longest.sort((left, right) => left - right);
 console.table({
@@ -44,12 +33,8 @@ console.table({
 
 /** A card with all that cards have: words, a product with a choice, an offer, a field to reply. */
 async function publish() {
-  const origin = { origin: baseUrl, 'content-type': 'application/json' };
-  const entered = await fetch(`${baseUrl}/console/api/auth/sign-in/email`, {
-    ...{ method: 'POST', headers: origin },
-    body: JSON.stringify({ email: 'owner@demo.shop', password: 'shopbell-demo' }),
-  });
-  const headers = { ...origin, cookie: entered.headers.getSetCookie()[0].split(';')[0] };
+  const cookie = await signIn(baseUrl, 'owner@demo.shop');
+  const headers = { origin: baseUrl, 'content-type': 'application/json', cookie };
   const call = async (method, path, body) => {
     const answer = await fetch(`${baseUrl}/console/api/${path}`, {
       ...{ method, headers, body: JSON.stringify(body) },

@@ -1,14 +1,13 @@
 // `node bench/events.mjs`: how long an acknowledgement takes while a thousand events a second are taken in beside the
 // messages, and while none are, in one run: rounds of both in turn, and the ratio of their medians. On PostgreSQL; on the
 // embedded database, which does one thing at a time, with `node bench/events.mjs embedded`.
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { root } from '../tooling/root.mjs';
 import { startPostgres } from './startPostgres.mjs';
+import { startServer } from './startServer.mjs';
 
 const rounds = 3;
 const roundMs = 5000;
@@ -19,19 +18,11 @@ const callsPerSecond = 100;
 
 const postgres = process.argv[2] === 'embedded' ? null : await startPostgres();
 const folder = await mkdtemp(join(tmpdir(), 'shopbell-events-'));
-const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.mjs')], {
-  env: {
-    ...{ PATH: process.env.PATH, PORT: '0', DEMO: 'bare', LOOP_DELAY_MAX_MS: '60000', DATA_DIR: folder },
-    ...(postgres && { DATABASE_URL: postgres.url }),
-  },
-  stdio: ['ignore', 'pipe', 'inherit'],
+const server = await startServer({
+  ...{ LOOP_DELAY_MAX_MS: '60000', DATA_DIR: folder },
+  ...(postgres && { DATABASE_URL: postgres.url }),
 });
-const baseUrl = await new Promise((done) => {
-  child.stdout.on('data', (data) => {
-    const [, url] = /ready at (\S+)/.exec(data) ?? [];
-    if (url) done(url);
-  });
-});
+const { baseUrl } = server;
 const sockets = await Promise.all(Array.from({ length: shoppers }, openClient));
 const delays = { without: [], with: [] };
 const taken = { 204: 0 };
@@ -53,9 +44,7 @@ console.table({
 });
 console.log('Calls by status:', taken, `of ${perCall} events each, ${rounds} times ${roundMs / 1000} s`);
 for (const socket of sockets) socket.terminate();
-const exited = new Promise((done) => child.once('exit', done));
-child.kill('SIGTERM');
-await exited;
+await server.stop();
 await postgres?.stop();
 await rm(folder, { recursive: true, force: true });
 

@@ -1,6 +1,5 @@
 // `node bench/inbox.mjs [pglite] [postgres]`: an inbox of 50,000 conversations with 500,000 messages, as an agent uses
 // it. Prints what each request takes, from the question to the whole answer, and how the database goes about it.
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -9,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root } from '../tooling/root.mjs';
 import { startPostgres } from './startPostgres.mjs';
+import { signIn, startServer } from './startServer.mjs';
 
 /** The databases' drivers, as the server has them. */
 const ofServer = createRequire(join(root, 'apps/server/package.json'));
@@ -65,36 +65,6 @@ const requests = {
   'search: Japanese': 'conversations?view=all&q=%E8%BF%94%E5%93%81',
   'search: nothing': 'conversations?view=all&q=nothinglikethis',
 };
-
-async function startServer(environment) {
-  const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.mjs')], {
-    env: { PATH: process.env.PATH, PORT: '0', DEMO: 'bare', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const baseUrl = await new Promise((done) => {
-    child.stdout.on('data', (data) => {
-      const [, url] = /ready at (\S+)/.exec(data) ?? [];
-      if (url) done(url);
-    });
-  });
-  return {
-    baseUrl,
-    async stop() {
-      const exited = new Promise((done) => child.once('exit', done));
-      child.kill('SIGTERM');
-      await exited;
-    },
-  };
-}
-
-async function signIn(baseUrl) {
-  const response = await fetch(`${baseUrl}/console/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: baseUrl },
-    body: JSON.stringify({ email: 'agent@demo.shop', password: 'shopbell-demo' }),
-  });
-  return response.headers.getSetCookie()[0].split(';')[0];
-}
 
 /** Asks as the console does; milliseconds of the median and of the slowest. */
 async function time(baseUrl, cookie, path, count = rounds) {
@@ -178,7 +148,7 @@ async function measure(name, environment, withDatabase, folder) {
   });
   const startedMs = performance.now();
   const server = await startServer(environment);
-  const cookie = await signIn(server.baseUrl);
+  const cookie = await signIn(server.baseUrl, 'agent@demo.shop');
   while ((await time(server.baseUrl, cookie, 'conversations?view=all&q=lastofall', 1)).rows === 0)
     await new Promise((done) => setTimeout(done, 500));
   console.log(`words of all messages found after ${((performance.now() - startedMs) / 1000).toFixed(0)} s`);

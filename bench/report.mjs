@@ -1,6 +1,5 @@
 // `node bench/report.mjs`: what an owner waits for the reports of a shop whose pages told ten million events in 90 days
 // (EVENTS says another number), on PostgreSQL; and what bringing the days up to date costs. The aim is less than a second.
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -9,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root } from '../tooling/root.mjs';
 import { startPostgres } from './startPostgres.mjs';
+import { signIn, startServer } from './startServer.mjs';
 
 const pg = createRequire(join(root, 'apps/server/package.json'))('pg');
 const events = Number(process.env.EVENTS ?? 10_000_000);
@@ -57,7 +57,7 @@ const requests = {
 const folder = await mkdtemp(join(tmpdir(), 'shopbell-bench-'));
 const postgres = await startPostgres();
 const environment = { DATA_DIR: join(folder, 'data'), DATABASE_URL: postgres.url };
-await (await startServer()).stop();
+await (await startServer(environment)).stop();
 const client = new pg.Client(postgres.url);
 await client.connect();
 const query = async (sql, values) => (await client.query(sql, values)).rows;
@@ -69,8 +69,8 @@ await timed('all days counted', () => rollUp(database, since(days), 'UTC'));
 await timed('today counted again', () => rollUp(database, since(0), 'UTC'));
 await query('analyze');
 
-const server = await startServer();
-const cookie = await signIn(server.baseUrl);
+const server = await startServer(environment);
+const cookie = await signIn(server.baseUrl, 'owner@demo.shop');
 const table = {};
 for (const [title, path] of Object.entries(requests)) table[title] = await measure(path);
 const { visits } = await (await ask('recorded-visits?chatId=1')).json();
@@ -126,34 +126,4 @@ async function measure(path) {
 
 function ask(path) {
   return fetch(`${server.baseUrl}/console/api/${path}`, { headers: { cookie } });
-}
-
-async function startServer() {
-  const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.mjs')], {
-    env: { PATH: process.env.PATH, PORT: '0', DEMO: 'bare', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const baseUrl = await new Promise((done) => {
-    child.stdout.on('data', (data) => {
-      const [, url] = /ready at (\S+)/.exec(data) ?? [];
-      if (url) done(url);
-    });
-  });
-  return {
-    baseUrl,
-    async stop() {
-      const exited = new Promise((done) => child.once('exit', done));
-      child.kill('SIGTERM');
-      await exited;
-    },
-  };
-}
-
-async function signIn(baseUrl) {
-  const response = await fetch(`${baseUrl}/console/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: baseUrl },
-    body: JSON.stringify({ email: 'owner@demo.shop', password: 'shopbell-demo' }),
-  });
-  return response.headers.getSetCookie()[0].split(';')[0];
 }

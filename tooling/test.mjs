@@ -59,9 +59,12 @@ async function main(chosen) {
   const preparation = await prepareBuild();
   if (preparation) return [preparation];
   const quick = openQuickFolder();
-  const results = await runSteps(chosen.map((step) => ({ ...step, env: { ...step.env, ...quick.env } })));
-  quick.remove();
-  return [...results, requirementIds(results.flatMap(({ tests }) => tests))];
+  try {
+    const results = await runSteps(chosen.map((step) => ({ ...step, env: { ...step.env, ...quick.env } })));
+    return [...results, requirementIds(results.flatMap(({ tests }) => tests))];
+  } finally {
+    quick.remove();
+  }
 }
 
 // Imported only now: the build uses packages, and there are none before the installation.

@@ -24,9 +24,6 @@ export interface Desk {
 
 const built = 'apps/server/dist/main.mjs';
 
-/** An inbox of the tests' own: what they find in it, they have written. */
-const bareDemo = { DEMO: 'bare' };
-
 /** Names a folder with a bare demo in it, to begin from: creating its database is half of a start. */
 const begunIn = 'SHOPBELL_BEGUN_IN';
 
@@ -60,7 +57,8 @@ export async function createDesk(
         env: {
           ...{ PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: folder },
           TRUSTED_PROXIES: 'loopback',
-          ...bareDemo,
+          // An inbox of the tests' own: what they find in it, they have written.
+          DEMO: 'bare',
           // A test machine is busy with browsers, not with shoppers.
           LOOP_DELAY_MAX_MS: '60000',
           EMBEDDINGS: 'off',

@@ -25,11 +25,11 @@ export function SellingForm({ state: { selling } }: { readonly state: AssistantM
   const write = (index: number, part: Partial<Written>) =>
     setCodes(codes.map((each, at) => (at === index ? { ...each, ...part } : each)));
   const kept = codes.filter(({ code }) => code.trim() !== '');
-  const tooMuch = kept.find(({ percent }) => Number(percent) > Number(maxPercent));
+  const wrong = wrongOf(maxPercent, kept);
   function submit(event: FormEvent) {
     event.preventDefault();
     setIsChecked(true);
-    if (tooMuch) return;
+    if (wrong) return;
     const body = {
       maxPercent: Number(maxPercent),
       codes: kept.map(({ code, percent }) => ({ code: code.trim(), percent: Number(percent) })),
@@ -82,9 +82,18 @@ export function SellingForm({ state: { selling } }: { readonly state: AssistantM
           Save the discounts
         </Button>
       </div>
-      <FormProblem>
-        {isChecked && tooMuch ? `${tooMuch.code.trim()} is worth more than the limit.` : problem}
-      </FormProblem>
+      <FormProblem>{(isChecked && wrong) || problem}</FormProblem>
     </form>
   );
 }
+
+/** What cannot be saved like that, as a sentence; null where it can. */
+function wrongOf(maxPercent: string, codes: readonly Written[]): string | null {
+  if (!isPercent(maxPercent || '0')) return 'The limit is a number from 0 to 100.';
+  const odd = codes.find(({ percent }) => !isPercent(percent) || Number(percent) === 0);
+  if (odd) return `Write what ${odd.code.trim()} is worth in percent, as a number.`;
+  const tooMuch = codes.find(({ percent }) => Number(percent) > Number(maxPercent));
+  return tooMuch ? `${tooMuch.code.trim()} is worth more than the limit.` : null;
+}
+
+const isPercent = (text: string): boolean => /^\s*\d{1,3}(\.\d{1,2})?\s*$/.test(text) && Number(text) <= 100;

@@ -1,6 +1,6 @@
-import { createAskTogether } from '../../platform/askTogether';
 import type { Database } from '../../platform/db';
 import { type App, type AppReference, type AppRow, toApp } from './App';
+import { createAskTogether } from './askTogether';
 
 /** Each holds all settings of a chat: some dozen kilobytes. */
 const keptMax = 1000;

@@ -24,13 +24,13 @@ export interface ReturnNowProps {
 /** Registers a return with the shop's own system, or an exchange: says what will happen, and asks once. */
 export function ReturnNow({ order, reasons, onInstead }: ReturnNowProps) {
   const { t } = useSspTexts();
-  const { lines, hasFailed, readAgain } = useReturnable(order);
+  const { lines, hasFailed, askAgain } = useReturnable(order);
   const { progress, perform } = useOrderAction(order);
   const title = t('returnTitle', { number: order.name });
   const isSoldOut = progress.kind === 'refused' && progress.because === 'sold-out';
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was not to be had
   useEffect(() => {
-    if (isSoldOut) readAgain();
+    if (isSoldOut) askAgain();
   }, [isSoldOut]);
   if (isOver(progress) && !isSoldOut)
     return <ActionOutcome kind="return" order={order} title={title} outcome={progress} />;
@@ -38,7 +38,7 @@ export function ReturnNow({ order, reasons, onInstead }: ReturnNowProps) {
   return (
     <Page title={title}>
       {hasFailed && (
-        <Failure text={t('errorOrders')} onRetry={readAgain}>
+        <Failure text={t('errorOrders')} onRetry={askAgain}>
           <button type="button" className="primary" onClick={onInstead}>
             {t('returnSubmit')}
           </button>

@@ -1,18 +1,14 @@
-import { useStore } from '@shopbell/looks';
 import type { Order, OrderFulfillment } from '@shopbell/protocol';
 import { orderWord, shipmentWord, timelineOf } from '@shopbell/rules/orders';
-import { useEffect, useState } from 'react';
 import type { ScreenProps } from '../../app/Feature';
 import { useWidget } from '../../app/WidgetContext';
-import { reportError } from '../../log';
 import { Failure } from './Failure';
 import { LineItems } from './LineItems';
 import { OrderGate } from './OrderGate';
 import { Page } from './Page';
 import { Pill } from './Pill';
 import { portalOf } from './portalOf';
-import { sspCalls } from './sspCalls';
-import { isSignedOut, useSignInAgain } from './useOrders';
+import { useAsked } from './useAsked';
 import { useSspTexts } from './useSspTexts';
 
 export const View = ({ parameters }: ScreenProps) => (
@@ -24,11 +20,16 @@ export const View = ({ parameters }: ScreenProps) => (
 /** Where each parcel of an order is (SSP-14): as it was known first, then as the carrier says now. */
 function Tracking({ order }: { readonly order: Order }) {
   const { t } = useSspTexts();
-  const { hasFailed, retry } = useFreshOrder(order);
+  const portal = portalOf(useWidget());
+  const { hasFailed, askAgain } = useAsked(order.id, {
+    ask: (calls, access) => calls.track(access, order),
+    onFound: portal.keepOrder,
+    complaint: 'The parcels of an order could not be asked for.',
+  });
   const isUnshipped = order.fulfillments.length === 0;
   return (
     <Page title={t('orderNumber', { number: order.name })} beside={<Pill word={orderWord(order)} />}>
-      {hasFailed && <Failure text={t('errorOrders')} onRetry={retry} />}
+      {hasFailed && <Failure text={t('errorOrders')} onRetry={askAgain} />}
       {isUnshipped && <p className="quiet">{t('trackingUnknown')}</p>}
       {order.fulfillments.map((fulfillment, at) => (
         <Shipment key={fulfillment.id} fulfillment={fulfillment} number={at + 1} order={order} />
@@ -100,34 +101,4 @@ function TrackingNumber({ number, address }: { readonly number: string; readonly
       <bdi>{number}</bdi>
     </a>
   );
-}
-
-function useFreshOrder(order: Order): { readonly hasFailed: boolean; readonly retry: () => void } {
-  const widget = useWidget();
-  const portal = portalOf(widget);
-  const { access } = useStore(portal.store);
-  const leave = useSignInAgain();
-  const [hasFailed, setHasFailed] = useState(false);
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order and try
-  useEffect(() => {
-    if (!access) return;
-    let isOver = false;
-    setHasFailed(false);
-    sspCalls(widget)
-      .track(access, order)
-      .then(
-        (fresh) => isOver || portal.keepOrder(fresh),
-        (error) => {
-          if (isOver) return;
-          if (isSignedOut(error)) return leave('expired');
-          reportError('The parcels of an order could not be asked for.', error);
-          setHasFailed(true);
-        },
-      );
-    return () => {
-      isOver = true;
-    };
-  }, [order.id, round]);
-  return { hasFailed, retry: () => setRound((before) => before + 1) };
 }

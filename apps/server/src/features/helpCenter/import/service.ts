@@ -60,7 +60,8 @@ export function createImports({ database, clock, centerOf }: ImportDependencies)
 
   return {
     async plan(shopId: number, request: ImportRequest): Promise<ImportPlan> {
-      const [given] = [await read(request), await centerOf(shopId)];
+      const given = await read(request);
+      await centerOf(shopId);
       const how = { isPublished: request.isPublished, at: new Date(clock.now()) };
       const { plan } = await database
         .inShops([shopId])
@@ -70,7 +71,8 @@ export function createImports({ database, clock, centerOf }: ImportDependencies)
 
     async apply({ shop, name }: SignedInMember, request: ImportApplication): Promise<ImportPlan> {
       const shopId = shop.id;
-      const [given] = [await read(request), await centerOf(shopId)];
+      const given = await read(request);
+      await centerOf(shopId);
       const how = { isPublished: request.isPublished, at: new Date(clock.now()) };
       return database.inShops([shopId]).tx(async (transaction) => {
         // Whoever imports the same at the same moment waits, and then finds it unchanged.

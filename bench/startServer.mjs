@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '../tooling/root.mjs';
+
+/** The server as it was built, with a bare demo. */
+export async function startServer(environment) {
+  const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.mjs')], {
+    env: { PATH: process.env.PATH, PORT: '0', DEMO: 'bare', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const baseUrl = await new Promise((done) => {
+    child.stdout.on('data', (data) => {
+      const [, url] = /ready at (\S+)/.exec(data) ?? [];
+      if (url) done(url);
+    });
+  });
+  return {
+    baseUrl,
+    async stop() {
+      const exited = new Promise((done) => child.once('exit', done));
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+/** The cookie of somebody of the demo. */
+export async function signIn(baseUrl, email) {
+  const response = await fetch(`${baseUrl}/console/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: baseUrl },
+    body: JSON.stringify({ email, password: 'shopbell-demo' }),
+  });
+  return response.headers.getSetCookie()[0].split(';')[0];
+}
