@@ -3,13 +3,16 @@ import { defineConfig } from 'vitest/config';
 /** `npm run long`: also on the embedded database what is proven on PostgreSQL otherwise. */
 const isLong = process.env.LONG === '1';
 
-const onDatabase = (name: 'pglite' | 'postgres', ...kinds: string[]) => ({
+const onDatabase = (name: 'pglite' | 'postgres' | 'statements', ...kinds: string[]) => ({
   test: {
     name,
     include: kinds.map((kind) => `apps/server/src/**/*.${kind}.test.ts`),
     env: { TEST_DATABASE: name },
-    globalSetup: [`apps/server/src/testing/${name}.setup.ts`],
-    setupFiles: ['tooling/vitest/patience.ts'],
+    globalSetup: [`apps/server/src/testing/${name === 'postgres' ? name : 'pglite'}.setup.ts`],
+    setupFiles: [
+      'tooling/vitest/patience.ts',
+      ...(name === 'postgres' ? ['apps/server/src/testing/noteStatements.ts'] : []),
+    ],
     // Each file has a database of its own, and nothing else to share: the server is imported once, not once per file.
     isolate: false,
     // A database that lives for seconds is done before its compiled code has been improved: that is half of its time.
@@ -19,9 +22,9 @@ const onDatabase = (name: 'pglite' | 'postgres', ...kinds: string[]) => ({
     hookTimeout: 180_000,
     // PGlite takes half a gigabyte and most of a core; two at a time is what two cores carry. Tests on PostgreSQL wait
     // for it, for NATS and for time itself for a good part of theirs, and leave room for one more.
-    maxWorkers: name === 'pglite' ? 2 : 3,
+    maxWorkers: name === 'postgres' ? 3 : 2,
     // Those with another number of workers run after each other where somebody runs them all.
-    sequence: { groupOrder: name === 'pglite' ? 2 : 1 },
+    sequence: { groupOrder: name === 'postgres' ? 1 : 2 },
   },
 });
 
@@ -38,11 +41,12 @@ export default defineConfig({
           testTimeout: 180_000,
           setupFiles: ['tooling/vitest/patience.ts'],
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'tooling/*.test.mjs'],
-          exclude: ['**/*.{db,api,program,postgres}.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{db,api,program,postgres,embedded}.test.ts', '**/node_modules/**'],
         },
       },
       onDatabase('postgres', 'db', 'api', 'postgres'),
       onDatabase('pglite', 'db', 'program', ...(isLong ? ['api'] : [])),
+      onDatabase('statements', 'embedded'),
     ],
   },
 });

@@ -1,11 +1,13 @@
 // `node bench/events.mjs`: how long an acknowledgement takes while a thousand events a second are taken in beside the
 // messages, and while none are, in one run: rounds of both in turn, and the ratio of their medians. On PostgreSQL; on the
-// embedded database, which does one thing at a time, with `node bench/events.mjs embedded`.
+// embedded database, which does one thing at a time, with `node bench/events.mjs embedded`. Beside the clock, which hears
+// whoever else works on the machine, stands the processor time of both.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { cpuSeconds } from './messages/cpuSeconds.mjs';
 import { startPostgres } from './startPostgres.mjs';
 import { startServer } from './startServer.mjs';
 
@@ -25,33 +27,62 @@ const server = await startServer({
 const { baseUrl } = server;
 const sockets = await Promise.all(Array.from({ length: shoppers }, openClient));
 const delays = { without: [], with: [] };
+const cpu = { without: newCpu(), with: newCpu(), alone: newCpu() };
 const taken = { 204: 0 };
 let nextId = 1;
 await round('without');
 delays.without.length = 0;
+cpu.without = newCpu();
 for (let index = 0; index < rounds; index += 1) {
   await round('without');
   await round('with');
 }
+await round('alone');
+const seconds = (rounds * roundMs) / 1000;
 const [without, beside] = ['without', 'with'].map((name) => median(delays[name]));
 console.table({
-  'without events': { medianMs: without.toFixed(2), messages: delays.without.length },
-  'with events': {
-    medianMs: beside.toFixed(2),
-    messages: delays.with.length,
-    times: (beside / without).toFixed(2),
-  },
+  'without events': { ...rowOf('without') },
+  'with events': { ...rowOf('with'), times: (beside / without).toFixed(2) },
 });
-console.log('Calls by status:', taken, `of ${perCall} events each, ${rounds} times ${roundMs / 1000} s`);
+console.log('Calls by status:', taken, `of ${perCall} events each, in ${seconds} s`);
+const perThousand = Object.entries(cpu.alone).map(
+  ([part, used]) => `${part} ${((used / roundMs) * 1e6).toFixed(0)} ms`,
+);
+console.log('Processor time of a thousand events, without messages:', perThousand.join(', '));
 for (const socket of sockets) socket.terminate();
 await server.stop();
 await postgres?.stop();
 await rm(folder, { recursive: true, force: true });
 
+function newCpu() {
+  return { server: 0, database: 0 };
+}
+
+function rowOf(kind) {
+  const percent = (part) => ((cpu[kind][part] / seconds) * 100).toFixed(1);
+  return {
+    medianMs: median(delays[kind]).toFixed(2),
+    messages: delays[kind].length,
+    'server, % of a core': percent('server'),
+    ...(postgres && { 'database, % of a core': percent('database') }),
+  };
+}
+
 async function round(kind) {
+  const before = readCpu();
+  await talk(kind);
+  const after = readCpu();
+  for (const part of Object.keys(after)) cpu[kind][part] += after[part] - before[part];
+}
+
+function readCpu() {
+  return { server: cpuSeconds(server.pid), database: postgres ? cpuSeconds(postgres.pid) : 0 };
+}
+
+async function talk(kind) {
   const endsMs = performance.now() + roundMs;
-  const telling = kind === 'with' ? tellUntil(endsMs) : null;
-  await Promise.all(sockets.map((socket) => talkUntil(socket, endsMs, delays[kind])));
+  const telling = kind !== 'without' ? tellUntil(endsMs) : null;
+  if (kind !== 'alone') await Promise.all(sockets.map((socket) => talkUntil(socket, endsMs, delays[kind])));
   await telling;
 }
 

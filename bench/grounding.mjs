@@ -1,5 +1,5 @@
 // `node bench/grounding.mjs`: how many true answers the checker lets through, and how many falsehoods made of them it catches.
-// SHOW=1 lists what it got wrong. `node bench/grounding.mjs heldOut`: over answers of another shop, at which nothing was mended.
+// SHOW=1 lists what it got wrong. `node bench/grounding.mjs heldOut`: over answers of another shop, at which little was mended.
 import { readFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 import { root } from '../tooling/root.mjs';

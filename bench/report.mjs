@@ -14,6 +14,8 @@ const pg = createRequire(join(root, 'apps/server/package.json'))('pg');
 const events = Number(process.env.EVENTS ?? 10_000_000);
 const days = 90;
 const rounds = 9;
+const orders = 100_000;
+const visitors = Math.ceil(events / 10);
 
 /** Five events to a visit, two visits to a visitor; forty campaigns, half of them with a second wording. */
 const uuid = (name, number) =>
@@ -35,9 +37,9 @@ const seed = [
    from generate_series(1, ${events}) n`,
   `insert into order_fact (shop_id, order_id, guest_id, currency, placed_at, updated_at, subtotal, total,
      discount_codes, product_ids)
-   select 1, n, ${uuid('visitor', `n * ${Math.floor(events / 1_000_000)}`)}, 'USD', at, at, 50, 20 + n % 100, '{}', '{}'
+   select 1, n, ${uuid('visitor', `n::bigint * ${Math.ceil(visitors / orders)} % ${visitors}`)}, 'USD', at, at, 50, 20 + n % 100, '{}', '{}'
    from (select n, now() - interval '${days} days' * random() as at
-     from generate_series(1, 100000) n) as made`,
+     from generate_series(1, ${orders}) n) as made`,
   `insert into attribution (shop_id, order_id, rule, campaign_id, language, placed_at, currency, total, refunded, amount,
      evidence, credited_at)
    select 1, order_id, 'link', 'campaign ' || order_id % 40, 'de', placed_at, currency, total, 0, total, '[]', now()
@@ -55,34 +57,49 @@ const requests = {
 };
 
 const folder = await mkdtemp(join(tmpdir(), 'shopbell-bench-'));
-const postgres = await startPostgres();
-const environment = { DATA_DIR: join(folder, 'data'), DATABASE_URL: postgres.url };
-await (await startServer(environment)).stop();
-const client = new pg.Client(postgres.url);
-await client.connect();
-const query = async (sql, values) => (await client.query(sql, values)).rows;
-await timed(`${events.toLocaleString('en')} events written`, fill);
-const { rollUp } = await load('apps/server/src/features/tracking/rollUp.ts');
-const database = { inShops: () => ({ tx: (work) => work({ query }) }) };
-const since = (count) => ({ shopId: 1, appId: 1, sinceMs: Date.now() - count * 86_400_000 });
-await timed('all days counted', () => rollUp(database, since(days), 'UTC'));
-await timed('today counted again', () => rollUp(database, since(0), 'UTC'));
-await query('analyze');
+const stops = [() => rm(folder, { recursive: true, force: true })];
+try {
+  console.table(await run());
+} finally {
+  for (const stop of stops.toReversed()) await stop();
+}
 
-const server = await startServer(environment);
-const cookie = await signIn(server.baseUrl, 'owner@demo.shop');
-const table = {};
-for (const [title, path] of Object.entries(requests)) table[title] = await measure(path);
-const { visits } = await (await ask('recorded-visits?chatId=1')).json();
-table['one recorded visit'] = await measure(`recorded-visits/${visits[0].sessionId}`);
-console.table(table);
-await server.stop();
-await client.end();
-await postgres.stop();
-await rm(folder, { recursive: true, force: true });
+async function run() {
+  const postgres = await startPostgres();
+  stops.push(postgres.stop);
+  const environment = { DATA_DIR: join(folder, 'data'), DATABASE_URL: postgres.url };
+  await (await startServer(environment)).stop();
+  await prepare(postgres.url);
+  const server = await startServer(environment);
+  stops.push(server.stop);
+  const cookie = await signIn(server.baseUrl, 'owner@demo.shop');
+  const ask = (path) => fetch(`${server.baseUrl}/console/api/${path}`, { headers: { cookie } });
+  const table = {};
+  for (const [title, path] of Object.entries(requests)) table[title] = await measure(ask, path);
+  const { visits } = await (await ask('recorded-visits?chatId=1')).json();
+  table['one recorded visit'] = await measure(ask, `recorded-visits/${visits[0].sessionId}`);
+  return table;
+}
+
+async function prepare(url) {
+  const client = new pg.Client(url);
+  await client.connect();
+  const query = async (sql, values) => (await client.query(sql, values)).rows;
+  try {
+    await timed(`${events.toLocaleString('en')} events written`, () => fill(query));
+    const { rollUp } = await load('apps/server/src/features/tracking/rollUp.ts');
+    const database = { inShops: () => ({ tx: (work) => work({ query }) }) };
+    const since = (count) => ({ shopId: 1, appId: 1, sinceMs: Date.now() - count * 86_400_000 });
+    await timed('all days counted', () => rollUp(database, since(days), 'UTC'));
+    await timed('today counted again', () => rollUp(database, since(0), 'UTC'));
+    await query('analyze');
+  } finally {
+    await client.end();
+  }
+}
 
 /** Without looking up the shop of every row, and with indexes that are built behind it, all at once. */
-async function fill() {
+async function fill(query) {
   const indexes = await query(
     `select indexname, indexdef from pg_indexes where tablename = 'page_event' and indexname not like '%pkey'`,
   );
@@ -109,7 +126,7 @@ async function load(path) {
 }
 
 /** Asks as the console does; milliseconds of the first, the median and the slowest. */
-async function measure(path) {
+async function measure(ask, path) {
   const taken = [];
   for (let round = 0; round < rounds; round += 1) {
     const startedMs = performance.now();
@@ -122,8 +139,4 @@ async function measure(path) {
   taken.sort((left, right) => left - right);
   const shown = { firstMs: first, medianMs: taken[rounds >> 1], slowestMs: taken.at(-1) };
   return Object.fromEntries(Object.entries(shown).map(([name, ms]) => [name, ms.toFixed(1)]));
-}
-
-function ask(path) {
-  return fetch(`${server.baseUrl}/console/api/${path}`, { headers: { cookie } });
 }

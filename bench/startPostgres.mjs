@@ -29,6 +29,7 @@ export async function startPostgres() {
   const connection = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
   while (!(await run(join(binaries, 'pg_isready'), connection).then(Boolean, () => false))) await wait(100);
   return {
+    pid: server.pid,
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async oneRowCommits() {
       const script = join(folder, 'insert.sql');

@@ -8,7 +8,8 @@ export async function startServer(environment) {
     env: { PATH: process.env.PATH, PORT: '0', DEMO: 'bare', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const baseUrl = await new Promise((done) => {
+  const baseUrl = await new Promise((done, fail) => {
+    child.once('exit', () => fail(new Error('The server has stopped instead of starting.')));
     child.stdout.on('data', (data) => {
       const [, url] = /ready at (\S+)/.exec(data) ?? [];
       if (url) done(url);
@@ -16,6 +17,7 @@ export async function startServer(environment) {
   });
   return {
     baseUrl,
+    pid: child.pid,
     async stop() {
       const exited = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');

@@ -50,14 +50,14 @@ test('two-factor: switched on with an authenticator, asked for at the sign-in, b
   // The code that switched it on has had its turn; the next one is valid already.
   await phone.getByLabel('Code').fill(codeFor(key, Date.now() + 30_000));
   await phone.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(phone.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
 
   const borrowed = await openPage();
   await givePassword(borrowed);
   await borrowed.getByRole('button', { name: 'Use a recovery code' }).click();
   await borrowed.getByLabel('Recovery code').fill(recoveryCode);
   await borrowed.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(borrowed.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(borrowed.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
 
   await page.reload();
   await expect(page.getByText('9 recovery codes are left')).toBeVisible();
@@ -103,8 +103,7 @@ test('team: the last owner stays, and agents are told whom to ask', async ({
   await expect(page.getByLabel('Role of Olive Owner')).toHaveValue('owner');
 
   const agent = await openPage();
-  await signIn(agent);
-  await agent.goto('/console/team');
+  await signIn(agent, 'agent@demo.shop', '/console/team');
   await expect(agent).toHaveURL(/\/settings\/team$/);
   await expect(agent.getByText('Settings are looked after by owners and admins')).toBeVisible();
   await expect(agent.getByRole('link', { name: 'Team', exact: true })).toHaveCount(0);

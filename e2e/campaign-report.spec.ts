@@ -69,5 +69,9 @@ test('an owner reads what campaigns sold, why, and what would show elsewhere', a
   await owner.getByRole('radio', { name: 'Take a recorded one' }).check();
   await expect(owner.getByRole('slider', { name: /Time of the visit/ })).toBeVisible();
   await expect(owner.getByText(/page visited .*\/$/).first()).toBeVisible();
-  await expect(owner.getByText(/^The campaigns of today would show /)).toBeVisible();
+  const visits = ['Welcome after 72', 'Full cart after 49', 'Welcome back after 68'];
+  for (const [index, shown] of visits.entries()) {
+    await owner.getByRole('combobox', { name: 'Visit' }).selectOption({ index });
+    await expect(owner.getByText(`The campaigns of today would show ${shown} seconds.`)).toBeVisible();
+  }
 });

@@ -12,8 +12,7 @@ test('[SRV-06] an owner makes a campaign from a template, by keyboard, sees it i
   const { id } = await (await owner.request.get(`/api/applications/${key}/settings`)).json();
   const served = async () =>
     (await (await owner.request.get(`/api/applications/${id}/campaigns`)).json()).campaigns;
-  await signIn(owner, 'owner@demo.shop');
-  await owner.goto(`/console/campaigns?chat=${id}`);
+  await signIn(owner, 'owner@demo.shop', `/console/campaigns?chat=${id}`);
   await expect(owner.getByText('There are none yet.')).toBeVisible();
   await owner.getByRole('link', { name: 'Welcome' }).focus();
   await owner.keyboard.press('Enter');

@@ -24,6 +24,13 @@ async function judged(page: Page): Promise<void> {
     if (failed.includes('active')) await expect(card(page, id)).toHaveCount(1);
 }
 
+/** The server says when it opens from now on. */
+function nextMonday(time: string): number {
+  const now = new Date();
+  const day = new Date(now.getTime() + (7 - ((now.getUTCDay() + 6) % 7)) * 86_400_000);
+  return Date.parse(`${day.toISOString().slice(0, 10)}T${time}:00Z`);
+}
+
 const consent = () => {
   Object.assign(window, { Shopify: { customerPrivacy: { analyticsProcessingAllowed: () => true } } });
 };
@@ -32,8 +39,15 @@ test('[TRG-27] [STO-03] campaigns come at their second, by the clock of the shop
   desk,
   shopper,
 }) => {
-  const appKey = await desk.addChat({});
+  const open = { days: [1], fromTime: '10:00', toTime: '11:00' };
+  const appKey = await desk.addChat({
+    preferences: { liveChatAvailability: 'always-live-during-business-hours' },
+    businessHours: { timezone: 'UTC', businessHours: [open] },
+  });
+  const elsewhere = { key: 'current_url', operator: 'eq', value: '/never' };
   await giveCampaigns(shopper, appKey, [
+    campaign('answered', [{ key: 'business_hours', operator: 'during', value: null }]),
+    campaign('away', [{ key: 'business_hours', operator: 'outside', value: null }, elsewhere]),
     campaign('time', [{ key: 'time_spent_on_page', operator: 'gt', value: 10 }]),
     campaign('delayed', [{ key: 'time_spent_on_page', operator: 'gt', value: 10 }], {
       meta: { ...campaign('').meta, delay: 3 },
@@ -48,8 +62,8 @@ test('[TRG-27] [STO-03] campaigns come at their second, by the clock of the shop
     }),
     campaign('phone', [{ key: 'device_type', operator: 'mobile', value: null }]),
   ]);
-  // A Monday.
-  const start = Date.parse('2026-11-16T09:58:00Z');
+  const opens = nextMonday('10:00');
+  const start = opens - 120_000;
   await shopper.clock.install({ time: start });
   await visit(shopper, appKey, '/?shopbell-preview=1');
   await judged(shopper);
@@ -76,17 +90,20 @@ test('[TRG-27] [STO-03] campaigns come at their second, by the clock of the shop
   await expect(card(shopper, 'address')).toHaveCount(1);
   await shopper.evaluate(() => history.pushState(null, '', '/?shopbell-preview=1'));
 
-  await at(Date.parse('2026-11-16T09:59:59.900Z'));
+  await at(opens - 100);
   await judged(shopper);
-  await expect(card(shopper, 'hours')).toHaveCount(0);
+  for (const id of ['hours', 'answered']) await expect(card(shopper, id)).toHaveCount(0);
+  expect(await explained(shopper)).toContainEqual({ id: 'away', shows: false, failed: ['current_url'] });
   await shopper.clock.runFor(200);
-  await expect(card(shopper, 'hours')).toHaveCount(1);
+  for (const id of ['hours', 'answered']) await expect(card(shopper, id)).toHaveCount(1);
+  const closed = { id: 'away', shows: false, failed: ['business_hours', 'current_url'] };
+  expect(await explained(shopper)).toContainEqual(closed);
   expect(await explained(shopper)).toContainEqual({ id: 'phone', shows: false, failed: ['device_type'] });
 
   // Seen once is seen: not again after a reload.
   await shopper.reload();
   await shopper.clock.runFor(60_000);
-  expect((await explained(shopper)).filter(({ failed }) => failed.includes('seen'))).toHaveLength(5);
+  expect((await explained(shopper)).filter(({ failed }) => failed.includes('seen'))).toHaveLength(6);
   await expect(shopper.getByRole('region', { name: /^Campaign/ })).toHaveCount(0);
   const displays = await shopper.evaluate(
     () =>
@@ -101,7 +118,7 @@ test('[TRG-27] [STO-03] campaigns come at their second, by the clock of the shop
         };
       }),
   );
-  const kept = ['time', 'delayed', 'session', 'address', 'hours'].map((campaignId) =>
+  const kept = ['time', 'delayed', 'session', 'address', 'answered', 'hours'].map((campaignId) =>
     expect.objectContaining({ campaignId, variantId: null, atMs: expect.any(Number) }),
   );
   expect(displays).toEqual([{ key: expect.any(String), displays: kept }]);

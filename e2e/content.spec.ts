@@ -131,7 +131,6 @@ test('[ATT-11] a pdf and a heic are download links', async ({ shopper }) => {
 
 test('products stand in a row that buttons move', async ({ shopper }) => {
   // A step at a time: a second press in the middle of a glide would start from there.
-  await shopper.emulateMedia({ reducedMotion: 'reduce' });
   const { example } = await show(shopper, ['products']);
   const last = example('products').getByRole('link', { name: /Oak board/ });
   await expect(last).not.toBeInViewport({ ratio: 0.9 });

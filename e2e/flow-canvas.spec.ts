@@ -36,11 +36,9 @@ test('an owner draws a flow from an empty canvas: mends what is marked, takes ba
 }) => {
   await owner.setViewportSize({ width: 1500, height: 1000 });
   // What glides is somewhere else by the time that a hand is there.
-  await owner.emulateMedia({ reducedMotion: 'reduce' });
   const drawn: string[] = [];
   owner.on('request', (request) => /\/Canvas-/.test(request.url()) && drawn.push(request.url()));
-  await signIn(owner, 'owner@demo.shop');
-  await owner.goto('/console/flows/new');
+  await signIn(owner, 'owner@demo.shop', '/console/flows/new');
   await owner.getByRole('textbox', { name: 'Name' }).fill('Which size');
   expect(drawn).toEqual([]);
   await owner.getByRole('button', { name: 'Canvas' }).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
 import { demoFlows } from '../packages/rules/src/flows-editing';
 import { openChatSettings } from './support/chats';
+import { placeOrder } from './support/placeOrder';
 import { readMail } from './support/readMail';
 import type { Desk } from './support/startDesk';
 import { chatWindow, expect, launcher, signIn, test, visit } from './support/test';
@@ -59,8 +60,7 @@ test('[FLW-08] [FLW-09] [FLW-10] [RTE-07] [RTE-08] [LAZY-06] [LAZY-12] [LAZY-13]
   guard,
 }) => {
   guard.expected.push(/Failed to load resource|WebSocket|net::ERR/);
-  await signIn(owner, 'owner@demo.shop');
-  await owner.goto('/console/flows');
+  await signIn(owner, 'owner@demo.shop', '/console/flows');
   await owner.getByRole('textbox', { name: 'Name' }).fill('stock_key');
   await owner.getByLabel('Secret', { exact: true }).fill('sesame');
   await owner.getByRole('button', { name: 'Keep the secret' }).press('Enter');
@@ -70,6 +70,8 @@ test('[FLW-08] [FLW-09] [FLW-10] [RTE-07] [RTE-08] [LAZY-06] [LAZY-12] [LAZY-13]
   await owner.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(secret).toHaveCount(0);
   await owner.getByRole('link', { name: 'Empty' }).press('Enter');
+  // Until then "Name" is a secret's.
+  await expect(owner.getByRole('heading', { name: 'Flow', exact: true })).toBeVisible();
   await owner.getByRole('textbox', { name: 'Name' }).fill('Something is missing');
   await expect(owner.getByText('1 to put right before it can be published')).toBeVisible();
   await add(owner, 'First step', 'Sign-in', 'Who are you?');
@@ -180,6 +182,94 @@ test('[FLW-02] [FLW-03] [FLW-06] [FLW-07] [TXT-07] [TXT-08] a flow is tried out 
   await expect(said(shopper)).toHaveCount(3);
   await press(shopper, 'Start over');
   await expect(said(shopper)).toHaveText(['What are you looking for?']);
+});
+
+test('a flow that is only saved is tried on a page; published, it shows an article in the window and sends an order elsewhere after a yes to exactly that', async ({
+  agent: owner,
+  shopper,
+  desk,
+}) => {
+  await signIn(owner, 'owner@demo.shop');
+  await owner.goto('/console/flows/new');
+  const origin = desk.baseUrl;
+  const ask = (method: string, path: string, data: object) =>
+    owner.request.fetch(`/console/api/help-center/articles${path}`, { method, headers: { origin }, data });
+  const text = {
+    language: 'en-US',
+    title: 'Moving house',
+    body: '<h2>Tell us early.</h2>',
+    categoryId: null,
+  };
+  const { id } = await (await ask('POST', '', text)).json();
+  await ask('PUT', `/${id}/state`, { revision: 1, language: 'en-US', state: 'published' });
+
+  await owner.getByRole('textbox', { name: 'Name' }).fill('I am moving');
+  await add(owner, 'First step', 'Article', '');
+  await owner.getByRole('textbox', { name: 'Find an article' }).fill('moving house');
+  await owner.getByRole('list', { name: 'Articles' }).getByRole('button').press('Enter');
+  await expect(owner.getByRole('textbox', { name: 'What it is called' })).toHaveValue('Moving house');
+  await add(owner, 'Then', 'Sign-in', 'Who are you?');
+  await add(owner, 'Then', 'Choose an order', 'Which order?');
+  await add(owner, 'Where there is no order', 'Hand over to the team', 'We look for it.');
+  const steps = owner.getByRole('list', { name: 'Steps' });
+  await steps.getByRole('button', { name: /Which order/ }).press('Enter');
+  await add(owner, 'Then', 'Change an order', 'Where shall {{order_name}} go?');
+  await owner
+    .getByRole('combobox', { name: 'What is done with the order' })
+    .selectOption({ label: 'It is sent to another address' });
+  await owner
+    .getByRole('combobox', { name: 'Otherwise', exact: true })
+    .selectOption({ label: 'Hand over to the team: We look for it.' });
+  await add(owner, 'Then', 'End', 'It goes there: {{action_state}}.');
+  await owner.getByRole('button', { name: 'Try it' }).press('Enter');
+  for (const name of ['Begin', 'Sign in as Hazel', 'Choose order #1001', 'Give a new address'])
+    await owner.getByRole('button', { name, exact: true }).press('Enter');
+  await expect(owner.getByText('Sends elsewhere #1001')).toBeVisible();
+  for (const name of ['Yes', 'It works'])
+    await owner.getByRole('button', { name, exact: true }).press('Enter');
+  await expect(owner.getByText('It is over.')).toBeVisible();
+  await owner.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(owner.getByText('Draft', { exact: true })).toBeVisible();
+  await owner.getByRole('textbox', { name: 'On a page of your shop' }).fill(`${origin}/`);
+  const way = owner.getByRole('link', { name: 'Try it there in the chat' });
+  const address = (await way.getAttribute('href')) ?? '';
+
+  const email = await placeOrder(shopper);
+  const flowId = /flows\/([0-9a-f-]{36})/.exec(owner.url())?.[1] ?? '';
+  await visit(shopper, await desk.addChat(settings([entry(flowId, 'I am moving')])));
+  await shopper.goto('about:blank');
+  await shopper.goto(address);
+  await expect(chatWindow(shopper).getByText('Preview of a flow')).toBeVisible();
+  const article = chatWindow(shopper).getByRole('link', { name: /Moving house/ });
+  await article.click();
+  await expect(chatWindow(shopper).getByRole('heading', { name: 'Tell us early.' })).toBeVisible();
+  await press(shopper, 'Close the article');
+  await expect(said(shopper).last()).toHaveText('Who are you?');
+  await press(shopper, 'Start over');
+  await expect(said(shopper)).toHaveCount(2);
+
+  await owner.getByRole('button', { name: 'Publish' }).press('Enter');
+  await expect(owner.getByText('Published', { exact: true })).toBeVisible();
+  await shopper.goto('about:blank');
+  await shopper.goto('/');
+  await openPortal(shopper);
+  await press(shopper, 'I am moving');
+  await expect(article).toBeVisible();
+  await signInByCode(shopper, desk, email);
+  await press(shopper, 'Which order is it about?');
+  await button(shopper, /^Show order/).click();
+  await press(shopper, 'Change the address');
+  const street = chatWindow(shopper).getByRole('textbox', { name: 'Street and number' });
+  await expect(street).toHaveValue('1 Mill Lane');
+  await street.fill('9 Oak Road');
+  await press(shopper, 'Continue');
+  const deed = chatWindow(shopper).getByRole('region', { name: /^Change the address of order/ });
+  await expect(deed.getByRole('listitem')).toHaveText(['Fern Field', '9 Oak Road', '97205 Portland']);
+  await press(shopper, 'Yes');
+  await expect(said(shopper).last()).toHaveText('It goes there: done.');
+  // What was tried out counts for nothing.
+  await owner.goto(`/console/flows/${flowId}`);
+  await expect(owner.getByText('1 began, 1 came to an end, 0 were handed to the team.')).toBeVisible();
 });
 
 /** What a shopper does in each of the eight, to its end; `+` goes through a screen of its own. */

@@ -584,7 +584,7 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 const fewRows = { include: ['html'], exclude: ['[class*="_rows_"] > :nth-child(n + 4)'] };
 
 test('axe finds nothing to complain about in the inbox, in light and dark', async ({ agent, openPage }) => {
-  await agent.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await agent.emulateMedia({ colorScheme: 'light' });
   await signIn(agent, 'owner@demo.shop');
   const look = async (what: string) => {
     const inLight = await complaints(agent, { at: fewRows });

@@ -52,7 +52,7 @@ test('[TXT-05] a file that did not get through is sent again by a tap on a phone
 });
 
 test('where the system paints all colours every surface keeps an edge', async ({ shopper }) => {
-  await shopper.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await shopper.emulateMedia({ forcedColors: 'active' });
   const hasEdge = (locator: Locator, side: 'border-bottom' | 'outline') =>
     locator.evaluate(
       (element, name) => {
@@ -76,7 +76,6 @@ test('where the system paints all colours every surface keeps an edge', async ({
 test('at 400 % everything is within reach by scrolling one way only', async ({ shopper }) => {
   // A laptop of 1280 by 800 pixels holds 320 by 200 at that size (WCAG 1.4.10).
   await shopper.setViewportSize({ width: 320, height: 200 });
-  await shopper.emulateMedia({ reducedMotion: 'reduce' });
   for (const [scene, last] of [
     ['conversation/filled', shopper.getByRole('textbox', { name: 'Message' })],
     ['offline-capture/empty', shopper.getByRole('button', { name: 'Send message' })],
@@ -100,6 +99,7 @@ test('at 400 % everything is within reach by scrolling one way only', async ({ s
 test('[RSP-14] [LIM-45] what fades takes 300 to 700 ms, and stands still for whoever wants less motion', async ({
   shopper,
 }) => {
+  await shopper.emulateMedia({ reducedMotion: 'no-preference' });
   /** What comes or goes by its opacity; what only moves may be quicker. */
   const fades = () =>
     shopper.evaluate(() => {
@@ -161,6 +161,7 @@ test('[RSP-14] [LIM-45] what fades takes 300 to 700 ms, and stands still for who
 test('[RSP-15] [LIM-45] the way down to the newest message is a glide of 100 to 200 ms, or none', async ({
   shopper,
 }) => {
+  await shopper.emulateMedia({ reducedMotion: 'no-preference' });
   await shopper.clock.install({ time: '2026-11-15T10:00:00Z' });
   await show(shopper, 'conversation/older');
   await shopper.clock.pauseAt('2026-11-15T10:01:00Z');

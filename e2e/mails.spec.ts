@@ -16,7 +16,7 @@ async function join(page: Page, link: string, name: string, password: string): P
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Join the team' }).click();
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
 }
 
 test('an owner invites by mail; the invited person joins once, and then may lose and reset the password by mail', async ({
@@ -61,5 +61,5 @@ test('an owner invites by mail; the invited person joins once, and then may lose
   await invited.getByLabel('Email').fill(email);
   await invited.getByLabel('Password').fill('another long password');
   await invited.getByRole('button', { name: 'Sign in' }).click();
-  await expect(invited.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(invited.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
 });

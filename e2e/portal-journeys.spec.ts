@@ -6,16 +6,25 @@ import { brokenOnPurpose, show } from './support/gallery';
 import { readMail } from './support/readMail';
 import { code, refusal, standInOrders } from './support/standInOrders';
 import { createDesk, type Desk } from './support/startDesk';
-import { test as bare, chatWindow, expect, launcher, visit, windowSettled } from './support/test';
+import {
+  test as bare,
+  chatWindow,
+  expect,
+  launcher,
+  signIn as signInAtDesk,
+  visit,
+  windowSettled,
+  write,
+} from './support/test';
 
 const secret = 'portal-journeys-secret-of-32-bytes';
 
-/** A desk whose shop can be told to fail: its token is made of the secret. */
+/** A desk whose shop can be told to fail: its token is made of the secret. Its members are of the provider's staff. */
 const test = bare.extend<object, { desk: Desk }>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
     async ({}, use) => {
-      const desk = await createDesk({ SECRET: secret });
+      const desk = await createDesk({ SECRET: secret, PROVIDER_DOMAIN: 'demo.shop' });
       await desk.start();
       await use(desk);
       await desk.remove();
@@ -198,6 +207,65 @@ test('signed out in one tab, no other shows an order', async ({ shopper, desk })
   await expect(cards(shopper)).toHaveCount(0);
   const kept = await shopper.evaluate(() => Object.keys(localStorage).filter((key) => /order-/.test(key)));
   expect(kept).toEqual([]);
+});
+
+test('deleted at the desk while they look, a shopper is signed out in that very tab, and what they had opens nothing', async ({
+  shopper,
+  agent: owner,
+  desk,
+}) => {
+  await signInAtDesk(owner, 'owner@demo.shop');
+  await visit(shopper, await desk.addChat(settings));
+  await openOrders(shopper);
+  await signIn(shopper, desk, 'rowan@example.com');
+  await press(shopper, /^Show order/);
+  await expect(title(shopper, /^Order #/)).toBeVisible();
+  const kept = () => shopper.evaluate(() => JSON.stringify({ ...localStorage }));
+  const accessToken = /accessToken\W+([\w.-]+)/.exec(await kept())?.[1] ?? '';
+  const orders = async () => {
+    const query = new URLSearchParams({ accessToken, accountId: '1' });
+    return (await shopper.request.get(`/ssp/orders?${query}`)).status();
+  };
+  expect(await orders()).toBe(200);
+
+  const erased = await owner.request.post('/console/api/shoppers/erase', {
+    headers: { origin: desk.baseUrl },
+    data: { address: 'rowan@example.com' },
+  });
+  expect(erased.status()).toBe(202);
+  await expect(
+    chatWindow(shopper).getByText('You have been signed out. Please sign in again.'),
+  ).toBeVisible();
+  await expect(chatWindow(shopper).getByRole('textbox', { name: 'Email' })).toHaveValue('');
+  expect(await kept()).not.toMatch(/order-access|order-cache|rowan/i);
+  expect(await orders()).toBe(401);
+});
+
+test('[ROL-11] where the provider’s staff sat beside a shopper, agents see who and when, and owners all of it', async ({
+  shopper,
+  agent,
+  desk,
+}) => {
+  await signInAtDesk(agent, 'owner@demo.shop');
+  const headers = { origin: desk.baseUrl };
+  const begun = await agent.request.post('/console/api/staff-session', { headers });
+  const { impersonator, session } = await begun.json();
+  const link = new URLSearchParams({ impersonator, 'impersonator-session': session });
+  await visit(shopper, await desk.addChat(settings), `/?${link}`);
+  await launcher(shopper).press('Enter');
+  await write(shopper, 'Message', 'Together with your staff');
+  await press(shopper, 'Your orders');
+  await press(shopper, 'Track and manage my orders');
+  await signIn(shopper, desk, 'linden@example.com');
+  await expect(title(shopper, 'My orders')).toBeVisible();
+
+  await agent.getByRole('link', { name: /Together with your staff/ }).click();
+  const details = agent.getByRole('complementary', { name: 'Details' });
+  await expect(details.getByRole('button', { name: 'Verified by a code' })).toBeVisible();
+  await expect(details.getByRole('region', { name: 'Support staff' })).toContainText('owner@demo.shop');
+  await agent.goto('/console/settings/privacy');
+  const list = agent.getByRole('group', { name: 'Support staff beside your shoppers' });
+  await expect(list.getByRole('row').nth(1)).toContainText('owner@demo.shop');
 });
 
 test('without a line, what is known of a parcel stays, and the rest comes when there is one again', async ({

@@ -3,7 +3,7 @@ import { openChatSettings } from './support/chats';
 import { placeOrder } from './support/placeOrder';
 import { readMail } from './support/readMail';
 import type { Desk } from './support/startDesk';
-import { chatWindow, expect, launcher, messageField, signIn, test, visit, write } from './support/test';
+import { chatReopened, chatWindow, expect, launcher, signIn, test, visit, write } from './support/test';
 
 const settings = {
   ...openChatSettings,
@@ -69,12 +69,8 @@ test('an owner reads how many found the answer by themselves, and that who write
     await given;
     await route.continue();
   });
-  // A window that is left open opens by itself, and the click would close it.
-  await launcher(shopper).click();
-  await expect(chatWindow(shopper)).toBeHidden();
   await shopper.reload();
-  await launcher(shopper).click();
-  await expect(messageField(shopper)).toBeVisible();
+  await chatReopened(shopper);
   const asked = shopper.waitForResponse(/\/ssp\/visits\/asked/);
   await write(shopper, 'Message', 'It says delivered, but where?');
   await expect(chatWindow(shopper).getByRole('log')).toContainText('It says delivered, but where?');
@@ -86,4 +82,6 @@ test('an owner reads how many found the answer by themselves, and that who write
   await owner.reload();
   const table = owner.getByRole('group', { name: 'By what they came for' });
   await expect(table.getByRole('row', { name: /^Tracking an order/ })).toBeVisible();
+  const ways = owner.getByRole('group', { name: 'By where they came in' });
+  await expect(ways.getByRole('row', { name: /^The home page of the chat/ })).toBeVisible();
 });

@@ -22,8 +22,7 @@ test('[ROL-03] an agent gives themselves a picture; shoppers see it beside their
 }) => {
   // What is no picture, and the one that is taken away.
   guard.expected.push(/status of 415/, /status of 404/);
-  await signIn(agent);
-  await agent.goto('/console/account');
+  await signIn(agent, 'agent@demo.shop', '/console/account');
   const section = agent.getByRole('region', { name: 'Picture' });
   await section.locator('input[type=file]').setInputFiles({ ...picture, buffer: Buffer.from('no picture') });
   await expect(section.getByRole('alert')).toHaveText('Choose a jpg, png, gif or webp.');
@@ -42,8 +41,7 @@ test('[ROL-03] an agent gives themselves a picture; shoppers see it beside their
   await expect(answer.locator('.sender img')).toHaveJSProperty('naturalWidth', 192);
 
   const owner = await openPage();
-  await signIn(owner, 'owner@demo.shop');
-  await owner.goto('/console/settings/team');
+  await signIn(owner, 'owner@demo.shop', '/console/settings/team');
   const row = owner.getByRole('row', { name: /Ada Agent/ });
   await expect(row.locator('img')).toHaveJSProperty('naturalWidth', 192);
 
@@ -93,8 +91,7 @@ test('[ROL-06] an owner opens the preview from the settings: the chat shows in s
     ...openChatSettings,
     visibility: { method: 'hide-on-specific-pages', conditions: [{ operator: 'contain', value: '/' }] },
   });
-  await signIn(owner, 'owner@demo.shop');
-  await owner.goto('/console/settings/installation');
+  await signIn(owner, 'owner@demo.shop', '/console/settings/installation');
   const chat = owner.getByRole('combobox', { name: 'Chat', exact: true });
   await chat.selectOption(await chat.locator('option', { hasText: `(${key})` }).getAttribute('value'));
   const opened = owner.waitForEvent('popup');

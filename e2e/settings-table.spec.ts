@@ -135,8 +135,7 @@ test('[SRV-05] every setting of the schema has a labelled control that saves it,
   // Its own test looks at the preview.
   await owner.route('**/console/preview/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   const appKey = await desk.addChat({});
-  await signIn(owner, 'owner@demo.shop');
-  await owner.goto('/console/settings');
+  await signIn(owner, 'owner@demo.shop', '/console/settings');
   const chat = owner.getByRole('combobox', { name: 'Chat', exact: true });
   const chatId = (await chat.locator('option', { hasText: `(${appKey})` }).getAttribute('value')) ?? '';
   await chat.selectOption(chatId);

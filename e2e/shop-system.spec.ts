@@ -41,8 +41,7 @@ const settings = {
 const press = (page: Page, name: string | RegExp) => chatWindow(page).getByRole('button', { name }).click();
 
 async function openShopSystem(owner: Page): Promise<void> {
-  await signIn(owner, 'owner@demo.shop');
-  await owner.goto('/console/settings/shop-system');
+  await signIn(owner, 'owner@demo.shop', '/console/settings/shop-system');
 }
 
 async function connectLoop(owner: Page, key: string): Promise<void> {

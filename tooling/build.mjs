@@ -25,7 +25,7 @@ export async function build() {
   await rm(stampPath, { force: true });
   await Promise.all(apps.map((app) => rm(distOf(app), { recursive: true, force: true })));
   await keepingNodeEnv(() =>
-    Promise.all([buildPrograms(distOf), buildPages(distOf), buildEmptyDatabase(distOf)]),
+    Promise.all([buildPrograms(distOf).then(() => buildEmptyDatabase(distOf('server'))), buildPages(distOf)]),
   );
   await writeSampleScript(distOf);
   await mkdir(join(root, '.cache'), { recursive: true });

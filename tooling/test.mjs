@@ -18,6 +18,9 @@ import { ensureBrowser, ensureLightBrowser, ensureNats, ensurePackages, ensurePo
 const tool = (name) => join(root, 'node_modules', '.bin', name);
 const reportOf = (step) => join(reportsFolder, `${step}.json`);
 
+/** What PostgreSQL is asked in its step, the embedded database reads in another. */
+const statementsFolder = { STATEMENTS_IN: join(reportsFolder, 'statements') };
+
 const modes = {
   affected: () => affectedSteps(changedFiles()),
   // The tests themselves know what they do more of.
@@ -29,13 +32,15 @@ const steps = [
   vitestStep('unit'),
   {
     ...vitestStep('postgres'),
-    prepare: () => ({ POSTGRES_BIN: ensurePostgres(), NATS_SERVER: ensureNats() }),
+    prepare: () => ({ POSTGRES_BIN: ensurePostgres(), NATS_SERVER: ensureNats(), ...statementsFolder }),
   },
   { ...vitestStep('pglite'), prepare: () => ({ NATS_SERVER: ensureNats() }) },
+  { ...vitestStep('statements'), prepare: () => statementsFolder },
   {
     step: 'browser',
     command: [tool('playwright'), ['test', '--reporter=list,json']],
     prepare: async () => ({
+      POSTGRES_BIN: ensurePostgres(),
       CHROME: await ensureLightBrowser(),
       CHROME_WHOLE: await ensureBrowser(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser'),
@@ -45,8 +50,8 @@ const steps = [
 
 /** Neither of these two rows fills the machine by itself; a browser does. */
 const sideBySide = [
-  ['check', 'postgres'],
-  ['unit', 'pglite'],
+  ['unit', 'postgres'],
+  ['check', 'pglite'],
 ];
 
 const startedAt = performance.now();

@@ -216,6 +216,54 @@ const names = [
   'American Express',
   'キャンセル',
 ];
+/** Of a shop for bicycles, each with another that it is taken for. */
+const namesSwapped = [
+  ['Brompton', 'Bianchi'],
+  ['Gazelle', 'Giant'],
+  ['Trek', 'Merida'],
+  ['Canyon', 'Cannondale'],
+  ['Koblenz', 'Cologne'],
+  ['Maria', 'Martha'],
+  ['Tom', 'Tim'],
+  ['Portland', 'Oakland'],
+  ['Visa', 'Vipps'],
+  ['PayPal', 'PayPay'],
+  ['Klarna', 'Clearpay'],
+  ['Cyclehub', 'Cyclebar'],
+  ['Jobrad', 'Bikeleasing'],
+  ['Fastwheel', 'Fastbike'],
+  ['United States', 'United Arab Emirates'],
+  ['Bremen', 'Berlin'],
+  ['Petersen', 'Peters'],
+  ['Chronopost', 'Colissimo'],
+  ['Nantes', 'Nancy'],
+  ['Correos', 'Seur'],
+  ['Sevilla', 'Málaga'],
+  ['Batavus', 'Sparta'],
+  ['PostNL', 'DHL'],
+  ['Alder', 'Elder'],
+  ['ブロンプトン', 'ビアンキ'],
+  ['ヤマト', 'サガワ'],
+  ['京都', '東京'],
+  ['أرامكس', 'سمسا'],
+  ['السعودية', 'الكويت'],
+  ['جدة', 'الرياض'],
+  ['צ׳יטה', 'בר'],
+  ['חיפה', 'יפו'],
+];
+/** What stands in the same fact, and has something else said of it. */
+const subjects = [
+  ['Frames', 'Batteries'],
+  ['Batteries', 'Frames'],
+  ['Clothing', 'Helmets'],
+  ['Helmets', 'Clothing'],
+  ['Tyres and chains', 'Frames'],
+  ['A week', 'A day'],
+  ['deposit', 'helmet'],
+  ['Helme ', 'Neue Räder '],
+  ['Les casques', 'Les vélos'],
+  ['Los cascos', 'Las bicicletas'],
+];
 const otherNames = ['Evri', 'Klarna', 'Marlow', 'Lindgren', 'Brazil', 'Premium', 'Cobalt', 'AUTUMN40'];
 const numberWords =
   /(?<!\p{L})(?:two|three|four|five|seven|ten|fourteen|thirty|zwei|drei|fünf|zwölf|dreißig|deux|trois|cinq|trente|dos|tres|treinta)(?!\p{L})/u;
@@ -307,6 +355,8 @@ export function mutationsOf(answer, others) {
   for (const pair of directions[tongue] ?? []) add('direction', first(text, [pair]));
   for (const [at, name] of names.entries())
     add('name', first(text, [[name, otherNames[at % otherNames.length]]]));
+  for (const pair of namesSwapped) add('name', first(text, [pair]));
+  for (const pair of subjects) add('subject', first(text, [pair]));
   for (const other of others.filter((one) => baseOf(one.language) === tongue).slice(0, 3))
     made.push({ kind: 'other shop', text: other.text, factIds });
   made.push({ kind: 'other shop', text, factIds: [`other:${factIds[0]}`] });

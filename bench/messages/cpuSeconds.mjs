@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Seconds of processor time that this process and all it has started have used: the database, the server, and whoever
- * asks them. On a machine that is not idle this says more than the clock does.
+ * Seconds of processor time that this process, or another one, and all it has started have used: the database, the
+ * server, and whoever asks them. On a machine that is not idle this says more than the clock does.
  */
-export function cpuSeconds() {
+export function cpuSeconds(of = process.pid) {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap(readProcess);
-  const ours = new Set([process.pid]);
+  const ours = new Set([of]);
   for (let size = 0; size < ours.size; ) {
     size = ours.size;
     for (const { pid, parent } of processes) if (ours.has(parent)) ours.add(pid);

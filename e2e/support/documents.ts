@@ -17,6 +17,8 @@ export const theirPlace: Record<string, 'page' | 'answer' | `no: ${string}`> = {
   '/metrics': 'answer',
   '/cart.js': 'answer',
   '/api/translations': 'answer',
+  '/cart.json': 'no: of shops on Shopify, where a theme has no other',
+  '/api/storefront/carts': 'no: of shops on BigCommerce',
   '/console/campaigns': 'page',
   '/console/campaigns/why': 'page',
   '/console/errors': 'page',

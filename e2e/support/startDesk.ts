@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -6,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { askServer } from '../../apps/server/src/operations/control';
 import { openDatabase } from '../../apps/server/src/platform/db';
+import { startPostgres } from '../../apps/server/src/testing/startPostgres';
 
 /** A whole Shopbell of the tests' own. */
 export interface Desk {
@@ -24,23 +26,51 @@ export interface Desk {
 
 const built = 'apps/server/dist/main.mjs';
 
-/** Names a folder with a bare demo in it, to begin from: creating its database is half of a start. */
+/** Names a folder with a bare demo in it, to begin from, and where its database stands. */
 const begunIn = 'SHOPBELL_BEGUN_IN';
+const postgresAt = 'SHOPBELL_POSTGRES_AT';
 
-/** Once for all workers. */
+/**
+ * Once for all workers. Their databases are PostgreSQL's where there is one, which takes less of the machine than an
+ * embedded one for each; who starts the demo, or an empty installation, has it as a newcomer has it.
+ */
 export async function beginDesks(): Promise<() => Promise<void>> {
-  const desk = await createDesk();
+  const postgres = process.env.POSTGRES_BIN ? await startPostgres() : null;
+  if (postgres) process.env[postgresAt] = postgres.url('postgres');
+  const desk = await createDesk({}, built, begunDatabase);
   await desk.start();
   await desk.kill('SIGTERM');
   process.env[begunIn] = desk.folder;
-  return desk.remove;
+  return async () => {
+    await desk.remove();
+    await postgres?.stop();
+  };
+}
+
+const begunDatabase = 'desk_begun';
+const workerUrl = new URL('../../apps/server/dist/embeddedDatabase.worker.mjs', import.meta.url);
+/** What a PostgreSQL does not need. */
+const nowhere = { dataFolder: '', shortFolder: '', workerUrl };
+
+/** A copy of the one that all begin with, or an empty one; null where there is no PostgreSQL. */
+async function createDatabase(name: string): Promise<string | null> {
+  const at = process.env[postgresAt];
+  if (!at) return null;
+  const { database, close } = await openDatabase({ databaseUrl: at, ...nowhere });
+  await database.query(
+    `create database ${name}${name === begunDatabase ? '' : ` template ${begunDatabase}`}`,
+  );
+  await close();
+  return at.replace(/postgres$/, name);
 }
 
 export async function createDesk(
   environment: Record<string, string> = {},
   startedBy: 'tooling/start.mjs' | typeof built = built,
+  databaseName = `desk_${randomBytes(6).toString('hex')}`,
 ): Promise<Desk> {
   const folder = await mkdtemp(join(tmpdir(), 'shopbell-browser-'));
+  const databaseUrl = environment.DEMO === undefined ? await createDatabase(databaseName) : null;
   const begun = environment.DEMO === undefined ? process.env[begunIn] : undefined;
   if (begun) await cp(begun, folder, { recursive: true });
   const port = await freePort();
@@ -62,6 +92,7 @@ export async function createDesk(
           // A test machine is busy with browsers, not with shoppers.
           LOOP_DELAY_MAX_MS: '60000',
           EMBEDDINGS: 'off',
+          ...(databaseUrl && { DATABASE_URL: databaseUrl }),
           ...environment,
         },
         stdio: ['ignore', 'pipe', 'inherit'],
@@ -81,8 +112,7 @@ export async function createDesk(
       await exited;
     },
     async alter(statement) {
-      const workerUrl = new URL('../../apps/server/dist/embeddedDatabase.worker.mjs', import.meta.url);
-      const place = { databaseUrl: null, dataFolder: folder, shortFolder: folder, workerUrl };
+      const place = { ...nowhere, databaseUrl, dataFolder: folder, shortFolder: folder };
       const { database, close } = await openDatabase(place);
       await database.query(statement);
       await close();

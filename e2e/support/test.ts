@@ -59,16 +59,16 @@ export async function openConsole(page: Page): Promise<void> {
   await page.goto('/console');
 }
 
-/** Without the form, which has tests of its own. */
-export async function signIn(page: Page, email = 'agent@demo.shop'): Promise<void> {
+/** Without the form, which has tests of its own, and straight to where something is to be done. */
+export async function signIn(page: Page, email = 'agent@demo.shop', at = '/console'): Promise<void> {
   const { origin } = new URL((await page.request.get('/healthz')).url());
   const answer = await page.request.post('/console/api/auth/sign-in/email', {
     headers: { origin, 'x-forwarded-for': newAddress() },
     data: { email, password: 'shopbell-demo' },
   });
   expect(answer.status()).toBe(200);
-  await page.goto('/console');
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.goto(at);
+  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
 }
 
 let people = 0;

@@ -19,6 +19,9 @@ export function affectedPart(step, files) {
       if (specs === null) return { files: [] };
       return specs.length > 0 ? { files: specs } : null;
     }
+    // Needs the statements of the whole of PostgreSQL's step.
+    case 'statements':
+      return null;
     case 'pglite':
       return files.some((path) => isOfDatabase(path) || isUnderEveryQuery(path)) ? related(files) : null;
     default:

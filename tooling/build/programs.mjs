@@ -38,6 +38,7 @@ export async function buildPrograms(distOf) {
       entryPoints: {
         main: join(server, 'src/main.ts'),
         operate: join(server, 'src/operate.ts'),
+        begin: join(server, 'src/begin.ts'),
         'embedding.worker': join(server, 'src/platform/embedding/embedding.worker.ts'),
         'embeddedDatabase.worker': join(server, 'src/platform/db/embeddedDatabase.worker.ts'),
       },

@@ -5,7 +5,7 @@ import type { ConversationState } from '@shopbell/rules/conversation';
 import { expect, it, vi } from 'vitest';
 import { createTestClients, freePort, nodeEnvironment, prepareTestDatabase, startProgram } from './testing';
 
-const messagesEach = 60;
+const messagesEach = process.env.LONG === '1' ? 60 : 30;
 
 /** What a sender had been told at the moment of the kill, and how to look again later. */
 interface Sender {

@@ -130,3 +130,22 @@ describe('orders in the account', () => {
     expect((await shop.open('/tracking/unknown')).statusCode).toBe(404);
   });
 });
+
+it('shows what goes back and what comes instead, as it was registered elsewhere', async () => {
+  const shop = visitShop({ accessToken: 'a-token', now: () => new Date('2026-11-15T12:00:00Z') });
+  const headers = { 'x-shop-access-token': 'a-token' };
+  await signIn(shop);
+  expect((await shop.open('/account')).body).not.toContain('return registered');
+  const wish = {
+    return_line_items: [{ line_item_id: 101601, quantity: 1 }],
+    exchange_line_items: [{ variant_id: 701502, quantity: 1 }],
+  };
+  const made = await shop.send('POST', '/admin/api/orders/5001016/returns.json', { return: wish }, headers);
+  expect(made.statusCode).toBe(200);
+  expect((await shop.open('/account')).body.match(/return registered/g)).toHaveLength(1);
+  const words = (await shop.open('/account/orders/1016')).body
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+  expect(words).toContain('Return Waiting for it');
+  expect(words).toContain('Goes back 1 × Garden Apron - Olive Comes instead 1 × Garden Apron - Denim');
+});

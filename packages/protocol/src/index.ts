@@ -96,7 +96,13 @@ export type {
   PageCampaigns,
   Starter,
 } from './schemas/campaigns';
-export type { CaptureFrameType, Cart, HistoryEntry, ResponseChannel } from './schemas/captureFrames';
+export type {
+  CaptureFrameType,
+  Cart,
+  HistoryEntry,
+  ResponseChannel,
+  ViewedProduct,
+} from './schemas/captureFrames';
 export type { VirtualMessage, Visitor, VisitorDetails } from './schemas/captureServerFrames';
 export type { ConsoleMember, Role } from './schemas/console';
 export type {
@@ -159,6 +165,7 @@ export type {
 } from './schemas/contentAttachments';
 export type {
   FlowAnswer,
+  FlowDeed,
   FlowExecution,
   FlowMessage,
   FlowPrompt,
@@ -184,6 +191,7 @@ export type {
   ConsoleHelpCenter,
   HelpCategory,
   HelpReport,
+  IndexProgress,
   PublishedArticles,
   RecommendedArticle,
 } from './schemas/helpCenter';
@@ -197,6 +205,7 @@ export type {
 } from './schemas/helpImport';
 export type { ConversationId, MessageId } from './schemas/ids';
 export type {
+  IssueFlowKind,
   Message,
   MessageMetadata,
   OutgoingMessage,

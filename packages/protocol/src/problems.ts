@@ -94,7 +94,8 @@ export const problems = {
   'import-changed': {
     status: 409,
     retryable: false,
-    message: 'Something has changed since you looked. Nothing was imported; look at it again.',
+    message:
+      'Something has changed since you looked, and stays as it is now. Look at what is left to import.',
   },
   'import-refused': {
     status: 400,

@@ -7,6 +7,7 @@ import styles from './Flows.module.css';
 import { Segments } from './Segments';
 import { StepEditor } from './StepEditor';
 import { TestRun } from './TestRun';
+import { TryOnPage } from './TryOnPage';
 
 export interface BesideProps {
   readonly content: FlowContent;
@@ -16,6 +17,9 @@ export interface BesideProps {
   /** How often a step was opened to be written. */
   readonly opened: number;
   readonly library: FlowLibrary;
+  /** Null: it is not saved yet. */
+  readonly flowId: string | null;
+  readonly isDirty: boolean;
   readonly flows: readonly FlowSummary[];
   readonly onShown: (shown: 'step' | 'run') => void;
   readonly onChoose: (stepId: string | null) => void;
@@ -25,7 +29,7 @@ export interface BesideProps {
 
 /** Beside the steps: the one that is chosen, or a run through all of them. A run waits while a step is written. */
 export function Beside(props: BesideProps) {
-  const { content, problems, chosen, shown, opened, library, flows } = props;
+  const { content, problems, chosen, shown, opened, library, flows, flowId, isDirty } = props;
   const { onShown, onChoose, onFlow, onTrace } = props;
   const written = useRef<HTMLDivElement>(null);
   const step = content.steps.find(({ id }) => id === chosen) ?? null;
@@ -71,6 +75,7 @@ export function Beside(props: BesideProps) {
       <section className={styles.try} aria-label="Try it" hidden={shown !== 'run'}>
         <p className={styles.quiet}>As shoppers go through it; nothing is sent and nothing is changed.</p>
         <TestRun content={content} flows={library} onTrace={onTrace} />
+        <TryOnPage flowId={flowId} isDirty={isDirty} />
       </section>
     </div>
   );

@@ -99,6 +99,8 @@ export function Builder({ flow, first, onSaved }: BuilderProps) {
           <Beside
             {...steps}
             shown={shown}
+            flowId={flow?.id ?? null}
+            isDirty={editing.isDirty}
             opened={opened}
             onShown={setShown}
             flows={others?.flows.filter(({ id }) => id !== flow?.id) ?? []}

@@ -45,7 +45,7 @@ export function StepEditor(props: StepEditorProps) {
           ))}
         </ul>
       )}
-      <StepFields step={step} flows={flows} onStep={onStep} />
+      <StepFields step={step} flows={flows} language={content.language} onStep={onStep} />
       {edgesOf(step).map(({ to }, index) => {
         const label = names[index] ?? '';
         return (

@@ -1,16 +1,19 @@
 import type { FlowStep, FlowSummary } from '@shopbell/protocol';
 import { AnswerFields } from './AnswerFields';
+import { ArticleFields } from './ArticleFields';
 import { Area, Choice, Line, NumberLine } from './fields';
 import { Rows } from './Rows';
 
 export interface StepFieldsProps {
   readonly step: FlowStep;
   readonly flows: readonly FlowSummary[];
+  /** What the flow is written in. */
+  readonly language: string;
   readonly onStep: (step: FlowStep) => void;
 }
 
 /** What can be said of a step beside where it leads. */
-export function StepFields({ step, flows, onStep }: StepFieldsProps) {
+export function StepFields({ step, flows, language, onStep }: StepFieldsProps) {
   switch (step.kind) {
     case 'message': {
       const link = step.link ?? { label: '', url: '' };
@@ -76,14 +79,17 @@ export function StepFields({ step, flows, onStep }: StepFieldsProps) {
     case 'http-request':
       return <RequestFields step={step} onStep={onStep} />;
     case 'article':
+      return <ArticleFields step={step} language={language} onStep={onStep} />;
+    case 'order-action':
       return (
         <>
-          <Line
-            label="What it is called"
-            value={step.title}
-            onValue={(title) => onStep({ ...step, title })}
+          <Choice
+            label="What is done with the order"
+            value={step.action}
+            choices={orderDeeds}
+            onValue={(action) => onStep({ ...step, action: action as typeof step.action })}
           />
-          <Line label="Where it stands" value={step.url} onValue={(url) => onStep({ ...step, url })} />
+          <Words step={step} onStep={onStep} />
         </>
       );
     case 'tag':
@@ -117,6 +123,12 @@ export function StepFields({ step, flows, onStep }: StepFieldsProps) {
       return <Words step={step} onStep={onStep} />;
   }
 }
+
+const orderDeeds = [
+  ['cancel', 'It is cancelled'],
+  ['address', 'It is sent to another address'],
+  ['return', 'Items go back, for money or for others'],
+] as const;
 
 type WithText = Extract<FlowStep, { readonly text: string }>;
 

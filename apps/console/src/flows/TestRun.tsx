@@ -1,4 +1,4 @@
-import type { FlowContent } from '@shopbell/protocol';
+import type { FlowContent, FlowDeed } from '@shopbell/protocol';
 import {
   type Advanced,
   advance,
@@ -6,6 +6,7 @@ import {
   type FlowInput,
   type FlowLibrary,
   promptOf,
+  type WishedFor,
 } from '@shopbell/rules/flows';
 import { type PassedStep, type Trace, traceOf } from '@shopbell/rules/flows-editing';
 import { type FormEvent, useState } from 'react';
@@ -33,7 +34,22 @@ const sample = {
   order_name: '#1001',
   order_state: 'fulfilled',
   order_state_text: 'On its way',
+  order_total: '48.00 USD',
+  order_items: '1 × Throw',
 };
+const address = {
+  name: 'Hazel',
+  address1: '1 Fern Lane',
+  address2: '',
+  zip: '97205',
+  city: 'Portland',
+  phone: '',
+};
+const wishes = {
+  address: { wish: { kind: 'address', address }, items: [], instead: [] },
+  return: { wish: { kind: 'return', items: [{ id: 1, quantity: 1 }] }, items: ['1 × Throw'], instead: [] },
+} as const satisfies Record<string, WishedFor>;
+const wished = { address: '1 Fern Lane, 97205 Portland', return: '1 × Throw' } as const;
 const endings: Readonly<Record<string, string>> = {
   ended: 'It is over.',
   'handed-over': 'The team takes over.',
@@ -136,9 +152,22 @@ function Prompt({ state, library, onInput }: PromptProps) {
       );
     case 'line-item-selection':
       return button('Choose a throw', { kind: 'items', shown: '1 × Throw', facts: { items: '1 × Throw' } });
+    case 'order-wish':
+      return (
+        <p className={styles.tools}>
+          {button(prompt.action === 'address' ? 'Give a new address' : 'Send a throw back', {
+            ...{ kind: 'order-wish', wished: wishes[prompt.action] },
+            ...{ shown: wished[prompt.action], facts: {} },
+          })}
+          {button('It cannot be done', {
+            ...{ kind: 'order-wish', wished: null, shown: '', facts: { action_state: 'refused' } },
+          })}
+        </p>
+      );
     case 'confirmation':
       return (
         <p className={styles.tools}>
+          <span className={styles.quiet}>{deedWords(prompt.deed)}</span>
           {button('Yes', { kind: 'confirmation', isYes: true, shown: 'Yes' })}
           {button('No', { kind: 'confirmation', isYes: false, shown: 'No' })}
         </p>
@@ -148,14 +177,18 @@ function Prompt({ state, library, onInput }: PromptProps) {
     case 'working':
       return (
         <p className={styles.tools}>
-          {button('It works', { kind: 'done', isGood: true, facts: {} })}
-          {button('It fails', { kind: 'done', isGood: false, facts: {} })}
+          {button('It works', { kind: 'done', isGood: true, facts: factsOf(state, 'done') })}
+          {button('It fails', { kind: 'done', isGood: false, facts: factsOf(state, 'refused') })}
         </p>
       );
     default:
       return null;
   }
 }
+
+/** What an order's change leaves behind; a request's answer is mapped by the flow itself. */
+const factsOf = ({ effect }: Advanced['state'], became: string): Record<string, string> =>
+  effect?.kind === 'order-action' ? { action_state: became } : {};
 
 function Typed({ onTyped }: { readonly onTyped: (value: string) => void }) {
   const [typed, setTyped] = useState('');
@@ -171,3 +204,9 @@ function Typed({ onTyped }: { readonly onTyped: (value: string) => void }) {
     </form>
   );
 }
+
+const deedNames = { cancel: 'Cancels', address: 'Sends elsewhere', return: 'Registers a return of' } as const;
+
+/** What a yes would do. */
+const deedWords = ({ kind, orderName, items }: FlowDeed): string =>
+  [deedNames[kind], orderName, ...items].filter(Boolean).join(' ');

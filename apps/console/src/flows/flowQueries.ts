@@ -10,6 +10,7 @@ import type {
 import { queryOptions } from '@tanstack/react-query';
 import { answerWith } from '../http/answerWith';
 import { getJson } from '../http/getJson';
+import { sendJson } from '../http/sendJson';
 
 const base = '/console/api/flows';
 
@@ -39,6 +40,16 @@ export const flowReportQuery = (id: string) =>
     queryKey: ['flow-report', id],
     queryFn: ({ signal }) =>
       getJson(`${base}/${id}/report`, answerWith<FlowReport>('started', 'steps'), signal),
+  });
+
+/** Asked for anew before it ends. */
+export const flowPreviewQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['flow-preview', id],
+    queryFn: () => sendJson('POST', `flows/${id}/preview`, {}, answerWith<{ token: string }>('token')),
+    staleTime: 15 * 60_000,
+    refetchInterval: 20 * 60_000,
+    gcTime: 0,
   });
 
 export const someSecrets = answerWith<FlowSecrets>('names', 'secrets');

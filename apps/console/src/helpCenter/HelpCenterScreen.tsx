@@ -9,6 +9,7 @@ import { ArticleList } from './ArticleList';
 import { Categories } from './Categories';
 import styles from './HelpCenter.module.css';
 import { centerQuery } from './helpQueries';
+import { Indexing } from './Indexing';
 import { Report } from './Report';
 
 export function HelpCenterScreen({ title }: ScreenProps) {
@@ -45,6 +46,7 @@ function Center({ center }: { readonly center: ConsoleHelpCenter }) {
           </Link>
           <Link to="/help-center/import">Import articles</Link>
         </p>
+        <Indexing />
         <ArticleList center={center} isTrash={isTrash} />
         {deleted.length > 0 && (
           <label className={styles.check}>

@@ -1,4 +1,10 @@
-import type { ArticleVersion, ConsoleArticle, ConsoleHelpCenter, HelpReport } from '@shopbell/protocol';
+import type {
+  ArticleVersion,
+  ConsoleArticle,
+  ConsoleHelpCenter,
+  HelpReport,
+  IndexProgress,
+} from '@shopbell/protocol';
 import { queryOptions } from '@tanstack/react-query';
 import { answerWith } from '../http/answerWith';
 import { getJson } from '../http/getJson';
@@ -31,6 +37,14 @@ export const articleVersionsQuery = (id: string, language: string) =>
       ),
     gcTime: 0,
   });
+
+/** Asked again for as long as something is missing. */
+export const indexQuery = queryOptions({
+  queryKey: ['help-index'],
+  queryFn: ({ signal }) =>
+    getJson('/console/api/help-center/index', answerWith<IndexProgress>('done', 'all'), signal),
+  refetchInterval: ({ state: { data } }) => (data && data.done < data.all ? 3000 : false),
+});
 
 export const reportQuery = queryOptions({
   queryKey: ['help-report'],

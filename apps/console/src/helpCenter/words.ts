@@ -8,7 +8,11 @@ export const stateNames: Readonly<Record<ArticleState, string>> = {
   changed: 'Published, with changes',
 };
 
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
+const names = new Intl.DisplayNames(['en'], {
+  type: 'language',
+  languageDisplay: 'standard',
+  style: 'short',
+});
 
 export const languageName = (language: string): string =>
   names.of(localeOf(language as Language)) ?? language;

@@ -12,8 +12,14 @@ import styles from './PortalReportScreen.module.css';
 const reportQuery = queryOptions({
   queryKey: ['portal-report'],
   queryFn: ({ signal }) =>
-    getJson('/console/api/portal-report', answerWith<PortalReport>('timeZone', 'days', 'actions'), signal),
+    getJson(
+      '/console/api/portal-report',
+      answerWith<PortalReport>('timeZone', 'days', 'actions', 'entryPoints'),
+      signal,
+    ),
 });
+
+type EntryPoint = PortalReport['entryPoints'][number]['entryPoint'];
 
 const actionNames: Readonly<Record<PortalReport['actions'][number]['action'], string>> = {
   track: 'Tracking an order',
@@ -21,6 +27,12 @@ const actionNames: Readonly<Record<PortalReport['actions'][number]['action'], st
   cancel: 'Cancelling an order',
   report_issue: 'Reporting an issue',
   track_and_manage: 'Looking at an order',
+};
+
+const entryPointNames: Readonly<Record<NonNullable<EntryPoint>, string>> = {
+  'home-page': 'The home page of the chat',
+  'sign-in-code': 'The sign-in with a code',
+  'order-page': 'Their orders at once',
 };
 
 export function PortalReportScreen({ title }: ScreenProps) {
@@ -57,6 +69,16 @@ function Report({ report }: { readonly report: PortalReport }) {
           label="By what they came for"
           first="What for"
           rows={report.actions.map((each) => [actionNames[each.action], each])}
+        />
+      </Section>
+      <Section title="By where they came in" isWide>
+        <Counts
+          label="By where they came in"
+          first="Where"
+          rows={report.entryPoints.map((each) => [
+            each.entryPoint ? entryPointNames[each.entryPoint] : 'Not known',
+            each,
+          ])}
         />
       </Section>
       <Section title="By day" about={`Days of your shop, in ${report.timeZone}.`} isWide>

@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { browserDates, dateAndTimeOf, timeOf } from '../app/dates';
+import { browserDates, dateAndTimeOf } from '../app/dates';
 import { Loaded } from '../app/Loaded';
 import { Section } from '../app/Page';
 import { eventWords } from './eventWords';
 import { Outcomes } from './Outcomes';
 import { visitQuery, visitsQuery } from './queries';
-import { pageAt, type RecordedEvents, type Replay, replayOf, type WouldShow, wouldShow } from './replay';
+import {
+  isCut,
+  pageAt,
+  type RecordedEvents,
+  type Replay,
+  replayOf,
+  type WouldShow,
+  wouldShow,
+} from './replay';
 import { Scrubber } from './Scrubber';
 import styles from './SimulatorScreen.module.css';
 import { type ServedRules, simulate } from './simulate';
@@ -90,16 +98,19 @@ function Played({ events, rules, replay }: PlayedProps) {
   const shown = useMemo(() => wouldShow(rules, replay), [rules, replay]);
   const outcomes = useMemo(() => {
     const page = pageAt(replay, atMs);
-    return simulate(rules, page.opened, page.second);
+    return page && simulate(rules, page.opened, page.second);
   }, [replay, atMs, rules]);
   return (
     <>
-      <Section title="The visit" about="Each moment that the page told of.">
+      <Section
+        title="The visit"
+        about="Each moment that the page told of, in minutes and seconds since it began."
+      >
         <ol className={styles.events}>
           {events.map((each, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two of the same kind may lie in the same moment.
             <li key={index} className={Date.parse(each.atDatetime) <= atMs ? undefined : styles.future}>
-              <time dateTime={each.atDatetime}>{timeOf(Date.parse(each.atDatetime), browserDates())}</time>{' '}
+              <time dateTime={each.atDatetime}>{sinceWords(Date.parse(each.atDatetime) - startMs)}</time>{' '}
               {eventWords(each, rules)}
             </li>
           ))}
@@ -110,6 +121,7 @@ function Played({ events, rules, replay }: PlayedProps) {
           {shown.length === 0
             ? 'The campaigns of today would show nothing in this visit.'
             : `The campaigns of today would show ${shown.map(whenShown).join(', ')}.`}
+          {isCut(replay) && ' A part of it was too much to be recorded: what shows then is not known.'}
         </p>
         <Scrubber
           label="Time of the visit"
@@ -118,10 +130,22 @@ function Played({ events, rules, replay }: PlayedProps) {
           words={`${second} seconds after it began`}
           onValue={setSecond}
         />
-        <Outcomes outcomes={outcomes} />
+        {outcomes ? (
+          <Outcomes outcomes={outcomes} />
+        ) : (
+          <p role="status" className={styles.note}>
+            This moment was not recorded: there was too much to tell of the page.
+          </p>
+        )}
       </Section>
     </>
   );
 }
+
+/** As on a stopwatch: the visit is looked at by the seconds since it began. */
+const sinceWords = (ms: number): string => {
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
 
 const whenShown = ({ name, second }: WouldShow): string => `${name} after ${second} seconds`;

@@ -13,6 +13,7 @@ export function eventWords(
   { event, campaignId, properties }: RecordedEvents[number],
   { campaigns }: ServedRules,
 ): string {
+  if (properties.isCut) return 'too much to be recorded from here on';
   if (event === 'page-changed') {
     const changed = Object.keys(properties).flatMap((name) => changes[name] ?? []);
     return `page changed: ${changed.join(', ') || 'its time'}`;

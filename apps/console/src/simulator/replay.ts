@@ -30,14 +30,23 @@ export function replayOf(events: RecordedEvents, sessionId: string, timeZone: st
   return { moments, offsetMs, startMs: first.facts.nowMs + offsetMs, endMs: last + afterwardsMs };
 }
 
-/** The page of a moment as it was opened, with what was known by then, and how long ago that was. */
-export function pageAt({ moments, offsetMs }: Replay, atMs: number): { opened: PageFacts; second: number } {
+interface PageThen {
+  readonly opened: PageFacts;
+  readonly second: number;
+}
+
+/**
+ * The page of a moment as it was opened, with what was known by then, and how long ago that was; null while there was too
+ * much of it to be told.
+ */
+export function pageAt({ moments, offsetMs }: Replay, atMs: number): PageThen | null {
   const nowMs = atMs - offsetMs;
   // What was shown at this very moment was not seen before it.
   const known = moments.findLast(
     ({ facts }, index) => facts.nowMs <= nowMs && !isDisplay(moments, index, nowMs),
   );
-  const { facts } = known ?? (moments[0] as RecordedMoment);
+  const { facts, cutMs } = known ?? (moments[0] as RecordedMoment);
+  if (cutMs !== null && nowMs >= cutMs) return null;
   const openedMs = facts.nowMs - facts.timeOnPageMs;
   return { opened: laterOn(facts, openedMs), second: Math.max(0, Math.floor((nowMs - openedMs) / 1000)) };
 }
@@ -60,3 +69,6 @@ export function wouldShow(rules: ServedRules, { moments, offsetMs, startMs, endM
     second: Math.round((atMs + offsetMs - startMs) / 1000),
   }));
 }
+
+/** Not all of it was told: what would have shown is known of the rest alone. */
+export const isCut = ({ moments }: Replay): boolean => moments.some(({ cutMs }) => cutMs !== null);

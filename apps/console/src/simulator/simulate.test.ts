@@ -1,10 +1,10 @@
 import type { RecordedVisit, ServedCampaign } from '@shopbell/protocol';
-import { cardKey, evaluateCampaigns } from '@shopbell/rules/campaigns';
-import { laterOn } from '@shopbell/rules/recording';
+import { cardKey, evaluateCampaigns, type PageFacts } from '@shopbell/rules/campaigns';
+import { createRecorder, laterOn } from '@shopbell/rules/recording';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { actualWords, nameOf, wantedWords } from './conditionWords';
 import { eventWords } from './eventWords';
-import { pageAt, type Replay, replayOf, wouldShow } from './replay';
+import { isCut, pageAt, type Replay, replayOf, wouldShow } from './replay';
 import { factsOf, type ServedRules, simulate } from './simulate';
 import { plainVisit } from './Visit';
 import { msToWall, wallToMs } from './wallToMs';
@@ -98,7 +98,7 @@ describe('a visit that was recorded', () => {
   it('is known at each moment as far as it had come, and shown again what it was shown', () => {
     const verdictsAt = (second: number) => {
       const known = pageAt(replay, at(second));
-      return simulate(rules, known.opened, known.second).map(({ verdict }) => verdict.reason);
+      return known && simulate(rules, known.opened, known.second).map(({ verdict }) => verdict.reason);
     };
     expect(verdictsAt(19)).toEqual(['trigger', 'trigger']);
     expect(verdictsAt(20)).toEqual(['shows', 'trigger']);
@@ -121,6 +121,35 @@ describe('a visit that was recorded', () => {
       'page changed: the cart',
       'page visited https://shop.test/bowl',
     ]);
+  });
+
+  it('is played again without what was too long to be told, as the page itself cuts it', () => {
+    const tell = createRecorder(rules);
+    const opened = factsOf(rules, { ...plainVisit, openedAt: '2026-07-01T10:00' });
+    const pageOf = (second: number, path: string, positives: readonly string[] = []): PageFacts => ({
+      ...laterOn(opened, opened.nowMs + second * 1000),
+      ...{ url: `https://shop.test${path}`, timeOnPageMs: 0, positives },
+    });
+    const long = Array.from({ length: 200 }, (_, index) => `a campaign ${index} for this customer`);
+    const told = [
+      pageOf(0, '/'),
+      ...[pageOf(10, '/', long), pageOf(11, '/long', long)],
+      ...[pageOf(100, '/bowls'), pageOf(100, '/bowls')],
+    ].map((facts) => tell(facts, new Map()));
+    expect(told.map((each) => each?.event)).toEqual([
+      ...['page-visited', 'page-changed', undefined],
+      ...['page-visited', undefined],
+    ]);
+    const cut = told.flatMap((each, index) =>
+      each ? event([0, 10, 11, 100][index] ?? 0, each.event, each.properties) : [],
+    );
+    const played = replayOf(cut, 'a-session', 'UTC') as Replay;
+    expect([0, 9, 10, 99, 100].map((second) => pageAt(played, at(second)) !== null)).toEqual([
+      ...[true, true, false, false, true],
+    ]);
+    expect([isCut(played), isCut(replay)]).toEqual([true, false]);
+    expect(wouldShow(rules, played)).toEqual([{ name: 'WELCOME', second: 120 }]);
+    expect(eventWords(cut[1] as (typeof cut)[number], rules)).toBe('too much to be recorded from here on');
   });
 
   it('is not played again where what was told is no page', () => {

@@ -2,9 +2,9 @@ import {
   abVariantOf,
   deviceOf,
   displayFacts,
-  isKnownVisitor,
   type PageFacts,
   readIds,
+  shopperIdOf,
   withSeen,
 } from '@shopbell/rules/campaigns';
 import type { Tracker } from '../tracking';
@@ -78,7 +78,7 @@ export async function createFacts(
         hasExitIntent,
         cart: shop?.cart() ?? null,
         product: shop?.product() ?? null,
-        isKnownVisitor: isKnownVisitor(customerId() ?? keep.read('customer-id'), tracker.guestId()),
+        isKnownVisitor: shopperIdOf(customerId() ?? keep.read('customer-id'), tracker.guestId()) !== null,
         positives: readIds(keep.read('campaign-positives')),
         seen,
         ...displayFacts(displays.all(), sessionId),

@@ -1,4 +1,4 @@
-import type { CampaignExplanation, EmbedConfig, Emit, WidgetHandle } from '@shopbell/protocol';
+import type { CampaignExplanation, EmbedConfig, Emit, GorgiasChat, WidgetHandle } from '@shopbell/protocol';
 import { shouldAutoOpen, shouldResume } from '@shopbell/rules/opening';
 import type { CampaignsLife } from '../campaigns/CampaignsLife';
 import { whenIdle } from '../whenIdle';
@@ -12,7 +12,7 @@ export interface Attended {
   readonly container: HTMLElement;
   readonly config: EmbedConfig;
   readonly baseUrl: string;
-  readonly chat: CampaignsLife['chat'];
+  readonly chat: CampaignsLife['chat'] & Pick<GorgiasChat, 'previewFlow'>;
   readonly emit: Emit;
   /** What to have at hand before someone uses the chat, in this order. */
   readonly urls: readonly string[];
@@ -53,6 +53,9 @@ export function attend(life: Attended): void {
   onPageChange();
   void shown.then(() => signal.aborted || begin(life));
   attendCampaigns(life, (listener) => listeners.push(listener));
+  // Behind the address, in what no server is told: a flow that is being written.
+  const [, flow] = /[#&]shopbell-flow=([\w.:-]+)/.exec(location.hash) ?? [];
+  if (flow) life.chat.previewFlow(flow).catch((error) => signal.aborted || life.report(error));
 }
 
 interface ReportsModule {

@@ -82,6 +82,7 @@ const routes: Record<string, Access> = {
   'GET /console/api/commerce/data-requests/:id': { from: 'admin', isOwn: true },
   'DELETE /console/api/commerce/data-requests/:id': { from: 'admin', isOwn: true, isDrastic: true },
   'DELETE /console/api/conversations/:conversationId/access': { from: 'agent', isOwn: true },
+  'GET /console/api/conversations/:conversationId/impersonations': { from: 'agent', isOwn: true },
   'GET /console/api/conversations/:conversationId/campaigns': { from: 'agent', isOwn: true },
   'GET /console/api/conversations/:conversationId/requests': { from: 'agent', isOwn: true },
   'PUT /console/api/conversations/:conversationId/requests/:id': {
@@ -219,6 +220,7 @@ const routes: Record<string, Access> = {
   'GET /console/api/help-center': { from: 'admin' },
   'GET /console/api/help-center/published': { from: 'agent' },
   'GET /console/api/help-center/report': { from: 'admin' },
+  'GET /console/api/help-center/index': { from: 'admin' },
   'PUT /console/api/help-center/categories': { from: 'admin', body: { categories: [] } },
   'POST /console/api/help-center/articles': { from: 'admin', body: article },
   'POST /console/api/help-center/import/plan': { from: 'admin', body: imported },
@@ -256,6 +258,7 @@ const routes: Record<string, Access> = {
     isDrastic: true,
   },
   'POST /console/api/campaigns/:campaignId/preview': { from: 'admin', isOwn: true },
+  'POST /console/api/flows/:flowId/preview': { from: 'admin', isOwn: true },
   'POST /console/api/campaigns/:campaignId/duplicate': { from: 'admin', isOwn: true },
   'GET /console/api/campaigns/:campaignId/versions': { from: 'admin', isOwn: true },
   'POST /console/api/campaigns/:campaignId/versions/:version/restore': {

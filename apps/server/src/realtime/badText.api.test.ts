@@ -65,6 +65,10 @@ const framesWith = (bad: string): Record<string, object[]> => {
     ],
     'chat-is-active': [{ lastActiveDateTime: bad }],
     'message-seen': [{ messageSeenDate: bad }],
+    'products-viewed': [
+      { products: [{ id: 1, title: bad, url: 'https://shop.test/' }] },
+      { products: [{ id: 1, title: 'Mug', url: `https://shop.test/${bad}` }] },
+    ],
     'page-viewed': [{ url: bad }, { url: `https://shop.test/${bad}` }],
   };
 };

@@ -36,6 +36,7 @@ const table: [type: keyof typeof visitorFrames, payload: object, answer: string 
   ['shopify-cart', { cart: { items: [] } }, 'acknowledged'],
   ['chat-is-active', { lastActiveDateTime: nowMs }, 'acknowledged'],
   ['message-seen', { messageSeenDate: nowMs }, 'acknowledged'],
+  ['products-viewed', { products: [{ id: 1, title: 'Mug', url: 'https://shop.test/mug' }] }, 'acknowledged'],
   ['page-viewed', { url: 'https://shop.test/' }, 'acknowledged'],
 ];
 

@@ -4,6 +4,7 @@ export { createAddressHashes } from '../features/webhooks/addressHashes';
 export { createFaultyLine } from './createFaultyLine';
 export { createMemoryFiles } from './createMemoryFiles';
 export { freePort } from './freePort';
+export { type InboxDesk, inboxOf } from './inboxOf';
 export { nodeEnvironment } from './nodeEnvironment';
 export { openTestDatabase, prepareTestDatabase } from './openTestDatabase';
 export { runOperation } from './runOperation';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate, openDatabase } from '../platform/db';
-import { createJobTables } from './createJobTables';
+import { createJobTables } from '../platform/jobs';
 import { migrationsFolder, workerUrl } from './places';
 
 declare module 'vitest' {

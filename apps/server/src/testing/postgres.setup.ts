@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate, openDatabase } from '../platform/db';
-import { createJobTables } from './createJobTables';
+import { createJobTables } from '../platform/jobs';
 import { migrationsFolder, workerUrl } from './places';
 import { startPostgres } from './startPostgres';
 

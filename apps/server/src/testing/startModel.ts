@@ -3,16 +3,23 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startWebServer, type WebServer } from './startWebServer';
 
+type Break =
+  | 'in-the-middle'
+  | 'before-anything'
+  | 'with-garbage'
+  | 'with-an-error'
+  | 'without-an-end'
+  | 'by-silence'
+  | 'by-stalling';
+
 /** What a scripted model does when it is asked once. */
 export type ModelStep =
   | { readonly says: string; readonly finish?: 'stop' | 'length' | 'content_filter' }
-  | { readonly calls: string; readonly with: unknown }
+  | { readonly calls: string; readonly with: unknown; readonly keepsLineOpen?: boolean }
   /** Arguments as they stand, whether they can be read or not. */
   | { readonly calls: string; readonly raw: string }
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
-  | {
-      readonly breaks: 'in-the-middle' | 'before-anything' | 'with-garbage' | 'without-an-end' | 'by-silence';
-    }
+  | { readonly breaks: Break }
   | { readonly endless: true }
   /** When the test lets it. */
   | { readonly after: Promise<unknown>; readonly plays: ModelStep };
@@ -22,16 +29,23 @@ export interface ScriptedModel extends WebServer {
   plays(...steps: readonly ModelStep[]): void;
   /** By what it was asked: everything that left this server. */
   prompts(): readonly string[];
+  /** How many answers somebody still listens to. */
+  openAnswers(): number;
 }
 
 /** Somebody's model behind the protocol of OpenAI's chat completions: it streams, and it does as the test wants. */
 export async function startModel(): Promise<ScriptedModel> {
   let steps: readonly ModelStep[] = [];
   let at = 0;
+  let open = 0;
   const server = await startWebServer(async (request, reply) => {
     if (!request.url?.endsWith('/chat/completions')) return reply.writeHead(404).end();
     const step = steps[Math.min(at, steps.length - 1)];
     at += 1;
+    open += 1;
+    reply.once('close', () => {
+      open -= 1;
+    });
     if (step) await play(step, reply);
     else reply.writeHead(500).end();
   });
@@ -41,6 +55,7 @@ export async function startModel(): Promise<ScriptedModel> {
       [steps, at] = [next, 0];
     },
     prompts: () => server.asked.map(({ body }) => body),
+    openAnswers: () => open,
   };
 }
 
@@ -68,7 +83,8 @@ async function play(step: ModelStep, reply: ServerResponse): Promise<unknown> {
     JSON.stringify({ ...head, choices: [], usage }),
     '[DONE]',
   ];
-  return writeInPieces(events.map((event) => `data: ${event}\n\n`).join(''), reply);
+  await writeInPieces(events.map((event) => `data: ${event}\n\n`).join(''), reply);
+  if (!('keepsLineOpen' in step && step.keepsLineOpen)) reply.end();
 }
 
 const head = { id: 'c1', object: 'chat.completion.chunk', created: 1_790_000_000, model: 'scripted' };
@@ -105,15 +121,17 @@ async function writeInPieces(text: string, reply: ServerResponse): Promise<void>
     reply.write(bytes.subarray(at, at + pieceBytes));
     if (at % (pieceBytes * 8) === 0) await pause(1);
   }
-  reply.end();
 }
 
-async function breakOff(how: string, reply: ServerResponse): Promise<void> {
+async function breakOff(how: Break, reply: ServerResponse): Promise<void> {
   const begun = `data: ${eventOf({ role: 'assistant', content: 'You have ' })}\n\n`;
   if (how === 'with-garbage') return void reply.end(`${begun}data: {"choices": [{"del\n\nnonsense\n\n`);
+  if (how === 'with-an-error')
+    return void reply.end(`${begun}data: {"error":{"message":"Overloaded","type":"server_error"}}\n\n`);
   // An answer that nothing ends: no reason to finish, no [DONE].
   if (how === 'without-an-end') return void reply.end(begun);
   reply.write(begun);
+  if (how === 'by-stalling') return;
   await pause(5);
   reply.destroy();
 }

@@ -44,7 +44,7 @@ function orderRow(order: Order): Html {
 <a href="/account/orders/${order.number}">Order ${orderName(order)}</a>
 ${statusBadge(progressOf(order))}
 <time class="muted" datetime="${isoText(order.placedAt)}">${formatDay(order.placedAt)}</time>
-<span class="muted">${items} ${items === 1 ? 'item' : 'items'}</span>
+<span class="muted">${items} ${items === 1 ? 'item' : 'items'}${order.returns && ', return registered'}</span>
 <span class="order-row-total">${formatMoney(totalsOf(order).total)}</span>
 </li>`;
 }

@@ -7,6 +7,7 @@ import { formatDay, isoText } from '../shell/dates';
 import { type Html, html } from '../shell/html';
 import { formatMoney } from '../shell/money';
 import { addressLines } from './addressLines';
+import { returnDetails } from './returnDetails';
 import { statusBadge } from './statusBadge';
 
 /** What an order's page says, whether it is reached from the account or from the checkout. */
@@ -14,6 +15,7 @@ export function orderDetails(order: Order): Html {
   return html`<div class="checkout">
 <div class="order-main">
 ${order.fulfillments.map((fulfillment, index) => shipment(order, fulfillment, index + 1))}
+${order.returns?.map((each, index) => returnDetails(order, each, index + 1))}
 <section aria-labelledby="items-title">
 <h2 id="items-title" class="section-title">Items</h2>
 <ul class="order-lines">${order.lines.map(orderLine)}</ul>

@@ -36,6 +36,12 @@ export const flows: Feature = {
       focus: heading,
       guard: isRunning,
     },
+    '/flow/order-action': {
+      load: () => import('../self-service/lazy/flows/FlowWishScreen'),
+      title: (widget) => sspTextsOf(widget).t('homeTitle'),
+      focus: heading,
+      guard: isRunning,
+    },
     '/flow/order-line-item-selection': {
       load: () => import('../self-service/lazy/flows/FlowItemsScreen'),
       title: (widget) => sspTextsOf(widget).t('itemsChoose'),

@@ -12,7 +12,7 @@ export const storefront: Feature = {
     'shopify-cart': (widget) => load().then(({ storefrontOf }) => storefrontOf(widget).share(), report),
   },
   start(widget) {
-    if (widget.launcher.shopType === 'shopify' || window.Shopify)
+    if (widget.launcher.shopType || window.Shopify)
       load().then(({ storefrontOf }) => storefrontOf(widget), report);
   },
 };

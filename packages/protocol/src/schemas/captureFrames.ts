@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storefrontLimits } from '../limits';
 import { clientInstanceId } from './ids';
 import { outgoingMessage } from './message';
 import { openObject } from './openObject';
@@ -50,6 +51,13 @@ export const servedCart = z.object({
     }),
   ),
 }) satisfies z.ZodType<Cart>;
+
+const pageUrl = safeText(2048).pipe(z.url({ protocol: /^https?$/ }));
+const viewedProduct = z.object({ id: z.number().int(), title: safeText(300), url: pageUrl });
+export type ViewedProduct = z.infer<typeof viewedProduct>;
+
+/** As it was stored. */
+export const servedViewed = z.array(z.object({ id: z.number(), title: z.string(), url: z.string() }));
 
 export const responseChannel = z.enum(['email', 'chat']);
 export type ResponseChannel = z.infer<typeof responseChannel>;
@@ -113,7 +121,9 @@ export const captureFrames = {
   }),
   'chat-is-active': z.object({ lastActiveDateTime: time }),
   /** The page in front of the shopper, told by those who have written. */
-  'page-viewed': z.object({ url: safeText(2048).pipe(z.url({ protocol: /^https?$/ })) }),
+  'page-viewed': z.object({ url: pageUrl }),
+  /** What was looked at lately, newest first, told with the shopper's consent; none where they take it back. */
+  'products-viewed': z.object({ products: z.array(viewedProduct).max(storefrontLimits.recentlyViewed) }),
   'message-seen': z.object({ messageSeenDate: time }),
 } as const;
 

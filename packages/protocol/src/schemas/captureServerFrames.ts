@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { responseChannel, servedCart, servedHistoryEntry } from './captureFrames';
+import { responseChannel, servedCart, servedHistoryEntry, servedViewed } from './captureFrames';
 import { messageContent } from './content';
 import { messageId } from './ids';
 import { message, outgoingMessage } from './message';
@@ -18,6 +18,8 @@ export const visitor = z.object({
   name: z.string().nullable(),
   responseChannel,
   cart: servedCart.nullable(),
+  /** Products, newest first; only with the shopper's consent. */
+  viewed: servedViewed,
   lastActiveDatetime: z.iso.datetime().nullable(),
   messageSeenDatetime: z.iso.datetime().nullable(),
   /** When they left a message for later, because nobody was there. */

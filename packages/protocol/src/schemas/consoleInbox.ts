@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deskLimits, limits } from '../limits';
+import { servedViewed } from './captureFrames';
 import { conversationId, messagePosition } from './ids';
 import { nonEmptyText, safeText } from './text';
 
@@ -114,6 +115,8 @@ export const conversationDetail = z.object({
         items: z.array(z.object({ title: z.string(), quantity: z.number(), price: z.number() })),
       })
       .nullable(),
+    /** Products they have looked at, newest first; only with their consent. */
+    viewed: servedViewed,
   }),
   startedAt: z.iso.datetime(),
   /** Whether an assistant may answer first in their chat. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileAttachment } from './contentAttachments';
 import { answerRule } from './flows';
+import { orderActionKinds, orderWish } from './orderActions';
 import { safeText } from './text';
 
 /** What was said in a flow, by it or by the shopper. */
@@ -9,8 +10,23 @@ export const flowMessage = z.object({
   fromShopper: z.boolean(),
   text: z.string(),
   link: z.object({ label: z.string(), url: z.string() }).optional(),
+  /** The link is an article that the window can show; with its first words. */
+  article: z.object({ preview: z.string() }).optional(),
 });
 export type FlowMessage = z.infer<typeof flowMessage>;
+
+/** Exactly what a yes will do with an order. */
+export const flowDeed = z.object({
+  kind: z.enum(orderActionKinds),
+  orderName: z.string(),
+  orderTotal: z.string(),
+  /** What is cancelled or goes back, and what comes instead. */
+  items: z.array(z.string()),
+  instead: z.array(z.string()),
+  /** A new one, line by line. */
+  address: z.array(z.string()),
+});
+export type FlowDeed = z.infer<typeof flowDeed>;
 
 /** What a flow waits for. A page may be older than the server: what it does not know, it says so of. */
 export const flowPrompt = z.discriminatedUnion('kind', [
@@ -19,7 +35,12 @@ export const flowPrompt = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sign-in'), stepId: z.string() }),
   z.object({ kind: z.literal('order-selection'), stepId: z.string() }),
   z.object({ kind: z.literal('line-item-selection'), stepId: z.string(), orderId: z.string() }),
-  z.object({ kind: z.literal('confirmation'), stepId: z.string() }),
+  /** Where to, or what of it: what has to be known before there is anything to say yes to. */
+  z.object({
+    ...{ kind: z.literal('order-wish'), stepId: z.string() },
+    ...{ action: z.enum(['address', 'return']), orderId: z.string() },
+  }),
+  z.object({ kind: z.literal('confirmation'), stepId: z.string(), deed: flowDeed }),
   z.object({ kind: z.literal('delay'), stepId: z.string(), seconds: z.number() }),
   /** Something is being done elsewhere: asked again soon. */
   z.object({ kind: z.literal('working'), stepId: z.string() }),
@@ -55,6 +76,8 @@ export const flowStartBody = z.object({
   language: safeText(10).optional(),
   /** Tried out: nothing of it changes an order or comes to the team. */
   isPreview: z.boolean().default(false),
+  /** Of who writes it: tries out what is saved, published or not. */
+  previewToken: safeText(1000).optional(),
 });
 
 /** What a shopper answers; who they are and whose order it is stands in the access token, not here. */
@@ -73,6 +96,8 @@ export const flowAnswer = z.discriminatedUnion('kind', [
     accessToken: safeText(4000),
     itemIds: z.array(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)).min(1).max(250),
   }),
+  /** Null where the page has found that it cannot be done. */
+  z.object({ kind: z.literal('order-wish'), accessToken: safeText(4000), wish: orderWish.nullable() }),
   z.object({ kind: z.literal('confirmation'), isYes: z.boolean(), accessToken: safeText(4000).optional() }),
   /** The time is over, or something may be done by now. */
   z.object({ kind: z.literal('passed') }),

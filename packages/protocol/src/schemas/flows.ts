@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderActionKinds } from './orderActions';
 import { nonEmptyText, safeText } from './text';
 
 /** chosen: far more than a shopper would go through, and few enough to be judged while somebody draws. */
@@ -105,9 +106,13 @@ export const flowStep = z.discriminatedUnion('kind', [
       .default([]),
     ...{ next, failed: next },
   }),
-  /** Asked for a yes first; `otherwise` after a no, or where the shop's system did not do it. */
-  step('order-action', { text, action: z.enum(['cancel']), next, otherwise: next }),
-  step('article', { title: safeText(300), url: webAddress, next }),
+  /** Shown what will happen and asked for a yes first; `otherwise` after a no, or where it cannot be or was not done. */
+  step('order-action', { text, action: z.enum(orderActionKinds), next, otherwise: next }),
+  /** With its id and its first words where it is one of the help center, which the window shows by itself. */
+  step('article', {
+    ...{ title: safeText(300), url: webAddress, next },
+    ...{ articleId: z.uuid().optional(), preview: safeText(500).optional() },
+  }),
   step('assistant', { text }),
   step('tag', { tags: z.array(nonEmptyText(50)).min(1).max(10), next }),
   step('handover', { text }),

@@ -148,6 +148,7 @@ const fromPages: Record<VisitorFrameType, object> = {
     customer: { token: 'c' },
   },
   'chat-is-active': { lastActiveDateTime: '2026-11-15T10:00:00.000Z' },
+  'products-viewed': { products: [{ id: 1, title: 'Mug', url: 'https://shop.example/products/mug' }] },
   'page-viewed': { url: 'https://shop.example/cart' },
   'message-seen': { messageSeenDate: 1_700_000_000_000 },
 };

@@ -128,6 +128,10 @@ export const publishedArticles = z.object({
 });
 export type PublishedArticles = z.infer<typeof publishedArticles>;
 
+/** How many texts are also found by what they mean, of all that will be. */
+export const indexProgress = z.object({ done: z.number().int(), all: z.number().int() });
+export type IndexProgress = z.infer<typeof indexProgress>;
+
 const helpCenterId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const someId = z.union([safeText(64), z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)]);
 

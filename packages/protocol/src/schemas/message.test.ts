@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { message, outgoingMessage } from './message';
+import { issueFlowKinds, message, outgoingMessage, selfServiceFlow } from './message';
 
 const outgoing = {
   messageId: '1700000000000',
@@ -101,4 +101,14 @@ describe('a stored message', () => {
       expect(message.safeParse(without).error?.issues.map(({ path }) => path)).toEqual([[field]]);
     }
   });
+});
+
+it('[SSP-07] a shopper is led through seven kinds of flows, of which three end as a request about an order', () => {
+  expect(issueFlowKinds).toEqual([
+    ...['TRACK', 'REPORT_ISSUE', 'CANCEL', 'RETURN'],
+    ...['ARTICLE_RECOMMENDATION', 'FLOW_RECOMMENDATION', 'FLOW'],
+  ]);
+  const about = { orderId: 7, orderName: '#7', lineItems: [] };
+  const isTaken = (kind: string) => selfServiceFlow.safeParse({ ...about, kind }).success;
+  expect([...issueFlowKinds, 'EXCHANGE'].filter(isTaken)).toEqual(['REPORT_ISSUE', 'CANCEL', 'RETURN']);
 });

@@ -11,9 +11,16 @@ import { clientInstanceId, conversationId, messageId, messagePosition } from './
 import { openValue } from './openObject';
 import { safeText } from './text';
 
+/** SSP-07: what a shopper was led through before somebody at the desk has it. */
+export const issueFlowKinds = [
+  ...(['TRACK', 'REPORT_ISSUE', 'CANCEL', 'RETURN'] as const),
+  ...(['ARTICLE_RECOMMENDATION', 'FLOW_RECOMMENDATION', 'FLOW'] as const),
+] as const;
+export type IssueFlowKind = (typeof issueFlowKinds)[number];
+
 /** What a message asks for that came from the portal (SSP-22). */
 export const selfServiceFlow = z.object({
-  kind: z.enum(['CANCEL', 'RETURN', 'REPORT_ISSUE']),
+  kind: z.enum(issueFlowKinds).extract(['CANCEL', 'RETURN', 'REPORT_ISSUE']),
   orderId: z.number().int(),
   orderName: safeText(100),
   /** Empty: the whole order. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
  */
 const wellFormed = (text: string): string => text.toWellFormed().replaceAll('\u0000', '');
 
-export const isStorable = (text: string): boolean => text === wellFormed(text);
+export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
 
 export const safeText = (maxLength: number) => z.string().max(maxLength).transform(wellFormed);
 

@@ -4,6 +4,7 @@ import { isStorable } from './text';
 
 /** What one event may carry, as JSON. */
 const propertiesBytesMax = 4096;
+const nameMax = 64;
 const depthMax = 5;
 export const eventsPerCallMax = 50;
 
@@ -15,8 +16,11 @@ function isPlain(value: unknown, depth = 0): boolean {
 }
 
 const properties = z
-  .record(z.string().max(64), z.unknown())
+  .record(z.string(), z.unknown())
   .refine((given) => JSON.stringify(given).length <= propertiesBytesMax, { message: 'must be 4 KB at most' })
+  .refine((given) => Object.keys(given).every(({ length }) => length <= nameMax), {
+    message: 'must have names of 64 characters at most',
+  })
   .refine((given) => isPlain(given), { message: 'must be plain JSON, five levels deep at most' });
 
 const pageEvent = z.object({

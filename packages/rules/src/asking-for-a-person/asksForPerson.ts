@@ -26,7 +26,8 @@ export function asksForPerson(text: string, language: string): boolean {
   });
 }
 
-const sentencesOf = (text: string): readonly string[] => text.split(/[.!?;:\n。！？؟…]/u);
+/** A dot behind `pr` or `p` ends no sentence: `pr. person`. */
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<!\bpr?)\.|[!?;:\n。！？؟…]/iu);
 const clausesOf = (sentence: string): readonly string[] => sentence.split(/[,،、，()–—]| - /u);
 
 function asksInSentence(sentence: string, lexicon: Lexicon, isOwn: boolean): boolean {

@@ -5,6 +5,6 @@ export const deviceOf = (userAgent: string, touchPoints: number): 'desktop' | 'm
     ? 'mobile'
     : 'desktop';
 
-/** TRG-23: the nil id is nobody's. */
-export const isKnownVisitor = (customerId: string | null, guestId: string | null): boolean =>
-  Boolean(customerId) || /[^0-]/.test(guestId ?? '');
+/** ROL-01: the shop's own customer before a guest, if it is either. The nil id is nobody's (TRG-23). */
+export const shopperIdOf = (customerId: string | null, guestId: string | null): string | null =>
+  customerId || (/[^0-]/.test(guestId ?? '') ? guestId : null);

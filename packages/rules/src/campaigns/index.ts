@@ -1,5 +1,5 @@
 export { smallestChange } from './change';
-export { deviceOf, isKnownVisitor } from './device';
+export { deviceOf, shopperIdOf } from './device';
 export { type EvaluationOptions, evaluateServed } from './evaluate';
 export { evaluateCampaigns } from './evaluateCampaigns';
 export { agentOf, discountCodeIn, productLink } from './links';

@@ -1,7 +1,7 @@
 import type { Trigger } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
 import { campaignOf, factsOf, rulesOf } from '../campaigns-testing';
-import { deviceOf, evaluateCampaigns, isKnownVisitor, type PageFacts } from '.';
+import { deviceOf, evaluateCampaigns, type PageFacts, shopperIdOf } from '.';
 import { triggerRules } from './triggers';
 
 /** Whether a campaign with this one trigger shows on such a page. */
@@ -187,18 +187,21 @@ describe('a trigger', () => {
     expect(shows('exit_intent', 'eq', true, { hasExitIntent: true, device: 'mobile' })).toBe(false);
   });
 
-  it('[TRG-23] of somebody unknown holds without any id', () => {
+  it('[ROL-01] [TRG-23] knows a shopper by the shop’s customer id, else by a guest id, or not at all; together, because who is unknown is who has neither', () => {
     const nil = '00000000-0000-0000-0000-000000000000';
-    const known = [
-      isKnownVisitor('17', null),
-      isKnownVisitor(null, '6f1c2f0a-58cf-4c1b-9b1e-0d6c1d6f1a01'),
-      isKnownVisitor(null, nil),
-      isKnownVisitor(null, null),
+    const guest = '6f1c2f0a-58cf-4c1b-9b1e-0d6c1d6f1a01';
+    const shoppers = [
+      shopperIdOf('17', guest),
+      shopperIdOf('17', null),
+      shopperIdOf(null, guest),
+      shopperIdOf('', guest),
+      shopperIdOf(null, nil),
+      shopperIdOf(null, null),
     ];
-    expect(known).toEqual([true, true, false, false]);
+    expect(shoppers).toEqual(['17', '17', guest, guest, null, null]);
     expect(
-      known.map((isKnown) => shows('incognito_visitor', 'eq', true, { isKnownVisitor: isKnown })),
-    ).toEqual([false, false, true, true]);
+      shoppers.map((id) => shows('incognito_visitor', 'eq', true, { isKnownVisitor: id !== null })),
+    ).toEqual([false, false, false, false, true, true]);
   });
 
   it('[TRG-26] that is unknown never shows, and says so', () => {

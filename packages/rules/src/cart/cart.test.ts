@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   emptyShopStore,
   productAddress,
+  readBigCommerceCart,
   readCart,
+  readMagentoCart,
   readPageType,
   readProduct,
   readShopDomain,
@@ -186,4 +188,80 @@ it('[ENT-45] the store of a page has the cart, when it was last asked for, and p
   expect(emptyShopStore).toEqual({ cart: null, lastFetchedMs: null, products: {} });
   const store = withProduct(withCart(emptyShopStore, cart, 1000), product);
   expect(store).toEqual({ cart, lastFetchedMs: 1000, products: { 7: product } });
+});
+
+describe('the carts of other shops', () => {
+  const line = {
+    product_id: 14,
+    quantity: 2,
+    line_price: 6400,
+    title: 'Throw',
+    url: 'https://loom.example/throw',
+  };
+
+  it("Magento 2's is what its pages keep: amounts become cents, and ids numbers", () => {
+    const kept = {
+      ...{ product_id: '14', product_name: 'Throw', product_url: line.url, product_sku: 'T-1' },
+      ...{ qty: 2, product_price_value: '32', product_image: { src: 'https://loom.example/t.jpg', alt: '' } },
+    };
+    const section = { summary_count: 2, subtotalAmount: '60.0000', items: [kept], data_id: 1700000000 };
+    const cart = readMagentoCart(section, 'EUR');
+    expect(cart).toEqual({
+      items: [{ ...line, variant_id: 14, original_line_price: 6400, image: 'https://loom.example/t.jpg' }],
+      ...{ total_price: 6000, item_count: 2, currency: 'EUR' },
+    });
+    const { subtotalAmount, ...older } = section;
+    expect(readMagentoCart(older, null)).toMatchObject({ total_price: 6400 });
+    expect(readMagentoCart(older, null)).not.toHaveProperty('currency');
+    expect(readMagentoCart({ summary_count: 0, items: [] }, null)).toMatchObject({
+      items: [],
+      total_price: 0,
+    });
+    const bad = [
+      null,
+      'x',
+      {},
+      { items: [{ ...kept, product_price_value: '<b>32</b>' }] },
+      { items: [null] },
+    ];
+    expect(bad.map((each) => readMagentoCart(each, null))).toEqual(bad.map(() => null));
+  });
+
+  it("BigCommerce's is what its pages answer, with everything that is bought", () => {
+    const item = {
+      ...{ productId: 14, variantId: 15, name: 'Throw', url: line.url, quantity: 2 },
+      ...{ extendedListPrice: 80, extendedSalePrice: 64 },
+    };
+    const answer = {
+      ...{ id: 'secret-of-the-cart', email: 'ada@shop.test', currency: { code: 'USD' }, cartAmount: 109.1 },
+      lineItems: {
+        physicalItems: [item],
+        digitalItems: [{ ...item, productId: 3, variantId: '4', quantity: 1, extendedSalePrice: 0.1 }],
+        customItems: [{ name: 'Engraving', quantity: 1, extendedListPrice: 20 }],
+        giftCertificates: [{ name: 'Gift', amount: 25 }],
+      },
+    };
+    const cart = readBigCommerceCart([answer]);
+    expect(cart).toMatchObject({ total_price: 10910, item_count: 5, currency: 'USD' });
+    expect(cart?.items[0]).toEqual({ ...line, variant_id: 15, original_line_price: 8000 });
+    expect(
+      cart?.items
+        .slice(1)
+        .map(({ product_id, variant_id, line_price }) => [product_id, variant_id, line_price]),
+    ).toEqual([
+      [3, 4, 10],
+      [0, 0, 2000],
+      [0, 0, 2500],
+    ]);
+    expect(JSON.stringify(cart)).not.toMatch(/secret|ada@/);
+    expect(readBigCommerceCart([])).toEqual({ items: [], total_price: 0, item_count: 0 });
+    const bad = [
+      null,
+      {},
+      [{}],
+      [{ ...answer, cartAmount: 'x' }],
+      [{ ...answer, lineItems: { physicalItems: [{}] } }],
+    ];
+    expect(bad.map(readBigCommerceCart)).toEqual(bad.map(() => null));
+  });
 });

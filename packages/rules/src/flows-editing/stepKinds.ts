@@ -9,7 +9,7 @@ export const stepNames: Readonly<Record<FlowStepKind, string>> = {
   'sign-in': 'Sign-in',
   'order-selection': 'Choose an order',
   'line-item-selection': 'Choose items of the order',
-  'order-action': 'Cancel the order',
+  'order-action': 'Change an order',
   condition: 'Condition',
   article: 'Article',
   'http-request': 'HTTP request',

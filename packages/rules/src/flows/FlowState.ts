@@ -1,4 +1,12 @@
-import type { FileAttachment, FlowContent, FlowMessage, FlowStatus, FlowStep } from '@shopbell/protocol';
+import type {
+  FileAttachment,
+  FlowContent,
+  FlowMessage,
+  FlowStatus,
+  FlowStep,
+  OrderActionKind,
+  OrderWish,
+} from '@shopbell/protocol';
 
 /** The flows that an execution may go through, in the versions that were published when it began. */
 export type FlowLibrary = (flowId: string) => FlowContent | null;
@@ -29,9 +37,18 @@ export type FlowEffect =
   | {
       readonly kind: 'order-action';
       readonly stepId: string;
-      readonly action: 'cancel';
+      readonly action: OrderActionKind;
       readonly orderId: string;
+      /** Left out by versions that only cancelled. */
+      readonly wish?: OrderWish;
     };
+
+/** What the shopper wants of the order, in words that they read before they say yes. */
+export interface WishedFor {
+  readonly wish: OrderWish;
+  readonly items: readonly string[];
+  readonly instead: readonly string[];
+}
 
 export type Variables = Readonly<Record<string, string>>;
 
@@ -61,6 +78,8 @@ export interface FlowState {
   readonly asked: number;
   readonly untilMs: number | null;
   readonly effect: FlowEffect | null;
+  /** Waits for a yes; left out by versions that only cancelled. */
+  readonly wished?: WishedFor | null;
   readonly because: HandoverReason | null;
 }
 
@@ -72,6 +91,13 @@ export type FlowInput =
   /** Null: there is no order to choose. */
   | { readonly kind: 'order'; readonly shown: string; readonly facts: Variables | null }
   | { readonly kind: 'items'; readonly shown: string; readonly facts: Variables }
+  /** Null where it cannot be done. */
+  | {
+      readonly kind: 'order-wish';
+      readonly wished: WishedFor | null;
+      readonly shown: string;
+      readonly facts: Variables;
+    }
   | { readonly kind: 'confirmation'; readonly isYes: boolean; readonly shown: string }
   | { readonly kind: 'passed' }
   /** What became of an effect. */

@@ -6,7 +6,8 @@ import { walk } from './walk';
 
 const empty: FlowState = {
   ...{ status: 'waiting', frames: [], variables: {}, messages: [], answers: [], files: [], tags: [] },
-  ...{ silent: [], past: [], asked: 0, untilMs: null, effect: null, because: null },
+  ...{ silent: [], past: [], asked: 0, untilMs: null, effect: null, wished: null },
+  because: null,
 };
 
 /** The first steps of a flow. */
@@ -30,8 +31,8 @@ export function advance(library: FlowLibrary, before: FlowState, input: FlowInpu
   const taken = take(step, before, input, nowMs);
   if (taken === 'wrong') return { ...unchanged(before), isWrong: true };
   if (taken === 'not-waited-for') return unchanged(before);
-  // Somebody else has to do something first.
-  if (taken.effect) return advanced(before, { state: taken, visited: [] });
+  // Somebody else has to do something first, or the shopper to say yes to it.
+  if (taken.effect || taken.wished) return advanced(before, { state: taken, visited: [] });
   return advanced(before, walk(library, taken, nowMs));
 }
 

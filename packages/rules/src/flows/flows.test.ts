@@ -1,7 +1,7 @@
-import type { FlowContent, FlowStep } from '@shopbell/protocol';
+import type { FlowContent, FlowStep, OrderWish } from '@shopbell/protocol';
 import { flowContent } from '@shopbell/protocol/schemas';
 import { describe, expect, it } from 'vitest';
-import { advance, back, begin, type FlowInput, fillIn, promptOf, validateFlow } from '.';
+import { advance, back, begin, type FlowInput, type FlowState, fillIn, promptOf, validateFlow } from '.';
 import { isTrue } from './isTrue';
 import { judgeAnswer } from './judgeAnswer';
 
@@ -96,7 +96,9 @@ describe('a flow', () => {
       { kind: 'confirmation', isYes: true, shown: 'Yes' },
       nowMs,
     ));
-    expect(effects).toEqual([{ kind: 'order-action', stepId: 'cancel', action: 'cancel', orderId: '7' }]);
+    expect(effects).toEqual([
+      { kind: 'order-action', stepId: 'cancel', action: 'cancel', orderId: '7', wish: { kind: 'cancel' } },
+    ]);
     ({ state } = advance(library, state, { kind: 'done', isGood: true, facts: {} }, nowMs));
     expect(state.status).toBe('ended');
     expect(state.messages.map(({ text }) => text)).toEqual([
@@ -104,6 +106,66 @@ describe('a flow', () => {
       ...['Which order?', '#1001', 'Which of it?', 'Throw', '', 'Cancel #1001?', 'Yes', 'Thanks', 'Bye'],
     ]);
     expect(promptOf(library, state, nowMs)).toBeNull();
+  });
+
+  it('asks what is wanted of an order, shows exactly that, and does it after a yes', () => {
+    const step = { kind: 'order-action', text: 'Where to?', next: 'end', otherwise: 'person' };
+    const flow = flowOf(
+      { id: 'order', kind: 'order-selection', text: 'Which?', next: 'do', none: 'person' },
+      { ...step, id: 'do', action: 'return' },
+      ...[end, { id: 'person', kind: 'handover', text: '' }],
+    );
+    const own = libraryOf({ flow });
+    const go = (state: FlowState, input: FlowInput) => advance(own, state, input, nowMs);
+    const chosen = go(begin(own, 'flow', {}, nowMs).state, order).state;
+    const waits = { kind: 'order-wish', stepId: 'do', action: 'return', orderId: '7' };
+    expect(promptOf(own, chosen, nowMs)).toEqual(waits);
+    const wish: OrderWish = { kind: 'return', items: [{ id: 1, quantity: 2, variantId: 9 }] };
+    const wished = { wish, items: ['2 × Throw'], instead: ['2 × Throw, Moss'] };
+    const yes: FlowInput = { kind: 'confirmation', isYes: true, shown: 'Yes' };
+    const want: Extract<FlowInput, { kind: 'order-wish' }> = {
+      kind: 'order-wish',
+      wished,
+      shown: '2 × Throw → Moss',
+      facts: {},
+    };
+    // Nobody says yes to what they have not seen, nor wants what is not asked for.
+    expect(go(chosen, yes).state).toBe(chosen);
+    expect(go(chosen, { ...want, wished: { ...wished, wish: { kind: 'cancel' } } }).isWrong).toBe(true);
+
+    const asked = go(chosen, want);
+    expect(asked.effects).toEqual([]);
+    expect(promptOf(own, asked.state, nowMs)).toEqual({
+      ...{ kind: 'confirmation', stepId: 'do' },
+      deed: {
+        ...{ kind: 'return', orderName: '#1001', orderTotal: '', address: [] },
+        ...{ items: wished.items, instead: wished.instead },
+      },
+    });
+    expect(go(asked.state, want).state).toBe(asked.state);
+    const done = go(asked.state, yes);
+    expect(done.effects).toEqual([
+      { kind: 'order-action', stepId: 'do', action: 'return', orderId: '7', wish },
+    ]);
+    expect(go(done.state, { kind: 'done', isGood: true, facts: {} }).state.status).toBe('ended');
+
+    const again = back(own, asked.state, nowMs).state;
+    expect(promptOf(own, again, nowMs)).toEqual(waits);
+    expect([again.answers, again.messages]).toEqual([chosen.answers, chosen.messages]);
+    const no = go(asked.state, { kind: 'confirmation', isYes: false, shown: 'No' }).state;
+    expect([no.status, no.effect]).toEqual(['handed-over', null]);
+    const cannot = go(chosen, { ...want, wished: null, shown: '', facts: { action_state: 'refused' } }).state;
+    expect([cannot.status, cannot.variables.action_state]).toEqual(['handed-over', 'refused']);
+  });
+
+  it('shows an article of the help center with its first words, and a page elsewhere as a link', () => {
+    const page = { id: 'a', kind: 'article', title: 'Care', url: '/help/care', next: 'end' };
+    const known = { ...page, articleId: '6a0f5b0e-7d4c-4b65-9a59-0f6f4f0f9f10', preview: 'Wash cold.' };
+    const said = (step: object) => begin(libraryOf({ flow: flowOf(step, end) }), 'flow', {}, nowMs).shown[0];
+    const link = { label: 'Care', url: '/help/care' };
+    expect(said(page)).toEqual({ id: 'm1', fromShopper: false, text: '', link });
+    expect(said(known)).toMatchObject({ link, article: { preview: 'Wash cold.' } });
+    expect(said({ ...known, url: 'javascript:alert(1)' })).not.toHaveProperty('article');
   });
 
   it('hands over with a reason where it fails, is told so, or leads nowhere', () => {

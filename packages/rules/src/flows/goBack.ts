@@ -15,6 +15,6 @@ export function goBack(state: FlowState): FlowState | null {
     messages: state.messages.slice(0, last.messages),
     answers: state.answers.slice(0, last.answers),
     tags: state.tags.slice(0, last.tags),
-    ...{ silent: [], untilMs: null },
+    ...{ silent: [], untilMs: null, wished: null },
   };
 }

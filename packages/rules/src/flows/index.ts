@@ -9,6 +9,7 @@ export type {
   FlowState,
   HandoverReason,
   Variables,
+  WishedFor,
 } from './FlowState';
 export { fillIn } from './fillIn';
 export { promptOf } from './promptOf';

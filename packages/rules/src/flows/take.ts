@@ -14,7 +14,7 @@ export function take(step: FlowStep, state: FlowState, input: FlowInput, nowMs: 
   if (state.status !== 'waiting') return 'not-waited-for';
   if (step.kind === 'choice' && input.kind === 'choice') return takeChoice(step, state, input.choice);
   if (step.kind === 'question') return takeAnswer(step, state, input, nowMs);
-  if (step.kind === 'order-action' && input.kind === 'confirmation') return takeWord(step, state, input);
+  if (step.kind === 'order-action') return takeForOrder(step, state, input);
   return takeFacts(step, state, input);
 }
 
@@ -81,6 +81,26 @@ function takeAnswer(step: Of<'question'>, state: FlowState, input: FlowInput, no
 /** As many as a message takes. */
 const filesMax = 5;
 
+/** Cancelling needs no more than a yes; for the others the shopper says first what they want, then yes to exactly that. */
+export const needsWish = (step: Of<'order-action'>, { wished }: FlowState): boolean =>
+  step.action !== 'cancel' && !wished;
+
+function takeForOrder(step: Of<'order-action'>, state: FlowState, input: FlowInput): Taken {
+  const isFirst = needsWish(step, state);
+  if (isFirst && input.kind === 'order-wish') return takeWish(step, state, input);
+  return !isFirst && input.kind === 'confirmation' ? takeWord(step, state, input) : 'not-waited-for';
+}
+
+function takeWish(
+  step: Of<'order-action'>,
+  state: FlowState,
+  { wished, shown, facts }: Extract<FlowInput, { readonly kind: 'order-wish' }>,
+): Taken {
+  if (wished === null) return answered(state, step, { shown, facts, next: step.otherwise });
+  if (wished.wish.kind !== step.action || !state.variables.order_id) return 'wrong';
+  return { ...answered(state, step, { shown, facts, next: step.id }), wished };
+}
+
 function takeWord(
   step: Of<'order-action'>,
   state: FlowState,
@@ -88,9 +108,13 @@ function takeWord(
 ): Taken {
   const orderId = state.variables.order_id ?? '';
   const isPossible = isYes && orderId !== '';
-  const said = answered(state, step, { shown, facts: {}, next: isPossible ? step.id : step.otherwise });
+  const next = isPossible ? step.id : step.otherwise;
+  const word = { ...answered(state, step, { shown, facts: {}, next }), wished: null };
+  // Who takes the no back says anew what they want.
+  const said = state.wished ? { ...word, past: state.past } : word;
   if (!isPossible) return said;
-  const effect = { kind: 'order-action', stepId: step.id, action: step.action, orderId } as const;
+  const { wish } = state.wished ?? { wish: { kind: 'cancel' } as const };
+  const effect = { kind: 'order-action', stepId: step.id, action: step.action, orderId, wish } as const;
   return { ...said, status: 'working', effect, past: [] };
 }
 

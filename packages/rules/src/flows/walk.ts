@@ -56,7 +56,7 @@ function troubleOf({ isFlow, isStep, isRepeated, depth }: Facts): HandoverReason
 
 const handOver = (state: FlowState, because: HandoverReason): FlowState => ({
   ...state,
-  ...{ status: 'handed-over', because, past: [], effect: null, untilMs: null },
+  ...{ status: 'handed-over', because, past: [], effect: null, untilMs: null, wished: null },
 });
 
 interface Entered {
@@ -78,7 +78,7 @@ function enter(step: FlowStep, state: FlowState, nowMs: number): Entered {
     case 'message':
       return on(say(state, step.text, linkOf(step.link, state)), step.next);
     case 'article':
-      return on(say(state, '', linkOf({ label: step.title, url: step.url }, state)), step.next);
+      return on(sayArticle(state, step), step.next);
     case 'choice':
     case 'question':
     case 'sign-in':
@@ -141,6 +141,17 @@ export function say(
   const id = `m${Number(state.messages.at(-1)?.id.slice(1) ?? 0) + 1}`;
   const message: FlowMessage = { id, fromShopper, text: words, ...(link && { link }) };
   return { ...state, messages: [...state.messages, message].slice(-messagesMax) };
+}
+
+function sayArticle(state: FlowState, step: Extract<FlowStep, { readonly kind: 'article' }>): FlowState {
+  const link = linkOf({ label: step.title, url: step.url }, state);
+  const said = say(state, '', link);
+  const message = said.messages.at(-1);
+  if (!link || !message || step.articleId === undefined) return said;
+  return {
+    ...said,
+    messages: [...said.messages.slice(0, -1), { ...message, article: { preview: step.preview ?? '' } }],
+  };
 }
 
 /** Only what a browser opens as a page. */

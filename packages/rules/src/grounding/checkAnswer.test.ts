@@ -47,6 +47,13 @@ describe('a sentence', () => {
     // names
     ['We ship with Evri.', 'We ship with DHL.', 'other-name'],
     ['Evri brings the parcel.', 'DHL brings the parcel.', 'other-name'],
+    ['Sie zahlen mit PayPay.', 'Sie zahlen mit PayPal.', 'other-name'],
+    ['Frau Peters leitet die Werkstatt.', 'Die Werkstatt leitet Frau Petersen.', 'other-name'],
+    ['Das Paket kostet beim Versand 5 €.', 'Pakete: Die Versandkosten sind 5 €.', null],
+    // a span without anything in it, and a day that is said of the contrary
+    ['Open from Tuesday to Tuesday.', 'Open from Tuesday to Friday.', 'other-number'],
+    ['We are open on Mondays.', 'We are open from Tuesday. We are closed on Mondays.', 'other-sense'],
+    ['We are closed on Mondays.', 'We open on Tuesday and are closed on Mondays.', null],
     // the other way round
     ['You can return sale items.', 'You cannot return sale items.', 'other-sense'],
     ['Shipping is not free.', 'Shipping is free.', 'other-sense'],

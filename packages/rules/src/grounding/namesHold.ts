@@ -1,5 +1,5 @@
 import { calendar } from './calendar';
-import { hasWord, type Known, type Said } from './known';
+import type { Known, Said } from './known';
 import type { Token } from './read';
 
 /** Every name stands in a fact; where nouns have capitals as well, every noun. */
@@ -28,5 +28,18 @@ function isName({ kind, text, isCapital }: Token): boolean {
 /** Names are not declined like other words: at most by an `s`, and nouns of German by their usual ends. */
 function isKnownName({ text }: Token, { words, tongue }: Known): boolean {
   if (words.has(text) || words.has(text.replace(/s$/, '')) || words.has(`${text}s`)) return true;
-  return tongue.capitalsAreNouns && text.length > 3 && hasWord([...words], text, tongue);
+  return tongue.capitalsAreNouns && text.length > 3 && [...words].some((word) => isSameNoun(text, word));
+}
+
+const nounEnds = /(?:innen|nen|ern|en|em|er|es|e|n|s|in)$/u;
+const vowels: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
+
+/** `Rad` and `Räder`, `Versand` and `Versandkosten`; not `PayPal` and `PayPay`, nor `Peters` and `Petersen`. */
+function isSameNoun(noun: string, other: string): boolean {
+  const [short, long] = [noun, other]
+    .map((word) => word.replace(/[äöü]/g, (vowel) => vowels[vowel] ?? vowel))
+    .sort((one, two) => one.length - two.length) as [string, string];
+  if (short === long || short.replace(nounEnds, '') === long.replace(nounEnds, '')) return true;
+  // Put together: what is added is a word of its own.
+  return short.length >= 4 && long.startsWith(short) && long.length - short.length >= 4;
 }

@@ -8,8 +8,23 @@ const reach = 6;
 
 /** Every number, date, time and reference stands in a fact, of the same thing and in the same measure. */
 export function numbersHold(sentence: Said, known: Known): boolean {
-  return sentence.quantities.every((quantity) => isKnown(quantity, sentence, known));
+  return (
+    sentence.quantities.every((quantity) => isKnown(quantity, sentence, known)) &&
+    (!hasEmptySpan(sentence) || known.texts.some(hasEmptySpan))
+  );
 }
+
+/** From Tuesday to Tuesday: both ends are known, and what lies between them is not. */
+const hasEmptySpan = ({ quantities }: Said): boolean =>
+  quantities.some(({ at, keys, segment }) =>
+    quantities.some(
+      (end) =>
+        end.segment === segment &&
+        end.at - at === 2 &&
+        end.keys.length === keys.length &&
+        end.keys.every((key) => keys.includes(key)),
+    ),
+  );
 
 function isKnown(quantity: Quantity, sentence: Said, known: Known): boolean {
   const about = sentence.content

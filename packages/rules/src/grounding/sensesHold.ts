@@ -50,8 +50,26 @@ function turnHolds(turn: Turn, sentence: Said, known: Known): boolean {
     known.texts.some((said) =>
       said.turns.some((other) => other.sense === sense && isAboutSame(turn, sentence, other, said, known)),
     );
+  if (isContradicted(turn, sentence, known)) return false;
   if (isSaid(turn.sense)) return true;
   return !strict.has(turn.sense) && !opposites[turn.sense]?.some(isSaid);
+}
+
+const contraries: Partial<Record<Turn['sense'], Sense>> = { open: 'closed', closed: 'open' };
+
+/** Open on Mondays, where a fact is closed then and never open. */
+function isContradicted(turn: Turn, sentence: Said, { texts }: Known): boolean {
+  const contrary = contraries[turn.sense];
+  if (!contrary) return false;
+  const saysOf = (sense: Turn['sense'], key: string) =>
+    texts.some((said) =>
+      said.turns.some(
+        (other) => other.sense === sense && quantitiesBeside(other, said).some((it) => it.keys.includes(key)),
+      ),
+    );
+  return quantitiesBeside(turn, sentence)
+    .flatMap(({ keys }) => keys)
+    .some((key) => saysOf(contrary, key) && !saysOf(turn.sense, key));
 }
 
 /** Those that are said of a number mean that number. */

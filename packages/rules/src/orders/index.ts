@@ -12,7 +12,9 @@ export {
 } from './orderErrors';
 export { orderWord, paymentWord, type StateWord, shipmentWord, timelineOf } from './orderWords';
 export {
+  type EntryPoint,
   enabledFlows,
+  entryPointOf,
   homeActions,
   isAtOnce,
   isPortalEnabled,

@@ -28,7 +28,7 @@ import {
   TrackingError,
   timelineOf,
 } from '.';
-import { portalActions } from './portal';
+import { entryPointOf, entryPoints, portalActions } from './portal';
 
 const item = (id: number, title: string, quantity = 1) => ({
   ...{ id, product_id: 1, variant_id: 1, title, variant_title: null, quantity },
@@ -144,6 +144,19 @@ it('[SSP-06] [SSP-12] [SSP-20] offers one action per flow, or one for all where 
   for (const other of ['return', 'cancel', 'report'])
     expect(homeActions(settings('track', other))).toEqual(['track_and_manage']);
   expect(enabledFlows(settings('track', 'cancel').flows)).toEqual(['track', 'cancel']);
+});
+
+it('[SSP-08] somebody comes in by the home page, by a code or by an order', () => {
+  const ways = {
+    'home-page': ['', '/home'],
+    'sign-in-code': ['/login', '/login/send-code', '/login/verify'],
+    'order-page': ['/orders', '/order-details', '/track', '/cancel'],
+  };
+  expect(Object.keys(ways)).toEqual(entryPoints);
+  for (const [entryPoint, paths] of Object.entries(ways))
+    for (const path of paths) expect(entryPointOf(`/self-service-portal${path}`), path).toBe(entryPoint);
+  expect(entryPointOf('/auth/verify')).toBe('sign-in-code');
+  expect(entryPointOf('/chat')).toBeNull();
 });
 
 it('returns go through Loop where the shop says so', () => {

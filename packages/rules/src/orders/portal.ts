@@ -32,6 +32,17 @@ export const isPortalEnabled = ({ enabled, deleted = false }: PortalSettings): b
 export const portalActions = ['track', 'return', 'cancel', 'report_issue', 'track_and_manage'] as const;
 export type PortalAction = (typeof portalActions)[number];
 
+/** SSP-08: where somebody comes in. */
+export const entryPoints = ['home-page', 'sign-in-code', 'order-page'] as const;
+export type EntryPoint = (typeof entryPoints)[number];
+
+/** By the first screen of self-service that they see; null where it is none. */
+export function entryPointOf(path: string): EntryPoint | null {
+  if (path === '/self-service-portal' || path === '/self-service-portal/home') return 'home-page';
+  if (path.startsWith('/self-service-portal/login') || path.startsWith('/auth')) return 'sign-in-code';
+  return path.startsWith('/self-service-portal/') ? 'order-page' : null;
+}
+
 /** What the home offers (SSP-12): one action per flow, or one for all where tracking comes with another (SSP-20). */
 export function homeActions({ flows }: PortalSettings): readonly PortalAction[] {
   const actions = enabledFlows(flows);

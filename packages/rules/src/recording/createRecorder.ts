@@ -12,28 +12,31 @@ const mostTagCharacters = 1000;
 
 /**
  * Tells what a page is like when it comes, and what of it has changed since: all that decides on campaigns, so that the
- * visit can be played again. `waiting` is told once, since it may have begun before anybody was allowed to look.
+ * visit can be played again. `waiting` is told once, since it may have begun before anybody was allowed to look. What is too
+ * long to be told is said to be cut, and the next page that is not goes on.
  */
 export function createRecorder(rules: CampaignRules) {
   let last: { readonly sessionId: string; readonly facts: RecordedFacts } | null = null;
+  let isCut = false;
   return (page: PageFacts, waiting: Waiting): Recorded | null => {
-    const before = last;
     const facts = recordedOf(rules, page);
     const { sessionId } = page;
-    const isWhole =
-      before?.sessionId !== sessionId ||
-      before.facts.url !== facts.url ||
-      before.facts.pageStartMs !== facts.pageStartMs;
-    const told = isWhole ? facts : changesOf(before.facts, facts);
-    if (!told) return null;
+    const changed = last?.sessionId === sessionId ? changesOf(last.facts, facts) : facts;
+    if (!changed) return null;
+    const isWhole = isCut || changed === facts || 'url' in changed || 'pageStartMs' in changed;
     const properties = {
-      ...told,
+      ...(isWhole ? facts : changed),
       atMs: facts.atMs,
-      ...(!before && { waiting: Object.fromEntries(waiting) }),
+      ...((isCut || !last) && { waiting: Object.fromEntries(waiting) }),
     };
-    if (JSON.stringify(properties).length > mostCharacters) return null;
     last = { sessionId, facts };
-    return { event: isWhole ? 'page-visited' : 'page-changed', properties };
+    if (JSON.stringify(properties).length <= mostCharacters) {
+      isCut = false;
+      return { event: isWhole ? 'page-visited' : 'page-changed', properties };
+    }
+    if (isCut) return null;
+    isCut = true;
+    return { event: 'page-changed', properties: { atMs: facts.atMs, isCut } };
   };
 }
 

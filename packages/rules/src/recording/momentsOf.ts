@@ -15,6 +15,8 @@ export interface RecordedMoment {
   readonly facts: PageFacts;
   /** What waited when somebody was first allowed to look; null behind that. */
   readonly waiting: ReadonlyMap<string, number> | null;
+  /** From then on it was too long to be told; null where it was not. */
+  readonly cutMs: number | null;
 }
 
 export interface RecordedVisitor {
@@ -29,8 +31,17 @@ export function momentsOf(
 ): RecordedMoment[] {
   let known: RecordedFacts | null = null;
   const moments: RecordedMoment[] = [];
+  const cut = (atMs: unknown): void => {
+    const last = moments.pop();
+    if (last) moments.push({ ...last, cutMs: isNumber(atMs) ? atMs : last.facts.nowMs });
+  };
   for (const { event, language, device, abVariant, properties } of events) {
-    const { waiting, ...told } = properties;
+    const { waiting, isCut, ...told } = properties;
+    if (isCut && names.has(event)) {
+      if (known) cut(told.atMs);
+      known = null;
+      continue;
+    }
     const before: RecordedFacts | null = event === 'page-visited' ? nothing : known;
     if (!before || !names.has(event)) continue;
     known = { ...before, ...told };
@@ -48,6 +59,7 @@ export function momentsOf(
       waiting: isRecord(waiting)
         ? new Map(Object.entries(waiting).map(([id, atMs]) => [id, Number(atMs)]))
         : null,
+      cutMs: null,
     });
   }
   return moments.sort((one, other) => one.facts.nowMs - other.facts.nowMs);

@@ -34,11 +34,11 @@ export function playAgain(
   /** Those that the recording does not know of, or not yet. */
   let own: readonly PlayedDisplay[] = [];
   let waiting: Waiting = new Map();
-  for (const [index, { facts, waiting: begun }] of moments.entries()) {
+  for (const [index, { facts, waiting: begun, cutMs }] of moments.entries()) {
     const next = moments[index + 1]?.facts;
-    const endMs = next?.nowMs ?? untilMs + 1;
+    const endMs = cutMs ?? next?.nowMs ?? untilMs + 1;
     // A page that tells what it has shown looked at what was before, in the same moment.
-    const isTold = next?.active.some((id) => !facts.active.includes(id));
+    const isTold = cutMs === null && next?.active.some((id) => !facts.active.includes(id));
     const lastMs = Math.min(isTold ? endMs : endMs - 1, facts.nowMs + visitTimes.gapMs);
     own = own.filter(({ id }) => !facts.active.includes(id) && !facts.seen.includes(id));
     if (begun) waiting = begun;

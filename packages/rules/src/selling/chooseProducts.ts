@@ -40,7 +40,7 @@ export function wishOf(question: string, language: Language): Wish {
   return { price, words: asked.filter(({ word }) => word !== null).slice(0, wordsMax) };
 }
 
-/** Those that can be bought and cost what was asked for, the likeliest first. */
+/** Those that can be bought and cost what was asked for, where that can be said, the likeliest first. */
 export function chooseProducts({ price }: Wish, found: readonly Found[]): readonly ChosenProduct[] {
   const products = new Map(found.flatMap((each) => each.products.map((product) => [product.id, product])));
   const fitting = [...products.values()].filter((product) => fits(product, price));
@@ -60,10 +60,15 @@ export function chooseProducts({ price }: Wish, found: readonly Found[]): readon
 const fits = ({ price: costs, currency, isAvailable }: SoldProduct, price: AskedPrice | null): boolean =>
   isAvailable !== false && isWithin(costs, currency, price);
 
-/** In another currency nobody here can say. */
+/** In another currency nobody here can say, so it counts for nothing. */
 const isWithin = (costs: string, currency: string, price: AskedPrice | null): boolean =>
   price === null ||
-  (isInCurrency(price, currency) && Number(costs) >= price.least && Number(costs) <= price.most);
+  !isInCurrency(price, currency) ||
+  (Number(costs) >= price.least && Number(costs) <= price.most);
+
+/** Whether an amount was named that these could not be held against. */
+export const isUncompared = ({ price }: Wish, chosen: readonly ChosenProduct[]): boolean =>
+  price !== null && chosen.some(({ product }) => !isInCurrency(price, product.currency));
 
 function candidateOf(product: SoldProduct, found: readonly Found[]): Candidate {
   const title = searchTerms(product.title);

@@ -3,6 +3,7 @@ export {
   type ChosenProduct,
   chooseProducts,
   type Found,
+  isUncompared,
   productsMax,
   type Wish,
   wishOf,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceAsked, type SoldProduct } from '../grounding';
 import { seeksDiscount, seeksProduct } from '../questions';
-import { cardOf, chooseProducts, discountsWithin, wishOf } from '.';
+import { cardOf, chooseProducts, discountsWithin, isUncompared, wishOf } from '.';
 
 const product = (id: string, title: string, price: string, more: Partial<SoldProduct> = {}): SoldProduct => ({
   ...{ id, title, price, compareAtPrice: null, currency: 'EUR', imageUrl: null, kind: null, forms: [] },
@@ -58,8 +58,11 @@ describe('products', () => {
     expect(idsOf('do you have a blue mug')[0]).toBe('1');
     expect(idsOf('do you have a mug under 20 euros')).toEqual(['2']);
     expect(idsOf('do you have a mug over 20 euros')).toEqual(['1']);
-    // In another currency nobody can say.
-    expect(idsOf('do you have a mug under 20 dollars')).toEqual([]);
+    // In another currency nobody can say, so it counts for nothing, and that is known.
+    expect(idsOf('do you have a mug under 20 dollars').toSorted()).toEqual(['1', '2']);
+    const isApart = (question: string) => isUncompared(wishOf(question, 'en-US'), choose(question));
+    const questions = ['a mug under 20 dollars', 'a mug under 20 euros', 'a mug under 20', 'a mug'];
+    expect(questions.map((each) => isApart(`do you have ${each}`))).toEqual([true, false, false, false]);
     expect(idsOf('do you have bicycles')).toEqual([]);
     expect(idsOf('do you have something nice')).toEqual([]);
   });

@@ -229,5 +229,6 @@ export const arabicSspTexts: SspTexts = {
   sellingInStock: 'متوفر',
   sellingSoldOut: 'نفد',
   sellingClosest: 'هذا أقرب ما لدينا إلى ما تطلبه:',
+  sellingCurrency: 'أسعارنا بعملة {currency}، ولم نحوّل المبلغ الذي ذكرته. هذا أقرب ما لدينا إلى ما تطلبه:',
   sellingCode: 'إليك رمز خصم:',
 };

@@ -225,5 +225,7 @@ export const czechSspTexts: SspTexts = {
   sellingInStock: 'Skladem',
   sellingSoldOut: 'Vyprodáno',
   sellingClosest: 'Tohle se nejvíc blíží tomu, co hledáte:',
+  sellingCurrency:
+    'Naše ceny jsou v {currency} a vaši částku jsme nepřepočítávali. Tohle se nejvíc blíží tomu, co hledáte:',
   sellingCode: 'Tady je slevový kód:',
 };

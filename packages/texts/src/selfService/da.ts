@@ -216,5 +216,7 @@ export const danishSspTexts: SspTexts = {
   sellingInStock: 'På lager',
   sellingSoldOut: 'Udsolgt',
   sellingClosest: 'Dette kommer tættest på det, du spørger efter:',
+  sellingCurrency:
+    'Vores priser er i {currency}, og vi har ikke omregnet dit beløb. Dette kommer tættest på det, du spørger efter:',
   sellingCode: 'Her er en rabatkode:',
 };

@@ -218,5 +218,7 @@ export const germanSspTexts: SspTexts = {
   sellingInStock: 'Auf Lager',
   sellingSoldOut: 'Ausverkauft',
   sellingClosest: 'Das kommt Ihrer Suche am nächsten:',
+  sellingCurrency:
+    'Unsere Preise sind in {currency}, und Ihren Betrag haben wir nicht umgerechnet. Das kommt Ihrer Suche am nächsten:',
   sellingCode: 'Hier ist ein Rabattcode:',
 };

@@ -217,5 +217,7 @@ export const englishSspTexts = {
   sellingInStock: 'In stock',
   sellingSoldOut: 'Sold out',
   sellingClosest: 'This comes closest to what you ask for:',
+  sellingCurrency:
+    'Our prices are in {currency}, and we have not converted your amount. This comes closest to what you ask for:',
   sellingCode: 'Here is a discount code:',
 };

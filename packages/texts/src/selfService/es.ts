@@ -221,5 +221,7 @@ export const spanishSspTexts: SspTexts = {
   sellingInStock: 'Disponible',
   sellingSoldOut: 'Agotado',
   sellingClosest: 'Esto es lo que más se acerca a lo que buscas:',
+  sellingCurrency:
+    'Nuestros precios están en {currency} y no hemos convertido tu importe. Esto es lo que más se acerca a lo que buscas:',
   sellingCode: 'Aquí tienes un código de descuento:',
 };

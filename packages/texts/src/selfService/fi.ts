@@ -214,5 +214,7 @@ export const finnishSspTexts: SspTexts = {
   sellingInStock: 'Varastossa',
   sellingSoldOut: 'Loppuunmyyty',
   sellingClosest: 'Tämä vastaa parhaiten toivettasi:',
+  sellingCurrency:
+    'Hintamme ovat valuutassa {currency}, emmekä ole muuntaneet summaasi. Tämä vastaa parhaiten toivettasi:',
   sellingCode: 'Tässä on alennuskoodi:',
 };

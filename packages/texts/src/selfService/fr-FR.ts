@@ -223,5 +223,7 @@ export const frenchSspTexts: SspTexts = {
   sellingInStock: 'En stock',
   sellingSoldOut: 'Épuisé',
   sellingClosest: 'Voici ce qui se rapproche le plus de votre demande :',
+  sellingCurrency:
+    'Nos prix sont en {currency} et nous n’avons pas converti votre montant. Voici ce qui se rapproche le plus de votre demande :',
   sellingCode: 'Voici un code de réduction :',
 };

@@ -212,5 +212,6 @@ export const hebrewSspTexts: SspTexts = {
   sellingInStock: 'במלאי',
   sellingSoldOut: 'אזל מהמלאי',
   sellingClosest: 'זה הכי קרוב למה שביקשת:',
+  sellingCurrency: 'המחירים שלנו הם ב־{currency}, ולא המרנו את הסכום שציינת. זה הכי קרוב למה שביקשת:',
   sellingCode: 'הנה קוד הנחה:',
 };

@@ -220,5 +220,7 @@ export const italianSspTexts: SspTexts = {
   sellingInStock: 'Disponibile',
   sellingSoldOut: 'Esaurito',
   sellingClosest: 'Questo si avvicina di più a ciò che cerchi:',
+  sellingCurrency:
+    'I nostri prezzi sono in {currency} e non abbiamo convertito il tuo importo. Questo si avvicina di più a ciò che cerchi:',
   sellingCode: 'Ecco un codice sconto:',
 };

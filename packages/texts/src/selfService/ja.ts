@@ -210,5 +210,7 @@ export const japaneseSspTexts: SspTexts = {
   sellingInStock: '在庫あり',
   sellingSoldOut: '売り切れ',
   sellingClosest: 'ご希望に最も近い商品はこちらです：',
+  sellingCurrency:
+    '当店の価格は{currency}表示で、ご希望の金額は換算していません。ご希望に最も近い商品はこちらです：',
   sellingCode: '割引コードはこちらです：',
 };

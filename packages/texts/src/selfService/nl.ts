@@ -217,5 +217,7 @@ export const dutchSspTexts: SspTexts = {
   sellingInStock: 'Op voorraad',
   sellingSoldOut: 'Uitverkocht',
   sellingClosest: 'Dit komt het dichtst bij wat je zoekt:',
+  sellingCurrency:
+    'Onze prijzen zijn in {currency} en we hebben je bedrag niet omgerekend. Dit komt het dichtst bij wat je zoekt:',
   sellingCode: 'Hier is een kortingscode:',
 };

@@ -216,5 +216,7 @@ export const norwegianSspTexts: SspTexts = {
   sellingInStock: 'På lager',
   sellingSoldOut: 'Utsolgt',
   sellingClosest: 'Dette kommer nærmest det du spør etter:',
+  sellingCurrency:
+    'Prisene våre er i {currency}, og vi har ikke regnet om beløpet ditt. Dette kommer nærmest det du spør etter:',
   sellingCode: 'Her er en rabattkode:',
 };

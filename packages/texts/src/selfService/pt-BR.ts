@@ -219,5 +219,7 @@ export const brazilianSspTexts: SspTexts = {
   sellingInStock: 'Em estoque',
   sellingSoldOut: 'Esgotado',
   sellingClosest: 'Isto é o que mais se aproxima do que você procura:',
+  sellingCurrency:
+    'Nossos preços são em {currency} e não convertemos o seu valor. Isto é o que mais se aproxima do que você procura:',
   sellingCode: 'Aqui está um código de desconto:',
 };

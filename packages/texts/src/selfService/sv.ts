@@ -215,5 +215,7 @@ export const swedishSspTexts: SspTexts = {
   sellingInStock: 'I lager',
   sellingSoldOut: 'Slutsåld',
   sellingClosest: 'Det här kommer närmast det du frågar efter:',
+  sellingCurrency:
+    'Våra priser är i {currency} och vi har inte räknat om ditt belopp. Det här kommer närmast det du frågar efter:',
   sellingCode: 'Här är en rabattkod:',
 };

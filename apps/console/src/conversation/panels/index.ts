@@ -1,5 +1,6 @@
 import { answeredCampaignsPanel } from '../../answeredCampaigns/panel';
 import { assistantPanel } from '../../assistant/panel';
+import { impersonationsPanel } from '../../impersonations/panel';
 import { orderRequestsPanel } from '../../orderRequests/panel';
 import { ordersPanel } from '../../orders/panel';
 import { visitorPanel } from '../../visitors/panel';
@@ -12,4 +13,5 @@ export const panels: readonly Panel[] = [
   orderRequestsPanel,
   answeredCampaignsPanel,
   ordersPanel,
+  impersonationsPanel,
 ];

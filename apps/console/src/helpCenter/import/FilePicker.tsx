@@ -46,7 +46,7 @@ export function FilePicker({ isBusy, progress, onFiles }: FilePickerProps) {
         type="file"
         hidden
         multiple
-        accept=".md,.markdown,.html,.htm,.csv,.xml"
+        accept=".md,.markdown,.html,.htm,.csv,.xml,.zip"
         onChange={pick}
       />
       <input ref={folder} type="file" hidden {...wholeFolder} onChange={pick} />

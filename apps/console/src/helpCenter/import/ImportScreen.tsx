@@ -68,7 +68,7 @@ function problemOf({ chosen, reading, isTooMuch }: ReturnType<typeof useImport>)
   if (reading.isError) return problemText(reading.error);
   if (isTooMuch) return tooMuch;
   return chosen !== null && isEmpty(chosen)
-    ? 'None of these files is an article: choose Markdown, HTML, CSV or a sitemap.'
+    ? 'None of these files is an article: choose Markdown, HTML, CSV, a zipped folder or a sitemap.'
     : null;
 }
 
@@ -80,7 +80,7 @@ const About = () => (
   <>
     Markdown and HTML: one article each, called by its first heading. CSV: one article in each row, with the
     columns <code>title</code>, <code>body</code> or <code>markdown</code>, and maybe <code>slug</code>,{' '}
-    <code>language</code> and <code>category</code>. A sitemap: its pages are fetched. Nothing is written
-    before you have seen what changes.
+    <code>language</code> and <code>category</code>. A zipped folder is opened here. A sitemap: its pages are
+    fetched. Nothing is written before you have seen what changes.
   </>
 );

@@ -8,18 +8,18 @@ import { problemText } from '../../http/problemText';
 import { Entry } from './Entry';
 import styles from './Import.module.css';
 import type { Chosen } from './readChosen';
-import type { useImport } from './useImport';
+import { type useImport, writtenBy } from './useImport';
 
 /** What will change, before it does. */
 export function Preview({ work }: { readonly work: ReturnType<typeof useImport> }) {
-  const { chosen, plan, applying, forget } = work;
+  const { chosen, plan, applying, stopped, forget } = work;
   if (!chosen) return null;
-  if (applying.isSuccess) return <Done entries={applying.data.entries} onMore={forget} />;
+  if (applying.isSuccess) return <Done written={writtenBy(applying.data)} onMore={forget} />;
   return (
     <Section
       isWide
       title="What will change"
-      about="Either all of it is written or nothing. Articles are recognised by their address and language."
+      about="Articles are recognised by their address and language: importing the same again changes nothing, and finishes what was interrupted."
     >
       <Loaded query={plan}>
         {({ entries, newCategories }) => {
@@ -46,7 +46,9 @@ export function Preview({ work }: { readonly work: ReturnType<typeof useImport> 
                 )}
                 <Button onClick={forget}>{written > 0 ? 'Cancel' : 'Choose other files'}</Button>
               </div>
-              <FormProblem>{applying.isError && problemText(applying.error)}</FormProblem>
+              <FormProblem>
+                {applying.isError && stoppedWords(stopped, problemText(applying.error))}
+              </FormProblem>
             </>
           );
         }}
@@ -56,6 +58,15 @@ export function Preview({ work }: { readonly work: ReturnType<typeof useImport> 
 }
 
 const articles = (count: number): string => `${count} ${count === 1 ? 'article' : 'articles'}`;
+
+/** What went wrong, and what is in nevertheless. */
+function stoppedWords(stopped: ReturnType<typeof useImport>['stopped'], problem: string): string {
+  if (!stopped || stopped.done <= 0) return problem;
+  const { done, wanted } = stopped;
+  if (done === wanted) return `${problem} All the same, ${articles(done)} came in, and nothing is left.`;
+  const are = done === 1 ? 'is' : 'are';
+  return `${problem} ${done} of ${articles(wanted)} ${are} in already. Import what is left to finish.`;
+}
 
 const actionWords = (written: number, refused: number): string =>
   `Import ${articles(written)}${refused > 0 ? ` and leave out the ${refused} refused` : ''}`;
@@ -73,12 +84,11 @@ const refusedOf = ({ refused }: Chosen): ImportEntry[] =>
   }));
 
 interface DoneProps {
-  readonly entries: readonly ImportEntry[];
+  readonly written: number;
   readonly onMore: () => void;
 }
 
-function Done({ entries, onMore }: DoneProps) {
-  const written = entries.filter(({ kind }) => kind === 'new' || kind === 'changed').length;
+function Done({ written, onMore }: DoneProps) {
   return (
     <Section title="Imported">
       <p role="status">{`${articles(written)} ${written === 1 ? 'is' : 'are'} in the help center.`}</p>

@@ -2,6 +2,7 @@ import { type ImportedPage, importLimits } from '@shopbell/protocol';
 import { addressesOf } from '@shopbell/rules/article-import';
 import { answerWith } from '../../http/answerWith';
 import { sendJson } from '../../http/sendJson';
+import { type NamedFile, unzip } from './unzip';
 
 export interface Chosen {
   readonly files: readonly { readonly path: string; readonly text: string }[];
@@ -19,6 +20,8 @@ export interface Progress {
 
 const isArticle = /\.(?:md|markdown|html?|csv)$/i;
 const isSitemap = /\.xml$/i;
+const isZip = /\.zip$/i;
+const isRead = (path: string): boolean => isArticle.test(path) || isSitemap.test(path);
 const aPage = answerWith<ImportedPage>('path', 'text', 'problem');
 /** chosen: its server looks twice at who looks at more. */
 const pagesAtOnce = 3;
@@ -28,13 +31,15 @@ export async function readChosen(
   list: readonly File[],
   onProgress: (now: Progress) => void,
 ): Promise<Chosen> {
-  const named = list
-    .map((file) => ({ file, path: file.webkitRelativePath || file.name }))
+  const given = list.map((file): NamedFile => ({ file, path: file.webkitRelativePath || file.name }));
+  const zipped = given.filter(({ path }) => isZip.test(path));
+  const unzipped = await Promise.all(zipped.map((one) => unzip(one, isRead)));
+  const named = [...given.filter((one) => !zipped.includes(one)), ...unzipped.flatMap(({ files }) => files)]
     .filter(({ path }) => !path.split('/').some((part) => part.startsWith('.')))
     .sort((left, right) => left.path.localeCompare(right.path, 'en', { numeric: true }));
-  const wanted = named.filter(({ path }) => isArticle.test(path) || isSitemap.test(path));
+  const wanted = named.filter(({ path }) => isRead(path));
   const files: { path: string; text: string }[] = [];
-  const refused: { path: string; problem: string }[] = [];
+  const refused = unzipped.flatMap((one) => one.refused);
   for (const [index, { file, path }] of wanted.entries()) {
     onProgress({ done: index, of: wanted.length, what: 'files' });
     if (file.size > 4 * importLimits.fileMax) {

@@ -11,6 +11,15 @@ export interface ImportWay {
   readonly isPublished: boolean;
 }
 
+/** Of an import that did not come to its end: how many articles were to be written, and how many are. */
+interface Stopped {
+  readonly wanted: number;
+  readonly done: number;
+}
+
+export const writtenBy = (plan: ImportPlan | undefined): number =>
+  plan?.entries.filter(({ kind }) => kind === 'new' || kind === 'changed').length ?? 0;
+
 const aPlan = answerWith<ImportPlan>('digest', 'entries', 'newCategories');
 const nothing: ImportPlan = { digest: '', entries: [], newCategories: [] };
 const patienceMs = 120_000;
@@ -21,6 +30,7 @@ export function useImport(way: ImportWay) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [round, setRound] = useState(0);
+  const [stopped, setStopped] = useState<Stopped | null>(null);
   const reading = useMutation({
     mutationFn: async (list: readonly File[]) => {
       try {
@@ -50,18 +60,25 @@ export function useImport(way: ImportWay) {
       await queryClient.invalidateQueries({ queryKey: centerQuery.queryKey });
       return done;
     },
-    // The plan was over: a new one is shown beside the refusal.
-    onError: () => plan.refetch(),
+    onMutate: () => setStopped(null),
+    // What is in already is unchanged in the new plan, whatever it was that stopped it.
+    onError: async () => {
+      const wanted = writtenBy(plan.data);
+      const { data, isSuccess } = await plan.refetch();
+      if (isSuccess) setStopped({ wanted, done: wanted - writtenBy(data) });
+    },
   });
   const begin = (list: readonly File[]) => {
     applying.reset();
+    setStopped(null);
     reading.mutate(list);
   };
   const forget = () => {
     applying.reset();
+    setStopped(null);
     setChosen(null);
   };
-  return { chosen, progress, reading, plan, applying, isTooMuch, begin, forget };
+  return { chosen, progress, reading, plan, applying, stopped, isTooMuch, begin, forget };
 }
 
 const isOver = ({ files }: Chosen): boolean =>

@@ -85,18 +85,21 @@ function Lines({ order, lines, items, onItems }: LinesProps) {
               ))}
             </select>
             {variants.length > 0 && quantity > 0 && (
-              <select
-                aria-label={`What comes instead of ${title}`}
-                value={variantId ?? ''}
-                onChange={(event) => change(id, quantity, Number(event.target.value) || undefined)}
-              >
-                <option value="">Money back</option>
-                {variants.map((variant) => (
-                  <option key={variant.id} value={variant.id}>
-                    {variant.title}
-                  </option>
-                ))}
-              </select>
+              <div className={styles.instead}>
+                <span aria-hidden="true">Comes instead</span>
+                <select
+                  aria-label={`What comes instead of ${title}`}
+                  value={variantId ?? ''}
+                  onChange={(event) => change(id, quantity, Number(event.target.value) || undefined)}
+                >
+                  <option value="">Money back</option>
+                  {variants.map((variant) => (
+                    <option key={variant.id} value={variant.id}>
+                      {variant.title}
+                    </option>
+                  ))}
+                </select>
+              </div>
             )}
           </li>
         );

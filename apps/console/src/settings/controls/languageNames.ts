@@ -1,7 +1,7 @@
 import { additionalLanguages, localeOf, supportedLanguages } from '@shopbell/rules/language';
 import type { Choice } from '../fields';
 
-const names = new Intl.DisplayNames('en', { type: 'language' });
+const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard', style: 'short' });
 
 export const languageName = (language: string): string =>
   languageChoices.find(([each]) => each === language)?.[1] ?? language;

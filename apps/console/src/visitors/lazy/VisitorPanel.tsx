@@ -11,6 +11,7 @@ import { AskToVerify } from './AskToVerify';
 import { Cart } from './Cart';
 import { PageLine } from './PageLine';
 import { Trust } from './Trust';
+import { Viewed } from './Viewed';
 import { VisitorForm } from './VisitorForm';
 import styles from './VisitorPanel.module.css';
 
@@ -74,6 +75,7 @@ export function VisitorPanel(props: PanelProps) {
         </Part>
       )}
       {visitor.cart !== null && <Cart cart={visitor.cart} locale={dates.locale} />}
+      {visitor.viewed.length > 0 && <Viewed products={visitor.viewed} />}
       <Part title="In the shop">
         <dl className={styles.facts}>
           <dt>Visits</dt>

@@ -68,6 +68,8 @@ export type Draft =
       /** Shown as cards, as the catalogue has them. */
       readonly products?: readonly RecommendedProduct[];
       readonly discountCode?: string;
+      /** The shopper named an amount in another currency than the shop's; it was held against no price. */
+      readonly isUncompared?: boolean;
     }
   /** Greetings and thanks: words without a claim. */
   | { readonly kind: 'courtesy'; readonly text: string }

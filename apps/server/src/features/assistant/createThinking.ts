@@ -17,6 +17,7 @@ import type {
   TriedOut,
   TriedQuestion,
 } from './AssistantService';
+import type { atMost } from './atMost';
 import { createBuiltIn } from './builtIn';
 import { createTools, type ToolsDependencies } from './createTools';
 import type { Engine, Guidance, Thought, TurnMessage } from './Engine';
@@ -55,8 +56,11 @@ const noGuidance: Guidance = { version: 0, tone: '', texts: [], handOverTopics: 
 /** chosen: what was said before is not what is asked now. */
 const messagesMax = 30;
 
-/** Lets an engine think, and holds what it wants against what is known. Nothing is changed by it. */
-export function createThinking(dependencies: ThinkingDependencies) {
+/**
+ * Lets an engine think, and holds what it wants against what is known. Nothing is changed by it. What is read before
+ * stands in the line of those who begin.
+ */
+export function createThinking(dependencies: ThinkingDependencies, inTurn: ReturnType<typeof atMost>) {
   const { clock, shops, ownAddress } = dependencies;
   const toolsFor = createTools(dependencies);
   const builtIn = createBuiltIn((id) => shops.findApp({ id }));
@@ -66,11 +70,10 @@ export function createThinking(dependencies: ThinkingDependencies) {
   let readSelling: ReadSelling = async () => noSelling;
   const isCodeTaken = createCodeCheck(dependencies);
 
-  async function think(question: Question, signal: AbortSignal): Promise<Thinking> {
-    const { app, conversationId, language, messages, proven, seed } = question;
+  /** All that is known before anybody thinks. */
+  async function prepare({ app, conversationId, language, messages, proven, guidance: given }: Question) {
     const { shopId, id: appId } = app;
-    const beganAt = performance.now();
-    const guidance = question.guidance ?? (await readGuidance(shopId));
+    const guidance = given ?? (await readGuidance(shopId));
     const engine = (await pickEngine(shopId)) ?? builtIn;
     const maySell = sells(app);
     const discounts = maySell ? discountsWithin(await readSelling(shopId)) : [];
@@ -80,7 +83,15 @@ export function createThinking(dependencies: ThinkingDependencies) {
       ...{ shopId, appId, conversationId: conversationId ?? '', language, guidance, isSignedIn, maySell },
       ...{ discounts, messages: messages.slice(-messagesMax) },
     };
-    const policy = await readPolicy(shopId);
+    return { engine, seen, turn, policy: await readPolicy(shopId) };
+  }
+
+  async function think(question: Question, signal: AbortSignal): Promise<Thinking> {
+    const { app, language, seed } = question;
+    const { shopId } = app;
+    const beganAt = performance.now();
+    const { engine, seen, turn, policy } = await inTurn(() => prepare(question));
+    const { guidance, discounts, isSignedIn } = turn;
     const thought = withinPolicy(await engine.think(turn, seen.tools, signal), policy);
     const hosts = [...app.domains, new URL(ownAddress()).host];
     const nowMs = clock.now();

@@ -11,6 +11,7 @@ import type { ProvenCustomer } from '../identity';
 import { type Orders, provenKeyOf } from '../orders';
 import type { SearchService } from '../search';
 import type { VisitorsService } from '../visitors';
+import { atMost } from './atMost';
 import type { OwnOrders, Tools } from './Engine';
 
 export interface ToolsDependencies {
@@ -43,10 +44,13 @@ export interface Seen {
 }
 
 const [articlesMax, sentencesMax] = [3, 24];
+/** chosen: who searches in the help center at the same time is not kept waiting. */
+const searchesMax = 2;
 
 /** All inside the shop, and inside the rights of the shopper. */
 export function createTools(dependencies: ToolsDependencies) {
   const { database, search, catalogue, orders, visitors, helpCenter } = dependencies;
+  const inTurn = atMost(searchesMax);
 
   async function provenVisitor({ shopId, conversationId }: Pick<ToolsFor, 'shopId' | 'conversationId'>) {
     const visitor = conversationId === null ? null : await visitors.find({ shopId, conversationId });
@@ -75,11 +79,13 @@ export function createTools(dependencies: ToolsDependencies) {
     let customerId: number | null = null;
     const tools: Tools = {
       async articles(query) {
-        const found = await helpCenter.findTexts(shopId, { query, language, limit: articlesMax });
+        const found = await inTurn(() =>
+          helpCenter.findTexts(shopId, { query, language, limit: articlesMax }),
+        );
         return found.flatMap(factsOf);
       },
       async flows(query) {
-        const found = await findFlows({ database, search }, { shopId, query, language });
+        const found = await inTurn(() => findFlows({ database, search }, { shopId, query, language }));
         for (const { id, name } of found) seenFlows.set(id, name);
         return found.map(({ id, name, score }) => ({ id, label: name, score }));
       },

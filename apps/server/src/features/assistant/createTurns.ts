@@ -16,8 +16,11 @@ import {
   insertConversation,
   insertTurn,
   isTaken,
+  type Kept,
+  keepThought,
   lockConversation,
   settleTurn,
+  type TurnRow,
   updateConversation,
 } from './store';
 
@@ -32,7 +35,7 @@ export interface Happening {
   /** The message that it is about. */
   readonly messageId?: number;
   readonly timeoutMs?: number;
-  readonly judged?: Judged;
+  readonly judged?: Judged & Kept;
   /** Whether the assistant begins here if it has not been here before. */
   readonly isBeginning?: boolean;
 }
@@ -41,6 +44,8 @@ export interface Happening {
 export interface Next {
   readonly turn: number;
   readonly does: 'think' | 'tell' | 'keep-late';
+  /** What is to be told, as it was written down. */
+  readonly row?: TurnRow | null;
 }
 
 export const turnQueue = 'assistant-turns';
@@ -58,12 +63,13 @@ export function createTurns({ database, clock, jobs }: TurnsDependencies) {
     const { conversation, effects } = stepAssistant(before, input);
     const at = new Date(clock.now());
     if ('turn' in input) {
+      if (judged) await keepThought(transaction, place, input.turn, judged);
       if (effects.some((effect) => effect.do === 'keep-late'))
         return { next: { turn: input.turn, does: 'keep-late' }, startAfterSeconds: null };
       if (conversation === before) return null;
       const because = conversation.state.at === 'handed-over' ? conversation.state.because : null;
       const outcome = input.kind === 'thought' ? input.outcome.kind : input.kind;
-      await settleTurn(
+      const row = await settleTurn(
         transaction,
         place,
         input.turn,
@@ -73,13 +79,13 @@ export function createTurns({ database, clock, jobs }: TurnsDependencies) {
       await updateConversation(transaction, place, conversation, at);
       if (judged?.proposal && conversation.state.at !== 'handed-over')
         await insertProposal(transaction, { ...judged.proposal, ...place }, at);
-      return { next: { turn: input.turn, does: 'tell' }, startAfterSeconds: null };
+      return { next: { turn: input.turn, does: 'tell', row }, startAfterSeconds: null };
     }
     if (conversation.turn === before.turn) return null;
-    await dropTurn(transaction, place, before.turn);
+    if (before.state.at === 'composing') await dropTurn(transaction, place, before.turn);
     await updateConversation(transaction, place, conversation, at);
     const isThinking = conversation.state.at === 'composing';
-    await insertTurn(transaction, place, {
+    const row = await insertTurn(transaction, place, {
       ...{
         turn: conversation.turn,
         messageId: messageId ?? null,
@@ -91,21 +97,37 @@ export function createTurns({ database, clock, jobs }: TurnsDependencies) {
       ...{ startedAt: at, deadlineAt: new Date(at.getTime() + timeoutMs) },
     });
     const startAfterSeconds = isThinking ? Math.ceil(timeoutMs / 1000) + graceSeconds : tellAfterSeconds;
-    return { next: { turn: conversation.turn, does: isThinking ? 'think' : 'tell' }, startAfterSeconds };
+    const { turn } = conversation;
+    return { next: isThinking ? { turn, does: 'think' } : { turn, does: 'tell', row }, startAfterSeconds };
+  }
+
+  async function lockOrBegin(transaction: Queryable, place: AssistantPlace, isBeginning: boolean) {
+    const known = await lockConversation(transaction, place);
+    if (known || !isBeginning) return known;
+    await insertConversation(transaction, place, newAssistantConversation, new Date(clock.now()));
+    return lockConversation(transaction, place);
+  }
+
+  async function writeIn(transaction: Queryable, place: AssistantPlace, happening: Happening) {
+    const locked = await lockOrBegin(transaction, place, happening.isBeginning ?? false);
+    // In a statement after the lock, and so with all that was written by who had it before.
+    if (!locked || (await isTaken(transaction, place, happening.messageId))) return null;
+    return write(transaction, { ...place, language: locked.language }, locked.conversation, happening);
   }
 
   return {
     /** Null where nothing follows from it. */
     happen(place: AssistantPlace, happening: Happening): Promise<Next | null> {
       const { shopId, conversationId } = place;
+      // What ends a turn leaves its job as it is, and so never leaves the shop.
+      if ('turn' in happening.input)
+        return database
+          .inShops([shopId])
+          .tx(async (transaction) => (await writeIn(transaction, place, happening))?.next ?? null);
       return database.tx(async (transaction) => {
-        const written = await withinShops(transaction, [shopId], async () => {
-          if (happening.isBeginning)
-            await insertConversation(transaction, place, newAssistantConversation, new Date(clock.now()));
-          const before = await lockConversation(transaction, place);
-          if (await isTaken(transaction, place, happening.messageId)) return null;
-          return before && write(transaction, place, before, happening);
-        });
+        const written = await withinShops(transaction, [shopId], () =>
+          writeIn(transaction, place, happening),
+        );
         if (!written) return null;
         const { next, startAfterSeconds } = written;
         const job: Place & { turn: number } = { shopId, conversationId, turn: next.turn };

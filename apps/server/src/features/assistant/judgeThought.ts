@@ -99,12 +99,15 @@ function judgeAnswer(
 
 /** Words of the shop's own before them, and each sentence by itself. */
 function besideCards(
-  { products = [] }: Extract<Draft, { readonly kind: 'answer' }>,
+  { products: [first] = [], isUncompared }: Extract<Draft, { readonly kind: 'answer' }>,
   said: readonly string[],
-  { app, language }: JudgeContext,
+  { app, language, seen }: JudgeContext,
 ): string {
   const { sspTexts } = textsOfApp(app, language);
-  const lead = products.length > 0 ? sspTexts.sellingClosest : sspTexts.sellingCode;
+  const { sellingClosest, sellingCurrency, sellingCode } = sspTexts;
+  const currency = first && isUncompared ? seen.products.get(first.id)?.currency : undefined;
+  const closest = currency ? sellingCurrency.replaceAll('{currency}', currency) : sellingClosest;
+  const lead = first ? closest : sellingCode;
   return [lead, ...(said.length > 1 ? said.map((sentence) => `- ${sentence}`) : said)].join('\n');
 }
 

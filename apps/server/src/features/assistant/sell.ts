@@ -1,6 +1,6 @@
 import { type Fact, productFacts, summaryId } from '@shopbell/rules/grounding';
 import { seeksDiscount, seeksProduct } from '@shopbell/rules/questions';
-import { chooseProducts, type Found, wishOf } from '@shopbell/rules/selling';
+import { chooseProducts, type Found, isUncompared, wishOf } from '@shopbell/rules/selling';
 import { type App, textsOfApp } from '../shops';
 import type { Draft, Tools, Turn } from './Engine';
 
@@ -37,6 +37,7 @@ export async function sell(turn: Turn, tools: Tools, app: App, question: string)
       kind: 'answer',
       sentences: facts.filter(({ id }) => summaries.has(id)).map(({ id, text }) => ({ text, factIds: [id] })),
       products: chosen.map(({ product, form }) => ({ id: product.id, ...(form && { formId: form.id }) })),
+      ...(isUncompared(wish, chosen) && { isUncompared: true }),
       ...(discount && { discountCode: discount.code }),
     },
   };

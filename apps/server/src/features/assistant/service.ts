@@ -8,9 +8,10 @@ import type { IdentityService, ProvenCustomer } from '../identity';
 import { provenKeyOf } from '../orders';
 import { type App, textsOfApp } from '../shops';
 import type { AssistantService, Spend } from './AssistantService';
+import { atMost } from './atMost';
 import { createThinking, type ThinkingDependencies, turnMessages } from './createThinking';
 import { createTurns, type Next, type TurnsDependencies, turnQueue } from './createTurns';
-import { type AssistantPlace, findTurn, isAtWork, keepThought } from './store';
+import { type AssistantPlace, findTurn, isAtWork } from './store';
 import { createTell, type TellDependencies } from './tell';
 
 export interface AssistantDependencies extends ThinkingDependencies, TellDependencies, TurnsDependencies {
@@ -20,6 +21,11 @@ export interface AssistantDependencies extends ThinkingDependencies, TellDepende
 
 /** chosen: a day later it is a new question (AI-05). */
 const restartMs = 24 * 60 * 60_000;
+/**
+ * chosen: of the database's ten lines, so many that people's work never waits for the assistant's. What has been thought
+ * has places of its own, so that whoever waits for an answer does not wait for those who only begin to ask.
+ */
+const [beginningMax, endingMax] = [3, 3];
 
 interface Asked {
   readonly place: AssistantPlace;
@@ -33,9 +39,12 @@ interface Asked {
 /** Answers first, where a chat wants that, until a person does. */
 export function createAssistant(dependencies: AssistantDependencies) {
   const { database, clock, jobs, conversations, identity, shops, visitors, onFailure } = dependencies;
-  const thinking = createThinking(dependencies);
+  /** Around what is read and written, never around what is thought, nor around itself. */
+  const [inBeginning, inEnding] = [atMost(beginningMax), atMost(endingMax)];
+  const thinking = createThinking(dependencies, inBeginning);
   const turns = createTurns(dependencies);
   const { tell, keepLate } = createTell(dependencies);
+  const end = (...given: Parameters<typeof turns.happen>) => inEnding(() => turns.happen(...given));
   const running = new Map<string, AbortController>();
   const stopped = new Set<string>();
   let spend: Spend = async () => 'ok';
@@ -46,11 +55,11 @@ export function createAssistant(dependencies: AssistantDependencies) {
     const row = await findTurn(database.inShops([job.shopId]), job, job.turn);
     if (!row) return;
     if (row.status === 'thinking') await outOfTime(row, job.turn);
-    else await tell(job);
+    else await inEnding(() => tell(job));
   }
 
   async function go(place: AssistantPlace, next: Next | null, asked: Asked | null): Promise<void> {
-    if (next?.does === 'tell') await tell({ ...place, turn: next.turn });
+    if (next?.does === 'tell') await inEnding(() => tell({ ...place, turn: next.turn }, next.row));
     if (next?.does === 'think' && asked) {
       conversations.typed(place.shopId, place.conversationId, 'agent', true);
       await think(asked, next.turn);
@@ -62,7 +71,7 @@ export function createAssistant(dependencies: AssistantDependencies) {
   }
 
   async function outOfTime(place: AssistantPlace, turn: number): Promise<void> {
-    await go(place, await turns.happen(place, { input: { kind: 'out-of-time', turn } }), null);
+    await go(place, await end(place, { input: { kind: 'out-of-time', turn } }), null);
   }
 
   async function think(asked: Asked, turn: number): Promise<void> {
@@ -81,7 +90,6 @@ export function createAssistant(dependencies: AssistantDependencies) {
         { ...question, messages: turnMessages(messages), seed: name },
         abort.signal,
       );
-      await keepThought(database.inShops([place.shopId]), place, turn, thought);
       await settle(asked, { kind: 'thought', turn, outcome: thought.outcome }, thought);
     } catch (error) {
       if (stopped.has(name)) return;
@@ -101,9 +109,8 @@ export function createAssistant(dependencies: AssistantDependencies) {
   ): Promise<void> {
     const app = await shops.findApp({ id: before.id });
     const { enabled, isSilenced } = (app ?? before).settings.automation.aiAgent;
-    if (!enabled || isSilenced)
-      await go(place, await turns.happen(place, { input: { kind: 'silenced' } }), null);
-    await go(place, await turns.happen(place, { input, ...(judged && { judged }) }), null);
+    if (!enabled || isSilenced) await go(place, await end(place, { input: { kind: 'silenced' } }), null);
+    await go(place, await end(place, { input, ...(judged && { judged }) }), null);
   }
 
   async function inputOf(
@@ -152,13 +159,7 @@ export function createAssistant(dependencies: AssistantDependencies) {
     if (app && automation?.aiAgent.enabled && featureFlags?.aiOnFlows) await take(app, place, message, {});
   }
 
-  async function take(
-    app: App,
-    place: AssistantPlace,
-    message: Message,
-    metadata: MessageMetadata,
-  ): Promise<void> {
-    const { shopId } = place;
+  async function hear(app: App, place: AssistantPlace, message: Message, metadata: MessageMetadata) {
     const { messages } = await conversations.before(place, {});
     const earlier = messages.filter(({ id, kind }) => id < message.id && kind !== 'signal').at(-1);
     const isNew =
@@ -168,15 +169,27 @@ export function createAssistant(dependencies: AssistantDependencies) {
     );
     const isAnswer = metadata.ai_agent_message_type === 'customer_authentication_success';
     const asked: Asked = {
-      ...{ place, app, message, proven: await provenBy(metadata, shopId) },
+      ...{ place, app, message, proven: await provenBy(metadata, place.shopId) },
       messages: isAnswer ? messages.filter(({ id }) => id !== message.id) : messages,
     };
     const given = await inputOf(asked, metadata);
     const input = given.kind === 'said' && isNew ? ({ ...given, kind: 'restarted' } as const) : given;
-    const next = await turns.happen(place, {
-      ...{ input, messageId: message.id, isBeginning: isNew || !isTaken },
-      timeoutMs: timeoutOf(app.settings.automation.aiAgent.timeoutMs),
-    });
+    return { asked, input, isBeginning: isNew || !isTaken };
+  }
+
+  async function take(
+    app: App,
+    place: AssistantPlace,
+    message: Message,
+    metadata: MessageMetadata,
+  ): Promise<void> {
+    const { asked, input, isBeginning } = await inBeginning(() => hear(app, place, message, metadata));
+    const next = await inBeginning(() =>
+      turns.happen(place, {
+        ...{ input, messageId: message.id, isBeginning },
+        timeoutMs: timeoutOf(app.settings.automation.aiAgent.timeoutMs),
+      }),
+    );
     await go(place, next, asked);
   }
 
@@ -185,7 +198,7 @@ export function createAssistant(dependencies: AssistantDependencies) {
     if (!(await isAtWork(scope, place))) return;
     const appId = await conversations.appOf(place);
     if (appId === null) return;
-    // Its language is written down already.
+    // Who takes over waits for nothing of what the assistant does. Its language is written down already.
     const whole = { ...place, appId, language: '' };
     await go(whole, await turns.happen(whole, { input: { kind: 'agent-spoke' } }), null);
   }

@@ -14,18 +14,27 @@ interface ConversationRow {
   readonly state: AssistantState;
   readonly turn: number;
   readonly asked: number;
+  /** As it was when the assistant began. */
+  readonly language: string;
+}
+
+export interface LockedConversation {
+  readonly conversation: AssistantConversation;
+  readonly language: string;
 }
 
 /** Locked until the transaction ends; null where it has never had to do with this conversation. */
 export async function lockConversation(
   transaction: Queryable,
   { conversationId, shopId }: Place,
-): Promise<AssistantConversation | null> {
+): Promise<LockedConversation | null> {
   const [row] = await transaction.query<ConversationRow>(
-    'select state, turn, asked from assistant_conversation where conversation_id = $1 and shop_id = $2 for update',
+    'select state, turn, asked, language from assistant_conversation where conversation_id = $1 and shop_id = $2 for update',
     [conversationId, shopId],
   );
-  return row ?? null;
+  if (!row) return null;
+  const { language, ...conversation } = row;
+  return { conversation, language };
 }
 
 /** Nothing where another node was quicker. */
@@ -89,6 +98,19 @@ export interface TurnRow extends AssistantPlace {
   readonly isTold: boolean;
 }
 
+type Numbers = 'shopId' | 'appId';
+type StoredTurn = Omit<TurnRow, Numbers | 'messageId' | 'language'> &
+  Record<Numbers, string> & { readonly messageId: string | null };
+
+const turnColumns = `t.conversation_id as "conversationId", t.shop_id as "shopId", t.app_id as "appId", t.turn,
+  t.message_id as "messageId", t.status, t.effects, t.words, t.thought, t.deadline_at as "deadlineAt",
+  t.told_at is not null as "isTold"`;
+
+const toTurn = ({ messageId, ...row }: StoredTurn, language: string): TurnRow => ({
+  ...{ ...row, language, shopId: Number(row.shopId), appId: Number(row.appId) },
+  messageId: messageId === null ? null : Number(messageId),
+});
+
 export interface NewTurn {
   readonly turn: number;
   readonly messageId: number | null;
@@ -102,18 +124,20 @@ export interface NewTurn {
 
 export async function insertTurn(
   transaction: Queryable,
-  { conversationId, shopId, appId }: AssistantPlace,
+  { conversationId, shopId, appId, language }: AssistantPlace,
   turn: NewTurn,
-): Promise<void> {
-  await transaction.query(
-    `insert into assistant_turn (conversation_id, turn, shop_id, app_id, message_id, status, effects, outcome, because,
+): Promise<TurnRow | null> {
+  const [row] = await transaction.query<StoredTurn>(
+    `insert into assistant_turn as t (conversation_id, turn, shop_id, app_id, message_id, status, effects, outcome, because,
        started_at, deadline_at, settled_at)
-     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10::timestamptz, $11, case when $6 = 'settled' then $10::timestamptz end)`,
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10::timestamptz, $11, case when $6 = 'settled' then $10::timestamptz end)
+     returning ${turnColumns}`,
     [
       ...[conversationId, turn.turn, shopId, appId, turn.messageId, turn.status],
       ...[JSON.stringify(turn.effects), turn.outcome, turn.because, turn.startedAt, turn.deadlineAt],
     ],
   );
+  return row ? toTurn(row, language) : null;
 }
 
 /** Whether a message has had its turn: who tells of it may tell of it again. */
@@ -151,17 +175,19 @@ export interface Settled {
 
 export async function settleTurn(
   transaction: Queryable,
-  { conversationId }: Place,
+  { conversationId, language }: AssistantPlace,
   turn: number,
   { effects, outcome, because, words }: Settled,
   at: Date,
-): Promise<void> {
-  await transaction.query(
-    `update assistant_turn set status = 'settled', effects = $3::jsonb, outcome = $4, because = $5, words = $6::jsonb,
+): Promise<TurnRow | null> {
+  const [row] = await transaction.query<StoredTurn>(
+    `update assistant_turn t set status = 'settled', effects = $3::jsonb, outcome = $4, because = $5, words = $6::jsonb,
        settled_at = $7
-     where conversation_id = $1 and turn = $2 and status = 'thinking'`,
+     where conversation_id = $1 and turn = $2 and status = 'thinking'
+     returning ${turnColumns}`,
     [conversationId, turn, JSON.stringify(effects), outcome, because, words && JSON.stringify(words), at],
   );
+  return row ? toTurn(row, language) : null;
 }
 
 export interface Kept {
@@ -198,24 +224,13 @@ export async function findTurn(
   { conversationId, shopId }: Place,
   turn: number,
 ): Promise<TurnRow | null> {
-  const [row] = await database.query<
-    Omit<TurnRow, 'shopId' | 'appId' | 'messageId'> &
-      Record<'shopId' | 'appId', string> & { messageId: string | null }
-  >(
-    `select t.conversation_id as "conversationId", t.shop_id as "shopId", t.app_id as "appId", c.language, t.turn,
-       t.message_id as "messageId", t.status, t.effects, t.words, t.thought, t.deadline_at as "deadlineAt",
-       t.told_at is not null as "isTold"
+  const [row] = await database.query<StoredTurn & { readonly language: string }>(
+    `select ${turnColumns}, c.language
      from assistant_turn t join assistant_conversation c on c.conversation_id = t.conversation_id
      where t.conversation_id = $1 and t.shop_id = $2 and t.turn = $3`,
     [conversationId, shopId, turn],
   );
-  if (!row) return null;
-  const { messageId } = row;
-  return {
-    ...row,
-    ...{ shopId: Number(row.shopId), appId: Number(row.appId) },
-    messageId: messageId === null ? null : Number(messageId),
-  };
+  return row ? toTurn(row, row.language) : null;
 }
 
 export async function markTold(

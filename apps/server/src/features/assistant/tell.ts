@@ -92,13 +92,13 @@ export function createTell(dependencies: TellDependencies) {
   return {
     keepLate,
 
-    async tell({
-      shopId,
-      conversationId,
-      turn,
-    }: Pick<TurnRow, 'shopId' | 'conversationId' | 'turn'>): Promise<void> {
+    /** `written`: as whoever has just settled it has it. */
+    async tell(
+      { shopId, conversationId, turn }: Pick<TurnRow, 'shopId' | 'conversationId' | 'turn'>,
+      written: TurnRow | null = null,
+    ): Promise<void> {
       const scope = database.inShops([shopId]);
-      const row = await findTurn(scope, { shopId, conversationId }, turn);
+      const row = written ?? (await findTurn(scope, { shopId, conversationId }, turn));
       const app = row && (await shops.findApp({ id: row.appId }));
       if (!row || !app || row.isTold || row.status !== 'settled') return;
       for (const [at, effect] of row.effects.entries()) await perform(row, app, at, effect);

@@ -6,6 +6,7 @@ import {
   startAssistantScene,
   thoughtOf,
 } from '../../testing/startAssistantScene';
+import { createTurns } from './createTurns';
 import type { Draft } from './index';
 
 let scene: AssistantScene;
@@ -103,6 +104,33 @@ it('two servers say it once, and a job that comes again changes nothing', async 
       ['signal', true],
     ],
   ]);
+});
+
+it('a message has one turn: two servers that hear of it in the same moment, or again when it is over, answer once', async () => {
+  const shop = await scene.openShop();
+  const shopper = await scene.visit(shop);
+  await shopper.toldAfter('Hello');
+  await eventually(async () => (await scene.turnsOf(shopper))[0]?.told === true);
+  const { shopId, appId } = shop;
+  const place = { shopId, appId, conversationId: shopper.conversationId, language: 'en-US' };
+  // Nobody but this test is to think about what it begins.
+  const jobs = { enqueue: async () => {} } as never;
+  const clock = { now: () => scene.time.nowMs };
+  const nodes = [scene.app, scene.second].map(({ opened: { database } }) =>
+    createTurns({ database, clock, jobs }),
+  );
+  const hear = () =>
+    Promise.all(
+      nodes.map((node) =>
+        node.happen(place, { input: { kind: 'said', at: clock.now() }, messageId: 99, timeoutMs: 60_000 }),
+      ),
+    );
+  const begun = (await hear()).filter((next) => next !== null);
+  expect(begun).toEqual([{ turn: 2, does: 'think' }]);
+  const outcome = { kind: 'nothing' } as const;
+  await nodes[0]?.happen(place, { input: { kind: 'thought', turn: 2, outcome } });
+  expect(await hear()).toEqual([null, null]);
+  expect(await scene.turnsOf(shopper)).toHaveLength(2);
 });
 
 it('[AI-20] out of time, a person takes over, and the words carry why', async () => {

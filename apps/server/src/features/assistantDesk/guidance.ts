@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
 import type { SignedInMember } from '../agents';
 import type { Guidance } from '../assistant';
+import { createAskTogether } from '../shops';
 import {
   contentOfVersion,
   findGuidance,
@@ -29,6 +30,7 @@ interface GuidanceDependencies {
 /** The owner's words for the assistant. What it goes by changes only when they are published. */
 export function createGuidance({ database, clock }: GuidanceDependencies) {
   const inShop = (shopId: number) => database.inShops([shopId]);
+  const together = createAskTogether<ConsoleGuidance>();
 
   async function read(shopId: number): Promise<ConsoleGuidance> {
     const found = await findGuidance(inShop(shopId), shopId);
@@ -82,9 +84,9 @@ export function createGuidance({ database, clock }: GuidanceDependencies) {
       return save(by, seen, await this.atVersion(by.shop.id, version));
     },
 
-    /** What the assistant goes by. */
+    /** What the assistant goes by; turns that begin at the same time ask once. */
     async published(shopId: number): Promise<Guidance> {
-      const { published } = await read(shopId);
+      const { published } = await together(String(shopId), () => read(shopId));
       return published
         ? { version: published.version, ...published.content }
         : { version: 0, ...emptyGuidance };

@@ -4,6 +4,7 @@ import { type ModelMessage, streamText } from 'ai';
 import type { Outgoing } from '../../platform/outgoing';
 import { modelTools } from './tools';
 import { ModelFailed, waitOf } from './troubles';
+import { untilDone } from './untilDone';
 
 /** Where a model is, and who asks. */
 export interface ModelPlace {
@@ -15,6 +16,8 @@ export interface ModelPlace {
 export interface ModelLimits {
   /** For one question to the model. */
   readonly timeoutMs: number;
+  /** Between two pieces of its answer. */
+  readonly quietMs: number;
   readonly maxBytes: number;
   readonly outTokens: number;
   readonly waitMs: number;
@@ -39,16 +42,17 @@ export function createAskModel(outgoing: Outgoing, place: ModelPlace, limits: Mo
     baseURL: place.baseUrl,
     includeUsage: true,
     ...(place.apiKey === null ? {} : { apiKey: place.apiKey }),
-    // Its answer comes whole and checked: nothing is shown before the last letter.
-    fetch: (address, init) =>
-      outgoing.fetch(address instanceof Request ? address.url : address, {
-        method: 'POST',
-        headers: Object.fromEntries(new Headers(init?.headers)),
-        body: String(init?.body ?? ''),
-        timeoutMs: limits.timeoutMs,
-        maxBytes: limits.maxBytes,
-        ...(init?.signal ? { signal: init.signal } : {}),
-      }),
+    // Read as it comes, so that what stalls or has no end is left at once; shown whole and checked.
+    fetch: async (address, init) =>
+      untilDone(
+        await outgoing.fetch(address instanceof Request ? address.url : address, {
+          method: 'POST',
+          headers: Object.fromEntries(new Headers(init?.headers)),
+          body: String(init?.body ?? ''),
+          ...{ timeoutMs: limits.timeoutMs, quietMs: limits.quietMs, maxBytes: limits.maxBytes },
+          ...(init?.signal ? { signal: init.signal } : {}),
+        }),
+      ),
   });
 
   async function askOnce(system: string, messages: readonly ModelMessage[], signal: AbortSignal) {

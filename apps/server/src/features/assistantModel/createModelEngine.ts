@@ -16,6 +16,7 @@ interface EngineOptions {
 /** chosen: an answer has a dozen sentences at most, and whoever waits does so for less than a minute. */
 const usual = {
   timeoutMs: 30_000,
+  quietMs: 10_000,
   maxBytes: 1_000_000,
   outTokens: 1500,
   waitMs: 2000,

@@ -111,6 +111,7 @@ describe('a model', () => {
       [{ breaks: 'before-anything' }, 'model-unreachable'],
       [{ breaks: 'in-the-middle' }, 'model-unreachable'],
       [{ breaks: 'with-garbage' }, 'model-unreadable'],
+      [{ breaks: 'with-an-error' }, 'model-unreadable'],
       [{ breaks: 'without-an-end' }, 'model-unreadable'],
       [{ endless: true }, 'model-too-long'],
       [{ says: 'You have sixty nights, trust me.' }, 'model-unreadable'],
@@ -132,9 +133,22 @@ describe('a model', () => {
       });
   });
 
-  it('that says nothing at all is not waited for longer than a question may take', async () => {
-    const { draft } = await thinks([{ breaks: 'by-silence' }], { limits: { timeoutMs: 100 } });
-    expect(draft).toEqual({ kind: 'hand-over', because: 'model-late' });
+  it('that says nothing at all, or not on, is not waited for, and its line is closed', async () => {
+    const late = { kind: 'hand-over', because: 'model-late' };
+    const silent = await thinks([{ breaks: 'by-silence' }], { limits: { timeoutMs: 100 } });
+    expect(silent.draft).toEqual(late);
+    const stalled = await thinks([{ breaks: 'by-stalling' }], {
+      ...{ limits: { quietMs: 100, timeoutMs: 3_600_000 }, signal: new AbortController().signal },
+    });
+    expect(stalled.draft).toEqual(late);
+    await thinks([{ endless: true }], { limits: { maxBytes: 50_000 } });
+    await expect.poll(() => model.openAnswers()).toBe(0);
+  });
+
+  it('that has said it all is not waited for, though its line stays open', async () => {
+    const done: ModelStep = { calls: 'solved', with: {}, keepsLineOpen: true };
+    expect((await thinks([done])).draft).toEqual({ kind: 'solved' });
+    await expect.poll(() => model.openAnswers()).toBe(0);
   });
 
   it('is asked again once where it wants only a moment', async () => {

@@ -84,6 +84,14 @@ it('what the catalogue has is recommended as it stands there, with links that ar
     steps: expect.arrayContaining([expect.objectContaining({ name: 'products', detail: 'mug → 2' })]),
     cards: [{ name: 'Pebble Mug' }, { name: 'Fern Mug' }],
   });
+  // In another currency than the shop's it says so, and converts nothing.
+  expect(await shop.tried('Do you have a mug for less than 20 euros?')).toMatchObject({
+    verdict: 'answer',
+    text: expect.stringMatching(
+      /^Our prices are in USD, and we have not converted your amount\. .*\n- Pebble Mug: \$24\.00\./,
+    ),
+    cards: [{ extra: { price: '24.00', currency: 'USD' } }, { name: 'Fern Mug' }],
+  });
   for (const scopes of [['support'], []])
     expect((await (await openShop(scopes)).tried('Do you have a mug?')).verdict).toBe('hand-over');
 });

@@ -15,10 +15,12 @@ import type { Credentials } from '../../platform/credentials';
 import type { Database } from '../../platform/db';
 import type { Outgoing } from '../../platform/outgoing';
 import type { Engine, Spend, Thought } from '../assistant';
+import { createAskTogether } from '../shops';
 import type { VisitorsService } from '../visitors';
 import type { ModelPlace } from './askModel';
+import { createCountSpent } from './countSpent';
 import { createModelEngine } from './createModelEngine';
-import { addSpent, findModel, findSpent, keepModel, type ModelRow } from './store';
+import { addSpent, findModel, findSpent, keepModel, type ModelRow, type Spent } from './store';
 
 export interface ModelsDependencies {
   readonly database: Database;
@@ -35,6 +37,8 @@ export type Models = ReturnType<typeof createModels>;
 
 const dayMs = 24 * 60 * 60_000;
 const cannotKeep = 'CREDENTIAL_KEYS is not set: a key would lie open in the database.';
+/** chosen: one turn asks four times within it, and nobody notices that another server's change counts so much later. */
+const recentMs = 250;
 const ownerOf = (shopId: number): string => `assistant model ${shopId}`;
 
 /** Which model thinks for a shop, and what it may cost. */
@@ -49,7 +53,25 @@ export function createModels(dependencies: ModelsDependencies) {
     model: installed = null,
   } = dependencies;
   const inShop = (shopId: number) => database.inShops([shopId]);
+  const spentTogether = createAskTogether<Spent>();
+  const countSpent = createCountSpent((of, spent) => addSpent(inShop(of.shopId), of, spent));
+  const recent = new Map<number, { readonly row: Promise<ModelRow | null>; readonly untilMs: number }>();
   const today = () => new Date(clock.now()).toISOString().slice(0, 10);
+
+  /** What the owner has chosen. */
+  function chosen(shopId: number): Promise<ModelRow | null> {
+    const known = recent.get(shopId);
+    if (known && known.untilMs > performance.now()) return known.row;
+    const row = findModel(inShop(shopId), shopId);
+    recent.set(shopId, { row, untilMs: performance.now() + recentMs });
+    row.catch(() => recent.delete(shopId));
+    return row;
+  }
+
+  async function keep(shopId: number, change: Parameters<typeof keepModel>[2]): Promise<void> {
+    await keepModel(inShop(shopId), shopId, change, new Date(clock.now()));
+    recent.delete(shopId);
+  }
 
   /** Its own where it has one that can be opened; otherwise the installation's. */
   function placeOf(shopId: number, row: ModelRow | null): ModelPlace | null {
@@ -64,12 +86,12 @@ export function createModels(dependencies: ModelsDependencies) {
     const { tokens } = thought;
     const costMicros = costMicrosOf(tokens, budget);
     const spent = { turns: 0, tokensIn: tokens.in, tokensOut: tokens.out, costMicros };
-    await addSpent(inShop(shopId), { shopId, day: today() }, spent);
+    await countSpent({ shopId, day: today() }, spent);
     return { ...thought, costMicros };
   }
 
   async function pick(shopId: number): Promise<Engine | null> {
-    const row = await findModel(inShop(shopId), shopId);
+    const row = await chosen(shopId);
     const place = placeOf(shopId, row);
     if (place === null) return null;
     const engine = createModelEngine({ outgoing, place });
@@ -82,13 +104,20 @@ export function createModels(dependencies: ModelsDependencies) {
     };
   }
 
+  async function isDayPaid(shopId: number, budget: AssistantBudget): Promise<boolean> {
+    if (budget.costPerDay === null) return false;
+    const day = today();
+    const spent = () => findSpent(inShop(shopId), shopId, day);
+    const { costMicros } = await spentTogether(`${shopId} ${day}`, spent);
+    return isMoneySpent(costMicros, budget);
+  }
+
   /** Counts one more turn, and says whether it is within what the owner allows. */
   const spend: Spend = async ({ shopId, conversationId }) => {
-    const row = await findModel(inShop(shopId), shopId);
+    const row = await chosen(shopId);
     const budget = row?.budget ?? usualBudget;
     const { turnsPerConversation, turnsPerShopper, turnsPerDay } = budget;
-    const { costMicros } = await findSpent(inShop(shopId), shopId, today());
-    if (isMoneySpent(costMicros, budget)) return 'spent';
+    if (await isDayPaid(shopId, budget)) return 'spent';
     const whom = await shopperOf({ shopId, conversationId });
     const limits = [
       [{ name: 'assistant-conversation', max: turnsPerConversation, windowMs: dayMs }, conversationId],
@@ -96,7 +125,7 @@ export function createModels(dependencies: ModelsDependencies) {
     ] as const;
     for (const [limit, key] of limits) if (!(await attempts.take(limit, key))) return 'spent';
     const one = { turns: 1, tokensIn: 0, tokensOut: 0, costMicros: 0 };
-    return (await addSpent(inShop(shopId), { shopId, day: today() }, one)) > turnsPerDay ? 'spent' : 'ok';
+    return (await countSpent({ shopId, day: today() }, one)) > turnsPerDay ? 'spent' : 'ok';
   };
 
   /** By address or number where one is known, whatever conversation they write in. */
@@ -111,11 +140,10 @@ export function createModels(dependencies: ModelsDependencies) {
   return {
     pick,
     spend,
-    policyOf: async (shopId: number): Promise<AssistantPolicy> =>
-      (await findModel(inShop(shopId), shopId))?.policy ?? noPolicy,
+    policyOf: async (shopId: number): Promise<AssistantPolicy> => (await chosen(shopId))?.policy ?? noPolicy,
 
     sellingOf: async (shopId: number): Promise<AssistantSelling> =>
-      (await findModel(inShop(shopId), shopId))?.selling ?? noSelling,
+      (await chosen(shopId))?.selling ?? noSelling,
 
     async read(shopId: number): Promise<AssistantModelState> {
       const row = await findModel(inShop(shopId), shopId);
@@ -139,24 +167,15 @@ export function createModels(dependencies: ModelsDependencies) {
       const before = await findModel(inShop(shopId), shopId);
       const kept = before?.baseUrl === baseUrl ? before.sealedKey : null;
       const sealedKey = apiKey === undefined ? kept : (credentials?.seal(ownerOf(shopId), apiKey) ?? null);
-      await keepModel(inShop(shopId), shopId, { baseUrl, model, sealedKey }, new Date(clock.now()));
+      await keep(shopId, { baseUrl, model, sealedKey });
     },
 
-    forget: (shopId: number) =>
-      keepModel(
-        inShop(shopId),
-        shopId,
-        { baseUrl: null, model: null, sealedKey: null },
-        new Date(clock.now()),
-      ),
+    forget: (shopId: number) => keep(shopId, { baseUrl: null, model: null, sealedKey: null }),
 
-    setBudget: (shopId: number, budget: AssistantBudget) =>
-      keepModel(inShop(shopId), shopId, { budget }, new Date(clock.now())),
+    setBudget: (shopId: number, budget: AssistantBudget) => keep(shopId, { budget }),
 
-    setPolicy: (shopId: number, policy: AssistantPolicy) =>
-      keepModel(inShop(shopId), shopId, { policy }, new Date(clock.now())),
+    setPolicy: (shopId: number, policy: AssistantPolicy) => keep(shopId, { policy }),
 
-    setSelling: (shopId: number, selling: AssistantSelling) =>
-      keepModel(inShop(shopId), shopId, { selling }, new Date(clock.now())),
+    setSelling: (shopId: number, selling: AssistantSelling) => keep(shopId, { selling }),
   };
 }

@@ -75,10 +75,15 @@ export async function findSpent(database: Queryable, shopId: number, day: string
   };
 }
 
+export interface ShopDay {
+  readonly shopId: number;
+  readonly day: string;
+}
+
 /** Counts across nodes. Gives the day's turns, this one included. */
 export async function addSpent(
   database: Queryable,
-  { shopId, day }: { readonly shopId: number; readonly day: string },
+  { shopId, day }: ShopDay,
   { turns, tokensIn, tokensOut, costMicros }: Spent,
 ): Promise<number> {
   const [row] = await database.query<{ turns: number }>(

@@ -134,7 +134,11 @@ async function readGroups(
   const spentBy = (guestId: string, from: Date): number[] =>
     (byGuest.get(guestId) ?? []).filter(({ placed_at }) => placed_at >= from).map(({ net }) => net);
   const byGuest = new Map<string, Sold[]>();
-  for (const each of sold) byGuest.set(each.guest_id, [...(byGuest.get(each.guest_id) ?? []), each]);
+  for (const each of sold) {
+    const known = byGuest.get(each.guest_id);
+    if (known) known.push(each);
+    else byGuest.set(each.guest_id, [each]);
+  }
   const armOf = (name: Group): Arm => ({
     visitors: sizes.find(({ arm }) => arm === name)?.visitors ?? 0,
     spent: buyers.flatMap(({ guest_id, arm, first_at }) => {

@@ -26,10 +26,12 @@ export function createReader(database: Database) {
     async before(place: Place, request: HistoryRequest) {
       const createdBefore = request.createdBefore === undefined ? null : new Date(request.createdBefore);
       const from = { ...place, createdBefore, beforeId: request.beforeId ?? null };
-      // Read first: the messages are then at least as new as it says.
-      const revision =
-        (await findHeads(inShopsOf([place]), [place])).get(place.conversationId)?.revision ?? 0;
-      const rows = await messagesBefore(inShopsOf([place]), from, serverLimits.historyPageSize + 1);
+      const [revision, rows] = await inShopsOf([place]).tx(async (transaction) => {
+        // Read first: the messages are then at least as new as it says.
+        const head = (await findHeads(transaction, [place])).get(place.conversationId);
+        const found = await messagesBefore(transaction, from, serverLimits.historyPageSize + 1);
+        return [head?.revision ?? 0, found];
+      });
       const newest = rows.slice(-serverLimits.historyPageSize).reverse();
       const messages = cutToBytes(newest, serverLimits.pageBytesMax).reverse();
       return { messages, hasMore: messages.length < rows.length, revision };

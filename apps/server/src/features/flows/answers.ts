@@ -1,14 +1,19 @@
 import type { FlowAnswer, Order } from '@shopbell/protocol';
 import type { FlowInput } from '@shopbell/rules/flows';
 import { loadedLanguage } from '@shopbell/rules/language';
-import { orderWord } from '@shopbell/rules/orders';
+import { judgeAction, orderWord } from '@shopbell/rules/orders';
 import { done, type Outcome, refused } from '../../http/outcome';
+import type { Clock } from '../../platform/clock';
 import type { IdentityService, ProvenCustomer } from '../identity';
+import type { OrderActions } from '../orderActions';
 import type { Orders } from '../orders';
 import { type App, textsOfApp } from '../shops';
 import type { Execution } from './executionStore';
+import { impossible, wishInput } from './wishInput';
 
 export interface AnswersDependencies {
+  readonly clock: Clock;
+  readonly orderActions: Pick<OrderActions, 'returnable'>;
   readonly identity: IdentityService;
   readonly orders: Orders;
 }
@@ -19,7 +24,7 @@ export interface Read {
 }
 
 /** What a page says, as far as it is true: who they are and whose order it is, is asked of who knows. */
-export function createReadAnswer({ identity, orders }: AnswersDependencies) {
+export function createReadAnswer({ clock, identity, orders, orderActions }: AnswersDependencies) {
   async function provenOf(
     { shopId, customerId }: Execution,
     token: string,
@@ -81,6 +86,33 @@ export function createReadAnswer({ identity, orders }: AnswersDependencies) {
     return done({ input: { kind: 'items', shown, facts } });
   }
 
+  /** Whether it can be done is judged once more when it is; here, so that nobody says yes to what cannot be. */
+  async function wishRead(
+    execution: Execution,
+    app: App,
+    { accessToken, wish }: Extract<FlowAnswer, { readonly kind: 'order-wish' }>,
+  ): Promise<Outcome<Read>> {
+    if (wish === null) return done({ input: impossible(null) });
+    const proven = await provenOf(execution, accessToken);
+    if (!proven.isDone) return proven;
+    const orderId = Number(execution.state.variables.order_id);
+    if (!orderId) return refused('wrong-answer');
+    const by = { id: proven.value.customerId };
+    const [found, lines] = await Promise.all([
+      orders.one(proven.value, orderId),
+      wish.kind === 'return' ? orderActions.returnable(app, by, orderId) : done({ lines: [] }),
+    ]);
+    if (!found.isDone) return found;
+    // The shop's system does no such thing.
+    if (!lines.isDone)
+      return lines.because === 'self-service-off' ? done({ input: impossible(null) }) : lines;
+    const returnable = lines.value.lines;
+    const judged = judgeAction(wish, found.value, app.settings.selfService, clock.now(), returnable);
+    const because = judged.may || judged.because === 'fulfilled' ? null : judged.because;
+    if (because === 'returned' || because === 'sold-out') return refused('wrong-answer');
+    return done({ input: because ? impossible(because) : wishInput(wish, found.value, returnable) });
+  }
+
   return async (execution: Execution, app: App, answer: FlowAnswer): Promise<Outcome<Read>> => {
     switch (answer.kind) {
       case 'signed-in':
@@ -89,6 +121,8 @@ export function createReadAnswer({ identity, orders }: AnswersDependencies) {
         return orderChosen(execution, app, answer);
       case 'items':
         return itemsChosen(execution, answer);
+      case 'order-wish':
+        return wishRead(execution, app, answer);
       case 'confirmation': {
         const { texts } = textsOfApp(app, loadedLanguage(execution.language));
         const word = texts[answer.isYes ? 'aiAgentSolvedYes' : 'aiAgentSolvedNo'];
@@ -113,5 +147,6 @@ function factsOf(order: Order, app: App, language: string): Record<string, strin
     order_state_text: String(sspTexts[orderWord(order).textKey]),
     order_total: `${order.total_price} ${order.currency}`,
     order_tracking_url: urls[0] ?? '',
+    order_items: order.line_items.map(({ quantity, title }) => `${quantity} × ${title}`).join(', '),
   };
 }

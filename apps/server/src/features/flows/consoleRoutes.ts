@@ -15,6 +15,7 @@ import {
   flowVersions,
   newFlow,
   nothing,
+  previewToken,
   problemAnswer,
 } from '@shopbell/protocol/schemas';
 import { canEditFlows } from '@shopbell/rules/team';
@@ -22,6 +23,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
 import type { Agents } from '../agents';
+import type { FlowPreviewTokens } from './previewTokens';
 import { readReport } from './report';
 import type { FlowSecrets } from './secrets';
 import type { Flows } from './service';
@@ -32,6 +34,7 @@ export interface ConsoleRoutesOptions {
   readonly secrets: FlowSecrets;
   readonly database: Database;
   readonly clock: Clock;
+  readonly previewTokens: FlowPreviewTokens;
 }
 
 const answers = { '4xx': problemAnswer, '5xx': problemAnswer };
@@ -97,7 +100,7 @@ export const flowConsoleRoutes: FastifyPluginAsyncZod<ConsoleRoutesOptions> = as
 const reportMs = 30 * 86_400_000;
 
 export const flowHistoryRoutes: FastifyPluginAsyncZod<ConsoleRoutesOptions> = async (server, options) => {
-  const { agents, flows, secrets, database, clock } = options;
+  const { agents, flows, secrets, database, clock, previewTokens } = options;
   const editor = (headers: IncomingHttpHeaders) => agents.require(headers, canEditFlows);
 
   const versions = {
@@ -114,6 +117,15 @@ export const flowHistoryRoutes: FastifyPluginAsyncZod<ConsoleRoutesOptions> = as
   server.post(`${one}/versions/:version/restore`, { schema: restore }, async ({ headers, params, body }) =>
     flows.restore(await editor(headers), params.flowId, params.version, body.version),
   );
+  const preview = {
+    ...about('For half an hour, a way to try out what is saved on a page of the shop'),
+    ...{ params: flowIdReference, response: { 200: previewToken, ...answers } },
+  };
+  server.post(`${one}/preview`, { schema: preview }, async ({ headers, params: { flowId } }) => {
+    const { shop } = await editor(headers);
+    await flows.read(shop.id, flowId);
+    return { token: await previewTokens.issue({ shopId: shop.id, flowId }) };
+  });
   const report = {
     ...about('How far shoppers came in the last thirty days'),
     ...{ params: flowIdReference, response: { 200: flowReport, ...answers } },

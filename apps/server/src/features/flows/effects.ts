@@ -51,14 +51,16 @@ export function createEffects({
   /** Under one key, however often it is tried. */
   async function act(execution: Execution): Promise<HttpOutcome | null> {
     const { shopId, appId, conversationId, customerId, language } = execution;
-    const orderId = Number(execution.state.variables.order_id);
+    const { effect, variables } = execution.state;
+    const wish = (effect?.kind === 'order-action' && effect.wish) || ({ kind: 'cancel' } as const);
+    const orderId = Number(variables.order_id);
     const app = await shops.findApp({ id: appId });
     const failed = (why: string) => ({ isGood: false, facts: { action_state: why } });
     if (!app || customerId === null || !orderId || app.shopId !== shopId) return failed('refused');
     if (execution.isPreview) return { isGood: true, facts: { action_state: 'done' } };
     const outcome = await orderActions.perform(
       { app, conversationId, customer: { id: customerId }, actor: 'shopper', sender: null, language },
-      { orderId, key: keyOf(execution), wish: { kind: 'cancel' } },
+      { orderId, key: keyOf(execution), wish },
     );
     if (!outcome.isDone) return failed(outcome.because);
     const { state } = outcome.value;

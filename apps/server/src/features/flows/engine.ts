@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { FlowAnswer, FlowExecution } from '@shopbell/protocol';
+import type { FlowAnswer, FlowContent, FlowExecution } from '@shopbell/protocol';
 import { type Advanced, advance, back, begin, type FlowLibrary, promptOf } from '@shopbell/rules/flows';
 import { done, type Outcome, refused } from '../../http/outcome';
 import type { Clock } from '../../platform/clock';
@@ -17,7 +17,7 @@ import {
   moveExecution,
 } from './executionStore';
 import { pinsOf } from './pins';
-import { readPinned, readPublished } from './store';
+import { findFlow, readPinned, readPublished } from './store';
 import type { Tell } from './tell';
 
 export interface EngineDependencies {
@@ -38,6 +38,8 @@ export interface Start {
   readonly key: string;
   readonly language: string;
   readonly isPreview: boolean;
+  /** As it is saved, whether that is published or not. */
+  readonly isDraft: boolean;
 }
 
 export interface Seen {
@@ -189,10 +191,12 @@ export function createEngine(dependencies: EngineDependencies) {
       const { app, flowId, key, conversationId, language, isPreview } = start;
       const { shopId, id: appId } = app;
       if (await findByKey(inShop(shopId), shopId, key)) return again(start);
-      const published = await readPublished(inShop(shopId), shopId);
-      const flow = published.find(({ id }) => id === flowId);
+      const byId = new Map((await readPublished(inShop(shopId), shopId)).map((each) => [each.id, each]));
+      const draft = start.isDraft ? await findFlow(inShop(shopId), shopId, flowId) : null;
+      // A newer program may have written it: what this one does not know, it hands over.
+      if (draft) byId.set(flowId, { ...draft, content: draft.content as FlowContent });
+      const flow = byId.get(flowId);
       if (!flow) return refused('not-found');
-      const byId = new Map(published.map((each) => [each.id, each]));
       const library: FlowLibrary = (id) => byId.get(id)?.content ?? null;
       const facts = { language, shop_name: app.name };
       const begun = begin(library, flowId, facts, clock.now());

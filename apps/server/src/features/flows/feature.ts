@@ -16,6 +16,7 @@ import { createEngine } from './engine';
 import { forgetOld } from './executionStore';
 import { indexAnew } from './indexAnew';
 import { flowPageRoutes } from './pageRoutes';
+import { createFlowPreviewTokens } from './previewTokens';
 import { flowSearchRoutes } from './searchRoutes';
 import { createFlowSecrets } from './secrets';
 import { createFlows } from './service';
@@ -31,7 +32,7 @@ interface Needs extends Host {
   readonly identity: IdentityService;
   readonly orders: Orders;
   readonly search: SearchService;
-  readonly orderActions: Pick<OrderActions, 'perform'>;
+  readonly orderActions: Pick<OrderActions, 'perform' | 'returnable'>;
 }
 
 /** chosen: nobody goes on after that. */
@@ -52,15 +53,16 @@ export const flowsFeature = defineFeature({
       tell: createTell({ ...context, onHandedOver: handedOver.tell }),
     });
     const flows = createFlows(context);
+    const previewTokens = createFlowPreviewTokens(context.secret, clock);
     return {
       /** Told once and again where a server ended in between. */
       service: { ...engine, whenHandedOver: handedOver.add },
       async routes(server) {
-        await server.register(flowPageRoutes, { ...context, engine });
+        await server.register(flowPageRoutes, { ...context, engine, previewTokens });
         await server.register(flowSearchRoutes, context);
       },
       async consoleRoutes(server) {
-        const options = { ...context, flows, secrets };
+        const options = { ...context, flows, secrets, previewTokens };
         await server.register(flowConsoleRoutes, options);
         await server.register(flowHistoryRoutes, options);
       },

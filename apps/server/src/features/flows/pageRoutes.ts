@@ -17,12 +17,14 @@ import type { Attempts } from '../../platform/attempts';
 import type { IdentityService } from '../identity';
 import { isOriginAllowed, type Shops } from '../shops';
 import type { Engine } from './engine';
+import type { FlowPreviewTokens } from './previewTokens';
 
 export interface PageRoutesOptions {
   readonly identity: IdentityService;
   readonly shops: Shops;
   readonly attempts: Attempts;
   readonly engine: Engine;
+  readonly previewTokens: FlowPreviewTokens;
 }
 
 const tags = ['flows'];
@@ -35,7 +37,7 @@ const stepLimit = { name: 'flow-step', max: 600, windowMs: 10 * 60_000 };
 
 /** For shoppers' pages; the conversation's token as Bearer says who asks and in which chat. */
 export const flowPageRoutes: FastifyPluginAsyncZod<PageRoutesOptions> = async (server, options) => {
-  const { identity, shops, attempts, engine } = options;
+  const { identity, shops, attempts, engine, previewTokens } = options;
   letPagesAsk(server, [all, `${all}/*`], 'GET, POST');
 
   /** The chat of the conversation that asks, from a page where it may stand. */
@@ -56,11 +58,15 @@ export const flowPageRoutes: FastifyPluginAsyncZod<PageRoutesOptions> = async (s
     response: answers,
   };
   server.post(all, { schema: start }, async (request) => {
-    const { flowId, key, isPreview, accountId } = request.body;
+    const { flowId, key, accountId, previewToken } = request.body;
     const place = await placeOf(request, accountId, startLimit);
+    const isDraft = previewToken !== undefined;
+    if (isDraft && !(await previewTokens.isFor(previewToken, { shopId: accountId, flowId })))
+      throw new ProblemError('not-found', 'The preview is over.');
+    const isPreview = isDraft || request.body.isPreview;
     const wanted = request.body.language ?? place.app.settings.language;
     const language = toSupported(wanted) ?? place.app.settings.language;
-    return orThrow(await engine.start({ ...place, flowId, key, language, isPreview }));
+    return orThrow(await engine.start({ ...place, flowId, key, language, isPreview, isDraft }));
   });
 
   const look = {

@@ -11,6 +11,7 @@ import {
   consoleHelpCenter,
   helpCategories,
   helpReport,
+  indexProgress,
   newArticle,
   problemAnswer,
   publishedArticles,
@@ -18,7 +19,9 @@ import {
 } from '@shopbell/protocol/schemas';
 import { canConfigure } from '@shopbell/rules/team';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../platform/db';
 import type { Agents } from '../agents';
+import type { SearchService } from '../search';
 import type { Choices } from './choices';
 import type { Recommendations } from './recommendations';
 import type { Articles } from './service';
@@ -28,6 +31,8 @@ export interface ConsoleRoutesOptions {
   readonly articles: Articles;
   readonly recommendations: Recommendations;
   readonly choices: Choices;
+  readonly search: SearchService;
+  readonly database: Database;
 }
 
 const tags = ['help center'];
@@ -41,7 +46,7 @@ export const helpCenterConsoleRoutes: FastifyPluginAsyncZod<ConsoleRoutesOptions
   server,
   options,
 ) => {
-  const { agents, articles, recommendations, choices } = options;
+  const { agents, articles, recommendations, choices, search, database } = options;
   const editor = (headers: IncomingHttpHeaders) => agents.require(headers, canConfigure);
   const list = { 200: consoleHelpCenter, ...answers };
 
@@ -68,6 +73,19 @@ export const helpCenterConsoleRoutes: FastifyPluginAsyncZod<ConsoleRoutesOptions
       },
     },
     async ({ headers }) => recommendations.report((await editor(headers)).shop.id),
+  );
+  server.get(
+    '/console/api/help-center/index',
+    {
+      schema: {
+        ...{ tags, summary: 'How far the index is that finds articles by what they mean' },
+        response: { 200: indexProgress, ...answers },
+      },
+    },
+    async ({ headers }) => {
+      const shopId = (await editor(headers)).shop.id;
+      return search.progress(database.inShops([shopId]), { shopId, kind: 'article' });
+    },
   );
   server.get(
     '/console/api/help-center/published',

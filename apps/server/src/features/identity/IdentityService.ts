@@ -27,6 +27,9 @@ export interface IdentityService {
   customerOf(proven: ProvenCustomer): Promise<Outcome<OrderCustomer>>;
   /** The conversation that the page names; null where it names none, or not with a right. */
   conversationOf(headers: IncomingHttpHeaders): Promise<VisitorClaims | null>;
-  /** The conversation that the page names, if it does, is theirs from now on. */
-  recognise(headers: IncomingHttpHeaders, proven: Recognised): Promise<void>;
+  /** The conversation that the page names, if it does, is theirs from now on; the proof names it too. */
+  recognise(
+    headers: IncomingHttpHeaders,
+    proven: Recognised,
+  ): Promise<Pick<ProvenCustomer, 'conversationId'>>;
 }

@@ -2,6 +2,7 @@ import { codeLimits, serverLimits } from '@shopbell/protocol';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock';
+import type { Access } from '../visitors';
 
 /** How somebody proved who they are (AUTH-06). */
 const proofTypes = ['email', 'phone', 'shopify-logged-in-customer'] as const;
@@ -12,6 +13,8 @@ const claims = z.object({
   type: z.enum(proofTypes),
   /** Empty where the shop's system has none of them. */
   email: z.string(),
+  /** The conversation that they proved it in, where there was one: with that it ends. */
+  conversationId: z.uuid().optional(),
 });
 export type ProvenCustomer = z.infer<typeof claims>;
 
@@ -22,9 +25,9 @@ type Door = keyof typeof lifetimes;
 
 /**
  * Two tokens of one shop and one customer: the proof of who somebody is, and, got with it, access to their orders, which
- * ends sooner (AUTH-14). Neither opens the other's door.
+ * ends sooner (AUTH-14). Neither opens the other's door. Both end with a sign-out, and when the shopper is deleted.
  */
-export function createIdentityTokens(secret: string, clock: Clock) {
+export function createIdentityTokens(secret: string, clock: Clock, access: Pick<Access, 'hasEnded'>) {
   const keyOf = (door: Door) => new TextEncoder().encode(`${door}-token ${secret}`);
   const seconds = (ms: number) => Math.floor(ms / 1000);
 
@@ -42,7 +45,12 @@ export function createIdentityTokens(secret: string, clock: Clock) {
       audience: door,
       currentDate: new Date(clock.now()),
     }).catch(() => null);
-    return claims.safeParse(verified?.payload).data ?? null;
+    const proven = claims.safeParse(verified?.payload).data;
+    if (!proven) return null;
+    const { shopId, conversationId } = proven;
+    const issuedMs = Number(verified?.payload.iat) * 1000;
+    const hasEnded = conversationId && (await access.hasEnded({ shopId, conversationId }, issuedMs));
+    return hasEnded ? null : proven;
   }
 
   return {

@@ -39,10 +39,11 @@ interface Asking {
   readonly impersonator?: string;
   readonly session?: string | undefined;
   readonly node?: TestApp;
+  readonly to?: string;
 }
 
-async function ask({ accountId, impersonator, session, node = app }: Asking) {
-  const wish = { channel: 'email-code', to: 'hazel@example.com', accountId: String(accountId) };
+async function ask({ accountId, impersonator, session, node = app, to = 'hazel@example.com' }: Asking) {
+  const wish = { channel: 'email-code', to, accountId: String(accountId) };
   const query = new URLSearchParams({ ...wish, ...(impersonator && { impersonator }) });
   const headers = { 'x-forwarded-for': randomAddress(), ...(session && { 'x-staff-session': session }) };
   const before = node.mails.sent.length;
@@ -72,6 +73,26 @@ describe('an impersonator', () => {
     expect(more).toEqual([]);
     const rows = await app.opened.database.query('select * from impersonation where shop_id = $1', [shopId]);
     expect(JSON.stringify(rows)).not.toContain('hazel');
+  });
+
+  it('[ROL-11] is shown beside the conversation of whoever has proven that address, and beside no other', async () => {
+    const { shopId, appId } = await openShop();
+    const { address, session, cookie } = await staffOf(shopId);
+    await ask({ accountId: shopId, impersonator: address, session, to: ' Hazel@Example.com' });
+    const besideOf = async (prove: boolean, by = cookie) => {
+      const socket = await app.visitorSocket(appId, await app.token(appId));
+      socket.say('Hello', '1');
+      const { conversationId = '' } = (await socket.acknowledged('1')) ?? {};
+      const claims = { shopId, appId, conversationId: String(conversationId) };
+      if (prove) await app.visitors.proveEmail(claims, 'hazel@example.com', 'code');
+      else await app.visitors.captureEmail(claims, { email: 'hazel@mail.test' }, '');
+      const answer = await app.call('GET', `conversations/${conversationId}/impersonations`, { cookie: by });
+      return (await answer.json()).impersonations;
+    };
+    expect(await besideOf(true)).toMatchObject([{ impersonator: address, channel: 'email-code' }]);
+    expect(await besideOf(false)).toEqual([]);
+    const stranger = await staffOf((await openShop()).shopId);
+    expect(await besideOf(true, stranger.cookie)).toBeUndefined();
   });
 
   it('[ROL-11] is refused to whoever only says so: nothing is sent, nothing is noted', async () => {

@@ -24,6 +24,11 @@ export interface ImpersonatedRequest {
   readonly to: string;
 }
 
+interface Proven {
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
 const keptMs = 365 * 24 * 60 * 60_000;
 const shownMax = 200;
 
@@ -34,6 +39,17 @@ export function createImpersonations(dependencies: ImpersonationDependencies) {
   const { database, clock, secret, providerDomain, staffSessions } = dependencies;
   const hash = (...parts: readonly (string | number)[]) =>
     createHmac('sha256', `impersonation ${secret}`).update(JSON.stringify(parts)).digest('hex');
+
+  /** Newest first. */
+  async function read(shopId: number, hashes: readonly string[] | null = null): Promise<Impersonation[]> {
+    const rows = await database.inShops([shopId]).query<Omit<Impersonation, 'askedDatetime'> & { at: Date }>(
+      `select impersonator, channel, asked_at as at from impersonation
+       where shop_id = $1 and ($3::text[] is null or destination_hash = any ($3))
+       order by asked_at desc, id desc limit $2`,
+      [shopId, shownMax, hashes],
+    );
+    return rows.map(({ at, ...row }) => ({ ...row, askedDatetime: at.toISOString() }));
+  }
 
   return {
     /** Only with a session of that very address and shop; a domain in an address proves nothing. */
@@ -52,16 +68,15 @@ export function createImpersonations(dependencies: ImpersonationDependencies) {
       );
     },
 
-    /** Newest first. */
-    async ofShop(shopId: number): Promise<Impersonation[]> {
-      const rows = await database
-        .inShops([shopId])
-        .query<Omit<Impersonation, 'askedDatetime'> & { at: Date }>(
-          `select impersonator, channel, asked_at as at from impersonation
-           where shop_id = $1 order by asked_at desc, id desc limit $2`,
-          [shopId, shownMax],
-        );
-      return rows.map(({ at, ...row }) => ({ ...row, askedDatetime: at.toISOString() }));
+    ofShop: (shopId: number) => read(shopId),
+
+    /** Beside somebody who has proven this address or number, newest first. */
+    beside(shopId: number, { email, phone }: Proven): Promise<Impersonation[]> {
+      const hashes = [
+        ...(email === null ? [] : [hash(shopId, 'email-code', email)]),
+        ...(phone === null ? [] : [hash(shopId, 'sms-code', phone)]),
+      ];
+      return read(shopId, hashes);
     },
 
     async forgetOld(): Promise<void> {

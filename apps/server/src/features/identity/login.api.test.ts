@@ -252,8 +252,17 @@ describe('whom the shop does not know', () => {
     const { shopId } = await openShop({ uniformAnswers: true });
     const before = app.mails.sent.length;
     const everyone = ['hazel@example.com', 'nobody@example.com', 'wren@example.com'];
+    const { findCustomer } = commerce;
+    let speak = () => {};
+    const isSilent = new Promise<void>((done) => {
+      speak = done;
+    });
+    commerce.findCustomer = (by) => isSilent.then(() => findCustomer(by));
+    // While the shop's system says nothing, so that no answer can have waited for it.
     for (const to of everyone)
       expect(await sendCode(shopId, email(to))).toMatchObject({ status: 200, body: {} });
+    expect(app.mails.sent).toHaveLength(before);
+    speak();
     await expect.poll(() => app.mails.sent.slice(before).map(({ to }) => to)).toEqual(['hazel@example.com']);
     for (const to of everyone) {
       const guess = wrongOne(codeIn('hazel@example.com'));
@@ -352,4 +361,33 @@ it('a conversation whose page signs in by telephone has a proven number, and no 
     shop.shopId,
   ]);
   expect(rows).toEqual([{ email: null, phone: '+12025550143' }]);
+});
+
+it('[AUTH-14] what was proven in a conversation ends with it: signed out of, or deleted; another one goes on', async () => {
+  const shop = await openShop();
+  const signIn = async () => {
+    const headers = { authorization: `Bearer ${await app.token(shop.appId)}` };
+    await sendCode(shop.shopId, email('hazel@example.com'));
+    const code = codeIn('hazel@example.com');
+    const proof = { ...email('hazel@example.com'), code, accountId: shop.shopId };
+    const path = 'identity-verification/otp/validate';
+    const { idToken } = (await post(app, path, {}, { body: proof, headers })).body;
+    return { headers, idToken, accessToken: (await exchange(idToken)).body.accessToken };
+  };
+  const exchange = (idToken: unknown) =>
+    post(other, 'identity-verification/access-token', { idToken, accountId: shop.shopId }, { method: 'GET' });
+  const orders = (accessToken: unknown) =>
+    post(other, 'orders', { accessToken, accountId: shop.shopId }, { method: 'GET' });
+  const over = { status: 401, code: 'unauthorized' };
+
+  const stays = await signIn();
+  for (const ending of ['/auth', '/api/conversation']) {
+    const { headers, idToken, accessToken } = await signIn();
+    expect((await orders(accessToken)).status).toBe(200);
+    const ended = await fetch(`${app.baseUrl}${ending}?appId=${shop.appId}`, { method: 'DELETE', headers });
+    expect(ended.ok, ending).toBe(true);
+    expect(await orders(accessToken), ending).toMatchObject(over);
+    expect(await exchange(idToken), ending).toMatchObject(over);
+  }
+  expect((await orders(stays.accessToken)).status).toBe(200);
 });

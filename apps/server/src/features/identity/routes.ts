@@ -18,10 +18,12 @@ import { orThrow } from '../../http/outcome';
 import { ProblemError } from '../../http/problem';
 import { callerOf } from '../agents';
 import type { CommerceService } from '../commerce';
+import { readDestination } from './destination';
 import type { IdentityService } from './IdentityService';
 import type { ProvenCustomer } from './identityTokens';
 import type { ImpersonatedRequest, Impersonations } from './impersonation';
 import type { Login } from './login';
+import type { Offer } from './offer';
 import { shopifyRoutes } from './shopifyRoutes';
 
 export interface IdentityRoutesOptions {
@@ -47,9 +49,11 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
   /** Who of the provider's staff it is; refused to whoever only says so (ROL-11). */
   async function impersonatedBy(
     { headers }: FastifyRequest,
-    { accountId, channel, to, impersonator }: CodeWish & { readonly impersonator: string },
+    { countries }: Offer,
+    { accountId, channel, to: given, impersonator }: CodeWish & { readonly impersonator: string },
   ): Promise<ImpersonatedRequest> {
     const session = String(headers['x-staff-session'] ?? '');
+    const { to } = orThrow(readDestination(channel, given, countries));
     const asked = { shopId: accountId, channel, to, impersonator, session };
     return { ...asked, impersonator: orThrow(await impersonations.allow(asked)) };
   }
@@ -57,7 +61,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
   async function sendCode(request: FastifyRequest, wish: CodeWish): Promise<Record<string, never>> {
     const offer = await identity.offerOf(wish.accountId, request);
     const impersonated = wish.impersonator
-      ? await impersonatedBy(request, { ...wish, impersonator: wish.impersonator })
+      ? await impersonatedBy(request, offer, { ...wish, impersonator: wish.impersonator })
       : null;
     // Noted before anything is sent: what cannot be noted does not happen.
     if (impersonated) await impersonations.note(impersonated);
@@ -105,8 +109,9 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
       type,
       email: customer.email ?? '',
     } as const;
-    await identity.recognise(request.headers, type === 'phone' ? { ...proven, phone: to } : proven);
-    return { proven, customer };
+    const phone = type === 'phone' ? { phone: to } : {};
+    const place = await identity.recognise(request.headers, { ...proven, ...phone });
+    return { proven: { ...proven, ...place }, customer };
   }
 
   const verifyCode = {

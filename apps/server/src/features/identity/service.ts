@@ -62,10 +62,11 @@ export function createIdentity(dependencies: IdentityDependencies): IdentityServ
 
     async recognise({ authorization }, { shopId, type, email, phone }) {
       const visitor = await visitorOf(authorization);
-      if (visitor?.shopId !== shopId) return;
+      if (visitor?.shopId !== shopId) return {};
       // Whoever can read a telephone has not shown that the address beside it is theirs.
       if (phone) await visitors.provePhone(visitor, phone);
       else if (email) await visitors.proveEmail(visitor, email, type === 'email' ? 'code' : 'platform');
+      return { conversationId: visitor.conversationId };
     },
   };
 }

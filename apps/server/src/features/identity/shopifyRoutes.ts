@@ -27,8 +27,8 @@ export const shopifyRoutes: FastifyPluginAsyncZod<ShopifyRoutesOptions> = async 
   };
   server.get('/ssp/identity-verification/shopify-session', { schema: session }, async (request) => {
     const proven = orThrow(await identity.signedInToShop(request));
-    await identity.recognise(request.headers, proven);
-    return { idToken: await identity.tokens.issueProof(proven) };
+    const place = await identity.recognise(request.headers, proven);
+    return { idToken: await identity.tokens.issueProof({ ...proven, ...place }) };
   });
 
   const customerId = {

@@ -1,14 +1,21 @@
-import { impersonationList, problemAnswer, staffSession } from '@shopbell/protocol/schemas';
+import {
+  conversationReference,
+  impersonationList,
+  problemAnswer,
+  staffSession,
+} from '@shopbell/protocol/schemas';
 import { readImpersonator } from '@shopbell/rules/login';
 import { canConfigure } from '@shopbell/rules/team';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ProblemError } from '../../http/problem';
 import type { Agents } from '../agents';
+import type { VisitorsService } from '../visitors';
 import type { Impersonations } from './impersonation';
 import type { StaffSessions } from './staffSessions';
 
 export interface StaffRoutesOptions {
   readonly agents: Agents;
+  readonly visitors: VisitorsService;
   readonly staffSessions: StaffSessions;
   readonly impersonations: Impersonations;
   readonly providerDomain: string | null;
@@ -18,7 +25,7 @@ const tags = ['self-service'];
 
 export const staffRoutes: FastifyPluginAsyncZod<StaffRoutesOptions> = async (
   server,
-  { agents, staffSessions, impersonations, providerDomain },
+  { agents, visitors, staffSessions, impersonations, providerDomain },
 ) => {
   const beginning = {
     ...{
@@ -42,4 +49,25 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffRoutesOptions> = async (
     const { shop } = await agents.require(headers, canConfigure);
     return { impersonations: await impersonations.ofShop(shop.id) };
   });
+
+  const readingOne = {
+    ...{
+      tags,
+      summary: 'The same beside the shopper of a conversation, by what they have proven to be theirs',
+    },
+    params: conversationReference,
+    response: { 200: impersonationList, '4xx': problemAnswer },
+  };
+  server.get(
+    '/console/api/conversations/:conversationId/impersonations',
+    { schema: readingOne },
+    async ({ headers, params }) => {
+      const { shop } = await agents.require(headers);
+      const place = { shopId: shop.id, ...params };
+      if (!(await visitors.access.isOfShop(place))) throw new ProblemError('not-found');
+      const { email, emailTrust, phone } = await visitors.find(place);
+      const proven = { email: emailTrust === 'verified' ? email : null, phone };
+      return { impersonations: await impersonations.beside(shop.id, proven) };
+    },
+  );
 };

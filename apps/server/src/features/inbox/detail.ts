@@ -34,13 +34,14 @@ export function readDetail(
       language: string;
       message_seen_at: Date | null;
       cart: unknown;
+      viewed: ConversationDetail['visitor']['viewed'] | null;
       page_url: string | null;
       page_viewed_at: Date | null;
       visits: number;
       first_at: Date;
       last_at: Date;
     }>(
-      `select c.created_at, v.name, v.email, v.email_trust, v.email_proof, v.phone, v.message_seen_at, v.cart,
+      `select c.created_at, v.name, v.email, v.email_trust, v.email_proof, v.phone, v.message_seen_at, v.cart, v.viewed,
          v.page_url, v.page_viewed_at, coalesce((a.settings #>> '{selfService,enabled}')::boolean, false)
            and not coalesce((a.settings #>> '{selfService,deleted}')::boolean, false) as can_verify,
          a.settings #>> '{automation,aiAgent,enabled}' is not distinct from 'true'
@@ -83,6 +84,7 @@ export function readDetail(
           lastAt: facts.last_at.toISOString(),
         },
         cart: toCart(facts.cart),
+        viewed: facts.viewed ?? [],
       },
       startedAt: facts.created_at.toISOString(),
       isAssistantOn: facts.is_assistant_on,

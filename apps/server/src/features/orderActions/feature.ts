@@ -34,7 +34,7 @@ export const orderActionsFeature = defineFeature({
     const settling = createSettling({ ...context, tell });
     const actions = createOrderActions({ ...context, tell, askShop: createAskShop(context) });
     return {
-      service: { ...settling, perform: actions.perform },
+      service: { ...settling, perform: actions.perform, returnable: actions.returnable },
       async routes(server) {
         await server.register(orderActionRoutes, { ...context, actions });
       },

@@ -21,10 +21,14 @@ it('visits are counted by the shop, and forgotten after ninety days', async () =
       'insert into portal_visit (id, shop_id, action, visited_at) values ($1, $2, $3, $4)',
       [randomUUID(), shopId, 'track', `${day}T10:00:00Z`],
     );
-  const id = await visits.note({ shopId, customerId: 1, type: 'email', email: '' }, 'track');
+  const id = await visits.note({ shopId, customerId: 1, type: 'email', email: '' }, 'track', 'order-page');
   await visits.noteAsked(shopId, [id ?? '']);
   const report = await visits.report(shopId);
   expect(report.actions).toEqual([{ action: 'track', visits: 3, asked: 1, open: 0 }]);
+  expect(report.entryPoints).toEqual([
+    { entryPoint: 'order-page', visits: 1, asked: 1, open: 0 },
+    { entryPoint: null, visits: 2, asked: 0, open: 0 },
+  ]);
   expect(report.days[0]).toEqual({ day: '2026-10-17', visits: 1, asked: 0, open: 0 });
   await visits.forgetOld();
   expect(await database.query('select id from portal_visit where shop_id = $1', [shopId])).toHaveLength(4);

@@ -40,7 +40,7 @@ export const portalVisitRoutes: FastifyPluginAsyncZod<PortalVisitRoutesOptions> 
     const proven = await identity.tokens.readAccess(query.accessToken);
     if (proven?.shopId !== query.accountId) throw new ProblemError('unauthorized');
     await identity.offerOf(proven.shopId, request);
-    return { visit: await visits.note(proven, body.action) };
+    return { visit: await visits.note(proven, body.action, body.entryPoint ?? null) };
   });
 
   const asked = {

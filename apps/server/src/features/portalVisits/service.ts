@@ -15,6 +15,7 @@ export interface PortalVisitsDependencies {
 
 export type PortalVisits = ReturnType<typeof createPortalVisits>;
 type Action = PortalReport['actions'][number]['action'];
+type EntryPoint = PortalReport['entryPoints'][number]['entryPoint'];
 type Counts = Pick<PortalReport['actions'][number], 'visits' | 'asked' | 'open'>;
 
 const dayMs = 86_400_000;
@@ -29,17 +30,19 @@ export function createPortalVisits({ database, clock, attempts, shops }: PortalV
 
   return {
     /** The visit's id, for the page to keep; null where it is none of its own. */
-    async note({ shopId, customerId }: ProvenCustomer, action: Action): Promise<string | null> {
+    async note(
+      { shopId, customerId }: ProvenCustomer,
+      action: Action,
+      entryPoint: EntryPoint,
+    ): Promise<string | null> {
       if (!(await attempts.take(once, `${shopId} ${customerId} ${action}`))) return null;
       const id = randomUUID();
       await database
         .inShops([shopId])
-        .query('insert into portal_visit (id, shop_id, action, visited_at) values ($1, $2, $3, $4)', [
-          id,
-          shopId,
-          action,
-          new Date(clock.now()),
-        ]);
+        .query(
+          'insert into portal_visit (id, shop_id, action, entry_point, visited_at) values ($1, $2, $3, $4, $5)',
+          [id, shopId, action, entryPoint, new Date(clock.now())],
+        );
       return id;
     },
 
@@ -59,7 +62,7 @@ export function createPortalVisits({ database, clock, attempts, shops }: PortalV
       const days = lastDays(clock.now(), timeZone);
       const rows = await database
         .inShops([shopId])
-        .query<Counts & { day: string; action: Action }>(reportSql, [
+        .query<Counts & { day: string; action: Action; entryPoint: EntryPoint }>(reportSql, [
           shopId,
           timeZone,
           ago(1),
@@ -76,6 +79,10 @@ export function createPortalVisits({ database, clock, attempts, shops }: PortalV
         timeZone,
         days: days.map((day) => ({ day, ...sum(rows.filter((row) => row.day === day)) })),
         actions: actions.map((action) => ({ action, ...sum(rows.filter((row) => row.action === action)) })),
+        entryPoints: [...new Set(rows.map(({ entryPoint }) => entryPoint))].map((entryPoint) => ({
+          entryPoint,
+          ...sum(rows.filter((row) => row.entryPoint === entryPoint)),
+        })),
       };
     },
 
@@ -87,13 +94,13 @@ export function createPortalVisits({ database, clock, attempts, shops }: PortalV
 
 const reportSql = `
   select * from (
-    select to_char(visited_at at time zone $2, 'YYYY-MM-DD') as day, action,
+    select to_char(visited_at at time zone $2, 'YYYY-MM-DD') as day, action, entry_point as "entryPoint",
       count(*)::int as visits,
       (count(*) filter (where has_asked))::int as asked,
       (count(*) filter (where not has_asked and visited_at > $3))::int as open
     from portal_visit where shop_id = $1 and visited_at > $4
-    group by 1, 2
-  ) as counted where day >= $5`;
+    group by 1, 2, 3
+  ) as counted where day >= $5 order by "entryPoint" nulls last`;
 
 /** As the shop's calendar names them, the oldest first. */
 function lastDays(nowMs: number, timeZone: string): string[] {

@@ -37,6 +37,11 @@ export interface SearchHit {
   readonly because: Evidence;
 }
 
+export interface SearchProgress {
+  readonly done: number;
+  readonly all: number;
+}
+
 /** What a shop can be asked, found by words and by what they mean. The first argument is a handle inside the shop's wall. */
 export interface SearchService {
   /** In a transaction: replaces what stood under the same id and language. */
@@ -50,6 +55,8 @@ export interface SearchService {
   ): Promise<void>;
   /** What an earlier version has written into the index: whoever owns it puts it there anew. */
   outdated(database: Database, kind: SearchPlace['kind']): Promise<readonly IndexedPlace[]>;
+  /** How many texts are also found by what they mean, of all that will be; by their words they are found at once. */
+  progress(scope: Queryable, place: SearchPlace): Promise<SearchProgress>;
   /** The best first. */
   find(scope: Queryable, question: SearchQuestion): Promise<SearchHit[]>;
 }

@@ -3,7 +3,7 @@ import { languages } from '@shopbell/rules/language';
 import { type Likeness, likeness, toBytes } from '@shopbell/rules/ranking';
 import type { Database, Queryable } from '../../platform/db';
 import type { Embedder } from '../../platform/embedding';
-import type { SearchQuestion } from './SearchService';
+import type { SearchPlace, SearchProgress, SearchQuestion } from './SearchService';
 
 export interface MeaningDependencies {
   readonly database: Database;
@@ -102,6 +102,15 @@ export function createMeaning({ database, embedder, onFailure }: MeaningDependen
       return found;
     },
 
+    async progress(scope: Queryable, { shopId, kind }: SearchPlace): Promise<SearchProgress> {
+      const [row] = await scope.query<SearchProgress>(
+        `select count(*) filter (where model = $3)::int as done, count(*)::int as all from search_entry
+         where shop_id = $1 and kind = $2 and passages <> '{}' and language = any ($4::text[])`,
+        [shopId, kind, embedder.model, spokenBy(embedder)],
+      );
+      return row ?? { done: 0, all: 0 };
+    },
+
     /** Makes the vectors that are missing, one batch after the other. */
     fill(): Promise<void> {
       filling ??= fillAll()
@@ -156,13 +165,15 @@ interface Unmade {
   readonly passages: readonly string[];
 }
 
+const spokenBy = (embedder: Embedder) => languages.filter((language) => embedder.speaks(language));
+
 /** Gives how many it made. What fails is tried again when somebody asks for the rest the next time. */
 async function fillBatch({ database, embedder, onFailure }: MeaningDependencies): Promise<number> {
   const unmade = await database.query<Unmade>(
     `select shop_id as "shopId", kind, language, item_id as id, passages from search_entry
      where model is distinct from $1 and passages <> '{}' and language = any ($2::text[])
      order by shop_id, kind, language, item_id limit ${batch}`,
-    [embedder.model, languages.filter((language) => embedder.speaks(language))],
+    [embedder.model, spokenBy(embedder)],
   );
   let [made, failed] = [0, 0];
   for (const text of unmade) {

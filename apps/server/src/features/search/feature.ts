@@ -16,6 +16,7 @@ export const searchFeature = defineFeature({
     const service: SearchService = {
       ...search,
       find: createFind(meaning),
+      progress: (scope, place) => (meaning ? meaning.progress(scope, place) : search.progress(scope, place)),
       async put(transaction, item) {
         await search.put(transaction, item);
         thenFill(transaction);

@@ -59,6 +59,7 @@ it('a question finds what means the same without a word in common; by words alon
   const first = async (query: string) => (await find(scope, { ...question, query }))[0];
 
   expect((await first('cash'))?.id).toBeUndefined();
+  expect(await meaning.progress(scope, question)).toEqual({ done: 0, all: 2 });
   goesAway();
   await meaning.fill();
   await first('anything else');
@@ -66,6 +67,7 @@ it('a question finds what means the same without a word in common; by words alon
   expect(failures).toEqual([new Error('The model is away')]);
   goesAway(false);
   await meaning.fill();
+  expect(await meaning.progress(scope, question)).toEqual({ done: 2, all: 2 });
   expect(asked).toContain('When refunds come. Five working days.');
   expect(await first('cash')).toMatchObject({ id: 'refunds', because: { words: 0 } });
   expect((await first('cash'))?.score).toBeGreaterThan(0.5);

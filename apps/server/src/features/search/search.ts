@@ -21,6 +21,7 @@ export const search: SearchService = {
   },
   remove: clearItem,
   outdated: findOutdated,
+  progress: async () => ({ done: 0, all: 0 }),
   find: createFind(null),
 };
 

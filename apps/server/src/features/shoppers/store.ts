@@ -33,7 +33,8 @@ export async function conversationsOf(
   limit: number | null = null,
 ): Promise<FoundConversation[]> {
   const rows = await database.query<{ conversation_id: string; app_id: string }>(
-    'select conversation_id, app_id from visitor where shop_id = $1 and email = $2 order by created_at limit $3',
+    `select conversation_id, app_id from visitor where shop_id = $1 and (email = $2 or phone = $2)
+     order by created_at limit $3`,
     [shopId, address, limit],
   );
   return rows.map((row) => ({ conversationId: row.conversation_id, appId: Number(row.app_id) }));

@@ -1,4 +1,5 @@
 export type { App, AppReference } from './App';
+export { createAskTogether } from './askTogether';
 export type { Chats } from './chats';
 export { type Author, lockChat, saveVersion } from './chatVersions';
 export { isOriginAllowed } from './isOriginAllowed';

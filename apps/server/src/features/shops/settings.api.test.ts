@@ -114,6 +114,10 @@ describe('the settings of a chat', () => {
       },
     ],
     [
+      '[SSP-01] whether self-service is on, was given up, and leads to the chat,',
+      { selfService: { enabled: true, deleted: true, startChatEnabled: true } },
+    ],
+    [
       '[SSP-02] two of the four flows of self-service, one by one,',
       {
         selfService: {

@@ -24,41 +24,37 @@ export interface EventRow {
 export interface EventOrigin {
   readonly shopId: number;
   readonly appId: number;
-  readonly atMs: number;
+  readonly at: string;
   readonly isBot: boolean;
 }
 
 const wordMax = 64;
 
+function word(value: unknown): string | null {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' && value.length <= wordMax ? value : null;
+}
+
 /** What reports ask for has a column of its own; the rest of an event is the shop's own business. */
 export function toRow({ event, properties }: GivenPageEvent, origin: EventOrigin): EventRow {
-  const rest = new Map(Object.entries(properties));
-  const take = (name: string): unknown => {
-    const value = rest.get(name);
-    rest.delete(name);
-    return value;
-  };
-  const word = (name: string): string | null => {
-    const value = take(name);
-    if (typeof value === 'number') return String(value);
-    return typeof value === 'string' && value !== '' && value.length <= wordMax ? value : null;
-  };
+  const { sessionId, guestId, campaignId, variantId, abVariant, ...others } = properties;
+  const { language, device, productId, offerId, linkCode, ...rest } = others;
   return {
     shop_id: origin.shopId,
     app_id: origin.appId,
-    at: new Date(origin.atMs).toISOString(),
+    at: origin.at,
     event,
-    session_id: readGuestId(take('sessionId')),
-    guest_id: readGuestId(take('guestId')),
-    campaign_id: word('campaignId'),
-    variant_id: word('variantId'),
-    ab_variant: word('abVariant'),
-    language: word('language'),
-    device: word('device'),
-    product_id: word('productId'),
-    offer_id: word('offerId'),
-    link_code: word('linkCode'),
+    session_id: readGuestId(sessionId),
+    guest_id: readGuestId(guestId),
+    campaign_id: word(campaignId),
+    variant_id: word(variantId),
+    ab_variant: word(abVariant),
+    language: word(language),
+    device: word(device),
+    product_id: word(productId),
+    offer_id: word(offerId),
+    link_code: word(linkCode),
     is_bot: origin.isBot,
-    properties: Object.fromEntries(rest),
+    properties: rest,
   };
 }

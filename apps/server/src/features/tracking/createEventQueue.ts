@@ -9,7 +9,8 @@ export interface EventQueueOptions<Row> {
 
 /** Two seconds of what is promised; a few megabytes. */
 const waitingMax = 5000;
-const batchMax = 1000;
+/** So few that whoever waits for the one connection of an embedded database waits for milliseconds. */
+const batchMax = 100;
 const gatherMs = 250;
 
 /**

@@ -61,11 +61,11 @@ export function createTracking(dependencies: TrackingDependencies) {
         metrics.pageEvents.inc({ end: 'refused' }, events.length);
         throw new ProblemError('rate');
       }
-      const origin = { shopId, appId: id, atMs: clock.now(), isBot };
+      const nowMs = clock.now();
+      const origin = { shopId, appId: id, at: new Date(nowMs).toISOString(), isBot };
       const rows = events.map((event) => toRow(event, origin));
       if (!queue.add(rows)) throw new ProblemError('overloaded');
-      if (rows.some(({ campaign_id }) => campaign_id !== null))
-        note({ shopId, appId: id, sinceMs: origin.atMs });
+      if (rows.some(({ campaign_id }) => campaign_id !== null)) note({ shopId, appId: id, sinceMs: nowMs });
     },
 
     /** Consent is taken back: who knows a browser's id is that browser. */

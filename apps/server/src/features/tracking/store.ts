@@ -5,18 +5,26 @@ import type { EventRow } from './EventRow';
 const columns = `shop_id, app_id, at, event, session_id, guest_id, campaign_id, variant_id, ab_variant, language, device,
   product_id, offer_id, link_code, is_bot, properties`;
 
-/** A chat that went away meanwhile takes only its own events with it. */
+const insertSql = `
+  with chat as (select id, shop_id from app where id = any ($2::bigint[]) for key share)
+  insert into page_event (${columns})
+  select ${columns.replace(/\w+/g, 'given.$&')} from json_to_recordset($1::json) as given (
+    shop_id bigint, app_id bigint, at timestamptz, event text, session_id uuid, guest_id uuid, campaign_id text,
+    variant_id text, ab_variant text, language text, device text, product_id text, offer_id text, link_code text,
+    is_bot boolean, properties jsonb)
+  join chat on chat.id = given.app_id and chat.shop_id = given.shop_id`;
+
+/**
+ * A chat that went away meanwhile takes only its own events with it. Nobody was promised that an event survives a crash:
+ * the disk is not asked to wait for it, and does so for messages alone.
+ */
 export async function writeEvents(database: Database, rows: readonly EventRow[]): Promise<void> {
   const shopIds = [...new Set(rows.map(({ shop_id }) => shop_id))];
-  await database.inShops(shopIds).query(
-    `insert into page_event (${columns})
-     select ${columns.replace(/\w+/g, 'given.$&')} from jsonb_to_recordset($1::jsonb) as given (
-       shop_id bigint, app_id bigint, at timestamptz, event text, session_id uuid, guest_id uuid, campaign_id text,
-       variant_id text, ab_variant text, language text, device text, product_id text, offer_id text, link_code text,
-       is_bot boolean, properties jsonb)
-     where exists (select from app where app.id = given.app_id and app.shop_id = given.shop_id)`,
-    [JSON.stringify(rows)],
-  );
+  const appIds = [...new Set(rows.map(({ app_id }) => app_id))];
+  await database.inShops(shopIds).tx(async (transaction) => {
+    await transaction.query('set local synchronous_commit = off');
+    await transaction.query(insertSql, [JSON.stringify(rows), appIds]);
+  });
 }
 
 /** The browsers that a conversation's messages name, as they do once their shopper has consented. */

@@ -47,6 +47,17 @@ export function createAccess({ tokens, database, bus, clock }: AccessDependencie
       bus.publish({ type: 'access-revoked', shopId, conversationId });
     },
 
+    /** Whether whoever proved something in it at that time has signed out since, or was deleted. */
+    async hasEnded({ shopId, conversationId }: Omit<VisitorClaims, 'appId'>, atMs: number): Promise<boolean> {
+      const rows = await database.inShops([shopId]).query(
+        `select 1 from revoked_access where conversation_id = $1 and shop_id = $2 and revoked_at >= $3
+         union all
+         select 1 from conversation where id = $1 and shop_id = $2 and erased_at is not null`,
+        [conversationId, shopId, new Date(atMs)],
+      );
+      return rows.length > 0;
+    },
+
     async isOfShop({ shopId, conversationId }: Omit<VisitorClaims, 'appId'>): Promise<boolean> {
       const rows = await database
         .inShops([shopId])

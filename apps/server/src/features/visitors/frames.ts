@@ -29,6 +29,13 @@ export function createVisitorFrames({ visitors, emailGate, frameAnswers }: Frame
         acknowledge(session, frame);
       },
     },
+    'products-viewed': {
+      pace: 'in-turn',
+      async handle(session, visitor, frame) {
+        await visitors.viewedProducts(visitor, frame.payload.products, session.id);
+        acknowledge(session, frame);
+      },
+    },
     'chat-is-active': {
       pace: 'in-turn',
       async handle(session, visitor, frame) {

@@ -1,4 +1,4 @@
-import type { Cart, ResponseChannel, Visitor, VisitorProof } from '@shopbell/protocol';
+import type { Cart, ResponseChannel, ViewedProduct, Visitor, VisitorProof } from '@shopbell/protocol';
 import { isEmail, isFakeEmail } from '@shopbell/rules/email';
 import { toSupported } from '@shopbell/rules/language';
 import { done, type Outcome, refused } from '../../http/outcome';
@@ -15,6 +15,7 @@ import {
   stopMailing,
   storeEmail,
   storePage,
+  storeViewed,
 } from './store';
 import type { VisitorClaims } from './tokens';
 
@@ -39,6 +40,7 @@ const unknownVisitor: Visitor = {
   name: null,
   responseChannel: 'chat',
   cart: null,
+  viewed: [],
   lastActiveDatetime: null,
   messageSeenDatetime: null,
   offlineCapturedDatetime: null,
@@ -114,6 +116,14 @@ export function createVisitors({
     async storeCart(visitor: VisitorClaims, cart: Cart, by: string): Promise<void> {
       await changeVisitor(inShopOf(visitor), visitor, { cart: JSON.stringify(cart) });
       announce(visitor, 'cart', by);
+    },
+
+    async viewedProducts(
+      visitor: VisitorClaims,
+      products: readonly ViewedProduct[],
+      by: string,
+    ): Promise<void> {
+      if (await storeViewed(inShopOf(visitor), visitor, products)) announce(visitor, 'other', by);
     },
 
     async viewedPage(visitor: ReadingVisitor, url: string, by: string): Promise<void> {

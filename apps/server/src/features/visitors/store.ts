@@ -1,6 +1,7 @@
 import {
   type Cart,
   type ResponseChannel,
+  type ViewedProduct,
   type Visitor,
   type VisitorProof,
   visitLimits,
@@ -16,6 +17,7 @@ interface VisitorRow {
   name: string | null;
   response_channel: ResponseChannel;
   cart: Cart | null;
+  viewed: ViewedProduct[] | null;
   last_active_at: Date | null;
   message_seen_at: Date | null;
   offline_captured_at: Date | null;
@@ -117,6 +119,23 @@ export async function storePage(
   return rows.length > 0;
 }
 
+/** True if it is news; none are kept of who takes their consent back, and of who has not written. */
+export async function storeViewed(
+  database: Queryable,
+  { conversationId, shopId }: Place,
+  products: readonly ViewedProduct[],
+): Promise<boolean> {
+  const rows = await database.query(
+    `insert into visitor as v (conversation_id, shop_id, app_id, viewed)
+     select id, shop_id, app_id, $3::jsonb from conversation where id = $1 and shop_id = $2
+     on conflict (conversation_id) do update set viewed = excluded.viewed
+       where v.viewed is distinct from excluded.viewed
+     returning 1`,
+    [conversationId, shopId, products.length === 0 ? null : JSON.stringify(products)],
+  );
+  return rows.length > 0;
+}
+
 /** From now on; what was said before was said in the chat. */
 export async function startMailing(database: Queryable, { conversationId, shopId }: Place): Promise<void> {
   await database.query(
@@ -151,6 +170,7 @@ const toVisitor = (row: VisitorRow): Visitor => ({
   name: row.name,
   responseChannel: row.response_channel,
   cart: row.cart,
+  viewed: row.viewed ?? [],
   lastActiveDatetime: toText(row.last_active_at),
   messageSeenDatetime: toText(row.message_seen_at),
   offlineCapturedDatetime: toText(row.offline_captured_at),

@@ -25,6 +25,7 @@ export const visitorsTables: Tables = {
       phone: shopper,
       name: shopper,
       cart: shopper,
+      viewed: shopper,
       last_active_at: shopper,
       message_seen_at: shopper,
       offline_captured_at: shopper,

@@ -58,8 +58,12 @@ export async function describeContracts(server: FastifyInstance): Promise<readon
       };
     },
   });
-  const asyncApi = createAsyncApi(version);
+  // Both are made when somebody first asks: it takes a third of a second, which no start has to wait for.
+  let asyncApi: ReturnType<typeof createAsyncApi> | undefined;
   server.get('/openapi.json', async () => server.swagger());
-  server.get('/asyncapi.json', async () => asyncApi);
+  server.get('/asyncapi.json', async () => {
+    asyncApi ??= createAsyncApi(version);
+    return asyncApi;
+  });
   return routes;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Pool } from 'pg';
+import pg, { type Pool } from 'pg';
 import type { Line } from './createLine';
 
 /**
@@ -80,6 +80,23 @@ const beginLong = [
   ),
 ].join('; ');
 
+/**
+ * What the database itself refuses leaves the connection as it was. The pool's own `query` would throw it away, and the
+ * embedded database, which has no other, would turn away whoever comes next.
+ */
+async function ask<Row>(pool: Pool, sql: string, values: readonly unknown[]): Promise<Row[]> {
+  const connection = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    return (await connection.query(sql, [...values])).rows as Row[];
+  } catch (error) {
+    if (error instanceof Error && !(error instanceof pg.DatabaseError)) failure = error;
+    throw error;
+  } finally {
+    connection.release(failure);
+  }
+}
+
 export function createDatabase({ pool, ahead, line, lanes }: Connections): Database {
   async function transact<Result>(
     { begin, isAhead, isLong }: Manner,
@@ -127,7 +144,7 @@ export function createDatabase({ pool, ahead, line, lanes }: Connections): Datab
 
   return {
     async query<Row>(sql: string, values: readonly unknown[] = []) {
-      return (await line(false, () => pool.query(sql, [...values]))).rows as Row[];
+      return line(false, () => ask<Row>(pool, sql, values));
     },
     tx: scope({ begin: 'begin' }),
     long: scope({ begin: beginLong, isLong: true }),

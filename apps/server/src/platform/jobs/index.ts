@@ -1,1 +1,2 @@
 export { createJobs, type Jobs, type JobsOptions } from './createJobs';
+export { createJobTables } from './createJobTables';

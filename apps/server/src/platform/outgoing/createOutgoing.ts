@@ -71,6 +71,7 @@ export function createOutgoing({
         const received = await exchange(address, { ...partsOf(asked), lookup, signal, maxBytes });
         const next = redirectOf(address, asked, received);
         if (next === null) return answerOf(received);
+        if (received.body instanceof ReadableStream) await received.body.cancel();
         if (redirects === redirectsMax)
           throw new OutgoingError('redirected', `${address.host} redirects without an end`);
         step = next;
@@ -89,8 +90,8 @@ function addressOf(where: string | URL): URL {
   return new URL(where);
 }
 
-const partsOf = ({ method, headers, body, isRepeatable }: Asked) => ({
-  method,
+const partsOf = ({ method, headers, body, isRepeatable, quietMs }: Asked) => ({
+  ...{ method, quietMs },
   headers: { 'user-agent': 'Shopbell', 'accept-encoding': 'identity', ...headers },
   body,
   isRepeatable: isRepeatable ?? (method === 'GET' || method === 'HEAD'),
@@ -98,5 +99,5 @@ const partsOf = ({ method, headers, body, isRepeatable }: Asked) => ({
 
 const statusesWithoutBody = new Set([101, 204, 205, 304]);
 
-const answerOf = ({ status, headers, bytes }: Received): Response =>
-  new Response(statusesWithoutBody.has(status) ? null : bytes, { status, headers });
+const answerOf = ({ status, headers, body }: Received): Response =>
+  new Response(statusesWithoutBody.has(status) ? null : body, { status, headers });

@@ -11,12 +11,14 @@ export interface Exchange {
   readonly signal: AbortSignal;
   readonly maxBytes: number;
   readonly isRepeatable: boolean;
+  /** Where the answer is read as it comes. */
+  readonly quietMs: number | undefined;
 }
 
 export interface Received {
   readonly status: number;
   readonly headers: Headers;
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 }
 
 /** Lines are kept for the next question; whoever closes an idle one usually does so after five seconds. */
@@ -27,18 +29,30 @@ const agents = {
 
 /** One question and its answer, without redirects. */
 export async function exchange(address: URL, options: Exchange, isSecondTry = false): Promise<Received> {
-  const { signal, maxBytes, isRepeatable } = options;
+  const { isRepeatable, quietMs } = options;
   const request = begin(address, options);
-  try {
-    return await receive(await responseTo(request, options.body), maxBytes);
-  } catch (error) {
+  const giveUp = (error: unknown) => {
     request.destroy();
-    if (error instanceof OutgoingError) throw error;
-    if (signal.aborted) throw new OutgoingError('late', `${address.host} did not answer in time`, error);
+    return troubleOf(error, address, options);
+  };
+  try {
+    const response = await responseTo(request, options.body);
+    const pieces = piecesOf(response, options);
+    const body = quietMs === undefined ? await wholeOf(pieces) : streamOf(pieces, giveUp);
+    return { status: response.statusCode ?? 0, headers: headersOf(response), body };
+  } catch (error) {
+    const trouble = giveUp(error);
     // The other side had closed the line just when we wanted to use it again.
-    if (request.reusedSocket && isRepeatable && !isSecondTry) return exchange(address, options, true);
-    throw new OutgoingError('unreachable', `${address.host} could not be asked`, error);
+    const isStale = trouble.trouble === 'unreachable' && request.reusedSocket;
+    if (isStale && isRepeatable && !isSecondTry) return exchange(address, options, true);
+    throw trouble;
   }
+}
+
+function troubleOf(error: unknown, { host }: URL, { signal }: Exchange): OutgoingError {
+  if (error instanceof OutgoingError) return error;
+  if (signal.aborted) return new OutgoingError('late', `${host} did not answer in time`, error);
+  return new OutgoingError('unreachable', `${host} could not be asked`, error);
 }
 
 function begin(address: URL, { method, headers, lookup, signal }: Exchange): http.ClientRequest {
@@ -56,19 +70,49 @@ function responseTo(request: http.ClientRequest, body: Exchange['body']): Promis
   });
 }
 
-async function receive(response: IncomingMessage, maxBytes: number): Promise<Received> {
-  const parts: Uint8Array[] = [];
+async function* piecesOf(response: IncomingMessage, { maxBytes, quietMs }: Exchange) {
+  const quiet =
+    quietMs !== undefined &&
+    setTimeout(() => response.destroy(new OutgoingError('late', 'The answer does not go on')), quietMs);
   let size = 0;
-  for await (const part of response as AsyncIterable<Uint8Array>) {
-    size += part.length;
-    if (size > maxBytes) throw new OutgoingError('too-large', `The answer has more than ${maxBytes} bytes`);
-    parts.push(part);
+  try {
+    for await (const piece of response as AsyncIterable<Uint8Array>) {
+      size += piece.length;
+      if (size > maxBytes) throw new OutgoingError('too-large', `The answer has more than ${maxBytes} bytes`);
+      if (quiet) quiet.refresh();
+      yield piece;
+    }
+  } finally {
+    if (quiet) clearTimeout(quiet);
   }
-  return {
-    status: response.statusCode ?? 0,
-    headers: headersOf(response),
-    bytes: new Uint8Array(Buffer.concat(parts)),
-  };
+}
+
+async function wholeOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const all: Uint8Array[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return new Uint8Array(Buffer.concat(all));
+}
+
+/** Piece by piece, as somebody reads it; who does not read on ends the question. */
+function streamOf(
+  pieces: AsyncIterator<Uint8Array>,
+  giveUp: (error: unknown) => Error,
+): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await pieces.next();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch (error) {
+          throw giveUp(error);
+        }
+      },
+      cancel: (reason) => void giveUp(reason),
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 function headersOf({ headersDistinct }: IncomingMessage): Headers {

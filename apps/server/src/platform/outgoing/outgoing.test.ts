@@ -181,6 +181,35 @@ describe('answers', () => {
     expect(await troubleOf(doorTo(server).fetch(server.address))).toBe('unreachable');
   });
 
+  it('are read as they come where that is wanted, and left in the same ways', async () => {
+    let goOn = () => {};
+    const server = await start(async ({ url }, reply) => {
+      if (url === '/moved') return reply.writeHead(302, { location: '/' }).end('elsewhere');
+      reply.write('first');
+      if (url === '/stalls') return;
+      if (url === '/breaks') return setImmediate(() => reply.destroy());
+      await new Promise<void>((done) => {
+        goOn = done;
+      });
+      reply.end('-second');
+    });
+    const door = doorTo(server);
+    const ask = (path: string, more: object = {}) =>
+      door.fetch(`${server.address}${path}`, { quietMs: 3_600_000, timeoutMs: 3_600_000, ...more });
+    const reader = (await ask('/moved')).body?.getReader();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('first');
+    goOn();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('-second');
+    expect((await reader?.read())?.done).toBe(true);
+    const endings = [
+      ask('/stalls', { quietMs: 50 }),
+      ask('/stalls', { timeoutMs: 100 }),
+      ask('/breaks'),
+      ask('/', { maxBytes: 3 }),
+    ].map(async (asked) => troubleOf((await asked).text()));
+    expect(await Promise.all(endings)).toEqual(['late', 'late', 'unreachable', 'too-large']);
+  });
+
   it('of nobody are none', async () => {
     const server = await start();
     await server.close();

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { Order } from '@shopbell/protocol';
 import type { PlatformProduct } from '../../platform/commerce';
 import type { BigCommerceOptions } from '../../platform/commerce/bigcommerce/createBigCommerceCalls';
@@ -6,18 +5,16 @@ import { createBigCommercePlatform } from '../../platform/commerce/bigcommerce/c
 import { createOutgoing } from '../../platform/outgoing';
 import { startWebServer } from '../startWebServer';
 import { type Misbehaviour, misbehave } from './misbehave';
+import { restSubject, sendJson } from './restSubject';
 import type { Subject } from './Subject';
 import { onShelf, shelves } from './shelves';
 import {
   type ChangingWorld,
   createChangingWorld,
   hazel,
-  hazelIds,
   ivy,
-  ivyId,
   orderById,
   splitId,
-  unpaidId,
   type WorldOrder,
   world,
 } from './world';
@@ -51,18 +48,18 @@ export async function startBigCommerce(): Promise<BigCommerceSubject> {
   const server = await startWebServer(({ headers, method = '', url = '', body }, reply) => {
     if (wrong && wrong.kind !== 'done-unheard') return misbehave(reply, wrong);
     if (headers['x-auth-token'] !== accessToken)
-      return send(reply, { status: 401, title: 'Unauthorized' }, 401);
+      return sendJson(reply, { status: 401, title: 'Unauthorized' }, 401);
     const { pathname, searchParams } = new URL(url, 'http://shop.test');
     if (forbidden.some((path) => pathname.includes(path)))
-      return send(reply, { status: 403, title: 'You do not have the required scope' }, 403);
+      return sendJson(reply, { status: 403, title: 'You do not have the required scope' }, 403);
     const path = pathname.replace('/stores/abc123', '');
     if (path.startsWith('/v3/hooks'))
-      return send(reply, { data: hooksAfter(hooks, method, path, body), meta: {} });
+      return sendJson(reply, { data: hooksAfter(hooks, method, path, body), meta: {} });
     const answer =
       method === 'PUT' ? changeBy(orders, path, body) : answerTo(orders, path, searchParams, isFiltering);
     if (wrong?.kind === 'done-unheard' && method === 'PUT') return reply.destroy();
-    if (answer === undefined) return send(reply, [{ status: 404, message: 'Not found.' }], 404);
-    return answer === null ? reply.writeHead(204).end() : send(reply, answer);
+    if (answer === undefined) return sendJson(reply, [{ status: 404, message: 'Not found.' }], 404);
+    return answer === null ? reply.writeHead(204).end() : sendJson(reply, answer);
   });
   const optionsOf = (token: string, timeoutMs = 10_000): BigCommerceOptions => ({
     ...{ outgoing: createOutgoing({ allowed: [server.place] }), origin: server.address, storeHash: 'abc123' },
@@ -72,18 +69,9 @@ export async function startBigCommerce(): Promise<BigCommerceSubject> {
     createBigCommercePlatform(optionsOf(token, timeoutMs));
 
   return {
-    place: server.place,
-    platform: create(accessToken),
-    stranger: create('guessed'),
-    hasty: create(accessToken, 60),
-    known: { email: 'hazel@shop.test', phone: '+12025550143', id: hazel.id, firstName: 'Hazel' },
-    orderIds: hazelIds,
+    ...restSubject({ server, accessToken, create }),
     split: asSaid(orderById(splitId)?.order as Order),
     shelf: { product: pebbleMug, words: 'pebble mug', alike: ['7007', '7008'] },
-    foreignOrderId: ivyId,
-    open: { customer: ivy, orderId: unpaidId },
-    arrived: null,
-    shippedId: splitId,
     throttled: {
       wrong: { kind: 'status', status: 429, headers: { 'x-rate-limit-time-reset-ms': '15000' } },
       retryAfterMs: 15_000,
@@ -103,7 +91,6 @@ export async function startBigCommerce(): Promise<BigCommerceSubject> {
     ignoreFilters() {
       isFiltering = false;
     },
-    close: server.close,
   };
 }
 
@@ -123,10 +110,6 @@ function hooksAfter(hooks: BigCommerceHook[], method: string, path: string, body
   if (place === -1) hooks.push(hook);
   else hooks[place] = hook;
   return hook;
-}
-
-function send(reply: ServerResponse, json: unknown, status = 200): void {
-  reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
 }
 
 function changeBy(orders: ChangingWorld, path: string, body: string): unknown {

@@ -1,22 +1,19 @@
-import type { ServerResponse } from 'node:http';
 import type { Order } from '@shopbell/protocol';
 import type { PlatformProduct } from '../../platform/commerce';
 import { createMagentoPlatform } from '../../platform/commerce/magento/createMagentoPlatform';
 import { createOutgoing } from '../../platform/outgoing';
 import { startWebServer } from '../startWebServer';
 import { type Misbehaviour, misbehave } from './misbehave';
+import { restSubject, sendJson } from './restSubject';
 import type { Subject } from './Subject';
 import { onShelf, shelves } from './shelves';
 import {
   type ChangingWorld,
   createChangingWorld,
   hazel,
-  hazelIds,
   ivy,
-  ivyId,
   orderById,
   splitId,
-  unpaidId,
   type WorldOrder,
   world,
 } from './world';
@@ -69,10 +66,10 @@ export async function startMagento(): Promise<MagentoSubject> {
   const server = await startWebServer(async ({ headers, method, url = '', body }, reply) => {
     if (wrong && wrong.kind !== 'done-unheard') return misbehave(reply, wrong);
     if (headers.authorization !== `Bearer ${magentoToken}`)
-      return send(reply, { message: "The consumer isn't authorized to access %resources." }, 401);
+      return sendJson(reply, { message: "The consumer isn't authorized to access %resources." }, 401);
     const { pathname, searchParams } = new URL(url, 'http://shop.test');
     if (forbidden.some((resource) => pathname.startsWith(`/rest/V1/${resource}`)))
-      return send(reply, { message: "The consumer isn't authorized to access %resources." }, 401);
+      return sendJson(reply, { message: "The consumer isn't authorized to access %resources." }, 401);
     const path = pathname.replace('/rest/V1/', '');
     const isCancellation = path.endsWith('/cancel');
     if (isCancellation) await doors.get('before')?.pass();
@@ -83,12 +80,12 @@ export async function startMagento(): Promise<MagentoSubject> {
     if (isCancellation) await doors.get('after')?.pass();
     if (wrong?.kind === 'done-unheard' && method !== 'GET') return reply.destroy();
     return answer === null
-      ? send(
+      ? sendJson(
           reply,
           { message: "The entity that was requested doesn't exist. Verify the entity and try again." },
           404,
         )
-      : send(reply, answer);
+      : sendJson(reply, answer);
   });
   const create = (token: string, timeoutMs = 10_000) =>
     createMagentoPlatform({
@@ -97,18 +94,9 @@ export async function startMagento(): Promise<MagentoSubject> {
     });
 
   return {
-    place: server.place,
-    platform: create(magentoToken),
-    stranger: create('guessed'),
-    hasty: create(magentoToken, 60),
-    known: { email: 'hazel@shop.test', phone: '+12025550143', id: hazel.id, firstName: 'Hazel' },
-    orderIds: hazelIds,
+    ...restSubject({ server, accessToken: magentoToken, create }),
     split: asSaid(orderById(splitId)?.order as Order),
     shelf: { product: { ...pebbleMug, kind: null, forms: [] }, words: 'pebble mug', alike: null },
-    foreignOrderId: ivyId,
-    open: { customer: ivy, orderId: unpaidId },
-    arrived: null,
-    shippedId: splitId,
     throttled: {
       wrong: { kind: 'status', status: 429, headers: { 'retry-after': '30' } },
       retryAfterMs: 30_000,
@@ -136,7 +124,6 @@ export async function startMagento(): Promise<MagentoSubject> {
     ignoreFilters() {
       isFiltering = false;
     },
-    close: server.close,
   };
 }
 
@@ -153,10 +140,6 @@ const asSaid = (order: Order): Order => ({
   })),
   fulfillments: order.fulfillments.map((one) => ({ ...one, shipment_status: null, tracking_urls: [] })),
 });
-
-function send(reply: ServerResponse, json: unknown, status = 200): void {
-  reply.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(json));
-}
 
 type Row = Readonly<Record<string, unknown>>;
 

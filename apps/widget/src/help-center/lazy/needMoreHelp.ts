@@ -1,3 +1,4 @@
+import type { IssueFlowKind } from '@shopbell/protocol';
 import { isChatOnline } from '@shopbell/rules/availability';
 import { isWithinHours } from '@shopbell/rules/business-hours';
 import { isEmailRequired } from '@shopbell/rules/email-capture';
@@ -42,7 +43,7 @@ export async function needMoreHelp(
       {
         messageHistory: [{ fromAgent: false, content: { type: 'text', text: question.slice(0, 5000) } }],
         botName: widget.launcher.name,
-        metadata: { ...client.metadata(), selfServiceFlow: 'ARTICLE_RECOMMENDATION' },
+        metadata: { ...client.metadata(), selfServiceFlow: 'ARTICLE_RECOMMENDATION' satisfies IssueFlowKind },
       },
       messageId === null ? {} : { again: messageId },
     ),

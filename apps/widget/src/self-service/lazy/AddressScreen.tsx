@@ -67,7 +67,7 @@ interface AddressFormProps {
   readonly children: ReactNode;
 }
 
-function AddressForm({ before, onSubmit, children }: AddressFormProps) {
+export function AddressForm({ before, onSubmit, children }: AddressFormProps) {
   const { t } = useSspTexts();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<NewAddress>(() => addressOf(before));

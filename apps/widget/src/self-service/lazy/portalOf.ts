@@ -2,7 +2,7 @@ import { createStore } from '@shopbell/client/visitor';
 import { type CodeChannel, codeLimits, type Order, type OrderAccess, storageKey } from '@shopbell/protocol';
 import { toJson } from '@shopbell/rules/json';
 import { initialLogin, type LoginEvent, type LoginState, reduceLogin } from '@shopbell/rules/login';
-import { newOrderCache, type OrderCache, readOrderCache } from '@shopbell/rules/orders';
+import { entryPointOf, newOrderCache, type OrderCache, readOrderCache } from '@shopbell/rules/orders';
 import { perWidget } from '../../app/perWidget';
 import { reportError } from '../../log';
 import { customerOf } from '../../visitors/customerOf';
@@ -30,6 +30,8 @@ export interface PortalState {
   readonly cache: OrderCache | null;
   /** They do not want to be who they were: the shop's own sign-in must not bring that one back. */
   readonly hasLeft: boolean;
+  /** What they had proven was taken from them while they looked, with all that was kept of them. */
+  readonly isTaken: boolean;
 }
 
 const empty: PortalState = {
@@ -38,11 +40,12 @@ const empty: PortalState = {
   login: initialLogin,
   cache: null,
   hasLeft: false,
+  isTaken: false,
 };
 
 /** What the portal knows of who is signed in, and of their orders; all of it ends with the sign-in. */
 export const portalOf = perWidget((widget) => {
-  const { launcher, storage, running } = widget;
+  const { launcher, storage, running, client, router } = widget;
   const keys = {
     access: storageKey(launcher.appId, 'order-access'),
     cache: storageKey(launcher.appId, 'order-cache'),
@@ -79,11 +82,30 @@ export const portalOf = perWidget((widget) => {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === keys.access && newValue === null) forget();
   };
+  // Deleted at the desk: the client has cleared the storage, of which this tab hears nothing by itself.
+  const stopHeeding = client.store.subscribe(() => {
+    if (store.get().access && storage.read(keys.access) === null)
+      store.update(() => ({ ...empty, isTaken: true }));
+  });
+  // The first screen of it that they see, until they have left it.
+  let entryPoint = entryPointOf(router.store.get().route.path);
+  const stopFollowing = router.store.subscribe(() => {
+    const here = entryPointOf(router.store.get().route.path);
+    entryPoint = here && (entryPoint ?? here);
+  });
   addEventListener('storage', onStorage);
-  running.push({ signedOut: forget, stop: () => removeEventListener('storage', onStorage) });
+  running.push({
+    signedOut: forget,
+    stop() {
+      stopHeeding();
+      stopFollowing();
+      removeEventListener('storage', onStorage);
+    },
+  });
 
   return {
     store,
+    entryPoint: () => entryPoint,
     dispatch: (event: LoginEvent) =>
       store.update((state) => ({ ...state, login: reduceLogin(state.login, event) })),
     askedFor(codeRequestDetails: CodeRequest) {
@@ -94,8 +116,8 @@ export const portalOf = perWidget((widget) => {
     signIn({ accessToken, customer, idToken }: OrderAccess & Pick<Access, 'idToken'>) {
       const proof = idToken === undefined ? {} : { idToken };
       const access = { accessToken, customer, ...proof, expiresAtMs: Date.now() + codeLimits.orderAccessMs };
-      change({ access, cache: null, hasLeft: false });
       storage.write(keys.access, toJson(access));
+      change({ access, cache: null, hasLeft: false, isTaken: false });
       storage.remove(keys.cache);
       storage.remove(keys.request);
       customerOf(widget).save({

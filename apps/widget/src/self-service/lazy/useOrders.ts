@@ -18,14 +18,14 @@ export type OrdersState =
 export function useOrders(): OrdersState {
   const widget = useWidget();
   const portal = portalOf(widget);
-  const { access, cache } = useStore(portal.store);
+  const { access, cache, isTaken } = useStore(portal.store);
   const leave = useSignInAgain();
   const [failure, setFailure] = useState<OrderError | null>(null);
   const [round, setRound] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
   useEffect(() => {
-    if (!access) return leave();
+    if (!access) return leave(isTaken ? 'expired' : undefined);
     if (portal.cached()) return;
     portal.dropOrders();
     setFailure(null);

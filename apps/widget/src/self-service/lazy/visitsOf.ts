@@ -66,12 +66,14 @@ export const visitsOf = perWidget((widget) => {
     asked: () => askedAfter(kept()),
     /** Once on each page; the server knows of the others. */
     async note(action: PortalAction): Promise<void> {
-      const { access } = portalOf(widget).store.get();
+      const portal = portalOf(widget);
+      const { access } = portal.store.get();
       if (!access || noted.has(action) || overrides.get().isAnalyticsDisabled) return;
       noted.add(action);
       const { accessToken } = access;
       const atMs = Date.now();
-      const id = (await tell('', { accessToken }, { action }))?.visit;
+      const id = (await tell('', { accessToken }, { action, entryPoint: portal.entryPoint() ?? undefined }))
+        ?.visit;
       if (id) storage.write(key, toJson([...kept(), { id, atMs }].slice(-visitsMax)));
     },
   };

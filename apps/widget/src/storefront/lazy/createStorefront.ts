@@ -6,30 +6,27 @@ import {
   withCart,
   withProduct,
 } from '@shopbell/rules/cart';
-import { toJson } from '@shopbell/rules/json';
 import { patiently } from '../../http/patiently';
 import { fetchCart } from './fetchCart';
 import { fetchProduct } from './fetchProduct';
+import { onlyChanged } from './onlyChanged';
 
 export interface Storefront {
   /** The cart as it is now, once for each state it is in; null if it is as it was, or cannot be read. */
   readChangedCart(): Promise<Cart | null>;
   /** The product a page is about, asked for once; null where it is about none, or it cannot be read. */
-  readProduct(pageUrl: string): Promise<ShopProduct | null>;
+  readProduct(pageUrl: string): Promise<Pick<ShopProduct, 'id' | 'title'> | null>;
 }
 
-/** The shop's own pages, as far as they tell a script what the shopper has chosen and looks at. */
+/** Shopify's own pages, as far as they tell a script what the shopper has chosen and looks at. */
 export function createStorefront(): Storefront {
   let store = emptyShopStore;
-  let reading: Promise<Cart | null> | null = null;
   const products = new Map<string, Promise<ShopProduct | null>>();
 
-  async function read(): Promise<Cart | null> {
+  async function readCart(): Promise<Cart | null> {
     const cart = await patiently(fetchCart, "The shop's cart could not be read.");
-    if (cart === null) return null;
-    const isAsItWas = store.cart !== null && toJson(store.cart) === toJson(cart);
-    store = withCart(store, cart, Date.now());
-    return isAsItWas ? null : cart;
+    if (cart) store = withCart(store, cart, Date.now());
+    return cart;
   }
 
   async function ask(address: string): Promise<ShopProduct | null> {
@@ -39,12 +36,7 @@ export function createStorefront(): Storefront {
   }
 
   return {
-    readChangedCart() {
-      reading ??= read().finally(() => {
-        reading = null;
-      });
-      return reading;
-    },
+    readChangedCart: onlyChanged(readCart),
     async readProduct(pageUrl) {
       const address = productAddress(pageUrl);
       if (address === null) return null;

@@ -3,10 +3,13 @@ import { readViewed, type ViewedProduct, withViewed } from '@shopbell/rules/cart
 import { toJson } from '@shopbell/rules/json';
 import type { Widget } from '../../app/Widget';
 import type { Storefront } from './createStorefront';
+import { tellViewed } from './tellViewed';
 
 /** Remembers in this browser which products were looked at (VST-06), once the shopper has consented and not before. */
-export function keepViewed({ page, overrides, storage, launcher, running }: Widget, storefront: Storefront) {
+export function keepViewed(widget: Widget, storefront: Pick<Storefront, 'readProduct'>): void {
+  const { page, overrides, storage, launcher, running } = widget;
   const key = storageKey(launcher.appId, 'recently-viewed');
+  const told = tellViewed(widget, kept);
   let last: string | null = null;
 
   async function heed(): Promise<void> {
@@ -18,6 +21,7 @@ export function keepViewed({ page, overrides, storage, launcher, running }: Widg
     if (!product || !overrides.get().hasConsent) return;
     const { pathname } = new URL(url);
     storage.write(key, toJson(withViewed(kept(), { id: product.id, title: product.title, url: pathname })));
+    told.changed();
   }
 
   function kept(): ViewedProduct[] {
@@ -29,6 +33,6 @@ export function keepViewed({ page, overrides, storage, launcher, running }: Widg
   }
 
   const stops = [page, overrides].map((store) => store.subscribe(() => void heed()));
-  running.push({ stop: () => stops.forEach((stop) => void stop()) });
+  running.push({ stop: () => [...stops, told.stop].forEach((stop) => void stop()) });
   void heed();
 }

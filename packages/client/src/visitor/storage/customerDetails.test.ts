@@ -20,7 +20,7 @@ function openDetails() {
 
 const nobody = { email: null, id: null, orderNumber: null, firstName: null };
 
-it('email, id, order number and first name are kept each by itself', () => {
+it('[STO-02] email, id, order number and first name are kept each by itself', () => {
   const { read, save, storage } = openDetails();
   expect(read()).toEqual(nobody);
   save({ email: 'ada@shop.test', id: '42' });

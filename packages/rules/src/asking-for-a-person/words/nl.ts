@@ -2,21 +2,21 @@ import type { Vocabulary } from '../Vocabulary';
 
 export const dutch: Vocabulary = {
   person:
-    'mens|mensen|persoon|personen|medewerker|medewerkers|medewerkster|agent|agenten|werknemer|collega|klantenservicemedewerker|klantenservice medewerker|servicemedewerker|supportmedewerker|vertegenwoordiger|adviseur|consulent|manager|leidinggevende|chef|baas|operator|operateur|personeel|personeelslid|teamlid|contactpersoon|verkoper|verkoopster|specialist|iemand echt|supervisor',
-  team: 'klantenservice|klantendienst|klanten service|support|supportteam|support team|helpdesk|help desk|jullie team|het team|uw team|servicedesk|klantendesk|klantenteam|klantcontact|live chat|livechat|hulplijn|customer service',
+    'mens|mensen|persoon|personen|medewerker|medewerkers|medewerkster|agent|agenten|werknemer|collega|klantenservicemedewerker|klantenservice medewerker|servicemedewerker|supportmedewerker|vertegenwoordiger|adviseur|consulent|manager|leidinggevende|chef|baas|operator|operateur|personeel|personeelslid|teamlid|contactpersoon|verkoper|verkoopster|specialist|iemand echt|supervisor|menselijke hulp|is daar iemand|is er iemand|is hier iemand|iemand daar|iemand aanwezig|iemand van jullie team|iemand van het team',
+  team: 'klantenservice|klantendienst|klanten service|support|supportteam|support team|helpdesk|help desk|jullie team|het team|uw team|servicedesk|klantendesk|klantenteam|klantcontact|live chat|livechat|hulplijn|customer service|doorverbonden worden|doorgeschakeld worden|worden doorverbonden',
   someone: 'iemand|iemand anders|een van jullie|wie|iemand van jullie',
   real: 'echt|echte|levend|levende|menselijk|menselijke|werkelijke|live|fysiek|fysieke|van vlees en bloed|bevoegde|heuse|normale|bekwame',
   speak:
     'praten|praat|spreken|spreek|chatten|chat|contact|contact opnemen|contacteren|verbinden|verbind|verbonden|doorverbinden|doorverbonden|verbind me door|doorschakelen|doorsturen|stuur me door|doorgeven|bereiken|bereik|bellen|bel|overleggen|babbelen|kletsen|schakel|schakelen|inschakelen|haal|halen|communiceren|gesprek|gesprek met|geholpen worden|geholpen door|hulp van|antwoord van|help van|terechtkomen|te woord|aan de lijn|overnemen|overneemt|schrijven met|mailen met|doorzetten|zet me door|escaleren|terugbellen',
   want: 'wil|wilt|wil graag|zou graag|graag|nodig|heb nodig|zoek|geef me|geef mij|mag ik|kan ik|krijg|krijgen|hebben|is er|zijn er|wens|wens ik|eis|verlang|vraag om|vraag naar|liever|roep|verwacht|wacht op|waar is|stuur me|stuur mij|heb|hebt u|hebben jullie|heeft u',
   small:
-    'een|n|de|het|die|dat|ik|me|mij|mijn|we|wij|ons|met|aan|van|naar|bij|kan|kun|kunt|kunnen|zou|zouden|mag|mogen|je|jij|u|jullie|uw|hier|er|even|gewoon|direct|rechtstreeks|persoonlijk|eens|eindelijk|hallo|hoi|hey|hi|dag|goedemorgen|goedemiddag|goedendag|ja|ok|oke|okee|en|of|maar|dan|ook|beschikbaar|online|vrij|mogelijk|is|zijn|wordt|worden|te|om|wat|want|omdat|over|in plaats van|in plaats|plaats|in|op|verdomme|verdomde|godverdomme|kut|stomme|bereikbaar|als|dus|toch|nou|misschien|helpen|die me|die mij|door|zo|mogelijk',
+    'een|n|de|het|die|dat|ik|me|mij|mijn|we|wij|ons|met|aan|van|naar|bij|kan|kun|kunt|kunnen|zou|zouden|mag|mogen|je|jij|u|jullie|uw|hier|er|even|gewoon|direct|rechtstreeks|persoonlijk|eens|eindelijk|hallo|hoi|hey|hi|dag|goedemorgen|goedemiddag|goedendag|ja|ok|oke|okee|en|of|maar|dan|ook|beschikbaar|online|vrij|mogelijk|is|zijn|wordt|worden|te|om|wat|want|omdat|over|in plaats van|in plaats|plaats|in|op|verdomme|verdomde|godverdomme|kut|stomme|bereikbaar|als|dus|toch|nou|misschien|helpen|die me|die mij|door|zo|mogelijk|overnemen|afhandelen|laat|dit|oplossen|regelen',
   please:
     'alsjeblieft|alstublieft|aub|a u b|svp|s v p|graag|nu|meteen|onmiddellijk|direct|snel|dank|bedankt|dank u|dankje|dank je|asap|pls|please|zsm|gelijk|dringend|a j b|ajb|nu meteen',
   robot:
-    'bot|bots|robot|robots|computer|machine|chatbot|chatbots|ai|automaat|kunstmatige intelligentie|apparaat|virtuele assistent',
+    'bot|bots|robot|robots|computer|machine|chatbot|chatbots|ai|automaat|kunstmatige intelligentie|apparaat|virtuele assistent|bots meer|robots meer|robot meer|bot meer',
   not: 'niet|geen|nooit|zonder|genoeg van|haat|beu|zat|in plaats van|stop met',
-  told: 'gisteren|eergisteren|vorige week|vorige maand|laatst|daarnet|zonet|gesproken|gepraat|gebeld|sprak|ben jij|ben je|bent u|praat ik|spreek ik|chat ik|werd gezegd|zei|vanochtend|had',
+  told: 'gisteren|eergisteren|vorige week|vorige maand|laatst|daarnet|zonet|gesproken|gepraat|gebeld|sprak|ben jij|ben je|bent u|praat ik|spreek ik|chat ik|werd gezegd|zei|vanochtend|had|hoeveel medewerkers|hoeveel mensen|hoeveel personen|hoeveel werknemers',
   about: 'over|voor|als|welke|of|waarom|hoe',
   isVerbLast: true,
 };

@@ -12,6 +12,7 @@ import styles from './CommerceSection.module.css';
 import { ConnectForm } from './ConnectForm';
 import { commerceQuery } from './commerceQuery';
 import { platforms } from './platforms';
+import { StateLine } from './StateLine';
 import { Webhooks } from './Webhooks';
 
 /** Where the shop's customers and orders are: without it nobody can look after an order by themselves. */
@@ -81,21 +82,9 @@ function Connection({ connection, onChange }: ConnectionProps) {
           connected <When at={connectedAt} />
         </span>
       </p>
-      {state.kind === 'working' ? (
-        <p className={styles.working}>
-          It answers.{knowsShoppers && ' Who is signed in to the shop needs no code.'}
-        </p>
-      ) : (
-        <p role="alert" className={styles.broken}>
-          {state.reason}
-          {state.kind === 'broken' && (
-            <>
-              {' '}
-              Since <When at={state.since} />.
-            </>
-          )}
-        </p>
-      )}
+      <StateLine state={state}>
+        It answers.{knowsShoppers && ' Who is signed in to the shop needs no code.'}
+      </StateLine>
       <div className={styles.buttons}>
         <Button onClick={onChange}>
           {state.kind === 'working' ? 'Connect anew' : 'Mend the connection'}

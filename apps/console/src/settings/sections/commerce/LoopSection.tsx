@@ -11,6 +11,7 @@ import styles from './CommerceSection.module.css';
 import { returnsQuery } from './commerceQuery';
 import { LoopForm } from './LoopForm';
 import { lookups } from './lookups';
+import { StateLine } from './StateLine';
 
 /** Where shoppers go with what they send back, if the shop has a portal for it. */
 export function LoopSection() {
@@ -55,19 +56,7 @@ function Connection({ connection: { lookup, connectedAt, state }, onChange }: Co
           connected <When at={connectedAt} />
         </span>
       </p>
-      {state.kind === 'working' ? (
-        <p className={styles.working}>It answers.</p>
-      ) : (
-        <p role="alert" className={styles.broken}>
-          {state.reason}
-          {state.kind === 'broken' && (
-            <>
-              {' '}
-              Since <When at={state.since} />.
-            </>
-          )}
-        </p>
-      )}
+      <StateLine state={state}>It answers.</StateLine>
       <div className={styles.buttons}>
         <Button onClick={onChange}>{state.kind === 'working' ? 'Enter another key' : 'Mend it'}</Button>
         <Button onClick={() => disconnecting.mutate()} isBusy={disconnecting.isPending}>

@@ -13,29 +13,43 @@ interface Step {
   readonly cart?: number;
 }
 
-/** Visits that are worth looking at again, each in seconds after its beginning. */
-const walks: readonly (readonly Step[])[] = [
-  [
-    { after: 0, event: 'page-visited', path: '/' },
-    { after: 42, event: 'page-visited', path: '/collections/all' },
-    { after: 75, event: 'campaign-shown', campaign: 'welcome' },
-    { after: 83, event: 'campaign-dismissed', campaign: 'welcome' },
-    { after: 130, event: 'page-visited', path: '/products/brook-water-jug' },
-  ],
-  [
-    { after: 0, event: 'page-visited', path: '/products/fern-linen-throw' },
-    { after: 35, event: 'cart-updated', cart: 12_800 },
-    { after: 40, event: 'page-visited', path: '/cart' },
-    { after: 66, event: 'campaign-shown', campaign: 'cart-value' },
-    { after: 71, event: 'link-clicked', path: '/products/brook-water-jug', campaign: 'cart-value' },
-  ],
-  [
-    { after: 0, event: 'page-visited', path: '/products/highland-wool-blanket' },
-    { after: 28, event: 'page-visited', path: '/products/pebble-breakfast-bowl' },
-    { after: 95, event: 'page-visited', path: '/products/highland-wool-blanket' },
-    { after: 118, event: 'campaign-shown', campaign: 'browse-again' },
-    { after: 126, event: 'campaign-replied', campaign: 'browse-again' },
-  ],
+interface Walk {
+  readonly device: 'desktop' | 'mobile';
+  readonly visits: number;
+  readonly steps: readonly Step[];
+}
+
+/** Visits that are worth looking at again, each in seconds after its beginning, as the demo's campaigns have them. */
+const walks: readonly Walk[] = [
+  {
+    ...{ device: 'desktop', visits: 1 },
+    steps: [
+      { after: 0, event: 'page-visited', path: '/' },
+      { after: 42, event: 'page-visited', path: '/products/brook-water-jug' },
+      { after: 72, event: 'campaign-shown', campaign: 'welcome' },
+      { after: 83, event: 'campaign-dismissed', campaign: 'welcome' },
+      { after: 130, event: 'page-visited', path: '/collections/all' },
+    ],
+  },
+  {
+    ...{ device: 'mobile', visits: 2 },
+    steps: [
+      { after: 0, event: 'page-visited', path: '/products/fern-linen-throw' },
+      { after: 20, event: 'cart-updated', cart: 12_800 },
+      { after: 24, event: 'page-visited', path: '/cart' },
+      { after: 49, event: 'campaign-shown', campaign: 'cart-value' },
+      { after: 56, event: 'link-clicked', path: '/products/brook-water-jug', campaign: 'cart-value' },
+    ],
+  },
+  {
+    ...{ device: 'desktop', visits: 4 },
+    steps: [
+      { after: 0, event: 'page-visited', path: '/products/highland-wool-blanket' },
+      { after: 28, event: 'page-visited', path: '/collections/all' },
+      { after: 68, event: 'campaign-shown', campaign: 'browse-again' },
+      { after: 80, event: 'campaign-replied', campaign: 'browse-again' },
+    ],
+  },
 ];
 
 interface Known {
@@ -60,6 +74,11 @@ function follow(known: Known, { event, path, cart }: Step, atMs: number, campaig
   };
 }
 
+const changesOf = (before: Known, now: Known): object => {
+  const earlier = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(Object.entries(now).filter(([name, value]) => earlier.get(name) !== value));
+};
+
 const nothing = { url: '', cart: null, seen: [], active: [], displays: 0, lastShownMs: null };
 
 export const recordedEvents = ({
@@ -69,13 +88,14 @@ export const recordedEvents = ({
   address,
   ids,
 }: DemoShop & Moment & { readonly ids: CampaignIds }): object[] =>
-  walks.flatMap((steps, index) => {
+  walks.flatMap(({ device, visits, steps }, index) => {
     const startMs = nowMs - (index + 1) * hourMs;
     let known: Known = { ...nothing, atMs: startMs, pageStartMs: startMs };
     return steps.flatMap((step) => {
       const { after, event, path, campaign, cart } = step;
       const atMs = startMs + after * secondMs;
       const campaignId = campaign === undefined ? null : (ids.get(campaign) ?? null);
+      const before = known;
       known = follow(known, { ...step, path: `${address}${path}` }, atMs, campaignId);
       const row = (name: string, properties: object, about: string | null) => ({
         ...{
@@ -87,19 +107,18 @@ export const recordedEvents = ({
           product_id: null,
         },
         at: new Date(atMs).toISOString(),
-        device: index === 1 ? 'mobile' : 'desktop',
+        device,
         session_id: identify(shopId, `recorded visit ${index}`),
         guest_id: identify(shopId, `recorded guest ${index}`),
         ...{ campaign_id: about, variant_id: null, ab_variant: null, properties },
       });
-      const facts = { ...known, sessionStartMs: startMs, visits: index + 1 };
+      const facts = { ...known, sessionStartMs: startMs, visits };
       if (event === 'page-visited')
         return [row(event, { ...facts, ...(after === 0 && { waiting: {} }) }, null)];
       const told = {
         ...(path !== undefined && { url: `${address}${path}` }),
         ...(cart !== undefined && { totalPrice: cart, productTags: [] }),
       };
-      const { url: _url, pageStartMs: _page, ...change } = known;
-      return [row('page-changed', change, null), row(event, told, campaignId)];
+      return [row('page-changed', changesOf(before, known), null), row(event, told, campaignId)];
     });
   });

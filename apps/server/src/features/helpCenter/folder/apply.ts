@@ -15,12 +15,14 @@ import {
 import { keepOldSlug, setSchedule, writeText } from '../textStore';
 import type { FolderCenter, FolderText } from './format';
 import { parseFiles } from './parse';
-import { type KnownArticle, readArticles } from './read';
+import { type KnownArticle, type KnownArticles, readArticles } from './read';
 
+/** Whoever has read what the changes are about hands it over as `read`; otherwise everything is read. */
 export async function applyArticles(
   work: FolderWork,
   files: Files,
   changes: readonly Change[],
+  read?: Pick<KnownArticles, 'articles' | 'categories'>,
 ): Promise<void> {
   const { center, articles } = parseFiles(
     files,
@@ -28,7 +30,7 @@ export async function applyArticles(
     () => work.at.toISOString(),
   );
   if (center && changes.some(({ unit }) => unit === 'help-center')) await applyCenter(work, center);
-  const known = await readArticles(work);
+  const known = read ?? (await readArticles(work));
   const folders = new Set(changes.filter(({ unit }) => unit.startsWith('articles/')).map(folderOf));
   for (const folder of folders) {
     const before = known.articles.get(folder);
@@ -56,10 +58,10 @@ export async function applyArticles(
   }
 }
 
-const folderOf = ({ unit }: Change): string => unit.slice(0, unit.lastIndexOf('/'));
+export const folderOf = ({ unit }: Change): string => unit.slice(0, unit.lastIndexOf('/'));
 
 async function applyCenter(
-  { transaction, shopId, mayDelete, ...rest }: FolderWork,
+  { transaction, shopId, mayDelete }: FolderWork,
   { language, categories }: FolderCenter,
 ) {
   if (!(await findCenter(transaction, { shopId }))) {
@@ -71,7 +73,7 @@ async function applyCenter(
     if (!(await insertCenter(transaction, { shopId, slug, language })))
       await insertCenter(transaction, { shopId, slug: `${slug}-${shopId}`, language });
   }
-  const known = await readArticles({ transaction, shopId, ...rest });
+  const known = await readArticles({ transaction, shopId }, []);
   await transaction.query('update help_center set language = $2 where shop_id = $1', [shopId, language]);
   const wanted = categories.map(({ key, names }) => ({
     ...{ id: known.categories.find((each) => each.key === key)?.id ?? randomUUID(), names },

@@ -3,12 +3,18 @@ import type { FolderPart } from '../../../feature/FolderPart';
 import { applyArticles } from './apply';
 import { centerPath, filesOf, folderName } from './format';
 import { parseFiles } from './parse';
-import { readArticles } from './read';
+import { type KnownArticles, readArticles } from './read';
 
 /** What a file does not say stays. */
 function createdIn(current: Files, folder: string): string | undefined {
   const text = current.get(`${folder}/article.json`);
   return text === undefined ? undefined : JSON.parse(text).created;
+}
+
+/** What is in the trash is no file. */
+export function liveFiles({ center, articles }: Pick<KnownArticles, 'center' | 'articles'>): Files {
+  const live = [...articles].filter(([, { isDeleted }]) => !isDeleted);
+  return filesOf(center, new Map(live.map(([key, { article }]) => [key, article])));
 }
 
 /** Articles, their categories and the first language, as files. */
@@ -18,9 +24,7 @@ export const articleFolder: FolderPart = {
     /^articles\/[^/]{1,200}\/(?:article\.json|[A-Za-z-]{2,10}(?:\.draft)?\.html)$/.test(path),
 
   async read(place) {
-    const { center, articles } = await readArticles(place);
-    const live = [...articles].filter(([, { isDeleted }]) => !isDeleted);
-    return filesOf(center, new Map(live.map(([key, { article }]) => [key, article])));
+    return liveFiles(await readArticles(place));
   },
 
   judge(given, current, at) {

@@ -24,8 +24,13 @@ export interface KnownArticle {
   readonly article: FolderArticle;
 }
 
-/** All articles by their folders; of those in the trash, what would be in the way of a new one of the same name. */
-export async function readArticles({ transaction, shopId }: FolderPlace) {
+export type KnownArticles = Awaited<ReturnType<typeof readArticles>>;
+
+/**
+ * All articles by their folders; of those in the trash, what would be in the way of a new one of the same name.
+ * With `only`, just these: what their folders are called depends on all the others.
+ */
+export async function readArticles({ transaction, shopId }: FolderPlace, only?: readonly string[]) {
   const found = await findCenter(transaction, { shopId });
   const stored = await listCategories(transaction, shopId);
   const language = found?.language ?? 'en-US';
@@ -39,8 +44,9 @@ export async function readArticles({ transaction, shopId }: FolderPlace) {
        a.deleted_at is not null as "isDeleted", t.language, t.slug, t.title, t.body,
        t.published_title as "publishedTitle", t.published_body as "publishedBody", t.publish_at as "publishAt"
      from article a join article_text t on t.article_id = a.id where a.shop_id = $1
+       and ($2::uuid[] is null or a.id = any ($2::uuid[]))
      order by a.deleted_at is not null, a.created_at, a.id, t.language`,
-    [shopId],
+    [shopId, only ?? null],
   );
   const byArticle = new Map<string, TextRow[]>();
   for (const row of rows) byArticle.set(row.articleId, [...(byArticle.get(row.articleId) ?? []), row]);

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { ImportApplication, ImportEntry, ImportPlan, ImportRequest } from '@shopbell/protocol';
 import { lineDifferences } from '@shopbell/rules/article-import';
-import { type Change, type Files, planFolder } from '@shopbell/rules/folder';
+import { type Change, planFolder } from '@shopbell/rules/folder';
 import { type Language, toSupported } from '@shopbell/rules/language';
 import { ProblemError } from '../../../http/problem';
 import type { Clock } from '../../../platform/clock';
 import type { Database, Queryable } from '../../../platform/db';
 import type { SignedInMember } from '../../agents';
 import type { CenterOf } from '../centers';
-import { articleFolder } from '../folder';
-import { centerPath, type FolderText, filesOf } from '../folder/format';
+import { liveFiles } from '../folder';
+import { type FolderText, filesOf } from '../folder/format';
 import { readArticles } from '../folder/read';
 import { wordsOf } from '../publish';
 import { type Gathered, gather, type Placed } from './gather';
+import { type Planned, portionsOf, takeTurn, writeCategories, writePortion } from './portions';
 import { isRefused, type ReadArticle, type ReadFile, type Refused } from './ReadArticle';
 import { readFiles } from './readFiles';
 
@@ -28,11 +29,10 @@ const linesShown = 12;
 
 interface Prepared {
   readonly plan: ImportPlan;
-  readonly files: Files;
-  readonly changes: readonly Change[];
+  readonly planned: Planned;
 }
 
-/** Articles from files: what would become of them, and then exactly that, all of it or nothing. */
+/** Articles from files: what would become of them, and then exactly that, portion by portion. */
 export function createImports({ database, clock, centerOf }: ImportDependencies) {
   const read = ({ files, language }: ImportRequest): Promise<ReadFile[]> => {
     if (toSupported(language) !== language)
@@ -46,16 +46,17 @@ export function createImports({ database, clock, centerOf }: ImportDependencies)
     how: { isPublished: boolean; at: Date },
   ): Promise<Prepared> {
     const known = await readArticles(place);
-    const current = await articleFolder.read(place);
     const gathered = gather(
       given.filter((each): each is ReadArticle => !isRefused(each)),
       known,
       how,
     );
     const files = filesOf(gathered.center, gathered.articles);
-    if (gathered.newCategories.length === 0) files.delete(centerPath);
-    const changes = planFolder(current, files, false).filter(({ kind }) => kind !== 'stays');
-    return { plan: toPlan(given, gathered, changes), files, changes };
+    const changes = planFolder(liveFiles(known), files, false).filter(({ kind }) => kind !== 'stays');
+    return {
+      plan: toPlan(given, gathered, changes),
+      planned: { known, articles: gathered.articles, files, changes },
+    };
   }
 
   return {
@@ -74,17 +75,27 @@ export function createImports({ database, clock, centerOf }: ImportDependencies)
       const given = await read(request);
       await centerOf(shopId);
       const how = { isPublished: request.isPublished, at: new Date(clock.now()) };
-      return database.inShops([shopId]).tx(async (transaction) => {
-        // Whoever imports the same at the same moment waits, and then finds it unchanged.
-        await transaction.query('select from help_center where shop_id = $1 for update', [shopId]);
-        const { plan, files, changes } = await prepare({ transaction, shopId }, given, how);
-        if (plan.digest !== request.digest) throw new ProblemError('import-changed');
-        if (!request.isPartial && plan.entries.some(({ kind }) => kind === 'refused'))
-          throw new ProblemError('import-refused');
-        const work = { transaction, shopId, at: how.at, by: name, mayDelete: false };
-        await articleFolder.apply(work, files, changes);
-        return plan;
+      const scope = database.inShops([shopId]);
+      const workIn = (transaction: Queryable) => ({
+        ...{ transaction, shopId, at: how.at, by: name, mayDelete: false },
       });
+      const { plan, planned, later } = await scope.tx(async (transaction) => {
+        await takeTurn({ transaction, shopId });
+        const prepared = await prepare({ transaction, shopId }, given, how);
+        if (prepared.plan.digest !== request.digest) throw new ProblemError('import-changed');
+        if (!request.isPartial && prepared.plan.entries.some(({ kind }) => kind === 'refused'))
+          throw new ProblemError('import-refused');
+        const [first = [], ...rest] = portionsOf(prepared.planned.changes);
+        await writeCategories(workIn(transaction), prepared.planned);
+        await writePortion(workIn(transaction), prepared.planned, first);
+        return { ...prepared, later: rest };
+      });
+      for (const portion of later)
+        await scope.tx(async (transaction) => {
+          await takeTurn({ transaction, shopId });
+          await writePortion(workIn(transaction), planned, portion);
+        });
+      return plan;
     },
   };
 }

@@ -1,5 +1,4 @@
 import { useStore } from '@shopbell/looks';
-import type { FlowMessage } from '@shopbell/protocol';
 import { useEffect, useRef } from 'react';
 import type { ScreenProps } from '../../../app/Feature';
 import { useWidget } from '../../../app/WidgetContext';
@@ -11,6 +10,7 @@ import css from './flow.css?inline';
 import { flowParameters } from './flowParameters';
 import { flowsOf } from './flowsOf';
 import { Prompt } from './Prompt';
+import { Said } from './Said';
 
 /** A flow as a shopper goes through it (RTE-18). */
 export function View({ parameters }: ScreenProps) {
@@ -21,10 +21,11 @@ export function View({ parameters }: ScreenProps) {
   const { t } = useTexts();
   const { t: own } = useSspTexts();
   const end = useRef<HTMLDivElement>(null);
-  const { flowId, flowLabel, flowLanguage, isPreview } = flowParameters(parameters);
+  const wanted = flowParameters(parameters);
+  const { flowId, flowLabel, flowLanguage, isPreview } = wanted;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each flow
   useEffect(() => {
-    void flows.open({ flowId, flowLabel, flowLanguage, isPreview });
+    void flows.open(wanted);
   }, [flows, flowId, flowLanguage, isPreview]);
   const { state, isBusy } = running;
   const isHere = state.flow?.flowId === flowId;
@@ -58,20 +59,5 @@ export function View({ parameters }: ScreenProps) {
       )}
       <div ref={end} />
     </Page>
-  );
-}
-
-function Said({ message: { fromShopper, text, link } }: { readonly message: FlowMessage }) {
-  return (
-    <li className={fromShopper ? 'message shopper run-end' : 'message agent run-end'}>
-      <div className="bubble">
-        {text}
-        {link && (
-          <a href={link.url} target="_blank" rel="noopener noreferrer">
-            {link.label}
-          </a>
-        )}
-      </div>
-    </li>
   );
 }

@@ -8,6 +8,7 @@ import { Failure } from '../Failure';
 import { OrderSkeletons } from '../OrderSkeletons';
 import { portalOf } from '../portalOf';
 import { useSspTexts } from '../useSspTexts';
+import { Deed } from './Deed';
 import { FileQuestion } from './FileQuestion';
 import { flowParameters } from './flowParameters';
 import { flowsOf } from './flowsOf';
@@ -37,11 +38,7 @@ export function Prompt({ parameters, running }: PromptProps) {
       <OrderSkeletons label={own('ordersLoading')} />
     );
   if (!prompt) return <Over isHandedOver={status === 'handed-over'} />;
-  const failure = problem === 'failed' && (
-    <p className="field-error" role="alert">
-      {t('errorFlowStep')}
-    </p>
-  );
+  const failure = problem === 'failed' && <Complaint text={t('errorFlowStep')} />;
   const step = (name: string, onPress: () => void, isMain = true) => (
     <button
       key={name}
@@ -75,11 +72,27 @@ export function Prompt({ parameters, running }: PromptProps) {
         return step(own('itemsChoose'), () =>
           flows.visit('/flow/order-line-item-selection', { ...parameters, order: prompt.orderId }),
         );
+      case 'order-wish':
+        return (
+          <>
+            {problem === 'wrong' && <Complaint text={own('actionSoldOut')} />}
+            {step(own(wishTexts[prompt.action]), () =>
+              flows.visit('/flow/order-action', {
+                ...{ ...parameters, order: prompt.orderId, action: prompt.action },
+              }),
+            )}
+          </>
+        );
       case 'confirmation':
-        return [true, false].map((isYes) => {
-          const word = t(isYes ? 'aiAgentSolvedYes' : 'aiAgentSolvedNo');
-          return step(word, () => void flows.answer({ kind: 'confirmation', isYes }, word), isYes);
-        });
+        return (
+          <>
+            {prompt.deed && <Deed deed={prompt.deed} />}
+            {[true, false].map((isYes) => {
+              const word = t(isYes ? 'aiAgentSolvedYes' : 'aiAgentSolvedNo');
+              return step(word, () => void flows.answer({ kind: 'confirmation', isYes }, word), isYes);
+            })}
+          </>
+        );
       case 'delay':
       case 'working':
         return <span className="flow-working" role="status" aria-label={own('requestSending')} />;
@@ -95,14 +108,20 @@ export function Prompt({ parameters, running }: PromptProps) {
   );
 }
 
+const wishTexts = { address: 'actionAddress', return: 'itemsChoose' } as const;
+
+const Complaint = ({ text }: { readonly text: string }) => (
+  <p className="field-error" role="alert">
+    {text}
+  </p>
+);
+
 /** A page that was loaded before the server learned something new. */
 function Unknown() {
   const { t } = useTexts();
   return (
     <>
-      <p className="field-error" role="alert">
-        {t('errorUnsupportedAction')}
-      </p>
+      <Complaint text={t('errorUnsupportedAction')} />
       <ToChat />
     </>
   );

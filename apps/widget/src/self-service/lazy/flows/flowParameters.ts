@@ -5,6 +5,8 @@ export interface FlowParameters {
   readonly flowLabel: string;
   readonly flowLanguage: string;
   readonly isPreview: boolean;
+  /** Of who writes it. */
+  readonly previewToken: string;
 }
 
 /** RTE-18: which flow, what it is called, and in which language. */
@@ -13,6 +15,7 @@ export const flowParameters = ({
   flowLabel = '',
   flowLanguage = '',
   preview,
+  previewToken = '',
 }: ScreenProps['parameters']): FlowParameters => ({
-  ...{ flowId, flowLabel, flowLanguage, isPreview: preview === 'yes' },
+  ...{ flowId, flowLabel, flowLanguage, isPreview: preview === 'yes', previewToken },
 });

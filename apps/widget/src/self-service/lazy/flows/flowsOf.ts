@@ -57,9 +57,10 @@ export const flowsOf = perWidget((widget) => {
     return found && found.status !== 'ended' && found.status !== 'handed-over' ? found : null;
   }
 
-  const start = ({ flowId, flowLanguage, isPreview }: FlowParameters, startKey: string) =>
+  const start = ({ flowId, flowLanguage, isPreview, previewToken }: FlowParameters, startKey: string) =>
     flowCall(widget, '', {
       ...{ flowId, key: startKey, isPreview, ...(flowLanguage && { language: flowLanguage }) },
+      ...(previewToken && { previewToken }),
     });
 
   /** True where the server has taken it. */

@@ -2,11 +2,15 @@ import type { Widget } from '../../../app/Widget';
 import { newKey } from '../actOnOrder';
 import { flowsOf } from './flowsOf';
 
-/** API-43: tries out a flow that is published; nothing of it changes an order or comes to the team. */
-export async function previewFlow(widget: Widget, flowId: string): Promise<void> {
+/**
+ * API-43: tries out a flow; nothing of it changes an order or comes to the team. One that is published is named by its id; who
+ * writes it has a token behind that, and sees what is saved.
+ */
+export async function previewFlow(widget: Widget, flow: string): Promise<void> {
   const flows = flowsOf(widget);
   const { language: flowLanguage } = widget.translator.get();
-  const wanted = { flowId: String(flowId), flowLabel: '', flowLanguage, isPreview: true };
+  const [flowId = '', previewToken = ''] = String(flow).split(':');
+  const wanted = { flowId, flowLabel: '', flowLanguage, isPreview: true, previewToken };
   const execution = await flows.start(wanted, newKey()).catch(async () => {
     const { ApiError } = await import('../../../api/lazy/ApiError');
     throw new ApiError('flows-unavailable');
@@ -14,5 +18,8 @@ export async function previewFlow(widget: Widget, flowId: string): Promise<void>
   flows.keep(execution);
   widget.openFrom('from-api');
   const { flowLabel } = execution.flow;
-  widget.router.push('/flow', { flowId: wanted.flowId, flowLabel, flowLanguage, preview: 'yes' });
+  widget.router.push('/flow', {
+    ...{ flowId, flowLabel, flowLanguage, preview: 'yes' },
+    ...(previewToken && { previewToken }),
+  });
 }

@@ -157,6 +157,18 @@ describe('deleted by the shop', () => {
     expect(await notes.text()).toContain('Olive Owner deleted the shopper’s data.');
   });
 
+  it('under a number that they have proven they are found and deleted as well', async () => {
+    const shop = await openShop();
+    const words = canary();
+    const { conversationId } = await write(shop, `${canary()}@mail.test`, words);
+    const phone = '+12025550187';
+    await app.visitors.provePhone({ shopId: shop.shopId, appId: shop.appId, conversationId }, phone);
+    expect(await (await ask(shop, 'find', '+1 202 555 0187')).json()).toMatchObject({ conversations: 1 });
+    expect(await erase(shop, phone)).toMatchObject({ erased: 1 });
+    expect(await placesOf(words)).toEqual([]);
+    expect(await placesOf(phone)).toEqual([]);
+  });
+
   it('asked for twice it is one request, and what is written meanwhile does not come back', async () => {
     const shop = await openShop();
     const [words, mailed] = [canary(), canary()];

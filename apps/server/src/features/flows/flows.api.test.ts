@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ConsoleFlow, FlowAnswer, FlowExecution, FlowReport, Message } from '@shopbell/protocol';
+import type {
+  ConsoleFlow,
+  FlowAnswer,
+  FlowExecution,
+  FlowReport,
+  Message,
+  OrderWish,
+} from '@shopbell/protocol';
 import { flowTemplates } from '@shopbell/rules/flows-editing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing';
@@ -227,6 +234,96 @@ describe('a shopper', () => {
     expect(report.steps).toContainEqual({ stepId: 'cancel', reached: 1, left: 0 });
   });
 
+  it('sends an order elsewhere and items of it back, once, after a yes to exactly that', async () => {
+    const desk = await openDesk();
+    const [, found] = commerce.orders;
+    const line = { product_id: 1, title: 'Throw', fulfillable_quantity: 0, price: '20.00', image: null };
+    found?.order.line_items.push({ ...line, id: 21, variant_id: 11, variant_title: 'Fog', quantity: 2 });
+    const act = (action: string) => ({
+      ...{ id: action, kind: 'order-action', text: 'What?', action, next: 'end', otherwise: 'person' },
+    });
+    const who = { id: 'who', kind: 'sign-in', text: 'Who?', next: 'order' };
+    const order = { id: 'order', kind: 'order-selection', text: 'Which?', none: 'person' };
+    const shopper = await openShopper(desk);
+    const { access: accessToken } = shopper;
+    const begin = async (action: string) => {
+      const steps = [
+        who,
+        { ...order, next: action },
+        act(action),
+        { ...end, text: '{{action_state}}' },
+        person,
+      ];
+      const flow = await desk.publish(contentOf(steps));
+      const at = await shopper.answer(await shopper.start(flow.id), { kind: 'signed-in', accessToken });
+      return shopper.answer(at, { kind: 'order', accessToken, orderId: 102 });
+    };
+    const want = (at: FlowExecution, wish: OrderWish | null, token = accessToken) =>
+      shopper.answer(at, { kind: 'order-wish', accessToken: token, wish });
+    const yes = { kind: 'confirmation', isYes: true } as const;
+
+    const address = {
+      name: 'Hazel',
+      address1: '9 Oak Road',
+      address2: '',
+      city: 'Salem',
+      zip: '97301',
+      phone: '',
+    };
+    const lines = ['Hazel', '9 Oak Road', '97301 Salem'];
+    let at = await begin('address');
+    expect(at.prompt).toMatchObject({ kind: 'order-wish', action: 'address', orderId: '102' });
+    expect(await shopper.answer(at, yes)).toMatchObject({ prompt: { kind: 'order-wish' } });
+    expect((await want(at, { kind: 'cancel' })).http).toBe(422);
+    const rowan = { shopId: desk.shopId, customerId: 2, type: 'email', email: '' } as const;
+    const elses = await app.identity.tokens.issueAccess(rowan);
+    expect((await want(at, { kind: 'address', address }, elses)).http).toBe(401);
+    at = await want(at, { kind: 'address', address });
+
+    expect(at.prompt).toMatchObject({ kind: 'confirmation', deed: { kind: 'address', address: lines } });
+    expect(found?.order.shipping_address?.city).toBe('Portland');
+    const both = await Promise.all([shopper.answer(at, yes), shopper.answer(at, yes, second)]);
+    const settled = await shopper.answer(at, { kind: 'passed' });
+    expect([...both.map(({ http: status }) => status), settled.status]).toEqual([200, 200, 'ended']);
+    expect([textOf(settled).at(-1), found?.order.shipping_address?.city]).toEqual(['done', 'Salem']);
+
+    const items = (quantity: number, variantId?: number): OrderWish => ({
+      ...{ kind: 'return', items: [{ id: 21, quantity, ...(variantId && { variantId }) }] },
+    });
+    at = await begin('return');
+    // It is still on its way out: nobody is asked for a yes.
+    expect(await want(at, items(1))).toMatchObject({ status: 'handed-over' });
+    if (found) found.order.fulfillment_status = 'fulfilled';
+    at = await begin('return');
+    expect((await want(at, items(3))).http).toBe(422);
+    expect((await want(at, items(1, 13))).http).toBe(422);
+    at = await want(at, items(1, 12));
+    const deed = {
+      kind: 'return',
+      items: ['1 × Throw, Fog'],
+      instead: ['1 × Throw, Moss'],
+      orderName: '#1102',
+    };
+    expect(at.prompt).toMatchObject({ kind: 'confirmation', deed });
+    expect(found?.order.returns ?? []).toEqual([]);
+    at = await shopper.answer(at, yes);
+    expect([at.status, textOf(at).at(-1)]).toEqual(['ended', 'done']);
+    expect(found?.order.returns).toMatchObject([{ exchanges: [{ id: 12, quantity: 1 }] }]);
+
+    commerce.can.delete('return');
+    at = await want(await begin('return'), items(1));
+    commerce.can.add('return');
+    expect(at).toMatchObject({ status: 'handed-over', prompt: null });
+    const intents = await app.opened.database.query(
+      `select wish ->> 'kind' as kind, state from order_action where shop_id = $1 order by 1`,
+      [desk.shopId],
+    );
+    expect(intents).toEqual([
+      { kind: 'address', state: 'done' },
+      { kind: 'return', state: 'done' },
+    ]);
+  });
+
   it('is handed over with what they answered, once, and what was tagged', async () => {
     const desk = await openDesk();
     const content = flowTemplates.find(({ id }) => id === 'back-in-stock')?.content ?? {};
@@ -382,6 +479,15 @@ describe('a shopper', () => {
     expect((await shopper.go('advance', at, { answer: { kind: 'hologram' } })).http).toBe(400);
     const draft = await desk.call<ConsoleFlow>('POST', 'flows', { content: contentOf([end]) });
     expect((await shopper.start(draft.id)).http).toBe(404);
+    const { token: previewToken } = await desk.call<{ token: string }>('POST', `flows/${draft.id}/preview`);
+    const tried = await shopper.start(draft.id, { previewToken });
+    expect(tried).toMatchObject({ http: 200, status: 'ended', previewMode: true });
+    expect((await shopper.start(flow.id, { previewToken })).http).toBe(404);
+    expect((await stranger.start(draft.id, { previewToken })).http).toBe(404);
+    expect((await shopper.start(draft.id, { previewToken: `${previewToken}x` })).http).toBe(404);
+    nowMs += 31 * 60_000;
+    expect((await shopper.start(draft.id, { previewToken })).http).toBe(404);
+    expect(await desk.call('GET', `flows/${draft.id}/report`)).toMatchObject({ started: 0 });
     const key = randomUUID();
     await shopper.start(flow.id, { key });
     expect((await (await openShopper(desk)).start(flow.id, { key })).error?.code).toBe('key-used');

@@ -388,6 +388,40 @@ describe('signs of a shopper', () => {
     expect((await agent.socket.heard('shopify-cart')).payload).toEqual({ conversationId, cart });
   });
 
+  it('what was looked at is kept of who has written, the latest list; agents hear it, and an empty one takes it away', async () => {
+    const { socket, shopId, conversationId, agentEmail } = await open();
+    const viewed = (...ids: number[]) => ({
+      products: ids.map((id) => ({ id, title: `Mug ${id}`, url: `https://shop.test/products/${id}` })),
+    });
+    const kept = async () => (await app.visitors.find({ shopId, conversationId })).viewed;
+    socket.send('products-viewed', viewed(1), '1');
+    await socket.heard('acknowledged');
+    expect(await kept()).toEqual([]);
+    socket.say('hello', '2');
+    await socket.acknowledged('2');
+
+    const agent = await openAgent({ conversationId, agentEmail });
+    const isHeard = (count: number) =>
+      agent.socket.until(
+        () => agent.socket.all('visitor-changed').at(-1)?.payload.visitor.viewed.length === count,
+        `${count} products`,
+      );
+    for (const ids of [[1], [2, 1]]) socket.send('products-viewed', viewed(...ids), '3');
+    await isHeard(2);
+    expect((await agent.details()).visitor.viewed).toEqual(viewed(2, 1).products);
+
+    const noPage = { products: [{ id: 1, title: 'Mug', url: 'javascript:alert(1)' }] };
+    for (const bad of [viewed(1, 2, 3, 4, 5, 6), noPage, {}]) socket.send('products-viewed', bad, '4');
+    await socket.heard('nack-message', 3);
+    expect(socket.all('nack-message').map(({ payload }) => payload.code)).toEqual(
+      Array(3).fill('invalid-request'),
+    );
+    expect(await kept()).toEqual(viewed(2, 1).products);
+    socket.send('products-viewed', viewed(), '5');
+    await isHeard(0);
+    expect(await kept()).toEqual([]);
+  });
+
   it('[SOC-17] [SOC-19] the last activity and the last look are kept, never moved back or into the future: two frames, one rule', async () => {
     const { socket, shopId, conversationId } = await open();
     const times = ['2026-01-02T00:00:00.000Z', '2026-01-01T00:00:00.000Z'];

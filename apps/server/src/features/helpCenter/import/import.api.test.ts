@@ -1,8 +1,11 @@
 import type { ConsoleHelpCenter, ImportedPage, ImportPlan } from '@shopbell/protocol';
 import { dangersIn, hostileMarkup } from '@shopbell/rules/content-testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../../platform/db';
 import { refusalOf, startTestApp, type TestApp } from '../../../testing';
 import { startWebServer } from '../../../testing/startWebServer';
+import type { SignedInMember } from '../../agents';
+import { createImports } from './service';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -42,7 +45,7 @@ async function openShop() {
     const article = await (await call('GET', `/articles/${found?.id}`)).json();
     return article.texts.find((text: { language: string }) => text.language === language).body as string;
   };
-  return { call, send, plan, apply, read, body };
+  return { shopId: shop.shopId, call, send, plan, apply, read, body };
 }
 const kinds = ({ entries }: ImportPlan) => entries.map(({ path, kind }) => `${kind} ${path}`);
 
@@ -119,6 +122,63 @@ it('files become articles as their plan says: new, changed with what differs, un
   expect(back.entries).toMatchObject([{ kind: 'new', notes: ['It comes out of the trash.'] }]);
   await shop.apply(folder.slice(2, 3));
   expect((await shop.read()).articles.find(({ id }) => id === gifts?.id)?.isDeleted).toBe(false);
+});
+
+it('many come in portions: one that breaks in the middle leaves whole portions, what others wrote meanwhile stays, and repeating it brings the rest', async () => {
+  const shop = await openShop();
+  await shop.apply([['first.csv', 'title,body,category\nOld,<p>x</p>,Care']]);
+  const rows = Array.from({ length: 44 }, (_, index) => `T${100 + index},<p>x</p>,Care`);
+  const files: Files = [
+    ['many.csv', ['title,body,category', 'Old,<p>y</p>,Care', ...rows].join('\n')],
+    ['t143.de.md', '# T143 auf Deutsch\n\nJa.'],
+  ];
+  const slugs = async () =>
+    (await shop.read()).articles.flatMap(({ texts }) => texts.map(({ slug }) => slug)).sort();
+  const importWith = async (meanwhile: (portion: number) => Promise<unknown>) => {
+    let portion = 0;
+    const database: Database = {
+      ...app.opened.database,
+      inShops: (shopIds) => {
+        const scope = app.opened.database.inShops(shopIds);
+        return {
+          query: scope.query.bind(scope),
+          tx: async (work) => {
+            portion += 1;
+            await meanwhile(portion);
+            return scope.tx(work);
+          },
+        };
+      },
+    };
+    const center = { id: 1, shopId: shop.shopId, slug: '', language: 'en-US' } as const;
+    const imports = createImports({ database, clock: { now: Date.now }, centerOf: async () => center });
+    const request = { files: files.map(([path, text]) => ({ path, text })), language: 'en-US' };
+    const { digest } = await shop.plan(files);
+    const member = { shop: { id: shop.shopId }, name: 'Ana' } as SignedInMember;
+    return imports.apply(member, { ...request, isPublished: true, isPartial: false, digest });
+  };
+  const dies = async (portion: number) => {
+    if (portion === 2) throw new Error('The server is gone.');
+  };
+  await expect(importWith(dies)).rejects.toThrow('The server is gone.');
+  expect((await slugs()).length).toBe(20);
+  const left = (await shop.plan(files)).entries.filter(({ kind }) => kind !== 'unchanged');
+  expect(left.length).toBe(26);
+
+  // Somebody takes the address of one that is still to come.
+  const takes = async (portion: number) => {
+    if (portion === 2) expect((await shop.apply([['t143.md', '# Taken\n\nMine.']])).status).toBe(200);
+  };
+  await expect(importWith(takes)).rejects.toMatchObject({ code: 'import-changed' });
+  expect(await shop.body('Taken')).toBe('<p>Mine.</p>');
+  expect((await slugs()).length).toBe(41);
+
+  expect((await shop.apply(files)).status).toBe(200);
+  expect((await slugs()).length).toBe(46);
+  const { articles, categories } = await shop.read();
+  expect(articles.filter(({ categoryId }) => categoryId === categories[0]?.id)).toHaveLength(45);
+  expect(await shop.body('Old')).toBe('<p>y</p>');
+  expect(new Set((await shop.plan(files)).entries.map(({ kind }) => kind))).toEqual(new Set(['unchanged']));
 });
 
 const protocolOf = (address: string) => new URL(address, 'https://x.example').protocol;

@@ -1,7 +1,7 @@
-import type { Database } from '../platform/db';
-import { createJobs } from '../platform/jobs';
+import type { Database } from '../db';
+import { createJobs } from './createJobs';
 
-/** The library makes its tables when it first starts; a template that has them spares every test a second. */
+/** The library makes its tables when it first starts; a database that begins with them spares it a second. */
 export async function createJobTables(database: Database): Promise<void> {
   const onFailure = (error: unknown) => {
     throw error;

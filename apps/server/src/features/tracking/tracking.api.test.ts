@@ -119,14 +119,19 @@ it('what is no event, no chat, or not the shop’s page is refused, and nothing 
   for (const each of [shop, other, off]) expect(await rowsOf(each)).toEqual([]);
 });
 
-it('a thousand at once are bounded and counted, and a network that goes on is refused', async () => {
+it('a thousand calls are bounded and counted, and a network that goes on is refused', async () => {
   const shop = await openShop();
   const [stored, refused] = [await ends('stored'), await ends('refused')];
   const headers = { 'x-forwarded-for': '203.0.113.77' };
   const body = { event: 'page-visited' };
-  const answers = await Promise.all(
-    Array.from({ length: 1000 }, () => ask(`appId=${shop.appId}`, { body, headers })),
-  );
+  // More lines at a time than a busy machine opens in time prove nothing more.
+  const fifty = async () => {
+    const answers = [];
+    for (let number = 0; number < 50; number += 1)
+      answers.push(await ask(`appId=${shop.appId}`, { body, headers }));
+    return answers;
+  };
+  const answers = (await Promise.all(Array.from({ length: 20 }, fifty))).flat();
   const taken = answers.filter(({ status }) => status === 204).length;
   expect(taken).toBe(600);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(400);
@@ -150,6 +155,21 @@ it('consent taken back erases what is kept of a browser, in this shop and in no 
   expect((await erase('x')).status).toBe(400);
   expect(await rowsOf(shop)).toHaveLength(1);
   expect(await rowsOf(other)).toHaveLength(1);
+});
+
+it('a chat that goes takes its events along, also those on their way, and those of no other', async () => {
+  const [gone, other] = [await openShop(), await openShop()];
+  const tell = async ({ appId }: TestShop) =>
+    expect((await ask(`appId=${appId}`, { body: { event: 'page-visited' } })).status).toBe(204);
+  await tell(gone);
+  await tell(other);
+  expect([await rowsOf(gone), await rowsOf(other)].map(({ length }) => length)).toEqual([1, 1]);
+  const lost = await ends('lost');
+  await tell(gone);
+  await tell(other);
+  await query('delete from app where id = $1', [gone.appId]);
+  expect([await rowsOf(gone), await rowsOf(other)].map(({ length }) => length)).toEqual([0, 2]);
+  expect(await ends('lost')).toBe(lost);
 });
 
 it('who has what they wrote deleted takes the visits of their browser along, also those on their way', async () => {

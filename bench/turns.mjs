@@ -1,0 +1,179 @@
+// `node bench/turns.mjs`: the assistant with a model that streams, on PostgreSQL (`node bench/turns.mjs embedded`: on the
+// embedded database). First one conversation after the other: from the model's last token to the shopper's frame, which is to
+// be 300 ms at most. Then rounds with 200 conversations at once and rounds without any, in turn: how long people's messages
+// take meanwhile, and the ratio. The model and everybody who writes are in this process, on the same cores.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import { cpuSeconds } from './messages/cpuSeconds.mjs';
+import { startPostgres } from './startPostgres.mjs';
+import { signIn, startServer } from './startServer.mjs';
+import { startStreamingModel } from './turns/streamingModel.mjs';
+
+const [peopleChat, assistantChat] = [1, 3];
+const singleTurns = 10;
+const conversations = 200;
+const people = 20;
+const rounds = Number(process.env.ROUNDS ?? 3);
+const roundMs = 15_000;
+/** Who has an answer reads it, and writes the next question. */
+const readMs = 15_000;
+const questions = ['What does shipping cost?', 'How long do I have to return something?'];
+
+const postgres = process.argv[2] === 'embedded' ? null : await startPostgres();
+const folder = await mkdtemp(join(tmpdir(), 'shopbell-turns-'));
+const model = await startStreamingModel();
+const server = await startServer({
+  ...{ LOOP_DELAY_MAX_MS: '60000', DATA_DIR: folder, DEMO: '1' },
+  ...{ AI_BASE_URL: `http://${model.place}/v1`, AI_MODEL: 'bench', OUTGOING_ALLOWED: model.place },
+  ...(postgres && { DATABASE_URL: postgres.url }),
+});
+const { baseUrl } = server;
+let asked = 0;
+await raiseBudget();
+const behindToken = { alone: [], together: [] };
+const unanswered = [];
+const delays = { without: [], with: [] };
+const cpu = { without: 0, with: 0 };
+
+await one(await openClient(assistantChat), []);
+for (let turn = 0; turn < singleTurns; turn += 1)
+  await one(await openClient(assistantChat), behindToken.alone);
+
+const writers = await openAll(people, peopleChat);
+const shoppers = await openAll(conversations, assistantChat);
+await round('without');
+delays.without.length = 0;
+cpu.without = 0;
+for (let index = 0; index < rounds; index += 1) {
+  await round('without');
+  await round('with');
+}
+console.log('From the model’s last token to the shopper’s frame (to reach: 300 ms)');
+console.table({
+  'one conversation': spread(behindToken.alone),
+  [`${conversations} at once`]: spread(behindToken.together),
+});
+console.log(`handed over instead: ${unanswered.length}`);
+console.log('What people write, until it is stored and shown');
+const ratio = (at) => (at(delays.with) / at(delays.without)).toFixed(2);
+console.table({
+  'no assistant': { ...spread(delays.without), cores: cores('without') },
+  [`beside ${conversations} conversations`]: { ...spread(delays.with), cores: cores('with') },
+});
+console.log(
+  `medians: ${ratio((all) => at(all, 0.5))} times, slowest of 100: ${ratio((all) => at(all, 0.99))} times`,
+);
+for (const socket of [...writers, ...shoppers]) socket.terminate();
+await server.stop();
+model.close();
+await postgres?.stop();
+await rm(folder, { recursive: true, force: true });
+
+async function round(kind) {
+  const startedCpu = cpuSeconds();
+  const endsMs = performance.now() + roundMs;
+  const turns = kind === 'with' ? shoppers.map((socket) => askUntil(socket, endsMs)) : [];
+  await Promise.all(writers.map((socket) => writeUntil(socket, endsMs, delays[kind])));
+  cpu[kind] += cpuSeconds() - startedCpu;
+  // What is under way ends before it is quiet again.
+  await Promise.all(turns);
+}
+
+async function askUntil(socket, endsMs) {
+  await wait(Math.random() * readMs);
+  while (performance.now() < endsMs) {
+    await one(socket, behindToken.together);
+    await wait(readMs * (0.5 + Math.random()));
+  }
+}
+
+/** One question and its answer, of which every question has its own by its number. */
+async function one(socket, into) {
+  asked += 1;
+  const text = `${questions[asked % questions.length]} (${asked})`;
+  const heard = nextFrame(socket, (message) => message.fromAgent && message.kind !== 'signal');
+  say(socket, text, String(asked));
+  const { content } = await heard;
+  const heardMs = performance.now();
+  // Where everything is too slow, it hands over: that is no figure, but it is said.
+  if (content.metadata?.sources?.length) into.push(heardMs - model.toldMs.get(text));
+  else unanswered.push(text);
+}
+
+async function writeUntil(socket, endsMs, into) {
+  while (performance.now() < endsMs) {
+    asked += 1;
+    const messageId = String(asked);
+    const startedMs = performance.now();
+    const heard = nextFrame(socket, (message) => message.messageId === messageId);
+    say(socket, 'I will be there at noon.', messageId);
+    await heard;
+    into.push(performance.now() - startedMs);
+    await wait(150 + Math.random() * 200);
+  }
+}
+
+function say(socket, text, messageId) {
+  const payload = { messageId, content: { type: 'text', text } };
+  socket.send(JSON.stringify({ type: 'pending-conversation-message', messageId, payload }));
+}
+
+function nextFrame(socket, isIt) {
+  return new Promise((done) => {
+    socket.on('message', function hear(data) {
+      const { type, payload } = JSON.parse(data);
+      if (type !== 'conversation-message' || !isIt(payload)) return;
+      socket.off('message', hear);
+      done(payload);
+    });
+  });
+}
+
+async function openAll(count, appId) {
+  const sockets = [];
+  while (sockets.length < count)
+    sockets.push(...(await Promise.all(Array.from({ length: 20 }, () => openClient(appId)))));
+  return sockets;
+}
+
+async function openClient(appId) {
+  const response = await fetch(`${baseUrl}/auth?appId=${appId}`);
+  const token = response.headers.get('authorization').replace('Bearer ', '');
+  const protocol = Buffer.from(token).toString('base64url');
+  const socket = new WebSocket(`${baseUrl.replace('http', 'ws')}/ws?appId=${appId}`, [protocol]);
+  await new Promise((opened) => socket.once('open', opened));
+  return socket;
+}
+
+/** As an owner does it who expects a lot. */
+async function raiseBudget() {
+  const cookie = await signIn(baseUrl, 'owner@demo.shop');
+  const most = 100_000;
+  const budget = { turnsPerConversation: most, turnsPerShopper: most, turnsPerDay: most };
+  const money = { costPerDay: null, pricePerMillionIn: 0, pricePerMillionOut: 0 };
+  const answer = await fetch(`${baseUrl}/console/api/assistant/budget`, {
+    method: 'PUT',
+    headers: { origin: baseUrl, 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ ...budget, ...money }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+function at(all, share) {
+  return all.toSorted((left, right) => left - right)[
+    Math.min(all.length - 1, Math.floor(all.length * share))
+  ];
+}
+
+function spread(all) {
+  const [medianMs, p99Ms, slowestMs] = [0.5, 0.99, 1].map((share) => at(all, share).toFixed(1));
+  return { medianMs, p99Ms, slowestMs, of: all.length };
+}
+
+/** How many were busy, of everything here together. */
+function cores(kind) {
+  return (cpu[kind] / ((rounds * roundMs) / 1000)).toFixed(2);
+}
