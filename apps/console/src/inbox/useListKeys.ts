@@ -19,17 +19,17 @@ export function useListKeys({ box, ids, openId, reveal }: ListedRows): void {
   /** The row that is to have the focus and is not drawn yet: the next key goes on from there, however fast it comes. */
   const awaited = useRef<string | null>(null);
 
-  /** A row out of sight is drawn a frame or two after it was revealed. */
+  /** A row out of sight is drawn a frame or two after it was revealed, and takes no focus before it was measured. */
   function focusRow(id: string, tries = 30): void {
     const link = linkOf(id);
-    if (link || tries === 0) awaited.current = null;
-    if (link) {
-      link.focus();
-      link.scrollIntoView({ block: 'nearest' });
-    } else if (tries > 0) {
-      awaited.current = id;
-      requestAnimationFrame(() => awaited.current === id && focusRow(id, tries - 1));
+    link?.focus();
+    if (link?.matches(':focus') || tries === 0) {
+      awaited.current = null;
+      link?.scrollIntoView({ block: 'nearest' });
+      return;
     }
+    awaited.current = id;
+    requestAnimationFrame(() => awaited.current === id && focusRow(id, tries - 1));
   }
 
   function move(step: 1 | -1, event: KeyboardEvent) {
