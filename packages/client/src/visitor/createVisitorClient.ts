@@ -1,40 +1,25 @@
-import {
-  closeCodes,
-  type Message,
-  type MessageContent,
-  type MessageMetadata,
-  storageKey,
-} from '@shopbell/protocol';
-import {
-  type FlowEvent,
-  type FlowState,
-  hasSubmittedField,
-  initialFlow,
-  latestLiveChatMessage,
-  reduceFlow,
-} from '@shopbell/rules/conversation';
+import { closeCodes, type MessageContent, type MessageMetadata, storageKey } from '@shopbell/protocol';
+import type { FlowEvent } from '@shopbell/rules/conversation';
 import { isPersonal } from '@shopbell/rules/storage-sync';
 import { type Connection, createConnection } from '../connection/createConnection';
 import type { ChannelFrame } from '../conversation/ChannelFrame';
 import { emptyChannel } from '../conversation/ChannelState';
 import { createChannel } from '../conversation/createChannel';
 import { createStore } from '../createStore';
-import type { Cancel } from '../environment';
 import { createAttention } from './attention';
 import { createCapturedEmail } from './capturedEmail';
+import { createChatFlow } from './chatFlow';
 import { createCredentials } from './credentials';
 import { createFlowSends } from './flowSends';
+import { createOrphans } from './orphans';
 import { createOutbox, hasRoom } from './outbox/createOutbox';
 import { createPresence } from './presence';
+import { createServerClock } from './serverClock';
 import { socketAddress } from './socketAddress';
 import { readCapturedEmail } from './storage';
 import { readJson } from './storage/readJson';
 import { createTabs } from './tabs';
 import type { VisitorClient, VisitorClientOptions, VisitorState } from './VisitorClient';
-
-const lookAgainMs = 5000;
-/** chosen: well within the margin of a token. */
-const justNowMs = 10_000;
 
 /** Frames whose sender waits for nothing more. */
 const answers = ['acknowledged', 'email-captured', 'live-chat-init', 'visitor-changed'];
@@ -47,23 +32,20 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
   const clientInstanceId = environment.newInstanceId();
   const send = (frame: object): boolean => connection.send(frame);
   let conversationId: string | null = null;
-  let flow = initialFlow;
-  let filesUnderWay = 0;
   let isStorageVolatile = false;
-  /** D21. */
-  let serverAheadMs = 0;
   let email = readCapturedEmail(storage, appId);
   /** Seen, but the server has not heard of it yet. */
   let untoldSeenDate: string | null = null;
   let stopListening = () => {};
-  let cancelLook: Cancel = () => {};
 
+  const flow = createChatFlow();
+  const clock = createServerClock(environment, clientInstanceId);
   const store = createStore<VisitorState>({
     ...emptyChannel,
     isConnected: false,
     hasGivenUp: false,
     unread: 0,
-    flow,
+    flow: flow.of(emptyChannel),
     email,
     isStorageVolatile,
   });
@@ -77,12 +59,19 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       refresh();
     },
   });
+  const orphans = createOrphans({
+    environment,
+    clientInstanceId,
+    outbox,
+    tabs: () => tabs,
+    channel: () => channel,
+  });
   const tabs = createTabs({
     environment,
     appId,
     clientInstanceId,
-    onLeading: lookForOrphans,
-    onGone: adoptOrphans,
+    onLeading: orphans.look,
+    onGone: orphans.adopt,
     onNews(news) {
       if (news.type === 'wrote') return tabs.watch(news.clientInstanceId);
       attention.seenElsewhere(news.id);
@@ -98,7 +87,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
   });
   const credentials = createCredentials({
     environment,
-    serverNow: () => environment.now() + serverAheadMs,
+    serverNow: clock.now,
     baseUrl,
     appId,
     appKey: options.appKey ?? null,
@@ -138,7 +127,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       channel.opened(opening);
       if (untoldSeenDate !== null) tellSeen(untoldSeenDate);
       presence.opened();
-      void lookForOrphans();
+      orphans.look();
       refresh();
     },
     onFrame: receive,
@@ -192,30 +181,23 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
 
   function refresh(): void {
     const state = channel.store.get();
-    const { conversation, agentTyping, historyStatus } = state;
+    const { conversation } = state;
     outbox.retain(conversation.outbox);
     attention.look(conversation);
-    const { messages } = conversation;
-    flow = withFacts(flow, {
-      agentTyping,
-      historyStatus,
-      latestLiveChatMessage: latestLiveChatMessage(messages),
-      isFieldCaptureSubmitted: hasSubmittedField(messages),
-    });
     const unread = attention.unread(conversation);
     store.update(() => ({
       ...state,
       isConnected: connection.isOpen,
       hasGivenUp: connection.hasGivenUp,
       unread,
-      flow,
+      flow: flow.of(state),
       email,
       isStorageVolatile,
     }));
   }
 
   function dispatch(event: FlowEvent): void {
-    flow = reduceFlow(flow, event);
+    flow.advance(event);
     refresh();
   }
 
@@ -224,7 +206,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     if (frame.type === 'heartbeat') return channel.headAnnounced(frame.payload.headId);
     // SOC-34: also what another tab of this conversation was told.
     if (frame.type === 'email-captured') learnEmail(frame.payload.email);
-    if (frame.type === 'conversation-message') compareClocks(frame.payload);
+    if (frame.type === 'conversation-message') clock.heard(frame.payload);
     if (frame.type === 'nack-message' && capturedEmail.refused(frame.messageId)) return;
     const isKnown = flowSends.receive(frame) || channel.receive(frame) || answers.includes(frame.type);
     const isTaken = options.onFrame?.(frame) ?? false;
@@ -234,49 +216,14 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     else if (!isKnown) void isTaken.then(judge);
   }
 
-  /** The acknowledgement of what was just written was made just now, by the server's clock. */
-  function compareClocks(message: Message): void {
-    const nowMs = environment.now();
-    if (message.clientInstanceId === clientInstanceId && nowMs - Number(message.messageId) < justNowMs)
-      serverAheadMs = Date.parse(message.createdDatetime) - nowMs;
-  }
-
   /** Another conversation than before: what was shown belongs to someone else now (AUTH-05). */
   function beginAnew(): void {
     const waiting = channel.store.get().conversation.outbox;
     channel = openChannel();
-    flow = initialFlow;
+    flow.begin();
     // What was on its way is not lost with the old conversation: it begins the new one.
     for (const { message } of waiting) channel.queue(message.content, message.metadata);
     listen();
-  }
-
-  /**
-   * Whose messages are kept here and not yet delivered? If they are gone, or once they are, this tab sends them. It
-   * looks twice: a browser that is busy with the end of a tab may not let us read what that tab has kept.
-   */
-  function lookForOrphans(): Promise<void> {
-    lookAgain();
-    return watchWriters();
-  }
-
-  function lookAgain(): void {
-    cancelLook();
-    cancelLook = environment.after(lookAgainMs, watchWriters);
-  }
-
-  async function watchWriters(): Promise<void> {
-    if (!tabs.isLeading || conversationId === null) return;
-    for (const message of await outbox.othersThan(clientInstanceId)) tabs.watch(message.clientInstanceId);
-  }
-
-  async function adoptOrphans(gone: string): Promise<boolean> {
-    const left = await outbox.othersThan(clientInstanceId);
-    const orphans = left.filter((message) => message.clientInstanceId === gone);
-    outbox.take(orphans);
-    channel.adopt(orphans);
-    if (orphans.length === 0) lookAgain();
-    return orphans.length > 0;
   }
 
   function nudge(): void {
@@ -290,10 +237,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     storage.write(key('last-pending-time'), nowMs);
     const isOnline = options.isChatOnline?.() ?? null;
     if (isOnline !== null) storage.write(key('last-pending-online'), String(isOnline));
-    const { messages, outbox: waiting } = channel.store.get().conversation;
-    const context = messages.length + waiting.length === 0 && options.startContext?.();
-    if (context) flow = reduceFlow(flow, { type: 'begun', context });
-    flow = reduceFlow(flow, { type: 'stage-reached', stage: 'FIRST_MESSAGE_SENT' });
+    flow.sending(channel.store.get(), options.startContext);
   }
 
   function tellSeen(messageSeenDate: string): void {
@@ -301,8 +245,8 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
   }
 
   function countFiles(change: 1 | -1): void {
-    filesUnderWay += change;
-    dispatch({ type: 'file-sending', isSending: filesUnderWay > 0 });
+    flow.countFiles(change);
+    refresh();
   }
 
   return {
@@ -315,7 +259,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     },
     disconnect() {
       connection.stop();
-      cancelLook();
+      orphans.stop();
       tabs.leave();
     },
     nudge,
@@ -337,7 +281,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       if (!seen) return;
       tabs.tell({ type: 'seen', id: seen.id });
       if (seen.at !== null) {
-        flow = reduceFlow(flow, { type: 'seen', at: seen.at });
+        flow.advance({ type: 'seen', at: seen.at });
         tellSeen(seen.at);
       }
       refresh();
@@ -373,17 +317,11 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       attention.forget();
       credentials.forget();
       conversationId = null;
-      flow = initialFlow;
+      flow.begin();
       email = untoldSeenDate = null;
       channel = openChannel();
       // What was waiting was the old shopper's: nothing of it is kept or sent.
       listen();
     },
   };
-}
-
-/** The same object where the facts are the same. */
-function withFacts<Key extends keyof FlowState>(flow: FlowState, facts: Pick<FlowState, Key>): FlowState {
-  const keys = Object.keys(facts) as Key[];
-  return keys.every((key) => flow[key] === facts[key]) ? flow : { ...flow, ...facts };
 }

@@ -1,0 +1,18 @@
+import type { Message } from '@shopbell/protocol';
+import type { Environment } from '../environment';
+
+/** chosen: well within the margin of a token. */
+const justNowMs = 10_000;
+
+/** What time it is where tokens are made: a shopper's clock may be hours wrong (D21). */
+export function createServerClock({ now }: Environment, clientInstanceId: string) {
+  let aheadMs = 0;
+  return {
+    now: () => now() + aheadMs,
+    /** The acknowledgement of what was just written here was made just now, by the server's clock. */
+    heard({ clientInstanceId: writer, messageId, createdDatetime }: Message): void {
+      if (writer === clientInstanceId && now() - Number(messageId) < justNowMs)
+        aheadMs = Date.parse(createdDatetime) - now();
+    },
+  };
+}
