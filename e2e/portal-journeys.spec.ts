@@ -53,6 +53,15 @@ async function openOrders(page: Page): Promise<void> {
   await press(page, 'Track and manage my orders');
 }
 
+const keptIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+
+/** Somebody has copied what the browser keeps of a sign-in: what they are answered who ask for the orders with it. */
+async function keptAccess(page: Page): Promise<() => Promise<number>> {
+  const accessToken = /accessToken\W+([\w.-]+)/.exec(await keptIn(page))?.[1] ?? '';
+  const query = new URLSearchParams({ accessToken, accountId: '1' });
+  return async () => (await page.request.get(`/ssp/orders?${query}`)).status();
+}
+
 /** On a phone no field takes the focus by itself: a keyboard would cover half of what there is to read. */
 async function signIn(page: Page, desk: Desk, email: string): Promise<void> {
   const before = await readMail(desk, email);
@@ -202,7 +211,12 @@ test('signed out in one tab, no other shows an order', async ({ shopper, desk })
   await expect(cards(tab).first()).toBeVisible();
   await press(tab, 'Back');
   await expect(chatWindow(tab).getByText('You are signed in as Linden')).toBeVisible();
+  const told = tab.waitForResponse(/\/ssp\/login\/sign-out/);
+  const orders = await keptAccess(tab);
+  expect(await orders()).toBe(200);
   await press(tab, 'Sign out');
+  expect((await told).status()).toBe(200);
+  expect(await orders()).toBe(401);
   await expect(chatWindow(shopper).getByRole('textbox', { name: 'Email' })).toBeVisible();
   await expect(cards(shopper)).toHaveCount(0);
   const kept = await shopper.evaluate(() => Object.keys(localStorage).filter((key) => /order-/.test(key)));
@@ -220,12 +234,7 @@ test('deleted at the desk while they look, a shopper is signed out in that very 
   await signIn(shopper, desk, 'rowan@example.com');
   await press(shopper, /^Show order/);
   await expect(title(shopper, /^Order #/)).toBeVisible();
-  const kept = () => shopper.evaluate(() => JSON.stringify({ ...localStorage }));
-  const accessToken = /accessToken\W+([\w.-]+)/.exec(await kept())?.[1] ?? '';
-  const orders = async () => {
-    const query = new URLSearchParams({ accessToken, accountId: '1' });
-    return (await shopper.request.get(`/ssp/orders?${query}`)).status();
-  };
+  const orders = await keptAccess(shopper);
   expect(await orders()).toBe(200);
 
   const erased = await owner.request.post('/console/api/shoppers/erase', {
@@ -237,7 +246,7 @@ test('deleted at the desk while they look, a shopper is signed out in that very 
     chatWindow(shopper).getByText('You have been signed out. Please sign in again.'),
   ).toBeVisible();
   await expect(chatWindow(shopper).getByRole('textbox', { name: 'Email' })).toHaveValue('');
-  expect(await kept()).not.toMatch(/order-access|order-cache|rowan/i);
+  expect(await keptIn(shopper)).not.toMatch(/order-access|order-cache|rowan/i);
   expect(await orders()).toBe(401);
 });
 

@@ -274,6 +274,9 @@ test('[RTE-13] [RTE-14] [RTE-15] [RTE-17] [SSP-15] [SSP-16] [SSP-17] [SSP-22] [T
   await signIn(agent);
   await agent.getByRole('link', { name: /Cancel order #1007/ }).click();
   const log = agent.getByRole('log');
+  for (const asked of ['Asks to cancel, order #1007', 'Asks for a return, order #1006'])
+    await expect(log.getByText(asked, { exact: true })).toBeVisible();
+  await expect(log.getByText('Reports a problem, order #1006', { exact: true })).toBeVisible();
   await expect(log).toContainText('It is damaged or does not work');
   await expect(log).toContainText('Fern linen throw');
   await expect(log.getByText('A hole the size of a coin.')).toHaveCount(1);

@@ -109,7 +109,10 @@ test('[SSP-18] [SSP-19] [HTTP-30] [TXT-10] [ERR-13] together: an owner connects 
   await expect(chatWindow(shopper).getByRole('status')).toContainText('request to return order #1011');
   loop.misbehaves(null);
 
+  await portal.getByRole('button', { name: 'Enter another key' }).click();
+  await portal.getByRole('button', { name: 'Keep the connection as it is' }).click();
   await portal.getByRole('button', { name: 'Disconnect Loop' }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Disconnect', exact: true }).click();
   await expect(owner.getByLabel('API key of Loop')).toBeVisible();
 });
 

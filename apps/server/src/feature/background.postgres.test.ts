@@ -57,6 +57,7 @@ const goneByAge = [
   'attachment',
   'campaign_day',
   'data_request',
+  'ended_access',
   'flow',
   'flow_execution',
   'impersonation',

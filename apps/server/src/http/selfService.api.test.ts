@@ -18,7 +18,7 @@ interface Route {
   readonly good: () => Promise<Call>;
   /** Where its token stands, and what that opens. */
   readonly token?: {
-    readonly in: 'query' | 'bearer';
+    readonly in: 'query' | 'body' | 'bearer';
     readonly name: string;
     readonly kind: 'access' | 'proof';
   };
@@ -85,6 +85,15 @@ const routes: Record<string, Route> = {
     }),
     needs: { query: ['channel', 'to', 'accountId', 'verificationCode'] },
     foreignShop: 'self-service-off',
+  },
+  'POST /ssp/login/sign-out': {
+    good: async () => ({
+      path: '/ssp/login/sign-out',
+      body: { accessToken: await access(), accountId: shopId },
+    }),
+    token: { in: 'body', name: 'accessToken', kind: 'access' },
+    needs: { body: ['accessToken', 'accountId'] },
+    foreignShop: 'unauthorized',
   },
   'POST /ssp/identity-verification/otp/challenge': {
     good: async () => ({ path: '/ssp/identity-verification/otp/challenge', body: where() }),
@@ -386,7 +395,7 @@ describe('bad input', () => {
 
 describe('a token', () => {
   const withToken = (call: Call, { in: place, name }: NonNullable<Route['token']>, token: string): Call =>
-    place === 'bearer' ? { ...call, bearer: token } : { ...call, query: { ...call.query, [name]: token } };
+    place === 'bearer' ? { ...call, bearer: token } : { ...call, [place]: { ...call[place], [name]: token } };
   const unsigned = (token: string) => {
     const [, claims] = token.split('.');
     return `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
@@ -410,7 +419,7 @@ describe('a token', () => {
       };
       for (const [why, each] of Object.entries(wrong))
         await expectRefusal(name, withToken(call, token, each), 'unauthorized', why);
-      if (token.in === 'query')
+      if (token.in !== 'bearer')
         await expectRefusal(name, withToken(call, token, foreign), 'unauthorized', 'foreign');
       nowMs += (isProof ? 60 : 30) * 60_000 + 1000;
       await expectRefusal(name, withToken(call, token, right), 'unauthorized', 'too old');

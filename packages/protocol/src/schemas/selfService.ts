@@ -40,6 +40,8 @@ export const verifyCodeQuery = z.object({
 /** HTTP-25. */
 export const validateBody = z.object({ channel: codeChannel, to: destination, code, accountId });
 
+export const signOutBody = z.object({ accessToken: token, accountId });
+
 /** HTTP-29. */
 export const orderAccess = z.object({ accessToken: z.string(), customer: orderCustomer });
 export type OrderAccess = z.infer<typeof orderAccess>;

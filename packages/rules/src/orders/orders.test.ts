@@ -106,7 +106,7 @@ it('[ERR-01] [ERR-02] [ERR-03] [HTTP-14] [HTTP-15] [HTTP-16] tells by its status
   expect(orderErrorOf(403)).toBeInstanceOf(OrderError);
 });
 
-it('[ERR-04] [ERR-05] has an error for tracking, payments and Loop', () => {
+it('[ERR-04] [ERR-05] [ERR-13] has an error for tracking, payments and Loop', () => {
   const names = [new TrackingError(), new GetOrderTransactionsError(), new LoopReturnsFlowError()].map(
     ({ name }) => name,
   );
@@ -159,7 +159,7 @@ it('[SSP-08] somebody comes in by the home page, by a code or by an order', () =
   expect(entryPointOf('/chat')).toBeNull();
 });
 
-it('returns go through Loop where the shop says so', () => {
+it('[SSP-19] returns go through Loop where the shop says so', () => {
   expect(returnWay(settings('return'))).toBe('message');
   expect(returnWay({ ...settings('return'), returns: { loop: true } })).toBe('loop');
 });

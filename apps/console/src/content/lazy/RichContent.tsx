@@ -5,6 +5,7 @@ import { FileIcon } from '../../icons/FileIcon';
 import { AssistantWords } from '../AssistantWords';
 import { LinkedText } from '../LinkedText';
 import { SourcesIn } from '../Sources';
+import { AskedOfTeam, requestIn } from './AskedOfTeam';
 import { Card } from './Card';
 import { Markup } from './Markup';
 import { OrderAction } from './OrderAction';
@@ -52,13 +53,14 @@ const Plain = ({ content: { text }, bubble }: WordsProps<MessageContent>) =>
     </p>
   );
 
-/** An assistant's words come with where they are from, and may be marked up a little. */
-const Said = ({ content, bubble }: WordsProps<ContentOf<'text' | 'attachments'>>) =>
-  Array.isArray(content.metadata?.sources) ? (
-    <AssistantWords text={content.text} bubble={bubble} />
-  ) : (
-    <Plain content={content} bubble={bubble} />
-  );
+/** An assistant's words come with where they are from, and may be marked up a little; a request is a card. */
+function Said({ content, bubble }: WordsProps<ContentOf<'text' | 'attachments'>>) {
+  const { text, metadata } = content;
+  const request = requestIn(metadata);
+  if (request) return <AskedOfTeam text={text} request={request} />;
+  if (Array.isArray(metadata?.sources)) return <AssistantWords text={text} bubble={bubble} />;
+  return <Plain content={content} bubble={bubble} />;
+}
 
 /** How each kind is shown. A new kind does not compile before it has a row. */
 const kinds: { readonly [Kind in ContentKind]: KindView<ContentOf<Kind>> } = {

@@ -86,7 +86,7 @@ function Lines({ order, lines, items, onItems }: LinesProps) {
             </select>
             {variants.length > 0 && quantity > 0 && (
               <div className={styles.instead}>
-                <span aria-hidden="true">Comes instead</span>
+                <span aria-hidden="true">In return</span>
                 <select
                   aria-label={`What comes instead of ${title}`}
                   value={variantId ?? ''}

@@ -1,4 +1,5 @@
 import type { Message, MessageContent, SenderInfo } from '@shopbell/protocol';
+import { type Said, withRequest } from './withRequest';
 
 export interface MessageRow {
   conversation_id: string;
@@ -7,6 +8,7 @@ export interface MessageRow {
   message_id: string;
   content_hash: string;
   content: MessageContent;
+  metadata: Said['metadata'];
   kind: 'signal' | null;
   from_agent: boolean;
   sender: SenderInfo | null;
@@ -26,7 +28,7 @@ export function toMessage(row: MessageRow): Message {
     createdDatetime: row.created_at.toISOString(),
     fromAgent: row.from_agent,
     ...(row.kind && { kind: row.kind }),
-    content: row.content,
+    content: withRequest(row),
     senderInfo: row.sender,
     ...(Number(row.revision) > 0 && { revision: Number(row.revision) }),
     ...(row.edited_at && { editedDatetime: row.edited_at.toISOString() }),

@@ -1,6 +1,7 @@
 import type { MessageMetadata } from '@shopbell/protocol';
 import type { Queryable } from '../../platform/db';
 import type { StoredRow, Submission } from './Submission';
+import { withRequest } from './withRequest';
 
 export interface Written {
   readonly rows: readonly StoredRow[];
@@ -118,7 +119,7 @@ function toStoredRow({ submission, behind }: Line, row: NumberedRow): StoredRow 
       createdDatetime: new Date(row.last_message_at.getTime() - behind).toISOString(),
       fromAgent,
       ...(kind && { kind }),
-      content: message.content,
+      content: withRequest(message),
       senderInfo: sender,
       ...(authorId !== undefined && { authorId }),
     },

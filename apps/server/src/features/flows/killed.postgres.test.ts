@@ -107,7 +107,8 @@ it(
 
     const { customer, orderId } = magento.open;
     const proven = { shopId, customerId: customer.id, type: 'email', email: '' } as const;
-    const tokens = createIdentityTokens(secret, { now: () => Date.now() }, { hasEnded: async () => false });
+    const never = { hasEnded: async () => false };
+    const tokens = createIdentityTokens(secret, { now: () => Date.now() }, never, never);
     const accessToken = await tokens.issueAccess(proven);
     let at = await tap('', { flowId, key: randomUUID() });
     for (const answer of [

@@ -11,10 +11,7 @@ export interface Asked {
   readonly url: string;
 }
 
-export interface Recognised extends Pick<ProvenCustomer, 'shopId' | 'type' | 'email'> {
-  /** The number that a code was read from. */
-  readonly phone?: string;
-}
+export type Recognised = Pick<ProvenCustomer, 'shopId' | 'type' | 'email' | 'phone'>;
 
 /** What other features may ask about who a shopper is. */
 export interface IdentityService {
@@ -23,6 +20,8 @@ export interface IdentityService {
   offerOf(shopId: number, asked: Asked): Promise<Offer>;
   /** Who is signed in to the shop whose pages Shopify has passed this on from. */
   signedInToShop(asked: Asked): Promise<Outcome<ProvenCustomer>>;
+  /** Signed out: neither this access nor the proof that it was got with opens anything again. */
+  signOut(proven: ProvenCustomer): Promise<void>;
   /** As the shop's system has them now. */
   customerOf(proven: ProvenCustomer): Promise<Outcome<OrderCustomer>>;
   /** The conversation that the page names; null where it names none, or not with a right. */

@@ -3,8 +3,9 @@ import type { Agents } from '../agents';
 import { type CommerceService, createAskShop } from '../commerce';
 import type { Shops } from '../shops';
 import type { VisitorsService } from '../visitors';
-import { lettersAndCodes } from './aboutAddress';
+import { signInsOf } from './aboutAddress';
 import { createCodes } from './codes';
+import { createEndings } from './endings';
 import { createIdentityTokens } from './identityTokens';
 import { createImpersonations } from './impersonation';
 import { createLogin } from './login';
@@ -29,11 +30,13 @@ export const identityFeature = defineFeature({
     const codes = createCodes(context);
     const askShop = createAskShop(context);
     const login = createLogin({ ...context, codes, askShop });
-    const tokens = createIdentityTokens(context.secret, context.clock, context.visitors.access);
+    const endings = createEndings(context);
+    const { secret, clock, visitors } = context;
+    const tokens = createIdentityTokens(secret, clock, visitors.access, endings);
     const { providerDomain } = context;
-    const staffSessions = createStaffSessions(context.secret, context.clock);
+    const staffSessions = createStaffSessions(secret, clock);
     const impersonations = createImpersonations({ ...context, staffSessions });
-    const service = createIdentity({ ...context, tokens, askShop });
+    const service = createIdentity({ ...context, tokens, endings, askShop });
     return {
       service,
       async routes(server) {
@@ -49,8 +52,9 @@ export const identityFeature = defineFeature({
       async forgetOld() {
         await codes.forgetOld();
         await impersonations.forgetOld();
+        await endings.forgetOld();
       },
-      aboutAddress: lettersAndCodes(codes),
+      aboutAddress: signInsOf(codes, endings),
       stop: login.settled,
     };
   },

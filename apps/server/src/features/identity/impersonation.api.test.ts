@@ -78,7 +78,8 @@ describe('an impersonator', () => {
   it('[ROL-11] is shown beside the conversation of whoever has proven that address, and beside no other', async () => {
     const { shopId, appId } = await openShop();
     const { address, session, cookie } = await staffOf(shopId);
-    await ask({ accountId: shopId, impersonator: address, session, to: ' Hazel@Example.com' });
+    for (const to of [' Hazel@Example.com', 'hazel@mail.test'])
+      await ask({ accountId: shopId, impersonator: address, session, to });
     const besideOf = async (prove: boolean, by = cookie) => {
       const socket = await app.visitorSocket(appId, await app.token(appId));
       socket.say('Hello', '1');

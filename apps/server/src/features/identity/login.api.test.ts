@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../platform/db';
 import { openTestDatabase, randomAddress, startTestApp, type TestApp } from '../../testing';
 import { createTestCommerce, type TestCommerce } from '../../testing/createTestCommerce';
@@ -361,6 +361,47 @@ it('a conversation whose page signs in by telephone has a proven number, and no 
     shop.shopId,
   ]);
   expect(rows).toEqual([{ email: null, phone: '+12025550143' }]);
+});
+
+it('[AUTH-14] what was proven without a conversation ends with its sign-out, or when what is known under it is deleted', async () => {
+  const { shopId } = await openShop();
+  const signIn = async (where: ReturnType<typeof email>) => {
+    await sendCode(shopId, where);
+    const body = { ...where, code: codeIn(where.to), accountId: shopId };
+    const { idToken } = (await post(app, 'identity-verification/otp/validate', {}, { body })).body;
+    return { idToken, accessToken: (await exchange(idToken)).body.accessToken };
+  };
+  const exchange = (idToken: unknown) =>
+    post(other, 'identity-verification/access-token', { idToken, accountId: shopId }, { method: 'GET' });
+  const statuses = async ({ idToken, accessToken }: Awaited<ReturnType<typeof signIn>>) => [
+    (await post(other, 'orders', { accessToken, accountId: shopId }, { method: 'GET' })).status,
+    (await exchange(idToken)).status,
+  ];
+  const gone = await signIn(email('hazel@example.com'));
+  const sameAddress = await signIn(email('hazel@example.com'));
+  const byPhone = await signIn(sms('+12025550143'));
+  const elses = await signIn(email('rowan@example.com'));
+  const { accessToken } = gone;
+  expect((await post(app, 'login/sign-out', {}, { body: { accessToken, accountId: shopId } })).status).toBe(
+    200,
+  );
+  expect([await statuses(gone), await statuses(sameAddress)]).toEqual([
+    [401, 401],
+    [200, 200],
+  ]);
+
+  const cookie = await app.signIn(await app.addMember(shopId, 'owner', 'Olive Owner'));
+  for (const [address, held] of [
+    ['+12025550143', byPhone],
+    ['hazel@example.com', sameAddress],
+  ] as const) {
+    expect(await statuses(held), address).toEqual([200, 200]);
+    const erased = await app.call('POST', 'shoppers/erase', { cookie, body: { address } });
+    expect(erased.status).toBe(202);
+    const isOver = async () => expect(await statuses(held), address).toEqual([401, 401]);
+    await vi.waitFor(isOver, { timeout: 30_000, interval: 50 });
+  }
+  expect(await statuses(elses)).toEqual([200, 200]);
 });
 
 it('[AUTH-14] what was proven in a conversation ends with it: signed out of, or deleted; another one goes on', async () => {

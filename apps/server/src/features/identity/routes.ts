@@ -7,6 +7,7 @@ import {
   orderAccess,
   problemAnswer,
   sendCodeQuery,
+  signOutBody,
   validateBody,
   verifyCodeQuery,
 } from '@shopbell/protocol/schemas';
@@ -108,9 +109,9 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
       customerId: customer.id,
       type,
       email: customer.email ?? '',
+      ...(type === 'phone' ? { phone: to } : {}),
     } as const;
-    const phone = type === 'phone' ? { phone: to } : {};
-    const place = await identity.recognise(request.headers, { ...proven, ...phone });
+    const place = await identity.recognise(request.headers, proven);
     return { proven: { ...proven, ...place }, customer };
   }
 
@@ -125,6 +126,22 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
       code: request.query.verificationCode,
     });
     return { accessToken: await identity.tokens.issueAccess(proven), customer };
+  });
+
+  const signOut = {
+    ...{
+      tags,
+      summary: 'Whoever has kept the access, or the proof that it was got with, can do nothing with it',
+    },
+    body: signOutBody,
+    response: { 200: nothing, ...answers },
+  };
+  server.post('/ssp/login/sign-out', { schema: signOut }, async (request) => {
+    const { accountId, accessToken } = request.body;
+    const proven = await identity.tokens.readAccess(accessToken);
+    if (proven?.shopId !== accountId) throw new ProblemError('unauthorized');
+    await identity.signOut(proven);
+    return {};
   });
 
   const validate = {

@@ -4,6 +4,7 @@ import { ProblemError } from '../../http/problem';
 import type { AskShop, CommerceService } from '../commerce';
 import type { Shops } from '../shops';
 import type { VisitorsService } from '../visitors';
+import type { Endings } from './endings';
 import type { Asked, IdentityService } from './IdentityService';
 import type { IdentityTokens } from './identityTokens';
 import { findOffer } from './offer';
@@ -14,10 +15,11 @@ export interface IdentityDependencies {
   readonly commerce: CommerceService;
   readonly askShop: AskShop;
   readonly tokens: IdentityTokens;
+  readonly endings: Endings;
 }
 
 export function createIdentity(dependencies: IdentityDependencies): IdentityService {
-  const { shops, visitors, commerce, askShop, tokens } = dependencies;
+  const { shops, visitors, commerce, askShop, tokens, endings } = dependencies;
   const passedOn = ({ url }: Asked) => commerce.passedOn(url.split('?')[1] ?? '');
 
   /** The conversation of the token that a page sends along; a page need not. */
@@ -50,6 +52,10 @@ export function createIdentity(dependencies: IdentityDependencies): IdentityServ
         const type = 'shopify-logged-in-customer';
         return done({ shopId, customerId, type, email: customer.email ?? '' });
       });
+    },
+
+    async signOut({ shopId, signInId }) {
+      if (signInId) await endings.end(shopId, signInId);
     },
 
     customerOf: ({ shopId, customerId }) =>

@@ -10,6 +10,12 @@ export const identityTables: Tables = {
     ],
     kept: 'an hour after the code has expired',
   },
+  ended_access: {
+    wall: ofShop,
+    // Of whom is a hash under the installation's secret.
+    plain: ['shop_id', 'holder_hash', 'ended_at'],
+    kept: 'an hour',
+  },
   impersonation: {
     wall: ofShop,
     // For whom is a hash under the installation's secret.

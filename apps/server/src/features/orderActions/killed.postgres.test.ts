@@ -161,7 +161,8 @@ async function clickOf(
   { shopId, appId, magento }: { shopId: number; appId: number; magento: MagentoSubject },
 ) {
   const { customer, orderId } = magento.open;
-  const tokens = createIdentityTokens(secret, { now: () => Date.now() }, { hasEnded: async () => false });
+  const never = { hasEnded: async () => false };
+  const tokens = createIdentityTokens(secret, { now: () => Date.now() }, never, never);
   const proven = { shopId, customerId: customer.id, type: 'email', email: '' } as const;
   const body = {
     ...{ accountId: shopId, accessToken: await tokens.issueAccess(proven), key: randomUUID() },

@@ -36,7 +36,7 @@ export function letterPage({ language, subject, shop, body }: LetterPage): strin
 </style>
 </head>
 <body class="page" dir="${direction}" style="margin:0;padding:24px 12px;background:#f3f4f6">
-<div class="card" style="max-width:440px;margin:0 auto;padding:28px 24px;box-sizing:border-box;background:#ffffff;color:#1c1f24;border:1px solid #d9dce1;border-radius:12px;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;text-align:center">
+<div class="card" style="max-width:440px;margin:0 auto;padding:28px 24px;box-sizing:border-box;background:#ffffff;color:#1c1f24;border:1px solid #d9dce1;border-radius:12px;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;text-align:center;overflow-wrap:anywhere">
 <h1 style="margin:0 0 12px;font-size:20px;line-height:1.3">${isolated(shop)}</h1>
 ${body}
 </div>

@@ -4,8 +4,8 @@ import type { BigCommerceOptions } from '../../platform/commerce/bigcommerce/cre
 import { createBigCommercePlatform } from '../../platform/commerce/bigcommerce/createBigCommercePlatform';
 import { createOutgoing } from '../../platform/outgoing';
 import { startWebServer } from '../startWebServer';
-import { type Misbehaviour, misbehave } from './misbehave';
-import { restSubject, sendJson } from './restSubject';
+import { misbehave } from './misbehave';
+import { createWhims, restSubject, sendJson } from './restSubject';
 import type { Subject } from './Subject';
 import { onShelf, shelves } from './shelves';
 import {
@@ -40,24 +40,25 @@ export interface BigCommerceHook {
 
 /** BigCommerce's REST as it is documented: version 2 in plain lists and 204 for none, version 3 in `data`. */
 export async function startBigCommerce(): Promise<BigCommerceSubject> {
-  let wrong: Misbehaviour | null = null;
-  let isFiltering = true;
-  let forbidden: readonly string[] = [];
+  const whims = createWhims();
   const orders = createChangingWorld();
   const hooks: BigCommerceHook[] = [];
   const server = await startWebServer(({ headers, method = '', url = '', body }, reply) => {
+    const wrong = whims.wrong();
     if (wrong && wrong.kind !== 'done-unheard') return misbehave(reply, wrong);
     if (headers['x-auth-token'] !== accessToken)
       return sendJson(reply, { status: 401, title: 'Unauthorized' }, 401);
     const { pathname, searchParams } = new URL(url, 'http://shop.test');
-    if (forbidden.some((path) => pathname.includes(path)))
+    if (whims.isForbidden((path) => pathname.includes(path)))
       return sendJson(reply, { status: 403, title: 'You do not have the required scope' }, 403);
     const path = pathname.replace('/stores/abc123', '');
     if (path.startsWith('/v3/hooks'))
       return sendJson(reply, { data: hooksAfter(hooks, method, path, body), meta: {} });
     const answer =
-      method === 'PUT' ? changeBy(orders, path, body) : answerTo(orders, path, searchParams, isFiltering);
-    if (wrong?.kind === 'done-unheard' && method === 'PUT') return reply.destroy();
+      method === 'PUT'
+        ? changeBy(orders, path, body)
+        : answerTo(orders, path, searchParams, whims.isFiltering());
+    if (whims.wrong()?.kind === 'done-unheard' && method === 'PUT') return reply.destroy();
     if (answer === undefined) return sendJson(reply, [{ status: 404, message: 'Not found.' }], 404);
     return answer === null ? reply.writeHead(204).end() : sendJson(reply, answer);
   });
@@ -80,17 +81,9 @@ export async function startBigCommerce(): Promise<BigCommerceSubject> {
       { kind: 'status', status: 401, json: { status: 401, title: 'Unauthorized' } },
       { kind: 'status', status: 403, json: { status: 403, title: 'You do not have the required scope' } },
     ],
-    misbehaves(next) {
-      wrong = next;
-    },
     options: optionsOf(accessToken),
     hooks,
-    forbid(...paths) {
-      forbidden = paths;
-    },
-    ignoreFilters() {
-      isFiltering = false;
-    },
+    ...whims.said,
   };
 }
 

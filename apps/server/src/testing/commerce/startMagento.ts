@@ -3,8 +3,8 @@ import type { PlatformProduct } from '../../platform/commerce';
 import { createMagentoPlatform } from '../../platform/commerce/magento/createMagentoPlatform';
 import { createOutgoing } from '../../platform/outgoing';
 import { startWebServer } from '../startWebServer';
-import { type Misbehaviour, misbehave } from './misbehave';
-import { restSubject, sendJson } from './restSubject';
+import { misbehave } from './misbehave';
+import { createWhims, restSubject, sendJson } from './restSubject';
 import type { Subject } from './Subject';
 import { onShelf, shelves } from './shelves';
 import {
@@ -58,27 +58,26 @@ function createDoor(): Held & { pass(): Promise<void> } {
 
 /** Magento's REST as it is documented: search criteria, pages by number, times without a zone. */
 export async function startMagento(): Promise<MagentoSubject> {
-  let wrong: Misbehaviour | null = null;
-  let isFiltering = true;
-  let forbidden: readonly string[] = [];
+  const whims = createWhims();
   const orders = createChangingWorld();
   const doors = new Map<Place, ReturnType<typeof createDoor>>();
   const server = await startWebServer(async ({ headers, method, url = '', body }, reply) => {
+    const wrong = whims.wrong();
     if (wrong && wrong.kind !== 'done-unheard') return misbehave(reply, wrong);
     if (headers.authorization !== `Bearer ${magentoToken}`)
       return sendJson(reply, { message: "The consumer isn't authorized to access %resources." }, 401);
     const { pathname, searchParams } = new URL(url, 'http://shop.test');
-    if (forbidden.some((resource) => pathname.startsWith(`/rest/V1/${resource}`)))
+    if (whims.isForbidden((resource) => pathname.startsWith(`/rest/V1/${resource}`)))
       return sendJson(reply, { message: "The consumer isn't authorized to access %resources." }, 401);
     const path = pathname.replace('/rest/V1/', '');
     const isCancellation = path.endsWith('/cancel');
     if (isCancellation) await doors.get('before')?.pass();
     const answer =
       method === 'GET'
-        ? answerTo(orders, path, searchParams, isFiltering)
+        ? answerTo(orders, path, searchParams, whims.isFiltering())
         : changeBy(orders, `${method} ${path}`, body);
     if (isCancellation) await doors.get('after')?.pass();
-    if (wrong?.kind === 'done-unheard' && method !== 'GET') return reply.destroy();
+    if (whims.wrong()?.kind === 'done-unheard' && method !== 'GET') return reply.destroy();
     return answer === null
       ? sendJson(
           reply,
@@ -109,21 +108,13 @@ export async function startMagento(): Promise<MagentoSubject> {
       },
       { kind: 'status', status: 403, json: { message: 'Forbidden' } },
     ],
-    misbehaves(next) {
-      wrong = next;
-    },
     hold(place) {
       const door = createDoor();
       doors.set(place, door);
       return door;
     },
     asked: server.asked,
-    forbid(...resources) {
-      forbidden = resources;
-    },
-    ignoreFilters() {
-      isFiltering = false;
-    },
+    ...whims.said,
   };
 }
 

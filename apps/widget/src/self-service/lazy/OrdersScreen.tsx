@@ -3,11 +3,11 @@ import { listOrders, orderWord } from '@shopbell/rules/orders';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../../app/Feature';
 import { useWidget } from '../../app/WidgetContext';
+import { leavePortal } from './leavePortal';
 import { Page } from './Page';
 import { Picture } from './Picture';
 import { Pill } from './Pill';
 import { BoxIcon } from './portalIcons';
-import { portalOf } from './portalOf';
 import { useOrders } from './useOrders';
 import { useSspTexts } from './useSspTexts';
 import { Waiting } from './Waiting';
@@ -105,14 +105,14 @@ function OrderCard({ order, onOpen }: { readonly order: Order; readonly onOpen: 
 /** With the way on, where there is one without an order. */
 export function NoOrders({ children }: { readonly children?: ReactNode }) {
   const { t } = useSspTexts();
-  const portal = portalOf(useWidget());
+  const widget = useWidget();
   return (
     <Page title={t('ordersTitle')}>
       <div className="blank">
         <BoxIcon />
         <p>{t('ordersEmpty')}</p>
         <p className="quiet">{t('ordersEmptyText')}</p>
-        <button type="button" className="secondary" onClick={portal.signOut}>
+        <button type="button" className="secondary" onClick={() => leavePortal(widget)}>
           {t('signedInChange')}
         </button>
         {children}

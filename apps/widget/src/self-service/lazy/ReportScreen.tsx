@@ -9,7 +9,7 @@ const texts = {
   comment: 'reportDescribe',
   submit: 'reportSubmit',
   error: 'errorReport',
-  wish: 'reportTitle',
+  wish: 'orderReport',
 } as const;
 const reasons = [
   'reasonNotReceived',

@@ -53,7 +53,8 @@ export function RequestForm(props: RequestFormProps) {
     if (isSending) return;
     setProgress('sending');
     const request = { kind, order, itemIds, reason: reason ?? '', comment };
-    const wish = t(texts.wish, { number: order.name });
+    const said = t(texts.wish, { number: order.name });
+    const wish = said.includes(order.name) ? said : `${said} (${order.name})`;
     const isSent = await sendRequest(widget, request, wish, files);
     if (isSent) props.onSent();
     else setProgress('refused');

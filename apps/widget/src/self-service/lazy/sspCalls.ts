@@ -102,6 +102,8 @@ export const sspCalls = (widget: Widget) => {
       const { askShop } = await import('./askShop');
       return askShop(widget, facts, await ownConversation()).catch(() => null);
     },
+    signOut: ({ accessToken }: Access) =>
+      post<object>('/ssp/login/sign-out', {}, { accessToken, accountId: facts.accountId }),
     /** HTTP-13. */
     async orders({ accessToken }: Access): Promise<Pick<OrdersAnswer, 'orders' | 'actions'>> {
       const shopNameEnc = encodeURIComponent(settings?.shopName ?? '');

@@ -1,18 +1,13 @@
 import type { CommerceState } from '@shopbell/protocol';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Button } from '../../../app/Button';
-import { Dialog } from '../../../app/Dialog';
 import { Loaded } from '../../../app/Loaded';
-import { When } from '../../../app/When';
-import { problemText } from '../../../http/problemText';
-import { sendJson } from '../../../http/sendJson';
 import settings from '../../SettingsScreen.module.css';
 import styles from './CommerceSection.module.css';
 import { ConnectForm } from './ConnectForm';
+import { Changing, Connection } from './Connection';
 import { commerceQuery } from './commerceQuery';
 import { platforms } from './platforms';
-import { StateLine } from './StateLine';
 import { Webhooks } from './Webhooks';
 
 /** Where the shop's customers and orders are: without it nobody can look after an order by themselves. */
@@ -33,10 +28,11 @@ export function CommerceSection() {
 
 function Connected({ isDemo, cannotConnect, connection }: CommerceState) {
   const [isChanging, setIsChanging] = useState(false);
+  const stay = () => setIsChanging(false);
   if (connection && !isChanging)
     return (
       <>
-        <Connection connection={connection} onChange={() => setIsChanging(true)} />
+        <ShopConnection connection={connection} onChange={() => setIsChanging(true)} />
         <Webhooks />
       </>
     );
@@ -48,61 +44,34 @@ function Connected({ isDemo, cannotConnect, connection }: CommerceState) {
         </p>
       )}
       {isDemo && !connection && <Webhooks />}
-      {cannotConnect === null ? (
-        <ConnectForm onDone={() => setIsChanging(false)} />
-      ) : (
-        <p role="alert" className={styles.broken}>
-          {cannotConnect}
-        </p>
-      )}
-      {connection && <Button onClick={() => setIsChanging(false)}>Keep the connection as it is</Button>}
+      <Changing
+        cannotConnect={cannotConnect}
+        form={<ConnectForm onDone={stay} />}
+        onKeep={connection && stay}
+      />
     </>
   );
 }
 
-interface ConnectionProps {
+interface ShopConnectionProps {
   readonly connection: NonNullable<CommerceState['connection']>;
   readonly onChange: () => void;
 }
 
-function Connection({ connection, onChange }: ConnectionProps) {
+function ShopConnection({ connection, onChange }: ShopConnectionProps) {
   const { platform, place, connectedAt, knowsShoppers, state } = connection;
-  const queryClient = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
-  const disconnecting = useMutation({
-    mutationFn: () => sendJson('DELETE', 'commerce'),
-    onSuccess: () => queryClient.invalidateQueries(commerceQuery),
-  });
-  const { name } = platforms[platform];
   return (
-    <>
-      <p className={styles.place}>
-        <strong>{name}</strong> {place}
-        <span className={styles.since}>
-          connected <When at={connectedAt} />
-        </span>
-      </p>
-      <StateLine state={state}>
-        It answers.{knowsShoppers && ' Who is signed in to the shop needs no code.'}
-      </StateLine>
-      <div className={styles.buttons}>
-        <Button onClick={onChange}>
-          {state.kind === 'working' ? 'Connect anew' : 'Mend the connection'}
-        </Button>
-        <Button onClick={() => setIsAsking(true)}>Disconnect</Button>
-      </div>
-      {isAsking && (
-        <Dialog
-          title={`Disconnect ${name}?`}
-          about="The access token is forgotten. Shoppers cannot see their orders here any more, and agents cannot either."
-          action="Disconnect"
-          isDanger
-          isBusy={disconnecting.isPending}
-          problem={disconnecting.isError ? problemText(disconnecting.error) : null}
-          onConfirm={() => disconnecting.mutate()}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
-    </>
+    <Connection
+      name={platforms[platform].name}
+      {...{ place, connectedAt, state }}
+      change={{ words: state.kind === 'working' ? 'Connect anew' : 'Mend the connection', onChange }}
+      disconnect={{
+        ...{ words: 'Disconnect', path: 'commerce', query: commerceQuery },
+        about:
+          'The access token is forgotten. Shoppers cannot see their orders here any more, and agents cannot either.',
+      }}
+    >
+      It answers.{knowsShoppers && ' Who is signed in to the shop needs no code.'}
+    </Connection>
   );
 }
