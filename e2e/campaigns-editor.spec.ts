@@ -8,7 +8,11 @@ test('[SRV-06] an owner makes a campaign from a template, by keyboard, sees it i
   guard,
 }) => {
   guard.expected.push(/status of 404/, /The preview is over/);
-  const key = await desk.addChat(openChatSettings);
+  const languages = [
+    { language: 'en-US', primary: true },
+    { language: 'he', primary: false },
+  ];
+  const key = await desk.addChat({ ...openChatSettings, languages });
   const { id } = await (await owner.request.get(`/api/applications/${key}/settings`)).json();
   const served = async () =>
     (await (await owner.request.get(`/api/applications/${id}/campaigns`)).json()).campaigns;
@@ -33,6 +37,9 @@ test('[SRV-06] an owner makes a campaign from a template, by keyboard, sees it i
   await owner.getByRole('spinbutton', { name: 'Value of condition 2' }).fill('15');
   await owner.getByRole('combobox', { name: 'Schedule' }).selectOption('custom');
   await owner.getByRole('checkbox', { name: 'Sat' }).check();
+  await owner
+    .getByRole('combobox', { name: 'For shoppers who read' })
+    .selectOption({ label: 'English (US)' });
 
   await owner.getByRole('link', { name: 'Macros' }).click();
   await expect(owner.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
@@ -62,6 +69,7 @@ test('[SRV-06] an owner makes a campaign from a template, by keyboard, sees it i
   expect(await served()).toMatchObject([
     {
       name: 'Hello there',
+      language: 'en-US',
       message: { html: '<p>Good morning, <strong>dear guest</strong></p>', text: 'Good morning, dear guest' },
       triggers: [
         { key: 'current_url', operator: 'contains', value: ['/products/'] },
@@ -79,6 +87,16 @@ test('[SRV-06] an owner makes a campaign from a template, by keyboard, sees it i
   await expect(owner.getByText('from version 1')).toBeHidden();
   await owner.getByRole('button', { name: 'Show the history' }).click();
   await expect(owner.getByText('from version 1')).toBeVisible();
+
+  // The same for who reads another language begins with a copy, which reads from its own side.
+  await owner.getByRole('combobox', { name: 'Language of the copy' }).selectOption({ label: 'for Hebrew' });
+  await owner.getByRole('button', { name: 'Duplicate', exact: true }).click();
+  await expect(name).toHaveValue('Hello there (he)');
+  await expect(owner.getByRole('combobox', { name: 'For shoppers who read' })).toHaveValue('he');
+  await words.fill('בוקר טוב');
+  await expect(words).toHaveCSS('direction', 'rtl');
+  await owner.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(owner.getByText('Everything is saved')).toBeVisible();
 
   await owner.goto(`/console/campaigns?chat=${id}`);
   await owner.getByRole('button', { name: 'Stop all campaigns' }).click();

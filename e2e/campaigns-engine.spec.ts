@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
 import { boundaries } from './support/boundaries';
 import { campaign, giveCampaigns } from './support/campaigns';
@@ -35,7 +35,7 @@ const consent = () => {
   Object.assign(window, { Shopify: { customerPrivacy: { analyticsProcessingAllowed: () => true } } });
 };
 
-test('[TRG-27] [STO-03] campaigns come at their second, by the clock of the shop, and what was shown is kept because it counts later', async ({
+test('[TRG-27] [CMP-29] [STO-03] campaigns come at their second, by the clock of the shop, and what was shown is kept because it counts later', async ({
   desk,
   shopper,
 }) => {
@@ -124,26 +124,37 @@ test('[TRG-27] [STO-03] campaigns come at their second, by the clock of the shop
   expect(displays).toEqual([{ key: expect.any(String), displays: kept }]);
 });
 
-test('[TRG-28] what a page, its product and its cart are like decides at its boundary, and a cart that crosses the value shows, without React', async ({
+test('[TRG-28] what a page, its product and its cart are like decides at its boundary, on a phone too, and a cart that crosses the value shows, without React', async ({
   desk,
+  openPage,
   shopper,
 }) => {
   const appKey = await desk.addChat({});
   const files: string[] = [];
   shopper.on('request', (request) => files.push(new URL(request.url()).pathname));
-  await giveCampaigns(shopper, appKey, [
+  const campaigns = [
     campaign('cart', [{ key: 'cart_value', operator: 'gt', value: 40 }]),
     ...Object.entries(boundaries).map(([id, [key, operator, value]]) =>
       campaign(id, [{ key, operator, value }]),
     ),
-  ]);
-  await visit(shopper, appKey, '/products/pebble-mug?shopbell-preview=1');
-  const decided = async () =>
+  ];
+  const open = async (page: Page) => {
+    await giveCampaigns(page, appKey, campaigns);
+    await visit(page, appKey, '/products/pebble-mug?shopbell-preview=1');
+  };
+  const decidedOn = (page: Page) => async () =>
     Object.fromEntries(
-      (await explained(shopper)).map(({ id, failed }) => [id, failed.includes('active') || failed.join()]),
+      (await explained(page)).map(({ id, failed }) => [id, failed.includes('active') || failed.join()]),
     );
-  const expected = Object.entries(boundaries).map(([id, [key, , , shows]]) => [id, shows || key]);
-  await expect.poll(decided).toEqual({ cart: 'cart_value', ...Object.fromEntries(expected) });
+  const expected = {
+    cart: 'cart_value',
+    ...Object.fromEntries(Object.entries(boundaries).map(([id, [key, , , shows]]) => [id, shows || key])),
+  };
+  const phone = await openPage(devices['Pixel 5']);
+  await open(phone);
+  await expect.poll(decidedOn(phone)).toEqual({ ...expected, desktop: 'device_type', phone: true });
+  await open(shopper);
+  await expect.poll(decidedOn(shopper)).toEqual(expected);
   const add = shopper.getByRole('button', { name: 'Add to cart' });
   await add.click();
   await expect(shopper.getByRole('status').filter({ hasText: 'in your cart' })).toBeVisible();
@@ -165,7 +176,7 @@ test('[TRG-28] what a page, its product and its cart are like decides at its bou
   expect(files.filter((file) => /\/app\.[^/]*js$/.test(file))).toEqual([]);
 });
 
-test('[TRG-22] somebody who leaves is met once, and not while the window is open', async ({
+test('[TRG-22] [WIN-04] [WIN-07] [CMP-47] [API-07] [API-08] somebody who leaves is met once, not while the window is open and not after the page opened it, and the page hears of each, because one visit shows it', async ({
   desk,
   shopper,
 }) => {

@@ -186,6 +186,19 @@ test('[VST-06] [LIM-19] a campaign recommends what is like the page it stands on
   await expect(card(shopper)).toContainText('By recently-viewed');
   await expect(links).toHaveCount(3);
   await expect(links.nth(1)).toHaveText(/Slippers/);
+  // Who takes consent back before they touch the card is given no link that names their session.
+  const shortened: string[] = [];
+  shopper.on('request', (request) => {
+    if (request.url().includes('/campaign-service/shorten')) shortened.push(request.url());
+  });
+  await shopper.evaluate(() => {
+    Object.assign(window, { Shopify: { customerPrivacy: { analyticsProcessingAllowed: () => false } } });
+    document.dispatchEvent(new Event('visitorConsentCollected'));
+  });
+  await expect.poll(viewed).toEqual([]);
+  await links.nth(1).focus();
+  await expect(card(shopper).getByRole('button', { name: /^Add to cart/ })).toHaveCount(3);
+  expect(shortened).toEqual([]);
 
   // Who writes it sees the same before anybody else does.
   const asked = { headers: { origin: desk.baseUrl } };

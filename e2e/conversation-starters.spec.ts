@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openChatSettings } from './support/chats';
+import { publish } from './support/publish';
 import type { Desk } from './support/startDesk';
 import { chatWindow, expect, launcher, signIn, test, visit } from './support/test';
 import { framesSent, hasApp } from './support/watchPage';
@@ -19,13 +20,16 @@ async function addChat(desk: Desk, owner: Page, { flag = true, isOn = true } = {
   return key;
 }
 
-test('[STR-01] [HTTP-52] [LAZY-04] a press on a question sends it, and the questions came by themselves, because nothing else needs them', async ({
+test('[STR-01] [EMB-08] [HTTP-52] [LAZY-04] [LAZY-15] a press on a question sends it, a campaign takes the place of the questions while it stands, and both were asked for ahead, because they act in the first seconds', async ({
   agent: owner,
   desk,
   shopper,
 }) => {
   await signIn(owner, 'owner@demo.shop');
   const key = await addChat(desk, owner);
+  await publish(desk, owner, key, {
+    triggers: [{ key: 'current_url', operator: 'contains', value: ['met=1'] }],
+  });
   const frames = framesSent(shopper);
   const files: URL[] = [];
   shopper.on('request', (request) => files.push(new URL(request.url())));
@@ -42,6 +46,21 @@ test('[STR-01] [HTTP-52] [LAZY-04] a press on a question sends it, and the quest
     website_domain: 'localhost',
     page: '/products/pebble-mug',
   });
+  const ahead = shopper.locator('link[rel=modulepreload][href*="/campaigns"]');
+  expect(
+    await ahead.evaluateAll((links) => links.map((link) => /campaigns[^./]*/.exec(link.outerHTML)?.[0])),
+  ).toEqual(['campaigns', 'campaigns-attendStarters']);
+
+  const card = shopper.getByRole('region', { name: /^Message from/ });
+  const styled = (style: string) => shopper.locator(`[data-launcher-style="${style}"]`);
+  await expect(styled('conversation-starter')).toBeAttached();
+  await shopper.evaluate(() => history.pushState(null, '', '?met=1'));
+  await expect(card).toBeVisible();
+  await expect(starters(shopper)).toHaveCount(0);
+  await expect(styled('campaign-input')).toBeAttached();
+  await card.getByRole('button', { name: 'Close this message' }).click();
+  await expect(card).toHaveCount(0);
+  await expect(starters(shopper).getByRole('button')).toHaveText(['', ...texts]);
 
   await shopper.evaluate(() => {
     const { heard } = window as unknown as { heard(source: unknown): void };
@@ -56,25 +75,25 @@ test('[STR-01] [HTTP-52] [LAZY-04] a press on a question sends it, and the quest
   expect(sources).toEqual(['from-conversation-starter']);
 });
 
-test('[STR-04] questions that are sent away say so once, and do not come again', async ({
+test('[STR-04] [API-17] questions that are sent away say so once, and do not come again, because the page may want to know', async ({
   agent: owner,
   desk,
   shopper,
 }) => {
   await signIn(owner, 'owner@demo.shop');
   const key = await addChat(desk, owner);
-  const closed: string[] = [];
-  await shopper.exposeFunction('heard', () => closed.push('closed'));
+  const closed: unknown[][] = [];
+  await shopper.exposeFunction('heard', (...given: unknown[]) => closed.push(given));
   await visit(shopper, key);
   await expect(starters(shopper)).toBeVisible();
   await shopper.evaluate(() => {
-    const { heard } = window as unknown as { heard(): void };
-    window.GorgiasChat?.on('conversation-starter:closed', () => heard());
+    const { heard } = window as unknown as { heard(...given: unknown[]): void };
+    window.GorgiasChat?.on('conversation-starter:closed', (...given) => heard('closed', ...given));
   });
   await starters(shopper).getByRole('button', { name: texts[0] }).focus();
   await shopper.keyboard.press('Escape');
   await expect(starters(shopper)).toHaveCount(0);
-  await expect.poll(() => closed).toEqual(['closed']);
+  await expect.poll(() => closed).toEqual([['closed', undefined]]);
   const asked = shopper.waitForResponse(/\/campaigns-attendStarters\./);
   await visit(shopper, key);
   await asked;

@@ -18,6 +18,7 @@ export const boundaries: Record<
   nobody: ['incognito_visitor', 'eq', true, true],
   somebody: ['incognito_visitor', 'eq', false, false],
   desktop: ['device_type', 'desktop', null, true],
+  phone: ['device_type', 'mobile', null, false],
   anyHour: ['business_hours', 'anytime', null, true],
   customer: ['orders_count', 'gt', 0, false],
   spender: ['amount_spent', 'gt', 0, false],

@@ -102,6 +102,6 @@ export async function showOn(shown) {
     }));
     return (await stage).load();
   };
-  showCard({ root, host, baseUrl: location.origin, signal, load }, shown, listener, null);
+  showCard({ root, host, baseUrl: location.origin, signal, load }, shown, listener, () => null);
 }
 `;

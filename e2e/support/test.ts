@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { createDesk, type Desk } from './startDesk';
 
 interface PageGuard {
@@ -7,7 +7,12 @@ interface PageGuard {
 }
 
 export const test = base.extend<
-  { guard: PageGuard; shopper: Page; agent: Page; openPage: () => Promise<Page> },
+  {
+    guard: PageGuard;
+    shopper: Page;
+    agent: Page;
+    openPage: (device?: BrowserContextOptions) => Promise<Page>;
+  },
   { desk: Desk }
 >({
   desk: [
@@ -27,8 +32,8 @@ export const test = base.extend<
   openPage: async ({ browser, desk, guard }, use) => {
     const complaints: string[] = [];
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
-    await use(async () => {
-      const context = await browser.newContext({ baseURL: desk.baseUrl });
+    await use(async (device) => {
+      const context = await browser.newContext({ ...device, baseURL: desk.baseUrl });
       contexts.push(context);
       context.on('weberror', (error) => complaints.push(String(error.error())));
       context.on('console', (message) => {

@@ -232,7 +232,11 @@ async function buildCampaigns(folder) {
   };
   const options = { mangleProps: campaignNames, mangleCache, plugins: [later] };
   const { name } = await buildFile(`${source}/main.ts`, 'campaigns', 'esm', folder, options);
-  return { campaigns: name, campaignPreview: basename(names['./showPreview']) };
+  return {
+    campaigns: name,
+    starters: basename(names['./attendStarters']),
+    campaignPreview: basename(names['./showPreview']),
+  };
 }
 
 /** One file without imports: the page's stage, and the script of a hidden frame that does one thing. */

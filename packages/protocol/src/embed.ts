@@ -74,6 +74,8 @@ export interface EmbedConfig {
   readonly page: string;
   /** What shows campaigns, starters and counts visits; only where the shop has something of it. */
   readonly campaigns?: string;
+  /** What shows suggested questions; only where the shop has some. */
+  readonly starters?: string;
   /** What tells errors, and whom; only where the shop wants them told. */
   readonly reports?: { readonly file: string; readonly url: string };
   /** Where this chat's window lies on the script's own host. */

@@ -4,6 +4,7 @@ import { Field } from '../forms/Field';
 import { FormProblem } from '../forms/FormProblem';
 import styles from './Campaigns.module.css';
 import { problemAt } from './problemAt';
+import { languageName } from './readers';
 import { ScheduleFields } from './ScheduleFields';
 import { TriggerBuilder } from './TriggerBuilder';
 import { TryIt, type TryItProps } from './TryIt';
@@ -41,7 +42,9 @@ export function CampaignFields(props: CampaignFieldsProps) {
             >
               <option value="">any language</option>
               {languages.map((each) => (
-                <option key={each}>{each}</option>
+                <option key={each} value={each}>
+                  {languageName(each)}
+                </option>
               ))}
             </select>
           </label>

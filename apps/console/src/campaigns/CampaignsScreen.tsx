@@ -16,6 +16,7 @@ import { sendJson } from '../http/sendJson';
 import type { ScreenProps } from '../screens/Screen';
 import styles from './Campaigns.module.css';
 import { aList, campaignsQuery, chatsQuery } from './campaignQueries';
+import { languageName } from './readers';
 import { StartersSection } from './StartersSection';
 import { stateNames } from './stateNames';
 
@@ -177,7 +178,7 @@ function List({ chatId, campaigns }: ListProps) {
                   {stateNames[state]}
                 </span>
               </td>
-              <td data-label="Language">{language ?? 'All'}</td>
+              <td data-label="Language">{language === null ? 'All' : languageName(language)}</td>
               <td data-label="Changed" className={styles.quiet}>
                 <When at={changedDatetime} />
                 {changedBy !== null && ` by ${changedBy}`}

@@ -80,6 +80,7 @@ export function MessageEditor({ label, html, problem, onHtml }: MessageEditorPro
           'aria-multiline': 'true',
           'aria-label': label,
           class: styles.words ?? '',
+          dir: 'auto',
         },
       },
       onUpdate: ({ editor: changed }) => heard.current(changed.isEmpty ? '' : changed.getHTML()),

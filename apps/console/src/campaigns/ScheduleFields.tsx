@@ -19,6 +19,12 @@ const rules = {
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const office = { days: '1,2,3,4,5', from_time: '09:00', to_time: '17:00' };
 
+function shareOfDay(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return (hours * 60 + minutes) / 1440 || 0;
+}
+
+/** When it may show: a rule, or hours on the days of a week, drawn as a calendar. */
 export function ScheduleFields({ schedule, timeZone, problems, onSchedule }: ScheduleFieldsProps) {
   const rule = schedule?.schedule_rule ?? 'during';
   const custom = schedule?.custom_schedule ?? office;
@@ -31,6 +37,9 @@ export function ScheduleFields({ schedule, timeZone, problems, onSchedule }: Sch
         .sort()
         .join(','),
     });
+  // As the rule reads them: the earlier one first.
+  const [from = 0, to = 0] = [shareOfDay(custom.from_time), shareOfDay(custom.to_time)].sort((a, b) => a - b);
+  const hours = { insetInlineStart: `${from * 100}%`, insetInlineEnd: `${(1 - to) * 100}%` };
   return (
     <>
       <select
@@ -52,16 +61,26 @@ export function ScheduleFields({ schedule, timeZone, problems, onSchedule }: Sch
       </select>
       {rule === 'custom' && (
         <div className={styles.week}>
-          {days.map((name, index) => (
-            <label key={name} className={styles.day}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(String(index + 1))}
-                onChange={() => toggle(String(index + 1))}
-              />
-              {name}
-            </label>
-          ))}
+          <div className={styles.calendar}>
+            {days.map((name, index) => (
+              <label key={name} className={styles.day}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(String(index + 1))}
+                  onChange={() => toggle(String(index + 1))}
+                />
+                <span>{name}</span>
+                <span className={styles.rail} aria-hidden="true">
+                  {chosen.includes(String(index + 1)) && <span style={hours} />}
+                </span>
+              </label>
+            ))}
+            <div className={styles.hours} aria-hidden="true">
+              {[0, 6, 12, 18, 24].map((hour) => (
+                <span key={hour}>{hour}</span>
+              ))}
+            </div>
+          </div>
           <label className={styles.row}>
             from
             <input

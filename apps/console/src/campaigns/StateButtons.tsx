@@ -12,6 +12,7 @@ import { problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
 import styles from './Campaigns.module.css';
 import { aCampaign } from './campaignQueries';
+import { languageName } from './readers';
 import { stateNames } from './stateNames';
 
 export interface StateButtonsProps {
@@ -32,12 +33,15 @@ const deeds: Readonly<Record<CampaignState, string>> = {
 export function StateButtons({ campaign, chat, isDirty, onChanged }: StateButtonsProps) {
   const { member } = useDesk();
   const { id, state, version } = campaign;
+  const [language, setLanguage] = useState('');
+  const languages = chat.settings.languages.map((each) => each.language);
   const changing = useMutation({
     mutationFn: async (next: CampaignState) =>
       onChanged(await sendJson('PUT', `campaigns/${id}/state`, { version, state: next }, aCampaign)),
   });
   const copying = useMutation({
-    mutationFn: async () => onChanged(await sendJson('POST', `campaigns/${id}/duplicate`, {}, aCampaign)),
+    mutationFn: async () =>
+      onChanged(await sendJson('POST', `campaigns/${id}/duplicate`, language ? { language } : {}, aCampaign)),
   });
   const mayPublish = canPublishCampaigns(member.role);
   const problem = changing.error ?? copying.error;
@@ -61,6 +65,21 @@ export function StateButtons({ campaign, chat, isDirty, onChanged }: StateButton
       <Button isBusy={copying.isPending || isDirty} onClick={() => copying.mutate()}>
         Duplicate
       </Button>
+      {languages.length > 1 && (
+        <select
+          className={styles.select}
+          aria-label="Language of the copy"
+          value={language}
+          onChange={({ target }) => setLanguage(target.value)}
+        >
+          <option value="">as it is</option>
+          {languages.map((each) => (
+            <option key={each} value={each}>
+              for {languageName(each)}
+            </option>
+          ))}
+        </select>
+      )}
       {state === 'draft' && <DeleteButton campaign={campaign} chatId={chat.id} />}
       {!mayPublish && <span className={styles.quiet}>An owner publishes it.</span>}
       {isDirty && <span className={styles.quiet}>Save first.</span>}

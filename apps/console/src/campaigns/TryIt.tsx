@@ -1,8 +1,7 @@
 import type { ConsoleCampaign } from '@shopbell/protocol';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Section } from '../app/Page';
-import { Field } from '../forms/Field';
+import { usePageAddress } from '../forms/usePageAddress';
 import { problemText } from '../http/problemText';
 import styles from './Campaigns.module.css';
 import { previewQuery } from './campaignQueries';
@@ -16,21 +15,12 @@ export interface TryItProps {
 
 /** Any page of the shop: with the campaign there at once, or with the chat explaining why it shows or not. */
 export function TryIt({ campaign, isDirty }: TryItProps) {
-  const [address, setAddress] = useState('');
-  const url = URL.canParse(address) && /^https?:/i.test(address) ? new URL(address) : null;
+  const { field, url } = usePageAddress('Address of a page', 'try');
   url?.searchParams.set('shopbell-preview', '1');
   return (
     <Section title="Try it" about="What is saved, on any page of your shop.">
       <div className={styles.form}>
-        <Field
-          label="Address of a page"
-          name="try"
-          value={address}
-          onValue={setAddress}
-          placeholder="https://"
-          maxLength={2048}
-          isOptional
-        />
+        {field}
         {!campaign && <p>Save it first: what is only written here is seen by nobody else.</p>}
         {campaign && isDirty && <p>What you have changed since the last save is not in it.</p>}
         {url && campaign && <Shown url={url} campaign={campaign} />}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Field } from '../forms/Field';
+import { usePageAddress } from '../forms/usePageAddress';
 import { problemText } from '../http/problemText';
 import styles from './Flows.module.css';
 import { flowPreviewQuery } from './flowQueries';
@@ -13,19 +12,10 @@ export interface TryOnPageProps {
 
 /** What is saved, published or not, in the chat on any page of the shop. */
 export function TryOnPage({ flowId, isDirty }: TryOnPageProps) {
-  const [address, setAddress] = useState('');
-  const url = URL.canParse(address) && /^https?:/i.test(address) ? new URL(address) : null;
+  const { field, url } = usePageAddress('On a page of your shop', 'try-flow');
   return (
     <section className={styles.onPage} aria-label="On a page of your shop">
-      <Field
-        label="On a page of your shop"
-        name="try-flow"
-        value={address}
-        onValue={setAddress}
-        placeholder="https://"
-        maxLength={2048}
-        isOptional
-      />
+      {field}
       {!flowId && <p className={styles.quiet}>Save it first.</p>}
       {flowId && isDirty && (
         <p className={styles.quiet}>What you have changed since the last save is not in it.</p>

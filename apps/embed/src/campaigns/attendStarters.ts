@@ -8,29 +8,35 @@ import { languageOf } from './languageOf';
 import type { PageCampaigns } from './PageCampaigns';
 
 /**
- * Suggested questions, until one is pressed or they are sent away; not while the window is open or hidden. Where the
- * page becomes another without being loaded, its own questions take the place of those before.
+ * Suggested questions, until one is pressed or they are sent away; not while the window is open or hidden, and not where
+ * a campaign's card stands, which has their place. Where the page becomes another without being loaded, its own questions
+ * take the place of those before.
  */
 export function attendStarters(
   life: CampaignsLife,
   page: PageCampaigns,
   track: (event: PageEvent) => void,
 ): void {
-  const { appId, baseUrl, signal, chat, host, emit } = life;
+  const { appId, baseUrl, signal, chat, root, host, emit } = life;
   const keep = createKeep(appId);
   const { startersCard: card, css } = page;
   let state = initialStarters(page.startersEnabled);
   let shown: ReturnType<typeof showStarters> | null = null;
   let askedWith = '';
+  let isClosed = false;
 
   const draw = () => {
     shown?.remove();
     shown = null;
-    if (!card || !state.starters.length || chat.isOpen() || host.hidden) return;
+    if (!card || !state.starters.length || isClosed || chat.isOpen() || host.hidden) return;
+    if (root.querySelector('.campaign')) return;
     shown = showStarters(life, state.starters, {
       ...{ card, css, emit },
       clicked: () => track('starter-clicked'),
-      closed: () => chat.isOpen() || keep.write('starters-closed', String(Date.now())),
+      closed() {
+        isClosed = true;
+        if (!chat.isOpen()) keep.write('starters-closed', String(Date.now()));
+      },
     });
   };
 
@@ -47,6 +53,7 @@ export function attendStarters(
       const { starters }: { starters: readonly Starter[] } = await answer.json();
       const isSame = shown !== null && JSON.stringify(starters) === JSON.stringify(state.starters);
       state = reduceStarters(state, { type: 'came', starters });
+      isClosed = false;
       if (!isSame) draw();
     } catch (error) {
       state = reduceStarters(state, { type: 'failed' });
@@ -59,6 +66,13 @@ export function attendStarters(
   life.onPage(() => void ask());
   // Whoever has opened the window meanwhile may find them again on their next page.
   chat.on('widget:opened', () => shown?.close());
+  const onClick = ({ target }: Event) => {
+    // Heard before the cards go for it: they do not come for the moment until the window opens.
+    if ((target as Element).closest('.launcher')) isClosed = true;
+  };
+  host.addEventListener('click', onClick, { signal, capture: true });
+  chat.on('campaign:opened', draw);
+  chat.on('campaign:closed', draw);
   void ask();
 }
 

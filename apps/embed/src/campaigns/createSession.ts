@@ -24,6 +24,8 @@ export function createSession(
   async function heed(): Promise<void> {
     if (!isGiven()) {
       visit?.forget();
+      // What this page does from here on is nobody's that was known.
+      if (visit) own = { ...own, id: newId() };
       visit = null;
       return;
     }

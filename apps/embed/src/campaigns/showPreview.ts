@@ -33,5 +33,5 @@ export async function showPreview(
     }),
   );
   if (signal.aborted) return;
-  showCard(life, { ...shown, agent, verdict: { conditions: [] }, abVariant: null }, listener, null);
+  showCard(life, { ...shown, agent, verdict: { conditions: [] }, abVariant: null }, listener, () => null);
 }

@@ -82,7 +82,7 @@ const previewed = /[#&]shopbell-campaign=([\w.-]+)(?:&wording=([\w-]+))?/;
 /** Campaigns come behind everything else, and only to shops that have some (LAZY-03). */
 function attendCampaigns(life: Attended, onPage: CampaignsLife['onPage']): void {
   const { container, config, baseUrl, signal, chat, emit, load, report, said, widget } = life;
-  const { folder, campaigns, settings } = config;
+  const { folder, campaigns, starters, settings } = config;
   const root = container.shadowRoot as ShadowRoot;
   const host = root.firstElementChild as HTMLElement;
   let begin = () => {};
@@ -92,6 +92,8 @@ function attendCampaigns(life: Attended, onPage: CampaignsLife['onPage']): void 
   const isPreview = preview.test(location.search);
   const [, token, wording] = (isPreview && previewed.exec(location.hash)) || [];
   if (token) showPreview(given, token, wording).catch((error) => signal.aborted || report(error));
+  // LAZY-15: both act within the first seconds of a page.
+  else for (const file of [campaigns, starters]) if (file) life.fetchAhead(baseUrl + folder + file);
   const loading =
     campaigns && !token
       ? new Promise<void>((begun) => {

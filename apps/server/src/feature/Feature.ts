@@ -61,6 +61,8 @@ export interface FeatureParts<Service> {
   readonly publicSettings?: (app: App) => Promise<Partial<ApplicationSettings>>;
   /** Whether a chat's pages load what shows campaigns and counts visits; asked with every script, so it is known at once. */
   readonly hasCampaigns?: (app: App) => boolean | Promise<boolean>;
+  /** Whether they show suggested questions, too. */
+  readonly hasStarters?: (app: App) => Promise<boolean>;
   readonly erases?: Erases;
   readonly aboutAddress?: AboutAddress;
   /** Deletes what is older than it may be; once an hour. */

@@ -21,6 +21,8 @@ export interface WidgetRelease {
   readonly page: string;
   /** What shows campaigns on a page; only for shops that have some. */
   readonly campaigns: string;
+  /** A part of it, asked for ahead where a shop has suggested questions. */
+  readonly starters: string;
   readonly reports: string;
   /** What shows a campaign that is only being written. */
   readonly campaignPreview: string;
@@ -64,6 +66,7 @@ interface Manifest {
   readonly page: string;
   readonly reports: string;
   readonly campaigns: string;
+  readonly starters: string;
   readonly campaignPreview: string;
   readonly app: string;
   readonly imports: readonly string[];
@@ -80,6 +83,7 @@ export async function loadRelease(widgetFolder: string, embedFolder: string): Pr
     folder: `/assets/${manifest.build}/`,
     page: manifest.page,
     campaigns: manifest.campaigns,
+    starters: manifest.starters,
     reports: manifest.reports,
     campaignPreview: manifest.campaignPreview,
     window: await readFile(join(embedFolder, 'window.js'), 'utf8'),

@@ -3,7 +3,7 @@ import type { ElementTree } from '../elementTree';
 import { shownAgent } from './agentsStatus';
 import { attachment } from './contentAttachments';
 import { fieldProblem } from './problem';
-import { appSettings, sentCampaign, servedCampaign } from './settings';
+import { appSettings, sentCampaign, servedCampaign, usageStatuses } from './settings';
 import { nonEmptyText, safeText } from './text';
 
 /** What the shop says to a shopper who has not asked, and may press to begin. */
@@ -44,7 +44,7 @@ export const pageCampaigns = z.object({
   followsAgents: z.boolean(),
   displayCampaignsHiddenChat: z.boolean(),
   abTest: appSettings.shape.abTest,
-  usage: z.enum(['ok', 'limit-reached']).nullable(),
+  usage: z.enum(usageStatuses).nullable(),
   tracking: z.object({ isOn: z.boolean(), eventsUrl: z.string() }),
   shopDomains: z.array(z.string()),
 });
@@ -156,6 +156,8 @@ export const newCampaign = z.object({ chatId, content: z.unknown() });
 export const campaignChange = z.object({ version, content: z.unknown() });
 export const campaignStateChange = z.object({ version, state: z.enum(campaignStates) });
 export const campaignRestore = z.object({ version });
+/** A copy may be meant for who reads another language. */
+export const campaignCopy = z.object({ language: z.string().max(16).optional() }).nullish();
 export const campaignReference = z.object({ campaignId: z.uuid() });
 export const campaignVersionReference = z.object({ campaignId: z.uuid(), version });
 export const campaignsQuery = z.object({ chatId });

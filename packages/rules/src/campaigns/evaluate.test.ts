@@ -143,6 +143,14 @@ describe('an evaluation', () => {
     expect(reasonOf(campaignOf(), { active: ['welcome'] })).toBe('active');
   });
 
+  it('[CMP-07] knows four schedules and no other', () => {
+    const custom_schedule = { days: '1', from_time: '09:00', to_time: '17:00' };
+    const problemOf = (schedule_rule: string) =>
+      invalidReason(campaignOf({ schedule: { schedule_rule: schedule_rule as 'during', custom_schedule } }));
+    expect(['during', 'outside', 'anytime', 'custom'].map(problemOf)).toEqual([null, null, null, null]);
+    expect(problemOf('sometimes')).toBe('The schedule "sometimes" is unknown.');
+  });
+
   it('[CMP-24] beyond the usage shows light ones only', () => {
     const table = [true, false].flatMap((is_light) =>
       (['ok', 'limit-reached'] as const).map((usage) => reasonOf(campaignOf({ is_light }), {}, { usage })),

@@ -34,5 +34,5 @@ export async function presentCard(
     ...{ account_id: accountId, campaign_id: campaign.id, is_light: campaign.is_light },
     ...{ session_id: sessionId, ab_variant: abVariant },
   };
-  return showCard(life, shown, listener, isCounted() ? links : null);
+  return showCard(life, shown, listener, () => (isCounted() ? links : null));
 }

@@ -26,7 +26,8 @@ export function put({ root, host, signal }: CardPlace, element: HTMLElement, css
     clearTimeout(timer);
     said.replaceWith();
     container.replaceWith();
-    delete host.dataset.launcherStyle;
+    // What came after it may have given the launcher its own.
+    if (host.dataset.launcherStyle === style) delete host.dataset.launcherStyle;
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
   };
   signal.addEventListener('abort', remove, { signal: controller.signal });

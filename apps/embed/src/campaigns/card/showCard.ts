@@ -12,13 +12,13 @@ const intents = ['pointerenter', 'focusin'];
 
 /**
  * A campaign's card beside the launcher. React comes with the first finger on it, not before; so do the short links by
- * which clicks are counted, where there is somebody to count.
+ * which clicks are counted, where there is somebody who lets themselves be counted by then.
  */
 export function showCard(
   place: CardPlace,
   shown: ShownCampaign,
   listener: CardListener,
-  links: LinkFacts | null,
+  linksNow: () => LinkFacts | null,
 ): { close(): void } {
   const { campaign } = shown;
   const { id } = campaign;
@@ -98,6 +98,7 @@ export function showCard(
   card.addEventListener('keydown', onKeyDown, { signal });
   const onIntent = () => {
     void take();
+    const links = linksNow();
     if (links) void shortenLinks(card, place.baseUrl, links);
   };
   for (const intent of intents) card.addEventListener(intent, onIntent, { once: true, signal });

@@ -2,12 +2,16 @@ import type { CampaignContent, ConsoleCampaign, PageCampaigns } from '@shopbell/
 import { campaignTemplates, emptyCampaign } from '@shopbell/rules/campaigns-editing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing';
+import { createTestCommerce } from '../../testing/createTestCommerce';
 import { refusalOf } from '../../testing/startTestApp';
 
+const commerce = createTestCommerce();
+/** Whose catalogue it is. */
+let selling = 0;
 let app: TestApp;
 let other: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ commercePlatform: (shopId) => (shopId === selling ? commerce : null) });
   other = await startTestApp({ opened: app.opened });
 });
 afterAll(async () => {
@@ -167,6 +171,14 @@ it('a copy is a draft with offers of its own; order and deletion are those of th
   const copy = await desk.ask<ConsoleCampaign>('POST', `campaigns/${first.id}/duplicate`);
   expect(copy).toMatchObject({ state: 'draft', content: { name: 'Ten per cent (copy)' } });
   expect(JSON.stringify(copy.content)).not.toContain(offerId);
+  // For readers of another language it is one only where the chat speaks it.
+  const foreign = await desk.call('POST', `campaigns/${first.id}/duplicate`, { language: 'fr-FR' });
+  expect(await refusalOf(foreign)).toEqual([400, 'invalid-campaign']);
+  const english = await desk.ask<ConsoleCampaign>('POST', `campaigns/${first.id}/duplicate`, {
+    language: 'en-US',
+  });
+  expect(english.content).toMatchObject({ name: 'Ten per cent (en-US)', language: 'en-US' });
+  await desk.ask('DELETE', `campaigns/${english.id}`);
   const stolen = await desk.call('POST', 'campaigns', { chatId: desk.appId, content: whole });
   expect(await refusalOf(stolen)).toEqual([400, 'invalid-campaign']);
   const names = async () =>
@@ -212,6 +224,37 @@ it('what cannot be shown is neither saved nor sent: it is left out with a reason
   expect(read.problems).toHaveLength(1);
 });
 
+it('a product that the shop no longer has takes its campaign along, and the editor says so', async () => {
+  const desk = await openDesk();
+  selling = desk.shopId;
+  const url = 'https://shop.test/products/mug';
+  const mug = {
+    ...{ id: '7', title: 'Mug', price: '24.00', compareAtPrice: null, currency: 'USD', imageUrl: null, url },
+    ...{ kind: null, isAvailable: true, forms: [] },
+  };
+  commerce.shelves.push(mug);
+  const card = {
+    ...{ contentType: 'application/productCard' as const, name: 'Mug', url: '', size: 0 as const },
+    extra: { product_id: 7, product_link: url, price: '24.00', currency: 'USD' },
+  };
+  const content = { ...whole, attachments: [card] };
+  const { id, version } = await desk.publish(await desk.make(content));
+  // What is kept of products is looked up again with every change of the chat's campaigns.
+  const shown = async () => {
+    await desk.ask('PUT', `chats/${desk.appId}/campaigns/order`, { ids: [] });
+    const { campaigns, skipped } = await desk.shown();
+    return [campaigns.length, ...skipped.map(({ reason }) => reason)];
+  };
+  expect(await shown()).toEqual([1]);
+  commerce.shelves.pop();
+  expect(await shown()).toEqual([0, 'attachments.0 must be a product that the shop still has']);
+  const saved = await desk.call('PUT', `campaigns/${id}`, { version, content });
+  expect(await refusalOf(saved)).toEqual([400, 'invalid-campaign']);
+  // A catalogue that gives no answer says nothing against it.
+  commerce.trouble = 'unreachable';
+  expect(await shown()).toEqual([1]);
+});
+
 it('[HTTP-38] [STR-05] starters come in the language that is asked for, or that of the chat; at most three, because no more are shown', async () => {
   const desk = await openDesk();
   const path = `chats/${desk.appId}/starters`;
@@ -246,10 +289,12 @@ it('[EMB-14] [ENT-28] campaigns and the share of shoppers who see them are confi
   const abTest = { active: true, configuration: { ratio: 0.2, campaigns: ['x'] } };
   await desk.ask('PUT', `chats/${desk.appId}/settings`, {
     version: chat.version,
-    settings: { ...chat.settings, abTest },
+    settings: { ...chat.settings, abTest, tracking: { usage: 'limit-reached' } },
   });
   await desk.publish(await desk.make());
   const settings = await (await desk.page('settings')).json();
   expect(settings).toMatchObject({ abTest, campaigns: [{ triggers: whole.triggers }] });
-  expect(await desk.shown()).toMatchObject({ abTest, timeZone: 'UTC', prioritisation: true });
+  expect(await desk.shown()).toMatchObject({
+    ...{ abTest, timeZone: 'UTC', prioritisation: true, usage: 'limit-reached' },
+  });
 });

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import {
   answeredCampaigns,
   campaignChange,
+  campaignCopy,
   campaignList,
   campaignOrder,
   campaignReference,
@@ -128,8 +129,14 @@ export const campaignRoutes: FastifyPluginAsyncZod<ConsoleRoutesOptions> = async
   );
   server.post(
     `${one}/duplicate`,
-    { schema: { ...{ tags, summary: 'A copy as a draft', params: campaignReference }, response: ok } },
-    async ({ headers, params }) => campaigns.duplicate(await editor(headers), params.campaignId),
+    {
+      schema: {
+        ...{ tags, summary: 'A copy as a draft, for the same readers or those of another language' },
+        ...{ params: campaignReference, body: campaignCopy, response: ok },
+      },
+    },
+    async ({ headers, params, body }) =>
+      campaigns.duplicate(await editor(headers), params.campaignId, body?.language),
   );
 };
 

@@ -25,7 +25,7 @@ import { createRecommend } from './recommend';
 import { createCampaigns } from './service';
 import { createStarters, listStarters } from './starters';
 import { campaignsTables } from './tables';
-import { hasSomethingToSay, toPage } from './toPage';
+import { areStartersOn, hasSomethingToSay, toPage } from './toPage';
 
 interface Needs extends Host {
   readonly agents: Agents;
@@ -84,6 +84,7 @@ export const campaignsFeature = defineFeature({
       },
       publicSettings: async (app) => ({ campaigns: [...(await drawnOf(app)).campaigns] }),
       hasCampaigns: async (app) => hasSomethingToSay(app, await drawnOf(app)),
+      hasStarters: async (app) => areStartersOn(app, await drawnOf(app)),
     };
   },
 });

@@ -172,11 +172,13 @@ export function createCampaigns({ database, clock, shops, productProblems }: Cam
     },
 
     /** A draft with offers of its own, whatever the other is. */
-    async duplicate(by: By, id: string) {
+    async duplicate(by: By, id: string, language?: string) {
       const { content, chatId } = await shown(await find(by.shop.id, id));
       if (!content) throw refusal([{ path: [], message: 'cannot be read' }]);
-      const name = `${content.name} (copy)`.slice(0, 200);
-      return shown(await add(by, chatId, withNewOffers({ ...content, name })));
+      const name = `${content.name} (${language ?? 'copy'})`.slice(0, 200);
+      const copy = withNewOffers({ ...content, name, language: language ?? content.language });
+      const isJudged = language !== undefined;
+      return shown(await add(by, chatId, isJudged ? await judged(by.shop.id, copy, chatId) : copy));
     },
 
     versions: async (shopId: number, id: string) => {

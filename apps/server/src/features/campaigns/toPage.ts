@@ -4,8 +4,10 @@ import type { App } from '../shops';
 import type { Drawn } from './drawn';
 
 /** Starters are shown where the shop's flag, their switch and some words agree (STR-02). */
-const areStartersOn = ({ settings }: Pick<App, 'settings'>, { hasStarters, starters }: Drawn): boolean =>
-  settings.featureFlags.conversationStarters && hasStarters && starters.length > 0;
+export const areStartersOn = (
+  { settings }: Pick<App, 'settings'>,
+  { hasStarters, starters }: Drawn,
+): boolean => settings.featureFlags.conversationStarters && hasStarters && starters.length > 0;
 
 export const hasSomethingToSay = (app: Pick<App, 'settings'>, drawn: Drawn): boolean =>
   drawn.campaigns.length > 0 || areStartersOn(app, drawn);
@@ -32,8 +34,7 @@ export function toPage(app: App, drawn: Drawn, agents: ShownAgent[]): PageCampai
     followsAgents: settings.preferences.liveChatAvailability === 'auto-based-on-agent-availability',
     displayCampaignsHiddenChat: settings.preferences.displayCampaignsHiddenChat,
     abTest: settings.abTest,
-    // Nobody sells a plan to those who run it themselves.
-    usage: 'ok',
+    usage: settings.tracking.usage,
     tracking: { isOn: isTrackingOn(settings), eventsUrl: '/ssp/events' },
     shopDomains: [...domains],
   };

@@ -70,6 +70,39 @@ it('[HTTP-11] [SRV-12] together: an address of the shop is shortened, leads ther
   expect(await query('select from short_link where code = $1', [code])).toHaveLength(1);
 });
 
+it('consent taken back leaves links that lead where they led and say no more whose they were', async () => {
+  const { shopId, appId } = await app.newShop({ domains: ['forgets.test'] });
+  await query('update app set settings = $2 where id = $1', [
+    appId,
+    { tracking: { subscription: 'active' } },
+  ]);
+  const [gone, stays] = [0, 1].map(() => ({ sessionId: randomUUID(), guestId: randomUUID() }));
+  const events = `${app.baseUrl}/ssp/events?appId=${appId}`;
+  const headers = { origin: 'https://forgets.test' };
+  const linkOf = async (properties: typeof gone) => {
+    const body = JSON.stringify({ event: 'campaign-shown', properties });
+    expect((await fetch(events, { method: 'POST', headers, body })).status).toBe(204);
+    const meta = { campaign_id: 'c1', session_id: properties?.sessionId };
+    const wish = { url: 'https://forgets.test/mug', account_id: shopId, meta };
+    return (await (await shorten([wish])).json()).urls[0].short_url as string;
+  };
+  const links = [await linkOf(gone), await linkOf(stays)];
+  await app.tracking.settled();
+  const taken = await fetch(`${events}&guestId=${gone?.guestId}`, { method: 'DELETE', headers });
+  expect(taken.status).toBe(204);
+  const sessions = await query<{ session: string | null; names: boolean }>(
+    `select meta->>'session_id' as session, fingerprint <> code as names from short_link
+     where shop_id = $1 order by created_at, meta->>'session_id' is not null`,
+    [shopId],
+  );
+  expect(sessions).toEqual([
+    { session: null, names: false },
+    { session: stays?.sessionId, names: true },
+  ]);
+  for (const link of links)
+    expect((await follow(link)).headers.get('location')).toBe('https://forgets.test/mug');
+});
+
 it('what is not the shop’s own is refused together with what is, and nothing is written', async () => {
   const own = await app.newShop({ domains: ['shop.test'] });
   const foreign = await app.newShop({ domains: ['other.test'] });

@@ -9,7 +9,8 @@ export const linksTables: Tables = {
     personal: {
       meta: {
         of: 'shopper',
-        outlives: 'of whom it is says only a session, whose own traces are gone when consent is taken back',
+        outlives:
+          'of whom it is says only a session, which goes out of it together with what that session did',
       },
     },
     kept: 'two years: it may stand in a conversation',

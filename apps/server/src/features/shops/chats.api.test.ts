@@ -168,6 +168,7 @@ describe('every setting', () => {
     'featureFlags.aiOnOrderManagement': true,
     'featureFlags.shoppingAssistant': true,
     'tracking.subscription': 'trial',
+    'tracking.usage': 'limit-reached',
     'tracking.isBetaTester': true,
     'tracking.reportsUrl': 'https://errors.example/take',
   };

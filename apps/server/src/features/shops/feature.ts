@@ -6,6 +6,7 @@ import { chatRoutes } from './chatRoutes';
 import { createChats } from './chats';
 import { shopRoutes } from './routes';
 import type { ShopsService } from './ShopsService';
+import type { PageParts } from './script';
 import { createShops } from './service';
 import { settingsRoutes, toSettings } from './settingsRoutes';
 import { createSightings } from './sightings';
@@ -31,9 +32,10 @@ export const shopsFeature = defineFeature({
     }
 
     /** Asked with every script: whoever answers knows it without asking far. */
-    async function hasCampaigns(app: App): Promise<boolean> {
-      const answers = await Promise.all(everyFeature.map((feature) => feature.hasCampaigns?.(app)));
-      return answers.includes(true);
+    async function partsOf(app: App): Promise<PageParts> {
+      const has = async (part: 'hasCampaigns' | 'hasStarters') =>
+        (await Promise.all(everyFeature.map((feature) => feature[part]?.(app)))).includes(true);
+      return { campaigns: await has('hasCampaigns'), starters: await has('hasStarters') };
     }
 
     return {
@@ -43,7 +45,7 @@ export const shopsFeature = defineFeature({
         await server.register(translationRoutes, { shops });
         if (!pages) return;
         const { release } = pages;
-        await server.register(shopRoutes, { shops, release, sightings, hasCampaigns, onFailure });
+        await server.register(shopRoutes, { shops, release, sightings, partsOf, onFailure });
       },
       async consoleRoutes(server) {
         const release = pages?.release ?? null;

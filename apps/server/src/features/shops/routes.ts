@@ -5,7 +5,7 @@ import { ProblemError } from '../../http/problem';
 import type { WidgetRelease } from '../../http/release';
 import type { App } from './App';
 import { createPackAnswer } from './packAnswer';
-import { createScripts, scriptOf } from './script';
+import { createScripts, type PageParts, scriptOf } from './script';
 import type { Shops } from './service';
 import type { Sightings } from './sightings';
 import { windowPathOf, windowScriptOf } from './windowScript';
@@ -14,8 +14,7 @@ export interface ShopRoutesOptions {
   readonly shops: Shops;
   readonly release: WidgetRelease;
   readonly sightings: Sightings;
-  /** Its pages have campaigns to show or visits to count. */
-  readonly hasCampaigns: (app: App) => Promise<boolean>;
+  readonly partsOf: (app: App) => Promise<PageParts>;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -24,7 +23,7 @@ const windowName = z.object({ appKey, name: z.string().regex(/^[0-9a-f]{8}\.js$/
 const scriptName = z.object({ name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}\.js$/) });
 
 export const shopRoutes: FastifyPluginAsyncZod<ShopRoutesOptions> = async (server, options) => {
-  const { shops, release, sightings, hasCampaigns, onFailure } = options;
+  const { shops, release, sightings, partsOf, onFailure } = options;
   const scripts = createScripts(release);
   server.addHook('onSend', createPackAnswer());
 
@@ -42,7 +41,7 @@ export const shopRoutes: FastifyPluginAsyncZod<ShopRoutesOptions> = async (serve
       .header('cache-control', 'public, max-age=60')
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('access-control-allow-origin', '*');
-    return scripts(app, await hasCampaigns(app));
+    return scripts(app, await partsOf(app));
   });
 
   const windowSchema = {
@@ -68,7 +67,7 @@ export const shopRoutes: FastifyPluginAsyncZod<ShopRoutesOptions> = async (serve
     const app = await shops.findApp({ key: request.params.appKey });
     if (!app) throw new ProblemError('unknown-app');
     reply.header('content-type', 'text/javascript; charset=utf-8').header('cache-control', 'no-store');
-    return scriptOf(shownEverywhere(app), release, await hasCampaigns(app));
+    return scriptOf(shownEverywhere(app), release, await partsOf(app));
   });
 };
 

@@ -11,6 +11,7 @@ const release: WidgetRelease = {
   folder: '/assets/b/',
   page: 'page.js',
   campaigns: 'campaigns.js',
+  starters: 'campaigns-attendStarters.js',
   reports: 'reports.js',
   campaignPreview: 'campaigns-showPreview.js',
   window: 'export(__SHOPBELL_WINDOW__)',
@@ -104,9 +105,16 @@ it('[LCH-07] [LCH-12] a chat that was switched off or deleted, and no other, is 
   ).toEqual([undefined, true, true]);
 });
 
-it('the script names what shows campaigns only for a chat that has some', () => {
-  const configs = [true, false].map((hasCampaigns) => scriptOf(appOf({}), release, hasCampaigns));
-  expect(configs.map((script) => script.includes('"campaigns":"campaigns.js"'))).toEqual([true, false]);
+it('the script names what shows campaigns and questions only for a chat that has some', () => {
+  const named = (campaigns: boolean, starters: boolean) => {
+    const script = scriptOf(appOf({}), release, { campaigns, starters });
+    return ['campaigns', 'campaigns-attendStarters'].map((file) => script.includes(`:"${file}.js"`));
+  };
+  expect([named(false, false), named(true, false), named(true, true)]).toEqual([
+    [false, false],
+    [true, false],
+    [true, true],
+  ]);
 });
 
 it('[TRK-10] the script names what tells errors only where they are told', () => {
@@ -118,13 +126,17 @@ it('[TRK-10] the script names what tells errors only where they are told', () =>
 it('the script is rendered once for each state of the settings, and again each minute', () => {
   let count = 0;
   const scripts = createScripts(release, () => `script ${++count}`);
+  const none = { campaigns: false, starters: false };
   const nowMs = Date.UTC(2026, 10, 16, 9);
   const first = appOf({ shopName: 'acme' });
-  expect([scripts(first, false, nowMs), scripts(appOf({ shopName: 'acme' }), false, nowMs + 59_999)]).toEqual(
-    ['script 1', 'script 1'],
+  expect([scripts(first, none, nowMs), scripts(appOf({ shopName: 'acme' }), none, nowMs + 59_999)]).toEqual([
+    'script 1',
+    'script 1',
+  ]);
+  expect(scripts(appOf({ shopName: 'other' }), none, nowMs)).toBe('script 2');
+  expect(scripts(appOf({ shopName: 'other' }, { deactivatedAt: new Date() }), none, nowMs)).toBe('script 3');
+  expect(scripts(appOf({ shopName: 'other' }), none, nowMs + 60_000)).toBe('script 4');
+  expect(scripts(appOf({ shopName: 'other' }), { ...none, campaigns: true }, nowMs + 60_000)).toBe(
+    'script 5',
   );
-  expect(scripts(appOf({ shopName: 'other' }), false, nowMs)).toBe('script 2');
-  expect(scripts(appOf({ shopName: 'other' }, { deactivatedAt: new Date() }), false, nowMs)).toBe('script 3');
-  expect(scripts(appOf({ shopName: 'other' }), false, nowMs + 60_000)).toBe('script 4');
-  expect(scripts(appOf({ shopName: 'other' }), true, nowMs + 60_000)).toBe('script 5');
 });

@@ -10,25 +10,33 @@ import { windowPathOf } from './windowScript';
 
 const minuteMs = 60_000;
 
+/** What a chat's pages have to do besides the launcher: campaigns to show or visits to count, questions to suggest. */
+export interface PageParts {
+  readonly campaigns: boolean;
+  readonly starters: boolean;
+}
+const noParts: PageParts = { campaigns: false, starters: false };
+
 /**
  * Rendered once for each state of a chat's settings; again each minute, since what it says of the opening hours counts
  * from now. Kept for the chats that were asked for last.
  */
 export function createScripts(release: WidgetRelease, render = scriptOf) {
   const rendered = new Map<number, { readonly state: string; readonly script: string }>();
-  return (chat: App, hasCampaigns: boolean, nowMs = Date.now()): string => {
+  return (chat: App, parts: PageParts, nowMs = Date.now()): string => {
     const minute = Math.floor(nowMs / minuteMs);
     const state = [
       windowPathOf(chat, release),
       isSwitchedOff(chat),
-      hasCampaigns,
+      parts.campaigns,
+      parts.starters,
       chat.settings.tracking.reportsUrl,
       chat.unreadable,
       minute,
     ].join(' ');
     const known = rendered.get(chat.id);
     if (known?.state === state) return known.script;
-    const script = render(chat, release, hasCampaigns, nowMs);
+    const script = render(chat, release, parts, nowMs);
     rendered.delete(chat.id);
     rendered.set(chat.id, { state, script });
     const [oldest] = rendered.keys();
@@ -43,12 +51,13 @@ const keptMax = 1000;
 export function scriptOf(
   chat: App,
   release: WidgetRelease,
-  hasCampaigns = false,
+  parts: PageParts = noParts,
   nowMs = Date.now(),
 ): string {
   const config = {
     ...toEmbedConfig(chat, release, nowMs),
-    ...(hasCampaigns && { campaigns: release.campaigns }),
+    ...(parts.campaigns && { campaigns: release.campaigns }),
+    ...(parts.starters && { starters: release.starters }),
   };
   return release.loader.replace('__SHOPBELL_CONFIG__', () => JSON.stringify(config));
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/db';
+import { type Database, withinShops } from '../../platform/db';
 
 /** A chat of which events came, and since when its days are no longer what they were. */
 export interface StaleDays {
@@ -28,14 +28,17 @@ export async function rollUp(
   { shopId, appId, sinceMs }: StaleDays,
   timeZone: string,
 ): Promise<void> {
-  await database.inShops([shopId]).tx(async (transaction) => {
-    const which = [shopId, appId, timeZone, new Date(sinceMs)];
-    await transaction.query(
-      `delete from campaign_day where shop_id = $1 and app_id = $2 and day >= ($4::timestamptz at time zone $3)::date`,
-      which,
-    );
-    for (const [event, only] of kinds) await transaction.query(insertSql(event, only), which);
-  });
+  const which = [shopId, appId, timeZone, new Date(sinceMs)];
+  // A day of millions takes longer than a page may wait for an answer.
+  await database.long((transaction) =>
+    withinShops(transaction, [shopId], async () => {
+      await transaction.query(
+        `delete from campaign_day where shop_id = $1 and app_id = $2 and day >= ($4::timestamptz at time zone $3)::date`,
+        which,
+      );
+      for (const [event, only] of kinds) await transaction.query(insertSql(event, only), which);
+    }),
+  );
 }
 
 /** What a program that was stopped did not get to. */

@@ -29,10 +29,14 @@ const rolledUpDaysKept = 730;
 /** What may be missing after a stop: yesterday and today, in any time zone. */
 const caughtUpMs = 2 * dayMs;
 
+/** Counting a large day anew takes a while: at most a tenth of the time goes into it. */
+const restFactor = 9;
+
 /** What shoppers who consent do on a shop's pages: taken in without anybody waiting, counted by day. */
 export function createTracking(dependencies: TrackingDependencies) {
   const { database, clock, metrics, shops, allowances, onFailure } = dependencies;
   const stale = new Map<number, StaleDays>();
+  const restsUntilMs = new Map<number, number>();
   let hasCaughtUp = false;
   const ago = (ms: number) => new Date(clock.now() - ms);
 
@@ -87,14 +91,21 @@ export function createTracking(dependencies: TrackingDependencies) {
       const waiting = [...stale.values()];
       stale.clear();
       for (const days of waiting) {
-        const chat = await shops.findApp({ id: days.appId });
-        if (!chat) continue;
-        try {
-          await rollUp(database, days, chat.settings.businessHours.timezone);
-        } catch (error) {
+        const beganMs = clock.now();
+        if (beganMs < (restsUntilMs.get(days.appId) ?? 0)) {
           note(days);
-          throw error;
+          continue;
         }
+        try {
+          const chat = await shops.findApp({ id: days.appId });
+          if (chat) await rollUp(database, days, chat.settings.businessHours.timezone);
+        } catch (error) {
+          // The other chats are not to wait for this one.
+          note(days);
+          onFailure(error);
+        }
+        const endedMs = clock.now();
+        restsUntilMs.set(days.appId, endedMs + restFactor * (endedMs - beganMs));
       }
     },
 

@@ -159,3 +159,14 @@ describe('values', () => {
     expect(isAccepted({ businessHours: { businessHours: [entry] } })).toBe(false);
   });
 });
+
+it('[ENT-51] [ENT-52] a subscription is active or a trial beside those that are none, and its usage is fine or at its limit, because both come from the plan', () => {
+  const isOne = (tracking: object) => appSettings.safeParse({ tracking }).success;
+  const subscriptions = ['active', 'trial', 'none', 'past-due', 'cancelled', 'paid', ''];
+  expect(subscriptions.filter((subscription) => isOne({ subscription }))).toEqual(subscriptions.slice(0, 5));
+  expect(['ok', 'limit-reached', 'limit', ''].filter((usage) => isOne({ usage }))).toEqual([
+    'ok',
+    'limit-reached',
+  ]);
+  expect(appSettings.parse({}).tracking).toMatchObject({ subscription: 'none', usage: 'ok' });
+});

@@ -76,9 +76,13 @@ const attribution = z.object({
 /** Who pays for, or tries, what a campaign has earned (ROL-12). */
 export const revenueSubscriptions = ['none', 'trial', 'active', 'past-due', 'cancelled'] as const;
 
+/** ENT-52: what a shop's plan has left. */
+export const usageStatuses = ['ok', 'limit-reached'] as const;
+
 /** Whether visits are counted at all, and where the page tells of its errors. */
 const tracking = z.object({
   subscription: z.enum(revenueSubscriptions).default('none'),
+  usage: z.enum(usageStatuses).default('ok'),
   isBetaTester: z.boolean().default(false),
   /** TRK-10: null means that nothing is told; a path is one of this server's own. */
   reportsUrl: z

@@ -18,6 +18,19 @@ export const trackingFields: readonly SettingField[] = [
     },
   },
   {
+    path: 'tracking.usage',
+    group: 'Visits and revenue',
+    label: 'What the plan has left',
+    help: 'Once it is used up, only campaigns that are marked for it show.',
+    control: {
+      kind: 'choice',
+      choices: [
+        ['ok', 'Enough'],
+        ['limit-reached', 'It is used up'],
+      ],
+    },
+  },
+  {
     path: 'tracking.isBetaTester',
     group: 'Visits and revenue',
     label: 'Beta tester',
