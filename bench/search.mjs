@@ -1,5 +1,6 @@
 // `node bench/search.mjs`: how well shoppers' questions find the article, or the flow, that answers them: by PostgreSQL's
-// full text alone, by vectors alone, and as the product does it. SHOW=1 lists what it got wrong.
+// full text alone, by vectors alone, and as the product does it. SHOW=1 lists what it got wrong, HALF=calibrate measures the
+// half that everything is fitted on.
 import { readFileSync } from 'node:fs';
 import { fullText } from './search/fullText.mjs';
 import { openIndex } from './search/openIndex.mjs';
@@ -28,7 +29,9 @@ for (const [name, { kind, found }] of Object.entries(results)) {
   const from = name.startsWith('our') ? 0.5 : thresholdOf(found, kind);
   const rows = {};
   for (const language of [...new Set(questions.map((question) => question.language)), 'all']) {
-    const own = half('report').filter((question) => language === 'all' || question.language === language);
+    const own = half(process.env.HALF ?? 'report').filter(
+      (question) => language === 'all' || question.language === language,
+    );
     const answered = own.filter((question) => goldOf(question, kind).length > 0);
     const top = (question, count, at = 0) =>
       found

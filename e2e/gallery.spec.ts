@@ -97,6 +97,19 @@ const states: Record<string, readonly string[]> = {
     'track-lost',
     'track-unshipped',
   ],
+  help: ['article', 'article-lost', 'ask', 'found', 'nothing', 'recommended', 'recommended-flow'],
+  flow: [
+    'address',
+    'cancel',
+    'choice',
+    'ended',
+    'exchange',
+    'long',
+    'lost',
+    'preview',
+    'question',
+    'working',
+  ],
   'floating-input': ['empty'],
   campaign: [
     'plain',
@@ -233,6 +246,10 @@ const spoken = [
   'offline-capture/invalid',
   'offline-capture/sent',
   'require-email-capture/invalid',
+  'help/found',
+  'help/nothing',
+  'flow/preview',
+  'flow/exchange',
 ];
 
 /** What is wider than the place it has, or is cut off without saying so. */

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export const brokenOnPurpose = [
   /A part of the chat could not be shown/,
   /Invalid URL/,
+  // A flow that could not begin.
+  /FLOW_STEP_FAILED/,
   // Orders, parcels and returns that could not be had.
   /An error occurred while retrieving the orders|could not be asked for|return portal could not be reached/,
 ];
@@ -35,7 +37,7 @@ export async function show(page: Page, scene: string, variant = ''): Promise<voi
       if (dataset.scene?.startsWith('campaign')) return root.querySelector('.campaign-words') !== null;
       if (dataset.scene?.startsWith('floating-input')) return root.querySelector('.floating') !== null;
       if (dataset.scene === 'conversation/offline' && !root.querySelector('.connection')) return false;
-      const isWaiting = root.querySelector('.skeletons:not(.messages .skeletons)') !== null;
+      const isWaiting = root.querySelector('.skeletons:not(.messages .skeletons), .article-wait') !== null;
       const isTeamHere = dataset.scene === 'conversation/loading' || root.querySelector('.avatars') !== null;
       if (root.querySelector('.window') === null || isWaiting || !isTeamHere) return false;
       // Asked last, and for no more than where a rule is for: this runs with every frame, in every scene.

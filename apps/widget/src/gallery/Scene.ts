@@ -8,6 +8,7 @@ import type { WindowState } from '../app/Widget';
 import type { AvailabilityState } from '../availability';
 import type { CardActions } from '../campaigns/card/CardActions';
 import type { CardContent } from '../campaigns/card/CardParts';
+import type { ShownRecommendation } from '../help-center/lazy/recommendationOf';
 import type { Notice } from '../notices';
 
 /** What a scene says of the widget; everything else is as in a chat that is open, loaded and empty. */
@@ -36,6 +37,8 @@ export interface Scene {
   readonly pressInPortal?: readonly SspTextKey[];
   /** No call of self-service is answered; without it, they stay on their way. */
   readonly areCallsLost?: boolean;
+  /** What was found for what a shopper has asked. */
+  readonly recommended?: ShownRecommendation;
   /** A campaign beside the launcher, and what comes of what is done in it. */
   readonly campaign?: Partial<CardContent>;
   readonly campaignActions?: Partial<CardActions>;

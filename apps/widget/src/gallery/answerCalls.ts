@@ -1,4 +1,6 @@
 import { lostCalls } from './createFakeWidget';
+import { flowsInGallery } from './flowScenes';
+import { articleInGallery, articlePage } from './helpScenes';
 
 const returnable = {
   lines: [
@@ -7,14 +9,40 @@ const returnable = {
   ],
 };
 
-/** A code is always sent, and what can go back is known; what else self-service asks for is lost or stays on its way, as the scene wants it. */
+/** A code is always sent; what else is known here is told. The rest is lost or stays on its way, as the scene wants it. */
 export function answerCalls(): void {
   const { fetch } = globalThis;
   globalThis.fetch = (address, init) => {
-    const url = String(address);
-    if (!url.includes('/ssp/')) return fetch(address, init);
-    if (url.startsWith(lostCalls)) return Promise.reject(new TypeError('Failed to fetch'));
-    if (url.includes('/returnable?')) return Promise.resolve(Response.json(returnable));
-    return /send-code|challenge/.test(url) ? Promise.resolve(Response.json({})) : new Promise(() => {});
+    const { href } = new URL(String(address), location.href);
+    if (href.startsWith(lostCalls)) return Promise.reject(new TypeError('Failed to fetch'));
+    if (href.includes('/help/gallery/')) return Promise.resolve(new Response(articlePage));
+    if (!href.includes('/ssp/')) return fetch(address, init);
+    const answer = answerTo(href, init?.body ? JSON.parse(String(init.body)) : {});
+    return answer ? Promise.resolve(Response.json(answer)) : new Promise(() => {});
+  };
+}
+
+interface Asked {
+  readonly query?: string;
+  readonly flowId?: string;
+  readonly isPreview?: boolean;
+}
+
+/** Null where the answer stays on its way. */
+function answerTo(url: string, { query, flowId = '', isPreview = false }: Asked): object | null {
+  if (/send-code|challenge/.test(url)) return {};
+  if (url.includes('/returnable?')) return returnable;
+  if (url.endsWith('/article-recommendation/search'))
+    return { articles: query === 'nothing' ? [] : [articleInGallery] };
+  const flow = url.endsWith('/flows/executions') ? flowsInGallery[flowId] : null;
+  if (!flow) return null;
+  return {
+    ...{
+      flow: { flowId, flowLabel: '' },
+      executionId: flowId,
+      accessToken: 'gallery',
+      previewMode: isPreview,
+    },
+    ...{ canGoBack: false, messages: [], status: 'waiting', prompt: null, revision: 1, ...flow },
   };
 }

@@ -5,6 +5,7 @@ import { featuresOf } from '../app/featuresOf';
 import type { Widget, WindowState } from '../app/Widget';
 import { attachmentsOf } from '../attachments';
 import type { AvailabilityState } from '../availability';
+import { recommendationOf } from '../help-center/lazy/recommendationOf';
 import type { TextsByKey, Translator } from '../i18n';
 import { createNotices } from '../notices';
 import type { PageFacts } from '../page';
@@ -96,13 +97,13 @@ export function createFakeWidget(scene: Scene, { page, translator, sspTexts, the
     pageChanged: nothing,
     storage: {
       read: (key: string) => scene.stored?.[key] ?? null,
-      write: nothing,
-      remove: nothing,
+      ...{ write: nothing, remove: nothing, permit: nothing },
     } as unknown as Widget['storage'],
     stop: nothing,
   };
   featuresOf(widget).update((before) => [...before, ...rooms]);
   attachmentsOf(widget).items.update(() => scene.uploads ?? []);
+  if (scene.recommended) recommendationOf(widget).show(scene.recommended);
   return widget;
 }
 

@@ -6,6 +6,8 @@ import { contentExamples } from '../content/examples';
 import { assistantScenes } from './assistantScenes';
 import { campaignScenes } from './campaignScenes';
 import { give, launcherSettings, say, settings } from './fixtures';
+import { flowScenes } from './flowScenes';
+import { helpScenes } from './helpScenes';
 import { portalScenes } from './portalScenes';
 import type { Scene } from './Scene';
 
@@ -287,6 +289,8 @@ export const scenes = {
   'require-email-capture/invalid': { path: '/require-email-capture', press: ['emailRequiredSubmit'] },
   ...assistantScenes,
   ...portalScenes,
+  ...helpScenes,
+  ...flowScenes,
   ...campaignScenes,
   'floating-input/empty': { window: { isOpen: false }, launcher: { hasFloatingInput: true } },
 } as const satisfies Record<string, Scene>;

@@ -31,7 +31,8 @@ const kindOfFile = 0o170000;
 
 /**
  * What a zip file holds, by the list at its end. Folders are left out; links, what is locked, and names that lead elsewhere are
- * refused. Nothing is unpacked here.
+ * refused. Nothing is unpacked here: browsers do that themselves. Read by hand, since small libraries (fflate 0.8) do not say
+ * what is locked or a link, and cut off in silence what is larger than it says.
  */
 export function zipEntries(
   bytes: Uint8Array,

@@ -2,7 +2,7 @@ export { closeness } from './closeness';
 export type { Evidence } from './likelihood';
 export { passagesOf } from './passages';
 export { type AskedWord, type Candidate, rank } from './rank';
-export { type Likeness, likeness, toBytes } from './vectors';
+export { differingSigns, type Likeness, likeness, signsOf, toBytes } from './vectors';
 export {
   type AskedMeaning,
   askedMeanings,

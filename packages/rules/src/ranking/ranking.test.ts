@@ -3,11 +3,13 @@ import {
   askedMeanings,
   closeness,
   dictionaryOf,
+  differingSigns,
   gramsOf,
   hasTypos,
   likeness,
   passagesOf,
   rank,
+  signsOf,
   toBytes,
 } from '.';
 import { likelihood } from './likelihood';
@@ -139,6 +141,7 @@ describe('what is asked for in other words', () => {
     ['can I get my money back', 'en-US', 'refund'],
     ['I want to send it back', 'en-US', 'return'],
     ['my cup came in pieces', 'en-US', 'damaged'],
+    ['what are your opening times on sunday?', 'en-US', 'hours'],
     ['Was kostet der Versand?', 'de', 'lieferung'],
     ['Mein Paket ist nie angekommen', 'de', 'verloren'],
     ['combien de temps', 'fr-FR', 'delai'],
@@ -178,6 +181,17 @@ describe('what texts are compared by', () => {
     expect(long.length).toBe(7);
     expect(long.every((text) => text.length < 420)).toBe(true);
     expect(passagesOf('T', 'x'.repeat(100_000)).length).toBe(7);
+  });
+
+  it('roughly by the signs of their vectors, of which the nearest counts', () => {
+    const signs = signsOf(Int8Array.from([5, -5, 5, -5, -5, 5]), 3);
+    expect([...signs]).toEqual([0b101, 0b100]);
+    expect(differingSigns(signsOf(Int8Array.from([1, -1, 9]), 3), signs)).toBe(0);
+    expect(differingSigns(signsOf(Int8Array.from([-1, 1, 9]), 3), signs)).toBe(1);
+    const many = Int8Array.from({ length: 40 }, (_, at) => (at % 2 === 0 ? 1 : -1));
+    const others = many.map((value) => -value);
+    expect(differingSigns(signsOf(many, 40), signsOf(others, 40))).toBe(40);
+    expect(differingSigns(signsOf(many, 40), signsOf(Int8Array.from([...others, ...many]), 40))).toBe(0);
   });
 
   it('vectors by their direction alone', () => {

@@ -56,14 +56,16 @@ export function askedMeanings(question: string, language: Language): readonly As
   const words = searchTerms(question.slice(0, letterMax));
   const { phrases, rest } = phrasesIn(words, primaryOf(language));
   const telling = rest.length === 0 && phrases.length > 0 ? [] : tellingWords(rest, language);
-  const named = telling.map((word) => ({ word, related: relatedTo(word, primaryOf(language)) }));
-  return [...named, ...phrases.map((related) => ({ word: null, related }))].slice(0, askedMax);
+  const named = telling.map((word) => ({ word, related: relatedTo(word, primaryOf(language)), parts: [] }));
+  return [...named, ...phrases.map((phrase) => ({ word: null, ...phrase }))].slice(0, askedMax);
 }
 
 export interface AskedMeaning {
   /** Null for a turn of phrase: “how much” stands in no text about costs. */
   readonly word: string | null;
   readonly related: readonly string[];
+  /** The words of the turn of phrase itself. */
+  readonly parts: readonly string[];
 }
 
 /** The words of a question that say what it is about; all of them if there are no others. */

@@ -1,9 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { languages } from '@shopbell/rules/language';
-import { type Likeness, likeness, toBytes } from '@shopbell/rules/ranking';
+import { differingSigns, type Likeness, likeness, signsOf, toBytes } from '@shopbell/rules/ranking';
 import type { Database, Queryable } from '../../platform/db';
 import type { Embedder } from '../../platform/embedding';
 import type { SearchPlace, SearchProgress, SearchQuestion } from './SearchService';
+import { createShelves, type ShelvedText } from './shelves';
 
 export interface MeaningDependencies {
   readonly database: Database;
@@ -17,24 +18,18 @@ export type Meaning = ReturnType<typeof createMeaning>;
 /** chosen: who asks does not wait longer for what is found without. */
 const patienceMs = 1500;
 const questionsKept = 200;
-/** chosen: so much memory for vectors, the last used ones. */
-const bytesKept = 64_000_000;
-/** chosen: so many texts are compared before others have their turn. */
+/** chosen: so many texts are compared dimension by dimension; the answer is among them. */
+const comparedMax = 200;
+/** chosen: so many texts are looked at before others have their turn. */
 const turnEvery = 500;
 const batch = 20;
 /** chosen: a model that is away fails for every text; one of them may fail by itself. */
 const failuresMax = 3;
 const toldEveryMs = 60_000;
 
-interface Shelf {
-  readonly stamp: string;
-  readonly texts: readonly { readonly id: string; readonly vectors: Int8Array }[];
-  readonly bytes: number;
-}
-
 export function createMeaning({ database, embedder, onFailure }: MeaningDependencies) {
   const asked = new Map<string, Promise<Int8Array | null>>();
-  const shelves = new Map<string, Shelf>();
+  const shelfOf = createShelves(embedder.model);
   let filling: Promise<void> | null = null;
   let toldMs = Number.NEGATIVE_INFINITY;
 
@@ -61,45 +56,33 @@ export function createMeaning({ database, embedder, onFailure }: MeaningDependen
     return found;
   }
 
-  async function shelfOf(scope: Queryable, { shopId, kind, language }: SearchQuestion): Promise<Shelf> {
-    const place = [shopId, kind, language, embedder.model];
-    const [row] = await scope.query<{ stamp: string }>(
-      `select concat(count(*), ' ', max(embedded_at)) as stamp from search_entry
-       where shop_id = $1 and kind = $2 and language = $3 and model = $4`,
-      place,
-    );
-    const stamp = row?.stamp ?? '';
-    const key = JSON.stringify(place);
-    const known = shelves.get(key);
-    shelves.delete(key);
-    const shelf = known?.stamp === stamp ? known : await readShelf(scope, place, stamp);
-    shelves.set(key, shelf);
-    keepWithin(shelves, bytesKept);
-    return shelf;
-  }
-
   async function fillAll(): Promise<void> {
     let made = batch;
     while (made > 0) made = await fillBatch({ database, embedder, onFailure: tellFailure });
   }
 
   return {
-    /** How alike a text of a shop is to what is asked; nothing where that is not known, or not in time. */
+    /** Begins with what will be asked about next. */
+    hear(question: SearchQuestion, text: string): void {
+      if (embedder.speaks(question.language)) void vectorOf(text);
+    },
+
+    /**
+     * How alike texts of a shop are to what is asked: all of a few, of many the named ones and those that come near. Nothing
+     * where that is not known, or not in time.
+     */
     async likenesses(
       scope: Queryable,
       question: SearchQuestion,
       text: string,
+      named: readonly string[] = [],
     ): Promise<ReadonlyMap<string, Likeness>> {
       if (!embedder.speaks(question.language)) return new Map();
       const vector = await vectorOf(text);
       if (vector === null) return new Map();
       const { texts } = await shelfOf(scope, question);
-      const found = new Map<string, Likeness>();
-      for (const [at, { id, vectors }] of texts.entries()) {
-        if (at % turnEvery === turnEvery - 1) await turn();
-        found.set(id, likeness(vector, vectors));
-      }
-      return found;
+      const compared = texts.size > comparedMax ? await nearest(texts, vector, named) : texts;
+      return new Map([...compared].map(([id, { vectors }]) => [id, likeness(vector, vectors)]));
     },
 
     async progress(scope: Queryable, { shopId, kind }: SearchPlace): Promise<SearchProgress> {
@@ -123,6 +106,28 @@ export function createMeaning({ database, embedder, onFailure }: MeaningDependen
   };
 }
 
+/** The named ones, and as many as are compared whose signs differ least from what is asked. */
+async function nearest(
+  texts: ReadonlyMap<string, ShelvedText>,
+  asked: Int8Array,
+  named: readonly string[],
+): Promise<ReadonlyMap<string, ShelvedText>> {
+  const signs = signsOf(asked, asked.length);
+  const each: { readonly id: string; readonly text: ShelvedText; readonly differing: number }[] = [];
+  for (const [id, text] of texts) {
+    if (each.length % turnEvery === turnEvery - 1) await turn();
+    text.signs ??= signsOf(text.vectors, asked.length);
+    each.push({ id, text, differing: differingSigns(signs, text.signs) });
+  }
+  each.sort((left, right) => left.differing - right.differing);
+  const near = new Map(each.slice(0, comparedMax).map(({ id, text }) => [id, text]));
+  for (const id of named) {
+    const text = texts.get(id);
+    if (text) near.set(id, text);
+  }
+  return near;
+}
+
 async function inTime<Value>(value: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((done) => {
@@ -139,22 +144,6 @@ async function inTime<Value>(value: Promise<Value>): Promise<Value | null> {
 function forgetFirst(map: Map<string, unknown>, max: number): void {
   const [first] = map.keys();
   if (map.size > max && first !== undefined) map.delete(first);
-}
-
-/** The one that was used last stays, however large it is. */
-function keepWithin(shelves: Map<string, Shelf>, max: number): void {
-  const sum = () => [...shelves.values()].reduce((bytes, shelf) => bytes + shelf.bytes, 0);
-  while (shelves.size > 1 && sum() > max) forgetFirst(shelves, shelves.size - 1);
-}
-
-async function readShelf(scope: Queryable, place: readonly unknown[], stamp: string): Promise<Shelf> {
-  const rows = await scope.query<{ id: string; vectors: Uint8Array }>(
-    `select item_id as id, vectors from search_entry
-     where shop_id = $1 and kind = $2 and language = $3 and model = $4 and vectors is not null`,
-    [...place],
-  );
-  const texts = rows.map(({ id, vectors }) => ({ id, vectors: new Int8Array(vectors) }));
-  return { stamp, texts, bytes: texts.reduce((sum, { vectors }) => sum + vectors.length, 0) };
 }
 
 interface Unmade {

@@ -18,6 +18,8 @@ import { stemsOf } from './store';
 
 /** chosen: so many texts with the most in common are judged; the answer is among them. */
 const candidatesMax = 50;
+/** chosen: so many places where words stand are looked at. */
+const postingsMax = 10_000;
 const [nearMax, alikeMax] = [20, 20];
 /** chosen: less is a part of a word, or another word. */
 const mistypedFrom = 0.75;
@@ -26,7 +28,10 @@ const mistypedFrom = 0.75;
 export const createFind = (meaning: Meaning | null) =>
   async function find(scope: Queryable, question: SearchQuestion): Promise<SearchHit[]> {
     const meanings = askedMeanings(question.query, question.language);
-    const words = meanings.flatMap(({ word, related }) => [...(word === null ? [] : [word]), ...related]);
+    const words = meanings.flatMap(({ word, related, parts }) => [
+      ...(word === null ? parts : [word]),
+      ...related,
+    ]);
     const stems = await stemsOf(scope, [...new Set(words)], dictionaryOf(question.language));
     if (stems.size === 0) return [];
     const { entries, entriesOf } = await countEntries(scope, question, [...stems.values()]);
@@ -38,10 +43,11 @@ export const createFind = (meaning: Meaning | null) =>
     const near = await nearWords(scope, question, unknown);
     const asked = meanings.flatMap((meaning) => toAsked(meaning, { stems, near, entriesOf }));
     const sought = [...new Set(asked.flatMap((word) => [...word.stems.keys()]))];
-    const [named, likenesses] = await Promise.all([
-      candidates(scope, question, sought),
-      meaning?.likenesses(scope, question, corrected(question.query, near)) ?? new Map<string, Likeness>(),
-    ]);
+    const text = corrected(question.query, near);
+    meaning?.hear(question, text);
+    const named = await candidates(scope, question, rarest(sought, entriesOf), sought);
+    const ids = named.map(({ id }) => id);
+    const likenesses = (await meaning?.likenesses(scope, question, text, ids)) ?? new Map<string, Likeness>();
     return rank(asked, withAlike(named, likenesses, question.ids), entries).slice(0, question.limit);
   };
 
@@ -67,14 +73,15 @@ interface Known {
 }
 
 /** Nothing for a word that says nothing. */
-function toAsked({ word, related }: AskedMeaning, { stems, near, entriesOf }: Known): AskedWord[] {
+function toAsked({ word, related, parts }: AskedMeaning, { stems, near, entriesOf }: Known): AskedWord[] {
   const own = word === null ? undefined : stems.get(word);
   if (word !== null && own === undefined) return [];
   const meant = new Map<string, number>();
-  for (const other of related) {
-    const stem = stems.get(other);
-    if (stem !== undefined) meant.set(stem, word === null ? likely.phrase : likely.related);
-  }
+  const mean = (others: readonly string[], chance: number) => {
+    for (const stem of others.flatMap((other) => stems.get(other) ?? [])) meant.set(stem, chance);
+  };
+  mean(parts, likely.part);
+  mean(related, word === null ? likely.phrase : likely.related);
   const close = (word !== null && near.get(word)?.stems) || new Map(own === undefined ? [] : [[own, 1]]);
   for (const [stem, closeness] of close) meant.set(stem, Math.max(closeness, meant.get(stem) ?? 0));
   const counts = [...meant.keys()].map(
@@ -85,7 +92,7 @@ function toAsked({ word, related }: AskedMeaning, { stems, near, entriesOf }: Kn
 }
 
 /** chosen: how likely a shop means the same by another word for it. */
-const likely = { related: 0.6, phrase: 0.9 };
+const likely = { related: 0.6, phrase: 0.9, part: 0.5 };
 
 async function countEntries(
   scope: Queryable,
@@ -161,24 +168,45 @@ const nearSql = `
     limit ${nearMax}
   ) as near`;
 
+/** Found by the telling ones of the stems, each with all that it has of them. */
 async function candidates(
   scope: Queryable,
   { shopId, kind, language, ids }: SearchQuestion,
-  stems: readonly string[],
+  telling: readonly string[],
+  sought: readonly string[],
 ) {
   const rows = await scope.query<CandidateRow>(
-    `select p.item_id as id, e.title_stems, array_agg(p.stem) as stems, array_agg(p.is_in_title) as in_title
-     from search_posting p join search_entry e using (shop_id, kind, language, item_id)
-     where p.shop_id = $1 and p.kind = $2 and p.language = $3 and p.stem = any ($4::text[])
-       and ($5::text[] is null or p.item_id = any ($5::text[]))
-     group by p.item_id, e.title_stems
-     order by count(*) + count(*) filter (where p.is_in_title) desc, p.item_id limit ${candidatesMax}`,
-    [shopId, kind, language, stems, ids ?? null],
+    `with best as (
+       select item_id from search_posting
+       where shop_id = $1 and kind = $2 and language = $3 and stem = any ($4::text[])
+         and ($5::text[] is null or item_id = any ($5::text[]))
+       group by item_id order by count(*) + count(*) filter (where is_in_title) desc, item_id limit ${candidatesMax}
+     )
+     select b.item_id as id, e.title_stems, array_agg(p.stem) as stems, array_agg(p.is_in_title) as in_title
+     from best b
+     join search_entry e on e.shop_id = $1 and e.kind = $2 and e.language = $3 and e.item_id = b.item_id
+     join search_posting p on p.shop_id = $1 and p.kind = $2 and p.language = $3 and p.item_id = b.item_id
+       and p.stem = any ($6::text[])
+     group by b.item_id, e.title_stems`,
+    [shopId, kind, language, telling, ids ?? null, sought],
   );
   return rows.map(({ id, title_stems, stems: found, in_title }) => ({
     ...{ id, titleStems: title_stems },
     found: new Map(found.map((stem, at) => [stem, in_title[at] === true])),
   }));
+}
+
+/** Without those that stand in so many texts that they do not tell which is meant; one at least. */
+function rarest(stems: readonly string[], entriesOf: ReadonlyMap<string, number>): readonly string[] {
+  let sum = 0;
+  return stems
+    .map((stem) => ({ stem, entries: entriesOf.get(stem) ?? 0 }))
+    .sort((left, right) => left.entries - right.entries)
+    .filter(({ entries }, at) => {
+      sum += entries;
+      return at === 0 || sum <= postingsMax;
+    })
+    .map(({ stem }) => stem);
 }
 
 interface CandidateRow {

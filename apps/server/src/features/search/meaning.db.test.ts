@@ -111,3 +111,56 @@ it('a question finds what means the same without a word in common; by words alon
     new Map(),
   );
 });
+
+it('among many texts the alike and the named ones are compared, and only what is new is read again', async () => {
+  const { shopId } = await app.newShop();
+  const { database } = app.opened;
+  const scope = database.inShops([shopId]);
+  const place = { shopId, kind: 'article', language: 'en-US' } as const;
+  const write = (ids: readonly string[], title: string) =>
+    scope.tx((transaction) =>
+      search.fill(
+        transaction,
+        ids.map((id) => ({ ...place, id, title, body: '' })),
+      ),
+    );
+  const plain = Array.from({ length: 300 }, (_, at) => `plain-${at}`);
+  await write(plain, 'Cup');
+  await write(['money'], 'Refund');
+  const { embedder } = createScripted('scripted 3');
+  const meaning = createMeaning({
+    ...{ database, embedder },
+    onFailure(error) {
+      throw error;
+    },
+  });
+  await meaning.fill();
+  let read: string[] = [];
+  const watched: typeof scope = {
+    ...scope,
+    async query(sql, values) {
+      const rows = await scope.query<never>(sql, values);
+      if (sql.includes('vectors from')) read.push(...rows.map(({ id }: { id: string }) => id));
+      return rows;
+    },
+  };
+  const alike = async (...named: string[]) => {
+    read = [];
+    return meaning.likenesses(watched, { ...place, query: '', limit: 3 }, 'cash', named);
+  };
+  const first = await alike('plain-299');
+  expect([...first].sort(([, left], [, right]) => right.title - left.title)[0]?.[0]).toBe('money');
+  expect(first.size).toBeLessThan(250);
+  expect(first.has('plain-299')).toBe(true);
+  expect(read).toHaveLength(301);
+
+  await alike();
+  expect(read).toEqual([]);
+  await write(['later'], 'Cash');
+  await meaning.fill();
+  expect((await alike()).has('later')).toBe(true);
+  expect(read).toEqual(['later']);
+  await scope.tx((transaction) => search.remove(transaction, { ...place, id: 'money' }));
+  expect((await alike('money')).has('money')).toBe(false);
+  expect(read).toEqual([]);
+});

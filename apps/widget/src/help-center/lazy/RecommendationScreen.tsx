@@ -53,6 +53,7 @@ export function View({ parameters }: ScreenProps) {
         label={t('composerLabel')}
         type="text"
         maxLength={500}
+        dir={question ? 'auto' : undefined}
         value={question}
         error={null}
         onChange={(event) => setQuestion(event.target.value)}

@@ -55,16 +55,22 @@ const pairsOrWords = (entry: string): readonly string[] => {
   return terms.length > 1 && isPairs(terms) ? terms.slice(0, -1) : terms;
 };
 
+interface MeantPhrase {
+  readonly related: readonly string[];
+  /** Its own words, each of which may stand for something else by itself: “times” of “opening times”. */
+  readonly parts: readonly string[];
+}
+
 /** The words that mean what one of these turns of phrase means; and the words that are no part of any. */
 export function phrasesIn(
   words: readonly string[],
   language: string,
-): { readonly phrases: readonly (readonly string[])[]; readonly rest: readonly string[] } {
+): { readonly phrases: readonly MeantPhrase[]; readonly rest: readonly string[] } {
   const taken = new Set<string>();
   const phrases = meaningsOf(language).flatMap((meaning) => {
     const found = meaning.phrases.filter((phrase) => isWithin(words, phrase));
     for (const word of found.flat()) taken.add(word);
-    return found.length > 0 ? [[...new Set([...meaning.words, ...found.flat()])]] : [];
+    return found.length > 0 ? [{ related: meaning.words, parts: [...new Set(found.flat())] }] : [];
   });
   return { phrases, rest: words.filter((word) => !taken.has(word)) };
 }

@@ -22,7 +22,11 @@ export function Deed({ deed }: { readonly deed: FlowDeed }) {
       <p className="quiet">{meanings[kind]}</p>
       {kind === 'return' && <h5>{t('returnGoesBack')}</h5>}
       <Lines lines={items} />
-      {kind === 'cancel' && orderTotal && <p dir="auto">{orderTotal}</p>}
+      {kind === 'cancel' && orderTotal && (
+        <p className="flow-total">
+          {t('orderTotal')} <bdi>{orderTotal}</bdi>
+        </p>
+      )}
       {instead.length > 0 && <h5>{t('returnComes')}</h5>}
       <Lines lines={instead} />
       {instead.length > 0 && <p className="quiet small-print">{t('actionExchangeText')}</p>}

@@ -39,9 +39,11 @@ export function View({ parameters }: ScreenProps) {
       title={(isHere && state.flow?.flowLabel) || flowLabel}
       beside={isPreview && <span className="flow-preview">{t('flowPreview')}</span>}
     >
-      <ol className="flow-log" role="log" aria-busy={isBusy} aria-label={flowLabel}>
-        {isHere && state.messages.map((message) => <Said key={message.id} message={message} />)}
-      </ol>
+      <div role="log" aria-busy={isBusy} aria-label={flowLabel}>
+        <ol className="flow-log">
+          {isHere && state.messages.map((message) => <Said key={message.id} message={message} />)}
+        </ol>
+      </div>
       <Prompt parameters={parameters} running={running} />
       {isHere && (state.canGoBack || state.previewMode) && (
         <p className="flow-tools">
