@@ -34,13 +34,13 @@ const { baseUrl } = server;
 let asked = 0;
 await raiseBudget();
 const behindToken = { alone: [], together: [] };
+const waited = { alone: [], together: [] };
 const unanswered = [];
 const delays = { without: [], with: [] };
 const cpu = { without: 0, with: 0 };
 
-await one(await openClient(assistantChat), []);
-for (let turn = 0; turn < singleTurns; turn += 1)
-  await one(await openClient(assistantChat), behindToken.alone);
+await one(await openClient(assistantChat), null);
+for (let turn = 0; turn < singleTurns; turn += 1) await one(await openClient(assistantChat), 'alone');
 
 const writers = await openAll(people, peopleChat);
 const shoppers = await openAll(conversations, assistantChat);
@@ -55,6 +55,11 @@ console.log('From the model’s last token to the shopper’s frame (to reach: 3
 console.table({
   'one conversation': spread(behindToken.alone),
   [`${conversations} at once`]: spread(behindToken.together),
+});
+console.log('From the question to the answer, of which the model takes more than a second');
+console.table({
+  'one conversation': spread(waited.alone),
+  [`${conversations} at once`]: spread(waited.together),
 });
 console.log(`handed over instead: ${unanswered.length}`);
 console.log('What people write, until it is stored and shown');
@@ -85,22 +90,26 @@ async function round(kind) {
 async function askUntil(socket, endsMs) {
   await wait(Math.random() * readMs);
   while (performance.now() < endsMs) {
-    await one(socket, behindToken.together);
+    await one(socket, 'together');
     await wait(readMs * (0.5 + Math.random()));
   }
 }
 
 /** One question and its answer, of which every question has its own by its number. */
-async function one(socket, into) {
+async function one(socket, kind) {
   asked += 1;
+  const askedMs = performance.now();
   const text = `${questions[asked % questions.length]} (${asked})`;
   const heard = nextFrame(socket, (message) => message.fromAgent && message.kind !== 'signal');
   say(socket, text, String(asked));
   const { content } = await heard;
   const heardMs = performance.now();
   // Where everything is too slow, it hands over: that is no figure, but it is said.
-  if (content.metadata?.sources?.length) into.push(heardMs - model.toldMs.get(text));
-  else unanswered.push(text);
+  if (!content.metadata?.sources?.length) unanswered.push(text);
+  else if (kind) {
+    behindToken[kind].push(heardMs - model.toldMs.get(text));
+    waited[kind].push(heardMs - askedMs);
+  }
 }
 
 async function writeUntil(socket, endsMs, into) {

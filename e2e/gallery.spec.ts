@@ -156,6 +156,7 @@ for (const [variant, wanted] of [
     shopper,
     guard,
   }) => {
+    test.slow();
     guard.expected.push(...brokenOnPurpose);
     await shopper.clock.setFixedTime('2026-03-04T10:00:00Z');
     const isNewAlbum = process.env.NEW_PICTURES === '1';

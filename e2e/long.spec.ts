@@ -52,7 +52,9 @@ const lineInView = (page: Page) =>
 
 const topOfLine = (page: Page, text: string) =>
   list(page).evaluate((element, wanted) => {
-    const found = [...element.querySelectorAll('article p')].find(({ textContent }) => textContent === wanted);
+    const found = [...element.querySelectorAll('article p')].find(
+      ({ textContent }) => textContent === wanted,
+    );
     return (found?.getBoundingClientRect().top ?? Number.NaN) - element.getBoundingClientRect().top;
   }, text);
 

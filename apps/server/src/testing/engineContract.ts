@@ -1,8 +1,9 @@
 import type { Order } from '@shopbell/protocol';
 import { isWithoutClaim } from '@shopbell/rules/assistant';
 import { checkAnswer, type Fact } from '@shopbell/rules/grounding';
+import type { Discount } from '@shopbell/rules/selling';
 import { describe, expect, it } from 'vitest';
-import type { Discount, Draft, Engine, OwnOrders, Tools, Turn } from '../features/assistant';
+import type { Draft, Engine, OwnOrders, Tools, Turn } from '../features/assistant';
 import type { PlatformProduct } from '../platform/commerce';
 import { shelves } from './commerce/shelves';
 import { testOrder } from './createTestCommerce';

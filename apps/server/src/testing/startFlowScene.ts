@@ -7,7 +7,7 @@ import { createTestCommerce } from './createTestCommerce';
 import { startTestApp } from './startTestApp';
 
 export type FlowScene = Awaited<ReturnType<typeof startFlowScene>>;
-type Desk = Awaited<ReturnType<FlowScene['openDesk']>>;
+type Shop = Awaited<ReturnType<Awaited<ReturnType<typeof startTestApp>>['newShop']>>;
 type Answered = FlowExecution & { readonly http: number; readonly error?: { readonly code: string } };
 
 /** Two servers of one database, a shop's system with orders, and one elsewhere that flows ask for its stock. */
@@ -57,7 +57,7 @@ export async function startFlowScene() {
     return { ...shop, call, publish };
   }
 
-  async function openShopper({ shopId, appId }: Desk, customerId = 1) {
+  async function openShopper({ shopId, appId }: Shop, customerId = 1) {
     const token = await app.token(appId);
     const accessToken = await app.identity.tokens.issueAccess({
       shopId,

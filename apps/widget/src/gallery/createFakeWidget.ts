@@ -5,7 +5,6 @@ import { featuresOf } from '../app/featuresOf';
 import type { Widget, WindowState } from '../app/Widget';
 import { attachmentsOf } from '../attachments';
 import type { AvailabilityState } from '../availability';
-import { recommendationOf } from '../help-center/lazy/recommendationOf';
 import type { TextsByKey, Translator } from '../i18n';
 import { createNotices } from '../notices';
 import type { PageFacts } from '../page';
@@ -103,7 +102,6 @@ export function createFakeWidget(scene: Scene, { page, translator, sspTexts, the
   };
   featuresOf(widget).update((before) => [...before, ...rooms]);
   attachmentsOf(widget).items.update(() => scene.uploads ?? []);
-  if (scene.recommended) recommendationOf(widget).show(scene.recommended);
   return widget;
 }
 

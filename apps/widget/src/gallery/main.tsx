@@ -49,7 +49,8 @@ async function look(): Promise<void> {
   document.documentElement.lang = localeOf(language);
   document.title = `${wanted.join(', ')} in ${language}`;
   const theme = (parameters.get('theme') ?? 'auto') as Theme;
-  drawn = chosen.map(([name, scene]) => draw(name, scene, theme, words));
+  drawn = [];
+  for (const [name, scene] of chosen) drawn.push(await draw(name, scene, theme, words));
 }
 
 interface Words {
@@ -64,8 +65,12 @@ async function speak(language: string): Promise<Words> {
 }
 
 /** One scene as a shopper would see it: in a shadow root, with the window's own styles. */
-function draw(name: string, given: Scene, theme: Theme, words: Words): Root {
+async function draw(name: string, given: Scene, theme: Theme, words: Words): Promise<Root> {
   const widget = createFakeWidget(given, { page: lookAtPage(false), ...words, theme });
+  if (given.recommended) {
+    const { recommendationOf } = await import('../help-center/lazy/recommendationOf');
+    recommendationOf(widget).show(given.recommended);
+  }
   const container = document.body.appendChild(document.createElement('main'));
   container.dataset.scene = name;
   const root = container.attachShadow({ mode: 'open' });

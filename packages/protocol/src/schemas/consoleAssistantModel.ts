@@ -40,23 +40,32 @@ export const assistantPolicy = z.object({
 });
 export type AssistantPolicy = z.infer<typeof assistantPolicy>;
 
-const percent = z.number().min(1).max(100);
+const code = z.string().regex(/^[^\s\p{C}]{1,100}$/u, 'must be one word');
+const worth = z.number().min(0.01).max(1_000_000);
 
-/** Which discounts the assistant may give where it sells: codes of the shop's own, none worth more than the limit. */
+/** A code of the shop's own: worth a part of the price, or so much money in the currency of the limit. */
+const discountCode = z.union([
+  z.strictObject({ code, percent: z.number().min(1).max(100) }),
+  z.strictObject({ code, amount: worth }),
+]);
+
+/** Which discounts the assistant may give where it sells: codes of the shop's own, none worth more than the limits. */
 export const assistantSelling = z
   .object({
-    /** Nothing: it gives none. */
+    /** Nothing: it gives none of these. */
     maxPercent: z.number().min(0).max(100),
-    codes: z
-      .array(z.object({ code: z.string().regex(/^[^\s\p{C}]{1,100}$/u, 'must be one word'), percent }))
-      .max(20),
+    /** Left out: it gives none of these. */
+    maxAmount: z.object({ amount: worth, currency: z.string().regex(/^[A-Z]{3}$/) }).nullish(),
+    codes: z.array(discountCode).max(20),
   })
-  .superRefine(({ maxPercent, codes }, context) => {
-    for (const [at, each] of codes.entries())
-      if (each.percent > maxPercent)
+  .superRefine(({ maxPercent, maxAmount, codes }, context) => {
+    for (const [at, each] of codes.entries()) {
+      const name = 'percent' in each ? 'percent' : 'amount';
+      if ('percent' in each ? each.percent > maxPercent : each.amount > (maxAmount?.amount ?? 0))
         context.addIssue({
-          ...{ code: 'custom', path: ['codes', at, 'percent'], message: 'must not be more than the limit' },
+          ...{ code: 'custom', path: ['codes', at, name], message: 'must not be more than the limit' },
         });
+    }
   });
 export type AssistantSelling = z.infer<typeof assistantSelling>;
 

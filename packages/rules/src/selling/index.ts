@@ -8,4 +8,4 @@ export {
   type Wish,
   wishOf,
 } from './chooseProducts';
-export { discountsWithin, noSelling } from './discounts';
+export { type Discount, discountsWithin, noSelling, worthOf } from './discounts';

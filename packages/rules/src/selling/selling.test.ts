@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceAsked, type SoldProduct } from '../grounding';
 import { seeksDiscount, seeksProduct } from '../questions';
-import { cardOf, chooseProducts, discountsWithin, isUncompared, wishOf } from '.';
+import { cardOf, chooseProducts, discountsWithin, isUncompared, wishOf, worthOf } from '.';
 
 const product = (id: string, title: string, price: string, more: Partial<SoldProduct> = {}): SoldProduct => ({
   ...{ id, title, price, compareAtPrice: null, currency: 'EUR', imageUrl: null, kind: null, forms: [] },
@@ -87,6 +87,18 @@ it('no discount is worth more than the limit, whatever is listed', () => {
   const codes = [5, 10, 90].map((percent) => ({ code: `SAVE${percent}`, percent }));
   expect(discountsWithin({ maxPercent: 10, codes }).map(({ code }) => code)).toEqual(['SAVE5', 'SAVE10']);
   expect(discountsWithin({ maxPercent: 0, codes })).toEqual([]);
+});
+
+it('an amount has a limit of its own and the currency of it, and is written as prices are', () => {
+  const codes = [
+    { code: 'TWELVE', amount: 12.5 },
+    { code: 'FIFTY', amount: 50 },
+    { code: 'TEN', percent: 10 },
+  ];
+  const given = discountsWithin({ maxPercent: 10, maxAmount: { amount: 20, currency: 'EUR' }, codes });
+  expect(given.map((each) => worthOf(each, 'de').replaceAll('\u00a0', ' '))).toEqual(['12,50 €', '10']);
+  // Percent say nothing of money.
+  expect(discountsWithin({ maxPercent: 100, codes })).toEqual([{ code: 'TEN', percent: 10 }]);
 });
 
 it('who looks for something to buy, or for a discount, is heard in every language', () => {

@@ -4,37 +4,31 @@ import { Button } from '../../app/Button';
 import { Field } from '../../forms/Field';
 import { FormProblem } from '../../forms/FormProblem';
 import styles from '../Assistant.module.css';
-import { Line } from '../fields';
+import { Choice, Line } from '../fields';
+import { sellingOf, type WrittenCode, type WrittenSelling, writtenOf, wrongOf } from './discounts';
 import { useModelChange } from './useModelChange';
-
-interface Written {
-  readonly code: string;
-  readonly percent: string;
-}
 
 const codesMax = 20;
 
 /** Which codes it may give, and what none of them may be worth more than. */
 export function SellingForm({ state: { selling } }: { readonly state: AssistantModelState }) {
-  const [maxPercent, setMaxPercent] = useState(String(selling.maxPercent || ''));
-  const [codes, setCodes] = useState<readonly Written[]>(() =>
-    selling.codes.map(({ code, percent }) => ({ code, percent: String(percent) })),
-  );
+  const [written, setWritten] = useState(() => writtenOf(selling));
   const [isChecked, setIsChecked] = useState(false);
   const { change, isBusy, problem } = useModelChange();
-  const write = (index: number, part: Partial<Written>) =>
-    setCodes(codes.map((each, at) => (at === index ? { ...each, ...part } : each)));
-  const kept = codes.filter(({ code }) => code.trim() !== '');
-  const wrong = wrongOf(maxPercent, kept);
+  const { maxPercent, maxAmount, currency, codes } = written;
+  const set = (part: Partial<WrittenSelling>) => setWritten({ ...written, ...part });
+  const write = (index: number, part: Partial<WrittenCode>) =>
+    set({ codes: codes.map((each, at) => (at === index ? { ...each, ...part } : each)) });
+  const kept = { ...written, codes: codes.filter(({ code }) => code.trim() !== '') };
+  const wrong = wrongOf(kept);
+  const next: WrittenCode =
+    maxPercent === '' && maxAmount !== ''
+      ? { code: '', worth: maxAmount, kind: 'amount' }
+      : { code: '', worth: maxPercent, kind: 'percent' };
   function submit(event: FormEvent) {
     event.preventDefault();
     setIsChecked(true);
-    if (wrong) return;
-    const body = {
-      maxPercent: Number(maxPercent),
-      codes: kept.map(({ code, percent }) => ({ code: code.trim(), percent: Number(percent) })),
-    };
-    change({ method: 'PUT', path: 'assistant/selling', body });
+    if (!wrong) change({ method: 'PUT', path: 'assistant/selling', body: sellingOf(kept) });
   }
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -43,13 +37,33 @@ export function SellingForm({ state: { selling } }: { readonly state: AssistantM
         name="max-percent"
         inputMode="decimal"
         value={maxPercent}
-        onValue={setMaxPercent}
-        hint="Empty: it gives no discount."
+        onValue={(words) => set({ maxPercent: words })}
+        hint="Empty: it gives no percentage."
         isOptional
       />
+      <div className={styles.money}>
+        <Field
+          label="At most, in money"
+          name="max-amount"
+          inputMode="decimal"
+          value={maxAmount}
+          onValue={(words) => set({ maxAmount: words })}
+          hint="Empty: it gives no amount."
+          isOptional
+        />
+        <Field
+          label="Currency"
+          name="currency"
+          value={currency}
+          onValue={(words) => set({ currency: words })}
+          maxLength={3}
+          spellCheck={false}
+          isOptional
+        />
+      </div>
       {codes.length > 0 && (
         <ul className={styles.cards} aria-label="Codes">
-          {codes.map(({ code, percent }, index) => (
+          {codes.map(({ code, worth, kind }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike while they are written.
             <li key={index} className={styles.code}>
               <Line
@@ -59,14 +73,22 @@ export function SellingForm({ state: { selling } }: { readonly state: AssistantM
                 onValue={(words) => write(index, { code: words })}
               />
               <Line
-                label="Percent"
-                maxLength={5}
-                value={percent}
-                onValue={(words) => write(index, { percent: words })}
+                label="Worth"
+                maxLength={9}
+                value={worth}
+                onValue={(words) => write(index, { worth: words })}
               />
+              <Choice
+                label="Of what"
+                value={kind}
+                onValue={(chosen) => write(index, { kind: chosen as WrittenCode['kind'] })}
+              >
+                <option value="percent">Percent</option>
+                <option value="amount">{currency.trim().toUpperCase() || 'Money'}</option>
+              </Choice>
               <Button
                 label={`Remove ${code || 'this code'}`}
-                onClick={() => setCodes(codes.filter((_, at) => at !== index))}
+                onClick={() => set({ codes: codes.filter((_, at) => at !== index) })}
               >
                 Remove
               </Button>
@@ -76,7 +98,7 @@ export function SellingForm({ state: { selling } }: { readonly state: AssistantM
       )}
       <div className={styles.row}>
         {codes.length < codesMax && (
-          <Button onClick={() => setCodes([...codes, { code: '', percent: maxPercent }])}>Add a code</Button>
+          <Button onClick={() => set({ codes: [...codes, next] })}>Add a code</Button>
         )}
         <Button type="submit" isBusy={isBusy}>
           Save the discounts
@@ -86,14 +108,3 @@ export function SellingForm({ state: { selling } }: { readonly state: AssistantM
     </form>
   );
 }
-
-/** What cannot be saved like that, as a sentence; null where it can. */
-function wrongOf(maxPercent: string, codes: readonly Written[]): string | null {
-  if (!isPercent(maxPercent || '0')) return 'The limit is a number from 0 to 100.';
-  const odd = codes.find(({ percent }) => !isPercent(percent) || Number(percent) === 0);
-  if (odd) return `Write what ${odd.code.trim()} is worth in percent, as a number.`;
-  const tooMuch = codes.find(({ percent }) => Number(percent) > Number(maxPercent));
-  return tooMuch ? `${tooMuch.code.trim()} is worth more than the limit.` : null;
-}
-
-const isPercent = (text: string): boolean => /^\s*\d{1,3}(\.\d{1,2})?\s*$/.test(text) && Number(text) <= 100;

@@ -1,6 +1,7 @@
 import type { Order } from '@shopbell/protocol';
 import type { Fact, GroundedSentence } from '@shopbell/rules/grounding';
 import type { Language } from '@shopbell/rules/language';
+import type { Discount } from '@shopbell/rules/selling';
 import type { PlatformProduct } from '../../platform/commerce';
 
 export interface TurnMessage {
@@ -45,11 +46,6 @@ export interface Tools {
   ): Promise<readonly { readonly id: string; readonly label: string; readonly score: number }[]>;
   orders(): Promise<OwnOrders>;
   products(query: string): Promise<readonly PlatformProduct[]>;
-}
-
-export interface Discount {
-  readonly code: string;
-  readonly percent: number;
 }
 
 /** A product that was found in this turn, and which form of it. */

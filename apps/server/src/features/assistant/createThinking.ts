@@ -1,4 +1,4 @@
-import type { Message } from '@shopbell/protocol';
+import type { AssistantPolicy, Message } from '@shopbell/protocol';
 import { noPolicy } from '@shopbell/rules/assistant-policy';
 import type { RefusedSentence } from '@shopbell/rules/grounding';
 import { type Language, loadedLanguage } from '@shopbell/rules/language';
@@ -17,10 +17,9 @@ import type {
   TriedOut,
   TriedQuestion,
 } from './AssistantService';
-import type { atMost } from './atMost';
 import { createBuiltIn } from './builtIn';
-import { createTools, type ToolsDependencies } from './createTools';
-import type { Engine, Guidance, Thought, TurnMessage } from './Engine';
+import { createTools, type Seen, type ToolsDependencies } from './createTools';
+import type { Engine, Guidance, Thought, Turn, TurnMessage } from './Engine';
 import { type Judged, judgeThought } from './judgeThought';
 import { discountIn } from './selling';
 import { withinPolicy } from './withinPolicy';
@@ -52,15 +51,21 @@ export interface Thinking extends Judged {
   readonly latencyMs: number;
 }
 
+/** A question with all that is known before anybody thinks. */
+export interface Prepared {
+  readonly question: Question;
+  readonly engine: Engine;
+  readonly seen: Seen;
+  readonly turn: Turn;
+  readonly policy: AssistantPolicy;
+}
+
 const noGuidance: Guidance = { version: 0, tone: '', texts: [], handOverTopics: [] };
 /** chosen: what was said before is not what is asked now. */
 const messagesMax = 30;
 
-/**
- * Lets an engine think, and holds what it wants against what is known. Nothing is changed by it. What is read before
- * stands in the line of those who begin.
- */
-export function createThinking(dependencies: ThinkingDependencies, inTurn: ReturnType<typeof atMost>) {
+/** Lets an engine think, and holds what it wants against what is known. Nothing is changed by it. */
+export function createThinking(dependencies: ThinkingDependencies) {
   const { clock, shops, ownAddress } = dependencies;
   const toolsFor = createTools(dependencies);
   const builtIn = createBuiltIn((id) => shops.findApp({ id }));
@@ -71,7 +76,8 @@ export function createThinking(dependencies: ThinkingDependencies, inTurn: Retur
   const isCodeTaken = createCodeCheck(dependencies);
 
   /** All that is known before anybody thinks. */
-  async function prepare({ app, conversationId, language, messages, proven, guidance: given }: Question) {
+  async function prepare(question: Question): Promise<Prepared> {
+    const { app, conversationId, language, messages, proven, guidance: given } = question;
     const { shopId, id: appId } = app;
     const guidance = given ?? (await readGuidance(shopId));
     const engine = (await pickEngine(shopId)) ?? builtIn;
@@ -83,14 +89,14 @@ export function createThinking(dependencies: ThinkingDependencies, inTurn: Retur
       ...{ shopId, appId, conversationId: conversationId ?? '', language, guidance, isSignedIn, maySell },
       ...{ discounts, messages: messages.slice(-messagesMax) },
     };
-    return { engine, seen, turn, policy: await readPolicy(shopId) };
+    return { question, engine, seen, turn, policy: await readPolicy(shopId) };
   }
 
-  async function think(question: Question, signal: AbortSignal): Promise<Thinking> {
-    const { app, language, seed } = question;
+  async function think(prepared: Prepared, signal: AbortSignal): Promise<Thinking> {
+    const { engine, seen, turn, policy } = prepared;
+    const { app, language, seed } = prepared.question;
     const { shopId } = app;
     const beganAt = performance.now();
-    const { engine, seen, turn, policy } = await inTurn(() => prepare(question));
     const { guidance, discounts, isSignedIn } = turn;
     const thought = withinPolicy(await engine.think(turn, seen.tools, signal), policy);
     const hosts = [...app.domains, new URL(ownAddress()).host];
@@ -102,6 +108,7 @@ export function createThinking(dependencies: ThinkingDependencies, inTurn: Retur
   }
 
   return {
+    prepare,
     think,
     useGuidance: (read: ReadGuidance): void => {
       readGuidance = read;
@@ -122,10 +129,8 @@ export function createThinking(dependencies: ThinkingDependencies, inTurn: Retur
       const language = loadedLanguage(tried.language);
       const { messages, guidance } = tried;
       const question = { app, conversationId: null, language, messages, proven: null, guidance, seed: '' };
-      const { thought, outcome, words, refused, latencyMs } = await think(
-        question,
-        AbortSignal.timeout(60_000),
-      );
+      const signal = AbortSignal.timeout(60_000);
+      const { thought, outcome, words, refused, latencyMs } = await think(await prepare(question), signal);
       return {
         ...{ thought, verdict: outcome.kind, refused, ms: Math.round(latencyMs) },
         ...{ text: words?.text ?? '', sources: words?.sources ?? [], cards: words?.cards ?? [] },

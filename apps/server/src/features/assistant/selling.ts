@@ -1,10 +1,11 @@
 import type { CardAttachment } from '@shopbell/protocol';
 import { productLink } from '@shopbell/rules/campaigns';
 import { withPlaceholder } from '@shopbell/rules/content';
-import { cardOf, productsMax } from '@shopbell/rules/selling';
+import type { Language } from '@shopbell/rules/language';
+import { cardOf, type Discount, productsMax, worthOf } from '@shopbell/rules/selling';
 import type { App } from '../shops';
 import type { Seen } from './createTools';
-import type { Discount, Draft, Thought } from './Engine';
+import type { Draft, Thought } from './Engine';
 
 type Answer = Extract<Draft, { readonly kind: 'answer' }>;
 
@@ -21,6 +22,7 @@ export async function discountIn(
 
 export interface Shelf {
   readonly app: Pick<App, 'name'>;
+  readonly language: Language;
   readonly seen: Pick<Seen, 'products'>;
   /** What may be given of what was wanted. */
   readonly discount: Discount | null;
@@ -29,7 +31,7 @@ export interface Shelf {
 /** What an answer shows beside its words, as the catalogue has it; null where it names what it may not. */
 export function cardsOf(
   { products = [], discountCode }: Answer,
-  { app, seen, discount }: Shelf,
+  { app, language, seen, discount }: Shelf,
 ): readonly CardAttachment[] | null {
   if (products.length > productsMax || (discountCode !== undefined && discount === null)) return null;
   const cards: CardAttachment[] = [];
@@ -41,11 +43,14 @@ export function cardsOf(
     const link = productLink(product.url, 'assistant', discount?.code ?? null, 'ChatAssistant');
     cards.push(cardOf(product, link, form));
   }
-  return discount ? [...cards, offerOf(discount, app)] : cards;
+  return discount ? [...cards, offerOf(discount, app.name, language)] : cards;
 }
 
-const offerOf = ({ code, percent }: Discount, { name }: Pick<App, 'name'>): CardAttachment =>
+const offerOf = (discount: Discount, name: string, language: Language): CardAttachment =>
   withPlaceholder({
     ...{ contentType: 'application/discountOffer', name, url: '', size: 0 },
-    extra: { discount_offer_id: code, code, type: 'percentage', value: String(percent) },
+    extra: {
+      ...{ discount_offer_id: discount.code, code: discount.code, value: worthOf(discount, language) },
+      type: 'percent' in discount ? 'percentage' : 'fixed_amount',
+    },
   });

@@ -9,8 +9,9 @@ import { provenKeyOf } from '../orders';
 import { type App, textsOfApp } from '../shops';
 import type { AssistantService, Spend } from './AssistantService';
 import { atMost } from './atMost';
-import { createThinking, type ThinkingDependencies, turnMessages } from './createThinking';
-import { createTurns, type Next, type TurnsDependencies, turnQueue } from './createTurns';
+import { createThinking, type Prepared, type ThinkingDependencies, turnMessages } from './createThinking';
+import { createTurns, type Happening, type Next, type TurnsDependencies, turnQueue } from './createTurns';
+import { provenBy } from './provenBy';
 import { type AssistantPlace, findTurn, isAtWork } from './store';
 import { createTell, type TellDependencies } from './tell';
 
@@ -22,15 +23,22 @@ export interface AssistantDependencies extends ThinkingDependencies, TellDepende
 /** chosen: a day later it is a new question (AI-05). */
 const restartMs = 24 * 60 * 60_000;
 /**
- * chosen: of the database's ten lines, so many that people's work never waits for the assistant's. What has been thought
- * has places of its own, so that whoever waits for an answer does not wait for those who only begin to ask.
+ * chosen: of the database's ten lines, so many that people's work never waits for the assistant's. Nobody keeps a place
+ * from one step to the next: with that, answers came twice as late and people waited longer (`bench/turns.mjs`). What
+ * has been thought has places of its own, and so has who asks for a person: they wait for nobody's beginning.
  */
 const [beginningMax, endingMax] = [3, 3];
 
-interface Asked {
-  readonly place: AssistantPlace;
+interface Heard {
   readonly app: App;
+  readonly place: AssistantPlace;
   readonly message: Message;
+  readonly metadata: MessageMetadata;
+}
+
+interface Asked extends Omit<Heard, 'metadata'> {
+  /** When it came here: however long it waits for its turn, that counts as time to answer. */
+  readonly heardMs: number;
   /** What was said before it, and it itself unless it only answers a question of ours. */
   readonly messages: readonly Message[];
   readonly proven: ProvenCustomer | null;
@@ -41,10 +49,9 @@ export function createAssistant(dependencies: AssistantDependencies) {
   const { database, clock, jobs, conversations, identity, shops, visitors, onFailure } = dependencies;
   /** Around what is read and written, never around what is thought, nor around itself. */
   const [inBeginning, inEnding] = [atMost(beginningMax), atMost(endingMax)];
-  const thinking = createThinking(dependencies, inBeginning);
+  const thinking = createThinking(dependencies);
   const turns = createTurns(dependencies);
   const { tell, keepLate } = createTell(dependencies);
-  const end = (...given: Parameters<typeof turns.happen>) => inEnding(() => turns.happen(...given));
   const running = new Map<string, AbortController>();
   const stopped = new Set<string>();
   let spend: Spend = async () => 'ok';
@@ -58,38 +65,39 @@ export function createAssistant(dependencies: AssistantDependencies) {
     else await inEnding(() => tell(job));
   }
 
-  async function go(place: AssistantPlace, next: Next | null, asked: Asked | null): Promise<void> {
-    if (next?.does === 'tell') await inEnding(() => tell({ ...place, turn: next.turn }, next.row));
-    if (next?.does === 'think' && asked) {
-      conversations.typed(place.shopId, place.conversationId, 'agent', true);
-      await think(asked, next.turn);
-    }
+  async function end(place: AssistantPlace, happening: Happening): Promise<void> {
+    const next = await inEnding(() => turns.happen(place, happening));
+    await inEnding(() => finish(place, next));
+  }
+
+  async function finish(place: AssistantPlace, next: Next | null): Promise<void> {
+    if (next?.does === 'tell') await tell({ ...place, turn: next.turn }, next.row);
     if (next?.does === 'keep-late') {
       const row = await findTurn(database.inShops([place.shopId]), place, next.turn);
       if (row) await keepLate(row);
     }
   }
 
-  async function outOfTime(place: AssistantPlace, turn: number): Promise<void> {
-    await go(place, await end(place, { input: { kind: 'out-of-time', turn } }), null);
+  const outOfTime = (place: AssistantPlace, turn: number) =>
+    end(place, { input: { kind: 'out-of-time', turn } });
+
+  function prepare({ place, app, messages, proven }: Asked, seed: string): Promise<Prepared> {
+    const { conversationId } = place;
+    const question = { app, conversationId, language: loadedLanguage(place.language), proven, seed };
+    return thinking.prepare({ ...question, messages: turnMessages(messages) });
   }
 
-  async function think(asked: Asked, turn: number): Promise<void> {
-    const { place, app, messages, proven } = asked;
-    const name = `${place.conversationId} ${turn}`;
+  async function think(asked: Asked, turn: number, prepared: Promise<Prepared>): Promise<void> {
+    const { place } = asked;
+    const name = nameOf(place, turn);
     const abort = new AbortController();
     running.set(name, abort);
     const timer = setTimeout(() => {
       abort.abort();
       void outOfTime(place, turn).catch(onFailure);
-    }, timeoutOf(app.settings.automation.aiAgent.timeoutMs));
+    }, leftMs(asked));
     try {
-      const { conversationId } = place;
-      const question = { app, conversationId, language: loadedLanguage(place.language), proven };
-      const thought = await thinking.think(
-        { ...question, messages: turnMessages(messages), seed: name },
-        abort.signal,
-      );
+      const thought = await thinking.think(await prepared, abort.signal);
       await settle(asked, { kind: 'thought', turn, outcome: thought.outcome }, thought);
     } catch (error) {
       if (stopped.has(name)) return;
@@ -101,16 +109,17 @@ export function createAssistant(dependencies: AssistantDependencies) {
       stopped.delete(name);
     }
   }
+
   /** The switch counts in the moment in which something would be said. */
   async function settle(
     { place, app: before }: Asked,
     input: AssistantInput,
-    judged?: Parameters<typeof turns.happen>[1]['judged'],
+    judged?: Happening['judged'],
   ): Promise<void> {
     const app = await shops.findApp({ id: before.id });
     const { enabled, isSilenced } = (app ?? before).settings.automation.aiAgent;
-    if (!enabled || isSilenced) await go(place, await end(place, { input: { kind: 'silenced' } }), null);
-    await go(place, await end(place, { input, ...(judged && { judged }) }), null);
+    if (!enabled || isSilenced) await end(place, { input: { kind: 'silenced' } });
+    await end(place, { input, ...(judged && { judged }) });
   }
 
   async function inputOf(
@@ -137,29 +146,25 @@ export function createAssistant(dependencies: AssistantDependencies) {
   const isKnown = async (place: Place, proven: ProvenCustomer | null) =>
     proven !== null || provenKeyOf(await visitors.find(place)) !== null;
 
-  async function provenBy({ idToken }: MessageMetadata, shopId: number): Promise<ProvenCustomer | null> {
-    if (!idToken) return null;
-    const proven = (await identity.tokens.readAccess(idToken)) ?? (await identity.tokens.readProof(idToken));
-    return proven?.shopId === shopId ? proven : null;
-  }
-
   async function said(visitor: AssistantPlace, message: Message, metadata: MessageMetadata): Promise<void> {
     const app = await shops.findApp({ id: visitor.appId });
     if (!app?.settings.automation.aiAgent.enabled) return;
     // What is asked for in the portal is somebody's to decide (AI-08).
     if (metadata.selfServiceFlow && !app.settings.featureFlags.aiOnOrderManagement) return;
     const { shopId, appId, conversationId, language } = visitor;
-    await take(app, { shopId, appId, conversationId, language }, message, metadata);
+    const place = { shopId, appId, conversationId, language };
+    await take({ app, place, message, metadata });
   }
 
   /** What a flow hands over is a question of the shopper, where the chat wants that (AI-07). */
   async function flowEnded({ message, ...place }: HandedOver): Promise<void> {
     const app = await shops.findApp({ id: place.appId });
     const { automation, featureFlags } = app?.settings ?? {};
-    if (app && automation?.aiAgent.enabled && featureFlags?.aiOnFlows) await take(app, place, message, {});
+    if (app && automation?.aiAgent.enabled && featureFlags?.aiOnFlows)
+      await take({ app, place, message, metadata: {} });
   }
 
-  async function hear(app: App, place: AssistantPlace, message: Message, metadata: MessageMetadata) {
+  async function hear({ app, place, message, metadata }: Heard, heardMs: number) {
     const { messages } = await conversations.before(place, {});
     const earlier = messages.filter(({ id, kind }) => id < message.id && kind !== 'signal').at(-1);
     const isNew =
@@ -169,7 +174,7 @@ export function createAssistant(dependencies: AssistantDependencies) {
     );
     const isAnswer = metadata.ai_agent_message_type === 'customer_authentication_success';
     const asked: Asked = {
-      ...{ place, app, message, proven: await provenBy(metadata, place.shopId) },
+      ...{ place, app, message, heardMs, proven: await provenBy(identity, metadata, place) },
       messages: isAnswer ? messages.filter(({ id }) => id !== message.id) : messages,
     };
     const given = await inputOf(asked, metadata);
@@ -177,20 +182,18 @@ export function createAssistant(dependencies: AssistantDependencies) {
     return { asked, input, isBeginning: isNew || !isTaken };
   }
 
-  async function take(
-    app: App,
-    place: AssistantPlace,
-    message: Message,
-    metadata: MessageMetadata,
-  ): Promise<void> {
-    const { asked, input, isBeginning } = await inBeginning(() => hear(app, place, message, metadata));
-    const next = await inBeginning(() =>
-      turns.happen(place, {
-        ...{ input, messageId: message.id, isBeginning },
-        timeoutMs: timeoutOf(app.settings.automation.aiAgent.timeoutMs),
-      }),
+  async function take(heard: Heard): Promise<void> {
+    const heardMs = performance.now();
+    const { place, message } = heard;
+    const inTurn = asksForPerson(message.content.text, place.language) ? inEnding : inBeginning;
+    const { asked, input, isBeginning } = await inTurn(() => hear(heard, heardMs));
+    const next = await inTurn(() =>
+      turns.happen(place, { input, messageId: message.id, isBeginning, timeoutMs: leftMs(asked) }),
     );
-    await go(place, next, asked);
+    if (next?.does !== 'think') return inEnding(() => finish(place, next));
+    conversations.typed(place.shopId, place.conversationId, 'agent', true);
+    const prepared = inBeginning(() => prepare(asked, nameOf(place, next.turn)));
+    await think(asked, next.turn, prepared);
   }
 
   async function personSpoke(place: Place): Promise<void> {
@@ -200,7 +203,7 @@ export function createAssistant(dependencies: AssistantDependencies) {
     if (appId === null) return;
     // Who takes over waits for nothing of what the assistant does. Its language is written down already.
     const whole = { ...place, appId, language: '' };
-    await go(whole, await turns.happen(whole, { input: { kind: 'agent-spoke' } }), null);
+    await finish(whole, await turns.happen(whole, { input: { kind: 'agent-spoke' } }));
   }
 
   const service: AssistantService = {
@@ -228,3 +231,8 @@ export function createAssistant(dependencies: AssistantDependencies) {
     },
   };
 }
+
+const leftMs = ({ app, heardMs }: Asked): number =>
+  Math.max(0, timeoutOf(app.settings.automation.aiAgent.timeoutMs) - (performance.now() - heardMs));
+
+const nameOf = ({ conversationId }: Place, turn: number): string => `${conversationId} ${turn}`;

@@ -70,10 +70,10 @@ const wordsOf = (socket: TestSocket) =>
     .map(({ content }) => content.text);
 
 let ids = 5000;
-async function asks(socket: TestSocket, text: string): Promise<string | undefined> {
+async function asks(socket: TestSocket, text: string, metadata: object = {}): Promise<string | undefined> {
   const before = signalsOf(socket).length;
   ids += 1;
-  socket.say(text, String(ids), { metadata: {} });
+  socket.say(text, String(ids), { metadata });
   await socket.until(() => signalsOf(socket).length > before, 'a signal');
   return signalsOf(socket).at(-1);
 }
@@ -170,6 +170,32 @@ it('a conversation that asks without an end gets a person', async () => {
   expect(model.asked).toHaveLength(1);
 });
 
+it('a shopper has so many answers a day in all conversations of theirs, and so has a shop; then nothing is asked', async () => {
+  const shop = await openShop();
+  await shop.put('model', place());
+  await shop.put('budget', { ...usualBudget, turnsPerShopper: 2 });
+  model.plays({ calls: 'courtesy', with: { text: 'Hello!' } });
+  const asWhom = async (socket: TestSocket) => {
+    const { conversationId } = heardBy(socket)[0] ?? {};
+    const sql = `insert into visitor (conversation_id, shop_id, app_id, email, email_trust)
+      values ($1, $2, $3, 'same@shop.test', 'captured')`;
+    await app.opened.database.query(sql, [conversationId, shop.shopId, shop.appId]);
+  };
+  const [phone, desktop] = [await visit(shop), await visit(shop)];
+  for (const socket of [phone, desktop]) {
+    expect(await asks(socket, 'Hi')).toBe('wait_for_customer_response');
+    await asWhom(socket);
+    expect(await asks(socket, 'Hi again')).toBe('wait_for_customer_response');
+  }
+  const asked = model.asked.length;
+  expect(await asks(phone, 'Hi once more')).toBe('handover_to_agent');
+  // Whoever else asks is answered, until the shop's day is over.
+  expect(await asks(await visit(shop), 'Hi')).toBe('wait_for_customer_response');
+  await shop.put('budget', { ...usualBudget, turnsPerDay: 5 });
+  expect(await asks(await visit(shop), 'Hi')).toBe('handover_to_agent');
+  expect(model.asked.length).toBe(asked + 1);
+});
+
 it('a model that obeys an attacker reaches nothing of other shoppers and shops, and does nothing', async () => {
   const [shop, other] = [await openShop(), await openShop()];
   await other.write('Secrets', '<p>CANARY-OTHER-SHOP return within 77 days.</p>');
@@ -227,4 +253,20 @@ it('a model that obeys an attacker reaches nothing of other shoppers and shops, 
   expect(commerce.asked).toEqual([]);
   expect(prompts).not.toMatch(/hazel@example\.com|sk-canary-key|77 days/);
   expect(said.join('\n')).not.toMatch(/CANARY|77 days|evil|<img|101|sk-canary/);
+
+  // Who has signed in reaches no more than what is theirs, whomever the model names.
+  const proven = { shopId: shop.shopId, customerId: 2, type: 'email', email: 'rowan@example.com' } as const;
+  const idToken = await app.identity.tokens.issueAccess(proven);
+  const hazels = commerce.orders.filter(({ customerId }) => customerId === 1).map(({ order }) => order);
+  expect(hazels.length).toBeGreaterThan(0);
+  for (const { id } of hazels) {
+    model.plays(
+      { calls: 'get_orders', with: { customer: 1, email: 'hazel@example.com' } },
+      { calls: 'propose_cancel', with: { orderId: id } },
+    );
+    expect(await asks(await visit(shop), attack, { idToken })).toBe('handover_to_agent');
+  }
+  const shown = model.prompts().join('\n');
+  for (const { name } of hazels) expect(shown).not.toContain(name);
+  expect(JSON.stringify(orders)).toBe(everyOrder);
 });

@@ -1,4 +1,5 @@
 import type { Fact } from '@shopbell/rules/grounding';
+import { worthOf } from '@shopbell/rules/selling';
 import type { Turn } from '../assistant';
 
 /** Told with everything that a model said: changed with every change of the words below. */
@@ -34,7 +35,9 @@ export function systemPrompt({ guidance, language, isSignedIn, maySell, discount
     `The shopper's language is ${language}. They have ${isSignedIn ? '' : 'not '}signed in. You may ${maySell ? '' : 'not '}recommend products.`,
     dataOf(
       'discount codes that you may give',
-      discounts.map(({ code, percent }) => `${code}: ${percent} %`).join('\n') || 'none',
+      discounts
+        .map((each) => `${each.code}: ${worthOf(each, language)}${'percent' in each ? ' %' : ''}`)
+        .join('\n') || 'none',
     ),
     dataOf('tone wanted by the shop', cut(guidance.tone, 500)),
     dataOf(

@@ -48,6 +48,7 @@ async function openShop(scopes: readonly string[]) {
 
 const cardsOf = (message: Message | undefined): readonly CardAttachment[] =>
   (message?.content.attachments ?? []) as CardAttachment[];
+const five = { amount: 5, currency: 'EUR' };
 const within = { maxPercent: 10, codes: [{ code: 'WELCOME10', percent: 10 }] };
 
 it('what the catalogue has is recommended as it stands there, with links that are counted, and only where that is its business', async () => {
@@ -106,6 +107,10 @@ it('a discount is given within what the owner allows: none before, no code but t
     { ...within, maxPercent: -1 },
     { maxPercent: 10, codes: [{ code: 'TWO WORDS', percent: 5 }] },
     { maxPercent: 10, codes: [{ code: 'FREE', percent: 0 }] },
+    { maxPercent: 10, codes: [{ code: 'FIVE', amount: 5 }] },
+    { maxPercent: 10, maxAmount: five, codes: [{ code: 'SIX', amount: 6 }] },
+    { maxPercent: 10, maxAmount: five, codes: [{ code: 'BOTH', amount: 5, percent: 5 }] },
+    { maxPercent: 0, maxAmount: { ...five, currency: 'euros' }, codes: [] },
   ])
     expect((await shop.put('selling', wrong)).status, JSON.stringify(wrong)).toBe(400);
   expect((await asks()).verdict).toBe('hand-over');
@@ -115,6 +120,10 @@ it('a discount is given within what the owner allows: none before, no code but t
     ...{ verdict: 'answer', text: 'Here is a discount code:' },
     cards: [{ extra: { code: 'WELCOME10', type: 'percentage', value: '10' } }],
   });
+  await shop.put('selling', { maxPercent: 0, maxAmount: five, codes: [{ code: 'WELCOME10', amount: 5 }] });
+  expect((await asks()).cards).toMatchObject([
+    { extra: { code: 'WELCOME10', type: 'fixed_amount', value: '€5.00' } },
+  ]);
   await shop.put('selling', { maxPercent: 10, codes: [{ code: 'OVER5', percent: 5 }] });
   expect((await asks()).verdict).toBe('refused');
 });

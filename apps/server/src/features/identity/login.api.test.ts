@@ -106,7 +106,7 @@ describe('a code', () => {
     expect(body.customer).toMatchObject({ id: 1 });
   });
 
-  it('[HTTP-24] [HTTP-25] [HTTP-45] [HTTP-46] [AUTH-06] proves who somebody is, and that opens the orders', async () => {
+  it('[HTTP-24] [HTTP-25] [HTTP-45] [HTTP-46] [AUTH-06] [AI-16] proves who somebody is, and that opens the orders', async () => {
     const { shopId } = await openShop();
     const wish = {
       ...email('rowan@example.com'),

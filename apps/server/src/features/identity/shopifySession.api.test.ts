@@ -77,7 +77,7 @@ const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 describe('who is signed in to a shop at Shopify', () => {
-  it('[HTTP-33] [HTTP-45] [HTTP-46] [AUTH-06] [AUTH-16] [SSP-21] together: is proven by its signature, and that opens the orders through the shop', async () => {
+  it('[HTTP-33] [HTTP-45] [HTTP-46] [AUTH-06] [AUTH-16] [SSP-21] [AI-15] together: is proven by its signature, and that opens the orders through the shop', async () => {
     const { shopId, place } = await connectedShop();
     const session = await passOn(path, { shop: place, customer: '8001' });
     expect([session.status, session.headers.get('cache-control')]).toEqual([200, 'no-store']);
