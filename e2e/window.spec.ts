@@ -174,8 +174,20 @@ test.describe('opening and closing', () => {
       );
     expect(await grow(1500, 0)).toBeGreaterThan(200);
     expect(await grow(40, null)).toBeGreaterThan(200);
-    await shopper.getByRole('button', { name: 'Jump to the latest message' }).click();
+    const down = shopper.getByRole('button', { name: 'Jump to the latest message' });
+    await down.click();
     await expect.poll(() => grow(40, null)).toBeLessThan(2);
+    // The list hears that something has grown before it hears that the reader went up.
+    const both = log.evaluate(async (list) => {
+      await new Promise(requestAnimationFrame);
+      const last = list.lastElementChild as HTMLElement;
+      last.style.minHeight = `${last.offsetHeight + 40}px`;
+      list.scrollTop = 0;
+      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+      return list.scrollTop;
+    });
+    expect(await both).toBe(0);
+    await expect(down).toBeVisible();
   });
 
   test('a chat that the page hides is not open, and what comes meanwhile is not read', async ({

@@ -5,6 +5,8 @@ import type { TimelineMessage } from './timeline';
 /** chosen: MSG-50. */
 const scrolledUpPx = 100;
 const topReachPx = 80;
+/** Nothing beside the list shrinks and grows again by so much between two looks: that was the reader. */
+const surelyReaderPx = 300;
 
 export interface ReadingPlace {
   isLong?: boolean;
@@ -47,8 +49,10 @@ export function useAnchoredScroll(options: AnchoredScrollOptions): AnchoredScrol
       const list = element.current;
       // A hidden list has no height and tells nothing.
       if (!list?.clientHeight) return;
-      // Only a scroll can be the reader's: what grows or shrinks moves the list as well.
-      const isLeft = hasReaderGoneUp(list, place.current) && isScroll;
+      // What grows or shrinks moves the list as well; a reader is told by a scroll, or by how far it went before that came.
+      const { top, isLong } = place.current;
+      const isSurely = isScroll || (!isLong && top - list.scrollTop > surelyReaderPx);
+      const isLeft = hasReaderGoneUp(list, place.current) && isSurely;
       const isFar = maxTop(list) - list.scrollTop > (isScroll ? scrolledUpPx : 0);
       if (place.current.isAtBottom && isFar && !isLeft) list.scrollTop = list.scrollHeight;
       note(list, place.current, isScroll || !place.current.isLong);
