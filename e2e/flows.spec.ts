@@ -64,7 +64,7 @@ test('[FLW-08] [FLW-09] [FLW-10] [RTE-07] [RTE-08] [LAZY-06] [LAZY-12] [LAZY-13]
   desk,
   guard,
 }) => {
-  guard.expected.push(/Failed to load resource|WebSocket|net::ERR/);
+  guard.expected.push(/Failed to load resource|WebSocket|net::ERR|could not be/);
   await signIn(owner, 'owner@demo.shop', '/console/flows');
   await owner.getByRole('textbox', { name: 'Name' }).fill('stock_key');
   await owner.getByLabel('Secret', { exact: true }).fill('sesame');
