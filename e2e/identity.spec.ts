@@ -238,9 +238,9 @@ test('[HTTP-24] [HTTP-25] [HTTP-45] [HTTP-53] the sign-in of the portal asks /ss
   await press(shopper, 'Track and manage my orders');
   await inByCode();
   await expect(title(shopper, 'My orders')).toBeVisible();
-  expect(shop.paths().slice(3)).toEqual([
-    ...['/login/sign-out', '/login/send-code', '/login/verify-code', '/orders'],
-  ]);
+  await expect
+    .poll(() => shop.paths().slice(3))
+    .toEqual(['/login/sign-out', '/login/send-code', '/login/verify-code', '/orders']);
 });
 
 test('who signs out is signed out in every tab', async ({ shopper, desk }) => {
