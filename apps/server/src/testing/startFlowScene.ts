@@ -115,3 +115,14 @@ export const textOf = ({ messages }: FlowExecution) => messages.map(({ text, lin
 export const contentOf = (steps: object[]) => ({
   ...{ name: 'A flow', language: 'en-US', start: (steps[0] as { id: string }).id, steps },
 });
+
+/** A flow that asks for a size, and elsewhere for what is left of it. */
+export const stockSteps = {
+  question: { id: 'ask', kind: 'question', text: 'Size?', answer: { type: 'number' }, saveAs: 'size' },
+  http: {
+    ...{ id: 'http', kind: 'http-request', url: 'https://stock.test/size/{{size}}', method: 'GET' },
+    ...{ outputs: [{ path: 'stock.left', saveAs: 'left' }], next: 'end', failed: 'person' },
+  },
+  end: { id: 'end', kind: 'end', text: 'Left: {{left|none}}' },
+  person: { id: 'person', kind: 'handover', text: 'A person will answer.' },
+};

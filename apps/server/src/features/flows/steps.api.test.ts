@@ -1,6 +1,6 @@
 import type { FlowExecution, FlowReport, OrderWish } from '@shopbell/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentOf, type FlowScene, startFlowScene, textOf } from '../../testing/startFlowScene';
+import { contentOf, type FlowScene, startFlowScene, stockSteps, textOf } from '../../testing/startFlowScene';
 
 let scene: FlowScene;
 let app: FlowScene['app'];
@@ -10,19 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.stop());
 
-const question = { id: 'ask', kind: 'question', text: 'Size?', answer: { type: 'number' }, saveAs: 'size' };
-const end = { id: 'end', kind: 'end', text: 'Left: {{left|none}}' };
-const http = {
-  ...{
-    id: 'http',
-    kind: 'http-request',
-    url: 'https://stock.test/size/{{size}}',
-    next: 'end',
-    failed: 'person',
-  },
-  ...{ method: 'GET', outputs: [{ path: 'stock.left', saveAs: 'left' }] },
-};
-const person = { id: 'person', kind: 'handover', text: 'A person will answer.' };
+const { question, http, end, person } = stockSteps;
 
 describe('a shopper', () => {
   it('[FLW-05] goes through every kind of step to the end', async () => {
