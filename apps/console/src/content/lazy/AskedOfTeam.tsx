@@ -30,5 +30,5 @@ export function AskedOfTeam({ text, request }: { readonly text: string; readonly
 /** Null where these words ask for nothing. */
 export function requestIn(metadata: Readonly<Record<string, unknown>> | undefined): Request | null {
   const { kind, orderName } = (metadata?.request ?? {}) as Partial<Request>;
-  return kind && kind in names && typeof orderName === 'string' ? { kind, orderName } : null;
+  return kind && Object.hasOwn(names, kind) && typeof orderName === 'string' ? { kind, orderName } : null;
 }
