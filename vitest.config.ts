@@ -39,7 +39,7 @@ export default defineConfig({
           isolate: false,
           // Properties with thousands of cases take their time on a busy machine.
           testTimeout: 180_000,
-          setupFiles: ['tooling/vitest/patience.ts'],
+          setupFiles: ['tooling/vitest/patience.ts', 'tooling/vitest/oneSeed.ts'],
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'tooling/*.test.mjs'],
           exclude: ['**/*.{db,api,program,postgres,embedded}.test.ts', '**/node_modules/**'],
         },

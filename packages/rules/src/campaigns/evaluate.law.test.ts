@@ -26,6 +26,26 @@ function isImpossible(campaign: ServedCampaign): boolean {
 const answersOf = (verdicts: ReturnType<typeof evaluateCampaigns>) =>
   verdicts.map(({ id, shows, reason, variantId, delayMs }) => ({ id, shows, reason, variantId, delayMs }));
 
+/** Another value in one of the places inside. */
+function tornInside(whole: ServedCampaign, key: keyof ServedCampaign, value: unknown) {
+  const part = structuredClone(whole[key]);
+  const places = placesIn(part);
+  if (places.length === 0) return fc.constant(whole);
+  return fc.constantFrom(...places).map(([holder, name]) => {
+    holder[name] = value;
+    return { ...whole, [key]: part };
+  });
+}
+
+type Holder = Record<string, unknown>;
+const placesIn = (part: unknown): [Holder, string][] =>
+  typeof part === 'object' && part !== null
+    ? Object.keys(part).flatMap((name) => [
+        [part as Holder, name] as [Holder, string],
+        ...placesIn((part as Holder)[name]),
+      ])
+    : [];
+
 describe('for any campaigns on any page', () => {
   it('the answer is the same each time, in haste or with every condition, and survives being recorded', () => {
     let showing = 0;
@@ -91,11 +111,16 @@ describe('for any campaigns on any page', () => {
 
   it('whatever is stored as a campaign, nothing throws', () => {
     const keys = Object.keys(campaignOf());
+    /** Also such as let themselves be neither compared nor written down. */
+    const anything = fc.oneof(fc.anything(), fc.constantFrom({ toString: 0 }, { valueOf: 0, toString: 0 }));
     const torn = fc
-      .tuple(campaign, fc.constantFrom(...keys), fc.anything())
+      .tuple(campaign, fc.constantFrom(...keys), anything)
       .map(([whole, key, value]) => ({ ...whole, [key]: value }));
+    const deeper = fc
+      .tuple(campaign, fc.constantFrom('meta', 'schedule', 'message', 'triggers', 'variants'), anything)
+      .chain(([whole, key, value]) => tornInside(whole, key, value));
     fc.assert(
-      fc.property(fc.array(fc.oneof(torn, fc.anything()), { maxLength: 4 }), page, (given, facts) => {
+      fc.property(fc.array(fc.oneof(torn, deeper, fc.anything()), { maxLength: 4 }), page, (given, facts) => {
         const rules = rulesOf(given as ServedCampaign[], { prioritisation: true });
         expect(evaluateCampaigns(rules, factsOf(facts))).toHaveLength(given.length);
       }),

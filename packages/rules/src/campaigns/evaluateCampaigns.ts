@@ -1,6 +1,6 @@
 import type { ServedCampaign } from '@shopbell/protocol';
 import { type EvaluationOptions, evaluateServed } from './evaluate';
-import { invalidReason } from './invalidReason';
+import { inWords, invalidReason } from './invalidReason';
 import type { CampaignRules, PageFacts, Verdict } from './vocabulary';
 
 /** One verdict for each campaign, in the given order. Never throws, whatever is stored as a campaign. */
@@ -22,6 +22,6 @@ const onlyValid = (rules: CampaignRules, problems: readonly (string | null)[]): 
 });
 
 const invalidVerdict = (campaign: ServedCampaign | undefined, problem: string): Verdict => ({
-  ...{ id: String(campaign?.id), shows: false, variantId: null, delayMs: 0, reason: 'invalid' },
+  ...{ id: inWords(campaign?.id), shows: false, variantId: null, delayMs: 0, reason: 'invalid' },
   conditions: [{ key: 'valid', wanted: true, actual: problem, passed: false }],
 });

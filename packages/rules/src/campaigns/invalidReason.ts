@@ -21,6 +21,10 @@ const time = /^([01]\d|2[0-3]):([0-5]\d|60)$/;
 /** Before shops had chats, and after anyone will want to read this. */
 const [earliestMs, latestMs] = [Date.UTC(2000, 0), Date.UTC(2100, 0)];
 
+/** What anybody stored there may not even let itself be written down. */
+export const inWords = (value: unknown): string => (typeof value === 'string' ? value : `(${typeof value})`);
+const isLimit = (value: unknown): boolean => value == null || typeof value === 'number';
+
 const isAttached = (attachments: unknown): boolean =>
   Array.isArray(attachments) && attachments.every(Boolean);
 
@@ -29,6 +33,7 @@ export function invalidReason(argument: unknown): string | null {
   const campaign = (argument ?? {}) as Partial<ServedCampaign>;
   const {
     id,
+    language,
     triggers,
     attachments,
     schedule,
@@ -41,7 +46,10 @@ export function invalidReason(argument: unknown): string | null {
   if (typeof message?.text !== 'string' || typeof message.html !== 'string') return 'It has no message.';
   if (!Array.isArray(triggers) || !isAttached(attachments) || !Number.isFinite(meta?.delay))
     return 'It is not complete.';
-  const atMs = Date.parse(created as string);
+  if (!isLimit(meta?.maxCampaignDisplaysInSession) || !isLimit(meta?.minimumTimeBetweenCampaigns))
+    return 'How often it may show is not possible.';
+  if (language != null && typeof language !== 'string') return 'Its language is not possible.';
+  const atMs = Date.parse(inWords(created));
   if (!(atMs >= earliestMs && atMs < latestMs)) return 'Its date is not possible.';
   const areVariants =
     Array.isArray(variants) &&
@@ -53,16 +61,20 @@ export function invalidReason(argument: unknown): string | null {
 function scheduleProblem(schedule: ServedCampaign['schedule'] | undefined): string | null {
   if (!schedule) return null;
   const { schedule_rule: rule, custom_schedule: custom } = schedule;
-  if (!scheduleRules.includes(rule)) return `The schedule "${rule}" is unknown.`;
+  if (!scheduleRules.includes(rule)) return `The schedule "${inWords(rule)}" is unknown.`;
   if (rule !== 'custom') return null;
   const { days, from_time: from, to_time: to } = custom ?? {};
   const isPossible =
-    /^[1-7](,[1-7])*$/.test(days ?? '') && time.test(from ?? '') && time.test(to ?? '') && from !== to;
+    /^[1-7](,[1-7])*$/.test(inWords(days)) &&
+    time.test(inWords(from)) &&
+    time.test(inWords(to)) &&
+    from !== to;
   return isPossible ? null : 'The days or hours of its schedule are not possible.';
 }
 
 function triggerProblem(trigger: Trigger | null): string | null {
-  const { key = '', operator = '', value } = trigger ?? {};
+  const { key: givenKey, operator: givenOperator, value } = trigger ?? {};
+  const [key, operator] = [inWords(givenKey), inWords(givenOperator)];
   const known = triggerRules.get(key);
   if (!known) return `The trigger "${key}" is unknown.`;
   if (!Object.hasOwn(known.operators, operator)) return `${key} has no operator "${operator}".`;
