@@ -26,6 +26,26 @@ it('other conversations do not wait; what is never sent again is given up', () =
   expect(order.enter('c', 'second', nowMs + 61_000)).toBe(true);
 });
 
+it('[D5] what comes after it was given up finds its place before those that came behind it', () => {
+  const order = new SendOrder();
+  order.enter('c', 'first', nowMs);
+  order.refused('c', 'first', nowMs);
+  expect(order.enter('c', 'second', nowMs + 30_000)).toBe(false);
+  expect(order.enter('c', 'third', nowMs + 61_000)).toBe(false);
+  expect(order.enter('c', 'first', nowMs + 62_000)).toBe(true);
+});
+
+it('what is stored and comes again is let through, and nobody waits for it', () => {
+  const order = new SendOrder();
+  order.enter('c', 'first', nowMs);
+  order.enter('c', 'second', nowMs);
+  order.refused('c', 'second', nowMs);
+  order.stored('c', 'first');
+  expect(order.enter('c', 'first', nowMs)).toBe(true);
+  order.refused('c', 'first', nowMs);
+  expect(order.enter('c', 'second', nowMs)).toBe(true);
+});
+
 /**
  * A sender that sends on, and sends again what was refused in any order it likes; a door that refuses at once; writes that
  * succeed, fail, or take their time.

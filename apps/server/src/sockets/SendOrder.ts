@@ -10,6 +10,8 @@ const keptMax = 1000;
 /** Until when a refused message is waited for; null while it is being stored. */
 type Waiting = Map<string, number | null>;
 
+const nameOf = (conversationId: string, key: string): string => `${conversationId} ${key}`;
+
 /**
  * One sender's own order (D5), on one socket. Whatever came first, in the order in which it came, stays first until it is
  * settled: stored, or refused for good. What was refused for now keeps its place, and everything behind it waits, also
@@ -18,19 +20,31 @@ type Waiting = Map<string, number | null>;
 export class SendOrder {
   /** In the order of their first coming, as a Map keeps it. */
   readonly #conversations = new Map<string, Waiting>();
+  /** The last of those that came here and are stored: who sends one again asks for it, and nobody waits for that. */
+  readonly #stored = new Set<string>();
 
   /** May it be stored now? If not, it must come again, in its place. */
   enter(conversationId: string, key: string, nowMs: number): boolean {
+    if (this.#stored.has(nameOf(conversationId, key))) return true;
     const waiting = this.#conversations.get(conversationId) ?? new Map<string, number | null>();
     this.#conversations.set(conversationId, waiting);
-    const isFree = this.#isNext(waiting, key, nowMs);
+    const isFree = isNext(waiting, key, nowMs);
+    if (waiting.size >= keptMax) forgetExpired(waiting, nowMs);
     if (isFree || waiting.has(key) || waiting.size < keptMax)
       waiting.set(key, isFree ? null : nowMs + resendGraceMs);
     return isFree;
   }
 
   refused(conversationId: string, key: string, untilMs: number): void {
-    this.#conversations.get(conversationId)?.set(key, untilMs + resendGraceMs);
+    const waiting = this.#conversations.get(conversationId);
+    if (waiting?.has(key)) waiting.set(key, untilMs + resendGraceMs);
+  }
+
+  stored(conversationId: string, key: string): void {
+    this.#stored.add(nameOf(conversationId, key));
+    const [oldest] = this.#stored;
+    if (oldest !== undefined && this.#stored.size > keptMax) this.#stored.delete(oldest);
+    this.settled(conversationId, key);
   }
 
   settled(conversationId: string, key: string): void {
@@ -38,15 +52,20 @@ export class SendOrder {
     waiting?.delete(key);
     if (waiting?.size === 0) this.#conversations.delete(conversationId);
   }
+}
 
-  /** Nothing before it was refused. A client that never sends a refused message again is let go on. */
-  #isNext(waiting: Waiting, key: string, nowMs: number): boolean {
-    for (const [other, untilMs] of waiting) {
-      if (other === key) return true;
-      if (untilMs === null) continue;
-      if (nowMs < untilMs) return false;
-      waiting.delete(other);
-    }
-    return true;
+/**
+ * Nothing before it was refused. A client that never sends a refused message again is let go on; one that does so after
+ * all finds its place as it was, before those that came behind it.
+ */
+function isNext(waiting: Waiting, key: string, nowMs: number): boolean {
+  for (const [other, untilMs] of waiting) {
+    if (other === key) return true;
+    if (untilMs !== null && nowMs < untilMs) return false;
   }
+  return true;
+}
+
+function forgetExpired(waiting: Waiting, nowMs: number): void {
+  for (const [key, untilMs] of waiting) if (untilMs !== null && nowMs >= untilMs) waiting.delete(key);
 }

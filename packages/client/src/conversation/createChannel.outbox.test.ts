@@ -236,6 +236,26 @@ describe('a refusal for now', () => {
     expect(log()).toEqual(['one', 'two', 'three']);
   });
 
+  it.each(['before', 'behind'])(
+    '[D5] of what is stored, as was heard %s it, is followed by a resend: its place is kept until then',
+    async (when) => {
+      const { environment, server, connect, say, channel, texts } = channelToServer();
+      connect(notLive);
+      const messageId = say('one');
+      const hear = () => {
+        for (const payload of server.log)
+          channel.receive({ type: 'conversation-message', messageId, payload });
+      };
+      if (when === 'before') hear();
+      channel.receive({ type: 'nack-message', messageId, payload: rate });
+      if (when === 'behind') hear();
+      await environment.advance(1000);
+      expect(texts()).toEqual(['one', 'one']);
+      await environment.advance(20_000);
+      expect(texts()).toEqual(['one', 'one']);
+    },
+  );
+
   it('[D5] sends the first alone when its own time has come, and the others behind its answer', async () => {
     const { environment, server, connect, channel, say, texts, log } = channelToServer();
     const late: ServerFrame[] = [];

@@ -20,6 +20,10 @@ export function createOutgoing(options: ChannelOptions, { conversation, apply }:
   let isCareful = false;
   /** Sent on this line since the last look at all of them. */
   let underWay = new Set<OutgoingMessage>();
+  /** All that was sent on this line. */
+  let sent = new Set<OutgoingMessage>();
+  /** Refused for now: the server keeps their places, and all others back, until they come again. */
+  let held = new Set<OutgoingMessage>();
   /** Written, but not yet kept where they outlive the page: they are not sent before (D11). */
   const unkept = new Set<OutgoingMessage>();
   const isSomethingPending = () => conversation().outbox.some(({ delivery }) => delivery.kind === 'pending');
@@ -62,17 +66,26 @@ export function createOutgoing(options: ChannelOptions, { conversation, apply }:
   }
 
   function send(message: OutgoingMessage): void {
+    if (!put(message)) return;
+    underWay.add(message);
+    sent.add(message);
+    askLater();
+  }
+
+  function put(message: OutgoingMessage): boolean {
     const { messageId } = message;
     const payload = { ...scope, ...message };
-    if (!options.send({ type: 'pending-conversation-message', messageId, payload })) return;
-    underWay.add(message);
-    askLater();
+    return options.send({ type: 'pending-conversation-message', messageId, payload });
   }
 
   /** Everything that is not refused for good. Sending what the server already has is how we ask for it. */
   function sendAll(): void {
     retryAfterMs = 0;
     underWay = new Set();
+    // Stored after all, as was heard on another way.
+    for (const message of held)
+      if (conversation().messages.some((stored) => hasSameKey(stored, message))) put(message);
+    held = new Set();
     for (const { message, delivery } of conversation().outbox)
       if (!isRefused(delivery)) apply({ type: 'resent', key: message });
     sendNext();
@@ -93,6 +106,7 @@ export function createOutgoing(options: ChannelOptions, { conversation, apply }:
     apply({ type: 'refused', key, code: payload.code, isFinal: !payload.retryable });
     if (!payload.retryable) return sendNext();
     isCareful = true;
+    for (const message of sent) if (hasSameKey(message, key)) held.add(message);
     // What was sent behind it is told to wait for it, which is sooner than the server wants to see it again.
     if (payload.retryAfterMs < retryAfterMs) return;
     ({ retryAfterMs } = payload);
@@ -103,6 +117,8 @@ export function createOutgoing(options: ChannelOptions, { conversation, apply }:
   return {
     opened(): void {
       cancelRetry();
+      sent = new Set();
+      held = new Set();
       isOpen = true;
     },
     sendAll,

@@ -1,6 +1,6 @@
 import type { ServedCampaign } from '@shopbell/protocol';
 import { type EvaluationOptions, evaluateServed } from './evaluate';
-import { inWords, invalidReason } from './invalidReason';
+import { invalidReason, inWords } from './invalidReason';
 import type { CampaignRules, PageFacts, Verdict } from './vocabulary';
 
 /** One verdict for each campaign, in the given order. Never throws, whatever is stored as a campaign. */

@@ -52,7 +52,7 @@ export function createSocketSender({ conversations, clock, metrics }: SenderDepe
       refuse(session, conversationId, message, nack);
       return null;
     }
-    order.settled(conversationId, key);
+    order.stored(conversationId, key);
     metrics.acks.inc();
     // The live way has carried it already, unless it was stored before or this socket is not that far yet.
     const sentId = session.follows.get(conversationId)?.sentId ?? 0;
