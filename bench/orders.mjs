@@ -131,6 +131,7 @@ function accessOf(customerId) {
   return new SignJWT({ shopId: accountId, customerId, type: 'email', email: '' })
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience('orders')
+    .setIssuedAt()
     .setExpirationTime('30m')
     .sign(new TextEncoder().encode(`orders-token ${secret}`));
 }

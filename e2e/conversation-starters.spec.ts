@@ -9,8 +9,12 @@ const starters = (page: Page) => page.getByRole('region', { name: 'Suggested que
 const texts = ['Where is my order?', 'Can I send it back?', 'Do you ship to Norway?'] as const;
 
 /** A chat whose owner has written some questions. */
-async function addChat(desk: Desk, owner: Page, { flag = true, isOn = true } = {}): Promise<string> {
-  const key = await desk.addChat({ ...openChatSettings, featureFlags: { conversationStarters: flag } });
+async function addChat(desk: Desk, owner: Page, { flag = true, isOn = true, label = '' } = {}): Promise<string> {
+  const key = await desk.addChat({
+    ...openChatSettings,
+    featureFlags: { conversationStarters: flag },
+    decoration: { launcher: { type: label ? 'icon-label' : 'icon', label } },
+  });
   const { id } = await (await owner.request.get(`/api/applications/${key}/settings`)).json();
   const answer = await owner.request.put(`/console/api/chats/${id}/starters`, {
     headers: { origin: desk.baseUrl },
@@ -20,13 +24,13 @@ async function addChat(desk: Desk, owner: Page, { flag = true, isOn = true } = {
   return key;
 }
 
-test('[STR-01] [EMB-08] [HTTP-52] [LAZY-04] [LAZY-15] a press on a question sends it, a campaign takes the place of the questions while it stands, and both were asked for ahead, because they act in the first seconds', async ({
+test('[LCH-06] [STR-01] [EMB-08] [HTTP-52] [LAZY-04] [LAZY-15] a press on a question sends it, a campaign takes the place of the questions while it stands, and both were asked for ahead, because they act in the first seconds; beside either the launcher needs no words', async ({
   agent: owner,
   desk,
   shopper,
 }) => {
   await signIn(owner, 'owner@demo.shop');
-  const key = await addChat(desk, owner);
+  const key = await addChat(desk, owner, { label: 'Ask away' });
   await publish(desk, owner, key, {
     triggers: [{ key: 'current_url', operator: 'contains', value: ['met=1'] }],
   });
@@ -53,11 +57,14 @@ test('[STR-01] [EMB-08] [HTTP-52] [LAZY-04] [LAZY-15] a press on a question send
 
   const card = shopper.getByRole('region', { name: /^Message from/ });
   const styled = (style: string) => shopper.locator(`[data-launcher-style="${style}"]`);
+  const label = shopper.getByText('Ask away', { exact: true });
   await expect(styled('conversation-starter')).toBeAttached();
+  await expect(label).toBeHidden();
   await shopper.evaluate(() => history.pushState(null, '', '?met=1'));
   await expect(card).toBeVisible();
   await expect(starters(shopper)).toHaveCount(0);
   await expect(styled('campaign-input')).toBeAttached();
+  await expect(label).toBeHidden();
   await card.getByRole('button', { name: 'Close this message' }).click();
   await expect(card).toHaveCount(0);
   await expect(starters(shopper).getByRole('button')).toHaveText(['', ...texts]);
@@ -66,6 +73,7 @@ test('[STR-01] [EMB-08] [HTTP-52] [LAZY-04] [LAZY-15] a press on a question send
     const { heard } = window as unknown as { heard(source: unknown): void };
     window.GorgiasChat?.on('widget:opened', ({ source }) => heard(source));
   });
+  await expect(label).toBeHidden();
   await starters(shopper).getByRole('button', { name: texts[1] }).press('Enter');
   await expect(chatWindow(shopper)).toBeVisible();
   await expect(starters(shopper)).toHaveCount(0);
@@ -73,6 +81,8 @@ test('[STR-01] [EMB-08] [HTTP-52] [LAZY-04] [LAZY-15] a press on a question send
   await expect.poll(() => frames.of('pending-conversation-message')).toHaveLength(1);
   expect(frames.of('pending-conversation-message')).toMatchObject([{ content: { text: texts[1] } }]);
   expect(sources).toEqual(['from-conversation-starter']);
+  await shopper.keyboard.press('Escape');
+  await expect(label).toBeVisible();
 });
 
 test('[STR-04] [API-17] questions that are sent away say so once, and do not come again, because the page may want to know', async ({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database, OpenDatabase, Queryable } from '../platform/db';
 import { openTestDatabase, startTestApp, type TestApp } from '../testing';
 import { claimedTables } from '../testing/personalMarks';
+import { textOf } from '../testing/textOf';
 
 let opened: OpenDatabase;
 let app: TestApp;
@@ -23,19 +24,20 @@ function watched(database: Database): Database {
       tx((transaction) => {
         let isOutside = true;
         const inner: Queryable = {
-          query(sql, values) {
+          query(statement, values) {
+            const sql = textOf(statement);
             if (sql.startsWith('set local role')) isOutside = sql.startsWith('set local role none');
             else if (isOutside) outside.push(sql);
-            return transaction.query(sql, values);
+            return transaction.query(statement, values);
           },
         };
         return work(inner);
       });
   return {
     ...database,
-    query(sql, values) {
-      outside.push(sql);
-      return database.query(sql, values);
+    query(statement, values) {
+      outside.push(textOf(statement));
+      return database.query(statement, values);
     },
     tx: transact(database.tx),
     long: transact(database.long),

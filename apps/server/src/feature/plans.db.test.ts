@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, type OpenDatabase, type Queryable, type Scope, withinShops } from '../platform/db';
 import { openTestDatabase, startTestApp, type TestApp } from '../testing';
+import { textOf } from '../testing/textOf';
 
 /**
  * What goes on beside the messages, every second, minute or hour, for all shops at once. Every statement of it is
@@ -34,9 +35,9 @@ afterAll(async () => {
 
 function writtenDown(database: Database): Database {
   const noting = (handle: Queryable, shopIds: readonly number[] | null): Queryable => ({
-    query(sql, values = []) {
-      statements.push({ sql, values, shopIds });
-      return handle.query(sql, values);
+    query(statement, values = []) {
+      statements.push({ sql: textOf(statement), values, shopIds });
+      return handle.query(statement, values);
     },
   });
   const scope = (handle: Scope, shopIds: readonly number[] | null): Scope => ({

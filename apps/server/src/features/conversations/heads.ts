@@ -15,13 +15,10 @@ export async function findHeads(database: Queryable, places: readonly Place[]): 
     last_message_id: string;
     revision: string;
     is_erased: boolean;
-  }>(
-    `select place.id, c.last_message_id, c.revision, c.erased_at is not null as is_erased from unnest($1::uuid[], $2::bigint[]) as place(id, shop_id)
-     cross join lateral (
-       select last_message_id, revision, erased_at from conversation where id = place.id and shop_id = place.shop_id limit 1
-     ) c`,
-    [places.map(({ conversationId }) => conversationId), places.map(({ shopId }) => shopId)],
-  );
+  }>({ name: 'heads', text: headsSql }, [
+    places.map(({ conversationId }) => conversationId),
+    places.map(({ shopId }) => shopId),
+  ]);
   return new Map(
     rows.map((row) => [
       row.id,
@@ -29,6 +26,14 @@ export async function findHeads(database: Queryable, places: readonly Place[]): 
     ]),
   );
 }
+
+const headsSql = `
+select place.id, c.last_message_id, c.revision, c.erased_at is not null as is_erased
+from unnest($1::uuid[], $2::bigint[]) as place(id, shop_id)
+cross join lateral (
+  select last_message_id, revision, erased_at from conversation
+  where id = place.id and shop_id = place.shop_id limit 1
+) c`;
 
 /** Since when the shopper waits for an answer; null while nobody owes them one. */
 export async function waitingSince(database: Queryable, place: Place): Promise<Date | null> {

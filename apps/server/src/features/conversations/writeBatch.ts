@@ -15,6 +15,8 @@ export interface Writing {
   readonly isLookedUp: boolean;
 }
 
+const fewMax = 10;
+
 /** One of the batch and how many of the same conversation come behind it. */
 interface Line {
   readonly submission: Submission;
@@ -37,7 +39,10 @@ export async function writeBatch(
   { nowMs, isLookedUp }: Writing,
 ): Promise<Written> {
   const conversations = byConversation(batch);
-  const rows = await transaction.query<NumberedRow>(writeBatchSql, [
+  // A plan that is kept is one for few.
+  const isFew = batch.length <= fewMax;
+  const statement = isFew ? { name: 'store_messages', text: writeBatchSql } : writeBatchSql;
+  const rows = await transaction.query<NumberedRow>(statement, [
     new Date(nowMs),
     isLookedUp,
     ...conversationColumns([...conversations.values()]),

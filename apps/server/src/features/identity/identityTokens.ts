@@ -55,6 +55,7 @@ export function createIdentityTokens(
     const verified = await jwtVerify(token, keyOf(door), {
       algorithms: ['HS256'],
       audience: door,
+      requiredClaims: ['iat'],
       currentDate: new Date(clock.now()),
     }).catch(() => null);
     const proven = claims.safeParse(verified?.payload).data;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Embedder } from '../../platform/embedding';
 import { startTestApp, type TestApp } from '../../testing';
+import { textOf } from '../../testing/textOf';
 import { search } from '.';
 import { createMeaning } from './createMeaning';
 import { createFind } from './find';
@@ -138,9 +139,9 @@ it('among many texts the alike and the named ones are compared, and only what is
   let read: string[] = [];
   const watched: typeof scope = {
     ...scope,
-    async query(sql, values) {
-      const rows = await scope.query<never>(sql, values);
-      if (sql.includes('vectors from')) read.push(...rows.map(({ id }: { id: string }) => id));
+    async query(statement, values) {
+      const rows = await scope.query<never>(statement, values);
+      if (textOf(statement).includes('vectors from')) read.push(...rows.map(({ id }: { id: string }) => id));
       return rows;
     },
   };

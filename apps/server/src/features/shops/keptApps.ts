@@ -31,7 +31,10 @@ export function createKeptApps(database: Database) {
   async function find(column: 'id' | 'key', value: number | string): Promise<App | null> {
     // A row that is written has another xmin.
     const [state] = await database.query<{ id: string; version: string }>(
-      `select id, xmin::text as version from app where ${column} = $1`,
+      {
+        name: `app_by_${column}`,
+        text: `select id, xmin::text as version from app where ${column} = $1`,
+      },
       [value],
     );
     if (!state) return null;

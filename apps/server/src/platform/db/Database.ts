@@ -25,8 +25,16 @@ export interface Scope extends Queryable {
 }
 
 export interface Queryable {
-  query<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  query<Row>(sql: Statement, values?: readonly unknown[]): Promise<Row[]>;
 }
+
+/**
+ * One with a name is understood and planned once for each connection: for what is asked with every message, where that
+ * takes longer than the work itself.
+ */
+export type Statement = string | { readonly name: string; readonly text: string };
+
+const named = (sql: Statement) => (typeof sql === 'string' ? { text: sql } : sql);
 
 const afterCommits = new WeakMap<Queryable, (() => void)[]>();
 
@@ -84,11 +92,11 @@ const beginLong = [
  * What the database itself refuses leaves the connection as it was. The pool's own `query` would throw it away, and the
  * embedded database, which has no other, would turn away whoever comes next.
  */
-async function ask<Row>(pool: Pool, sql: string, values: readonly unknown[]): Promise<Row[]> {
+async function ask<Row>(pool: Pool, sql: Statement, values: readonly unknown[]): Promise<Row[]> {
   const connection = await pool.connect();
   let failure: Error | undefined;
   try {
-    return (await connection.query(sql, [...values])).rows as Row[];
+    return (await connection.query({ ...named(sql), values: [...values] })).rows as Row[];
   } catch (error) {
     if (error instanceof Error && !(error instanceof pg.DatabaseError)) failure = error;
     throw error;
@@ -110,8 +118,8 @@ export function createDatabase({ pool, ahead, line, lanes }: Connections): Datab
     try {
       await connection.query(begin);
       const transaction: Queryable = {
-        async query<Row>(sql: string, values: readonly unknown[] = []) {
-          return (await connection.query({ text: sql, values: [...values], ...timeout })).rows as Row[];
+        async query<Row>(sql: Statement, values: readonly unknown[] = []) {
+          return (await connection.query({ ...named(sql), values: [...values], ...timeout })).rows as Row[];
         },
       };
       afterCommits.set(transaction, actions);
@@ -143,7 +151,7 @@ export function createDatabase({ pool, ahead, line, lanes }: Connections): Datab
   };
 
   return {
-    async query<Row>(sql: string, values: readonly unknown[] = []) {
+    async query<Row>(sql: Statement, values: readonly unknown[] = []) {
       return line(false, () => ask<Row>(pool, sql, values));
     },
     tx: scope({ begin: 'begin' }),
