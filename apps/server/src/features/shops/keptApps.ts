@@ -10,6 +10,12 @@ interface Kept {
   readonly app: App;
 }
 
+/** Which one, and the state of its row: one that is written has another xmin. */
+interface State {
+  readonly id: string;
+  readonly version: string;
+}
+
 /**
  * A chat is asked for with every page, token and socket, and its settings are large: they are read and understood once
  * for each state of its row, and everyone has the same. Whether it is still that state is asked every time, so a switch
@@ -29,20 +35,22 @@ export function createKeptApps(database: Database) {
   }
 
   async function find(column: 'id' | 'key', value: number | string): Promise<App | null> {
-    // A row that is written has another xmin.
-    const [state] = await database.query<{ id: string; version: string }>(
+    const [state] = await database.query<State>(
       {
         name: `app_by_${column}`,
         text: `select id, xmin::text as version from app where ${column} = $1`,
       },
       [value],
     );
-    if (!state) return null;
-    const known = kept.get(Number(state.id));
-    if (known?.version === state.version) return known.app;
+    return state ? read(state) : null;
+  }
+
+  async function read({ id, version }: State): Promise<App | null> {
+    const known = kept.get(Number(id));
+    if (known?.version === version) return known.app;
     const [row] = await database.query<AppRow & { version: string }>(
       'select *, xmin::text as version from app where id = $1',
-      [state.id],
+      [id],
     );
     return row ? keep(row) : null;
   }
@@ -52,6 +60,20 @@ export function createKeptApps(database: Database) {
       const [column, value] =
         'id' in reference ? (['id', reference.id] as const) : (['key', reference.key] as const);
       return together(`${column} ${value}`, () => find(column, value));
+    },
+
+    /** The chats of a shop that shoppers can see, oldest first. */
+    async live(shopId: number): Promise<App[]> {
+      const states = await database.inShops([shopId]).query<State>(
+        {
+          name: 'live_apps',
+          text: `select id, xmin::text as version from app
+                 where shop_id = $1 and deactivated_at is null and deleted_at is null order by id`,
+        },
+        [shopId],
+      );
+      const apps = await Promise.all(states.map(read));
+      return apps.filter((app) => app !== null);
     },
   };
 }

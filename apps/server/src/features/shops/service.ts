@@ -17,16 +17,7 @@ export function createShops(database: Database, onUnreadable: OnUnreadable = () 
       return app;
     },
 
-    /** The chats of a shop that shoppers can see, oldest first. */
-    async liveApps(shopId: number): Promise<App[]> {
-      const rows = await database
-        .inShops([shopId])
-        .query<AppRow>(
-          'select * from app where shop_id = $1 and deactivated_at is null and deleted_at is null order by id',
-          [shopId],
-        );
-      return rows.map(toApp);
-    },
+    liveApps: kept.live,
 
     /** Which of these chats are off for shoppers. */
     async switchedOff(appIds: readonly number[]): Promise<number[]> {
