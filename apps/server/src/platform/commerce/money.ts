@@ -1,12 +1,15 @@
-/** How many digits a currency has behind the point; two where nobody knows it. */
+const known = new Map<string, number>();
+
+/** How many digits a currency has behind the point; two where nobody knows it. Asked for once: that takes its time. */
 function digitsOf(currency: string): number {
   if (!/^[A-Z]{3}$/.test(currency)) return 2;
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return maximumFractionDigits ?? 2;
+  const digits = known.get(currency) ?? askDigits(currency);
+  known.set(currency, digits);
+  return digits;
 }
+
+const askDigits = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** Decimal text to the currency's smallest coin, whatever digits a platform writes; null for what is no amount. */
 export function amountIn(currency: string, amount: string | number | null | undefined): string | null {
