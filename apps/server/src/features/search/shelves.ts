@@ -15,12 +15,18 @@ export interface Shelf {
   readonly texts: ReadonlyMap<string, ShelvedText>;
 }
 
+/**
+ * chosen: looking through thousands takes longer than comparing with them, so for a moment they are taken to be what they
+ * were. What is found is looked up before anybody hears of it.
+ */
+const large = { count: 1000, takenForMs: 2000 };
+
 /** chosen: so much memory for vectors, the last used ones. */
 const bytesKept = 64_000_000;
 
 /** The vectors that a model has made, read once; then only what has come since. */
 export function createShelves(model: string) {
-  const shelves = new Map<string, Shelf>();
+  const shelves = new Map<string, Shelf & { readonly lookedAtMs: number }>();
   const readings = new Map<string, Promise<Shelf>>();
 
   /** Many who ask at once after a start read it once. */
@@ -33,6 +39,9 @@ export function createShelves(model: string) {
   return async function shelfOf(scope: Queryable, question: SearchQuestion): Promise<Shelf> {
     const place = [question.shopId, question.kind, question.language, model];
     const key = JSON.stringify(place);
+    const nowMs = performance.now();
+    const seen = shelves.get(key);
+    if (seen && seen.count >= large.count && nowMs - seen.lookedAtMs < large.takenForMs) return seen;
     const [now = { count: 0, last: null }] = await scope.query<Pick<Shelf, 'count' | 'last'>>(
       `select count(*)::int as count, max(embedded_at)::text as last from search_entry ${ofPlace}`,
       place,
@@ -41,7 +50,7 @@ export function createShelves(model: string) {
     const isNew = known?.count === now.count && known.last === now.last;
     const shelf = isNew ? known : await readOnce(key, async () => bringUp(scope, place, now, known));
     shelves.delete(key);
-    shelves.set(key, shelf);
+    shelves.set(key, { ...shelf, lookedAtMs: nowMs });
     keepWithin(shelves, bytesKept);
     return shelf;
   };
