@@ -49,6 +49,18 @@ test('[LAZY-14] window and React are fetched when the page is idle, the app with
   await shopper.getByRole('button', { name: 'Chat with us' }).hover();
   await appCame;
   expect((await windowCame).headers()['cache-control']).toContain('immutable');
+  // A press has only to show it: it has its place already, and nobody sees or reaches it there.
+  const drawn = shopper.locator('.window');
+  await expect(drawn).toBeAttached();
+  await expect(drawn).toBeHidden();
+  expect(await drawn.evaluate(({ clientWidth, clientHeight }) => clientWidth * clientHeight)).toBeGreaterThan(
+    0,
+  );
+  const topmost = await drawn.evaluate((element) => {
+    const { x, y } = element.getBoundingClientRect();
+    return (element.getRootNode() as ShadowRoot).elementFromPoint(x + 20, y + 20)?.closest('.window') ?? null;
+  });
+  expect(topmost).toBeNull();
   expect(await isHydrated(shopper)).toBe(false);
   expect(requests.matching(/^\/auth|^\/ws/)).toEqual([]);
   await openChat(shopper);

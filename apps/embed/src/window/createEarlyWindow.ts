@@ -1,6 +1,6 @@
 import type { EarlyWindow, ElementTree, WindowConfig } from '@shopbell/protocol';
 import { buildElement } from '../buildElement';
-import { drawWindow, windowFacts } from './drawWindow';
+import { drawWindow, unseen, windowFacts } from './drawWindow';
 import { createEarlyField } from './earlyField';
 import { trapFocus } from './focusTrap';
 import type { StagePlace } from './StagePlace';
@@ -28,14 +28,16 @@ export function createEarlyWindow(config: WindowConfig, place: StagePlace): Earl
   const isSmall = facts.size === 'small';
   let wasOpened = false;
 
-  const show = (isOpen: boolean) => {
-    element.hidden = !isOpen;
-    host.classList.toggle('small-window-open', isOpen && isSmall);
-    turn(launcher, isOpen ? config.launcher : tree);
+  const isOpen = () => wasOpened && !element.hidden;
+  const show = (isShown: boolean) => {
+    element.hidden = !isShown;
+    element.parentElement?.classList.remove(unseen);
+    host.classList.toggle('small-window-open', isShown && isSmall);
+    turn(launcher, isShown ? config.launcher : tree);
     onChange();
   };
   const close = () => {
-    if (element.hidden) return;
+    if (!isOpen()) return;
     show(false);
     launcher.focus();
   };
@@ -52,7 +54,7 @@ export function createEarlyWindow(config: WindowConfig, place: StagePlace): Earl
   trapFocus(element);
 
   return {
-    isOpen: () => !element.hidden,
+    isOpen,
     open() {
       wasOpened = true;
       show(true);
@@ -76,7 +78,7 @@ export function createEarlyWindow(config: WindowConfig, place: StagePlace): Earl
         ...facts,
         draft: field.element.value,
         sent: field.sent,
-        isOpen: !element.hidden,
+        isOpen: isOpen(),
         isExpanded: element.classList.contains('expanded'),
       };
     },

@@ -15,7 +15,10 @@ export function windowFacts({ isOnline }: StagePlace): WindowFacts {
   return { size, isCheckout: isPinned, isOnline: isOnline() };
 }
 
-/** The window of the prerender, hidden, as it looks on this page: its first render has exactly these facts. */
+/** It has its place and its lines already, so that a press has only to show it. */
+export const unseen = 'unseen';
+
+/** The window of the prerender, unseen, as it looks on this page: its first render has exactly these facts. */
 export function drawWindow(config: WindowConfig, place: StagePlace): DrawnWindow {
   const facts = windowFacts(place);
   const { size, isCheckout: isPinned, isOnline } = facts;
@@ -24,8 +27,8 @@ export function drawWindow(config: WindowConfig, place: StagePlace): DrawnWindow
   element.classList.replace('medium', size);
   element.classList.toggle('checkout', isPinned);
   if (size === 'small' || isPinned) element.querySelector('.expand')?.remove();
-  element.hidden = true;
   const container = document.createElement('div');
+  container.className = unseen;
   container.append(element);
   place.host.append(container);
   return { element, facts };
