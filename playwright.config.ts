@@ -22,6 +22,7 @@ const quiet = [
   // A page that lives for seconds is gone before its code has been improved, and nobody looks at it.
   '--js-flags=--max-opt=1',
   '--disable-gpu',
+  '--in-process-gpu',
   `--disable-features=${without.join()}`,
 ];
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

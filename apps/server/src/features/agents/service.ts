@@ -53,6 +53,16 @@ export function createAgents(database: Database, accounts: Accounts, clock: Cloc
       return new Set(rows.map(({ id }) => id));
     },
 
+    /** Whether a sign-in still stands and is that of a member of this shop with this address. */
+    async isStillMember(sessionId: string, shopId: number, email: string): Promise<boolean> {
+      const rows = await database.query(
+        `select from "session" s join "user" u on u."id" = s."userId" join shop_member m on m.user_id = u."id"
+         where s."id" = $1 and s."expiresAt" > $2 and m.shop_id = $3 and lower(u."email") = lower($4)`,
+        [sessionId, new Date(clock.now()), shopId, email],
+      );
+      return rows.length > 0;
+    },
+
     /** The person alone: whoever was invited back has an account and no shop yet. */
     async person(headers: IncomingHttpHeaders): Promise<{ userId: string; email: string } | null> {
       const found = await findSession(headers);

@@ -34,7 +34,7 @@ export const identityFeature = defineFeature({
     const { secret, clock, visitors } = context;
     const tokens = createIdentityTokens(secret, clock, visitors.access, endings);
     const { providerDomain } = context;
-    const staffSessions = createStaffSessions(secret, clock);
+    const staffSessions = createStaffSessions(secret, clock, context.agents);
     const impersonations = createImpersonations({ ...context, staffSessions });
     const service = createIdentity({ ...context, tokens, endings, askShop });
     return {

@@ -117,6 +117,23 @@ describe('an impersonator', () => {
     expect((await ask({ accountId: shopId, impersonator: address, session })).status).toBe(403);
   });
 
+  it('[ROL-11] is one no longer behind a sign-out, nor when taken off the team', async () => {
+    const { shopId } = await openShop();
+    const leaving = await staffOf(shopId);
+    const staying = await staffOf(shopId);
+    const statusOf = async ({ address, session }: typeof leaving) =>
+      (await ask({ accountId: shopId, impersonator: address, session })).status;
+    expect(await statusOf(leaving)).toBe(200);
+    await app.call('POST', 'auth/sign-out', { cookie: leaving.cookie });
+    expect(await statusOf(leaving)).toBe(403);
+
+    expect(await statusOf(staying)).toBe(200);
+    const owner = await app.signIn(await app.addMember(shopId, 'owner'));
+    const { userId } = await (await app.call('GET', 'me', { cookie: staying.cookie })).json();
+    expect((await app.call('DELETE', `team/members/${userId}`, { cookie: owner })).status).toBeLessThan(300);
+    expect(await statusOf(staying)).toBe(403);
+  });
+
   it("[ROL-11] gets no session with an address of another domain, or where no domain is the provider's", async () => {
     const { shopId } = await openShop();
     expect((await staffOf(shopId, 'evilprovider.test')).status).toBe(403);

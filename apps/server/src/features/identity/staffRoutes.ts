@@ -35,10 +35,10 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffRoutesOptions> = async (
     response: { 200: staffSession, '4xx': problemAnswer },
   };
   server.post('/console/api/staff-session', { schema: beginning }, async ({ headers }) => {
-    const { shop, email } = await agents.require(headers);
+    const { shop, email, sessionId } = await agents.require(headers);
     const impersonator = readImpersonator(email, providerDomain);
     if (impersonator === null) throw new ProblemError('forbidden');
-    return { impersonator, ...(await staffSessions.issue({ shopId: shop.id, impersonator })) };
+    return { impersonator, ...(await staffSessions.issue({ shopId: shop.id, impersonator, sessionId })) };
   });
 
   const reading = {
