@@ -9,7 +9,11 @@ const starters = (page: Page) => page.getByRole('region', { name: 'Suggested que
 const texts = ['Where is my order?', 'Can I send it back?', 'Do you ship to Norway?'] as const;
 
 /** A chat whose owner has written some questions. */
-async function addChat(desk: Desk, owner: Page, { flag = true, isOn = true, label = '' } = {}): Promise<string> {
+async function addChat(
+  desk: Desk,
+  owner: Page,
+  { flag = true, isOn = true, label = '' } = {},
+): Promise<string> {
   const key = await desk.addChat({
     ...openChatSettings,
     featureFlags: { conversationStarters: flag },

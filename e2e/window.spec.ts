@@ -400,7 +400,11 @@ test.describe('what stands in it', () => {
 });
 
 test.describe('the launcher', () => {
-  test('[LCH-01] [LCH-06] [ENT-08] is an icon, or an icon with a label, the first two of its styles; together, because one setting says so', async ({ shopper, openPage, desk }) => {
+  test('[LCH-01] [LCH-06] [ENT-08] is an icon, or an icon with a label, the first two of its styles; together, because one setting says so', async ({
+    shopper,
+    openPage,
+    desk,
+  }) => {
     await shopper.goto('/');
     await expect(shopper.getByRole('button', { name: 'Chat with us' })).toHaveText('Chat with us');
     const other = await openPage();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInvitations } from '../../features/team/invitations';
 import { createMembers } from '../../features/team/members';
 import { createSignIns, startTestApp, type TestApp, type TestSocket } from '../../testing';
+import { textOf } from '../../testing/textOf';
 import { systemClock } from '../clock';
 import type { Database, Queryable, Scope } from './Database';
 
@@ -87,7 +88,7 @@ describe('the team of a shop is changed through the wall', () => {
     const { database } = app.opened;
     const forget = (sql: string) => sql.replaceAll(/(?:\w+\.)?\bshop_id = (\$\d)/g, '$1::bigint is not null');
     const within = (handle: Queryable): Queryable => ({
-      query: (sql, values) => handle.query(forget(sql), values),
+      query: (statement, values) => handle.query(forget(textOf(statement)), values),
     });
     const scope = (handle: Scope): Scope => ({
       ...within(handle),

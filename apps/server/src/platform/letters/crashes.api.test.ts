@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing';
+import { textOf } from '../../testing/textOf';
 import type { Database, OpenDatabase } from '../db';
 import type { Jobs } from '../jobs';
 import { createDelivery, type DeliveryOutcome, type OutgoingMessage, type Transport } from './index';
@@ -32,10 +33,10 @@ function startProcess(options: {
     hasDied ||= at === diesAt;
     if (hasDied) throw isDead;
   };
-  const query: Database['query'] = async (text, values) => {
-    const isNote = !text.includes('leaving_at = now()');
+  const query: Database['query'] = async (statement, values) => {
+    const isNote = !textOf(statement).includes('leaving_at = now()');
     die(isNote ? 'answered' : 'before it is taken');
-    const rows = await opened.database.query(text, values);
+    const rows = await opened.database.query(statement, values);
     die(isNote ? 'noted' : 'taken');
     return rows as never;
   };
