@@ -109,7 +109,10 @@ export const helpPages: FastifyPluginAsyncZod<HelpPagesOptions> = async (server,
         listCategories(scope, shopId),
       ]);
       const translations = languages.map((each) => ({ language: each, url: homeUrl(placeIn(each)) }));
-      return sendPage(reply, homePage(place, { articles, categories, translations }));
+      return sendPage(
+        reply,
+        homePage(place, { articles, categories, translations, mainLanguage: center.language }),
+      );
     },
   );
 

@@ -104,6 +104,20 @@ it('the public pages: home, search, article, its languages, old addresses, sitem
     expect((await get(`${base}${path}`)).status).toBe(404);
 });
 
+it('a category without a name in the language of the reader has that of the help center, whichever was written first', async () => {
+  const { call, base } = await openShop();
+  const categoryId = crypto.randomUUID();
+  await call('PUT', '/categories', {
+    categories: [{ id: categoryId, names: { de: 'Wäsche', 'en-US': 'Laundry' } }],
+  });
+  const { id, revision } = await call('POST', '/articles', {
+    ...{ language: 'ar', title: 'غسل الصوف', body: '<p>بماء بارد</p>', categoryId },
+  });
+  await call('PUT', `/articles/${id}/state`, { revision, language: 'ar', state: 'published' });
+  const home = await (await get(`${base}/ar`)).text();
+  expect(home).toContain('<h2>Laundry</h2>');
+});
+
 it('[SAN-12] hostile markup and large articles stay small and harmless on the page', async () => {
   const { publish, base } = await openShop();
   await publish({ language: 'en-US', title: '</script><script>x', body: hostileMarkup.join('\n') });

@@ -1,4 +1,5 @@
 import type { HelpCategory } from '@shopbell/protocol';
+import type { Language } from '@shopbell/rules/language';
 import { previewOf } from '@shopbell/rules/recommendation';
 import { escapeHtml } from '../../../platform/mail';
 import type { PublicText } from '../publicStore';
@@ -15,12 +16,15 @@ export function homePage(
     readonly articles: readonly Listed[];
     readonly categories: readonly HelpCategory[];
     readonly translations: readonly Translation[];
+    /** In which a category is named that has no name in the reader's. */
+    readonly mainLanguage: Language;
   },
 ): string {
   const texts = helpCenterTexts[place.language];
   const groups = [
     ...given.categories.map(
-      ({ id, names }) => [names[place.language] ?? Object.values(names)[0], id] as const,
+      ({ id, names }) =>
+        [names[place.language] ?? names[given.mainLanguage] ?? Object.values(names)[0], id] as const,
     ),
     [texts.more, null] as const,
   ];

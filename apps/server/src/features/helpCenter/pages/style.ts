@@ -5,7 +5,8 @@ export const style = (accent: string, onAccent: string): string => `
 body{margin:0;background:var(--ground);color:var(--text);font:1rem/1.6 system-ui,-apple-system,'Segoe UI',sans-serif}
 a{color:inherit}
 .top{background:var(--accent);color:var(--on);padding:2rem 1.25rem 2.25rem}
-.top>div,main,footer{max-width:46rem;margin:0 auto}
+main,footer{max-width:46rem;margin:0 auto}
+.top>div{max-width:43.5rem;margin:0 auto}
 .top .name{display:inline-block;font-weight:600;text-decoration:none}
 .top .name:hover{text-decoration:underline}
 .top form{display:flex;gap:.5rem;margin-top:1.25rem}
@@ -28,7 +29,8 @@ main>h2:first-child{margin-top:0}
 article{margin-top:1rem;padding:1.5rem;border:1px solid var(--line);border-radius:1rem;background:var(--card);overflow-wrap:anywhere}
 article h1{margin:0 0 1rem;font-size:1.7rem;line-height:1.25;letter-spacing:-.01em}
 article img{max-width:100%;height:auto;border-radius:.5rem}
-article pre{overflow:auto;padding:.9rem;border-radius:.5rem;background:var(--ground)}
+article pre,article code{direction:ltr;unicode-bidi:isolate}
+article pre{text-align:left;overflow:auto;padding:.9rem;border-radius:.5rem;background:var(--ground)}
 article table{display:block;max-width:100%;overflow:auto;border-collapse:collapse}
 article td,article th{padding:.45rem .75rem;border:1px solid var(--line);text-align:start}
 article blockquote{margin-inline:0;padding-inline-start:1rem;border-inline-start:3px solid var(--accent)}
