@@ -32,6 +32,11 @@ async function openEmbedded(place: EmbeddedDatabasePlace): Promise<OpenDatabase>
     database: 'postgres',
     max: 1,
     idleTimeoutMillis: 0,
+    // Behind every connection stands the same session, with whatever one that broke has left in it.
+    async onConnect(connection) {
+      await connection.query('rollback');
+      await connection.query('deallocate all');
+    },
   });
   outliveConnections(pool);
   return {
