@@ -90,7 +90,7 @@ describe('measureBytes', () => {
           ...chunk('report.js', '_vendor.js', '_plot.js'),
           dynamicImports: ['src/later.ts'],
         },
-        '_plot.js': chunk('plot.js', 'index.html'),
+        '_plot.js': { ...chunk('plot.js', 'index.html'), name: 'plot' },
         'src/later.ts': chunk('later.js'),
       };
       writeFileSync(join(folder, manifest), JSON.stringify(chunks));
@@ -104,6 +104,10 @@ describe('measureBytes', () => {
 
     it('counts what a route loads beyond the shell, and nothing that it may load later', () => {
       expect(Math.floor(measure(['src/report.tsx'], shell).bytes / 1_000)).toBe(2);
+    });
+
+    it('finds what lies together by the name of its file', () => {
+      expect(Math.floor(measure(['plot'], shell).bytes / 1_000)).toBe(1);
     });
 
     it('counts the styles apart', () => {

@@ -24,6 +24,7 @@ export default defineConfig({
     emptyOutDir: true,
     // Which chunks a route loads: tooling/bytes.json bounds them.
     manifest: true,
+    modulePreload: { polyfill: false },
     // The browsers of the last two years, which have light-dark() and oklch() themselves.
     target: ['chrome130', 'edge130', 'firefox132', 'safari18'],
     // The console's policy is default-src 'self': a data: address would be refused.
@@ -57,7 +58,14 @@ export default defineConfig({
             // A few lines each, used all over: one request instead of twenty. What only lazy parts use stays with them.
             {
               name: 'shared',
-              test: /console[/]src[/](app[/](?!Page[.]|Table[.])|desk[/]|forms[/]FormProblem|http[/]|icons[/]|session[/](?!CodeForm))|[/](client|rules|looks)[/]src[/](?!assistant-text|content|flows|passwords|uploads|linkParts|chime)/,
+              test: /console[/]src[/](app[/](?!Page[.]|Table[.])|desk[/]|forms[/]FormProblem|http[/]|icons[/]|session[/](?!CodeForm)|firstRun[/]firstRunQuery|content[/]LinkedText|team[/]roleWords)|[/](client|rules|looks)[/]src[/](?!assistant-text|content|flows|passwords|uploads|linkParts|chime)/,
+              minShareCount: 2,
+            },
+            // Menus, tips and notices come behind the first screen, and all of them soon; the inbox needs a little of theirs.
+            { name: 'places', test: /[/]node_modules[/]@floating-ui[/]utils[/]/, priority: 1 },
+            {
+              name: 'popups',
+              test: /[/]node_modules[/](radix-ui|@radix-ui|@floating-ui[/](core|dom|react-dom))[/]/,
               minShareCount: 2,
             },
             // What screens with forms and tables share; the inbox has neither.

@@ -11,6 +11,7 @@ import { minify } from 'terser';
 import { build } from 'vite';
 import { root } from '../root.mjs';
 import { brotliOptions } from './brotli.mjs';
+import { together } from './together.mjs';
 
 const widget = join(root, 'apps/widget');
 
@@ -72,22 +73,6 @@ export async function buildPages(distOf) {
     buildConsole(distOf('console')),
   ]);
 }
-
-/** React changes more rarely than we do: in a file of its own it stays cached over our releases. */
-const isReact = (id) => /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/.test(id);
-
-/**
- * Each of these comes with all that it imports and no file before it has: one file instead of a dozen. With the app lies
- * what its lazy pieces share with it: together they compress better.
- */
-const together = [
-  ['react', isReact],
-  [
-    'app',
-    /widget\/src\/(app\.tsx|app\/(createWidget|mountRoots|useIsTakenOver)|icons|api\/createHandle|styles|visitors\/customerOf)|preload-helper/,
-  ],
-  ['Conversation', /conversations\/lazy\/Conversation/],
-].map(([name, test], index) => ({ name, test, priority: 3 - index }));
 
 const shortNames = { 'rolldown-runtime': 'run.[hash:6]', react: 'react.[hash:6]' };
 
