@@ -8,41 +8,52 @@ const freshMs = 15_000;
 const ordersMax = 100;
 const shelvesMax = 1000;
 
-interface Kept {
+interface Kept<Value> {
   readonly atMs: number;
-  readonly orders: Promise<readonly Order[]>;
+  readonly value: Promise<Value>;
 }
 
-/** Orders that were read a moment ago, so that a page with several questions asks the shop's system once. */
+type Shelf<Value> = Map<string, Kept<Value>>;
+
+/** What was read a moment ago, so that a page with several questions asks the shop's system once. */
 export class OrderShelf {
-  readonly #kept = new Map<string, Kept>();
+  readonly #customers: Shelf<OrderCustomer | null> = new Map();
+  readonly #orders: Shelf<readonly Order[]> = new Map();
   readonly #clock: Clock;
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
+  customerOf(shopId: number, platform: CommercePlatform, id: number): Promise<OrderCustomer | null> {
+    return this.#read(this.#customers, `${shopId} ${id}`, () => platform.findCustomer({ id }));
+  }
+
   /** Newest first. */
   ordersOf(shopId: number, platform: CommercePlatform, customer: OrderCustomer): Promise<readonly Order[]> {
-    const key = `${shopId} ${customer.id}`;
-    const known = this.#kept.get(key);
-    if (known && this.#clock.now() - known.atMs < freshMs) return known.orders;
-    const orders = platform.ordersOf(customer, ordersMax).then(newestFirst);
-    this.#keep(key, { atMs: this.#clock.now(), orders });
-    // What failed is asked for again by whoever comes next.
-    orders.catch(() => this.forget(shopId, customer.id));
-    return orders;
+    return this.#read(this.#orders, `${shopId} ${customer.id}`, async () =>
+      newestFirst(await platform.ordersOf(customer, ordersMax)),
+    );
+  }
+
+  /** It was read by itself: the list it stands in, or should stand in, has it as it is now. */
+  renew(shopId: number, customerId: number, order: Order): void {
+    const key = `${shopId} ${customerId}`;
+    const known = this.#orders.get(key);
+    if (!known) return;
+    const others = known.value.then((orders) => orders.filter(({ id }) => id !== order.id));
+    this.#put(this.#orders, key, { ...known, value: others.then((rest) => newestFirst([order, ...rest])) });
   }
 
   /** It is another now: lists that it stands in, or should stand in, are read anew. */
   forgetOrder(shopId: number, orderId: number, customerId: number | null): void {
     if (customerId !== null) this.forget(shopId, customerId);
-    for (const [key, kept] of this.#kept) {
+    for (const [key, kept] of this.#orders) {
       if (!key.startsWith(`${shopId} `)) continue;
-      kept.orders.then(
+      kept.value.then(
         (orders) => {
-          const isSame = this.#kept.get(key) === kept;
-          if (isSame && orders.some(({ id }) => id === orderId)) this.#kept.delete(key);
+          const isSame = this.#orders.get(key) === kept;
+          if (isSame && orders.some(({ id }) => id === orderId)) this.#orders.delete(key);
         },
         // Who asked for it has heard of that.
         () => {},
@@ -51,14 +62,24 @@ export class OrderShelf {
   }
 
   forget(shopId: number, customerId: number): void {
-    this.#kept.delete(`${shopId} ${customerId}`);
+    this.#orders.delete(`${shopId} ${customerId}`);
   }
 
-  #keep(key: string, kept: Kept): void {
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > shelvesMax && oldest !== undefined) this.#kept.delete(oldest);
+  #read<Value>(shelf: Shelf<Value>, key: string, ask: () => Promise<Value>): Promise<Value> {
+    const known = shelf.get(key);
+    if (known && this.#clock.now() - known.atMs < freshMs) return known.value;
+    return this.#put(shelf, key, { atMs: this.#clock.now(), value: ask() });
+  }
+
+  #put<Value>(shelf: Shelf<Value>, key: string, kept: Kept<Value>): Promise<Value> {
+    shelf.delete(key);
+    shelf.set(key, kept);
+    const [oldest] = shelf.keys();
+    if (shelf.size > shelvesMax && oldest !== undefined) shelf.delete(oldest);
+    // What failed, or was not there, is asked for again by whoever comes next.
+    const drop = () => shelf.get(key) === kept && shelf.delete(key);
+    kept.value.then((value) => value ?? drop(), drop);
+    return kept.value;
   }
 }
 

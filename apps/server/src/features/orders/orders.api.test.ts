@@ -84,10 +84,10 @@ describe('orders', () => {
     const { shopId, accessOf } = await openShop();
     const token = await accessOf(1);
     await Promise.all([list(shopId, token), list(shopId, token), list(shopId, token)]);
-    expect(commerce.asked.filter((question) => question === 'orders')).toHaveLength(1);
+    expect(commerce.asked.toSorted()).toEqual(['customer', 'orders']);
     nowMs += 15_000;
     await list(shopId, token);
-    expect(commerce.asked.filter((question) => question === 'orders')).toHaveLength(2);
+    expect(commerce.asked.toSorted()).toEqual(['customer', 'customer', 'orders', 'orders']);
   });
 
   it.each([
@@ -135,7 +135,7 @@ describe('an order', () => {
     const token = await accessOf(1);
     await list(shopId, token);
     const [first] = commerce.orders;
-    if (first) Object.assign(first.order, { fulfillment_status: 'fulfilled' });
+    if (first) commerce.orders[0] = { ...first, order: { ...first.order, fulfillment_status: 'fulfilled' } };
     const body = {
       order: { id: 101, name: '#1101' },
       fulfillmentId: null,
@@ -146,6 +146,11 @@ describe('an order', () => {
       id: 101,
       fulfillment_status: 'fulfilled',
     });
+    const again = (await list(shopId, token)).body.orders;
+    expect(again.find(({ id }: { id: number }) => id === 101)).toMatchObject({
+      fulfillment_status: 'fulfilled',
+    });
+    expect(commerce.asked).toEqual(['customer', 'orders', 'order']);
     expect((await track(shopId, token, { ...body, customerId: 2 })).code).toBe('forbidden');
     expect((await track(shopId, token, { ...body, order: { id: 201 } })).code).toBe('not-found');
     expect((await track(shopId, 'nonsense', body)).code).toBe('unauthorized');

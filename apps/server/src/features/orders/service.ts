@@ -31,7 +31,7 @@ export function createOrders({ askShop, clock }: OrdersDependencies) {
     question: (platform: CommercePlatform, customer: OrderCustomer) => Promise<Outcome<Value>>,
   ): Promise<Outcome<Value>> =>
     askShop(shopId, async (platform) => {
-      const customer = await platform.findCustomer({ id: customerId });
+      const customer = await shelf.customerOf(shopId, platform, customerId);
       return customer ? question(platform, customer) : refused('customer-not-found');
     });
 
@@ -70,7 +70,7 @@ export function createOrders({ askShop, clock }: OrdersDependencies) {
       ask(proven, async (platform, customer) => {
         const order = await platform.findOrder(customer, orderId);
         if (!order) return refused('not-found');
-        shelf.forget(proven.shopId, customer.id);
+        shelf.renew(proven.shopId, customer.id, order);
         return done(order);
       }),
 
