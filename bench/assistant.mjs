@@ -1,33 +1,22 @@
 // `node bench/assistant.mjs`, after a build: what the built-in engine makes of questions about the demo shop, of which some
 // have no answer, two, or one that the owner no longer stands by. SHOW=1 lists what went wrong.
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../tooling/root.mjs';
+import { signIn, startServer } from './startServer.mjs';
 
 const { policy, articles, questions } = JSON.parse(
   readFileSync(join(root, 'bench/assistant/questions.json'), 'utf8'),
 );
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-assistant-'));
-const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.mjs')], {
-  env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const baseUrl = await new Promise((done) => {
-  child.stdout.on('data', (data) => {
-    const [, url] = /ready at (\S+)/.exec(data) ?? [];
-    if (url) done(url);
-  });
-});
+// The whole demo: its articles are asked about.
+const server = await startServer({ DATA_DIR: dataDir, DEMO: '1' });
+const { baseUrl } = server;
 const headers = { 'content-type': 'application/json', origin: baseUrl };
-const signedIn = await fetch(`${baseUrl}/console/api/auth/sign-in/email`, {
-  ...{ method: 'POST', headers },
-  body: JSON.stringify({ email: 'owner@demo.shop', password: 'shopbell-demo' }),
-});
-const cookie = signedIn.headers.getSetCookie()[0].split(';')[0];
+const cookie = await signIn(baseUrl, 'owner@demo.shop');
 
 async function ask(method, path, body) {
   const given = { method, headers: { ...headers, cookie }, body: JSON.stringify(body) };
@@ -81,7 +70,5 @@ console.log(`${times.sort((left, right) => left - right)[times.length >> 1]} ms 
 if (process.env.SHOW)
   for (const [{ kind, text }, outcome, { text: said, sources }] of wrong)
     console.log(`${kind}, ${outcome}: ${text}   [${sources[0]?.title ?? ''}: ${said.slice(0, 100)}]`);
-const exited = new Promise((done) => child.once('exit', done));
-child.kill('SIGTERM');
-await exited;
+await server.stop();
 await rm(dataDir, { recursive: true });

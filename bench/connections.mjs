@@ -1,34 +1,20 @@
 // `node bench/connections.mjs [10000]`: how much memory an idle shopper's connection takes in the server, after
 // everything that opening it made has been collected. Each ten shoppers come from a network of their own.
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { root } from '../tooling/root.mjs';
+import { startServer } from './startServer.mjs';
 
 const count = Number(process.argv[2] ?? 10_000);
 const atOnce = 50;
 const folder = await mkdtemp(join(tmpdir(), 'shopbell-connections-'));
-const child = spawn(process.execPath, ['--expose-gc', '--import', collector(), main()], {
-  env: {
-    PATH: process.env.PATH,
-    PORT: '0',
-    DEMO: 'bare',
-    DATA_DIR: folder,
-    TRUSTED_PROXIES: '127.0.0.1',
-    LOOP_DELAY_MAX_MS: '60000',
-  },
-  stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-});
-const baseUrl = await new Promise((done) => {
-  child.stdout.on('data', (data) => {
-    const [, url] = /ready at (\S+)/.exec(data) ?? [];
-    if (url) done(url);
-  });
-});
+const { child, baseUrl } = await startServer(
+  { DATA_DIR: folder, TRUSTED_PROXIES: '127.0.0.1', LOOP_DELAY_MAX_MS: '60000' },
+  ['--expose-gc', '--import', collector()],
+);
 
 const sockets = [];
 while (sockets.length < 200) await openSome();
@@ -49,10 +35,6 @@ console.table({
 for (const socket of sockets) socket.terminate();
 child.kill('SIGKILL');
 await rm(folder, { recursive: true, force: true });
-
-function main() {
-  return join(root, 'apps/server/dist/main.mjs');
-}
 
 /** What the server is asked for its memory by. */
 function collector() {

@@ -1,12 +1,11 @@
 // `node bench/long.mjs`: ten thousand messages in the chat window, in Chromium (CHROME names another). Prints how long they
 // take to show, how many nodes they are, and from a trace how long the main thread was busy in each frame while someone
 // scrolls through them; with 4× slower CPU, as on a phone.
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { root } from '../tooling/root.mjs';
+import { startServer } from './startServer.mjs';
 
 const port = 4870;
 const slowDown = 4;
@@ -14,14 +13,7 @@ const steps = 120;
 const stepPx = 400;
 
 const folder = await mkdtemp(join(tmpdir(), 'shopbell-bench-'));
-const program = spawn(process.execPath, ['tooling/start.mjs'], {
-  cwd: root,
-  env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, DEMO: 'bare' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-await new Promise((ready) => {
-  program.stdout.on('data', (text) => String(text).includes('is ready') && ready());
-});
+const server = await startServer({ PORT: String(port), DATA_DIR: folder });
 const browser = await chromium.launch({ executablePath: process.env.CHROME ?? '/usr/bin/chromium' });
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -63,8 +55,7 @@ try {
   );
 } finally {
   await browser.close();
-  program.kill('SIGTERM');
-  await new Promise((exited) => program.once('exit', exited));
+  await server.stop();
   await rm(folder, { recursive: true, force: true });
 }
 

@@ -1,7 +1,6 @@
 // `node bench/orders.mjs`: how long shoppers wait for their orders, 50 requests a second, when the shop's own system takes
 // 300 ms for each answer; and how often that system is asked for one order that somebody opens. The shop's system is
 // Magento as far as it is asked here, in this process.
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -12,6 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { root } from '../tooling/root.mjs';
 import { cpuSeconds } from './messages/cpuSeconds.mjs';
+import { signIn, startServer } from './startServer.mjs';
 
 const perSecond = 50;
 const seconds = 10;
@@ -23,7 +23,10 @@ const { SignJWT } = await import(pathToFileURL(ofServer.resolve('jose')).href);
 const platform = await startPlatform();
 const secret = randomBytes(32).toString('hex');
 const folder = await mkdtemp(join(tmpdir(), 'shopbell-orders-'));
-const server = await startServer();
+const server = await startServer({
+  ...{ DATA_DIR: folder, SECRET: secret, OUTGOING_ALLOWED: platform.place },
+  LOOP_DELAY_MAX_MS: '60000',
+});
 let accountId;
 try {
   accountId = await connectShop();
@@ -34,9 +37,7 @@ try {
   });
   console.table({ 'an order that is opened': await openOrder() });
 } finally {
-  const exited = new Promise((done) => server.once('exit', done));
-  server.kill('SIGTERM');
-  await exited;
+  await server.stop();
   platform.close();
   await rm(folder, { recursive: true, force: true });
 }
@@ -88,34 +89,11 @@ function orderOf(customerId, index) {
   };
 }
 
-async function startServer() {
-  const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.mjs')], {
-    env: {
-      ...{ PATH: process.env.PATH, PORT: '0', DEMO: 'bare', DATA_DIR: folder, SECRET: secret },
-      OUTGOING_ALLOWED: platform.place,
-      LOOP_DELAY_MAX_MS: '60000',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  child.baseUrl = await new Promise((done) => {
-    child.stdout.on('data', (data) => {
-      const [, url] = /ready at (\S+)/.exec(data) ?? [];
-      if (url) done(url);
-    });
-  });
-  return child;
-}
-
 /** As an owner does it in the settings. */
 async function connectShop() {
   const { baseUrl } = server;
   const headers = { 'content-type': 'application/json', origin: baseUrl };
-  const signedIn = await fetch(`${baseUrl}/console/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ email: 'owner@demo.shop', password: 'shopbell-demo' }),
-  });
-  const cookie = signedIn.headers.getSetCookie()[0].split(';')[0];
+  const cookie = await signIn(baseUrl, 'owner@demo.shop');
   const connected = await fetch(`${baseUrl}/console/api/commerce`, {
     method: 'PUT',
     headers: { ...headers, cookie },

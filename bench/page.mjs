@@ -1,7 +1,5 @@
 // `node bench/page.mjs`: what the chat costs a shop's page, beside a plain button and a button of eager React, in one run of
 // Chromium (CHROME names another) with a slow phone's network and a CPU four times slower. Prints medians, and ratios.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -10,6 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { root } from '../tooling/root.mjs';
+import { startServer } from './startServer.mjs';
 
 /** Scripts come from another place than the page, as a chat's does. */
 const [shopPort, scriptPort, chatPort] = [4871, 4872, 4873];
@@ -73,14 +72,7 @@ const answer = (request, response) => {
 };
 const servers = [shopPort, scriptPort].map((port) => createServer(answer).listen(port));
 const folder = await mkdtemp(join(tmpdir(), 'shopbell-bench-'));
-const program = spawn(process.execPath, ['tooling/start.mjs'], {
-  cwd: root,
-  env: { PATH: process.env.PATH, PORT: String(chatPort), DATA_DIR: folder, DEMO: 'bare' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-await new Promise((ready) => {
-  program.stdout.on('data', (text) => String(text).includes('is ready') && ready());
-});
+const server = await startServer({ PORT: String(chatPort), DATA_DIR: folder });
 const browser = await chromium.launch({ executablePath: process.env.CHROME ?? '/usr/bin/chromium' });
 try {
   const results = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
@@ -113,8 +105,7 @@ try {
 } finally {
   await browser.close();
   for (const server of servers) server.close();
-  program.kill('SIGTERM');
-  await once(program, 'exit');
+  await server.stop();
   await rm(folder, { recursive: true, force: true });
 }
 

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ensurePostgres } from '../tooling/setup.mjs';
 import { cpuSeconds } from './messages/cpuSeconds.mjs';
+import { endWithThis } from './startServer.mjs';
 
 const run = promisify(execFile);
 
@@ -26,6 +27,7 @@ export async function startPostgres() {
     cwd: folder,
     stdio: 'ignore',
   });
+  endWithThis(server);
   const connection = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
   while (!(await run(join(binaries, 'pg_isready'), connection).then(Boolean, () => false))) await wait(100);
   return {

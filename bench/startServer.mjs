@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../tooling/root.mjs';
 
-/** The server as it was built, with a bare demo. */
-export async function startServer(environment) {
-  const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.mjs')], {
+/** The server as it was built, with a bare demo. It ends with whoever started it, however that ends. */
+export async function startServer(environment, nodeArguments = []) {
+  const child = spawn(process.execPath, [...nodeArguments, join(root, 'apps/server/dist/main.mjs')], {
     env: { PATH: process.env.PATH, PORT: '0', DEMO: 'bare', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  endWithThis(child);
   const baseUrl = await new Promise((done, fail) => {
     child.once('exit', () => fail(new Error('The server has stopped instead of starting.')));
     child.stdout.on('data', (data) => {
@@ -17,6 +18,7 @@ export async function startServer(environment) {
   });
   return {
     baseUrl,
+    child,
     pid: child.pid,
     async stop() {
       const exited = new Promise((done) => child.once('exit', done));
@@ -24,6 +26,12 @@ export async function startServer(environment) {
       await exited;
     },
   };
+}
+
+/** Also by a failure in the middle, or by somebody who does not want to wait for it. */
+export function endWithThis(child) {
+  process.once('exit', () => child.kill('SIGKILL'));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 }
 
 /** The cookie of somebody of the demo. */

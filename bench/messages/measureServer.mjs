@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { root } from '../../tooling/root.mjs';
+import { startServer } from '../startServer.mjs';
 import { cpuSeconds } from './cpuSeconds.mjs';
 import { textOf } from './textOf.mjs';
 
@@ -14,7 +12,13 @@ const perClient = 590;
 
 /** A whole server and two hundred shoppers who each keep a few messages on their way. */
 export async function measureServer(environment) {
-  const { child, baseUrl } = await startServer(environment);
+  const { child, baseUrl } = await startServer({
+    // What is measured is how much it can do, not when it begins to refuse.
+    LOOP_DELAY_MAX_MS: '60000',
+    // What the demo's articles mean is found out in the first seconds, beside everything else.
+    EMBEDDINGS: 'off',
+    ...environment,
+  });
   const sockets = [];
   while (sockets.length < clients)
     sockets.push(...(await Promise.all(Array.from({ length: 20 }, () => openClient(baseUrl)))));
@@ -33,29 +37,6 @@ export async function measureServer(environment) {
     perSecond: Math.round(counts.acknowledged / elapsed),
     perCpuSecond: Math.round(counts.acknowledged / cpu),
   };
-}
-
-async function startServer(environment) {
-  const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.mjs')], {
-    // What is measured is how much it can do, not when it begins to refuse.
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DEMO: 'bare',
-      LOOP_DELAY_MAX_MS: '60000',
-      // What the demo's articles mean is found out in the first seconds, beside everything else.
-      EMBEDDINGS: 'off',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const baseUrl = await new Promise((done) => {
-    child.stdout.on('data', (data) => {
-      const [, url] = /ready at (\S+)/.exec(data) ?? [];
-      if (url) done(url);
-    });
-  });
-  return { child, baseUrl };
 }
 
 async function openClient(baseUrl) {
