@@ -17,13 +17,12 @@ export interface JobWorkerOptions {
   readonly onFailure: (error: unknown) => void;
   readonly onEnd: (queue: string, end: JobEnd) => void;
   readonly batchSize: number;
-  readonly pollMs: number;
   readonly timeoutMs: number;
 }
 
 /**
- * Fetches batches until nothing is left, then sleeps until it is woken or the poll is due. The library's own worker
- * neither waits for its completions nor tells the jobs of a batch apart.
+ * Fetches batches until nothing is left, then sleeps until it is woken. The library's own worker asks every few seconds
+ * for its queue alone, and neither waits for its completions nor tells the jobs of a batch apart.
  */
 export class JobWorker {
   readonly #options: JobWorkerOptions;
@@ -66,11 +65,7 @@ export class JobWorker {
 
   #sleep(): Promise<void> {
     return new Promise((done) => {
-      const timer = setTimeout(done, this.#options.pollMs);
-      this.#interrupt = () => {
-        clearTimeout(timer);
-        done();
-      };
+      this.#interrupt = done;
     });
   }
 

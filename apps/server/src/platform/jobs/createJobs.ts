@@ -30,6 +30,15 @@ export interface JobsOptions {
   readonly expireSeconds?: number;
 }
 
+/** One question for all queues, however many: each by itself kept an idle server busy. */
+const dueQueues = {
+  name: 'due_queues',
+  text: `select queue from unnest($1::text[]) as queue
+    where exists (
+      select from pgboss.job where name = queue and state < 'active' and start_after < now()
+    )`,
+};
+
 /** Jobs in the database itself, on the same connections as everything else: no LISTEN, no second pool. */
 export function createJobs({
   database,
@@ -52,6 +61,27 @@ export function createJobs({
   });
   boss.on('error', onFailure);
   const workers = new Map<string, JobWorker>();
+  let poll: NodeJS.Timeout | undefined;
+  let looking = Promise.resolve();
+  let isStopping = false;
+
+  /** Wakes for what another node has enqueued, what is for later, and what is tried again. */
+  async function look(): Promise<void> {
+    try {
+      const due = await database.query<{ queue: string }>(dueQueues, [[...workers.keys()]]);
+      for (const { queue } of due) workers.get(queue)?.wake();
+    } catch (error) {
+      onFailure(error);
+    }
+    lookLater();
+  }
+
+  function lookLater(): void {
+    if (isStopping) return;
+    poll = setTimeout(() => {
+      looking = look();
+    }, pollMs);
+  }
 
   const send = (transaction: Queryable, queue: string, payload: object, startAfter: number | Date) =>
     boss.send(queue, payload, {
@@ -90,7 +120,6 @@ export function createJobs({
           onFailure,
           onEnd,
           batchSize,
-          pollMs,
           timeoutMs: expireSeconds * 1000,
         }),
       );
@@ -101,9 +130,14 @@ export function createJobs({
       for (const queue of workers.keys()) await createQueue(database, queue);
       await database.tx((transaction) => takeCarried(transaction));
       for (const worker of workers.values()) worker.start();
+      isStopping = false;
+      lookLater();
     },
 
     async stop() {
+      isStopping = true;
+      clearTimeout(poll);
+      await looking;
       await Promise.all([...workers.values()].map((worker) => worker.stop()));
       await boss.stop({ graceful: false });
     },

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../testing';
-import type { OpenDatabase } from '../db';
+import { textOf } from '../../testing/textOf';
+import type { Database, OpenDatabase } from '../db';
 import { createJobs, type Jobs, type JobsOptions } from './index';
 
 interface Work {
@@ -179,6 +180,26 @@ describe('several nodes', () => {
     await start(working);
     await asking.enqueue(opened.database, queue, { n: 1 });
     await vi.waitUntil(() => all().length === 1);
+  });
+
+  it('that have nothing to do ask once for all their queues', async () => {
+    const asked: string[] = [];
+    const { query } = opened.database;
+    const database: Database = {
+      ...opened.database,
+      query(statement, values) {
+        asked.push(textOf(statement));
+        return query(statement, values);
+      },
+    };
+    const jobs = node({ database, pollMs: 20 });
+    const queues = upTo(5).map((number) => `${queue}-${number}`);
+    for (const each of queues) jobs.work<Work>(each, async () => {});
+    await start(jobs);
+    const fetches = () => asked.filter((text) => text.includes('SKIP LOCKED')).length;
+    const looks = () => asked.filter((text) => text.includes('unnest')).length;
+    await vi.waitUntil(() => looks() > 4);
+    expect(fetches()).toBe(queues.length);
   });
 });
 
