@@ -149,6 +149,15 @@ describe("an agent's connection", () => {
     await environment.advance(1);
     expect(environment.sockets).toHaveLength(2);
   });
+
+  it('moves away at once with an answer that is not there yet', async () => {
+    const { environment, client } = await openDesk();
+    environment.socket.accept();
+    client.conversation('a').queue({ type: 'text', text: 'An answer' });
+    environment.socket.deliver({ type: 'drain', payload: { retryAfterMs: 3000 } });
+    await environment.advance(0);
+    expect(environment.sockets).toHaveLength(2);
+  });
 });
 
 describe('a conversation at the desk', () => {

@@ -109,7 +109,8 @@ export function createAgentClient(options: AgentClientOptions): AgentClient {
   });
 
   function receive(frame: ServerFrame): void {
-    if (frame.type === 'drain') return connection.moveAway(frame.payload.retryAfterMs);
+    if (frame.type === 'drain')
+      return connection.moveAway(unsentCount() > 0 ? 0 : frame.payload.retryAfterMs);
     if (frame.type === 'heartbeat') {
       for (const head of frame.payload.heads) channels.get(head.conversationId)?.headAnnounced(head.headId);
       return;
@@ -155,6 +156,9 @@ export function createAgentClient(options: AgentClientOptions): AgentClient {
     });
   }
 
+  const unsentCount = () =>
+    [...channels.values()].reduce((count, channel) => count + outboxOf(channel).length, 0);
+
   function channelOf(conversationId: string): ConversationChannel {
     return channels.get(conversationId) ?? openChannel(conversationId);
   }
@@ -166,7 +170,7 @@ export function createAgentClient(options: AgentClientOptions): AgentClient {
   return {
     store,
     refusedIn,
-    unsentCount: () => [...channels.values()].reduce((count, channel) => count + outboxOf(channel).length, 0),
+    unsentCount,
     connect: () => connection.start(),
     disconnect: () => connection.stop(),
     nudge: () => connection.nudge(),

@@ -322,6 +322,21 @@ describe('a server that drains', () => {
     expect(environment.sockets).toHaveLength(2);
     expect(heard).toEqual(['open', 1012]);
   });
+
+  it('[D19] is not waited for by who has something to say; one that is away is', async () => {
+    const { environment, connection } = await started({ random: almostOne });
+    environment.socket.accept();
+    connection.moveAway(8000);
+    await environment.advance(100);
+    expect(connection.send(heartbeat)).toBe(false);
+    await environment.settle();
+    expect(environment.sockets).toHaveLength(2);
+    environment.socket.drop();
+    await environment.settle();
+    expect(connection.send(heartbeat)).toBe(false);
+    await environment.settle();
+    expect(environment.sockets).toHaveLength(2);
+  });
 });
 
 describe('frames', () => {

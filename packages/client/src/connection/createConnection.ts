@@ -12,7 +12,7 @@ type Phase =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'connecting'; readonly socket: SocketLike | null }
   | { readonly kind: 'open'; readonly socket: SocketLike; readonly sinceMs: number }
-  | { readonly kind: 'waiting'; readonly cancel: Cancel };
+  | { readonly kind: 'waiting'; readonly isSpread: boolean; readonly cancel: Cancel };
 
 /** After these, another try would only be refused again. */
 const finalCodes: readonly number[] = [closeCodes.forbidden, closeCodes.unknownApp];
@@ -99,8 +99,15 @@ export function createConnection(environment: Environment, options: ConnectionOp
   }
 
   /** Where the server says when, it has spread its clients itself. */
-  function waitAndRetry(delayMs = pace.nextDelayMs()): void {
-    phase = { kind: 'waiting', cancel: environment.after(delayMs, () => void connect()) };
+  function waitAndRetry(givenMs?: number): void {
+    const cancel = environment.after(givenMs ?? pace.nextDelayMs(), () => void connect());
+    phase = { kind: 'waiting', isSpread: givenMs !== undefined, cancel };
+  }
+
+  function hurry(): void {
+    if (phase.kind !== 'waiting') return;
+    phase.cancel();
+    void connect();
   }
 
   /** A try that came to nothing; the one that uses up the allowance is told once (CON-14, CON-15, CON-22). */
@@ -156,17 +163,19 @@ export function createConnection(environment: Environment, options: ConnectionOp
     },
 
     send(frame: object): boolean {
-      if (phase.kind !== 'open') return false;
-      phase.socket.send(toJson(frame));
-      return true;
+      if (phase.kind === 'open') {
+        phase.socket.send(toJson(frame));
+        return true;
+      }
+      // Clients are spread because they are many; those who have something to say are few.
+      if (phase.kind === 'waiting' && phase.isSpread) hurry();
+      return false;
     },
 
     /** The page woke up or came online: do not sit out the waiting time, and distrust a silent socket. */
     nudge(): void {
-      if (phase.kind === 'waiting') {
-        phase.cancel();
-        void connect();
-      } else if (phase.kind === 'open') silence.check();
+      if (phase.kind === 'open') silence.check();
+      else hurry();
     },
 
     /** The server says when to come back: it spreads its clients over the others, or over its restart (D19). */

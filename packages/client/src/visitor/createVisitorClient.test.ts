@@ -138,6 +138,23 @@ describe('the socket', () => {
     expect(environment.sockets).toHaveLength(2);
   });
 
+  it.each(['before', 'after'] as const)(
+    'that drains is left at once where something was written %s',
+    async (when) => {
+      const { environment, client } = await openPage();
+      environment.socket.accept();
+      if (when === 'before') client.send({ type: 'text', text: 'On my way' });
+      await environment.settle();
+      environment.socket.deliver({ type: 'drain', payload: { retryAfterMs: 5000 } });
+      if (when === 'after') client.send({ type: 'text', text: 'On my way' });
+      await environment.advance(0);
+      expect(environment.sockets).toHaveLength(2);
+      environment.socket.accept();
+      await environment.settle();
+      expect(environment.socket.sentOf('pending-conversation-message')).toHaveLength(1);
+    },
+  );
+
   it('is closed and stays closed after disconnect', async () => {
     const { environment, client, state } = await openPage();
     environment.socket.accept();

@@ -202,7 +202,10 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
   }
 
   function receive(frame: ChannelFrame): void {
-    if (frame.type === 'drain') return connection.moveAway(frame.payload.retryAfterMs);
+    if (frame.type === 'drain')
+      return connection.moveAway(
+        channel.store.get().conversation.outbox.length ? 0 : frame.payload.retryAfterMs,
+      );
     if (frame.type === 'heartbeat') return channel.headAnnounced(frame.payload.headId);
     // SOC-34: also what another tab of this conversation was told.
     if (frame.type === 'email-captured') learnEmail(frame.payload.email);
