@@ -43,8 +43,46 @@ const reasonWords: Readonly<Record<string, string>> = {
   'no-orders': 'They have no order',
   'orders-unavailable': 'The shop’s own system did not answer',
   'no-chat': 'The chat is gone',
+  cancel: 'Orders are not cancelled in this chat',
+  policy: 'It would have promised what you do not',
+  'model-late': 'The model took too long',
+  'model-unreachable': 'The model could not be reached',
+  'model-busy': 'The model was asked too often',
+  'model-refused': 'The model refused the request: look at its key and name',
+  'model-broken': 'The model had a fault of its own',
+  'model-unreadable': 'The model’s answer could not be read',
+  'model-filtered': 'The model’s own filter held the answer back',
+  'model-too-long': 'The model did not come to an end',
+  'model-lost': 'The model wanted what it was never shown',
   'nothing-known': 'It found no answer',
 };
 
+const ownReason = /^model: */;
+
 /** Why it handed over; a model gives reasons of its own, which are shown as they are. */
-export const reasonOf = (because: string): string => reasonWords[because] ?? (because || 'Without a reason');
+export const reasonOf = (because: string): string =>
+  reasonWords[because] ?? (because.replace(ownReason, '') || 'Without a reason');
+
+const stepWords: Readonly<Record<string, string>> = {
+  articles: 'Looked for articles',
+  flows: 'Looked for flows',
+  orders: 'Looked for the shopper’s orders',
+  products: 'Looked for products',
+  policy: 'Held it against what you promise',
+  failed: 'Failed',
+  search_articles: 'Looked for articles',
+  find_flows: 'Looked for flows',
+  get_orders: 'Looked for the shopper’s orders',
+  recommend_products: 'Looked for products',
+  answer: 'Wrote an answer',
+  text: 'Wrote an answer',
+  courtesy: 'Was polite',
+  ask: 'Asked back',
+  offer_flow: 'Chose a flow',
+  ask_sign_in: 'Asked for a sign-in',
+  propose_cancel: 'Proposed a cancellation',
+  solved: 'Took it for solved',
+  hand_over: 'Handed over',
+};
+
+export const stepOf = (name: string): string => stepWords[name] ?? name;

@@ -23,6 +23,7 @@ export const reviewedTurn = z.object({
   refused: z.array(z.object({ text: z.string(), because: z.string() })),
   engine: z.string(),
   latencyMs: z.number().nullable(),
+  costMicros: z.number(),
   review: z.object({ isGood: z.boolean(), reason: z.string(), by: z.string().nullable() }).nullable(),
 });
 export type ReviewedTurn = z.infer<typeof reviewedTurn>;

@@ -26,6 +26,8 @@ const shownCard = z.unknown() as unknown as z.ZodType<CardAttachment, CardAttach
 export const triedOut = z.object({
   /** `answer`, `hand-over`, `sign-in` and what else it can decide. */
   verdict: z.string(),
+  /** Why it hands over; null where it does not. */
+  because: z.string().nullable(),
   text: z.string(),
   sources: z.array(shownSource),
   /** Products and a discount that it would show. */
@@ -42,6 +44,7 @@ export const triedOut = z.object({
   promptVersion: z.string(),
   guidanceVersion: z.number(),
   tokens: z.object({ in: z.number(), out: z.number() }),
+  costMicros: z.number(),
   ms: z.number(),
 });
 export type TriedOut = z.infer<typeof triedOut>;

@@ -7,7 +7,7 @@ import type { PanelProps } from '../../conversation/panels/Panel';
 import { conversationAssistantQuery } from '../review/reviewQueries';
 import { Thumbs } from '../review/Thumbs';
 import { TurnWords } from '../review/TurnWords';
-import { reasonOf } from '../verdicts';
+import { reasonOf, stepOf } from '../verdicts';
 import styles from './AssistantPanel.module.css';
 
 /** How the assistant handed over, and what it said; nothing where it had no part. */
@@ -74,7 +74,7 @@ const Summary = ({ summary: { wants, facts, tried } }: { readonly summary: Assis
         {tried.map(({ name, detail }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be tried twice.
           <dd key={index} dir="auto">
-            {name}: {detail}
+            {stepOf(name)}: {detail}
           </dd>
         ))}
       </>

@@ -10,8 +10,8 @@ export function AssistantScreen({ title }: ScreenProps) {
     <Page title={title}>
       <Tabs />
       <Switches />
-      <Model />
       <Report />
+      <Model />
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../app/Button';
 import { Field } from '../../forms/Field';
 import { FormProblem } from '../../forms/FormProblem';
 import styles from '../Assistant.module.css';
+import { costOf } from '../figures';
 import { useModelChange } from './useModelChange';
 
 const fields: readonly (readonly [keyof AssistantBudget, string])[] = [
@@ -30,7 +31,8 @@ export function BudgetForm({ state: { budget, today } }: { readonly state: Assis
   return (
     <form className={styles.form} onSubmit={submit}>
       <p className={styles.quiet}>
-        Today: {today.turns} turns, {today.tokensIn + today.tokensOut} tokens, {today.cost.toFixed(4)}.
+        Today: {today.turns === 1 ? 'one turn' : `${today.turns} turns`}, {today.tokensIn + today.tokensOut}{' '}
+        tokens, cost {costOf(today.cost * 1_000_000)}.
       </p>
       {fields.map(([name, label]) => (
         <Field

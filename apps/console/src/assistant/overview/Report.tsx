@@ -6,6 +6,7 @@ import { Section } from '../../app/Page';
 import { Table } from '../../app/Table';
 import styles from '../Assistant.module.css';
 import { reportQuery } from '../assistantQueries';
+import { costOf, timeOf } from '../figures';
 import { reasonOf } from '../verdicts';
 
 /** What it took off the team, how well and how fast, and what it cost. */
@@ -44,18 +45,15 @@ function Numbers({ report }: { readonly report: AssistantReport }) {
       <Figure name="Thumbs up" value={share(thumbs.good, rated)}>
         {rated === 0 ? 'nobody has rated yet' : `${thumbs.good} of ${rated} rated`}
       </Figure>
-      <Figure name="Answers in" value={medianMs === null ? '–' : secondsOf(medianMs)}>
+      <Figure name="Answers in" value={medianMs === null ? '–' : timeOf(medianMs)}>
         half of them sooner
       </Figure>
       <Figure name="Cost" value={costOf(costMicros)}>
-        in the currency of your prices
+        {costOf(costMicros / conversations)} a conversation, in the currency of your prices
       </Figure>
     </dl>
   );
 }
-
-const secondsOf = (ms: number): string => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`);
-const costOf = (micros: number): string => (micros / 1_000_000).toFixed(micros === 0 ? 0 : 4);
 
 interface FigureProps {
   readonly name: string;
@@ -89,7 +87,7 @@ function HandOvers({ report: { handOvers, conversations } }: { readonly report: 
 }
 
 const Days = ({ report: { byDay } }: { readonly report: AssistantReport }) => (
-  <Table label="Cost per day" columns={['Day', 'Turns', 'Tokens', 'Cost']}>
+  <Table label="Cost per day" columns={['Day', 'Turns', 'Tokens', 'Cost of one', 'Cost']}>
     {byDay.map(({ day, turns, tokens, costMicros }) => (
       <tr key={day}>
         <th scope="row">
@@ -97,6 +95,7 @@ const Days = ({ report: { byDay } }: { readonly report: AssistantReport }) => (
         </th>
         <td data-label="Turns">{turns}</td>
         <td data-label="Tokens">{tokens}</td>
+        <td data-label="Cost of one">{costOf(costMicros / turns)}</td>
         <td data-label="Cost">{costOf(costMicros)}</td>
       </tr>
     ))}

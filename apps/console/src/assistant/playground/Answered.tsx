@@ -5,13 +5,16 @@ import { lazyPart } from '../../app/lazyPart';
 import { AssistantWords } from '../../content/AssistantWords';
 import { Sources } from '../../content/Sources';
 import styles from '../Assistant.module.css';
-import { verdictOf } from '../verdicts';
+import { reasonOf, verdictOf } from '../verdicts';
 
 const Card = lazyPart(async () => (await import('../../content/lazy/Card')).Card);
 
 export const Answered = ({ answer }: { readonly answer: TriedOut }) => (
   <div className={styles.answered}>
-    <p className={styles.quiet}>{verdictOf(answer.verdict)}</p>
+    <p className={styles.quiet}>
+      {verdictOf(answer.verdict)}
+      {answer.because !== null && `: ${reasonOf(answer.because)}`}
+    </p>
     {answer.text !== '' && <AssistantWords text={answer.text} />}
     <Suspense>
       {answer.cards.map((card, index) => (
@@ -19,6 +22,6 @@ export const Answered = ({ answer }: { readonly answer: TriedOut }) => (
         <Card key={index} card={card} locale={browserDates().locale} />
       ))}
     </Suspense>
-    <Sources sources={answer.sources} />
+    {answer.verdict !== 'flow' && <Sources sources={answer.sources} />}
   </div>
 );

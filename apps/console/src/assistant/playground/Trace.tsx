@@ -1,23 +1,26 @@
 import type { TriedOut } from '@shopbell/protocol';
 import { Section } from '../../app/Page';
 import { Table } from '../../app/Table';
-import { sourceName } from '../../content/sourceName';
 import styles from '../Assistant.module.css';
-import { refusalOf, verdictOf } from '../verdicts';
+import { costOf, timeOf } from '../figures';
+import { refusalOf, stepOf, verdictOf } from '../verdicts';
+import { Passages } from './Passages';
 
 /** How the last answer came about: what was read, done, wanted and refused. */
 export function Trace({ answer }: { readonly answer: TriedOut }) {
-  const { draft, verdict, refused, model, promptVersion, guidanceVersion, tokens, ms } = answer;
+  const { draft, verdict, refused, model, promptVersion, guidanceVersion, tokens, costMicros, ms } = answer;
   return (
     <Section isWide title="How it came to that">
       <dl className={styles.facts}>
         <Fact name="Wanted to" value={verdictOf(draft)} />
         <Fact name="Decided" value={verdictOf(verdict)} />
-        <Fact name="Took" value={`${Math.round(ms)} ms`} />
-        <Fact name="Engine" value={model} />
-        <Fact name="Prompt" value={promptVersion} />
+        <Fact name="Check" value={checkOf(answer)} />
+        <Fact name="Took" value={timeOf(ms)} />
+        <Fact name="Engine" value={model === '' ? 'not asked' : model} />
+        {promptVersion !== '' && <Fact name="Prompt" value={`version ${promptVersion}`} />}
         <Fact name="Guidance" value={guidanceVersion === 0 ? 'none' : `version ${guidanceVersion}`} />
         {tokens.in + tokens.out > 0 && <Fact name="Tokens" value={`${tokens.in} in, ${tokens.out} out`} />}
+        {costMicros > 0 && <Fact name="Cost" value={costOf(costMicros)} />}
       </dl>
       {refused.length > 0 && (
         <>
@@ -33,10 +36,16 @@ export function Trace({ answer }: { readonly answer: TriedOut }) {
           </ul>
         </>
       )}
-      <Passages facts={answer.facts} />
+      <Passages answer={answer} />
       <Steps steps={answer.steps} />
     </Section>
   );
+}
+
+/** An answer is held against its facts; whatever else it decides claims nothing. */
+function checkOf({ draft, verdict }: TriedOut): string {
+  if (verdict === 'refused') return 'refused';
+  return draft === 'answer' && verdict === 'answer' ? 'every sentence has its fact' : 'nothing was claimed';
 }
 
 const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
@@ -45,28 +54,6 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string }
     <dd>{value}</dd>
   </div>
 );
-
-function Passages({ facts }: Pick<TriedOut, 'facts'>) {
-  if (facts.length === 0) return <p className={styles.quiet}>It found nothing to go by.</p>;
-  return (
-    <>
-      <h3 className={styles.title}>What it read</h3>
-      <Table label="Passages" columns={['Passage', 'From', 'Fit']}>
-        {facts.map(({ id, text, source, score }) => (
-          <tr key={id}>
-            <td data-label="Passage" dir="auto">
-              {text}
-            </td>
-            <td data-label="From" className={styles.quiet}>
-              {sourceName(source)}
-            </td>
-            <td data-label="Fit">{score === null ? '–' : `${Math.round(score * 100)} %`}</td>
-          </tr>
-        ))}
-      </Table>
-    </>
-  );
-}
 
 function Steps({ steps }: Pick<TriedOut, 'steps'>) {
   if (steps.length === 0) return null;
@@ -77,7 +64,7 @@ function Steps({ steps }: Pick<TriedOut, 'steps'>) {
         {steps.map(({ name, detail, ms }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same step may be taken twice.
           <tr key={index}>
-            <th scope="row">{name}</th>
+            <th scope="row">{stepOf(name)}</th>
             <td data-label="Detail">{detail}</td>
             <td data-label="Time">{Math.round(ms)} ms</td>
           </tr>

@@ -4,13 +4,15 @@ import { Link } from '@tanstack/react-router';
 import { When } from '../../app/When';
 import { useDesk } from '../../desk/useDesk';
 import styles from '../Assistant.module.css';
+import { costOf, timeOf } from '../figures';
 import { refusalOf } from '../verdicts';
 import { Thumbs } from './Thumbs';
 import { TurnWords } from './TurnWords';
 
 export function TurnCard({ turn }: { readonly turn: ReviewedTurn }) {
   const { member } = useDesk();
-  const { conversationId, question, language, because, startedDatetime, refused } = turn;
+  const { conversationId, question, language, because, startedDatetime, refused, latencyMs, costMicros } =
+    turn;
   return (
     <li className={styles.card}>
       <p className={styles.head}>
@@ -20,6 +22,8 @@ export function TurnCard({ turn }: { readonly turn: ReviewedTurn }) {
           <Link to="/inbox/$conversationId" params={{ conversationId }} search={true}>
             Open the conversation
           </Link>
+          {latencyMs !== null && ` · ${timeOf(latencyMs)}`}
+          {costMicros > 0 && ` · cost ${costOf(costMicros)}`}
         </span>
       </p>
       <TurnWords turn={turn} />

@@ -14,7 +14,7 @@ export function TurnWords({ turn }: { readonly turn: ReviewedTurn }) {
         {text !== '' && !isSent && <span className={styles.unsent}>Not sent</span>}
       </p>
       {text !== '' && <AssistantWords text={text} />}
-      <Sources sources={sources} />
+      {outcome !== 'flow' && <Sources sources={sources} />}
     </div>
   );
 }

@@ -6,6 +6,8 @@ export interface TriedOut {
   readonly thought: Thought;
   /** What would have become of it. */
   readonly verdict: string;
+  /** Why it hands over; null where it does not. */
+  readonly because: string | null;
   readonly text: string;
   readonly sources: readonly AssistantSource[];
   readonly cards: readonly CardAttachment[];

@@ -305,7 +305,14 @@ it('is tried out without a trace', async () => {
   });
   expect(await ask('Where is my order?')).toMatchObject({ verdict: 'sign-in' });
   const guidance = { version: 2, tone: '', texts: [], handOverTopics: ['returns'] };
-  expect(await ask('How do returns work?', { guidance })).toMatchObject({ verdict: 'hand-over' });
+  expect(await ask('How do returns work?', { guidance })).toMatchObject({
+    ...{ verdict: 'hand-over', because: 'topic' },
+  });
+  // As in a conversation: before anybody thinks, and whatever an article says of it.
+  await shop.write('How to talk to a person', '<p>You can talk to a person on Mondays.</p>');
+  expect(await ask('I want to talk to a person')).toMatchObject({
+    ...{ verdict: 'hand-over', because: 'asked-for-person', thought: { steps: [] } },
+  });
   await expect(
     scene.app.assistant.tryOut(shop.shopId + 1, shop.appId, { messages: [], language: 'en-US' }),
   ).rejects.toThrow();

@@ -1,4 +1,5 @@
 import type { AssistantPolicy, Message } from '@shopbell/protocol';
+import { asksForPerson } from '@shopbell/rules/asking-for-a-person';
 import { noPolicy } from '@shopbell/rules/assistant-policy';
 import type { RefusedSentence } from '@shopbell/rules/grounding';
 import { type Language, loadedLanguage } from '@shopbell/rules/language';
@@ -128,16 +129,29 @@ export function createThinking(dependencies: ThinkingDependencies) {
       if (app?.shopId !== shopId) throw new ProblemError('unknown-app');
       const language = loadedLanguage(tried.language);
       const { messages, guidance } = tried;
+      const asked = messages.findLast(({ from }) => from === 'shopper')?.text ?? '';
+      if (asksForPerson(asked, language)) return handedOverUnasked;
       const question = { app, conversationId: null, language, messages, proven: null, guidance, seed: '' };
       const signal = AbortSignal.timeout(60_000);
       const { thought, outcome, words, refused, latencyMs } = await think(await prepare(question), signal);
       return {
         ...{ thought, verdict: outcome.kind, refused, ms: Math.round(latencyMs) },
+        because: outcome.kind === 'hand-over' ? outcome.because : null,
         ...{ text: words?.text ?? '', sources: words?.sources ?? [], cards: words?.cards ?? [] },
       };
     },
   };
 }
+
+/** Who asks for a person gets one before anybody thinks. */
+const handedOverUnasked: TriedOut = {
+  thought: {
+    draft: { kind: 'hand-over', because: 'asked-for-person' },
+    ...{ facts: [], steps: [], model: '', promptVersion: '', tokens: { in: 0, out: 0 } },
+  },
+  ...{ verdict: 'hand-over', because: 'asked-for-person', refused: [], ms: 0 },
+  ...{ text: '', sources: [], cards: [] },
+};
 
 /** Absent scopes leave it to a flag (ROL-15). */
 function sells({ settings: { automation, featureFlags } }: App): boolean {

@@ -128,7 +128,7 @@ it('a kept case is run with the draft, and one that falls is named before publis
     ...{ chatId: appId, language: 'en-US', guidance: 'draft' },
     messages: [{ from: 'shopper', text: asked.question }],
   });
-  expect(tried).toMatchObject({ status: 200, verdict: 'answer', sources: [{ articleId }] });
+  expect(tried).toMatchObject({ status: 200, verdict: 'answer', because: null, sources: [{ articleId }] });
   expect((await call('POST', 'cases', { ...asked, expected: [] })).status).toBe(400);
   const expected = [{ kind: 'answers-from', articleId }];
   const { cases } = await call<{ cases: KeptCase[] }>('POST', 'cases', { ...asked, expected });
@@ -223,7 +223,9 @@ it('what it did is reviewed by those who answer, and counted: automation, reason
     [2, 'I want a lawyer', true],
     [1, 'Do you wrap gifts?', true],
   ]);
-  expect((await list('handed-over')).turns).toMatchObject([{ turn: 2, because: 'topic' }]);
+  expect((await list('handed-over')).turns).toMatchObject([
+    { turn: 2, because: 'topic', latencyMs: 800, costMicros: 1500 },
+  ]);
   expect((await list('refused')).turns).toMatchObject([
     { refused: [{ text: 'It costs 5 €.', because: 'other-number' }] },
   ]);

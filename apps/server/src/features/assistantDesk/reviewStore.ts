@@ -14,6 +14,7 @@ interface TurnRow {
   readonly refused: { readonly sentence: { readonly text: string }; readonly because: string }[] | null;
   readonly engine: string | null;
   readonly latencyMs: number | null;
+  readonly costMicros: number;
   readonly isSent: boolean;
   readonly status: string;
   readonly isGood: boolean | null;
@@ -23,7 +24,7 @@ interface TurnRow {
 
 const select = `select t.conversation_id as "conversationId", t.turn, t.started_at as "startedAt",
   m.content->>'text' as question, c.language, t.outcome, t.because, t.words, t.refused, t.engine,
-  t.latency_ms as "latencyMs", t.status = 'settled' and t.told_at is not null and not exists (
+  t.latency_ms as "latencyMs", coalesce(t.cost_micros, 0)::float8 as "costMicros", t.status = 'settled' and t.told_at is not null and not exists (
     select from handover h where h.conversation_id = t.conversation_id and h.shop_id = $1
       and h.kind = 'assistant-late-reply' and h.metadata->>'turn' = t.turn::text
   ) as "isSent", t.status,

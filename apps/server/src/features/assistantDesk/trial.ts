@@ -35,9 +35,17 @@ export function createTrial({ clock, assistant, shops, guidance }: TrialDependen
       ...{ language, guidance: words },
       messages: messages.map(({ from, text }) => ({ from, text, at })),
     });
-    const { thought, verdict, text, sources, cards, refused, ms } = tried;
+    const { thought, verdict, because, text, sources, cards, refused, ms } = tried;
     return {
-      ...{ verdict, text, sources: [...sources], cards: [...cards], ms, guidanceVersion: words.version },
+      ...{
+        verdict,
+        because,
+        text,
+        sources: [...sources],
+        cards: [...cards],
+        ms,
+        guidanceVersion: words.version,
+      },
       refused: refused.map(({ sentence, because }) => ({ text: sentence.text, because })),
       draft: thought.draft.kind,
       facts: thought.facts.map((fact) => ({
@@ -45,6 +53,7 @@ export function createTrial({ clock, assistant, shops, guidance }: TrialDependen
       })),
       steps: [...thought.steps],
       ...{ model: thought.model, promptVersion: thought.promptVersion, tokens: thought.tokens },
+      costMicros: thought.costMicros ?? 0,
     };
   };
 }

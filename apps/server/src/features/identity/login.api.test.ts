@@ -1,3 +1,4 @@
+import { type LookedUp, withAuthentication } from '@shopbell/rules/assistant-entry';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../platform/db';
 import { openTestDatabase, randomAddress, startTestApp, type TestApp } from '../../testing';
@@ -144,6 +145,34 @@ describe('a code', () => {
     expect((await exchange(String(access.body.accessToken), shopId)).status).toBe(401);
     const orders = await post(app, 'orders', { accountId: shopId, accessToken: idToken }, { method: 'GET' });
     expect(orders.status).toBe(401);
+  });
+
+  it('[AI-14] a number says no address: what proves it is exchanged for the customer, who has one', async () => {
+    const { shopId } = await openShop();
+    const number = sms('+12025550143');
+    const proving = { ...number, accountId: shopId, language: 'en-US', from: 'chat', themeColor: '#fff' };
+    await post(app, 'identity-verification/otp/challenge', {}, { body: proving });
+    const answer = { ...number, code: codeIn('+12025550143'), accountId: shopId };
+    const proven = await post(app, 'identity-verification/otp/validate', {}, { body: answer });
+    const exchanged: unknown[] = [];
+    const told = await withAuthentication(
+      {},
+      {
+        ...{ isAssistantOn: true, idToken: String(proven.body.idToken), nowMs: clock.now() },
+        ...{ capturedEmail: null, storedEmail: null },
+        decode: (base64) => Buffer.from(base64, 'base64').toString(),
+        async lookUp(idToken) {
+          const query = { idToken, accountId: shopId };
+          const { body } = await post(app, 'identity-verification/access-token', query, { method: 'GET' });
+          exchanged.push(body);
+          return body as unknown as LookedUp;
+        },
+      },
+    );
+    expect(exchanged).toMatchObject([
+      { accessToken: expect.any(String), customer: { email: 'hazel@example.com' } },
+    ]);
+    expect(told).toEqual({ idToken: proven.body.idToken, capturedMail: 'hazel@example.com' });
   });
 
   it('[OTP-20] is not kept in clear, works once, and is void when a newer one was asked for', async () => {
