@@ -3,6 +3,10 @@ import type { KnipConfig } from 'knip';
 /** Without the tests, what a file offers and uses itself is used; what it offers to tests alone is not. */
 const isProduction = process.argv.includes('--production');
 
+/** What only tests read. */
+const forTests =
+  '{testing,article-import-testing,asking-for-a-person/phrasings,content-testing,campaigns-testing,experiment-testing}';
+
 const config: KnipConfig = {
   ignoreBinaries: ['apt-get'],
   ignoreExportsUsedInFile: isProduction ? true : { interface: true, type: true },
@@ -13,18 +17,10 @@ const config: KnipConfig = {
       ignoreDependencies: ['@biomejs/biome', /^@energetic-ai\//, 'react', 'react-dom', 'sharp'],
     },
     'packages/*': {
-      project: [
-        'src/**/*.{ts,tsx}!',
-        '!src/{testing,article-import-testing,content-testing,campaigns-testing,experiment-testing}/**!',
-      ],
+      project: ['src/**/*.{ts,tsx}!', `!src/${forTests}/**!`],
       // Nothing of ours is published: what a door offers is for somebody here, and a door for tests is for tests.
       includeEntryExports: isProduction,
-      ignore: isProduction
-        ? [
-            'src/{testing,article-import-testing,content-testing,campaigns-testing,experiment-testing}/**',
-            'build.mjs',
-          ]
-        : [],
+      ignore: isProduction ? [`src/${forTests}/**`, 'build.mjs'] : [],
     },
     'apps/embed': {
       entry: [

@@ -9,15 +9,17 @@ export interface Lexicon {
   readonly words: Vocabulary;
   /** What a phrase is, with how many words or, where words are not divided, letters. */
   find(tokens: readonly string[], at: number): { readonly kinds: Kinds; readonly length: number };
-  /** Looks past one typing error. */
-  guess(token: string): Kinds;
+  /** Looks past one typing error, also in a phrase. */
+  guess(tokens: readonly string[], at: number): { readonly kinds: Kinds; readonly length: number };
 }
 
 const unknown: Kinds = new Set();
 /** Vocabulary of which a wrong letter is looked past. */
-const worthGuessing: readonly Kind[] = ['person', 'team', 'speak', 'want'];
+const worthGuessing: readonly Kind[] = ['person', 'team', 'speak', 'want', 'real'];
 const longestWord = 30;
 const shortestStem = 3;
+/** chosen: so many words are looked at together. */
+const longestGuess = 2;
 
 export function createLexicon(words: Vocabulary): Lexicon {
   const divider = words.isSpaceless ? '' : ' ';
@@ -49,6 +51,14 @@ export function createLexicon(words: Vocabulary): Lexicon {
     return bare.map(ofWord).find((kinds) => kinds !== undefined);
   }
 
+  const guessed = [...phrases].flatMap(([phrase, kinds]) =>
+    worthGuessing.some((kind) => kinds.has(kind))
+      ? [{ phrase, kinds, length: tokensOf(phrase, words).length }]
+      : [],
+  );
+  const guessable = (length: number, written: string): Kinds | undefined =>
+    guessed.find((each) => each.length === length && isNearly(written, each.phrase))?.kinds;
+
   return {
     words,
     find(tokens, at) {
@@ -59,11 +69,13 @@ export function createLexicon(words: Vocabulary): Lexicon {
       const token = tokens[at] ?? '';
       return { kinds: ofWord(token) ?? ofPrefixed(token) ?? unknown, length: 1 };
     },
-    guess(token) {
-      if (token.length > longestWord) return unknown;
-      for (const [phrase, kinds] of phrases)
-        if (worthGuessing.some((kind) => kinds.has(kind)) && isNearly(token, phrase)) return kinds;
-      return unknown;
+    guess(tokens, at) {
+      for (let length = Math.min(longestGuess, tokens.length - at); length > 0; length -= 1) {
+        const written = tokens.slice(at, at + length).join(divider);
+        const meant = written.length > longestWord ? undefined : guessable(length, written);
+        if (meant) return { kinds: meant, length };
+      }
+      return { kinds: unknown, length: 1 };
     },
   };
 }

@@ -17,6 +17,8 @@ export interface Vocabulary {
   readonly small: string;
   /** What makes a noun a request: `please`, `now`. */
   readonly please: string;
+  /** What a person is to do for who asks: `answer me`, `take over`. */
+  readonly help: string;
   readonly robot: string;
   readonly not: string;
   /** Something is told or wondered about, not asked for: `yesterday`, `am I talking`. */
@@ -40,6 +42,7 @@ export const kinds = [
   'want',
   'small',
   'please',
+  'help',
   'robot',
   'not',
   'told',

@@ -43,8 +43,9 @@ function marksOf(text: string, lexicon: Lexicon, mayGuess: boolean): readonly Ki
   const tokens = tokensOf(text, lexicon.words);
   const marks: Kinds[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const { kinds, length } = lexicon.find(tokens, at);
-    marks.push(kinds.size > 0 || !mayGuess ? kinds : lexicon.guess(tokens[at] ?? ''));
+    const known = lexicon.find(tokens, at);
+    const { kinds, length } = known.kinds.size > 0 || !mayGuess ? known : lexicon.guess(tokens, at);
+    marks.push(kinds);
     at += length;
   }
   return marks;
@@ -54,7 +55,7 @@ const isAny = (kinds: Kinds | undefined, ...wanted: readonly Kind[]): boolean =>
   wanted.some((kind) => kinds?.has(kind));
 
 /** Does not change what is asked. */
-const little: readonly Kind[] = ['small', 'please'];
+const little: readonly Kind[] = ['small', 'please', 'help'];
 
 /** `Agent`, `human please`: nothing else is said. */
 function isBareAsk(marks: readonly Kinds[]): boolean {
@@ -81,7 +82,8 @@ function asksInClause(marks: readonly Kinds[], { words }: Lexicon): boolean {
     (mark, at) =>
       (isAny(mark, 'speak') && speaksTo(marks, at)) ||
       (isAny(mark, 'want') && wants(marks, at)) ||
-      (isAny(mark, 'person', 'team', 'someone') && isSpokenTo(marks, at, words.isVerbLast === true)),
+      (isAny(mark, 'person', 'team', 'someone') && isSpokenTo(marks, at, words.isVerbLast === true)) ||
+      (isAny(mark, 'help') && isHelpOf(marks, at)),
   );
 }
 
@@ -119,6 +121,23 @@ function isSpokenTo(marks: readonly Kinds[], at: number, isVerbLast: boolean): b
     if (!isAny(mark, ...little, 'real', 'person', 'team', 'want')) return false;
   }
   return false;
+}
+
+/** `Can a human take a look`, `get someone to call me`: who is to help, close before it or behind it. */
+function isHelpOf(marks: readonly Kinds[], at: number): boolean {
+  const isWanted = marks.some((mark) => isAny(mark, 'want'));
+  const isWhom = (place: number) =>
+    isAny(marks[place], 'person') ||
+    (isAny(marks[place], 'someone') &&
+      (isWanted || [place - 1, place + 1].some((next) => isAny(marks[next], 'real'))));
+  const finds = (step: 1 | -1, far: number): boolean => {
+    for (let place = at + step; Math.abs(place - at) <= far; place += step) {
+      if (isWhom(place)) return true;
+      if (!isAny(marks[place], ...little, 'real', 'want', 'someone')) return false;
+    }
+    return false;
+  };
+  return finds(-1, reach) || finds(1, 2);
 }
 
 /** `I do not want to talk to a robot`; a robot that cleans is another matter. */

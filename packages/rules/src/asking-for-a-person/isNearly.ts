@@ -12,7 +12,8 @@ export function isNearly(written: string, word: string): boolean {
     rest.slice(2) === wanted.slice(2);
   const isMissing = rest === wanted.slice(1);
   // Of short words too many are one letter apart: `talk` and `tall`.
-  if (word.length === shortestWithTypo) return isExchanged || (isMissing && wanted.length > 1);
+  const isDoubled = rest.slice(1) === wanted && rest[0] === word[start - 1];
+  if (word.length === shortestWithTypo) return isExchanged || isDoubled || (isMissing && wanted.length > 1);
   return isExchanged || isMissing || rest.slice(1) === wanted || rest.slice(1) === wanted.slice(1);
 }
 

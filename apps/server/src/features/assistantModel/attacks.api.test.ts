@@ -128,7 +128,7 @@ function plantOrder(): void {
       line_items: [
         {
           ...{ id: 1, product_id: 7, variant_id: 8, title: canary('ITEM'), variant_title: canary('FORM') },
-          ...{ sku: canary('SKU'), quantity: 1, price: '40.00', image_url: null },
+          ...{ quantity: 1, fulfillable_quantity: 1, price: '40.00', image: null },
         },
       ],
       shipping_address: planted.shipping_address && {
@@ -142,12 +142,12 @@ function plantOrder(): void {
       },
       fulfillments: [
         {
-          ...{ id: 5, status: 'success', shipment_status: 'in_transit', tracking_company: canary('CARRIER') },
-          ...{ tracking_numbers: [canary('PARCEL')], tracking_urls: [] },
-          ...{ created_at: planted.processed_at, updated_at: planted.processed_at, line_items: [] },
+          ...{ id: 5, shipment_status: 'in_transit', tracking_company: canary('CARRIER') },
+          ...{ tracking_numbers: [canary('PARCEL')], tracking_urls: [], line_items: [] },
+          ...{ created_at: planted.processed_at, updated_at: planted.processed_at },
         },
       ],
-    } as typeof planted,
+    },
   });
 }
 

@@ -13,6 +13,7 @@ export const czech: Vocabulary = {
     's|se|k|ke|na|u|od|o|já|mě|mně|mi|mne|můj|my|nás|nám|mohu|můžu|můžete|můžeš|mohl bych|mohla bych|mohl|mohla|mohli|mohli byste|lze|dá se|dalo by se|šlo by|jde|vy|vás|vám|váš|vaše|vaší|vaším|vašeho|vašemu|vaši|ty|tvůj|tu|tady|zde|jen|jenom|prostě|jednoduše|přímo|osobně|konečně|opravdu|nějaký|nějakého|nějakým|nějakému|nějakou|nějaká|jakýkoliv|jakýmkoliv|dobrý den|ahoj|čau|zdravím|dobré ráno|ano|jo|ok|dobře|a|i|nebo|ale|tak|taky|také|k dispozici|dispozici|online|volný|možné|možnost|je|být|by|bych|že|který|která|který mi|protože|ohledně|místo|sakra|do prdele|kurva|kurva už|zatracený|blbý|už|to|ten|toho|tím|prosim vas|jak|kdo|pomoct mi|normálně|vůbec|převzít|mohl by|ať|řeší|vyřeší|ujme|žádné',
   please:
     'prosím|prosim|prosím vás|teď|ted|hned|ihned|okamžitě|děkuji|díky|děkuju|dík|rychle|naléhavě|urgentně|asap|co nejdříve|laskavě|radši|raději|pls|please|diky moc',
+  help: 'mi pomoci|mi pomoct|mi pomůže|mi pomohl|mi odpovědět|mi odpoví|mi odpověděl|mi zavolat|mi zavolá|mě kontaktovat|se na to podívat|to převzít|se mi ozvat|se mi ozve|se mi ozval',
   robot:
     'bot|bota|botem|botovi|robot|robota|robotem|robotovi|stroj|stroje|strojem|počítač|počítačem|umělá inteligence|umělou inteligencí|umělé inteligence|ai|chatbot|chatbota|chatbotem|automat|automatem|automatu|roboty|boty|robotů|botů',
   not: 'ne|nechci|nechceme|nechtěl|nechtěla|nepotřebuji|nepotřebuju|bez|nesnáším|nikdy|místo|dost|žádný|žádného|žádným|žádné|už žádné',

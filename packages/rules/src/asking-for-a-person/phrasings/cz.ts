@@ -1,0 +1,63 @@
+import type { Phrasings } from './Phrasings';
+
+export const cz: Phrasings = {
+  asks: `člověk
+    operátor prosím
+    Mohu mluvit s člověkem?
+    chci mluvit s zivym clovekem
+    přepojte mě na zákaznickou podporu
+    dejte mi sakra člověka
+    Dobrý den, mohl bych si promluvit s někým z vašeho týmu?
+    je tam někdo, s kým můžu mluvit
+    chci mluvt s operatrem
+    nechci mluvit s robotem
+    ZÁKAZNICKÁ PODPORA
+    Balík je ztracený a já potřebuji mluvit se zaměstnancem
+    spojte mě s vedoucím
+    je tam někdo?
+    potřebuji lidskou pomoc
+    Mohl by to převzít kolega?
+    chci být přepojen na někoho
+    už žádné roboty prosím
+    kde zastihnu skutečného operátora
+    ať to řeší člověk
+    dejte mi operatoar
+    můžu mluvit s člověkem
+    chci mluvit s někým
+    dejte mi živého člověka
+    je tam nějaký skutečný člověk
+    operátora prosím
+    rád bych mluvil se zaměstnancem
+    muzu si s nekym promluvit
+    potrebuju cloveka
+    spojte mě s kolegou
+    chci zivou osobu
+    prosim o spojeni s operatorem
+    clovek prosim
+    chtěl bych kontaktovat operátora
+    jak se spojím s člověkem
+    ať mi zavolá někdo živý
+    dejte mi vedoucího
+    podpora prosím hned`,
+  others: `je to bezpečné pro člověka
+    paruka z lidských vlasů
+    Včera jsem mluvil s operátorem, kde je moje objednávka?
+    sedne to osobě 180 cm
+    pro kolik osob je stan
+    jsi člověk?
+    chci osobní váhu
+    jsou ty rukavice pro lidi?
+    hledám dárek pro někoho
+    kolik máte zaměstnanců
+    platí sleva na osobu
+    zaměstnanec v obchodě říkal že je to nepromokavé
+    někdo mi ukradl balík
+    může to vrátit i můj kolega
+    jaká velikost pro osobu 160 cm
+    včera jsem mluvil s operátorem
+    pro kolik osob to je?
+    musí být někdo doma?
+    dárek pro někoho
+    zavolá mi kurýr předem?
+    zvládne to jeden člověk?`,
+};

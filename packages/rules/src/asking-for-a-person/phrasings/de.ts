@@ -1,0 +1,86 @@
+import type { Phrasings } from './Phrasings';
+
+export const de: Phrasings = {
+  asks: `Mensch
+    Mitarbeiter bitte
+    Kann ich mit einem Menschen sprechen?
+    ich will mit nem echten menschen reden verdammt
+    Verbinden Sie mich bitte mit dem Kundenservice.
+    moechte mit jemandem sprechen
+    Ich möchte keinen Bot, sondern einen Mitarbeiter
+    Gibt es hier einen richtigen Ansprechpartner?
+    kann ich mit einem mitarbieter chatten
+    AGENT!
+    Das hilft mir nicht weiter, bitte leiten Sie mich an einen Kundenberater weiter
+    Ich hätte gerne einen Menschen
+    holen Sie mir Ihren Vorgesetzten
+    ich will jemanden vom Team
+    Könnte sich bitte ein Mensch darum kümmern?
+    ich möchte bitte weitergeleitet werden
+    holt mal einen Kollegen ran
+    Ich verlange einen menschlichen Ansprechpartner!
+    keine Bots mehr bitte
+    wo erreiche ich einen echten Mitarbeiter
+    mit jmd sprechen bitte
+    Ich brauche bitte einen echten Ansprechpartner
+    gib mir nen menschen
+    kann mal bitte jemand echtes antworten
+    Ich würde lieber mit einer Person sprechen
+    bitte einen menschlichen mitarbeiter
+    Könnten Sie mich bitte weiterverbinden?
+    Geben Sie mich an einen Kollegen weiter
+    kann ich bitte mit jmd sprechen
+    ICH WILL EINEN MENSCHEN SPRECHEN
+    kein Bock auf den scheiß Bot, gib mir nen Mitarbeiter
+    Ist da auch ein Mensch?
+    mit wem kann ich persönlich reden
+    Ich hätte gern Kontakt zu einem Berater
+    Kundendienst bitte
+    menchlicher support bitte
+    Bitte um Rückruf durch einen Mitarbeiter
+    Darf ich mit Ihrem Chef sprechen?
+    Ich will jetzt sofort einen Mitarbeiter sprechen!
+    gibts hier auch echte leute?
+    Bitte verbinden mit Kundenberatung
+    Können Sie einen Kollegen dazuholen?
+    mit nem menschen schreiben geht das?
+    ich möcht mit eim menschn redn
+    Ein Mensch soll sich das bitte ansehen
+    Könnte mich jemand anrufen?
+    hol mir wen vom support`,
+  others: `Ist das für Menschen unbedenklich?
+    Perücke aus Menschenhaar
+    Ich habe gestern mit einem Mitarbeiter gesprochen, wo ist meine Bestellung?
+    Passt die Jacke einer Person mit 1,80 m?
+    Gibt es Mitarbeiterrabatt?
+    Für wie viele Personen ist das Zelt?
+    Bist du ein Mensch?
+    Ich möchte eine Personenwaage kaufen
+    Ich will nicht mit einem Menschen sprechen
+    Sind diese Handschuhe für Menschen?
+    Ich suche ein Geschenk für jemanden
+    Wie viele Mitarbeiter haben Sie?
+    Brauche ich eine zweite Person für den Aufbau?
+    Ist die Matratze für schwere Menschen geeignet?
+    Der Verkäufer hat gesagt, es sei wasserdicht
+    Ich möchte ein Buch über den menschlichen Körper
+    Gilt der Rabatt pro Person?
+    Jemand hat mein Paket gestohlen
+    Kann mein Kollege es auch zurückgeben?
+    Welche Größe für eine Person mit 1,60 m
+    Wird das von Menschen hergestellt?
+    mehr Personen?
+    Kann mein Paket weitergeleitet werden?
+    Ich habe gestern mit einem Menschen gesprochen
+    passt das einer Person mit 1,80?
+    Muss jemand zu Hause sein?
+    Ist das für Menschen mit Allergie geeignet?
+    Wie viele Personen passen ins Zelt?
+    kann jemand anderes das Paket annehmen
+    Ich brauche ein Geschenk für einen Kollegen
+    Kann ich den Hersteller kontaktieren?
+    Ruft mich der Fahrer vorher an?
+    Ein Mitarbeiter hat mir gestern etwas anderes gesagt
+    Kann eine Person das alleine aufbauen?
+    Ist das Mikrofon zum Sprechen geeignet?`,
+};

@@ -1,0 +1,119 @@
+import type { Phrasings } from './Phrasings';
+
+export const enUs: Phrasings = {
+  asks: `agent
+    Human please
+    REPRESENTATIVE!!!
+    Can I talk to a real person?
+    i want to speak with a humna
+    get me a fucking human
+    Could you please connect me to customer service, thank you
+    My parcel is three weeks late and nobody answers, I need to speak to someone now
+    is there anyone I can talk to?
+    let me tlk to an agnet
+    I don't want to talk to a bot
+    transfer me to a live agent
+    I'd like to chat with one of your employees about order 1042
+    is anybody there?
+    I would much rather have a human deal with it
+    hmm can you loop in somebody from support?
+    yo get a person on here
+    Enough. Person. Now.
+    how do i reach a human bein
+    may I please be transferred
+    i need to tlak to somebody about my refund
+    where can I find a real agent
+    Can a human take a look at this?
+    yo is a real person gonna answer me or what
+    I'm done with this thing, get somebody on the phone
+    SOMEONE HELP ME A REAL PERSON
+    can i plz tlk 2 a person
+    i wanna speek to a human
+    could I be connected with an associate
+    please escalate this to a human
+    pass me on to a colleague
+    I'd appreciate speaking with someone on your team
+    this bot is useless. human.
+    no robots
+    talk to agent
+    live person
+    Would it be OK to talk to somebody instead of a chatbot?
+    hooman pls
+    id like a callback from a real person
+    can you get your supervisor
+    let a person handle this
+    Listen, I just want to deal with an actual employee
+    can yall put me on with a rep
+    could you have a staff member contact me
+    I demand to see the manager
+    ok this isn't working, can someone real step in
+    speaking to a person would be great
+    Give me the human option
+    i keep going in circles, need an agent to help
+    Is it possible to get a human on this chat?
+    PERSON PLZ
+    how can I get ahold of a live rep
+    I would love for a human to read this`,
+  others: `is the agent of the cleaning product safe
+    human hair wig
+    I need a human hair wig in brown
+    I spoke to a person yesterday, where is my order?
+    does this fit a person of 1.80 m?
+    How many people fit in the tent?
+    I need a cleaning agent for marble
+    I do not need to talk to a human, thanks
+    do you offer an employee discount
+    Does the chair support 120 kg?
+    Are you a real person?
+    a tall person needs which size
+    can you help me with my order
+    are these gloves for humans?
+    is the staff discount still valid?
+    I bought this from a real person on the market
+    do you sell human anatomy models
+    Is someone allergic to nuts able to eat this?
+    the agent at the store said it was waterproof
+    My manager wants ten of these mugs
+    what does customer service cost for assembly?
+    Can two people use it at once?
+    which support rod comes with the tent
+    I want the Personal Assistant book
+    how do I return a gift someone gave me
+    is it made by real people
+    what size for a person of 5 foot 2
+    I want the agent orange t-shirt
+    does anyone else have this in green
+    Someone stole my package
+    my boss ordered it, can she return it?
+    more people?
+    no more than two people
+    I spoke to a human yesterday and she was lovely
+    is this a person's size?
+    do I need a person to sign for the parcel?
+    can a person of 100 kg sit on it
+    Can I contact the manufacturer?
+    how do I call the elevator model
+    the agent at the post office lost it
+    can someone under 18 order?
+    is someone home needed for delivery?
+    do you ship to real estate agents
+    I want the human body poster
+    I want to reach free shipping, how much more?
+    do you have support socks
+    My colleague wants the same one
+    does the staff choose the colour?
+    can I switch the colour of my order?
+    I need to forward the parcel to a neighbour
+    what does your team recommend for oily skin?
+    my husband is a real estate agent, does he get a discount
+    Can you call me a taxi to the store
+    the sales rep told me I get 10% off
+    I love that real people made this
+    can someone sign for me
+    does a human pack the boxes?
+    I want to change the contact person on my order
+    is there a minimum number of people for a group order?
+    Please contact me when it is back in stock
+    do you have a life size human skeleton
+    how long do agents take to process refunds`,
+};

@@ -1,0 +1,76 @@
+import type { Phrasings } from './Phrasings';
+
+export const es: Phrasings = {
+  asks: `agente
+    humano por favor
+    ¿Puedo hablar con una persona?
+    quiero hablar con alguien de verdad
+    pásame con atención al cliente
+    dame un puto humano
+    Hola, ¿sería posible comunicarme con un asesor?
+    hay algun agente disponible
+    quiero hablar con una presona
+    no quiero hablar con un robot
+    ATENCION AL CLIENTE
+    Llevo dos semanas esperando, necesito hablar con un encargado ya
+    necesito un humano
+    me puede atender una persona
+    ¿hay alguien ahí?
+    necesito ayuda humana
+    ¿Podría un compañero encargarse?
+    quiero que me transfieran con alguien
+    basta de bots, por favor
+    ¿dónde puedo localizar a un agente real?
+    que me atienda un humano
+    me comunica con una persna
+    quiero que me atienda una persona
+    pásame con alguien
+    necesito un asesor humano
+    me puede atender un humano por favor
+    quiero hablar con un agente ya
+    ponme con una persona de verdad joder
+    podrian comunicarme con un representante
+    hay alguien ahi?
+    no quiero un robot
+    prefiero hablar con un ser humano
+    atención al cliente por favor
+    quiero ablar con una persona
+    me gustaría contactar con un empleado
+    comuníqueme con su supervisor
+    que alguien real me responda
+    asesor
+    dame un humano
+    quisiera ser atendido por alguien
+    con un humano por favor
+    puede llamarme una persona
+    necesito que un agente revise mi caso
+    pasame con tu jefe
+    persona real`,
+  others: `¿Es seguro para humanos?
+    peluca de pelo humano
+    Ayer hablé con una persona, ¿dónde está mi pedido?
+    ¿le queda a una persona de 1,80 m?
+    para cuántas personas es la tienda de campaña
+    ¿eres una persona?
+    necesito un agente limpiador
+    quiero un grabado personal
+    ¿estos guantes son para humanos?
+    busco un regalo para alguien
+    ¿cuántos empleados tienen?
+    el agente de la tienda dijo que era impermeable
+    el descuento es por persona
+    quiero un libro del cuerpo humano
+    alguien robó mi paquete
+    ¿puede mi compañero devolverlo también?
+    ¿qué talla para una persona de 1,60?
+    ayer hablé con un agente
+    ¿para cuántas personas es?
+    ¿tiene que haber alguien en casa?
+    ¿sirve para una persona de 1,80?
+    ¿hay descuento para empleados?
+    necesito un soporte para el móvil
+    ¿el repartidor me llama antes?
+    ¿lo puede montar una sola persona?
+    alguien abrió mi paquete
+    ¿es para personas mayores?`,
+};

@@ -1,0 +1,79 @@
+import type { Phrasings } from './Phrasings';
+
+export const frFr: Phrasings = {
+  asks: `humain
+    un conseiller svp
+    Puis-je parler à une vraie personne ?
+    je veux parler a quelqu'un
+    passez-moi un responsable
+    donnez moi un humain putain
+    Bonjour, je souhaiterais être mis en relation avec votre service client.
+    y a t il un conseiller disponible
+    je voudrais parlr à un conseilller
+    je ne veux pas parler à un robot
+    AGENT
+    Ma commande est perdue, j'aimerais discuter avec un de vos employés
+    j'ai besoin d'une personne réelle
+    y a-t-il quelqu'un ?
+    Un collègue pourrait-il prendre le relais ?
+    je souhaite être transféré
+    plus de robots merci
+    où puis-je joindre un vrai conseiller
+    laissez un humain s'en occuper
+    j'exige de parler à un responsabl
+    je voudrais avoir quelqu'un au bout du fil
+    je veux parler à quelqu'un de réel
+    passez moi un conseiller
+    un humain svp
+    je souhaiterais échanger avec un conseiller
+    y a quelqu'un de vrai ici ?
+    JE VEUX UN VRAI CONSEILLER
+    jveux parler a un humain
+    pourriez-vous me mettre en relation avec un agent
+    marre de ce robot
+    je prefere parler a une vraie personne
+    est-ce que je peux avoir une personne en chair et en os
+    transferez moi au service client
+    j'aimerais qu'on me rappelle, avec une personne
+    passe moi ton responsable
+    puis-je discuter avec un de vos collègues
+    conseillé clientèle svp
+    J'aimerais avoir affaire à un être humain
+    il me faut un conseiller tout de suite
+    laissez-moi parler à quelqu'un
+    est-il possible de joindre un conseiller ?
+    vous êtes nul, passez moi quelqu'un
+    un conseiller peut-il me rappeler ?
+    parler humain`,
+  others: `Est-ce sans danger pour l'humain ?
+    perruque en cheveux humains
+    J'ai parlé à une personne hier, où est ma commande ?
+    ça va à une personne de 1,80 m ?
+    une tente pour combien de personnes
+    es-tu un humain ?
+    Je voudrais un agent nettoyant
+    quel est le prix par personne
+    ces gants sont-ils pour les humains ?
+    je cherche un cadeau pour quelqu'un
+    combien d'employés avez-vous
+    la remise est-elle par personne
+    le conseiller du magasin m'a dit que c'était étanche
+    faut-il deux personnes pour le montage
+    je voudrais un livre sur le corps humain
+    quelqu'un a volé mon colis
+    mon collègue peut-il aussi le retourner
+    quelle taille pour une personne de 1,60 m
+    plus de personnes ?
+    J'ai parlé à un conseiller hier
+    c'est pour combien de personnes ?
+    est-ce qu'il faut quelqu'un à la maison ?
+    un cadeau pour quelqu'un
+    avez-vous une remise pour les employés
+    ça va à une personne de 1m80 ?
+    puis-je contacter le transporteur ?
+    je cherche un agent nettoyant
+    Le livreur va-t-il m'appeler ?
+    une personne peut-elle le monter seule ?
+    quelqu'un a ouvert mon colis
+    je veux changer la personne de contact`,
+};

@@ -1,0 +1,67 @@
+import type { Phrasings } from './Phrasings';
+
+export const nl: Phrasings = {
+  asks: `mens
+    medewerker aub
+    Kan ik met een mens praten?
+    ik wil een echt persoon spreken
+    verbind me door met de klantenservice
+    kan ik alsjeblieft iemand spreken
+    geef me godverdomme een medewerker
+    is er een medewerker beschikbaar?
+    Mijn pakket is kwijt en ik wil graag met een medeweker spreken
+    geen robot, ik wil een mens
+    KLANTENSERVICE
+    Zou ik met iemand van jullie mogen chatten?
+    Kan iemand van jullie dit overnemen?
+    ik wil doorverbonden worden
+    geen bots meer aub
+    waar kan ik een echte medewerker bereiken
+    laat een mens dit afhandelen
+    graag een gesprek met een mdewerker
+    mag ik een mens aan de lijn
+    ik wil iemand spreken
+    verbind me door met een medewerker
+    kan ik met een echt persoon chatten
+    geef me gewoon een mens
+    ik wil geen bot
+    klantenservice graag
+    ik zou graag iemand van jullie team spreken
+    kunt u mij doorverbinden
+    ik wil een menselijke medewerker
+    ik heb een echt mens nodig
+    medwerker aub
+    mag ik uw leidinggevende spreken
+    liever een mens
+    kan een collega van je hiernaar kijken
+    ik wil met een levend persoon praten
+    mag ik een medewerker
+    laat iemand mij bellen
+    hoe bereik ik een echte medewerker
+    mens!!`,
+  others: `Is dit veilig voor mensen?
+    pruik van mensenhaar
+    Ik heb gisteren een medewerker gesproken, waar is mijn bestelling?
+    past dit bij een persoon van 1,80 m
+    voor hoeveel personen is de tent
+    ben je een mens?
+    ik wil een personenweegschaal
+    zijn deze handschoenen voor mensen?
+    ik zoek een cadeau voor iemand
+    hoeveel medewerkers hebben jullie
+    is het matras geschikt voor zware mensen
+    de medewerker zei dat het waterdicht is
+    geldt de korting per persoon
+    iemand heeft mijn pakket gestolen
+    kan mijn collega het ook terugsturen
+    welke maat voor een persoon van 1,60
+    meer personen?
+    gisteren heb ik met een medewerker gesproken
+    voor hoeveel personen is het?
+    moet er iemand thuis zijn?
+    een cadeau voor iemand
+    past dit een persoon van 1,80?
+    belt de bezorger mij van tevoren?
+    kan één persoon het monteren?
+    iemand heeft mijn pakket geopend`,
+};

@@ -1,0 +1,62 @@
+import type { Phrasings } from './Phrasings';
+
+export const no: Phrasings = {
+  asks: `menneske takk
+    kundebehandler
+    Kan jeg snakke med et menneske?
+    jeg vil prate med en ekte person
+    sett meg over til kundeservice
+    gi meg et jævla menneske
+    Er det noen jeg kan snakke med?
+    jeg vil gjerne snake med en medarbeidr
+    jeg vil ikke snakke med en robot
+    Hei, kan dere koble meg til en kundebehandler angående ordren min?
+    trenger en ansatt nå
+    KUNDESERVICE
+    jeg trenger menneskelig hjelp
+    Kan en kollega ta over?
+    jeg vil bli satt over til noen
+    ikke flere roboter takk
+    hvor får jeg tak i en ekte medarbeider
+    la et menneske ta seg av dette
+    vær så snill gi meg en persn
+    kan jeg få snakke med et menneske
+    jeg vil snakke med noen
+    gi meg en ekte person
+    finnes det en ekte person her
+    kundebehandler takk
+    jeg ønsker å snakke med en ansatt
+    kan en medarbeider hjelpe meg
+    få snakke med sjefen
+    mennekse takk
+    jeg trenger et menneske
+    koble meg til en person
+    kan jeg bli satt over
+    kan dere la et menneske svare meg
+    hvordan får jeg tak i en kundebehandler
+    vil ha en ekte person
+    jeg må snakke med en ansatt nå
+    kundeservice nå`,
+  others: `er det trygt for mennesker
+    parykk av menneskehår
+    Jeg snakket med en medarbeider i går, hvor er ordren min?
+    passer den til en person på 1,80 m
+    hvor mange personer er det plass til i teltet
+    er du et menneske?
+    jeg vil ha personlig gravering
+    er hanskene for mennesker?
+    jeg leter etter en gave til noen
+    hvor mange ansatte har dere
+    gjelder rabatten per person
+    den ansatte i butikken sa at den er vanntett
+    noen har stjålet pakken min
+    kan kollegaen min også returnere den
+    hvilken størrelse for en person på 1,60
+    flere personer?
+    jeg snakket med et menneske i går
+    hvor mange personer er det plass til?
+    må noen være hjemme?
+    gave til noen
+    ringer sjåføren meg først?
+    kan en person montere den alene?`,
+};

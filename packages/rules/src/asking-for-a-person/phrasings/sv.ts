@@ -1,0 +1,65 @@
+import type { Phrasings } from './Phrasings';
+
+export const sv: Phrasings = {
+  asks: `människa tack
+    manniska
+    Kan jag få prata med en människa?
+    jag vill tala med en riktig person
+    koppla mig till kundtjänst
+    ge mig en jävla människa
+    Finns det någon jag kan prata med?
+    vill prata me en handlagare
+    Jag vill inte prata med en robot
+    Hej, kan ni vara snälla och koppla mig till en medarbetare om min order
+    KUNDTJÄNST!
+    medarbetare nu
+    kan jag få mänsklig hjälp
+    Kan en kollega ta över?
+    jag vill bli kopplad till någon
+    inga fler botar tack
+    var når jag en riktig medarbetare
+    låt en människa sköta det här
+    snälla ge mig en persn
+    kan jag få prata med en människa
+    jag vill prata med någon
+    ge mig en riktig människa
+    finns det någon riktig person
+    jag vill inte prata med en bot
+    personal tack
+    kan en medarbetare hjälpa mig
+    jag önskar kontakt med en handläggare
+    får jag tala med chefen
+    manniska tack
+    jag behöver en mänsklig agent
+    snälla koppla mig vidare
+    medarbetare
+    jag behöver komma i kontakt med er personal
+    kan ni låta en människa svara
+    vill ha en riktig person tack
+    hur når jag en medarbetare
+    kundtjänst nu`,
+  others: `är det säkert för människor
+    peruk av människohår
+    Jag pratade med en person igår, var är min order?
+    passar den en person som är 1,80 m
+    hur många personer får plats i tältet
+    är du en människa?
+    jag vill ha personlig gravyr
+    är handskarna för människor?
+    jag söker en present till någon
+    hur många medarbetare har ni
+    gäller rabatten per person
+    personen i butiken sa att den är vattentät
+    passar sängen en tung person
+    någon har stulit mitt paket
+    kan min kollega också returnera den
+    vilken storlek för en person på 1,60
+    fler personer?
+    jag pratade med en människa igår
+    hur många personer rymmer den?
+    måste någon vara hemma?
+    present till någon
+    passar den en person på 180 cm?
+    ringer chauffören mig först?
+    kan en person montera den själv?`,
+};
