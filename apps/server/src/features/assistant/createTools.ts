@@ -79,6 +79,7 @@ export function createTools(dependencies: ToolsDependencies) {
     let customerId: number | null = null;
     const tools: Tools = {
       async articles(query) {
+        search.hear({ query, language });
         const found = await inTurn(() =>
           helpCenter.findTexts(shopId, { query, language, limit: articlesMax }),
         );

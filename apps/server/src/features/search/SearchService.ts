@@ -57,6 +57,8 @@ export interface SearchService {
   outdated(database: Database, kind: SearchPlace['kind']): Promise<readonly IndexedPlace[]>;
   /** How many texts are also found by what they mean, of all that will be; by their words they are found at once. */
   progress(scope: Queryable, place: SearchPlace): Promise<SearchProgress>;
+  /** Begins with what will be asked for soon, so that many who wait for their turn are understood together. */
+  hear(question: Pick<SearchQuestion, 'query' | 'language'>): void;
   /** The best first. */
   find(scope: Queryable, question: SearchQuestion): Promise<SearchHit[]>;
 }

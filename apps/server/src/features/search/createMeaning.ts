@@ -63,7 +63,7 @@ export function createMeaning({ database, embedder, onFailure }: MeaningDependen
 
   return {
     /** Begins with what will be asked about next. */
-    hear(question: SearchQuestion, text: string): void {
+    hear(question: Pick<SearchQuestion, 'language'>, text: string): void {
       if (embedder.speaks(question.language)) void vectorOf(text);
     },
 

@@ -15,6 +15,7 @@ export const searchFeature = defineFeature({
     const thenFill = (transaction: Queryable) => afterCommit(transaction, () => void meaning?.fill());
     const service: SearchService = {
       ...search,
+      hear: (question) => meaning?.hear(question, question.query),
       find: createFind(meaning),
       progress: (scope, place) => (meaning ? meaning.progress(scope, place) : search.progress(scope, place)),
       async put(transaction, item) {

@@ -22,6 +22,7 @@ export const search: SearchService = {
   remove: clearItem,
   outdated: findOutdated,
   progress: async () => ({ done: 0, all: 0 }),
+  hear: () => {},
   find: createFind(null),
 };
 

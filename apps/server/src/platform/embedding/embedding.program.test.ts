@@ -16,6 +16,17 @@ it('the model that comes with the server puts together what means the same, on a
   ]);
   if (!asked || !refund || !cups) throw new Error('A vector for each');
   expect(nearness(asked, refund)).toBeGreaterThan(nearness(asked, cups) + 0.1);
+  // Who comes together is answered together, and each with what is theirs.
+  const each = await Promise.all(
+    [['can I get my money back'], ['How large the cups are', 'When you receive your refund']].map((texts) =>
+      embedder.embed(texts),
+    ),
+  );
+  const alike = each.map((vectors, at) =>
+    vectors.map((own, index) => nearness(own, at === 0 ? asked : index === 0 ? cups : refund)),
+  );
+  expect(alike.map((some) => some.map((one) => one.toFixed(3)))).toEqual([['1.000'], ['1.000', '1.000']]);
+  await Promise.all(Array.from({ length: 40 }, () => embedder.embed(['How large the cups are'])));
   expect(await embedder.embed([])).toEqual([]);
   expect([embedder.speaks('en-GB'), embedder.speaks('de')]).toEqual([true, false]);
   await embedder.close();
