@@ -53,9 +53,8 @@ const Summary = ({ summary: { wants, facts, tried } }: { readonly summary: Assis
     {facts.length > 0 && (
       <>
         <dt>Known for sure</dt>
-        {facts.map(({ text, source }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two passages may read alike.
-          <dd key={index} dir="auto">
+        {bySource(facts).map(({ text, source }) => (
+          <dd key={sourceName(source)} dir="auto">
             {text}{' '}
             {'url' in source ? (
               <a href={source.url} target="_blank" rel="noopener noreferrer">
@@ -81,6 +80,16 @@ const Summary = ({ summary: { wants, facts, tried } }: { readonly summary: Assis
     )}
   </dl>
 );
+
+/** What stands in one place is one passage. */
+function bySource(facts: AssistantSummary['facts']): AssistantSummary['facts'] {
+  const found = new Map<string, AssistantSummary['facts'][number]>();
+  for (const { text, source } of facts) {
+    const before = found.get(sourceName(source));
+    found.set(sourceName(source), { text: before ? `${before.text} ${text}` : text, source });
+  }
+  return [...found.values()];
+}
 
 function Turns({ turns }: Pick<ConversationAssistant, 'turns'>) {
   const said = turns.filter(({ text }) => text !== '');

@@ -7,11 +7,10 @@ import { searchTerms } from '@shopbell/rules/search';
 import type { App } from '../shops';
 import { textsOfApp } from '../shops';
 import type { Engine, Thought, Tools, Turn } from './Engine';
+import { isLikely } from './isLikely';
 import { orderSentences } from './orderSentences';
 import { type Decided, sell } from './sell';
 
-/** chosen: what is less likely right than wrong is left to a person. */
-const scoreFrom = 0.5;
 /** chosen by `bench/assistant.mjs`: a passage with fewer of the asked words is about something else as often as not. */
 const shareFrom = 0.5;
 
@@ -126,13 +125,13 @@ async function quote(
 ): Promise<Decided & { readonly score?: number }> {
   const [facts, flows] = [await tools.articles(question), await tools.flows(question)];
   const [flow] = flows;
-  const likely = articlesIn(facts.filter(({ score = 0 }) => score >= scoreFrom));
+  const likely = articlesIn(facts.filter(isLikely));
   const [best, ...others] = likely.map((article) => ({
     ...article,
     passage: passageFor(question, article, language),
   }));
   const flowScore = flow?.score ?? 0;
-  if (flow && flowScore >= scoreFrom && flowScore > (best?.score ?? 0))
+  if (flow && isLikely(flow) && flowScore > (best?.score ?? 0))
     return { draft: { kind: 'flow', flowId: flow.id }, facts, score: flowScore };
   if (!best?.passage || best.passage.share < shareFrom) return { ...handOver('nothing-known'), facts };
   const said = best.passage.sentences.join(' ');

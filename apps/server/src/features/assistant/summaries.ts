@@ -1,5 +1,6 @@
 import type { NewHandover } from '../handovers';
 import type { TurnMessage } from './Engine';
+import { isLikely } from './isLikely';
 import type { TurnRow } from './store';
 
 const [wantsMax, factsMax, saidMax] = [5, 10, 40];
@@ -20,7 +21,10 @@ export function handoverOf({ turn, thought }: TurnRow, { because, messages, name
     messageHistory: historyOf(messages.slice(-saidMax)),
     metadata: {
       ...{ because, turn, wants: wants.map(({ text }) => text) },
-      facts: (thought?.facts ?? []).slice(0, factsMax).map(({ text, source }) => ({ text, source })),
+      facts: (thought?.facts ?? [])
+        .filter(isLikely)
+        .slice(0, factsMax)
+        .map(({ text, source }) => ({ text, source })),
       tried: (thought?.steps ?? []).map((step) => ({ name: step.name, detail: step.detail })),
     },
   };
