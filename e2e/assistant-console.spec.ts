@@ -49,7 +49,9 @@ test('an owner writes guidance, tries it, keeps a case and publishes; a change t
   const said = owner.getByRole('list', { name: 'Asked and answered' });
   await expect(said.getByText('We wrap gifts in brown paper for nothing.')).toBeVisible();
   await expect(said.getByRole('link', { name: wrapping })).toBeVisible();
-  await expect(owner.getByRole('list', { name: 'Passages' }).getByText('brown paper')).toBeVisible();
+  // What was said of all that was read is marked.
+  await expect(owner.getByRole('list', { name: 'Passages' }).locator('mark')).toContainText('brown paper');
+  await expect(owner.getByText('every sentence has its fact')).toBeVisible();
   await expect(owner.getByRole('group', { name: 'Steps' }).getByRole('row')).not.toHaveCount(1);
   expect(await complaints(owner)).toEqual([]);
   await press(owner, 'Keep this case');

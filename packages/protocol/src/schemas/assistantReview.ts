@@ -71,7 +71,11 @@ export const assistantReport = z.object({
   medianMs: z.number().nullable(),
   costMicros: z.number(),
   byDay: z.array(
-    z.object({ day: z.string(), turns: z.number(), costMicros: z.number(), tokens: z.number() }),
+    z.object({
+      ...{ day: z.string(), turns: z.number(), costMicros: z.number(), tokens: z.number() },
+      /** Of those that began that day. */
+      ...{ conversations: z.number(), automated: z.number(), medianMs: z.number().nullable() },
+    }),
   ),
 });
 export type AssistantReport = z.infer<typeof assistantReport>;

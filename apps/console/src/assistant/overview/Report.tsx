@@ -87,12 +87,17 @@ function HandOvers({ report: { handOvers, conversations } }: { readonly report: 
 }
 
 const Days = ({ report: { byDay } }: { readonly report: AssistantReport }) => (
-  <Table label="Cost per day" columns={['Day', 'Turns', 'Tokens', 'Cost of one', 'Cost']}>
-    {byDay.map(({ day, turns, tokens, costMicros }) => (
+  <Table
+    label="Day by day"
+    columns={['Day', 'Without a person', 'Answers in', 'Turns', 'Tokens', 'Cost of one', 'Cost']}
+  >
+    {byDay.map(({ day, conversations, automated, medianMs, turns, tokens, costMicros }) => (
       <tr key={day}>
         <th scope="row">
           <time dateTime={day}>{day}</time>
         </th>
+        <td data-label="Without a person">{share(automated, conversations)}</td>
+        <td data-label="Answers in">{medianMs === null ? '–' : timeOf(medianMs)}</td>
         <td data-label="Turns">{turns}</td>
         <td data-label="Tokens">{tokens}</td>
         <td data-label="Cost of one">{costOf(costMicros / turns)}</td>

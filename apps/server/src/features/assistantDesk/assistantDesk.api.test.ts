@@ -185,7 +185,8 @@ it('what it did is reviewed by those who answer, and counted: automation, reason
     database.query(
       `insert into assistant_conversation (conversation_id, shop_id, app_id, language, state, turn, asked,
          handed_over_at, because, summary, created_at, changed_at)
-       values ($1, $2, $3, 'en-US', '{}', 2, 0, case when $4::text is null then null else now() end, $4, $5, now(), now())`,
+       values ($1, $2, $3, 'en-US', '{}', 2, 0, case when $4::text is null then null else now() end, $4, $5,
+         now() - interval '1 minute', now())`,
       [id, desk.shopId, desk.appId, because, summary && JSON.stringify(summary)],
     );
   const turn = (id: string, number: number, part: object) => {
@@ -257,7 +258,7 @@ it('what it did is reviewed by those who answer, and counted: automation, reason
   expect(await desk.call<AssistantReport>('GET', 'report')).toMatchObject({
     ...{ conversations: 2, automated: 1, handOvers: [{ because: 'topic', count: 1 }] },
     ...{ thumbs: { good: 1, bad: 1 }, medianMs: 600, costMicros: 4500 },
-    byDay: [{ turns: 3, costMicros: 4500, tokens: 21 }],
+    byDay: [{ turns: 3, costMicros: 4500, tokens: 21, conversations: 2, automated: 1, medianMs: 600 }],
   });
   await rate(agent, solved, 1, { isGood: null });
   expect(await desk.call('GET', 'report')).toMatchObject({ thumbs: { good: 0, bad: 1 } });
