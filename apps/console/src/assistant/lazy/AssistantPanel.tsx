@@ -4,10 +4,11 @@ import { Link } from '@tanstack/react-router';
 import { When } from '../../app/When';
 import { sourceName } from '../../content/sourceName';
 import type { PanelProps } from '../../conversation/panels/Panel';
+import { reasonOf } from '../reasons';
 import { conversationAssistantQuery } from '../review/reviewQueries';
 import { Thumbs } from '../review/Thumbs';
 import { TurnWords } from '../review/TurnWords';
-import { reasonOf, stepOf } from '../verdicts';
+import { stepOf } from '../steps';
 import styles from './AssistantPanel.module.css';
 
 /** How the assistant handed over, and what it said; nothing where it had no part. */

@@ -7,7 +7,7 @@ import { Table } from '../../app/Table';
 import styles from '../Assistant.module.css';
 import { reportQuery } from '../assistantQueries';
 import { costOf, timeOf } from '../figures';
-import { reasonOf } from '../verdicts';
+import { reasonOf } from '../reasons';
 
 /** What it took off the team, how well and how fast, and what it cost. */
 export function Report() {

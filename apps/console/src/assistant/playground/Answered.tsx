@@ -5,7 +5,8 @@ import { lazyPart } from '../../app/lazyPart';
 import { AssistantWords } from '../../content/AssistantWords';
 import { Sources } from '../../content/Sources';
 import styles from '../Assistant.module.css';
-import { reasonOf, verdictOf } from '../verdicts';
+import { reasonOf } from '../reasons';
+import { verdictOf } from '../verdicts';
 
 const Card = lazyPart(async () => (await import('../../content/lazy/Card')).Card);
 

@@ -16,9 +16,9 @@ export function Passages({ answer: { facts, sources } }: { readonly answer: Trie
   return (
     <>
       <h3 className={styles.title}>What it read</h3>
-      <ul className={styles.passages} aria-label="Passages">
+      <ul className={styles.cards} aria-label="Passages">
         {found.map(({ name, score, passages }, index) => (
-          <li key={name}>
+          <li key={name} className={`${styles.card} ${styles.passages}`}>
             <details open={passages.some(({ isSaid }) => isSaid) || (isNothingSaid && index === 0)}>
               <summary>
                 <span dir="auto">{name}</span>

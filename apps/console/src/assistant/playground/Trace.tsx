@@ -3,7 +3,8 @@ import { Section } from '../../app/Page';
 import { Table } from '../../app/Table';
 import styles from '../Assistant.module.css';
 import { costOf, timeOf } from '../figures';
-import { refusalOf, stepOf, verdictOf } from '../verdicts';
+import { stepOf } from '../steps';
+import { refusalOf, verdictOf } from '../verdicts';
 import { Passages } from './Passages';
 
 /** How the last answer came about: what was read, done, wanted and refused. */

@@ -2,7 +2,8 @@ import type { ReviewedTurn } from '@shopbell/protocol';
 import { AssistantWords } from '../../content/AssistantWords';
 import { Sources } from '../../content/Sources';
 import styles from '../Assistant.module.css';
-import { reasonOf, verdictOf } from '../verdicts';
+import { reasonOf } from '../reasons';
+import { verdictOf } from '../verdicts';
 
 /** What it said, or why it did not; what came too late was not sent. */
 export function TurnWords({ turn }: { readonly turn: ReviewedTurn }) {

@@ -1,0 +1,37 @@
+const reasonWords: Readonly<Record<string, string>> = {
+  'asked-for-person': 'The shopper asked for a person',
+  'agent-spoke': 'One of the team answered',
+  'not-supported': 'The check refused what it wanted to say',
+  'not-understood': 'It asked back too often',
+  'sign-in-impossible': 'A sign-in was needed and not possible',
+  'sign-in-failed': 'The sign-in failed',
+  'budget-spent': 'The budget was spent',
+  'out-of-time': 'It took too long',
+  silenced: 'It was silenced',
+  failed: 'Something failed',
+  topic: 'A topic that you keep for the team',
+  contradictory: 'Articles contradict each other',
+  'not-solved': 'The shopper said that it was not solved',
+  'other-order': 'An order that is not theirs',
+  'no-orders': 'They have no order',
+  'orders-unavailable': 'The shop’s own system did not answer',
+  'no-chat': 'The chat is gone',
+  cancel: 'Orders are not cancelled in this chat',
+  policy: 'It would have promised what you do not',
+  'model-late': 'The model took too long',
+  'model-unreachable': 'The model could not be reached',
+  'model-busy': 'The model was asked too often',
+  'model-refused': 'The model refused the request: look at its key and name',
+  'model-broken': 'The model had a fault of its own',
+  'model-unreadable': 'The model’s answer could not be read',
+  'model-filtered': 'The model’s own filter held the answer back',
+  'model-too-long': 'The model did not come to an end',
+  'model-lost': 'The model wanted what it was never shown',
+  'nothing-known': 'It found no answer',
+};
+
+const ownReason = /^model: */;
+
+/** Why it handed over; a model gives reasons of its own, which are shown as they are. */
+export const reasonOf = (because: string): string =>
+  reasonWords[because] ?? (because.replace(ownReason, '') || 'Without a reason');

@@ -1,0 +1,22 @@
+const stepWords: Readonly<Record<string, string>> = {
+  articles: 'Looked for articles',
+  flows: 'Looked for flows',
+  orders: 'Looked for the shopper’s orders',
+  products: 'Looked for products',
+  policy: 'Held it against what you promise',
+  failed: 'Failed',
+  answer: 'Wrote an answer',
+  text: 'Wrote an answer',
+  courtesy: 'Was polite',
+  ask: 'Asked back',
+  offer_flow: 'Chose a flow',
+  ask_sign_in: 'Asked for a sign-in',
+  propose_cancel: 'Proposed a cancellation',
+  solved: 'Took it for solved',
+  hand_over: 'Handed over',
+};
+
+const lookingUp = /^(search|find|get|recommend)_/;
+
+/** What it did, in words: by itself, or by the name of a model's tool. */
+export const stepOf = (name: string): string => stepWords[name.replace(lookingUp, '')] ?? name;
