@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
 import { openChatSettings } from './support/chats';
 import type { Desk } from './support/startDesk';
@@ -69,10 +69,21 @@ test('[ROL-18] [API-43] [TRK-01] [TRK-02] [API-16] together, because one visit s
   const attributes = async () => (await (await shopper.request.get('/cart.js')).json()).attributes;
   await expect.poll(attributes).toEqual({ shopbell_guest_id: properties.guestId });
 
-  const erased = shopper.waitForResponse((response) => response.request().method() === 'DELETE');
+  // In another tab, which goes on as it was, and hears of it.
+  const tab = await shopper.context().newPage();
+  const inTab = watchCalls(tab);
+  const known = tab.waitForRequest((request) => (request.postData() ?? '').includes('page-visited'));
+  await visit(tab, key, '/');
+  expect((await known).postData()).toContain(properties.guestId);
+  const isErasing = (response: Response) => response.request().method() === 'DELETE';
+  const erased = [shopper, tab].map((each) => each.waitForResponse(isErasing));
   await say(shopper, false);
-  expect((await erased).status()).toBe(204);
+  for (const answer of erased) expect((await answer).status()).toBe(204);
   expect(await storedKeys(shopper)).toEqual([]);
+  const told = inTab.events().length;
+  await tab.evaluate(() => history.pushState(null, '', '/search?q=blanket'));
+  expect(await tab.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  expect([inTab.events().length, await storedKeys(tab)]).toEqual([told, []]);
   await expect.poll(attributes).toEqual({});
   const before = events().length;
   await shopper.getByRole('button', { name: 'Add to cart' }).click();

@@ -29,7 +29,9 @@ export async function createFacts(
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
   const visit = createSession(life, page, tracker, look);
   const abVariant = abTest.active ? abVariantOf(keep.read('campaign-ab'), abTest, Math.random()) : null;
-  if (abVariant) keep.write('campaign-ab', abVariant);
+  tracker.onConsent((now) => {
+    if (abVariant && now === 'given') keep.write('campaign-ab', abVariant);
+  });
   let seen = readIds(keep.read('campaigns-seen'));
   let startMs = Date.now() - performance.now();
   let url = location.href;
@@ -81,7 +83,7 @@ export async function createFacts(
         isKnownVisitor: shopperIdOf(customerId() ?? keep.read('customer-id'), tracker.guestId()) !== null,
         positives: readIds(keep.read('campaign-positives')),
         seen,
-        ...displayFacts(displays.all(), sessionId),
+        ...displayFacts(displays.all(), sessionStartMs),
         sessionId,
         abVariant,
         isWindowOpen: chat.isOpen(),
@@ -95,7 +97,7 @@ export async function createFacts(
       keep.write('campaigns-seen', seen.join());
     },
     shown(campaignId: string, variantId: string | null): void {
-      displays.add({ campaignId, variantId, sessionId: visit.session().id, atMs: Date.now() });
+      displays.add({ campaignId, variantId, atMs: Date.now() });
     },
     /** The page may be another one. */
     turned(isAnother = location.href !== url): void {

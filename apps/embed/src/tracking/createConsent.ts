@@ -38,15 +38,24 @@ export function createConsent(kept: KeptValues, signal: AbortSignal, onChange: (
     onChange(now);
   }
 
+  function say(isGiven: boolean): void {
+    page = isGiven;
+    look();
+  }
+  /** Taken back in another tab, it is taken back here. */
+  const heed = () => {
+    if (before === 'given' && kept.read('consent') === null) say(false);
+  };
+
   return {
     now: () => before,
-    say(isGiven: boolean): void {
-      page = isGiven;
-      look();
-    },
+    say,
     /** Once everything is there that hears of it. */
     begin(): void {
       document.addEventListener('visitorConsentCollected', look, { signal });
+      addEventListener('storage', heed, { signal });
+      // A page that comes back has not heard of it meanwhile.
+      addEventListener('pageshow', ({ persisted }) => persisted && heed(), { signal });
       try {
         if (!shopify()?.customerPrivacy) shopify()?.loadFeatures?.([privacyFeature], look);
       } catch {}

@@ -15,6 +15,7 @@ const gatherMs = 2000;
 export function createSender(url: string, emit: Emit, signal: AbortSignal) {
   let waiting: SentEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let calling: Promise<void> | null = null;
 
   function send(isLeaving = false): void {
     clearTimeout(timer);
@@ -25,12 +26,15 @@ export function createSender(url: string, emit: Emit, signal: AbortSignal) {
     const body = toJson({ events });
     const sent = () => events.forEach(({ event }) => void emit('event:sent', { event }));
     if (isLeaving && navigator.sendBeacon?.(url, body)) return sent();
-    fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit' })
+    calling = fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit' })
       .then(({ ok, status }) => {
         if (!ok) throw new Error(`status ${status}`);
         sent();
       })
-      .catch((error) => reportError('Nothing was counted.', new SendEventError(error.message)));
+      .catch((error) => reportError('Nothing was counted.', new SendEventError(error.message)))
+      .finally(() => {
+        calling = null;
+      });
   }
   const leave = () => send(true);
   addEventListener('pagehide', leave, { signal });
@@ -42,8 +46,10 @@ export function createSender(url: string, emit: Emit, signal: AbortSignal) {
       if (waiting.push(event) >= atOnce) send();
       else timer ??= setTimeout(send, gatherMs);
     },
-    drop(): void {
+    /** Gives the call that is on its way, which may still arrive. */
+    drop(): Promise<void> | null {
       waiting = [];
+      return calling;
     },
   };
 }

@@ -45,13 +45,17 @@ export function createTracker({ appId, eventsUrl, isOn, signal, emit, facts }: T
 
   /** What is left of a shopper who does not want it, here and on the server. */
   function forget(): void {
-    sender.drop();
+    const told = sender.drop();
     const known = ownId ?? readGuestId(kept.read('guest-id'));
     ownId = null;
-    if (signal.aborted || !(kept.erase() || known) || !known) return;
-    fetch(`${eventsUrl}&guestId=${known}`, { method: 'DELETE', keepalive: true, credentials: 'omit' }).catch(
-      () => {},
-    );
+    if (signal.aborted) return;
+    kept.erase();
+    if (!known) return;
+    const url = `${eventsUrl}&guestId=${known}`;
+    const erase = () => fetch(url, { method: 'DELETE', keepalive: true, credentials: 'omit' }).catch(() => {});
+    // At once, for the page may go; and again behind what was on its way.
+    void erase();
+    void told?.then(erase);
   }
   function guestId(): string | null {
     if (!isAllowed()) return null;

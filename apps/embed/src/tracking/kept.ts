@@ -1,16 +1,20 @@
 import { type StoredName, storageKey } from '@shopbell/protocol';
 import { toJson } from '@shopbell/rules/json';
 
-/** What goes with consent that is taken back; what was seen and dismissed stays, for it only spares the shopper. */
+/**
+ * What goes with consent that is taken back; what was seen and dismissed stays, for it only spares the shopper. The consent goes
+ * last: by it the other tabs notice, and find the rest gone.
+ */
 const traces: readonly StoredName[] = [
-  'consent',
   'guest-id',
   'session',
   'visit-count',
   'visit-start',
   'tabs',
   'campaign-positives',
+  'campaign-ab',
   'recently-viewed',
+  'consent',
 ];
 /** The widget's own list of what is in use (STO-04), by which it forgets and carries over. */
 const [listKey, schemaKey] = ['gorgias-storage-keys', 'gorgias-storage-schema'];
@@ -28,13 +32,6 @@ export function keptValues(appId: number) {
     const found = attempt(() => JSON.parse(localStorage.getItem(listKey) ?? ''));
     return Array.isArray(found) ? found : [];
   };
-  const remove = (key: string) => {
-    localStorage.removeItem(key);
-    const left = keys().filter((each) => each !== key);
-    if (left.length > 0) return localStorage.setItem(listKey, toJson(left));
-    localStorage.removeItem(listKey);
-    localStorage.removeItem(schemaKey);
-  };
   return {
     read: (name: StoredName): string | null => attempt(() => localStorage.getItem(storageKey(appId, name))),
     write(name: StoredName, value: string): void {
@@ -44,15 +41,17 @@ export function keptValues(appId: number) {
         localStorage.setItem(listKey, toJson([...new Set([...keys(), key])]));
       });
     },
-    /** True: there was something. */
-    erase: (): boolean =>
+    erase(): void {
       attempt(() => {
-        const found = traces
-          .map((name) => storageKey(appId, name))
-          .filter((key) => localStorage.getItem(key) !== null);
-        found.forEach(remove);
-        return found.length > 0;
-      }) ?? false,
+        // By this the tab was known.
+        sessionStorage.removeItem(storageKey(appId, 'tabs'));
+        const gone = traces.map((name) => storageKey(appId, name));
+        const left = keys().filter((key) => !gone.includes(key));
+        if (left.length > 0) localStorage.setItem(listKey, toJson(left));
+        else [listKey, schemaKey].forEach((key) => void localStorage.removeItem(key));
+        gone.forEach((key) => void localStorage.removeItem(key));
+      });
+    },
   };
 }
 export type KeptValues = ReturnType<typeof keptValues>;

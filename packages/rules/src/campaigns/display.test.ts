@@ -245,17 +245,14 @@ describe('what a card is given', () => {
   });
 
   it('is counted per session, and the last one by its time', () => {
-    const display = (sessionId: string, atMs: number) => ({
-      ...{ campaignId: 'a', variantId: null },
-      sessionId,
-      atMs,
-    });
-    const displays = [display('one', 1), display('two', 2), display('one', 3)];
-    expect(displayFacts(displays, 'one')).toEqual({ displaysInSession: 2, lastDisplayMs: 3 });
-    expect(displayFacts([], 'one')).toEqual({ displaysInSession: 0, lastDisplayMs: null });
-    const many = Array.from({ length: 100 }, (_, index) => display('one', index));
+    const display = (atMs: number) => ({ campaignId: 'a', variantId: null, atMs });
+    const displays = [1, 2, 3].map(display);
+    expect(displayFacts(displays, 2)).toEqual({ displaysInSession: 2, lastDisplayMs: 3 });
+    expect(displayFacts(displays, 4)).toEqual({ displaysInSession: 0, lastDisplayMs: 3 });
+    expect(displayFacts([], 0)).toEqual({ displaysInSession: 0, lastDisplayMs: null });
+    const many = Array.from({ length: 100 }, (_, index) => display(index));
     expect(
-      withDisplay(many, display('one', 100))
+      withDisplay(many, display(100))
         .map(({ atMs }) => atMs)
         .slice(0, 1),
     ).toEqual([1]);

@@ -7,16 +7,16 @@ export const readIds = (stored: string | null): string[] => (stored ?? '').split
 export const withSeen = (seen: readonly string[], id: string): string[] =>
   [...seen.filter((each) => each !== id), id].slice(-campaignLimits.seenIds);
 
+/** It names no session: of this one is all that was shown since it began, and nothing has to be erased with its id. */
 export interface CampaignDisplay {
   readonly campaignId: string;
   readonly variantId: string | null;
-  readonly sessionId: string;
   readonly atMs: number;
 }
 
 /** What the caps of a campaign are counted from (CMP-37, CMP-38). */
-export const displayFacts = (displays: readonly CampaignDisplay[], sessionId: string) => ({
-  displaysInSession: displays.filter((display) => display.sessionId === sessionId).length,
+export const displayFacts = (displays: readonly CampaignDisplay[], sessionStartMs: number) => ({
+  displaysInSession: displays.filter(({ atMs }) => atMs >= sessionStartMs).length,
   lastDisplayMs: displays.at(-1)?.atMs ?? null,
 });
 

@@ -11,7 +11,7 @@ import { trackingTables } from './tables';
 
 interface Needs extends Host {
   readonly shops: Shops;
-  readonly webhooks: Pick<Webhooks, 'guestsUnder'>;
+  readonly webhooks: Pick<Webhooks, 'guestsUnder' | 'forgetGuests'>;
 }
 
 /** What shoppers who consent do on a shop's pages. */

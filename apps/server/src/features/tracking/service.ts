@@ -6,6 +6,7 @@ import type { Database } from '../../platform/db';
 import type { Metrics } from '../../platform/metrics';
 import type { Place } from '../conversations';
 import type { App, Shops } from '../shops';
+import type { Webhooks } from '../webhooks';
 import type { Allowances } from './createAllowances';
 import { createEventQueue } from './createEventQueue';
 import { type EventRow, toRow } from './EventRow';
@@ -17,6 +18,7 @@ export interface TrackingDependencies {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly shops: Shops;
+  readonly webhooks: Pick<Webhooks, 'forgetGuests'>;
   readonly allowances: Allowances;
   readonly onFailure: (error: unknown) => void;
 }
@@ -34,7 +36,7 @@ const restFactor = 9;
 
 /** What shoppers who consent do on a shop's pages: taken in without anybody waiting, counted by day. */
 export function createTracking(dependencies: TrackingDependencies) {
-  const { database, clock, metrics, shops, allowances, onFailure } = dependencies;
+  const { database, clock, metrics, shops, webhooks, allowances, onFailure } = dependencies;
   const stale = new Map<number, StaleDays>();
   const restsUntilMs = new Map<number, number>();
   let hasCaughtUp = false;
@@ -54,7 +56,10 @@ export function createTracking(dependencies: TrackingDependencies) {
   async function forget(shopId: number, guestIds: readonly string[]): Promise<void> {
     queue.remove((row) => row.shop_id === shopId && row.guest_id !== null && guestIds.includes(row.guest_id));
     await queue.settled();
-    await eraseGuests(database.inShops([shopId]), shopId, guestIds);
+    await database.inShops([shopId]).tx(async (transaction) => {
+      await eraseGuests(transaction, shopId, guestIds);
+      await webhooks.forgetGuests(transaction, shopId, guestIds);
+    });
   }
 
   return {

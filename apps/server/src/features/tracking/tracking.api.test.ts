@@ -147,6 +147,17 @@ it('consent taken back erases what is kept of a browser, in this shop and in no 
   await ask(`appId=${shop.appId}`, {
     body: { event: 'page-visited', properties: { guestId: randomUUID() } },
   });
+  const sold = (each: TestShop) =>
+    query(
+      `insert into order_fact (shop_id, order_id, placed_at, updated_at, currency, subtotal, total, discount_codes,
+         product_ids, guest_id, address_hashes) values ($1, 1, now(), now(), 'USD', 20, 20, '{}', '{}', $2, '{}')`,
+      [each.shopId, guestId],
+    );
+  const soldTo = async (each: TestShop) =>
+    (await query<{ guest_id: string }>('select guest_id from order_fact where shop_id = $1', [each.shopId]))[0]
+      ?.guest_id;
+  for (const each of [shop, other]) await sold(each);
+  await query('delete from attribution_due where shop_id = $1', [shop.shopId]);
   // One is written already, one is not yet.
   expect(await rowsOf(shop)).toHaveLength(2);
   await ask(`appId=${shop.appId}`, { body });
@@ -155,6 +166,9 @@ it('consent taken back erases what is kept of a browser, in this shop and in no 
   expect((await erase('x')).status).toBe(400);
   expect(await rowsOf(shop)).toHaveLength(1);
   expect(await rowsOf(other)).toHaveLength(1);
+  // Its orders are nobody's from now on, and what they are credited to is looked at again.
+  expect([await soldTo(shop), await soldTo(other)]).toEqual([null, guestId]);
+  expect(await query('select from attribution_due where shop_id = $1', [shop.shopId])).toHaveLength(1);
 });
 
 it('a chat that goes takes its events along, also those on their way, and those of no other', async () => {

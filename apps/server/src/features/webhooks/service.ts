@@ -7,7 +7,7 @@ import type { Jobs } from '../../platform/jobs';
 import type { CommerceService } from '../commerce';
 import type { AddressHashes } from './addressHashes';
 import { factsFor, guestsOf, openDataRequests, ordersUnder, summary } from './readings';
-import { eraseFacts, forgetShop, isNew, keepDataRequest, keepFacts, keepRefund } from './store';
+import { eraseFacts, forgetGuests, forgetShop, isNew, keepDataRequest, keepFacts, keepRefund } from './store';
 
 export interface WebhooksDependencies {
   readonly database: Database;
@@ -133,6 +133,8 @@ export function createWebhooks(dependencies: WebhooksDependencies) {
       const orderIds = await ordersUnder(transaction, shopId, hashesOf(shopId, [address]));
       return guestsOf(transaction, shopId, orderIds);
     },
+
+    forgetGuests,
 
     async forgetOld(): Promise<void> {
       const before = (ms: number) => [new Date(clock.now() - ms)];

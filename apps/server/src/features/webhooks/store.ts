@@ -16,7 +16,7 @@ export async function isNew(
   return rows.length > 0;
 }
 
-/** Unless something newer is known, or its customer had it erased. */
+/** Unless something newer is known, or its customer had it erased. Its browser is told once: one that was forgotten stays so. */
 export async function keepFacts(
   transaction: Queryable,
   shopId: number,
@@ -30,7 +30,7 @@ export async function keepFacts(
      on conflict (shop_id, order_id) do update set placed_at = excluded.placed_at, updated_at = excluded.updated_at,
        cancelled_at = excluded.cancelled_at, currency = excluded.currency, subtotal = excluded.subtotal,
        total = excluded.total, discount_codes = excluded.discount_codes, product_ids = excluded.product_ids,
-       customer_id = excluded.customer_id, guest_id = excluded.guest_id, address_hashes = excluded.address_hashes
+       customer_id = excluded.customer_id, address_hashes = excluded.address_hashes
      where order_fact.erased_at is null and order_fact.updated_at <= excluded.updated_at`,
     [
       ...[shopId, facts.orderId, facts.placedAt, facts.updatedAt, facts.cancelledAt, facts.currency],
@@ -94,6 +94,14 @@ export async function eraseFacts(
     [shopId, customerId, orderIds],
   );
   return erased;
+}
+
+/** The orders stay, and are nobody's that was counted: their credit is looked at again. */
+export async function forgetGuests(inShop: Queryable, shopId: number, guestIds: readonly string[]): Promise<void> {
+  await inShop.query('update order_fact set guest_id = null where shop_id = $1 and guest_id = any ($2)', [
+    shopId,
+    guestIds,
+  ]);
 }
 
 /** All that was ever told of a shop. */

@@ -134,6 +134,14 @@ describe('what Shopify tells of an order', () => {
     ]);
   });
 
+  it('does not bring back a browser whose shopper has taken consent back', async () => {
+    const { shopId, tell } = await connectedShop();
+    await tell('orders/create', restOrder());
+    await app.webhooks.forgetGuests(app.opened.database.inShops([shopId]), shopId, [guest]);
+    await tell('orders/updated', restOrder({ updated_at: '2026-10-12T10:00:00Z', total_price: '50.00' }));
+    expect(await factsOf(shopId)).toMatchObject([{ guest: null, total: '50.00' }]);
+  });
+
   it('adds up refunds, each of them once, and before the order too', async () => {
     const { shopId, tell } = await connectedShop();
     await tell('refunds/create', refund(1, '9.50'));
