@@ -7,14 +7,17 @@ import { framesSent, hasApp } from './support/watchPage';
 const settings = { ...openChatSettings, shopType: 'shopify' };
 const card = (page: Page) => page.getByRole('region', { name: 'Message from Ada Lovelace' });
 const events = (page: Page) => page.evaluate(() => window.cardEvents);
-/** A real finger on the words of the card, to the side. */
-async function push(page: Page, byPx: number): Promise<void> {
+/** A real finger on the words of the card, to the side or upwards. */
+async function push(page: Page, byPx: number, isUpwards = false): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { x = 0, y = 0 } = (await card(page).boundingBox()) ?? {};
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', atPx: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: x + 40 + atPx, y: y + 60 }],
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [isUpwards ? { x: x + 40, y: y + 60 - atPx } : { x: x + 40 + atPx, y: y + 60 }],
     });
   await touch('touchStart', 0);
   for (let atPx = 10; atPx <= byPx; atPx += 10) await touch('touchMove', atPx);
@@ -66,7 +69,7 @@ test('[CMP-45] [CMP-40] [CMP-41] [LCH-14] a card stands beside the launcher with
   );
 });
 
-test('[CMP-39] [SAN-13] a card of hostile markup shows its words only; it is closed by its button, by Escape and by a finger', async ({
+test('[CMP-39] [SAN-13] a card of hostile markup shows its words only; it is closed by its button, by Escape and by a finger to the side, and of several the newest lies on top', async ({
   openPage,
   desk,
 }) => {
@@ -97,9 +100,30 @@ test('[CMP-39] [SAN-13] a card of hostile markup shows its words only; it is clo
   await showCard(shopper, { campaign: { meta } });
   await push(shopper, 30);
   await expect(card(shopper)).toBeVisible();
+  // Upwards it is the page that moves.
+  await push(shopper, 240, true);
+  await expect.poll(() => shopper.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect(card(shopper)).toBeVisible();
+  expect(await events(shopper)).toEqual([]);
+
+  // A second lies on top of it, and with a third one that is in use stays; the others come to light in turn.
+  const another = (text: string) =>
+    showCard(shopper, { campaign: { id: text, message: { text, html: text }, meta } });
+  await shopper.mouse.move(0, 0);
+  await another('The second');
+  await expect(card(shopper)).toHaveText(/The second/);
+  await expect(card(shopper)).toHaveCSS('box-shadow', /-13px/);
+  await card(shopper).getByRole('button', { name: 'Close this message' }).focus();
+  await another('The third');
+  await expect(card(shopper)).toHaveText(/The second/);
+  await shopper.keyboard.press('Escape');
+  await expect(card(shopper)).toHaveText(/The third/);
+  await push(shopper, 120);
+  await expect(card(shopper)).toHaveText(/throw/);
+  await expect(card(shopper)).not.toHaveCSS('box-shadow', /-13px/);
   await push(shopper, 120);
   await expect(card(shopper)).toHaveCount(0);
-  expect(await events(shopper)).toEqual(['dismissed']);
+  expect(await events(shopper)).toEqual(['dismissed', 'dismissed', 'dismissed']);
 
   await showCard(shopper, { campaign: { meta } });
   await card(shopper).getByText('throw').click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
 import { openChatSettings } from './support/chats';
 import { publish } from './support/publish';
@@ -64,9 +64,10 @@ function boundariesOf(orders: readonly Bought[]): Boundary[] {
   ];
 }
 
-test('[TRG-24] [TRG-25] [SRV-08] who is signed in to a shop at Shopify is met by what it knows of them, at each boundary and not below it, because the shop passes on the proof', async ({
+test('[TRG-24] [TRG-25] [SRV-08] who is signed in to a shop at Shopify is met by what it knows of them, at each boundary and not below it, on a phone too, because the shop passes on the proof', async ({
   agent,
   desk,
+  openPage,
   shopper,
 }) => {
   await signIn(agent, 'owner@demo.shop');
@@ -83,28 +84,29 @@ test('[TRG-24] [TRG-25] [SRV-08] who is signed in to a shop at Shopify is met by
       }),
     ),
   );
-  const asked: string[] = [];
-  shopper.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/shopify-session|positives/.test(pathname)) asked.push(pathname);
-  });
   const session = '/apps/gorgias/ssp/identity-verification/shopify-session';
-  await shopper.route(`**${session}`, (route) => route.fulfill({ json: { idToken } }));
-  const isFor = async () => {
-    const campaigns = await shopper.evaluate(
-      async () => (await window.GorgiasChat?.explainCampaigns?.()) ?? [],
-    );
+  const isForOn = (page: Page) => async () => {
+    const campaigns = await page.evaluate(async () => (await window.GorgiasChat?.explainCampaigns?.()) ?? []);
     const conditionOf = (id: string, key: string) =>
       campaigns.find((each) => each.id === id)?.conditions.find((each) => each.key === key);
     return boundaries.map(([name], index) => conditionOf(ids[index] ?? '', name)?.passed);
   };
 
-  await visit(shopper, key, '/?shopbell-preview=1');
-  await expect.poll(isFor).toEqual(boundaries.map(() => false));
-  expect(asked).toEqual([]);
-  await shopper.addInitScript(() => Object.assign(window, { __st: { cid: 8004 } }));
-  await shopper.reload();
-  await expect(shopper.getByRole('region', { name: /^Message from/ })).toBeVisible();
-  await expect.poll(isFor).toEqual(boundaries.map(([, , , known]) => known));
-  expect(asked).toEqual([session, '/ssp/campaigns/positives']);
+  for (const page of [shopper, await openPage(devices['Pixel 5'])]) {
+    const isFor = isForOn(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/shopify-session|positives/.test(pathname)) asked.push(pathname);
+    });
+    await page.route(`**${session}`, (route) => route.fulfill({ json: { idToken } }));
+    await visit(page, key, '/?shopbell-preview=1');
+    await expect.poll(isFor).toEqual(boundaries.map(() => false));
+    expect(asked).toEqual([]);
+    await page.addInitScript(() => Object.assign(window, { __st: { cid: 8004 } }));
+    await page.reload();
+    await expect(page.getByRole('region', { name: /^Message from/ })).toBeVisible();
+    await expect.poll(isFor).toEqual(boundaries.map(([, , , known]) => known));
+    expect(asked).toEqual([session, '/ssp/campaigns/positives']);
+  }
 });

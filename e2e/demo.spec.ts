@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type {} from '../apps/embed/src/createChat';
 import { addressesInDocuments, theirPlace } from './support/documents';
 import { createDesk, type Desk } from './support/startDesk';
 import { test as bare, expect, signIn } from './support/test';
@@ -76,7 +77,28 @@ test('a newcomer finds a desk with some weeks behind it', async ({ agent, shoppe
 
   await agent.getByRole('link', { name: 'Macros', exact: true }).click();
   await expect(agent.getByText('Return within thirty nights')).toBeVisible();
-  await shopper.goto('/');
+  // Nobody is spoken to before they have looked around: not in the first twenty seconds, not even who is about to leave.
+  await shopper.clock.install();
+  await shopper.goto('/?shopbell-preview=1');
+  const campaigns = () =>
+    shopper.evaluate(async () => (await window.GorgiasChat?.explainCampaigns?.()) ?? []);
+  await expect.poll(async () => (await campaigns()).length).toBe(6);
+  const began = await shopper.evaluate(() => Date.now() - performance.now());
+  await shopper.evaluate(() =>
+    document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, relatedTarget: null })),
+  );
+  const message = shopper.getByRole('region', { name: /^Message from/ });
+  for (const atMs of [10_000, 20_000]) {
+    await shopper.clock.pauseAt(began + atMs);
+    const hasCome = ({ shows, conditions }: Awaited<ReturnType<typeof campaigns>>[number]) =>
+      shows || conditions.some(({ key, passed }) => key === 'active' && !passed);
+    expect((await campaigns()).filter(hasCome)).toEqual([]);
+    await expect(message).toHaveCount(0);
+  }
+  await shopper.clock.runFor(60_000);
+  await expect(message).toHaveCount(1);
+  await shopper.clock.resume();
+  await message.getByRole('button', { name: 'Close this message' }).click();
   await shopper.getByRole('button', { name: 'Chat with us' }).click();
   await expect(shopper.getByRole('dialog').getByText('Fern & Loom').first()).toBeVisible();
   await shopper.goto('/outbox');

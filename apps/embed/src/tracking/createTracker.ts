@@ -52,7 +52,8 @@ export function createTracker({ appId, eventsUrl, isOn, signal, emit, facts }: T
     kept.erase();
     if (!known) return;
     const url = `${eventsUrl}&guestId=${known}`;
-    const erase = () => fetch(url, { method: 'DELETE', keepalive: true, credentials: 'omit' }).catch(() => {});
+    const erase = () =>
+      fetch(url, { method: 'DELETE', keepalive: true, credentials: 'omit' }).catch(() => {});
     // At once, for the page may go; and again behind what was on its way.
     void erase();
     void told?.then(erase);

@@ -1,15 +1,15 @@
 const farPx = 72;
 const nearPx = 8;
 
-/** A finger pushes it off to either side; a short push lets it slide back. */
+/** A finger pushes it off to either side; a short push lets it slide back, and so does one that turns out to scroll the page. */
 export function swipeAway(card: HTMLElement, onAway: () => void, signal: AbortSignal): void {
   let fromX: number | null = null;
   let movedPx = 0;
-  const end = () => {
+  const end = ({ type }: Event) => {
     if (fromX === null) return;
     fromX = null;
     card.style.transform = '';
-    if (Math.abs(movedPx) > farPx) onAway();
+    if (type === 'pointerup' && Math.abs(movedPx) > farPx) onAway();
   };
   card.addEventListener(
     'pointerdown',

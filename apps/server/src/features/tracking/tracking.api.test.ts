@@ -154,8 +154,9 @@ it('consent taken back erases what is kept of a browser, in this shop and in no 
       [each.shopId, guestId],
     );
   const soldTo = async (each: TestShop) =>
-    (await query<{ guest_id: string }>('select guest_id from order_fact where shop_id = $1', [each.shopId]))[0]
-      ?.guest_id;
+    (
+      await query<{ guest_id: string }>('select guest_id from order_fact where shop_id = $1', [each.shopId])
+    )[0]?.guest_id;
   for (const each of [shop, other]) await sold(each);
   await query('delete from attribution_due where shop_id = $1', [shop.shopId]);
   // One is written already, one is not yet.

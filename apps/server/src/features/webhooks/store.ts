@@ -97,7 +97,11 @@ export async function eraseFacts(
 }
 
 /** The orders stay, and are nobody's that was counted: their credit is looked at again. */
-export async function forgetGuests(inShop: Queryable, shopId: number, guestIds: readonly string[]): Promise<void> {
+export async function forgetGuests(
+  inShop: Queryable,
+  shopId: number,
+  guestIds: readonly string[],
+): Promise<void> {
   await inShop.query('update order_fact set guest_id = null where shop_id = $1 and guest_id = any ($2)', [
     shopId,
     guestIds,
