@@ -69,8 +69,8 @@ test('[TRG-27] [CMP-29] [STO-03] campaigns come at their second and not before, 
   const campaigns = [
     campaign('answered', [{ key: 'business_hours', operator: 'during', value: null }]),
     campaign('away', [{ key: 'business_hours', operator: 'outside', value: null }, elsewhere]),
-    campaign('time', [{ key: 'time_spent_on_page', operator: 'gt', value: 10 }]),
-    campaign('delayed', [{ key: 'time_spent_on_page', operator: 'gt', value: 10 }], {
+    campaign('time', [{ key: 'time_spent_on_page', operator: 'gt', value: 20 }]),
+    campaign('delayed', [{ key: 'time_spent_on_page', operator: 'gt', value: 20 }], {
       meta: { ...campaign('').meta, delay: 3 },
     }),
     campaign('session', [{ key: 'session_time', operator: 'gt', value: 30 }]),
@@ -90,7 +90,7 @@ test('[TRG-27] [CMP-29] [STO-03] campaigns come at their second and not before, 
     await judged(page);
     const began = await page.evaluate(() => Date.now() - performance.now());
 
-    await page.clock.pauseAt(began + 9900);
+    await page.clock.pauseAt(began + 19_900);
     await judged(page);
     await expect(page.getByRole('region', { name: /^Campaign/ })).toHaveCount(0);
     await page.clock.runFor(150);
