@@ -55,7 +55,15 @@ test('an owner reads what campaigns sold, why, and what would show elsewhere', a
   expect(lines[0]).toContain('by,campaign,campaign id,wording,day,language,shown');
   expect(lines.filter((line) => line.startsWith('day,'))).toHaveLength(7);
 
+  // One that the server has left out, as it does with what no longer fits.
+  await owner.route('**/api/applications/*/campaigns', async (route) => {
+    const response = await route.fetch();
+    const skipped = [{ id: 'bad', name: 'Gone mug', reason: 'the shop no longer has the product' }];
+    await route.fulfill({ response, json: { ...(await response.json()), skipped } });
+  });
   await owner.getByRole('link', { name: 'Why does it show?' }).click();
+  await expect(owner.getByText('Gone mug')).toBeVisible();
+  await expect(owner.getByText('It cannot be shown: the shop no longer has the product.')).toBeVisible();
   const shows = owner.getByRole('status').filter({ hasText: 'at this moment' });
   await expect(shows).toHaveText('No campaign shows at this moment.');
   await owner.getByRole('textbox', { name: 'Address' }).fill('/products/brook-water-jug');

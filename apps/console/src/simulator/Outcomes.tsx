@@ -44,6 +44,9 @@ function OneOutcome({ outcome: { name, verdict, change, showsFrom }, nameOfCampa
         </span>
         <strong className={styles.name}>{name}</strong>
         <span className={styles.when}>{whenWords(showsFrom, verdict.delayMs)}</span>
+        {verdict.reason === 'invalid' && (
+          <span className={styles.change}>It cannot be shown: {String(verdict.conditions[0]?.actual)}.</span>
+        )}
         {change.length > 0 && (
           <span className={styles.change}>
             It would show with this changed: {change.map(changeWords).join('; ')}.

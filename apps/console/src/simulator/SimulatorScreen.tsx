@@ -46,7 +46,7 @@ function OfChat({ chatId }: { readonly chatId: number }) {
   return (
     <Loaded query={rules}>
       {(served) =>
-        served.campaigns.length === 0 ? (
+        served.campaigns.length + served.skipped.length === 0 ? (
           <Section title="Nothing to look at">
             <p className={styles.note}>
               No campaign of this chat is active. Drafts, paused and archived campaigns show to nobody.

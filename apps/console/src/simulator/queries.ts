@@ -20,7 +20,7 @@ export const rulesQuery = (chatId: number) =>
     queryFn: ({ signal }) =>
       getJson(
         `/api/applications/${chatId}/campaigns`,
-        answerWith<ServedRules>('campaigns', 'timeZone', 'abTest', 'prioritisation', 'cards'),
+        answerWith<ServedRules>('campaigns', 'timeZone', 'abTest', 'prioritisation', 'cards', 'skipped'),
         signal,
       ),
   });

@@ -28,6 +28,7 @@ const rules: ServedRules = {
   abTest: { active: false, configuration: { ratio: 0.9, campaigns: [] } },
   ...{ timeZone: 'Europe/Berlin', language: 'en-US', shopDomains: ['shop.test'] },
   cards: { welcome: [], cart: [] },
+  skipped: [],
 };
 
 beforeAll(() => {
@@ -49,6 +50,17 @@ describe('a visit that is described', () => {
     expect(cart).toMatchObject({ showsFrom: null, change: [{ key: 'cart_value' }] });
     const filled = { ...plainVisit, hasCart: true, cartTotal: '50,01' };
     expect(simulate(rules, factsOf(rules, filled), 20).every(({ verdict }) => verdict.shows)).toBe(true);
+  });
+
+  it('says of one that the server left out why it cannot be shown', () => {
+    const skipped = [{ id: 'bad', name: 'Broken', reason: 'triggers.0 must compare' }];
+    expect(simulate({ ...rules, skipped }, factsOf(rules, plainVisit), 0).at(-1)).toEqual({
+      ...{ id: 'bad', name: 'Broken', change: [], showsFrom: null },
+      verdict: expect.objectContaining({
+        ...{ shows: false, reason: 'invalid' },
+        conditions: [{ key: 'valid', wanted: true, actual: 'triggers.0 must compare', passed: false }],
+      }),
+    });
   });
 
   it('has the address, the clock and the tags as they were typed', () => {

@@ -18,6 +18,8 @@ export interface ServedRules extends CampaignRules {
   readonly shopDomains: readonly string[];
   /** By `cardKey`; what could not be drawn has none. */
   readonly cards: Readonly<Record<string, unknown>>;
+  /** On, and left out by the server because they are not fit to be shown. */
+  readonly skipped: readonly { readonly id: string; readonly name: string; readonly reason: string }[];
 }
 
 export interface Outcome {
@@ -38,14 +40,24 @@ export function simulate(rules: ServedRules, opened: PageFacts, second: number):
   const facts = later(opened, second);
   const decides = decidesBy(rules);
   const from = firstSeconds(rules, opened);
-  return evaluateCampaigns(rules, facts, { decides }).map((verdict, index) => ({
+  const judged = evaluateCampaigns(rules, facts, { decides }).map((verdict, index) => ({
     ...{ id: verdict.id, name: rules.campaigns[index]?.name ?? verdict.id, verdict },
     change: verdict.shows
       ? []
       : [...smallestChange(rules, facts, verdict.id).changes, ...verdict.conditions.filter(isLost)],
     showsFrom: from.get(verdict.id) ?? null,
   }));
+  return [...judged, ...rules.skipped.map(leftOut)];
 }
+
+/** As the page's own function says it of one that it finds unfit itself. */
+const leftOut = ({ id, name, reason }: ServedRules['skipped'][number]): Outcome => ({
+  ...{ id, name, change: [], showsFrom: null },
+  verdict: {
+    ...{ id, shows: false, variantId: null, delayMs: 0, reason: 'invalid' },
+    conditions: [{ key: 'valid', wanted: true, actual: reason, passed: false }],
+  },
+});
 
 /** As a page knows it: what has no card cannot stand there. */
 export const decidesBy =

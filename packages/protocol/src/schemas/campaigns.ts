@@ -25,7 +25,7 @@ export const pageCampaigns = z.object({
   /** Those that are on. */
   campaigns: z.array(sentCampaign),
   /** Stored, on, and not fit to be shown. */
-  skipped: z.array(z.object({ id: z.string(), reason: z.string() })),
+  skipped: z.array(z.object({ id: z.string(), name: z.string(), reason: z.string() })),
   /** Drawn ahead, by campaign and variant. */
   cards: z.record(z.string(), elementTree),
   /** The frame of the suggested questions. */

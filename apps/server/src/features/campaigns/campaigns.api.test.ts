@@ -219,7 +219,9 @@ it('what cannot be shown is neither saved nor sent: it is left out with a reason
   await desk.ask('PUT', `chats/${desk.appId}/campaigns/order`, { ids: [] });
   const { campaigns, skipped } = await desk.shown();
   expect(campaigns.map(({ id }) => id)).toEqual([good.id]);
-  expect(skipped).toEqual([{ id: bad.id, reason: expect.stringMatching(/^triggers\.0 must compare/) }]);
+  expect(skipped).toEqual([
+    { id: bad.id, name: 'Welcome', reason: expect.stringMatching(/^triggers\.0 must compare/) },
+  ]);
   const read = await desk.ask<ConsoleCampaign>('GET', `campaigns/${bad.id}`);
   expect(read.problems).toHaveLength(1);
 });

@@ -45,4 +45,8 @@ export const reasonOf = (problems: readonly FieldProblem[]): string | null => {
   return first ? `${first.path.join('.')} ${first.message}` : null;
 };
 
-export type Skipped = { readonly id: ServedCampaign['id']; readonly reason: string };
+export interface Skipped extends Pick<ServedCampaign, 'id' | 'name'> {
+  readonly reason: string;
+}
+/** What one is called of which not even the name can be read. */
+export const unreadable = 'A campaign that cannot be read';
