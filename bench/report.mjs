@@ -121,7 +121,9 @@ async function timed(what, work) {
 /** As the program has it, from the sources. */
 async function load(path) {
   const outfile = join(folder, 'loaded.mjs');
-  const options = { bundle: true, format: 'esm', platform: 'node', logLevel: 'error' };
+  // The driver of the database asks for modules as of old.
+  const js = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+  const options = { bundle: true, format: 'esm', platform: 'node', logLevel: 'error', banner: { js } };
   await build({ entryPoints: [join(root, path)], outfile, ...options });
   return import(pathToFileURL(outfile).href);
 }

@@ -24,6 +24,9 @@ async function push(page: Page, byPx: number, isUpwards = false): Promise<void> 
   await touch('touchEnd', byPx);
   await session.detach();
 }
+/** What the browser had to say of a frame that is drawn by now, it has said. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 const hostile =
   '<p onclick="alert(1)" style="position: fixed; color: red" class="window">Words' +
   '<script>alert(1)</script><img src=/storefront/products/pebble-mug.svg onerror=alert(1)></p><a href="javascript:alert(1)">link</a>' +
@@ -37,6 +40,12 @@ test('[CMP-45] [CMP-40] [CMP-41] [LCH-14] a card stands beside the launcher with
   await visit(shopper, await desk.addChat(settings));
   await expect(launcher(shopper)).toBeVisible();
   await shopper.getByRole('link').first().focus();
+  await twoFrames(shopper);
+  await shopper.evaluate(() => {
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
+  });
   await showCard(shopper, {});
   await expect(card(shopper)).toBeVisible();
   await expect(card(shopper).getByText('Ada Lovelace')).toBeVisible();
@@ -45,6 +54,12 @@ test('[CMP-45] [CMP-40] [CMP-41] [LCH-14] a card stands beside the launcher with
     'Message from Ada Lovelace. Shall I help you find a throw?',
   );
   await expect(shopper.locator('[data-launcher-style="campaign-input"]')).toBeAttached();
+  // It comes in, and nothing has moved for it when it is there.
+  await card(shopper).evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ finished }) => finished)),
+  );
+  await twoFrames(shopper);
+  expect(await shopper.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
   expect(await hasApp(shopper)).toBe(false);
   await expect(shopper.getByRole('link').first()).toBeFocused();
 
