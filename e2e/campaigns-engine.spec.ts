@@ -282,13 +282,17 @@ test('[VST-01] [VST-05] a second tab is no second visit, and a visit after the l
   const appKey = await desk.addChat({});
   const context = shopper.context();
   await context.addInitScript(consent);
-  const second = [campaign('second', [{ key: 'visit_count', operator: 'gt', value: 1 }])];
+  const again = { key: 'visit_count', operator: 'gt', value: 1 };
+  const campaigns = [
+    campaign('second', [again]),
+    campaign('capped', [again], { meta: { ...campaign('').meta, maxCampaignDisplaysInSession: 1 } }),
+  ];
   const open = async (page: Page) => {
-    await giveCampaigns(page, appKey, second);
+    await giveCampaigns(page, appKey, campaigns);
     await visit(page, appKey, '/?shopbell-preview=1');
     return explained(page);
   };
-  const none = [{ id: 'second', shows: false, failed: ['visit_count'] }];
+  const none = campaigns.map(({ id }) => ({ id, shows: false, failed: ['visit_count'] }));
   expect(await open(shopper)).toEqual(none);
   const tab = await context.newPage();
   expect(await open(tab)).toEqual(none);
@@ -296,6 +300,7 @@ test('[VST-01] [VST-05] a second tab is no second visit, and a visit after the l
   const page = await context.newPage();
   await open(page);
   await expect(card(page, 'second')).toHaveCount(1);
+  expect(await explained(page)).toContainEqual({ id: 'capped', shows: false, failed: ['session_limit'] });
   const stored = () => page.evaluate(() => Object.entries(localStorage));
   const kept = new Map(
     (await stored()).map(([key, value]) => [key.replace(/^gorgias-chat-\d+-/, ''), value]),
@@ -315,6 +320,9 @@ test('[VST-01] [VST-05] a second tab is no second visit, and a visit after the l
   await expect.poll(stored).toEqual([[expect.stringMatching(/-campaigns-seen$/), 'second']]);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   expect(await displaysOf(page)).toEqual([displayOf('second')]);
+  // What this page has shown counts for it as before.
+  const failed = ['visit_count', 'session_limit'];
+  expect(await explained(page)).toContainEqual({ id: 'capped', shows: false, failed });
 });
 
 test('[ABT-03] [TRK-05] who is not shown campaigns, for comparison, stays so; one whose file did not come is told of, and shown on the next page, because it was not seen', async ({
