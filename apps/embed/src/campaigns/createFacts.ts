@@ -27,11 +27,8 @@ export async function createFacts(
   const { abTest, campaigns } = page;
   const keep = createKeep(appId);
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
-  const visit = createSession(life, page, tracker, look);
   const abVariant = abTest.active ? abVariantOf(keep.read('campaign-ab'), abTest, Math.random()) : null;
-  tracker.onConsent((now) => {
-    if (abVariant && now === 'given') keep.write('campaign-ab', abVariant);
-  });
+  const visit = createSession(life, { ...page, abVariant }, tracker, look);
   let seen = readIds(keep.read('campaigns-seen'));
   let startMs = Date.now() - performance.now();
   let url = location.href;

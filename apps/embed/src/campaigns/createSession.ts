@@ -1,9 +1,9 @@
-import type { CampaignRules, PageFacts, Waiting } from '@shopbell/rules/campaigns';
+import type { PageFacts, Waiting } from '@shopbell/rules/campaigns';
 import { uuidOf } from '@shopbell/rules/uuid';
 import type { Session } from '@shopbell/rules/visits';
 import type { Tracker } from '../tracking';
 import type { CampaignsLife } from './CampaignsLife';
-import type { Visit } from './createVisit';
+import type { Visit, VisitNeeds } from './createVisit';
 
 /**
  * The shopper's session. Until they have agreed to be remembered it is that of this page alone, and what remembers is
@@ -11,7 +11,7 @@ import type { Visit } from './createVisit';
  */
 export function createSession(
   { appId, signal }: CampaignsLife,
-  rules: CampaignRules,
+  rules: VisitNeeds['rules'],
   tracker: Tracker,
   onChange: () => void,
 ) {

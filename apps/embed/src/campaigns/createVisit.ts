@@ -20,7 +20,8 @@ export interface VisitNeeds {
   /** The session of this page, until it is known to be part of an older one. */
   readonly session: Session;
   readonly signal: AbortSignal;
-  readonly rules: CampaignRules;
+  /** With the group of the experiment that this page has drawn. */
+  readonly rules: CampaignRules & Pick<PageFacts, 'abVariant'>;
   readonly tracker: Tracker;
   newId(): string;
 }
@@ -72,6 +73,8 @@ export function createVisit({ appId, newId, signal: pageSignal, tracker, ...give
   const visits = Math.max(1, Number(keep.read('visit-count') ?? 0) + Number(isNew));
   keep.write('visit-count', String(visits));
   tab.write('tabs', tabId);
+  const { abVariant } = given.rules;
+  if (abVariant) keep.write('campaign-ab', abVariant);
   const isContinued = known !== null || others > 0;
   if (before && isContinued) session = sessionOf(before, { nowMs: Date.now(), isContinued, newId });
   write();

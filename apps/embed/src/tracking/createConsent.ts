@@ -53,9 +53,8 @@ export function createConsent(kept: KeptValues, signal: AbortSignal, onChange: (
     /** Once everything is there that hears of it. */
     begin(): void {
       document.addEventListener('visitorConsentCollected', look, { signal });
-      addEventListener('storage', heed, { signal });
       // A page that comes back has not heard of it meanwhile.
-      addEventListener('pageshow', ({ persisted }) => persisted && heed(), { signal });
+      for (const event of ['storage', 'pageshow']) addEventListener(event, heed, { signal });
       try {
         if (!shopify()?.customerPrivacy) shopify()?.loadFeatures?.([privacyFeature], look);
       } catch {}

@@ -15,7 +15,7 @@ const gatherMs = 2000;
 export function createSender(url: string, emit: Emit, signal: AbortSignal) {
   let waiting: SentEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let calling: Promise<void> | null = null;
+  let calling: Promise<void> | undefined;
 
   function send(isLeaving = false): void {
     clearTimeout(timer);
@@ -31,10 +31,7 @@ export function createSender(url: string, emit: Emit, signal: AbortSignal) {
         if (!ok) throw new Error(`status ${status}`);
         sent();
       })
-      .catch((error) => reportError('Nothing was counted.', new SendEventError(error.message)))
-      .finally(() => {
-        calling = null;
-      });
+      .catch((error) => reportError('Nothing was counted.', new SendEventError(error.message)));
   }
   const leave = () => send(true);
   addEventListener('pagehide', leave, { signal });
@@ -46,8 +43,8 @@ export function createSender(url: string, emit: Emit, signal: AbortSignal) {
       if (waiting.push(event) >= atOnce) send();
       else timer ??= setTimeout(send, gatherMs);
     },
-    /** Gives the call that is on its way, which may still arrive. */
-    drop(): Promise<void> | null {
+    /** Gives the latest call, which may still be on its way. */
+    drop(): Promise<void> | undefined {
       waiting = [];
       return calling;
     },

@@ -43,12 +43,10 @@ export function keptValues(appId: number) {
     },
     erase(): void {
       attempt(() => {
-        // By this the tab was known.
-        sessionStorage.removeItem(storageKey(appId, 'tabs'));
         const gone = traces.map((name) => storageKey(appId, name));
         const left = keys().filter((key) => !gone.includes(key));
-        if (left.length > 0) localStorage.setItem(listKey, toJson(left));
-        else [listKey, schemaKey].forEach((key) => void localStorage.removeItem(key));
+        if (left[0]) localStorage.setItem(listKey, toJson(left));
+        else gone.unshift(listKey, schemaKey);
         gone.forEach((key) => void localStorage.removeItem(key));
       });
     },
