@@ -44,7 +44,7 @@ export function createConsent(kept: KeptValues, signal: AbortSignal, onChange: (
   }
   /** Taken back in another tab, it is taken back here. */
   const heed = () => {
-    if (before === 'given' && kept.read('consent') === null) say(false);
+    if (before === 'given' && !kept.read('consent')) say(false);
   };
 
   return {

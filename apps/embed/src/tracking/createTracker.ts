@@ -51,9 +51,12 @@ export function createTracker({ appId, eventsUrl, isOn, signal, emit, facts }: T
     if (signal.aborted) return;
     kept.erase();
     if (!known) return;
-    const url = `${eventsUrl}&guestId=${known}`;
     const erase = () =>
-      fetch(url, { method: 'DELETE', keepalive: true, credentials: 'omit' }).catch(() => {});
+      fetch(`${eventsUrl}&guestId=${known}`, {
+        method: 'DELETE',
+        keepalive: true,
+        credentials: 'omit',
+      }).catch(() => {});
     // At once, for the page may go; and again behind what was on its way.
     void erase();
     void told?.then(erase);

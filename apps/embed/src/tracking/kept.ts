@@ -47,7 +47,7 @@ export function keptValues(appId: number) {
         const left = keys().filter((key) => !gone.includes(key));
         if (left[0]) localStorage.setItem(listKey, toJson(left));
         else gone.unshift(listKey, schemaKey);
-        gone.forEach((key) => void localStorage.removeItem(key));
+        for (const key of gone) localStorage.removeItem(key);
       });
     },
   };
