@@ -31,6 +31,7 @@ function slipsBetween(left: string, right: string): number {
         isSwap ? (before[column - 2] ?? 3) + 1 : 9,
       );
     }
+    if (next.every((slips) => slips > 2)) return 3;
     [before, last] = [last, next];
   }
   return Math.min(last[right.length] ?? 3, 3);

@@ -5,8 +5,12 @@ import type { Likeness } from './vectors';
 export interface AskedWord {
   /** How likely each is meant, from 0 to 1. */
   readonly stems: ReadonlyMap<string, number>;
+  /** The stems of a turn of phrase, in one way or several: a text that has all of one says what was asked. */
+  readonly phrases?: readonly (readonly string[])[];
   /** How many texts have one of them. */
   readonly entries: number;
+  /** Whether it is one of the things that shops are asked for, and not only what it happened to. */
+  readonly isTopic?: boolean;
 }
 
 export interface Candidate {
@@ -28,6 +32,8 @@ export interface Ranked {
 
 /** chosen: a word in the text counts less than in the title, and one that no text has less than one that only others have. */
 const shares = { body: 0.65, unknown: 0.45 };
+/** fitted: “my bowl is broken” is about what is broken, before it is about bowls. */
+const topicWeight = 1.5;
 /** So that in a shop with three articles a word that all of them have still says something. */
 const entriesFloor = 20;
 
@@ -45,10 +51,10 @@ export function rank(
         (sum, word, at) => sum + (weights[at] ?? 0) * foundOf(word, candidate),
         0,
       );
-      const inTitle = [...candidate.found.values()].filter(Boolean).length;
       const because = {
         words: total === 0 ? 0 : answered / total,
-        named: candidate.titleStems === 0 ? 0 : Math.min(1, inTitle / candidate.titleStems),
+        named:
+          candidate.titleStems === 0 ? 0 : Math.min(1, askedInTitle(asked, candidate) / candidate.titleStems),
         likeness: candidate.likeness,
       };
       return { id: candidate.id, score: likelihood(because), because };
@@ -61,13 +67,33 @@ export function rank(
 function weightOf(word: AskedWord, entries: number): number {
   const all = entries + entriesFloor;
   const rarity = Math.log(1 + (all - word.entries + 0.5) / (word.entries + 0.5));
-  return word.entries === 0 ? rarity * shares.unknown : rarity;
+  return rarity * (word.entries === 0 ? shares.unknown : 1) * (word.isTopic ? topicWeight : 1);
 }
 
 function foundOf(word: AskedWord, { found }: Candidate): number {
-  const each = [...word.stems].map(([stem, closeness]) => {
-    const isInTitle = found.get(stem);
-    return isInTitle === undefined ? 0 : closeness * (isInTitle ? 1 : shares.body);
-  });
+  const each = [...meantBy(word, (stem) => found.has(stem))].map(
+    ([stem, likely]) => likely * (found.get(stem) ? 1 : shares.body),
+  );
   return Math.max(0, ...each);
+}
+
+/** How many of its stems were asked for, each as far as it was meant. */
+function askedInTitle(asked: readonly AskedWord[], { found }: Candidate): number {
+  const meant = new Map<string, number>();
+  for (const word of asked)
+    for (const [stem, likely] of meantBy(word, (each) => found.get(each) === true))
+      meant.set(stem, Math.max(likely, meant.get(stem) ?? 0));
+  return [...meant.values()].reduce((sum, likely) => sum + likely, 0);
+}
+
+/** Of the stems that are there, how likely each was meant. */
+function meantBy(
+  { stems, phrases = [] }: AskedWord,
+  isThere: (stem: string) => boolean,
+): Map<string, number> {
+  const said = phrases.filter((phrase) => phrase.length > 1 && phrase.every(isThere)).flat();
+  return new Map([
+    ...[...stems].filter(([stem]) => isThere(stem)),
+    ...said.map((stem) => [stem, 1] as const),
+  ]);
 }

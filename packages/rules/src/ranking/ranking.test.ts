@@ -90,6 +90,25 @@ describe('which text answers', () => {
     expect(typo[0]?.score).toBeLessThan(ranked[0]?.score ?? 0);
   });
 
+  it('the one that says the turn of phrase itself, before those that only share a word with it', () => {
+    const asked = [{ ...word('return', 9, 0.9), phrases: [['send', 'back']] }];
+    const ranked = rank(
+      asked,
+      [
+        ...[text('one word', { send: true }), text('said', { send: true, back: true })],
+        text('in other words', { return: true }),
+      ],
+      60,
+    );
+    expect(ranked.map(({ id }) => id)).toEqual(['said', 'in other words']);
+  });
+
+  it('what happened counts more than what it happened to', () => {
+    const asked = [word('bowl', 5), { ...word('damag', 5), isTopic: true }];
+    const ranked = rank(asked, [text('bowls', { bowl: true }), text('damage', { damag: true })], 60);
+    expect(ranked.map(({ id }) => id)).toEqual(['damage', 'bowls']);
+  });
+
   it('more likely than not only where most of the question is answered', () => {
     const asked = [word('warranty', 1), word('kettle', 0), word('broken', 0)];
     const [only] = rank(asked, [text('a', { warranty: false })], 60);
@@ -146,10 +165,20 @@ describe('what is asked for in other words', () => {
     ['Mein Paket ist nie angekommen', 'de', 'verloren'],
     ['combien de temps', 'fr-FR', 'delai'],
     ['¿Cuánto tarda?', 'es', 'dias'],
+    ["the shirt doesn't fit", 'en-US', 'exchange'],
+    ['Do you send to Norway?', 'en-US', 'countries'],
+    ['Livrez-vous en Norvège ?', 'fr-FR', 'pays'],
+    ['do you take Visa', 'en-US', 'payment'],
     ['送料はいくらですか', 'ja', '料金'],
     ['kde je moje zásilka', 'cz', 'balik'],
   ] as const)('%s (%s): %s', (question, language, other) => {
     expect(askedMeanings(question, language).flatMap((meaning) => meaning.related)).toContain(other);
+  });
+
+  it('one of a kind leads to the kind, and not to another of it', () => {
+    const [, others = []] = related('visa')[0] ?? [];
+    expect(others).toEqual(['pay', 'payment']);
+    expect(askedMeanings('payment', 'en-US').flatMap((meaning) => meaning.related)).not.toContain('visa');
   });
 
   it('words that only soften a question are not looked for, unless there are no others', () => {

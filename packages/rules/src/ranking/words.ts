@@ -15,9 +15,9 @@ export const dictionaryOf = (language: Language): string | null => dictionaries[
 /** How people begin and soften a question; what they ask about stands in other words. Stemmers know the rest. */
 const fillers: Readonly<Record<string, string>> = {
   en: `please hi hello hey thanks thank want wants need needs get gets got would like could help know tell question
-    dear much many lot lots take takes took long make makes made give gives go goes going come comes put let also still
+    dear much many lot lots take takes took long make makes made give gives go goes going come comes came gave gone went put let also still
     even ever already really actually someone something anything thing things way ways possible able sell sells sold
-    offer offers im ive id dont cant wont didnt doesnt isnt havent may might us shall kind look looking find see`,
+    offer offers im ive id m ve d ll re s dont cant wont didnt doesnt isnt havent may might us shall kind look looking find see`,
   de: `bitte hallo danke mochte will wollen kann konnen konnte hilfe frage wissen gerne gibt mal eigentlich schon noch
     mir mich ihnen sie verkaufen verkauft wirklich etwas machen mache geht gehen muss darf soll lange viel`,
   fr: `bonjour merci svp plait voudrais veux peux puis pouvez aide question savoir faire faut comment quand quel quelle
@@ -53,19 +53,26 @@ export const indexedWords = (text: string): readonly string[] => searchTerms(tex
 
 /** What a question asks for: its telling words and turns of phrase, each with the words that others use for it. */
 export function askedMeanings(question: string, language: Language): readonly AskedMeaning[] {
-  const words = searchTerms(question.slice(0, letterMax));
+  const words = searchTerms(spelledOut(question.slice(0, letterMax)));
   const { phrases, rest } = phrasesIn(words, primaryOf(language));
   const telling = rest.length === 0 && phrases.length > 0 ? [] : tellingWords(rest, language);
-  const named = telling.map((word) => ({ word, related: relatedTo(word, primaryOf(language)), parts: [] }));
+  const named = telling.map((word) => ({ word, related: relatedTo(word, primaryOf(language)), said: [] }));
   return [...named, ...phrases.map((phrase) => ({ word: null, ...phrase }))].slice(0, askedMax);
 }
+
+/** “doesn’t” says “does not”. */
+const spelledOut = (question: string): string =>
+  question
+    .replace(/\bcan['’]t\b/giu, 'can not')
+    .replace(/\bwon['’]t\b/giu, 'will not')
+    .replace(/n['’]t\b/giu, ' not');
 
 export interface AskedMeaning {
   /** Null for a turn of phrase: “how much” stands in no text about costs. */
   readonly word: string | null;
   readonly related: readonly string[];
-  /** The words of the turn of phrase itself. */
-  readonly parts: readonly string[];
+  /** The words of the turn of phrase itself, in one way or several. */
+  readonly said: readonly (readonly string[])[];
 }
 
 /** The words of a question that say what it is about; all of them if there are no others. */

@@ -28,8 +28,8 @@ const mistypedFrom = 0.75;
 export const createFind = (meaning: Meaning | null) =>
   async function find(scope: Queryable, question: SearchQuestion): Promise<SearchHit[]> {
     const meanings = askedMeanings(question.query, question.language);
-    const words = meanings.flatMap(({ word, related, parts }) => [
-      ...(word === null ? parts : [word]),
+    const words = meanings.flatMap(({ word, related, said }) => [
+      ...(word === null ? said.flat() : [word]),
       ...related,
     ]);
     const stems = await stemsOf(scope, [...new Set(words)], dictionaryOf(question.language));
@@ -42,7 +42,9 @@ export const createFind = (meaning: Meaning | null) =>
     });
     const near = await nearWords(scope, question, unknown);
     const asked = meanings.flatMap((meaning) => toAsked(meaning, { stems, near, entriesOf }));
-    const sought = [...new Set(asked.flatMap((word) => [...word.stems.keys()]))];
+    const sought = [
+      ...new Set(asked.flatMap(({ stems, phrases = [] }) => [...stems.keys(), ...phrases.flat()])),
+    ];
     const text = corrected(question.query, near);
     meaning?.hear(question, text);
     const named = await candidates(scope, question, rarest(sought, entriesOf), sought);
@@ -73,14 +75,13 @@ interface Known {
 }
 
 /** Nothing for a word that says nothing. */
-function toAsked({ word, related, parts }: AskedMeaning, { stems, near, entriesOf }: Known): AskedWord[] {
+function toAsked({ word, related, said }: AskedMeaning, { stems, near, entriesOf }: Known): AskedWord[] {
   const own = word === null ? undefined : stems.get(word);
   if (word !== null && own === undefined) return [];
   const meant = new Map<string, number>();
   const mean = (others: readonly string[], chance: number) => {
     for (const stem of others.flatMap((other) => stems.get(other) ?? [])) meant.set(stem, chance);
   };
-  mean(parts, likely.part);
   mean(related, word === null ? likely.phrase : likely.related);
   const close = (word !== null && near.get(word)?.stems) || new Map(own === undefined ? [] : [[own, 1]]);
   for (const [stem, closeness] of close) meant.set(stem, Math.max(closeness, meant.get(stem) ?? 0));
@@ -88,11 +89,18 @@ function toAsked({ word, related, parts }: AskedMeaning, { stems, near, entriesO
     (stem) => entriesOf.get(stem) ?? (word !== null && near.get(word)?.stems.has(stem) ? 1 : 0),
   );
   const ownCount = own === undefined ? 0 : (entriesOf.get(own) ?? 0);
-  return [{ stems: meant, entries: ownCount > 0 ? ownCount : Math.max(0, ...counts) }];
+  return [
+    {
+      stems: meant,
+      phrases: said.map((phrase) => phrase.flatMap((part) => stems.get(part) ?? [])),
+      entries: ownCount > 0 ? ownCount : Math.max(0, ...counts),
+      isTopic: related.length > 0,
+    },
+  ];
 }
 
-/** chosen: how likely a shop means the same by another word for it. */
-const likely = { related: 0.6, phrase: 0.9, part: 0.5 };
+/** chosen: how likely a shop means the same by another word for it, or for a turn of phrase. */
+const likely = { related: 0.5, phrase: 0.9 };
 
 async function countEntries(
   scope: Queryable,

@@ -21,9 +21,12 @@ const written: Readonly<Record<string, string>> = {
 };
 
 interface Meaning {
-  readonly words: readonly string[];
-  /** Turns of several words, each as its words. */
+  /** What says so. */
+  readonly said: ReadonlySet<string>;
+  /** Turns of several words that say so, each as its words. */
   readonly phrases: readonly (readonly string[])[];
+  /** What shops call it. */
+  readonly words: readonly string[];
 }
 
 const read = new Map<string, readonly Meaning[]>();
@@ -32,18 +35,31 @@ function meaningsOf(language: string): readonly Meaning[] {
   const known = read.get(language);
   if (known) return known;
   const lines = (written[language] ?? '').split('\n').filter((line) => line.trim() !== '');
-  const meanings = lines.map(readMeaning);
+  const meanings = lines.map((line) => readMeaning(line, language));
   read.set(language, meanings);
   return meanings;
 }
 
-function readMeaning(line: string): Meaning {
-  const entries = line.split(',').map((entry) => pairsOrWords(entry));
+/** “a, b”: each means the other. “a, b > c, d”: a shop that is asked for one of the first speaks of the others. */
+function readMeaning(line: string, language: string): Meaning {
+  const [left = '', right = left] = line.split('>');
+  const entries = (left.trim() === '$countries' ? countriesIn(language) : left.split(',')).map(pairsOrWords);
   return {
-    // A Japanese word of several pairs is found by any of them.
-    words: [...new Set(entries.flatMap((terms) => (terms.length === 1 || isPairs(terms) ? terms : [])))],
+    said: new Set(wordsIn(entries)),
     phrases: entries.filter((terms) => terms.length > 1),
+    words: [...new Set(wordsIn(right.split(',').map(pairsOrWords)))],
   };
+}
+
+/** A Japanese word of several pairs is found by any of them. */
+const wordsIn = (entries: readonly (readonly string[])[]): readonly string[] =>
+  entries.flatMap((terms) => (terms.length === 1 || isPairs(terms) ? terms : []));
+
+const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
+
+function countriesIn(language: string): readonly string[] {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  return letters.flatMap((first) => letters.flatMap((second) => names.of(`${first}${second}`) ?? []));
 }
 
 const isPairs = ([first = '']: readonly string[]): boolean =>
@@ -57,8 +73,8 @@ const pairsOrWords = (entry: string): readonly string[] => {
 
 interface MeantPhrase {
   readonly related: readonly string[];
-  /** Its own words, each of which may stand for something else by itself: “times” of “opening times”. */
-  readonly parts: readonly string[];
+  /** As it was said, in one way or several: the words of each. */
+  readonly said: readonly (readonly string[])[];
 }
 
 /** The words that mean what one of these turns of phrase means; and the words that are no part of any. */
@@ -70,7 +86,7 @@ export function phrasesIn(
   const phrases = meaningsOf(language).flatMap((meaning) => {
     const found = meaning.phrases.filter((phrase) => isWithin(words, phrase));
     for (const word of found.flat()) taken.add(word);
-    return found.length > 0 ? [{ related: meaning.words, parts: [...new Set(found.flat())] }] : [];
+    return found.length > 0 ? [{ related: meaning.words, said: found }] : [];
   });
   return { phrases, rest: words.filter((word) => !taken.has(word)) };
 }
@@ -91,7 +107,7 @@ function isWithin(words: readonly string[], [first = '', ...others]: readonly st
 export const relatedTo = (word: string, language: string): readonly string[] => [
   ...new Set(
     meaningsOf(language)
-      .filter(({ words }) => words.includes(word))
+      .filter(({ said }) => said.has(word))
       .flatMap(({ words }) => words)
       .filter((other) => other !== word),
   ),
