@@ -12,7 +12,7 @@ export function AnsweredPanel({ summary: { conversationId, headId } }: PanelProp
   if (!data || data.campaigns.length === 0) return null;
   return (
     <section className={styles.answered} aria-label="Campaigns answered">
-      <h3 className={styles.title}>Answers a campaign</h3>
+      <h3>Answers a campaign</h3>
       <ul className={styles.list}>
         {data.campaigns.map((campaign) => (
           <li key={`${campaign.messageId} ${campaign.name}`}>

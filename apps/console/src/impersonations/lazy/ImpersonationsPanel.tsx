@@ -11,7 +11,7 @@ export function ImpersonationsPanel({ summary: { conversationId }, visitor }: Pa
   if (!isProven || !data || data.impersonations.length === 0) return null;
   return (
     <section className={styles.panel} aria-label="Support staff">
-      <h3 className={styles.title}>Support staff was here</h3>
+      <h3>Support staff was here</h3>
       <p className={styles.about}>They asked for a code to be sent to this shopper, who alone received it.</p>
       <ul className={styles.list}>
         {data.impersonations.map(({ impersonator, askedDatetime }) => (

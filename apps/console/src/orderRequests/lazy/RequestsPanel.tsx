@@ -16,7 +16,7 @@ export function RequestsPanel({ summary: { conversationId, headId } }: PanelProp
   if (!data || data.requests.length === 0) return null;
   return (
     <section className={styles.requests} aria-label="Requests">
-      <h3 className={styles.title}>Requests</h3>
+      <h3>Requests</h3>
       <RequestList conversationId={conversationId} {...data} />
     </section>
   );

@@ -21,7 +21,7 @@ export function OrdersPanel({ summary, visitor, dates }: PanelProps) {
   const isShown = isProven || lookedUp === known;
   return (
     <section className={styles.orders} aria-label="Orders">
-      <h3 className={styles.title}>Orders</h3>
+      <h3>Orders</h3>
       {isShown ? (
         <Found conversationId={summary.conversationId} by={known} dates={dates} isProven={isProven} />
       ) : (

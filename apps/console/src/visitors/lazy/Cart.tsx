@@ -11,7 +11,7 @@ export function Cart({ cart: { currency, total, items }, locale }: CartProps) {
   const price = (cents: number) => moneyOf(cents / priceDivisor, locale, currency);
   return (
     <section className={styles.part}>
-      <h3 className={styles.title}>Cart</h3>
+      <h3>Cart</h3>
       <ul className={styles.list}>
         {items.map(({ title, quantity, price: cents }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cart may hold the same thing twice, and has no other order.

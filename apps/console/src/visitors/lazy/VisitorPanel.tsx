@@ -127,7 +127,7 @@ const isHere = (at: string, nowMs: number): boolean => nowMs - Date.parse(at) < 
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className={styles.part} aria-label={title}>
-    <h3 className={styles.title}>{title}</h3>
+    <h3>{title}</h3>
     {children}
   </section>
 );
