@@ -55,6 +55,11 @@ test('[EMB-10] [RTE-06] [REC-13] [LAZY-02] an owner writes and publishes an arti
   await expect(agent.getByRole('link', { name: 'See it' })).toBeVisible();
   const url = (await agent.getByRole('link', { name: 'See it' }).getAttribute('href')) ?? '';
   const { id } = await ask(agent, 'GET', '');
+  await agent.getByRole('combobox', { name: 'Another language' }).selectOption('he');
+  await expect(agent.getByLabel('Title')).toHaveCSS('direction', 'rtl');
+  await expect(words).toHaveCSS('direction', 'rtl');
+  await agent.getByRole('button', { name: 'Code block' }).click();
+  await expect(words.locator('pre')).toHaveCSS('direction', 'ltr');
 
   await shopper.goto(url);
   await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Mending a torn rug');

@@ -6,7 +6,7 @@ import styles from './Field.module.css';
 export interface FieldProps
   extends Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'autoComplete' | 'inputMode' | 'maxLength' | 'onBlur' | 'placeholder' | 'spellCheck' | 'type'
+    'autoComplete' | 'dir' | 'inputMode' | 'maxLength' | 'onBlur' | 'placeholder' | 'spellCheck' | 'type'
   > {
   readonly label: string;
   readonly name: string;

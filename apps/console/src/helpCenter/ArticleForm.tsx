@@ -58,6 +58,7 @@ export function ArticleForm({ center, article, language, title }: ArticleFormPro
           <Field
             label="Title"
             name="title"
+            dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
             value={draft.title}
             onValue={(title) => setDraft({ ...draft, title })}
             maxLength={200}

@@ -51,10 +51,10 @@ export function rank(
         (sum, word, at) => sum + (weights[at] ?? 0) * foundOf(word, candidate),
         0,
       );
+      const inTitle = [...candidate.found.values()].filter(Boolean).length;
       const because = {
         words: total === 0 ? 0 : answered / total,
-        named:
-          candidate.titleStems === 0 ? 0 : Math.min(1, askedInTitle(asked, candidate) / candidate.titleStems),
+        named: candidate.titleStems === 0 ? 0 : Math.min(1, inTitle / candidate.titleStems),
         likeness: candidate.likeness,
       };
       return { id: candidate.id, score: likelihood(because), because };
@@ -70,30 +70,9 @@ function weightOf(word: AskedWord, entries: number): number {
   return rarity * (word.entries === 0 ? shares.unknown : 1) * (word.isTopic ? topicWeight : 1);
 }
 
-function foundOf(word: AskedWord, { found }: Candidate): number {
-  const each = [...meantBy(word, (stem) => found.has(stem))].map(
-    ([stem, likely]) => likely * (found.get(stem) ? 1 : shares.body),
-  );
-  return Math.max(0, ...each);
-}
-
-/** How many of its stems were asked for, each as far as it was meant. */
-function askedInTitle(asked: readonly AskedWord[], { found }: Candidate): number {
-  const meant = new Map<string, number>();
-  for (const word of asked)
-    for (const [stem, likely] of meantBy(word, (each) => found.get(each) === true))
-      meant.set(stem, Math.max(likely, meant.get(stem) ?? 0));
-  return [...meant.values()].reduce((sum, likely) => sum + likely, 0);
-}
-
-/** Of the stems that are there, how likely each was meant. */
-function meantBy(
-  { stems, phrases = [] }: AskedWord,
-  isThere: (stem: string) => boolean,
-): Map<string, number> {
-  const said = phrases.filter((phrase) => phrase.length > 1 && phrase.every(isThere)).flat();
-  return new Map([
-    ...[...stems].filter(([stem]) => isThere(stem)),
-    ...said.map((stem) => [stem, 1] as const),
-  ]);
+function foundOf({ stems, phrases = [] }: AskedWord, { found }: Candidate): number {
+  const place = (stem: string) => (found.get(stem) ? 1 : shares.body);
+  const words = [...stems].filter(([stem]) => found.has(stem)).map(([stem, likely]) => likely * place(stem));
+  const said = phrases.filter((phrase) => phrase.length > 1 && phrase.every((stem) => found.has(stem)));
+  return Math.max(0, ...words, ...said.map((phrase) => Math.min(...phrase.map(place))));
 }

@@ -177,7 +177,7 @@ describe('what is asked for in other words', () => {
 
   it('one of a kind leads to the kind, and not to another of it', () => {
     const [, others = []] = related('visa')[0] ?? [];
-    expect(others).toEqual(['pay', 'payment']);
+    expect(others).toEqual(['payment', 'methods']);
     expect(askedMeanings('payment', 'en-US').flatMap((meaning) => meaning.related)).not.toContain('visa');
   });
 

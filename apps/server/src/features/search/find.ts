@@ -100,7 +100,7 @@ function toAsked({ word, related, said }: AskedMeaning, { stems, near, entriesOf
 }
 
 /** chosen: how likely a shop means the same by another word for it, or for a turn of phrase. */
-const likely = { related: 0.5, phrase: 0.9 };
+const likely = { related: 0.6, phrase: 0.9 };
 
 async function countEntries(
   scope: Queryable,

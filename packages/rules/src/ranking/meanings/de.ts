@@ -45,9 +45,9 @@ export const de = `
   doppelt, zweimal, zwei mal
   Nachbar, Nachbarn, nebenan, vor die Tür, ablegen
   rot, blau, grün, rosa, grau, schwarz, weiß, gelb, orange, lila, braun, beige > Farbe, Farben
-  Visa, Mastercard, PayPal, Klarna, Apple Pay, Google Pay, Vorkasse, Lastschrift > bezahlen, Zahlung, Zahlungsarten
+  Visa, Mastercard, PayPal, Klarna, Apple Pay, Google Pay, Vorkasse, Lastschrift > Zahlung, Zahlungsarten
   Wein, Kaffee, Tinte, Fett, Soße > Fleck, Flecken
   Montag, Dienstag, Mittwoch, Donnerstag, Freitag, Samstag, Sonntag, Wochenende > Öffnungszeiten
-  Postbote, Fahrer, Bote, Zusteller > Lieferung, Zustellung, Paketdienst
-  $countries > Land, Länder, Versand, international
+  Postbote, Fahrer, Bote, Zusteller > Zustellung, Paketdienst
+  $countries > Land, Länder
 `;

@@ -69,10 +69,10 @@ export const en = `
   add, include, one more, another one, extra item, forgot to add
   hotel, hotels, restaurant, restaurants, cafe, business, trade
   red, blue, green, pink, grey, gray, black, white, yellow, orange, purple, brown, beige > colour, color, colours, colors
-  visa, mastercard, maestro, amex, american express, paypal, apple pay, google pay, bank transfer, debit, cash > pay, payment, card, methods
+  visa, mastercard, maestro, amex, american express, paypal, apple pay, google pay, bank transfer, debit, cash > payment, methods
   wine, coffee, ketchup, grease, ink, sauce > stain, stains
   monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekend, holidays > hours, opening
-  stuff, things, goods > order, parcel, items
-  driver, postman, mailman, van > courier, carrier, delivery
-  $countries > country, countries, international, ship
+  stuff, things, goods > order
+  driver, postman, mailman, van > courier, carrier
+  $countries > country, countries
 `;

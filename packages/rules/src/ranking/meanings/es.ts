@@ -11,7 +11,7 @@ export const es = `
   falta, faltan, faltaba, perdido, incompleto, no ha llegado, no llegó, no recibido, desaparecido, no estaba, no venía, solo llegó, solo llegaron, el resto, olvidado
   retraso, tarde, esperando, todavía no, aún no, espero, esperar, no sé nada, sin noticias, hace días, hace una semana
   seguir, seguimiento, rastrear, estado, dónde está, localizar, cuándo llega, en camino, no sé nada
-  dirección, calle, domicilio, mudado, código postal, oficina, piso, número, vivo en, dirección antigua
+  dirección, calle, domicilio, mudado, código postal, oficina, piso, número, dirección antigua
   pagar, pago, pagos, tarjeta, método de pago, métodos, transferencia, aceptan
   factura, recibo, IVA
   descuento, cupón, código, promoción, oferta, rebaja, vale, cupones, códigos, vales
@@ -45,9 +45,9 @@ export const es = `
   dos veces, doble, duplicado
   vecino, vecinos, vecina, al lado, en la puerta
   rojo, azul, verde, rosa, gris, negro, blanco, amarillo, naranja, morado, marrón, beige > color, colores
-  Visa, Mastercard, PayPal, Klarna, Bizum, Apple Pay, Google Pay > pagar, pago, pagos, tarjeta
+  Visa, Mastercard, PayPal, Klarna, Bizum, Apple Pay, Google Pay > pago, pagos
   vino, café, tinta, grasa, salsa > mancha, manchas
   lunes, martes, miércoles, jueves, viernes, sábado, domingo > horario, horarios
-  cartero, repartidor, mensajero > entrega, transportista, envío
-  $countries > país, países, internacional, enviar
+  cartero, repartidor, mensajero > entrega
+  $countries > país, países
 `;

@@ -45,9 +45,9 @@ export const fr = `
   deux fois, double, doublon
   voisin, voisins, voisine, à côté, devant la porte
   rouge, bleu, vert, rose, gris, noir, blanc, jaune, orange, violet, marron, beige > couleur, couleurs, coloris
-  Visa, Mastercard, PayPal, Klarna, Apple Pay, Google Pay > payer, paiement, paiements, carte
+  Visa, Mastercard, PayPal, Klarna, Apple Pay, Google Pay > paiement, paiements
   vin, café, encre, graisse, sauce > tache, taches
   lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, week end > horaires, ouverture
-  facteur, livreur, chauffeur > livraison, transporteur
-  $countries > pays, étranger, international, livrer
+  facteur, livreur, chauffeur > livraison
+  $countries > pays
 `;

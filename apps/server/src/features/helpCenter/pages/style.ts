@@ -33,6 +33,7 @@ article pre,article code{direction:ltr;unicode-bidi:isolate}
 article pre{text-align:left;overflow:auto;padding:.9rem;border-radius:.5rem;background:var(--ground)}
 article table{display:block;max-width:100%;overflow:auto;border-collapse:collapse}
 article td,article th{padding:.45rem .75rem;border:1px solid var(--line);text-align:start}
+article td p,article th p{margin:0}
 article blockquote{margin-inline:0;padding-inline-start:1rem;border-inline-start:3px solid var(--accent)}
 form.helped,.helped div{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1rem}
 .helped{margin:1.25rem 0 0;color:var(--quiet)}
