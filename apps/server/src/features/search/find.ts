@@ -85,16 +85,15 @@ function toAsked({ word, related, said }: AskedMeaning, { stems, near, entriesOf
   mean(related, word === null ? likely.phrase : likely.related);
   const close = (word !== null && near.get(word)?.stems) || new Map(own === undefined ? [] : [[own, 1]]);
   for (const [stem, closeness] of close) meant.set(stem, Math.max(closeness, meant.get(stem) ?? 0));
-  const counts = [...meant.keys()].map(
+  const phrases = said.map((phrase) => phrase.flatMap((part) => stems.get(part) ?? []));
+  const counts = [...meant.keys(), ...phrases.flat()].map(
     (stem) => entriesOf.get(stem) ?? (word !== null && near.get(word)?.stems.has(stem) ? 1 : 0),
   );
   const ownCount = own === undefined ? 0 : (entriesOf.get(own) ?? 0);
   return [
     {
-      stems: meant,
-      phrases: said.map((phrase) => phrase.flatMap((part) => stems.get(part) ?? [])),
+      ...{ stems: meant, phrases, isTopic: related.length > 0 },
       entries: ownCount > 0 ? ownCount : Math.max(0, ...counts),
-      isTopic: related.length > 0,
     },
   ];
 }
