@@ -102,7 +102,7 @@ describe('a question', () => {
         { ...ask, next: 'last' },
         { id: 'last', kind, text: '' },
       ];
-      const content = { name: 'Returns', language: 'en-US', start: 'ask', steps };
+      const content = { name: 'Something else', language: 'en-US', start: 'ask', steps };
       const made = await scene.app.call('POST', 'flows', { cookie, body: { content } });
       const { id } = (await made.json()) as { id: string };
       await scene.app.call('PUT', `flows/${id}/publication`, {
