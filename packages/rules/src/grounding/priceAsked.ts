@@ -1,6 +1,6 @@
 import { type Quantity, quantitiesOf } from './quantities';
 import { type ReadText, read } from './read';
-import type { Sense } from './tongues';
+import { japanese, type Sense } from './tongues';
 import { type Turn, turnsOf } from './turns';
 import { currencyOf, isMeasure } from './units';
 import { contentOf } from './words';
@@ -24,7 +24,9 @@ export function priceAsked(question: string): { price: AskedPrice | null; words:
   const turns = turnsOf(text);
   const bounds = quantitiesOf(text).flatMap((quantity) => boundBy(quantity, turns));
   const price = bounds.length === 0 ? null : priceWithin(bounds);
-  return { price, words: wordsBeside(text, new Set(bounds.map(({ at }) => at))) };
+  // Where words are not divided, what turns a number may hold others, too.
+  const said = bounds.flatMap(({ at, turned }) => (text.tongue === japanese ? [at] : [at, ...turned]));
+  return { price, words: wordsBeside(text, new Set(said)) };
 }
 
 /** Two amounts and nothing more are from one to the other; one alone is the most. */
@@ -42,6 +44,8 @@ function priceWithin(bounds: readonly Bound[]): AskedPrice {
 
 interface Bound {
   readonly at: number;
+  /** Where it says which way: "less than". */
+  readonly turned: readonly number[];
   readonly amount: number;
   readonly way: 'most' | 'least' | null;
   readonly currency: string | null;
@@ -58,14 +62,15 @@ function boundBy({ keys, at, unit, segment }: Quantity, turns: readonly Turn[]):
   const isLeast = near.some(({ sense }) => downTo.has(sense));
   const isPrice = currency !== null || (unit === null && (isMost || isLeast));
   if (!isPrice || !Number.isFinite(amount)) return [];
-  return [{ at, amount, way: isMost ? 'most' : isLeast ? 'least' : null, currency }];
+  const turned = near.filter(({ sense }) => upTo.has(sense) || downTo.has(sense)).map((turn) => turn.at);
+  return [{ at, turned, amount, way: isMost ? 'most' : isLeast ? 'least' : null, currency }];
 }
 
 /** What it is about: without small words, prices and currencies. */
-function wordsBeside(text: ReadText, prices: ReadonlySet<number>): string {
+function wordsBeside(text: ReadText, said: ReadonlySet<number>): string {
   const content = new Set(contentOf(text));
   return text.tokens
-    .filter((token) => (content.has(token) || token.kind === 'number') && !prices.has(token.at))
+    .filter((token) => (content.has(token) || token.kind === 'number') && !said.has(token.at))
     .map((token) => token.text)
     .filter((word) => currencyOf(word) === null)
     .join(' ');

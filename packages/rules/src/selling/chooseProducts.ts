@@ -28,8 +28,8 @@ export interface ChosenProduct {
 export const productsMax = 3;
 /** chosen: each word is a question to the shop's system. */
 const wordsMax = 4;
-/** chosen, as for articles: what is less likely right than wrong is not recommended. */
-const scoreFrom = 0.5;
+/** chosen: a little less than for articles, since a product that is not quite it misleads nobody. */
+const scoreFrom = 0.44;
 
 /** Without the words in which they ask, and without what it may cost. */
 export function wishOf(question: string, language: Language): Wish {

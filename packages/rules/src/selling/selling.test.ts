@@ -23,12 +23,14 @@ describe('what a question says of prices', () => {
     ['¿Tienen una taza por menos de 20 euros?', { least: 0, most: 20, currency: 'EUR' }, 'taza'],
     ['20 ドル以下のマグカップはありますか', { least: 0, most: 20, currency: 'USD' }, 'マグカップ'],
     ['a blanket for more than 100 dollars', { least: 100, most: Infinity, currency: 'USD' }, 'blanket'],
+    ['a mug in fog for less than 27 dollars', { least: 0, most: 27, currency: 'USD' }, 'mug fog'],
     ['a vase of 32 cm', null, 'vase 32 cm'],
     ['is it back in 20 days', null, 'days'],
   ])('%s', (question, price, words) => {
     const asked = priceAsked(question);
     expect(asked.price).toEqual(price);
     for (const word of words.split(' ')) expect(asked.words).toContain(word);
+    expect(asked.words).not.toMatch(/less|more|under|moins|menos|bis/);
   });
 });
 

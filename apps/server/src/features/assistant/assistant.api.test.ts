@@ -102,7 +102,7 @@ describe('a question', () => {
         { ...ask, next: 'last' },
         { id: 'last', kind, text: '' },
       ];
-      const content = { name: 'Something else', language: 'en-US', start: 'ask', steps };
+      const content = { name: 'Returns', language: 'en-US', start: 'ask', steps };
       const made = await scene.app.call('POST', 'flows', { cookie, body: { content } });
       const { id } = (await made.json()) as { id: string };
       await scene.app.call('PUT', `flows/${id}/publication`, {
@@ -128,7 +128,8 @@ describe('a question', () => {
       await shopper.socket.until(() => shopper.heard.length > 0, 'the words of the flow');
       return { shopper, again: () => scene.second.flows.carryOn({ shopId: shop.shopId, id: executionId }) };
     };
-    for (const flowId of [await publish('handover'), await publish('assistant')]) {
+    for (const kind of ['handover', 'assistant'] as const) {
+      const flowId = await publish(kind);
       await shop.set({}, { aiOnFlows: true });
       const { shopper, again } = await walk(flowId);
       await shopper.signalled(1);
@@ -145,6 +146,7 @@ describe('a question', () => {
       await other.toldAfter('Hello');
       expect(await scene.turnsOf(other)).toHaveLength(1);
       expect((await scene.turnsOf(shopper))[0]?.outcome).toBe('answer');
+      await scene.app.call('DELETE', `flows/${flowId}`, { cookie });
     }
   });
 

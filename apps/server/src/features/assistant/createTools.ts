@@ -2,6 +2,7 @@ import type { AssistantSource, Order } from '@shopbell/protocol';
 import type { Fact } from '@shopbell/rules/grounding';
 import type { Language } from '@shopbell/rules/language';
 import { sentencesOf } from '@shopbell/rules/quoting';
+import type { Clock } from '../../platform/clock';
 import { CommerceError, type PlatformProduct } from '../../platform/commerce';
 import type { Database } from '../../platform/db';
 import type { Catalogue } from '../catalogue';
@@ -16,6 +17,7 @@ import type { OwnOrders, Tools } from './Engine';
 
 export interface ToolsDependencies {
   readonly database: Database;
+  readonly clock: Clock;
   readonly search: SearchService;
   readonly catalogue: Catalogue;
   readonly orders: Orders;
@@ -46,10 +48,12 @@ export interface Seen {
 const [articlesMax, sentencesMax] = [3, 24];
 /** chosen: who searches in the help center at the same time is not kept waiting. */
 const searchesMax = 2;
+/** chosen: who asks the same tomorrow may want to go through it again. */
+const walkedAgoMs = 3_600_000;
 
 /** All inside the shop, and inside the rights of the shopper. */
 export function createTools(dependencies: ToolsDependencies) {
-  const { database, search, catalogue, orders, visitors, helpCenter } = dependencies;
+  const { database, clock, search, catalogue, orders, visitors, helpCenter } = dependencies;
   const inTurn = atMost(searchesMax);
 
   async function provenVisitor({ shopId, conversationId }: Pick<ToolsFor, 'shopId' | 'conversationId'>) {
@@ -72,6 +76,10 @@ export function createTools(dependencies: ToolsDependencies) {
     return { customerId: found.value.customer?.id ?? null, orders: found.value.orders };
   }
 
+  /** Who comes from a flow to the assistant is not sent back into it. */
+  const justLeft = ({ conversationId }: ToolsFor) =>
+    conversationId === null ? {} : { beside: { conversationId, since: new Date(clock.now() - walkedAgoMs) } };
+
   return (turn: ToolsFor): Seen => {
     const { shopId, language } = turn;
     const [seenFlows, seenOrders] = [new Map<string, string>(), new Map<number, Order>()];
@@ -86,7 +94,9 @@ export function createTools(dependencies: ToolsDependencies) {
         return found.flatMap(factsOf);
       },
       async flows(query) {
-        const found = await inTurn(() => findFlows({ database, search }, { shopId, query, language }));
+        const found = await inTurn(() =>
+          findFlows({ database, search }, { shopId, query, language, ...justLeft(turn) }),
+        );
         for (const { id, name } of found) seenFlows.set(id, name);
         return found.map(({ id, name, score }) => ({ id, label: name, score }));
       },

@@ -1,6 +1,6 @@
 import { nearestLanguage } from '@shopbell/rules/help-center';
 import { loadedLanguage } from '@shopbell/rules/language';
-import type { Database } from '../../platform/db';
+import type { Database, Queryable } from '../../platform/db';
 import type { SearchService } from '../search';
 import { readPublished } from './store';
 
@@ -13,10 +13,18 @@ export interface FoundFlow {
 
 const flowsMax = 3;
 
+export interface FlowQuestion {
+  readonly shopId: number;
+  readonly query: string;
+  readonly language: string;
+  /** Those that somebody has been through lately are not what they ask for. */
+  readonly beside?: { readonly conversationId: string; readonly since: Date };
+}
+
 /** Published flows that a question is about, the best first. */
 export async function findFlows(
   { database, search }: { readonly database: Database; readonly search: SearchService },
-  { shopId, query, language }: { readonly shopId: number; readonly query: string; readonly language: string },
+  { shopId, query, language, beside }: FlowQuestion,
 ): Promise<FoundFlow[]> {
   const scope = database.inShops([shopId]);
   const published = await readPublished(scope, shopId);
@@ -24,9 +32,21 @@ export async function findFlows(
   const spoken = nearestLanguage(language, languages);
   if (spoken === null) return [];
   const hits = await search.find(scope, { shopId, kind: 'flow', query, language: spoken, limit: flowsMax });
+  const walked = beside && hits.length > 0 ? await walkedFlows(scope, beside) : new Set<string>();
   const names = new Map(published.map(({ id, content }) => [id, content.name]));
   return hits.flatMap(({ id, score }) => {
     const name = names.get(id);
-    return name === undefined ? [] : [{ id, score, name }];
+    return name === undefined || walked.has(id) ? [] : [{ id, score, name }];
   });
+}
+
+async function walkedFlows(
+  scope: Queryable,
+  { conversationId, since }: NonNullable<FlowQuestion['beside']>,
+): Promise<ReadonlySet<string>> {
+  const rows = await scope.query<{ flow_id: string }>(
+    'select flow_id from flow_execution where conversation_id = $1 and changed_at >= $2',
+    [conversationId, since],
+  );
+  return new Set(rows.map(({ flow_id }) => flow_id));
 }
