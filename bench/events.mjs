@@ -2,14 +2,16 @@
 // messages, and while none are, in one run: rounds of both in turn, and the ratio of their medians. On PostgreSQL; on the
 // embedded database, which does one thing at a time, with `node bench/events.mjs embedded`. Beside the clock, which hears
 // whoever else works on the machine, stands the processor time of both.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { WebSocket } from 'ws';
 import { cpuSeconds } from './messages/cpuSeconds.mjs';
+import { openClient } from './openClient.mjs';
 import { startPostgres } from './startPostgres.mjs';
-import { startServer } from './startServer.mjs';
+import { endWithThis, startServer } from './startServer.mjs';
 
 const rounds = 3;
 const roundMs = 5000;
@@ -25,7 +27,9 @@ const server = await startServer({
   ...(postgres && { DATABASE_URL: postgres.url }),
 });
 const { baseUrl } = server;
-const sockets = await Promise.all(Array.from({ length: shoppers }, openClient));
+const teller = fork(join(import.meta.dirname, 'events/tell.program.mjs'));
+endWithThis(teller);
+const sockets = await Promise.all(Array.from({ length: shoppers }, () => openClient(baseUrl, 1)));
 const delays = { without: [], with: [] };
 const cpu = { without: newCpu(), with: newCpu(), alone: newCpu() };
 const taken = { 204: 0 };
@@ -50,6 +54,7 @@ const perThousand = Object.entries(cpu.alone).map(
 );
 console.log('Processor time of a thousand events, without messages:', perThousand.join(', '));
 for (const socket of sockets) socket.terminate();
+teller.kill();
 await server.stop();
 await postgres?.stop();
 await rm(folder, { recursive: true, force: true });
@@ -81,7 +86,7 @@ function readCpu() {
 
 async function talk(kind) {
   const endsMs = performance.now() + roundMs;
-  const telling = kind !== 'without' ? tellUntil(endsMs) : null;
+  const telling = kind !== 'without' ? tell() : null;
   if (kind !== 'alone') await Promise.all(sockets.map((socket) => talkUntil(socket, endsMs, delays[kind])));
   await telling;
 }
@@ -107,34 +112,10 @@ async function talkUntil(socket, endsMs, into) {
   }
 }
 
-async function tellUntil(endsMs) {
-  const calls = [];
-  const startedMs = performance.now();
-  while (performance.now() < endsMs) {
-    const due = ((performance.now() - startedMs) / 1000) * callsPerSecond;
-    while (calls.length < due) calls.push(tell());
-    await wait(5);
-  }
-  await Promise.all(calls);
-}
-
 async function tell() {
-  const properties = { guestId: crypto.randomUUID(), campaignId: 'c1', language: 'en-US', device: 'mobile' };
-  const events = Array(perCall).fill({ event: 'campaign-shown', properties });
-  const { status } = await fetch(`${baseUrl}/ssp/events?appId=1`, {
-    method: 'POST',
-    body: JSON.stringify({ events }),
-  });
-  taken[status] = (taken[status] ?? 0) + 1;
-}
-
-async function openClient() {
-  const response = await fetch(`${baseUrl}/auth?appId=1`);
-  const token = response.headers.get('authorization').replace('Bearer ', '');
-  const protocol = Buffer.from(token).toString('base64url');
-  const socket = new WebSocket(`${baseUrl.replace('http', 'ws')}/ws?appId=1`, [protocol]);
-  await new Promise((opened) => socket.once('open', opened));
-  return socket;
+  const told = once(teller, 'message');
+  teller.send({ url: `${baseUrl}/ssp/events?appId=1`, perCall, callsPerSecond, forMs: roundMs });
+  for (const status of (await told)[0]) taken[status] = (taken[status] ?? 0) + 1;
 }
 
 function median(numbers) {

@@ -1,15 +1,18 @@
 // `node bench/turns.mjs`: the assistant with a model that streams, on PostgreSQL (`node bench/turns.mjs embedded`: on the
 // embedded database). First one conversation after the other: from the model's last token to the shopper's frame, which is to
 // be 300 ms at most. Then rounds with 200 conversations at once and rounds without any, in turn: how long people's messages
-// take meanwhile, and the ratio. The model and everybody who writes are in this process, on the same cores.
+// take meanwhile, and the ratio. The model and who asks the assistant are in this process, people in another, all on the
+// same cores.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { WebSocket } from 'ws';
 import { cpuSeconds } from './messages/cpuSeconds.mjs';
+import { nextFrame, openClient, say } from './openClient.mjs';
 import { startPostgres } from './startPostgres.mjs';
-import { signIn, startServer } from './startServer.mjs';
+import { endWithThis, signIn, startServer } from './startServer.mjs';
 import { startStreamingModel } from './turns/streamingModel.mjs';
 
 const [peopleChat, assistantChat] = [1, 3];
@@ -39,10 +42,12 @@ const unanswered = [];
 const delays = { without: [], with: [] };
 const cpu = { without: 0, with: 0 };
 
-await one(await openClient(assistantChat), null);
-for (let turn = 0; turn < singleTurns; turn += 1) await one(await openClient(assistantChat), 'alone');
+await one(await openClient(baseUrl, assistantChat), null);
+for (let turn = 0; turn < singleTurns; turn += 1)
+  await one(await openClient(baseUrl, assistantChat), 'alone');
 
-const writers = await openAll(people, peopleChat);
+const writers = fork(join(import.meta.dirname, 'turns/people.program.mjs'));
+endWithThis(writers);
 const shoppers = await openAll(conversations, assistantChat);
 await round('without');
 delays.without.length = 0;
@@ -71,7 +76,8 @@ console.table({
 console.log(
   `medians: ${ratio((all) => at(all, 0.5))} times, slowest of 100: ${ratio((all) => at(all, 0.99))} times`,
 );
-for (const socket of [...writers, ...shoppers]) socket.terminate();
+for (const socket of shoppers) socket.terminate();
+writers.kill();
 await server.stop();
 model.close();
 await postgres?.stop();
@@ -81,7 +87,9 @@ async function round(kind) {
   const startedCpu = cpuSeconds();
   const endsMs = performance.now() + roundMs;
   const turns = kind === 'with' ? shoppers.map((socket) => askUntil(socket, endsMs)) : [];
-  await Promise.all(writers.map((socket) => writeUntil(socket, endsMs, delays[kind])));
+  const written = once(writers, 'message');
+  writers.send({ baseUrl, appId: peopleChat, count: people, forMs: roundMs });
+  delays[kind].push(...(await written)[0]);
   cpu[kind] += cpuSeconds() - startedCpu;
   // What is under way ends before it is quiet again.
   await Promise.all(turns);
@@ -112,49 +120,11 @@ async function one(socket, kind) {
   }
 }
 
-async function writeUntil(socket, endsMs, into) {
-  while (performance.now() < endsMs) {
-    asked += 1;
-    const messageId = String(asked);
-    const startedMs = performance.now();
-    const heard = nextFrame(socket, (message) => message.messageId === messageId);
-    say(socket, 'I will be there at noon.', messageId);
-    await heard;
-    into.push(performance.now() - startedMs);
-    await wait(150 + Math.random() * 200);
-  }
-}
-
-function say(socket, text, messageId) {
-  const payload = { messageId, content: { type: 'text', text } };
-  socket.send(JSON.stringify({ type: 'pending-conversation-message', messageId, payload }));
-}
-
-function nextFrame(socket, isIt) {
-  return new Promise((done) => {
-    socket.on('message', function hear(data) {
-      const { type, payload } = JSON.parse(data);
-      if (type !== 'conversation-message' || !isIt(payload)) return;
-      socket.off('message', hear);
-      done(payload);
-    });
-  });
-}
-
 async function openAll(count, appId) {
   const sockets = [];
   while (sockets.length < count)
-    sockets.push(...(await Promise.all(Array.from({ length: 20 }, () => openClient(appId)))));
+    sockets.push(...(await Promise.all(Array.from({ length: 20 }, () => openClient(baseUrl, appId)))));
   return sockets;
-}
-
-async function openClient(appId) {
-  const response = await fetch(`${baseUrl}/auth?appId=${appId}`);
-  const token = response.headers.get('authorization').replace('Bearer ', '');
-  const protocol = Buffer.from(token).toString('base64url');
-  const socket = new WebSocket(`${baseUrl.replace('http', 'ws')}/ws?appId=${appId}`, [protocol]);
-  await new Promise((opened) => socket.once('open', opened));
-  return socket;
 }
 
 /** As an owner does it who expects a lot. */

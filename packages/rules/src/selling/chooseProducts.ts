@@ -57,6 +57,13 @@ export function chooseProducts({ price }: Wish, found: readonly Found[]): readon
     });
 }
 
+/** For who says what it may cost and not what it is: some that can be bought for that. */
+export const chooseByPrice = ({ price }: Wish, products: readonly SoldProduct[]): readonly ChosenProduct[] =>
+  products
+    .filter((product) => price !== null && isInCurrency(price, product.currency) && fits(product, price))
+    .slice(0, productsMax)
+    .map((product) => ({ product, form: null, score: scoreFrom }));
+
 const fits = ({ price: costs, currency, isAvailable }: SoldProduct, price: AskedPrice | null): boolean =>
   isAvailable !== false && isWithin(costs, currency, price);
 

@@ -1,6 +1,7 @@
 export { cardOf } from './cardOf';
 export {
   type ChosenProduct,
+  chooseByPrice,
   chooseProducts,
   type Found,
   isUncompared,

@@ -1,6 +1,6 @@
 import { type Fact, productFacts, summaryId } from '@shopbell/rules/grounding';
 import { seeksDiscount, seeksProduct } from '@shopbell/rules/questions';
-import { chooseProducts, type Found, isUncompared, wishOf } from '@shopbell/rules/selling';
+import { chooseByPrice, chooseProducts, type Found, isUncompared, wishOf } from '@shopbell/rules/selling';
 import { type App, textsOfApp } from '../shops';
 import type { Draft, Tools, Turn } from './Engine';
 
@@ -25,7 +25,10 @@ export async function sell(turn: Turn, tools: Tools, app: App, question: string)
   const discount = seeksDiscount(question, language) ? discounts[0] : undefined;
   if (!maySell || (!discount && !seeksProduct(question, language))) return null;
   const wish = wishOf(question, language);
-  const chosen = chooseProducts(wish, await findAll(wish.words, tools));
+  const chosen =
+    wish.words.length === 0 && wish.price !== null
+      ? chooseByPrice(wish, await tools.products(''))
+      : chooseProducts(wish, await findAll(wish.words, tools));
   const [best] = chosen;
   if (!best && !discount) return null;
   const { sspTexts } = textsOfApp(app, language);

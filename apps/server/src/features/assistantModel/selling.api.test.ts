@@ -85,6 +85,9 @@ it('what the catalogue has is recommended as it stands there, with links that ar
     steps: expect.arrayContaining([expect.objectContaining({ name: 'products', detail: 'mug → 2' })]),
     cards: [{ name: 'Pebble Mug' }, { name: 'Fern Mug' }],
   });
+  // Who says only what it may cost is shown what can be bought for that; in another currency nobody can say.
+  expect((await shop.tried('I need a gift under 25 dollars')).cards).toMatchObject([{ name: 'Pebble Mug' }]);
+  expect((await shop.tried('I need a gift under 25 euros')).verdict).toBe('hand-over');
   // In another currency than the shop's it says so, and converts nothing.
   expect(await shop.tried('Do you have a mug for less than 20 euros?')).toMatchObject({
     verdict: 'answer',
