@@ -12,7 +12,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: isProduction ? true : { interface: true, type: true },
   workspaces: {
     '.': {
-      entry: ['tooling/*.mjs', 'e2e/**/*.ts', 'bench/*.mjs', 'bench/messages/*.program.mjs'],
+      entry: ['tooling/*.mjs', 'e2e/**/*.ts', 'bench/*.mjs', 'bench/*/*.program.mjs'],
       project: ['tooling/**/*.mjs', 'e2e/**/*.ts', 'bench/**/*.mjs', '*.ts'],
       ignoreDependencies: ['@biomejs/biome', /^@energetic-ai\//, 'react', 'react-dom', 'sharp'],
     },
