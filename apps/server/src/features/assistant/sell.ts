@@ -25,17 +25,17 @@ export async function sell(turn: Turn, tools: Tools, app: App, question: string)
   const discount = seeksDiscount(question, language) ? discounts[0] : undefined;
   if (!maySell || (!discount && !seeksProduct(question, language))) return null;
   const wish = wishOf(question, language);
-  const chosen =
-    wish.words.length === 0 && wish.price !== null
-      ? chooseByPrice(wish, await tools.products(''))
-      : chooseProducts(wish, await findAll(wish.words, tools));
+  const isByPrice = wish.words.length === 0 && wish.price !== null;
+  const chosen = isByPrice
+    ? chooseByPrice(wish, await tools.products(''))
+    : chooseProducts(wish, await findAll(wish.words, tools));
   const [best] = chosen;
   if (!best && !discount) return null;
   const { sspTexts } = textsOfApp(app, language);
   const facts = chosen.flatMap(({ product }) => productFacts(product, language, sspTexts));
   const summaries = new Set(chosen.map(({ product }) => summaryId(product)));
   return {
-    ...{ facts, score: best?.score ?? 1, isWanted: discount !== undefined },
+    ...{ facts, score: best?.score ?? 1, isWanted: isByPrice || discount !== undefined },
     draft: {
       kind: 'answer',
       sentences: facts.filter(({ id }) => summaries.has(id)).map(({ id, text }) => ({ text, factIds: [id] })),
