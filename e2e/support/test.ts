@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { createDesk, type Desk } from './startDesk';
 
 interface PageGuard {
@@ -24,6 +24,14 @@ export const test = base.extend<
       await desk.remove();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  browser: [
+    async ({ playwright, browserName, launchOptions }, use) => {
+      const browser = await launch(() => playwright[browserName].launch(launchOptions));
+      await use(browser);
+      await browser.close({ reason: 'Test ended.' });
+    },
+    { scope: 'worker', timeout: 0 },
   ],
   baseURL: ({ desk }, use) => use(desk.baseUrl),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
@@ -54,6 +62,20 @@ export const test = base.extend<
 });
 
 export { expect };
+
+/**
+ * One launch in some thousands ends in a segmentation fault of the browser's own, before it has opened a page: nothing
+ * of ours has run by then. It is said and tried once more; whatever else goes wrong, or goes wrong twice, stays a failure.
+ */
+async function launch(start: () => Promise<Browser>): Promise<Browser> {
+  try {
+    return await start();
+  } catch (error) {
+    if (!String(error).includes('Segmentation fault')) throw error;
+    console.warn('The browser fell over as it started, and is started once more.');
+    return start();
+  }
+}
 
 /** The form that asks who is there. */
 export async function openConsole(page: Page): Promise<void> {
