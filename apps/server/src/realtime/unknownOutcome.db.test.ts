@@ -19,9 +19,9 @@ const aheadInShops: Database['aheadInShops'] = (shopIds) => {
   const scope = opened.database.aheadInShops(shopIds);
   return {
     ...scope,
-    async tx<Result>(work: (transaction: Queryable) => Promise<Result>) {
-      const result = await scope.tx(work);
-      if (!isCutOff) return result;
+    async query<Row>(...[sql, values]: Parameters<Queryable['query']>) {
+      const rows = await scope.query<Row>(sql, values);
+      if (!isCutOff) return rows;
       isCutOff = false;
       throw Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
     },

@@ -2,6 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Pool } from 'pg';
+import { restBetweenCalls } from './restBetweenCalls';
 
 export interface AccountsOptions {
   readonly pool: Pool;
@@ -18,7 +19,18 @@ export type Accounts = ReturnType<typeof createAccounts>;
 /** Slow on purpose. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
-export function createAccounts({ pool, secret, publicUrl, onSessionEnded }: AccountsOptions) {
+export function createAccounts(options: AccountsOptions) {
+  const { handler, api, $context } = openLibrary(options);
+  return {
+    $context,
+    handler: restBetweenCalls(handler),
+    api: new Proxy(api, {
+      get: (calls, name: keyof typeof api) => restBetweenCalls(calls[name] as () => Promise<unknown>),
+    }),
+  };
+}
+
+function openLibrary({ pool, secret, publicUrl, onSessionEnded }: AccountsOptions) {
   return betterAuth({
     database: pool,
     secret,

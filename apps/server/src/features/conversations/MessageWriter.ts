@@ -104,7 +104,7 @@ export class MessageWriter {
   async #storeWithRetry(batch: Submission[]): Promise<StoredRow[]> {
     const { database, clock } = this.#options;
     const scope = database.aheadInShops([...new Set(batch.map(({ shopId }) => shopId))]);
-    const store = () => scope.tx((transaction) => storeMessages(transaction, batch, clock.now()));
+    const store = () => storeMessages(scope, batch, clock.now());
     try {
       return await store();
     } catch (error) {

@@ -7,7 +7,7 @@ import { writeBatch } from './writeBatch';
 const tries = 3;
 
 /**
- * One transaction, many messages (group commit). As good as always all of them are new and welcome, and one statement
+ * One statement, many messages (group commit). As good as always all of them are new and welcome, and one statement
  * says so by storing them; only where it leaves some out is each of these looked up. What is already stored is then
  * answered as it is; what nobody may say there has no answer, which refuses it: words of a blocked shopper, words in a
  * conversation of another shop, or in one that was deleted.

@@ -105,6 +105,31 @@ async function ask<Row>(pool: Pool, sql: Statement, values: readonly unknown[]):
   }
 }
 
+/**
+ * One statement by itself, in a transaction that tells whose rows it may see: all of it goes out at once, so that one answer
+ * is waited for instead of three. What fails in it has failed for the `commit` behind it, too, which takes everything back.
+ */
+async function askWithin<Row>(
+  pool: Pool,
+  begin: string,
+  sql: Statement,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const connection = await pool.connect();
+  const { stream } = connection.connection;
+  stream.cork();
+  const answers = Promise.allSettled([
+    connection.query(begin),
+    connection.query({ ...named(sql), values: [...values] }),
+    connection.query('commit'),
+  ]);
+  stream.uncork();
+  const [begun, asked, ended] = await answers;
+  connection.release(ended.status === 'rejected' ? ended.reason : undefined);
+  for (const answer of [begun, asked, ended]) if (answer.status === 'rejected') throw answer.reason;
+  return (asked as PromiseFulfilledResult<pg.QueryResult>).value.rows as Row[];
+}
+
 export function createDatabase({ pool, ahead, line, lanes }: Connections): Database {
   async function transact<Result>(
     { begin, isAhead, isLong }: Manner,
@@ -116,15 +141,18 @@ export function createDatabase({ pool, ahead, line, lanes }: Connections): Datab
     let isCommitted = false;
     let failure: Error | undefined;
     try {
-      await connection.query(begin);
+      // The first statement goes out behind it at once; whichever fails, fails the work.
+      const begun = connection.query(begin);
+      const after = async (statement: pg.QueryConfig) =>
+        (await Promise.all([begun, connection.query(statement)]))[1];
       const transaction: Queryable = {
         async query<Row>(sql: Statement, values: readonly unknown[] = []) {
-          return (await connection.query({ ...named(sql), values: [...values], ...timeout })).rows as Row[];
+          return (await after({ ...named(sql), values: [...values], ...timeout })).rows as Row[];
         },
       };
       afterCommits.set(transaction, actions);
       const result = await work(transaction);
-      await connection.query('commit');
+      await after({ text: 'commit' });
       isCommitted = true;
       return result;
     } catch (error) {
@@ -146,8 +174,12 @@ export function createDatabase({ pool, ahead, line, lanes }: Connections): Datab
         manner.isLong ? transact(manner, work) : againIfLocked(() => transact(manner, work)),
       );
   const inShops = (shopIds: readonly number[], isAhead: boolean): Scope => {
-    const tx = scope({ begin: beginInShops(shopIds), isAhead });
-    return { tx, query: (sql, values) => tx((transaction) => transaction.query(sql, values)) };
+    const begin = beginInShops(shopIds);
+    return {
+      tx: scope({ begin, isAhead }),
+      query: <Row>(sql: Statement, values: readonly unknown[] = []) =>
+        line(isAhead, () => againIfLocked(() => askWithin<Row>(isAhead ? ahead : pool, begin, sql, values))),
+    };
   };
 
   return {

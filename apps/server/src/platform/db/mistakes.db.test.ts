@@ -1,19 +1,51 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/openTestDatabase';
+import type { OpenDatabase } from './openDatabase';
 
-it('a statement that the database refuses costs nobody else theirs', async () => {
-  const { database, close } = await openTestDatabase();
-  const ask = (sql: string, values: unknown[] = []) =>
-    database.query<{ answer: number }>(sql, values).then(
-      ([row]) => row?.answer,
-      ({ message }: Error) => message,
-    );
-  const asked = [1, 2, 3].flatMap((number) => [
-    ask('select no_such_column from message'),
-    ask('select $1::int / 0 as answer', [number]),
-    ask('select $1::int as answer', [number]),
-  ]);
-  const refused = ['column "no_such_column" does not exist', 'division by zero'];
-  expect(await Promise.all(asked)).toEqual([1, 2, 3].flatMap((number) => [...refused, number]));
-  await close();
+let opened: OpenDatabase;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
+afterAll(() => opened.close());
+
+it.each(['for nobody', 'for a shop', 'for a shop, ahead of others'] as const)(
+  'a statement that the database refuses costs nobody else theirs: %s',
+  async (whose) => {
+    const { database } = opened;
+    const scopes = {
+      'for nobody': database,
+      'for a shop': database.inShops([1]),
+      'for a shop, ahead of others': database.aheadInShops([1]),
+    };
+    const ask = (sql: string, values: unknown[] = []) =>
+      scopes[whose].query<{ answer: number }>(sql, values).then(
+        ([row]) => row?.answer,
+        ({ message }: Error) => message,
+      );
+    const asked = [1, 2, 3].flatMap((number) => [
+      ask('select no_such_column from message'),
+      ask('select $1::int / 0 as answer', [number]),
+      ask('select $1::int as answer', [number]),
+    ]);
+    const refused = ['column "no_such_column" does not exist', 'division by zero'];
+    expect(await Promise.all(asked)).toEqual([1, 2, 3].flatMap((number) => [...refused, number]));
+  },
+);
+
+it('what a shop’s statement wrote before it failed is taken back, and whoever has the connection next is in nobody’s role', async () => {
+  const { database } = opened;
+  const shop = database.inShops([1]);
+  await database.query('create table tried (value int)');
+  await database.query('grant select, insert on tried to shopbell_app');
+  await shop.query('insert into tried values (1)');
+  const failing = shop.query('insert into tried select 1 / (3 - value) from generate_series(2, 3) as value');
+  await expect(failing).rejects.toThrow('division by zero');
+  expect(await shop.query('select value from tried')).toEqual([{ value: 1 }]);
+  const asked = Array.from({ length: 20 }, () =>
+    database.query(
+      "select current_setting('role') as role, current_setting('shopbell.shops', true) as shops",
+    ),
+  );
+  const answers = (await Promise.all(asked)).flat() as { role: string; shops: string | null }[];
+  expect(answers.filter(({ role, shops }) => role !== 'none' || shops)).toEqual([]);
 });

@@ -32,6 +32,7 @@ async function openEmbedded(place: EmbeddedDatabasePlace): Promise<OpenDatabase>
     database: 'postgres',
     max: 1,
     idleTimeoutMillis: 0,
+    pipeline: true,
     // Behind every connection stands the same session, with whatever one that broke has left in it.
     async onConnect(connection) {
       await connection.query('rollback');
@@ -65,7 +66,7 @@ const lanes = 4;
 
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const openPool = (max: number) => {
-    const pool = new pg.Pool({ ...timeouts, connectionString, max });
+    const pool = new pg.Pool({ ...timeouts, connectionString, max, pipeline: true });
     outliveConnections(pool);
     return pool;
   };
