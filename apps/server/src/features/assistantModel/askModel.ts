@@ -4,7 +4,7 @@ import { type ModelMessage, streamText } from 'ai';
 import type { Outgoing } from '../../platform/outgoing';
 import { modelTools } from './tools';
 import { ModelFailed, waitOf } from './troubles';
-import { untilDone } from './untilDone';
+import { wholeAnswer } from './wholeAnswer';
 
 /** Where a model is, and who asks. */
 export interface ModelPlace {
@@ -44,7 +44,7 @@ export function createAskModel(outgoing: Outgoing, place: ModelPlace, limits: Mo
     ...(place.apiKey === null ? {} : { apiKey: place.apiKey }),
     // Read as it comes, so that what stalls or has no end is left at once; shown whole and checked.
     fetch: async (address, init) =>
-      untilDone(
+      wholeAnswer(
         await outgoing.fetch(address instanceof Request ? address.url : address, {
           method: 'POST',
           headers: Object.fromEntries(new Headers(init?.headers)),
