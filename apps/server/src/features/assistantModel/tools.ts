@@ -1,5 +1,5 @@
 import { productsMax } from '@shopbell/rules/selling';
-import { type ToolSet, tool } from 'ai';
+import { type ToolSet, tool, zodSchema } from 'ai';
 import { z } from 'zod';
 
 const short = z.string().min(1).max(300);
@@ -17,7 +17,7 @@ export const answerSchema = z.object({
 export type AnswerInput = z.infer<typeof answerSchema>;
 
 /** What a model can look up, and what it can end with. None of them does anything by itself. */
-export const modelTools: ToolSet = {
+export const modelTools: ToolSet = describedOnce({
   search_articles: tool({
     description: 'Passages of the shop’s articles about something, as facts',
     inputSchema: z.object({ query: short }),
@@ -61,4 +61,13 @@ export const modelTools: ToolSet = {
     description: 'A person takes over',
     inputSchema: z.object({ because: z.string().max(300) }),
   }),
-};
+});
+
+/** For every question, the SDK would otherwise tell the model's form of each anew. */
+function describedOnce(tools: ToolSet): ToolSet {
+  const described = Object.entries(tools).map(([name, each]) => [
+    name,
+    { ...each, inputSchema: zodSchema(each.inputSchema as z.ZodType) },
+  ]);
+  return Object.fromEntries(described);
+}
