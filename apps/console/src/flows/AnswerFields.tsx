@@ -1,5 +1,5 @@
 import type { AnswerRule } from '@shopbell/protocol';
-import { Choice, NumberLine } from './fields';
+import { Choice, Line, NumberLine } from './fields';
 
 export interface AnswerFieldsProps {
   readonly answer: AnswerRule;
@@ -19,6 +19,11 @@ const patterns = [
   ['phone', 'A telephone number'],
   ['order-number', 'The number of an order'],
   ['digits', 'Digits'],
+  ['own', 'A regular expression'],
+] as const;
+const numbers = [
+  ['any', 'Any number'],
+  ['whole', 'Whole numbers'],
 ] as const;
 const days = [
   ['any', 'Any day'],
@@ -44,10 +49,23 @@ export function AnswerFields({ answer, onAnswer }: AnswerFieldsProps) {
           onValue={(pattern) => onAnswer({ ...answer, pattern: pattern as typeof answer.pattern })}
         />
       )}
+      {answer.type === 'text' && answer.pattern === 'own' && (
+        <Line
+          label="Expression that the whole answer fits, such as SB-\d{5}"
+          value={answer.expression ?? ''}
+          onValue={(expression) => onAnswer({ ...answer, expression })}
+        />
+      )}
       {answer.type === 'number' && (
         <>
           <NumberLine label="At least" value={answer.min} onValue={(min) => onAnswer({ ...answer, min })} />
           <NumberLine label="At most" value={answer.max} onValue={(max) => onAnswer({ ...answer, max })} />
+          <Choice
+            label="Which numbers fit"
+            value={answer.isWhole ? 'whole' : 'any'}
+            choices={numbers}
+            onValue={(value) => onAnswer({ ...answer, isWhole: value === 'whole' })}
+          />
         </>
       )}
       {answer.type === 'date' && (

@@ -1,28 +1,9 @@
 import { Editor } from '@tiptap/core';
-import { Bold } from '@tiptap/extension-bold';
-import { Document } from '@tiptap/extension-document';
-import { HardBreak } from '@tiptap/extension-hard-break';
-import { Italic } from '@tiptap/extension-italic';
-import { Link } from '@tiptap/extension-link';
-import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
-import { Paragraph } from '@tiptap/extension-paragraph';
-import { Text } from '@tiptap/extension-text';
-import { UndoRedo } from '@tiptap/extensions';
 import { useEffect, useRef, useState } from 'react';
 import { AddressDialog } from './AddressDialog';
-import { articleNodes } from './articleNodes';
+import { articleExtensions } from './articleExtensions';
 import styles from './HelpCenter.module.css';
 import { type Addressed, addresses, tools } from './tools';
-
-const extensions = [
-  ...[Document, Paragraph, Text, HardBreak, Bold, Italic, BulletList, OrderedList, ListItem, UndoRedo],
-  ...articleNodes,
-  Link.configure({
-    openOnClick: false,
-    protocols: ['http', 'https', 'mailto', 'tel'],
-    defaultProtocol: 'https',
-  }),
-];
 
 export interface ArticleEditorProps {
   readonly label: string;
@@ -45,7 +26,7 @@ export function ArticleEditor({ label, html, isRightToLeft, onHtml }: ArticleEdi
   useEffect(() => {
     const made = new Editor({
       element: place.current,
-      extensions,
+      extensions: articleExtensions,
       content: first.current,
       injectCSS: false,
       editorProps: {

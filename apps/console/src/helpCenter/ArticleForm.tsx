@@ -1,4 +1,5 @@
 import type { ConsoleArticle, ConsoleHelpCenter } from '@shopbell/protocol';
+import { articleLimits } from '@shopbell/protocol/schemas';
 import { isRightToLeft } from '@shopbell/rules/language';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -15,6 +16,7 @@ import { ArticleHistory } from './ArticleHistory';
 import styles from './HelpCenter.module.css';
 import { anArticle, articleQuery, centerQuery } from './helpQueries';
 import { PublishButtons } from './PublishButtons';
+import { SourceText } from './SourceText';
 
 export interface ArticleFormProps {
   readonly center: ConsoleHelpCenter;
@@ -26,7 +28,8 @@ export interface ArticleFormProps {
 }
 
 export function ArticleForm({ center, article, language, title }: ArticleFormProps) {
-  const text = article?.texts.find((each) => each.language === language);
+  const text = textIn(article, language);
+  const source = language === center.language ? undefined : textIn(article, center.language);
   const first = {
     ...{ title: text?.title ?? '', body: text?.body ?? '', slug: text?.slug ?? '' },
     categoryId: article?.categoryId ?? null,
@@ -44,32 +47,36 @@ export function ArticleForm({ center, article, language, title }: ArticleFormPro
       keep(await sendJson(article ? 'PUT' : 'POST', path, article ? changed : given, anArticle));
     },
   });
+  const isTooLong = draft.body.length > articleLimits.bodyMax;
   const isUntitled = draft.title.trim() === '';
   function save() {
     setWasTried(true);
-    if (!isUntitled && !saving.isPending) saving.mutate();
+    if (!isUntitled && !isTooLong && !saving.isPending) saving.mutate();
   }
 
   return (
     <>
       {article && <PublishButtons article={article} language={language} isDirty={isDirty} onChanged={keep} />}
       <Section isWide title="What it says" about="Shoppers read it when it is published.">
-        <div className={styles.form}>
-          <Field
-            label="Title"
-            name="title"
-            dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
-            value={draft.title}
-            onValue={(title) => setDraft({ ...draft, title })}
-            maxLength={200}
-            problem={wasTried && isUntitled ? 'An article needs a title' : null}
-          />
-          <ArticleEditor
-            label="Article"
-            html={first.body}
-            isRightToLeft={isRightToLeft(language)}
-            onHtml={(body) => setDraft((before) => ({ ...before, body }))}
-          />
+        <div className={source ? styles.pair : undefined}>
+          {source && <SourceText source={source} isOutdated={text?.isOutdated ?? false} />}
+          <div className={styles.form}>
+            <Field
+              label="Title"
+              name="title"
+              dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
+              value={draft.title}
+              onValue={(title) => setDraft({ ...draft, title })}
+              maxLength={200}
+              problem={wasTried && isUntitled ? 'An article needs a title' : null}
+            />
+            <ArticleEditor
+              label="Article"
+              html={first.body}
+              isRightToLeft={isRightToLeft(language)}
+              onHtml={(body) => setDraft((before) => ({ ...before, body }))}
+            />
+          </div>
         </div>
       </Section>
       <Section title="Where it stands">
@@ -110,12 +117,22 @@ export function ArticleForm({ center, article, language, title }: ArticleFormPro
         <span role="status" className={styles.quiet}>
           {isDirty || !text ? 'Not saved yet' : 'Everything is saved'}
         </span>
-        <FormProblem>{saving.isError && problemText(saving.error)}</FormProblem>
+        <FormProblem>
+          {isTooLong ? tooLong(draft.body.length) : saving.isError && problemText(saving.error)}
+        </FormProblem>
       </div>
       <LeaveGuard where="in this article" isDirty={isDirty && !saving.isSuccess} />
     </>
   );
 }
+
+const textIn = (article: ConsoleArticle | null, language: string) =>
+  article?.texts.find((each) => each.language === language);
+
+const count = new Intl.NumberFormat('en');
+
+const tooLong = (length: number): string =>
+  `An article has room for ${count.format(articleLimits.bodyMax)} characters, markup included. This one has ${count.format(length)}: divide it into several.`;
 
 /** What the server has answered is what stands there now. */
 function useKeep(language: string) {

@@ -45,5 +45,10 @@ export function ArticleScreen({ title }: ScreenProps) {
       )}
     </Loaded>
   );
-  return <Page title={name ?? title}>{isNew ? form : <Loaded query={known}>{() => form}</Loaded>}</Page>;
+  const isTranslation = article !== null && language !== center.data?.language;
+  return (
+    <Page title={name ?? title} isWide={isTranslation}>
+      {isNew ? form : <Loaded query={known}>{() => form}</Loaded>}
+    </Page>
+  );
 }

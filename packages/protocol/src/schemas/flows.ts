@@ -23,14 +23,16 @@ const at = z.object({ x: pixels, y: pixels }).optional();
 const step = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.object({ id: stepId, kind: z.literal(kind), at, ...shape });
 
-/** Patterns with a name, since a foreign expression can take longer than the shopper lives. */
-export const textPatterns = ['any', 'email', 'phone', 'order-number', 'digits'] as const;
+/** Patterns with a name; `own` is an expression that the owner has written. */
+export const textPatterns = ['any', 'email', 'phone', 'order-number', 'digits', 'own'] as const;
 
 const length = z.number().int().min(0).max(2000);
 export const answerRule = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('text'),
     pattern: z.enum(textPatterns).default('any'),
+    /** What the whole answer fits where the pattern is `own`; read by `rules/expressions`, never by JavaScript. */
+    expression: safeText(200).optional(),
     minLength: length.default(1),
     maxLength: length.default(500),
   }),

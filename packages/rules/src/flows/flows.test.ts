@@ -250,6 +250,11 @@ it('an answer fits its rule or not', () => {
     [{ ...text, pattern: 'phone', maxLength: 99 }, '------', null],
     [{ ...text, pattern: 'order-number' }, '#1001', '#1001'],
     [{ ...text, pattern: 'digits' }, '12a', null],
+    [{ ...text, pattern: 'own', expression: '[A-Z]-\\d+' }, 'A-17', 'A-17'],
+    [{ ...text, pattern: 'own', expression: '[A-Z]-\\d+' }, 'A-1x', null],
+    [{ ...text, pattern: 'own', maxLength: 999, expression: '(a+)+$' }, `${'a'.repeat(500)}!`, null],
+    // Saved by something that did not look at it: nothing fits, and nothing breaks.
+    [{ ...text, pattern: 'own', expression: '(' }, 'abc', null],
     [{ ...number, isWhole: false }, '2,5', '2.5'],
     [number, '2.5', null],
     [number, '11', null],
@@ -302,7 +307,15 @@ it('what is wrong with a flow stands at its step', () => {
   ).toEqual([...['a circles', 'b circles']]);
   const asking = { id: 'q', kind: 'question', text: 'Q', answer: { type: 'text' }, saveAs: 'q', next: 'q' };
   expect(codes([asking])).toEqual([]);
-  expect(codes([{ id: 'a', kind: 'sub-flow', flowId: 'x', next: 'end' }, end])).toEqual(['a sub-flow']);
+  const own = (expression: string) => ({ ...asking, answer: { type: 'text', pattern: 'own', expression } });
+  expect(['\\d{5}', '(', ''].map((expression) => codes([own(expression)]))).toEqual([
+    ...[[], ['q content'], ['q content']],
+  ]);
+  const calling = (flowId: string) => flowOf({ id: 'a', kind: 'sub-flow', flowId, next: 'end' }, end);
+  const said = (flowId: string) => validateFlow(calling(flowId), libraryOf({}), 'me')[0]?.message;
+  expect([said('x'), said('me')]).toEqual([
+    ...['Choose a flow that is published.', 'This flow would call itself.'],
+  ]);
   const caller = flowOf(
     { id: 'a', kind: 'sub-flow', flowId: 'me', next: 'b' },
     { id: 'b', kind: 'end', text: '' },

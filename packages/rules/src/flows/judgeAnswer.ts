@@ -1,10 +1,11 @@
 import type { AnswerRule } from '@shopbell/protocol';
 import { isEmail } from '../email';
+import { readExpression } from '../expressions';
 
 type TextRule = Extract<AnswerRule, { readonly type: 'text' }>;
 type NumberRule = Extract<AnswerRule, { readonly type: 'number' }>;
 
-/** The answer as it is kept, or null where it does not fit. Nothing here takes longer than the answer is long. */
+/** The answer as it is kept, or null where it does not fit. However long it is, nobody waits for it. */
 export function judgeAnswer(rule: AnswerRule, typed: string, nowMs: number): string | null {
   const value = typed.trim();
   if (rule.type === 'text') return judgeText(rule, value);
@@ -12,17 +13,22 @@ export function judgeAnswer(rule: AnswerRule, typed: string, nowMs: number): str
   return rule.type === 'date' ? judgeDate(rule.when, value, nowMs) : null;
 }
 
-const patterns: Readonly<Record<TextRule['pattern'], (value: string) => boolean>> = {
+const patterns: Readonly<Record<TextRule['pattern'], (value: string, expression: string) => boolean>> = {
   any: () => true,
   email: isEmail,
   phone: (value) => /^\+?[\d ().-]{6,24}$/.test(value) && value.replace(/\D/g, '').length >= 6,
   'order-number': (value) => /^#?[\w-]{1,30}$/.test(value),
   digits: (value) => /^\d+$/.test(value),
+  own: (value, expression) => {
+    const read = readExpression(expression);
+    return read.success && read.fits(value);
+  },
 };
 
-function judgeText({ pattern, minLength, maxLength }: TextRule, value: string): string | null {
+function judgeText(rule: TextRule, value: string): string | null {
+  const { pattern, minLength, maxLength, expression = '' } = rule;
   const isLong = value.length >= minLength && value.length <= maxLength;
-  return isLong && patterns[pattern](value) ? value : null;
+  return isLong && patterns[pattern](value, expression) ? value : null;
 }
 
 function judgeNumber({ min, max, isWhole }: NumberRule, value: string): string | null {

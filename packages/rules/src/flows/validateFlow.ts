@@ -1,4 +1,5 @@
-import type { FlowContent, FlowProblem, FlowStep } from '@shopbell/protocol';
+import type { AnswerRule, FlowContent, FlowProblem, FlowStep } from '@shopbell/protocol';
+import { readExpression } from '../expressions';
 import { edgesOf } from './edges';
 import type { FlowLibrary } from './FlowState';
 import { reachable, silentCycle } from './silentCycle';
@@ -33,8 +34,8 @@ const danglingWords = (name: string): string =>
 
 /** A flow that calls itself, over however many others, would never be over. */
 function subFlowProblem(flowId: string, library: FlowLibrary, ownId: string | null): string | null {
-  if (!library(flowId)) return 'Choose a flow that is published.';
   const seen = new Set([flowId]);
+  if (flowId !== ownId && !library(flowId)) return 'Choose a flow that is published.';
   for (const id of seen) {
     if (id === ownId) return 'This flow would call itself.';
     for (const step of library(id)?.steps ?? []) if (step.kind === 'sub-flow') seen.add(step.flowId);
@@ -53,6 +54,7 @@ function contentProblems(step: FlowStep): readonly string[] {
         ...(step.choices.some(({ label }) => isBlank(label)) ? ['Write what each choice is called.'] : []),
       ];
     case 'question':
+      return [...(isBlank(step.text) ? ['Write what is asked.'] : []), ...answerProblems(step.answer)];
     case 'sign-in':
     case 'order-selection':
     case 'line-item-selection':
@@ -65,6 +67,14 @@ function contentProblems(step: FlowStep): readonly string[] {
     default:
       return [];
   }
+}
+
+function answerProblems(answer: AnswerRule): readonly string[] {
+  if (answer.type !== 'text' || answer.pattern !== 'own') return [];
+  const { expression = '' } = answer;
+  if (expression === '') return ['Write the expression that fits.'];
+  const read = readExpression(expression);
+  return read.success ? [] : [`The expression cannot be read. ${read.problem}`];
 }
 
 /** Whom it asks is the owner's to say: an answer in the place of the host would send secrets wherever a shopper likes. */

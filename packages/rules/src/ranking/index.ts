@@ -1,5 +1,6 @@
 export { closeness } from './closeness';
 export type { Evidence } from './likelihood';
+export { negates } from './negation';
 export { passagesOf } from './passages';
 export { type AskedWord, type Candidate, rank } from './rank';
 export { differingSigns, type Likeness, likeness, signsOf, toBytes } from './vectors';

@@ -19,6 +19,8 @@ export interface Candidate {
   readonly found: ReadonlyMap<string, boolean>;
   /** How many different stems its title has. */
   readonly titleStems: number;
+  /** Whether its title says that something is not so, where the question does not. */
+  readonly isContrary?: boolean;
   /** Null where nobody has compared what they mean. */
   readonly likeness: Likeness | null;
 }
@@ -54,13 +56,19 @@ export function rank(
       const inTitle = [...candidate.found.values()].filter(Boolean).length;
       const because = {
         words: total === 0 ? 0 : answered / total,
-        named: candidate.titleStems === 0 ? 0 : Math.min(1, inTitle / candidate.titleStems),
+        named: namedOf(candidate, inTitle),
         likeness: candidate.likeness,
       };
       return { id: candidate.id, score: likelihood(because), because };
     })
     .filter(({ score }) => score > 0)
     .sort((left, right) => right.score - left.score || (left.id < right.id ? -1 : 1));
+}
+
+/** What turns its title around is a word of it that nobody has asked for. */
+function namedOf({ titleStems, isContrary }: Candidate, inTitle: number): number {
+  const all = titleStems + (isContrary ? 1 : 0);
+  return all === 0 ? 0 : Math.min(1, inTitle / all);
 }
 
 /** The rarer a word, the more it says. */

@@ -35,7 +35,9 @@ const fillers: Readonly<Record<string, string>> = {
   cs: 'a i je jak kde co na v se si to mi me muj moje mohu muzu do z za po pro jsem ma mam u o k s kdy prosim dobry den chci',
   he: 'את של על אני לי איך איפה מה זה האם עם יש אם שלי הוא היא מתי אפשר בבקשה שלום רוצה',
 };
-const primaryOf = (language: Language): string => (language === 'cz' ? 'cs' : (language.split('-')[0] ?? ''));
+
+export const primaryOf = (language: Language): string =>
+  language === 'cz' ? 'cs' : (language.split('-')[0] ?? '');
 
 /** chosen: more is no question any more. */
 const askedMax = 24;

@@ -8,6 +8,7 @@ import {
   gramsOf,
   hasTypos,
   type Likeness,
+  negates,
   rank,
 } from '@shopbell/rules/ranking';
 import { searchTerms } from '@shopbell/rules/search';
@@ -178,7 +179,7 @@ const nearSql = `
 /** Found by the telling ones of the stems, each with all that it has of them. */
 async function candidates(
   scope: Queryable,
-  { shopId, kind, language, ids }: SearchQuestion,
+  { shopId, kind, language, ids, query }: SearchQuestion,
   telling: readonly string[],
   sought: readonly string[],
 ) {
@@ -189,16 +190,18 @@ async function candidates(
          and ($5::text[] is null or item_id = any ($5::text[]))
        group by item_id order by count(*) + count(*) filter (where is_in_title) desc, item_id limit ${candidatesMax}
      )
-     select b.item_id as id, e.title_stems, array_agg(p.stem) as stems, array_agg(p.is_in_title) as in_title
+     select b.item_id as id, e.title_stems, e.passages[1] as title, array_agg(p.stem) as stems, array_agg(p.is_in_title) as in_title
      from best b
      join search_entry e on e.shop_id = $1 and e.kind = $2 and e.language = $3 and e.item_id = b.item_id
      join search_posting p on p.shop_id = $1 and p.kind = $2 and p.language = $3 and p.item_id = b.item_id
        and p.stem = any ($6::text[])
-     group by b.item_id, e.title_stems`,
+     group by b.item_id, e.title_stems, e.passages[1]`,
     [shopId, kind, language, telling, ids ?? null, sought],
   );
-  return rows.map(({ id, title_stems, stems: found, in_title }) => ({
+  const isAskedSo = negates(query, language);
+  return rows.map(({ id, title_stems, title, stems: found, in_title }) => ({
     ...{ id, titleStems: title_stems },
+    isContrary: !isAskedSo && negates(title ?? '', language),
     found: new Map(found.map((stem, at) => [stem, in_title[at] === true])),
   }));
 }
@@ -219,6 +222,7 @@ function rarest(stems: readonly string[], entriesOf: ReadonlyMap<string, number>
 interface CandidateRow {
   readonly id: string;
   readonly title_stems: number;
+  readonly title: string | null;
   readonly stems: readonly string[];
   readonly in_title: readonly boolean[];
 }

@@ -79,13 +79,29 @@ function headOf({ description, url, translations, data }: PageParts): string {
     .join('');
 }
 
+/** What a language calls itself; with its country only where the reader must choose between two. */
+function ownName(language: Language, all: readonly Language[]): string {
+  const locale = new Intl.Locale(localeOf(language));
+  const isOneOfTwo = all.some(
+    (other) => other !== language && new Intl.Locale(localeOf(other)).language === locale.language,
+  );
+  const said = isOneOfTwo ? locale.toString() : locale.language;
+  const name = new Intl.DisplayNames([locale.toString()], { type: 'language' }).of(said) ?? said;
+  return name.charAt(0).toLocaleUpperCase(locale.toString()) + name.slice(1);
+}
+
 function footerOf({ language }: Place, translations: readonly Translation[]): string {
   if (translations.length < 2) return '';
-  const items = translations.map((each) => {
+  const all = translations.map((each) => each.language);
+  const named = translations.map((each) => ({ ...each, name: ownName(each.language, all) }));
+  const items = named.toSorted(byName).map((each) => {
     const locale = localeOf(each.language);
-    const name = escapeHtml(new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale);
     const current = each.language === language ? ' aria-current="true"' : '';
-    return `<li><a href="${escapeHtml(each.url)}" lang="${locale}" hreflang="${locale}"${current}>${name}</a></li>`;
+    return `<li><a href="${escapeHtml(each.url)}" lang="${locale}" hreflang="${locale}"${current}>${escapeHtml(each.name)}</a></li>`;
   });
   return `<footer><ul>${items.join('')}</ul></footer>\n`;
 }
+
+/** The same for every reader and on every page. */
+const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>
+  one.name.localeCompare(other.name, 'en');

@@ -17,7 +17,7 @@ main,footer{max-width:46rem;margin:0 auto}
 input{flex:1;min-width:0;padding:.7rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--card);color:var(--text);font:inherit}
 button{padding:.7rem 1.1rem;border:1px solid currentColor;border-radius:.75rem;background:transparent;color:inherit;font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid light-dark(#1b1d21,#fff);outline-offset:2px;border-radius:.3rem}
-main{padding:2rem 1.25rem 3rem}
+main{padding:2rem 1.25rem 3rem;overflow-wrap:anywhere}
 h2{margin:2rem 0 .75rem;font-size:1.15rem}
 main>h2:first-child{margin-top:0}
 .list{margin:0;padding:0;list-style:none;border:1px solid var(--line);border-radius:1rem;background:var(--card);overflow:hidden}
@@ -26,7 +26,7 @@ main>h2:first-child{margin-top:0}
 .list a:hover{background:var(--ground)}
 .list small{display:block;color:var(--quiet);font-size:.9rem}
 .back{color:var(--quiet);font-size:.95rem}
-article{margin-top:1rem;padding:1.5rem;border:1px solid var(--line);border-radius:1rem;background:var(--card);overflow-wrap:anywhere}
+article{margin-top:1rem;padding:1.5rem;border:1px solid var(--line);border-radius:1rem;background:var(--card)}
 article h1{margin:0 0 1rem;font-size:1.7rem;line-height:1.25;letter-spacing:-.01em}
 article img{max-width:100%;height:auto;border-radius:.5rem}
 article pre,article code{direction:ltr;unicode-bidi:isolate}
@@ -42,5 +42,6 @@ form.helped,.helped div{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem
 .quiet{color:var(--quiet)}
 footer{padding:0 1.25rem 2.5rem}
 footer ul{display:flex;flex-wrap:wrap;gap:.4rem 1.1rem;margin:0;padding:1rem 0 0;border-top:1px solid var(--line);list-style:none;font-size:.95rem}
+[aria-current]{font-weight:600;text-decoration:none}
 @media (max-width:30rem){article{padding:1.1rem}main{padding-top:1.25rem}}
 `;
