@@ -243,6 +243,12 @@ test('a flow that is only saved is tried on a page; published, it shows an artic
   const flowId = /flows\/([0-9a-f-]{36})/.exec(owner.url())?.[1] ?? '';
   await visit(shopper, await desk.addChat(settings([entry(flowId, 'I am moving')])));
   await shopper.goto('about:blank');
+  // The page asks for it before the chat knows whose it is: it waits.
+  const asked = shopper.waitForResponse(/previewFlow\.[\w-]+\.js/);
+  await shopper.route(/api\/applications\/\d+\/settings/, async (route) => {
+    await asked;
+    await route.continue();
+  });
   await shopper.goto(address);
   await expect(chatWindow(shopper).getByText('Preview of a flow')).toBeVisible();
   const article = chatWindow(shopper).getByRole('link', { name: /Moving house/ });

@@ -60,6 +60,24 @@ test('[EMB-10] [RTE-06] [REC-13] [LAZY-02] an owner writes and publishes an arti
   await expect(words).toHaveCSS('direction', 'rtl');
   await agent.getByRole('button', { name: 'Code block' }).click();
   await expect(words.locator('pre')).toHaveCSS('direction', 'ltr');
+  // The text that is translated stands beside it, and says when it has changed since.
+  const source = agent.getByRole('group').filter({ hasText: 'English (US)' });
+  await expect(source.getByRole('heading', { level: 2 })).toHaveText('Bring it in.');
+  await agent.getByLabel('Title').fill('תיקון שטיח קרוע');
+  await agent.getByRole('button', { name: 'Save as a draft' }).click();
+  const tabs = agent.getByRole('navigation', { name: 'Languages' });
+  await expect(tabs.getByRole('button', { name: 'Hebrew Draft', exact: true })).toBeVisible();
+  await tabs.getByRole('button', { name: 'English (US) Published', exact: true }).click();
+  await words.locator('h2').press('End');
+  await words.press('Enter');
+  await words.pressSequentially('Soon.');
+  await agent.getByRole('button', { name: 'Save', exact: true }).click();
+  await agent.getByRole('button', { name: 'Publish now' }).click();
+  await tabs.getByRole('button', { name: 'Hebrew Draft Outdated', exact: true }).click();
+  await expect(source).toContainText('after the translation was last changed');
+  await expect(source).toContainText('Soon.');
+  await agent.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(tabs.getByRole('button', { name: 'Hebrew Draft', exact: true })).toBeVisible();
 
   await shopper.goto(url);
   await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Mending a torn rug');

@@ -43,8 +43,8 @@ function Versions({ article, language, onRestored }: ArticleHistoryProps) {
           <ol className={styles.history}>
             {versions.map(({ version, title, savedDatetime, savedBy }, index) => (
               <li key={version}>
-                <span dir="auto">
-                  {title}
+                <span>
+                  <bdi>{title}</bdi>
                   <span className={styles.quiet}>
                     {' '}
                     Version {version}

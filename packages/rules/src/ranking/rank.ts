@@ -7,6 +7,8 @@ export interface AskedWord {
   readonly stems: ReadonlyMap<string, number>;
   /** The stems of a turn of phrase, in one way or several: a text that has all of one says what was asked. */
   readonly phrases?: readonly (readonly string[])[];
+  /** The stems of turns of phrase that shops use for it: a title that has all of one is called so. */
+  readonly turns?: readonly (readonly string[])[];
   /** How many texts have one of them. */
   readonly entries: number;
   /** Whether it is one of the things that shops are asked for, and not only what it happened to. */
@@ -32,8 +34,11 @@ export interface Ranked {
   readonly because: Evidence;
 }
 
-/** chosen: a word in the text counts less than in the title, and one that no text has less than one that only others have. */
-const shares = { body: 0.65, unknown: 0.45 };
+/**
+ * chosen: a word in the text counts less than in the title, and one that no text has less than one that only others have; a
+ * turn of phrase for it as much as another word for it.
+ */
+const shares = { body: 0.65, unknown: 0.45, turn: 0.6 };
 /** fitted: “my bowl is broken” is about what is broken, before it is about bowls. */
 const topicWeight = 1.5;
 /** So that in a shop with three articles a word that all of them have still says something. */
@@ -53,7 +58,7 @@ export function rank(
         (sum, word, at) => sum + (weights[at] ?? 0) * foundOf(word, candidate),
         0,
       );
-      const inTitle = [...candidate.found.values()].filter(Boolean).length;
+      const inTitle = titleStemsOf(asked, candidate).size;
       const because = {
         words: total === 0 ? 0 : answered / total,
         named: namedOf(candidate, inTitle),
@@ -64,6 +69,19 @@ export function rank(
     .filter(({ score }) => score > 0)
     .sort((left, right) => right.score - left.score || (left.id < right.id ? -1 : 1));
 }
+
+/** Those of its title that were asked for; of a turn of phrase all or none. */
+function titleStemsOf(asked: readonly AskedWord[], { found }: Candidate): ReadonlySet<string> {
+  const named = asked.flatMap((word) => [
+    ...word.stems.keys(),
+    ...(word.phrases ?? []).flat(),
+    ...turnsIn(word, found).flat(),
+  ]);
+  return new Set(named.filter((stem) => found.get(stem)));
+}
+
+const turnsIn = ({ turns = [] }: AskedWord, found: Candidate['found']) =>
+  turns.filter((turn) => turn.length > 1 && turn.every((stem) => found.get(stem)));
 
 /** What turns its title around is a word of it that nobody has asked for. */
 function namedOf({ titleStems, isContrary }: Candidate, inTitle: number): number {
@@ -78,9 +96,11 @@ function weightOf(word: AskedWord, entries: number): number {
   return rarity * (word.entries === 0 ? shares.unknown : 1) * (word.isTopic ? topicWeight : 1);
 }
 
-function foundOf({ stems, phrases = [] }: AskedWord, { found }: Candidate): number {
+function foundOf(word: AskedWord, { found }: Candidate): number {
+  const { stems, phrases = [] } = word;
   const place = (stem: string) => (found.get(stem) ? 1 : shares.body);
   const words = [...stems].filter(([stem]) => found.has(stem)).map(([stem, likely]) => likely * place(stem));
   const said = phrases.filter((phrase) => phrase.length > 1 && phrase.every((stem) => found.has(stem)));
-  return Math.max(0, ...words, ...said.map((phrase) => Math.min(...phrase.map(place))));
+  const called = turnsIn(word, found).length > 0 ? shares.turn : 0;
+  return Math.max(called, ...words, ...said.map((phrase) => Math.min(...phrase.map(place))));
 }

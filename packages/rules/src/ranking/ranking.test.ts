@@ -7,6 +7,7 @@ import {
   gramsOf,
   hasTypos,
   likeness,
+  negates,
   passagesOf,
   rank,
   signsOf,
@@ -101,6 +102,48 @@ describe('which text answers', () => {
       60,
     );
     expect(ranked.map(({ id }) => id)).toEqual(['said', 'in other words']);
+  });
+
+  it('the one that is called by a turn of phrase for what was asked, where its title has all of it', () => {
+    const asked = [{ ...word('return', 9), turns: [['send', 'back'], ['want']] }];
+    const ranked = rank(
+      asked,
+      [
+        ...[text('in stock', { back: true }), text('wishes', { want: true }, 1)],
+        text('inside', { return: false, send: false, back: false }, 2),
+        text('called so', { return: false, send: true, back: true }, 2),
+      ],
+      60,
+    );
+    expect(ranked.map(({ id }) => id)).toEqual(['called so', 'inside']);
+  });
+
+  it('a title that says no is not all that was asked for, where the question does not', () => {
+    const no = { ...text('what not', { return: true }, 1), isContrary: true };
+    const [first, second] = rank([word('return', 9)], [no, text('gifts', { return: true }, 1)], 60);
+    expect([first?.id, second?.id, second?.because.named]).toEqual(['gifts', 'what not', 0.5]);
+  });
+
+  it.each([
+    ['en-US', 'What cannot be returned', 'What can be returned'],
+    ['en-GB', 'Which sizes we don’t have', 'Which notes we have'],
+    ['de', 'Was nicht zurückgegeben werden kann', 'Was zurückgegeben werden kann'],
+    ['fr-FR', 'Ce qui ne peut pas être retourné', 'Ce qui peut être retourné'],
+    ['fr-CA', 'Ce que l’on n’échange pas', 'Nos passages'],
+    ['es', 'Qué no se puede devolver', 'Qué se puede devolver'],
+    ['it', 'Cosa non si può restituire', 'Cosa si può restituire'],
+    ['pt-BR', 'O que não pode ser devolvido', 'O que pode ser devolvido'],
+    ['nl', 'Wat niet kan worden geretourneerd', 'Wat kan worden geretourneerd'],
+    ['da', 'Hvad kan ikke returneres', 'Hvad kan returneres'],
+    ['no', 'Hva kan ikke returneres', 'Hva kan returneres'],
+    ['sv', 'Vad kan inte returneras', 'Vad kan returneras'],
+    ['fi', 'Mitä ei voi palauttaa', 'Mitä voi palauttaa'],
+    ['cz', 'Co nelze vrátit', 'Nejnovější zboží'],
+    ['he', 'מה לא ניתן להחזיר', 'מה ניתן להחזיר'],
+    ['ar', 'ما لا يمكن إرجاعه', 'ما يمكن إرجاعه'],
+    ['ja', '返品できないもの', '返品できるもの'],
+  ] as const)('%s: “%s” says no, “%s” does not', (language, no, yes) => {
+    expect([negates(no, language), negates(yes, language)]).toEqual([true, false]);
   });
 
   it('what happened counts more than what it happened to', () => {

@@ -58,7 +58,7 @@ export function askedMeanings(question: string, language: Language): readonly As
   const words = searchTerms(spelledOut(question.slice(0, letterMax)));
   const { phrases, rest } = phrasesIn(words, primaryOf(language));
   const telling = rest.length === 0 && phrases.length > 0 ? [] : tellingWords(rest, language);
-  const named = telling.map((word) => ({ word, related: relatedTo(word, primaryOf(language)), said: [] }));
+  const named = telling.map((word) => ({ word, ...relatedTo(word, primaryOf(language)), said: [] }));
   return [...named, ...phrases.map((phrase) => ({ word: null, ...phrase }))].slice(0, askedMax);
 }
 
@@ -73,6 +73,8 @@ export interface AskedMeaning {
   /** Null for a turn of phrase: “how much” stands in no text about costs. */
   readonly word: string | null;
   readonly related: readonly string[];
+  /** Turns of phrase that shops use for it. */
+  readonly turns: readonly (readonly string[])[];
   /** The words of the turn of phrase itself, in one way or several. */
   readonly said: readonly (readonly string[])[];
 }

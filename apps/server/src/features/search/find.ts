@@ -29,9 +29,9 @@ const mistypedFrom = 0.75;
 export const createFind = (meaning: Meaning | null) =>
   async function find(scope: Queryable, question: SearchQuestion): Promise<SearchHit[]> {
     const meanings = askedMeanings(question.query, question.language);
-    const words = meanings.flatMap(({ word, related, said }) => [
+    const words = meanings.flatMap(({ word, related, said, turns }) => [
       ...(word === null ? said.flat() : [word]),
-      ...related,
+      ...[...related, ...turns.flat()],
     ]);
     const stems = await stemsOf(scope, [...new Set(words)], dictionaryOf(question.language));
     if (stems.size === 0) return [];
@@ -48,7 +48,10 @@ export const createFind = (meaning: Meaning | null) =>
     ];
     const text = corrected(question.query, near);
     meaning?.hear(question, text);
-    const named = await candidates(scope, question, rarest(sought, entriesOf), sought);
+    const turned = asked.flatMap(({ turns = [] }) => turns.flat());
+    const named = await candidates(scope, question, rarest(sought, entriesOf), [
+      ...new Set([...sought, ...turned]),
+    ]);
     const ids = named.map(({ id }) => id);
     const likenesses = (await meaning?.likenesses(scope, question, text, ids)) ?? new Map<string, Likeness>();
     return rank(asked, withAlike(named, likenesses, question.ids), entries).slice(0, question.limit);
@@ -76,7 +79,10 @@ interface Known {
 }
 
 /** Nothing for a word that says nothing. */
-function toAsked({ word, related, said }: AskedMeaning, { stems, near, entriesOf }: Known): AskedWord[] {
+function toAsked(
+  { word, related, said, turns }: AskedMeaning,
+  { stems, near, entriesOf }: Known,
+): AskedWord[] {
   const own = word === null ? undefined : stems.get(word);
   if (word !== null && own === undefined) return [];
   const meant = new Map<string, number>();
@@ -94,6 +100,7 @@ function toAsked({ word, related, said }: AskedMeaning, { stems, near, entriesOf
   return [
     {
       ...{ stems: meant, phrases, isTopic: related.length > 0 },
+      turns: turns.map((turn) => turn.flatMap((part) => stems.get(part) ?? [])),
       entries: ownCount > 0 ? ownCount : Math.max(0, ...counts),
     },
   ];

@@ -25,8 +25,9 @@ interface Meaning {
   readonly said: ReadonlySet<string>;
   /** Turns of several words that say so, each as its words. */
   readonly phrases: readonly (readonly string[])[];
-  /** What shops call it. */
+  /** What shops call it, in a word or in a turn of several. */
   readonly words: readonly string[];
+  readonly turns: readonly (readonly string[])[];
 }
 
 const read = new Map<string, readonly Meaning[]>();
@@ -44,10 +45,12 @@ function meaningsOf(language: string): readonly Meaning[] {
 function readMeaning(line: string, language: string): Meaning {
   const [left = '', right = left] = line.split('>');
   const entries = (left.trim() === '$countries' ? countriesIn(language) : left.split(',')).map(pairsOrWords);
+  const called = right === left ? entries : right.split(',').map(pairsOrWords);
   return {
     said: new Set(wordsIn(entries)),
     phrases: entries.filter((terms) => terms.length > 1),
-    words: [...new Set(wordsIn(right.split(',').map(pairsOrWords)))],
+    words: [...new Set(wordsIn(called))],
+    turns: called.filter((terms) => terms.length > 1 && !isPairs(terms)),
   };
 }
 
@@ -71,8 +74,13 @@ const pairsOrWords = (entry: string): readonly string[] => {
   return terms.length > 1 && isPairs(terms) ? terms.slice(0, -1) : terms;
 };
 
-interface MeantPhrase {
+interface Meant {
   readonly related: readonly string[];
+  /** Turns of phrase that shops use for it. */
+  readonly turns: readonly (readonly string[])[];
+}
+
+interface MeantPhrase extends Meant {
   /** As it was said, in one way or several: the words of each. */
   readonly said: readonly (readonly string[])[];
 }
@@ -86,7 +94,7 @@ export function phrasesIn(
   const phrases = meaningsOf(language).flatMap((meaning) => {
     const found = meaning.phrases.filter((phrase) => isWithin(words, phrase));
     for (const word of found.flat()) taken.add(word);
-    return found.length > 0 ? [{ related: meaning.words, said: found }] : [];
+    return found.length > 0 ? [{ related: meaning.words, turns: meaning.turns, said: found }] : [];
   });
   return { phrases, rest: words.filter((word) => !taken.has(word)) };
 }
@@ -104,11 +112,9 @@ function isWithin(words: readonly string[], [first = '', ...others]: readonly st
 }
 
 /** The other words for what a word means. */
-export const relatedTo = (word: string, language: string): readonly string[] => [
-  ...new Set(
-    meaningsOf(language)
-      .filter(({ said }) => said.has(word))
-      .flatMap(({ words }) => words)
-      .filter((other) => other !== word),
-  ),
-];
+export function relatedTo(word: string, language: string): Meant {
+  const meanings = meaningsOf(language).filter(({ said }) => said.has(word));
+  const words = new Set(meanings.flatMap(({ words }) => words));
+  words.delete(word);
+  return { related: [...words], turns: meanings.flatMap(({ turns }) => turns) };
+}

@@ -7,6 +7,7 @@ import { flowsOf } from './flowsOf';
  * writes it has a token behind that, and sees what is saved.
  */
 export async function previewFlow(widget: Widget, flow: string): Promise<void> {
+  await settled(widget);
   const flows = flowsOf(widget);
   const { language: flowLanguage } = widget.translator.get();
   const [flowId = '', previewToken = ''] = String(flow).split(':');
@@ -23,3 +24,15 @@ export async function previewFlow(widget: Widget, flow: string): Promise<void> {
     ...(previewToken && { previewToken }),
   });
 }
+
+/** Whose chat it is, and in which language: a page may ask before either has come. */
+const settled = ({ details }: Widget): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!details.get()?.settings) return;
+      stop();
+      resolve();
+    };
+    const stop = details.subscribe(look);
+    look();
+  });
