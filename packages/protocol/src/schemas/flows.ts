@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orderActionKinds } from './orderActions';
-import { nonEmptyText, safeText } from './text';
+import { isStorable, nonEmptyText, safeText } from './text';
 
 /** chosen: far more than a shopper would go through, and few enough to be judged while somebody draws. */
 export const flowLimits = { steps: 500, choices: 20, cases: 20, outputs: 20, headers: 20 } as const;
@@ -32,7 +32,7 @@ export const answerRule = z.discriminatedUnion('type', [
     type: z.literal('text'),
     pattern: z.enum(textPatterns).default('any'),
     /** What the whole answer fits where the pattern is `own`; read by `rules/expressions`, never by JavaScript. */
-    expression: safeText(200).optional(),
+    expression: z.string().max(200).refine(isStorable, 'has a letter that cannot be kept').optional(),
     minLength: length.default(1),
     maxLength: length.default(500),
   }),

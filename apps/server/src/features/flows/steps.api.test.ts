@@ -27,7 +27,11 @@ describe('a shopper', () => {
       contentOf([
         { id: 'hello', kind: 'message', text: 'Hello', next: 'what' },
         { id: 'what', kind: 'choice', text: 'What?', choices: [{ label: 'Size', next: 'ask' }] },
-        { ...question, next: 'day' },
+        { ...question, next: 'code' },
+        {
+          ...{ id: 'code', kind: 'question', text: 'Which code?', saveAs: 'code', next: 'day' },
+          answer: { type: 'text', pattern: 'own', expression: '(a+)+$' },
+        },
         { id: 'day', kind: 'question', text: 'When?', answer: { type: 'date' }, saveAs: 'day', next: 'who' },
         { id: 'who', kind: 'sign-in', text: 'Who?', next: 'order' },
         { id: 'order', kind: 'order-selection', text: 'Which?', next: 'items', none: 'person' },
@@ -82,6 +86,10 @@ describe('a shopper', () => {
     const returned = await shopper.go('back', at);
     expect(returned.prompt).toMatchObject({ kind: 'question', stepId: 'ask' });
     at = await shopper.answer(returned, { kind: 'text', value: '43' });
+    // By JavaScript's own reading nobody would see the answer to this.
+    const endless = await shopper.answer(at, { kind: 'text', value: `${'a'.repeat(400)}!` });
+    expect([endless.http, endless.error?.code]).toEqual([422, 'wrong-answer']);
+    at = await shopper.answer(at, { kind: 'text', value: 'aaa' });
     at = await shopper.answer(at, { kind: 'text', value: '2026-12-24' });
     expect(await shopper.answer(at, { kind: 'signed-in', accessToken: 'x' })).toMatchObject({ http: 401 });
     at = await shopper.answer(at, { kind: 'signed-in', accessToken: access });
@@ -105,7 +113,21 @@ describe('a shopper', () => {
     at = await shopper.answer(at, { kind: 'confirmation', isYes: true });
     expect(at).toMatchObject({ status: 'ended', prompt: null });
     expect(textOf(at)).toEqual([
-      ...['Hello', 'What?', 'Size', 'Size?', '43', 'When?', '2026-12-24', 'Who?', 'Hazel', 'Which?', '#1101'],
+      ...[
+        'Hello',
+        'What?',
+        'Size',
+        'Size?',
+        '43',
+        'Which code?',
+        'aaa',
+        'When?',
+        '2026-12-24',
+        'Who?',
+        'Hazel',
+        'Which?',
+        '#1101',
+      ],
       ...['What of it?', '1 × Throw', 'Care', 'Cancel #1101?', 'Yes', 'Thanks', 'Left: 4'],
     ]);
     expect(scene.commerce.orders[0]?.order.cancelled_at).not.toBeNull();
