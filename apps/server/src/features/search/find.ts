@@ -20,7 +20,7 @@ import { stemsOf } from './store';
 /** chosen: so many texts with the most in common are judged; the answer is among them. */
 const candidatesMax = 50;
 /** chosen: so many places where words stand are looked at. */
-const postingsMax = 10_000;
+const postingsMax = 5000;
 const [nearMax, alikeMax] = [20, 20];
 /** chosen: less is a part of a word, or another word. */
 const mistypedFrom = 0.75;

@@ -27,13 +27,22 @@ const texts: Partial<Record<Language, Record<string, readonly [title: string, bo
     returns: ['Vrácení zboží', 'Zboží můžete vrátit do třiceti dnů.'],
     shipping: ['Doba dodání', 'Balíky doručujeme do pěti dnů.'],
   },
+  // One says it in a turn of phrase, one says no to it.
+  'en-GB': {
+    returns: ['How to send something back', 'Open the chat and choose what you return.'],
+    limits: ['What cannot be returned', 'Pieces that were made for you.'],
+  },
+  he: {
+    returns: ['איך מחזירים פריט?', 'פתחו את הצ׳אט ובחרו החזרה.'],
+    limits: ['מה לא ניתן להחזיר', 'פריטים בהתאמה אישית אינם ניתנים להחזרה.'],
+  },
   ja: {
     returns: ['返品の方法', '三十日以内に商品を返送してください。'],
     shipping: ['配送にかかる日数', 'お荷物は三日から五日で届きます。'],
   },
 };
 
-it('the article that answers comes first, in five languages, with typos, and only from its own shop', async () => {
+it('the article that answers comes first, in six languages, with typos, and only from its own shop', async () => {
   const [{ shopId }, other] = [await app.newShop(), await app.newShop()];
   const scope = app.opened.database.inShops([shopId]);
   for (const [language, items] of Object.entries(texts))
@@ -61,6 +70,10 @@ it('the article that answers comes first, in five languages, with typos, and onl
     ['cz', 'doba dodáni', 'shipping'],
     ['ja', '返品したい', 'returns'],
     ['ja', '配送は何日かかりますか', 'shipping'],
+    ['en-GB', 'I want to return my bowl', 'returns'],
+    ['en-GB', 'What can’t I return?', 'limits'],
+    ['he', 'החזרה', 'returns'],
+    ['he', 'מה לא ניתן להחזיר', 'limits'],
     ['it', 'return', undefined],
   ];
   const found: unknown[] = [];
