@@ -72,6 +72,14 @@ test('[EMB-10] [RTE-06] [REC-13] [LAZY-02] an owner writes and publishes an arti
   await words.press('Control+End');
   await words.press('Enter');
   await words.pressSequentially('Soon.');
+  await agent.getByRole('button', { name: 'Table', exact: true }).click();
+  await words.locator('th').first().click();
+  for (const name of ['Add a row below', 'Remove this column'])
+    await agent.getByRole('button', { name, exact: true }).click();
+  await words.pressSequentially('Rug');
+  await expect(words.locator('tr')).toHaveCount(4);
+  await expect(words.locator('th')).toHaveText(['Rug', '']);
+  await expect(words.locator('td')).toHaveCount(6);
   await agent.getByRole('button', { name: 'Save', exact: true }).click();
   await agent.getByRole('button', { name: 'Publish now' }).click();
   await tabs.getByRole('button', { name: 'Hebrew Draft Outdated', exact: true }).click();

@@ -12,11 +12,12 @@ export interface AddressDialogProps {
 
 export function AddressDialog({ asked, editor, onClose }: AddressDialogProps) {
   const [address, setAddress] = useState('');
+  const [words, setWords] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   function confirm() {
     const given = address.trim();
     if (!/^https?:\/\/[^\s/]+/i.test(given)) return setIsWrong(true);
-    asked.put(editor, given);
+    asked.put(editor, given, words.trim());
     onClose();
   }
   return (
@@ -38,6 +39,9 @@ export function AddressDialog({ asked, editor, onClose }: AddressDialogProps) {
         problem={isWrong ? 'Begin it with https://' : null}
         hasFirstFocus
       />
+      {asked.words !== undefined && (
+        <Field label={asked.words} name="words" value={words} onValue={setWords} maxLength={200} isOptional />
+      )}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AddressDialog } from './AddressDialog';
 import { articleExtensions } from './articleExtensions';
 import styles from './HelpCenter.module.css';
+import { tableTools } from './tableTools';
 import { type Addressed, addresses, tools } from './tools';
 
 export interface ArticleEditorProps {
@@ -45,7 +46,7 @@ export function ArticleEditor({ label, html, isRightToLeft, onHtml }: ArticleEdi
   return (
     <div className={styles.editor}>
       <div role="toolbar" aria-label={`Marks of ${label}`} className={styles.tools}>
-        {tools.map(({ name, sign, active, run }) => (
+        {[...tools, ...(editor?.isActive('table') ? tableTools : [])].map(({ name, sign, active, run }) => (
           <button
             key={name}
             type="button"

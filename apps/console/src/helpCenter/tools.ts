@@ -64,7 +64,9 @@ export interface Addressed {
   readonly name: string;
   readonly sign: string;
   readonly about: string;
-  readonly put: (editor: Editor, address: string) => void;
+  /** What is asked for beside the address. */
+  readonly words?: string;
+  readonly put: (editor: Editor, address: string, words: string) => void;
 }
 
 export const addresses: readonly Addressed[] = [
@@ -79,10 +81,8 @@ export const addresses: readonly Addressed[] = [
   },
   {
     ...{ name: 'Picture', sign: '▣', about: 'Where the picture stands on the web.' },
-    put: (editor, src) =>
-      chain(editor)
-        .insertContent({ type: 'image', attrs: { src, alt: '' } })
-        .run(),
+    words: 'What it shows, for readers who do not see it',
+    put: (editor, src, alt) => chain(editor).insertContent({ type: 'image', attrs: { src, alt } }).run(),
   },
   {
     ...{ name: 'Video', sign: '▷', about: 'A video on YouTube, Vimeo or another site, or a file.' },
