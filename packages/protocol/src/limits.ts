@@ -213,6 +213,9 @@ export const campaignLimits = {
   keptDisplays: 100,
 } as const;
 
+/** chosen: a long guide with tables; what is larger is a book. */
+export const articleBodyMax = 200_000;
+
 /** LIM-11. */
 export const soundDebounceMs = 400;
 

@@ -1,5 +1,4 @@
-import type { ConsoleArticle, ConsoleHelpCenter } from '@shopbell/protocol';
-import { articleLimits } from '@shopbell/protocol/schemas';
+import { articleBodyMax, type ConsoleArticle, type ConsoleHelpCenter } from '@shopbell/protocol';
 import { isRightToLeft } from '@shopbell/rules/language';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -47,7 +46,7 @@ export function ArticleForm({ center, article, language, title }: ArticleFormPro
       keep(await sendJson(article ? 'PUT' : 'POST', path, article ? changed : given, anArticle));
     },
   });
-  const isTooLong = draft.body.length > articleLimits.bodyMax;
+  const isTooLong = draft.body.length > articleBodyMax;
   const isUntitled = draft.title.trim() === '';
   function save() {
     setWasTried(true);
@@ -132,7 +131,7 @@ const textIn = (article: ConsoleArticle | null, language: string) =>
 const count = new Intl.NumberFormat('en');
 
 const tooLong = (length: number): string =>
-  `An article has room for ${count.format(articleLimits.bodyMax)} characters, markup included. This one has ${count.format(length)}: divide it into several.`;
+  `An article has room for ${count.format(articleBodyMax)} characters, markup included. This one has ${count.format(length)}: divide it into several.`;
 
 /** What the server has answered is what stands there now. */
 function useKeep(language: string) {

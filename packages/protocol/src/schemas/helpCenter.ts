@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { articleBodyMax } from '../limits';
 import { nonEmptyText, safeText } from './text';
 
-/** chosen: a long guide with tables; what is larger is a book. */
 export const articleLimits = {
   titleMax: 200,
-  bodyMax: 200_000,
+  bodyMax: articleBodyMax,
   slugMax: 80,
   categoriesMax: 50,
   namesMax: 60,
