@@ -14,7 +14,7 @@ const signs: Readonly<Record<string, RegExp>> = {
   no: /\b(?:ikke|aldri|ingen|uten|unntatt|umulig\w*)\b/i,
   sv: /\b(?:inte|ej|aldrig|inga|ingen|inget|utan|undantag\w*|omöjlig\w*)\b/i,
   fi: /\b(?:ei|en|et|emme|ette|eivät|ilman|paitsi)(?!\p{L})/iu,
-  cs: /(?:^|[^\p{L}])(?:ne(?:lze|m|ní|js|b|d|p|f|v|u|c|ch)\p{L}*|nikdy|žádn\p{L}*|bez|kromě)(?!\p{L})/iu,
+  cs: /(?:^|[^\p{L}])(?:ne(?!bo(?!\p{L})|děl|chat|jen)(?:lze|m|ní|js|b|d|p|f|v|u|c|ch)\p{L}*|nikdy|žádn\p{L}*|bez|kromě)(?!\p{L})/iu,
   he: /(?:^|[^\p{L}])ו?(?:לא|אי|אין|אינו|אינה|אינם|אינן|בלי|ללא|מלבד)(?!\p{L})/u,
   ar: /(?:^|[^\p{L}])و?(?:لا|لم|لن|ليس\p{L}*|غير|بدون|باستثناء)(?!\p{L})/u,
   ja: /ない|ません|なく|なかった|ず(?:に|、|$)|不可|不能|除/u,

@@ -138,7 +138,7 @@ describe('which text answers', () => {
     ['no', 'Hva kan ikke returneres', 'Hva kan returneres'],
     ['sv', 'Vad kan inte returneras', 'Vad kan returneras'],
     ['fi', 'Mitä ei voi palauttaa', 'Mitä voi palauttaa'],
-    ['cz', 'Co nelze vrátit', 'Nejnovější zboží'],
+    ['cz', 'Co nelze vrátit', 'Nejnovější zboží nebo výprodej v neděli'],
     ['he', 'מה לא ניתן להחזיר', 'מה ניתן להחזיר'],
     ['ar', 'ما لا يمكن إرجاعه', 'ما يمكن إرجاعه'],
     ['ja', '返品できないもの', '返品できるもの'],
