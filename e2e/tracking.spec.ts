@@ -33,6 +33,7 @@ const idleDone = (page: Page) => page.waitForResponse(/\/campaigns\.[^/]+\.js/);
 test('[ROL-18] [API-43] [TRK-01] [TRK-02] [API-16] together, because one visit shows them: nothing before consent, then searches and the cart, then all erased', async ({
   desk,
   shopper,
+  guard,
 }) => {
   const key = await addTracked(desk);
   const { calls, events, named } = watchCalls(shopper);
@@ -43,7 +44,7 @@ test('[ROL-18] [API-43] [TRK-01] [TRK-02] [API-16] together, because one visit s
   const sent = shopper.evaluate(
     () =>
       new Promise<unknown>((done) => {
-        window.GorgiasChat?.on('event:sent', done);
+        window.GorgiasChat?.on('event:sent', (sent) => sent.event === 'product-searched' && done(sent));
       }),
   );
   await say(shopper, true);
@@ -76,10 +77,22 @@ test('[ROL-18] [API-43] [TRK-01] [TRK-02] [API-16] together, because one visit s
   await visit(tab, key, '/');
   expect((await known).postData()).toContain(properties.guestId);
   const isErasing = (response: Response) => response.request().method() === 'DELETE';
-  const erased = [shopper, tab].map((each) => each.waitForResponse(isErasing));
+  const erased = () => [shopper, tab].map((each) => each.waitForResponse(isErasing));
+  // Nobody hears it: what is to be erased is all that is left, until somebody does.
+  guard.expected.push(/status of 503/);
+  await shopper.context().route('**/ssp/events?*guestId*', (route) => route.fulfill({ status: 503 }));
+  const unheard = erased();
   await say(shopper, false);
-  for (const answer of erased) expect((await answer).status()).toBe(204);
-  expect(await storedKeys(shopper)).toEqual([]);
+  for (const answer of unheard) expect((await answer).status()).toBe(503);
+  const [own, ...lists] = await storedKeys(shopper);
+  expect([own, lists]).toEqual([expect.stringMatching(/-erasing$/), ['gorgias-storage-keys']]);
+  await shopper.context().unroute('**/ssp/events?*guestId*');
+  const [byNextPage, byLine] = erased();
+  await shopper.reload();
+  expect((await byNextPage)?.status()).toBe(204);
+  await tab.evaluate(() => dispatchEvent(new Event('online')));
+  expect((await byLine)?.status()).toBe(204);
+  await expect.poll(() => storedKeys(shopper)).toEqual([]);
   const told = inTab.events().length;
   await tab.evaluate(() => history.pushState(null, '', '/search?q=blanket'));
   expect(await tab.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
@@ -89,6 +102,31 @@ test('[ROL-18] [API-43] [TRK-01] [TRK-02] [API-16] together, because one visit s
   await shopper.getByRole('button', { name: 'Add to cart' }).click();
   await expect(shopper.getByRole('status').filter({ hasText: 'is in your cart' })).toBeVisible();
   expect(events()).toHaveLength(before);
+});
+
+test('[ROL-18] a browser that keeps nothing has not taken consent back when a page comes again', async ({
+  desk,
+  shopper,
+}) => {
+  await shopper.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', { value: null });
+  });
+  const { calls } = watchCalls(shopper);
+  const searched = (query: string) =>
+    shopper.waitForRequest((request) => (request.postData() ?? '').includes(`"query":"${query}"`));
+  const arrived = idleDone(shopper);
+  await visit(shopper, await addTracked(desk), '/search?q=linen');
+  await arrived;
+  const first = searched('linen');
+  await say(shopper, true);
+  await first;
+  const second = searched('blanket');
+  await shopper.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    history.pushState(null, '', '/search?q=blanket');
+  });
+  await second;
+  expect(calls.map((call) => call.method())).not.toContain('DELETE');
 });
 
 test('[ROL-19] [TRK-12] [API-36] together, because Shopify’s page tells them: its banner decides, its variables name the page, and disableSegment ends it', async ({

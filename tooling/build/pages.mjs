@@ -185,7 +185,7 @@ const campaignNames = new RegExp(
 const laterCampaigns = [
   'more',
   'displays',
-  'createVisit',
+  'remembered',
   'card/presentCard',
   'attendStarters',
   'showPreview',

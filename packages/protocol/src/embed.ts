@@ -49,6 +49,7 @@ export const storedNames = [
   'starters-closed',
   'guest-id',
   'consent',
+  'erasing',
 ] as const;
 export type StoredName = (typeof storedNames)[number];
 

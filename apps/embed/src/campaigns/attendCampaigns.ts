@@ -1,6 +1,6 @@
 import type { CampaignExplanation, PageEvent } from '@shopbell/protocol';
 import { reportError } from '../log';
-import { createSearchTracking, createTracker, watchCart } from '../tracking';
+import { createTracker, watchCart } from '../tracking';
 import type { CampaignsLife } from './CampaignsLife';
 import { createEngine, type Engine } from './createEngine';
 import { createFacts } from './createFacts';
@@ -13,9 +13,10 @@ export async function attendCampaigns(life: CampaignsLife): Promise<() => readon
   const answer = await fetch(`${baseUrl}/api/applications/${appId}/campaigns`, { signal });
   const page: PageCampaigns = await answer.json();
   let begun: Engine | null = null;
+  const eventsUrl = `${baseUrl}${page.tracking.eventsUrl}?appId=${appId}`;
   const tracker = createTracker({
-    ...{ appId, signal, emit, isOn: page.tracking.isOn },
-    eventsUrl: `${baseUrl}${page.tracking.eventsUrl}?appId=${appId}`,
+    ...{ appId, signal, emit, eventsUrl, isOn: page.tracking.isOn },
+    loadErasure: async (kept) => (await import('./remembered')).createErasure(kept, eventsUrl, signal),
     facts() {
       const { abVariant, device, language, sessionId } = known.facts(engine.ownFacts());
       return { abVariant, device, language, sessionId };
@@ -34,17 +35,18 @@ export async function attendCampaigns(life: CampaignsLife): Promise<() => readon
   });
   begun = engine;
 
-  const onSearch = createSearchTracking(tracker);
-  tracker.onConsent((now) => {
+  let onSearch: (() => void) | undefined;
+  tracker.onConsent(async (now) => {
     // An app that comes later reads what is kept.
     const loaded = life.widget();
     void loaded?.ready.then(() => loaded.setConsent(now === 'given'));
-    onSearch();
+    if (now === 'given') onSearch ??= (await import('./remembered')).createSearchTracking(tracker);
+    onSearch?.();
   });
   watchCart(tracker, signal);
   life.onPage(() => {
     known.turned();
-    onSearch();
+    onSearch?.();
   });
   addEventListener('pageshow', ({ persisted }) => persisted && known.turned(true), { signal });
   chat.on('widget:opened', ({ source }) => {

@@ -29,7 +29,7 @@ export function createSession(
       visit = null;
       return;
     }
-    const { createVisit } = await import('./createVisit');
+    const { createVisit } = await import('./remembered');
     if (visit || signal.aborted || !isGiven()) return;
     visit = createVisit({ appId, session: own, signal, newId, rules, tracker });
     own = visit.session();

@@ -21,6 +21,8 @@ const shopify = () => window.Shopify as ShopifyPrivacy | undefined;
 export function createConsent(kept: KeptValues, signal: AbortSignal, onChange: (now: Consent) => void) {
   let page: boolean | null = kept.read('consent') === 'given' || null;
   let before: Consent = 'unknown';
+  /** A browser that keeps nothing has lost nothing. */
+  let isKept = false;
 
   /** Any script can have put anything there. */
   function platform(): boolean | null {
@@ -36,6 +38,7 @@ export function createConsent(kept: KeptValues, signal: AbortSignal, onChange: (
     if (now === before) return;
     before = now;
     onChange(now);
+    isKept = kept.read('consent') === 'given';
   }
 
   function say(isGiven: boolean): void {
@@ -44,7 +47,7 @@ export function createConsent(kept: KeptValues, signal: AbortSignal, onChange: (
   }
   /** Taken back in another tab, it is taken back here. */
   const heed = () => {
-    if (before === 'given' && !kept.read('consent')) say(false);
+    if (isKept && !kept.read('consent')) say(false);
   };
 
   return {

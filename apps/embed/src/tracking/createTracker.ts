@@ -1,8 +1,9 @@
 import type { Consent, Emit, PageEvent } from '@shopbell/protocol';
 import { analyticsRate, guestIdFrom, isTrackingAllowed, readGuestId } from '@shopbell/rules/tracking';
 import { createConsent } from './createConsent';
+import type { Erasure } from './createErasure';
 import { createSender } from './createSender';
-import { keptValues } from './kept';
+import { type KeptValues, keptValues } from './kept';
 
 export interface TrackerOptions {
   readonly appId: number;
@@ -14,6 +15,8 @@ export interface TrackerOptions {
   readonly emit: Emit;
   /** What every event carries: session, language, device. */
   facts(): object;
+  /** It comes with consent already, so that it is there when a page goes. */
+  loadErasure(kept: KeptValues): Promise<Erasure>;
 }
 
 export interface Tracker {
@@ -29,10 +32,24 @@ export interface Tracker {
 }
 
 /** Counts what a shopper does, once they have consented and not before. */
-export function createTracker({ appId, eventsUrl, isOn, signal, emit, facts }: TrackerOptions): Tracker {
+export function createTracker({
+  appId,
+  eventsUrl,
+  isOn,
+  signal,
+  emit,
+  facts,
+  ...later
+}: TrackerOptions): Tracker {
   const kept = keptValues(appId);
   const listeners: ((now: Consent) => void)[] = [];
   const sender = createSender(eventsUrl, emit, signal);
+  let erasure: Promise<Erasure> | undefined;
+  /** What does not even load is done by the next page. */
+  function erase(guestId?: string): void {
+    erasure ??= later.loadErasure(kept);
+    erasure.then((act) => guestId && act(guestId)).catch(() => {});
+  }
   let isDisabled = !isOn;
   let ownId: string | null = null;
 
@@ -51,15 +68,10 @@ export function createTracker({ appId, eventsUrl, isOn, signal, emit, facts }: T
     if (signal.aborted) return;
     kept.erase();
     if (!known) return;
-    const erase = () =>
-      fetch(`${eventsUrl}&guestId=${known}`, {
-        method: 'DELETE',
-        keepalive: true,
-        credentials: 'omit',
-      }).catch(() => {});
+    kept.write('erasing', [known, kept.read('erasing')].join());
     // At once, for the page may go; and again behind what was on its way.
-    void erase();
-    void told?.then(erase);
+    erase(known);
+    void told?.then(() => erase(known));
   }
   function guestId(): string | null {
     if (!isAllowed()) return null;
@@ -86,5 +98,6 @@ export function createTracker({ appId, eventsUrl, isOn, signal, emit, facts }: T
     },
   };
   consent.begin();
+  if (kept.read('erasing')) erase();
   return tracker;
 }

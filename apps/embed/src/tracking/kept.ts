@@ -41,9 +41,9 @@ export function keptValues(appId: number) {
         localStorage.setItem(listKey, toJson([...new Set([...keys(), key])]));
       });
     },
-    erase(): void {
+    erase(names = traces): void {
       attempt(() => {
-        const gone = traces.map((name) => storageKey(appId, name));
+        const gone = names.map((name) => storageKey(appId, name));
         const left = keys().filter((key) => !gone.includes(key));
         if (left[0]) localStorage.setItem(listKey, toJson(left));
         else gone.unshift(listKey, schemaKey);

@@ -1,16 +1,10 @@
-import { callTimeoutMs, guestAttribute } from '@shopbell/protocol';
+import { guestAttribute } from '@shopbell/protocol';
 import { toJson } from '@shopbell/rules/json';
+import { nameCart, namingPath, readCart } from './cart';
 import type { Tracker } from './createTracker';
 
 /** What a shop's theme calls when it changes the cart; reading it is not among them. */
 const changesCart = /\/cart\/(?:add|change|update|clear)(?:\.js|\.json)?(?:\?|$)/;
-
-interface SeenCart {
-  readonly token?: unknown;
-  readonly item_count: number;
-  readonly total_price: number;
-  readonly attributes: Readonly<Record<string, unknown>>;
-}
 
 /**
  * TRK-01: sees by the page's own calls that the cart has changed, and patches nothing for it. The cart carries the
@@ -58,23 +52,3 @@ export function watchCart(tracker: Tracker, signal: AbortSignal): void {
     else if (isNamed) void name('');
   });
 }
-
-const rootOf = (): string => window.Shopify?.routes?.root ?? '/';
-
-async function readCart(): Promise<SeenCart | null> {
-  try {
-    const response = await fetch(`${rootOf()}cart.js`, { signal: AbortSignal.timeout(callTimeoutMs) });
-    const cart = response.ok ? await response.json() : null;
-    return typeof cart?.item_count === 'number' ? { ...cart, attributes: cart.attributes ?? {} } : null;
-  } catch {
-    return null;
-  }
-}
-
-const namingPath = 'cart/update.js';
-const nameCart = (guestId: string): Promise<unknown> =>
-  fetch(rootOf() + namingPath, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: toJson({ attributes: { [guestAttribute]: guestId } }),
-  }).catch(() => {});

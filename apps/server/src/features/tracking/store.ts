@@ -41,6 +41,7 @@ export async function guestsBehind(
   return rows.flatMap(({ revenue_id }) => guestIn(revenue_id) ?? []);
 }
 
+/** Where they went, and by what their messages are known to be theirs; not what they wrote. */
 export async function eraseGuests(
   inShop: Queryable,
   shopId: number,
@@ -50,6 +51,7 @@ export async function eraseGuests(
     shopId,
     guestIds,
   ]);
+  await inShop.query('select forget_guests_of_messages($1, $2)', [shopId, guestIds]);
 }
 
 export const eventsOfGuests = (inShop: Queryable, shopId: number, guestIds: readonly string[]) =>

@@ -172,6 +172,37 @@ it('consent taken back erases what is kept of a browser, in this shop and in no 
   expect(await query('select from attribution_due where shop_id = $1', [shop.shopId])).toHaveLength(1);
 });
 
+it('consent taken back takes browser and session out of what was written with it, and not a word', async () => {
+  const [shop, other] = [await openShop(), await openShop()];
+  const [own, another, session] = [randomUUID(), randomUUID(), randomUUID()];
+  const write = async ({ appId }: TestShop, guestId: string) => {
+    const socket = await app.visitorSocket(appId, await app.token(appId));
+    const currentUrl = 'https://shop.test/';
+    socket.say('Hello', '1', { metadata: { revenueId: `shopify:a:b:${guestId}:${session}`, currentUrl } });
+    await socket.acknowledged('1');
+  };
+  for (const [each, guestId] of [
+    [shop, own],
+    [shop, another],
+    [other, own],
+  ] as const)
+    await write(each, guestId);
+  const written = ({ shopId }: TestShop) =>
+    query(
+      `select content->>'text' as text, metadata, revision from message where shop_id = $1
+       order by length(metadata->>'revenueId')`,
+      [shopId],
+    );
+  const saying = (revenueId: string) => ({
+    ...{ text: 'Hello', revision: '0' },
+    metadata: { revenueId, currentUrl: 'https://shop.test/' },
+  });
+  const erased = await ask(`appId=${shop.appId}&guestId=${own}`, { method: 'DELETE' });
+  expect(erased.status).toBe(204);
+  expect(await written(shop)).toEqual([saying('shopify:a:b::'), saying(`shopify:a:b:${another}:${session}`)]);
+  expect(await written(other)).toEqual([saying(`shopify:a:b:${own}:${session}`)]);
+});
+
 it('a chat that goes takes its events along, also those on their way, and those of no other', async () => {
   const [gone, other] = [await openShop(), await openShop()];
   const tell = async ({ appId }: TestShop) =>

@@ -1,0 +1,4 @@
+/** What only the pages of shoppers load who have agreed to be remembered, or do not want it any more. */
+export { createErasure } from '../tracking/createErasure';
+export { createSearchTracking } from '../tracking/createSearchTracking';
+export { createVisit } from './createVisit';
