@@ -153,7 +153,7 @@ test('[OFR-03] [OFR-04] [OFR-06] [OFR-07] [CMP-44] a code is shown when it is as
   desk,
   guard,
 }) => {
-  guard.expected.push(/status of 422/);
+  guard.expected.push(/status of 4(22|29)/, /A discount code could not be fetched/);
   const frames = framesSent(shopper);
   await shopper.route('**/ssp/offers/d1/reveal?appId=*', (route) =>
     route.fulfill({
@@ -171,6 +171,11 @@ test('[OFR-03] [OFR-04] [OFR-06] [OFR-07] [CMP-44] a code is shown when it is as
     if (chat) chat.onDiscountRevealed = ({ id, code }) => window.cardEvents.push(`page ${id} ${code}`);
   });
   await showCard(shopper, { campaign: { attachments: everything } });
+  // Refused, it says so and can be asked for again.
+  const refused = { status: 429, json: { code: 'rate' } };
+  await shopper.route('**/ssp/offers/d1/reveal?appId=*', (route) => route.fulfill(refused), { times: 1 });
+  await card(shopper).getByRole('button', { name: 'Show my code' }).click();
+  await expect(card(shopper).getByText('The code could not be fetched. Please try again.')).toBeVisible();
   await card(shopper).getByRole('button', { name: 'Show my code' }).click();
   await expect(card(shopper).getByText('WELCOME10')).toBeVisible();
   await expect(card(shopper).getByText('Valid for 47 hours')).toBeVisible();
@@ -186,9 +191,22 @@ test('[OFR-03] [OFR-04] [OFR-06] [OFR-07] [CMP-44] a code is shown when it is as
   expect(await events(shopper)).toEqual(expect.arrayContaining(['revealed d1', 'page d1 WELCOME10']));
 
   await card(shopper).getByRole('combobox').selectOption({ index: 1 });
-  await card(shopper)
-    .getByRole('button', { name: /^Add to cart/ })
-    .click();
+  const add = () => card(shopper).getByRole('button', { name: /^Add to cart/ });
+  // What the shop says is read to the shopper, save what it says to programs.
+  const said = ['All of them are sold out.', { quantity: ['too many'] }];
+  await shopper.route(
+    '**/cart/add.js',
+    (route) => route.fulfill({ status: 422, json: { description: said.shift() } }),
+    { times: 2 },
+  );
+  for (const words of [
+    'All of them are sold out.',
+    'This could not be added to your cart. Please try again.',
+  ]) {
+    await add().click();
+    await expect(card(shopper).getByRole('alert')).toHaveText(words);
+  }
+  await add().click();
   await expect(card(shopper).getByRole('button', { name: /^Added to cart/ })).toBeVisible();
   await expect.poll(() => events(shopper)).toEqual(expect.arrayContaining(['emit cart:updated']));
   const cart = await (await shopper.request.get('/cart.js')).json();

@@ -41,6 +41,19 @@ test('[SRV-06] an owner makes a campaign from a template, by keyboard, sees it i
     .getByRole('combobox', { name: 'For shoppers who read' })
     .selectOption({ label: 'English (US)' });
 
+  // A form asks for more than one thing, and for consent in a box of its own; it can be changed afterwards.
+  await owner.getByRole('button', { name: 'Visitor form', exact: true }).click();
+  await owner.getByRole('button', { name: 'Add the form' }).click();
+  await expect(owner.getByText('Say what the form is for.')).toBeVisible();
+  await owner.getByRole('textbox', { name: 'Heading' }).fill('Write to me');
+  await owner.getByRole('button', { name: 'Add a question' }).click();
+  await owner.getByRole('textbox', { name: 'Question 2' }).fill('Which size?');
+  await owner.getByRole('button', { name: 'Add the form' }).click();
+  await owner.getByRole('button', { name: 'Change Write to me' }).click();
+  await owner.getByRole('textbox', { name: 'Consent to ask for' }).fill('Send me news.');
+  await owner.getByRole('button', { name: 'Change the form' }).click();
+  await expect(owner.getByRole('button', { name: 'Change Write to me' })).toHaveCount(1);
+
   await owner.getByRole('link', { name: 'Macros' }).click();
   await expect(owner.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   await owner.keyboard.press('Escape');
@@ -57,6 +70,9 @@ test('[SRV-06] an owner makes a campaign from a template, by keyboard, sees it i
   await visit(shopper, key, `/${search}${hash}`);
   const card = shopper.getByRole('region', { name: /^Message from/ });
   await expect(card).toContainText('Good morning, dear guest');
+  await expect(card.getByRole('textbox', { name: 'Your email address' })).toBeVisible();
+  await expect(card.getByRole('textbox', { name: 'Which size?' })).toBeVisible();
+  await expect(card.getByRole('checkbox', { name: 'Send me news.' })).not.toBeChecked();
   // Not in another chat, and not without the token.
   const refused = shopper.waitForResponse(/campaign-preview$/);
   await shopper.goto('about:blank');

@@ -10,12 +10,14 @@ import { lazyPart } from '../app/lazyPart';
 import { Field } from '../forms/Field';
 import { FormProblem } from '../forms/FormProblem';
 import styles from './Campaigns.module.css';
+import type { VisitorForm } from './lazy/FormChoice';
 import { problemAt } from './problemAt';
 
 const ProductChoice = lazyPart(async () => (await import('../catalogue/lazy/ProductChoice')).ProductChoice);
 const DiscountChoice = lazyPart(
   async () => (await import('../catalogue/lazy/DiscountChoice')).DiscountChoice,
 );
+const FormChoice = lazyPart(async () => (await import('./lazy/FormChoice')).FormChoice);
 
 export interface AttachmentListProps {
   readonly attachments: readonly Attachment[];
@@ -37,9 +39,15 @@ type Kind = keyof typeof kinds;
 /** What hangs on a wording: at most ten. */
 export function AttachmentList({ attachments, problems, path, onAttachments }: AttachmentListProps) {
   const [added, setAdded] = useState<Kind | null>(null);
-  const add = (attachment: Attachment) => {
-    onAttachments([...attachments, attachment]);
-    setAdded(null);
+  /** The place of a form that is being changed. */
+  const [changed, setChanged] = useState<number | null>(null);
+  const open = (kind: Kind | null, index: number | null = null) => {
+    setAdded(kind);
+    setChanged(index);
+  };
+  const choose = (attachment: Attachment) => {
+    onAttachments(changed === null ? [...attachments, attachment] : attachments.with(changed, attachment));
+    open(null);
   };
   return (
     <>
@@ -48,9 +56,17 @@ export function AttachmentList({ attachments, problems, path, onAttachments }: A
           // biome-ignore lint/suspicious/noArrayIndexKey: the same product may hang there twice.
           <li key={index}>
             <span>{wordsOf(attachment)}</span>
+            {isForm(attachment) && (
+              <Button label={`Change ${attachment.name}`} onClick={() => open('form', index)}>
+                Change
+              </Button>
+            )}
             <Button
               label={`Remove ${attachment.name}`}
-              onClick={() => onAttachments(attachments.filter((_, at) => at !== index))}
+              onClick={() => {
+                onAttachments(attachments.filter((_, at) => at !== index));
+                open(null);
+              }}
             >
               Remove
             </Button>
@@ -61,7 +77,7 @@ export function AttachmentList({ attachments, problems, path, onAttachments }: A
       {attachments.length < 10 && (
         <span className={styles.buttons}>
           {(Object.keys(kinds) as Kind[]).map((kind) => (
-            <Button key={kind} onClick={() => setAdded(kind === added ? null : kind)}>
+            <Button key={kind} onClick={() => open(kind === added ? null : kind)}>
               {kinds[kind]}
             </Button>
           ))}
@@ -70,24 +86,36 @@ export function AttachmentList({ attachments, problems, path, onAttachments }: A
       {added !== null && (
         <div className={styles.choice}>
           <Suspense>
-            <NewAttachment kind={added} onChoose={add} />
+            <NewAttachment
+              key={changed}
+              kind={added}
+              form={
+                attachments.find((each, index): each is VisitorForm => index === changed && isForm(each)) ??
+                null
+              }
+              onChoose={choose}
+            />
           </Suspense>
-          <Button onClick={() => setAdded(null)}>Cancel</Button>
+          <Button onClick={() => open(null)}>Cancel</Button>
         </div>
       )}
     </>
   );
 }
 
+const isForm = (attachment: Attachment): attachment is VisitorForm =>
+  attachment.contentType === 'application/visitorForm';
+
 const wordsOf = (attachment: Attachment): string =>
   `${attachment.name}${'extra' in attachment && attachment.extra && 'code' in attachment.extra ? ` (code ${attachment.extra.code})` : ''}`;
 
 interface NewProps {
   readonly kind: Kind;
+  readonly form: VisitorForm | null;
   readonly onChoose: (attachment: Attachment) => void;
 }
 
-function NewAttachment({ kind, onChoose }: NewProps) {
+function NewAttachment({ kind, form, onChoose }: NewProps) {
   if (kind === 'product') {
     return (
       <ProductChoice
@@ -115,7 +143,11 @@ function NewAttachment({ kind, onChoose }: NewProps) {
     );
   }
   if (kind === 'recommendation') return <RecommendationChoice onChoose={onChoose} />;
-  return kind === 'form' ? <FormChoice onChoose={onChoose} /> : <PictureChoice onChoose={onChoose} />;
+  return kind === 'form' ? (
+    <FormChoice form={form} onChoose={onChoose} />
+  ) : (
+    <PictureChoice onChoose={onChoose} />
+  );
 }
 
 type Choose = Pick<NewProps, 'onChoose'>;
@@ -139,38 +171,6 @@ const RecommendationChoice = ({ onChoose }: Choose) => (
     ))}
   </ul>
 );
-
-function FormChoice({ onChoose }: Choose) {
-  const [label, setLabel] = useState('Your email address');
-  const [type, setType] = useState<'email' | 'phone' | 'text'>('email');
-  return (
-    <>
-      <select
-        className={styles.select}
-        aria-label="What it asks for"
-        value={type}
-        onChange={({ target }) => setType(target.value as typeof type)}
-      >
-        <option value="email">An email address</option>
-        <option value="phone">A telephone number</option>
-        <option value="text">A line of text</option>
-      </select>
-      <Field label="Question" name="question" value={label} onValue={setLabel} maxLength={200} />
-      <Button
-        look="strong"
-        onClick={() =>
-          label.trim() !== '' &&
-          onChoose({
-            ...{ contentType: 'application/visitorForm', name: label, url: '', size: 0 },
-            extra: { fields: [{ name: type, type, label, required: true }] },
-          })
-        }
-      >
-        Add the form
-      </Button>
-    </>
-  );
-}
 
 function PictureChoice({ onChoose }: Choose) {
   const [url, setUrl] = useState('');

@@ -68,7 +68,11 @@ function AddToCart({ card, actions }: { card: ProductCard; actions: CardActions 
     void actions?.optionsOf(card).then((found) => {
       setOptions(found);
       const first = found.find(({ isAvailable }) => isAvailable);
-      setChosen((before) => before ?? first?.id ?? null);
+      // One that the shop has given up meanwhile is not to be bought.
+      setChosen((before) => {
+        const isKnown = before !== null && (found.length === 0 || found.some(({ id }) => id === before));
+        return isKnown ? before : (first?.id ?? null);
+      });
     });
   }, [actions, card]);
 

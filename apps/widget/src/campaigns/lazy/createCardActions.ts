@@ -72,7 +72,9 @@ const json = { 'content-type': 'application/json' };
 
 function askForCode({ baseUrl, launcher }: Widget, offerId: string) {
   const url = `${baseUrl}/ssp/offers/${encodeURIComponent(offerId)}/reveal?appId=${launcher.appId}`;
-  return fetchJson<{ code: string; expiresAt: string }>(url, { method: 'POST', headers: json, body: '{}' });
+  const init = { method: 'POST', headers: json, body: '{}' };
+  // Refused for an hour is refused now: who waits for it hears so at once, and can press again.
+  return fetchJson<{ code: string; expiresAt: string }>(url, init, false);
 }
 
 /** OFR-06: a page that fails with it keeps its code all the same. */

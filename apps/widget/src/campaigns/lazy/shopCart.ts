@@ -44,7 +44,8 @@ export async function addToCart(card: ProductCard, variantId: string | null): Pr
     });
     if (answer.ok) return null;
     const { description, message } = await answer.json().catch(() => ({}));
-    return String(description ?? message ?? '');
+    // Some shops describe it field by field, for programs.
+    return [description, message].find((words) => typeof words === 'string') ?? '';
   } catch {
     return '';
   }
