@@ -1,6 +1,7 @@
 import type { CardAttachment } from '@shopbell/protocol';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../app/Button';
+import { classes } from '../../app/classes';
 import { Field } from '../../forms/Field';
 import styles from '../Campaigns.module.css';
 
@@ -63,7 +64,7 @@ export function FormChoice({ form, onChoose }: FormChoiceProps) {
       />
       {fields.map((field, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is asked for may change while it has the focus.
-        <fieldset key={index} className={styles.triggers} aria-label={`Question ${index + 1}`}>
+        <fieldset key={index} className={classes(styles.triggers, styles.form)}>
           <Field
             label={`Question ${index + 1}`}
             name={`form-${field.name}`}
