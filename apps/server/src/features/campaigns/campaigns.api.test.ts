@@ -212,16 +212,32 @@ it('what cannot be shown is neither saved nor sent: it is left out with a reason
     ]);
   const good = await desk.publish(await desk.make());
   const bad = await desk.publish(await desk.make(campaignTemplates[0]?.content));
-  await app.opened.database.query(
-    `update campaign set content = jsonb_set(content, '{triggers,0,operator}', '"constructor"') where id = $1`,
-    [bad.id],
-  );
-  await desk.ask('PUT', `chats/${desk.appId}/campaigns/order`, { ids: [] });
-  const { campaigns, skipped } = await desk.shown();
-  expect(campaigns.map(({ id }) => id)).toEqual([good.id]);
-  expect(skipped).toEqual([
-    { id: bad.id, name: 'Welcome', reason: expect.stringMatching(/^triggers\.0 must compare/) },
-  ]);
+  const sql = 'update campaign set content = jsonb_set($2, $3, $4) where id = $1 returning content';
+  const brokenRows: readonly [path: string, value: unknown, reason: RegExp][] = [
+    ['{triggers,0,operator}', 'constructor', /^triggers\.0 must compare/],
+    ['{triggers,0,key}', 'weather', /^triggers\.0 must be one of the known conditions/],
+    ['{message,html}', null, /^message/],
+    ['{message,html}', '<script>alert(1)</script>', /^message must say something/],
+    ['{variants}', [{ id: 'b' }], /^variants\.0/],
+    [
+      '{attachments}',
+      [{ contentType: 'application/productCard', name: 'Mug', extra: {} }],
+      /^attachments\.0/,
+    ],
+    [
+      '{schedule}',
+      { schedule_rule: 'custom', custom_schedule: { days: '9', from_time: '25:00' } },
+      /^schedule/,
+    ],
+    ['{meta,delay}', 1e300, /^meta\.delay/],
+  ];
+  for (const [path, value, reason] of brokenRows) {
+    await app.opened.database.query(sql, [bad.id, JSON.stringify(bad.content), path, JSON.stringify(value)]);
+    await desk.ask('PUT', `chats/${desk.appId}/campaigns/order`, { ids: [] });
+    const { campaigns, skipped } = await desk.shown();
+    expect(campaigns.map(({ id }) => id)).toEqual([good.id]);
+    expect(skipped).toEqual([{ id: bad.id, name: 'Welcome', reason: expect.stringMatching(reason) }]);
+  }
   const read = await desk.ask<ConsoleCampaign>('GET', `campaigns/${bad.id}`);
   expect(read.problems).toHaveLength(1);
 });

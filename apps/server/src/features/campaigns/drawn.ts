@@ -6,7 +6,7 @@ import type { App } from '../shops';
 import { type CardRelease, cardsOf } from './cards';
 import { type ChatState, readChatState } from './chatState';
 import { withCodes } from './codes';
-import { judgeContent, reasonOf, type Skipped, unreadable } from './judge';
+import { judgeContent, nameOf, reasonOf, type Skipped } from './judge';
 import type { ProductProblems } from './productProblems';
 import { listStarters } from './starters';
 import { listCampaigns, readCodes, type StoredCampaign } from './store';
@@ -108,6 +108,6 @@ async function serve(
   const { content, problems } = judgeContent(campaign.content, app);
   const reason = reasonOf(problems) ?? (content && reasonOf(await productProblems(app.shopId, content)));
   if (!content || reason !== null)
-    return { id: campaign.id, name: content?.name ?? unreadable, reason: reason ?? 'cannot be read' };
+    return { id: campaign.id, name: nameOf(campaign.content), reason: reason ?? 'cannot be read' };
   return toServed(campaign, content);
 }

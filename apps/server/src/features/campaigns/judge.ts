@@ -48,5 +48,8 @@ export const reasonOf = (problems: readonly FieldProblem[]): string | null => {
 export interface Skipped extends Pick<ServedCampaign, 'id' | 'name'> {
   readonly reason: string;
 }
-/** What one is called of which not even the name can be read. */
-export const unreadable = 'A campaign that cannot be read';
+/** What a stored campaign is called, also one of which little more than its name can be read. */
+export function nameOf(stored: unknown): string {
+  const name = typeof stored === 'object' && stored && 'name' in stored ? stored.name : null;
+  return typeof name === 'string' && name !== '' ? name : 'A campaign that cannot be read';
+}

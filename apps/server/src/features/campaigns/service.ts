@@ -10,7 +10,7 @@ import type { SignedInMember } from '../agents';
 import type { App, ShopsService } from '../shops';
 import { noteChange, readChatState, writeStop } from './chatState';
 import { offersIn, withCodes, withNewOffers, withoutCodes } from './codes';
-import { accepted, judgeContent, reasonOf, refusal, unreadable } from './judge';
+import { accepted, judgeContent, nameOf, reasonOf, refusal } from './judge';
 import type { ProductProblems } from './productProblems';
 import {
   contentOfVersion,
@@ -233,7 +233,7 @@ function toSummary(campaign: StoredCampaign, chat: App, codes: ReadonlyMap<strin
   const { content, problems } = judgeContent(withCodes(campaign.content, codes), chat);
   return {
     ...{ id, state, version, changedBy },
-    name: content?.name ?? unreadable,
+    name: nameOf(campaign.content),
     language: content?.language ?? null,
     changedDatetime: changedAt.toISOString(),
     problem: reasonOf(problems),
