@@ -48,7 +48,7 @@ export function createTracker({
   /** What does not even load is done by the next page. */
   function erase(guestId?: string): void {
     erasure ??= later.loadErasure(kept);
-    erasure.then((act) => guestId && act(guestId)).catch(() => {});
+    erasure.then((act) => (guestId ? act(guestId) : undefined)).catch(() => {});
   }
   let isDisabled = !isOn;
   let ownId: string | null = null;
