@@ -1,1 +1,9 @@
-export { type QuestionKind, questionKind, seekingWords, seeksDiscount, seeksProduct } from './questionKind';
+export { type GoesOn, goesOnFrom } from './goesOnFrom';
+export {
+  type QuestionKind,
+  questionKind,
+  seekingWords,
+  seeksDiscount,
+  seeksProduct,
+  yesOrNo,
+} from './questionKind';

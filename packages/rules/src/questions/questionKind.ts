@@ -1,26 +1,52 @@
 import type { Lexicon } from './Lexicon';
 import { lexicons } from './lexicons';
+import { manners } from './manners';
+import { consistsOf, has, plainWords } from './phrases';
 
-export type QuestionKind = 'order-status' | 'cancel' | 'greeting' | 'thanks' | 'other';
+export type QuestionKind = 'order-status' | 'cancel' | 'greeting' | 'thanks' | 'parting' | 'other';
 
 /** chosen: a longer text is about something, however it begins. */
 const courtesyMax = 60;
-const lookedAt = 600;
 
-/** What is asked, as far as a rule can tell; in the language of the page, or else in English. */
-export function questionKind(text: string, language: string): QuestionKind {
-  const words = plainWords(text);
+/** Signs that say as much as a word of thanks. */
+const kindSigns =
+  /[\u{1F44D}\u{1F44C}\u{1F64F}\u{1F44F}\u{1F60A}\u{1F600}\u{1F603}\u{1F604}\u{1F642}\u{1F970}\u{1F60D}\u{2764}\u{1F49A}\u{1F499}]/u;
+
+/**
+ * What is asked, as far as a rule can tell; in the language of the page, or else in English. `before` is the question
+ * that it goes on from: “can I cancel it?” is about the order that was spoken of.
+ */
+export function questionKind(text: string, language: string, before = ''): QuestionKind {
+  const [words, earlier] = [plainWords(text), plainWords(before)];
+  if (words.trim() === '') return kindSigns.test(text) ? 'thanks' : 'other';
   for (const lexicon of lexiconsOf(language)) {
-    const kind = kindIn(lexicon, words, /#\s?\d{3,}/.test(text));
+    const isOwn = /#\s?\d{3,}/.test(text) || isNumbered(lexicon, words) || has(words, lexicon.ownOrder);
+    const kind = kindIn(lexicon, words, isOwn) ?? goingOn(lexicon, words, earlier);
     if (kind) return kind;
   }
-  return 'other';
+  return courtesyIn(words, language) ?? 'other';
+}
+
+/** Whether what they say to a question of yes or no is one of these; null where it is something else. */
+export function yesOrNo(text: string, language: string): boolean | null {
+  const words = plainWords(text);
+  const said = lexiconsOf(language);
+  const kind = words.trim() === '' ? questionKind(text, language) : courtesyIn(words, language);
+  if (kind === 'thanks' || kind === 'parting') return true;
+  const isNo =
+    words.length <= courtesyMax && said.some(({ denies, thanks }) => consistsOf(words, [denies, thanks]));
+  return isNo ? false : null;
 }
 
 /** The page's own language first, then English. */
-function lexiconsOf(language: string): readonly Lexicon[] {
-  return [lexicons[familyOf(language)], lexicons.en].filter((lexicon) => lexicon !== undefined);
+export function lexiconsOf(language: string): readonly Whole[] {
+  return [familyOf(language), 'en'].flatMap((family) => {
+    const [lexicon, own] = [lexicons[family], manners[family]];
+    return lexicon && own ? [{ ...lexicon, ...own }] : [];
+  });
 }
+
+type Whole = Lexicon & (typeof manners)[string];
 
 /** Whether they look for something to buy. */
 export const seeksProduct = (text: string, language: string): boolean =>
@@ -33,58 +59,44 @@ export const seeksDiscount = (text: string, language: string): boolean =>
 export const seekingWords = (language: string): ReadonlySet<string> =>
   new Set(lexiconsOf(language).flatMap(({ seeks, discounts }) => `${seeks}|${discounts}`.split(/[| ]/)));
 
-function kindIn(lexicon: Lexicon, words: string, hasNumber: boolean): QuestionKind | null {
-  const isOwn = hasNumber || has(words, lexicon.ownOrder);
-  if (isOwn && has(words, lexicon.cancels)) return 'cancel';
-  if (isOwn && has(words, lexicon.asksWhere)) return 'order-status';
+function kindIn({ cancels, asksWhere }: Lexicon, words: string, isOwn: boolean): QuestionKind | null {
+  if (isOwn && has(words, cancels)) return 'cancel';
+  return isOwn && has(words, asksWhere) ? 'order-status' : null;
+}
+
+/** Of an order that was spoken of before, and of nothing but that. */
+function goingOn(
+  { ownOrder, cancels, asksWhere }: Lexicon,
+  words: string,
+  earlier: string,
+): QuestionKind | null {
+  if (!has(earlier, ownOrder)) return null;
+  if (has(words, cancels)) return 'cancel';
+  const others = words.split(' ').filter((word) => word.length > 3 && !has(` ${word} `, asksWhere));
+  return has(words, asksWhere) && others.length <= 1 ? 'order-status' : null;
+}
+
+/** “Order 1042”, “commande n° 1042”: a word for what they have ordered, and its number. */
+function isNumbered({ ownOrder }: Lexicon, words: string): boolean {
+  const nouns = new Set(ownOrder.split(/[| ]/).filter((word) => word.length > 3));
+  const said = words.trim().split(' ');
+  return said.some(
+    (word, at) =>
+      /^\d{3,12}$/.test(word) && said.slice(Math.max(0, at - 2), at).some((each) => nouns.has(each)),
+  );
+}
+
+/** Nothing but manners. */
+function courtesyIn(words: string, language: string): QuestionKind | null {
   if (words.length > courtesyMax) return null;
-  if (consistsOf(words, [lexicon.thanks])) return 'thanks';
-  return consistsOf(words, [lexicon.greets, lexicon.thanks]) ? 'greeting' : null;
+  for (const { thanks, agrees, parts, greets, opens } of lexiconsOf(language)) {
+    if (consistsOf(words, [thanks, agrees, parts])) return has(words, parts) ? 'parting' : 'thanks';
+    if (consistsOf(words, [greets, thanks, agrees, opens])) return 'greeting';
+  }
+  return null;
 }
 
 const familyOf = (language: string): string => {
   const [family = ''] = language.toLowerCase().split(/[-_]/);
   return { cz: 'cs', nb: 'no', nn: 'no' }[family] ?? family;
 };
-
-const isSpaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
-/** One space between words and around them, without accents, points and capitals. */
-function plainWords(text: string): string {
-  const plain = text
-    .slice(0, lookedAt)
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'ae')
-    .replaceAll(/[أإآ]/g, 'ا')
-    .replaceAll('ة', 'ه')
-    .replaceAll(/[^\p{L}\p{N}#ー]+/gu, ' ');
-  return ` ${plain.trim()} `;
-}
-
-/** A phrase with a sign at its end, and one of a language without spaces, may go on. */
-const begins = (words: string, phrase: string): boolean =>
-  words.includes(
-    isSpaceless.test(phrase)
-      ? plainWords(phrase).trim()
-      : ` ${phrase}${/[\w]$|\p{L}$/u.test(phrase) ? ' ' : ''}`,
-  );
-
-const has = (words: string, phrases: string): boolean =>
-  phrases.split('|').some((phrase) => begins(words, phrase));
-
-/** Nothing but such phrases: whatever is left over is what they want. */
-function consistsOf(words: string, lists: readonly string[]): boolean {
-  const phrases = lists
-    .flatMap((list) => list.split('|'))
-    .map((phrase) => (isSpaceless.test(phrase) ? plainWords(phrase).trim() : phrase))
-    .sort((left, right) => right.length - left.length);
-  let left = words;
-  for (const phrase of phrases)
-    left = isSpaceless.test(phrase) ? left.replaceAll(phrase, ' ') : left.replaceAll(` ${phrase} `, '  ');
-  return words.trim() !== '' && left.trim() === '';
-}

@@ -1,3 +1,4 @@
 export { contradict } from './contradict';
-export { passageFor } from './passageFor';
+export { type Passage, passageFor, shareSaid } from './passageFor';
+export { isList, isOpen } from './passageFrom';
 export { sentencesOf } from './sentencesOf';

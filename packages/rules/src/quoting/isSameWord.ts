@@ -1,6 +1,11 @@
+/** chosen: “Versand” is what “Versandkosten” are about; shorter words begin others that mean something else. */
+const compoundFrom = 6;
+
 /** Endings differ, beginnings do not: good enough inside a text that was found by its stems. */
 export function isSameWord(left: string, right: string): boolean {
   if (left === right) return true;
+  const [one, other] = left.length < right.length ? [left, right] : [right, left];
+  if (one.length >= compoundFrom && other.startsWith(one)) return true;
   const short = Math.min(left.length, right.length);
   const common = Math.max(4, Math.ceil(Math.max(left.length, right.length) * 0.6));
   return short >= common && left.slice(0, common) === right.slice(0, common);

@@ -1,11 +1,10 @@
 import type { Language } from '../language';
 import { type AskedMeaning, askedMeanings } from '../ranking';
 import { searchTerms } from '../search';
+import { isFunctionWord, isMeasure } from './functionWords';
 import { isSameWord } from './isSameWord';
+import { fitting, passageFrom } from './passageFrom';
 import { sentencesOf } from './sentencesOf';
-
-/** chosen: what is read at a glance. */
-const [sentencesMax, lettersMax] = [3, 420];
 
 export interface Passage {
   /** As they stand there, one after the other. */
@@ -20,39 +19,42 @@ export function passageFor(
   { title, text }: { readonly title: string; readonly text: string },
   language: Language,
 ): Passage | null {
-  const asked = tellingOf(askedMeanings(question, language));
+  const asked = tellingOf(question, language);
   const inTitle = searchTerms(title);
+  const isInTitle = asked.every((meaning) => !isMeasure(meaning) && saidIn(inTitle, meaning) > 0);
   const paragraphs = sentencesOf(text);
   const judged = paragraphs.flatMap((sentences, paragraph) =>
     sentences.map((sentence, at) => {
       const words = searchTerms(sentence);
       const weight = asked.reduce((sum, meaning) => sum + weightOf(meaning, { sentence, words, inTitle }), 0);
-      return { paragraph, at, weight };
+      const isFirst = paragraph + at === 0 && isInTitle;
+      return { paragraph, at, weight: weight + (isFirst ? weights.first : 0) };
     }),
   );
   const [best] = judged.toSorted(
     (left, right) => right.weight - left.weight || left.paragraph - right.paragraph || left.at - right.at,
   );
   if (!best) return null;
-  const sentences = fitting(from(paragraphs, best));
-  const heard = searchTerms(`${title} ${sentences.join(' ')}`);
-  const shared = asked.filter((meaning) => saidIn(heard, meaning) > 0);
-  return { sentences, share: asked.length === 0 ? 0 : shared.length / asked.length };
+  const sentences = fitting(passageFrom(paragraphs, best));
+  return { sentences, share: shareOf(asked, `${title} ${sentences.join(' ')}`) };
 }
 
-/** What follows a sentence in its paragraph; what ends with a colon goes on in the next one. */
-function from(
-  paragraphs: readonly (readonly string[])[],
-  { paragraph, at }: { readonly paragraph: number; readonly at: number },
-): readonly string[] {
-  const own = (paragraphs[paragraph] ?? []).slice(at);
-  const next = paragraphs[paragraph + 1];
-  const goesOn = own.slice(0, sentencesMax).at(-1)?.endsWith(':') && next !== undefined;
-  return goesOn ? [...own, ...from(paragraphs, { paragraph: paragraph + 1, at: 0 })] : own;
+/** The share of what was asked that a text speaks of, from 0 to 1; 1 where nothing was asked for by a word. */
+export function shareSaid(question: string, text: string, language: Language): number {
+  const asked = tellingOf(question, language);
+  return asked.length === 0 ? 1 : shareOf(asked, text);
 }
 
-/** chosen: how much a sentence says of one thing that was asked. */
-const weights = { inTitle: 1, telling: 3, phrase: 2, amount: 0.5 };
+/** “How much” alone does not say of what. */
+function shareOf(asked: readonly AskedMeaning[], text: string): number {
+  const heard = searchTerms(text);
+  const said = asked.filter((meaning) => saidIn(heard, meaning) > 0);
+  const isOnlyMeasured = said.length < asked.length && said.every(isMeasure);
+  return isOnlyMeasured ? 0 : said.length / asked.length;
+}
+
+/** chosen: how much a sentence says of one thing that was asked. Who asks by the title is told how the article begins. */
+const weights = { inTitle: 1, telling: 3, phrase: 2, amount: 0.5, first: 1 };
 
 interface Sentence {
   readonly sentence: string;
@@ -65,33 +67,26 @@ function weightOf(meaning: AskedMeaning, { sentence, words, inTitle }: Sentence)
   // “How long”, “how much”: the answer has a number in it, as a rule.
   if (meaning.word === null && said > 0)
     return said * weights.phrase + (/\d/.test(sentence) ? weights.amount : 0);
-  // What the title says already does not tell one sentence from another.
-  return said * (saidIn(inTitle, meaning) > 0 ? weights.inTitle : weights.telling);
+  // What the title says as well does not tell one sentence from another.
+  return said * (saidIn(inTitle, meaning) >= said ? weights.inTitle : weights.telling);
 }
 
 /** chosen: another word for it says less than the word itself. */
 const otherWord = 0.6;
 
 /** From 0 to 1: not at all, by another word for it, or as it was asked. */
-function saidIn(words: readonly string[], { word, related }: AskedMeaning): number {
+function saidIn(words: readonly string[], { word, related, said }: AskedMeaning): number {
   const isSaid = (each: string) => words.some((other) => isSameWord(each, other));
-  if (word !== null && isSaid(word)) return 1;
+  if (word === null ? said.some((phrase) => phrase.every(isSaid)) : isSaid(word)) return 1;
   return related.some(isSaid) ? otherWord : 0;
 }
 
 /** Short words hold a sentence together; what it is about is longer, in letters that are not each a word. */
-function tellingOf(meanings: readonly AskedMeaning[]): readonly AskedMeaning[] {
-  const telling = meanings.filter(({ word }) => word === null || word.length > 3 || !/^[a-z]+$/.test(word));
+function tellingOf(question: string, language: Language): readonly AskedMeaning[] {
+  const meanings = askedMeanings(question, language);
+  const isLong = (word: string) => word.length > 3 || !/^[a-z]+$/.test(word);
+  const telling = meanings.filter(
+    ({ word }) => word === null || (isLong(word) && !isFunctionWord(word, language)),
+  );
   return telling.length > 0 ? telling : meanings;
-}
-
-function fitting(sentences: readonly string[]): readonly string[] {
-  const kept: string[] = [];
-  let letters = 0;
-  for (const sentence of sentences.slice(0, sentencesMax)) {
-    letters += sentence.length;
-    if (kept.length > 0 && letters > lettersMax) break;
-    kept.push(sentence);
-  }
-  return kept;
 }

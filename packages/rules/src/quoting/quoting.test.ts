@@ -47,7 +47,31 @@ describe('the passage for a question', () => {
       'Standard: takes 3 to 5 working days, costs $6.90.',
     ]);
     expect(first('how much is shipping')).toEqual(['Standard: takes 3 to 5 working days, costs $6.90.']);
-    expect(first('what can I choose')).toEqual(['You can choose one of these:', 'by post']);
+    expect(first('what can I choose')).toEqual(['You can choose one of these:', 'by post', 'by bicycle']);
+  });
+
+  it('of a list is all of it, with what it begins with', () => {
+    const paying = {
+      title: 'Ways to pay',
+      text: 'You can pay with\nVisa and Mastercard\nPayPal\nApple Pay\nWe charge when you place the order.\nRules\nOne code for each order. None for shipping.',
+    };
+    const said = (question: string) => passageFor(question, paying, 'en-US')?.sentences;
+    const list = ['You can pay with', 'Visa and Mastercard', 'PayPal', 'Apple Pay'];
+    expect(said('can I pay with PayPal?')).toEqual(list);
+    expect(said('what can I pay with?')).toEqual(list);
+    expect(said('what are the rules')).toEqual(['Rules', 'One code for each order.', 'None for shipping.']);
+    const long = {
+      title: 'Sizes',
+      text: ['These are ours:', ...Array(40).fill('Some size or other'), 'Giant'].join('\n'),
+    };
+    expect(passageFor('giant', long, 'en-US')?.sentences).toEqual(['These are ours:', 'Giant']);
+  });
+
+  it('says what is asked of, not only how much or how long', () => {
+    const shipping = { title: 'Shipping costs', text: 'Standard shipping costs $9.' };
+    expect(passageFor('how much is shipping', shipping, 'en-US')?.share).toBe(1);
+    expect(passageFor('how much is the teapot', shipping, 'en-US')?.share).toBe(0);
+    expect(passageFor('do they have that with your teapot', shipping, 'en-US')?.share).toBe(0);
   });
 
   it('tells how much of the question it speaks of', () => {

@@ -1,8 +1,8 @@
 import type { Order } from '@shopbell/protocol';
 import type { Fact, GroundedSentence } from '@shopbell/rules/grounding';
 import { canCancel } from '@shopbell/rules/orders';
-import { questionKind } from '@shopbell/rules/questions';
-import { contradict, passageFor } from '@shopbell/rules/quoting';
+import { type GoesOn, goesOnFrom, questionKind } from '@shopbell/rules/questions';
+import { contradict, isList, type Passage, passageFor, shareSaid } from '@shopbell/rules/quoting';
 import { searchTerms } from '@shopbell/rules/search';
 import type { App } from '../shops';
 import { textsOfApp } from '../shops';
@@ -50,13 +50,18 @@ function traced(tools: Tools, steps: Step[]): Tools {
 }
 
 async function decide(turn: Turn, tools: Tools, app: App): Promise<Decided> {
-  const question = turn.messages.findLast(({ from }) => from === 'shopper')?.text ?? '';
+  const [question = '', ...earlier] = turn.messages
+    .flatMap(({ from, text }) => (from === 'shopper' ? [text] : []))
+    .toReversed();
   if (isHandedOver(question, turn.guidance.handOverTopics)) return handOver('topic');
-  switch (questionKind(question, turn.language)) {
+  const goesOn = goesOnFrom(question, earlier.toReversed(), turn.language);
+  switch (questionKind(question, turn.language, goesOn?.from)) {
     case 'greeting':
       return courtesy(app, turn);
     case 'thanks':
-      return hasAnswered(turn) ? { draft: { kind: 'solved' } } : courtesy(app, turn);
+      return closing(app, turn) ?? courtesy(app, turn);
+    case 'parting':
+      return closing(app, turn) ?? { draft: { kind: 'nothing' } };
     case 'order-status':
       return withOrders(tools, question, (order) => {
         const facts = orderSentences(order, app, turn.language);
@@ -70,23 +75,42 @@ async function decide(turn: Turn, tools: Tools, app: App): Promise<Decided> {
         (order) => canCancel(order, {}, 0),
       );
     default:
-      return quoteOrSell(turn, tools, app, question);
+      return quoteOrSell(turn, tools, app, { question, goesOn });
   }
 }
 
+interface Asked {
+  readonly question: string;
+  readonly goesOn: GoesOn | null;
+}
+
 /** What is likelier to be meant; what is for sale only where they look for something to buy. */
-async function quoteOrSell(turn: Turn, tools: Tools, app: App, question: string): Promise<Decided> {
-  const sold = await sell(turn, tools, app, question);
+async function quoteOrSell(turn: Turn, tools: Tools, app: App, asked: Asked): Promise<Decided> {
+  const sold = await sell(turn, tools, app, asked);
   if (sold?.isWanted) return sold;
-  const { score = 0, ...decided } = await quote(turn, tools, question);
+  const { score = 0, ...decided } = await quoteAny(turn, tools, asked);
   return sold && sold.score >= score ? sold : decided;
+}
+
+/** With what was said before; by itself where it may be a question of its own. */
+async function quoteAny(turn: Turn, tools: Tools, { question, goesOn }: Asked): Promise<Quoted> {
+  if (!goesOn) return quote(turn, tools, question);
+  const whole = await quote(turn, tools, `${question} ${goesOn.from}`, question);
+  return whole.draft.kind === 'hand-over' && goesOn.isWhole ? quote(turn, tools, question) : whole;
 }
 
 const courtesy = (app: App, { language }: Turn): Decided => ({
   draft: { kind: 'courtesy', text: String(textsOfApp(app, language).texts.introduction) },
 });
 
-const hasAnswered = ({ messages }: Turn): boolean => messages.some(({ from }) => from === 'assistant');
+/** Whether that was all, for who was answered; nothing more is said to who was asked that already. */
+function closing(app: App, { language, messages }: Turn): Decided | null {
+  const { introduction, aiAgentClosing } = textsOfApp(app, language).texts;
+  const said = messages.filter(({ from, text }) => from === 'assistant' && text !== introduction);
+  const last = said.at(-1);
+  if (!last) return null;
+  return { draft: { kind: last.text === aiAgentClosing ? 'nothing' : 'solved' } };
+}
 
 const quoted = ({ text, id }: Fact): GroundedSentence => ({ text, factIds: [id] });
 
@@ -118,31 +142,52 @@ async function withOrders(
   return order ? then(order) : handOver('no-orders');
 }
 
-async function quote(
-  { language }: Turn,
-  tools: Tools,
-  question: string,
-): Promise<Decided & { readonly score?: number }> {
+type Quoted = Decided & { readonly score?: number };
+
+/** `newest` is the part of the question that the passage must answer, where the rest was said before. */
+async function quote(turn: Turn, tools: Tools, question: string, newest = question): Promise<Quoted> {
+  const { language } = turn;
   const [facts, flows] = [await tools.articles(question), await tools.flows(question)];
-  const [flow] = flows;
+  // Who asks on knows it already.
+  const flow = flows.find(
+    ({ label }) => newest === question || !turn.messages.some(({ text }) => text === label),
+  );
   const likely = articlesIn(facts.filter(isLikely));
-  const [best, ...others] = likely.map((article) => ({
-    ...article,
-    passage: passageFor(question, article, language),
-  }));
+  const [best, ...others] = likely
+    .map((article) => ({ ...article, passage: passageFor(question, article, language) }))
+    .toSorted((left, right) => fit(right) - fit(left));
   const flowScore = flow?.score ?? 0;
   if (flow && isLikely(flow) && flowScore > (best?.score ?? 0))
     return { draft: { kind: 'flow', flowId: flow.id }, facts, score: flowScore };
-  if (!best?.passage || best.passage.share < shareFrom) return { ...handOver('nothing-known'), facts };
-  const said = best.passage.sentences.join(' ');
-  if (others.some(({ passage }) => passage && contradict(said, passage.sentences.join(' '))))
+  const passage = best?.passage;
+  if (!passage || passage.share < shareFrom) return { ...handOver('nothing-known'), facts };
+  const said = passage.sentences.join(' ');
+  if (shareSaid(newest, `${best.title} ${said}`, language) < shareFrom)
+    return { ...handOver('nothing-known'), facts };
+  if (others.some((other) => other.passage && contradictAnywhere(passage, other.passage)))
     return { ...handOver('contradictory'), facts };
-  const sentences = best.passage.sentences.flatMap((sentence) => {
+  const sentences = passage.sentences.flatMap((sentence) => {
     const fact = best.facts.find(({ text }) => text === sentence);
     return fact ? [quoted(fact)] : [];
   });
   return { draft: { kind: 'answer', sentences }, facts, score: best.score };
 }
+
+/** How likely it is about what was asked, and how much of it is said there. */
+const fit = ({
+  score,
+  passage,
+}: {
+  readonly score: number;
+  readonly passage: { readonly share: number } | null;
+}) => score * (passage?.share ?? 0);
+
+/** Lines of a list are each about something else. */
+const linesOf = ({ sentences }: Pick<Passage, 'sentences'>): readonly string[] =>
+  isList(sentences) ? sentences : [sentences.join(' ')];
+
+const contradictAnywhere = (one: Passage, other: Passage): boolean =>
+  linesOf(one).some((line) => linesOf(other).some((each) => contradict(line, each)));
 
 interface FoundArticle {
   readonly title: string;

@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Order } from '@shopbell/protocol';
 import { isWithoutClaim, type SignInWay, type ThoughtOutcome } from '@shopbell/rules/assistant';
 import { assistantText } from '@shopbell/rules/assistant-text';
-import { checkAnswer, type Fact, type RefusedSentence } from '@shopbell/rules/grounding';
+import {
+  checkAnswer,
+  type Fact,
+  type GroundedSentence,
+  type RefusedSentence,
+} from '@shopbell/rules/grounding';
 import type { Language } from '@shopbell/rules/language';
 import { judgeAction } from '@shopbell/rules/orders';
+import { isOpen } from '@shopbell/rules/quoting';
 import type { Discount } from '@shopbell/rules/selling';
 import { isOffered } from '../orderActions';
 import { type App, textsOfApp } from '../shops';
@@ -91,12 +97,29 @@ function judgeAnswer(
   const named = new Set(sentences.flatMap(({ factIds }) => factIds));
   const sources = facts.filter(({ id }) => named.has(id)).map(({ source }) => source);
   const said = sentences.map((sentence) => sentence.text);
-  const text = assistantText(cards.length > 0 ? besideCards(draft, said, context) : said.join(' '), hosts);
+  const text = assistantText(
+    cards.length > 0 ? besideCards(draft, said, context) : asWritten(sentences),
+    hosts,
+  );
   return plain(
     { kind: 'answer' },
     { text, sources: sources.slice(0, sourcesMax), ...(cards.length > 0 && { cards }) },
   );
 }
+
+/** One after the other; what stood there as lines, in a list or a table, are lines again. */
+const asWritten = (sentences: readonly GroundedSentence[]): string =>
+  sentences.reduce((text, sentence, at) => {
+    const [before, next] = [sentences[at - 1], sentences[at + 1]];
+    const isFirstRow = isRow(sentence) && next !== undefined && isRow(next);
+    if (!before) return `${isFirstRow ? '- ' : ''}${sentence.text}`;
+    const isOther = paragraphOf(sentence) !== paragraphOf(before);
+    return `${text}${isOther && (isFirstRow || isOpen([before.text])) ? '\n- ' : ' '}${sentence.text}`;
+  }, '');
+
+const isRow = ({ text }: GroundedSentence): boolean => /^[^:]{1,80}: ./.test(text) && isOpen([text]);
+
+const paragraphOf = ({ factIds: [id = ''] }: GroundedSentence): string => id.replace(/\.\d+$/, '');
 
 /** Words of the shop's own before them, and each sentence by itself. */
 function besideCards(

@@ -1,5 +1,5 @@
 import { type Fact, productFacts, summaryId } from '@shopbell/rules/grounding';
-import { seeksDiscount, seeksProduct } from '@shopbell/rules/questions';
+import { type GoesOn, seeksDiscount, seeksProduct } from '@shopbell/rules/questions';
 import { chooseByPrice, chooseProducts, type Found, isUncompared, wishOf } from '@shopbell/rules/selling';
 import { type App, textsOfApp } from '../shops';
 import type { Draft, Tools, Turn } from './Engine';
@@ -20,11 +20,16 @@ export interface Sold extends Decided {
 const relatedMax = 2;
 
 /** What the catalogue has for who looks for something to buy, in its own words; null where they do not, or it has nothing. */
-export async function sell(turn: Turn, tools: Tools, app: App, question: string): Promise<Sold | null> {
+export async function sell(
+  turn: Turn,
+  tools: Tools,
+  app: App,
+  { question, goesOn }: { readonly question: string; readonly goesOn: GoesOn | null },
+): Promise<Sold | null> {
   const { language, maySell, discounts } = turn;
   const discount = seeksDiscount(question, language) ? discounts[0] : undefined;
   if (!maySell || (!discount && !seeksProduct(question, language))) return null;
-  const wish = wishOf(question, language);
+  const wish = wishOf(goesOn ? `${question} ${goesOn.from}` : question, language);
   const isByPrice = wish.words.length === 0 && wish.price !== null;
   const chosen = isByPrice
     ? chooseByPrice(wish, await tools.products(''))

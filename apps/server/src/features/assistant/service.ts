@@ -2,6 +2,7 @@ import type { Message, MessageMetadata } from '@shopbell/protocol';
 import { asksForPerson } from '@shopbell/rules/asking-for-a-person';
 import { type AssistantInput, timeoutOf } from '@shopbell/rules/assistant';
 import { loadedLanguage } from '@shopbell/rules/language';
+import { yesOrNo } from '@shopbell/rules/questions';
 import type { Place } from '../conversations';
 import type { HandedOver } from '../flows';
 import type { IdentityService, ProvenCustomer } from '../identity';
@@ -123,7 +124,7 @@ export function createAssistant(dependencies: AssistantDependencies) {
   }
 
   async function inputOf(
-    { place, app, message, proven }: Asked,
+    { place, app, message, messages, proven }: Asked,
     metadata: MessageMetadata,
   ): Promise<AssistantInput> {
     const { isSilenced } = app.settings.automation.aiAgent;
@@ -136,8 +137,9 @@ export function createAssistant(dependencies: AssistantDependencies) {
       return { kind: 'sign-in-failed' };
     if (metadata.ai_agent_message_type === 'customer_authentication_success')
       return { kind: (await isKnown(place, proven)) ? 'signed-in' : 'said', at };
-    if (text === texts.aiAgentSolvedYes || text === texts.aiAgentSolvedNo)
-      return { kind: 'confirmed', isYes: text === texts.aiAgentSolvedYes, at };
+    const before = turnMessages(messages.filter(({ id }) => id < message.id)).at(-1);
+    const isYes = before?.text === texts.aiAgentSolvedQuestion ? saidToIt(text, texts, place.language) : null;
+    if (isYes !== null) return { kind: 'confirmed', isYes, at };
     if ((await spend({ shopId: place.shopId, conversationId: place.conversationId })) === 'spent')
       return { kind: 'budget-spent' };
     return { kind: 'said', at };
@@ -230,6 +232,16 @@ export function createAssistant(dependencies: AssistantDependencies) {
       }
     },
   };
+}
+
+/** By its buttons, or in words of their own. */
+function saidToIt(
+  text: string,
+  texts: ReturnType<typeof textsOfApp>['texts'],
+  language: string,
+): boolean | null {
+  if (text === texts.aiAgentSolvedYes) return true;
+  return text === texts.aiAgentSolvedNo ? false : yesOrNo(text, language);
 }
 
 const leftMs = ({ app, heardMs }: Asked): number =>

@@ -1,0 +1,41 @@
+import type { Language } from '../language';
+import type { AskedMeaning } from '../ranking';
+
+/** Longer words that hold a sentence together and stand in every text, without accents. */
+const written: Readonly<Record<string, string>> = {
+  en: `have has does that this with from what which your they them there their will been were being these those then
+    than some such into about mine ours yours`,
+  de: `habe haben habt hast wird werden wenn dass diese dieser dieses diesen eine einen einem einer mein meine meinen meinem
+    meiner ihre ihren ihrem kein keine sind seid oder aber auch dann denn nach beim fuer welche welcher welches sich kommt`,
+  fr: `avec dans pour cette votre vous nous leur leurs elle elles sont avez mais plus aussi sans entre etre`,
+  es: `para como esta este esto esos esas ustedes vuestro sobre entre pero mas tambien desde hasta ser estar mis`,
+  it: `sono della delle degli dello nella nelle questo questa quello quella anche come loro vostro vostra essere`,
+  pt: `para com voces voce esta este isso essa esse minha meus minhas tambem sobre entre mais pelo pela`,
+  nl: `heeft hebben mijn voor naar deze zijn wordt worden maar ook jullie onze`,
+  da: `have haves mine mine dine jeres eller ogsa ikke denne dette disse bliver blive`,
+  no: `have mine dine deres eller ogsa ikke denne dette disse blir`,
+  sv: `have mina dina eller ocksa inte denna detta dessa blir`,
+  fi: `minun sinun teidan onko olla ovat tama taman tata mutta myos`,
+  cs: `jsou bude budou jste nebo take tento tato ktery ktera ktere`,
+};
+
+const read = new Map<string, ReadonlySet<string>>();
+
+export function isFunctionWord(word: string, language: Language): boolean {
+  const family = language === 'cz' ? 'cs' : (language.split('-')[0] ?? '');
+  const words = read.get(family) ?? new Set((written[family] ?? '').split(/\s+/));
+  read.set(family, words);
+  return words.has(word);
+}
+
+/** What is asked for by “how much” and “how long”, in the words that shops have for it. */
+const measures = new Set(
+  `price cost costs time days duration preis kosten kostet zeit dauer tage prix cout coute duree jours precio coste cuesta
+  plazo tiempo dias prezzo costo tempo giorni preco custo custa prazo prijs tijd dagen pris koster tid dage varighet dager
+  kostar dagar hinta maksaa aika paivaa cena stoji doba dni 料金 値段 価格 期間 日数 سعر تكلفه مده ايام מחיר עלות זמן ימים`.split(
+    /\s+/,
+  ),
+);
+
+export const isMeasure = ({ word, related }: AskedMeaning): boolean =>
+  word === null && related.some((each) => measures.has(each));
