@@ -107,16 +107,16 @@ test('who answers sees what the assistant said, from where, and why it handed ov
   ).toBeVisible();
   await expect(log.getByRole('strong')).toHaveText('brown paper');
   await expect(owner.getByText('Your reply takes over')).toBeVisible();
-  await write(shopper, 'Message', 'Is the moon made of cheese?');
+  await write(shopper, 'Message', 'Hi there, is the moon made of cheese? Thanks');
   await expect(log.getByText('The assistant handed over to the team')).toBeVisible();
   await expect(owner.getByText('Your reply takes over')).toHaveCount(0);
   const panel = owner.getByRole('region', { name: 'Assistant' });
-  await expect(panel.getByText('“Is the moon made of cheese?”')).toBeVisible();
+  await expect(panel.getByText('“Hi there, is the moon made of cheese? Thanks”')).toBeVisible();
   await panel.getByRole('link', { name: 'All answers to review' }).click();
 
   await owner.getByRole('combobox', { name: 'Show' }).selectOption('Handed over');
   const turn = owner.getByRole('list', { name: 'Turns' }).getByRole('listitem').first();
-  await expect(turn.getByText('Is the moon made of cheese?')).toBeVisible();
+  await expect(turn.getByText('Hi there, is the moon made of cheese? Thanks')).toBeVisible();
   await turn.getByRole('button', { name: 'Wrong' }).click();
   await field(owner, 'What was wrong with it?').fill('An old joke of ours');
   await press(owner, 'Say why');

@@ -1,4 +1,5 @@
 import type { AssistantSource } from '@shopbell/protocol';
+import { distinctSources, sourceKey } from '@shopbell/rules/assistant-text';
 import styles from './Sources.module.css';
 import { sourceName } from './sourceName';
 
@@ -7,9 +8,8 @@ export function Sources({ sources }: { readonly sources: readonly AssistantSourc
   if (sources.length === 0) return null;
   return (
     <ul className={styles.sources} aria-label="Sources">
-      {sources.map((source, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what was said never changes its order.
-        <li key={index}>
+      {distinctSources(sources).map((source) => (
+        <li key={sourceKey(source)}>
           {'url' in source ? (
             <a
               href={source.url}
@@ -21,7 +21,9 @@ export function Sources({ sources }: { readonly sources: readonly AssistantSourc
               {sourceName(source)}
             </a>
           ) : (
-            <span dir="auto">{sourceName(source)}</span>
+            <span dir="auto">
+              {source.kind === 'order' ? `Order ${source.orderName}` : sourceName(source)}
+            </span>
           )}
         </li>
       ))}

@@ -12,6 +12,8 @@ export const reviewedTurn = z.object({
   startedDatetime: z.iso.datetime(),
   /** Empty where it was not a message that it answered. */
   question: z.string(),
+  /** What an article would be called that answers it; empty where they asked for nothing. */
+  missingTitle: z.string(),
   language: z.string(),
   outcome: z.string(),
   /** Why it handed over; null where it did not. */
@@ -75,6 +77,8 @@ export const assistantReport = z.object({
       ...{ day: z.string(), turns: z.number(), costMicros: z.number(), tokens: z.number() },
       /** Of those that began that day. */
       ...{ conversations: z.number(), automated: z.number(), medianMs: z.number().nullable() },
+      /** Of what it said that day, whenever that was rated. */
+      thumbs: z.object({ good: z.number(), bad: z.number() }),
     }),
   ),
 });

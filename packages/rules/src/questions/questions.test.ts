@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../language';
-import { questionKind } from './index';
+import { goesOnFrom, questionKind, yesOrNo } from './index';
 
 const said: Readonly<
   Record<string, readonly [status: string, cancel: string, thanks: string, greeting: string]>
@@ -51,5 +51,81 @@ describe('what is asked', () => {
 
   it('a number names the order', () => {
     expect(questionKind('when does #1042 arrive', 'en-US')).toBe('order-status');
+  });
+});
+
+/** In each language: that it suits, goodbye, that one wants something, and a question that goes on. */
+const around: Readonly<
+  Record<string, readonly [agrees: string, parts: string, opens: string, goesOn: string, no: string]>
+> = {
+  'en-US': [
+    'Ok, got it',
+    'Bye, take care!',
+    'Hi, I have a question',
+    'And how long does that take?',
+    'Not really',
+  ],
+  'en-GB': ['Alright, cheers', 'See you later', 'Can you help me please?', 'How much is it?', 'Nope'],
+  de: [
+    'Alles klar, danke',
+    'Tschüss, schönen Tag noch!',
+    'Hallo, ich habe eine Frage',
+    'Und wie lange dauert das?',
+    'Nein',
+  ],
+  'fr-FR': [
+    'D’accord, merci',
+    'Au revoir, bonne journée',
+    'Bonjour, j’ai une question',
+    'Et combien ça coûte ?',
+    'Non',
+  ],
+  'fr-CA': ['C’est bon', 'À bientôt', 'Pouvez-vous m’aider?', 'Et pour le Québec?', 'Pas vraiment'],
+  es: ['Vale, gracias', 'Adiós', 'Hola, tengo una duda', '¿Y cuánto cuesta eso?', 'No'],
+  it: ['Va bene, grazie', 'Arrivederci', 'Ho una domanda', 'E quanto costa questo?', 'Purtroppo no'],
+  'pt-BR': ['Entendi, obrigado', 'Tchau', 'Oi, tenho uma dúvida', 'E quanto custa isso?', 'Não'],
+  nl: ['Oké, bedankt', 'Tot ziens', 'Ik heb een vraag', 'En hoe lang duurt dat?', 'Nee'],
+  da: ['Okay, tak', 'Farvel', 'Jeg har et spørgsmål', 'Og hvor lang tid tager det?', 'Nej'],
+  no: ['Greit, takk', 'Ha det bra', 'Jeg har et spørsmål', 'Og hva koster det?', 'Nei'],
+  sv: ['Okej, tack', 'Hej då', 'Jag har en fråga', 'Och hur lång tid tar det?', 'Nej'],
+  fi: ['Selvä, kiitos', 'Hei hei', 'Minulla on kysymys', 'Entä paljonko se maksaa?', 'Ei'],
+  cz: ['Dobře, děkuji', 'Na shledanou', 'Dobrý den, mám dotaz', 'A kolik to stojí?', 'Ne'],
+  ja: [
+    'わかりました。ありがとうございます',
+    'さようなら',
+    'すみません、質問があります',
+    'それはいくらですか？',
+    'いいえ',
+  ],
+  ar: ['حسناً، شكراً', 'مع السلامة', 'مرحبا، لدي سؤال', 'وكم يكلف هذا؟', 'لا'],
+  he: ['הבנתי, תודה', 'להתראות', 'שלום, יש לי שאלה', 'וכמה זה עולה?', 'לא'],
+};
+
+describe('what is said around it', () => {
+  it.each(languages)('%s', (language) => {
+    const [agrees = '', parts = '', opens = '', goesOn = '', no = ''] = around[language] ?? [];
+    expect([agrees, parts, opens].map((text) => questionKind(text, language))).toEqual([
+      ...['thanks', 'parting', 'greeting'],
+    ]);
+    expect([agrees, no, goesOn].map((text) => yesOrNo(text, language))).toEqual([true, false, null]);
+    const before = said[language]?.[1] ?? '';
+    expect(goesOnFrom(goesOn, [before, agrees], language)?.from).toBe(before);
+    expect(goesOnFrom(goesOn, [], language)).toBeNull();
+    expect(goesOnFrom(before, [goesOn], language)).toBeNull();
+  });
+
+  it.each([
+    'Is it possible to pay later?',
+    'My mug is broken and I would like to return it',
+    'Do you ship to Norway?',
+    'How long does shipping take?',
+  ])('%s: a question of its own', (text) => {
+    expect(goesOnFrom(text, ['Do you have mugs?'], 'en-US')).toBeNull();
+  });
+
+  it('a number behind a word for an order names it', () => {
+    expect(questionKind('hey whats the status of order 1042', 'en-US')).toBe('order-status');
+    expect(questionKind('Wo ist Bestellung Nr. 1042?', 'de')).toBe('order-status');
+    expect(questionKind('where can I get 1042 plates?', 'en-US')).toBe('other');
   });
 });

@@ -86,17 +86,21 @@ function HandOvers({ report: { handOvers, conversations } }: { readonly report: 
   );
 }
 
+const rated = ({ good, bad }: AssistantReport['thumbs']): string =>
+  good + bad === 0 ? '–' : `${good} of ${good + bad}`;
+
 const Days = ({ report: { byDay } }: { readonly report: AssistantReport }) => (
   <Table
     label="Day by day"
-    columns={['Day', 'Without a person', 'Answers in', 'Turns', 'Tokens', 'Cost of one', 'Cost']}
+    columns={['Day', 'Without a person', 'Thumbs up', 'Answers in', 'Turns', 'Tokens', 'Cost of one', 'Cost']}
   >
-    {byDay.map(({ day, conversations, automated, medianMs, turns, tokens, costMicros }) => (
+    {byDay.map(({ day, conversations, automated, thumbs, medianMs, turns, tokens, costMicros }) => (
       <tr key={day}>
         <th scope="row">
           <time dateTime={day}>{day}</time>
         </th>
         <td data-label="Without a person">{share(automated, conversations)}</td>
+        <td data-label="Thumbs up">{rated(thumbs)}</td>
         <td data-label="Answers in">{medianMs === null ? '–' : timeOf(medianMs)}</td>
         <td data-label="Turns">{turns}</td>
         <td data-label="Tokens">{tokens}</td>

@@ -11,8 +11,17 @@ import { TurnWords } from './TurnWords';
 
 export function TurnCard({ turn }: { readonly turn: ReviewedTurn }) {
   const { member } = useDesk();
-  const { conversationId, question, language, because, startedDatetime, refused, latencyMs, costMicros } =
-    turn;
+  const {
+    conversationId,
+    question,
+    missingTitle,
+    language,
+    because,
+    startedDatetime,
+    refused,
+    latencyMs,
+    costMicros,
+  } = turn;
   return (
     <li className={styles.card}>
       <p className={styles.head}>
@@ -40,11 +49,11 @@ export function TurnCard({ turn }: { readonly turn: ReviewedTurn }) {
       )}
       <div className={styles.row}>
         <Thumbs turn={turn} />
-        {because !== null && question !== '' && canConfigure(member.role) && (
+        {because !== null && missingTitle !== '' && canConfigure(member.role) && (
           <Link
             to="/help-center/$articleId"
             params={{ articleId: 'new' }}
-            search={{ language, title: question.slice(0, 200) }}
+            search={{ language, title: missingTitle }}
             className={styles.write}
           >
             Write the missing article

@@ -258,7 +258,12 @@ it('what it did is reviewed by those who answer, and counted: automation, reason
   expect(await desk.call<AssistantReport>('GET', 'report')).toMatchObject({
     ...{ conversations: 2, automated: 1, handOvers: [{ because: 'topic', count: 1 }] },
     ...{ thumbs: { good: 1, bad: 1 }, medianMs: 600, costMicros: 4500 },
-    byDay: [{ turns: 3, costMicros: 4500, tokens: 21, conversations: 2, automated: 1, medianMs: 600 }],
+    byDay: [
+      {
+        ...{ turns: 3, costMicros: 4500, tokens: 21, conversations: 2, automated: 1, medianMs: 600 },
+        thumbs: { good: 1, bad: 1 },
+      },
+    ],
   });
   await rate(agent, solved, 1, { isGood: null });
   expect(await desk.call('GET', 'report')).toMatchObject({ thumbs: { good: 0, bad: 1 } });

@@ -1,7 +1,8 @@
 import type { AssistantReport } from '@shopbell/protocol';
 import type { Queryable } from '../../platform/db';
 
-type DayRow = Omit<AssistantReport['byDay'][number], 'conversations' | 'automated'>;
+type DayRow = Omit<AssistantReport['byDay'][number], 'conversations' | 'automated' | 'thumbs'> &
+  AssistantReport['thumbs'];
 
 const rounded = (ms: number | null): number | null => (ms === null ? null : Math.round(ms));
 
@@ -30,8 +31,10 @@ export async function readReport(
   const days = await database.query<DayRow>(
     `select to_char(started_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as turns,
        sum(cost_micros)::float8 as "costMicros", sum(tokens_in + tokens_out)::int as tokens,
-       percentile_cont(0.5) within group (order by latency_ms) filter (where told_at is not null) as "medianMs"
-     from assistant_turn where shop_id = $1 and started_at >= $2 group by 1 order by 1 desc`,
+       percentile_cont(0.5) within group (order by latency_ms) filter (where told_at is not null) as "medianMs",
+       count(*) filter (where r.is_good)::int as good, count(*) filter (where not r.is_good)::int as bad
+     from assistant_turn t left join assistant_review r on r.conversation_id = t.conversation_id and r.turn = t.turn
+     where t.shop_id = $1 and started_at >= $2 group by 1 order by 1 desc`,
     place,
   );
   const begun = await database.query<{ day: string; conversations: number; automated: number }>(
@@ -49,9 +52,9 @@ export async function readReport(
     thumbs: thumbs ?? { good: 0, bad: 0 },
     medianMs: rounded(speed?.median ?? null),
     costMicros: sum(days.map(({ costMicros }) => costMicros)),
-    byDay: days.map(({ medianMs, ...each }) => {
+    byDay: days.map(({ medianMs, good, bad, ...each }) => {
       const { conversations = 0, automated = 0 } = begun.find(({ day }) => day === each.day) ?? {};
-      return { ...each, conversations, automated, medianMs: rounded(medianMs) };
+      return { ...each, conversations, automated, medianMs: rounded(medianMs), thumbs: { good, bad } };
     }),
   };
 }

@@ -1,4 +1,6 @@
 import type { AssistantSource, ReviewedTurn, ReviewFilter } from '@shopbell/protocol';
+import { loadedLanguage } from '@shopbell/rules/language';
+import { missingTitle } from '@shopbell/rules/missing-article';
 import type { Queryable } from '../../platform/db';
 import type { Place } from '../conversations';
 
@@ -8,6 +10,8 @@ interface TurnRow {
   readonly startedAt: Date;
   readonly question: string | null;
   readonly language: string;
+  /** By the shopper until then; the newest last. */
+  readonly said: string[] | null;
   readonly outcome: string | null;
   readonly because: string | null;
   readonly words: { readonly text?: string; readonly sources?: AssistantSource[] } | null;
@@ -22,12 +26,22 @@ interface TurnRow {
   readonly reviewedBy: string | null;
 }
 
+/** chosen: what was said earlier is another matter. */
+const saidMax = 6;
+
 const select = `select t.conversation_id as "conversationId", t.turn, t.started_at as "startedAt",
   m.content->>'text' as question, c.language, t.outcome, t.because, t.words, t.refused, t.engine,
   t.latency_ms as "latencyMs", coalesce(t.cost_micros, 0)::float8 as "costMicros", t.status = 'settled' and t.told_at is not null and not exists (
     select from handover h where h.conversation_id = t.conversation_id and h.shop_id = $1
       and h.kind = 'assistant-late-reply' and h.metadata->>'turn' = t.turn::text
   ) as "isSent", t.status,
+  case when t.because is not null then (
+    select array_agg(e.text order by e.id) from (
+      select id, content->>'text' as text from message
+      where conversation_id = t.conversation_id and shop_id = $1 and id <= t.message_id and not from_agent
+        and deleted_at is null order by id desc limit ${saidMax}
+    ) e
+  ) end as said,
   r.is_good as "isGood", r.reason, r.reviewed_by_name as "reviewedBy"
   from assistant_turn t join assistant_conversation c on c.conversation_id = t.conversation_id
   left join message m on m.conversation_id = t.conversation_id and m.id = t.message_id and m.deleted_at is null
@@ -73,9 +87,10 @@ export async function turnsOf(
 
 function toTurn(row: TurnRow): ReviewedTurn {
   const { startedAt, question, outcome, words, refused, engine, status, isGood, ...rest } = row;
-  const { reason, reviewedBy, ...turn } = rest;
+  const { reason, reviewedBy, said, ...turn } = rest;
   return {
     ...{ ...turn, startedDatetime: startedAt.toISOString(), question: question ?? '' },
+    missingTitle: missingTitle(said ?? [], loadedLanguage(turn.language)),
     ...{ outcome: outcome ?? status, text: words?.text ?? '', sources: words?.sources ?? [] },
     refused: (refused ?? []).map(({ sentence, because }) => ({ text: sentence.text, because })),
     engine: engine ?? '',

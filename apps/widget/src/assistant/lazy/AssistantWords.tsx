@@ -1,5 +1,5 @@
 import type { AssistantSource } from '@shopbell/protocol';
-import { type Inline, smallMarkdown } from '@shopbell/rules/assistant-text';
+import { distinctSources, type Inline, smallMarkdown, sourceKey } from '@shopbell/rules/assistant-text';
 import { useContext } from 'react';
 import { WidgetContext } from '../../app/WidgetContext';
 import { lazyView } from '../../chunks';
@@ -47,8 +47,8 @@ export function View({ text, sources, t }: AssistantWordsProps) {
         <div className="sources">
           <span className="sources-title">{t('aiAgentSources')}</span>
           <ul aria-label={t('aiAgentSources')}>
-            {distinct(sources).map((source) => (
-              <li key={keyOf(source)} dir="auto">
+            {distinctSources(sources).map((source) => (
+              <li key={sourceKey(source)} dir="auto">
                 <Source source={source} t={t} />
               </li>
             ))}
@@ -106,21 +106,3 @@ function Source({ source, t }: { readonly source: AssistantSource; readonly t: T
       return source.label;
   }
 }
-
-/** By what a shopper tells one from the other; several sentences may come of one article. */
-function keyOf(source: AssistantSource): string {
-  switch (source.kind) {
-    case 'article':
-      return `article ${source.articleId}`;
-    case 'product':
-      return `product ${source.productId}`;
-    case 'order':
-      return `order ${source.orderId}`;
-    case 'flow':
-      return `flow ${source.flowId}`;
-  }
-}
-
-const distinct = (sources: readonly AssistantSource[]): readonly AssistantSource[] => [
-  ...new Map(sources.map((source) => [keyOf(source), source])).values(),
-];

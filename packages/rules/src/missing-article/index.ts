@@ -1,0 +1,1 @@
+export { missingTitle } from './missingTitle';
