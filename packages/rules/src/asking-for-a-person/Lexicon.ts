@@ -16,6 +16,8 @@ export interface Lexicon {
 const unknown: Kinds = new Set();
 /** Vocabulary of which a wrong letter is looked past. */
 const worthGuessing: readonly Kind[] = ['person', 'team', 'speak', 'want', 'real'];
+/** chosen: so long a word is no other one with a wrong letter, whatever it is. */
+const longEnough = 9;
 const longestWord = 30;
 const shortestStem = 3;
 /** chosen: so many words are looked at together. */
@@ -52,7 +54,7 @@ export function createLexicon(words: Vocabulary): Lexicon {
   }
 
   const guessed = [...phrases].flatMap(([phrase, kinds]) =>
-    worthGuessing.some((kind) => kinds.has(kind))
+    worthGuessing.some((kind) => kinds.has(kind)) || phrase.length >= longEnough
       ? [{ phrase, kinds, length: tokensOf(phrase, words).length }]
       : [],
   );

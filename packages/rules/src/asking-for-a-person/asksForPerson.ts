@@ -80,6 +80,8 @@ function asksInClause(marks: readonly Kinds[], { words }: Lexicon): boolean {
   if (isRefusal && !hasRobot) return false;
   return marks.some(
     (mark, at) =>
+      // Who is to do it, in one turn of phrase: `put a human on`.
+      (isAny(mark, 'person') && isAny(mark, 'help')) ||
       (isAny(mark, 'speak') && speaksTo(marks, at)) ||
       (isAny(mark, 'want') && wants(marks, at)) ||
       (isAny(mark, 'person', 'team', 'someone') && isSpokenTo(marks, at, words.isVerbLast === true)) ||

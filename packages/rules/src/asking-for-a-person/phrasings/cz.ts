@@ -38,7 +38,20 @@ export const cz: Phrasings = {
     jak se spojím s člověkem
     ať mi zavolá někdo živý
     dejte mi vedoucího
-    podpora prosím hned`,
+    podpora prosím hned
+    člověka prosím
+    chci mluvit s člověkem
+    operátor
+    můžu mluvit s někým
+    přepojte mě
+    zákaznický servis prosím
+    dejte mi člověka
+    může mi někdo zavolat
+    chci mluvit s vedoucím
+    živého člověka
+    radši bych mluvil s člověkem
+    dejte mi někoho živého
+    skutečná osoba prosím`,
   others: `je to bezpečné pro člověka
     paruka z lidských vlasů
     Včera jsem mluvil s operátorem, kde je moje objednávka?
@@ -59,5 +72,11 @@ export const cz: Phrasings = {
     musí být někdo doma?
     dárek pro někoho
     zavolá mi kurýr předem?
-    zvládne to jeden člověk?`,
+    zvládne to jeden člověk?
+    pro kolik osob je ubrus?
+    může to vyzvednout jiná osoba?
+    dárek pro šéfa
+    kdy má zákaznický servis otevřeno?
+    je vhodný pro osoby s alergií?
+    mohu ho někomu darovat?`,
 };

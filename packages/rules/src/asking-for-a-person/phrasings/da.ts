@@ -37,7 +37,22 @@ export const da: Phrasings = {
     jeg skal bruge en rigtig medarbejder
     findes der et menneske jeg kan skrive med
     vil have en person i røret
-    kundeservice nu`,
+    kundeservice nu
+    et menneske tak
+    jeg vil tale med en person
+    medarbejder
+    stil mig videre
+    er der et rigtigt menneske
+    jeg gider ikke tale med en robot
+    kundeservice tak
+    giv mig et menneske
+    kan en kollega ringe til mig
+    jeg vil snakke med din chef
+    ægte person
+    jeg vil hellere tale med et menneske
+    få fat i en medarbejder
+    en rigtig person tak
+    kan du stille mig om til en kollega`,
   others: `er det sikkert for mennesker
     paryk af menneskehår
     Jeg talte med en medarbejder i går, hvor er min ordre?
@@ -61,5 +76,11 @@ export const da: Phrasings = {
     en gave til nogen
     passer den til en person på 180 cm?
     ringer chaufføren til mig først?
-    kan en person samle den alene?`,
+    kan en person samle den alene?
+    hvor mange personer er dugen til?
+    kan en anden person hente den?
+    gave til min chef
+    hvornår har kundeservice åbent?
+    er den egnet til personer med allergi?
+    kan jeg give den til nogen?`,
 };

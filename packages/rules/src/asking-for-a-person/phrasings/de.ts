@@ -47,7 +47,27 @@ export const de: Phrasings = {
     ich möcht mit eim menschn redn
     Ein Mensch soll sich das bitte ansehen
     Könnte mich jemand anrufen?
-    hol mir wen vom support`,
+    hol mir wen vom support
+    Mensch bitte
+    kann hier mal ein Mensch drangehen
+    ich will nen echten menschn
+    gibts hier auch menschen
+    mitarbieter bitte
+    verbinden Sie mich bitte
+    ich möchte mit jemandem aus Fleisch und Blut sprechen
+    hol mal deinen chef ran
+    kann das bitte ein mensch bearbeiten
+    scheiß bot, gib mir einen menschen
+    Kundenservice
+    bitte weiterleiten an einen Kollegen
+    ich brauch jemand richtigen
+    Kann mich bitte jemand zurückrufen?
+    ich hätte gern einen Menschen am Apparat
+    Ich will jetzt jemanden sprechen
+    bitte einen Mitarbeiter holen
+    kein Bot bitte
+    kann ich Ihren Vorgesetzten sprechen
+    jemand vom Support da?`,
   others: `Ist das für Menschen unbedenklich?
     Perücke aus Menschenhaar
     Ich habe gestern mit einem Mitarbeiter gesprochen, wo ist meine Bestellung?
@@ -82,5 +102,17 @@ export const de: Phrasings = {
     Ruft mich der Fahrer vorher an?
     Ein Mitarbeiter hat mir gestern etwas anderes gesagt
     Kann eine Person das alleine aufbauen?
-    Ist das Mikrofon zum Sprechen geeignet?`,
+    Ist das Mikrofon zum Sprechen geeignet?
+    ruft mich vor der Lieferung jemand an?
+    kann jemand anders das Paket annehmen?
+    für wie viele Personen ist die Decke?
+    ist das für kleine Menschen geeignet?
+    Geschenk für meinen Chef
+    wann hat der Kundenservice offen?
+    ein Menschenleben lang haltbar?
+    kann ich meine Bestellung weiterleiten lassen?
+    für Menschen mit Allergien geeignet?
+    wer bearbeitet meine Retoure?
+    kann ich die Tasse jemandem schenken?
+    wie lange dauert die Bearbeitung?`,
 };

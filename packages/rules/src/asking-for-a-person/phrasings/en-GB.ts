@@ -36,7 +36,14 @@ export const enGb: Phrasings = {
     sod the bot, I want staff
     can a manager look into this please
     might a person be available?
-    Get someone to call me`,
+    Get someone to call me
+    put a human on would you
+    can I speak to someone in charge
+    any chance of a real person
+    I'd like to speak to a proper human being mate
+    put me on to customer services
+    is anyone actually there
+    ring me please`,
   others: `Is this safe for human consumption?
     My agent already told me that it ships on Monday
     Which personal data do you keep?

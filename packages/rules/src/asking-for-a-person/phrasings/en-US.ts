@@ -53,7 +53,40 @@ export const enUs: Phrasings = {
     Is it possible to get a human on this chat?
     PERSON PLZ
     how can I get ahold of a live rep
-    I would love for a human to read this`,
+    I would love for a human to read this
+    put a human on
+    I need human assitance
+    put a person on the line
+    can somebody actual pick this up
+    i wan a humen
+    where are the real people
+    get ur manager
+    let me have a word with your supervisor
+    this is useless get me someone who can think
+    can i please just have an actual person reply
+    are there any humans working there
+    stop this bot nonsense and give me a person
+    customer service now
+    I'd like a human to answer my question
+    could a member of staff respond
+    real support please
+    do you have people i can chat to
+    nobody here? i want a person
+    speak to sb real
+    hand this to a colleague please
+    human!!!1
+    operator
+    escalate
+    gimme an operator
+    any live body over there?
+    i'm not asking a chatbot, get staff
+    pls get smn to write me back
+    I demand to speak to the owner
+    can i have your supervisor
+    could one of your people check this
+    person!
+    wanna talk 2 somebody real
+    this isn't working can you get a colleague`,
   others: `is the agent of the cleaning product safe
     human hair wig
     I need a human hair wig in brown
@@ -115,5 +148,33 @@ export const enUs: Phrasings = {
     is there a minimum number of people for a group order?
     Please contact me when it is back in stock
     do you have a life size human skeleton
-    how long do agents take to process refunds`,
+    how long do agents take to process refunds
+    will a person call me before delivery?
+    is the mug made by a person or a machine?
+    do people like the blue one?
+    does it fit a person of 1.90 m?
+    how many people does the tablecloth seat?
+    do you have human hair brushes?
+    can I contact the carrier myself?
+    who is the manufacturer?
+    can someone else pick up my order?
+    a gift for someone who has everything
+    is customer service open on sundays?
+    what does your support cost?
+    the agent yesterday said it ships today
+    is the team print available in blue?
+    can I transfer my voucher?
+    does the operator manual come with it
+    can I respond to the survey later?
+    have you people-sized bags?
+    I have a question about personal data
+    does it have a handle
+    reply address please
+    I have an agent in Norway who collects it
+    the person on the photo wears which size?
+    can I have it delivered to another person?
+    is a signature by a person needed?
+    please answer my question
+    can I pass it on to a friend?
+    do I have to call before pickup?`,
 };

@@ -45,7 +45,24 @@ export const es: Phrasings = {
     puede llamarme una persona
     necesito que un agente revise mi caso
     pasame con tu jefe
-    persona real`,
+    persona real
+    q alguien me atienda ya
+    quiero ablar con un umano
+    pasame con una persona porfa
+    hay algun humano por ahi
+    ponme con un agente
+    necesito asistencia humana
+    un humano ya
+    que me llame alguien
+    no quiero bots quiero personas
+    páseme al encargado
+    me puede atender una persona real
+    quiero hablar con alguien de carne y hueso
+    atencion al cliente
+    necesito hablar con alguien ya
+    prefiero una persona
+    deme un asesor
+    humano x favor`,
   others: `¿Es seguro para humanos?
     peluca de pelo humano
     Ayer hablé con una persona, ¿dónde está mi pedido?
@@ -72,5 +89,13 @@ export const es: Phrasings = {
     ¿el repartidor me llama antes?
     ¿lo puede montar una sola persona?
     alguien abrió mi paquete
-    ¿es para personas mayores?`,
+    ¿es para personas mayores?
+    ¿para cuántas personas es el mantel?
+    ¿me llama alguien antes de la entrega?
+    regalo para mi jefe
+    ¿puede recogerlo otra persona?
+    ¿qué horario tiene atención al cliente?
+    ¿sirve para personas alérgicas?
+    ¿puedo regalarlo a alguien?
+    ¿quién fabrica las tazas?`,
 };

@@ -37,7 +37,20 @@ export const fi: Phrasings = {
     miten saan yhteyden asiakaspalvelijaan
     voisinko chattailla ihmisen kanssa
     joku ihminen tänne
-    asiakaspalvelu heti`,
+    asiakaspalvelu heti
+    haluan puhua ihmiselle
+    voinko jutella jonkun kanssa
+    yhdistä minut asiakaspalveluun
+    onko siellä oikeita ihmisiä
+    asiakaspalvelu
+    antakaa ihminen
+    voiko joku soittaa minulle
+    haluan puhua esimiehelle
+    oikea ihminen
+    haluaisin mieluummin ihmisen
+    saanko puhua työntekijän kanssa
+    oikea henkilö kiitos
+    yhdistä työntekijälle`,
   others: `onko tämä turvallinen ihmisille
     peruukki ihmishiuksista
     Puhuin eilen asiakaspalvelijan kanssa, missä tilaukseni on?
@@ -59,5 +72,11 @@ export const fi: Phrasings = {
     pitääkö jonkun olla kotona?
     lahja jollekin
     soittaako kuljettaja minulle?
-    voiko yksi ihminen koota sen?`,
+    voiko yksi ihminen koota sen?
+    kuinka monelle hengelle liina on?
+    voiko toinen henkilö noutaa sen?
+    lahja pomolle
+    milloin asiakaspalvelu on auki?
+    sopiiko allergisille ihmisille?
+    voinko antaa sen jollekin?`,
 };

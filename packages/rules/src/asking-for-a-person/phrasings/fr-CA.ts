@@ -33,7 +33,13 @@ export const frCa: Phrasings = {
     j'veux parler à un agent en personne
     y'a-tu quelqu'un de réel
     pourrais-je avoir un représentant au téléphone
-    un humain peut-il m'aider`,
+    un humain peut-il m'aider
+    parler à un préposé
+    un vrai humain là
+    service à la clientèle svp
+    peux-tu me transférer à une personne
+    je veux pas parler à une machine
+    un représentant svp`,
   others: `agent de conservation dans le savon?
     J'ai parlé avec un agent hier et il m'a dit lundi
     combien de personnes dans la tente

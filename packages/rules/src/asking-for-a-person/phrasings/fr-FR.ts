@@ -44,7 +44,23 @@ export const frFr: Phrasings = {
     est-il possible de joindre un conseiller ?
     vous êtes nul, passez moi quelqu'un
     un conseiller peut-il me rappeler ?
-    parler humain`,
+    parler humain
+    je veux parler a qqn
+    y a t il quelqu un de reel
+    mettez-moi en relation avec un vendeur
+    ras le bol du robot, un humain
+    conseiller
+    je voudrais une vraie personne
+    parler a un agen
+    est-ce qu'un humain peut me répondre
+    transférez-moi au service client
+    je veux voir le responsable
+    quelqu'un peut-il m'appeler ?
+    je préfère un être humain
+    un conseiller peut-il prendre le relais
+    j'en ai marre, passez-moi quelqu'un
+    il me faut un employé
+    parler à une personne`,
   others: `Est-ce sans danger pour l'humain ?
     perruque en cheveux humains
     J'ai parlé à une personne hier, où est ma commande ?
@@ -75,5 +91,13 @@ export const frFr: Phrasings = {
     Le livreur va-t-il m'appeler ?
     une personne peut-elle le monter seule ?
     quelqu'un a ouvert mon colis
-    je veux changer la personne de contact`,
+    je veux changer la personne de contact
+    une autre personne peut-elle recevoir le colis ?
+    la nappe est pour combien de personnes ?
+    cadeau pour mon responsable
+    quels sont les horaires du service client ?
+    est-ce qu'on m'appelle avant la livraison ?
+    puis-je offrir à quelqu'un ?
+    convient aux personnes allergiques ?
+    qui fabrique vos tasses ?`,
 };

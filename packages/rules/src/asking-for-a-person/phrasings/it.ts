@@ -39,7 +39,20 @@ export const it: Phrasings = {
     mi fate parlare con qualcuno
     vorrei essere richiamato da un operatore
     parlare con operatore
-    esiste un essere umano lì?`,
+    esiste un essere umano lì?
+    voglio parlare con un umano
+    c'è qualcuno di reale
+    mi fate parlare con una persona vera
+    basta bot voglio una persona
+    servizio clienti per favore
+    vorrei essere contattato da un addetto
+    può rispondermi un essere umano
+    voglio un operatre
+    parlare con qualcuno
+    preferisco parlare con una persona
+    mi serve un operatore umano
+    fatemi parlare con qualcuno
+    un addetto grazie`,
   others: `È sicuro per gli esseri umani?
     parrucca di capelli umani
     Ieri ho parlato con una persona, dov'è il mio ordine?
@@ -65,5 +78,12 @@ export const it: Phrasings = {
     avete uno sconto per i dipendenti?
     il corriere mi chiama prima?
     una persona sola può montarlo?
-    qualcuno ha aperto il pacco`,
+    qualcuno ha aperto il pacco
+    per quante persone è la tovaglia?
+    può ritirarlo un'altra persona?
+    regalo per il mio capo
+    che orari ha il servizio clienti?
+    va bene per persone allergiche?
+    di che materiale è?
+    posso regalarlo a qualcuno?`,
 };

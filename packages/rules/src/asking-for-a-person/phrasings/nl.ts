@@ -38,7 +38,21 @@ export const nl: Phrasings = {
     mag ik een medewerker
     laat iemand mij bellen
     hoe bereik ik een echte medewerker
-    mens!!`,
+    mens!!
+    mens aub
+    medewerker
+    verbind me door
+    kan ik iemand spreken
+    is er een echt mens
+    geef me een medewerker
+    kan een collega mij terugbellen
+    mag ik de manager spreken
+    ik wil met iemand praten
+    zet een mens erop
+    ik wil liever een mens
+    kunt u mij doorverbinden met een collega
+    echte medewerker graag
+    ik wil iemand aan de lijn`,
   others: `Is dit veilig voor mensen?
     pruik van mensenhaar
     Ik heb gisteren een medewerker gesproken, waar is mijn bestelling?
@@ -63,5 +77,12 @@ export const nl: Phrasings = {
     past dit een persoon van 1,80?
     belt de bezorger mij van tevoren?
     kan één persoon het monteren?
-    iemand heeft mijn pakket geopend`,
+    iemand heeft mijn pakket geopend
+    voor hoeveel personen is het kleed?
+    kan iemand anders het aannemen?
+    cadeau voor mijn baas
+    wanneer is de klantenservice open?
+    word ik gebeld voor de levering?
+    is het geschikt voor mensen met een allergie?
+    kan ik het aan iemand cadeau doen?`,
 };

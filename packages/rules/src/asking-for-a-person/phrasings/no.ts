@@ -36,7 +36,23 @@ export const no: Phrasings = {
     hvordan får jeg tak i en kundebehandler
     vil ha en ekte person
     jeg må snakke med en ansatt nå
-    kundeservice nå`,
+    kundeservice nå
+    et menneske takk
+    jeg vil snakke med en person
+    medarbeider
+    kan jeg snakke med noen
+    sett meg over til en kundebehandler
+    finnes det ekte mennesker her
+    jeg gidder ikke snakke med en robot
+    kundeservice takk
+    gi meg et menneske
+    kan noen ringe meg
+    jeg vil snakke med sjefen
+    menneskelig hjelp
+    jeg vil heller snakke med et menneske
+    få tak i en ansatt
+    en ekte person takk
+    kan du sette meg over til en kollega`,
   others: `er det trygt for mennesker
     parykk av menneskehår
     Jeg snakket med en medarbeider i går, hvor er ordren min?
@@ -58,5 +74,11 @@ export const no: Phrasings = {
     må noen være hjemme?
     gave til noen
     ringer sjåføren meg først?
-    kan en person montere den alene?`,
+    kan en person montere den alene?
+    hvor mange personer er duken til?
+    kan en annen person hente den?
+    gave til sjefen min
+    når er kundeservice åpen?
+    passer den for personer med allergi?
+    kan jeg gi den til noen?`,
 };

@@ -38,7 +38,20 @@ export const ptBr: Phrasings = {
     como faço pra falar com uma pessoa
     quero atendente agora
     chega de robô
-    quero conversar com um ser humano`,
+    quero conversar com um ser humano
+    quero falar com um humano
+    me passa pra um atendente
+    tem alguém aí de verdade
+    quero falar c alguem
+    não quero robô
+    me transfere pra uma pessoa
+    falar com atendente por favor
+    quero um ser humano
+    algum humano pode me responder
+    prefiro falar com uma pessoa
+    me coloca com um atendente
+    cadê o atendente
+    quero suporte humano`,
   others: `É seguro para humanos?
     peruca de cabelo humano
     Ontem falei com uma pessoa, onde está meu pedido?
@@ -62,5 +75,13 @@ export const ptBr: Phrasings = {
     um presente para alguém
     tem desconto para funcionários?
     o entregador me liga antes?
-    uma pessoa consegue montar sozinha?`,
+    uma pessoa consegue montar sozinha?
+    a toalha é para quantas pessoas?
+    outra pessoa pode receber?
+    presente para meu chefe
+    qual o horário do atendimento?
+    alguém me liga antes da entrega?
+    serve para pessoas alérgicas?
+    posso dar de presente para alguém?
+    quem fabrica as canecas?`,
 };

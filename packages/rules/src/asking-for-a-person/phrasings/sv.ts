@@ -37,7 +37,22 @@ export const sv: Phrasings = {
     kan ni låta en människa svara
     vill ha en riktig person tack
     hur når jag en medarbetare
-    kundtjänst nu`,
+    kundtjänst nu
+    en människa tack
+    jag vill prata med en person
+    kan jag få prata med någon
+    koppla mig vidare
+    finns det någon riktig människa
+    jag orkar inte med en bot
+    kundtjänst tack
+    ge mig en människa
+    kan någon ringa mig
+    jag vill tala med chefen
+    mänsklig hjälp
+    jag vill hellre prata med en människa
+    få tag på en anställd
+    en riktig person tack
+    kan du koppla mig till en kollega`,
   others: `är det säkert för människor
     peruk av människohår
     Jag pratade med en person igår, var är min order?
@@ -61,5 +76,11 @@ export const sv: Phrasings = {
     present till någon
     passar den en person på 180 cm?
     ringer chauffören mig först?
-    kan en person montera den själv?`,
+    kan en person montera den själv?
+    hur många personer är duken för?
+    kan en annan person hämta den?
+    present till min chef
+    när har kundtjänst öppet?
+    passar den personer med allergi?
+    kan jag ge den till någon?`,
 };

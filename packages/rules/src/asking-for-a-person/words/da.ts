@@ -2,8 +2,8 @@ import type { Vocabulary } from '../Vocabulary';
 
 export const danish: Vocabulary = {
   person:
-    'menneske|mennesker|mennesket|person|personer|agent|agenten|medarbejder|medarbejdere|medarbejderen|ansat|ansatte|kundeservicemedarbejder|kundeservice medarbejder|supportmedarbejder|repræsentant|repraesentant|rådgiver|raadgiver|operatør|operatoer|konsulent|chef|chefen|leder|kollega|sælger|saelger|personale|personalet|ekspedient|kontaktperson|sagsbehandler|folk|supporter|supportagent|ekspert|menneskelig hjælp|menneskelig kontakt|er der nogen der|er der nogen her|er der nogen til stede|nogen til stede|kolleger|kollegaer|af jeres kolleger',
-  team: 'kundeservice|kundeservicen|kunde service|kundesupport|support|supporten|supportteamet|jeres team|dit team|teamet|helpdesk|kundecenter|livechat|live chat|hotline|kundeafdelingen|jeres kundeservice|blive viderestillet|viderestillet|stille mig om|blive stillet om',
+    'menneske|mennesker|mennesket|person|personer|agent|agenten|medarbejder|medarbejdere|medarbejderen|ansat|ansatte|kundeservicemedarbejder|kundeservice medarbejder|supportmedarbejder|repræsentant|repraesentant|rådgiver|raadgiver|operatør|operatoer|konsulent|chef|chefen|leder|kollega|sælger|saelger|personale|personalet|ekspedient|kontaktperson|sagsbehandler|folk|supporter|supportagent|ekspert|menneskelig hjælp|menneskelig kontakt|er der nogen der|er der nogen her|er der nogen til stede|nogen til stede|kolleger|kollegaer|af jeres kolleger|nogen ringe til mig|nogen ringe mig op|nogen kontakte mig|ring til mig|sæt et menneske på',
+  team: 'kundeservice|kundeservicen|kunde service|kundesupport|support|supporten|supportteamet|jeres team|dit team|teamet|helpdesk|kundecenter|livechat|live chat|hotline|kundeafdelingen|jeres kundeservice|blive viderestillet|viderestillet|stille mig om|blive stillet om|stil mig videre|stil mig om|viderestil mig|sæt mig over|omstil mig',
   someone: 'nogen|en anden|en af jer|en eller anden|nogen anden|nogle',
   real: 'rigtig|rigtige|rigtigt|ægte|aegte|virkelig|virkeligt|levende|menneskelig|menneskelige|live|fysisk|af kød og blod|kompetent',
   speak:
@@ -13,10 +13,10 @@ export const danish: Vocabulary = {
     'en|et|den|det|de|jeg|mig|min|vi|os|med|til|hos|af|fra|i|på|kan|kunne|må|maa|skulle|du|jer|jeres|din|her|der|bare|lige|direkte|personligt|gerne|venligst|hej|hejsan|goddag|godmorgen|ja|ok|okay|og|eller|men|så|saa|også|tilgængelig|ledig|online|muligt|er|være|blive|som|at|om|i stedet|stedet|fandme|fucking|pokkers|for helvede|for fanden|endelig|faktisk|angående|fordi|hjælpe|have|man|hvordan|der kan|gå|klare|lad|tage sig af|dette|ordne|løse',
   please:
     'tak|venligst|nu|straks|med det samme|asap|hurtigt|omgående|lige nu|please|pls|vær sød|vær venlig|på forhånd tak|i stedet|øjeblikkeligt|snarest|vær så venlig',
-  help: 'hjælpe mig|svare mig|ringe til mig|ringe mig op|kontakte mig|tage over|overtage|kigge på det|se på det|tage sig af det',
+  help: 'hjælpe mig|svare mig|ringe til mig|ringe mig op|kontakte mig|tage over|overtage|kigge på det|se på det|tage sig af det|nogen ringe til mig|nogen ringe mig op|nogen kontakte mig|ring til mig|sæt et menneske på',
   robot:
     'bot|bots|botten|robot|robotter|maskine|computer|ai|chatbot|chatrobot|automat|algoritme|kunstig intelligens',
   not: 'ikke|ingen|intet|aldrig|uden|i stedet for|hader|træt af|nok af|ej|ikke flere',
-  told: 'i går|igår|i gaar|i forgårs|sidste uge|sidste måned|forleden|for nylig|talte|snakkede|talt|snakket|er du|taler jeg med|taler jeg|snakker jeg|sagde|ringede|i morges|fik at vide',
+  told: 'i går|igår|i gaar|i forgårs|sidste uge|sidste måned|forleden|for nylig|talte|snakkede|talt|snakket|er du|taler jeg med|taler jeg|snakker jeg|sagde|ringede|i morges|fik at vide|før levering',
   about: 'for|om|som en|hvilken|hvorfor|hvordan',
 };

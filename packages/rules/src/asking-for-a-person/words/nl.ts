@@ -2,8 +2,8 @@ import type { Vocabulary } from '../Vocabulary';
 
 export const dutch: Vocabulary = {
   person:
-    'mens|mensen|persoon|personen|medewerker|medewerkers|medewerkster|agent|agenten|werknemer|collega|klantenservicemedewerker|klantenservice medewerker|servicemedewerker|supportmedewerker|vertegenwoordiger|adviseur|consulent|manager|leidinggevende|chef|baas|operator|operateur|personeel|personeelslid|teamlid|contactpersoon|verkoper|verkoopster|specialist|iemand echt|supervisor|menselijke hulp|is daar iemand|is er iemand|is hier iemand|iemand daar|iemand aanwezig|iemand van jullie team|iemand van het team',
-  team: 'klantenservice|klantendienst|klanten service|support|supportteam|support team|helpdesk|help desk|jullie team|het team|uw team|servicedesk|klantendesk|klantenteam|klantcontact|live chat|livechat|hulplijn|customer service|doorverbonden worden|doorgeschakeld worden|worden doorverbonden|mij doorverbinden|me doorverbinden|doorverbinden',
+    'mens|mensen|persoon|personen|medewerker|medewerkers|medewerkster|agent|agenten|werknemer|collega|klantenservicemedewerker|klantenservice medewerker|servicemedewerker|supportmedewerker|vertegenwoordiger|adviseur|consulent|manager|leidinggevende|chef|baas|operator|operateur|personeel|personeelslid|teamlid|contactpersoon|verkoper|verkoopster|specialist|iemand echt|supervisor|menselijke hulp|is daar iemand|is er iemand|is hier iemand|iemand daar|iemand aanwezig|iemand van jullie team|iemand van het team|iemand mij bellen|iemand me bellen|iemand mij terugbellen|iemand me terugbellen|bel me terug|bel me aub|zet een mens erop|zet er een mens op',
+  team: 'klantenservice|klantendienst|klanten service|support|supportteam|support team|helpdesk|help desk|jullie team|het team|uw team|servicedesk|klantendesk|klantenteam|klantcontact|live chat|livechat|hulplijn|customer service|doorverbonden worden|doorgeschakeld worden|worden doorverbonden|mij doorverbinden|me doorverbinden|doorverbinden|verbind me door|verbind mij door|verbindt u mij door|verbind me|verbind mij',
   someone: 'iemand|iemand anders|een van jullie|wie|iemand van jullie',
   real: 'echt|echte|levend|levende|menselijk|menselijke|werkelijke|live|fysiek|fysieke|van vlees en bloed|bevoegde|heuse|normale|bekwame',
   speak:
@@ -13,11 +13,11 @@ export const dutch: Vocabulary = {
     'een|n|de|het|die|dat|ik|me|mij|mijn|we|wij|ons|met|aan|van|naar|bij|kan|kun|kunt|kunnen|zou|zouden|mag|mogen|je|jij|u|jullie|uw|hier|er|even|gewoon|direct|rechtstreeks|persoonlijk|eens|eindelijk|hallo|hoi|hey|hi|dag|goedemorgen|goedemiddag|goedendag|ja|ok|oke|okee|en|of|maar|dan|ook|beschikbaar|online|vrij|mogelijk|is|zijn|wordt|worden|te|om|wat|want|omdat|over|in plaats van|in plaats|plaats|in|op|verdomme|verdomde|godverdomme|kut|stomme|bereikbaar|als|dus|toch|nou|misschien|helpen|die me|die mij|door|zo|mogelijk|afhandelen|laat|dit|oplossen|regelen',
   please:
     'alsjeblieft|alstublieft|aub|a u b|svp|s v p|graag|nu|meteen|onmiddellijk|direct|snel|dank|bedankt|dank u|dankje|dank je|asap|pls|please|zsm|gelijk|dringend|a j b|ajb|nu meteen',
-  help: 'me helpen|mij helpen|me bellen|mij bellen|me antwoorden|mij antwoorden|me terugbellen|mij terugbellen|contact met me opnemen|contact met mij opnemen|overnemen|ernaar kijken|hiernaar kijken',
+  help: 'me helpen|mij helpen|me bellen|mij bellen|me antwoorden|mij antwoorden|me terugbellen|mij terugbellen|contact met me opnemen|contact met mij opnemen|overnemen|ernaar kijken|hiernaar kijken|iemand mij bellen|iemand me bellen|iemand mij terugbellen|iemand me terugbellen|bel me terug|bel me aub|zet een mens erop|zet er een mens op',
   robot:
     'bot|bots|robot|robots|computer|machine|chatbot|chatbots|ai|automaat|kunstmatige intelligentie|apparaat|virtuele assistent|bots meer|robots meer|robot meer|bot meer',
   not: 'niet|geen|nooit|zonder|genoeg van|haat|beu|zat|in plaats van|stop met',
-  told: 'gisteren|eergisteren|vorige week|vorige maand|laatst|daarnet|zonet|gesproken|gepraat|gebeld|sprak|ben jij|ben je|bent u|praat ik|spreek ik|chat ik|werd gezegd|zei|vanochtend|had|hoeveel medewerkers|hoeveel mensen|hoeveel personen|hoeveel werknemers',
+  told: 'gisteren|eergisteren|vorige week|vorige maand|laatst|daarnet|zonet|gesproken|gepraat|gebeld|sprak|ben jij|ben je|bent u|praat ik|spreek ik|chat ik|werd gezegd|zei|vanochtend|had|hoeveel medewerkers|hoeveel mensen|hoeveel personen|hoeveel werknemers|voor de levering|vóór levering',
   about: 'over|voor|als|welke|of|waarom|hoe',
   isVerbLast: true,
 };
