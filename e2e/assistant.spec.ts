@@ -103,6 +103,11 @@ test('[EMB-11] [AI-24] [AI-25] a question is answered with its source, which ope
     'Rent a loom',
     '<p>You can rent the loom for 14 days. It comes with yarn for a scarf.</p>',
   );
+  await publish(
+    owner,
+    'What a loom needs',
+    '<p>A loom needs</p><ul><li>Yarn of wool</li><li>A shuttle</li></ul>',
+  );
   await open(shopper, desk);
   await write(shopper, 'Message', 'For how long can I rent the loom?');
   await expect(log(shopper)).toContainText('You can rent the loom for 14 days.');
@@ -129,6 +134,20 @@ test('[EMB-11] [AI-24] [AI-25] a question is answered with its source, which ope
   await expect(log(shopper).getByText('Glad we could help. Have a great day!')).toBeVisible();
   await expect(button(shopper, /^No$/)).toHaveCount(0);
   await expect(person(shopper)).toBeVisible();
+
+  // A list is a list; what can be gone through step by step begins with a press.
+  await write(shopper, 'Message', 'What does a loom need?');
+  await expect(
+    log(shopper)
+      .getByRole('listitem')
+      .filter({ hasText: /^Yarn of wool$/ }),
+  ).toBeVisible();
+  await write(shopper, 'Message', 'Which size fits me?');
+  const flow = log(shopper).getByRole('button', { name: 'Which size fits me?', exact: true });
+  await flow.click();
+  await expect(
+    chatWindow(shopper).getByRole('heading', { name: 'Which size fits me?', exact: true }),
+  ).toBeVisible();
 });
 
 test('[AI-22] an order question leads to the sign-in and back to its answer, and a cancellation happens with the click on its card', async ({

@@ -13,13 +13,13 @@ const kindSigns =
   /[\u{1F44D}\u{1F44C}\u{1F64F}\u{1F44F}\u{1F60A}\u{1F600}\u{1F603}\u{1F604}\u{1F642}\u{1F970}\u{1F60D}\u{2764}\u{1F49A}\u{1F499}]/u;
 
 /**
- * What is asked, as far as a rule can tell; in the language of the page, or else in English. `before` is the question
+ * What is asked, as far as a rule can tell; in the language of the page, or else in English or another. `before` is the question
  * that it goes on from: “can I cancel it?” is about the order that was spoken of.
  */
 export function questionKind(text: string, language: string, before = ''): QuestionKind {
   const [words, earlier] = [plainWords(text), plainWords(before)];
   if (words.trim() === '') return kindSigns.test(text) ? 'thanks' : 'other';
-  for (const lexicon of lexiconsOf(language)) {
+  for (const lexicon of everyLexicon(language)) {
     const isOwn = /#\s?\d{3,}/.test(text) || isNumbered(lexicon, words) || has(words, lexicon.ownOrder);
     const kind = kindIn(lexicon, words, isOwn) ?? goingOn(lexicon, words, earlier);
     if (kind) return kind;
@@ -40,10 +40,16 @@ export function yesOrNo(text: string, language: string): boolean | null {
 
 /** The page's own language first, then English. */
 export function lexiconsOf(language: string): readonly Whole[] {
-  return [familyOf(language), 'en'].flatMap((family) => {
-    const [lexicon, own] = [lexicons[family], manners[family]];
-    return lexicon && own ? [{ ...lexicon, ...own }] : [];
-  });
+  return [familyOf(language), 'en'].flatMap(wholeOf);
+}
+
+/** Who writes in another language than the page has is understood where they say so much of it. */
+const everyLexicon = (language: string): readonly Whole[] =>
+  [...new Set([familyOf(language), 'en', ...Object.keys(lexicons)])].flatMap((family) => wholeOf(family));
+
+function wholeOf(family: string): readonly Whole[] {
+  const [lexicon, own] = [lexicons[family], manners[family]];
+  return lexicon && own ? [{ ...lexicon, ...own }] : [];
 }
 
 type Whole = Lexicon & (typeof manners)[string];
@@ -89,7 +95,7 @@ function isNumbered({ ownOrder }: Lexicon, words: string): boolean {
 /** Nothing but manners. */
 function courtesyIn(words: string, language: string): QuestionKind | null {
   if (words.length > courtesyMax) return null;
-  for (const { thanks, agrees, parts, greets, opens } of lexiconsOf(language)) {
+  for (const { thanks, agrees, parts, greets, opens } of everyLexicon(language)) {
     if (consistsOf(words, [thanks, agrees, parts])) return has(words, parts) ? 'parting' : 'thanks';
     if (consistsOf(words, [greets, thanks, agrees, opens])) return 'greeting';
   }

@@ -31,8 +31,10 @@ describe('what is asked', () => {
     ]);
   });
 
-  it('is also understood in English on a page in another language', () => {
+  it('is also understood in another language than the page has', () => {
     expect(questionKind('where is my order', 'ja')).toBe('order-status');
+    expect(questionKind('Wo ist meine Bestellung?', 'en-US')).toBe('order-status');
+    expect(questionKind('שלום, יש לי שאלה', 'en-US')).toBe('greeting');
   });
 
   it.each([

@@ -38,49 +38,53 @@ function HandedOver({ atDatetime, because, summary }: NonNullable<ConversationAs
   );
 }
 
-const Summary = ({ summary: { wants, facts, tried } }: { readonly summary: AssistantSummary }) => (
-  <dl className={styles.summary}>
-    {wants.length > 0 && (
-      <>
-        <dt>The shopper wants</dt>
-        {wants.map((words, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: who is impatient says the same twice.
-          <dd key={index} dir="auto">
-            “{words}”
-          </dd>
-        ))}
-      </>
-    )}
-    {facts.length > 0 && (
-      <>
-        <dt>Known for sure</dt>
-        {bySource(facts).map(({ text, source }) => (
-          <dd key={sourceName(source)} dir="auto">
-            {text}{' '}
-            {'url' in source ? (
-              <a href={source.url} target="_blank" rel="noopener noreferrer">
-                {sourceName(source)}
-              </a>
-            ) : (
-              <span className={styles.quiet}>{sourceName(source)}</span>
-            )}
-          </dd>
-        ))}
-      </>
-    )}
-    {tried.length > 0 && (
-      <>
-        <dt>Tried</dt>
-        {tried.map(({ name, detail }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be tried twice.
-          <dd key={index} dir="auto">
-            {stepOf(name)}: {detail}
-          </dd>
-        ))}
-      </>
-    )}
-  </dl>
-);
+const Summary = ({ summary: { wants, facts, ...summary } }: { readonly summary: AssistantSummary }) => {
+  // Why it ended stands above, in words.
+  const tried = summary.tried.filter(({ name }) => name !== 'failed');
+  return (
+    <dl className={styles.summary}>
+      {wants.length > 0 && (
+        <>
+          <dt>The shopper wants</dt>
+          {wants.map((words, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: who is impatient says the same twice.
+            <dd key={index} dir="auto">
+              “{words}”
+            </dd>
+          ))}
+        </>
+      )}
+      {facts.length > 0 && (
+        <>
+          <dt>Known for sure</dt>
+          {bySource(facts).map(({ text, source }) => (
+            <dd key={sourceName(source)} dir="auto">
+              {text}{' '}
+              {'url' in source ? (
+                <a href={source.url} target="_blank" rel="noopener noreferrer">
+                  {sourceName(source)}
+                </a>
+              ) : (
+                <span className={styles.quiet}>{sourceName(source)}</span>
+              )}
+            </dd>
+          ))}
+        </>
+      )}
+      {tried.length > 0 && (
+        <>
+          <dt>Tried</dt>
+          {tried.map(({ name, detail }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be tried twice.
+            <dd key={index} dir="auto">
+              {stepOf(name)}: {detail}
+            </dd>
+          ))}
+        </>
+      )}
+    </dl>
+  );
+};
 
 /** What stands in one place is one passage. */
 function bySource(facts: AssistantSummary['facts']): AssistantSummary['facts'] {

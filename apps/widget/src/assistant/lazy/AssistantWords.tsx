@@ -4,6 +4,7 @@ import { useContext } from 'react';
 import { WidgetContext } from '../../app/WidgetContext';
 import { lazyView } from '../../chunks';
 import type { Translate } from '../../content/types';
+import { useTexts } from '../../i18n';
 import { useStyles } from '../../styles';
 import css from './words.css?inline';
 
@@ -21,6 +22,8 @@ export interface AssistantWordsProps {
 /** What an assistant says, and where it has it from. */
 export function View({ text, sources, t }: AssistantWordsProps) {
   useStyles(css);
+  const [first] = sources;
+  if (first?.kind === 'flow') return <FlowOffer flowId={first.flowId} label={text} />;
   return (
     <>
       <div className="bubble assistant-words" dir="auto">
@@ -56,6 +59,18 @@ export function View({ text, sources, t }: AssistantWordsProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** What can be gone through step by step begins with a press. */
+function FlowOffer({ flowId, label }: { readonly flowId: string; readonly label: string }) {
+  const widget = useContext(WidgetContext);
+  const { language } = useTexts();
+  const begin = () => widget?.router.push('/flow', { flowId, flowLabel: label, flowLanguage: language });
+  return (
+    <button type="button" className="flow-offer" dir="auto" onClick={begin}>
+      {label}
+    </button>
   );
 }
 
