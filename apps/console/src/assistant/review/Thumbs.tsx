@@ -22,12 +22,13 @@ export function Thumbs({ turn: { conversationId, turn, review } }: { readonly tu
   const [isAsked, setIsAsked] = useState(false);
   const [reason, setReason] = useState(review?.reason ?? '');
   const rating = useMutation({
-    mutationFn: async (given: Given) => {
-      const path = `conversations/${conversationId}/assistant/${turn}/review`;
-      await sendJson('PUT', path, given, anAssistant);
+    mutationFn: (given: Given) =>
+      sendJson('PUT', `conversations/${conversationId}/assistant/${turn}/review`, given, anAssistant),
+    // Nobody waits for the lists: who says why meanwhile would not be heard.
+    onSuccess: (_, given) => {
       setIsAsked(given.isGood === false && given.reason === '');
-      await queryClient.invalidateQueries({ queryKey: ['assistant-turns'] });
-      await queryClient.invalidateQueries({ queryKey: conversationAssistantKey(conversationId) });
+      void queryClient.invalidateQueries({ queryKey: ['assistant-turns'] });
+      void queryClient.invalidateQueries({ queryKey: conversationAssistantKey(conversationId) });
     },
   });
   const rate = (isGood: boolean) => {
