@@ -36,12 +36,9 @@ function withoutManners(sentence: string, language: Language): string {
     before = left;
     left = withoutFirst(left, language);
   }
-  left = left.replace(/[,،、]\s*([^,،、]*)$/u, (end, words: string) =>
-    isManners(words, language) ? '' : end,
-  );
-  return isManners(left, language)
-    ? ''
-    : `${left.slice(0, 1).toLocaleUpperCase(language.slice(0, 2))}${left.slice(1)}`;
+  const comma = Math.max(...[',', '،', '、'].map((sign) => left.lastIndexOf(sign)));
+  if (comma > 0 && isManners(left.slice(comma + 1), language)) left = left.slice(0, comma);
+  return isManners(left, language) ? '' : `${left.slice(0, 1).toUpperCase()}${left.slice(1)}`;
 }
 
 function withoutFirst(sentence: string, language: Language): string {
