@@ -28,7 +28,7 @@ const restartMs = 24 * 60 * 60_000;
  * from one step to the next: with that, answers came twice as late and people waited longer (`bench/turns.mjs`). What
  * has been thought has places of its own, and so has who asks for a person: they wait for nobody's beginning.
  */
-const [beginningMax, endingMax] = [3, 3];
+const [beginningMax, endingMax] = [2, 4];
 
 interface Heard {
   readonly app: App;
