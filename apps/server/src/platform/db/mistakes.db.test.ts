@@ -35,12 +35,12 @@ it.each(['for nobody', 'for a shop', 'for a shop, ahead of others'] as const)(
 it('what a shop’s statement wrote before it failed is taken back, and whoever has the connection next is in nobody’s role', async () => {
   const { database } = opened;
   const shop = database.inShops([1]);
-  await database.query('create table tried (value int)');
-  await database.query('grant select, insert on tried to shopbell_app');
-  await shop.query('insert into tried values (1)');
-  const failing = shop.query('insert into tried select 1 / (3 - value) from generate_series(2, 3) as value');
+  await database.query('create table counter (value int)');
+  await database.query('grant select, insert on counter to shopbell_app');
+  await shop.query('insert into counter values (1)');
+  const failing = shop.query('insert into counter select 1 / (3 - value) from generate_series(2, 3) as value');
   await expect(failing).rejects.toThrow('division by zero');
-  expect(await shop.query('select value from tried')).toEqual([{ value: 1 }]);
+  expect(await shop.query('select value from counter')).toEqual([{ value: 1 }]);
   const asked = Array.from({ length: 20 }, () =>
     database.query(
       "select current_setting('role') as role, current_setting('shopbell.shops', true) as shops",
