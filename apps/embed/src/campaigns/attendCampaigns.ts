@@ -59,7 +59,8 @@ export async function attendCampaigns(life: CampaignsLife): Promise<() => readon
   const onClick = ({ target }: Event) => {
     if ((target as Element).closest('.launcher')) engine.clear();
   };
-  host.addEventListener('click', onClick, { signal });
+  // Before the window opens, and takes what was pressed out of the launcher to turn it.
+  host.addEventListener('click', onClick, { signal, capture: true });
   engine.look();
   if (page.startersEnabled)
     import('./attendStarters')

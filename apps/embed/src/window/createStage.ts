@@ -40,8 +40,12 @@ export function createStage(config: WindowConfig, place: StagePlace): Stage {
     if (signal.aborted) throw notHere();
     place.onStart();
     const opened = early?.takeOver() ?? null;
-    early = null;
-    widget = start(root, host, { settings, baseUrl, texts, early: opened, emit });
+    try {
+      // Who hears meanwhile that it is open, and asks, is told so by the early one.
+      widget = start(root, host, { settings, baseUrl, texts, early: opened, emit });
+    } finally {
+      early = null;
+    }
     widget.ready.then(
       () => {
         isReady = true;
