@@ -38,7 +38,9 @@ it('what a shop’s statement wrote before it failed is taken back, and whoever 
   await database.query('create table counter (value int)');
   await database.query('grant select, insert on counter to shopbell_app');
   await shop.query('insert into counter values (1)');
-  const failing = shop.query('insert into counter select 1 / (3 - value) from generate_series(2, 3) as value');
+  const failing = shop.query(
+    'insert into counter select 1 / (3 - value) from generate_series(2, 3) as value',
+  );
   await expect(failing).rejects.toThrow('division by zero');
   expect(await shop.query('select value from counter')).toEqual([{ value: 1 }]);
   const asked = Array.from({ length: 20 }, () =>
