@@ -143,6 +143,8 @@ export function createDatabase({ pool, ahead, line, lanes }: Connections): Datab
     try {
       // The first statement goes out behind it at once; whichever fails, fails the work.
       const begun = connection.query(begin);
+      // Work may do something else first; a failure that nobody hears meanwhile would end the program.
+      begun.catch(() => {});
       const after = async (statement: pg.QueryConfig) =>
         (await Promise.all([begun, connection.query(statement)]))[1];
       const transaction: Queryable = {

@@ -32,6 +32,16 @@ it.each(['for nobody', 'for a shop', 'for a shop, ahead of others'] as const)(
   },
 );
 
+it('a value that cannot be sent fails what it is for, and nothing behind it', async () => {
+  const shop = opened.database.inShops([1]);
+  const circle: { self?: unknown } = {};
+  circle.self = circle;
+  const asked = [circle, { a: 1 }].map((value) => shop.query('select $1::jsonb as value', [value]));
+  await expect(asked[0]).rejects.toThrow('circular');
+  expect(await asked[1]).toEqual([{ value: { a: 1 } }]);
+  expect(await shop.query('select 2 as two')).toEqual([{ two: 2 }]);
+});
+
 it('what a shop’s statement wrote before it failed is taken back, and whoever has the connection next is in nobody’s role', async () => {
   const { database } = opened;
   const shop = database.inShops([1]);
