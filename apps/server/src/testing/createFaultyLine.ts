@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A way to a server that can be cut and blocked, as networks and frozen machines do it. */
-export async function createFaultyLine(port: number) {
+export async function createFaultyLine(port: number, onSent: (data: Buffer) => void = () => {}) {
   const sockets = new Set<Socket>();
   let state: 'whole' | 'cut' | 'blocked' = 'whole';
 
@@ -21,6 +21,7 @@ export async function createFaultyLine(port: number) {
       });
       if (state === 'blocked') socket.pause();
     }
+    near.on('data', onSent);
   });
   line.listen(0, '127.0.0.1');
   await once(line, 'listening');

@@ -1,5 +1,6 @@
 import type { MessageId } from '@shopbell/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createFaultyLine } from '../../testing/createFaultyLine';
 import { type NatsServer, startNats } from '../../testing/startNats';
 import { type Bus, type BusEvent, createInProcessBus, createNatsBus } from './index';
 
@@ -137,6 +138,27 @@ describe('NATS', () => {
     }
     expect(there).toEqual([stored(1), stored(2)]);
     await mortal.stop();
+  });
+
+  it('is back only when it has heard what this node wants to hear, so that nobody speaks past it', async () => {
+    const order: string[] = [];
+    const line = await createFaultyLine(Number(new URL(nats.url).port), (sent) => {
+      if (sent.includes('SUB shopbell')) order.push('asked');
+    });
+    open.push(
+      createNatsBus({
+        url: `nats://127.0.0.1:${line.port}`,
+        onFailure,
+        onChange: (isUp) => order.push(isUp ? 'up' : 'away'),
+      }),
+    );
+    await vi.waitUntil(() => order.includes('up'));
+    line.cut();
+    await vi.waitUntil(() => order.includes('away'));
+    line.mend();
+    await vi.waitUntil(() => order.length >= 5);
+    expect(order).toEqual(['asked', 'up', 'away', 'asked', 'up']);
+    await line.close();
   });
 
   it('may carry what is not ours: it is refused and said', async () => {

@@ -26,6 +26,15 @@ export function createNatsBus({ url, onFailure, onChange }: NatsBusOptions): Bus
     onChange(isUp);
   }
 
+  /** Until the server has heard what we want to hear, others speak past us. A line that breaks meanwhile comes again. */
+  async function becomeUp(connection: NatsConnection): Promise<void> {
+    const isHeard = await connection.flush().then(
+      () => true,
+      () => false,
+    );
+    if (isHeard) become(true);
+  }
+
   function hear(message: Msg): void {
     const event = read(message);
     if (event) own.publish(event);
@@ -52,12 +61,10 @@ export function createNatsBus({ url, onFailure, onChange }: NatsBusOptions): Bus
     connection.subscribe('shopbell.*.*', {
       callback: (error, message) => (error ? onFailure(error) : hear(message)),
     });
-    // Before the server has heard what we want to hear, others speak past us. A line that breaks now is found below.
-    await connection.flush().catch(() => {});
-    become(true);
+    await becomeUp(connection);
     for await (const { type } of changes) {
       if (type === 'disconnect') become(false);
-      else if (type === 'reconnect') become(true);
+      else if (type === 'reconnect') await becomeUp(connection);
     }
   }
 
