@@ -41,8 +41,8 @@ export async function openIndex() {
     ...{ database, items, keep: embedder.keep },
     /** A model of one language: what it does not speak it does not find. */
     async byVectors(question, kind) {
-      const found = await meaning.likenesses(scope, asked(question, kind), question.question);
-      return [...found]
+      const likenessesOf = await meaning.alike(scope, asked(question, kind), question.question);
+      return [...likenessesOf([])]
         .map(([id, { title, passage }]) => ({ id, score: Math.max(title, passage) }))
         .sort((left, right) => right.score - left.score)
         .slice(0, 3);

@@ -68,21 +68,25 @@ export function createMeaning({ database, embedder, onFailure }: MeaningDependen
     },
 
     /**
-     * How alike texts of a shop are to what is asked: all of a few, of many the named ones and those that come near. Nothing
-     * where that is not known, or not in time.
+     * How alike texts of a shop are to what is asked: all of a few, of many those that come near, and whichever are named.
+     * Nothing where that is not known, or not in time.
      */
-    async likenesses(
+    async alike(
       scope: Queryable,
       question: SearchQuestion,
       text: string,
-      named: readonly string[] = [],
-    ): Promise<ReadonlyMap<string, Likeness>> {
-      if (!embedder.speaks(question.language)) return new Map();
-      const vector = await vectorOf(text);
-      if (vector === null) return new Map();
+    ): Promise<(named: readonly string[]) => ReadonlyMap<string, Likeness>> {
+      const vector = embedder.speaks(question.language) ? await vectorOf(text) : null;
+      if (vector === null) return () => new Map();
       const { texts } = await shelfOf(scope, question);
-      const compared = texts.size > comparedMax ? await nearest(texts, vector, named) : texts;
-      return new Map([...compared].map(([id, { vectors }]) => [id, likeness(vector, vectors)]));
+      const near = texts.size > comparedMax ? await nearest(texts, vector) : [...texts.keys()];
+      return (named) =>
+        new Map(
+          [...new Set([...near, ...named])].flatMap((id) => {
+            const text = texts.get(id);
+            return text ? [[id, likeness(vector, text.vectors)] as const] : [];
+          }),
+        );
     },
 
     async progress(scope: Queryable, { shopId, kind }: SearchPlace): Promise<SearchProgress> {
@@ -106,26 +110,20 @@ export function createMeaning({ database, embedder, onFailure }: MeaningDependen
   };
 }
 
-/** The named ones, and as many as are compared whose signs differ least from what is asked. */
+/** As many as are compared, whose signs differ least from what is asked. */
 async function nearest(
   texts: ReadonlyMap<string, ShelvedText>,
   asked: Int8Array,
-  named: readonly string[],
-): Promise<ReadonlyMap<string, ShelvedText>> {
+): Promise<readonly string[]> {
   const signs = signsOf(asked, asked.length);
-  const each: { readonly id: string; readonly text: ShelvedText; readonly differing: number }[] = [];
+  const each: { readonly id: string; readonly differing: number }[] = [];
   for (const [id, text] of texts) {
     if (each.length % turnEvery === turnEvery - 1) await turn();
     text.signs ??= signsOf(text.vectors, asked.length);
-    each.push({ id, text, differing: differingSigns(signs, text.signs) });
+    each.push({ id, differing: differingSigns(signs, text.signs) });
   }
   each.sort((left, right) => left.differing - right.differing);
-  const near = new Map(each.slice(0, comparedMax).map(({ id, text }) => [id, text]));
-  for (const id of named) {
-    const text = texts.get(id);
-    if (text) near.set(id, text);
-  }
-  return near;
+  return each.slice(0, comparedMax).map(({ id }) => id);
 }
 
 async function inTime<Value>(value: Promise<Value>): Promise<Value | null> {

@@ -47,13 +47,13 @@ export const createFind = (meaning: Meaning | null) =>
       ...new Set(asked.flatMap(({ stems, phrases = [] }) => [...stems.keys(), ...phrases.flat()])),
     ];
     const text = corrected(question.query, near);
-    meaning?.hear(question, text);
     const turned = asked.flatMap(({ turns = [] }) => turns.flat());
-    const named = await candidates(scope, question, rarest(sought, entriesOf), [
-      ...new Set([...sought, ...turned]),
+    // The database looks for the words while this process looks for the meaning.
+    const [likenessesOf, named] = await Promise.all([
+      meaning?.alike(scope, question, text),
+      candidates(scope, question, rarest(sought, entriesOf), [...new Set([...sought, ...turned])]),
     ]);
-    const ids = named.map(({ id }) => id);
-    const likenesses = (await meaning?.likenesses(scope, question, text, ids)) ?? new Map<string, Likeness>();
+    const likenesses = likenessesOf?.(named.map(({ id }) => id)) ?? new Map<string, Likeness>();
     return rank(asked, withAlike(named, likenesses, question.ids), entries).slice(0, question.limit);
   };
 
@@ -177,7 +177,11 @@ const nearSql = `
   from jsonb_to_recordset($4::jsonb) as asked (word text, grams text[])
   cross join lateral (
     select w.word, w.stem from search_word w
-    where w.shop_id = $1 and w.kind = $2 and w.language = $3 and w.grams && asked.grams
+    where w.shop_id = $1 and w.kind = $2 and w.language = $3
+      and (abs(length(w.word) - length(asked.word)) <= 2
+        or starts_with(w.word, asked.word) or starts_with(asked.word, w.word)
+        or right(w.word, length(asked.word)) = asked.word or right(asked.word, length(w.word)) = w.word)
+      and w.grams && asked.grams
     order by (select count(*) from unnest(w.grams) as gram where gram = any (asked.grams))::real
       / (cardinality(w.grams) + cardinality(asked.grams)) desc, w.word
     limit ${nearMax}
