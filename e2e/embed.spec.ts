@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
 import { expect, openChat, test, write } from './support/test';
 import { appFetched, reactFetched, startApp } from './support/watchPage';
@@ -15,6 +15,9 @@ const isHydrated = (page: Page) =>
     const host = document.getElementById('gorgias-chat-container')?.shadowRoot?.firstElementChild;
     return Object.keys(host ?? {}).some((key) => key.startsWith('__reactContainer'));
   });
+
+const focusIsInside = (window: Locator) =>
+  window.evaluate((element) => element.contains((element.getRootNode() as ShadowRoot).activeElement));
 
 test('[EMB-01] one script shows one launcher in one container, with a single request', async ({
   shopper,
@@ -52,7 +55,7 @@ test('[LAZY-14] window and React are fetched when the page is idle, the app with
   // A press has only to show it: it has its place already, and nobody sees or reaches it there.
   const drawn = shopper.locator('.window');
   await expect(drawn).toBeAttached();
-  await expect(drawn).toBeHidden();
+  await expect(shopper.getByRole('dialog')).toHaveCount(0);
   expect(await drawn.evaluate(({ clientWidth, clientHeight }) => clientWidth * clientHeight)).toBeGreaterThan(
     0,
   );
@@ -61,6 +64,16 @@ test('[LAZY-14] window and React are fetched when the page is idle, the app with
     return (element.getRootNode() as ShadowRoot).elementFromPoint(x + 20, y + 20)?.closest('.window') ?? null;
   });
   expect(topmost).toBeNull();
+  await shopper.keyboard.press('Shift+Tab');
+  expect(await focusIsInside(drawn)).toBe(false);
+  await shopper.getByRole('button', { name: 'Chat with us' }).focus();
+  await shopper.keyboard.press('Tab');
+  expect(await focusIsInside(drawn)).toBe(false);
+  // Every intent asks for the same files, which come once.
+  const linked = await shopper
+    .locator('link[rel=modulepreload]')
+    .evaluateAll((links) => links.map(({ attributes }) => attributes.getNamedItem('href')?.value));
+  expect(linked).toEqual([...new Set(linked)]);
   expect(await isHydrated(shopper)).toBe(false);
   expect(requests.matching(/^\/auth|^\/ws/)).toEqual([]);
   await openChat(shopper);

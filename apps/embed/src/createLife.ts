@@ -60,7 +60,9 @@ export function createLife(
   const folder = baseUrl + config.folder;
   const windowUrl = new URL(config.window, baseUrl).href;
   const urls = [windowUrl, ...config.files.map((file) => folder + file)];
-  const fetchAhead = (url: string) => prefetch(url, nonce, signal);
+  const fetched = new Set<string>();
+  /** Once: a link costs time, and the last intent is the press itself. */
+  const fetchAhead = (url: string) => fetched.size < fetched.add(url).size && prefetch(url, nonce, signal);
   /**
    * LAZY-19: over the launcher and in its looks, what to do when the app does not come. Taken away by `replaceWith`: the
    * `remove` of old libraries fails on what stands nowhere.

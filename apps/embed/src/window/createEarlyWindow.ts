@@ -1,6 +1,6 @@
 import type { EarlyWindow, ElementTree, WindowConfig } from '@shopbell/protocol';
 import { buildElement } from '../buildElement';
-import { drawWindow, unseen, windowFacts } from './drawWindow';
+import { drawWindow, windowFacts } from './drawWindow';
 import { createEarlyField } from './earlyField';
 import { trapFocus } from './focusTrap';
 import type { StagePlace } from './StagePlace';
@@ -22,7 +22,7 @@ export function createEarlyWindow(config: WindowConfig, place: StagePlace): Earl
   const { host, tree, onChange } = place;
   const listening = new AbortController();
   const { signal } = listening;
-  const { element, facts } = drawWindow(config, place);
+  const { element, facts, reveal } = drawWindow(config, place);
   const launcher = host.firstElementChild as HTMLElement;
   const field = createEarlyField(config, element, signal);
   const isSmall = facts.size === 'small';
@@ -31,7 +31,7 @@ export function createEarlyWindow(config: WindowConfig, place: StagePlace): Earl
   const isOpen = () => wasOpened && !element.hidden;
   const show = (isShown: boolean) => {
     element.hidden = !isShown;
-    element.parentElement?.classList.remove(unseen);
+    reveal();
     host.classList.toggle('small-window-open', isShown && isSmall);
     turn(launcher, isShown ? config.launcher : tree);
     onChange();

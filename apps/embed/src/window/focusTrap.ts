@@ -1,4 +1,4 @@
-const tabbable =
+export const tabbable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), iframe, video[controls], [tabindex]:not([tabindex="-1"])';
 
 /**

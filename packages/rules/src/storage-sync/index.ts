@@ -1,5 +1,6 @@
+export { isPersonal } from './isPersonal';
 export { isShopOrigin } from './isShopOrigin';
-export { hasLeft, isPersonal, isSignedOut, newerSide, withoutShopper } from './newerSide';
+export { hasLeft, isSignedOut, newerSide, withoutShopper } from './newerSide';
 export {
   ownEntries,
   readSyncMessage,

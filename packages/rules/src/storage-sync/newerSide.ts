@@ -1,4 +1,5 @@
-import { chatKeyPrefix, type StoredName, storageKey } from '@shopbell/protocol';
+import { type StoredName, storageKey } from '@shopbell/protocol';
+import { isPersonal } from './isPersonal';
 import type { StoredEntries } from './syncMessages';
 
 /** The same shopper on two origins of a shop: what counts is where something happened last, a sign-out included. */
@@ -17,19 +18,6 @@ export const isSignedOut = (entries: StoredEntries, appId: number): boolean =>
 /** What outlives a sign-out. Whoever signed out may have left in the middle of it: what else is there is theirs. */
 export const withoutShopper = (entries: StoredEntries, appId: number): StoredEntries =>
   entries.filter(([key]) => !isPersonal(key, appId));
-
-/**
- * All that a chat keeps, but not what was sent away for good (INP-06), nor that someone signed out, nor who of the
- * provider's staff sits there: they are no shopper, and stay until they clear it (ROL-09).
- */
-export const isPersonal = (key: string, appId: number): boolean =>
-  key.startsWith(chatKeyPrefix(appId)) && !impersonal.some((name) => key === storageKey(appId, name));
-
-const impersonal = [
-  'last-logout',
-  'floating-input-closed',
-  'impersonator',
-] as const satisfies readonly StoredName[];
 
 const lastChangeMs = (entries: StoredEntries, appId: number): number =>
   Math.max(timeOf(entries, appId, 'last-active'), timeOf(entries, appId, 'last-logout'));
