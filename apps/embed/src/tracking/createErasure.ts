@@ -11,24 +11,31 @@ const mayStillSucceed = (status: number) => status === 429 || status >= 500;
  * is back and on the next page.
  */
 export function createErasure(kept: KeptValues, eventsUrl: string, signal: AbortSignal): Erasure {
-  const open = new Set(kept.read('erasing')?.split(',').filter(Boolean));
-  const keep = () => (open.size > 0 ? kept.write('erasing', [...open].join()) : kept.erase(['erasing']));
+  /** In a browser that keeps nothing this is all that is known. */
+  const own = new Set<string>();
+  /** Other tabs add to what is kept, and take away, at any time: it is read anew before each change. */
+  const open = () => new Set([...own, ...(kept.read('erasing')?.split(',').filter(Boolean) ?? [])]);
+  const keep = (ids: ReadonlySet<string>) =>
+    ids.size > 0 ? kept.write('erasing', [...ids].join()) : kept.erase(['erasing']);
 
   async function erase(guestId: string): Promise<void> {
-    open.add(guestId);
-    keep();
+    own.add(guestId);
+    keep(open());
     try {
       const { status } = await fetch(`${eventsUrl}&guestId=${guestId}`, {
         ...{ method: 'DELETE', keepalive: true, credentials: 'omit' },
       });
       if (mayStillSucceed(status)) return;
-      open.delete(guestId);
-      keep();
+      own.delete(guestId);
+      const left = open();
+      left.delete(guestId);
+      keep(left);
     } catch {}
   }
   function repeat(): void {
-    if (open.size > 0) void leaveCart(open);
-    for (const guestId of open) void erase(guestId);
+    const ids = open();
+    if (ids.size > 0) void leaveCart(ids);
+    for (const guestId of ids) void erase(guestId);
   }
   addEventListener('online', repeat, { signal });
   repeat();

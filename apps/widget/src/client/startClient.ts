@@ -28,6 +28,7 @@ export async function startClient(widget: Widget): Promise<ChatClient> {
     environment,
     storage,
     outboxStore: browserOutbox(loadChunk),
+    revenueId: () => metadataOf(widget).revenueId,
     loadFallback: loadHttpFallback(environment, loadChunk),
     isChatOnline: () => isChatOnline(availability.store.get().availability),
     startContext: () => ({

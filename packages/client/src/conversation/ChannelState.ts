@@ -32,4 +32,6 @@ export interface ChannelOptions {
   readonly send: (frame: object) => boolean;
   /** Keeps a message where it outlives the page, before it is first sent (D11); null where there is no such place. */
   readonly keep?: (message: OutgoingMessage) => Promise<void> | null;
+  /** What a message says as it leaves, and in nothing that waits for it. */
+  readonly leaving?: (message: OutgoingMessage) => OutgoingMessage;
 }

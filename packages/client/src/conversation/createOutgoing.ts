@@ -74,7 +74,7 @@ export function createOutgoing(options: ChannelOptions, { conversation, apply }:
 
   function put(message: OutgoingMessage): boolean {
     const { messageId } = message;
-    const payload = { ...scope, ...message };
+    const payload = { ...scope, ...(options.leaving?.(message) ?? message) };
     return options.send({ type: 'pending-conversation-message', messageId, payload });
   }
 

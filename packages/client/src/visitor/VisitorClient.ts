@@ -26,6 +26,11 @@ export interface VisitorClientOptions {
   readonly storage: VisitorStorage;
   /** Where messages wait for their acknowledgement; without one they live as long as the page. */
   readonly outboxStore?: OutboxStore;
+  /**
+   * The browser and session that messages name as they leave. Nothing that is kept names them: consent may be taken back
+   * before a message goes out, and on a page without the app.
+   */
+  readonly revenueId?: () => string | undefined;
   readonly loadFallback?: () => Promise<OpenSocket>;
   readonly onProblem?: OnProblem;
   /** Frames that are not the conversation's own; true if the app knows the type, which it may have to find out. */

@@ -5,7 +5,7 @@ import { createVisitorClient } from './createVisitorClient';
 
 const startMs = Date.UTC(2026, 10, 15, 10);
 
-async function openPage() {
+async function openPage(revenueId?: () => string) {
   const environment = createFakeEnvironment({ startMs });
   const storage = memoryStorage();
   const { outboxStore } = createFakeBrowser();
@@ -16,6 +16,7 @@ async function openPage() {
     environment,
     storage,
     outboxStore,
+    ...(revenueId && { revenueId }),
   });
   return { environment, storage, client, outboxStore };
 }
@@ -144,4 +145,23 @@ it('[STO-09] a stored token that is no JSON is told, and a new one asked for', a
   await environment.settle();
   expect(problems).toEqual([{ code: 'INVALID_STORED_JSON', info: { key: 'gorgias-chat-7-token' } }]);
   expect(environment.fetches).toHaveLength(1);
+});
+
+it('[ROL-18] what waits names no browser, and what leaves names the one that consents by then', async () => {
+  let revenueId = 'shopify:acme:guest:session';
+  const { environment, client, outboxStore } = await openPage(() => revenueId);
+  client.send({ type: 'text', text: 'Hello' }, { revenueId, previewMode: false });
+  await environment.settle();
+  expect((await outboxStore.all()).map(({ message }) => message.metadata)).toEqual([
+    { previewMode: false, revenueId: undefined },
+  ]);
+  revenueId = 'shopify:acme::';
+  client.connect();
+  await environment.settle();
+  environment.socket.accept();
+  environment.socket.deliver(history());
+  await environment.settle();
+  expect(
+    environment.socket.sentOf('pending-conversation-message').map(({ payload }) => payload),
+  ).toMatchObject([{ content: { text: 'Hello' }, metadata: { previewMode: false, revenueId } }]);
 });

@@ -1,4 +1,10 @@
-import { closeCodes, type MessageContent, type MessageMetadata, storageKey } from '@shopbell/protocol';
+import {
+  closeCodes,
+  type MessageContent,
+  type MessageMetadata,
+  type OutgoingMessage,
+  storageKey,
+} from '@shopbell/protocol';
 import type { FlowEvent } from '@shopbell/rules/conversation';
 import { isPersonal } from '@shopbell/rules/storage-sync';
 import { type Connection, createConnection } from '../connection/createConnection';
@@ -23,6 +29,9 @@ import type { VisitorClient, VisitorClientOptions, VisitorState } from './Visito
 
 /** Frames whose sender waits for nothing more. */
 const answers = ['acknowledged', 'email-captured', 'live-chat-init', 'visitor-changed'];
+
+const naming = (message: OutgoingMessage, revenueId?: string): OutgoingMessage =>
+  message.metadata ? { ...message, metadata: { ...message.metadata, revenueId } } : message;
 
 /** The shopper's side of one chat: a token, a connection, a conversation, and what of it is unread. */
 export function createVisitorClient(options: VisitorClientOptions): VisitorClient {
@@ -169,7 +178,8 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
       scope: {},
       typing: 'typing-activity-shopper',
       send,
-      keep: (message) => outbox.keep(message),
+      keep: (message) => outbox.keep(naming(message)),
+      leaving: (message) => naming(message, options.revenueId?.()),
     });
   }
 

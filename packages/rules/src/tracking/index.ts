@@ -11,7 +11,7 @@ export {
 export { firstOrders } from './orders';
 export { type PageContext, type PageVariables, pageContext } from './pageContext';
 export { type PageSurroundings, pageReportOf, releaseOf } from './pageReportOf';
-export { guestIn, readGuestId } from './readGuestId';
+export { erasableRevenueId, guestIn, readGuestId } from './readGuestId';
 export { SendEventError } from './SendEventError';
 export {
   analyticsRate,

@@ -9,3 +9,7 @@ export const readGuestId = (value: unknown): string | null =>
 /** TRK-11: the browser that a message's revenue id names. */
 export const guestIn = (revenueId: string | null | undefined): string | null =>
   readGuestId(revenueId?.split(':').at(-2));
+
+/** A session is kept beside its browser alone, for it is erased by that. */
+export const erasableRevenueId = (revenueId: string): string =>
+  guestIn(revenueId) ? revenueId : revenueId.replace(/[^:]*:[^:]*$/, ':');

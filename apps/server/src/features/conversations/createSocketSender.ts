@@ -1,4 +1,5 @@
-import type { Message } from '@shopbell/protocol';
+import type { Message, MessageMetadata } from '@shopbell/protocol';
+import { erasableRevenueId } from '@shopbell/rules/tracking';
 import type { Clock } from '../../platform/clock';
 import type { Metrics } from '../../platform/metrics';
 import { createNack } from '../../sockets/readFrame';
@@ -67,7 +68,13 @@ export function createSocketSender({ conversations, clock, metrics }: SenderDepe
 
     sendAsVisitor(session: Session, visitor: VisitorClaims, message: NewMessage['message']) {
       const { shopId, appId, conversationId } = visitor;
-      return send(session, { shopId, appId, conversationId, message, fromAgent: false, sender: null });
+      const kept = { ...message, metadata: keptMetadata(message.metadata ?? {}) };
+      return send(session, { shopId, appId, conversationId, message: kept, fromAgent: false, sender: null });
     },
   };
+}
+
+/** A proof is used, and kept nowhere; a session beside its browser alone, for it is erased by that. */
+function keptMetadata({ idToken: _, revenueId, ...metadata }: MessageMetadata): MessageMetadata {
+  return revenueId === undefined ? metadata : { ...metadata, revenueId: erasableRevenueId(revenueId) };
 }

@@ -32,9 +32,7 @@ export function createConversationVisitorFrames(dependencies: VisitorFramesDepen
       sender.refuse(session, visitor.conversationId, message, createNack('email-required', 0));
       return frameAnswers.askForEmail(session, visitor);
     }
-    // A proof is used, and kept nowhere.
-    const { idToken: _, ...metadata } = message.metadata ?? {};
-    const stored = await sender.sendAsVisitor(session, visitor, { ...message, metadata });
+    const stored = await sender.sendAsVisitor(session, visitor, message);
     if (stored?.isNew) onSaid(session, visitor, stored.message, message.metadata ?? {});
   }
 

@@ -203,6 +203,27 @@ it('consent taken back takes browser and session out of what was written with it
   expect(await written(other)).toEqual([saying(`shopify:a:b:${own}:${session}`)]);
 });
 
+it('a session is kept beside its browser alone, and neither with what a flow hands over', async () => {
+  const { appId, shopId } = await openShop();
+  const socket = await app.visitorSocket(appId, await app.token(appId));
+  const session = randomUUID();
+  socket.say('Hello', '1', { metadata: { revenueId: `shopify:a::${session}` } });
+  await socket.acknowledged('1');
+  const metadata = {
+    revenueId: `shopify:a:${randomUUID()}:${session}`,
+    idToken: 'proof',
+    currentUrl: 'https://shop.test/',
+  };
+  socket.send('track-order', { order: {}, metadata }, '2');
+  await socket.heard('acknowledged');
+  const kept = (table: string) =>
+    query<{ metadata: object }>(`select metadata from ${table} where shop_id = $1`, [shopId]);
+  expect(await kept('message')).toEqual([{ metadata: { revenueId: 'shopify:a::' } }]);
+  expect(await kept('handover')).toEqual([
+    { metadata: { order: {}, metadata: { currentUrl: 'https://shop.test/' } } },
+  ]);
+});
+
 it('a chat that goes takes its events along, also those on their way, and those of no other', async () => {
   const [gone, other] = [await openShop(), await openShop()];
   const tell = async ({ appId }: TestShop) =>
