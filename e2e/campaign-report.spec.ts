@@ -82,4 +82,21 @@ test('an owner reads what campaigns sold, why, and what would show elsewhere', a
     await owner.getByRole('combobox', { name: 'Visit' }).selectOption({ index });
     await expect(owner.getByText(`The campaigns of today would show ${shown} seconds.`)).toBeVisible();
   }
+  // What was shown stands there until it is closed.
+  await owner.getByRole('combobox', { name: 'Visit' }).selectOption({ index: 0 });
+  const moment = owner.getByRole('slider', { name: /Time of the visit/ });
+  for (const [second, words] of [
+    ['71', 'No campaign shows at this moment.'],
+    ['80', 'Stands on the page at this moment: Welcome.'],
+    ['90', 'No campaign shows at this moment.'],
+  ] as const) {
+    await moment.fill(second);
+    await expect(shows).toHaveText(words);
+  }
+
+  await owner.goto('/console/errors');
+  const loads = owner.getByRole('group', { name: 'Loads of the chat' });
+  await expect(loads.getByRole('row', { name: /^demo/ })).toContainText('1,400 loads');
+  const errors = owner.getByRole('group', { name: 'Errors on pages' });
+  await expect(errors.getByRole('row', { name: /ChunkLoadError/ })).toContainText('3g');
 });

@@ -4,6 +4,7 @@ import { canPublishCampaigns } from '@shopbell/rules/team';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Button } from '../app/Button';
+import { chatLabel } from '../app/chatLabel';
 import { keepAnswer } from '../app/keepAnswer';
 import { Loaded } from '../app/Loaded';
 import { Page, Section } from '../app/Page';
@@ -41,11 +42,9 @@ export function CampaignsScreen({ title }: ScreenProps) {
                     void navigate({ to: '/campaigns', search: { chat: Number(target.value) } })
                   }
                 >
-                  {list.map(({ id, name, key }) => (
-                    <option key={id} value={id}>
-                      {list.some((other) => other.id !== id && other.name === name)
-                        ? `${name} (${key})`
-                        : name}
+                  {list.map((each) => (
+                    <option key={each.id} value={each.id}>
+                      {chatLabel(each, list)}
                     </option>
                   ))}
                 </select>

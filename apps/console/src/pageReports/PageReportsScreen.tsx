@@ -1,5 +1,7 @@
 import type { PageReportGroup } from '@shopbell/protocol';
+import { usageReportPercent } from '@shopbell/rules/tracking';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Loaded } from '../app/Loaded';
 import { Page, Section } from '../app/Page';
 import { Table } from '../app/Table';
@@ -26,25 +28,58 @@ export function PageReportsScreen({ title }: ScreenProps) {
   );
 }
 
-const Groups = ({ groups }: Answer) => (
-  <Section
-    title="The last 30 days"
-    about="What went wrong in the chat on your pages. The same error of the same release stands here once; of the others one in ten is told. Nothing that anybody wrote is in it."
-    isWide
-  >
-    {groups.length === 0 ? (
-      <p>Nothing was told. Errors are told once an address for them is set under Settings, Tracking.</p>
-    ) : (
-      <Table label="Errors on pages" columns={['Error', 'Release', 'Times', 'Last seen', 'Where']}>
-        {groups.map((group) => (
-          <GroupRow key={`${group.name} ${group.message} ${group.release} ${group.chat}`} group={group} />
-        ))}
-      </Table>
-    )}
-  </Section>
-);
+function Groups({ groups }: Answer) {
+  const [errors, loads] = [groups.filter(({ kind }) => kind === 'error'), groups.filter(isLoad)];
+  if (groups.length === 0)
+    return (
+      <Section title="The last 30 days" isWide>
+        <p>
+          Nothing was told. Pages tell their errors once an address for them is set.{' '}
+          <Link to="/settings/{-$section}" params={{ section: 'tracking' }} className={styles.link}>
+            Set an address
+          </Link>
+        </p>
+      </Section>
+    );
+  return (
+    <>
+      <Section
+        title="What went wrong in the last 30 days"
+        about="The same error of the same release stands here once. A part that did not load is always told, of the others one in ten. Nothing that anybody wrote is in it."
+        isWide
+      >
+        {errors.length === 0 ? (
+          <p>Nothing went wrong that was told.</p>
+        ) : (
+          <Table label="Errors on pages" columns={['Error', 'Release', 'Times', 'Last seen', 'Where']}>
+            {errors.map((group) => (
+              <ErrorRow key={`${group.name} ${group.message} ${group.release} ${group.chat}`} group={group} />
+            ))}
+          </Table>
+        )}
+      </Section>
+      <Section
+        title="Where the chat was loaded"
+        about="Three loads in a hundred are told, by lot, so that there is something to hold the errors of a release against."
+        isWide
+      >
+        {loads.length === 0 ? (
+          <p>No load was told yet.</p>
+        ) : (
+          <Table label="Loads of the chat" columns={['Release', 'Told', 'About', 'Last seen', 'Where']}>
+            {loads.map((group) => (
+              <LoadRow key={`${group.release} ${group.chat}`} group={group} />
+            ))}
+          </Table>
+        )}
+      </Section>
+    </>
+  );
+}
 
-const GroupRow = ({ group }: { readonly group: PageReportGroup }) => (
+const isLoad = ({ kind }: PageReportGroup): boolean => kind === 'usage';
+
+const ErrorRow = ({ group }: { readonly group: PageReportGroup }) => (
   <tr>
     <th scope="row" className={styles.message}>
       {group.message}
@@ -52,6 +87,23 @@ const GroupRow = ({ group }: { readonly group: PageReportGroup }) => (
     </th>
     <td data-label="Release">{group.release}</td>
     <td data-label="Times">{group.count}</td>
+    <Seen group={group} />
+  </tr>
+);
+
+const LoadRow = ({ group }: { readonly group: PageReportGroup }) => (
+  <tr>
+    <th scope="row" className={styles.message}>
+      {group.release}
+    </th>
+    <td data-label="Told">{group.count}</td>
+    <td data-label="About">{aboutWords(group.count)}</td>
+    <Seen group={group} />
+  </tr>
+);
+
+const Seen = ({ group }: { readonly group: PageReportGroup }) => (
+  <>
     <td data-label="Last seen">
       <time dateTime={group.lastAt}>{timeWords(group.lastAt)}</time>
     </td>
@@ -59,8 +111,12 @@ const GroupRow = ({ group }: { readonly group: PageReportGroup }) => (
       {group.page}
       <span className={styles.soft}>{placeWords(group)}</span>
     </td>
-  </tr>
+  </>
 );
+
+/** Of which three in a hundred were told. */
+const aboutWords = (count: number): string =>
+  `${new Intl.NumberFormat('en', { maximumSignificantDigits: 2 }).format((count * 100) / usageReportPercent)} loads`;
 
 const timeWords = (at: string): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { CentredNote } from '../app/CentredNote';
+import { chatLabel } from '../app/chatLabel';
 import { Loaded } from '../app/Loaded';
 import { Page } from '../app/Page';
 import { SpeechDrawing } from '../icons/SpeechDrawing';
@@ -33,10 +34,10 @@ export function SettingsScreen() {
             value={chat.id}
             onChange={({ target }) => void navigate({ to: '.', search: { chat: Number(target.value) } })}
           >
-            {list.map(({ id, name, key, switchedOff }) => (
-              <option key={id} value={id}>
-                {list.some((other) => other.id !== id && other.name === name) ? `${name} (${key})` : name}
-                {switchedOff && ': off'}
+            {list.map((each) => (
+              <option key={each.id} value={each.id}>
+                {chatLabel(each, list)}
+                {each.switchedOff && ': off'}
               </option>
             ))}
           </select>

@@ -12,13 +12,10 @@ export interface OutcomesProps {
 /** Each campaign with what it asks for; those that show first. */
 export function Outcomes({ outcomes }: OutcomesProps) {
   const nameOfCampaign = (id: string) => outcomes.find((each) => each.id === id)?.name ?? id;
-  const shown = outcomes.filter(({ verdict }) => verdict.shows);
   return (
     <>
       <p role="status" className={styles.summary}>
-        {shown.length === 0
-          ? 'No campaign shows at this moment.'
-          : `Shows at this moment: ${shown.map(({ name }) => name).join(', ')}.`}
+        {summaryOf(outcomes)}
       </p>
       {outcomes
         .toSorted((one, other) => Number(other.verdict.shows) - Number(one.verdict.shows))
@@ -29,25 +26,39 @@ export function Outcomes({ outcomes }: OutcomesProps) {
   );
 }
 
+/** It was shown earlier in the visit, and nobody has closed it. */
+const isStanding = ({ verdict }: Outcome): boolean =>
+  verdict.conditions.some(({ key, passed }) => key === 'active' && !passed);
+
+function summaryOf(outcomes: readonly Outcome[]): string {
+  const names = (those: readonly Outcome[]) => those.map(({ name }) => name).join(', ');
+  const [shown, standing] = [outcomes.filter(({ verdict }) => verdict.shows), outcomes.filter(isStanding)];
+  if (shown.length > 0) return `Shows at this moment: ${names(shown)}.`;
+  if (standing.length > 0) return `Stands on the page at this moment: ${names(standing)}.`;
+  return 'No campaign shows at this moment.';
+}
+
 interface OneProps {
   readonly outcome: Outcome;
   readonly nameOfCampaign: (id: string) => string;
 }
 
-function OneOutcome({ outcome: { name, verdict, change, showsFrom }, nameOfCampaign }: OneProps) {
+function OneOutcome({ outcome, nameOfCampaign }: OneProps) {
+  const { name, verdict, change, showsFrom } = outcome;
+  const isThere = isStanding(outcome);
   const actual = (condition: Condition) => actualWords(condition, nameOfCampaign);
   return (
     <details className={styles.outcome}>
       <summary>
-        <span className={classes(styles.mark, verdict.shows && styles.isShown)}>
-          {verdict.shows ? 'Shows' : 'Does not show'}
+        <span className={classes(styles.mark, (verdict.shows || isThere) && styles.isShown)}>
+          {verdict.shows ? 'Shows' : isThere ? 'On the page' : 'Does not show'}
         </span>
         <strong className={styles.name}>{name}</strong>
-        <span className={styles.when}>{whenWords(showsFrom, verdict.delayMs)}</span>
+        {!isThere && <span className={styles.when}>{whenWords(showsFrom, verdict.delayMs)}</span>}
         {verdict.reason === 'invalid' && (
           <span className={styles.change}>It cannot be shown: {String(verdict.conditions[0]?.actual)}.</span>
         )}
-        {change.length > 0 && (
+        {!isThere && change.length > 0 && (
           <span className={styles.change}>
             It would show with this changed: {change.map(changeWords).join('; ')}.
           </span>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { chatLabel } from '../app/chatLabel';
 import { Loaded } from '../app/Loaded';
 import { Page, Section } from '../app/Page';
 import type { ScreenProps } from '../screens/Screen';
@@ -24,9 +25,9 @@ export function SimulatorScreen({ title }: ScreenProps) {
                 <label className={styles.chat}>
                   Chat
                   <select value={chatId} onChange={({ target }) => setChosen(Number(target.value))}>
-                    {all.map(({ id, name }) => (
-                      <option key={id} value={id}>
-                        {name}
+                    {all.map((chat) => (
+                      <option key={chat.id} value={chat.id}>
+                        {chatLabel(chat, all)}
                       </option>
                     ))}
                   </select>

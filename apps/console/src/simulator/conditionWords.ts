@@ -3,7 +3,7 @@ import type { Condition } from '@shopbell/rules/campaigns';
 /** By the keys of triggers, and of what else is looked at. */
 const names: Readonly<Record<string, string>> = {
   ...{ seen: 'Was seen before', active: 'Is on the page already', language: 'Language of the page' },
-  ...{ usage: 'What the subscription allows', campaigns_disabled: 'Campaigns rest on this page' },
+  ...{ usage: 'What the plan has left', campaigns_disabled: 'Campaigns rest on this page' },
   ...{ window_open: 'The chat is open', chat_hidden: 'The chat is hidden', schedule: 'Schedule' },
   ...{
     time_spent_on_page: 'Seconds on the page',
@@ -47,6 +47,7 @@ export function wantedWords({ key, wanted }: Condition): string {
   if (atLeast.has(key)) return `at least ${valueWords(isTrigger(wanted) ? wanted.value : wanted)}`;
   if (key === 'priority') return 'before all others';
   if (key === 'schedule') return scheduleWords(wanted);
+  if (key === 'usage') return usageWords(wanted);
   if (!isTrigger(wanted)) return wanted === null ? 'any' : valueWords(wanted);
   if (typeof wanted.value === 'boolean') return valueWords(wanted.value);
   const operator = operators[wanted.operator] ?? wanted.operator;
@@ -56,12 +57,19 @@ export function wantedWords({ key, wanted }: Condition): string {
 export const actualWords = (
   { key, wanted, actual }: Condition,
   campaignName: (id: string) => string,
-): string =>
-  key === 'priority' && typeof actual === 'string'
-    ? actual === wanted
-      ? 'yes'
-      : `${campaignName(actual)} goes first`
-    : valueWords(actual);
+): string => {
+  if (key === 'usage') return usageWords(actual);
+  if (key === 'schedule') return ruleWords[String(actual)] ?? valueWords(actual);
+  if (key !== 'priority' || typeof actual !== 'string') return valueWords(actual);
+  return actual === wanted ? 'yes' : `${campaignName(actual)} goes first`;
+};
+
+const usageWords = (usage: unknown): string =>
+  usage === null ? 'not known' : usage === 'ok' ? 'something' : 'nothing';
+
+const ruleWords: Readonly<Record<string, string>> = {
+  ...{ anytime: 'at any time', during: 'the chat is online', outside: 'the chat is offline' },
+};
 
 const isTrigger = (value: unknown): value is { operator: string; value: unknown } =>
   typeof value === 'object' && value !== null && 'operator' in value;
@@ -79,7 +87,7 @@ function scheduleWords(wanted: unknown): string {
     schedule_rule?: string;
     custom_schedule?: { days: string; from_time: string; to_time: string } | null;
   };
-  if (rule !== 'custom' || !custom) return rule ?? '';
+  if (rule !== 'custom' || !custom) return ruleWords[rule ?? ''] ?? '';
   const days = custom.days.split(',').map((day) => dayNames[Number(day) - 1] ?? day);
   return `${days.join(', ')} ${custom.from_time} to ${custom.to_time}`;
 }

@@ -5,7 +5,7 @@ import { getJson } from '../http/getJson';
 import type { ServedRules } from './simulate';
 
 interface Chats {
-  readonly chats: readonly { readonly id: number; readonly name: string }[];
+  readonly chats: readonly { readonly id: number; readonly name: string; readonly key: string }[];
 }
 
 export const chatsQuery = queryOptions({

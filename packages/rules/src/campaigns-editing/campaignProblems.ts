@@ -1,5 +1,5 @@
 import type { Attachment, CampaignContent, ElementTree, FieldProblem } from '@shopbell/protocol';
-import { readMarkup, textOf } from '../content';
+import { brokenTag, readMarkup, textOf } from '../content';
 import { attachmentProblems } from './attachmentProblems';
 import { scheduleProblem } from './scheduleProblem';
 import { triggerProblem } from './triggerProblem';
@@ -50,6 +50,21 @@ function judgeWording(path: string, { message, attachments }: Wording, say: Say)
   say(`${path}message`, markupProblem(tree));
   attachmentProblems(attachments).forEach(({ index, message: words }) => {
     say(`${path}attachments.${index}`, words);
+  });
+}
+
+/** Of markup as it was given: once it is sanitised, somebody has guessed what was meant. */
+export function brokenMarkup({ message, variants }: CampaignContent): FieldProblem[] {
+  const wordings = [
+    { path: ['message'], html: message.html },
+    ...variants.map((variant, index) => ({
+      path: ['variants', String(index), 'message'],
+      html: variant.message.html,
+    })),
+  ];
+  return wordings.flatMap(({ path, html }) => {
+    const tag = brokenTag(html);
+    return tag === null ? [] : [{ path, message: `must have every tag closed in its turn: look at ${tag}` }];
   });
 }
 

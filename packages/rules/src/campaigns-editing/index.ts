@@ -1,4 +1,4 @@
-export { type CampaignPlace, campaignProblems } from './campaignProblems';
+export { brokenMarkup, type CampaignPlace, campaignProblems } from './campaignProblems';
 export { nextStates } from './nextStates';
 export { type CampaignTemplate, campaignTemplates, emptyCampaign } from './templates';
 export { formOf, type TriggerForm, type TriggerValueKind, triggerForms, triggerWords } from './triggerForms';

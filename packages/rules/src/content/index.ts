@@ -14,6 +14,7 @@ export {
   toProductCards,
   withPlaceholder,
 } from './attachments';
+export { brokenTag } from './brokenTag';
 export { type ContentKind, listText, mailedText } from './listText';
 export { helpdeskBotOf, isShown } from './messages';
 export { type MarkupTree, readMarkup, textOf } from './readMarkup';

@@ -2,6 +2,7 @@ import type { ElementTree } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
 import { dangersIn, hostileMarkup } from '../content-testing';
 import { allowedAttributes, allowedProperties, allowedTags } from './allowList';
+import { brokenTag } from './brokenTag';
 import { type MarkupTree, readMarkup, textOf } from './readMarkup';
 import { vetAttributes } from './vetAttributes';
 import { vetStyle } from './vetStyle';
@@ -210,5 +211,42 @@ describe('styles', () => {
     expect(
       allowedProperties.filter((name) => /position|inset|^top|float|image|content|filter|cursor/.test(name)),
     ).toEqual([]);
+  });
+});
+
+describe('broken markup', () => {
+  it.each([
+    ['<p>Take <b>ten</p>', '<b>'],
+    ['<b>ten', '<b>'],
+    ['ten</b>', '</b>'],
+    ['<b><i>ten</b></i>', '<i>'],
+    ['<p>ten</p><p', '<p'],
+    ['<a href="https://shop.test>ten</a>', '<a href="https://shop.test>'],
+    ['<p>ten</b></p>', '</b>'],
+  ])('%s is broken at %s', (markup, tag) => {
+    expect(brokenTag(markup)).toBe(tag);
+  });
+
+  it.each([
+    ...[
+      '',
+      'ten',
+      '1 < 2 and I <3 it',
+      '<p>one<p>two',
+      '<ul><li>one<li>two</ul>',
+      '<p>a<br>b<img src="x"></p>',
+    ],
+    ...[
+      '<p>a<br />b</p>',
+      '<a href="https://shop.test/?a>b" title=\'a "b"\'>ten</a>',
+      '<!-- <b> --><b>ten</b>',
+    ],
+    ...['<script>if (a<b) c()</script>ten', '<table><tr><td>a<td>b<tr><td>c</table>'],
+  ])('%s is whole', (markup) => {
+    expect(brokenTag(markup)).toBeNull();
+  });
+
+  it.each(hostileMarkup)('is none any more once %j is cleaned', (markup) => {
+    expect(brokenTag(cleaned(markup))).toBeNull();
   });
 });

@@ -17,5 +17,6 @@ export {
   analyticsRate,
   isErrorReported,
   isUsageReported,
+  usageReportPercent,
 } from './sampling';
 export { trackedSearch } from './search';

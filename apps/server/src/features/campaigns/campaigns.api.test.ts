@@ -198,6 +198,8 @@ it('what cannot be shown is neither saved nor sent: it is left out with a reason
     { ...whole, triggers: [{ key: 'weather', operator: 'eq', value: 'rain' }] },
     { ...whole, message: { html: '<script>alert(1)</script>' } },
     { ...whole, message: { html: '<a href="javascript:alert(1)">x</a>' } },
+    { ...whole, message: { html: '<p>Take <b>ten per cent</p>' } },
+    { ...whole, variants: [{ id: 'b', message: { html: '<p>Ten</p><p' }, attachments: [] }] },
     { ...whole, language: 'fr-FR' },
     { ...whole, variants: [{ id: 'b' }] },
     { name: 'x' },
@@ -218,6 +220,7 @@ it('what cannot be shown is neither saved nor sent: it is left out with a reason
     ['{triggers,0,key}', 'weather', /^triggers\.0 must be one of the known conditions/],
     ['{message,html}', null, /^message/],
     ['{message,html}', '<script>alert(1)</script>', /^message must say something/],
+    ['{message,html}', '<p>Take <b>ten</p>', /^message must have every tag closed in its turn: look at <b>$/],
     ['{variants}', [{ id: 'b' }], /^variants\.0/],
     [
       '{attachments}',

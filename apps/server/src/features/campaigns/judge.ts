@@ -1,6 +1,6 @@
 import type { CampaignContent, FieldProblem, ServedCampaign } from '@shopbell/protocol';
 import { campaignContent, fieldProblems } from '@shopbell/protocol/schemas';
-import { campaignProblems } from '@shopbell/rules/campaigns-editing';
+import { brokenMarkup, campaignProblems } from '@shopbell/rules/campaigns-editing';
 import { ProblemError } from '../../http/problem';
 import { sanitiseHtml } from '../attachments';
 import type { App } from '../shops';
@@ -17,7 +17,7 @@ export function judgeContent(given: unknown, { settings }: Chat): Judged {
   if (!parsed.success) return { content: null, problems: fieldProblems(parsed.error) };
   const content = sanitised(parsed.data);
   const languages = settings.languages.map(({ language }) => language);
-  return { content, problems: campaignProblems(content, { languages }) };
+  return { content, problems: [...brokenMarkup(parsed.data), ...campaignProblems(content, { languages })] };
 }
 
 const sanitised = (content: CampaignContent): CampaignContent => ({

@@ -29,6 +29,7 @@ const report = {
   },
   connection: { isOnline: true, type: '4g', downlinkMbps: 10 },
 };
+const usage = { ...report, kind: 'usage', name: 'window', message: 'The chat was loaded.' };
 const tell = (appId: number, body: unknown) =>
   fetch(`${app.baseUrl}/api/reports?appId=${appId}`, {
     method: 'POST',
@@ -46,9 +47,10 @@ it('[TRK-05] an error is kept once for each release, with how often, and without
     release: 'r2',
   };
   await tell(shop.appId, {
-    reports: [again, { ...report, page: 'https://shop.test/b' }, { ...report, kind: 'usage' }],
+    reports: [again, { ...report, page: 'https://shop.test/b' }, usage, usage],
   });
   expect(await shop.groups()).toMatchObject([
+    { kind: 'usage', message: 'The chat was loaded.', release: 'r1', count: 2 },
     {
       ...{ name: 'TypeError', message: 'It failed.', release: 'r1', count: 3, page: 'https://shop.test/b' },
       ...{ firstAt: '2026-11-15T10:00:00.000Z', lastAt: '2026-11-15T10:00:01.000Z' },

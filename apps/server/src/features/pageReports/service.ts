@@ -39,7 +39,7 @@ export function createPageReports({
     async groups(shopId: number): Promise<PageReportGroup[]> {
       const rows = await database.inShops([shopId]).query<GroupRow>(
         `select r.*, a.name as chat from page_report r join app a on a.id = r.app_id
-         where r.shop_id = $1 and r.kind = 'error' order by r.last_at desc, r.count desc limit ${shownMax}`,
+         where r.shop_id = $1 order by r.kind desc, r.last_at desc, r.count desc limit ${shownMax}`,
         [shopId],
       );
       return rows.map(

@@ -7,6 +7,7 @@ import { insertRows } from '../insertRows';
 import { type CampaignIds, type DemoCampaign, readCampaignIds } from './campaigns';
 import { type DemoVisitor, makeVisitors } from './makeVisitors';
 import { recordedEvents } from './recordedEvents';
+import { reportsOf } from './reportsOf';
 
 interface Setting extends DemoShop, Moment {
   readonly ids: CampaignIds;
@@ -30,6 +31,7 @@ export async function writeSales(transaction: Queryable, place: DemoShop & Momen
     ...recordedEvents(setting),
   ]);
   await insertRows(transaction, 'campaign_day', countsOf(visitors, setting));
+  await insertRows(transaction, 'page_report', reportsOf(setting));
   await insertRows(
     transaction,
     'order_refund',
@@ -53,7 +55,7 @@ export async function writeSales(transaction: Queryable, place: DemoShop & Momen
 }
 
 async function forgetSales(transaction: Queryable, shopId: number): Promise<void> {
-  for (const table of ['page_event', 'campaign_day'])
+  for (const table of ['page_event', 'campaign_day', 'page_report'])
     await transaction.query(`delete from ${table} where shop_id = $1`, [shopId]);
   for (const table of ['order_refund', 'order_fact'])
     await transaction.query(`delete from ${table} where shop_id = $1 and order_id >= $2`, [
