@@ -38,7 +38,7 @@ async function ordersOf(page: Page, idToken: string): Promise<Bought[]> {
 
 type Boundary = [key: string, operator: string, value: number | string[], isFor: boolean];
 
-/** On both sides of what the shop knows of her, who has no tags and lives in France. */
+/** On both sides of what the shop knows of her, who collects and lives in France. */
 function boundariesOf(orders: readonly Bought[]): Boundary[] {
   const own = orders.filter(({ cancelled_at }) => cancelled_at === null);
   const spent = own.reduce((sum, { total_price }) => sum + Math.round(Number(total_price) * 100), 0);
@@ -50,16 +50,26 @@ function boundariesOf(orders: readonly Bought[]): Boundary[] {
     ['orders_count', 'lt', own.length + 1, true],
     ['orders_count', 'lt', own.length, false],
     ['orders_count', 'eq', own.length, true],
+    ['orders_count', 'eq', own.length + 1, false],
     ['amount_spent', 'gt', (spent - 1) / 100, true],
     ['amount_spent', 'gt', spent / 100, false],
     ['amount_spent', 'lt', (spent + 1) / 100, true],
+    ['amount_spent', 'lt', spent / 100, false],
+    ['amount_spent', 'eq', spent / 100, true],
+    ['amount_spent', 'eq', (spent + 1) / 100, false],
     ['ordered_products', 'contains', ['1', ...bought], true],
-    ['ordered_products', 'notContains', bought, false],
     ['ordered_products', 'contains', calledOff.map(productOf), false],
-    ['customer_tags', 'contains', ['newsletter'], false],
-    ['customer_tags', 'notContains', ['newsletter'], true],
+    ['ordered_products', 'notContains', calledOff.map(productOf), true],
+    ['ordered_products', 'notContains', bought, false],
+    ['customer_tags', 'contains', ['newsletter', ' Collector'], true],
+    ['customer_tags', 'contains', ['newsletter', 'collect'], false],
+    ['customer_tags', 'notContains', ['newsletter', 'collect'], true],
+    ['customer_tags', 'notContains', ['newsletter', 'collector'], false],
     ['country_code', 'eq', ['FR'], true],
+    ['country_code', 'eq', ['DE'], false],
+    ['country_code', 'contains', ['DE', 'FR'], true],
     ['country_code', 'contains', ['DE'], false],
+    ['country_code', 'notContains', ['DE'], true],
     ['country_code', 'notContains', ['FR'], false],
   ];
 }

@@ -65,7 +65,7 @@ const drafts: readonly Draft[] = [
     phone: '+33199001234',
     firstName: 'Juniper',
     lastName: 'Vale',
-    tags: [],
+    tags: ['collector'],
     daysAgo: 150,
     address: {
       address1: '5 rue des Tisserands',
