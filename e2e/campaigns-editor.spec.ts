@@ -26,6 +26,7 @@ test('[SRV-06] an owner makes a campaign from a template, by keyboard, sees it i
   await name.fill('');
   await owner.getByRole('button', { name: 'Save as a draft' }).click();
   await expect(owner.getByText('It must have a name.')).toBeVisible();
+  await expect(name).toBeFocused();
   await name.fill('Hello there');
 
   const words = owner.getByRole('textbox', { name: 'Message', exact: true });

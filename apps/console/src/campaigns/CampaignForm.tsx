@@ -27,6 +27,7 @@ export function CampaignForm({ campaign, first, chat }: CampaignFormProps) {
   const [content, setContent] = useState(first);
   const [isJudged, setIsJudged] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLDivElement>(null);
   const keep = useKeep(chat.id);
   const isDirty = JSON.stringify(content) !== JSON.stringify(first);
@@ -37,18 +38,20 @@ export function CampaignForm({ campaign, first, chat }: CampaignFormProps) {
         : await sendJson('POST', 'campaigns', { chatId: chat.id, content }, aCampaign);
       keep(saved);
     },
+    onError: () => setRefusals((count) => count + 1),
   });
   const own = isJudged ? judge(content, chat) : [];
   const problems = own.length > 0 ? own : fieldsOf(saving.error);
 
+  // With each refusal and not before: who mends one field is not taken to the next while they type.
   useEffect(() => {
-    if (problems.length > 0)
-      form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
-  }, [problems.length]);
+    if (refusals > 0) focusFirstWrong(form.current);
+  }, [refusals]);
 
   function save() {
     setIsJudged(true);
-    if (judge(content, chat).length === 0 && !saving.isPending) saving.mutate();
+    if (judge(content, chat).length > 0) setRefusals(refusals + 1);
+    else if (!saving.isPending) saving.mutate();
   }
 
   return (
@@ -89,6 +92,14 @@ export function CampaignForm({ campaign, first, chat }: CampaignFormProps) {
       <LeaveGuard isDirty={isDirty && !saving.isSuccess} />
     </div>
   );
+}
+
+function focusFirstWrong(form: HTMLElement | null): void {
+  const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
+  const beside = first?.matches('[role="alert"]') ? first.parentElement : null;
+  const field = beside?.querySelector<HTMLElement>('[contenteditable="true"], input, select') ?? first;
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
 }
 
 const judge = (content: CampaignContent, { settings }: ConfiguredChat): FieldProblem[] => [

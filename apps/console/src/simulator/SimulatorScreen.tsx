@@ -50,7 +50,8 @@ function OfChat({ chatId }: { readonly chatId: number }) {
         served.campaigns.length + served.skipped.length === 0 ? (
           <Section title="Nothing to look at">
             <p className={styles.note}>
-              No campaign of this chat is active. Drafts, paused and archived campaigns show to nobody.
+              No campaign of this chat is active, or all of them are stopped. Drafts, paused and archived
+              campaigns show to nobody.
             </p>
           </Section>
         ) : (
