@@ -131,6 +131,7 @@ test('[FLW-08] [FLW-09] [FLW-10] [RTE-07] [RTE-08] [LAZY-06] [LAZY-12] [LAZY-13]
   await chatWindow(shopper).getByRole('checkbox').first().check();
   await press(shopper, 'Continue');
   await expect(said(shopper).last()).toHaveText(/^We send \d+ × .+ again\.$/);
+  await expect(chatWindow(shopper).getByText('We have passed you on to our team.')).toBeVisible();
   await press(shopper, 'Go to the chat');
   await expect(
     chatWindow(shopper)
@@ -149,8 +150,15 @@ test('[FLW-02] [FLW-03] [FLW-06] [FLW-07] [TXT-07] [TXT-08] a flow is tried out 
 }) => {
   guard.expected.push(/Failed to load resource/, /FLOW_STEP_FAILED/);
   const size = demoFlows.find(({ content }) => content.name === 'Which size fits me?')?.id ?? '';
-  await visit(shopper, await desk.addChat(settings([entry(size, 'Which size fits me?')])));
+  const gone = entry('00000000-0000-4000-8000-000000000000', 'Deleted meanwhile');
+  await visit(shopper, await desk.addChat(settings([entry(size, 'Which size fits me?'), gone])));
   await openPortal(shopper);
+  const failure = 'An error occurred while processing your action. Please try again.';
+  await press(shopper, 'Deleted meanwhile');
+  await expect(chatWindow(shopper).getByText(failure)).toBeVisible();
+  await press(shopper, 'Go to the chat');
+  await expect(chatWindow(shopper).getByRole('textbox', { name: 'Message', exact: true })).toBeFocused();
+  await showPortal(shopper);
   await press(shopper, 'Which size fits me?');
   await expect(button(shopper, 'Start over')).toHaveCount(0);
   await expect(chatWindow(shopper).getByText('Preview of a flow')).toHaveCount(0);
@@ -160,15 +168,20 @@ test('[FLW-02] [FLW-03] [FLW-06] [FLW-07] [TXT-07] [TXT-08] a flow is tried out 
   await expect(tools).toHaveCount(0);
   await press(shopper, 'Something to wear');
   await expect(said(shopper)).toHaveCount(3);
+  // Who answers by keyboard is led on: to the field, or to all that is asked, and never out of the window.
+  const field = chatWindow(shopper).getByLabel('Write your answer…');
+  await expect(field).toBeFocused();
   await answer(shopper, '20');
   await expect(chatWindow(shopper).getByText('Please give a number of centimetres')).toBeVisible();
-  await tools.getByRole('button', { name: 'Back' }).click();
+  await expect(field).toBeFocused();
+  await tools.getByRole('button', { name: 'Back' }).press('Enter');
   await expect(said(shopper)).toHaveText(['What are you looking for?']);
+  const asked = chatWindow(shopper).getByRole('group', { name: 'What are you looking for?', exact: true });
+  await expect(asked).toBeFocused();
   await expect(tools).toHaveCount(0);
 
   await shopper.route(/\/advance$/, (route) => route.fulfill({ status: 500, json: {} }), { times: 4 });
   await press(shopper, 'Something for the bed');
-  const failure = 'An error occurred while processing your action. Please try again.';
   await expect(chatWindow(shopper).getByText(failure)).toBeVisible();
   await expect(said(shopper)).toHaveCount(1);
   await shopper.unrouteAll();

@@ -11,6 +11,7 @@ import { flowParameters } from './flowParameters';
 import { flowsOf } from './flowsOf';
 import { Prompt } from './Prompt';
 import { Said } from './Said';
+import { useKeptFocus } from './useKeptFocus';
 
 /** A flow as a shopper goes through it (RTE-18). */
 export function View({ parameters }: ScreenProps) {
@@ -21,6 +22,7 @@ export function View({ parameters }: ScreenProps) {
   const { t } = useTexts();
   const { t: own } = useSspTexts();
   const end = useRef<HTMLDivElement>(null);
+  const turn = useRef<HTMLDivElement>(null);
   const wanted = flowParameters(parameters);
   const { flowId, flowLabel, flowLanguage, isPreview } = wanted;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each flow
@@ -29,6 +31,8 @@ export function View({ parameters }: ScreenProps) {
   }, [flows, flowId, flowLanguage, isPreview]);
   const { state, isBusy } = running;
   const isHere = state.flow?.flowId === flowId;
+  const asked = state.messages.findLast(({ fromShopper }) => !fromShopper)?.text;
+  useKeptFocus(turn, isBusy);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was said
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' });
@@ -44,21 +48,23 @@ export function View({ parameters }: ScreenProps) {
           {isHere && state.messages.map((message) => <Said key={message.id} message={message} />)}
         </ol>
       </div>
-      <Prompt parameters={parameters} running={running} />
-      {isHere && (state.canGoBack || state.previewMode) && (
-        <p className="flow-tools">
-          {state.canGoBack && (
-            <button type="button" className="link" disabled={isBusy} onClick={() => void flows.back()}>
-              {own('back')}
-            </button>
-          )}
-          {state.previewMode && (
-            <button type="button" className="link" disabled={isBusy} onClick={() => void flows.reset()}>
-              {t('flowRestart')}
-            </button>
-          )}
-        </p>
-      )}
+      <div ref={turn} className="flow-turn" role="group" aria-label={asked || flowLabel} tabIndex={-1}>
+        <Prompt parameters={parameters} running={running} />
+        {isHere && (state.canGoBack || state.previewMode) && (
+          <p className="flow-tools">
+            {state.canGoBack && (
+              <button type="button" className="link" disabled={isBusy} onClick={() => void flows.back()}>
+                {own('back')}
+              </button>
+            )}
+            {state.previewMode && (
+              <button type="button" className="link" disabled={isBusy} onClick={() => void flows.reset()}>
+                {t('flowRestart')}
+              </button>
+            )}
+          </p>
+        )}
+      </div>
       <div ref={end} />
     </Page>
   );

@@ -33,7 +33,9 @@ export function Prompt({ parameters, running }: PromptProps) {
 
   if (status === 'loading')
     return problem ? (
-      <Failure text={t('errorFlowStep')} onRetry={() => void flows.open(flowParameters(parameters))} />
+      <Failure text={t('errorFlowStep')} onRetry={() => void flows.open(flowParameters(parameters))}>
+        <ToChat />
+      </Failure>
     ) : (
       <OrderSkeletons label={own('ordersLoading')} />
     );
@@ -143,7 +145,7 @@ function Over({ isHandedOver }: { readonly isHandedOver: boolean }) {
   const { t: own } = useSspTexts();
   return (
     <div className="flow-prompt">
-      {!isHandedOver && <p className="quiet">{t('flowEnded')}</p>}
+      <p className="quiet">{t(isHandedOver ? 'aiAgentHandedOver' : 'flowEnded')}</p>
       <ToChat />
       {!isHandedOver && (
         <button
