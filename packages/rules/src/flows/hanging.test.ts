@@ -27,14 +27,30 @@ const stepOf = (id: string): fc.Arbitrary<FlowStep> =>
     })),
     fc.constant({ id, kind: 'end', text: '' } as const),
   );
-const graph: fc.Arbitrary<FlowContent> = fc
-  .tuple(...ids.map(stepOf))
-  .map((steps) => ({ name: 'Any', language: 'en-US', triggers: [], start: 'a', steps }));
+const graphOf = (one: (id: string) => fc.Arbitrary<FlowStep>): fc.Arbitrary<FlowContent> =>
+  fc
+    .tuple(...ids.map(one))
+    .map((steps) => ({ name: 'Any', language: 'en-US', triggers: [], start: 'a', steps }));
+const graph = graphOf(stepOf);
 
 const libraryOf =
   (flow: FlowContent): FlowLibrary =>
   () =>
     flow;
+
+/** Flows that go through each other, and some that are gone: what may be published, and what a race let through. */
+const flowIds = ['one', 'two', 'three'] as const;
+const calling = (id: string): fc.Arbitrary<FlowStep> =>
+  fc.oneof(
+    { weight: 3, arbitrary: stepOf(id) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...flowIds, 'gone'), to)
+        .map(([flowId, next]) => ({ id, kind: 'sub-flow', flowId, next }) as const),
+    },
+  );
+const shop = fc.record({ one: graphOf(calling), two: graphOf(calling), three: graphOf(calling) });
 
 /** What a step waits for, answered so that it goes its first or its other way. */
 function inputAt(flow: FlowContent, state: FlowState, way: number): FlowInput {
@@ -110,4 +126,33 @@ it('whatever is said to go in circles does so for somebody, who is handed over',
     { numRuns: 500 },
   );
   expect(found).toBeGreaterThan(50);
+});
+
+/** What the validator calls that which the engine hands over for. */
+const codes: Readonly<Record<string, string>> = {
+  ...{ circles: 'circles', dangling: 'dangling', 'flow-gone': 'sub-flow', 'too-deep': 'sub-flow' },
+};
+
+it('flows that go through each other go on or are over after every answer, and are handed over only for what was said of one of them', () => {
+  const found = new Set<string>();
+  fc.assert(
+    fc.property(shop, fc.array(fc.nat(1), { maxLength: 30 }), (flows, ways) => {
+      const library: FlowLibrary = (id) => (id in flows ? flows[id as keyof typeof flows] : null);
+      const said = flowIds.flatMap((id) => validateFlow(flows[id], library, id).map(({ code }) => code));
+      let nowMs = 0;
+      let { state } = begin(library, 'one', {}, nowMs);
+      for (const way of ways) {
+        const flow = library(state.frames.at(-1)?.flowId ?? '') ?? flows.one;
+        nowMs += 5000;
+        const after = advance(library, state, inputAt(flow, state, way), nowMs).state;
+        expect(after === state).toBe(state.status === 'ended' || state.status === 'handed-over');
+        state = after;
+      }
+      if (state.because === null) return;
+      found.add(state.because);
+      expect(said).toContain(codes[state.because]);
+    }),
+    { numRuns: 500 },
+  );
+  expect([...found].sort()).toEqual(Object.keys(codes).sort());
 });
