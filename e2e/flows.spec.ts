@@ -141,6 +141,10 @@ test('[FLW-08] [FLW-09] [FLW-10] [RTE-07] [RTE-08] [LAZY-06] [LAZY-12] [LAZY-13]
 
   await owner.goto(`/console/flows/${flowId}`);
   await expect(owner.getByText('1 began, 0 came to an end, 1 were handed to the team.')).toBeVisible();
+  const run = owner.getByRole('group', { name: 'Last executions' }).getByRole('row').nth(1);
+  await expect(run.getByRole('cell', { name: 'Handed to the team', exact: true })).toBeVisible();
+  await run.getByRole('link', { name: 'Open', exact: true }).press('Enter');
+  await expect(owner).toHaveURL(/\/inbox\/[0-9a-f-]{36}/);
 });
 
 test('[FLW-02] [FLW-03] [FLW-06] [FLW-07] [TXT-07] [TXT-08] a flow is tried out and begun again, gone back in, and says what fails and what it does not know; together, because it is one window', async ({

@@ -127,6 +127,7 @@ export type {
   FlowProblem,
   FlowPublication,
   FlowReport,
+  FlowRun,
   FlowSecrets,
   FlowSummary,
   FlowVersion,

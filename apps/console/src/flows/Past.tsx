@@ -1,5 +1,4 @@
-import type { ConsoleFlow, FlowContent, FlowReport } from '@shopbell/protocol';
-import { outlineOf, stepNames } from '@shopbell/rules/flows-editing';
+import type { ConsoleFlow, FlowContent } from '@shopbell/protocol';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,15 +6,14 @@ import { Button } from '../app/Button';
 import { Dialog } from '../app/Dialog';
 import { Loaded } from '../app/Loaded';
 import { Section } from '../app/Page';
-import { Table } from '../app/Table';
 import { When } from '../app/When';
 import { FormProblem } from '../forms/FormProblem';
 import { problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
 import styles from './Flows.module.css';
 import { aFlow, flowReportQuery, flowVersionsQuery } from './flowQueries';
+import { Report } from './Report';
 import { useKeepFlow } from './SaveBar';
-import { stepWords } from './stepWords';
 
 interface PastProps {
   readonly flow: ConsoleFlow;
@@ -35,35 +33,6 @@ export function Past({ flow, content, onRestored }: PastProps) {
         <Versions flow={flow} onRestored={onRestored} />
         <Deletion flow={flow} />
       </Section>
-    </>
-  );
-}
-
-function Report({ report, content }: { readonly report: FlowReport; readonly content: FlowContent }) {
-  const { started, ended, handedOver, steps } = report;
-  if (started === 0) return <p className={styles.quiet}>Nobody has begun it yet.</p>;
-  const countsOf = new Map(steps.map((each) => [each.stepId, each]));
-  return (
-    <>
-      <p>
-        {started} began, {ended} came to an end, {handedOver} were handed to the team.
-      </p>
-      <Table label="Steps" columns={['Step', 'Reached', 'Left here']}>
-        {outlineOf(content).map(({ step }) => {
-          const { reached = 0, left = 0 } = countsOf.get(step.id) ?? {};
-          return (
-            <tr key={step.id}>
-              <th scope="row" className={styles.name}>
-                {stepNames[step.kind]} <span className={styles.quiet}>{stepWords(step)}</span>
-              </th>
-              <td data-label="Reached">
-                {reached} <span className={styles.quiet}>{Math.round((reached / started) * 100)} %</span>
-              </td>
-              <td data-label="Left here">{left}</td>
-            </tr>
-          );
-        })}
-      </Table>
     </>
   );
 }

@@ -19,6 +19,9 @@ export class ProblemError extends Error {
   }
 }
 
+/** Of whatever it was: a message has words of its own. */
+const tooLarge = 'This is too large to be kept. Make it smaller, or several of it.';
+
 /** Answers what a route threw; what is our fault is said to `onFailure`, without the request it came with. */
 export const createProblemAnswer =
   (onFailure: (error: unknown) => void) =>
@@ -30,7 +33,7 @@ export const createProblemAnswer =
       );
       return sendProblem(reply, 'invalid-request', details.join('; '));
     }
-    if (error.statusCode === 413) return sendProblem(reply, 'too-large');
+    if (error.statusCode === 413) return sendProblem(reply, 'too-large', tooLarge);
     if (error.statusCode !== undefined && error.statusCode < 500)
       return sendProblem(reply, 'invalid-request');
     const code = troubleOf(error);

@@ -19,6 +19,9 @@ export async function startFlowScene() {
     for await (const part of request) body += part;
     asked.push({ request, body });
     if (request.url?.includes('/endless')) response.end('x'.repeat(300 * 1024));
+    else if (request.url?.includes('/broken')) response.writeHead(500).end();
+    else if (request.url?.includes('/elsewhere'))
+      response.writeHead(302, { location: 'https://169.254.169.254/latest' }).end();
     else response.end(JSON.stringify({ stock: { left: 4 }, list: [1] }));
   });
   await new Promise<void>((ready) => stock.listen(0, ready));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flowStatuses } from './flowExecutions';
 import { type FlowContent, flowVariable } from './flows';
 import { nonEmptyText } from './text';
 
@@ -60,13 +61,29 @@ export const flowVersions = z.object({
 });
 export type FlowVersion = z.infer<typeof flowVersions>['versions'][number];
 
+const counts = z.array(z.object({ reason: z.string(), count: z.number() }));
+
+/** One shopper in a flow: where they are, or how it ended; the conversation where there is one. */
+const flowRun = z.object({
+  id: z.string(),
+  startedDatetime: z.iso.datetime(),
+  status: z.enum(flowStatuses),
+  because: z.string().nullable(),
+  stepId: z.string().nullable(),
+  conversationId: z.string().nullable(),
+});
+export type FlowRun = z.infer<typeof flowRun>;
+
 /** How far shoppers came, step by step. */
 export const flowReport = z.object({
   started: z.number(),
   ended: z.number(),
   handedOver: z.number(),
-  steps: z.array(z.object({ stepId: z.string(), reached: z.number(), left: z.number() })),
-  because: z.array(z.object({ reason: z.string(), count: z.number() })),
+  /** `failed`: why requests and actions of it did. */
+  steps: z.array(z.object({ stepId: z.string(), reached: z.number(), left: z.number(), failed: counts })),
+  because: counts,
+  /** The newest first. */
+  runs: z.array(flowRun),
 });
 export type FlowReport = z.infer<typeof flowReport>;
 

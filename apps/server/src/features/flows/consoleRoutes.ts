@@ -132,7 +132,7 @@ export const flowHistoryRoutes: FastifyPluginAsyncZod<ConsoleRoutesOptions> = as
   };
   server.get(`${one}/report`, { schema: report }, async ({ headers, params }) => {
     const { shop } = await editor(headers);
-    await flows.read(shop.id, params.flowId);
+    await flows.mustExist(shop.id, params.flowId);
     const since = new Date(clock.now() - reportMs);
     return readReport(database.inShops([shop.id]), shop.id, params.flowId, since);
   });

@@ -5,7 +5,7 @@ import type { Outgoing } from '../../platform/outgoing';
 import type { OrderActions } from '../orderActions';
 import type { Shops } from '../shops';
 import { type Execution, takeEffect } from './executionStore';
-import { askHttp, type HttpOutcome } from './httpStep';
+import { askHttp, type HttpOutcome, unanswered } from './httpStep';
 import type { FlowSecrets } from './secrets';
 
 export interface EffectsDependencies {
@@ -43,7 +43,7 @@ export function createEffects({
     const nowMs = clock.now();
     const taken = await takeEffect(scope, execution, new Date(nowMs), new Date(nowMs - abandonedMs));
     if (taken === null) return null;
-    if (taken === 'again' && !isSafe) return { isGood: false, facts: { http_status: '' } };
+    if (taken === 'again' && !isSafe) return unanswered('unknown');
     const opened = await secrets.open(execution.shopId);
     return askHttp(outgoing, request, variables, opened, keyOf(execution));
   }
@@ -55,7 +55,7 @@ export function createEffects({
     const wish = (effect?.kind === 'order-action' && effect.wish) || ({ kind: 'cancel' } as const);
     const orderId = Number(variables.order_id);
     const app = await shops.findApp({ id: appId });
-    const failed = (why: string) => ({ isGood: false, facts: { action_state: why } });
+    const failed = (because: string) => ({ isGood: false, facts: { action_state: because }, because });
     if (!app || customerId === null || !orderId || app.shopId !== shopId) return failed('refused');
     if (execution.isPreview) return { isGood: true, facts: { action_state: 'done' } };
     const outcome = await orderActions.perform(
@@ -65,7 +65,7 @@ export function createEffects({
     if (!outcome.isDone) return failed(outcome.because);
     const { state } = outcome.value;
     if (state === 'intended') return null;
-    return { isGood: state === 'done', facts: { action_state: state } };
+    return { isGood: state === 'done', facts: { action_state: state }, because: state };
   }
 
   return (execution: Execution): Promise<HttpOutcome | null> =>

@@ -14,6 +14,7 @@ import {
   findExecution,
   insertExecution,
   insertSteps,
+  markFailed,
   moveExecution,
 } from './executionStore';
 import { pinsOf } from './pins';
@@ -107,10 +108,13 @@ export function createEngine(dependencies: EngineDependencies) {
     });
   }
 
-  const move = (before: Execution, advanced: Advanced, customerId?: number) =>
-    write(before, advanced, (transaction, at) =>
-      moveExecution(transaction, before, { state: advanced.state, ...(customerId && { customerId }) }, at),
-    );
+  const move = (before: Execution, advanced: Advanced, customerId?: number, failed: string | null = null) =>
+    write(before, advanced, async (transaction, at) => {
+      const change = { state: advanced.state, ...(customerId && { customerId }) };
+      const moved = await moveExecution(transaction, before, change, at);
+      if (moved && failed !== null) await markFailed(transaction, moved, failed);
+      return moved;
+    });
 
   /** What is to be done is done, as far as that is known; then the conversation hears of what is over. */
   async function settle(execution: Execution, library: FlowLibrary): Promise<Execution> {
@@ -118,8 +122,9 @@ export function createEngine(dependencies: EngineDependencies) {
     for (let count = 0; count < effectsAtOnce && current.state.status === 'working'; count += 1) {
       const outcome = await effects(current);
       if (!outcome) return current;
-      const input = { kind: 'done', ...outcome } as const;
-      const moved = await move(current, advance(library, current.state, input, clock.now()));
+      const { because = null, ...became } = outcome;
+      const advanced = advance(library, current.state, { kind: 'done', ...became }, clock.now());
+      const moved = await move(current, advanced, undefined, became.isGood ? null : because);
       if (!moved) return (await findExecution(inShop(current.shopId), current.shopId, current.id)) ?? current;
       current = moved;
     }

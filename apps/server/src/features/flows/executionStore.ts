@@ -101,6 +101,20 @@ export async function insertSteps(
   );
 }
 
+/** Why the step that was done last was not done well. */
+export async function markFailed(
+  transaction: Queryable,
+  { id, shopId }: Pick<Execution, 'id' | 'shopId'>,
+  because: string,
+): Promise<void> {
+  await transaction.query(
+    `update flow_execution_step set failed_because = $3
+     where shop_id = $2 and execution_id = $1
+       and position = (select max(position) from flow_execution_step where execution_id = $1)`,
+    [id, shopId, because],
+  );
+}
+
 /** True for who is to do what it waits for: nobody before, or somebody who must have ended since. */
 export async function takeEffect(
   database: Queryable,

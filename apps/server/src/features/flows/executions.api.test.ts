@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ConsoleFlow } from '@shopbell/protocol';
+import type { ConsoleFlow, FlowReport } from '@shopbell/protocol';
 import { flowTemplates } from '@shopbell/rules/flows-editing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentOf, type FlowScene, startFlowScene, stockSteps, textOf } from '../../testing/startFlowScene';
@@ -113,19 +113,60 @@ describe('a shopper', () => {
     }
   });
 
-  it('a request to a private place, to nowhere, or with an endless answer has failed, and the flow goes on', async () => {
+  it('a request to a private place, over however many others, or with an endless answer has failed; the flow goes on, and who wrote it reads why', async () => {
     const desk = await scene.openDesk();
     const shopper = await scene.openShopper(desk);
-    for (const url of [
-      'https://169.254.169.254/latest',
-      'https://localhost/x',
-      'https://stock.test/endless',
+    for (const [url, reason] of [
+      ['https://169.254.169.254/latest', 'forbidden'],
+      ['https://localhost/x', 'forbidden'],
+      ['https://stock.test/elsewhere', 'forbidden'],
+      ['https://stock.test/endless', 'too-large'],
+      ['https://stock.test/broken', 'status-500'],
     ]) {
       const flow = await desk.publish(
         contentOf([{ ...question, next: 'http' }, { ...http, url }, end, person]),
       );
       const at = await shopper.answer(await shopper.start(flow.id), { kind: 'text', value: '1' });
       expect([url, at.status, textOf(at).at(-1)]).toEqual([url, 'handed-over', 'A person will answer.']);
+      const report = await desk.call<FlowReport>('GET', `flows/${flow.id}/report`);
+      const failed = [{ reason, count: 1 }];
+      expect([url, report.steps]).toEqual([
+        url,
+        expect.arrayContaining([{ ...{ stepId: 'http', reached: 1, left: 0 }, failed }]),
+      ]);
+      expect(report.runs).toMatchObject([{ status: 'handed-over', because: 'wanted', stepId: 'person' }]);
+    }
+  });
+
+  it('in a flow that calls itself, leads nowhere, or has a step of a newer program, is handed over with what they said; who wrote it reads why', async () => {
+    const desk = await scene.openDesk();
+    const flows = [
+      ['too-deep', { id: 'on', kind: 'sub-flow', flowId: 'own', next: 'end' }],
+      ['dangling', { id: 'on', kind: 'jump', next: 'nobody' }],
+      ['circles', { id: 'on', kind: 'jump', next: 'on' }],
+      ['flow-gone', { id: 'on', kind: 'sub-flow', flowId: randomUUID(), next: 'end' }],
+      ['unsupported-step', { id: 'on', kind: 'hologram', next: 'end' }],
+    ] as const;
+    for (const [because, step] of flows) {
+      const shopper = await scene.openShopper(desk);
+      const flow = await desk.publish(contentOf([{ ...question, next: 'end' }, end]));
+      // As a race, or a newer program, has left it there.
+      const [ask, ...others] = flow.content.steps;
+      const stored = { ...flow.content, steps: [{ ...ask, next: 'on' }, step, ...others] };
+      await app.opened.database.query('update flow_version set content = $2::jsonb where flow_id = $1', [
+        ...[flow.id, JSON.stringify(stored).replace('"own"', `"${flow.id}"`)],
+      ]);
+      let at = await shopper.answer(await shopper.start(flow.id), { kind: 'text', value: '7' });
+      // Whoever calls itself asks again each time, until that is too deep.
+      for (let turn = 0; turn < 8 && at.status === 'waiting'; turn += 1)
+        at = await shopper.answer(at, { kind: 'text', value: '7' });
+      expect([because, at.status, at.prompt]).toEqual([because, 'handed-over', null]);
+      const [said] = await shopper.messages();
+      expect(said?.content.text).toContain('Size?\n7');
+      const report = await desk.call<FlowReport>('GET', `flows/${flow.id}/report`);
+      expect(report.because).toEqual([{ reason: because, count: 1 }]);
+      const conversationId = expect.any(String);
+      expect(report.runs).toMatchObject([{ status: 'handed-over', because, conversationId }]);
     }
   });
 

@@ -13,7 +13,14 @@ const outputMax = 500;
 export interface HttpOutcome {
   readonly isGood: boolean;
   readonly facts: Variables;
+  /** Why it is not good, for who wrote the flow. */
+  readonly because?: string;
 }
+
+/** Nobody has answered. */
+export const unanswered = (because: string): HttpOutcome => ({
+  ...{ isGood: false, facts: { http_status: '' }, because },
+});
 
 /**
  * Asks what an owner has told a flow to ask. Answers of shoppers go into the address encoded, so that they cannot lead it
@@ -28,7 +35,7 @@ export async function askHttp(
 ): Promise<HttpOutcome> {
   const { method } = request;
   // Saved before this was asked of it: nobody is asked.
-  if (!hasOwnHost(request.url)) return { isGood: false, facts: { http_status: '' } };
+  if (!hasOwnHost(request.url)) return unanswered('forbidden');
   try {
     const hasBody = method !== 'GET' && request.body.trim() !== '';
     const response = await outgoing.fetch(fillIn(request.url, encoded(variables, encodeURIComponent)), {
@@ -43,10 +50,10 @@ export async function askHttp(
     });
     const answer = await response.text();
     const facts = { ...outputsOf(request, answer), http_status: String(response.status) };
-    return { isGood: response.ok, facts };
+    return { isGood: response.ok, facts, because: `status-${response.status}` };
   } catch (error) {
     if (!(error instanceof OutgoingError) && !(error instanceof TypeError)) throw error;
-    return { isGood: false, facts: { http_status: '' } };
+    return unanswered(error instanceof OutgoingError ? error.trouble : 'unreachable');
   }
 }
 

@@ -90,6 +90,11 @@ export function createFlows({ database, clock, search }: FlowsDependencies) {
 
     read: async (shopId: number, id: string) => shown(await find(shopId, id)),
 
+    /** What has become of it is known, whoever can read it. */
+    async mustExist(shopId: number, id: string): Promise<void> {
+      await find(shopId, id);
+    },
+
     async publication(shopId: number, id: string): Promise<FlowPublication> {
       const { publishedVersion: version } = await find(shopId, id);
       if (version === null) throw new ProblemError('not-found');

@@ -133,7 +133,7 @@ describe('a shopper', () => {
     expect(scene.commerce.orders[0]?.order.cancelled_at).not.toBeNull();
     const report = await desk.call<FlowReport>('GET', `flows/${flow.id}/report`);
     expect(report).toMatchObject({ started: 1, ended: 1, handedOver: 0 });
-    expect(report.steps).toContainEqual({ stepId: 'cancel', reached: 1, left: 0 });
+    expect(report.steps).toContainEqual({ stepId: 'cancel', reached: 1, left: 0, failed: [] });
   });
 
   it('sends an order elsewhere and items of it back, once, after a yes to exactly that', async () => {

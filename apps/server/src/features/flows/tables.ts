@@ -30,7 +30,7 @@ export const flowsTables: Tables = {
   },
   flow_execution_step: {
     wall: ofShop,
-    plain: ['execution_id', 'position', 'shop_id', 'flow_id', 'step_id', 'reached_at'],
+    plain: ['execution_id', 'position', 'shop_id', 'flow_id', 'step_id', 'reached_at', 'failed_because'],
     kept: 'as long as its execution',
   },
 };
