@@ -21,12 +21,7 @@ export function Report({ report, content }: ReportProps) {
       <p>
         {started} began, {ended} came to an end, {handedOver} were handed to the team.
       </p>
-      <ul className={styles.problems}>
-        {because.map(({ reason, count }) => {
-          const words = mistakeWords(reason);
-          return words && <li key={reason}>{`${count} handed over by mistake: ${words}.`}</li>;
-        })}
-      </ul>
+      <Mistakes because={because} />
       <Steps report={report} content={content} />
       <Table label="Last executions" columns={['Begun', 'How it went', 'Last step', 'Conversation']}>
         {runs.map((run) => (
@@ -34,6 +29,21 @@ export function Report({ report, content }: ReportProps) {
         ))}
       </Table>
     </>
+  );
+}
+
+function Mistakes({ because }: Pick<FlowReport, 'because'>) {
+  const said = because.flatMap(({ reason, count }) => {
+    const words = mistakeWords(reason);
+    return words === null ? [] : [`${count} handed over by mistake: ${words}.`];
+  });
+  if (said.length === 0) return null;
+  return (
+    <ul className={styles.problems}>
+      {said.map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,12 +3,22 @@ const longFrom = 8;
 /** chosen: a part shorter than this stands in too many words. */
 const partFrom = 5;
 
+/** chosen: how likely a word was meant that differs by one slip. */
+const oneSlip = 0.9;
+
+/** Whether one slip made the other of a word; another last letter is another form of it, or another word. */
+export function isSlip(asked: string, known: string): boolean {
+  if (closeness(asked, known) !== oneSlip) return false;
+  const shared = [...asked].findIndex((letter, at) => letter !== known[at]);
+  return shared >= 0 && shared < Math.max(asked.length, known.length) - 1;
+}
+
 /** How likely one word was meant by the other, from 0 to 1: the same, mistyped, or a part of a compound. */
 export function closeness(asked: string, known: string): number {
   if (asked === known) return 1;
   const shorter = Math.min(asked.length, known.length);
   const slips = slipsBetween(asked, known);
-  if (slips === 1 && shorter > 3) return 0.9;
+  if (slips === 1 && shorter > 3) return oneSlip;
   if (slips === 2 && shorter >= longFrom - 1) return 0.75;
   const [part, whole] = asked.length < known.length ? [asked, known] : [known, asked];
   const isPart = part.length >= partFrom && (whole.startsWith(part) || whole.endsWith(part));

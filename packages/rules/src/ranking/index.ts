@@ -1,4 +1,4 @@
-export { closeness } from './closeness';
+export { closeness, isSlip } from './closeness';
 export type { Evidence } from './likelihood';
 export { negates } from './negation';
 export { passagesOf } from './passages';
@@ -11,4 +11,5 @@ export {
   gramsOf,
   hasTypos,
   indexedWords,
+  withMeant,
 } from './words';

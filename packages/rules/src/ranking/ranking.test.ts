@@ -12,6 +12,7 @@ import {
   rank,
   signsOf,
   toBytes,
+  withMeant,
 } from '.';
 import { likelihood } from './likelihood';
 
@@ -279,4 +280,16 @@ describe('what texts are compared by', () => {
     expect(likeness(bytes, new Int8Array())).toEqual({ title: 0, passage: 0 });
     expect([...toBytes(new Float32Array(3))]).toEqual([0, 0, 0]);
   });
+});
+
+it('a mistyped word has the other words of what was meant; a known one, another form and what is no slip away have their own', () => {
+  const meant = (word: string, inShop: string | null = null) => {
+    const own = { word, related: [], turns: [], said: [] };
+    return withMeant(own, inShop, 'en-US').related.includes('delivery');
+  };
+  expect(['shiping', 'shippnig'].map((word) => meant(word))).toEqual([true, true]);
+  expect(meant('xyzzy', 'shipping')).toBe(true);
+  expect(['fishing', 'shippinx', 'xyzzy'].map((word) => meant(word))).toEqual([false, false, false]);
+  const phrase = { word: null, related: [], turns: [], said: [] };
+  expect(withMeant(phrase, null, 'en-US')).toBe(phrase);
 });

@@ -1,6 +1,6 @@
 import type { Language } from '../language';
 import { searchTerms } from '../search';
-import { phrasesIn, relatedTo } from './meanings';
+import { isKnown, mistypedFor, phrasesIn, relatedTo } from './meanings';
 
 /** PostgreSQL's stemmers. A language without one is searched by its words as they are, and by those that are close. */
 const dictionaries: Partial<Record<Language, string>> = {
@@ -60,6 +60,18 @@ export function askedMeanings(question: string, language: Language): readonly As
   const telling = rest.length === 0 && phrases.length > 0 ? [] : tellingWords(rest, language);
   const named = telling.map((word) => ({ word, ...relatedTo(word, primaryOf(language)), said: [] }));
   return [...named, ...phrases.map((phrase) => ({ word: null, ...phrase }))].slice(0, askedMax);
+}
+
+/**
+ * With the other words for what a mistyped word was meant to be: the shop's own word that differs by a slip, or one that
+ * shoppers ask shops for. A word that is known is not mistyped.
+ */
+export function withMeant(meaning: AskedMeaning, inShop: string | null, language: Language): AskedMeaning {
+  const { word } = meaning;
+  const primary = primaryOf(language);
+  if (word === null || isKnown(word, primary)) return meaning;
+  const meant = inShop ?? mistypedFor(word, primary);
+  return meant === null ? meaning : { ...meaning, ...relatedTo(meant, primary) };
 }
 
 /** “doesn’t” says “does not”. */

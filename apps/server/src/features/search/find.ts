@@ -3,17 +3,17 @@ import {
   type AskedWord,
   askedMeanings,
   type Candidate,
-  closeness,
   dictionaryOf,
-  gramsOf,
   hasTypos,
   type Likeness,
   negates,
   rank,
+  withMeant,
 } from '@shopbell/rules/ranking';
 import { searchTerms } from '@shopbell/rules/search';
 import type { Queryable } from '../../platform/db';
 import type { Meaning } from './createMeaning';
+import { type Near, nearWords } from './nearWords';
 import type { SearchHit, SearchQuestion } from './SearchService';
 import { stemsOf } from './store';
 
@@ -21,28 +21,29 @@ import { stemsOf } from './store';
 const candidatesMax = 50;
 /** chosen: so many places where words stand are looked at. */
 const postingsMax = 5000;
-const [nearMax, alikeMax] = [20, 20];
-/** chosen: less is a part of a word, or another word. */
-const mistypedFrom = 0.75;
+const alikeMax = 20;
 
 /** By words, and where there is one, by what they mean. */
 export const createFind = (meaning: Meaning | null) =>
   async function find(scope: Queryable, question: SearchQuestion): Promise<SearchHit[]> {
-    const meanings = askedMeanings(question.query, question.language);
-    const words = meanings.flatMap(({ word, related, said, turns }) => [
-      ...(word === null ? said.flat() : [word]),
-      ...[...related, ...turns.flat()],
-    ]);
-    const stems = await stemsOf(scope, [...new Set(words)], dictionaryOf(question.language));
-    if (stems.size === 0) return [];
-    const { entries, entriesOf } = await countEntries(scope, question, [...stems.values()]);
-    if (entries === 0) return [];
-    const unknown = meanings.flatMap(({ word }) => {
+    const typed = askedMeanings(question.query, question.language);
+    const known = await readWords(scope, question, typed);
+    const { stems, entries, entriesOf } = known;
+    if (stems.size === 0 || entries === 0) return [];
+    const unknown = typed.flatMap(({ word }) => {
       const stem = word === null ? undefined : stems.get(word);
       return word === null || stem === undefined || entriesOf.has(stem) || !hasTypos(word) ? [] : [word];
     });
     const near = await nearWords(scope, question, unknown);
-    const asked = meanings.flatMap((meaning) => toAsked(meaning, { stems, near, entriesOf }));
+    const meanings = typed.map((each) =>
+      unknown.includes(each.word ?? '')
+        ? withMeant(each, near.get(each.word ?? '')?.slip ?? null, question.language)
+        : each,
+    );
+    const meant = meanings.some((each, at) => each !== typed[at])
+      ? await readWords(scope, question, meanings)
+      : known;
+    const asked = meanings.flatMap((each) => toAsked(each, { ...meant, near }));
     const sought = [
       ...new Set(asked.flatMap(({ stems, phrases = [] }) => [...stems.keys(), ...phrases.flat()])),
     ];
@@ -51,11 +52,21 @@ export const createFind = (meaning: Meaning | null) =>
     // The database looks for the words while this process looks for the meaning.
     const [likenessesOf, named] = await Promise.all([
       meaning?.alike(scope, question, text),
-      candidates(scope, question, rarest(sought, entriesOf), [...new Set([...sought, ...turned])]),
+      candidates(scope, question, rarest(sought, meant.entriesOf), [...new Set([...sought, ...turned])]),
     ]);
     const likenesses = likenessesOf?.(named.map(({ id }) => id)) ?? new Map<string, Likeness>();
     return rank(asked, withAlike(named, likenesses, question.ids), entries).slice(0, question.limit);
   };
+
+/** What the words are looked for by, and how often this shop uses them. */
+async function readWords(scope: Queryable, question: SearchQuestion, meanings: readonly AskedMeaning[]) {
+  const words = meanings.flatMap(({ word, related, said, turns }) => [
+    ...(word === null ? said.flat() : [word]),
+    ...[...related, ...turns.flat()],
+  ]);
+  const stems = await stemsOf(scope, [...new Set(words)], dictionaryOf(question.language));
+  return { stems, ...(await countEntries(scope, question, [...stems.values()])) };
+}
 
 /** Those that share no word with the question, but what it means. */
 function withAlike(
@@ -93,8 +104,9 @@ function toAsked(
   const close = (word !== null && near.get(word)?.stems) || new Map(own === undefined ? [] : [[own, 1]]);
   for (const [stem, closeness] of close) meant.set(stem, Math.max(closeness, meant.get(stem) ?? 0));
   const phrases = said.map((phrase) => phrase.flatMap((part) => stems.get(part) ?? []));
-  const counts = [...meant.keys(), ...phrases.flat()].map(
-    (stem) => entriesOf.get(stem) ?? (word !== null && near.get(word)?.stems.has(stem) ? 1 : 0),
+  const isMistyped = word !== null && near.has(word);
+  const counts = [...(isMistyped ? close : meant).keys(), ...phrases.flat()].map(
+    (stem) => entriesOf.get(stem) ?? (isMistyped ? 1 : 0),
   );
   const ownCount = own === undefined ? 0 : (entriesOf.get(own) ?? 0);
   return [
@@ -130,62 +142,12 @@ async function countEntries(
   };
 }
 
-/** What a word may have been meant to be. */
-interface Near {
-  /** How likely each is meant. */
-  readonly stems: ReadonlyMap<string, number>;
-  /** The word that it was mistyped for; null where it is only a part of others. */
-  readonly word: string | null;
-}
-
-/** For words that nobody here uses. */
-async function nearWords(
-  scope: Queryable,
-  { shopId, kind, language }: SearchQuestion,
-  unknown: readonly string[],
-): Promise<ReadonlyMap<string, Near>> {
-  if (unknown.length === 0) return new Map();
-  const given = unknown.map((word) => ({ word, grams: gramsOf(word) }));
-  const rows = await scope.query<{ asked: string; word: string; stem: string }>(nearSql, [
-    ...[shopId, kind, language, JSON.stringify(given)],
-  ]);
-  return new Map(
-    unknown.flatMap((asked) => {
-      const close = rows
-        .filter((row) => row.asked === asked)
-        .map(({ word, stem }) => ({ word, stem, likely: closeness(asked, word) }))
-        .filter(({ likely }) => likely > 0)
-        .sort((left, right) => left.likely - right.likely);
-      const best = close.at(-1);
-      if (!best) return [];
-      // Of one stem the closest word counts, which comes last.
-      const stems = new Map(close.map(({ stem, likely }) => [stem, likely]));
-      return [[asked, { stems, word: best.likely >= mistypedFrom ? best.word : null }] as const];
-    }),
-  );
-}
-
 /** The question with the words that were meant: a model knows no typos. */
 const corrected = (query: string, near: ReadonlyMap<string, Near>): string =>
   query.replace(/[\p{L}\p{N}\p{M}]+/gu, (written) => {
     const [word = ''] = searchTerms(written);
     return near.get(word)?.word ?? written;
   });
-
-const nearSql = `
-  select asked.word as asked, near.word, near.stem
-  from jsonb_to_recordset($4::jsonb) as asked (word text, grams text[])
-  cross join lateral (
-    select w.word, w.stem from search_word w
-    where w.shop_id = $1 and w.kind = $2 and w.language = $3
-      and (abs(length(w.word) - length(asked.word)) <= 2
-        or starts_with(w.word, asked.word) or starts_with(asked.word, w.word)
-        or right(w.word, length(asked.word)) = asked.word or right(asked.word, length(w.word)) = w.word)
-      and w.grams && asked.grams
-    order by (select count(*) from unnest(w.grams) as gram where gram = any (asked.grams))::real
-      / (cardinality(w.grams) + cardinality(asked.grams)) desc, w.word
-    limit ${nearMax}
-  ) as near`;
 
 /** Found by the telling ones of the stems, each with all that it has of them. */
 async function candidates(

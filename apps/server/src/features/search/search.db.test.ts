@@ -60,6 +60,9 @@ it('the article that answers comes first, in six languages, with typos, and only
     ['en-US', 'Can I return a blanket?', 'returns'],
     ['en-US', 'shiping', 'shipping'],
     ['en-US', 'I want to retrun it', 'returns'],
+    // What was mistyped is called otherwise here, by a word and by a turn of phrase.
+    ['en-US', 'when is my delivry here', 'shipping'],
+    ['en-GB', 'I want to retrun my bowl', 'returns'],
     ['en-US', 'linen wash', 'care'],
     ['en-US', 'do you sell bicycles', undefined],
     ['de', 'Wie lange dauert die Liferung?', 'shipping'],

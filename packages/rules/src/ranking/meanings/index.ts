@@ -1,4 +1,5 @@
 import { searchTerms } from '../../search';
+import { isSlip } from '../closeness';
 import { ar } from './ar';
 import { cs } from './cs';
 import { da } from './da';
@@ -109,6 +110,17 @@ function isWithin(words: readonly string[], [first = '', ...others]: readonly st
     at = next;
   }
   return true;
+}
+
+/** Whether shoppers ask shops for it by this word. */
+export const isKnown = (word: string, language: string): boolean =>
+  meaningsOf(language).some(({ said }) => said.has(word));
+
+/** The word that shoppers ask shops for, where one slip made this of it. */
+export function mistypedFor(word: string, language: string): string | null {
+  for (const { said } of meaningsOf(language))
+    for (const known of said) if (known.length > 4 && isSlip(word, known)) return known;
+  return null;
 }
 
 /** The other words for what a word means. */

@@ -31,7 +31,9 @@ export function View({ parameters }: ScreenProps) {
   }, [flows, flowId, flowLanguage, isPreview]);
   const { state, isBusy } = running;
   const isHere = state.flow?.flowId === flowId;
-  const asked = state.messages.findLast(({ fromShopper }) => !fromShopper)?.text;
+  const asked = state.messages.findLast(({ fromShopper }) => !fromShopper)?.text || flowLabel;
+  const over = { ended: t('flowEnded'), 'handed-over': t('aiAgentHandedOver') };
+  const turnName = running.status in over ? over[running.status as keyof typeof over] : asked;
   useKeptFocus(turn, isBusy);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was said
   useEffect(() => {
@@ -48,7 +50,8 @@ export function View({ parameters }: ScreenProps) {
           {isHere && state.messages.map((message) => <Said key={message.id} message={message} />)}
         </ol>
       </div>
-      <div ref={turn} className="flow-turn" role="group" aria-label={asked || flowLabel} tabIndex={-1}>
+      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset; it takes the focus from step to step. */}
+      <div ref={turn} className="flow-turn" role="group" aria-label={turnName} tabIndex={-1}>
         <Prompt parameters={parameters} running={running} />
         {isHere && (state.canGoBack || state.previewMode) && (
           <p className="flow-tools">
