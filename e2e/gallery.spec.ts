@@ -104,6 +104,7 @@ const states: Record<string, readonly string[]> = {
     'choice',
     'ended',
     'exchange',
+    'handed-over',
     'long',
     'lost',
     'preview',

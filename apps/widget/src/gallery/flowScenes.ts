@@ -58,6 +58,7 @@ export const flowsInGallery: Readonly<Record<string, Partial<FlowExecution>>> = 
   },
   working: { messages: asked, prompt: { kind: 'working', stepId: 'working' }, status: 'working' },
   ended: { messages: [...asked, said(3, 'That is done. Have a good day!')], status: 'ended' },
+  'handed-over': { messages: asked, status: 'handed-over' },
 };
 
 const flow = (flowId: keyof typeof flowsInGallery, scene: Scene = {}): Scene => ({
@@ -77,5 +78,6 @@ export const flowScenes = {
   'flow/exchange': flow('exchange'),
   'flow/working': flow('working'),
   'flow/ended': flow('ended'),
+  'flow/handed-over': flow('handed-over'),
   'flow/lost': flow('choice', { areCallsLost: true }),
 } as const satisfies Record<string, Scene>;
