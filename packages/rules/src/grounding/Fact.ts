@@ -1,4 +1,5 @@
 import type { AssistantSource } from '@shopbell/protocol';
+import type { Language } from '../language';
 
 /** Something that is known, with where it is known from. What an assistant says is held against these. */
 export interface Fact {
@@ -9,6 +10,8 @@ export interface Fact {
   readonly source: AssistantSource;
   /** How likely it answers what was asked, where that was judged. */
   readonly score?: number;
+  /** Which language it is written in, where it may be another than the shopper's. */
+  readonly language?: Language;
 }
 
 /** One sentence of an answer, with the facts that are said to support it. */

@@ -3,7 +3,9 @@ export {
   type QuestionKind,
   questionKind,
   seekingWords,
+  seeksCheaper,
   seeksDiscount,
+  seeksGift,
   seeksProduct,
   yesOrNo,
 } from './questionKind';

@@ -1,9 +1,17 @@
+import { asides } from './asides';
 import type { Lexicon } from './Lexicon';
 import { lexicons } from './lexicons';
 import { manners } from './manners';
 import { consistsOf, has, plainWords } from './phrases';
 
-export type QuestionKind = 'order-status' | 'cancel' | 'greeting' | 'thanks' | 'parting' | 'other';
+export type QuestionKind =
+  | 'order-status'
+  | 'cancel'
+  | 'greeting'
+  | 'thanks'
+  | 'parting'
+  | 'what-are-you'
+  | 'other';
 
 /** chosen: a longer text is about something, however it begins. */
 const courtesyMax = 60;
@@ -48,11 +56,11 @@ const everyLexicon = (language: string): readonly Whole[] =>
   [...new Set([familyOf(language), 'en', ...Object.keys(lexicons)])].flatMap((family) => wholeOf(family));
 
 function wholeOf(family: string): readonly Whole[] {
-  const [lexicon, own] = [lexicons[family], manners[family]];
-  return lexicon && own ? [{ ...lexicon, ...own }] : [];
+  const [lexicon, own, beside] = [lexicons[family], manners[family], asides[family]];
+  return lexicon && own && beside ? [{ ...lexicon, ...own, ...beside }] : [];
 }
 
-type Whole = Lexicon & (typeof manners)[string];
+type Whole = Lexicon & (typeof manners)[string] & (typeof asides)[string];
 
 /** Whether they look for something to buy. */
 export const seeksProduct = (text: string, language: string): boolean =>
@@ -61,9 +69,21 @@ export const seeksProduct = (text: string, language: string): boolean =>
 export const seeksDiscount = (text: string, language: string): boolean =>
   lexiconsOf(language).some(({ discounts }) => has(plainWords(text), discounts));
 
+/** Whether they want what was shown for less. */
+export const seeksCheaper = (text: string, language: string): boolean =>
+  plainWords(text).length <= courtesyMax &&
+  lexiconsOf(language).some(({ cheaper }) => has(plainWords(text), cheaper));
+
+export const seeksGift = (text: string, language: string): boolean =>
+  lexiconsOf(language).some(({ gifts }) => has(plainWords(text), gifts));
+
 /** The words in which they ask, which say nothing of what they look for. */
 export const seekingWords = (language: string): ReadonlySet<string> =>
-  new Set(lexiconsOf(language).flatMap(({ seeks, discounts }) => `${seeks}|${discounts}`.split(/[| ]/)));
+  new Set(
+    lexiconsOf(language).flatMap(({ seeks, discounts, gifts, cheaper }) =>
+      [seeks, discounts, gifts, cheaper].join('|').split(/[| ]/),
+    ),
+  );
 
 function kindIn({ cancels, asksWhere }: Lexicon, words: string, isOwn: boolean): QuestionKind | null {
   if (isOwn && has(words, cancels)) return 'cancel';
@@ -95,9 +115,10 @@ function isNumbered({ ownOrder }: Lexicon, words: string): boolean {
 /** Nothing but manners. */
 function courtesyIn(words: string, language: string): QuestionKind | null {
   if (words.length > courtesyMax) return null;
-  for (const { thanks, agrees, parts, greets, opens } of everyLexicon(language)) {
+  for (const { thanks, agrees, parts, greets, opens, asksWhat } of everyLexicon(language)) {
     if (consistsOf(words, [thanks, agrees, parts])) return has(words, parts) ? 'parting' : 'thanks';
     if (consistsOf(words, [greets, thanks, agrees, opens])) return 'greeting';
+    if (has(words, asksWhat) && consistsOf(words, [asksWhat, greets, agrees, opens])) return 'what-are-you';
   }
   return null;
 }

@@ -1,4 +1,5 @@
+export { askedIn } from './askedIn';
 export { contradict } from './contradict';
 export { type Passage, passageFor, shareSaid } from './passageFor';
-export { isList, isOpen } from './passageFrom';
+export { isList, isOpen, isRow } from './passageFrom';
 export { sentencesOf } from './sentencesOf';

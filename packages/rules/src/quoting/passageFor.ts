@@ -3,7 +3,7 @@ import { type AskedMeaning, askedMeanings } from '../ranking';
 import { searchTerms } from '../search';
 import { isFunctionWord, isMeasure } from './functionWords';
 import { isSameWord } from './isSameWord';
-import { fitting, passageFrom } from './passageFrom';
+import { fitting, isRow, passageFrom } from './passageFrom';
 import { sentencesOf } from './sentencesOf';
 
 export interface Passage {
@@ -35,8 +35,22 @@ export function passageFor(
     (left, right) => right.weight - left.weight || left.paragraph - right.paragraph || left.at - right.at,
   );
   if (!best) return null;
-  const sentences = fitting(passageFrom(paragraphs, best));
+  const sentences = fitting(rowsAsked(passageFrom(paragraphs, best), asked));
   return { sentences, share: shareOf(asked, `${title} ${sentences.join(' ')}`) };
+}
+
+/** Of a table the rows that are about what was named, where some are: who asks for Japan is not told of Canada. */
+function rowsAsked(sentences: readonly string[], asked: readonly AskedMeaning[]): readonly string[] {
+  const heads = new Map(
+    sentences.filter(isRow).map((row) => [row, searchTerms(row.slice(0, row.indexOf(':')))]),
+  );
+  const isNamed = (head: readonly string[], meaning: AskedMeaning) => saidIn(head, meaning) === 1;
+  const counts = [...heads].map(
+    ([row, head]) => [row, asked.filter((meaning) => isNamed(head, meaning)).length] as const,
+  );
+  const most = Math.max(0, ...counts.map(([, count]) => count));
+  const others = new Set(counts.flatMap(([row, count]) => (count < most ? [row] : [])));
+  return sentences.filter((sentence) => !others.has(sentence));
 }
 
 /** The share of what was asked that a text speaks of, from 0 to 1; 1 where nothing was asked for by a word. */

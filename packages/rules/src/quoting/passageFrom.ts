@@ -46,6 +46,9 @@ const lettersIn = (sentences: readonly string[]): number =>
 export const isOpen = (sentences: readonly string[] | undefined): boolean =>
   !/[.!?。！？؟]["'”’»)）]?$/u.test(sentences?.at(-1) ?? '.');
 
+/** A row of a table as it is spoken: what it is about, and what is said of that. */
+export const isRow = (sentence: string): boolean => /^[^:]{1,80}: ./.test(sentence) && isOpen([sentence]);
+
 export const isList = (sentences: readonly string[]): boolean =>
   sentences.filter((sentence) => isOpen([sentence])).length > 1;
 

@@ -1,5 +1,6 @@
 export { closeness, isSlip } from './closeness';
 export type { Evidence } from './likelihood';
+export { calledIn, countryNamed, namesLike } from './meanings';
 export { negates } from './negation';
 export { passagesOf } from './passages';
 export { type AskedWord, type Candidate, rank } from './rank';
@@ -11,5 +12,6 @@ export {
   gramsOf,
   hasTypos,
   indexedWords,
+  primaryOf,
   withMeant,
 } from './words';

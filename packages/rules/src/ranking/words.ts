@@ -82,6 +82,8 @@ const spelledOut = (question: string): string =>
     .replace(/n['’]t\b/giu, ' not');
 
 export interface AskedMeaning {
+  /** What each thing that may be meant is called in all languages. */
+  readonly names: readonly string[];
   /** Null for a turn of phrase: “how much” stands in no text about costs. */
   readonly word: string | null;
   readonly related: readonly string[];

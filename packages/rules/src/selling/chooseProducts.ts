@@ -64,6 +64,12 @@ export const chooseByPrice = ({ price }: Wish, products: readonly SoldProduct[])
     .slice(0, productsMax)
     .map((product) => ({ product, form: null, score: scoreFrom }));
 
+/** The same wish for less than an amount, of which the currency is the shop's. */
+export const priceBelow = (price: AskedPrice | null, amount: number): AskedPrice => ({
+  ...{ least: price?.least ?? 0, currency: price?.currency ?? null },
+  most: Math.min(price?.most ?? Number.POSITIVE_INFINITY, amount - 0.01),
+});
+
 const fits = ({ price: costs, currency, isAvailable }: SoldProduct, price: AskedPrice | null): boolean =>
   isAvailable !== false && isWithin(costs, currency, price);
 

@@ -5,6 +5,7 @@ export {
   chooseProducts,
   type Found,
   isUncompared,
+  priceBelow,
   productsMax,
   type Wish,
   wishOf,

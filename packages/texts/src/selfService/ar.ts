@@ -231,4 +231,7 @@ export const arabicSspTexts: SspTexts = {
   sellingClosest: 'هذا أقرب ما لدينا إلى ما تطلبه:',
   sellingCurrency: 'أسعارنا بعملة {currency}، ولم نحوّل المبلغ الذي ذكرته. هذا أقرب ما لدينا إلى ما تطلبه:',
   sellingCode: 'إليك رمز خصم:',
+  sellingCheapest: 'ليس لدينا ما هو أرخص من هذا النوع. هذا أفضل سعر:',
+  assistantWhat: 'هذا مساعد آلي يجيب مما كتبه المتجر. إذا كنت تفضل التحدث مع شخص، فقل ذلك فحسب.',
+  assistantFoundIn: 'هذا ما وجدته بلغة أخرى ({language}):',
 };

@@ -228,4 +228,8 @@ export const czechSspTexts: SspTexts = {
   sellingCurrency:
     'Naše ceny jsou v {currency} a vaši částku jsme nepřepočítávali. Tohle se nejvíc blíží tomu, co hledáte:',
   sellingCode: 'Tady je slevový kód:',
+  sellingCheapest: 'Nic levnějšího takového nemáme. Toto je nejlepší cena:',
+  assistantWhat:
+    'Tady píše automatický asistent, který odpovídá z textů obchodu. Pokud chcete raději mluvit s člověkem, stačí říct.',
+  assistantFoundIn: 'Tohle jsem našel v jiném jazyce ({language}):',
 };

@@ -219,4 +219,8 @@ export const danishSspTexts: SspTexts = {
   sellingCurrency:
     'Vores priser er i {currency}, og vi har ikke omregnet dit beløb. Dette kommer tættest på det, du spørger efter:',
   sellingCode: 'Her er en rabatkode:',
+  sellingCheapest: 'Vi har ikke noget billigere af den slags. Dette er den bedste pris:',
+  assistantWhat:
+    'Dette er en automatisk assistent, som svarer med det, butikken har skrevet. Vil du hellere tale med et menneske, så sig bare til.',
+  assistantFoundIn: 'Dette fandt jeg på {language}:',
 };

@@ -221,4 +221,8 @@ export const germanSspTexts: SspTexts = {
   sellingCurrency:
     'Unsere Preise sind in {currency}, und Ihren Betrag haben wir nicht umgerechnet. Das kommt Ihrer Suche am nächsten:',
   sellingCode: 'Hier ist ein Rabattcode:',
+  sellingCheapest: 'Günstiger haben wir so etwas nicht. Das ist der beste Preis:',
+  assistantWhat:
+    'Hier schreibt ein automatischer Assistent, der aus den Texten des Shops antwortet. Wenn Sie lieber mit einem Menschen sprechen, sagen Sie es einfach.',
+  assistantFoundIn: 'Das habe ich auf {language} gefunden:',
 };

@@ -219,4 +219,8 @@ export const britishSspTexts: SspTexts = {
   sellingCurrency:
     'Our prices are in {currency}, and we have not converted your amount. This comes closest to what you ask for:',
   sellingCode: 'Here is a discount code:',
+  sellingCheapest: 'We have nothing cheaper of that. This is the best price:',
+  assistantWhat:
+    'This is an automatic assistant, which answers from what the shop has written. If you would rather talk to a person, just say so.',
+  assistantFoundIn: 'This is what I found in {language}:',
 };

@@ -224,4 +224,8 @@ export const spanishSspTexts: SspTexts = {
   sellingCurrency:
     'Nuestros precios están en {currency} y no hemos convertido tu importe. Esto es lo que más se acerca a lo que buscas:',
   sellingCode: 'Aquí tienes un código de descuento:',
+  sellingCheapest: 'No tenemos nada más barato de ese tipo. Este es el mejor precio:',
+  assistantWhat:
+    'Soy un asistente automático y respondo con lo que la tienda ha escrito. Si prefieres hablar con una persona, solo tienes que decirlo.',
+  assistantFoundIn: 'Esto es lo que he encontrado en {language}:',
 };

@@ -217,4 +217,8 @@ export const finnishSspTexts: SspTexts = {
   sellingCurrency:
     'Hintamme ovat valuutassa {currency}, emmekä ole muuntaneet summaasi. Tämä vastaa parhaiten toivettasi:',
   sellingCode: 'Tässä on alennuskoodi:',
+  sellingCheapest: 'Halvempaa vastaavaa meillä ei ole. Tämä on paras hinta:',
+  assistantWhat:
+    'Tämä on automaattinen avustaja, joka vastaa kaupan omilla teksteillä. Jos puhut mieluummin ihmisen kanssa, sano vain.',
+  assistantFoundIn: 'Löysin tämän toisella kielellä ({language}):',
 };

@@ -226,4 +226,8 @@ export const canadianSspTexts: SspTexts = {
   sellingCurrency:
     'Nos prix sont en {currency} et nous n’avons pas converti votre montant. Voici ce qui se rapproche le plus de votre demande :',
   sellingCode: 'Voici un code de réduction :',
+  sellingCheapest: 'Nous n’avons rien de moins cher dans ce genre. Voici le meilleur prix :',
+  assistantWhat:
+    'Vous clavardez avec un assistant automatique, qui répond à partir des textes de la boutique. Si vous préférez parler à une personne, dites-le simplement.',
+  assistantFoundIn: 'Voici ce que j’ai trouvé en {language} :',
 };

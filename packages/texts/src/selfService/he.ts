@@ -214,4 +214,7 @@ export const hebrewSspTexts: SspTexts = {
   sellingClosest: 'זה הכי קרוב למה שביקשת:',
   sellingCurrency: 'המחירים שלנו הם ב־{currency}, ולא המרנו את הסכום שציינת. זה הכי קרוב למה שביקשת:',
   sellingCode: 'הנה קוד הנחה:',
+  sellingCheapest: 'אין לנו משהו זול יותר מהסוג הזה. זה המחיר הטוב ביותר:',
+  assistantWhat: 'זה עוזר אוטומטי שעונה לפי מה שהחנות כתבה. אם נוח לכם יותר לדבר עם אדם, פשוט כתבו.',
+  assistantFoundIn: 'זה מה שמצאתי ב{language}:',
 };

@@ -223,4 +223,8 @@ export const italianSspTexts: SspTexts = {
   sellingCurrency:
     'I nostri prezzi sono in {currency} e non abbiamo convertito il tuo importo. Questo si avvicina di più a ciò che cerchi:',
   sellingCode: 'Ecco un codice sconto:',
+  sellingCheapest: 'Di questo tipo non abbiamo niente di più economico. Questo è il prezzo migliore:',
+  assistantWhat:
+    'Sono un assistente automatico e rispondo con i testi del negozio. Se preferisci parlare con una persona, basta dirlo.',
+  assistantFoundIn: 'Ecco cosa ho trovato in {language}:',
 };

@@ -213,4 +213,8 @@ export const japaneseSspTexts: SspTexts = {
   sellingCurrency:
     '当店の価格は{currency}表示で、ご希望の金額は換算していません。ご希望に最も近い商品はこちらです：',
   sellingCode: '割引コードはこちらです：',
+  sellingCheapest: 'これより安いものはございません。最もお得な価格はこちらです：',
+  assistantWhat:
+    'こちらは自動アシスタントで、ショップが書いた内容からお答えしています。担当者との会話をご希望の場合は、そのままお書きください。',
+  assistantFoundIn: '次の言語で見つかりました（{language}）：',
 };

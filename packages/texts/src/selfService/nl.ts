@@ -220,4 +220,8 @@ export const dutchSspTexts: SspTexts = {
   sellingCurrency:
     'Onze prijzen zijn in {currency} en we hebben je bedrag niet omgerekend. Dit komt het dichtst bij wat je zoekt:',
   sellingCode: 'Hier is een kortingscode:',
+  sellingCheapest: 'Goedkoper hebben we zoiets niet. Dit is de beste prijs:',
+  assistantWhat:
+    'Dit is een automatische assistent, die antwoordt met wat de winkel heeft geschreven. Praat je liever met een mens? Zeg het gewoon.',
+  assistantFoundIn: 'Dit heb ik gevonden in het {language}:',
 };

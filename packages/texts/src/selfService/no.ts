@@ -219,4 +219,8 @@ export const norwegianSspTexts: SspTexts = {
   sellingCurrency:
     'Prisene våre er i {currency}, og vi har ikke regnet om beløpet ditt. Dette kommer nærmest det du spør etter:',
   sellingCode: 'Her er en rabattkode:',
+  sellingCheapest: 'Vi har ikke noe billigere av den typen. Dette er den beste prisen:',
+  assistantWhat:
+    'Dette er en automatisk assistent som svarer med det butikken har skrevet. Vil du heller snakke med et menneske, er det bare å si fra.',
+  assistantFoundIn: 'Dette fant jeg på {language}:',
 };

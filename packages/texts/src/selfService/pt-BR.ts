@@ -222,4 +222,8 @@ export const brazilianSspTexts: SspTexts = {
   sellingCurrency:
     'Nossos preços são em {currency} e não convertemos o seu valor. Isto é o que mais se aproxima do que você procura:',
   sellingCode: 'Aqui está um código de desconto:',
+  sellingCheapest: 'Não temos nada mais barato desse tipo. Este é o melhor preço:',
+  assistantWhat:
+    'Sou um assistente automático e respondo com o que a loja escreveu. Se preferir falar com uma pessoa, é só dizer.',
+  assistantFoundIn: 'Isto é o que encontrei em {language}:',
 };

@@ -218,4 +218,8 @@ export const swedishSspTexts: SspTexts = {
   sellingCurrency:
     'Våra priser är i {currency} och vi har inte räknat om ditt belopp. Det här kommer närmast det du frågar efter:',
   sellingCode: 'Här är en rabattkod:',
+  sellingCheapest: 'Vi har inget billigare av det slaget. Det här är det bästa priset:',
+  assistantWhat:
+    'Det här är en automatisk assistent som svarar med det butiken har skrivit. Vill du hellre prata med en människa är det bara att säga till.',
+  assistantFoundIn: 'Det här hittade jag på {language}:',
 };

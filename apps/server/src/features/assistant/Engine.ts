@@ -40,7 +40,8 @@ export type OwnOrders = readonly Order[] | 'needs-sign-in' | 'unavailable';
 
 /** All that an engine can reach, already inside the shop and the shopper's own rights. */
 export interface Tools {
-  articles(query: string): Promise<readonly Fact[]>;
+  /** In the page's language or the nearest to it; or only in the shop's main one, where that is another. */
+  articles(query: string, where?: 'main-language'): Promise<readonly Fact[]>;
   flows(
     query: string,
   ): Promise<readonly { readonly id: string; readonly label: string; readonly score: number }[]>;
@@ -66,6 +67,8 @@ export type Draft =
       readonly discountCode?: string;
       /** The shopper named an amount in another currency than the shop's; it was held against no price. */
       readonly isUncompared?: boolean;
+      /** They asked for less, and there is nothing for less. */
+      readonly isCheapest?: boolean;
     }
   /** Greetings and thanks: words without a claim. */
   | { readonly kind: 'courtesy'; readonly text: string }

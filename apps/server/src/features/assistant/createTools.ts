@@ -86,10 +86,12 @@ export function createTools(dependencies: ToolsDependencies) {
     const seenProducts = new Map<string, PlatformProduct>();
     let customerId: number | null = null;
     const tools: Tools = {
-      async articles(query) {
+      async articles(query, where) {
         search.hear({ query, language });
         const found = await inTurn(() =>
-          helpCenter.findTexts(shopId, { query, language, limit: articlesMax }),
+          helpCenter.findTexts(shopId, {
+            ...{ query, language, limit: articlesMax, isInMain: where === 'main-language' },
+          }),
         );
         return found.flatMap(factsOf);
       },
@@ -129,14 +131,15 @@ function noneWhereSilent(error: unknown): readonly PlatformProduct[] {
 }
 
 /** One for each sentence, in the order in which they stand. */
-function factsOf({ articleId, title, url, text, score }: Awaited<ReturnType<FindTexts>>[number]): Fact[] {
+function factsOf(found: Awaited<ReturnType<FindTexts>>[number]): Fact[] {
+  const { articleId, title, url, text, score, language } = found;
   return sentencesOf(text)
     .flatMap((sentences, paragraph) =>
       sentences.map((sentence, at): Fact => {
         const source: AssistantSource = {
           ...{ kind: 'article', articleId, title: title.slice(0, 300), url, quote: sentence },
         };
-        return { id: `article:${articleId}#${paragraph}.${at}`, text: sentence, source, score };
+        return { id: `article:${articleId}#${paragraph}.${at}`, text: sentence, source, score, language };
       }),
     )
     .slice(0, sentencesMax);

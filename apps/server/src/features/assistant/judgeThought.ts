@@ -10,8 +10,9 @@ import {
 } from '@shopbell/rules/grounding';
 import type { Language } from '@shopbell/rules/language';
 import { judgeAction } from '@shopbell/rules/orders';
-import { isOpen } from '@shopbell/rules/quoting';
+import { isOpen, isRow } from '@shopbell/rules/quoting';
 import type { Discount } from '@shopbell/rules/selling';
+import { localeOf } from '@shopbell/texts';
 import { isOffered } from '../orderActions';
 import { type App, textsOfApp } from '../shops';
 import type { Seen } from './createTools';
@@ -97,40 +98,53 @@ function judgeAnswer(
   const named = new Set(sentences.flatMap(({ factIds }) => factIds));
   const sources = facts.filter(({ id }) => named.has(id)).map(({ source }) => source);
   const said = sentences.map((sentence) => sentence.text);
-  const text = assistantText(
-    cards.length > 0 ? besideCards(draft, said, context) : asWritten(sentences),
-    hosts,
-  );
+  const written = cards.length > 0 ? besideCards(draft, said, context) : asWritten(sentences);
+  const text = assistantText([...foundIn(facts, named, context), written].join('\n'), hosts);
   return plain(
     { kind: 'answer' },
     { text, sources: sources.slice(0, sourcesMax), ...(cards.length > 0 && { cards }) },
   );
 }
 
+/** What is quoted in another language than the page's is said to be so. */
+function foundIn(
+  facts: readonly Fact[],
+  named: ReadonlySet<string>,
+  { app, language }: JudgeContext,
+): readonly string[] {
+  const other = facts.find((fact) => named.has(fact.id) && fact.language && isOther(fact.language, language));
+  if (!other?.language) return [];
+  const name = new Intl.DisplayNames(localeOf(language), { type: 'language' }).of(familyOf(other.language));
+  const { assistantFoundIn } = textsOfApp(app, language).sspTexts;
+  return [assistantFoundIn.replaceAll('{language}', name ?? other.language)];
+}
+
+const familyOf = (language: Language): string => localeOf(language).split('-')[0] ?? language;
+const isOther = (one: Language, other: Language): boolean => familyOf(one) !== familyOf(other);
+
 /** One after the other; what stood there as lines, in a list or a table, are lines again. */
 const asWritten = (sentences: readonly GroundedSentence[]): string =>
   sentences.reduce((text, sentence, at) => {
     const [before, next] = [sentences[at - 1], sentences[at + 1]];
-    const isFirstRow = isRow(sentence) && next !== undefined && isRow(next);
+    const isFirstRow = isRow(sentence.text) && next !== undefined && isRow(next.text);
     if (!before) return `${isFirstRow ? '- ' : ''}${sentence.text}`;
     const isOther = paragraphOf(sentence) !== paragraphOf(before);
     return `${text}${isOther && (isFirstRow || isOpen([before.text])) ? '\n- ' : ' '}${sentence.text}`;
   }, '');
 
-const isRow = ({ text }: GroundedSentence): boolean => /^[^:]{1,80}: ./.test(text) && isOpen([text]);
-
 const paragraphOf = ({ factIds: [id = ''] }: GroundedSentence): string => id.replace(/\.\d+$/, '');
 
 /** Words of the shop's own before them, and each sentence by itself. */
 function besideCards(
-  { products: [first] = [], isUncompared }: Extract<Draft, { readonly kind: 'answer' }>,
+  { products: [first] = [], isUncompared, isCheapest }: Extract<Draft, { readonly kind: 'answer' }>,
   said: readonly string[],
   { app, language, seen }: JudgeContext,
 ): string {
   const { sspTexts } = textsOfApp(app, language);
-  const { sellingClosest, sellingCurrency, sellingCode } = sspTexts;
+  const { sellingClosest, sellingCheapest, sellingCurrency, sellingCode } = sspTexts;
   const currency = first && isUncompared ? seen.products.get(first.id)?.currency : undefined;
-  const closest = currency ? sellingCurrency.replaceAll('{currency}', currency) : sellingClosest;
+  const fitting = isCheapest ? sellingCheapest : sellingClosest;
+  const closest = currency ? sellingCurrency.replaceAll('{currency}', currency) : fitting;
   const lead = first ? closest : sellingCode;
   return [lead, ...(said.length > 1 ? said.map((sentence) => `- ${sentence}`) : said)].join('\n');
 }

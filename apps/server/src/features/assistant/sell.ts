@@ -1,13 +1,18 @@
-import { type Fact, productFacts, summaryId } from '@shopbell/rules/grounding';
-import { type GoesOn, seeksDiscount, seeksProduct } from '@shopbell/rules/questions';
-import { chooseByPrice, chooseProducts, type Found, isUncompared, wishOf } from '@shopbell/rules/selling';
+import { productFacts, summaryId } from '@shopbell/rules/grounding';
+import { seeksCheaper, seeksDiscount, seeksGift, seeksProduct } from '@shopbell/rules/questions';
+import {
+  type ChosenProduct,
+  chooseByPrice,
+  chooseProducts,
+  type Found,
+  isUncompared,
+  priceBelow,
+  type Wish,
+  wishOf,
+} from '@shopbell/rules/selling';
 import { type App, textsOfApp } from '../shops';
-import type { Draft, Tools, Turn } from './Engine';
-
-export interface Decided {
-  readonly draft: Draft;
-  readonly facts?: readonly Fact[];
-}
+import type { Asked, Decided } from './Decided';
+import type { Tools, Turn } from './Engine';
 
 export interface Sold extends Decided {
   /** How likely it is what they look for. */
@@ -20,36 +25,75 @@ export interface Sold extends Decided {
 const relatedMax = 2;
 
 /** What the catalogue has for who looks for something to buy, in its own words; null where they do not, or it has nothing. */
-export async function sell(
-  turn: Turn,
-  tools: Tools,
-  app: App,
-  { question, goesOn }: { readonly question: string; readonly goesOn: GoesOn | null },
-): Promise<Sold | null> {
+export async function sell(turn: Turn, tools: Tools, app: App, asked: Asked): Promise<Sold | null> {
   const { language, maySell, discounts } = turn;
+  const { question, goesOn } = asked;
+  if (!maySell) return null;
   const discount = seeksDiscount(question, language) ? discounts[0] : undefined;
-  if (!maySell || (!discount && !seeksProduct(question, language))) return null;
-  const wish = wishOf(goesOn ? `${question} ${goesOn.from}` : question, language);
-  const isByPrice = wish.words.length === 0 && wish.price !== null;
-  const chosen = isByPrice
-    ? chooseByPrice(wish, await tools.products(''))
-    : chooseProducts(wish, await findAll(wish.words, tools));
+  const lessThan = wantedForLess(asked, language);
+  const wish = wishOf(lessThan?.question ?? (goesOn ? `${question} ${goesOn.from}` : question), language);
+  const isGift = seeksGift(question, language) && wish.price !== null;
+  if (!discount && !lessThan && !isGift && !seeksProduct(question, language)) return null;
+  const shelf = await shelfFor(wish, tools, isGift);
+  const { chosen, isCheapest } = forLess(shelf, wish, lessThan?.times ?? 0);
   const [best] = chosen;
   if (!best && !discount) return null;
   const { sspTexts } = textsOfApp(app, language);
   const facts = chosen.flatMap(({ product }) => productFacts(product, language, sspTexts));
   const summaries = new Set(chosen.map(({ product }) => summaryId(product)));
+  const isWanted = shelf.isByPrice || lessThan !== null || discount !== undefined;
   return {
-    ...{ facts, score: best?.score ?? 1, isWanted: isByPrice || discount !== undefined },
+    ...{ facts, score: best?.score ?? 1, isWanted },
     draft: {
       kind: 'answer',
       sentences: facts.filter(({ id }) => summaries.has(id)).map(({ id, text }) => ({ text, factIds: [id] })),
       products: chosen.map(({ product, form }) => ({ id: product.id, ...(form && { formId: form.id }) })),
       ...(isUncompared(wish, chosen) && { isUncompared: true }),
+      ...(isCheapest && { isCheapest: true }),
       ...(discount && { discountCode: discount.code }),
     },
   };
 }
+
+/** What they looked for before, and how often they have asked for less since; null where they do not ask for less. */
+function wantedForLess({ question, earlier }: Asked, language: Turn['language']) {
+  const isForLess = (text: string) => seeksCheaper(text, language);
+  if (!isForLess(question)) return null;
+  const at = earlier.findLastIndex((text) => !isForLess(text));
+  const before = earlier[at];
+  const isSought = before !== undefined && (seeksProduct(before, language) || seeksGift(before, language));
+  return isSought ? { question: before, times: earlier.length - at } : null;
+}
+
+interface Shelf {
+  readonly isByPrice: boolean;
+  choose(wish: Wish): readonly ChosenProduct[];
+}
+
+/** Who names a price and not what it is, or only whom it is for, is shown what can be bought for that. */
+async function shelfFor(wish: Wish, tools: Tools, isGift: boolean): Promise<Shelf> {
+  const found = await findAll(wish.words, tools);
+  const chooseNamed = (each: Wish) => chooseProducts(each, found);
+  const isNameless = wish.words.length === 0 || (isGift && chooseNamed(wish).length === 0);
+  if (wish.price === null || !isNameless) return { isByPrice: false, choose: chooseNamed };
+  const all = await tools.products('');
+  return { isByPrice: true, choose: (each) => chooseByPrice(each, all) };
+}
+
+/** Each time what costs less than all that was shown; where nothing does, the cheapest of it. */
+function forLess({ choose }: Shelf, wish: Wish, times: number) {
+  let chosen = choose(wish);
+  for (let time = 0; time < times; time += 1) {
+    const [cheapest] = chosen.toSorted((left, right) => costOf(left) - costOf(right));
+    if (!cheapest) break;
+    const next = choose({ ...wish, price: priceBelow(wish.price, costOf(cheapest)) });
+    if (next.length === 0) return { chosen: [cheapest], isCheapest: true };
+    chosen = next;
+  }
+  return { chosen, isCheapest: false };
+}
+
+const costOf = ({ product: { price } }: ChosenProduct): number => Number(price);
 
 /** Word by word: a shop's own search wants all of them. */
 const findAll = (words: ReturnType<typeof wishOf>['words'], tools: Tools): Promise<readonly Found[]> =>

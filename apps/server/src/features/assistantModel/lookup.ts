@@ -23,7 +23,10 @@ export function createLookup(turn: Turn, tools: Tools) {
   }
 
   const finders: Readonly<Record<string, (input: Input) => Promise<string>>> = {
-    search_articles: async ({ query }) => show(await tools.articles(String(query))),
+    async search_articles({ query }) {
+      const found = await tools.articles(String(query));
+      return show(found.length > 0 ? found : await tools.articles(String(query), 'main-language'));
+    },
     async find_flows({ query }) {
       const found = (await tools.flows(String(query))).slice(0, 5);
       for (const { id } of found) flows.add(id);

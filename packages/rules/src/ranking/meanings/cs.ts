@@ -1,37 +1,37 @@
 export const cs = `
-  doručení, doručit, doručeno, doprava, dopravné, dodání, zásilka, odeslat, odesláno, poslat
-  balík, balíček, zásilka, krabice
-  cena, stojí, náklady, poplatek, kolik, kolik stojí
-  doba, dny, dnů, jak dlouho, kdy
-  vrácení peněz, peníze zpět, vrátit peníze, refundace
-  vrácení, vrátit, poslat zpět, odstoupení
-  výměna, vyměnit, jiná velikost
-  zrušit, zrušení, storno, stornovat
-  poškozené, poškozený, rozbité, rozbitý, vadný, vada
-  chybí, chybějící, ztracený, ztratil, nedorazilo, nepřišlo
-  zpoždění, pozdě, čekám
-  sledovat, sledování, stav, kde je
-  adresa, adresu, ulice, přestěhoval
-  platba, platit, zaplatit, karta, kartou
-  faktura, účtenka, doklad, dph
-  sleva, slevový kód, kód, akce, kupón
-  účet, profil, registrace
-  přihlásit, přihlášení
-  heslo
-  newsletter, odhlásit, odběr
-  velikost, velikosti, rozměry, míry
-  prát, praní, čistit, péče
-  clo, daň, dovoz
-  země, zahraničí, mezinárodní
-  kontakt, kontaktovat, telefon, zavolat, mluvit, podpora
-  otevírací doba, otevřeno, zavřeno
-  obchod, prodejna
-  dárek, zabalit, narozeniny
-  smazat, odstranit
-  skladem, dostupné, vyprodáno
-  záruka, reklamace
-  změnit, změna, opravit, chyba, špatně
-  vyzvednout, vyzvednutí, odběr
-  objednávka, objednávku, objednat, nákup, koupit
-  barva, barvy
+  delivery: doručení, doručit, doručeno, doprava, dopravné, dodání, zásilka, odeslat, odesláno, poslat
+  parcel: balík, balíček, zásilka, krabice
+  cost: cena, stojí, náklady, poplatek, kolik, kolik stojí
+  time: doba, dny, dnů, jak dlouho, kdy
+  refund: vrácení peněz, peníze zpět, vrátit peníze, refundace
+  return: vrácení, vrátit, poslat zpět, odstoupení
+  exchange: výměna, vyměnit, jiná velikost
+  cancel: zrušit, zrušení, storno, stornovat
+  damaged: poškozené, poškozený, rozbité, rozbitý, vadný, vada
+  missing: chybí, chybějící, ztracený, ztratil, nedorazilo, nepřišlo
+  late: zpoždění, pozdě, čekám
+  track: sledovat, sledování, stav, kde je
+  address: adresa, adresu, ulice, přestěhoval
+  pay: platba, platit, zaplatit, karta, kartou
+  invoice: faktura, účtenka, doklad, dph
+  discount: sleva, slevový kód, kód, akce, kupón
+  account: účet, profil, registrace
+  login: přihlásit, přihlášení
+  password: heslo
+  newsletter: newsletter, odhlásit, odběr
+  size: velikost, velikosti, rozměry, míry
+  wash: prát, praní, čistit, péče
+  customs: clo, daň, dovoz
+  country: země, zahraničí, mezinárodní
+  contact: kontakt, kontaktovat, telefon, zavolat, mluvit, podpora
+  hours: otevírací doba, otevřeno, zavřeno
+  store: obchod, prodejna
+  gift: dárek, zabalit, narozeniny
+  delete: smazat, odstranit
+  stock: skladem, dostupné, vyprodáno
+  warranty: záruka, reklamace
+  change: změnit, změna, opravit, chyba, špatně
+  pickup: vyzvednout, vyzvednutí, odběr
+  order: objednávka, objednávku, objednat, nákup, koupit
+  colour: barva, barvy
 `;

@@ -1,37 +1,37 @@
 export const fi = `
-  toimitus, toimittaa, toimitetaan, lähetys, lähettää, kuljetus, rahti
-  paketti, laatikko, posti
-  hinta, maksaa, kustannus, kulut, paljonko, kuinka paljon
-  aika, päivää, toimitusaika, kauanko, kuinka kauan, milloin
-  hyvitys, palautus, rahat takaisin, hyvittää
-  palautus, palauttaa, lähettää takaisin, peruutusoikeus
-  vaihto, vaihtaa, korvata, toinen koko
-  peruuttaa, peruutus, perua
-  vaurioitunut, rikki, särkynyt, viallinen, vika
-  puuttuu, kadonnut, hävinnyt, ei saapunut, ei tullut
-  myöhässä, viivästynyt, odotan
-  seurata, seuranta, tila, missä on
-  osoite, katu, muuttanut
-  maksaa, maksu, maksutapa, kortti
-  lasku, kuitti, alv
-  alennus, alennuskoodi, koodi, tarjous
-  tili, profiili
-  kirjautua, kirjautuminen
-  salasana
-  uutiskirje, peruuttaa tilaus
-  koko, koot, mitat
-  pestä, pesu, puhdistaa, hoito
-  tulli, vero, tuonti
-  maa, maat, ulkomaille, kansainvälinen
-  yhteys, puhelin, soittaa, asiakaspalvelu
-  aukioloajat, auki, kiinni
-  myymälä, kauppa
-  lahja, paketointi, syntymäpäivä
-  poistaa
-  varasto, loppunut, saatavilla
-  takuu
-  muuttaa, korjata, väärä, virhe
-  nouto, noutaa
-  tilaus, tilata, tilannut, ostos
-  väri, värit
+  delivery: toimitus, toimittaa, toimitetaan, lähetys, lähettää, kuljetus, rahti
+  parcel: paketti, laatikko, posti
+  cost: hinta, maksaa, kustannus, kulut, paljonko, kuinka paljon
+  time: aika, päivää, toimitusaika, kauanko, kuinka kauan, milloin
+  refund: hyvitys, palautus, rahat takaisin, hyvittää
+  return: palautus, palauttaa, lähettää takaisin, peruutusoikeus
+  exchange: vaihto, vaihtaa, korvata, toinen koko
+  cancel: peruuttaa, peruutus, perua
+  damaged: vaurioitunut, rikki, särkynyt, viallinen, vika
+  missing: puuttuu, kadonnut, hävinnyt, ei saapunut, ei tullut
+  late: myöhässä, viivästynyt, odotan
+  track: seurata, seuranta, tila, missä on
+  address: osoite, katu, muuttanut
+  pay: maksaa, maksu, maksutapa, kortti
+  invoice: lasku, kuitti, alv
+  discount: alennus, alennuskoodi, koodi, tarjous
+  account: tili, profiili
+  login: kirjautua, kirjautuminen
+  password: salasana
+  newsletter: uutiskirje, peruuttaa tilaus
+  size: koko, koot, mitat
+  wash: pestä, pesu, puhdistaa, hoito
+  customs: tulli, vero, tuonti
+  country: maa, maat, ulkomaille, kansainvälinen
+  contact: yhteys, puhelin, soittaa, asiakaspalvelu
+  hours: aukioloajat, auki, kiinni
+  store: myymälä, kauppa
+  gift: lahja, paketointi, syntymäpäivä
+  delete: poistaa
+  stock: varasto, loppunut, saatavilla
+  warranty: takuu
+  change: muuttaa, korjata, väärä, virhe
+  pickup: nouto, noutaa
+  order: tilaus, tilata, tilannut, ostos
+  colour: väri, värit
 `;

@@ -16,12 +16,15 @@ import { norwegian } from './no';
 import { pt } from './pt';
 import { sv } from './sv';
 
-/** What shoppers mean by different words, a line for each thing they ask shops for; by language. */
+/** What shoppers mean by different words, a line for each thing they ask shops for, which has one name in all languages. */
 const written: Readonly<Record<string, string>> = {
   ...{ ar, cs, da, de, en, es, fi, fr, he, it, ja, nl, no: norwegian, pt, sv },
 };
 
 interface Meaning {
+  readonly name: string;
+  /** Whether what says so is one of several such things, and not another word for it. */
+  readonly isKind: boolean;
   /** What says so. */
   readonly said: ReadonlySet<string>;
   /** Turns of several words that say so, each as its words. */
@@ -44,10 +47,12 @@ function meaningsOf(language: string): readonly Meaning[] {
 
 /** “a, b”: each means the other. “a, b > c, d”: a shop that is asked for one of the first speaks of the others. */
 function readMeaning(line: string, language: string): Meaning {
-  const [left = '', right = left] = line.split('>');
+  const [name = '', entry = ''] = line.split(':');
+  const [left = '', right = left] = entry.split('>');
   const entries = (left.trim() === '$countries' ? countriesIn(language) : left.split(',')).map(pairsOrWords);
   const called = right === left ? entries : right.split(',').map(pairsOrWords);
   return {
+    ...{ name: name.trim(), isKind: right !== left },
     said: new Set(wordsIn(entries)),
     phrases: entries.filter((terms) => terms.length > 1),
     words: [...new Set(wordsIn(called))],
@@ -61,9 +66,11 @@ const wordsIn = (entries: readonly (readonly string[])[]): readonly string[] =>
 
 const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
 
+const codes = letters.flatMap((first) => letters.map((second) => `${first}${second}`));
+
 function countriesIn(language: string): readonly string[] {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-  return letters.flatMap((first) => letters.flatMap((second) => names.of(`${first}${second}`) ?? []));
+  return codes.flatMap((code) => names.of(code) ?? []);
 }
 
 const isPairs = ([first = '']: readonly string[]): boolean =>
@@ -76,6 +83,8 @@ const pairsOrWords = (entry: string): readonly string[] => {
 };
 
 interface Meant {
+  /** What it is called in all languages. */
+  readonly names: readonly string[];
   readonly related: readonly string[];
   /** Turns of phrase that shops use for it. */
   readonly turns: readonly (readonly string[])[];
@@ -84,6 +93,35 @@ interface Meant {
 interface MeantPhrase extends Meant {
   /** As it was said, in one way or several: the words of each. */
   readonly said: readonly (readonly string[])[];
+}
+
+/** What a thing that shops are asked for is called in another language: by a turn of phrase, where it was one. */
+export function calledIn(language: string, names: readonly string[], isTurn: boolean): string | null {
+  const meaning = names
+    .map((name) => meaningsOf(language).find((each) => each.name === name))
+    .find((each) => each !== undefined && !each.isKind);
+  if (!meaning) return null;
+  const [word] = meaning.words;
+  return (isTurn ? meaning.phrases[0]?.join(' ') : undefined) ?? word ?? null;
+}
+
+/** What a word in a form of its own may mean. */
+export const namesLike = (
+  word: string,
+  language: string,
+  isSame: (one: string, other: string) => boolean,
+): readonly string[] =>
+  meaningsOf(language)
+    .filter(({ said, isKind }) => !isKind && [...said].some((each) => isSame(word, each)))
+    .map(({ name }) => name);
+
+/** What a country is called in another language. */
+export function countryNamed(word: string, from: string, to: string): string | null {
+  const [named, called] = [from, to].map(
+    (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
+  );
+  const code = codes.find((each) => searchTerms(named?.of(each) ?? '').join(' ') === word);
+  return (code && called?.of(code)) ?? null;
 }
 
 /** The words that mean what one of these turns of phrase means; and the words that are no part of any. */
@@ -95,7 +133,9 @@ export function phrasesIn(
   const phrases = meaningsOf(language).flatMap((meaning) => {
     const found = meaning.phrases.filter((phrase) => isWithin(words, phrase));
     for (const word of found.flat()) taken.add(word);
-    return found.length > 0 ? [{ related: meaning.words, turns: meaning.turns, said: found }] : [];
+    return found.length > 0
+      ? [{ names: [meaning.name], related: meaning.words, turns: meaning.turns, said: found }]
+      : [];
   });
   return { phrases, rest: words.filter((word) => !taken.has(word)) };
 }
@@ -128,5 +168,8 @@ export function relatedTo(word: string, language: string): Meant {
   const meanings = meaningsOf(language).filter(({ said }) => said.has(word));
   const words = new Set(meanings.flatMap(({ words }) => words));
   words.delete(word);
-  return { related: [...words], turns: meanings.flatMap(({ turns }) => turns) };
+  return {
+    names: meanings.map(({ name }) => name),
+    ...{ related: [...words], turns: meanings.flatMap(({ turns }) => turns) },
+  };
 }

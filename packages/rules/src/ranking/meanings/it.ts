@@ -1,43 +1,43 @@
 export const it = `
-  consegna, consegnare, spedizione, spedire, spedito, corriere, invio
-  pacco, pacchetto, scatola, posta
-  costo, costa, prezzo, spese, tariffa, quanto costa, quanto
-  tempo, tempi, giorni, quanto tempo, quando arriva, durata
-  rimborso, rimborsare, soldi indietro, riavere i soldi
-  reso, resi, restituire, restituzione, rimandare, rispedire, recesso
-  cambio, cambiare, sostituire, sostituzione, altra taglia
-  annullare, annullamento, cancellare, disdire
-  danneggiato, rotto, rotta, difettoso, difetto, danno, in pezzi
-  manca, mancante, perso, smarrito, incompleto, non arrivato, non ricevuto
-  ritardo, tardi, aspettando, ancora
-  tracciare, tracciamento, seguire, stato, dov'è
-  indirizzo, via, trasferito
-  pagare, pagamento, pagamenti, carta, carta di credito
-  fattura, ricevuta, IVA
-  sconto, codice, codice sconto, buono, coupon, promozione, offerta
-  account, profilo, registrazione
-  accesso, accedere, entrare, login
-  password, parola d'ordine
-  newsletter, disiscrivere, iscrizione
-  taglia, taglie, misura, misure, dimensioni, lunghezza
-  lavare, lavaggio, pulire, pulizia, cura
-  macchia, macchie
-  dogana, dazi, tasse, importazione
-  paese, paesi, estero, internazionale
-  contatto, contattare, telefono, chiamare, parlare, assistenza, persona
-  orari, aperto, chiuso, apertura
-  negozio, visitare
-  regalo, confezione, incartare, compleanno
-  biglietto, messaggio
-  privacy, dati, dati personali
-  eliminare, cancellare, chiudere il mio account
-  disponibile, esaurito, scorte, disponibilità
-  ingrosso, azienda, rivenditore
-  garanzia
-  materiale, tessuto, cotone, lino, lana
-  espresso, veloce, urgente
-  modificare, correggere, errore, sbagliato
-  ritirare, ritiro
-  ordine, ordinare, ordinato, acquisto, comprato
-  colore, colori, tonalità
+  delivery: consegna, consegnare, spedizione, spedire, spedito, corriere, invio
+  parcel: pacco, pacchetto, scatola, posta
+  cost: costo, costa, prezzo, spese, tariffa, quanto costa, quanto
+  time: tempo, tempi, giorni, quanto tempo, quando arriva, durata
+  refund: rimborso, rimborsare, soldi indietro, riavere i soldi
+  return: reso, resi, restituire, restituzione, rimandare, rispedire, recesso
+  exchange: cambio, cambiare, sostituire, sostituzione, altra taglia
+  cancel: annullare, annullamento, cancellare, disdire
+  damaged: danneggiato, rotto, rotta, difettoso, difetto, danno, in pezzi
+  missing: manca, mancante, perso, smarrito, incompleto, non arrivato, non ricevuto
+  late: ritardo, tardi, aspettando, ancora
+  track: tracciare, tracciamento, seguire, stato, dov'è
+  address: indirizzo, via, trasferito
+  pay: pagare, pagamento, pagamenti, carta, carta di credito
+  invoice: fattura, ricevuta, IVA
+  discount: sconto, codice, codice sconto, buono, coupon, promozione, offerta
+  account: account, profilo, registrazione
+  login: accesso, accedere, entrare, login
+  password: password, parola d'ordine
+  newsletter: newsletter, disiscrivere, iscrizione
+  size: taglia, taglie, misura, misure, dimensioni, lunghezza
+  wash: lavare, lavaggio, pulire, pulizia, cura
+  stain: macchia, macchie
+  customs: dogana, dazi, tasse, importazione
+  country: paese, paesi, estero, internazionale
+  contact: contatto, contattare, telefono, chiamare, parlare, assistenza, persona
+  hours: orari, aperto, chiuso, apertura
+  store: negozio, visitare
+  gift: regalo, confezione, incartare, compleanno
+  card: biglietto, messaggio
+  privacy: privacy, dati, dati personali
+  delete: eliminare, cancellare, chiudere il mio account
+  stock: disponibile, esaurito, scorte, disponibilità
+  wholesale: ingrosso, azienda, rivenditore
+  warranty: garanzia
+  material: materiale, tessuto, cotone, lino, lana
+  express: espresso, veloce, urgente
+  change: modificare, correggere, errore, sbagliato
+  pickup: ritirare, ritiro
+  order: ordine, ordinare, ordinato, acquisto, comprato
+  colour: colore, colori, tonalità
 `;

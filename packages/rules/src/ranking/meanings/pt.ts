@@ -1,43 +1,43 @@
 export const pt = `
-  entrega, entregar, envio, enviar, enviado, frete, transportadora, remessa
-  pacote, encomenda, caixa, correio
-  custo, custa, preço, taxa, valor, quanto custa, quanto
-  prazo, tempo, dias, demora, quanto tempo, quando chega
-  reembolso, reembolsar, estorno, dinheiro de volta
-  devolução, devolver, retornar, mandar de volta, arrependimento
-  troca, trocar, substituir, outro tamanho
-  cancelar, cancelamento, desistir
-  danificado, quebrado, quebrada, defeito, avariado, defeituoso, em pedaços
-  falta, faltando, perdido, extraviado, incompleto, não chegou, não recebi
-  atraso, atrasado, tarde, esperando, ainda não
-  rastrear, rastreamento, acompanhar, status, onde está
-  endereço, rua, mudei, CEP
-  pagar, pagamento, pagamentos, cartão, boleto, pix
-  fatura, recibo, nota fiscal
-  desconto, cupom, código, promoção, oferta, vale
-  conta, perfil, cadastro, cadastrar
-  entrar, login, acesso
-  senha, palavra passe
-  newsletter, descadastrar, inscrição
-  tamanho, tamanhos, medida, medidas, comprimento, largura
-  lavar, lavagem, limpar, limpeza, cuidado
-  mancha, manchas
-  alfândega, imposto, impostos, importação
-  país, países, exterior, internacional
-  contato, telefone, ligar, falar, atendimento, pessoa
-  horário, aberto, fechado, funcionamento
-  loja, visitar
-  presente, embrulho, embrulhar, aniversário
-  cartão, mensagem
-  privacidade, dados, dados pessoais
-  excluir, apagar, encerrar minha conta
-  disponível, estoque, esgotado
-  atacado, empresa, revenda
-  garantia
-  material, tecido, algodão, linho, lã
-  expresso, rápido, urgente
-  alterar, mudar, corrigir, erro, errado
-  retirar, retirada, buscar
-  pedido, compra, comprei, comprar
-  cor, cores, tom
+  delivery: entrega, entregar, envio, enviar, enviado, frete, transportadora, remessa
+  parcel: pacote, encomenda, caixa, correio
+  cost: custo, custa, preço, taxa, valor, quanto custa, quanto
+  time: prazo, tempo, dias, demora, quanto tempo, quando chega
+  refund: reembolso, reembolsar, estorno, dinheiro de volta
+  return: devolução, devolver, retornar, mandar de volta, arrependimento
+  exchange: troca, trocar, substituir, outro tamanho
+  cancel: cancelar, cancelamento, desistir
+  damaged: danificado, quebrado, quebrada, defeito, avariado, defeituoso, em pedaços
+  missing: falta, faltando, perdido, extraviado, incompleto, não chegou, não recebi
+  late: atraso, atrasado, tarde, esperando, ainda não
+  track: rastrear, rastreamento, acompanhar, status, onde está
+  address: endereço, rua, mudei, CEP
+  pay: pagar, pagamento, pagamentos, cartão, boleto, pix
+  invoice: fatura, recibo, nota fiscal
+  discount: desconto, cupom, código, promoção, oferta, vale
+  account: conta, perfil, cadastro, cadastrar
+  login: entrar, login, acesso
+  password: senha, palavra passe
+  newsletter: newsletter, descadastrar, inscrição
+  size: tamanho, tamanhos, medida, medidas, comprimento, largura
+  wash: lavar, lavagem, limpar, limpeza, cuidado
+  stain: mancha, manchas
+  customs: alfândega, imposto, impostos, importação
+  country: país, países, exterior, internacional
+  contact: contato, telefone, ligar, falar, atendimento, pessoa
+  hours: horário, aberto, fechado, funcionamento
+  store: loja, visitar
+  gift: presente, embrulho, embrulhar, aniversário
+  card: cartão, mensagem
+  privacy: privacidade, dados, dados pessoais
+  delete: excluir, apagar, encerrar minha conta
+  stock: disponível, estoque, esgotado
+  wholesale: atacado, empresa, revenda
+  warranty: garantia
+  material: material, tecido, algodão, linho, lã
+  express: expresso, rápido, urgente
+  change: alterar, mudar, corrigir, erro, errado
+  pickup: retirar, retirada, buscar
+  order: pedido, compra, comprei, comprar
+  colour: cor, cores, tom
 `;
