@@ -7,5 +7,6 @@ export {
   seeksDiscount,
   seeksGift,
   seeksProduct,
+  wantsToBuy,
   yesOrNo,
 } from './questionKind';

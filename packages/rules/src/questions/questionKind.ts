@@ -74,14 +74,18 @@ export const seeksCheaper = (text: string, language: string): boolean =>
   plainWords(text).length <= courtesyMax &&
   lexiconsOf(language).some(({ cheaper }) => has(plainWords(text), cheaper));
 
+/** Whether nothing else can be meant than something to buy. */
+export const wantsToBuy = (text: string, language: string): boolean =>
+  lexiconsOf(language).some(({ buys }) => has(plainWords(text), buys));
+
 export const seeksGift = (text: string, language: string): boolean =>
   lexiconsOf(language).some(({ gifts }) => has(plainWords(text), gifts));
 
 /** The words in which they ask, which say nothing of what they look for. */
 export const seekingWords = (language: string): ReadonlySet<string> =>
   new Set(
-    lexiconsOf(language).flatMap(({ seeks, discounts, gifts, cheaper }) =>
-      [seeks, discounts, gifts, cheaper].join('|').split(/[| ]/),
+    lexiconsOf(language).flatMap(({ seeks, discounts, gifts, cheaper, buys }) =>
+      [seeks, discounts, gifts, cheaper, buys].join('|').split(/[| ]/),
     ),
   );
 

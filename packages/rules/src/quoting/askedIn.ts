@@ -18,9 +18,16 @@ export function askedIn(question: string, from: Language, to: Language): string 
   };
   const telling = askedMeanings(question, from).filter(({ word }) => word === null || isTelling(word, from));
   const words = telling.map(called);
-  const isUnderstood = words.some((each, at) => each !== telling[at]?.word);
+  const isUnderstood = words.some((each, at) => each?.toLowerCase() !== telling[at]?.word);
   return isUnderstood ? [...new Set(words)].filter(Boolean).join(' ') : question;
 }
 
 const isTelling = (word: string, language: Language): boolean =>
-  !/^[a-z]{1,3}$/.test(word) && !isFunctionWord(word, language);
+  !/^[a-z]{1,3}$/.test(word) && !isFunctionWord(word, language) && !things.has(word);
+
+/** Words for whatever one has bought, which say nothing of what is asked. */
+const things = new Set(
+  `artikel ware waren produkt produkte article articles produit produits articulo articulos producto productos articolo
+  articoli prodotto prodotti produto produtos item product producten vare varer varen vara varor varan produkter tuote
+  tuotteen tuotetta tuotteita zbozi vyrobek produktu המוצר מוצר מוצרים المنتج منتج منتجات 商品`.split(/\s+/),
+);

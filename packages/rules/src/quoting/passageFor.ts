@@ -63,9 +63,15 @@ export function shareSaid(question: string, text: string, language: Language): n
 function shareOf(asked: readonly AskedMeaning[], text: string): number {
   const heard = searchTerms(text);
   const said = asked.filter((meaning) => saidIn(heard, meaning) > 0);
+  // What holds for other countries is no answer for the one that was named.
+  if (asked.some((meaning) => meaning.names.includes('countries') && !isCountryIn(heard, meaning))) return 0;
   const isOnlyMeasured = said.length < asked.length && said.every(isMeasure);
   return isOnlyMeasured ? 0 : said.length / asked.length;
 }
+
+/** By its name, or by a word for all of them as it is: much begins as “country” does. */
+const isCountryIn = (heard: readonly string[], { word, related }: AskedMeaning): boolean =>
+  heard.some((each) => isSameWord(word ?? each, each) || related.includes(each));
 
 /** chosen: how much a sentence says of one thing that was asked. Who asks by the title is told how the article begins. */
 const weights = { inTitle: 1, telling: 3, phrase: 2, amount: 0.5, first: 1 };

@@ -48,7 +48,9 @@ function quoteFrom(
   ) as [string, string];
   // Who asks on knows it already.
   const flow = flows.find(
-    ({ label }) => asked.newest === asked.question || !turn.messages.some(({ text }) => text === label),
+    ({ label }) =>
+      shareSaid(asked.question, label, turn.language) >= shareFrom &&
+      (asked.newest === asked.question || !turn.messages.some(({ text }) => text === label)),
   );
   const likely = articlesIn(facts.filter(isLikely));
   const [best, ...others] = likely

@@ -1,5 +1,5 @@
 import { productFacts, summaryId } from '@shopbell/rules/grounding';
-import { seeksCheaper, seeksDiscount, seeksGift, seeksProduct } from '@shopbell/rules/questions';
+import { seeksCheaper, seeksDiscount, seeksGift, seeksProduct, wantsToBuy } from '@shopbell/rules/questions';
 import {
   type ChosenProduct,
   chooseByPrice,
@@ -31,9 +31,11 @@ export async function sell(turn: Turn, tools: Tools, app: App, asked: Asked): Pr
   if (!maySell) return null;
   const discount = seeksDiscount(question, language) ? discounts[0] : undefined;
   const lessThan = wantedForLess(asked, language);
-  const wish = wishOf(lessThan?.question ?? (goesOn ? `${question} ${goesOn.from}` : question), language);
-  const isGift = seeksGift(question, language) && wish.price !== null;
-  if (!discount && !lessThan && !isGift && !seeksProduct(question, language)) return null;
+  const sought = lessThan?.question ?? question;
+  const wish = wishOf(goesOn && !lessThan ? `${question} ${goesOn.from}` : sought, language);
+  const isGift = seeksGift(sought, language) && wish.price !== null;
+  const isBuying = wantsToBuy(sought, language);
+  if (!discount && !isGift && !isBuying && !seeksProduct(sought, language)) return null;
   const shelf = await shelfFor(wish, tools, isGift);
   const { chosen, isCheapest } = forLess(shelf, wish, lessThan?.times ?? 0);
   const [best] = chosen;
@@ -41,7 +43,7 @@ export async function sell(turn: Turn, tools: Tools, app: App, asked: Asked): Pr
   const { sspTexts } = textsOfApp(app, language);
   const facts = chosen.flatMap(({ product }) => productFacts(product, language, sspTexts));
   const summaries = new Set(chosen.map(({ product }) => summaryId(product)));
-  const isWanted = shelf.isByPrice || lessThan !== null || discount !== undefined;
+  const isWanted = shelf.isByPrice || isBuying || lessThan !== null || discount !== undefined;
   return {
     ...{ facts, score: best?.score ?? 1, isWanted },
     draft: {
