@@ -43,6 +43,7 @@ const states: Record<string, readonly string[]> = {
   assistant: [
     'answer',
     'close',
+    'flow',
     'fresh',
     'handed-over',
     'proposal',

@@ -20,6 +20,7 @@ const withAssistant = {
 
 const question = say(1, 'shopper', 'Can I send the slippers back if they do not fit?', 0);
 const answer = spoken(give(2, assistantName, contentExamples.answer, 1));
+const flowLabel = 'Which slipper size fits me best, and what can I do if it does not?';
 const words = (text: string) => spoken(say(2, assistantName, text, 1));
 const proposal = [
   say(1, 'shopper', 'Please cancel my order', 0),
@@ -47,6 +48,24 @@ export const assistantScenes = {
   'assistant/answer': {
     ...withAssistant,
     messages: [question, answer, signal(3, 'wait_for_customer_response')],
+  },
+  'assistant/flow': {
+    ...withAssistant,
+    messages: [
+      question,
+      spoken(
+        give(
+          2,
+          assistantName,
+          {
+            ...{ type: 'text', text: flowLabel },
+            metadata: { sources: [{ kind: 'flow', flowId: 'slippers', label: flowLabel }] },
+          },
+          1,
+        ),
+      ),
+      signal(3, 'wait_for_customer_response'),
+    ],
   },
   'assistant/sign-in': {
     ...withAssistant,

@@ -268,7 +268,10 @@ describe('orders', () => {
     const card = await shopper.toldAfter('Please cancel my order #1101', { idToken });
     expect(card?.content).toMatchObject({
       ...{ type: 'assistant-proposal', text: 'Cancel order #1101' },
-      metadata: { kind: 'cancel', orderId: 101, lines: [expect.stringContaining('cannot be undone')] },
+      metadata: {
+        ...{ kind: 'cancel', orderId: 101 },
+        lines: ['Total: $48.00', expect.stringContaining('cannot be undone')],
+      },
     });
     const { proposalId } = metadataOf(card?.content ?? ({} as never));
     expect(scene.commerce.orders[0]?.order.cancelled_at).toBeNull();
@@ -287,6 +290,16 @@ describe('orders', () => {
     expect(rows).toHaveLength(1);
     const over = await shopper.toldAfter('Please cancel my order #1101', { idToken });
     expect(over?.content.text).toContain('#1101: Canceled.');
+    // What was agreed to is not what the order has become meanwhile.
+    const before = await shopper.toldAfter('Please cancel my order #1102', { idToken });
+    const { order } = scene.commerce.orders[1] as (typeof scene.commerce.orders)[number];
+    const { total_price: total } = order;
+    order.total_price = '99.00';
+    const changedId = metadataOf(before?.content ?? ({} as never)).proposalId;
+    const afterChange = () => confirm(shop.shopId, changedId, shopper.token, idToken);
+    expect(await afterChange()).toEqual([410, 'offer-ended']);
+    expect(order.cancelled_at).toBeNull();
+    order.total_price = total;
     const late = await shopper.toldAfter('Please cancel my order #1102', { idToken });
     scene.time.nowMs += 31 * 60_000;
     const lateId = metadataOf(late?.content ?? ({} as never)).proposalId;

@@ -1,5 +1,6 @@
 import { appSettings } from '@shopbell/protocol/schemas';
-import type { Fact } from '@shopbell/rules/grounding';
+import type { Fact, SoldProduct } from '@shopbell/rules/grounding';
+import type { Language } from '@shopbell/rules/language';
 import { describe, expect, it } from 'vitest';
 import { engineContract } from '../../testing/engineContract';
 import type { App } from '../shops';
@@ -17,7 +18,7 @@ const app = {
 engineContract('built-in', async () => createBuiltIn(async () => app));
 
 const sentence = (articleId: string, title: string, at: number, text: string): Fact => ({
-  ...{ id: `article:${articleId}#${at}.0`, text, score: 0.9 },
+  ...{ id: `article:${articleId}#${at}.0`, text, score: 0.9, language: 'en-US' },
   source: { kind: 'article', articleId, title, url: 'https://shop.example/help', quote: text },
 });
 const known: readonly Fact[] = [
@@ -26,16 +27,24 @@ const known: readonly Fact[] = [
 ];
 
 /** What comes of the last of these, said in turn by a shopper and the assistant. */
-async function after(...said: readonly string[]) {
+const after = (...said: readonly string[]) => afterIn('en-US', said);
+
+async function afterIn(
+  language: Language,
+  said: readonly string[],
+  products: readonly SoldProduct[] | null = null,
+) {
   const asked: string[] = [];
   const tools: Tools = {
-    articles: async (query) => {
+    articles: async (query, where) => {
+      if (where) return where === 'main-language' && query.includes('Retoure') ? known : [];
       asked.push(query);
       return query.includes('return') ? known : [];
     },
     flows: async () => [],
     orders: async () => 'needs-sign-in',
-    products: async () => [],
+    products: async (query) =>
+      (products ?? []).filter(({ title }) => title.toLowerCase().includes(query.toLowerCase())),
   };
   const messages = said.map(
     (text, at): TurnMessage => ({
@@ -44,8 +53,8 @@ async function after(...said: readonly string[]) {
   );
   const guidance = { version: 0, tone: '', texts: [], handOverTopics: [] };
   const turn: Turn = {
-    ...{ shopId: 1, appId: 1, conversationId: '', language: 'en-US', messages, guidance },
-    ...{ isSignedIn: false, maySell: false, discounts: [] },
+    ...{ shopId: 1, appId: 1, conversationId: '', language, messages, guidance },
+    ...{ isSignedIn: false, maySell: products !== null, discounts: [] },
   };
   const { draft } = await createBuiltIn(async () => app).think(turn, tools, AbortSignal.timeout(10_000));
   return { draft, asked };
@@ -92,5 +101,69 @@ describe('in a conversation', () => {
     [['?'], 'hand-over'],
   ])('%s: %s', async (said, kind) => {
     expect((await after(...said)).draft.kind).toBe(kind);
+  });
+});
+
+it('what the page’s language has nothing for is quoted from the shop’s main one', async () => {
+  const { draft } = await afterIn('de', ['Wie lange dauert die Retoure?']);
+  expect(draft).toEqual({
+    kind: 'answer',
+    sentences: [{ text: 'A return takes 4 days.', factIds: ['article:1#1.0'] }],
+  });
+  expect((await afterIn('de', ['Gibt es Einhörner?'])).draft.kind).toBe('hand-over');
+});
+
+it.each([
+  ['en-US', 'are you a bot?', 'This is an automatic assistant'],
+  ['en-US', 'Hi, am I talking to a real person or a bot?', 'This is an automatic assistant'],
+  ['de', 'Bist du ein Mensch?', 'Hier schreibt ein automatischer Assistent'],
+  ['ja', 'ロボットですか？', 'こちらは自動アシスタント'],
+  ['he', 'אתה בוט?', 'זה עוזר אוטומטי'],
+] as const)('says what it is, in %s: %s', async (language, question, words) => {
+  const { draft } = await afterIn(language, [question]);
+  expect(draft).toEqual({ kind: 'courtesy', text: expect.stringContaining(words) });
+});
+
+describe('where it sells', () => {
+  const product = (id: string, title: string, price: string): SoldProduct => ({
+    ...{ id, title, price, compareAtPrice: null, currency: 'USD', imageUrl: null, kind: null, forms: [] },
+    ...{ url: `https://shop.example/products/${id}`, isAvailable: true },
+  });
+  const catalogue = [
+    product('1', 'Wool blanket', '165.00'),
+    product('2', 'Cotton blanket', '60.00'),
+    product('3', 'Towel', '18.00'),
+    product('4', 'Napkins', '34.00'),
+  ];
+  const shownFor = async (...said: readonly string[]) => {
+    const { draft } = await afterIn('en-US', said, catalogue);
+    return draft.kind === 'answer'
+      ? { ids: draft.products?.map(({ id }) => id), isCheapest: draft.isCheapest === true }
+      : draft.kind;
+  };
+
+  it('a gift for somebody within a price is whatever can be bought for that', async () => {
+    expect(await shownFor('a gift for my mother under 40 dollars')).toMatchObject({ ids: ['3', '4'] });
+    expect(await shownFor('a blanket as a present for my uncle under 70 dollars')).toMatchObject({
+      ids: ['2'],
+    });
+    // Without a price nobody knows what, and what is not sold is not replaced.
+    expect(await shownFor('a gift for my mother')).toBe('hand-over');
+    expect(await shownFor('do you have a lamp under 40 dollars?')).toBe('hand-over');
+  });
+
+  it('something cheaper is cheaper than all that was shown, and the cheapest where nothing is', async () => {
+    const wish = ['a gift for my mother under 40 dollars', '…'];
+    expect(await shownFor('I am looking for a wool blanket', '…', 'too expensive')).toEqual({
+      ...{ ids: ['2'], isCheapest: true },
+    });
+    expect(await shownFor('a gift for my mother between 30 and 40 dollars', '…', 'cheaper?')).toEqual({
+      ...{ ids: ['4'], isCheapest: true },
+    });
+    expect(await shownFor(...wish, 'something cheaper?')).toEqual({ ids: ['3'], isCheapest: true });
+    // What was no wish to buy is not one for less.
+    expect(await shownFor('How do I cancel my subscription?', '…', 'that is too expensive')).toBe(
+      'hand-over',
+    );
   });
 });

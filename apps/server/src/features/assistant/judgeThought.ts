@@ -6,6 +6,7 @@ import {
   checkAnswer,
   type Fact,
   type GroundedSentence,
+  moneyIn,
   type RefusedSentence,
 } from '@shopbell/rules/grounding';
 import type { Language } from '@shopbell/rules/language';
@@ -18,7 +19,7 @@ import { type App, textsOfApp } from '../shops';
 import type { Seen } from './createTools';
 import type { Draft, Thought } from './Engine';
 import { orderSentences } from './orderSentences';
-import type { NewProposal } from './proposals';
+import { type NewProposal, shownOf } from './proposals';
 import { cardsOf } from './selling';
 import type { Words } from './Words';
 
@@ -182,6 +183,7 @@ function propose(order: Order, context: JudgeContext): Judged {
   const items = order.line_items
     .slice(0, 8)
     .map(({ quantity, title }) => `${quantity} × ${title}`.slice(0, 500));
+  const total = `${sspTexts.orderTotal}: ${moneyIn(language, order.currency)(order.total_price)}`;
   return {
     ...plain(
       { kind: 'propose' },
@@ -189,11 +191,16 @@ function propose(order: Order, context: JudgeContext): Judged {
         ...{ text, sources: [] },
         proposal: {
           ...{ proposalId: id, kind: 'cancel', orderId: order.id, orderName: order.name },
-          ...{ lines: [...items, sspTexts.actionCancelText], expiresDatetime: expiresAt.toISOString() },
+          ...{
+            lines: [...items, total, sspTexts.actionCancelText],
+            expiresDatetime: expiresAt.toISOString(),
+          },
         },
       },
     ),
-    proposal: { id, kind: 'cancel', customerId, orderId: order.id, language, expiresAt },
+    proposal: {
+      ...{ id, kind: 'cancel', customerId, orderId: order.id, shown: shownOf(order), language, expiresAt },
+    },
   };
 }
 

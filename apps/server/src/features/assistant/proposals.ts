@@ -1,4 +1,4 @@
-import type { OrderActionAnswer } from '@shopbell/protocol';
+import type { Order, OrderActionAnswer } from '@shopbell/protocol';
 import { type Outcome, refused } from '../../http/outcome';
 import type { Clock } from '../../platform/clock';
 import type { Database, Queryable } from '../../platform/db';
@@ -13,18 +13,24 @@ export interface NewProposal extends Place {
   readonly kind: 'cancel';
   readonly customerId: number;
   readonly orderId: number;
+  /** What the order held when the card was shown. */
+  readonly shown: string;
   readonly language: string;
   readonly expiresAt: Date;
 }
 
+/** What is in an order and what it costs. */
+export const shownOf = ({ line_items: lines, total_price: total }: Order): string =>
+  [...lines.map(({ id, quantity }) => `${quantity} × ${id}`), total].join('\n');
+
 /** The same where the turn is settled again. */
 export async function insertProposal(transaction: Queryable, proposal: NewProposal, at: Date): Promise<void> {
   await transaction.query(
-    `insert into assistant_proposal (id, conversation_id, shop_id, kind, customer_id, order_id, language, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+    `insert into assistant_proposal (id, conversation_id, shop_id, kind, customer_id, order_id, shown, language, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
     [
       ...[proposal.id, proposal.conversationId, proposal.shopId, proposal.kind, proposal.customerId],
-      ...[proposal.orderId, proposal.language, at, proposal.expiresAt],
+      ...[proposal.orderId, proposal.shown, proposal.language, at, proposal.expiresAt],
     ],
   );
 }
@@ -33,6 +39,7 @@ interface ProposalRow {
   readonly conversation_id: string;
   readonly customer_id: string;
   readonly order_id: string;
+  readonly shown: string;
   readonly language: string;
   readonly expires_at: Date;
 }
@@ -56,7 +63,7 @@ export function createProposals({ database, clock, shops, orderActions }: Propos
     ): Promise<Outcome<OrderActionAnswer>> {
       const { shopId, customerId } = proven;
       const [row] = await database.inShops([shopId]).query<ProposalRow>(
-        `select conversation_id, customer_id, order_id, language, expires_at from assistant_proposal
+        `select conversation_id, customer_id, order_id, shown, language, expires_at from assistant_proposal
          where id = $1 and shop_id = $2`,
         [proposalId, shopId],
       );
@@ -71,9 +78,12 @@ export function createProposals({ database, clock, shops, orderActions }: Propos
         ...{ app, conversationId: visitor.conversationId, customer: { id: customerId } },
         ...({ actor: 'shopper', sender: null, language: row.language } as const),
       };
-      return orderActions.perform(wisher, {
-        ...{ orderId: Number(row.order_id), key: proposalId, wish: { kind: 'cancel' } },
-      });
+      const wished = { orderId: Number(row.order_id), key: proposalId, wish: { kind: 'cancel' } } as const;
+      return orderActions.perform(
+        wisher,
+        wished,
+        (order) => row.shown === '' || row.shown === shownOf(order),
+      );
     },
   };
 }

@@ -4,7 +4,7 @@ import { type Asked, type Decided, handOver } from './Decided';
 import type { Tools, Turn } from './Engine';
 import { isLikely } from './isLikely';
 
-/** chosen by `bench/assistant.mjs`: a passage with fewer of the asked words is about something else as often as not. */
+/** chosen by `bench/assistant.mjs`: a passage with half of the asked words is about something else as often as not. */
 const shareFrom = 0.5;
 
 export const quoted = ({ text, id }: Fact): GroundedSentence => ({ text, factIds: [id] });
@@ -60,7 +60,7 @@ function quoteFrom(
   if (flow && isLikely(flow) && flowScore > (best?.score ?? 0))
     return { draft: { kind: 'flow', flowId: flow.id }, facts, score: flowScore };
   const passage = best?.passage;
-  if (!passage || passage.share < shareFrom) return { ...handOver(nothingKnown), facts };
+  if (!passage || passage.share <= shareFrom) return { ...handOver(nothingKnown), facts };
   const said = passage.sentences.join(' ');
   if (shareSaid(newest, `${best.title} ${said}`, language) < shareFrom)
     return { ...handOver(nothingKnown), facts };

@@ -96,7 +96,11 @@ export function createOrderActions(dependencies: OrderActionsDependencies) {
     return settled;
   }
 
-  async function act(wisher: Wisher, wished: Wished): Promise<Outcome<OrderActionAnswer>> {
+  async function act(
+    wisher: Wisher,
+    wished: Wished,
+    isStill: (order: Order) => boolean,
+  ): Promise<Outcome<OrderActionAnswer>> {
     const { app, customer: by, ...who } = wisher;
     const { shopId, id: appId } = app;
     const { orderId, wish } = wished;
@@ -108,6 +112,7 @@ export function createOrderActions(dependencies: OrderActionsDependencies) {
       const settledBefore = await countSettled(inShop(shopId), shopId, wished);
       const order = await platform.findOrder(customer, orderId);
       if (!order) return refused('not-found');
+      if (!isStill(order)) return refused('offer-ended');
       const returnable = await returnableFor(platform, order, wish);
       const judged = judgeAction(wish, order, app.settings.selfService, clock.now(), returnable);
       if (!judged.may) return done(unchanged(who.actor, wish, order, judged.because));
@@ -118,7 +123,7 @@ export function createOrderActions(dependencies: OrderActionsDependencies) {
       };
       const wanted = { ...who, ...wished, ...names, shopId, appId };
       const intent = await writeDown(wanted, settledBefore);
-      if (!intent) return orElse(await before(wanted), () => act(wisher, wished));
+      if (!intent) return orElse(await before(wanted), () => act(wisher, wished, isStill));
       const { verdict, order: after } = await carryOut(platform, customer, intent);
       orders.forget(shopId, customer.id);
       return done({ ...answerOf(verdict ? await record(intent, verdict) : intent), order: after });
@@ -126,13 +131,18 @@ export function createOrderActions(dependencies: OrderActionsDependencies) {
   }
 
   return {
-    async perform(wisher: Wisher, wished: Wished): Promise<Outcome<OrderActionAnswer>> {
+    /** `isStill`: whether the order is what somebody agreed to. */
+    async perform(
+      wisher: Wisher,
+      wished: Wished,
+      isStill: (order: Order) => boolean = () => true,
+    ): Promise<Outcome<OrderActionAnswer>> {
       const { shopId } = wisher.app;
       const known = await findByKey(inShop(shopId), shopId, wished.key);
       if (known) return isSame(known, wisher, wished) ? done(answerOf(known)) : refused('key-used');
       const whom = JSON.stringify([shopId, wisher.customer]);
       if (!(await attempts.take(limit, whom))) return refused('rate');
-      return act(wisher, wished);
+      return act(wisher, wished, isStill);
     },
 
     /** What a page shows before anybody clicks. */

@@ -51,7 +51,8 @@ export const cz: Phrasings = {
     živého člověka
     radši bych mluvil s člověkem
     dejte mi někoho živého
-    skutečná osoba prosím`,
+    skutečná osoba prosím
+    je tam nekdo z vasich lidi?`,
   others: `je to bezpečné pro člověka
     paruka z lidských vlasů
     Včera jsem mluvil s operátorem, kde je moje objednávka?

@@ -67,7 +67,8 @@ export const de: Phrasings = {
     bitte einen Mitarbeiter holen
     kein Bot bitte
     kann ich Ihren Vorgesetzten sprechen
-    jemand vom Support da?`,
+    jemand vom Support da?
+    hallo??? ist da wer`,
   others: `Ist das für Menschen unbedenklich?
     Perücke aus Menschenhaar
     Ich habe gestern mit einem Mitarbeiter gesprochen, wo ist meine Bestellung?

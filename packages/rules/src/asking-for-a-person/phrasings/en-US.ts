@@ -86,7 +86,11 @@ export const enUs: Phrasings = {
     could one of your people check this
     person!
     wanna talk 2 somebody real
-    this isn't working can you get a colleague`,
+    this isn't working can you get a colleague
+    is anyone real even there
+    can sb from ur team pls look at this
+    who can i actually speak with over there
+    i give up, just get somebody`,
   others: `is the agent of the cleaning product safe
     human hair wig
     I need a human hair wig in brown

@@ -60,7 +60,8 @@ export const frFr: Phrasings = {
     un conseiller peut-il prendre le relais
     j'en ai marre, passez-moi quelqu'un
     il me faut un employé
-    parler à une personne`,
+    parler à une personne
+    y a-t-il un être humain derrière cet écran ?`,
   others: `Est-ce sans danger pour l'humain ?
     perruque en cheveux humains
     J'ai parlé à une personne hier, où est ma commande ?

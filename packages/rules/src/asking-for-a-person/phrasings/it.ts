@@ -52,7 +52,8 @@ export const it: Phrasings = {
     preferisco parlare con una persona
     mi serve un operatore umano
     fatemi parlare con qualcuno
-    un addetto grazie`,
+    un addetto grazie
+    preferirei essere seguito da un vostro collega`,
   others: `È sicuro per gli esseri umani?
     parrucca di capelli umani
     Ieri ho parlato con una persona, dov'è il mio ordine?

@@ -52,7 +52,9 @@ export const nl: Phrasings = {
     ik wil liever een mens
     kunt u mij doorverbinden met een collega
     echte medewerker graag
-    ik wil iemand aan de lijn`,
+    ik wil iemand aan de lijn
+    zit er ook iemand van vlees en bloed?
+    kunt u mij een collega geven`,
   others: `Is dit veilig voor mensen?
     pruik van mensenhaar
     Ik heb gisteren een medewerker gesproken, waar is mijn bestelling?

@@ -1,5 +1,6 @@
 import { useStore } from '@shopbell/looks';
 import type { TextKey } from '@shopbell/texts';
+import type { SspTextKey } from '@shopbell/texts/self-service';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { perWidget } from '../../../app/perWidget';
 import type { Widget } from '../../../app/Widget';
@@ -7,6 +8,7 @@ import { WidgetContext } from '../../../app/WidgetContext';
 import type { KindProps } from '../../../content/types';
 import { useTexts } from '../../../i18n';
 import { useStyles } from '../../../styles';
+import { useSspTexts } from '../useSspTexts';
 import { confirmProposal, type ProposalEnd } from './confirmProposal';
 import css from './proposal.css?inline';
 import { signInOf } from './signInOf';
@@ -23,7 +25,13 @@ const words: Readonly<Partial<Record<Progress, TextKey>>> = {
   'signed-out': 'aiAgentSignIn',
 };
 /** Then there is nothing more to press. */
-const isOver = (progress: Progress): boolean => ['done', 'declined', 'refused', 'expired'].includes(progress);
+const isOver = (progress: Progress): boolean =>
+  ['done', 'declined', 'refused', 'shipped', 'too-late', 'expired'].includes(progress);
+/** Why it cannot be done any more, as the portal says it. */
+const reasons: Readonly<Partial<Record<Progress, SspTextKey>>> = {
+  shipped: 'orderCancelImpossible',
+  'too-late': 'orderCancelTooLate',
+};
 
 /** What was pressed, by proposal: the list may draw a card again. */
 const pressedOf = perWidget(() => new Map<string, Progress>());
@@ -43,6 +51,7 @@ interface CardProps {
 function Card({ widget, content: { text, metadata } }: CardProps) {
   useStyles(css);
   const { t } = useTexts();
+  const ssp = useSspTexts();
   const [progress, press] = useProgress(widget, metadata.proposalId);
   const isSettled = useIsSettled(widget, metadata);
   const isLate = useIsLate(metadata.expiresDatetime);
@@ -51,7 +60,7 @@ function Card({ widget, content: { text, metadata } }: CardProps) {
     : isLate && !isOver(progress) && progress !== 'working'
       ? 'expired'
       : progress;
-  const says = words[shown];
+  const [says, reason] = [words[shown], reasons[shown]];
   return (
     <div className="card proposal" dir="auto">
       <strong>{text}</strong>
@@ -62,6 +71,7 @@ function Card({ widget, content: { text, metadata } }: CardProps) {
       </ul>
       <p className="proposal-said" role="status">
         {says && t(says)}
+        {reason && ssp.t(reason)}
       </p>
       {!isOver(shown) && (
         <div className="proposal-ways">

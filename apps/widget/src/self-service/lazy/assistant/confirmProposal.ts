@@ -4,7 +4,7 @@ import type { Widget } from '../../../app/Widget';
 import { fetchJson } from '../../../http/fetchJson';
 import { portalOf } from '../portalOf';
 
-export type ProposalEnd = 'done' | 'refused' | 'expired' | 'offline' | 'signed-out';
+export type ProposalEnd = 'done' | 'refused' | 'shipped' | 'too-late' | 'expired' | 'offline' | 'signed-out';
 
 /** How often the server is asked what has become of it, while the shop's system takes its time. */
 const againMs = 2000;
@@ -27,8 +27,10 @@ export async function confirmProposal(
     const address = `${widget.baseUrl}/ssp/assistant/proposals/${proposalId}/confirm`;
     for (;;) {
       signal.throwIfAborted();
-      const { state } = await fetchJson<OrderActionAnswer>(address, request, false);
-      if (state === 'done') return 'done';
+      const { state, because } = await fetchJson<OrderActionAnswer>(address, request, false);
+      // Somebody was quicker: in another tab, or at the desk.
+      if (state === 'done' || because === 'cancelled') return 'done';
+      if (because === 'shipped' || because === 'too-late') return because;
       if (state !== 'intended') return 'refused';
       await new Promise((done) => setTimeout(done, againMs));
     }
