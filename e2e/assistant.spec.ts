@@ -125,6 +125,9 @@ test('[EMB-11] [AI-24] [AI-25] a question is answered with its source, which ope
   await expect(chatWindow(shopper).getByRole('article')).toBeVisible();
   await button(shopper, 'Close the article').click();
 
+  await write(shopper, 'Message', 'Are you a bot?');
+  await expect(log(shopper).getByText(/^This is an automatic assistant, which answers/)).toBeVisible();
+
   await write(shopper, 'Message', 'Thank you!');
   await expect(button(shopper, /^No$/)).toBeVisible();
   // A reload knows it by what stands in the conversation.
@@ -319,6 +322,11 @@ test('[ROL-14] where it sells, a product is shown as the catalogue has it and it
   const counted = shopper.waitForRequest((request) => clickIn(request) !== undefined);
   await mug.click();
   expect(clickIn(await counted)?.properties).toMatchObject({ productId: '7007', source: 'recommendation' });
+
+  await write(shopper, 'Message', 'Something cheaper?');
+  await expect(log(shopper)).toContainText(
+    /We have nothing cheaper of that\. This is the best price:\s*Pebble Mug/,
+  );
 
   await write(shopper, 'Message', 'Can I have a discount?');
   await expect(log(shopper).getByText('WELCOME10')).toBeVisible();

@@ -1,5 +1,6 @@
 const stepWords: Readonly<Record<string, string>> = {
   articles: 'Looked for articles',
+  'main-language': 'Looked in the shop’s main language',
   flows: 'Looked for flows',
   orders: 'Looked for the shopper’s orders',
   products: 'Looked for products',

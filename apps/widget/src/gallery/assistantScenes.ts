@@ -59,7 +59,10 @@ export const assistantScenes = {
           assistantName,
           {
             ...{ type: 'text', text: flowLabel },
-            metadata: { sources: [{ kind: 'flow', flowId: 'slippers', label: flowLabel }] },
+            metadata: {
+              ai_agent_message_type: 'ai_agent_response_relevant_true',
+              sources: [{ kind: 'flow', flowId: 'slippers', label: flowLabel }],
+            },
           },
           1,
         ),

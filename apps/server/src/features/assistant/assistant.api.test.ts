@@ -59,7 +59,11 @@ describe('a question', () => {
       kind: 'assistant-handover',
       metadata: { because: 'nothing-known', wants: ['Do you sponsor marathons in Antarctica?'] },
     });
-    expect(handover?.metadata.tried).toMatchObject([{ name: 'articles' }, { name: 'flows' }]);
+    expect(handover?.metadata.tried).toMatchObject([
+      { name: 'articles' },
+      { name: 'flows' },
+      { name: 'main-language' },
+    ]);
     expect(await scene.rowOf(shopper)).toEqual({ waiting: true, status: 'open' });
     // From now on it is silent.
     const key = shopper.say('How do returns work?');

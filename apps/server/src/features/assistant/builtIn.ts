@@ -36,7 +36,8 @@ function traced(tools: Tools, steps: Step[]): Tools {
     return found;
   };
   return {
-    articles: (query, where) => note('articles', query, () => tools.articles(query, where)),
+    articles: (query, where) =>
+      note(where ? 'main-language' : 'articles', query, () => tools.articles(query, where)),
     flows: (query) => note('flows', query, () => tools.flows(query)),
     orders: () => note('orders', 'own', () => tools.orders()),
     products: (query) => note('products', query, () => tools.products(query)),

@@ -21,8 +21,8 @@ type Quoted = Decided & { readonly score?: number };
 /** What the page's language has nothing for is looked up in the shop's main one, too. */
 async function quote(turn: Turn, tools: Tools, question: string, newest = question): Promise<Quoted> {
   const words = { question, newest };
-  const flows = await tools.flows(question);
-  const own = quoteFrom(turn, words, await tools.articles(question), flows);
+  const [facts, flows] = [await tools.articles(question), await tools.flows(question)];
+  const own = quoteFrom(turn, words, facts, flows);
   if (own.draft.kind !== 'hand-over' || own.draft.because !== nothingKnown) return own;
   const main = quoteFrom(turn, words, await tools.articles(question, 'main-language'), []);
   return main.draft.kind === 'answer' ? main : own;
