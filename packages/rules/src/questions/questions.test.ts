@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../language';
-import { goesOnFrom, questionKind, yesOrNo } from './index';
+import { goesOnFrom, questionKind, seeksCheaper, yesOrNo } from './index';
 
 const said: Readonly<
   Record<string, readonly [status: string, cancel: string, thanks: string, greeting: string]>
@@ -131,3 +131,31 @@ describe('what is said around it', () => {
     expect(questionKind('where can I get 1042 plates?', 'en-US')).toBe('other');
   });
 });
+
+it.each([
+  ['en-US', 'Are you human?', 'something cheaper?'],
+  ['de', 'Spreche ich mit einem Menschen oder einem Bot?', 'Habt ihr etwas Günstigeres?'],
+  ['fr-FR', 'Bonjour, êtes-vous un robot ?', 'quelque chose de moins cher ?'],
+  ['fr-CA', 'Est-ce que je parle à un robot ?', 'trop cher'],
+  ['es', '¿Eres una persona real?', '¿hay algo más barato?'],
+  ['it', 'Sei un robot o una persona?', 'qualcosa di più economico?'],
+  ['pt-BR', 'Você é um robô?', 'algo mais barato?'],
+  ['nl', 'Ben je een echt mens?', 'hebben jullie het goedkoper?'],
+  ['da', 'Er du en robot?', 'noget billigere?'],
+  ['no', 'Er du et menneske?', 'noe billigere?'],
+  ['sv', 'Är du en människa?', 'något billigare?'],
+  ['fi', 'Oletko robotti vai ihminen?', 'jotain halvempaa?'],
+  ['cz', 'Jste robot?', 'něco levnějšího?'],
+  ['ja', 'あなたはロボットですか？', 'もっと安いものはありますか'],
+  ['ar', 'هل أنت روبوت؟', 'هل يوجد أرخص؟'],
+  ['he', 'אתה בוט או בן אדם?', 'יש משהו זול יותר?'],
+])('in %s it is heard who wonders what answers, and who wants to pay less', (language, what, cheaper) => {
+  expect(questionKind(what, language)).toBe('what-are-you');
+  expect(seeksCheaper(cheaper, language)).toBe(true);
+  expect(seeksCheaper(what, language)).toBe(false);
+});
+
+it.each(['Is this a robot vacuum?', 'Are you a bot? Then where is my order?', 'Are you open on Sundays?'])(
+  '%s: asks for something else',
+  (text) => expect(questionKind(text, 'en-US')).not.toBe('what-are-you'),
+);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contradict, passageFor, sentencesOf } from './index';
+import { askedIn, contradict, passageFor, sentencesOf } from './index';
 
 describe('sentences', () => {
   it.each([
@@ -91,5 +91,40 @@ describe('two passages contradict each other', () => {
     ['You can rent the loom for 14 days.', 'The loom can be rented for 21 days.', true],
   ])('%s / %s: %s', (one, other, expected) => {
     expect(contradict(one, other)).toBe(expected);
+  });
+});
+
+describe('a question in another language', () => {
+  it.each([
+    ['de', 'Wie lange dauert der Versand nach Japan?', 'time delivery Japan how long'],
+    ['it', 'Quanto costa la spedizione in Canada?', 'delivery Canada how much'],
+    ['sv', 'Hur returnerar jag en vara?', 'return'],
+    ['ja', '返品はできますか', 'return'],
+    ['es', '¿Puedo pagar con PayPal?', 'pay paypal'],
+    // Written in that language already.
+    ['de', 'How long does shipping to Japan take?', 'How long does shipping to Japan take?'],
+    ['en-GB', 'How long does it take?', 'How long does it take?'],
+  ] as const)('%s: %s', (language, question, words) => {
+    expect(askedIn(question, language, 'en-US')).toBe(words);
+  });
+});
+
+describe('a table', () => {
+  const text =
+    'Parcels go abroad as well.\nCanada: Time 5–8 days\nJapan: Time 7–10 days\nNorway: Time 6–9 days';
+  const quote = (question: string) => passageFor(question, { title: 'Where we ship to', text }, 'en-US');
+
+  it('is quoted by the rows that are named, and whole where none is', () => {
+    expect(quote('How long is shipping to Japan?')?.sentences).toEqual(['Japan: Time 7–10 days']);
+    expect(quote('How long is shipping to Japan and Norway?')?.sentences).toEqual([
+      'Japan: Time 7–10 days',
+      'Norway: Time 6–9 days',
+    ]);
+    expect(quote('How many days?')?.sentences).toHaveLength(3);
+  });
+
+  it('is no answer for a country that it does not name', () => {
+    expect(quote('How long is shipping to Brazil?')?.share).toBe(0);
+    expect(quote('How long is shipping to Japan?')?.share).toBe(1);
   });
 });
