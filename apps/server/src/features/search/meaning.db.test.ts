@@ -105,7 +105,7 @@ it('a question finds what means the same without a word in common; by words alon
     embedder: next.embedder,
     onFailure: (error) => failures.push(error),
   });
-  const laterAlike = async (language = 'en-US') => {
+  const laterAlike = async (language: 'en-US' | 'de' = 'en-US') => {
     const among = await later.alike(scope, { ...question, language, query: '' }, 'cash');
     return [...among([]).keys()];
   };

@@ -66,7 +66,9 @@ function Card({ widget, content: { text, metadata } }: CardProps) {
       <strong>{text}</strong>
       <ul>
         {metadata.lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <bdi>{line}</bdi>
+          </li>
         ))}
       </ul>
       <p className="proposal-said" role="status">
