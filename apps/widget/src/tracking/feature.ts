@@ -19,11 +19,11 @@ export const tracking: Feature = {
       () => {},
     );
     return {
-      // Only with consent is anything of it kept. A session is named beside its browser alone: by that it is erased.
-      facts: () => {
-        const guestId = readGuestId(read('guest-id'));
-        return { guestId, sessionId: (guestId && sessionId.exec(read('session') ?? '')?.[0]) ?? null };
-      },
+      // Only with consent is anything of it kept.
+      facts: () => ({
+        guestId: readGuestId(read('guest-id')),
+        sessionId: sessionId.exec(read('session') ?? '')?.[0] ?? null,
+      }),
     };
   },
 };

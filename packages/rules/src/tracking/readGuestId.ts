@@ -11,5 +11,7 @@ export const guestIn = (revenueId: string | null | undefined): string | null =>
   readGuestId(revenueId?.split(':').at(-2));
 
 /** A session is kept beside its browser alone, for it is erased by that. */
-export const erasableRevenueId = (revenueId: string): string =>
-  guestIn(revenueId) ? revenueId : revenueId.replace(/[^:]*:[^:]*$/, ':');
+export function erasableRevenueId(revenueId: string): string {
+  const parts = revenueId.split(':');
+  return guestIn(revenueId) || parts.length < 2 ? revenueId : [...parts.slice(0, -2), '', ''].join(':');
+}
