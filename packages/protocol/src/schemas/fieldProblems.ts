@@ -7,6 +7,7 @@ export function fieldProblems(error: z.ZodError): FieldProblem[] {
 }
 
 function wordsFor(issue: z.core.$ZodIssue): string {
+  if (issue.message.startsWith('must')) return issue.message;
   switch (issue.code) {
     case 'too_big':
       return issue.origin === 'string'
@@ -22,8 +23,10 @@ function wordsFor(issue: z.core.$ZodIssue): string {
       return `must be one of: ${issue.values.join(', ')}`;
     case 'invalid_format':
       return issue.format === 'datetime' ? 'must be a date and a time' : issue.message;
+    case 'invalid_union':
+      return issue.discriminator ? 'is none that this version knows' : 'is not right';
     default:
-      return issue.message.startsWith('must') ? issue.message : 'is not right';
+      return 'is not right';
   }
 }
 

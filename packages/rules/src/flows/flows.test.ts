@@ -1,5 +1,5 @@
 import type { FlowContent, FlowStep, OrderWish } from '@shopbell/protocol';
-import { flowContent } from '@shopbell/protocol/schemas';
+import { fieldProblems, flowContent } from '@shopbell/protocol/schemas';
 import { describe, expect, it } from 'vitest';
 import { advance, back, begin, type FlowInput, type FlowState, fillIn, promptOf, validateFlow } from '.';
 import { isTrue } from './isTrue';
@@ -359,7 +359,16 @@ it('a flow of 501 steps is too large, one of 500 is not', () => {
     kind: 'jump',
     next: `s${index + 1}`,
   }));
-  expect(flowContent.safeParse({ ...long, steps }).success).toBe(false);
+  const said = (all: readonly object[]) => {
+    const { error } = flowContent.safeParse({ ...long, steps: all });
+    return error ? fieldProblems(error) : [];
+  };
+  expect(said(steps)).toEqual([
+    { path: ['steps'], message: 'must be at most 500: lead on to another flow from here' },
+  ]);
+  expect(said([{ id: 'x', kind: 'hologram' }])).toEqual([
+    { path: ['steps', '0', 'kind'], message: 'is none that this version knows' },
+  ]);
   const chain = flowOf(...steps.slice(0, 499), { ...end, id: 's499' });
   expect(validateFlow(chain, libraryOf({}), null)).toEqual([]);
   expect(begin(libraryOf({ chain }), 'chain', {}, nowMs).state.status).toBe('ended');
