@@ -8,7 +8,7 @@ import { WidgetContext } from '../../../app/WidgetContext';
 import type { KindProps } from '../../../content/types';
 import { useTexts } from '../../../i18n';
 import { useStyles } from '../../../styles';
-import { useSspTexts } from '../useSspTexts';
+import { sspTextsOf } from '../../sspTextsOf';
 import { confirmProposal, type ProposalEnd } from './confirmProposal';
 import css from './proposal.css?inline';
 import { signInOf } from './signInOf';
@@ -51,7 +51,6 @@ interface CardProps {
 function Card({ widget, content: { text, metadata } }: CardProps) {
   useStyles(css);
   const { t } = useTexts();
-  const ssp = useSspTexts();
   const [progress, press] = useProgress(widget, metadata.proposalId);
   const isSettled = useIsSettled(widget, metadata);
   const isLate = useIsLate(metadata.expiresDatetime);
@@ -73,7 +72,7 @@ function Card({ widget, content: { text, metadata } }: CardProps) {
       </ul>
       <p className="proposal-said" role="status">
         {says && t(says)}
-        {reason && ssp.t(reason)}
+        {reason && sspTextsOf(widget).t(reason)}
       </p>
       {!isOver(shown) && (
         <div className="proposal-ways">
