@@ -9,14 +9,14 @@ export const together = [
   ['react', isReact],
   [
     'app',
-    /widget\/src\/(app\.tsx|app\/(createWidget|mountRoots|useIsTakenOver)|icons|api\/createHandle|styles|visitors\/customerOf)|preload-helper/,
+    /widget\/src\/(app\.tsx|app\/(createWidget|mountRoots|useIsTakenOver)|icons\/index|api\/createHandle|styles|visitors\/customerOf)|preload-helper/,
   ],
   ['Conversation', /conversations\/lazy\/Conversation/],
   // Behind the first paint of every window; what tells that a room is lost does not come with the rooms.
   ['later', /widget\/src\/(page\/lazy\/stay|window\/lazy\/laterStyles)/],
   [
     'rooms',
-    /widget\/src\/(rooms\.ts|self-service\/(sspTextsOf|isPortalOn)|help-center\/recommendable)|rules\/src\/(tracking\/readGuestId|orders\/sspAddress)/,
+    /widget\/src\/(rooms\.ts|icons\/CheckIcon|self-service\/(sspTextsOf|isPortalOn)|help-center\/recommendable)|rules\/src\/(tracking\/readGuestId|orders\/sspAddress)/,
   ],
   [
     'commands',

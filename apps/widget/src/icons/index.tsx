@@ -1,7 +1,7 @@
 import { iconFrame } from '@shopbell/looks';
 
 /** One weight for all: 1.75 px strokes on a 24 px grid, in the colour of the text around them. */
-const Icon = iconFrame(24);
+export const Icon = iconFrame(24);
 
 export const ChatIcon = () => (
   <Icon>
@@ -56,13 +56,6 @@ export const ShrinkIcon = () => (
 export const DownIcon = () => (
   <Icon>
     <path d="m6 9.5 6 6 6-6" />
-  </Icon>
-);
-
-export const CheckIcon = () => (
-  <Icon>
-    <circle cx="12" cy="12" r="8.5" />
-    <path d="m8.5 12.2 2.5 2.5 4.8-5.2" />
   </Icon>
 );
 

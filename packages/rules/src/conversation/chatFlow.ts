@@ -1,3 +1,5 @@
+import type { WaitTimeStep } from './waitTimeSteps';
+
 /** How far a shopper's first conversation has come (MSG-41). */
 export const chatFlowStages = [
   'INITIAL',
@@ -21,10 +23,6 @@ const nextStages: Readonly<Record<ChatFlowStage, readonly ChatFlowStage[]>> = {
 /** One step forward, or none: a move that is not allowed from here changes nothing (MSG-43). */
 export const advanceChatFlow = (from: ChatFlowStage, to: ChatFlowStage): ChatFlowStage =>
   nextStages[from].includes(to) ? to : from;
-
-/** Waiting for a person: the prompt lets the shopper keep waiting or choose another channel (CNV-09). */
-export const waitTimeSteps = ['INITIAL', 'WAITING', 'LONG_WAIT_PROMPT', 'CHANNEL_SELECTED', 'DONE'] as const;
-export type WaitTimeStep = (typeof waitTimeSteps)[number];
 
 const nextSteps: Readonly<Record<WaitTimeStep, readonly WaitTimeStep[]>> = {
   INITIAL: ['WAITING'],

@@ -1,14 +1,7 @@
 import type { Message } from '@shopbell/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  advanceChatFlow,
-  advanceWaitTime,
-  type ChatFlowStage,
-  chatFlowStages,
-  type WaitTimeStep,
-  waitTimeSteps,
-} from './chatFlow';
+import { advanceChatFlow, advanceWaitTime, type ChatFlowStage, chatFlowStages } from './chatFlow';
 import {
   type FlowEvent,
   type FlowState,
@@ -18,6 +11,7 @@ import {
 } from './flowState';
 import { initialFlow } from './initialFlow';
 import { stagesOfWait, type WaitChoice } from './waiting';
+import { type WaitTimeStep, waitTimeSteps } from './waitTimeSteps';
 
 const after = (...events: FlowEvent[]): FlowState => events.reduce(reduceFlow, initialFlow);
 const product = { entrySource: 'launcher', pageType: 'product', url: 'https://shop.example/mug' };

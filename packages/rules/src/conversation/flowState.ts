@@ -1,12 +1,7 @@
 import type { Message } from '@shopbell/protocol';
 import { unreachable } from '../unreachable';
-import {
-  advanceChatFlow,
-  advanceWaitTime,
-  type ChatFlowStage,
-  type HistoryStatus,
-  type WaitTimeStep,
-} from './chatFlow';
+import { advanceChatFlow, advanceWaitTime, type ChatFlowStage, type HistoryStatus } from './chatFlow';
+import type { WaitTimeStep } from './waitTimeSteps';
 
 /** What can be sent beside messages, and can fail on its own (CNV-03). */
 export type FlowKind =

@@ -1,10 +1,4 @@
-export {
-  type ChatFlowStage,
-  type HistoryStatus,
-  type RequestState,
-  type WaitTimeStep,
-  waitTimeSteps,
-} from './chatFlow';
+export type { ChatFlowStage, HistoryStatus, RequestState } from './chatFlow';
 export {
   type ConversationStartContext,
   type FlowEvent,
@@ -40,3 +34,4 @@ export {
   waitStepAt,
   writeWaitChoice,
 } from './waiting';
+export { type WaitTimeStep, waitTimeSteps } from './waitTimeSteps';

@@ -1,5 +1,6 @@
 import type { Message } from '@shopbell/protocol';
-import type { ChatFlowStage, WaitTimeStep } from './chatFlow';
+import type { ChatFlowStage } from './chatFlow';
+import type { WaitTimeStep } from './waitTimeSteps';
 
 /** chosen: before that an answer is no wait. */
 const waitTextAfterMs = 15_000;

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n';
-import { CheckIcon } from '../../icons';
+import { CheckIcon } from '../../icons/CheckIcon';
 
 export interface OfflineThanksProps {
   readonly email: string;

@@ -1,5 +1,5 @@
 import { useWidget } from '../../app/WidgetContext';
-import { CheckIcon } from '../../icons';
+import { CheckIcon } from '../../icons/CheckIcon';
 import { Page } from './Page';
 import { useSspTexts } from './useSspTexts';
 
