@@ -23,6 +23,7 @@ export function Report({ report, content }: ReportProps) {
       </p>
       <Mistakes because={because} />
       <Steps report={report} content={content} />
+      <p>The last executions, the newest first:</p>
       <Table label="Last executions" columns={['Begun', 'How it went', 'Last step', 'Conversation']}>
         {runs.map((run) => (
           <Run key={run.id} run={run} content={content} />
@@ -85,7 +86,7 @@ function Run({ run, content }: { readonly run: FlowRun; readonly content: FlowCo
   const mistake = mistakeWords(because);
   return (
     <tr>
-      <th scope="row" className={styles.name}>
+      <th scope="row">
         <When at={startedDatetime} />
       </th>
       <td data-label="How it went">

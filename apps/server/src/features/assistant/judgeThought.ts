@@ -12,6 +12,7 @@ import {
 import type { Language } from '@shopbell/rules/language';
 import { judgeAction } from '@shopbell/rules/orders';
 import { isOpen, isRow } from '@shopbell/rules/quoting';
+import { primaryOf } from '@shopbell/rules/ranking';
 import type { Discount } from '@shopbell/rules/selling';
 import { localeOf } from '@shopbell/texts';
 import { isOffered } from '../orderActions';
@@ -115,13 +116,12 @@ function foundIn(
 ): readonly string[] {
   const other = facts.find((fact) => named.has(fact.id) && fact.language && isOther(fact.language, language));
   if (!other?.language) return [];
-  const name = new Intl.DisplayNames(localeOf(language), { type: 'language' }).of(familyOf(other.language));
+  const name = new Intl.DisplayNames(localeOf(language), { type: 'language' }).of(primaryOf(other.language));
   const { assistantFoundIn } = textsOfApp(app, language).sspTexts;
   return [assistantFoundIn.replaceAll('{language}', name ?? other.language)];
 }
 
-const familyOf = (language: Language): string => localeOf(language).split('-')[0] ?? language;
-const isOther = (one: Language, other: Language): boolean => familyOf(one) !== familyOf(other);
+const isOther = (one: Language, other: Language): boolean => primaryOf(one) !== primaryOf(other);
 
 /** One after the other; what stood there as lines, in a list or a table, are lines again. */
 const asWritten = (sentences: readonly GroundedSentence[]): string =>
