@@ -168,7 +168,7 @@ test('[AI-22] an order question leads to the sign-in and back to its answer, and
   await expect(button(shopper, 'Do it')).toBeVisible();
   await expect(log(shopper).getByText(/has been canceled/)).toHaveCount(0);
   await button(shopper, 'Do it').click();
-  await expect(log(shopper).getByText('Done.')).toBeVisible();
+  await expect(log(shopper).getByText('Done.', { exact: true })).toBeVisible();
   await expect(log(shopper).getByText(/has been canceled/)).toBeVisible();
   await expect(button(shopper, 'Do it')).toHaveCount(0);
 });

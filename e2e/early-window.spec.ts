@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
 import { closedChatSettings, openChatSettings } from './support/chats';
 import { chatWindow, expect, launcher, messageField, test, visit, windowSettled } from './support/test';
-import { framesSent, hasApp, holdApp } from './support/watchPage';
+import { framesSent, hasApp, hold, holdApp } from './support/watchPage';
 
 const bell = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 
@@ -15,6 +15,8 @@ async function openEarly(page: Page): Promise<() => void> {
   expect(await hasApp(page)).toBe(false);
   return letIn;
 }
+
+const settings = /\/api\/applications\/\d+\/settings/;
 
 const appRuns = (page: Page) => expect.poll(() => hasApp(page)).toBe(true);
 
@@ -168,19 +170,8 @@ test('[D5] what is sent with the app stays behind what was sent before it, also 
   shopper,
 }) => {
   const frames = framesSent(shopper);
-  let letSettings = () => {};
-  const held = new Promise<void>((done) => {
-    letSettings = done;
-  });
-  let isAsked = () => {};
-  const asked = new Promise<void>((done) => {
-    isAsked = done;
-  });
-  await shopper.route(/\/api\/applications\/\d+\/settings/, async (route) => {
-    isAsked();
-    await held;
-    await route.continue();
-  });
+  const letSettings = await hold(shopper, settings);
+  const asked = shopper.waitForRequest(settings);
   const letIn = await openEarly(shopper);
   await shopper.keyboard.type('First');
   await shopper.keyboard.press('Enter');
@@ -192,9 +183,36 @@ test('[D5] what is sent with the app stays behind what was sent before it, also 
   // The line is up, and the typing is told: nothing but the order holds the words back.
   await expect.poll(() => frames.of('chat-is-active').length).toBeGreaterThan(0);
   expect(frames.of('pending-conversation-message')).toEqual([]);
+  await expect(shopper.locator('.bubble')).toHaveText(['First', 'Second']);
+  await shopper.keyboard.type('Third');
   letSettings();
   await expect(shopper.locator('.message.confirmed')).toHaveText([/First/, /Second/]);
-  await expect(messageField(shopper)).toHaveValue('');
+  await expect(messageField(shopper)).toHaveValue('Third');
+
+  // Left with the very press that sends, and a database that is slow: it is sent by the next page.
+  await messageField(shopper).evaluate((field) => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
+    location.reload();
+  });
+  await expect(shopper.locator('.message.confirmed')).toHaveText([/First/, /Second/, /Third/]);
+});
+
+test('what is sent while the shop’s settings are on their way stands in the field again when the page is left', async ({
+  shopper,
+}) => {
+  const letIn = await hold(shopper, settings);
+  const letAppIn = await openEarly(shopper);
+  await shopper.keyboard.type('Before the app');
+  await shopper.keyboard.press('Enter');
+  letAppIn();
+  await appRuns(shopper);
+  await shopper.keyboard.type('With the app');
+  await shopper.keyboard.press('Enter');
+  await expect(shopper.locator('.bubble')).toHaveText(['Before the app', 'With the app']);
+  await shopper.reload();
+  await expect(messageField(shopper)).toHaveValue('Before the app\nWith the app');
+  letIn();
 });
 
 test('made larger before the app is there, it stays larger, and can be made smaller', async ({ shopper }) => {

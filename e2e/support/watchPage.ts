@@ -29,12 +29,15 @@ export const reactFetched = (page: Page) => page.waitForResponse(/\/assets\/.+\/
 export const appFetched = (page: Page) => page.waitForResponse(/\/assets\/.+\/app\./);
 
 /** The app does not come until it is let in. */
-export async function holdApp(page: Page): Promise<() => void> {
+export const holdApp = (page: Page) => hold(page, /\/assets\/[^/]+\/app\./);
+
+/** What has such an address does not come until it is let in. */
+export async function hold(page: Page, address: RegExp): Promise<() => void> {
   let letIn = () => {};
   const allowed = new Promise<void>((done) => {
     letIn = done;
   });
-  await page.route(/\/assets\/[^/]+\/app\./, async (route) => {
+  await page.route(address, async (route) => {
     await allowed;
     await route.continue();
   });

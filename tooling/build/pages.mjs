@@ -11,6 +11,7 @@ import { minify } from 'terser';
 import { build } from 'vite';
 import { root } from '../root.mjs';
 import { brotliOptions } from './brotli.mjs';
+import { numbersInPlace } from './numbersInPlace.mjs';
 import { together } from './together.mjs';
 
 const widget = join(root, 'apps/widget');
@@ -62,7 +63,7 @@ const quiet = {
   configFile: false,
   logLevel: 'warn',
   root: widget,
-  plugins: [react(), designTokens(), withoutPreloads],
+  plugins: [numbersInPlace, react(), designTokens(), withoutPreloads],
 };
 
 export async function buildPages(distOf) {

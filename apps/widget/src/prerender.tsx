@@ -46,7 +46,7 @@ export function prerenderWindow(settings: LauncherSettings, texts: TextsByName):
     tree: draw(<Window settings={settings} />),
     awayHeader: draw(<WindowHeader settings={settings} isOnline={false} />),
     launcher: draw(<Launcher {...launcherProps(settings, true)} />),
-    sent: draw(<SentEarly text=" " />),
+    sent: draw(<SentEarly texts={[' ']} />),
     texts: used,
     css: windowCss,
   };

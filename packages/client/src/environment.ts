@@ -42,6 +42,8 @@ export interface TabChannel {
 
 /** The part of the browser's WebSocket in use here; the `ws` package offers the same on Node. */
 export interface SocketLike {
+  /** As WebSocket counts: from 2 on it is closed, though its close may not be reported yet. */
+  readonly readyState?: number;
   send(data: string): void;
   close(code?: number): void;
   onopen: (() => void) | null;

@@ -8,6 +8,7 @@ import { acceptedFiles, isSendingFile, useFileIntake } from '../content/uploads'
 import { Composer, type ConversationProps, draftOf, Skeletons, sayRefused, sendText } from '../conversations';
 import { useTexts } from '../i18n';
 import { TakeFocus } from './TakeFocus';
+import type { EarlyWords } from './useEarlyWords';
 import { useIsTakenOver } from './useIsTakenOver';
 import { useWidget } from './WidgetContext';
 
@@ -26,11 +27,10 @@ const AttachmentTray = lazyView<AttachmentTrayProps>(
 );
 
 export interface ConversationScreenProps {
-  /** Words that were sent before the app was there and are still with us. */
-  readonly sent: readonly string[];
+  readonly early: EarlyWords;
 }
 
-export function ConversationScreen({ sent }: ConversationScreenProps) {
+export function ConversationScreen({ early }: ConversationScreenProps) {
   const widget = useWidget();
   const isTakenOver = useIsTakenOver();
   const { client } = widget;
@@ -46,9 +46,8 @@ export function ConversationScreen({ sent }: ConversationScreenProps) {
   const attachments = attachmentsOf(widget);
   const uploads = useStore(attachments.items);
   const { areAttachmentsDisabled = false } = useStore(widget.overrides);
-  // What was sent before stays before: it may still wait for the shop's settings.
-  const isReady = useStore(client.isReady) && sent.length === 0;
-  const [isSendWanted, setIsSendWanted] = useState(false);
+  // What was sent before stays before: it may still wait for the client's code or the shop's settings.
+  const isReady = useStore(client.isReady) && early.waiting.length === 0;
   const [isAtBottom, setIsAtBottom] = useState(true);
   const field = useRef<HTMLTextAreaElement>(null);
   const isConnecting = useIsLasting(!visitor.isConnected, offlineNoticeDelayMs);
@@ -61,7 +60,7 @@ export function ConversationScreen({ sent }: ConversationScreenProps) {
 
   const isUploading = isSendingFile(uploads);
   const files = uploads.flatMap(({ state }) => (state.kind === 'done' ? [state.attachment] : []));
-  const canSend = !isUploading && (draft.trim() !== '' || files.length > 0);
+  const canSend = !isUploading && (files.length > 0 ? isReady : draft.trim() !== '');
   const send = async (text: string, withFiles: readonly FileAttachment[] = []) => {
     field.current?.focus();
     const isTaken = (await sendText(widget, text, withFiles)) !== null;
@@ -69,19 +68,16 @@ export function ConversationScreen({ sent }: ConversationScreenProps) {
     return isTaken;
   };
   const sendDraft = () => {
-    // The client's code may still be on its way, or what goes first: the text stays in the field until then.
-    if (!isReady) return setIsSendWanted(true);
-    setIsSendWanted(false);
+    if (!isReady) {
+      early.add(draft.trim());
+      return setDraft('');
+    }
     void send(draft, files).then((isTaken) => {
       if (!isTaken) return;
       setDraft('');
       attachments.take();
     });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the client has come
-  useEffect(() => {
-    if (isReady && isSendWanted) sendDraft();
-  }, [isReady]);
   const intake = useFileIntake(attachments.add, !areAttachmentsDisabled);
 
   return (
@@ -97,7 +93,7 @@ export function ConversationScreen({ sent }: ConversationScreenProps) {
         </p>
       )}
       <Conversation
-        sent={sent}
+        sent={early.waiting}
         isOpen={isOpen}
         isTouch={isTouch}
         onQuickReply={(reply) => void send(reply)}

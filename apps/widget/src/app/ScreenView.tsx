@@ -14,7 +14,7 @@ import { useWidget } from './WidgetContext';
 const views: Record<string, ComponentType<ScreenProps> | undefined> = {};
 
 /** The screen that the router names. The same one with other parameters begins anew. */
-export function ScreenView({ sent }: ConversationScreenProps) {
+export function ScreenView({ early }: ConversationScreenProps) {
   const { t } = useTexts();
   const widget = useWidget();
   const { route } = useStore(widget.router.store);
@@ -25,7 +25,7 @@ export function ScreenView({ sent }: ConversationScreenProps) {
   return (
     <section className="screen" aria-label={typeof title === 'function' ? title(widget) : t(title)}>
       <Guarded key={keyOfRoute(route)}>
-        {View ? <View parameters={route.parameters} /> : <ConversationScreen sent={sent} />}
+        {View ? <View parameters={route.parameters} /> : <ConversationScreen early={early} />}
       </Guarded>
     </section>
   );

@@ -27,7 +27,7 @@ export interface WindowScreenProps {
 export function WindowScreen({ early }: WindowScreenProps) {
   const widget = useWidget();
   const first = useIsTakenOver() ? null : early;
-  const sent = useEarlyWords(widget, early?.sent ?? []);
+  const words = useEarlyWords(widget, early?.sent ?? []);
   const texts = useTexts();
   const { launcher, router, notices } = widget;
   const { isOpen, isExpanded } = useStore(widget.window);
@@ -90,7 +90,7 @@ export function WindowScreen({ early }: WindowScreenProps) {
       />
       <Pieces place="banner" />
       <NoticeList notices={shown} dismissLabel={texts.t('bannerDismiss')} onDismiss={notices.dismiss} />
-      <ScreenView sent={sent} />
+      <ScreenView early={words} />
       <footer>
         {preferences && (
           <Footer

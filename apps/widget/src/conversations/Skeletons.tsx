@@ -8,15 +8,14 @@ export const Skeletons = ({ sent = [] }: SkeletonsProps) => (
     <div className="skeleton" />
     <div className="skeleton short" />
     <div className="skeleton mine" />
-    {sent.map((text, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they only become more
-      <SentEarly key={index} text={text} />
-    ))}
+    <SentEarly texts={sent} />
   </div>
 );
 
-export const SentEarly = ({ text }: { readonly text: string }) => (
-  <div className="message shopper run-start run-end">
-    <p className="bubble">{text}</p>
-  </div>
-);
+export const SentEarly = ({ texts }: { readonly texts: readonly string[] }) =>
+  texts.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they go all at once
+    <div key={index} className="message shopper run-start run-end">
+      <p className="bubble">{text}</p>
+    </div>
+  ));

@@ -369,6 +369,14 @@ describe('frames', () => {
     expect(connection.send({ type: 'history' })).toBe(true);
     expect(environment.socket.sent).toEqual([{ type: 'history' }]);
   });
+
+  it('are not given to a socket that is closed and has not said so yet', async () => {
+    const { environment, connection } = await started();
+    environment.socket.accept();
+    environment.socket.readyState = 3;
+    expect(connection.send({ type: 'history' })).toBe(false);
+    expect(environment.socket.sent).toEqual([]);
+  });
 });
 
 describe('stop and start', () => {

@@ -164,6 +164,8 @@ export function createConnection(environment: Environment, options: ConnectionOp
 
     send(frame: object): boolean {
       if (phase.kind === 'open') {
+        const { readyState = 1 } = phase.socket;
+        if (readyState > 1) return false;
         phase.socket.send(toJson(frame));
         return true;
       }

@@ -6,6 +6,7 @@ export class FakeSocket implements SocketLike {
   onopen: SocketLike['onopen'] = null;
   onmessage: SocketLike['onmessage'] = null;
   onclose: SocketLike['onclose'] = null;
+  readyState = 1;
   /** Everything the client has sent here, in order. */
   readonly sent: Envelope[] = [];
   /** The client hung up. */

@@ -100,6 +100,23 @@ describe('a message on its way', () => {
     expect(shop.browser.outboxStore.kept.size).toBe(0);
   });
 
+  it('[D11] is noted at once: a page that is left before it is kept leaves it to the next', async () => {
+    const shop = createShop();
+    const { put } = shop.browser.outboxStore;
+    shop.browser.outboxStore.put = () => new Promise<void>(() => {});
+    shop.browser.outboxStore.note = (kept) => void put(kept);
+    const first = await openTab(shop);
+    first.say('one');
+    first.say('two');
+    first.crash();
+    const next = await openTab(shop);
+    await next.settle();
+    expect(logOf(shop)).toEqual([
+      ['one', 'tab-a-1'],
+      ['two', 'tab-a-1'],
+    ]);
+  });
+
   it('[STO-08] goes out all the same where storage is blocked or hangs, and the page says that it is volatile', async () => {
     for (const put of [() => Promise.reject(new Error('blocked')), () => new Promise<void>(() => {})]) {
       const shop = createShop();

@@ -19,9 +19,16 @@ export function startUploads({ baseUrl, launcher, client: { run }, translator, n
   return {
     ...uploads,
     add(files) {
-      const verdict = uploads.add(files);
+      const verdict = uploads.add(files.map(named));
       if (!verdict.isAccepted) say(translator.get().t(verdict.textKey, verdict.values), 'warning');
       return verdict;
     },
   };
+}
+
+/** A picture from the clipboard may come without a name that says what it is. */
+function named(file: File): File {
+  if (/\.\w+$/.test(file.name)) return file;
+  const extension = file.type.split('/')[1] ?? '';
+  return new File([file], `image.${extension}`, { type: file.type });
 }

@@ -26,7 +26,7 @@ export function useFileIntake(onFiles: (files: readonly File[]) => void, isEnabl
         const files = [...event.clipboardData.files];
         if (!isEnabled || files.length === 0) return;
         event.preventDefault();
-        onFiles(files.map(named));
+        onFiles(files);
       },
       onDragOver(event) {
         if (!hasFiles(event)) return;
@@ -46,11 +46,4 @@ export function useFileIntake(onFiles: (files: readonly File[]) => void, isEnabl
       },
     },
   };
-}
-
-/** A picture from the clipboard may come without a name that says what it is. */
-function named(file: File): File {
-  if (/\.\w+$/.test(file.name)) return file;
-  const extension = file.type.split('/')[1] ?? '';
-  return new File([file], `image.${extension}`, { type: file.type });
 }

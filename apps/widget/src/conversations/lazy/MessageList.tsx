@@ -4,7 +4,7 @@ import { Guarded } from '../../chunks';
 import type { ContentActions } from '../../content';
 import { useTexts } from '../../i18n';
 import { DownIcon } from '../../icons';
-import { Skeletons } from '../Skeletons';
+import { SentEarly, Skeletons } from '../Skeletons';
 import { Bubble } from './Bubble';
 import type { TimelineMessage } from './timeline';
 import { useAnchoredScroll } from './useAnchoredScroll';
@@ -68,6 +68,7 @@ export function MessageList(props: MessageListProps) {
         ) : (
           messages.slice(-plainMax).map(bubble)
         )}
+        {messages.length > 0 && <SentEarly texts={props.sent} />}
         {isTyping && <TypingDots label={t('conversationSomeoneTyping')} />}
       </div>
       {isLoadingOlder && <p className="to-bottom older">{t('conversationLoadingOlder')}</p>}

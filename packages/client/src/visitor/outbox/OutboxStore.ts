@@ -11,6 +11,8 @@ export interface KeptMessage {
 
 /** Every call may reject: storage is blocked, full, or hangs. */
 export interface OutboxStore {
+  /** At once: the page may be left before it is kept. What is kept takes its place. */
+  note?(kept: KeptMessage): void;
   put(kept: KeptMessage): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
   /** Creates nothing where nothing was ever kept. */

@@ -1,4 +1,5 @@
 import type { LoadPart } from '../LoadPart';
+import { note } from './notes';
 import type { OutboxStore } from './OutboxStore';
 
 /** The browser's database or storage, loaded with the first look at it: nobody needs it before the first word is written. */
@@ -13,6 +14,7 @@ export function browserOutbox(load: LoadPart): OutboxStore {
     return loading;
   };
   return {
+    note,
     put: async (kept) => (await store()).put(kept),
     remove: async (keys) => (await store()).remove(keys),
     all: async () => (await store()).all(),

@@ -33,10 +33,10 @@ export function createOutbox({ environment, store, appId, conversationId, onVola
     keep(message: OutgoingMessage): Promise<void> | null {
       if (!store) return null;
       const key = keyFor(message);
+      const entry = () => ({ key, appId, conversationId: conversationId(), message });
       kept.add(key);
-      return inTurn(() => store.put({ key, appId, conversationId: conversationId(), message })).catch(
-        onVolatile,
-      );
+      store.note?.(entry());
+      return inTurn(() => store.put(entry())).catch(onVolatile);
     },
 
     /** What is not waiting any more need not be kept any more. */

@@ -1,18 +1,18 @@
-import { toJson } from '@shopbell/rules/json';
+import { notePrefix, writeNote } from './notes';
 import type { KeptMessage, OutboxStore } from './OutboxStore';
-
-const prefix = 'gorgias-unsent ';
 
 /** Each message under a key of its own: two tabs never write over each other. */
 export function localStorageOutbox(): OutboxStore {
   return {
-    put: async (kept) => localStorage.setItem(prefix + kept.key, toJson(kept)),
+    put: async (kept) => writeNote(kept),
     async remove(keys) {
-      for (const key of keys) localStorage.removeItem(prefix + key);
+      for (const key of keys) localStorage.removeItem(notePrefix + key);
     },
     async all() {
       const keys = [...Array(localStorage.length).keys()].map((index) => localStorage.key(index) ?? '');
-      return keys.filter((key) => key.startsWith(prefix)).flatMap((key) => read(localStorage.getItem(key)));
+      return keys
+        .filter((key) => key.startsWith(notePrefix))
+        .flatMap((key) => read(localStorage.getItem(key)));
     },
   };
 }

@@ -34,6 +34,8 @@ describe('[D11] what waits is kept in the first place that works', () => {
   it('and nowhere else', async () => {
     const [first, second] = [memoryOutbox(), memoryOutbox()];
     const outbox = tieredOutbox(first, second);
+    // As it was noted while it was written.
+    await second.put(kept('a'));
     await outbox.put(kept('a'));
     expect([await first.all(), await second.all(), await outbox.all()]).toEqual([
       [kept('a')],

@@ -5,13 +5,20 @@ import type { OutboxStore } from './OutboxStore';
 /** Half of what the outbox waits for: a database that hangs leaves time for the other place. */
 const patienceMs = 500;
 
-/** D11: the browser's database, then its storage. What was kept is looked for in both: the first may have come back. */
+/**
+ * D11: the browser's database, then its storage, where what was just written is noted until the database has it. What
+ * was kept is looked for in both: the first may have come back.
+ */
 export function tieredOutbox(
   first: OutboxStore = indexedDbOutbox(),
   second: OutboxStore = localStorageOutbox(),
 ): OutboxStore {
   return {
-    put: (kept) => within(first.put(kept)).catch(() => second.put(kept)),
+    put: (kept) =>
+      within(first.put(kept)).then(
+        () => second.remove([kept.key]).catch(() => {}),
+        () => second.put(kept),
+      ),
     remove: async (keys) => void (await fromEither([within(first.remove(keys)), second.remove(keys)])),
     async all() {
       const found = (await fromEither([within(first.all()), second.all()])).flat();
