@@ -39,3 +39,13 @@ const measures = new Set(
 
 export const isMeasure = ({ word, related }: AskedMeaning): boolean =>
   word === null && related.some((each) => measures.has(each));
+
+/** What answers “how much” and “how long” without a number. */
+const measuring = new Set(
+  `free complimentary immediately instantly overnight kostenlos kostenfrei gratis umgehend sofort gratuit gratuite gratuits
+  gratuites immediatement gratuito gratuita gratuitos gratuitas gratuiti inmediatamente immediatamente imediatamente
+  onmiddellijk straks omgaende omgaaende umiddelbart omedelbart ilmainen ilmaiset ilmaiseksi maksuton valittomasti zdarma
+  bezplatne okamzite ihned 無料 即日 مجاني مجانا مجانيه فورا חינם מיד`.split(/\s+/),
+);
+
+export const isMeasuring = (word: string): boolean => measuring.has(word);

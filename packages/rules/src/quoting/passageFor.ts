@@ -1,7 +1,8 @@
+import { saysHowMany } from '../grounding';
 import type { Language } from '../language';
 import { type AskedMeaning, askedMeanings } from '../ranking';
 import { searchTerms } from '../search';
-import { isFunctionWord, isMeasure } from './functionWords';
+import { isFunctionWord, isMeasure, isMeasuring } from './functionWords';
 import { isSameWord } from './isSameWord';
 import { fitting, isRow, passageFrom } from './passageFrom';
 import { sentencesOf } from './sentencesOf';
@@ -36,7 +37,15 @@ export function passageFor(
   );
   if (!best) return null;
   const sentences = fitting(rowsAsked(passageFrom(paragraphs, best), asked));
-  return { sentences, share: shareOf(asked, `${title} ${sentences.join(' ')}`) };
+  const said = sentences.join(' ');
+  return { sentences, share: isMeasured(asked, said) ? shareOf(asked, `${title} ${said}`) : 0 };
+}
+
+/** Who asks how much or how long is not answered without a number, or a word for it: "free", "the price". */
+function isMeasured(asked: readonly AskedMeaning[], said: string): boolean {
+  const words = searchTerms(said);
+  const isAnswered = (meaning: AskedMeaning) => saidIn(words, meaning) > 0 || words.some(isMeasuring);
+  return asked.every((meaning) => !isMeasure(meaning) || isAnswered(meaning)) || saysHowMany(said);
 }
 
 /** Of a table the rows that are about what was named, where some are: who asks for Japan is not told of Canada. */

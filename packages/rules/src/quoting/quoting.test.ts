@@ -74,6 +74,16 @@ describe('the passage for a question', () => {
     expect(passageFor('do they have that with your teapot', shipping, 'en-US')?.share).toBe(0);
   });
 
+  it.each([
+    ['We ship to France, Germany and Japan.', false],
+    ['Shipping to France costs $9.', true],
+    ['Shipping to France is free.', true],
+    ['Shipping to France is nine dollars.', true],
+  ])('answers how much only by an amount: %s', (text, isAnswer) => {
+    const found = passageFor('How much is shipping to France?', { title: 'Shipping abroad', text }, 'en-US');
+    expect((found?.share ?? 0) > 0.5).toBe(isAnswer);
+  });
+
   it('tells how much of the question it speaks of', () => {
     expect(passageFor('refunds', article, 'en-US')?.share).toBe(1);
     expect(passageFor('giraffe', article, 'en-US')?.share).toBe(0);
