@@ -32,6 +32,16 @@ it('the model that comes with the server puts together what means the same, on a
   await embedder.close();
 });
 
+it('a machine on which what reckons is ready later than the model is has vectors all the same', async () => {
+  const worker = new URL('../../../dist/embedding.worker.mjs', import.meta.url);
+  const slow = `const begin = WebAssembly.instantiate;
+    WebAssembly.instantiate = (...given) => new Promise((done) => setTimeout(done, 1500)).then(() => begin(...given));
+    await import(${JSON.stringify(worker.href)});`;
+  const embedder = createLocalEmbedder(new URL(`data:text/javascript,${encodeURIComponent(slow)}`));
+  expect(await embedder.embed(['How large the cups are'])).toHaveLength(1);
+  await embedder.close();
+});
+
 it('a thread that cannot start is given up, and says so', async () => {
   const embedder = createLocalEmbedder(new URL('./nowhere.mjs', import.meta.url));
   for (let attempt = 0; attempt < 4; attempt += 1) await expect(embedder.embed(['a'])).rejects.toThrow();
