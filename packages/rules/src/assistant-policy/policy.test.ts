@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { contradictsPolicy, noPolicy } from '.';
+import type { Order } from '@shopbell/protocol';
+import { describe, expect, it } from 'vitest';
+import { contradictsPolicy, type IsReduced, judgeReturn, noPolicy } from '.';
 
 const policy = { returnDays: 30, areSaleItemsReturned: false };
 
@@ -26,4 +27,32 @@ it.each([
 
 it('nothing is against what the owner has not said', () => {
   expect(contradictsPolicy('Sale pieces can be returned within 900 days.', noPolicy)).toBe(false);
+});
+
+describe('what the owner lets go back', () => {
+  const parcel = {
+    ...{ id: 1, shipment_status: 'delivered', tracking_company: null, tracking_numbers: [] },
+    ...{ tracking_urls: [], line_items: [] },
+    ...{ created_at: '2026-11-01T10:00:00Z', updated_at: '2026-11-03T10:00:00Z' },
+  } as const;
+  const underWay = { ...parcel, shipment_status: 'in_transit' } as const;
+  const at = (day: string) => Date.parse(`2026-${day}T10:00:00Z`);
+  const judge = (day: string, fulfillments: Order['fulfillments'], areReduced: readonly IsReduced[] = []) =>
+    judgeReturn(policy, { fulfillments }, areReduced, at(day));
+
+  it('counts from the day on which the last parcel has arrived, to the end of the last day', () => {
+    expect(judge('12-03', [parcel])).toBe('fine');
+    expect(judge('12-04', [parcel])).toBe('too-late');
+    expect(judge('12-04', [parcel, { ...parcel, updated_at: '2026-11-05T10:00:00Z' }])).toBe('fine');
+  });
+
+  it('is a person’s to say where an order does not say enough', () => {
+    expect(judge('12-01', [underWay])).toBe('fine');
+    expect(judge('12-04', [parcel, underWay])).toBe('unsure');
+    expect(judge('11-04', [])).toBe('unsure');
+    expect([true, null, false].map((isReduced) => judge('11-04', [parcel], [false, isReduced]))).toEqual([
+      ...['unsure', 'unsure', 'fine'],
+    ]);
+    expect(judgeReturn(noPolicy, { fulfillments: [] }, [true, null], at('12-31'))).toBe('fine');
+  });
 });

@@ -11,3 +11,4 @@ export {
 export { isWithoutClaim } from './isWithoutClaim';
 export { stepAssistant } from './stepAssistant';
 export { timeoutOf } from './timeoutOf';
+export { isSaid, type ReadAddress, wishedAddress } from './wishedAddress';

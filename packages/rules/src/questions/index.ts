@@ -7,6 +7,7 @@ export {
   seeksDiscount,
   seeksGift,
   seeksProduct,
+  wantsToReturn,
   wantsToBuy,
   yesOrNo,
 } from './questionKind';

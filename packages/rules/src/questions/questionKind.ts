@@ -3,10 +3,13 @@ import type { Lexicon } from './Lexicon';
 import { lexicons } from './lexicons';
 import { manners } from './manners';
 import { consistsOf, has, plainWords } from './phrases';
+import { wishes } from './wishes';
 
 export type QuestionKind =
   | 'order-status'
   | 'cancel'
+  | 'return'
+  | 'address'
   | 'greeting'
   | 'thanks'
   | 'parting'
@@ -56,11 +59,11 @@ const everyLexicon = (language: string): readonly Whole[] =>
   [...new Set([familyOf(language), 'en', ...Object.keys(lexicons)])].flatMap((family) => wholeOf(family));
 
 function wholeOf(family: string): readonly Whole[] {
-  const [lexicon, own, beside] = [lexicons[family], manners[family], asides[family]];
-  return lexicon && own && beside ? [{ ...lexicon, ...own, ...beside }] : [];
+  const [lexicon, own, beside, wish] = [lexicons[family], manners[family], asides[family], wishes[family]];
+  return lexicon && own && beside && wish ? [{ ...lexicon, ...own, ...beside, ...wish }] : [];
 }
 
-type Whole = Lexicon & (typeof manners)[string] & (typeof asides)[string];
+type Whole = Lexicon & (typeof manners)[string] & (typeof asides)[string] & (typeof wishes)[string];
 
 /** Whether they look for something to buy. */
 export const seeksProduct = (text: string, language: string): boolean =>
@@ -89,19 +92,30 @@ export const seekingWords = (language: string): ReadonlySet<string> =>
     ),
   );
 
-function kindIn({ cancels, asksWhere }: Lexicon, words: string, isOwn: boolean): QuestionKind | null {
-  if (isOwn && has(words, cancels)) return 'cancel';
-  return isOwn && has(words, asksWhere) ? 'order-status' : null;
+function kindIn(lexicon: Whole, words: string, isOwn: boolean): QuestionKind | null {
+  if (!isOwn) return null;
+  if (has(words, lexicon.cancels)) return 'cancel';
+  return wishIn(lexicon, words) ?? (has(words, lexicon.asksWhere) ? 'order-status' : null);
 }
 
+/** What they want done with it; who wonders how that goes is told what the shop says. */
+function wishIn({ returns, moves, wonders }: Whole, words: string): 'return' | 'address' | null {
+  if (has(words, wonders)) return null;
+  if (has(words, moves)) return 'address';
+  return has(words, returns) ? 'return' : null;
+}
+
+/** Whether they want to send something back, though they name no order. */
+export const wantsToReturn = (text: string, language: string): boolean =>
+  lexiconsOf(language).some((lexicon) => wishIn(lexicon, plainWords(text)) === 'return');
+
 /** Of an order that was spoken of before, and of nothing but that. */
-function goingOn(
-  { ownOrder, cancels, asksWhere }: Lexicon,
-  words: string,
-  earlier: string,
-): QuestionKind | null {
+function goingOn(lexicon: Whole, words: string, earlier: string): QuestionKind | null {
+  const { ownOrder, cancels, asksWhere } = lexicon;
   if (!has(earlier, ownOrder)) return null;
   if (has(words, cancels)) return 'cancel';
+  const wish = wishIn(lexicon, words);
+  if (wish) return wish;
   const others = words.split(' ').filter((word) => word.length > 3 && !has(` ${word} `, asksWhere));
   return has(words, asksWhere) && others.length <= 1 ? 'order-status' : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../language';
-import { goesOnFrom, questionKind, seeksCheaper, yesOrNo } from './index';
+import { goesOnFrom, questionKind, seeksCheaper, wantsToReturn, yesOrNo } from './index';
 
 const said: Readonly<
   Record<string, readonly [status: string, cancel: string, thanks: string, greeting: string]>
@@ -24,11 +24,106 @@ const said: Readonly<
   he: ['איפה ההזמנה שלי?', 'אני רוצה לבטל את ההזמנה שלי', 'תודה רבה', 'שלום'],
 };
 
+const wishing: Readonly<Record<string, readonly [goesBack: string, elsewhere: string, wonders: string]>> = {
+  'en-US': [
+    'I’d like to return the mug from my order',
+    'Please change the shipping address of my order',
+    'How many days do I have to return the bowl?',
+  ],
+  'en-GB': [
+    'I need to return one plate of order #1042',
+    'Wrong address on my order!',
+    'Who pays if I return it?',
+  ],
+  de: [
+    'Ich möchte die Tasse aus meiner Bestellung zurückgeben',
+    'Bitte schicken Sie meine Bestellung an eine andere Adresse',
+    'Wie lange kann ich etwas zurückgeben?',
+  ],
+  'fr-FR': [
+    'Je voudrais retourner un article de ma commande',
+    'Je veux changer l’adresse de ma commande',
+    'Comment retourner un article ?',
+  ],
+  'fr-CA': [
+    'Je souhaite renvoyer la tasse de ma commande',
+    'Il y a une mauvaise adresse sur ma commande',
+    'Combien coûte un retour?',
+  ],
+  es: [
+    'Quiero devolver la taza de mi pedido',
+    'Necesito cambiar la dirección de mi pedido',
+    '¿Cómo puedo devolver algo?',
+  ],
+  it: [
+    'Vorrei restituire la tazza, il mio ordine è il 1042',
+    'Devo cambiare l’indirizzo: il mio ordine va altrove',
+    'Entro quanti giorni posso fare un reso?',
+  ],
+  'pt-BR': [
+    'Quero devolver a caneca, meu pedido é o 1042',
+    'Preciso alterar o endereço, meu pedido vai para outro lugar',
+    'Como faço uma devolução?',
+  ],
+  nl: [
+    'Ik wil de mok van mijn bestelling terugsturen',
+    'Kan mijn bestelling naar een ander adres?',
+    'Hoe lang kan ik iets retourneren?',
+  ],
+  da: [
+    'Jeg vil gerne returnere koppen fra min ordre',
+    'Min ordre skal til en anden adresse',
+    'Hvordan kan jeg returnere noget?',
+  ],
+  no: [
+    'Jeg vil returnere koppen fra min ordre',
+    'Min ordre skal til en annen adresse',
+    'Hvordan kan jeg returnere noe?',
+  ],
+  sv: [
+    'Jag vill returnera koppen från min order',
+    'Jag vill ändra adressen på min order',
+    'Hur länge kan jag returnera något?',
+  ],
+  fi: [
+    'Haluan palauttaa mukin, tilausnumero 1042',
+    'Voitteko lähettää tilaukseni toiseen osoitteeseen',
+    'Miten voin palauttaa tuotteen?',
+  ],
+  cz: [
+    'Chci vrátit hrnek, číslo objednávky 1042',
+    'Potřebuji změnit adresu, moje objednávka má jít jinam',
+    'Do kdy mohu zboží vrátit?',
+  ],
+  ja: [
+    '注文したマグカップを返品したいです',
+    '注文の届け先を変更してください',
+    '返品は何日以内ですか？',
+  ],
+  ar: ['أريد إرجاع كوب من طلبي', 'أريد تغيير عنوان طلبي', 'كم يوماً لدي للإرجاع؟'],
+  he: ['אני רוצה להחזיר ספל מההזמנה שלי #1042', 'צריך לשנות כתובת, מספר הזמנה 1042', 'עד מתי אפשר להחזיר?'],
+};
+
 describe('what is asked', () => {
   it.each(languages)('%s', (language) => {
     expect(said[language]?.map((text) => questionKind(text, language))).toEqual([
       ...['order-status', 'cancel', 'thanks', 'greeting'],
     ]);
+  });
+
+  it.each(languages)('%s: something is to go back, or elsewhere; who wonders how is told', (language) => {
+    expect(wishing[language]?.map((text) => questionKind(text, language))).toEqual([
+      ...['return', 'address', 'other'],
+    ]);
+  });
+
+  it('what should happen to an order that was spoken of', () => {
+    const before = 'Where is my order #1042?';
+    expect(questionKind('Please send it to another address', 'en-US', before)).toBe('address');
+    expect(questionKind('I want to return it', 'en-US', before)).toBe('return');
+    expect(questionKind('I want to return the mug of order #1001', 'en-US')).toBe('return');
+    expect(wantsToReturn('I want to return the mug', 'de')).toBe(true);
+    expect(wantsToReturn('How do I return the mug?', 'en-US')).toBe(false);
   });
 
   it('is also understood in another language than the page has', () => {

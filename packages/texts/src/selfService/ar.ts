@@ -94,6 +94,7 @@ export const arabicSspTexts: SspTexts = {
   orderCancelImpossible: 'تم شحن هذا الطلب بالفعل، لذا لم يعد إلغاؤه ممكنًا.',
   orderCancelTooLate: 'انتهت المهلة التي كان يمكن خلالها إلغاء هذا الطلب.',
   orderReturnImpossible: 'يمكن إرجاع هذا الطلب بعد تسليمه.',
+  orderReturnTooLate: 'انتهت المهلة التي كان يمكن خلالها إرجاع هذا الطلب.',
 
   // What has happened to an order
   fulfillmentUnfulfilled: 'لم يُشحن بعد',
@@ -208,6 +209,8 @@ export const arabicSspTexts: SspTexts = {
   addressZip: 'الرمز البريدي',
   addressPhone: 'رقم الهاتف (اختياري)',
   addressMissing: 'يُرجى ملء هذا الحقل',
+  addressOld: 'العنوان حتى الآن',
+  addressNew: 'العنوان الجديد',
 
   // Errors
   errorOrders: 'حدث خطأ أثناء جلب طلباتك',

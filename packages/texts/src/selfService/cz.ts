@@ -91,6 +91,7 @@ export const czechSspTexts: SspTexts = {
   orderCancelImpossible: 'Tato objednávka již byla odeslána, takže ji nelze zrušit.',
   orderCancelTooLate: 'Lhůta pro zrušení této objednávky už vypršela.',
   orderReturnImpossible: 'Tuto objednávku lze vrátit, až bude doručena.',
+  orderReturnTooLate: 'Lhůta pro vrácení této objednávky už vypršela.',
 
   // What has happened to an order
   fulfillmentUnfulfilled: 'Zatím neodesláno',
@@ -204,6 +205,8 @@ export const czechSspTexts: SspTexts = {
   addressZip: 'PSČ',
   addressPhone: 'Telefonní číslo (nepovinné)',
   addressMissing: 'Vyplňte prosím toto pole',
+  addressOld: 'Dosavadní adresa',
+  addressNew: 'Nová adresa',
 
   // Errors
   errorOrders: 'Při načítání vašich objednávek došlo k chybě',

@@ -84,6 +84,7 @@ export const danishSspTexts: SspTexts = {
   orderCancelImpossible: 'Ordren er allerede sendt og kan ikke længere annulleres.',
   orderCancelTooLate: 'Fristen for at annullere denne ordre er udløbet.',
   orderReturnImpossible: 'Ordren kan returneres, når den er leveret.',
+  orderReturnTooLate: 'Fristen for at returnere denne ordre er udløbet.',
 
   // What has happened to an order
   fulfillmentUnfulfilled: 'Ikke sendt endnu',
@@ -195,6 +196,8 @@ export const danishSspTexts: SspTexts = {
   addressZip: 'Postnummer',
   addressPhone: 'Telefonnummer (valgfrit)',
   addressMissing: 'Udfyld dette felt',
+  addressOld: 'Adressen indtil nu',
+  addressNew: 'Ny adresse',
 
   // Errors
   errorOrders: 'Der opstod en fejl, da dine ordrer skulle hentes',

@@ -84,6 +84,7 @@ export const germanSspTexts: SspTexts = {
   orderCancelImpossible: 'Diese Bestellung wurde bereits versandt und kann nicht mehr storniert werden.',
   orderCancelTooLate: 'Die Frist, in der diese Bestellung storniert werden konnte, ist abgelaufen.',
   orderReturnImpossible: 'Diese Bestellung kann zurückgegeben werden, sobald sie zugestellt wurde.',
+  orderReturnTooLate: 'Die Frist, in der diese Bestellung zurückgegeben werden konnte, ist abgelaufen.',
 
   // What has happened to an order
   fulfillmentUnfulfilled: 'Noch nicht versandt',
@@ -197,6 +198,8 @@ export const germanSspTexts: SspTexts = {
   addressZip: 'Postleitzahl',
   addressPhone: 'Telefonnummer (freiwillig)',
   addressMissing: 'Bitte füllen Sie dieses Feld aus',
+  addressOld: 'Bisherige Adresse',
+  addressNew: 'Neue Adresse',
 
   // Errors
   errorOrders: 'Beim Abrufen Ihrer Bestellungen ist ein Fehler aufgetreten',

@@ -84,6 +84,7 @@ export const britishSspTexts: SspTexts = {
   orderCancelImpossible: 'This order has already been dispatched, so it can no longer be cancelled.',
   orderCancelTooLate: 'The time in which this order could be cancelled is over.',
   orderReturnImpossible: 'This order can be returned once it has been delivered.',
+  orderReturnTooLate: 'The time in which this order could be returned is over.',
 
   // What has happened to an order
   fulfillmentUnfulfilled: 'Not dispatched yet',
@@ -195,6 +196,8 @@ export const britishSspTexts: SspTexts = {
   addressZip: 'Postcode',
   addressPhone: 'Phone number (optional)',
   addressMissing: 'Please fill this in',
+  addressOld: 'Address until now',
+  addressNew: 'New address',
 
   // Errors
   errorOrders: 'An error occurred while fetching your orders',

@@ -83,6 +83,7 @@ export const englishSspTexts = {
   orderCancelImpossible: 'This order has already been shipped, so it can no longer be canceled.',
   orderCancelTooLate: 'The time in which this order could be canceled is over.',
   orderReturnImpossible: 'This order can be returned once it has been delivered.',
+  orderReturnTooLate: 'The time in which this order could be returned is over.',
 
   // What has happened to an order
   fulfillmentUnfulfilled: 'Not shipped yet',
@@ -194,6 +195,8 @@ export const englishSspTexts = {
   addressZip: 'ZIP code',
   addressPhone: 'Phone number (optional)',
   addressMissing: 'Please fill this in',
+  addressOld: 'Address until now',
+  addressNew: 'New address',
 
   // Errors
   errorOrders: 'An error occurred while fetching your orders',

@@ -86,6 +86,7 @@ export const spanishSspTexts: SspTexts = {
   orderCancelImpossible: 'Este pedido ya se ha enviado y no se puede cancelar.',
   orderCancelTooLate: 'El plazo para cancelar este pedido ha terminado.',
   orderReturnImpossible: 'Este pedido se podrá devolver cuando se haya entregado.',
+  orderReturnTooLate: 'El plazo para devolver este pedido ha terminado.',
 
   // What has happened to an order
   fulfillmentUnfulfilled: 'Aún no enviado',
@@ -200,6 +201,8 @@ export const spanishSspTexts: SspTexts = {
   addressZip: 'Código postal',
   addressPhone: 'Número de teléfono (opcional)',
   addressMissing: 'Rellena este campo',
+  addressOld: 'Dirección hasta ahora',
+  addressNew: 'Nueva dirección',
 
   // Errors
   errorOrders: 'Se ha producido un error al obtener tus pedidos',

@@ -84,6 +84,7 @@ export const finnishSspTexts: SspTexts = {
   orderCancelImpossible: 'Tämä tilaus on jo lähetetty, joten sitä ei voi enää peruuttaa.',
   orderCancelTooLate: 'Tämän tilauksen peruutusaika on päättynyt.',
   orderReturnImpossible: 'Tämän tilauksen voi palauttaa, kun se on toimitettu.',
+  orderReturnTooLate: 'Tämän tilauksen palautusaika on päättynyt.',
 
   // What has happened to an order
   fulfillmentUnfulfilled: 'Ei vielä lähetetty',
@@ -193,6 +194,8 @@ export const finnishSspTexts: SspTexts = {
   addressZip: 'Postinumero',
   addressPhone: 'Puhelinnumero (valinnainen)',
   addressMissing: 'Täytä tämä kenttä',
+  addressOld: 'Nykyinen osoite',
+  addressNew: 'Uusi osoite',
 
   // Errors
   errorOrders: 'Tilausten hakemisessa tapahtui virhe',

@@ -86,6 +86,7 @@ export const frenchSspTexts: SspTexts = {
   orderCancelImpossible: 'Cette commande a déjà été expédiée et ne peut plus être annulée.',
   orderCancelTooLate: 'Le délai pour annuler cette commande est dépassé.',
   orderReturnImpossible: 'Cette commande pourra être retournée une fois livrée.',
+  orderReturnTooLate: 'Le délai pour retourner cette commande est dépassé.',
 
   // What has happened to an order
   fulfillmentUnfulfilled: 'Pas encore expédiée',
@@ -202,6 +203,8 @@ export const frenchSspTexts: SspTexts = {
   addressZip: 'Code postal',
   addressPhone: 'Numéro de téléphone (facultatif)',
   addressMissing: 'Veuillez remplir ce champ',
+  addressOld: 'Adresse actuelle',
+  addressNew: 'Nouvelle adresse',
 
   // Errors
   errorOrders: 'Une erreur est survenue lors de la récupération de vos commandes',

@@ -84,6 +84,7 @@ export const hebrewSspTexts: SspTexts = {
   orderCancelImpossible: 'ההזמנה כבר נשלחה ולכן אי אפשר לבטל אותה.',
   orderCancelTooLate: 'הזמן שבו היה אפשר לבטל את ההזמנה הזאת עבר.',
   orderReturnImpossible: 'אפשר יהיה להחזיר את ההזמנה אחרי שתימסר.',
+  orderReturnTooLate: 'הזמן שבו היה אפשר להחזיר את ההזמנה הזאת עבר.',
 
   // What has happened to an order
   fulfillmentUnfulfilled: 'עדיין לא נשלחה',
@@ -191,6 +192,8 @@ export const hebrewSspTexts: SspTexts = {
   addressZip: 'מיקוד',
   addressPhone: 'מספר טלפון (לא חובה)',
   addressMissing: 'נא למלא שדה זה',
+  addressOld: 'הכתובת עד עכשיו',
+  addressNew: 'הכתובת החדשה',
 
   // Errors
   errorOrders: 'אירעה שגיאה בטעינת ההזמנות',

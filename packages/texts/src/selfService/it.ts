@@ -85,6 +85,7 @@ export const italianSspTexts: SspTexts = {
   orderCancelImpossible: 'Questo ordine è già stato spedito e non può più essere annullato.',
   orderCancelTooLate: 'Il termine per annullare questo ordine è scaduto.',
   orderReturnImpossible: 'Questo ordine potrà essere restituito dopo la consegna.',
+  orderReturnTooLate: 'Il termine per restituire questo ordine è scaduto.',
 
   // What has happened to an order
   fulfillmentUnfulfilled: 'Non ancora spedito',
@@ -199,6 +200,8 @@ export const italianSspTexts: SspTexts = {
   addressZip: 'CAP',
   addressPhone: 'Numero di telefono (facoltativo)',
   addressMissing: 'Compila questo campo',
+  addressOld: 'Indirizzo attuale',
+  addressNew: 'Nuovo indirizzo',
 
   // Errors
   errorOrders: 'Si è verificato un errore durante il recupero dei tuoi ordini',

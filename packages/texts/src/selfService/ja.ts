@@ -81,6 +81,7 @@ export const japaneseSspTexts: SspTexts = {
   orderCancelImpossible: 'この注文はすでに発送されているため、キャンセルできません。',
   orderCancelTooLate: 'このご注文のキャンセル期限は過ぎています。',
   orderReturnImpossible: 'この注文は配達後に返品できます。',
+  orderReturnTooLate: 'このご注文の返品期限は過ぎています。',
 
   // What has happened to an order
   fulfillmentUnfulfilled: '未発送',
@@ -189,6 +190,8 @@ export const japaneseSspTexts: SspTexts = {
   addressZip: '郵便番号',
   addressPhone: '電話番号（任意）',
   addressMissing: 'この項目を入力してください',
+  addressOld: 'これまでのお届け先',
+  addressNew: '新しいお届け先',
 
   // Errors
   errorOrders: '注文の取得中にエラーが発生しました',

@@ -84,6 +84,7 @@ export const dutchSspTexts: SspTexts = {
   orderCancelImpossible: 'Deze bestelling is al verzonden en kan niet meer worden geannuleerd.',
   orderCancelTooLate: 'De termijn om deze bestelling te annuleren is verstreken.',
   orderReturnImpossible: 'Deze bestelling kan worden geretourneerd zodra ze is bezorgd.',
+  orderReturnTooLate: 'De termijn om deze bestelling te retourneren is verstreken.',
 
   // What has happened to an order
   fulfillmentUnfulfilled: 'Nog niet verzonden',
@@ -196,6 +197,8 @@ export const dutchSspTexts: SspTexts = {
   addressZip: 'Postcode',
   addressPhone: 'Telefoonnummer (optioneel)',
   addressMissing: 'Vul dit veld in',
+  addressOld: 'Huidig adres',
+  addressNew: 'Nieuw adres',
 
   // Errors
   errorOrders: 'Er is een fout opgetreden bij het ophalen van je bestellingen',

@@ -84,6 +84,7 @@ export const norwegianSspTexts: SspTexts = {
   orderCancelImpossible: 'Bestillingen er allerede sendt og kan ikke lenger kanselleres.',
   orderCancelTooLate: 'Fristen for å kansellere denne bestillingen er utløpt.',
   orderReturnImpossible: 'Bestillingen kan returneres når den er levert.',
+  orderReturnTooLate: 'Fristen for å returnere denne bestillingen er utløpt.',
 
   // What has happened to an order
   fulfillmentUnfulfilled: 'Ikke sendt ennå',
@@ -195,6 +196,8 @@ export const norwegianSspTexts: SspTexts = {
   addressZip: 'Postnummer',
   addressPhone: 'Telefonnummer (valgfritt)',
   addressMissing: 'Fyll ut dette feltet',
+  addressOld: 'Adressen til nå',
+  addressNew: 'Ny adresse',
 
   // Errors
   errorOrders: 'Det oppstod en feil da bestillingene dine skulle hentes',

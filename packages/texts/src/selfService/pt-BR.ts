@@ -85,6 +85,7 @@ export const brazilianSspTexts: SspTexts = {
   orderCancelImpossible: 'Este pedido já foi enviado e não pode mais ser cancelado.',
   orderCancelTooLate: 'O prazo para cancelar este pedido terminou.',
   orderReturnImpossible: 'Este pedido poderá ser devolvido depois da entrega.',
+  orderReturnTooLate: 'O prazo para devolver este pedido terminou.',
 
   // What has happened to an order
   fulfillmentUnfulfilled: 'Ainda não enviado',
@@ -198,6 +199,8 @@ export const brazilianSspTexts: SspTexts = {
   addressZip: 'CEP',
   addressPhone: 'Número de telefone (opcional)',
   addressMissing: 'Preencha este campo',
+  addressOld: 'Endereço atual',
+  addressNew: 'Novo endereço',
 
   // Errors
   errorOrders: 'Ocorreu um erro ao buscar seus pedidos',

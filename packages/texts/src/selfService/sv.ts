@@ -84,6 +84,7 @@ export const swedishSspTexts: SspTexts = {
   orderCancelImpossible: 'Beställningen har redan skickats och kan inte längre avbeställas.',
   orderCancelTooLate: 'Tiden för att avbeställa den här ordern har gått ut.',
   orderReturnImpossible: 'Beställningen kan returneras när den har levererats.',
+  orderReturnTooLate: 'Tiden för att returnera den här ordern har gått ut.',
 
   // What has happened to an order
   fulfillmentUnfulfilled: 'Inte skickad än',
@@ -194,6 +195,8 @@ export const swedishSspTexts: SspTexts = {
   addressZip: 'Postnummer',
   addressPhone: 'Telefonnummer (valfritt)',
   addressMissing: 'Fyll i fältet',
+  addressOld: 'Nuvarande adress',
+  addressNew: 'Ny adress',
 
   // Errors
   errorOrders: 'Ett fel uppstod när dina beställningar skulle hämtas',

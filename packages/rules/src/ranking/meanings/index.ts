@@ -68,7 +68,8 @@ const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + a
 
 const codes = letters.flatMap((first) => letters.map((second) => `${first}${second}`));
 
-function countriesIn(language: string): readonly string[] {
+/** What all countries are called. */
+export function countriesIn(language: string): readonly string[] {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   return codes.flatMap((code) => names.of(code) ?? []);
 }
