@@ -3,7 +3,7 @@ import { isWithoutClaim } from '@shopbell/rules/assistant';
 import { checkAnswer, type Fact } from '@shopbell/rules/grounding';
 import type { Discount } from '@shopbell/rules/selling';
 import { describe, expect, it } from 'vitest';
-import type { Draft, Engine, OwnOrders, Tools, Turn } from '../features/assistant';
+import type { Draft, Engine, OwnOrders, Proposal, Tools, Turn } from '../features/assistant';
 import type { PlatformProduct } from '../platform/commerce';
 import { shelves } from './commerce/shelves';
 import { testOrder } from './createTestCommerce';
@@ -23,6 +23,7 @@ export interface EngineCase {
   /** The products and the code that an answer comes with. */
   readonly shows?: readonly string[];
   readonly gives?: string;
+  readonly proposes?: Proposal;
 }
 
 const article = (id: string, at: number, text: string, score = 0.9): Fact => ({
@@ -37,6 +38,14 @@ const returns = [
   article('1', 1, 'Sale items are excluded.'),
 ];
 const order: Order = testOrder(101, '2026-11-01T10:00:00Z');
+const line = (id: number, title: string) => ({
+  ...{ id, product_id: null, variant_id: null, title, variant_title: null, quantity: 1 },
+  ...{ fulfillable_quantity: 0, price: '20.00', image: null },
+});
+const arrived: Order = {
+  ...{ ...testOrder(102, '2026-11-02T10:00:00Z'), fulfillment_status: 'fulfilled' },
+  line_items: [line(5, 'Pebble Mug'), line(6, 'Linen Throw')],
+};
 
 /** The signals that both engines lead to, whatever stands behind them. */
 const engineCases: readonly EngineCase[] = [
@@ -69,7 +78,23 @@ const engineCases: readonly EngineCase[] = [
     ...{ name: 'orders that cannot be read', question: 'Where is my order?' },
     ...{ orders: 'unavailable', expected: 'hand-over' },
   },
-  { name: 'a cancellation', question: 'Please cancel my order', orders: [order], expected: 'propose' },
+  {
+    ...{ name: 'a cancellation', question: 'Please cancel my order', orders: [order] },
+    ...{ expected: 'propose', proposes: { kind: 'cancel', orderId: 101 } },
+  },
+  {
+    ...{ name: 'a return', question: 'I want to return the mug of my order', orders: [order, arrived] },
+    expected: 'propose',
+    proposes: { kind: 'return', orderId: 102, items: [{ id: 5, quantity: 1 }] },
+  },
+  {
+    ...{ name: 'a return of who knows what', question: 'I want to return order 1102', orders: [order, arrived] },
+    ...{ expected: 'propose', proposes: { kind: 'return', orderId: 102, items: [] } },
+  },
+  {
+    ...{ name: 'another address', question: 'My order should go to another address', orders: [arrived, order] },
+    ...{ expected: 'propose', proposes: { kind: 'address', orderId: 101, address: null } },
+  },
   {
     ...{ name: 'something to buy', question: 'Do you have a mug under $30?', products: shelves },
     ...{ expected: 'answer', shows: ['7007', '7008'] },
@@ -103,6 +128,7 @@ function toolsOf({ facts = [], orders = [], products = [] }: EngineCase): Tools 
     articles: async () => facts,
     flows: async () => [],
     orders: async () => orders,
+    returnable: async () => arrived.line_items.map(({ id, quantity }) => ({ id, quantity, variants: [] })),
     products: async (query) =>
       products.filter(({ title }) => query.split(' ').every((word) => title.toLowerCase().includes(word))),
   };
@@ -146,7 +172,7 @@ export function engineContract(name: string, engineFor: (given: EngineCase) => P
         expect(draft.discountCode).toBe(given.gives);
       }
       if (draft.kind === 'courtesy') expect(isWithoutClaim(draft.text)).toBe(true);
-      if (draft.kind === 'propose') expect(draft.proposal).toEqual({ kind: 'cancel', orderId: order.id });
+      if (draft.kind === 'propose') expect(draft.proposal).toMatchObject(given.proposes ?? {});
       // Asked again, it comes to the same.
       if (engine.name === 'built-in') expect((await think()).draft).toEqual(draft);
     });

@@ -75,14 +75,22 @@ export const assistantSignalled = z.object({
     .optional(),
 });
 
+/** What self-service offers for an order: all but reports are done by the shop's own system. */
+export const proposalKinds = ['cancel', 'return', 'address', 'report'] as const;
+export const proposalLinesMax = 60;
+
 /** What an assistant would do if the shopper agrees, in the words in which it will happen. Nothing is done before. */
 export const proposalFacts = z.object({
   proposalId: z.uuid(),
-  kind: z.enum(['cancel']),
+  kind: z.enum(proposalKinds),
   orderId: z.number().int(),
   orderName: nonEmptyText(100),
-  /** Exactly what will happen. */
-  lines: z.array(nonEmptyText(500)).max(10),
+  /** Exactly what will happen; of several lines the first is what the others are. */
+  lines: z.array(nonEmptyText(1000)).max(proposalLinesMax),
+  /** Something is missing, or the team is asked: there is nothing to agree to, and the portal's form is opened. */
+  isForm: z.boolean().optional(),
+  /** The lines of the order that the form begins with. */
+  itemIds: z.array(z.number().int()).max(50).optional(),
   expiresDatetime: z.iso.datetime(),
 });
 export type ProposalFacts = z.infer<typeof proposalFacts>;

@@ -113,5 +113,7 @@ export const orderActionFacts = z.object({
   items: z.array(returnItem).optional(),
   /** In which it was wanted. */
   language: z.string().optional(),
+  /** Of the click: a proposal knows by it what became of it. */
+  key: z.string().optional(),
 });
 export type OrderActionFacts = z.infer<typeof orderActionFacts>;

@@ -29,13 +29,16 @@ it('nothing is against what the owner has not said', () => {
   expect(contradictsPolicy('Sale pieces can be returned within 900 days.', noPolicy)).toBe(false);
 });
 
+type Parcel = Order['fulfillments'][number];
+
 describe('what the owner lets go back', () => {
-  const parcel = {
-    ...{ id: 1, shipment_status: 'delivered', tracking_company: null, tracking_numbers: [] },
+  const parcel: Parcel = {
+    ...{ id: 1, tracking_company: null, tracking_numbers: [] },
+    shipment_status: 'delivered',
     ...{ tracking_urls: [], line_items: [] },
     ...{ created_at: '2026-11-01T10:00:00Z', updated_at: '2026-11-03T10:00:00Z' },
-  } as const;
-  const underWay = { ...parcel, shipment_status: 'in_transit' } as const;
+  };
+  const underWay: Parcel = { ...parcel, shipment_status: 'in_transit' };
   const at = (day: string) => Date.parse(`2026-${day}T10:00:00Z`);
   const judge = (day: string, fulfillments: Order['fulfillments'], areReduced: readonly IsReduced[] = []) =>
     judgeReturn(policy, { fulfillments }, areReduced, at(day));

@@ -3,7 +3,11 @@ import type { Language } from '../language';
 import { countriesIn, primaryOf } from '../ranking';
 
 /** An address as somebody has read it out of what a shopper wrote. */
-export type ReadAddress = Pick<NewAddress, 'address1' | 'city' | 'zip'> & Partial<NewAddress>;
+export interface ReadAddress extends Pick<NewAddress, 'address1' | 'city' | 'zip'> {
+  readonly name?: string | undefined;
+  readonly address2?: string | undefined;
+  readonly phone?: string | undefined;
+}
 
 /**
  * Where an order goes instead; null where that must be asked for. An address is never guessed: each part of it stands in
@@ -16,15 +20,16 @@ export function wishedAddress(
   language: Language,
 ): NewAddress | null {
   const messages = said.map(plain);
-  const parts = Object.values(read).filter(Boolean);
+  const { name, address1, address2 = '', city, zip, phone } = read;
+  const parts = [name, address1, address2, city, zip, phone].flatMap((part) => part || []);
   const words = messages.findLast((message) => parts.every((part) => isIn(part, message)));
-  if (words === undefined || [read.address1, read.city, read.zip].some((part) => part.trim() === ''))
+  if (words === undefined || [address1, city, zip].some((part) => part.trim() === ''))
     return null;
   // Another country is another price.
   if (before.country_code && namesAnother(words, before.country_code, language)) return null;
   return {
-    ...{ name: read.name || before.name, address1: read.address1, address2: read.address2 ?? '' },
-    ...{ city: read.city, zip: read.zip, phone: read.phone || (before.phone ?? '') },
+    ...{ name: name || before.name, address1, address2 },
+    ...{ city, zip, phone: phone || (before.phone ?? '') },
   };
 }
 

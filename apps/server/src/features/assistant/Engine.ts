@@ -1,4 +1,5 @@
-import type { Order } from '@shopbell/protocol';
+import type { Order, ReturnableLine, ReturnItem } from '@shopbell/protocol';
+import type { ReadAddress } from '@shopbell/rules/assistant';
 import type { Fact, GroundedSentence } from '@shopbell/rules/grounding';
 import type { Language } from '@shopbell/rules/language';
 import type { Discount } from '@shopbell/rules/selling';
@@ -46,6 +47,8 @@ export interface Tools {
     query: string,
   ): Promise<readonly { readonly id: string; readonly label: string; readonly score: number }[]>;
   orders(): Promise<OwnOrders>;
+  /** Of one of these orders. */
+  returnable(orderId: number): Promise<Returnable>;
   products(query: string): Promise<readonly PlatformProduct[]>;
 }
 
@@ -55,7 +58,21 @@ export interface RecommendedProduct {
   readonly formId?: string;
 }
 
-export type Proposal = { readonly kind: 'cancel'; readonly orderId: number };
+/** What an engine would have done with an order. What it leaves out the portal's form asks for. */
+export type Proposal =
+  | { readonly kind: 'cancel' | 'report'; readonly orderId: number }
+  | {
+      readonly kind: 'return';
+      readonly orderId: number;
+      readonly items: readonly ReturnItem[];
+      readonly reason?: string | undefined;
+      /** Named, but not how many of them. */
+      readonly itemIds?: readonly number[];
+    }
+  | { readonly kind: 'address'; readonly orderId: number; readonly address: ReadAddress | null };
+
+/** What of an order can go back in this moment; `unavailable` where that cannot be said, or the team does it. */
+export type Returnable = readonly ReturnableLine[] | 'unavailable';
 
 /** What an engine wants to say or do. It is checked before anything of it happens. */
 export type Draft =

@@ -12,7 +12,9 @@ const app = {
   shopId: 1,
   name: 'Shop',
   domains: [],
-  settings: appSettings.parse({}),
+  settings: appSettings.parse({
+    selfService: { enabled: true, flows: { return_order: true }, atOnce: { change_address: true } },
+  }),
 } as unknown as App;
 
 engineContract('built-in', async () => createBuiltIn(async () => app));
@@ -43,6 +45,7 @@ async function afterIn(
     },
     flows: async () => [],
     orders: async () => 'needs-sign-in',
+    returnable: async () => 'unavailable',
     products: async (query) =>
       (products ?? []).filter(({ title }) => title.toLowerCase().includes(query.toLowerCase())),
   };

@@ -1,6 +1,6 @@
 import type { Order } from '@shopbell/protocol';
-import { canCancel } from '@shopbell/rules/orders';
-import { goesOnFrom, questionKind } from '@shopbell/rules/questions';
+import { canCancel, canChangeAddress, canReturn, isPortalEnabled } from '@shopbell/rules/orders';
+import { goesOnFrom, questionKind, wantsToReturn } from '@shopbell/rules/questions';
 import { searchTerms } from '@shopbell/rules/search';
 import type { App } from '../shops';
 import { textsOfApp } from '../shops';
@@ -8,6 +8,7 @@ import { type Asked, type Decided, handOver } from './Decided';
 import type { Engine, Thought, Tools, Turn } from './Engine';
 import { orderSentences } from './orderSentences';
 import { quoteAny, quoted } from './quote';
+import { namedLines, returnOf } from './returnOf';
 import { sell } from './sell';
 
 type Step = Thought['steps'][number];
@@ -40,6 +41,7 @@ function traced(tools: Tools, steps: Step[]): Tools {
       note(where ? 'main-language' : 'articles', query, () => tools.articles(query, where)),
     flows: (query) => note('flows', query, () => tools.flows(query)),
     orders: () => note('orders', 'own', () => tools.orders()),
+    returnable: (orderId) => note('returnable', String(orderId), () => tools.returnable(orderId)),
     products: (query) => note('products', query, () => tools.products(query)),
   };
 }
@@ -70,12 +72,37 @@ async function decide(turn: Turn, tools: Tools, app: App): Promise<Decided> {
         tools,
         question,
         (order) => ({ draft: { kind: 'propose', proposal: { kind: 'cancel', orderId: order.id } } }),
-        (order) => canCancel(order, {}, 0),
+        { fits: (order) => canCancel(order, {}, 0) },
       );
+    case 'address':
+      if (!app.settings.selfService.atOnce.change_address) break;
+      return withOrders(
+        tools,
+        question,
+        // It reads no addresses: the form asks for it.
+        ({ id }) => ({ draft: { kind: 'propose', proposal: { kind: 'address', orderId: id, address: null } } }),
+        { fits: canChangeAddress, hasOtherNumbers: true },
+      );
+    case 'return':
+      if (takesReturns(app)) return returned(tools, question);
+      break;
     default:
-      return quoteOrSell(turn, tools, app, { question, earlier, goesOn });
+      if (turn.isSignedIn && takesReturns(app) && wantsToReturn(question, turn.language))
+        return returned(tools, question);
   }
+  return quoteOrSell(turn, tools, app, { question, earlier, goesOn });
 }
+
+const takesReturns = ({ settings: { selfService } }: App): boolean =>
+  isPortalEnabled(selfService) && selfService.flows.return_order;
+
+const returned = (tools: Tools, question: string): Promise<Decided> =>
+  withOrders(
+    tools,
+    question,
+    async (order) => ({ draft: { kind: 'propose', proposal: await returnOf(order, question, tools) } }),
+    { fits: canReturn, isMeant: (order) => namedLines(order, question).length > 0 },
+  );
 
 /** What is likelier to be meant; what is for sale only where they look for something to buy. */
 async function quoteOrSell(turn: Turn, tools: Tools, app: App, asked: Asked): Promise<Decided> {
@@ -107,21 +134,32 @@ function isHandedOver(question: string, topics: readonly string[]): boolean {
   });
 }
 
+/** Which orders something can be about. */
+interface About {
+  readonly fits?: (order: Order) => boolean;
+  /** Of these. */
+  readonly isMeant?: (order: Order) => boolean;
+  /** Not every number names an order: one of a house does not. */
+  readonly hasOtherNumbers?: boolean;
+}
+
 /** Of the order that they name, or else of the newest that it can be about. */
 async function withOrders(
   tools: Tools,
   question: string,
-  then: (order: Order) => Decided,
-  fits: (order: Order) => boolean = () => true,
+  then: (order: Order) => Decided | Promise<Decided>,
+  { fits = () => true, isMeant = () => false, hasOtherNumbers = false }: About = {},
 ): Promise<Decided> {
   const orders = await tools.orders();
   if (orders === 'needs-sign-in') return { draft: { kind: 'sign-in' } };
   if (orders === 'unavailable') return handOver('orders-unavailable');
-  const numbers = new Set(question.match(/\d{3,12}/g) ?? []);
+  const written = hasOtherNumbers ? question.match(/#\s?\d{3,12}/g) : question.match(/\d{3,12}/g);
+  const numbers = new Set((written ?? []).map((each) => each.replace(/\D/g, '')));
   const named = orders.find(({ name, order_number: number }) =>
     [String(number), name.replace(/\D/g, '')].some((each) => numbers.has(each)),
   );
   if (numbers.size > 0 && !named) return handOver('other-order');
-  const order = named ?? orders.find(fits) ?? orders[0];
+  const fitting = orders.filter(fits);
+  const order = named ?? fitting.find(isMeant) ?? fitting[0] ?? orders[0];
   return order ? then(order) : handOver('no-orders');
 }

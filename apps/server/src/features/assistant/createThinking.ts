@@ -21,7 +21,9 @@ import type {
 import { createBuiltIn } from './builtIn';
 import { createTools, type Seen, type ToolsDependencies } from './createTools';
 import type { Engine, Guidance, Thought, Turn, TurnMessage } from './Engine';
-import { type Judged, judgeThought } from './judgeThought';
+import { isReducedIn } from './isReducedIn';
+import type { Judged } from './Judged';
+import { judgeThought } from './judgeThought';
 import { discountIn } from './selling';
 import { withinPolicy } from './withinPolicy';
 
@@ -67,7 +69,7 @@ const messagesMax = 30;
 
 /** Lets an engine think, and holds what it wants against what is known. Nothing is changed by it. */
 export function createThinking(dependencies: ThinkingDependencies) {
-  const { clock, shops, ownAddress } = dependencies;
+  const { clock, shops, catalogue, ownAddress } = dependencies;
   const toolsFor = createTools(dependencies);
   const builtIn = createBuiltIn((id) => shops.findApp({ id }));
   let readGuidance: ReadGuidance = async () => noGuidance;
@@ -103,7 +105,11 @@ export function createThinking(dependencies: ThinkingDependencies) {
     const hosts = [...app.domains, new URL(ownAddress()).host];
     const nowMs = clock.now();
     const discount = await discountIn(thought, discounts, (code) => isCodeTaken(shopId, code));
-    const judged = judgeThought(thought, { app, language, seen, hosts, isSignedIn, nowMs, seed, discount });
+    const said = turn.messages.filter(({ from }) => from === 'shopper').map(({ text }) => text);
+    const judged = judgeThought(thought, {
+      ...{ app, language, seen, hosts, isSignedIn, nowMs, seed, discount, said, policy },
+      areReduced: await isReducedIn(thought, policy, seen, (ids) => catalogue(shopId, { ids }, ids.length)),
+    });
     const latencyMs = performance.now() - beganAt;
     return { ...judged, thought, engine: engine.name, guidanceVersion: guidance.version, latencyMs };
   }

@@ -1,4 +1,4 @@
-import type { AssistantSource, Order } from '@shopbell/protocol';
+import type { AssistantSource, Order, OrderActionKind, ReturnableLine } from '@shopbell/protocol';
 import type { Fact } from '@shopbell/rules/grounding';
 import type { Language } from '@shopbell/rules/language';
 import { sentencesOf } from '@shopbell/rules/quoting';
@@ -9,11 +9,12 @@ import type { Catalogue } from '../catalogue';
 import { findFlows } from '../flows';
 import type { FindTexts } from '../helpCenter';
 import type { ProvenCustomer } from '../identity';
+import type { OrderActions } from '../orderActions';
 import { type Orders, provenKeyOf } from '../orders';
 import type { SearchService } from '../search';
 import type { VisitorsService } from '../visitors';
 import { atMost } from './atMost';
-import type { OwnOrders, Tools } from './Engine';
+import type { OwnOrders, Returnable, Tools } from './Engine';
 
 export interface ToolsDependencies {
   readonly database: Database;
@@ -21,6 +22,7 @@ export interface ToolsDependencies {
   readonly search: SearchService;
   readonly catalogue: Catalogue;
   readonly orders: Orders;
+  readonly orderActions: Pick<OrderActions, 'returnable'>;
   readonly visitors: VisitorsService;
   readonly helpCenter: { readonly findTexts: FindTexts };
 }
@@ -39,8 +41,12 @@ export interface Seen {
   readonly tools: Tools;
   readonly flows: ReadonlyMap<string, string>;
   readonly orders: ReadonlyMap<number, Order>;
+  /** What of them can go back, where somebody has asked. */
+  readonly returnable: ReadonlyMap<number, readonly ReturnableLine[]>;
   readonly products: ReadonlyMap<string, PlatformProduct>;
   customerId(): number | null;
+  /** What the shop's system lets be done with them. */
+  actions(): readonly OrderActionKind[];
   /** Whether their orders can be read as things are. */
   isSignedIn(): Promise<boolean>;
 }
@@ -53,7 +59,7 @@ const walkedAgoMs = 3_600_000;
 
 /** All inside the shop, and inside the rights of the shopper. */
 export function createTools(dependencies: ToolsDependencies) {
-  const { database, clock, search, catalogue, orders, visitors, helpCenter } = dependencies;
+  const { database, clock, search, catalogue, orders, orderActions, visitors, helpCenter } = dependencies;
   const inTurn = atMost(searchesMax);
 
   async function provenVisitor({ shopId, conversationId }: Pick<ToolsFor, 'shopId' | 'conversationId'>) {
@@ -65,15 +71,15 @@ export function createTools(dependencies: ToolsDependencies) {
   async function ordersOf({ shopId, conversationId, proven }: ToolsFor) {
     if (proven) {
       const found = await orders.all(proven);
-      if (found.isDone) return { customerId: proven.customerId, orders: found.value.orders };
+      if (found.isDone) return { customerId: proven.customerId, ...found.value };
       const isNone = found.because === 'customer-without-orders' || found.because === 'customer-not-found';
-      return isNone ? { customerId: proven.customerId, orders: [] } : 'unavailable';
+      return isNone ? { customerId: proven.customerId, orders: [], actions: [] } : 'unavailable';
     }
     const visitor = await provenVisitor({ shopId, conversationId });
     if (!visitor) return 'needs-sign-in';
     const found = await orders.ofVisitor(shopId, visitor);
     if (!found.isDone || !found.value.hasPlatform) return 'unavailable';
-    return { customerId: found.value.customer?.id ?? null, orders: found.value.orders };
+    return { customerId: found.value.customer?.id ?? null, ...found.value };
   }
 
   /** Who comes from a flow to the assistant is not sent back into it. */
@@ -84,7 +90,9 @@ export function createTools(dependencies: ToolsDependencies) {
     const { shopId, language } = turn;
     const [seenFlows, seenOrders] = [new Map<string, string>(), new Map<number, Order>()];
     const seenProducts = new Map<string, PlatformProduct>();
+    const seenReturnable = new Map<number, readonly ReturnableLine[]>();
     let customerId: number | null = null;
+    let actions: readonly OrderActionKind[] = [];
     const tools: Tools = {
       async articles(query, where) {
         search.hear({ query, language });
@@ -105,9 +113,16 @@ export function createTools(dependencies: ToolsDependencies) {
       async orders(): Promise<OwnOrders> {
         const found = await ordersOf(turn);
         if (typeof found === 'string') return found;
-        customerId = found.customerId;
+        ({ customerId, actions } = found);
         for (const order of found.orders) seenOrders.set(order.id, order);
         return found.orders;
+      },
+      async returnable(orderId): Promise<Returnable> {
+        if (customerId === null || !seenOrders.has(orderId)) return 'unavailable';
+        const found = await orderActions.returnable({ shopId }, { id: customerId }, orderId);
+        if (!found.isDone) return 'unavailable';
+        seenReturnable.set(orderId, found.value.lines);
+        return found.value.lines;
       },
       async products(query) {
         if (!turn.maySell) return [];
@@ -117,8 +132,9 @@ export function createTools(dependencies: ToolsDependencies) {
       },
     };
     return {
-      ...{ tools, flows: seenFlows, orders: seenOrders, products: seenProducts },
+      ...{ tools, flows: seenFlows, orders: seenOrders, products: seenProducts, returnable: seenReturnable },
       customerId: () => customerId,
+      actions: () => actions,
       isSignedIn: async () => turn.proven !== null || (await provenVisitor(turn)) !== null,
     };
   };

@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock';
 import { type Database, type Queryable, withinShops } from '../../platform/db';
 import type { Jobs } from '../../platform/jobs';
 import type { Place } from '../conversations';
-import type { Judged } from './judgeThought';
+import type { Judged } from './Judged';
 import { insertProposal } from './proposals';
 import {
   type AssistantPlace,

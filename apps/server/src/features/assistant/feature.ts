@@ -29,7 +29,7 @@ interface Needs extends Host {
   readonly inbox: Inbox;
   readonly identity: IdentityService;
   readonly orders: Orders;
-  readonly orderActions: Pick<OrderActions, 'perform'>;
+  readonly orderActions: Pick<OrderActions, 'perform' | 'returnable'>;
   readonly flows: { whenHandedOver(listener: (handedOver: HandedOver) => void): void };
   readonly helpCenter: { readonly findTexts: FindTexts };
 }

@@ -1,4 +1,4 @@
-import type { Order, OrderActionAnswer } from '@shopbell/protocol';
+import type { Order, OrderActionAnswer, OrderWish } from '@shopbell/protocol';
 import { type Outcome, refused } from '../../http/outcome';
 import type { Clock } from '../../platform/clock';
 import type { Database, Queryable } from '../../platform/db';
@@ -10,7 +10,7 @@ import type { VisitorClaims } from '../visitors';
 
 export interface NewProposal extends Place {
   readonly id: string;
-  readonly kind: 'cancel';
+  readonly wish: OrderWish;
   readonly customerId: number;
   readonly orderId: number;
   /** What the order held when the card was shown. */
@@ -19,18 +19,24 @@ export interface NewProposal extends Place {
   readonly expiresAt: Date;
 }
 
-/** What is in an order and what it costs. */
-export const shownOf = ({ line_items: lines, total_price: total }: Order): string =>
-  [...lines.map(({ id, quantity }) => `${quantity} × ${id}`), total].join('\n');
+/** What is in an order and what it costs; where it goes, or what has gone back before, if that is what changes. */
+export function shownOf(order: Order, { kind }: OrderWish): string {
+  const { line_items: lines, total_price: total, shipping_address: address, returns = [] } = order;
+  const held = [...lines.map(({ id, quantity }) => `${quantity} × ${id}`), total];
+  if (kind === 'address') held.push(JSON.stringify(address));
+  if (kind === 'return') held.push(...returns.map(({ id, state }) => `${state} ${id}`));
+  return held.join('\n');
+}
 
 /** The same where the turn is settled again. */
 export async function insertProposal(transaction: Queryable, proposal: NewProposal, at: Date): Promise<void> {
   await transaction.query(
-    `insert into assistant_proposal (id, conversation_id, shop_id, kind, customer_id, order_id, shown, language, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
+    `insert into assistant_proposal (id, conversation_id, shop_id, kind, customer_id, order_id, shown, language, created_at, expires_at, wish)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing`,
     [
-      ...[proposal.id, proposal.conversationId, proposal.shopId, proposal.kind, proposal.customerId],
+      ...[proposal.id, proposal.conversationId, proposal.shopId, proposal.wish.kind, proposal.customerId],
       ...[proposal.orderId, proposal.shown, proposal.language, at, proposal.expiresAt],
+      JSON.stringify(proposal.wish),
     ],
   );
 }
@@ -39,6 +45,7 @@ interface ProposalRow {
   readonly conversation_id: string;
   readonly customer_id: string;
   readonly order_id: string;
+  readonly wish: OrderWish;
   readonly shown: string;
   readonly language: string;
   readonly expires_at: Date;
@@ -63,7 +70,7 @@ export function createProposals({ database, clock, shops, orderActions }: Propos
     ): Promise<Outcome<OrderActionAnswer>> {
       const { shopId, customerId } = proven;
       const [row] = await database.inShops([shopId]).query<ProposalRow>(
-        `select conversation_id, customer_id, order_id, shown, language, expires_at from assistant_proposal
+        `select conversation_id, customer_id, order_id, wish, shown, language, expires_at from assistant_proposal
          where id = $1 and shop_id = $2`,
         [proposalId, shopId],
       );
@@ -73,16 +80,17 @@ export function createProposals({ database, clock, shops, orderActions }: Propos
       if (!row || !isTheirs) return refused('not-found');
       if (row.expires_at.getTime() <= clock.now()) return refused('offer-ended');
       const app = await shops.findApp({ id: visitor.appId });
-      if (!app || !isOffered(app, { kind: 'cancel' })) return refused('self-service-off');
+      if (!app || !isOffered(app, row.wish)) return refused('self-service-off');
       const wisher = {
         ...{ app, conversationId: visitor.conversationId, customer: { id: customerId } },
         ...({ actor: 'shopper', sender: null, language: row.language } as const),
       };
-      const wished = { orderId: Number(row.order_id), key: proposalId, wish: { kind: 'cancel' } } as const;
+      const { wish, shown } = row;
+      const wished = { orderId: Number(row.order_id), key: proposalId, wish };
       return orderActions.perform(
         wisher,
         wished,
-        (order) => row.shown === '' || row.shown === shownOf(order),
+        (order) => shown === '' || shown === shownOf(order, wish),
       );
     },
   };

@@ -27,7 +27,7 @@ export const assistantTables: Tables = {
   assistant_proposal: {
     wall: ofShop,
     plain: ['id', ...place, 'kind', 'language', 'created_at', 'expires_at'],
-    personal: { customer_id: shopper, order_id: shopper, shown: shopper },
+    personal: { customer_id: shopper, order_id: shopper, shown: shopper, wish: shopper },
     isErasedWithConversation: true,
     kept: withConversation,
   },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createOutgoing } from '../../platform/outgoing';
 import { type EngineCase, engineContract } from '../../testing/engineContract';
 import { type ModelStep, type ScriptedModel, startModel } from '../../testing/startModel';
+import type { Proposal } from '../assistant';
 import { createModelEngine } from './createModelEngine';
 
 let model: ScriptedModel;
@@ -19,10 +20,15 @@ const says = (text: string, factId: string) => ({
 const endings: Partial<Record<EngineCase['expected'], ModelStep>> = {
   'hand-over': { calls: 'hand_over', with: { because: 'Nothing says it' } },
   'sign-in': { calls: 'ask_sign_in', with: {} },
-  propose: { calls: 'propose_cancel', with: { orderId: 101 } },
   courtesy: { calls: 'courtesy', with: { text: 'Hello! How can we help?' } },
   solved: { calls: 'solved', with: {} },
 };
+
+function proposing(proposal: Proposal): ModelStep {
+  const { kind, orderId } = proposal;
+  const items = kind === 'return' ? proposal.items.map(({ id, quantity }) => ({ lineId: id, quantity })) : [];
+  return { calls: `propose_${kind}`, with: { orderId, ...(items.length > 0 && { items }) } };
+}
 
 const finds = (query: string) => ({ calls: 'recommend_products', with: { query } });
 
@@ -40,7 +46,7 @@ function recommends({ products = [] }: EngineCase, productIds: readonly string[]
 function stepsOf(given: EngineCase): readonly ModelStep[] {
   const { orders, facts = [], products, shows, gives, expected } = given;
   const looksUp = orders ? [reads] : facts.length > 0 ? [looks] : products ? [finds('mug')] : [];
-  const ending = endings[expected];
+  const ending = given.proposes ? proposing(given.proposes) : endings[expected];
   if (ending) return [...looksUp, ending];
   if (shows) return recommends(given, shows, gives);
   if (orders) return [reads, says('Order #1101 is not shipped yet.', 'order:101.status')];

@@ -1,8 +1,9 @@
+import type { ReturnableLine } from '@shopbell/protocol';
 import { type Fact, orderFacts, productFacts, saysNothing } from '@shopbell/rules/grounding';
 import { textsOf } from '@shopbell/texts/all';
-import type { Draft, Tools, Turn } from '../assistant';
+import type { Draft, Proposal, Tools, Turn } from '../assistant';
 import { dataOf, factsOf, promptLimits } from './prompt';
-import type { AnswerInput } from './tools';
+import type { AddressInput, AnswerInput, ReturnInput } from './tools';
 import { ModelFailed } from './troubles';
 
 export type Lookup = ReturnType<typeof createLookup>;
@@ -15,12 +16,25 @@ export function createLookup(turn: Turn, tools: Tools) {
   const flows = new Set<string>();
   const orders = new Set<number>();
   const products = new Set<string>();
+  const titles = new Map<number, string>();
 
   function show(found: readonly Fact[]): string {
     const shown = found.slice(0, promptLimits.facts);
     for (const fact of shown) facts.set(fact.id, fact);
     return factsOf(shown);
   }
+
+  /** The number of an order that it was shown. */
+  function own(orderId: unknown): number {
+    if (!orders.has(Number(orderId))) throw new ModelFailed('model-lost');
+    return Number(orderId);
+  }
+
+  const returnableData = (id: number, quantity: number, variants: ReturnableLine['variants']) =>
+    dataOf(
+      `line id ${id}`,
+      [`${quantity} × ${titles.get(id)}`, ...variants.map((each) => `instead id ${each.id}: ${each.title}`)].join('\n'),
+    );
 
   const finders: Readonly<Record<string, (input: Input) => Promise<string>>> = {
     async search_articles({ query }) {
@@ -35,13 +49,23 @@ export function createLookup(turn: Turn, tools: Tools) {
         : found.map(({ id, label }) => dataOf(`flow ${id}`, label)).join('\n');
     },
     async get_orders() {
-      const own = await tools.orders();
-      if (own === 'needs-sign-in') return 'The shopper has not signed in: call ask_sign_in.';
-      if (own === 'unavailable') return 'The shop’s orders cannot be read now: call hand_over.';
-      for (const { id } of own) orders.add(id);
+      const found = await tools.orders();
+      if (found === 'needs-sign-in') return 'The shopper has not signed in: call ask_sign_in.';
+      if (found === 'unavailable') return 'The shop’s orders cannot be read now: call hand_over.';
+      for (const { id, line_items: lines } of found) {
+        orders.add(id);
+        for (const line of lines) titles.set(line.id, line.title);
+      }
       const { sspTexts: texts } = textsOf(turn.language);
-      const found = own.slice(0, 5).flatMap((order) => orderFacts(order, turn.language, texts));
-      return `${show(found)}\n${own.map(({ id, name }) => dataOf(`order id ${id}`, name)).join('\n')}`;
+      const told = found.slice(0, 5).flatMap((order) => orderFacts(order, turn.language, texts));
+      return `${show(told)}\n${found.map(({ id, name }) => dataOf(`order id ${id}`, name)).join('\n')}`;
+    },
+    async get_returnable({ orderId }) {
+      const lines = await tools.returnable(own(orderId));
+      if (lines === 'unavailable') return 'Nobody can say now: call propose_return without items.';
+      return lines.length === 0
+        ? 'Nothing of it can go back.'
+        : lines.map(({ id, quantity, variants }) => returnableData(id, quantity, variants)).join('\n');
     },
     async recommend_products({ query }) {
       if (!turn.maySell) return 'You may not recommend products.';
@@ -71,10 +95,18 @@ export function createLookup(turn: Turn, tools: Tools) {
       if (!flows.has(String(flowId))) throw new ModelFailed('model-lost');
       return { kind: 'flow', flowId: String(flowId) };
     },
-    propose_cancel({ orderId }) {
-      if (!orders.has(Number(orderId))) throw new ModelFailed('model-lost');
-      return { kind: 'propose', proposal: { kind: 'cancel', orderId: Number(orderId) } };
-    },
+    propose_cancel: ({ orderId }) => proposed({ kind: 'cancel', orderId: own(orderId) }),
+    offer_report: ({ orderId }) => proposed({ kind: 'report', orderId: own(orderId) }),
+    propose_return: ({ orderId, items = [], reason }: Partial<ReturnInput>) =>
+      proposed({
+        ...{ kind: 'return', orderId: own(orderId), reason },
+        items: items.map(({ lineId: id, quantity, insteadId }) => ({
+          ...{ id, quantity },
+          ...(insteadId !== undefined && { variantId: insteadId }),
+        })),
+      }),
+    propose_address: ({ orderId, address }: Partial<AddressInput>) =>
+      proposed({ kind: 'address', orderId: own(orderId), address: address ?? null }),
   };
 
   return {
@@ -87,6 +119,8 @@ export function createLookup(turn: Turn, tools: Tools) {
     },
   };
 }
+
+const proposed = (proposal: Proposal): Draft => ({ kind: 'propose', proposal });
 
 /** Where nothing is held against facts, nothing may be claimed. */
 function unclaimed(text: string): string {

@@ -40,6 +40,7 @@ const tools: Tools = {
   flows: async () => [{ id: 'flow-1', label: 'Return something', score: 1 }],
   orders: async () => 'needs-sign-in',
   products: async () => [],
+  returnable: async () => 'unavailable',
 };
 
 const key = 'sk-not-to-be-seen';

@@ -16,6 +16,33 @@ export const answerSchema = z.object({
 });
 export type AnswerInput = z.infer<typeof answerSchema>;
 
+const ofOrder = z.object({ orderId: z.number().int() });
+const returnSchema = ofOrder.extend({
+  items: z
+    .array(
+      z.object({
+        lineId: z.number().int(),
+        quantity: z.number().int().min(1).max(999),
+        insteadId: z.number().int().optional(),
+      }),
+    )
+    .max(50)
+    .optional(),
+  reason: z.string().max(500).optional(),
+});
+export type ReturnInput = z.infer<typeof returnSchema>;
+
+const part = (max: number) => z.string().max(max);
+const addressSchema = ofOrder.extend({
+  address: z
+    .object({
+      ...{ address1: part(200), zip: part(20), city: part(100) },
+      ...{ name: part(100).optional(), address2: part(200).optional(), phone: part(40).optional() },
+    })
+    .optional(),
+});
+export type AddressInput = z.infer<typeof addressSchema>;
+
 /** What a model can look up, and what it can end with. None of them does anything by itself. */
 export const modelTools: ToolSet = describedOnce({
   search_articles: tool({
@@ -52,9 +79,27 @@ export const modelTools: ToolSet = describedOnce({
     inputSchema: z.object({ flowId: z.string().min(1).max(100) }),
   }),
   ask_sign_in: tool({ description: 'Ask the shopper to sign in', inputSchema: nothing }),
+  get_returnable: tool({
+    description: 'What of one of these orders can go back: line ids, how many, and the ids of what could come instead',
+    inputSchema: ofOrder,
+  }),
+  propose_return: tool({
+    description:
+      'Show the shopper a card with which they can send items of one of their own orders back. Without items the shop’s form asks which',
+    inputSchema: returnSchema,
+  }),
+  propose_address: tool({
+    description:
+      'Show the shopper a card with which they can send one of their own orders to another address, as they wrote it. Without an address the shop’s form asks for it',
+    inputSchema: addressSchema,
+  }),
+  offer_report: tool({
+    description: 'Lead the shopper to the shop’s form for something wrong with one of their own orders',
+    inputSchema: ofOrder,
+  }),
   propose_cancel: tool({
     description: 'Show the shopper a card with which they can cancel one of their own orders',
-    inputSchema: z.object({ orderId: z.number().int() }),
+    inputSchema: ofOrder,
   }),
   solved: tool({ description: 'The shopper says that everything is solved', inputSchema: nothing }),
   hand_over: tool({

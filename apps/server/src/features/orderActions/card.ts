@@ -13,7 +13,7 @@ const textKeys = {
 
 /** What the conversation says of it: what was done, or else what somebody is asked to do. */
 export function cardOf(
-  { wish, state, actor, orderName, language, returnedItems }: Intent,
+  { wish, state, actor, orderName, language, key, returnedItems }: Intent,
   app: Pick<App, 'settings'>,
 ): ContentOf<'order-action'> {
   if (state === 'intended') throw new Error('What is not settled is not told');
@@ -26,7 +26,7 @@ export function cardOf(
     type: 'order-action',
     text: [sentence.replaceAll('{number}', orderName), ...lines].filter(Boolean).join('\n'),
     metadata: {
-      ...{ kind: wish.kind, orderName, state, by: actor, language },
+      ...{ kind: wish.kind, orderName, state, by: actor, language, key },
       ...(reason && { reason }),
       ...(wish.kind === 'address' && { address: wish.address }),
       ...(wish.kind === 'return' && { items: wish.items }),
