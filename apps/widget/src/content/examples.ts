@@ -178,6 +178,45 @@ export const contentExamples = {
       expiresDatetime: '2099-01-01T00:00:00.000Z',
     },
   },
+  proposedAddress: {
+    type: 'assistant-proposal',
+    text: 'Change the address of order #1042',
+    metadata: {
+      proposalId: '7f2d9c1e-7a51-4f43-9c6f-0a4a3b1d2e3f',
+      ...{ kind: 'address', orderId: 1042, orderName: '#1042' },
+      lines: [
+        'Address until now\nHazel Field\n12 Fern Lane\n97205 Portland\nOregon, United States',
+        'New address\nHazel Field\n1 Donaudampfschifffahrtsgesellschaftsstraße\nFloor 3\n97301 Salem\nOregon, United States',
+        'Your package will go to the new address. For another country or state, please write to us.',
+      ],
+      expiresDatetime: '2099-01-01T00:00:00.000Z',
+    },
+  },
+  proposedReturn: {
+    type: 'assistant-proposal',
+    text: 'Return order #1042',
+    metadata: {
+      proposalId: '8f2d9c1e-7a51-4f43-9c6f-0a4a3b1d2e3f',
+      ...{ kind: 'return', orderId: 1042, orderName: '#1042' },
+      lines: [
+        'Goes back\n1 × Pebble Mug, Fog\n2 × Linen throw with a hand-knotted fringe, undyed',
+        'Comes instead\n1 × Pebble Mug, Moss',
+        'Reason\nThe handle is loose',
+        'The shop will hear of the return right away. Your money goes back once the items have arrived.',
+      ],
+      expiresDatetime: '2099-01-01T00:00:00.000Z',
+    },
+  },
+  proposedForm: {
+    type: 'assistant-proposal',
+    text: 'Return order #1042',
+    metadata: {
+      proposalId: '9f2d9c1e-7a51-4f43-9c6f-0a4a3b1d2e3f',
+      ...{ kind: 'return', orderId: 1042, orderName: '#1042', isForm: true },
+      lines: ['Which items is it about?'],
+      expiresDatetime: '2099-01-01T00:00:00.000Z',
+    },
+  },
 } as const satisfies Record<string, MessageContent>;
 
 export type ContentExample = keyof typeof contentExamples;

@@ -1,4 +1,4 @@
-import { type Message, storageKey } from '@shopbell/protocol';
+import { type Message, type MessageContent, storageKey } from '@shopbell/protocol';
 import { contentExamples } from '../content/examples';
 import { give, say, settings } from './fixtures';
 import type { Scene } from './Scene';
@@ -26,6 +26,8 @@ const proposal = [
   say(1, 'shopper', 'Please cancel my order', 0),
   spoken(give(2, assistantName, contentExamples.proposal, 1)),
 ];
+const wish = say(1, 'shopper', 'The mug should go back, and the rest elsewhere', 0);
+const proposing = (content: MessageContent) => [wish, spoken(give(2, assistantName, content, 1))];
 const expired = {
   ...contentExamples.proposal,
   metadata: { ...contentExamples.proposal.metadata, expiresDatetime: '2026-01-01T00:00:00.000Z' },
@@ -99,6 +101,9 @@ export const assistantScenes = {
     messages: [question, signal(2, 'handover_to_agent'), words('We have passed you on to our team.')],
   },
   'assistant/proposal': { ...withAssistant, messages: proposal },
+  'assistant/proposal-address': { ...withAssistant, messages: proposing(contentExamples.proposedAddress) },
+  'assistant/proposal-return': { ...withAssistant, messages: proposing(contentExamples.proposedReturn) },
+  'assistant/proposal-form': { ...withAssistant, messages: proposing(contentExamples.proposedForm) },
   'assistant/proposal-working': {
     ...withAssistant,
     messages: proposal,

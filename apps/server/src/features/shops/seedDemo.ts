@@ -47,11 +47,14 @@ const demo = {
   tracking: { subscription: 'active', reportsUrl: '/api/reports' },
 };
 
-/** On the shop's page `/assistant`, an assistant answers first, and shoppers may cancel by themselves. */
+/** On the shop's page `/assistant`, an assistant answers first, and shoppers change their orders by themselves. */
 const assisted = {
   ...demo,
   automation: { aiAgent: { enabled: true, scopes: ['support', 'sales'] } },
-  selfService: { ...demo.selfService, atOnce: { cancel_order: true } },
+  selfService: {
+    ...demo.selfService,
+    atOnce: { cancel_order: true, change_address: true, return_order: true },
+  },
 };
 
 /**

@@ -1,10 +1,11 @@
-import type { ActionRefusal, Order, OrderActionKind } from '@shopbell/protocol';
+import type { Order, OrderActionKind } from '@shopbell/protocol';
 import type { SspTextKey } from '@shopbell/texts/self-service';
 import { useEffect, useRef } from 'react';
 import { useWidget } from '../../app/WidgetContext';
 import { AlertIcon } from '../../icons';
 import { CheckIcon } from '../../icons/CheckIcon';
 import { Page } from './Page';
+import { refusalText } from './refusalText';
 import type { ActionProgress } from './useOrderAction';
 import { useSspTexts } from './useSspTexts';
 
@@ -45,20 +46,8 @@ const doneTexts = {
   address: 'actionAddressDone',
   return: 'actionReturnDone',
 } as const;
-const shippedTexts = {
-  cancel: 'orderCancelImpossible',
-  address: 'actionAddressImpossible',
-  return: 'actionReturned',
-} as const;
-const refusedTexts: Readonly<Partial<Record<ActionRefusal, SspTextKey>>> = {
-  cancelled: 'actionCancelDone',
-  'too-late': 'orderCancelTooLate',
-  'not-shipped': 'orderReturnImpossible',
-  'sold-out': 'actionSoldOut',
-};
 
 function sentenceOf(kind: OrderActionKind, outcome: ActionProgress): SspTextKey {
   if (outcome.kind === 'done') return doneTexts[kind];
-  if (outcome.kind !== 'refused') return 'actionPassedOn';
-  return refusedTexts[outcome.because] ?? shippedTexts[kind];
+  return outcome.kind === 'refused' ? refusalText(kind, outcome.because) : 'actionPassedOn';
 }

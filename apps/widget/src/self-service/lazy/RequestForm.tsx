@@ -30,6 +30,8 @@ export interface RequestFormProps {
   readonly reasons: readonly SspTextKey[];
   readonly ownReasons?: ReasonsByLanguage | undefined;
   readonly hasItems?: boolean;
+  /** Chosen already. */
+  readonly itemIds?: readonly number[];
   readonly hasPictures?: boolean;
   readonly onSent: () => void;
 }
@@ -39,7 +41,7 @@ export function RequestForm(props: RequestFormProps) {
   const { kind, order, texts, hasItems = true, hasPictures = false } = props;
   const widget = useWidget();
   const { t } = useSspTexts();
-  const [itemIds, setItemIds] = useState<ReadonlySet<number>>(new Set());
+  const [itemIds, setItemIds] = useState<ReadonlySet<number>>(() => new Set(props.itemIds));
   const reasons = useReasons(props.ownReasons, props.reasons);
   const [reason, setReason] = useState<string | null>(null);
   const [comment, setComment] = useState('');

@@ -17,12 +17,14 @@ import { useSspTexts } from './useSspTexts';
 export interface ReturnNowProps {
   readonly order: Order;
   readonly reasons: readonly string[];
+  /** What was named before. */
+  readonly itemIds?: readonly number[];
   /** Asks the shop itself, where its system does not answer. */
   readonly onInstead: () => void;
 }
 
 /** Registers a return with the shop's own system, or an exchange: says what will happen, and asks once. */
-export function ReturnNow({ order, reasons, onInstead }: ReturnNowProps) {
+export function ReturnNow({ order, reasons, itemIds = [], onInstead }: ReturnNowProps) {
   const { t } = useSspTexts();
   const { lines, hasFailed, askAgain } = useReturnable(order);
   const { progress, perform } = useOrderAction(order);
@@ -45,21 +47,22 @@ export function ReturnNow({ order, reasons, onInstead }: ReturnNowProps) {
         </Failure>
       )}
       {!hasFailed && !lines && <OrderSkeletons label={t('ordersLoading')} />}
-      {!hasFailed && lines && <ReturnForm {...{ order, lines, reasons, isSoldOut, progress, perform }} />}
+      {!hasFailed && lines && <ReturnForm {...{ order, lines, reasons, itemIds, isSoldOut, progress, perform }} />}
     </Page>
   );
 }
 
 interface ReturnFormProps
-  extends Pick<ReturnNowProps, 'order' | 'reasons'>,
+  extends Pick<Required<ReturnNowProps>, 'order' | 'reasons' | 'itemIds'>,
     ReturnType<typeof useOrderAction> {
   readonly lines: readonly ReturnableLine[];
   readonly isSoldOut: boolean;
 }
 
-function ReturnForm({ order, lines, reasons, isSoldOut, progress, perform }: ReturnFormProps) {
+function ReturnForm(props: ReturnFormProps) {
+  const { order, lines, reasons, itemIds, isSoldOut, progress, perform } = props;
   const { t } = useSspTexts();
-  const [chosen, setChosen] = useState<readonly ReturnItem[]>(() => onlyOne(lines));
+  const [chosen, setChosen] = useState<readonly ReturnItem[]>(() => chosenFirst(lines, itemIds));
   const [reason, setReason] = useState<string | null>(null);
   const [isTried, setIsTried] = useState(false);
   const items = stillThere(chosen, lines);
@@ -119,9 +122,14 @@ function Summary({ described }: { readonly described: readonly ReturnedItem[] })
   );
 }
 
-/** Where there is nothing to choose from, it is chosen. */
-const onlyOne = (lines: readonly ReturnableLine[]): readonly ReturnItem[] =>
-  lines.length === 1 ? lines.map(({ id, quantity }) => ({ id, quantity })) : [];
+/** What was named before; where there is nothing to choose from, that. */
+const chosenFirst = (
+  lines: readonly ReturnableLine[],
+  itemIds: readonly number[],
+): readonly ReturnItem[] =>
+  lines
+    .filter(({ id }) => lines.length === 1 || itemIds.includes(id))
+    .map(({ id, quantity }) => ({ id, quantity }));
 
 /** What was read again may offer less than was chosen. */
 const stillThere = (items: readonly ReturnItem[], lines: readonly ReturnableLine[]): readonly ReturnItem[] =>

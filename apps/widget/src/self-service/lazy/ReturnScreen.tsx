@@ -16,9 +16,13 @@ import { useSspTexts } from './useSspTexts';
 
 export const View = ({ parameters }: ScreenProps) => (
   <OrderGate parameters={parameters} title="orderReturn" action="return">
-    {(order) => <Return order={order} />}
+    {(order) => <Return order={order} itemIds={itemIdsIn(parameters)} />}
   </OrderGate>
 );
+
+/** Those that somebody has named already, where they come from a card of the assistant. */
+const itemIdsIn = ({ items = '' }: ScreenProps['parameters']): readonly number[] =>
+  items.split(',').filter(Boolean).map(Number);
 
 const texts = {
   title: 'returnTitle',
@@ -38,7 +42,7 @@ const reasons = [
 ] as const;
 
 /** In Loop's own portal where the shop uses it (SSP-18), in its own system, else as a request to the shop (SSP-15). */
-function Return({ order }: { readonly order: Order }) {
+function Return({ order, itemIds }: { readonly order: Order; readonly itemIds: readonly number[] }) {
   const { t } = useSspTexts();
   const settings = useStore(useWidget().details)?.settings?.selfService;
   const [isSent, setIsSent] = useState(false);
@@ -55,12 +59,11 @@ function Return({ order }: { readonly order: Order }) {
   if (settings && returnWay(settings) === 'loop' && !isAskedInstead)
     return <LoopReturn order={order} onInstead={askInstead} />;
   if (isAtOnce && !isAskedInstead)
-    return <ReturnNow order={order} reasons={shownReasons} onInstead={askInstead} />;
+    return <ReturnNow {...{ order, itemIds }} reasons={shownReasons} onInstead={askInstead} />;
   return (
     <RequestForm
       kind="RETURN"
-      order={order}
-      texts={texts}
+      {...{ order, texts, itemIds }}
       reasons={reasons}
       ownReasons={settings?.returnReasons}
       onSent={() => setIsSent(true)}

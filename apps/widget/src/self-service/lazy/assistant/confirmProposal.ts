@@ -1,10 +1,18 @@
-import type { OrderActionAnswer } from '@shopbell/protocol';
+import type { ActionRefusal, OrderActionAnswer, ProposalFacts } from '@shopbell/protocol';
 import { toJson } from '@shopbell/rules/json';
 import type { Widget } from '../../../app/Widget';
 import { fetchJson } from '../../../http/fetchJson';
 import { portalOf } from '../portalOf';
 
-export type ProposalEnd = 'done' | 'refused' | 'shipped' | 'too-late' | 'expired' | 'offline' | 'signed-out';
+export type ProposalEnd =
+  | ActionRefusal
+  | 'done'
+  | 'refused'
+  /** To the team. */
+  | 'passed-on'
+  | 'expired'
+  | 'offline'
+  | 'signed-out';
 
 /** How often the server is asked what has become of it, while the shop's system takes its time. */
 const againMs = 2000;
@@ -12,7 +20,7 @@ const againMs = 2000;
 /** The shopper's click. Pressed again, or asked after again, it is the same one. */
 export async function confirmProposal(
   widget: Widget,
-  proposalId: string,
+  { proposalId, kind }: Pick<ProposalFacts, 'proposalId' | 'kind'>,
   signal: AbortSignal,
 ): Promise<ProposalEnd> {
   const { access } = portalOf(widget).store.get();
@@ -27,11 +35,11 @@ export async function confirmProposal(
     const address = `${widget.baseUrl}/ssp/assistant/proposals/${proposalId}/confirm`;
     for (;;) {
       signal.throwIfAborted();
-      const { state, because } = await fetchJson<OrderActionAnswer>(address, request, false);
+      const { state, because, order } = await fetchJson<OrderActionAnswer>(address, request, false);
+      if (order) portalOf(widget).keepOrder(order);
       // Somebody was quicker: in another tab, or at the desk.
-      if (state === 'done' || because === 'cancelled') return 'done';
-      if (because === 'shipped' || because === 'too-late') return because;
-      if (state !== 'intended') return 'refused';
+      if (state === 'done' || (kind === 'cancel' && because === 'cancelled')) return 'done';
+      if (state !== 'intended') return because && because !== 'declined' ? because : 'passed-on';
       await new Promise((done) => setTimeout(done, againMs));
     }
   } catch (error) {

@@ -1,0 +1,251 @@
+import { randomBytes } from 'node:crypto';
+import type { Message, Order, OrderActionAnswer } from '@shopbell/protocol';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createCredentials } from '../../platform/credentials/createCredentials';
+import { createOutgoing } from '../../platform/outgoing';
+import { startTestApp, type TestApp } from '../../testing';
+import { shelves } from '../../testing/commerce/shelves';
+import { createTestCommerce, type TestCommerce, testOrder } from '../../testing/createTestCommerce';
+import { metadataOf, Shopper } from '../../testing/startAssistantScene';
+import { type ModelStep, type ScriptedModel, startModel } from '../../testing/startModel';
+
+let app: TestApp;
+let model: ScriptedModel;
+let commerce: TestCommerce;
+const time = { nowMs: Date.parse('2026-11-18T10:00:00Z') };
+beforeAll(async () => {
+  model = await startModel();
+  commerce = createTestCommerce();
+  commerce.shelves.push(...shelves);
+  app = await startTestApp({
+    ...{ clock: { now: () => time.nowMs }, commercePlatform: () => commerce },
+    outgoing: createOutgoing({ allowed: [model.place] }),
+    credentials: createCredentials([randomBytes(32)]),
+  });
+});
+afterAll(() => Promise.all([app.stop(), model.close()]));
+
+const line = (id: number, title: string, quantity = 1) => ({
+  ...{ id, product_id: 7007, variant_id: 11, title, variant_title: 'Fog', quantity },
+  ...{ fulfillable_quantity: 0, price: '32.00', image: null },
+});
+const parcel = {
+  ...{ id: 1, tracking_company: null, tracking_numbers: [], tracking_urls: [], line_items: [] },
+  ...{ shipment_status: 'delivered' as const, created_at: '2026-11-02T10:00:00Z' },
+  updated_at: '2026-11-04T10:00:00Z',
+};
+/** As they are before each test: one that has arrived, one that has not left. */
+let [arrived, open]: readonly Order[] = [];
+beforeEach(() => {
+  model.asked.splice(0);
+  commerce.asked.splice(0);
+  arrived = {
+    ...{ ...testOrder(103, '2026-11-01T10:00:00Z'), fulfillment_status: 'fulfilled' },
+    ...{ fulfillments: [parcel], line_items: [line(5, 'Pebble Mug'), line(6, 'Linen Throw', 3)] },
+  };
+  open = testOrder(104, '2026-11-10T10:00:00Z');
+  commerce.orders.splice(0, commerce.orders.length);
+  commerce.orders.push(
+    { customerId: 1, order: arrived },
+    { customerId: 1, order: open },
+    { customerId: 2, order: testOrder(201, '2026-11-05T10:00:00Z') },
+  );
+});
+
+const everything = {
+  ...{ enabled: true, channels: { email: true, sms: true } },
+  flows: { cancel_order: true, return_order: true, report_issue: true },
+  atOnce: { cancel_order: true, change_address: true, return_order: true },
+};
+
+async function openShop(selfService: object = everything) {
+  const shop = await app.newShop();
+  const set = (more: object) =>
+    app.opened.database.query('update app set settings = $2 where id = $1', [
+      shop.appId,
+      { automation: { aiAgent: { enabled: true } }, selfService: more },
+    ]);
+  await set(selfService);
+  const cookie = await app.signIn(await app.addMember(shop.shopId, 'owner'));
+  const put = (path: string, body: object) => app.call('PUT', `assistant/${path}`, { cookie, body });
+  await put('model', { baseUrl: `${model.address}/v1`, model: 'scripted', apiKey: 'sk-key' });
+  const token = await app.token(shop.appId);
+  const shopper = new Shopper(await app.visitorSocket(shop.appId, token), token);
+  const accessOf = (customerId: number) =>
+    app.identity.tokens.issueAccess({ shopId: shop.shopId, customerId, type: 'email', email: '' });
+  const idToken = await accessOf(1);
+
+  /** What the model comes to after it has looked at the orders. */
+  async function asks(text: string, ...steps: readonly ModelStep[]): Promise<Message['content'] | undefined> {
+    model.plays({ calls: 'get_orders', with: {} }, ...steps);
+    return (await shopper.toldAfter(text, { idToken }))?.content;
+  }
+
+  async function agrees(card: Message['content'] | undefined, accessToken = idToken, as = token) {
+    const { proposalId } = card ? metadataOf(card) : {};
+    const response = await fetch(`${app.baseUrl}/ssp/assistant/proposals/${proposalId}/confirm`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${as}` },
+      body: JSON.stringify({ accountId: shop.shopId, accessToken }),
+    });
+    const answer = (await response.json()) as OrderActionAnswer & { error?: { code: string } };
+    return [response.status, answer.error?.code ?? answer.because ?? answer.state];
+  }
+  return { ...shop, set, put, shopper, accessOf, asks, agrees };
+}
+
+const looks: ModelStep = { calls: 'get_returnable', with: { orderId: 103 } };
+const returns = (items: readonly object[], more: object = {}): ModelStep => ({
+  ...{ calls: 'propose_return', with: { orderId: 103, items, ...more } },
+});
+const mug = { lineId: 5, quantity: 1 };
+const moves = (more: object = {}): ModelStep => ({
+  calls: 'propose_address',
+  with: { orderId: 104, address: { address1: '1 New Street', zip: '97301', city: 'Salem', ...more } },
+});
+const written = 'Send order 1104 to 1 New Street, 97301 Salem please';
+
+it('a return is registered by the click of whose order it is: once, with what stood on the card', async () => {
+  const shop = await openShop();
+  const asked = 'I want to return the mug, the handle is loose';
+  const card = await shop.asks(asked, looks, returns([mug], { reason: 'the handle is loose' }));
+  expect(card).toMatchObject({
+    ...{ type: 'assistant-proposal', text: 'Return order #1103' },
+    metadata: {
+      ...{ kind: 'return', orderId: 103 },
+      lines: [
+        'Goes back\n1 × Pebble Mug, Fog',
+        'Reason\nthe handle is loose',
+        expect.stringContaining('Your money goes back once the items have arrived.'),
+      ],
+    },
+  });
+  expect(commerce.asked).not.toContain('return');
+  expect(await shop.agrees(card, await shop.accessOf(2))).toEqual([404, 'not-found']);
+  expect(await shop.agrees(card, undefined, await app.token(shop.appId))).toEqual([404, 'not-found']);
+  const clicks = await Promise.all([shop.agrees(card), shop.agrees(card), shop.agrees(card)]);
+  expect(clicks.map(([status]) => status)).toEqual([200, 200, 200]);
+  expect(await shop.agrees(card)).toEqual([200, 'done']);
+  expect(commerce.asked.filter((each) => each === 'return')).toHaveLength(1);
+  expect(arrived?.returns).toMatchObject([{ line_items: [{ id: 5, quantity: 1 }] }]);
+  await shop.shopper.socket.until(
+    () => shop.shopper.heard.some(({ content }) => content.type === 'order-action'),
+    'what became of it',
+  );
+  const told = shop.shopper.heard.find(({ content }) => content.type === 'order-action');
+  expect(told?.content.metadata).toMatchObject({
+    ...{ kind: 'return', state: 'done', by: 'shopper', reason: 'the handle is loose' },
+    key: metadataOf(card as Message['content']).proposalId,
+  });
+});
+
+it('an exchange says what comes instead; what was not said, is not there or belongs to others is not on any card', async () => {
+  const shop = await openShop();
+  const exchanged = await shop.asks(
+    'Exchange the mug',
+    looks,
+    returns([{ ...mug, insteadId: 12 }], { reason: 'The shop promised ten dollars' }),
+  );
+  expect(metadataOf(exchanged as Message['content']).lines).toEqual([
+    'Goes back\n1 × Pebble Mug, Fog',
+    'Comes instead\n1 × Pebble Mug, Moss',
+    'What you choose instead costs the same, and is sent once the items have arrived.',
+  ]);
+  for (const items of [[{ lineId: 6, quantity: 4 }], [{ lineId: 999, quantity: 1 }]])
+    expect((await shop.asks('Return it', looks, returns(items)))?.text).toMatch(/have been returned already/);
+  const gold = await shop.asks('Return it', looks, returns([{ ...mug, insteadId: 13 }]));
+  expect(metadataOf(gold as Message['content'])).toMatchObject({ isForm: true });
+  expect(commerce.asked).not.toContain('return');
+  expect(model.prompts().join('\n')).not.toMatch(/Fern Lane|97205|Hazel Field/);
+});
+
+it('a parcel goes where the shopper has written, and its card shows where it went before; nobody guesses', async () => {
+  const shop = await openShop();
+  const card = await shop.asks(written, moves());
+  expect(card).toMatchObject({
+    text: 'Change the address of order #1104',
+    metadata: {
+      lines: [
+        'Address until now\nHazel Field\n12 Fern Lane\n97205 Portland\nOregon, United States',
+        'New address\nHazel Field\n1 New Street\n97301 Salem\nOregon, United States',
+        expect.stringContaining('For another country or state, please write to us.'),
+      ],
+    },
+  });
+  const before = open?.shipping_address;
+  for (const guessed of [{ zip: '97302' }, { name: 'Mallory' }, { address2: 'Floor 9' }]) {
+    const form = metadataOf((await shop.asks(written, moves(guessed))) as Message['content']);
+    expect(form, JSON.stringify(guessed)).toMatchObject({ kind: 'address', orderId: 104, isForm: true });
+    expect(JSON.stringify(form.lines)).not.toMatch(/New Street|Mallory|Floor/);
+  }
+  expect(open?.shipping_address).toEqual(before);
+  // A form has nothing to agree to.
+  expect(await shop.agrees(await shop.asks('Elsewhere', moves({})))).toEqual([200, 'done']);
+  expect(open?.shipping_address).toMatchObject({ address1: '1 New Street', zip: '97301', country: 'United States' });
+});
+
+it('what has changed since the card was shown is not agreed to, and neither is what the shop has switched off', async () => {
+  const shop = await openShop();
+  const returned = await shop.asks('Return the mug', looks, returns([mug]));
+  const moved = await shop.asks(written, moves());
+  const cards = [returned, moved];
+  Object.assign(arrived ?? {}, {
+    returns: [{ id: 1, state: 'open', line_items: [{ id: 6, quantity: 1 }], exchanges: [] }],
+  });
+  Object.assign(open ?? {}, { shipping_address: { ...open?.shipping_address, address1: '7 Other Lane' } });
+  for (const card of cards) expect(await shop.agrees(card)).toEqual([410, 'offer-ended']);
+  const again = [await shop.asks('Return the mug', looks, returns([mug])), await shop.asks(written, moves())];
+  Object.assign(open ?? {}, { fulfillment_status: 'fulfilled' });
+  expect(await shop.agrees(again[1])).toEqual([200, 'shipped']);
+  await shop.set({ ...everything, atOnce: {} });
+  expect((await shop.agrees(again[0]))[1]).toBe('self-service-off');
+  await shop.set(everything);
+  // Who has asked for a person meanwhile still decides over their own order; half an hour later it is asked anew.
+  await shop.shopper.toldAfter('A human, please');
+  expect(await shop.agrees(again[0])).toEqual([200, 'done']);
+  time.nowMs += 31 * 60_000;
+  expect(await shop.agrees(moved, await shop.accessOf(1))).toEqual([410, 'offer-ended']);
+  expect(commerce.asked.filter((each) => each === 'return' || each === 'address')).toEqual(['return']);
+});
+
+it('what the owner does not take back is on no card, whatever a model wants; where nobody can say, a person does', async () => {
+  const shop = await openShop();
+  const ask = () => shop.asks('Return the mug', looks, returns([mug]));
+  await shop.put('policy', { returnDays: 10, areSaleItemsReturned: null });
+  expect(await ask()).toMatchObject({
+    ...{ type: 'text', text: expect.stringContaining('could be returned is over.') },
+    metadata: { sources: [{ kind: 'order', orderId: 103 }] },
+  });
+  await shop.put('policy', { returnDays: 30, areSaleItemsReturned: false });
+  expect((await ask())?.type).toBe('assistant-proposal');
+  Object.assign(arrived?.line_items[0] ?? {}, { price: '19.00' });
+  expect((await ask())?.text).toBe('We have passed you on to our team.');
+});
+
+it('where something is missing, or the team is asked, the way leads to the form with what is known', async () => {
+  const team = { ...everything, atOnce: {} };
+  const nothing = { ...everything, flows: {}, atOnce: {} };
+  const report: ModelStep = { calls: 'offer_report', with: { orderId: 103 } };
+  const seen = [];
+  for (const [settings, ...steps] of [
+    [everything, looks, returns([])],
+    [everything, returns([mug])],
+    [team, looks, returns([mug])],
+    [{ ...everything, returns: { loop: true } }, looks, returns([mug])],
+    [everything, { calls: 'propose_address', with: { orderId: 104 } }],
+    [everything, report],
+    [nothing, looks, returns([mug])],
+    [nothing, moves()],
+    [nothing, report],
+  ] as readonly (readonly [object, ...ModelStep[]])[]) {
+    const content = await (await openShop(settings)).asks(written, ...steps);
+    const { kind, isForm, itemIds } = metadataOf(content as Message['content']);
+    seen.push(content?.type === 'text' ? content.text : [kind, isForm, itemIds]);
+  }
+  const handedOver = 'We have passed you on to our team.';
+  expect(seen).toEqual([
+    ...[['return', true, undefined], ...Array(3).fill(['return', true, [5]])],
+    ...[['address', true, undefined], ['report', true, undefined], handedOver, handedOver, handedOver],
+  ]);
+  expect(commerce.asked).not.toContain('return');
+});
