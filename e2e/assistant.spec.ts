@@ -37,8 +37,8 @@ const settings = (channels = { email: true, sms: false }, aiAgent: object = {}) 
   automation: { aiAgent: { enabled: true, ...aiAgent } },
   selfService: {
     ...{ enabled: true, startChatEnabled: true, channels },
-    flows: { track_order: true, cancel_order: true },
-    atOnce: { cancel_order: true },
+    flows: { track_order: true, cancel_order: true, return_order: true },
+    atOnce: { cancel_order: true, change_address: true, return_order: true },
   },
 });
 
@@ -66,6 +66,19 @@ async function publish(owner: Page, title: string, body: string): Promise<void> 
   };
   const { id } = await ask('POST', '', { language: 'en-US', title, body, categoryId: null });
   await ask('PUT', `/${id}/state`, { revision: 1, language: 'en-US', state: 'published' });
+}
+
+/** The shop's own model, for as long as a test wants it. */
+function ownModel(owner: Page) {
+  const { origin } = new URL(owner.url());
+  const ask = async (method: string, data: object = {}) => {
+    const given = { method, headers: { origin }, data };
+    expect((await owner.request.fetch('/console/api/assistant/model', given)).status()).toBe(200);
+  };
+  return {
+    connect: () => ask('PUT', { baseUrl: `${model.address}/v1`, model: 'scripted' }),
+    disconnect: () => ask('DELETE'),
+  };
 }
 
 interface Counted {
@@ -153,7 +166,7 @@ test('[EMB-11] [AI-24] [AI-25] a question is answered with its source, which ope
   ).toBeVisible();
 });
 
-test('[AI-22] an order question leads to the sign-in and back to its answer, and a cancellation happens with the click on its card', async ({
+test('[AI-22] an order question leads to the sign-in and back to its answer, another address to its form, and a cancellation happens with the click on its card', async ({
   shopper,
   desk,
 }) => {
@@ -164,6 +177,17 @@ test('[AI-22] an order question leads to the sign-in and back to its answer, and
   await expect(log(shopper).getByText('You are signed in as Fern')).toBeVisible();
   await expect(log(shopper).getByRole('list', { name: 'Sources' })).toContainText(/#\d+/);
 
+  // It reads no addresses: the form asks for one, with the old one in it.
+  await write(shopper, 'Message', 'Please send my order to another address');
+  await log(shopper).getByRole('button', { name: 'Change the address', exact: true }).click();
+  const street = chatWindow(shopper).getByRole('textbox', { name: 'Street and number', exact: true });
+  await expect(street).toHaveValue('1 Mill Lane');
+  await street.fill('2 Mill Lane');
+  await button(shopper, 'Save the address').click();
+  await expect(button(shopper, /^Show order/)).toBeFocused();
+  await button(shopper, 'Back').first().click();
+  await expect(log(shopper).getByText(/^Order #\d+ will go to the new address/)).toBeVisible();
+
   await write(shopper, 'Message', 'Please cancel my order');
   await expect(button(shopper, 'Do it')).toBeVisible();
   await expect(log(shopper).getByText(/has been canceled/)).toHaveCount(0);
@@ -173,11 +197,12 @@ test('[AI-22] an order question leads to the sign-in and back to its answer, and
   await expect(button(shopper, 'Do it')).toHaveCount(0);
 });
 
-test('[AI-23] where there are two ways the shopper chooses one, and the code is sent that way', async ({
+test('[AI-23] where there are two ways the shopper chooses one, and the code is sent that way; what goes back, and to where a parcel goes instead, stands on the card that they press', async ({
   shopper,
+  agent: owner,
   desk,
 }) => {
-  const email = await placeOrder(shopper);
+  const email = 'hazel@example.com';
   await open(shopper, desk, settings({ email: true, sms: true }));
   await write(shopper, 'Message', 'Where is my order?');
   await expect(button(shopper, 'Sign in by text message')).toBeVisible();
@@ -188,7 +213,44 @@ test('[AI-23] where there are two ways the shopper chooses one, and the code is 
   await button(shopper, 'Back').first().click();
   await button(shopper, 'Sign in by email').click();
   await typeCode(shopper, desk, email);
-  await expect(log(shopper).getByText('You are signed in as Fern')).toBeVisible();
+  await expect(log(shopper).getByText('You are signed in as Hazel')).toBeVisible();
+
+  await write(shopper, 'Message', 'I want to return the morning teapot from my order');
+  const goesBack = log(shopper).locator('.card', { hasText: /Goes back\s*1 × Morning Teapot/ });
+  await expect(goesBack).toContainText('Your money goes back once the items have arrived.');
+  await goesBack.getByRole('button', { name: 'Do it', exact: true }).click();
+  await expect(goesBack.getByText('Done.', { exact: true })).toBeVisible();
+  await expect(log(shopper).getByText(/^Your return from order #\d+ is registered\./)).toBeVisible();
+
+  // A model reads what they write; nothing of it is guessed, and the agent sees what they were shown.
+  await signIn(owner, 'owner@demo.shop');
+  const own = ownModel(owner);
+  await own.connect();
+  const reads = { calls: 'get_orders', with: {} };
+  model.plays(reads, { calls: 'courtesy', with: { text: 'Lovely!' } });
+  await write(shopper, 'Message', 'Good day again');
+  await expect(log(shopper).getByText('Lovely!', { exact: true })).toBeVisible();
+  const orderId = Number(/order id (\d+)/.exec(model.prompts().at(-1) ?? '')?.[1]);
+  const address = { address1: '1 New Street', zip: '97301', city: 'Salem' };
+  model.plays(reads, { calls: 'propose_address', with: { orderId, address } });
+  await write(shopper, 'Message', 'Please send the newest to 1 New Street, 97301 Salem');
+  const moves = log(shopper).locator('.card', { hasText: /^Change the address of order #\d+/ });
+  await expect(moves.getByRole('listitem')).toContainText([
+    ...[/^Address until now/, /^New address.*1 New Street\s*97301 Salem/s],
+    /For another country or state/,
+  ]);
+  await owner.goto('/console/inbox?view=all');
+  await owner.getByRole('link', { name: /Change the address of order/ }).first().click();
+  await expect(
+    owner.getByRole('log').getByText(/^Proposed: change the address of order #\d+$/),
+  ).toBeVisible();
+  await shopper.reload();
+  await chatReopened(shopper);
+  await expect(goesBack.getByText('Done.', { exact: true })).toBeVisible();
+  await moves.getByRole('button', { name: 'Do it', exact: true }).click();
+  await expect(moves.getByText('Done.', { exact: true })).toBeVisible();
+  await expect(owner.getByRole('log').getByText(/goes to another address now$/)).toBeVisible();
+  await own.disconnect();
 });
 
 test('[AI-21] a person is asked for by the button on a phone and in words on a desktop, and then nobody else answers', async ({
@@ -228,11 +290,8 @@ test('[MSG-51] who writes while the assistant does takes over in mid-sentence, a
   desk,
 }) => {
   await signIn(owner, 'owner@demo.shop');
-  const { origin } = new URL(owner.url());
-  const ask = (method: string, data: object = {}) =>
-    owner.request.fetch('/console/api/assistant/model', { method, headers: { origin }, data });
-  const own = { baseUrl: `${model.address}/v1`, model: 'scripted' };
-  expect((await ask('PUT', own)).status()).toBe(200);
+  const own = ownModel(owner);
+  await own.connect();
   let say = () => {};
   const after = new Promise<void>((done) => {
     say = done;
@@ -259,7 +318,7 @@ test('[MSG-51] who writes while the assistant does takes over in mid-sentence, a
   await expect(strip(other).getByText('We are looking for someone to help you…')).toBeVisible();
   await expect(strip(other).getByText('The AI agent is writing…')).toHaveCount(0);
   await expect(person(other)).toHaveCount(0);
-  expect((await ask('DELETE')).status()).toBe(200);
+  await own.disconnect();
 });
 
 test('an agent who writes in the middle of it takes over, and what was asked for is asked no more', async ({
