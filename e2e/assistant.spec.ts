@@ -240,7 +240,10 @@ test('[AI-23] where there are two ways the shopper chooses one, and the code is 
     /For another country or state/,
   ]);
   await owner.goto('/console/inbox?view=all');
-  await owner.getByRole('link', { name: /Change the address of order/ }).first().click();
+  await owner
+    .getByRole('link', { name: /Change the address of order/ })
+    .first()
+    .click();
   await expect(
     owner.getByRole('log').getByText(/^Proposed: change the address of order #\d+$/),
   ).toBeVisible();

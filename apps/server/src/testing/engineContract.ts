@@ -88,11 +88,19 @@ const engineCases: readonly EngineCase[] = [
     proposes: { kind: 'return', orderId: 102, items: [{ id: 5, quantity: 1 }] },
   },
   {
-    ...{ name: 'a return of who knows what', question: 'I want to return order 1102', orders: [order, arrived] },
+    ...{
+      name: 'a return of who knows what',
+      question: 'I want to return order 1102',
+      orders: [order, arrived],
+    },
     ...{ expected: 'propose', proposes: { kind: 'return', orderId: 102, items: [] } },
   },
   {
-    ...{ name: 'another address', question: 'My order should go to another address', orders: [arrived, order] },
+    ...{
+      name: 'another address',
+      question: 'My order should go to another address',
+      orders: [arrived, order],
+    },
     ...{ expected: 'propose', proposes: { kind: 'address', orderId: 101, address: null } },
   },
   {

@@ -3,7 +3,13 @@ import { isSaid, wishedAddress } from '.';
 
 const before = {
   ...{ name: 'Hazel Field', address1: '12 Fern Lane', address2: 'Floor 3', city: 'Portland' },
-  ...{ province: 'Oregon', zip: '97205', country: 'United States', country_code: 'US', phone: '+12025550143' },
+  ...{
+    province: 'Oregon',
+    zip: '97205',
+    country: 'United States',
+    country_code: 'US',
+    phone: '+12025550143',
+  },
 };
 const read = { address1: '1 New Street', city: 'Salem', zip: '97301' };
 const written = 'Please send it to 1 New Street,\n97301 Salem, United States';
@@ -13,7 +19,10 @@ const wished = (more: object, said: readonly string[] = [written]) =>
 it('an address is what the shopper wrote, to whom it went before and to no floor of before', () => {
   const same = { ...read, name: 'Hazel Field', address2: '', phone: '+12025550143' };
   expect(wished({})).toEqual(same);
-  expect(wished({ name: 'Rowan Ash' }, [`${written}, for Rowan Ash`])).toEqual({ ...same, name: 'Rowan Ash' });
+  expect(wished({ name: 'Rowan Ash' }, [`${written}, for Rowan Ash`])).toEqual({
+    ...same,
+    name: 'Rowan Ash',
+  });
 });
 
 it.each([

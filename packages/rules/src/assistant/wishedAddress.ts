@@ -23,8 +23,7 @@ export function wishedAddress(
   const { name, address1, address2 = '', city, zip, phone } = read;
   const parts = [name, address1, address2, city, zip, phone].flatMap((part) => part || []);
   const words = messages.findLast((message) => parts.every((part) => isIn(part, message)));
-  if (words === undefined || [address1, city, zip].some((part) => part.trim() === ''))
-    return null;
+  if (words === undefined || [address1, city, zip].some((part) => part.trim() === '')) return null;
   // Another country is another price.
   if (before.country_code && namesAnother(words, before.country_code, language)) return null;
   return {
@@ -44,7 +43,8 @@ function namesAnother(words: string, code: string, language: Language): boolean 
 export const isSaid = (text: string, said: readonly string[]): boolean =>
   said.some((message) => isIn(text, plain(message)));
 
-const isIn = (part: string, message: string): boolean => plain(part) !== '  ' && message.includes(plain(part));
+const isIn = (part: string, message: string): boolean =>
+  plain(part) !== '  ' && message.includes(plain(part));
 
 const plain = (text: string): string =>
   ` ${text

@@ -7,7 +7,7 @@ export {
   seeksDiscount,
   seeksGift,
   seeksProduct,
-  wantsToReturn,
   wantsToBuy,
+  wantsToReturn,
   yesOrNo,
 } from './questionKind';

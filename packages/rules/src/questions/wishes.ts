@@ -107,7 +107,8 @@ export const wishes: Readonly<Record<string, Wishes>> = {
       'jak dlouho|kolik|jak mohu|jak muzu|do kdy|kdy|po|dni|dnu|tydnu|stoji|zdarma|kdo plati|stitek|podminky',
   },
   ja: {
-    returns: '返品したい|返品をしたい|返品を希望|返品します|返品お願い|返送したい|交換したい|交換を希望|返したい',
+    returns:
+      '返品したい|返品をしたい|返品を希望|返品します|返品お願い|返送したい|交換したい|交換を希望|返したい',
     moves:
       '住所を変更|住所の変更|住所変更|届け先を変更|届け先の変更|届け先変更|配送先を変更|配送先の変更|配送先変更|別の住所|違う住所|新しい住所|住所を間違|住所が間違',
     wonders: '何日|いつまで|いつ|送料|無料|費用|方法|どうやって|期限|ポリシー|誰が',

@@ -80,7 +80,9 @@ async function decide(turn: Turn, tools: Tools, app: App): Promise<Decided> {
         tools,
         question,
         // It reads no addresses: the form asks for it.
-        ({ id }) => ({ draft: { kind: 'propose', proposal: { kind: 'address', orderId: id, address: null } } }),
+        ({ id }) => ({
+          draft: { kind: 'propose', proposal: { kind: 'address', orderId: id, address: null } },
+        }),
         { fits: canChangeAddress, hasOtherNumbers: true },
       );
     case 'return':

@@ -1,2 +1,12 @@
 export type { AssistantService, Spend } from './AssistantService';
-export type { Draft, Engine, Guidance, OwnOrders, Proposal, Returnable, Thought, Tools, Turn } from './Engine';
+export type {
+  Draft,
+  Engine,
+  Guidance,
+  OwnOrders,
+  Proposal,
+  Returnable,
+  Thought,
+  Tools,
+  Turn,
+} from './Engine';

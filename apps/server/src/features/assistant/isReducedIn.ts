@@ -13,13 +13,19 @@ export async function isReducedIn(
   { orders }: Pick<Seen, 'orders'>,
   find: FindProducts,
 ): Promise<readonly IsReduced[]> {
-  if (areSaleItemsReturned !== false || draft.kind !== 'propose' || draft.proposal.kind !== 'return') return [];
+  if (areSaleItemsReturned !== false || draft.kind !== 'propose' || draft.proposal.kind !== 'return')
+    return [];
   const { orderId, items } = draft.proposal;
   const named = new Set(items.map(({ id }) => id));
   const lines = (orders.get(orderId)?.line_items ?? []).filter(({ id }) => named.size === 0 || named.has(id));
   const ids = [...new Set(lines.flatMap(({ product_id: id }) => (id === null ? [] : [String(id)])))];
   const products = ids.length === 0 ? [] : await find(ids).catch(noneWhereSilent);
-  return lines.map((line) => isReduced(line, products?.find(({ id }) => id === String(line.product_id))));
+  return lines.map((line) =>
+    isReduced(
+      line,
+      products?.find(({ id }) => id === String(line.product_id)),
+    ),
+  );
 }
 
 /** By what it costs now and what is crossed out beside it; null where the shop's system does not say. */

@@ -1,21 +1,15 @@
-import type { AssistantPolicy } from '@shopbell/protocol';
-import { isWithoutClaim, type SignInWay, type ThoughtOutcome } from '@shopbell/rules/assistant';
-import type { IsReduced } from '@shopbell/rules/assistant-policy';
+import { isWithoutClaim, type SignInWay } from '@shopbell/rules/assistant';
 import { assistantText } from '@shopbell/rules/assistant-text';
-import { checkAnswer, type Fact, type GroundedSentence, type RefusedSentence } from '@shopbell/rules/grounding';
+import { checkAnswer, type Fact, type GroundedSentence } from '@shopbell/rules/grounding';
 import type { Language } from '@shopbell/rules/language';
 import { isOpen, isRow } from '@shopbell/rules/quoting';
 import { primaryOf } from '@shopbell/rules/ranking';
-import type { Discount } from '@shopbell/rules/selling';
 import { localeOf } from '@shopbell/texts';
 import { type App, textsOfApp } from '../shops';
-import type { Seen } from './createTools';
 import type { Draft, Thought } from './Engine';
 import { type JudgeContext, type Judged, plain } from './Judged';
 import { judgeProposal } from './judgeProposal';
-import type { NewProposal } from './proposals';
 import { cardsOf } from './selling';
-import type { Words } from './Words';
 
 const sourcesMax = 10;
 

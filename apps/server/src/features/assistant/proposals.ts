@@ -87,11 +87,7 @@ export function createProposals({ database, clock, shops, orderActions }: Propos
       };
       const { wish, shown } = row;
       const wished = { orderId: Number(row.order_id), key: proposalId, wish };
-      return orderActions.perform(
-        wisher,
-        wished,
-        (order) => shown === '' || shown === shownOf(order, wish),
-      );
+      return orderActions.perform(wisher, wished, (order) => shown === '' || shown === shownOf(order, wish));
     },
   };
 }

@@ -10,8 +10,9 @@ export function namedLines({ line_items: lines }: Pick<Order, 'line_items'>, que
   const asked = new Set(searchTerms(question));
   const counts = lines.map(
     ({ title, variant_title: variant }) =>
-      searchTerms(`${title} ${variant ?? ''}`).filter((term) => term.length >= nameMin && isAsked(term, asked))
-        .length,
+      searchTerms(`${title} ${variant ?? ''}`).filter(
+        (term) => term.length >= nameMin && isAsked(term, asked),
+      ).length,
   );
   const most = Math.max(1, ...counts);
   return lines.filter((_, at) => counts[at] === most);

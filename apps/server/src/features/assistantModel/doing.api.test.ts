@@ -183,7 +183,11 @@ it('a parcel goes where the shopper has written, and its card shows where it wen
   }
   expect(open?.shipping_address).toEqual(before);
   expect(await shop.agrees(card)).toEqual([200, 'done']);
-  expect(open?.shipping_address).toMatchObject({ address1: '1 New Street', zip: '97301', country: 'United States' });
+  expect(open?.shipping_address).toMatchObject({
+    address1: '1 New Street',
+    zip: '97301',
+    country: 'United States',
+  });
 });
 
 it('what has changed since the card was shown is not agreed to, and neither is what the shop has switched off', async () => {
@@ -250,4 +254,39 @@ it('where something is missing, or the team is asked, the way leads to the form 
     ...[['address', true, undefined], ['report', true, undefined], handedOver, handedOver, handedOver],
   ]);
   expect(commerce.asked).not.toContain('return');
+});
+
+it('[D22] a click that nobody hears the end of is done once, and pressed again it says what became of it', async () => {
+  const shop = await openShop();
+  const cards = [await shop.asks('Return the mug', looks, returns([mug])), await shop.asks(written, moves())];
+  let heard = () => {};
+  const never = new Promise<'accepted'>((done) => {
+    heard = () => done('accepted');
+  });
+  const usual = commerce.whenTold;
+  commerce.whenTold = (act) => {
+    act();
+    return never;
+  };
+  const lost = cards.map((card) => shop.agrees(card));
+  const rows = () =>
+    app.opened.database.query<{ id: string }>('select id from order_action where shop_id = $1', [
+      shop.shopId,
+    ]);
+  await expect.poll(async () => (await rows()).length, { timeout: 20_000 }).toBe(2);
+  await expect
+    .poll(() => commerce.asked.filter((each) => each === 'return' || each === 'address').length)
+    .toBe(2);
+  for (const card of cards) expect(await shop.agrees(card)).toEqual([200, 'intended']);
+  for (const { id } of await rows()) await app.orderActions.settleOne({ shopId: shop.shopId, id });
+  for (const card of cards) expect(await shop.agrees(card)).toEqual([200, 'done']);
+  heard();
+  expect(await Promise.all(lost)).toEqual([
+    [200, 'done'],
+    [200, 'done'],
+  ]);
+  commerce.whenTold = usual;
+  expect(commerce.asked.filter((each) => each === 'return' || each === 'address').sort()).toEqual([
+    ...['address', 'return'],
+  ]);
 });

@@ -33,7 +33,10 @@ export function createLookup(turn: Turn, tools: Tools) {
   const returnableData = (id: number, quantity: number, variants: ReturnableLine['variants']) =>
     dataOf(
       `line id ${id}`,
-      [`${quantity} × ${titles.get(id)}`, ...variants.map((each) => `instead id ${each.id}: ${each.title}`)].join('\n'),
+      [
+        `${quantity} × ${titles.get(id)}`,
+        ...variants.map((each) => `instead id ${each.id}: ${each.title}`),
+      ].join('\n'),
     );
 
   const finders: Readonly<Record<string, (input: Input) => Promise<string>>> = {

@@ -80,7 +80,8 @@ export const modelTools: ToolSet = describedOnce({
   }),
   ask_sign_in: tool({ description: 'Ask the shopper to sign in', inputSchema: nothing }),
   get_returnable: tool({
-    description: 'What of one of these orders can go back: line ids, how many, and the ids of what could come instead',
+    description:
+      'What of one of these orders can go back: line ids, how many, and the ids of what could come instead',
     inputSchema: ofOrder,
   }),
   propose_return: tool({

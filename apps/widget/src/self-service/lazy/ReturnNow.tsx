@@ -47,7 +47,9 @@ export function ReturnNow({ order, reasons, itemIds = [], onInstead }: ReturnNow
         </Failure>
       )}
       {!hasFailed && !lines && <OrderSkeletons label={t('ordersLoading')} />}
-      {!hasFailed && lines && <ReturnForm {...{ order, lines, reasons, itemIds, isSoldOut, progress, perform }} />}
+      {!hasFailed && lines && (
+        <ReturnForm {...{ order, lines, reasons, itemIds, isSoldOut, progress, perform }} />
+      )}
     </Page>
   );
 }
@@ -123,10 +125,7 @@ function Summary({ described }: { readonly described: readonly ReturnedItem[] })
 }
 
 /** What was named before; where there is nothing to choose from, that. */
-const chosenFirst = (
-  lines: readonly ReturnableLine[],
-  itemIds: readonly number[],
-): readonly ReturnItem[] =>
+const chosenFirst = (lines: readonly ReturnableLine[], itemIds: readonly number[]): readonly ReturnItem[] =>
   lines
     .filter(({ id }) => lines.length === 1 || itemIds.includes(id))
     .map(({ id, quantity }) => ({ id, quantity }));

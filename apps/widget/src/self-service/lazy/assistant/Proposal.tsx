@@ -77,10 +77,7 @@ function OpenForm({ widget, facts: { kind, orderId, itemIds = [] } }: OpenFormPr
   const parameters = { order: String(orderId), ...(itemIds.length > 0 && { items: itemIds.join() }) };
   return (
     <div className="proposal-ways">
-      <button
-        type="button"
-        onClick={() => widget.router.push(`/self-service-portal/${path}`, parameters)}
-      >
+      <button type="button" onClick={() => widget.router.push(`/self-service-portal/${path}`, parameters)}>
         {sspTextsOf(widget).t(label)}
       </button>
     </div>
