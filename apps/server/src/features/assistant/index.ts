@@ -5,7 +5,6 @@ export type {
   Guidance,
   OwnOrders,
   Proposal,
-  Returnable,
   Thought,
   Tools,
   Turn,
