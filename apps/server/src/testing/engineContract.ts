@@ -89,6 +89,22 @@ const engineCases: readonly EngineCase[] = [
   },
   {
     ...{
+      name: 'a return without its order',
+      question: 'I want to return the mugs',
+      orders: [order, arrived],
+    },
+    expected: 'propose',
+    proposes: { kind: 'return', orderId: 102, items: [{ id: 5, quantity: 1 }] },
+  },
+  {
+    ...{
+      name: 'a return of what they did not order',
+      question: 'I was given a blanket and want to return it',
+    },
+    ...{ orders: [order, arrived], expected: 'hand-over' },
+  },
+  {
+    ...{
       name: 'a return of who knows what',
       question: 'I want to return order 1102',
       orders: [order, arrived],

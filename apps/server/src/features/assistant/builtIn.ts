@@ -89,10 +89,16 @@ async function decide(turn: Turn, tools: Tools, app: App): Promise<Decided> {
       if (takesReturns(app)) return returned(tools, question);
       break;
     default:
-      if (turn.isSignedIn && takesReturns(app) && wantsToReturn(question, turn.language))
-        return returned(tools, question);
+      if (takesReturns(app) && (await hasToReturn(turn, tools, question))) return returned(tools, question);
   }
   return quoteOrSell(turn, tools, app, { question, earlier, goesOn });
+}
+
+/** Who is signed in need not name an order, as long as they name what was in one. */
+async function hasToReturn({ isSignedIn, language }: Turn, tools: Tools, question: string): Promise<boolean> {
+  if (!isSignedIn || !wantsToReturn(question, language)) return false;
+  const orders = await tools.orders();
+  return typeof orders !== 'string' && orders.some((order) => namedLines(order, question).length > 0);
 }
 
 const takesReturns = ({ settings: { selfService } }: App): boolean =>
