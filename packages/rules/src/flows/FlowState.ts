@@ -59,6 +59,8 @@ export interface Snapshot {
   readonly messages: number;
   readonly answers: number;
   readonly tags: number;
+  /** Left out by versions that kept what was taken back. */
+  readonly files?: number;
 }
 
 /** Everything about one execution; it fits into one row. */

@@ -225,6 +225,33 @@ describe('a flow', () => {
     expect(done.state.past).toEqual([]);
   });
 
+  it('goes back to the same place when the first of many messages are not kept any more, and without the files that were taken back', () => {
+    const answer = { type: 'file' };
+    const round = flowOf(
+      { id: 'hello', kind: 'message', text: 'Hello', next: 'what' },
+      { id: 'what', kind: 'choice', text: 'Again?', choices: [{ label: 'Yes', next: 'show' }] },
+      { id: 'show', kind: 'question', text: 'Show it.', answer, saveAs: 'picture', next: 'hello' },
+    );
+    const own = libraryOf({ round });
+    const picture = { name: 'a.png', url: 'https://x.test/a.png', size: 1, contentType: 'image/png' };
+    const go = (state: FlowState, input: FlowInput) => advance(own, state, input, nowMs).state;
+    let before = begin(own, 'round', {}, nowMs).state;
+    for (let rounds = 0; rounds < 110; rounds += 1) {
+      const asked = go(before, { kind: 'choice', choice: 0 });
+      const shown = go(asked, { kind: 'files', files: [picture] });
+      for (const [earlier, later] of [[before, asked] as const, [asked, shown] as const]) {
+        const returned = back(own, later, nowMs).state;
+        const kept = earlier.messages.slice(-returned.messages.length);
+        expect(returned.messages.map(({ id, text }) => [id, text])).toEqual(
+          kept.map(({ id, text }) => [id, text]),
+        );
+        expect(returned).toMatchObject({ files: earlier.files, frames: earlier.frames });
+      }
+      before = shown;
+    }
+    expect(before.messages).toHaveLength(500);
+  });
+
   it('calls the same flow twice without taking that for a circle', () => {
     const twice = flowOf(
       { id: 'one', kind: 'sub-flow', flowId: 'thanks', next: 'two' },

@@ -43,12 +43,13 @@ function answered(
   { shown, facts, next }: Answered,
 ): FlowState {
   const past = [...state.past, snapshotOf(state)].slice(-pastMax);
-  const said = shown === '' ? state : say(state, shown, undefined, true);
+  const kept = { ...state, past };
+  const said = shown === '' ? kept : say(kept, shown, undefined, true);
   const answer = { question: step.text, answer: shown };
   return goTo(
     {
       ...said,
-      ...{ past, silent: [], untilMs: null, variables: { ...state.variables, ...facts } },
+      ...{ silent: [], untilMs: null, variables: { ...state.variables, ...facts } },
       answers: shown === '' ? state.answers : [...state.answers, answer],
     },
     next,
@@ -111,7 +112,7 @@ function takeWord(
   const next = isPossible ? step.id : step.otherwise;
   const word = { ...answered(state, step, { shown, facts: {}, next }), wished: null };
   // Who takes the no back says anew what they want.
-  const said = state.wished ? { ...word, past: state.past } : word;
+  const said = state.wished ? { ...word, past: word.past.slice(0, -1) } : word;
   if (!isPossible) return said;
   const { wish } = state.wished ?? { wish: { kind: 'cancel' } as const };
   const effect = { kind: 'order-action', stepId: step.id, action: step.action, orderId, wish } as const;

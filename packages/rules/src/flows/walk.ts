@@ -140,7 +140,19 @@ export function say(
   if (words === '' && !link) return state;
   const id = `m${Number(state.messages.at(-1)?.id.slice(1) ?? 0) + 1}`;
   const message: FlowMessage = { id, fromShopper, text: words, ...(link && { link }) };
-  return { ...state, messages: [...state.messages, message].slice(-messagesMax) };
+  return withoutFirst({ ...state, messages: [...state.messages, message] });
+}
+
+/** What is kept of what was said; places in it are counted from its first. */
+function withoutFirst(state: FlowState): FlowState {
+  const count = state.messages.length - messagesMax;
+  if (count <= 0) return state;
+  return {
+    ...state,
+    messages: state.messages.slice(count),
+    asked: Math.max(0, state.asked - count),
+    past: state.past.map((each) => ({ ...each, messages: Math.max(0, each.messages - count) })),
+  };
 }
 
 function sayArticle(state: FlowState, step: Extract<FlowStep, { readonly kind: 'article' }>): FlowState {
