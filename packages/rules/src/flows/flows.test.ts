@@ -380,6 +380,23 @@ it('what is wrong with a flow stands at its step', () => {
     expect([host, asks(`https://${host}/y`)]).toEqual([host, false]);
 });
 
+it('a request to a private network is none to publish, however that is written, and the sentence names it', () => {
+  const problems = (url: string) => {
+    const step = { id: 'a', kind: 'http-request', method: 'GET', url, next: 'end', failed: 'end' };
+    return validateFlow(flowOf(step, end), libraryOf({}), null).map(({ message }) => message);
+  };
+  for (const host of [
+    ...['10.0.0.1', '127.0.0.1', '127.1', '2130706433', '0x7f.0.0.1', '010.0.0.1', '0.0.0.0', '100.64.0.1'],
+    ...['169.254.169.254', '172.16.0.1', '172.31.255.255', '192.168.1.1', '224.0.0.1', '255.255.255.255'],
+    ...['[::1]', '[fd00::1]', '[fe80::1]', '[::ffff:10.0.0.1]', 'localhost', 'Stock.LOCAL.', 'a.internal'],
+  ])
+    expect(problems(`https://${host}:8443/x`)).toEqual([
+      `${host.toLowerCase()} stands in a private network, which is never asked. Use a name that is reached from anywhere.`,
+    ]);
+  for (const host of ['8.8.8.8', '100.63.0.1', '172.15.0.1', '172.32.0.1', '[2a00:1450::200e]', '10.example'])
+    expect([host, problems(`https://${host}/x`)]).toEqual([host, []]);
+});
+
 it('a flow of 501 steps is too large, one of 500 is not', () => {
   const steps = Array.from({ length: 501 }, (_, index) => ({
     id: `s${index}`,

@@ -2,6 +2,7 @@ import type { AnswerRule, FlowContent, FlowProblem, FlowStep } from '@shopbell/p
 import { readExpression } from '../expressions';
 import { edgesOf } from './edges';
 import type { FlowLibrary } from './FlowState';
+import { privateHost } from './privateHost';
 import { reachable, silentCycle } from './silentCycle';
 
 /** Everything that must be right before shoppers may see it; the sentences stand beside the steps. */
@@ -82,7 +83,11 @@ export const hasOwnHost = (url: string): boolean => /^https:\/\/[^\s/?#{}@\\]+(?
 
 const requestProblems = (url: string): readonly string[] => {
   if (!/^https:\/\//i.test(url)) return ['Its address must begin with https://.'];
-  return hasOwnHost(url) ? [] : ['What shoppers answer may stand behind the host of its address, not in it.'];
+  if (!hasOwnHost(url)) return ['What shoppers answer may stand behind the host of its address, not in it.'];
+  const host = privateHost(url);
+  return host === null
+    ? []
+    : [`${host} stands in a private network, which is never asked. Use a name that is reached from anywhere.`];
 };
 
 const linkProblems = (url: string | undefined): readonly string[] =>

@@ -113,19 +113,28 @@ describe('a shopper', () => {
     }
   });
 
-  it('a request to a private place, over however many others, or with an endless answer has failed; the flow goes on, and who wrote it reads why', async () => {
+  it('a request to a private place is not published; that of an earlier version, one over however many others, or with an endless answer has failed; the flow goes on, and who wrote it reads why', async () => {
     const desk = await scene.openDesk();
     const shopper = await scene.openShopper(desk);
-    for (const [url, reason] of [
+    for (const [url = '', reason] of [
       ['https://169.254.169.254/latest', 'forbidden'],
       ['https://localhost/x', 'forbidden'],
       ['https://stock.test/elsewhere', 'forbidden'],
       ['https://stock.test/endless', 'too-large'],
       ['https://stock.test/broken', 'status-500'],
     ]) {
-      const flow = await desk.publish(
-        contentOf([{ ...question, next: 'http' }, { ...http, url }, end, person]),
+      const content = contentOf([{ ...question, next: 'http' }, { ...http, url }, end, person]);
+      const flow = await desk.publish(contentOf([{ ...question, next: 'http' }, http, end, person]));
+      const draft = await desk.call<ConsoleFlow>('PUT', `flows/${flow.id}`, { version: 1, content });
+      const { hostname } = new URL(url);
+      expect(draft.problems.map(({ message }) => message)).toEqual(
+        hostname === 'stock.test' ? [] : [expect.stringContaining(`${hostname} stands in a private network`)],
       );
+      const publication = { version: 2, isPublished: true };
+      expect(await desk.call('PUT', `flows/${flow.id}/publication`, publication)).toMatchObject({
+        status: hostname === 'stock.test' ? 200 : 400,
+      });
+      await app.opened.database.query('update flow set published_version = 2 where id = $1', [flow.id]);
       const at = await shopper.answer(await shopper.start(flow.id), { kind: 'text', value: '1' });
       expect([url, at.status, textOf(at).at(-1)]).toEqual([url, 'handed-over', 'A person will answer.']);
       const report = await desk.call<FlowReport>('GET', `flows/${flow.id}/report`);

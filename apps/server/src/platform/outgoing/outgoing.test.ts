@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startWebServer, type WebServer } from '../../testing/startWebServer';
 import { createOutgoing, type OutgoingOptions } from './createOutgoing';
@@ -15,6 +15,12 @@ async function start(answer: Parameters<typeof startWebServer>[0] = (_, reply) =
 
 const doorTo = (server: WebServer, options: Partial<OutgoingOptions> = {}) =>
   createOutgoing({ allowed: [server.place], ...options });
+
+/** Something all the time, so that no part of it is late. */
+function trickle(_: unknown, reply: ServerResponse): void {
+  const timer = setInterval(() => reply.write('x'), 1);
+  reply.on('close', () => clearInterval(timer));
+}
 
 const troubleOf = (asked: Promise<unknown>) =>
   asked.then(
@@ -167,7 +173,8 @@ describe('answers', () => {
 
   it.each([
     ['that never begin', () => {}],
-    ['that never end', (_: unknown, reply: { write(text: string): void }) => reply.write('half')],
+    ['that never end', (_: unknown, reply: ServerResponse) => reply.write('half')],
+    ['that trickle without an end', trickle],
   ])('%s are given up', async (_, answer) => {
     const server = await start(answer);
     expect(await troubleOf(doorTo(server).fetch(server.address, { timeoutMs: 60 }))).toBe('late');

@@ -6,13 +6,20 @@ import { type Outgoing, OutgoingError } from '../../../platform/outgoing';
 import { sanitiseHtml } from '../../attachments';
 import { readPage } from './markup';
 
-const limits = { timeoutMs: 8000, maxBytes: 2_000_000 };
+/** From the first look to the last byte, also of a page that comes in trickles. */
+const usualTimeoutMs = 8000;
+const maxBytes = 2_000_000;
 
 /** A page of a sitemap as a file, without what stands around its article; or why it could not be had. */
-export async function fetchPage(outgoing: Outgoing, address: string): Promise<ImportedPage> {
+export async function fetchPage(
+  outgoing: Outgoing,
+  address: string,
+  timeoutMs = usualTimeoutMs,
+): Promise<ImportedPage> {
   const refuse = (problem: string): ImportedPage => ({ path: address, text: null, problem });
   try {
-    const response = await outgoing.fetch(address, { ...limits, headers: { accept: 'text/html' } });
+    const headers = { accept: 'text/html' };
+    const response = await outgoing.fetch(address, { timeoutMs, maxBytes, headers });
     if (!response.ok) return refuse(`Its server answered with ${response.status}.`);
     const type = response.headers.get('content-type') ?? '';
     if (!/^text\/html\b/i.test(type)) return refuse('It is no page of HTML.');

@@ -271,6 +271,11 @@ it('a page of a sitemap is fetched by the one way out, without what stands aroun
     (await (await shop.call('POST', '/import/page', { address })).json()) as ImportedPage;
   const server = await startWebServer((request, reply) => {
     if (request.url === '/gone') return reply.writeHead(404).end();
+    if (request.url === '/trickle') {
+      reply.setHeader('content-type', 'text/html');
+      const timer = setInterval(() => reply.write('<p>'), 1);
+      return reply.on('close', () => clearInterval(timer));
+    }
     reply.setHeader(
       'content-type',
       request.url === '/data' ? 'application/json' : 'text/html; charset=latin1',
@@ -295,6 +300,9 @@ it('a page of a sitemap is fetched by the one way out, without what stands aroun
     );
     expect((await open.fetchPage(door, `${server.address}/gone`)).problem).toContain('404');
     expect((await open.fetchPage(door, `${server.address}/data`)).problem).toContain('no page');
+    expect(await open.fetchPage(door, `${server.address}/trickle`, 100)).toMatchObject({
+      ...{ text: null, problem: 'Its server did not answer in time.' },
+    });
     const { entries } = await shop.plan([['https://shop.example/hilfe/groesse', got.text ?? '']]);
     expect(entries).toMatchObject([{ kind: 'new', language: 'de', slug: 'groesse', title: 'Größe' }]);
   } finally {
