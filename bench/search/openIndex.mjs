@@ -63,6 +63,8 @@ async function bundled() {
   const { outputFiles } = buildSync({
     stdin: { contents, resolveDir: root, loader: 'ts' },
     ...{ bundle: true, write: false, format: 'esm', platform: 'node', logLevel: 'error' },
+    // From where the server finds its packages.
+    define: { 'import.meta.url': JSON.stringify(`file://${root}/apps/server/package.json`) },
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire('file:///');" },
   });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);

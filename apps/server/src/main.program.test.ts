@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storefrontAccessToken } from './secret';
-import { createTestClients, type Program, prepareTestDatabase, runProgram, startProgram } from './testing';
+import {
+  createTestClients,
+  type Program,
+  prepareTestDatabase,
+  runOperation,
+  runProgram,
+  startProgram,
+} from './testing';
 
 describe('one start', () => {
   const SECRET = 'a secret for the programs of this test';
@@ -238,11 +245,19 @@ describe('an empty installation', () => {
       'https://desk.example',
     ],
   ])(
-    '%s prints the code that makes the first owner, and no more after that',
+    '%s prints the code that makes the first owner, and no more after that; what another shop has written comes as files then',
     async (_, environment, address) => {
       const program = await start(environment);
       const [, printed, code] = await program.line(codeLine);
       expect(printed).toBe(address ?? program.baseUrl);
+      const files = join(folder, 'content');
+      await mkdir(join(files, 'macros'), { recursive: true });
+      await writeFile(join(files, 'macros', 'hello.md'), '---\nname: Hello\n---\nHi\n');
+      const apply = () =>
+        runOperation({ DATA_DIR: folder, ...environment }, 'configure', 'apply', '--from', files);
+      expect(await apply()).toMatchObject({
+        ...{ code: 1, output: expect.stringMatching(/^There is no shop yet\. .*create the owner/) },
+      });
       const answer = await fetch(`${program.baseUrl}/console/api/setup`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: address ?? program.baseUrl },
@@ -250,6 +265,7 @@ describe('an empty installation', () => {
       });
       expect(answer.status).toBe(200);
       expect((await fetch(`${program.baseUrl}/w/moss-stone.js`)).status).toBe(200);
+      expect(await apply()).toMatchObject({ code: 0, output: expect.stringMatching(/^\+ macros\/hello\n/) });
       program.kill('SIGTERM');
       await program.exited();
       const again = await start(environment);

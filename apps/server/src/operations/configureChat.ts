@@ -2,6 +2,7 @@ import { appSettings, shopDomain } from '@shopbell/protocol/schemas';
 import { z } from 'zod';
 import { lockChat, saveVersion } from '../features/shops';
 import type { Database } from '../platform/db';
+import { noShop } from './content/shopOf';
 import { OperationRefused } from './OperationRefused';
 
 export interface ChatConfiguration {
@@ -42,7 +43,8 @@ export async function configureChat(
   }
   const shops = await database.query<{ id: string; name: string }>('select id, name from shop limit 2');
   const [shop, other] = shops;
-  if (!shop || other) throw new OperationRefused(`No chat has the key "${appKey}".`);
+  if (!shop) throw noShop();
+  if (other) throw new OperationRefused(`No chat has the key "${appKey}".`);
   const [added] = await database.query<{ id: string }>(
     'insert into app (shop_id, key, name, settings, domains) values ($1, $2, $3, $4, $5) returning id',
     [shop.id, appKey, shop.name, parsed.data, domains.data ?? []],

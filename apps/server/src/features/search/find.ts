@@ -13,6 +13,7 @@ import {
 import { searchTerms } from '@shopbell/rules/search';
 import type { Queryable } from '../../platform/db';
 import type { Meaning } from './createMeaning';
+import { isWord } from './isWord';
 import { type Near, nearWords } from './nearWords';
 import type { SearchHit, SearchQuestion } from './SearchService';
 import { stemsOf } from './store';
@@ -36,7 +37,7 @@ export const createFind = (meaning: Meaning | null) =>
     });
     const near = await nearWords(scope, question, unknown);
     const meanings = typed.map((each) =>
-      unknown.includes(each.word ?? '')
+      unknown.includes(each.word ?? '') && !isWord(each.word ?? '', question.language)
         ? withMeant(each, near.get(each.word ?? '')?.slip ?? null, question.language)
         : each,
     );

@@ -1,5 +1,6 @@
 import { closeness, gramsOf, isSlip } from '@shopbell/rules/ranking';
 import type { Queryable } from '../../platform/db';
+import { isWord } from './isWord';
 import type { SearchQuestion } from './SearchService';
 
 const nearMax = 20;
@@ -32,7 +33,7 @@ export async function nearWords(
       const close = rows
         .filter((row) => row.asked === asked)
         .map(({ word, stem }) => ({ word, stem, likely: closeness(asked, word) }))
-        .filter(({ likely }) => likely > 0)
+        .filter(({ likely }) => likely > 0 && (likely < mistypedFrom || !isWord(asked, language)))
         .sort((left, right) => left.likely - right.likely);
       const best = close.at(-1);
       if (!best) return [];
