@@ -72,7 +72,7 @@ const Report = ({ report }: { readonly report: CampaignReport }) => (
         columns={['Campaign', 'Wording', 'Shown', 'Clicked', 'Replied', 'Dismissed', 'Orders', 'Revenue']}
         rows={report.campaigns.map((each) => [
           ...([`${each.campaignId} ${each.variantId}`, campaignWords(each)] as const),
-          each.campaignId === null ? '' : wordingWords(each.variantId),
+          each.campaignId === null ? '' : wordingWords(each.place),
           ...[each.shown, each.clicked, each.replied, each.dismissed, each.orders].map(String),
           amountWords(each.revenue, report.currency),
         ])}

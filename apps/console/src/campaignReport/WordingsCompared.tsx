@@ -14,13 +14,13 @@ export const WordingsCompared = ({ report: { wordings } }: { readonly report: Ca
     <Section title="Wordings compared" about={about} isWide>
       <CountsTable
         label="Wordings compared"
-        columns={['Campaign', 'Wording', 'Sessions', 'Clicked or replied', 'Beside the first']}
+        columns={['Campaign', 'Wording', 'Sessions', 'Clicked or replied', 'Beside A']}
         rows={wordings.flatMap(({ wordings: all, ...campaign }) =>
           all.map(
             (each) =>
               [
                 ...([`${campaign.campaignId} ${each.variantId}`, campaignWords(campaign)] as const),
-                ...[wordingWords(each.variantId), String(each.sessions)],
+                ...[wordingWords(each.place), String(each.sessions)],
                 ...[`${each.taken} (${shareWords(each)})`, comparisonWords(each)],
               ] as const,
           ),
@@ -33,7 +33,7 @@ export const WordingsCompared = ({ report: { wordings } }: { readonly report: Ca
             ? []
             : [
                 <p key={`${campaign.campaignId} ${each.variantId}`} className={styles.warning}>
-                  {campaignWords(campaign)}, {wordingWords(each.variantId)}: {words}
+                  {campaignWords(campaign)}, wording {wordingWords(each.place)}: {words}
                 </p>,
               ];
         }),

@@ -1,5 +1,6 @@
 import type { CampaignReport, ReportCounts } from '@shopbell/protocol';
 import { type Cell, csvOf } from '@shopbell/rules/csv';
+import { wordingWords } from './words';
 
 const heads = ['shown', 'clicked', 'replied', 'dismissed', 'orders', 'revenue'] as const;
 const cellsOf = (counts: ReportCounts): Cell[] => heads.map((head) => counts[head]);
@@ -8,8 +9,8 @@ const cellsOf = (counts: ReportCounts): Cell[] => heads.map((head) => counts[hea
 export function csvOfReport({ campaigns, days, languages, currency }: CampaignReport): string {
   return csvOf([
     ['by', 'campaign', 'campaign id', 'wording', 'day', 'language', ...heads, 'currency'],
-    ...campaigns.map(({ name, campaignId, variantId, ...counts }): Cell[] => [
-      ...['campaign', name, campaignId, variantId, null, null],
+    ...campaigns.map(({ name, campaignId, variantId: _, place, ...counts }): Cell[] => [
+      ...['campaign', name, campaignId, campaignId === null ? null : wordingWords(place), null, null],
       ...[...cellsOf(counts), currency],
     ]),
     ...days.map(({ day, ...counts }): Cell[] => [

@@ -1,6 +1,7 @@
 import type { CampaignReport, CreditedOrders } from '@shopbell/protocol';
 import { formatDate } from '../app/dates';
 import { moneyOf } from '../app/moneyOf';
+import { letters } from '../campaigns/letters';
 
 type Order = CreditedOrders['orders'][number];
 type Named = { readonly campaignId: string | null; readonly name: string | null };
@@ -9,7 +10,9 @@ type Named = { readonly campaignId: string | null; readonly name: string | null 
 export const campaignWords = ({ campaignId, name }: Named): string =>
   campaignId === null ? 'Conversations without a campaign' : (name ?? 'A deleted campaign');
 
-export const wordingWords = (variantId: string | null): string => variantId ?? 'First';
+/** By the letter that it has in the editor. */
+export const wordingWords = (place: number | null): string =>
+  (place === null ? undefined : letters[place]) ?? 'Deleted';
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 

@@ -42,9 +42,12 @@ const mismatch = z.object({
   p: z.number(),
   isSuspicious: z.boolean(),
 });
+/** Where it stands in the editor, 0 for the first; null once it is deleted. */
+const place = z.number().int().nullable();
 const wording = z.object({
   /** Null is the campaign as it was first written, with which the others are compared. */
   variantId: z.string().nullable(),
+  place,
   /** In which it was shown, since it was first shown. */
   sessions: z.number().int(),
   /** Of these, in which it was clicked or answered. */
@@ -71,6 +74,7 @@ export const campaignReport = z.object({
       /** Null once it is deleted. */
       name: z.string().nullable(),
       variantId: z.string().nullable(),
+      place,
       ...counts,
     }),
   ),

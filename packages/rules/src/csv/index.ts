@@ -1,7 +1,7 @@
 export type Cell = string | number | null;
 
-/** What a spreadsheet would take for a formula is words, whoever wrote it. */
-const isFormula = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula is words, whoever wrote it; some take the wide signs of Japanese too. */
+const isFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 const needsQuotes = /[",\r\n]/;
 
 /** As spreadsheets read it: RFC 4180, with a mark that says it is UTF-8. */

@@ -87,7 +87,9 @@ const requestProblems = (url: string): readonly string[] => {
   const host = privateHost(url);
   return host === null
     ? []
-    : [`${host} stands in a private network, which is never asked. Use a name that is reached from anywhere.`];
+    : [
+        `${host} stands in a private network, which is never asked. Use a name that is reached from anywhere.`,
+      ];
 };
 
 const linkProblems = (url: string | undefined): readonly string[] =>

@@ -201,6 +201,11 @@ it('the report adds up what pages counted and what was credited, in the days of 
     });
   await counted('2026-11-15', 'campaign-shown', 10);
   await counted('2026-11-15', 'campaign-clicked', 3, { variant_id: 'b' });
+  for (const id of ['c', 'd']) await counted('2026-11-15', 'campaign-clicked', 1, { variant_id: id });
+  await query(
+    `update campaign set content = content || '{"variants": [{"id": "d"}, {"id": "c"}]}' where id = $1`,
+    [campaignId],
+  );
   await counted('2026-11-14', 'campaign-shown', 5, { language: 'de' });
   await counted('2026-11-14', 'campaign-held-out', 4);
   await counted('2026-10-01', 'campaign-shown', 100);
@@ -225,9 +230,14 @@ it('the report adds up what pages counted and what was credited, in the days of 
     { tracking: { subscription: 'active' } },
   ]);
   expect((await shop.read('campaign-report?days=7')).uncounted).toEqual([]);
+  // As the editor has them.
+  const welcome = { campaignId, name: 'Welcome' };
   expect(report.campaigns).toEqual([
-    { ...none, campaignId, name: 'Welcome', variantId: 'b', clicked: 3 },
-    { ...none, campaignId, name: 'Welcome', variantId: null, shown: 15, orders: 2, revenue: 100 },
+    { ...none, ...welcome, variantId: null, place: 0, shown: 15, orders: 2, revenue: 100 },
+    { ...none, ...welcome, variantId: 'd', place: 1, clicked: 1 },
+    { ...none, ...welcome, variantId: 'c', place: 2, clicked: 1 },
+    // Deleted since.
+    { ...none, ...welcome, variantId: 'b', place: null, clicked: 3 },
   ]);
   // By sessions, since the beginning, with the first wording; groups of 115 and 400 are not divided by chance.
   expect(report.wordings).toMatchObject([
@@ -248,11 +258,11 @@ it('the report adds up what pages counted and what was credited, in the days of 
   expect(report.days.slice(-3)).toEqual([
     { ...none, day: '2026-11-13', orders: 2, revenue: 100 },
     { ...none, day: '2026-11-14', shown: 5 },
-    { ...none, day: '2026-11-15', shown: 10, clicked: 3 },
+    { ...none, day: '2026-11-15', shown: 10, clicked: 5 },
   ]);
   expect(report.languages).toEqual([
     { ...none, language: 'de', shown: 5 },
-    { ...none, language: 'en-US', shown: 10, clicked: 3, orders: 2, revenue: 100 },
+    { ...none, language: 'en-US', shown: 10, clicked: 5, orders: 2, revenue: 100 },
   ]);
   expect((await shop.read('campaign-report?days=90')).days).toHaveLength(90);
   expect((await other.read('campaign-report?days=7')).campaigns).toEqual([]);

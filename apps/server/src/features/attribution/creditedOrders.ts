@@ -2,7 +2,7 @@ import type { CreditedOrders, ReportRange } from '@shopbell/protocol';
 import type { Evidence } from '@shopbell/rules/attribution';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
-import { campaignNames } from './campaignNames';
+import { knownCampaigns } from './knownCampaigns';
 
 interface OrderRow {
   readonly order_id: string;
@@ -45,8 +45,8 @@ export const createCreditedOrders =
           pageSize,
         ],
       );
-      const names = await campaignNames(transaction, shopId);
-      const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
+      const known = await knownCampaigns(transaction, shopId);
+      const nameOf = (id: string | null) => (id === null ? null : (known.get(id)?.name ?? null));
       const last = rows.at(-1);
       return {
         orders: rows.map((row) => ({

@@ -3,7 +3,7 @@ import { isTrackingOn } from '@shopbell/rules/tracking';
 import type { Clock } from '../../platform/clock';
 import type { Database, Queryable } from '../../platform/db';
 import type { Shops } from '../shops';
-import { campaignNames } from './campaignNames';
+import { inOrder, knownCampaigns, placeOf } from './knownCampaigns';
 import { lastDays } from './lastDays';
 import { windowsOf } from './windowsOf';
 import { readWordings } from './wordings';
@@ -42,7 +42,7 @@ export function createReport({ database, clock, shops }: ReportDependencies) {
       const from = [shopId, days[0]];
       const shown = await transaction.query<ShownRow>(shownSql, from);
       const sold = await transaction.query<SoldRow>(soldSql, [...from, timeZone, main?.currency ?? '']);
-      const names = await campaignNames(transaction, shopId);
+      const known = await knownCampaigns(transaction, shopId);
       const sum = (by: CountRow['by'], isIts: (row: CountRow) => boolean) =>
         countsOf(
           shown.filter((row) => row.by === by && isIts(row)),
@@ -59,11 +59,23 @@ export function createReport({ database, clock, shops }: ReportDependencies) {
         elsewhere,
         uncounted: apps.filter(({ settings }) => !isTrackingOn(settings)).map(({ name }) => name),
         windows: windowsOf(apps),
-        campaigns: each('campaign', 'campaign_id', 'variant_id').map(({ campaign_id, variant_id }) => ({
-          ...{ campaignId: campaign_id, variantId: variant_id, name: names.get(campaign_id ?? '') ?? null },
-          ...sum('campaign', (row) => row.campaign_id === campaign_id && row.variant_id === variant_id),
+        campaigns: inOrder(
+          known,
+          each('campaign', 'campaign_id', 'variant_id').map(({ campaign_id, variant_id }) => ({
+            ...{ campaignId: campaign_id, variantId: variant_id },
+          })),
+        ).map((wording) => ({
+          ...{
+            ...wording,
+            place: placeOf(known, wording),
+            name: known.get(wording.campaignId ?? '')?.name ?? null,
+          },
+          ...sum(
+            'campaign',
+            (row) => row.campaign_id === wording.campaignId && row.variant_id === wording.variantId,
+          ),
         })),
-        wordings: await readWordings(transaction, shopId, names),
+        wordings: await readWordings(transaction, shopId, known),
         days: days.map((day) => ({ day, ...sum('day', (row) => row.day === day) })),
         languages: each('language', 'language').map(({ language }) => ({
           ...{ language, ...sum('language', (row) => row.language === language) },

@@ -1,10 +1,11 @@
 import type { CampaignReport } from '@shopbell/protocol';
 import { compareWordings } from '@shopbell/rules/experiment';
 import type { Queryable } from '../../platform/db';
+import { inOrder, type KnownCampaigns, placeOf } from './knownCampaigns';
 
 interface WordingRow {
-  readonly campaign_id: string;
-  readonly variant_id: string;
+  readonly campaignId: string;
+  readonly variantId: string | null;
   readonly sessions: number;
   readonly taken: number;
 }
@@ -16,27 +17,28 @@ interface WordingRow {
 export async function readWordings(
   transaction: Queryable,
   shopId: number,
-  names: ReadonlyMap<string, string>,
+  known: KnownCampaigns,
 ): Promise<CampaignReport['wordings']> {
   const rows = await transaction.query<WordingRow>(
-    `select campaign_id, variant_id,
+    `select campaign_id as "campaignId", nullif(variant_id, '') as "variantId",
        coalesce(sum(sessions) filter (where event = 'campaign-shown'), 0)::int as sessions,
        coalesce(sum(sessions) filter (where event = 'campaign-taken'), 0)::int as taken
      from campaign_day where shop_id = $1 and event in ('campaign-shown', 'campaign-taken')
-     group by campaign_id, variant_id order by campaign_id, variant_id`,
+     group by campaign_id, variant_id`,
     [shopId],
   );
   const byCampaign = new Map<string, WordingRow[]>();
-  for (const row of rows) byCampaign.set(row.campaign_id, [...(byCampaign.get(row.campaign_id) ?? []), row]);
+  for (const row of inOrder(known, rows))
+    byCampaign.set(row.campaignId, [...(byCampaign.get(row.campaignId) ?? []), row]);
   return [...byCampaign].flatMap(([campaignId, [first, ...others]]) =>
-    first?.variant_id === '' && others.length > 0
+    first?.variantId === null && others.length > 0
       ? [
           {
-            ...{ campaignId, name: names.get(campaignId) ?? null },
+            ...{ campaignId, name: known.get(campaignId)?.name ?? null },
             wordings: [
-              { variantId: null, ...countsOf(first), comparison: null },
+              { variantId: null, place: placeOf(known, first), ...countsOf(first), comparison: null },
               ...others.map((other) => ({
-                ...{ variantId: other.variant_id, ...countsOf(other) },
+                ...{ variantId: other.variantId, place: placeOf(known, other), ...countsOf(other) },
                 comparison: compareWordings(countsOf(first), countsOf(other)),
               })),
             ],

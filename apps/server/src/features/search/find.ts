@@ -13,10 +13,10 @@ import {
 import { searchTerms } from '@shopbell/rules/search';
 import type { Queryable } from '../../platform/db';
 import type { Meaning } from './createMeaning';
-import { isWord } from './isWord';
 import { type Near, nearWords } from './nearWords';
 import type { SearchHit, SearchQuestion } from './SearchService';
 import { stemsOf } from './store';
+import { wordsAsMeant } from './wordsAsMeant';
 
 /** chosen: so many texts with the most in common are judged; the answer is among them. */
 const candidatesMax = 50;
@@ -35,9 +35,10 @@ export const createFind = (meaning: Meaning | null) =>
       const stem = word === null ? undefined : stems.get(word);
       return word === null || stem === undefined || entriesOf.has(stem) || !hasTypos(word) ? [] : [word];
     });
-    const near = await nearWords(scope, question, unknown);
+    const asMeant = await wordsAsMeant(scope, question, unknown);
+    const near = await nearWords(scope, question, unknown, asMeant);
     const meanings = typed.map((each) =>
-      unknown.includes(each.word ?? '') && !isWord(each.word ?? '', question.language)
+      unknown.includes(each.word ?? '') && !asMeant.has(each.word ?? '')
         ? withMeant(each, near.get(each.word ?? '')?.slip ?? null, question.language)
         : each,
     );

@@ -1,6 +1,5 @@
 import { closeness, gramsOf, isSlip } from '@shopbell/rules/ranking';
 import type { Queryable } from '../../platform/db';
-import { isWord } from './isWord';
 import type { SearchQuestion } from './SearchService';
 
 const nearMax = 20;
@@ -22,6 +21,8 @@ export async function nearWords(
   scope: Queryable,
   { shopId, kind, language }: SearchQuestion,
   unknown: readonly string[],
+  /** No slips: of those only what they are a part of. */
+  asMeant: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, Near>> {
   if (unknown.length === 0) return new Map();
   const given = unknown.map((word) => ({ word, grams: gramsOf(word) }));
@@ -33,7 +34,7 @@ export async function nearWords(
       const close = rows
         .filter((row) => row.asked === asked)
         .map(({ word, stem }) => ({ word, stem, likely: closeness(asked, word) }))
-        .filter(({ likely }) => likely > 0 && (likely < mistypedFrom || !isWord(asked, language)))
+        .filter(({ likely }) => likely > 0 && (likely < mistypedFrom || !asMeant.has(asked)))
         .sort((left, right) => left.likely - right.likely);
       const best = close.at(-1);
       if (!best) return [];

@@ -65,6 +65,8 @@ it('the article that answers comes first, in six languages, with typos, and only
     ['en-GB', 'I want to retrun my bowl', 'returns'],
     ['en-US', 'linen wash', 'care'],
     ['en-US', 'do you sell bicycles', undefined],
+    // A word of its own, one letter beside another.
+    ['en-US', 'shopping', undefined],
     ['de', 'Wie lange dauert die Liferung?', 'shipping'],
     ['de', 'zurücksenden', 'returns'],
     ['fr-FR', 'délai de livrason', 'shipping'],
@@ -83,6 +85,20 @@ it('the article that answers comes first, in six languages, with typos, and only
   for (const [language, question] of questions)
     found.push([language, question, await ask(question, language)]);
   expect(found).toEqual(questions);
+
+  // What the shop writes elsewhere is no slip either.
+  const asked = async () => ask('shipying', 'en-US');
+  expect(await asked()).toBe('shipping');
+  const flow = {
+    shopId,
+    kind: 'flow',
+    id: 'name',
+    language: 'en-US',
+    title: 'Shipying Ltd',
+    body: '',
+  } as const;
+  await scope.tx((transaction) => search.put(transaction, flow));
+  expect(await asked()).toBeUndefined();
 
   expect(await ask('return', 'en-US', { ids: ['care'] })).toBeUndefined();
   expect(await ask('return', 'en-US', { kind: 'flow' })).toBeUndefined();

@@ -1,0 +1,2 @@
+/** What the wordings of a campaign are called. */
+export const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
