@@ -76,6 +76,7 @@ test('[CMP-45] [CMP-40] [CMP-41] [LCH-14] a card stands beside the launcher with
       metadata: {
         campaigns: [{ name: 'Welcome back', conditions: [{ key: 'visit_count', wanted: 2, actual: 3 }] }],
         convertMetadata: { variantId: null, isLight: true, abVariant: 'display' },
+        revenueId: expect.stringMatching(/^[^:]*:[^:]*:[^:]*:[^:]*$/),
       },
     },
   ]);

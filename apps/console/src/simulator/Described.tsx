@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Section } from '../app/Page';
-import { Outcomes } from './Outcomes';
+import { Outcomes, Summary } from './Outcomes';
 import { Scrubber } from './Scrubber';
+import styles from './SimulatorScreen.module.css';
 import { factsOf, longestSeconds, type ServedRules, simulate } from './simulate';
 import { plainVisit, type Visit } from './Visit';
 import { VisitForm } from './VisitForm';
@@ -16,11 +17,11 @@ export function Described({ rules }: { readonly rules: ServedRules }) {
   const [second, setSecond] = useState(30);
   const outcomes = useMemo(() => simulate(rules, factsOf(rules, visit), second), [rules, visit, second]);
   return (
-    <>
-      <Section title="The visit" about={`Times are of the chat, in ${rules.timeZone}.`}>
+    <div className={styles.sides}>
+      <Section title="The visit" about={`Times are of the chat, in ${rules.timeZone}.`} isWide>
         <VisitForm visit={visit} onVisit={setVisit} />
       </Section>
-      <Section title="What shows" isWide>
+      <div className={styles.moment}>
         <Scrubber
           label="Time on the page"
           value={second}
@@ -28,8 +29,11 @@ export function Described({ rules }: { readonly rules: ServedRules }) {
           words={`${second} seconds on the page`}
           onValue={setSecond}
         />
+        <Summary outcomes={outcomes} />
+      </div>
+      <Section title="What shows" isWide>
         <Outcomes outcomes={outcomes} />
       </Section>
-    </>
+    </div>
   );
 }

@@ -9,21 +9,19 @@ export interface OutcomesProps {
   readonly outcomes: readonly Outcome[];
 }
 
+/** What shows, in a sentence. */
+export const Summary = ({ outcomes }: OutcomesProps) => (
+  <p role="status" className={styles.summary}>
+    {summaryOf(outcomes)}
+  </p>
+);
+
 /** Each campaign with what it asks for; those that show first. */
 export function Outcomes({ outcomes }: OutcomesProps) {
   const nameOfCampaign = (id: string) => outcomes.find((each) => each.id === id)?.name ?? id;
-  return (
-    <>
-      <p role="status" className={styles.summary}>
-        {summaryOf(outcomes)}
-      </p>
-      {outcomes
-        .toSorted((one, other) => Number(other.verdict.shows) - Number(one.verdict.shows))
-        .map((outcome) => (
-          <OneOutcome key={outcome.id} outcome={outcome} nameOfCampaign={nameOfCampaign} />
-        ))}
-    </>
-  );
+  return outcomes
+    .toSorted((one, other) => Number(other.verdict.shows) - Number(one.verdict.shows))
+    .map((outcome) => <OneOutcome key={outcome.id} outcome={outcome} nameOfCampaign={nameOfCampaign} />);
 }
 
 /** It was shown earlier in the visit, and nobody has closed it. */

@@ -4,7 +4,7 @@ import { browserDates, dateAndTimeOf } from '../app/dates';
 import { Loaded } from '../app/Loaded';
 import { Section } from '../app/Page';
 import { eventWords } from './eventWords';
-import { Outcomes } from './Outcomes';
+import { Outcomes, Summary } from './Outcomes';
 import { visitQuery, visitsQuery } from './queries';
 import {
   isCut,
@@ -131,7 +131,10 @@ function Played({ events, rules, replay }: PlayedProps) {
           onValue={setSecond}
         />
         {outcomes ? (
-          <Outcomes outcomes={outcomes} />
+          <>
+            <Summary outcomes={outcomes} />
+            <Outcomes outcomes={outcomes} />
+          </>
         ) : (
           <p role="status" className={styles.note}>
             This moment was not recorded: there was too much to tell of the page.

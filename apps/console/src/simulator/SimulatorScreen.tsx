@@ -14,7 +14,7 @@ export function SimulatorScreen({ title }: ScreenProps) {
   const chats = useQuery(chatsQuery);
   const [chosen, setChosen] = useState<number | null>(null);
   return (
-    <Page title={title}>
+    <Page title={title} isWide>
       <Loaded query={chats}>
         {({ chats: all }) => {
           const chatId = chosen ?? all[0]?.id;

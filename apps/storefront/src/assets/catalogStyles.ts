@@ -30,7 +30,7 @@ export const catalogStyles = `
 .suggestions { display: grid; gap: 0.75rem; }
 .empty .filters { justify-content: center; }
 .crumbs { padding: 0.75rem 0 1.5rem; color: var(--muted); font-size: 0.875rem; }
-.product { display: grid; grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: clamp(2rem, 5vw, 4.5rem); align-items: start; }
+.product { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: clamp(2rem, 5vw, 4.5rem); align-items: start; }
 .gallery { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
 .gallery img { width: 100%; border-radius: 16px; background: var(--surface); }
 .gallery-main { position: relative; grid-column: 1 / -1; }
@@ -58,6 +58,7 @@ export const catalogStyles = `
   .product { grid-template-columns: 1fr; }
   .product-facts { position: static; }
   .gallery { display: contents; }
+  .gallery-main { order: -1; }
   .looks { position: static; margin-top: 0.75rem; }
   .view-form { display: grid; grid-template-columns: minmax(0, 1fr) auto; width: 100%; gap: 0.25rem 0.75rem; }
   .view-form .check { grid-column: 1 / -1; }

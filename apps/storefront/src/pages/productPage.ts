@@ -19,7 +19,6 @@ export function productPage(product: Product, chosen: Variant, related: readonly
 <a href="/collections/all">Shop</a> <span aria-hidden="true">/</span> ${product.type}
 </nav>
 <article class="product">
-${productGallery(product, chosen)}
 <div class="product-facts">
 <p class="eyebrow">${product.vendor}</p>
 <h1>${product.title}</h1>
@@ -28,6 +27,7 @@ ${productGallery(product, chosen)}
 ${isAvailable(product) ? addForm(product, chosen) : soldOut}
 ${promises}
 </div>
+${productGallery(product, chosen)}
 </article>
 <section class="band" aria-labelledby="related">
 <h2 id="related">Goes well with</h2>

@@ -32,7 +32,10 @@ export const trackingFeature = defineFeature({
       erases: { ahead: tracking.forgetBehind },
       aboutAddress: visitsAboutAddress(webhooks.guestsUnder),
       forgetOld: tracking.forgetOld,
-      everyMinute: tracking.rollUpStale,
+      async everyMinute() {
+        await tracking.forgetLate();
+        await tracking.rollUpStale();
+      },
       stop: tracking.settled,
     };
   },

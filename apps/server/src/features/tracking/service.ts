@@ -11,7 +11,7 @@ import type { Allowances } from './createAllowances';
 import { createEventQueue } from './createEventQueue';
 import { type EventRow, toRow } from './EventRow';
 import { rollUp, type StaleDays, staleSince } from './rollUp';
-import { eraseGuests, forgetEvents, guestsBehind, writeEvents } from './store';
+import { eraseGuests, forgetEvents, guestsBehind, noteForgotten, takeForgotten, writeEvents } from './store';
 
 export interface TrackingDependencies {
   readonly database: Database;
@@ -26,6 +26,8 @@ export interface TrackingDependencies {
 export type Tracking = ReturnType<typeof createTracking>;
 
 const dayMs = 86_400_000;
+/** chosen: nothing is longer on its way from a page to the database. */
+const onTheWayMs = 60_000;
 const daysKept = 90;
 const rolledUpDaysKept = 730;
 /** What may be missing after a stop: yesterday and today, in any time zone. */
@@ -59,6 +61,16 @@ export function createTracking(dependencies: TrackingDependencies) {
     await database.inShops([shopId]).tx(async (transaction) => {
       await eraseGuests(transaction, shopId, guestIds);
       await webhooks.forgetGuests(transaction, shopId, guestIds);
+      await noteForgotten(transaction, shopId, guestIds, new Date(clock.now()));
+    });
+  }
+
+  /** What was on its way when consent was taken back has come by now. */
+  async function forgetLate(): Promise<void> {
+    await queue.settled();
+    await database.tx(async (transaction) => {
+      for (const { shopId, guestIds } of await takeForgotten(transaction, ago(onTheWayMs)))
+        await eraseGuests(transaction, shopId, guestIds);
     });
   }
 
@@ -87,6 +99,7 @@ export function createTracking(dependencies: TrackingDependencies) {
     },
 
     settled: queue.settled,
+    forgetLate,
 
     /** Brings the days up to what is written. */
     async rollUpStale(): Promise<void> {

@@ -54,6 +54,28 @@ export async function eraseGuests(
   await inShop.query('select forget_guests_of_messages($1, $2)', [shopId, guestIds]);
 }
 
+export async function noteForgotten(
+  inShop: Queryable,
+  shopId: number,
+  guestIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  await inShop.query(
+    `insert into forgotten_guest (shop_id, guest_id, forgotten_at) select $1, id, $3 from unnest($2::uuid[]) as id
+     on conflict (shop_id, guest_id) do update set forgotten_at = excluded.forgotten_at`,
+    [shopId, guestIds, at],
+  );
+}
+
+export const takeForgotten = (transaction: Queryable, before: Date) =>
+  transaction
+    .query<{ shop_id: string; guest_ids: string[] }>(
+      `with due as (delete from forgotten_guest where forgotten_at <= $1 returning shop_id, guest_id)
+       select shop_id, array_agg(guest_id::text) as guest_ids from due group by shop_id`,
+      [before],
+    )
+    .then((rows) => rows.map(({ shop_id, guest_ids }) => ({ shopId: Number(shop_id), guestIds: guest_ids })));
+
 export const eventsOfGuests = (inShop: Queryable, shopId: number, guestIds: readonly string[]) =>
   inShop.query<Record<string, unknown>>(
     `select at, event, session_id, guest_id, campaign_id, variant_id, language, device, product_id, properties

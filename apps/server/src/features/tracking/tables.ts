@@ -17,6 +17,12 @@ export const trackingTables: Tables = {
     personal: { session_id: ofBrowser, guest_id: ofBrowser, properties: ofBrowser },
     kept: 'for 90 days',
   },
+  forgotten_guest: {
+    wall: ofShop,
+    plain: ['shop_id', 'forgotten_at'],
+    personal: { guest_id: ofBrowser },
+    kept: 'two minutes, until what was on its way is forgotten too',
+  },
   campaign_day: {
     wall: ofShop,
     // Numbers; nobody stands in them.
