@@ -76,6 +76,18 @@ test('an owner reads what campaigns sold, why, and what would show elsewhere', a
   await expect(
     owner.getByText('It would show with this changed: Seconds on the page: at least 30.'),
   ).toBeVisible();
+  // What shows is in sight beside the last that is asked, on a desk and on a phone.
+  const size = owner.viewportSize() ?? { width: 1280, height: 720 };
+  const last = owner.getByRole('checkbox', { name: 'The chat is open', exact: true });
+  for (const [width, height, isOpen] of [
+    [1280, 850, true],
+    [390, 844, false],
+  ] as const) {
+    await owner.setViewportSize({ width, height });
+    await last.setChecked(isOpen);
+    await expect(shows).toBeInViewport({ ratio: 1 });
+  }
+  await owner.setViewportSize(size);
   await owner.getByRole('radio', { name: 'Take a recorded one' }).check();
   await expect(owner.getByRole('slider', { name: /Time of the visit/ })).toBeVisible();
   await expect(owner.getByText(/page visited .*\/$/).first()).toBeVisible();

@@ -69,8 +69,10 @@ export function createTracking(dependencies: TrackingDependencies) {
   async function forgetLate(): Promise<void> {
     await queue.settled();
     await database.tx(async (transaction) => {
-      for (const { shopId, guestIds } of await takeForgotten(transaction, ago(onTheWayMs)))
+      for (const { shopId, guestIds } of await takeForgotten(transaction, ago(onTheWayMs))) {
         await eraseGuests(transaction, shopId, guestIds);
+        await webhooks.forgetGuests(transaction, shopId, guestIds);
+      }
     });
   }
 
