@@ -1,7 +1,6 @@
 import type { CampaignReport, CreditedOrders } from '@shopbell/protocol';
 import { formatDate } from '../app/dates';
 import { moneyOf } from '../app/moneyOf';
-import { letters } from '../campaigns/letters';
 
 type Order = CreditedOrders['orders'][number];
 type Named = { readonly campaignId: string | null; readonly name: string | null };
@@ -12,7 +11,7 @@ export const campaignWords = ({ campaignId, name }: Named): string =>
 
 /** By the letter that it has in the editor. */
 export const wordingWords = (place: number | null): string =>
-  (place === null ? undefined : letters[place]) ?? 'Deleted';
+  place === null ? 'Deleted' : String.fromCharCode(65 + place);
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 

@@ -5,7 +5,7 @@ import { usePageAddress } from '../forms/usePageAddress';
 import { problemText } from '../http/problemText';
 import styles from './Campaigns.module.css';
 import { previewQuery } from './campaignQueries';
-import { letters } from './letters';
+import { letters } from './Wordings';
 
 export interface TryItProps {
   /** Null: it is not saved yet. */

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Button } from '../app/Button';
 import { AttachmentList } from './AttachmentList';
 import styles from './Campaigns.module.css';
-import { letters } from './letters';
 import { MessageEditor } from './MessageEditor';
 import { problemAt } from './problemAt';
 
@@ -12,6 +11,9 @@ export interface WordingsProps {
   readonly problems: readonly FieldProblem[];
   readonly onContent: (content: Partial<CampaignContent>) => void;
 }
+
+/** What the wordings of a campaign are called. */
+export const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
 
 /** The first wording, and those that are tried against it: each shopper sees one. */
 export function Wordings({ content, problems, onContent }: WordingsProps) {

@@ -4,27 +4,11 @@
  */
 export function privateHost(url: string): string | null {
   const host = /^https:\/\/(\[[^\]]*\]|[^\s/?#:]+)/i.exec(url)?.[1]?.toLowerCase() ?? '';
-  const labels = host.replace(/\.$/, '').split('.');
-  const last = labels.at(-1) ?? '';
-  if (host.startsWith('[')) return isGivenOut.test(host) ? null : host;
-  if (ownNames.has(last)) return host;
-  const isNumber = /^(\d+|0x[\da-f]*)$/.test(last);
-  return isNumber && !isPublicNumber(labels) ? host : null;
+  const isOwn = /^\[(?![23][\da-f]{3}:)|(^|\.)(localhost|local|internal)\.?$/.test(host);
+  const isNumber = /(^|\.)(\d+|0x[\da-f]*)\.?$/.test(host);
+  return isOwn || (isNumber && !isPublic.test(host)) ? host : null;
 }
 
-/** Of this machine (RFC 6761) and of networks of one's own. */
-const ownNames = new Set(['localhost', 'local', 'internal']);
-
-/** Of IPv6 only this part is. */
-const isGivenOut = /^\[[23][\da-f]{3}:/;
-
-/** As it is usually written: four numbers. A browser takes other ways for the same address, and nobody needs them. */
-function isPublicNumber(labels: readonly string[]): boolean {
-  const isUsual = labels.length === 4 && labels.every((label) => /^(0|[1-9]\d{0,2})$/.test(label));
-  const [first = 0, second = 0] = labels.map(Number);
-  if (!isUsual || first >= 224) return false;
-  if (first === 0 || first === 10 || first === 127) return false;
-  if (first === 100) return second < 64 || second > 127;
-  if (first === 172) return second < 16 || second > 31;
-  return !(first === 169 && second === 254) && !(first === 192 && second === 168);
-}
+/** Four numbers as they are usually written. A browser takes other ways for the same address, and nobody needs them. */
+const isPublic =
+  /^(?!(0|10|127|22[4-9]|2[3-9]\d|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.)([1-9]\d{0,2}\.)(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){2}$/;

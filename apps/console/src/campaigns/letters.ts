@@ -1,2 +1,0 @@
-/** What the wordings of a campaign are called. */
-export const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
