@@ -96,6 +96,23 @@ test('[FLW-08] [FLW-09] [FLW-10] [RTE-07] [RTE-08] [LAZY-06] [LAZY-12] [LAZY-13]
   await expect(owner.getByText('Published', { exact: true })).toBeVisible();
   const flowId = /flows\/([0-9a-f-]{36})/.exec(owner.url())?.[1] ?? '';
 
+  // Somebody else is faster; what is dropped for theirs can be had again.
+  const path = `/console/api/flows/${flowId}`;
+  const { version, content } = await (await owner.request.get(path)).json();
+  const theirs = { version, content: { ...content, triggers: ['Theirs'] } };
+  const headers = { origin: desk.baseUrl };
+  expect((await owner.request.put(path, { headers, data: theirs })).status()).toBe(200);
+  const lines = owner.getByRole('textbox', { name: 'What shoppers say who need it' });
+  await lines.fill('Mine');
+  await owner.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await owner.getByRole('button', { name: 'Drop mine and read theirs' }).press('Enter');
+  await expect(lines).toHaveValue('Theirs');
+  await expect(owner.getByText('Published, with changes')).toBeVisible();
+  await owner.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(lines).toHaveValue('Mine');
+  await owner.getByRole('button', { name: 'Publish' }).press('Enter');
+  await expect(owner.getByText('Published', { exact: true })).toBeVisible();
+
   await shopper.setViewportSize({ width: 390, height: 844 });
   const appKey = await desk.addChat(
     settings([entry(flowId, 'Something is missing'), entry(flowId, 'Es fehlt etwas', 'de')]),

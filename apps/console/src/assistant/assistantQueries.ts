@@ -16,9 +16,12 @@ const base = '/console/api/assistant';
 
 export const aGuidance = answerWith<ConsoleGuidance>('version', 'content', 'published');
 
+export const readGuidance = (signal: AbortSignal | null = null) =>
+  getJson(`${base}/guidance`, aGuidance, signal);
+
 export const guidanceQuery = queryOptions({
   queryKey: ['guidance'],
-  queryFn: ({ signal }) => getJson(`${base}/guidance`, aGuidance, signal),
+  queryFn: ({ signal }) => readGuidance(signal),
   // It must not change under somebody's hands; a save finds out.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,

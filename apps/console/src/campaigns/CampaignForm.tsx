@@ -1,18 +1,18 @@
 import type { CampaignContent, ConfiguredChat, ConsoleCampaign, FieldProblem } from '@shopbell/protocol';
 import { campaignProblems } from '@shopbell/rules/campaigns-editing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../app/Button';
-import { Dialog } from '../app/Dialog';
 import { Section } from '../app/Page';
 import { FormProblem } from '../forms/FormProblem';
 import { HttpProblem } from '../http/HttpProblem';
 import { problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
+import { LeaveGuard, SavedMeanwhile } from '../saving/Unsaved';
 import { CampaignFields } from './CampaignFields';
 import styles from './Campaigns.module.css';
-import { aCampaign, campaignQuery } from './campaignQueries';
+import { aCampaign, campaignQuery, readCampaign } from './campaignQueries';
 import { History } from './History';
 import { StateButtons } from './StateButtons';
 
@@ -29,12 +29,14 @@ export function CampaignForm({ campaign, first, chat }: CampaignFormProps) {
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLDivElement>(null);
+  const queryClient = useQueryClient();
   const keep = useKeep(chat.id);
   const isDirty = JSON.stringify(content) !== JSON.stringify(first);
   const saving = useMutation({
-    mutationFn: async () => {
-      const saved = campaign
-        ? await sendJson('PUT', `campaigns/${campaign.id}`, { version: campaign.version, content }, aCampaign)
+    mutationFn: async (isOverTheirs: boolean) => {
+      const seen = campaign && isOverTheirs ? await readCampaign(campaign.id) : campaign;
+      const saved = seen
+        ? await sendJson('PUT', `campaigns/${seen.id}`, { version: seen.version, content }, aCampaign)
         : await sendJson('POST', 'campaigns', { chatId: chat.id, content }, aCampaign);
       keep(saved);
     },
@@ -51,7 +53,7 @@ export function CampaignForm({ campaign, first, chat }: CampaignFormProps) {
   function save() {
     setIsJudged(true);
     if (judge(content, chat).length > 0) setRefusals(refusals + 1);
-    else if (!saving.isPending) saving.mutate();
+    else if (!saving.isPending) saving.mutate(false);
   }
 
   return (
@@ -83,13 +85,20 @@ export function CampaignForm({ campaign, first, chat }: CampaignFormProps) {
         <span role="status" className={styles.quiet}>
           {isDirty || !campaign ? 'Not saved yet' : 'Everything is saved'}
         </span>
+        {campaign && (
+          <SavedMeanwhile
+            error={saving.error}
+            onMine={() => saving.mutate(true)}
+            onTheirs={() => void queryClient.resetQueries(campaignQuery(campaign.id))}
+          />
+        )}
         <FormProblem>
           {problems.length > 0
             ? 'Something is not right; it stands beside the field.'
             : saving.isError && problemText(saving.error)}
         </FormProblem>
       </div>
-      <LeaveGuard isDirty={isDirty && !saving.isSuccess} />
+      <LeaveGuard where="in this campaign" isDirty={isDirty && !saving.isSuccess} />
     </div>
   );
 }
@@ -123,24 +132,4 @@ function useKeep(chatId: number) {
       ...{ replace: true, ignoreBlocker: true },
     });
   };
-}
-
-function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
-  const blocker = useBlocker({
-    shouldBlockFn: ({ next }) => isDirty && next.pathname !== '/console/sign-in',
-    enableBeforeUnload: () => isDirty,
-    withResolver: true,
-  });
-  if (blocker.status !== 'blocked') return null;
-  return (
-    <Dialog
-      title="Leave without saving?"
-      about="What you changed in this campaign is not saved yet."
-      action="Discard and leave"
-      isDanger
-      isBusy={false}
-      onConfirm={blocker.proceed}
-      onClose={blocker.reset}
-    />
-  );
 }

@@ -38,10 +38,13 @@ export const campaignsQuery = (chatId: number) =>
     queryFn: ({ signal }) => getJson(`/console/api/campaigns?chatId=${chatId}`, aList, signal),
   });
 
+export const readCampaign = (id: string, signal: AbortSignal | null = null) =>
+  getJson(`/console/api/campaigns/${id}`, aCampaign, signal);
+
 export const campaignQuery = (id: string) =>
   queryOptions({
     queryKey: ['campaign', id],
-    queryFn: ({ signal }) => getJson(`/console/api/campaigns/${id}`, aCampaign, signal),
+    queryFn: ({ signal }) => readCampaign(id, signal),
     // It must not change under somebody's hands; a save finds out.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -120,6 +120,7 @@ export function Builder({ flow, first, onSaved }: BuilderProps) {
           editing.markSaved(sent);
           onSaved?.(saved);
         }}
+        onReplaced={(other) => editing.replace(other.content)}
       />
     </>
   );

@@ -2,12 +2,12 @@ import type { ConsoleFlow, FlowContent } from '@shopbell/protocol';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../app/Button';
-import { LeaveGuard } from '../app/LeaveGuard';
 import { FormProblem } from '../forms/FormProblem';
 import { problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
+import { LeaveGuard, SavedMeanwhile } from '../saving/Unsaved';
 import styles from './Flows.module.css';
-import { aFlow, flowQuery } from './flowQueries';
+import { aFlow, flowQuery, readFlow } from './flowQueries';
 import { stateOf } from './stateOf';
 import { tidy } from './useEditing';
 
@@ -17,15 +17,17 @@ export interface SaveBarProps {
   readonly isDirty: boolean;
   readonly isReady: boolean;
   readonly onSaved: (saved: ConsoleFlow, sent: FlowContent) => void;
+  readonly onReplaced: (other: ConsoleFlow) => void;
 }
 
-export function SaveBar({ flow, content, isDirty, isReady, onSaved }: SaveBarProps) {
+export function SaveBar({ flow, content, isDirty, isReady, onSaved, onReplaced }: SaveBarProps) {
   const keep = useKeepFlow();
   const isNew = isDirty || !flow;
-  const save = async () => {
+  const save = async (isOverTheirs: boolean) => {
     const sent = tidy(content);
-    const saved = await (flow
-      ? sendJson('PUT', `flows/${flow.id}`, { version: flow.version, content: sent }, aFlow)
+    const seen = flow && isOverTheirs ? await readFlow(flow.id) : flow;
+    const saved = await (seen
+      ? sendJson('PUT', `flows/${seen.id}`, { version: seen.version, content: sent }, aFlow)
       : sendJson('POST', 'flows', { content: sent }, aFlow));
     onSaved(saved, sent);
     keep(saved);
@@ -34,15 +36,23 @@ export function SaveBar({ flow, content, isDirty, isReady, onSaved }: SaveBarPro
   const saving = useMutation({ mutationFn: save });
   const publishing = useMutation({
     mutationFn: async (isPublished: boolean) => {
-      const { id, version } = isPublished && isNew ? await save() : (flow ?? (await save()));
+      const { id, version } = isPublished && isNew ? await save(false) : (flow ?? (await save(false)));
       keep(await sendJson('PUT', `flows/${id}/publication`, { version, isPublished }, aFlow));
     },
   });
+  const replacing = useMutation({
+    mutationFn: async (id: string) => {
+      const theirs = await readFlow(id);
+      onReplaced(theirs);
+      keep(theirs);
+      for (const each of [saving, publishing]) each.reset();
+    },
+  });
   const isPublished = flow !== null && flow.publishedVersion === flow.version && !isNew;
-  const error = saving.error ?? publishing.error;
+  const error = saving.error ?? publishing.error ?? replacing.error;
   return (
     <div className={styles.bar}>
-      <Button isBusy={saving.isPending} onClick={() => saving.mutate()}>
+      <Button isBusy={saving.isPending} onClick={() => saving.mutate(false)}>
         Save
       </Button>
       {isReady && !isPublished && (
@@ -58,6 +68,13 @@ export function SaveBar({ flow, content, isDirty, isReady, onSaved }: SaveBarPro
       <span role="status" className={styles.quiet}>
         {isNew ? 'Not saved yet' : stateOf(flow.version, flow.publishedVersion)}
       </span>
+      {flow && (
+        <SavedMeanwhile
+          error={error}
+          onMine={() => saving.mutate(true)}
+          onTheirs={() => replacing.mutate(flow.id)}
+        />
+      )}
       <FormProblem>{error !== null && problemText(error)}</FormProblem>
       <LeaveGuard where="in this flow" isDirty={isDirty} />
     </div>

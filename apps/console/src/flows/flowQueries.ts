@@ -21,10 +21,13 @@ export const flowsQuery = queryOptions({
   queryFn: ({ signal }) => getJson(base, answerWith<{ flows: FlowSummary[] }>('flows'), signal),
 });
 
+export const readFlow = (id: string, signal: AbortSignal | null = null) =>
+  getJson(`${base}/${id}`, aFlow, signal);
+
 export const flowQuery = (id: string) =>
   queryOptions({
     queryKey: ['flow', id],
-    queryFn: ({ signal }) => getJson(`${base}/${id}`, aFlow, signal),
+    queryFn: ({ signal }) => readFlow(id, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -4,16 +4,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../app/Button';
-import { LeaveGuard } from '../app/LeaveGuard';
 import { Section } from '../app/Page';
 import { Field } from '../forms/Field';
 import { FormProblem } from '../forms/FormProblem';
 import { problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
+import { LeaveGuard, SavedMeanwhile } from '../saving/Unsaved';
 import { ArticleEditor } from './ArticleEditor';
 import { ArticleHistory } from './ArticleHistory';
 import styles from './HelpCenter.module.css';
-import { anArticle, articleQuery, centerQuery } from './helpQueries';
+import { anArticle, articleQuery, centerQuery, readArticle } from './helpQueries';
 import { PublishButtons } from './PublishButtons';
 import { SourceText } from './SourceText';
 
@@ -35,14 +35,16 @@ export function ArticleForm({ center, article, language, title }: ArticleFormPro
   };
   const [draft, setDraft] = useState({ ...first, title: first.title || title });
   const [wasTried, setWasTried] = useState(false);
+  const queryClient = useQueryClient();
   const keep = useKeep(language);
   const isDirty = JSON.stringify(draft) !== JSON.stringify(first);
   const saving = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (isOverTheirs: boolean) => {
       const { slug, ...rest } = draft;
+      const seen = article && isOverTheirs ? await readArticle(article.id) : article;
       const path = `help-center/articles${article ? `/${article.id}` : ''}`;
       const given = { ...rest, language };
-      const changed = { ...given, ...(slug !== first.slug && { slug }), revision: article?.revision };
+      const changed = { ...given, ...(slug !== first.slug && { slug }), revision: seen?.revision };
       keep(await sendJson(article ? 'PUT' : 'POST', path, article ? changed : given, anArticle));
     },
   });
@@ -50,7 +52,7 @@ export function ArticleForm({ center, article, language, title }: ArticleFormPro
   const isUntitled = draft.title.trim() === '';
   function save() {
     setWasTried(true);
-    if (!isUntitled && !isTooLong && !saving.isPending) saving.mutate();
+    if (!isUntitled && !isTooLong && !saving.isPending) saving.mutate(false);
   }
 
   return (
@@ -116,6 +118,13 @@ export function ArticleForm({ center, article, language, title }: ArticleFormPro
         <span role="status" className={styles.quiet}>
           {isDirty || !text ? 'Not saved yet' : 'Everything is saved'}
         </span>
+        {article && (
+          <SavedMeanwhile
+            error={saving.error}
+            onMine={() => saving.mutate(true)}
+            onTheirs={() => void queryClient.resetQueries(articleQuery(article.id))}
+          />
+        )}
         <FormProblem>
           {isTooLong ? tooLong(draft.body.length) : saving.isError && problemText(saving.error)}
         </FormProblem>

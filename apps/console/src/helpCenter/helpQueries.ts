@@ -17,10 +17,13 @@ export const centerQuery = queryOptions({
   queryFn: ({ signal }) => getJson('/console/api/help-center', aCenter, signal),
 });
 
+export const readArticle = (id: string, signal: AbortSignal | null = null) =>
+  getJson(`/console/api/help-center/articles/${id}`, anArticle, signal);
+
 export const articleQuery = (id: string) =>
   queryOptions({
     queryKey: ['article', id],
-    queryFn: ({ signal }) => getJson(`/console/api/help-center/articles/${id}`, anArticle, signal),
+    queryFn: ({ signal }) => readArticle(id, signal),
     // It must not change under somebody's hands; a save finds out.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

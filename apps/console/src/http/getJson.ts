@@ -31,7 +31,7 @@ function fieldsIn(body: unknown): readonly FieldProblem[] {
 export async function getJson<Value>(
   path: string,
   schema: Schema<Value>,
-  signal: AbortSignal,
+  signal: AbortSignal | null = null,
 ): Promise<Value> {
   return readAnswer(await request(path, { signal }), schema);
 }

@@ -1,14 +1,14 @@
 import type { ConsoleGuidance, GuidanceContent } from '@shopbell/protocol';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../app/Button';
-import { LeaveGuard } from '../../app/LeaveGuard';
 import { When } from '../../app/When';
 import { FormProblem } from '../../forms/FormProblem';
 import { HttpProblem } from '../../http/HttpProblem';
-import { problemCode, problemText } from '../../http/problemText';
+import { problemText } from '../../http/problemText';
 import { sendJson } from '../../http/sendJson';
+import { LeaveGuard, SavedMeanwhile } from '../../saving/Unsaved';
 import styles from '../Assistant.module.css';
-import { aGuidance, guidanceQuery } from '../assistantQueries';
+import { aGuidance, guidanceQuery, readGuidance } from '../assistantQueries';
 import { PublishDialog } from './PublishDialog';
 import { useKeepGuidance } from './useKeepGuidance';
 import { usePublishing } from './usePublishing';
@@ -24,17 +24,18 @@ export function GuidanceBar({ guidance, content, isDirty }: BarProps) {
   const keep = useKeepGuidance();
   const { version, published } = guidance;
   const saving = useMutation({
-    mutationFn: async () =>
-      keep(await sendJson('PUT', 'assistant/guidance', { version, content }, aGuidance)),
+    mutationFn: async (isOverTheirs: boolean) => {
+      const seen = isOverTheirs ? await readGuidance() : guidance;
+      keep(await sendJson('PUT', 'assistant/guidance', { version: seen.version, content }, aGuidance));
+    },
   });
   const publishing = usePublishing(guidance);
   const error = saving.error ?? publishing.error;
-  const isConflict = error !== null && problemCode(error) === 'guidance-changed';
   const canPublish = !isDirty && version > 0 && published?.version !== version;
   return (
     <div className={styles.bar}>
       {(isDirty || version === 0) && (
-        <Button look="strong" isBusy={saving.isPending} onClick={() => saving.mutate()}>
+        <Button look="strong" isBusy={saving.isPending} onClick={() => saving.mutate(false)}>
           Save the draft
         </Button>
       )}
@@ -44,11 +45,11 @@ export function GuidanceBar({ guidance, content, isDirty }: BarProps) {
         </Button>
       )}
       <State guidance={guidance} isDirty={isDirty} progress={publishing.progress} />
-      {isConflict && (
-        <Button onClick={() => void queryClient.resetQueries({ queryKey: guidanceQuery.queryKey })}>
-          Drop mine and read theirs
-        </Button>
-      )}
+      <SavedMeanwhile
+        error={error}
+        onMine={() => saving.mutate(true)}
+        onTheirs={() => void queryClient.resetQueries(guidanceQuery)}
+      />
       <FormProblem>{error !== null && wordsOf(error)}</FormProblem>
       {publishing.fallen.length > 0 && (
         <PublishDialog

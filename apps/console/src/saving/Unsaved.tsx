@@ -1,5 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
-import { Dialog } from './Dialog';
+import { Button } from '../app/Button';
+import { Dialog } from '../app/Dialog';
+import { problemCode } from '../http/problemText';
 
 export interface LeaveGuardProps {
   readonly isDirty: boolean;
@@ -27,3 +29,19 @@ export function LeaveGuard({ isDirty, where }: LeaveGuardProps) {
     />
   );
 }
+
+export interface SavedMeanwhileProps {
+  /** Why a save was refused. */
+  readonly error: unknown;
+  readonly onMine: () => void;
+  readonly onTheirs: () => void;
+}
+
+/** Two ways on where somebody else was faster. What is saved over stands in the history. */
+export const SavedMeanwhile = ({ error, onMine, onTheirs }: SavedMeanwhileProps) =>
+  problemCode(error).endsWith('-changed') && (
+    <>
+      <Button onClick={onMine}>Save mine over theirs</Button>
+      <Button onClick={onTheirs}>Drop mine and read theirs</Button>
+    </>
+  );
