@@ -46,6 +46,10 @@ const arrived: Order = {
   ...{ ...testOrder(102, '2026-11-02T10:00:00Z'), fulfillment_status: 'fulfilled' },
   line_items: [line(5, 'Pebble Mug'), line(6, 'Linen Throw')],
 };
+const newer: Order = {
+  ...{ ...testOrder(103, '2026-11-05T10:00:00Z'), fulfillment_status: 'fulfilled' },
+  line_items: [line(7, 'Linen Sheet')],
+};
 
 /** The signals that both engines lead to, whatever stands behind them. */
 const engineCases: readonly EngineCase[] = [
@@ -90,11 +94,11 @@ const engineCases: readonly EngineCase[] = [
   {
     ...{
       name: 'a return without its order',
-      question: 'I want to return the mugs',
-      orders: [order, arrived],
+      question: 'I want to return the linen throws',
+      orders: [order, newer, arrived],
     },
     expected: 'propose',
-    proposes: { kind: 'return', orderId: 102, items: [{ id: 5, quantity: 1 }] },
+    proposes: { kind: 'return', orderId: 102, items: [{ id: 6, quantity: 1 }] },
   },
   {
     ...{

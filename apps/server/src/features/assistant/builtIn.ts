@@ -8,7 +8,7 @@ import { type Asked, type Decided, handOver } from './Decided';
 import type { Engine, Thought, Tools, Turn } from './Engine';
 import { orderSentences } from './orderSentences';
 import { quoteAny, quoted } from './quote';
-import { namedLines, returnOf } from './returnOf';
+import { returnOf, wordsNamed } from './returnOf';
 import { sell } from './sell';
 
 type Step = Thought['steps'][number];
@@ -98,7 +98,7 @@ async function decide(turn: Turn, tools: Tools, app: App): Promise<Decided> {
 async function hasToReturn({ isSignedIn, language }: Turn, tools: Tools, question: string): Promise<boolean> {
   if (!isSignedIn || !wantsToReturn(question, language)) return false;
   const orders = await tools.orders();
-  return typeof orders !== 'string' && orders.some((order) => namedLines(order, question).length > 0);
+  return typeof orders !== 'string' && orders.some((order) => wordsNamed(order, question) > 0);
 }
 
 const takesReturns = ({ settings: { selfService } }: App): boolean =>
@@ -109,7 +109,7 @@ const returned = (tools: Tools, question: string): Promise<Decided> =>
     tools,
     question,
     async (order) => ({ draft: { kind: 'propose', proposal: await returnOf(order, question, tools) } }),
-    { fits: canReturn, isMeant: (order) => namedLines(order, question).length > 0 },
+    { fits: canReturn, likeness: (order) => wordsNamed(order, question) },
   );
 
 /** What is likelier to be meant; what is for sale only where they look for something to buy. */
@@ -145,8 +145,8 @@ function isHandedOver(question: string, topics: readonly string[]): boolean {
 /** Which orders something can be about. */
 interface About {
   readonly fits?: (order: Order) => boolean;
-  /** Of these. */
-  readonly isMeant?: (order: Order) => boolean;
+  /** Of these the likeliest, and of several such the newest. */
+  readonly likeness?: (order: Order) => number;
   /** Not every number names an order: one of a house does not. */
   readonly hasOtherNumbers?: boolean;
 }
@@ -156,7 +156,7 @@ async function withOrders(
   tools: Tools,
   question: string,
   then: (order: Order) => Decided | Promise<Decided>,
-  { fits = () => true, isMeant = () => false, hasOtherNumbers = false }: About = {},
+  { fits = () => true, likeness = () => 0, hasOtherNumbers = false }: About = {},
 ): Promise<Decided> {
   const orders = await tools.orders();
   if (orders === 'needs-sign-in') return { draft: { kind: 'sign-in' } };
@@ -167,7 +167,7 @@ async function withOrders(
     [String(number), name.replace(/\D/g, '')].some((each) => numbers.has(each)),
   );
   if (numbers.size > 0 && !named) return handOver('other-order');
-  const fitting = orders.filter(fits);
-  const order = named ?? fitting.find(isMeant) ?? fitting[0] ?? orders[0];
+  const [likeliest] = orders.filter(fits).toSorted((left, right) => likeness(right) - likeness(left));
+  const order = named ?? likeliest ?? orders[0];
   return order ? then(order) : handOver('no-orders');
 }

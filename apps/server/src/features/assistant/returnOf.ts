@@ -5,17 +5,28 @@ import type { Proposal, Tools } from './Engine';
 /** chosen: shorter words name nothing. */
 const nameMin = 3;
 
-/** The lines of an order whose own words are said: “the mug” where nothing else in it is called so. */
-export function namedLines({ line_items: lines }: Pick<Order, 'line_items'>, question: string) {
+type Lines = Pick<Order, 'line_items'>;
+
+/** How many words of each line are said. */
+function wordsSaid({ line_items: lines }: Lines, question: string): readonly number[] {
   const asked = new Set(searchTerms(question));
-  const counts = lines.map(
+  return lines.map(
     ({ title, variant_title: variant }) =>
       searchTerms(`${title} ${variant ?? ''}`).filter(
         (term) => term.length >= nameMin && isAsked(term, asked),
       ).length,
   );
+}
+
+/** How well something of an order is named; 0 where nothing of it is. */
+export const wordsNamed = (order: Lines, question: string): number =>
+  Math.max(0, ...wordsSaid(order, question));
+
+/** The lines of an order whose own words are said: “the mug” where nothing else in it is called so. */
+function namedLines(order: Lines, question: string) {
+  const counts = wordsSaid(order, question);
   const most = Math.max(1, ...counts);
-  return lines.filter((_, at) => counts[at] === most);
+  return order.line_items.filter((_, at) => counts[at] === most);
 }
 
 /** One of it or several: “mugs” asks for the mug. */
