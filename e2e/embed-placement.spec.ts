@@ -217,6 +217,24 @@ test.describe('what opens by itself', () => {
     await expect(dialog(shopper)).toBeVisible();
     expect(await sources()).toEqual(['auto-open']);
     expect(await lastOpenedMs(shopper)).toBeGreaterThanOrEqual(beforeMs);
+
+    // Pointed at before that, it waits for the press that is to open it, or until the pointer is gone.
+    await shopper.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    const bell = shopper.locator('.launcher');
+    for (const source of ['clicked', 'auto-open']) {
+      await shopper.mouse.move(0, 0);
+      await shopper.reload();
+      await bell.hover();
+      await shopper.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/page\.[^/]+\.js$/.test(name)),
+      );
+      if (source === 'clicked') await bell.click();
+      else await shopper.mouse.move(0, 0);
+      await expect(dialog(shopper)).toBeVisible();
+      expect(await sources()).toEqual([source]);
+    }
   });
 
   for (const [id, why, preferences, arrange] of [

@@ -139,12 +139,29 @@ function tick(update: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
-function begin({ config: { settings }, urls, signal, fetchAhead, load, report }: Attended): void {
+function begin(life: Attended): void {
+  const { config, urls, signal, fetchAhead, load, report } = life;
+  const { settings } = config;
   const facts = openingFacts(settings);
   const now = Date.now();
-  if (shouldAutoOpen(facts, now)) load().then((loaded) => loaded.openFrom('auto-open'), report);
+  const autoOpen = () => load().then((loaded) => loaded.openFrom('auto-open'), report);
+  if (shouldAutoOpen(facts, now)) unlessPressed(life, autoOpen);
   else if (shouldResume(facts, now)) load().then((loaded) => loaded.resume(), report);
   else if (hasFloatingInput(settings)) load().catch(report);
   // One at a time: together they are a task that a slow phone feels.
   else for (const url of urls) whenIdle(() => fetchAhead(url), signal);
+}
+
+/** What ends the wait for who points at the chat. */
+const ends = ['pointerleave', 'click'];
+
+/** Under a pointer it would open just before the press that is to open it, and be closed by that. */
+function unlessPressed({ container, signal }: Attended, open: () => void): void {
+  const host = container.shadowRoot?.firstElementChild as HTMLElement;
+  const decide = ({ type }: Event) => {
+    for (const end of ends) host.removeEventListener(end, decide);
+    if (type === 'pointerleave') open();
+  };
+  if (!host.matches(':hover')) open();
+  else for (const end of ends) host.addEventListener(end, decide, { signal });
 }
