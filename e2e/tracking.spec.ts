@@ -25,7 +25,11 @@ interface SentEvent {
 }
 
 const storedKeys = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('gorgias')));
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('gorgias'))
+      .sort(),
+  );
 const say = (page: Page, isGiven: boolean) =>
   page.evaluate((given) => window.GorgiasChat?.setConsent(given), isGiven);
 const idleDone = (page: Page) => page.waitForResponse(/\/campaigns\.[^/]+\.js/);
