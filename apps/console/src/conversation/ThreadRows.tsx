@@ -1,11 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import { dayLabel } from '../app/dayLabel';
-import { MessageGroup } from './MessageGroup';
 import { NoteGroup } from './NoteGroup';
 import type { ThreadRow } from './rowsOfDays';
+import { SaidMessage } from './SaidMessage';
 import styles from './Thread.module.css';
 import type { ThreadProps } from './ThreadProps';
+import type { ThreadEntry } from './threadEntries';
 
 export interface ThreadRowsProps extends ThreadProps {
   readonly rows: readonly ThreadRow[];
@@ -26,7 +27,7 @@ export function ThreadRows({ rows, scroller, ...props }: ThreadRowsProps) {
     <Virtualizer
       data={rows}
       scrollRef={scroller}
-      shift={useGrewAbove(rows)}
+      shift={useGrewAbove(props.entries)}
       startMargin={startPx}
       bufferSize={beyondPx}
       keepMounted={focused < 0 ? [] : [focused]}
@@ -42,37 +43,37 @@ export function ThreadRows({ rows, scroller, ...props }: ThreadRowsProps) {
 }
 
 /** An older page has come: places are kept from the end, not from the start. */
-function useGrewAbove(rows: readonly ThreadRow[]): boolean {
-  const first = useRef(rows[0]?.key);
-  const last = useRef(rows.at(-1)?.key);
-  const grewAbove = first.current !== rows[0]?.key && last.current === rows.at(-1)?.key;
+function useGrewAbove(entries: readonly ThreadEntry[]): boolean {
+  const first = useRef(entries[0]?.key);
+  const last = useRef(entries.at(-1)?.key);
+  const grewAbove = first.current !== entries[0]?.key && last.current === entries.at(-1)?.key;
   useLayoutEffect(() => {
-    first.current = rows[0]?.key;
-    last.current = rows.at(-1)?.key;
+    first.current = entries[0]?.key;
+    last.current = entries.at(-1)?.key;
   });
   return grewAbove;
 }
 
-function Row({ row: { group, day }, ...props }: ThreadProps & { readonly row: ThreadRow }) {
+function Row({ row, ...props }: ThreadProps & { readonly row: ThreadRow }) {
   const { visitorName, ownId, dates, nowMs, onRetry, onDiscard } = props;
-  return (
-    <>
-      {day && (
+  switch (row.kind) {
+    case 'day':
+      return (
         <p className={styles.day}>
-          <time dateTime={day.day}>{dayLabel(day.createdMs, nowMs, dates)}</time>
+          <time dateTime={row.day.day}>{dayLabel(row.day.createdMs, nowMs, dates)}</time>
         </p>
-      )}
-      {group.isLine ? (
-        group.entries.map(({ key, text }) => (
-          <p key={key} className={styles.line}>
-            {text}
-          </p>
-        ))
-      ) : group.isNote ? (
-        <NoteGroup group={group} dates={dates} />
-      ) : (
-        <MessageGroup {...{ group, visitorName, ownId, dates, onRetry, onDiscard }} />
-      )}
-    </>
-  );
+      );
+    case 'line':
+      return <p className={styles.line}>{row.text}</p>;
+    case 'notes':
+      return <NoteGroup group={row.group} dates={dates} />;
+    case 'message': {
+      const { entry, isFirst, isLast, isContinued } = row;
+      return (
+        <SaidMessage
+          {...{ entry, isFirst, isLast, isContinued, visitorName, ownId, dates, onRetry, onDiscard }}
+        />
+      );
+    }
+  }
 }

@@ -18,19 +18,6 @@ const said = (sender: 'Ada' | 'Maya' | 'Noor', at: string): ThreadEntry => ({
   source: null,
 });
 
-it('a flood within one minute is cut where its ids say so', () => {
-  const flood = [0, 1, 2].map((second) => said('Ada', `2026-11-15T10:00:0${second}`));
-  const [first, second, third] = flood.map((entry, index) =>
-    index === 1 ? { ...entry, beginsGroup: true as const } : entry,
-  );
-  if (!first || !second || !third) throw new Error('three were said');
-  const [day] = groupEntries([first, second, third], utc);
-  expect(day?.groups.map(({ entries, isContinued }) => [entries.length, isContinued])).toEqual([
-    [1, false],
-    [2, true],
-  ]);
-});
-
 it('two of one name are two, and one of two names is one', () => {
   const [ada, other, own] = ['a', 'b', 'b'].map((authorId, second) => ({
     ...said('Maya', `2026-11-15T10:00:0${second}`),

@@ -1,7 +1,7 @@
 import { type Dates, dayOf } from '../app/dates';
 import type { ThreadEntry } from './threadEntries';
 
-/** What one sender said within one minute, a few at a time. */
+/** What one sender said within one minute. */
 export interface EntryGroup {
   readonly key: string;
   readonly fromAgent: boolean;
@@ -35,9 +35,7 @@ export function groupEntries(entries: readonly ThreadEntry[], dates: Dates): rea
 
 function groupsOf(day: readonly ThreadEntry[]): readonly EntryGroup[] {
   const isSameMinute = (left: ThreadEntry, right: ThreadEntry) =>
-    isSameSender(left, right) &&
-    minuteOf(left.createdMs) === minuteOf(right.createdMs) &&
-    right.beginsGroup === undefined;
+    isSameSender(left, right) && minuteOf(left.createdMs) === minuteOf(right.createdMs);
   const groups = runs(day, isSameMinute);
   return groups.map((group, index) => {
     const [{ key, fromAgent, senderName, authorId, createdMs, isNote, isLine = false }] = group;

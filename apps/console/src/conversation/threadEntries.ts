@@ -35,8 +35,6 @@ export interface ThreadEntry {
   readonly isUnreadable?: true;
   /** No message, but what an assistant did, told in a line. */
   readonly isLine?: true;
-  /** A new group begins with it, however soon it followed: a group is drawn as one piece. */
-  readonly beginsGroup?: true;
 }
 
 export interface SentMessage extends Pick<Message, 'conversationId' | 'id'> {
@@ -120,9 +118,6 @@ function readStored(message: Message, isLastSeen: boolean): ThreadEntry {
 const fromStored = (message: Message, isLastSeen: boolean): ThreadEntry =>
   once(message, String(isLastSeen), () => readStored(message, isLastSeen));
 
-/** Cut by ids, which stay what they are when older ones come in above. */
-const groupMax = 20;
-
 const unreadable: MessageContent = { type: 'text', text: '' };
 
 /** A time that is none would stop the days of the whole thread. */
@@ -143,7 +138,6 @@ const entryOf = (message: Message, isLastSeen: boolean): ThreadEntry => ({
   isNote: false,
   isLastSeen,
   ...(message.kind === 'signal' && { isLine: true, text: signalLine(message) ?? '', content: null }),
-  ...(message.id % groupMax === 0 && { beginsGroup: true }),
   ...(message.editedDatetime !== undefined && { change: 'edited' }),
   ...(message.deletedDatetime !== undefined && { change: 'deleted', text: 'Message deleted' }),
   ...(message.deletedDatetime === undefined && message.authorId !== undefined && { sent: sentOf(message) }),

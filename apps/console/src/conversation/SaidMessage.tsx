@@ -6,16 +6,14 @@ import { type Dates, dateAndTimeOf, timeOf } from '../app/dates';
 import { lazyPart } from '../app/lazyPart';
 import { LinkedText } from '../content/LinkedText';
 import { DeliveryNote, SendingMark } from './DeliveryNote';
-import type { EntryGroup } from './groupEntries';
-import styles from './MessageGroup.module.css';
 import { OwnMessage } from './OwnMessage';
-import type { ThreadEntry } from './threadEntries';
+import type { MessageRow } from './rowsOfDays';
+import styles from './SaidMessage.module.css';
 import { UnshownMessage } from './UnshownMessage';
 
 const RichContent = lazyPart(async () => (await import('../content/lazy/RichContent')).RichContent);
 
-export interface MessageGroupProps {
-  readonly group: EntryGroup;
+export interface SaidMessageProps extends Pick<MessageRow, 'entry' | 'isFirst' | 'isLast' | 'isContinued'> {
   readonly visitorName: string;
   readonly ownId: string;
   readonly dates: Dates;
@@ -23,41 +21,24 @@ export interface MessageGroupProps {
   readonly onDiscard: (key: OutgoingKey) => void;
 }
 
-/** Drawn anew only when something in it has changed, and of it only the message that has. */
-export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps) {
-  const { group, visitorName, ownId, dates, onRetry, onDiscard } = props;
-  const { fromAgent, isContinued, entries } = group;
-  const sender = fromAgent ? (group.senderName ?? 'Agent') : visitorName;
-  const isColleague = fromAgent && group.authorId !== ownId;
+/** Drawn anew only when something in it has changed. */
+export const SaidMessage = memo(function SaidMessage(props: SaidMessageProps) {
+  const { entry, isFirst, isContinued, visitorName, ownId } = props;
+  const { fromAgent, senderName, authorId } = entry;
+  const sender = fromAgent ? (senderName ?? 'Agent') : visitorName;
+  const isColleague = fromAgent && authorId !== ownId;
+  const begins = isFirst && (isContinued ? styles.isContinued : styles.begins);
   return (
-    <article
-      className={classes(styles.group, fromAgent && styles.fromAgent, isContinued && styles.isContinued)}
-      aria-label={sender}
-    >
-      {isColleague && !isContinued && <p className={styles.sender}>{sender}</p>}
-      {entries.map((entry, index) => (
-        <Boundary key={entry.key} shown={entry} fallback={<UnshownMessage source={entry.source} />}>
-          <Entry
-            entry={entry}
-            isFirst={index === 0}
-            isLast={index === entries.length - 1}
-            dates={dates}
-            onRetry={onRetry}
-            onDiscard={onDiscard}
-          />
-        </Boundary>
-      ))}
+    <article className={classes(styles.said, fromAgent && styles.fromAgent, begins)} aria-label={sender}>
+      {isColleague && isFirst && !isContinued && <p className={styles.sender}>{sender}</p>}
+      <Boundary shown={entry} fallback={<UnshownMessage source={entry.source} />}>
+        <Entry {...props} />
+      </Boundary>
     </article>
   );
 });
 
-interface EntryProps extends Pick<MessageGroupProps, 'dates' | 'onRetry' | 'onDiscard'> {
-  readonly entry: ThreadEntry;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-}
-
-const Entry = memo(function Entry({ entry, isFirst, isLast, dates, onRetry, onDiscard }: EntryProps) {
+function Entry({ entry, isFirst, isLast, dates, onRetry, onDiscard }: SaidMessageProps) {
   const { text, content, createdMs, delivery, isLastSeen, change } = entry;
   const look = classes(
     styles.bubble,
@@ -98,4 +79,4 @@ const Entry = memo(function Entry({ entry, isFirst, isLast, dates, onRetry, onDi
       {isLastSeen && <p className={styles.seen}>Seen</p>}
     </>
   );
-});
+}
