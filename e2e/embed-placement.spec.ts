@@ -218,20 +218,25 @@ test.describe('what opens by itself', () => {
     expect(await sources()).toEqual(['auto-open']);
     expect(await lastOpenedMs(shopper)).toBeGreaterThanOrEqual(beforeMs);
 
-    // Pointed at before that, it waits for the press that is to open it, or until the pointer is gone.
+    // Pointed at or in focus before that, it waits for the press that is to open it, or until nobody is there any more.
     await shopper.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
     const bell = shopper.locator('.launcher');
-    for (const source of ['clicked', 'auto-open']) {
-      await shopper.mouse.move(0, 0);
+    const leave = () => shopper.mouse.move(0, 0);
+    for (const [source, come, go] of [
+      ['clicked', () => bell.hover(), () => bell.click()],
+      ['auto-open', () => bell.hover(), leave],
+      ['clicked', () => bell.focus(), () => bell.press('Enter')],
+      ['auto-open', () => bell.focus(), () => bell.blur()],
+    ] as const) {
+      await leave();
       await shopper.reload();
-      await bell.hover();
+      await come();
       await shopper.waitForFunction(() =>
         performance.getEntriesByType('resource').some(({ name }) => /\/page\.[^/]+\.js$/.test(name)),
       );
-      if (source === 'clicked') await bell.click();
-      else await shopper.mouse.move(0, 0);
+      await go();
       await expect(dialog(shopper)).toBeVisible();
       expect(await sources()).toEqual([source]);
     }

@@ -152,16 +152,19 @@ function begin(life: Attended): void {
   else for (const url of urls) whenIdle(() => fetchAhead(url), signal);
 }
 
-/** What ends the wait for who points at the chat. */
-const ends = ['pointerleave', 'click'];
+/** Who is about to press it, and what may end that. */
+const near = ':hover, :focus-within';
+const ends = ['pointerleave', 'focusout', 'click'];
 
-/** Under a pointer it would open just before the press that is to open it, and be closed by that. */
+/** Under a pointer, or in focus, it would open just before the press that is to open it, and be closed by that. */
 function unlessPressed({ container, signal }: Attended, open: () => void): void {
   const host = container.shadowRoot?.firstElementChild as HTMLElement;
   const decide = ({ type }: Event) => {
+    const isPressed = type === 'click';
+    if (!isPressed && host.matches(near)) return;
     for (const end of ends) host.removeEventListener(end, decide);
-    if (type === 'pointerleave') open();
+    if (!isPressed) open();
   };
-  if (!host.matches(':hover')) open();
+  if (!host.matches(near)) open();
   else for (const end of ends) host.addEventListener(end, decide, { signal });
 }
