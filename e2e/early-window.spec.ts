@@ -198,20 +198,25 @@ test('[D5] what is sent with the app stays behind what was sent before it, also 
   await expect(shopper.locator('.message.confirmed')).toHaveText([/First/, /Second/, /Third/]);
 });
 
-test('what is sent while the shop’s settings are on their way stands in the field again when the page is left', async ({
+test('what is sent before the app is there, or while the shop’s settings are on their way, stands in the field again when the page is left', async ({
   shopper,
 }) => {
   const letIn = await hold(shopper, settings);
   const letAppIn = await openEarly(shopper);
-  await shopper.keyboard.type('Before the app');
+  await shopper.keyboard.type('Before');
+  await shopper.keyboard.press('Enter');
+  await shopper.keyboard.type('the app');
+  await shopper.reload();
+  await bell(shopper).click();
+  await expect(messageField(shopper)).toHaveValue('Before\nthe app');
   await shopper.keyboard.press('Enter');
   letAppIn();
   await appRuns(shopper);
   await shopper.keyboard.type('With the app');
   await shopper.keyboard.press('Enter');
-  await expect(shopper.locator('.bubble')).toHaveText(['Before the app', 'With the app']);
+  await expect(shopper.locator('.bubble')).toHaveText(['Before\nthe app', 'With the app']);
   await shopper.reload();
-  await expect(messageField(shopper)).toHaveValue('Before the app\nWith the app');
+  await expect(messageField(shopper)).toHaveValue('Before\nthe app\nWith the app');
   letIn();
 });
 

@@ -18,13 +18,19 @@ export function createEarlyField(
   const element = around.querySelector('textarea') as HTMLTextAreaElement;
   const send = around.querySelector('.send') as HTMLButtonElement;
   const list = around.querySelector('.skeletons') as HTMLElement;
+  const key = storageKey(settings.appId, 'draft');
   const sent: string[] = [];
   let isComposing = false;
 
-  const follow = () => {
+  const look = () => {
     element.dir = element.value && 'auto';
     send.disabled = element.value.trim() === '';
     fitField(element);
+  };
+  // Who leaves before the app is there finds it on the next page, where it was written.
+  const follow = () => {
+    look();
+    keepDraft(key, [...sent, element.value].filter(Boolean).join('\n'));
   };
   const keep = () => {
     const text = element.value.trim();
@@ -55,9 +61,9 @@ export function createEarlyField(
   for (const event of ['compositionstart', 'compositionend'])
     element.addEventListener(event, () => (isComposing = event === 'compositionstart'), { signal });
 
-  element.value = queryValue(location.search, 'chat-message') ?? storedDraft(settings.appId);
+  element.value = queryValue(location.search, 'chat-message') ?? keepDraft(key);
   // Measuring lays the page out: an empty field has the right height already.
-  if (element.value) follow();
+  if (element.value) look();
   return {
     element,
     sent,
@@ -70,9 +76,11 @@ export function createEarlyField(
 }
 
 /** Reading is no tracking, and storage may be blocked. */
-function storedDraft(appId: number): string {
+function keepDraft(key: string, text?: string): string {
   try {
-    return localStorage.getItem(storageKey(appId, 'draft')) ?? '';
+    if (text) localStorage.setItem(key, text);
+    else if (text === '') localStorage.removeItem(key);
+    return localStorage.getItem(key) ?? '';
   } catch {
     return '';
   }

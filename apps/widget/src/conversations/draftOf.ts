@@ -17,6 +17,8 @@ export interface Draft extends Store<string> {
 export const draftOf = perWidget(({ launcher, storage, deepLinks, client }): Draft => {
   const key = storageKey(launcher.appId, 'draft');
   const found = storage.read(key);
+  // What was written before the app was there stands in no list yet.
+  if (found) storage.write(key, found);
   const { get, subscribe, update } = createStore(deepLinks.message ?? found ?? '');
   const set = (text: string) => {
     update(() => text);

@@ -9,8 +9,7 @@ export function localStorageOutbox(): OutboxStore {
       for (const key of keys) localStorage.removeItem(notePrefix + key);
     },
     async all() {
-      const keys = [...Array(localStorage.length).keys()].map((index) => localStorage.key(index) ?? '');
-      return keys
+      return Object.keys(localStorage)
         .filter((key) => key.startsWith(notePrefix))
         .flatMap((key) => read(localStorage.getItem(key)));
     },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeStorage } from '../../testing/createFakeStorage';
 import { localStorageOutbox } from './localStorageOutbox';
 import type { KeptMessage, OutboxStore } from './OutboxStore';
 import { tieredOutbox } from './tieredOutbox';
@@ -90,15 +91,7 @@ describe('the storage as an outbox', () => {
       ['gorgias-unsent edited', '{"key":'],
       ['gorgias-unsent strange', '{"key":"x"}'],
     ]);
-    vi.stubGlobal('localStorage', {
-      get length() {
-        return items.size;
-      },
-      key: (index: number) => [...items.keys()][index] ?? null,
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, value: string) => void items.set(key, value),
-      removeItem: (key: string) => void items.delete(key),
-    });
+    vi.stubGlobal('localStorage', createFakeStorage(items));
     const outbox = localStorageOutbox();
     await outbox.put(kept('a'));
     await outbox.put(kept('b'));

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ClientProblem } from '../../problems';
+import { createFakeStorage } from '../../testing/createFakeStorage';
 import { browserStorage } from './browserStorage';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -12,21 +13,7 @@ const refuse = () => {
 function useStorage(stored: Record<string, string> = {}) {
   const values = new Map(Object.entries(stored));
   const uses: string[] = [];
-  const local = {
-    get length() {
-      return values.size;
-    },
-    key: (index: number) => [...values.keys()][index] ?? null,
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem(key: string, value: string) {
-      uses.push(`set ${key}`);
-      values.set(key, value);
-    },
-    removeItem(key: string) {
-      uses.push(`remove ${key}`);
-      values.delete(key);
-    },
-  };
+  const local = createFakeStorage(values, (use, key) => uses.push(`${use} ${key}`));
   vi.stubGlobal('localStorage', local);
   return { values, uses, local };
 }
@@ -97,9 +84,9 @@ describe('[STO-07] whether the browser keeps anything', () => {
   });
 
   it.each([
-    ['refuses everything', { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 0 }],
+    ['refuses everything', { getItem: refuse, setItem: refuse, removeItem: refuse }],
     ['is not there at all', undefined],
-    ['forgets at once', { getItem: () => null, setItem() {}, removeItem() {}, key: () => null, length: 0 }],
+    ['forgets at once', { getItem: () => null, setItem() {}, removeItem() {} }],
   ])('where it %s the chat works from memory and says so', (_, local) => {
     vi.stubGlobal('localStorage', local);
     const onVolatile = vi.fn();
@@ -116,7 +103,7 @@ describe('[STO-07] whether the browser keeps anything', () => {
     const storage = openStorage({ onVolatile });
     storage.write('gorgias-chat-1-draft', 'old');
     expect(onVolatile).not.toHaveBeenCalled();
-    vi.stubGlobal('localStorage', { ...local, setItem: refuse });
+    vi.stubGlobal('localStorage', Object.assign(Object.create(local), { setItem: refuse }));
     storage.write('gorgias-chat-1-draft', 'new');
     expect([storage.read('gorgias-chat-1-draft'), onVolatile.mock.calls.length]).toEqual(['new', 1]);
   });

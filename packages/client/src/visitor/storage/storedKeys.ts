@@ -53,10 +53,8 @@ export function isUsable(local: Storage): boolean {
 export const hasTraces = (local: Storage): boolean =>
   local.getItem(keysKey) !== null || chatKeys(local).length > 0;
 
-function chatKeys(local: Storage): string[] {
-  const keys = [...Array(local.length).keys()].map((index) => local.key(index) ?? '');
-  return keys.filter((key) => key.startsWith('gorgias-chat-'));
-}
+const chatKeys = (local: Storage): string[] =>
+  Object.keys(local).filter((key) => key.startsWith('gorgias-chat-'));
 
 /** From 0 to 1: there was no list. */
 function listWhatIsThere(local: Storage, onProblem: OnProblem): void {
