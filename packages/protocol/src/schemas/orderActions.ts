@@ -56,6 +56,10 @@ export const actionRefusals = [
   'returned',
   /** What should come instead is not to be had, or costs something else. */
   'sold-out',
+  /** It is not any more what somebody agreed to. */
+  'changed',
+  /** The shop does not do it by itself, or not any more. */
+  'policy',
 ] as const;
 export type ActionRefusal = (typeof actionRefusals)[number];
 

@@ -192,6 +192,8 @@ export const arabicSspTexts: SspTexts = {
   actionReturnAsked: 'يُرجى استعادة منتجات من الطلب {number}',
   actionReturned: 'أُعيدت هذه المنتجات من قبل أو سُجِّل إرجاعها.',
   actionSoldOut: 'نفد ما اخترته بدلًا منه. يُرجى الاختيار من جديد.',
+  actionChanged: 'تغيّر الطلب منذ ذلك الحين. اطلب ذلك مرة أخرى إن كنت لا تزال تريده.',
+  actionNotAllowed: 'تغيّر ما يسمح به المتجر منذ ذلك الحين. اطلب ذلك مرة أخرى إن كنت لا تزال تريده.',
   itemsNone: 'يُرجى اختيار منتج واحد على الأقل',
   returnsTitle: 'المرتجعات',
   returnStateOpen: 'مسجَّل',

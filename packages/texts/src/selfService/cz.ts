@@ -188,6 +188,8 @@ export const czechSspTexts: SspTexts = {
   actionReturnAsked: 'Přijměte prosím zpět zboží z objednávky {number}',
   actionReturned: 'Toto zboží už bylo vráceno nebo je vrácení zaregistrováno.',
   actionSoldOut: 'To, co jste si vybrali, je vyprodané. Vyberte si prosím znovu.',
+  actionChanged: 'Objednávka se mezitím změnila. Pokud o to stále máte zájem, požádejte znovu.',
+  actionNotAllowed: 'Podmínky obchodu se mezitím změnily. Pokud o to stále máte zájem, požádejte znovu.',
   itemsNone: 'Vyberte aspoň jednu položku',
   returnsTitle: 'Vrácené zboží',
   returnStateOpen: 'Zaregistrováno',

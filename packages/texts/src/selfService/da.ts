@@ -179,6 +179,8 @@ export const danishSspTexts: SspTexts = {
   actionReturnAsked: 'Tag venligst varer fra ordre {number} retur',
   actionReturned: 'Varerne er allerede returneret eller på vej tilbage.',
   actionSoldOut: 'Det, du valgte i stedet, er udsolgt. Vælg igen.',
+  actionChanged: 'Ordren er ændret siden. Spørg igen, hvis du stadig ønsker det.',
+  actionNotAllowed: 'Butikkens regler er ændret siden. Spørg igen, hvis du stadig ønsker det.',
   itemsNone: 'Vælg mindst én vare',
   returnsTitle: 'Returneringer',
   returnStateOpen: 'Registreret',

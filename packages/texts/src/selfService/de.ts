@@ -181,6 +181,10 @@ export const germanSspTexts: SspTexts = {
   actionReturnAsked: 'Bitte nehmen Sie Artikel der Bestellung {number} zurück',
   actionReturned: 'Diese Artikel wurden schon zurückgegeben oder sind angemeldet.',
   actionSoldOut: 'Was Sie stattdessen gewählt haben, ist ausverkauft. Bitte wählen Sie neu.',
+  actionChanged:
+    'Die Bestellung hat sich inzwischen geändert. Fragen Sie noch einmal, wenn Sie es weiterhin möchten.',
+  actionNotAllowed:
+    'Die Regeln des Shops haben sich inzwischen geändert. Fragen Sie noch einmal, wenn Sie es weiterhin möchten.',
   itemsNone: 'Bitte wählen Sie mindestens einen Artikel',
   returnsTitle: 'Rückgaben',
   returnStateOpen: 'Angemeldet',

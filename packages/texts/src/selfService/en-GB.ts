@@ -179,6 +179,8 @@ export const britishSspTexts: SspTexts = {
   actionReturnAsked: 'Please take back items of order {number}',
   actionReturned: 'These items have been returned already, or are about to be.',
   actionSoldOut: 'What you chose instead is sold out. Please choose again.',
+  actionChanged: 'The order has changed since. Ask again if you still want it.',
+  actionNotAllowed: 'What the shop allows has changed since. Ask again if you still want it.',
   itemsNone: 'Please choose at least one item',
   returnsTitle: 'Returns',
   returnStateOpen: 'Registered',

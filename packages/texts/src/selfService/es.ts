@@ -184,6 +184,9 @@ export const spanishSspTexts: SspTexts = {
   actionReturnAsked: 'Por favor, aceptad la devolución de artículos del pedido {number}',
   actionReturned: 'Estos artículos ya se han devuelto o están a punto de devolverse.',
   actionSoldOut: 'Lo que elegiste a cambio está agotado. Elige otra cosa.',
+  actionChanged: 'El pedido ha cambiado desde entonces. Vuelve a pedirlo si aún lo quieres.',
+  actionNotAllowed:
+    'Las condiciones de la tienda han cambiado desde entonces. Vuelve a pedirlo si aún lo quieres.',
   itemsNone: 'Elige al menos un artículo',
   returnsTitle: 'Devoluciones',
   returnStateOpen: 'Registrada',

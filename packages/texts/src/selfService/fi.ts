@@ -177,6 +177,8 @@ export const finnishSspTexts: SspTexts = {
   actionReturnAsked: 'Ottakaa takaisin tuotteita tilauksesta {number}',
   actionReturned: 'Nämä tuotteet on jo palautettu tai niiden palautus on kirjattu.',
   actionSoldOut: 'Tilalle valittu on loppunut. Valitse uudelleen.',
+  actionChanged: 'Tilaus on muuttunut sillä välin. Kysy uudelleen, jos haluat sen edelleen.',
+  actionNotAllowed: 'Kaupan ehdot ovat muuttuneet sillä välin. Kysy uudelleen, jos haluat sen edelleen.',
   itemsNone: 'Valitse vähintään yksi tuote',
   returnsTitle: 'Palautukset',
   returnStateOpen: 'Kirjattu',

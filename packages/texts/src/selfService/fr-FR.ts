@@ -186,6 +186,9 @@ export const frenchSspTexts: SspTexts = {
   actionReturnAsked: 'Veuillez reprendre des articles de la commande {number}',
   actionReturned: 'Ces articles ont déjà été retournés ou sont sur le point de l’être.',
   actionSoldOut: 'Ce que vous avez choisi à la place est épuisé. Veuillez choisir à nouveau.',
+  actionChanged: 'La commande a changé entre-temps. Redemandez si vous le souhaitez toujours.',
+  actionNotAllowed:
+    'Les règles de la boutique ont changé entre-temps. Redemandez si vous le souhaitez toujours.',
   itemsNone: 'Veuillez choisir au moins un article',
   returnsTitle: 'Retours',
   returnStateOpen: 'Enregistré',

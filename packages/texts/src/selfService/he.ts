@@ -175,6 +175,8 @@ export const hebrewSspTexts: SspTexts = {
   actionReturnAsked: 'נא לקבל בחזרה פריטים מהזמנה {number}',
   actionReturned: 'הפריטים האלה כבר הוחזרו או שהחזרתם נרשמה.',
   actionSoldOut: 'מה שבחרתם במקום אזל מהמלאי. נא לבחור שוב.',
+  actionChanged: 'ההזמנה השתנתה בינתיים. אפשר לבקש שוב אם עדיין רוצים.',
+  actionNotAllowed: 'תנאי החנות השתנו בינתיים. אפשר לבקש שוב אם עדיין רוצים.',
   itemsNone: 'נא לבחור פריט אחד לפחות',
   returnsTitle: 'החזרות',
   returnStateOpen: 'נרשמה',

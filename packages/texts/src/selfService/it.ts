@@ -183,6 +183,9 @@ export const italianSspTexts: SspTexts = {
   actionReturnAsked: 'Si prega di riprendere articoli dell’ordine {number}',
   actionReturned: 'Questi articoli sono già stati resi o stanno per esserlo.',
   actionSoldOut: 'Ciò che hai scelto in cambio è esaurito. Scegli di nuovo.',
+  actionChanged: 'L’ordine è cambiato nel frattempo. Chiedi di nuovo se lo desideri ancora.',
+  actionNotAllowed:
+    'Le regole del negozio sono cambiate nel frattempo. Chiedi di nuovo se lo desideri ancora.',
   itemsNone: 'Scegli almeno un articolo',
   returnsTitle: 'Resi',
   returnStateOpen: 'Registrato',

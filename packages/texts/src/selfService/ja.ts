@@ -173,6 +173,8 @@ export const japaneseSspTexts: SspTexts = {
   actionReturnAsked: '注文 {number} の商品の返品をお願いします',
   actionReturned: 'これらの商品はすでに返品済み、または返品の登録済みです。',
   actionSoldOut: '代わりに選んだ商品は売り切れです。もう一度お選びください。',
+  actionChanged: 'その後、ご注文の内容が変わりました。ご希望の場合はもう一度お申し付けください。',
+  actionNotAllowed: 'その後、ショップの規定が変わりました。ご希望の場合はもう一度お申し付けください。',
   itemsNone: '商品を1点以上お選びください',
   returnsTitle: '返品',
   returnStateOpen: '登録済み',

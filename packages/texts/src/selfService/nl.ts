@@ -180,6 +180,8 @@ export const dutchSspTexts: SspTexts = {
   actionReturnAsked: 'Neem artikelen uit bestelling {number} terug',
   actionReturned: 'Deze artikelen zijn al geretourneerd of zijn aangemeld.',
   actionSoldOut: 'Wat je hebt gekozen is uitverkocht. Kies opnieuw.',
+  actionChanged: 'De bestelling is intussen gewijzigd. Vraag het opnieuw als je het nog wilt.',
+  actionNotAllowed: 'De regels van de winkel zijn intussen gewijzigd. Vraag het opnieuw als je het nog wilt.',
   itemsNone: 'Kies minstens één artikel',
   returnsTitle: 'Retouren',
   returnStateOpen: 'Aangemeld',

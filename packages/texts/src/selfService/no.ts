@@ -179,6 +179,8 @@ export const norwegianSspTexts: SspTexts = {
   actionReturnAsked: 'Ta tilbake varer fra bestilling {number}',
   actionReturned: 'Varene er allerede returnert eller på vei tilbake.',
   actionSoldOut: 'Det du valgte i stedet, er utsolgt. Velg på nytt.',
+  actionChanged: 'Bestillingen har endret seg siden. Spør igjen hvis du fortsatt ønsker det.',
+  actionNotAllowed: 'Butikkens regler har endret seg siden. Spør igjen hvis du fortsatt ønsker det.',
   itemsNone: 'Velg minst én vare',
   returnsTitle: 'Returer',
   returnStateOpen: 'Registrert',

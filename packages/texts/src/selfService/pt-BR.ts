@@ -182,6 +182,8 @@ export const brazilianSspTexts: SspTexts = {
   actionReturnAsked: 'Por favor, aceitem de volta itens do pedido {number}',
   actionReturned: 'Estes itens já foram devolvidos ou estão prestes a ser.',
   actionSoldOut: 'O que você escolheu em troca está esgotado. Escolha de novo.',
+  actionChanged: 'O pedido mudou nesse meio-tempo. Peça de novo se ainda quiser.',
+  actionNotAllowed: 'As regras da loja mudaram nesse meio-tempo. Peça de novo se ainda quiser.',
   itemsNone: 'Escolha pelo menos um item',
   returnsTitle: 'Devoluções',
   returnStateOpen: 'Registrada',

@@ -178,6 +178,8 @@ export const swedishSspTexts: SspTexts = {
   actionReturnAsked: 'Ta tillbaka varor från beställning {number}',
   actionReturned: 'Varorna har redan returnerats eller är på väg tillbaka.',
   actionSoldOut: 'Det du valde i stället är slutsålt. Välj igen.',
+  actionChanged: 'Ordern har ändrats sedan dess. Fråga igen om du fortfarande vill.',
+  actionNotAllowed: 'Butikens regler har ändrats sedan dess. Fråga igen om du fortfarande vill.',
   itemsNone: 'Välj minst en vara',
   returnsTitle: 'Returer',
   returnStateOpen: 'Registrerad',

@@ -34,6 +34,8 @@ const refusals = {
   'not-shipped': 'It has not been shipped as a whole yet.',
   returned: 'There is less to go back meanwhile.',
   'sold-out': 'What should come instead is not to be had at the same price.',
+  changed: 'It has changed meanwhile.',
+  policy: 'Your shop does not let this be done at once.',
   declined: 'The shop’s own system declined. Look after it there.',
 } as const;
 

@@ -301,7 +301,7 @@ describe('orders', () => {
     order.total_price = '99.00';
     const changedId = metadataOf(before?.content ?? ({} as never)).proposalId;
     const afterChange = () => confirm(shop.shopId, changedId, shopper.token, idToken);
-    expect(await afterChange()).toEqual([410, 'offer-ended']);
+    expect(await afterChange()).toEqual([200, 'refused']);
     expect(order.cancelled_at).toBeNull();
     order.total_price = total;
     const late = await shopper.toldAfter('Please cancel my order #1102', { idToken });

@@ -95,6 +95,12 @@ export function createThinking(dependencies: ThinkingDependencies) {
     return { question, engine, seen, turn, policy: await readPolicy(shopId) };
   }
 
+  async function areReducedIn({ draft }: Thought, { seen, policy, turn: { shopId } }: Prepared) {
+    const order = draft.kind === 'propose' && seen.orders.get(draft.proposal.orderId);
+    const find = (ids: readonly string[]) => catalogue(shopId, { ids }, ids.length);
+    return order ? isReducedIn(draft.proposal, order, policy, find) : [];
+  }
+
   async function think(prepared: Prepared, signal: AbortSignal): Promise<Thinking> {
     const { engine, seen, turn, policy } = prepared;
     const { app, language, seed } = prepared.question;
@@ -108,7 +114,7 @@ export function createThinking(dependencies: ThinkingDependencies) {
     const said = turn.messages.filter(({ from }) => from === 'shopper').map(({ text }) => text);
     const judged = judgeThought(thought, {
       ...{ app, language, seen, hosts, isSignedIn, nowMs, seed, discount, said, policy },
-      areReduced: await isReducedIn(thought, policy, seen, (ids) => catalogue(shopId, { ids }, ids.length)),
+      areReduced: await areReducedIn(thought, prepared),
     });
     const latencyMs = performance.now() - beganAt;
     return { ...judged, thought, engine: engine.name, guidanceVersion: guidance.version, latencyMs };
@@ -117,6 +123,7 @@ export function createThinking(dependencies: ThinkingDependencies) {
   return {
     prepare,
     think,
+    policyOf: (shopId: number): Promise<AssistantPolicy> => readPolicy(shopId),
     useGuidance: (read: ReadGuidance): void => {
       readGuidance = read;
     },

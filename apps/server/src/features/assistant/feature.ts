@@ -41,7 +41,7 @@ export const assistantFeature = defineFeature({
   create(context: Needs) {
     const { conversations, flows, inbox, clock, onFailure } = context;
     const assistant = createAssistant(context);
-    const proposals = createProposals(context);
+    const proposals = createProposals({ ...context, policyOf: assistant.policyOf });
     conversations.whenSaid(
       (_, visitor, message, metadata) => void assistant.said(visitor, message, metadata).catch(onFailure),
     );

@@ -1,23 +1,19 @@
-import type { AssistantPolicy, OrderLineItem } from '@shopbell/protocol';
+import type { AssistantPolicy, Order, OrderLineItem } from '@shopbell/protocol';
 import type { IsReduced } from '@shopbell/rules/assistant-policy';
 import { CommerceError, type PlatformProduct } from '../../platform/commerce';
-import type { Seen } from './createTools';
-import type { Thought } from './Engine';
 
 type FindProducts = (ids: readonly string[]) => Promise<readonly PlatformProduct[] | null>;
 
-/** Which of the pieces that would go back were bought for less than they cost; asked for only where the owner minds. */
+/** Which pieces that would go back were bought for less than they cost; asked for only where the owner minds. */
 export async function isReducedIn(
-  { draft }: Thought,
+  { kind, items = [] }: { readonly kind: string; readonly items?: readonly { readonly id: number }[] },
+  { line_items: bought }: Pick<Order, 'line_items'>,
   { areSaleItemsReturned }: AssistantPolicy,
-  { orders }: Pick<Seen, 'orders'>,
   find: FindProducts,
 ): Promise<readonly IsReduced[]> {
-  if (areSaleItemsReturned !== false || draft.kind !== 'propose' || draft.proposal.kind !== 'return')
-    return [];
-  const { orderId, items } = draft.proposal;
+  if (areSaleItemsReturned !== false || kind !== 'return') return [];
   const named = new Set(items.map(({ id }) => id));
-  const lines = (orders.get(orderId)?.line_items ?? []).filter(({ id }) => named.size === 0 || named.has(id));
+  const lines = bought.filter(({ id }) => named.size === 0 || named.has(id));
   const ids = [...new Set(lines.flatMap(({ product_id: id }) => (id === null ? [] : [String(id)])))];
   const products = ids.length === 0 ? [] : await find(ids).catch(noneWhereSilent);
   return lines.map((line) =>

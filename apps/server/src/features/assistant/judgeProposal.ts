@@ -1,12 +1,11 @@
 import type { Order, OrderWish } from '@shopbell/protocol';
 import { orderWish } from '@shopbell/protocol/schemas';
 import { isSaid, wishedAddress } from '@shopbell/rules/assistant';
-import { judgeReturn } from '@shopbell/rules/assistant-policy';
-import { canReturn, isPortalEnabled, judgeAction, returnWay } from '@shopbell/rules/orders';
-import { isOffered } from '../orderActions';
+import { canReturn, isPortalEnabled } from '@shopbell/rules/orders';
 import { textsOfApp } from '../shops';
 import type { Proposal } from './Engine';
 import { type JudgeContext, type Judged, plain } from './Judged';
+import { isDoneHere, judgeWish, whyKept } from './judgeWish';
 import { orderSentences } from './orderSentences';
 import { cardOf, formOf } from './proposalCards';
 
@@ -37,20 +36,19 @@ const isFlow = (flow: 'report_issue' | 'return_order', { app }: JudgeContext): b
   isPortalEnabled(app.settings.selfService) && app.settings.selfService.flows[flow];
 
 const isAtOnce = (kind: OrderWish['kind'], { app, seen }: JudgeContext): boolean =>
-  isOffered(app, { kind }) && seen.actions().includes(kind);
+  isDoneHere(kind, app) && seen.actions().includes(kind);
 
 function judgeReturned(proposal: Of<'return'>, order: Order, context: JudgeContext): Judged {
-  const { app, seen, policy, areReduced, nowMs, said } = context;
+  const { seen, said } = context;
   if (!isFlow('return_order', context)) return handOver('return');
   if (!canReturn(order)) return why(order, order.cancelled_at ? null : 'orderReturnImpossible', context);
-  const verdict = judgeReturn(policy, order, areReduced, nowMs);
-  if (verdict === 'too-late') return why(order, 'orderReturnTooLate', context);
-  if (verdict === 'unsure') return handOver('policy');
+  const kept = whyKept(order, context);
+  if (kept) return kept === 'policy' ? handOver(kept) : why(order, 'orderReturnTooLate', context);
   const returnable = seen.returnable.get(order.id);
-  const isDoneHere = isAtOnce('return', context) && returnWay(app.settings.selfService) !== 'loop';
-  if (isDoneHere && returnable?.length === 0) return why(order, 'actionReturned', context);
+  const isCard = isAtOnce('return', context);
+  if (isCard && returnable?.length === 0) return why(order, 'actionReturned', context);
   const { items, reason, itemIds = items.map(({ id }) => id) } = proposal;
-  if (!isDoneHere || !returnable || items.length === 0) return formOf('return', order, context, itemIds);
+  if (!isCard || !returnable || items.length === 0) return formOf('return', order, context, itemIds);
   const isOwnReason = reason !== undefined && isSaid(reason, said);
   return agreed({ kind: 'return', items: [...items], ...(isOwnReason && { reason }) }, order, context);
 }
@@ -81,11 +79,11 @@ type Reason =
 
 /** A card, if the order lets it be done. */
 function agreed(given: OrderWish, order: Order, context: JudgeContext): Judged {
-  const { app, seen, nowMs } = context;
+  const { seen } = context;
   const { data: wish } = orderWish.safeParse(given);
   if (!wish) return plain({ kind: 'refused' });
   const returnable = seen.returnable.get(order.id) ?? [];
-  const verdict = judgeAction(wish, order, app.settings.selfService, nowMs, returnable);
+  const verdict = judgeWish(wish, order, { ...context, returnable });
   if (verdict.may) return cardOf(wish, order, context) ?? handOver(wish.kind);
   if (verdict.because === 'sold-out') return formOf('return', order, context);
   const reasons: Readonly<Record<string, Reason>> = refusals[wish.kind];

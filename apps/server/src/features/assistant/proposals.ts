@@ -1,12 +1,16 @@
 import type { Order, OrderActionAnswer, OrderWish } from '@shopbell/protocol';
-import { type Outcome, refused } from '../../http/outcome';
+import { done, type Outcome, refused } from '../../http/outcome';
 import type { Clock } from '../../platform/clock';
 import type { Database, Queryable } from '../../platform/db';
+import type { Catalogue } from '../catalogue';
 import type { Place } from '../conversations';
 import type { ProvenCustomer } from '../identity';
-import { isOffered, type OrderActions } from '../orderActions';
-import type { Shops } from '../shops';
+import type { JudgeNow, OrderActions } from '../orderActions';
+import type { App, Shops } from '../shops';
 import type { VisitorClaims } from '../visitors';
+import type { ReadPolicy } from './AssistantService';
+import { isReducedIn } from './isReducedIn';
+import { judgeWish } from './judgeWish';
 
 export interface NewProposal extends Place {
   readonly id: string;
@@ -55,39 +59,54 @@ export interface ProposalsDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly shops: Shops;
+  readonly catalogue: Catalogue;
   readonly orderActions: Pick<OrderActions, 'perform'>;
+  readonly policyOf: ReadPolicy;
 }
 
 export type Proposals = ReturnType<typeof createProposals>;
 
 /** What the shopper agrees to is done with their own rights, and once: the proposal's name is the key of the action. */
-export function createProposals({ database, clock, shops, orderActions }: ProposalsDependencies) {
+export function createProposals(dependencies: ProposalsDependencies) {
+  const { database, clock, shops, catalogue, orderActions, policyOf } = dependencies;
+
+  /** All that let the card be shown has to hold still; and what it showed. */
+  const judgeAgain =
+    ({ wish, shown, expires_at: end }: ProposalRow, app: App): JudgeNow =>
+    async (order, returnable) => {
+      const nowMs = clock.now();
+      if (end.getTime() <= nowMs) return refused('offer-ended');
+      const policy = await policyOf(app.shopId);
+      const areReduced = await isReducedIn(wish, order, policy, (ids) =>
+        catalogue(app.shopId, { ids }, ids.length),
+      );
+      const verdict = judgeWish(wish, order, { app, policy, areReduced, returnable, nowMs });
+      const isAsShown = shown === '' || shown === shownOf(order, wish);
+      return done(verdict.may && !isAsShown ? { may: false, because: 'changed' } : verdict);
+    };
+
   return {
     async confirm(
       proposalId: string,
-      proven: ProvenCustomer,
-      visitor: VisitorClaims,
+      { shopId, customerId }: ProvenCustomer,
+      { conversationId, appId }: VisitorClaims,
     ): Promise<Outcome<OrderActionAnswer>> {
-      const { shopId, customerId } = proven;
       const [row] = await database.inShops([shopId]).query<ProposalRow>(
         `select conversation_id, customer_id, order_id, wish, shown, language, expires_at from assistant_proposal
          where id = $1 and shop_id = $2`,
         [proposalId, shopId],
       );
       // Somebody else's proposal tells nothing, not even that there is one.
-      const isTheirs =
-        row?.conversation_id === visitor.conversationId && Number(row.customer_id) === customerId;
+      const isTheirs = row?.conversation_id === conversationId && Number(row.customer_id) === customerId;
       if (!row || !isTheirs) return refused('not-found');
-      if (row.expires_at.getTime() <= clock.now()) return refused('offer-ended');
-      const app = await shops.findApp({ id: visitor.appId });
-      if (!app || !isOffered(app, row.wish)) return refused('self-service-off');
+      const app = await shops.findApp({ id: appId });
+      if (!app) return refused('self-service-off');
       const wisher = {
-        ...{ app, conversationId: visitor.conversationId, customer: { id: customerId } },
+        ...{ app, conversationId, customer: { id: customerId } },
         ...({ actor: 'shopper', sender: null, language: row.language } as const),
       };
-      const { wish, shown } = row;
-      const wished = { orderId: Number(row.order_id), key: proposalId, wish };
-      return orderActions.perform(wisher, wished, (order) => shown === '' || shown === shownOf(order, wish));
+      const wished = { orderId: Number(row.order_id), key: proposalId, wish: row.wish };
+      return orderActions.perform(wisher, wished, judgeAgain(row, app));
     },
   };
 }

@@ -208,18 +208,16 @@ export function createAssistant(dependencies: AssistantDependencies) {
     await finish(whole, await turns.happen(whole, { input: { kind: 'agent-spoke' } }));
   }
 
+  const { tryOut, useGuidance, useEngine, usePolicy, useSelling, policyOf } = thinking;
   const service: AssistantService = {
-    tryOut: thinking.tryOut,
-    useGuidance: thinking.useGuidance,
-    useEngine: thinking.useEngine,
-    usePolicy: thinking.usePolicy,
-    useSelling: thinking.useSelling,
+    ...{ tryOut, useGuidance, useEngine, usePolicy, useSelling },
     useBudget: (given) => {
       spend = given;
     },
   };
   return {
     service,
+    policyOf,
     said,
     flowEnded,
     personSpoke,

@@ -10,6 +10,7 @@ import { metadataOf, Shopper } from '../../testing/startAssistantScene';
 import { type ModelStep, type ScriptedModel, startModel } from '../../testing/startModel';
 
 let app: TestApp;
+let second: TestApp;
 let model: ScriptedModel;
 let commerce: TestCommerce;
 const time = { nowMs: Date.parse('2026-11-18T10:00:00Z') };
@@ -17,13 +18,18 @@ beforeAll(async () => {
   model = await startModel();
   commerce = createTestCommerce();
   commerce.shelves.push(...shelves);
-  app = await startTestApp({
+  const options = {
     ...{ clock: { now: () => time.nowMs }, commercePlatform: () => commerce },
     outgoing: createOutgoing({ allowed: [model.place] }),
     credentials: createCredentials([randomBytes(32)]),
-  });
+  };
+  app = await startTestApp(options);
+  second = await startTestApp({ ...options, opened: app.opened });
 });
-afterAll(() => Promise.all([app.stop(), model.close()]));
+afterAll(async () => {
+  await second.stop();
+  await Promise.all([app.stop(), model.close()]);
+});
 
 const line = (id: number, title: string, quantity = 1) => ({
   ...{ id, product_id: 7007, variant_id: 11, title, variant_title: 'Fog', quantity },
@@ -81,9 +87,14 @@ async function openShop(selfService: object = everything) {
     return (await shopper.toldAfter(text, { idToken }))?.content;
   }
 
-  async function agrees(card: Message['content'] | undefined, accessToken = idToken, as = token) {
+  async function agrees(
+    card: Message['content'] | undefined,
+    accessToken = idToken,
+    as = token,
+    { baseUrl } = app,
+  ) {
     const { proposalId } = card ? metadataOf(card) : {};
-    const response = await fetch(`${app.baseUrl}/ssp/assistant/proposals/${proposalId}/confirm`, {
+    const response = await fetch(`${baseUrl}/ssp/assistant/proposals/${proposalId}/confirm`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${as}` },
       body: JSON.stringify({ accountId: shop.shopId, accessToken }),
@@ -190,28 +201,95 @@ it('a parcel goes where the shopper has written, and its card shows where it wen
   });
 });
 
-it('what has changed since the card was shown is not agreed to, and neither is what the shop has switched off', async () => {
+it('what has changed since the card was shown is not agreed to, and the card hears why', async () => {
   const shop = await openShop();
-  const returned = await shop.asks('Return the mug', looks, returns([mug]));
-  const moved = await shop.asks(written, moves());
-  const cards = [returned, moved];
-  Object.assign(arrived ?? {}, {
-    returns: [{ id: 1, state: 'open', line_items: [{ id: 6, quantity: 1 }], exchanges: [] }],
-  });
-  Object.assign(open ?? {}, { shipping_address: { ...open?.shipping_address, address1: '7 Other Lane' } });
-  for (const card of cards) expect(await shop.agrees(card)).toEqual([410, 'offer-ended']);
-  const again = [await shop.asks('Return the mug', looks, returns([mug])), await shop.asks(written, moves())];
-  Object.assign(open ?? {}, { fulfillment_status: 'fulfilled' });
-  expect(await shop.agrees(again[1])).toEqual([200, 'shipped']);
-  await shop.set({ ...everything, atOnce: {} });
-  expect((await shop.agrees(again[0]))[1]).toBe('self-service-off');
-  await shop.set(everything);
+  const [returned, moved] = [
+    await shop.asks('Return the mug', looks, returns([mug])),
+    await shop.asks(written, moves()),
+  ];
+  const is = (order: Order | undefined, more: Partial<Order>) => Object.assign(order ?? {}, more);
+  /** What a click hears while the order is so, which then is as it was. */
+  const whileIt = async (
+    card: Message['content'] | undefined,
+    order: Order | undefined,
+    more: Partial<Order>,
+  ) => {
+    const before = structuredClone(order);
+    is(order, more);
+    const answer = await shop.agrees(card);
+    is(order, { returns: [], ...before });
+    return answer;
+  };
+  const cancelled_at = '2026-11-18T09:00:00Z';
+  const gone = (id: number) =>
+    [{ id: 1, state: 'open', line_items: [{ id, quantity: 1 }], exchanges: [] }] as Order['returns'];
+  expect(await whileIt(returned, arrived, { returns: gone(6) })).toEqual([200, 'changed']);
+  expect(await whileIt(returned, arrived, { cancelled_at })).toEqual([200, 'cancelled']);
+  expect(await whileIt(returned, arrived, { fulfillment_status: 'partial' })).toEqual([200, 'not-shipped']);
+  const elsewhere = {
+    ...(open?.shipping_address as NonNullable<Order['shipping_address']>),
+    address1: '7 Other Lane',
+  };
+  expect(await whileIt(moved, open, { shipping_address: elsewhere })).toEqual([200, 'changed']);
+  expect(await whileIt(moved, open, { fulfillment_status: 'fulfilled' })).toEqual([200, 'shipped']);
+  expect(await whileIt(moved, open, { cancelled_at })).toEqual([200, 'cancelled']);
   // Who has asked for a person meanwhile still decides over their own order; half an hour later it is asked anew.
   await shop.shopper.toldAfter('A human, please');
-  expect(await shop.agrees(again[0])).toEqual([200, 'done']);
+  expect(await shop.agrees(returned)).toEqual([200, 'done']);
   time.nowMs += 31 * 60_000;
   expect(await shop.agrees(moved, await shop.accessOf(1))).toEqual([410, 'offer-ended']);
+  // What was done is told as done, however late it is asked after.
+  expect(await shop.agrees(returned, await shop.accessOf(1))).toEqual([200, 'done']);
   expect(commerce.asked.filter((each) => each === 'return' || each === 'address')).toEqual(['return']);
+});
+
+it('what the owner has changed since counts at the click: promises, switches, and whose sign-in has ended', async () => {
+  const shop = await openShop();
+  const card = await shop.asks('Return the mug', looks, returns([mug]));
+  const moved = await shop.asks(written, moves());
+  const promises = (returnDays: number | null, areSaleItemsReturned: boolean | null) =>
+    shop.put('policy', { returnDays, areSaleItemsReturned });
+  const click = () => shop.agrees(card);
+  await promises(10, null);
+  expect(await click()).toEqual([200, 'too-late']);
+  await promises(30, false);
+  Object.assign(arrived?.line_items[0] ?? {}, { price: '19.00' });
+  expect(await click()).toEqual([200, 'policy']);
+  await promises(null, null);
+  for (const settings of [
+    { ...everything, atOnce: {} },
+    { ...everything, flows: {}, atOnce: everything.atOnce },
+    { ...everything, returns: { loop: true } },
+  ]) {
+    await shop.set(settings);
+    expect(await click()).toEqual([200, 'policy']);
+  }
+  await shop.set({ ...everything, enabled: false });
+  expect((await click())[1]).toBe('self-service-off');
+  await shop.set(everything);
+  expect(commerce.asked).not.toContain('return');
+
+  const access = await shop.accessOf(1);
+  await fetch(`${app.baseUrl}/ssp/login/sign-out`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ accountId: shop.shopId, accessToken: access }),
+  });
+  expect(await shop.agrees(card, access)).toEqual([401, 'unauthorized']);
+  expect(commerce.asked).not.toContain('return');
+  // The conversation goes on, and what holds again is done, on two servers once.
+  const clicks = await Promise.all([click(), shop.agrees(card, undefined, undefined, second)]);
+  expect(clicks.map(([status]) => status)).toEqual([200, 200]);
+  expect([await click(), await shop.agrees(card, undefined, undefined, second)]).toEqual([
+    [200, 'done'],
+    [200, 'done'],
+  ]);
+  await Promise.all([shop.agrees(moved, undefined, undefined, second), shop.agrees(moved)]);
+  expect(await shop.agrees(moved)).toEqual([200, 'done']);
+  expect(commerce.asked.filter((each) => each === 'return' || each === 'address')).toEqual([
+    'return',
+    'address',
+  ]);
 });
 
 it('what the owner does not take back is on no card, whatever a model wants; where nobody can say, a person does', async () => {

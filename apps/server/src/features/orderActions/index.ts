@@ -1,2 +1,2 @@
 export { isOffered } from './routes';
-export type { OrderActions } from './service';
+export type { JudgeNow, OrderActions } from './service';

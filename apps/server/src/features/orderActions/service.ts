@@ -5,9 +5,10 @@ import type {
   OrderActionAnswer,
   OrderWish,
   ReturnableAnswer,
+  ReturnableLine,
   SenderInfo,
 } from '@shopbell/protocol';
-import { judgeAction, returnedItems } from '@shopbell/rules/orders';
+import { type ActionVerdict, judgeAction, returnedItems } from '@shopbell/rules/orders';
 import { done, type Outcome, refused } from '../../http/outcome';
 import type { Attempts } from '../../platform/attempts';
 import type { Clock } from '../../platform/clock';
@@ -57,6 +58,12 @@ export interface Wished {
   readonly wish: OrderWish;
 }
 
+/** Whether it may be done with the order as it is now. */
+export type JudgeNow = (
+  order: Order,
+  returnable: readonly ReturnableLine[],
+) => Promise<Outcome<ActionVerdict>>;
+
 /** chosen: nobody changes their mind more often. */
 const limit = { name: 'order-action', max: 20, windowMs: 60 * 60_000 };
 
@@ -80,6 +87,11 @@ export function createOrderActions(dependencies: OrderActionsDependencies) {
       return written;
     });
 
+  const byOrder =
+    ({ app }: Wisher, { wish }: Wished): JudgeNow =>
+    async (order, returnable) =>
+      done(judgeAction(wish, order, app.settings.selfService, clock.now(), returnable));
+
   /** The same click, or another one that was quicker; null if that is over in this moment. */
   async function before(intent: NewIntent): Promise<OrderActionAnswer | null> {
     const scope = inShop(intent.shopId);
@@ -96,11 +108,7 @@ export function createOrderActions(dependencies: OrderActionsDependencies) {
     return settled;
   }
 
-  async function act(
-    wisher: Wisher,
-    wished: Wished,
-    isStill: (order: Order) => boolean,
-  ): Promise<Outcome<OrderActionAnswer>> {
+  async function act(wisher: Wisher, wished: Wished, judge: JudgeNow): Promise<Outcome<OrderActionAnswer>> {
     const { app, customer: by, ...who } = wisher;
     const { shopId, id: appId } = app;
     const { orderId, wish } = wished;
@@ -112,10 +120,10 @@ export function createOrderActions(dependencies: OrderActionsDependencies) {
       const settledBefore = await countSettled(inShop(shopId), shopId, wished);
       const order = await platform.findOrder(customer, orderId);
       if (!order) return refused('not-found');
-      if (!isStill(order)) return refused('offer-ended');
       const returnable = await returnableFor(platform, order, wish);
-      const judged = judgeAction(wish, order, app.settings.selfService, clock.now(), returnable);
-      if (!judged.may) return done(unchanged(who.actor, wish, order, judged.because));
+      const judged = await judge(order, returnable);
+      if (!judged.isDone) return judged;
+      if (!judged.value.may) return done(unchanged(who.actor, wish, order, judged.value.because));
       const names = {
         ...{ customerId: customer.id, orderName: order.name },
         returnsBefore: (order.returns ?? []).map(({ id }) => id),
@@ -123,7 +131,7 @@ export function createOrderActions(dependencies: OrderActionsDependencies) {
       };
       const wanted = { ...who, ...wished, ...names, shopId, appId };
       const intent = await writeDown(wanted, settledBefore);
-      if (!intent) return orElse(await before(wanted), () => act(wisher, wished, isStill));
+      if (!intent) return orElse(await before(wanted), () => act(wisher, wished, judge));
       const { verdict, order: after } = await carryOut(platform, customer, intent);
       orders.forget(shopId, customer.id);
       return done({ ...answerOf(verdict ? await record(intent, verdict) : intent), order: after });
@@ -131,18 +139,18 @@ export function createOrderActions(dependencies: OrderActionsDependencies) {
   }
 
   return {
-    /** `isStill`: whether the order is what somebody agreed to. */
+    /** `judge`: where more counts than what the order says. */
     async perform(
       wisher: Wisher,
       wished: Wished,
-      isStill: (order: Order) => boolean = () => true,
+      judge: JudgeNow = byOrder(wisher, wished),
     ): Promise<Outcome<OrderActionAnswer>> {
       const { shopId } = wisher.app;
       const known = await findByKey(inShop(shopId), shopId, wished.key);
       if (known) return isSame(known, wisher, wished) ? done(answerOf(known)) : refused('key-used');
       const whom = JSON.stringify([shopId, wisher.customer]);
       if (!(await attempts.take(limit, whom))) return refused('rate');
-      return act(wisher, wished, isStill);
+      return act(wisher, wished, judge);
     },
 
     /** What a page shows before anybody clicks. */

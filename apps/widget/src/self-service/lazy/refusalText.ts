@@ -11,8 +11,12 @@ const refusedTexts: Readonly<Partial<Record<ActionRefusal, SspTextKey>>> = {
   'too-late': 'orderCancelTooLate',
   'not-shipped': 'orderReturnImpossible',
   'sold-out': 'actionSoldOut',
+  changed: 'actionChanged',
+  policy: 'actionNotAllowed',
 };
 
 /** Why something cannot be done with an order. */
 export const refusalText = (kind: OrderActionKind, because: ActionRefusal): SspTextKey =>
-  refusedTexts[because] ?? shippedTexts[kind];
+  because === 'too-late' && kind === 'return'
+    ? 'orderReturnTooLate'
+    : (refusedTexts[because] ?? shippedTexts[kind]);

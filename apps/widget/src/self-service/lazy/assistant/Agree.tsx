@@ -6,6 +6,7 @@ import { perWidget } from '../../../app/perWidget';
 import type { Widget } from '../../../app/Widget';
 import { useTexts } from '../../../i18n';
 import { sspTextsOf } from '../../sspTextsOf';
+import { portalOf } from '../portalOf';
 import { refusalText } from '../refusalText';
 import { confirmProposal, type ProposalEnd } from './confirmProposal';
 import { signInOf } from './signInOf';
@@ -39,11 +40,15 @@ export interface AgreeProps {
 export function Agree({ widget, facts }: AgreeProps) {
   const { t } = useTexts();
   const [progress, press] = useProgress(widget, facts);
+  const { access } = useStore(portalOf(widget).store);
   const settled = useSettled(widget, facts);
   const isLate = useIsLate(facts.expiresDatetime);
-  const left = isLate && isOpen(progress) && progress !== 'working' ? 'expired' : progress;
+  // Who has signed in since presses anew.
+  const pressed = progress === 'signed-out' && access ? 'offered' : progress;
+  const left = isLate && isOpen(pressed) && pressed !== 'working' ? 'expired' : pressed;
   const shown = settled ?? left;
   const isWorking = shown === 'working';
+  const isSignedOut = shown === 'signed-out';
   return (
     <>
       <p className="proposal-said" role="status">
@@ -54,9 +59,9 @@ export function Agree({ widget, facts }: AgreeProps) {
           <button
             type="button"
             disabled={isWorking}
-            onClick={() => (shown === 'signed-out' ? signInOf(widget).go() : press('working'))}
+            onClick={() => (isSignedOut ? signInOf(widget).go() : press('working'))}
           >
-            {t('aiAgentDoIt')}
+            {isSignedOut ? sspTextsOf(widget).t('verifyButton') : t('aiAgentDoIt')}
           </button>
           <button type="button" className="other" disabled={isWorking} onClick={() => press('turned-down')}>
             {t('aiAgentNotNow')}

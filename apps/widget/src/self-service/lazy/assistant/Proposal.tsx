@@ -27,8 +27,9 @@ function Card({ widget, content: { text, metadata } }: CardProps) {
     <div className="card proposal" dir="auto">
       <strong>{text}</strong>
       <ul>
-        {metadata.lines.map((line) => (
-          <Line key={line} line={line} />
+        {metadata.lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind read alike, and the lines of a card stay as they are
+          <Line key={at} line={line} />
         ))}
       </ul>
       {isForm || kind === 'report' ? (
@@ -52,8 +53,9 @@ function Line({ line }: { readonly line: string }) {
   return (
     <li className="titled">
       <span>{title}</span>
-      {lines.map((each) => (
-        <bdi key={each}>{each}</bdi>
+      {lines.map((each, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <bdi key={at}>{each}</bdi>
       ))}
     </li>
   );

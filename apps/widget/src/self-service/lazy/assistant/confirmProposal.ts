@@ -43,13 +43,16 @@ export async function confirmProposal(
       await new Promise((done) => setTimeout(done, againMs));
     }
   } catch (error) {
-    return endOf(error as { readonly status?: number; readonly code?: string });
+    const end = endOf(error as { readonly status?: number; readonly code?: string });
+    if (end === 'signed-out') portalOf(widget).expire();
+    return end;
   }
 }
 
 /** Without a status nobody answered at all. */
 function endOf({ status, code }: { readonly status?: number; readonly code?: string }): ProposalEnd {
   if (typeof status !== 'number') return 'offline';
+  if (code === 'self-service-off') return 'policy';
   if (code === 'offer-ended' || status === 404 || status === 410) return 'expired';
   return status === 401 ? 'signed-out' : 'refused';
 }
