@@ -1,7 +1,9 @@
 export { type GoesOn, goesOnFrom } from './goesOnFrom';
 export {
+  namesNothing,
   type QuestionKind,
   questionKind,
+  saysBroken,
   seekingWords,
   seeksCheaper,
   seeksDiscount,

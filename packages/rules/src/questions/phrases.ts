@@ -39,6 +39,23 @@ export const without = (words: string, phrases: string): string =>
 export const has = (words: string, phrases: string): boolean =>
   phrases.split('|').some((phrase) => words.includes(placed(phrase)));
 
+/** chosen: further away, the second word belongs to something else. */
+const apartMax = 6;
+
+/** As `has`, where “send…back” is also “send the blue one back”. */
+export const hasApart = (words: string, phrases: string): boolean =>
+  phrases.split('|').some((phrase) => {
+    const [first = '', last] = phrase.split('…');
+    if (last === undefined) return has(words, phrase);
+    const [, ...behind] = words.split(` ${first} `);
+    return behind.some((text) =>
+      text
+        .split(' ')
+        .slice(0, apartMax + 1)
+        .includes(last),
+    );
+  });
+
 export const beginsWith = (words: string, phrases: string): boolean =>
   phrases
     .split('|')

@@ -2,7 +2,8 @@ import { asides } from './asides';
 import type { Lexicon } from './Lexicon';
 import { lexicons } from './lexicons';
 import { manners } from './manners';
-import { consistsOf, has, plainWords } from './phrases';
+import { consistsOf, has, hasApart, plainWords } from './phrases';
+import { sendingBack } from './sendingBack';
 import { wishes } from './wishes';
 
 export type QuestionKind =
@@ -10,6 +11,7 @@ export type QuestionKind =
   | 'cancel'
   | 'return'
   | 'address'
+  | 'report'
   | 'greeting'
   | 'thanks'
   | 'parting'
@@ -59,11 +61,18 @@ const everyLexicon = (language: string): readonly Whole[] =>
   [...new Set([familyOf(language), 'en', ...Object.keys(lexicons)])].flatMap((family) => wholeOf(family));
 
 function wholeOf(family: string): readonly Whole[] {
-  const [lexicon, own, beside, wish] = [lexicons[family], manners[family], asides[family], wishes[family]];
-  return lexicon && own && beside && wish ? [{ ...lexicon, ...own, ...beside, ...wish }] : [];
+  const [lexicon, own, beside] = [lexicons[family], manners[family], asides[family]];
+  const [wish, back] = [wishes[family], sendingBack[family]];
+  return lexicon && own && beside && wish && back
+    ? [{ ...lexicon, ...own, ...beside, ...wish, ...back }]
+    : [];
 }
 
-type Whole = Lexicon & (typeof manners)[string] & (typeof asides)[string] & (typeof wishes)[string];
+type Whole = Lexicon &
+  (typeof manners)[string] &
+  (typeof asides)[string] &
+  (typeof wishes)[string] &
+  (typeof sendingBack)[string];
 
 /** Whether they look for something to buy. */
 export const seeksProduct = (text: string, language: string): boolean =>
@@ -95,7 +104,10 @@ export const seekingWords = (language: string): ReadonlySet<string> =>
 function kindIn(lexicon: Whole, words: string, isOwn: boolean): QuestionKind | null {
   if (!isOwn) return null;
   if (has(words, lexicon.cancels)) return 'cancel';
-  return wishIn(lexicon, words) ?? (has(words, lexicon.asksWhere) ? 'order-status' : null);
+  const wish = wishIn(lexicon, words);
+  if (wish) return wish;
+  if (has(words, lexicon.asksWhere)) return 'order-status';
+  return has(words, lexicon.isBroken) && !has(words, lexicon.wonders) ? 'report' : null;
 }
 
 /** What they want done with it; who wonders how that goes is told what the shop says. */
@@ -105,9 +117,29 @@ function wishIn({ returns, moves, wonders }: Whole, words: string): 'return' | '
   return has(words, returns) ? 'return' : null;
 }
 
-/** Whether they want to send something back, though they name no order. */
+/** Whether they do not keep what they name. Of a thing in an order of theirs: otherwise it is said of much else. */
 export const wantsToReturn = (text: string, language: string): boolean =>
-  lexiconsOf(language).some((lexicon) => wishIn(lexicon, plainWords(text)) === 'return');
+  lexiconsOf(language).some(({ goesBack, ...lexicon }) => {
+    const words = plainWords(text);
+    return hasApart(words, goesBack) && !has(words, lexicon.wonders) && !has(words, lexicon.asksAfter);
+  });
+
+/** Whether they say that what they name came broken, or is no good. */
+export const saysBroken = (text: string, language: string): boolean =>
+  lexiconsOf(language).some(({ isBroken, wonders }) => {
+    const words = plainWords(text);
+    return has(words, isBroken) && !has(words, wonders);
+  });
+
+/** Whether they speak of sending back and of an order, and of nothing that is in it. */
+export function namesNothing(text: string, language: string): boolean {
+  const lists = lexiconsOf(language).map(({ returns, goesBack, ownOrder, greets, thanks }) =>
+    [returns, goesBack, ownOrder, greets, thanks].join('|'),
+  );
+  const usual = new Set(lists.join('|').split(/[| …]/));
+  const said = plainWords(text).trim().split(' ');
+  return said.every((word) => word.length <= 3 || /\d/.test(word) || usual.has(word));
+}
 
 /** Of an order that was spoken of before, and of nothing but that. */
 function goingOn(lexicon: Whole, words: string, earlier: string): QuestionKind | null {

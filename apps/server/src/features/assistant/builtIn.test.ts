@@ -1,7 +1,9 @@
+import type { Order } from '@shopbell/protocol';
 import { appSettings } from '@shopbell/protocol/schemas';
 import type { Fact, SoldProduct } from '@shopbell/rules/grounding';
 import type { Language } from '@shopbell/rules/language';
 import { describe, expect, it } from 'vitest';
+import { testOrder } from '../../testing/createTestCommerce';
 import { engineContract } from '../../testing/engineContract';
 import type { App } from '../shops';
 import { createBuiltIn } from './builtIn';
@@ -13,7 +15,10 @@ const app = {
   name: 'Shop',
   domains: [],
   settings: appSettings.parse({
-    selfService: { enabled: true, flows: { return_order: true }, atOnce: { change_address: true } },
+    selfService: {
+      ...{ enabled: true, atOnce: { change_address: true } },
+      flows: { return_order: true, report_issue: true },
+    },
   }),
 } as unknown as App;
 
@@ -28,6 +33,18 @@ const known: readonly Fact[] = [
   sentence('1', 'How to send something back', 1, 'A return takes 4 days.'),
 ];
 
+/** An order of one thing, which has arrived. */
+const orderOf = (title: string, at: number): Order => ({
+  ...testOrder(at + 1, '2026-11-01T10:00:00Z'),
+  fulfillment_status: 'fulfilled',
+  line_items: [
+    {
+      ...{ id: (at + 1) * 10, product_id: null, variant_id: null, title, variant_title: null, quantity: 1 },
+      ...{ fulfillable_quantity: 0, price: '32.00', image: null },
+    },
+  ],
+});
+
 /** What comes of the last of these, said in turn by a shopper and the assistant. */
 const after = (...said: readonly string[]) => afterIn('en-US', said);
 
@@ -35,6 +52,7 @@ async function afterIn(
   language: Language,
   said: readonly string[],
   products: readonly SoldProduct[] | null = null,
+  bought: readonly string[] | null = null,
 ) {
   const asked: string[] = [];
   const tools: Tools = {
@@ -44,8 +62,8 @@ async function afterIn(
       return query.includes('return') ? known : [];
     },
     flows: async () => [],
-    orders: async () => 'needs-sign-in',
-    returnable: async () => 'unavailable',
+    orders: async () => bought?.map(orderOf) ?? 'needs-sign-in',
+    returnable: async (id) => (bought ? [{ id: id * 10, quantity: 1, variants: [] }] : 'unavailable'),
     products: async (query) =>
       (products ?? []).filter(({ title }) => title.toLowerCase().includes(query.toLowerCase())),
   };
@@ -57,7 +75,7 @@ async function afterIn(
   const guidance = { version: 0, tone: '', texts: [], handOverTopics: [] };
   const turn: Turn = {
     ...{ shopId: 1, appId: 1, conversationId: '', language, messages, guidance },
-    ...{ isSignedIn: false, maySell: products !== null, discounts: [] },
+    ...{ isSignedIn: bought !== null, maySell: products !== null, discounts: [] },
   };
   const { draft } = await createBuiltIn(async () => app).think(turn, tools, AbortSignal.timeout(10_000));
   return { draft, asked };
@@ -167,6 +185,55 @@ describe('where it sells', () => {
     // What was no wish to buy is not one for less.
     expect(await shownFor('How do I cancel my subscription?', '…', 'that is too expensive')).toBe(
       'hand-over',
+    );
+  });
+});
+
+describe('of what somebody has bought', () => {
+  const english = ['Linen Duvet Cover', 'Morning Teapot, 1 litre', 'Pebble Mug'];
+  /** What is on the card: the piece; or, with a question mark, the order whose form asks which. */
+  const proposed = async (question: string, language: Language, bought: readonly string[]) => {
+    const { draft } = await afterIn(language, [question], null, bought);
+    if (draft.kind !== 'propose') return draft.kind;
+    const { proposal } = draft;
+    const title = bought[proposal.orderId - 1];
+    if (proposal.kind !== 'return') return `${proposal.kind}: ${title}`;
+    return proposal.items.length > 0 ? title : `${title}?`;
+  };
+
+  it.each([
+    ['I wanna send my teapot back', 'Morning Teapot, 1 litre'],
+    ['Could you take the mug back? It is too small.', 'Pebble Mug'],
+    ['need a refund for the linen cover', 'Linen Duvet Cover'],
+    ['I have decided not to keep the pebble mug', 'Pebble Mug'],
+    // What was not bought is not another thing that was.
+    ['I want to return the linen throw', 'Linen Duvet Cover?'],
+    ['please return the lamp from my order', 'Linen Duvet Cover?'],
+    ['My teapot arrived broken', 'report: Morning Teapot, 1 litre'],
+    ['Something is missing from my order #1003', 'report: Pebble Mug'],
+    ['The lamp is broken', 'hand-over'],
+    ['Where is my refund for the mug?', 'hand-over'],
+    ['What happens if my mug arrives broken?', 'hand-over'],
+  ])('%s: %s', async (question, expected) => {
+    expect(await proposed(question, 'en-US', english)).toBe(expected);
+  });
+
+  it('a thing is what it is called last, or first, as its language has it', async () => {
+    const german = ['Leinendecke', 'Kissenbezug aus Leinen'];
+    expect(await proposed('Bitte nehmen Sie die Decke zurück', 'de', german)).toBe('Leinendecke');
+    expect(await proposed('Ich will die Decke nicht behalten', 'de', german)).toBe('Leinendecke');
+    const french = ['Housse de couette en lin', 'Théière du matin'];
+    expect(await proposed('Je voudrais vous rendre la théière', 'fr-FR', french)).toBe('Théière du matin');
+    expect(await proposed('Puis-je retourner le plaid en lin ?', 'fr-FR', french)).toBe(
+      'Housse de couette en lin?',
+    );
+    expect(await proposed('Ma théière est cassée', 'fr-FR', french)).toBe('report: Théière du matin');
+  });
+
+  it('an order of one thing is that thing where nothing else is named', async () => {
+    expect(await proposed('I want to return my order', 'en-US', ['Morning Teapot'])).toBe('Morning Teapot');
+    expect(await proposed('I want to return the lamp of my order', 'en-US', ['Morning Teapot'])).toBe(
+      'Morning Teapot?',
     );
   });
 });

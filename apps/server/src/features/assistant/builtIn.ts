@@ -1,6 +1,6 @@
 import type { Order } from '@shopbell/protocol';
 import { canCancel, canChangeAddress, canReturn, isPortalEnabled } from '@shopbell/rules/orders';
-import { goesOnFrom, questionKind, wantsToReturn } from '@shopbell/rules/questions';
+import { goesOnFrom, questionKind, saysBroken, wantsToReturn } from '@shopbell/rules/questions';
 import { searchTerms } from '@shopbell/rules/search';
 import type { App } from '../shops';
 import { textsOfApp } from '../shops';
@@ -8,7 +8,7 @@ import { type Asked, type Decided, handOver } from './Decided';
 import type { Engine, Thought, Tools, Turn } from './Engine';
 import { orderSentences } from './orderSentences';
 import { quoteAny, quoted } from './quote';
-import { returnOf, wordsNamed } from './returnOf';
+import { returnOf, type Said, wordsNamed } from './returnOf';
 import { sell } from './sell';
 
 type Step = Thought['steps'][number];
@@ -52,6 +52,7 @@ async function decide(turn: Turn, tools: Tools, app: App): Promise<Decided> {
     .toReversed();
   if (isHandedOver(question, turn.guidance.handOverTopics)) return handOver('topic');
   earlier.reverse();
+  const said = { question, language: turn.language };
   const goesOn = goesOnFrom(question, earlier, turn.language);
   switch (questionKind(question, turn.language, goesOn?.from)) {
     case 'what-are-you':
@@ -86,31 +87,56 @@ async function decide(turn: Turn, tools: Tools, app: App): Promise<Decided> {
         { fits: canChangeAddress, hasOtherNumbers: true },
       );
     case 'return':
-      if (takesReturns(app)) return returned(tools, question);
+      if (offers(app, 'return_order')) return returned(tools, said);
       break;
-    default:
-      if (takesReturns(app) && (await hasToReturn(turn, tools, question))) return returned(tools, question);
+    case 'report':
+      if (offers(app, 'report_issue')) return reported(tools, said);
+      break;
+    default: {
+      const wish = await wishOf(turn, tools, said);
+      if (wish && offers(app, wish)) return (wish === 'return_order' ? returned : reported)(tools, said);
+    }
   }
   return quoteOrSell(turn, tools, app, { question, earlier, goesOn });
 }
 
 /** Who is signed in need not name an order, as long as they name what was in one. */
-async function hasToReturn({ isSignedIn, language }: Turn, tools: Tools, question: string): Promise<boolean> {
-  if (!isSignedIn || !wantsToReturn(question, language)) return false;
+async function wishOf(
+  { isSignedIn }: Turn,
+  tools: Tools,
+  said: Said,
+): Promise<'return_order' | 'report_issue' | null> {
+  const { question, language } = said;
+  const isReturn = wantsToReturn(question, language);
+  if (!isSignedIn || !(isReturn || saysBroken(question, language))) return null;
   const orders = await tools.orders();
-  return typeof orders !== 'string' && orders.some((order) => wordsNamed(order, question) > 0);
+  const isTheirs = typeof orders !== 'string' && orders.some((order) => wordsNamed(order, said) > 0);
+  if (!isTheirs) return null;
+  return isReturn ? 'return_order' : 'report_issue';
 }
 
-const takesReturns = ({ settings: { selfService } }: App): boolean =>
-  isPortalEnabled(selfService) && selfService.flows.return_order;
+const offers = ({ settings: { selfService } }: App, flow: 'return_order' | 'report_issue'): boolean =>
+  isPortalEnabled(selfService) && selfService.flows[flow];
 
-const returned = (tools: Tools, question: string): Promise<Decided> =>
+const returned = (tools: Tools, said: Said): Promise<Decided> =>
   withOrders(
     tools,
-    question,
-    async (order) => ({ draft: { kind: 'propose', proposal: await returnOf(order, question, tools) } }),
-    { fits: canReturn, likeness: (order) => wordsNamed(order, question) },
+    said.question,
+    async (order) => ({ draft: { kind: 'propose', proposal: await returnOf(order, said, tools) } }),
+    { fits: canReturn, likeness: (order) => wordsNamed(order, said) },
   );
+
+/** What is wrong with it is written in the portal's form, with a picture where they have one. */
+const reported = (tools: Tools, said: Said): Promise<Decided> =>
+  withOrders(
+    tools,
+    said.question,
+    ({ id }) => ({ draft: { kind: 'propose', proposal: { kind: 'report', orderId: id } } }),
+    { fits: hasLeft, likeness: (order) => wordsNamed(order, said) },
+  );
+
+const hasLeft = ({ fulfillment_status: status, cancelled_at: cancelled }: Order): boolean =>
+  status !== null && cancelled === null;
 
 /** What is likelier to be meant; what is for sale only where they look for something to buy. */
 async function quoteOrSell(turn: Turn, tools: Tools, app: App, asked: Asked): Promise<Decided> {
