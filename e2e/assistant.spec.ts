@@ -68,6 +68,26 @@ async function publish(owner: Page, title: string, body: string): Promise<void> 
   await ask('PUT', `/${id}/state`, { revision: 1, language: 'en-US', state: 'published' });
 }
 
+/** What the owner promises by rule, as their form saves it. */
+async function promise(owner: Page, policy: { readonly returnDays?: number }): Promise<void> {
+  const { origin } = new URL(owner.url());
+  const data = { returnDays: null, areSaleItemsReturned: null, ...policy };
+  const answer = await owner.request.put('/console/api/assistant/policy', { headers: { origin }, data });
+  expect(answer.status()).toBe(200);
+}
+
+/** As it ends where somebody signs out on another device. */
+const endSignIn = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = Object.values(localStorage).find((value) => value.includes('"accessToken"')) ?? '{}';
+    const { accessToken } = JSON.parse(kept);
+    const { accountId } = window.GorgiasChat?.settings ?? {};
+    const body = JSON.stringify({ accountId, accessToken });
+    const headers = { 'content-type': 'application/json' };
+    const { status } = await fetch('/ssp/login/sign-out', { method: 'POST', headers, body });
+    if (status !== 200) throw new Error(`Signing out is answered with ${status}`);
+  });
+
 /** The shop's own model, for as long as a test wants it. */
 function ownModel(owner: Page) {
   const { origin } = new URL(owner.url());
@@ -215,15 +235,27 @@ test('[AI-23] where there are two ways the shopper chooses one, and the code is 
   await typeCode(shopper, desk, email);
   await expect(log(shopper).getByText('You are signed in as Hazel')).toBeVisible();
 
-  await write(shopper, 'Message', 'I want to return the morning teapot from my order');
-  const goesBack = log(shopper).locator('.card', { hasText: /Goes back\s*1 × Morning Teapot/ });
-  await expect(goesBack).toContainText('Your money goes back once the items have arrived.');
+  const ask = () => write(shopper, 'Message', 'I wanna send the morning teapot back');
+  await ask();
+  const cards = log(shopper).locator('.card', { hasText: /Goes back\s*1 × Morning Teapot/ });
+  await expect(cards).toContainText('Your money goes back once the items have arrived.');
+  // What the owner has said since counts, and the card says so; the conversation goes on.
+  await signIn(owner, 'owner@demo.shop');
+  await promise(owner, { returnDays: 1 });
+  await cards.getByRole('button', { name: 'Do it', exact: true }).click();
+  await expect(
+    cards.getByText('The time in which this order could be returned is over.', { exact: true }),
+  ).toBeVisible();
+  await expect(cards.getByRole('button')).toHaveCount(0);
+  await promise(owner, {});
+  await ask();
+  await expect(cards).toHaveCount(2);
+  const goesBack = cards.last();
   await goesBack.getByRole('button', { name: 'Do it', exact: true }).click();
   await expect(goesBack.getByText('Done.', { exact: true })).toBeVisible();
   await expect(log(shopper).getByText(/^Your return from order #\d+ is registered\./)).toBeVisible();
 
   // A model reads what they write; nothing of it is guessed, and the agent sees what they were shown.
-  await signIn(owner, 'owner@demo.shop');
   const own = ownModel(owner);
   await own.connect();
   const reads = { calls: 'get_orders', with: {} };
@@ -253,6 +285,19 @@ test('[AI-23] where there are two ways the shopper chooses one, and the code is 
   await moves.getByRole('button', { name: 'Do it', exact: true }).click();
   await expect(moves.getByText('Done.', { exact: true })).toBeVisible();
   await expect(owner.getByRole('log').getByText(/goes to another address now$/)).toBeVisible();
+
+  // Nothing is done for who has signed out since, wherever that was: the card asks who they are.
+  model.plays(reads, { calls: 'propose_cancel', with: { orderId } });
+  await write(shopper, 'Message', 'Then cancel it');
+  const cancels = log(shopper).locator('.card', { hasText: /^Cancel order #\d+/ });
+  await expect(cancels.getByRole('button', { name: 'Do it', exact: true })).toBeVisible();
+  await endSignIn(shopper);
+  await cancels.getByRole('button', { name: 'Do it', exact: true }).click();
+  await expect(
+    cancels.getByText('Please sign in so that we can look at your orders.', { exact: true }),
+  ).toBeVisible();
+  await cancels.getByRole('button', { name: 'Confirm with a code', exact: true }).click();
+  await atSignIn(shopper);
   await own.disconnect();
 });
 

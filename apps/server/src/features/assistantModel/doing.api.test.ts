@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Message, Order, OrderActionAnswer } from '@shopbell/protocol';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createInProcessBus } from '../../platform/bus';
 import { createCredentials } from '../../platform/credentials/createCredentials';
 import { createOutgoing } from '../../platform/outgoing';
 import { startTestApp, type TestApp } from '../../testing';
@@ -22,6 +23,7 @@ beforeAll(async () => {
     ...{ clock: { now: () => time.nowMs }, commercePlatform: () => commerce },
     outgoing: createOutgoing({ allowed: [model.place] }),
     credentials: createCredentials([randomBytes(32)]),
+    bus: createInProcessBus(() => {}),
   };
   app = await startTestApp(options);
   second = await startTestApp({ ...options, opened: app.opened });
@@ -334,37 +336,47 @@ it('where something is missing, or the team is asked, the way leads to the form 
   expect(commerce.asked).not.toContain('return');
 });
 
-it('[D22] a click that nobody hears the end of is done once, and pressed again it says what became of it', async () => {
-  const shop = await openShop();
-  const cards = [await shop.asks('Return the mug', looks, returns([mug])), await shop.asks(written, moves())];
-  let heard = () => {};
-  const never = new Promise<'accepted'>((done) => {
-    heard = () => done('accepted');
-  });
-  const usual = commerce.whenTold;
-  commerce.whenTold = (act) => {
-    act();
-    return never;
-  };
-  const lost = cards.map((card) => shop.agrees(card));
-  const rows = () =>
-    app.opened.database.query<{ id: string }>('select id from order_action where shop_id = $1', [
-      shop.shopId,
-    ]);
-  await expect.poll(async () => (await rows()).length, { timeout: 20_000 }).toBe(2);
-  await expect
-    .poll(() => commerce.asked.filter((each) => each === 'return' || each === 'address').length)
-    .toBe(2);
-  for (const card of cards) expect(await shop.agrees(card)).toEqual([200, 'intended']);
-  for (const { id } of await rows()) await app.orderActions.settleOne({ shopId: shop.shopId, id });
-  for (const card of cards) expect(await shop.agrees(card)).toEqual([200, 'done']);
-  heard();
-  expect(await Promise.all(lost)).toEqual([
-    [200, 'done'],
-    [200, 'done'],
-  ]);
-  commerce.whenTold = usual;
-  expect(commerce.asked.filter((each) => each === 'return' || each === 'address').sort()).toEqual([
-    ...['address', 'return'],
-  ]);
-});
+it.each([
+  ['is done, and that is not heard', 'done'],
+  ['is not done either', 'unknown'],
+] as const)(
+  '[D22] a click after which its server ends and which %s: it is told once as %s by another',
+  async (_, state) => {
+    const shop = await openShop();
+    const cards = [
+      await shop.asks('Return the mug', looks, returns([mug])),
+      await shop.asks(written, moves()),
+    ];
+    let heard = () => {};
+    const never = new Promise<'accepted'>((done) => {
+      heard = () => done('accepted');
+    });
+    const usual = commerce.whenTold;
+    commerce.whenTold = (act) => {
+      if (state === 'done') act();
+      return never;
+    };
+    const lost = cards.map((card) => shop.agrees(card));
+    const rows = () =>
+      app.opened.database.query<{ id: string }>('select id from order_action where shop_id = $1', [
+        shop.shopId,
+      ]);
+    const changes = () => commerce.asked.filter((each) => each === 'return' || each === 'address').sort();
+    await expect.poll(async () => (await rows()).length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(changes).toEqual(['address', 'return']);
+    const onSecond = (card: (typeof cards)[number]) => shop.agrees(card, undefined, undefined, second);
+    for (const card of cards) expect(await onSecond(card)).toEqual([200, 'intended']);
+    // Not done by now, it is for a person to look at.
+    time.nowMs += 2 * 60_000;
+    for (const { id } of await rows()) await second.orderActions.settleOne({ shopId: shop.shopId, id });
+    for (const card of cards) expect(await onSecond(card)).toEqual([200, state]);
+    const told = () => shop.shopper.heard.filter(({ content }) => content.type === 'order-action');
+    await shop.shopper.socket.until(() => told().length === 2, 'what became of both');
+    expect(told().map(({ content }) => metadataOf(content).state)).toEqual([state, state]);
+    heard();
+    for (const answer of await Promise.all(lost)) expect(answer).toEqual([200, state]);
+    commerce.whenTold = usual;
+    expect(changes()).toEqual(['address', 'return']);
+    expect(told()).toHaveLength(2);
+  },
+);

@@ -5,6 +5,7 @@ import { createCredentials } from '../../platform/credentials/createCredentials'
 import { createIdentityTokens, createTestClients, prepareTestDatabase, startProgram } from '../../testing';
 import { type MagentoSubject, magentoToken, startMagento } from '../../testing/commerce/startMagento';
 import { endLinesOfTheDead, isWaiting } from '../../testing/deadServers';
+import { newAddress } from '../../testing/startActionScene';
 
 const secret = 'a secret of the test that is killed';
 const credentialKey = randomBytes(32);
@@ -64,13 +65,18 @@ const steps: readonly [string, 'done' | 'unknown', (scene: Scene) => Promise<voi
   ],
 ];
 
-/** The first and the last; `npm run long` tries those between as well. */
-const tried =
-  process.env.LONG === '1' ? steps : [steps[0], steps.at(-1)].filter((step) => step !== undefined);
+type Way = 'cancel, in the portal' | 'address, on a card of the assistant';
+type Step = (typeof steps)[number];
 
-it.each(tried)(
-  '[D22] killed when %s: nothing is done twice, and the conversation hears it once',
-  async (...step) => {
+/** The first and the last; `npm run long` tries every step in both ways. */
+const ways: readonly Way[] = ['address, on a card of the assistant', 'cancel, in the portal'];
+const few = [steps[0], steps.at(-1)].map((step, at) => [ways[at], ...(step as Step)] as const);
+const tried =
+  process.env.LONG === '1' ? ways.flatMap((way) => steps.map((step) => [way, ...step] as const)) : few;
+
+it.each(tried as readonly (readonly [Way, ...Step])[])(
+  '[D22] %s: killed when %s: nothing is done twice, and the conversation hears it once',
+  async (way, ...step) => {
     const [, state, reach] = step;
     const { databaseUrl, environment, remove } = await prepareTestDatabase();
     const connect = async () => {
@@ -102,7 +108,10 @@ it.each(tried)(
       waitsWith: (statement) =>
         vi.waitUntil(() => isWaiting(query, statement), { timeout: 60_000 }).then(() => undefined),
     });
-    const click = await clickOf(first.baseUrl, { shopId, appId, magento });
+    const shop = { shopId, appId, magento };
+    const click = await (way === 'cancel, in the portal'
+      ? clickOf(first.baseUrl, shop)
+      : pressOf(first.baseUrl, shop, reader));
     // Nobody will answer.
     const asked = click(first.baseUrl).catch(() => null);
     const tooEarly = asked.then(async (answer) => {
@@ -125,8 +134,9 @@ it.each(tried)(
     const answer = await (await click(second.baseUrl)).json();
     expect(answer).toMatchObject({ state, isAnothers: false });
     expect(await query('select state from order_action')).toEqual([{ state }]);
-    expect(await query("select content->'metadata'->>'state' as state from message")).toEqual([{ state }]);
-    expect(magento.asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    const heard = "select content->'metadata'->>'state' as state from message";
+    expect(await query(`${heard} where content->>'type' = 'order-action'`)).toEqual([{ state }]);
+    expect(magento.asked.filter(({ method }) => method !== 'GET')).toHaveLength(1);
 
     second.kill('SIGTERM');
     await second.exited();
@@ -137,7 +147,10 @@ it.each(tried)(
 
 async function addShop(database: pg.Client, { place }: MagentoSubject) {
   const settings = {
-    selfService: { enabled: true, flows: { cancel_order: true }, atOnce: { cancel_order: true } },
+    selfService: {
+      ...{ enabled: true, flows: { cancel_order: true } },
+      atOnce: { cancel_order: true, change_address: true },
+    },
   };
   const [shop] = (await database.query("insert into shop (name) values ('Fern') returning id")).rows;
   const [app] = (
@@ -155,24 +168,54 @@ async function addShop(database: pg.Client, { place }: MagentoSubject) {
   return { shopId: Number(shop.id), appId: Number(app.id) };
 }
 
-/** The same click, on whichever server. */
-async function clickOf(
-  baseUrl: string,
-  { shopId, appId, magento }: { shopId: number; appId: number; magento: MagentoSubject },
-) {
-  const { customer, orderId } = magento.open;
+interface Shop {
+  readonly shopId: number;
+  readonly appId: number;
+  readonly magento: MagentoSubject;
+}
+
+async function accessOf({ shopId, magento }: Shop): Promise<string> {
   const never = { hasEnded: async () => false };
   const tokens = createIdentityTokens(secret, { now: () => Date.now() }, never, never);
-  const proven = { shopId, customerId: customer.id, type: 'email', email: '' } as const;
-  const body = {
-    ...{ accountId: shopId, accessToken: await tokens.issueAccess(proven), key: randomUUID() },
-    wish: { kind: 'cancel' },
-  };
-  const authorization = `Bearer ${await createTestClients(baseUrl).token(appId)}`;
-  return (address: string) =>
-    fetch(`${address}/ssp/orders/${orderId}/actions`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization },
-      body: JSON.stringify(body),
-    });
+  return tokens.issueAccess({ shopId, customerId: magento.open.customer.id, type: 'email', email: '' });
+}
+
+/** The same click, on whichever server. */
+const clicked = (path: string, token: string, body: object) => (address: string) =>
+  fetch(`${address}/ssp/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+
+async function clickOf(baseUrl: string, shop: Shop) {
+  const body = { accountId: shop.shopId, accessToken: await accessOf(shop), key: randomUUID() };
+  const token = await createTestClients(baseUrl).token(shop.appId);
+  return clicked(`orders/${shop.magento.open.orderId}/actions`, token, { ...body, wish: { kind: 'cancel' } });
+}
+
+/** On a card that stands in the conversation. */
+async function pressOf(baseUrl: string, shop: Shop, database: pg.Client) {
+  const { shopId, appId, magento } = shop;
+  const clients = createTestClients(baseUrl);
+  const token = await clients.token(appId);
+  const socket = await clients.visitorSocket(appId, token);
+  socket.say('Please send it to 1 New Street', '1');
+  const conversationId = (await socket.acknowledged('1'))?.conversationId;
+  socket.close();
+  const id = randomUUID();
+  const { customer, orderId } = magento.open;
+  await database.query(
+    `insert into assistant_conversation (conversation_id, shop_id, app_id, language, state, turn, asked, created_at, changed_at)
+     values ($1, $2, $3, 'en-US', '{}', 1, 0, now(), now())`,
+    [conversationId, shopId, appId],
+  );
+  await database.query(
+    `insert into assistant_proposal (id, conversation_id, shop_id, kind, customer_id, order_id, shown, language, created_at, expires_at, wish)
+     values ($1, $2, $3, 'address', $4, $5, '', 'en-US', now(), now() + interval '30 minutes', $6)`,
+    [id, conversationId, shopId, customer.id, orderId, { kind: 'address', address: newAddress }],
+  );
+  return clicked(`assistant/proposals/${id}/confirm`, token, {
+    ...{ accountId: shopId, accessToken: await accessOf(shop) },
+  });
 }

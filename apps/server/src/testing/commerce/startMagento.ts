@@ -26,7 +26,7 @@ export interface MagentoSubject extends Subject {
   ignoreFilters(): void;
   /** The token may not read these any more. */
   forbid(...resources: string[]): void;
-  /** The next cancellation stops here, before it is carried out or before that is said, until it is let go. */
+  /** The next change stops here, before it is carried out or before that is said, until it is let go. */
   hold(place: Place): Held;
 }
 
@@ -70,14 +70,13 @@ export async function startMagento(): Promise<MagentoSubject> {
     if (whims.isForbidden((resource) => pathname.startsWith(`/rest/V1/${resource}`)))
       return sendJson(reply, { message: "The consumer isn't authorized to access %resources." }, 401);
     const path = pathname.replace('/rest/V1/', '');
-    const isCancellation = path.endsWith('/cancel');
-    if (isCancellation) await doors.get('before')?.pass();
-    const answer =
-      method === 'GET'
-        ? answerTo(orders, path, searchParams, whims.isFiltering())
-        : changeBy(orders, `${method} ${path}`, body);
-    if (isCancellation) await doors.get('after')?.pass();
-    if (whims.wrong()?.kind === 'done-unheard' && method !== 'GET') return reply.destroy();
+    const isChange = method !== 'GET';
+    if (isChange) await doors.get('before')?.pass();
+    const answer = isChange
+      ? changeBy(orders, `${method} ${path}`, body)
+      : answerTo(orders, path, searchParams, whims.isFiltering());
+    if (isChange) await doors.get('after')?.pass();
+    if (whims.wrong()?.kind === 'done-unheard' && isChange) return reply.destroy();
     return answer === null
       ? sendJson(
           reply,
