@@ -53,6 +53,7 @@ const states: Record<string, readonly string[]> = {
     'proposal-expired',
     'proposal-form',
     'proposal-offline',
+    'proposal-refused',
     'proposal-return',
     'proposal-signed-out',
     'proposal-working',

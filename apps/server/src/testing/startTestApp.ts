@@ -168,8 +168,8 @@ export function createTestClients(baseUrl: string, origin = baseUrl) {
       if (!token) throw new Error(`No token: ${response.status} ${await response.text()}`);
       return token;
     },
-    visitorSocket: (appId: number, token: string) =>
-      new TestSocket(`${socketUrl}/ws?appId=${appId}&language=en-US`, [
+    visitorSocket: (appId: number, token: string, language = 'en-US') =>
+      new TestSocket(`${socketUrl}/ws?appId=${appId}&language=${language}`, [
         Buffer.from(token).toString('base64url'),
       ]).opened(),
     async signIn(email: string, password = testPassword): Promise<string> {

@@ -1,3 +1,4 @@
+import { contentExamples } from '../content/examples';
 import { lostCalls } from './createFakeWidget';
 import { flowsInGallery } from './flowScenes';
 import { articleInGallery, articlePage } from './helpScenes';
@@ -8,6 +9,10 @@ const returnable = {
     { id: 2, quantity: 2, variants: [{ id: 9, title: 'Moss' }] },
   ],
 };
+
+/** What stood on the card is not what the order holds by now. */
+const refused = { kind: 'return', state: 'refused', because: 'changed', by: 'shopper', isAnothers: false };
+const { proposalId: refusedId } = contentExamples.proposedReturn.metadata;
 
 /** A code is always sent; what else is known here is told. The rest is lost or stays on its way, as the scene wants it. */
 export function answerCalls(): void {
@@ -32,6 +37,7 @@ interface Asked {
 function answerTo(url: string, { query, flowId = '', isPreview = false }: Asked): object | null {
   if (/send-code|challenge/.test(url)) return {};
   if (url.includes('/returnable?')) return returnable;
+  if (url.includes(refusedId)) return { ...refused, order: null };
   if (url.endsWith('/article-recommendation/search'))
     return { articles: query === 'nothing' ? [] : [articleInGallery] };
   const flow = url.endsWith('/flows/executions') ? flowsInGallery[flowId] : null;

@@ -116,6 +116,12 @@ export const assistantScenes = {
     ...{ stored: signedIn, isCaptured: true, areCallsLost: true },
     press: ['aiAgentDoIt'],
   },
+  'assistant/proposal-refused': {
+    ...withAssistant,
+    messages: proposing(contentExamples.proposedReturn),
+    stored: signedIn,
+    press: ['aiAgentDoIt'],
+  },
   'assistant/proposal-signed-out': { ...withAssistant, messages: proposal, press: ['aiAgentDoIt'] },
   'assistant/proposal-declined': { ...withAssistant, messages: proposal, press: ['aiAgentNotNow'] },
   'assistant/proposal-expired': {

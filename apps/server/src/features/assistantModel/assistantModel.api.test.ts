@@ -78,7 +78,8 @@ async function asks(socket: TestSocket, text: string, metadata: object = {}): Pr
   return signalsOf(socket).at(-1);
 }
 
-const visit = async ({ appId }: { appId: number }) => app.visitorSocket(appId, await app.token(appId));
+const visit = async ({ appId }: { appId: number }, language?: string) =>
+  app.visitorSocket(appId, await app.token(appId), language);
 const searches: ModelStep = { calls: 'search_articles', with: { query: 'return' } };
 
 /** Answers with the first fact that it was shown. */
@@ -157,6 +158,26 @@ it('a shop’s own model answers from its articles; what it makes up hands over;
     [shop.shopId],
   );
   expect(turn).toMatchObject({ because: 'budget-spent' });
+});
+
+it('a model is told the language of the page, and what it quotes in another is said to be so', async () => {
+  const shop = await openShop();
+  await shop.write('Returns', '<p>You can send anything back within 30 days.</p>');
+  await shop.put('model', place());
+  const [german, english] = [await visit(shop, 'de'), await visit(shop)];
+  model.plays(searches, { calls: 'hand_over', with: { because: 'not now' } });
+  await asks(await visit(shop, 'de'), 'Bis wann kann ich etwas zurückgeben?');
+  const sentences = [{ text: 'You can send anything back within 30 days.', factIds: [lastFactId()] }];
+  for (const socket of [german, english]) {
+    model.plays(searches, { calls: 'answer', with: { sentences } });
+    expect(await asks(socket, 'return')).toBe('wait_for_customer_response');
+  }
+  const told = model.prompts().map((prompt) => /The shopper's language is ([\w-]+)\./.exec(prompt)?.[1]);
+  expect(told).toEqual(['de', 'de', 'de', 'de', 'en-US', 'en-US']);
+  expect([german, english].map((socket) => wordsOf(socket).at(-1))).toEqual([
+    'Das habe ich auf Englisch gefunden:\nYou can send anything back within 30 days.',
+    'You can send anything back within 30 days.',
+  ]);
 });
 
 it('a conversation that asks without an end gets a person', async () => {
