@@ -119,7 +119,7 @@ export const assistantScenes = {
   'assistant/proposal-refused': {
     ...withAssistant,
     messages: proposing(contentExamples.proposedReturn),
-    stored: signedIn,
+    ...{ stored: signedIn, isCaptured: true },
     press: ['aiAgentDoIt'],
   },
   'assistant/proposal-signed-out': { ...withAssistant, messages: proposal, press: ['aiAgentDoIt'] },

@@ -51,7 +51,7 @@ export function Agree({ widget, facts }: AgreeProps) {
   const isSignedOut = shown === 'signed-out';
   return (
     <>
-      <p className="proposal-said" role="status">
+      <p className="proposal-said" role="status" dir="auto">
         {hasWords(shown) ? t(words[shown]) : why(widget, facts, shown)}
       </p>
       {isOpen(shown) && (
