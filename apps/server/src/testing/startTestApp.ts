@@ -34,7 +34,7 @@ export interface TestApp extends App {
   /** A request as the console makes it, from an address of its own. */
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
   token(appId: number, old?: string): Promise<string>;
-  visitorSocket(appId: number, token: string): Promise<TestSocket>;
+  visitorSocket(appId: number, token: string, language?: string): Promise<TestSocket>;
   /** Signs in and gives the session's cookie. */
   signIn(email: string, password?: string): Promise<string>;
   /** `query` as a console's tab has it, which names its shop: `?shop=7`. */
