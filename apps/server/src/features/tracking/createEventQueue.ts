@@ -1,8 +1,9 @@
-/** What became of events: kept in the database, too many at once, or lost on the way there. */
-export type EventEnd = 'stored' | 'dropped' | 'lost';
+/** What became of events: kept in the database, of what is gone by now, too many at once, or lost on the way there. */
+export type EventEnd = 'stored' | 'gone' | 'dropped' | 'lost';
 
 export interface EventQueueOptions<Row> {
-  write(batch: readonly Row[]): Promise<void>;
+  /** Gives how many it kept. */
+  write(batch: readonly Row[]): Promise<number>;
   count(end: EventEnd, events: number): void;
   onFailure(error: unknown): void;
 }
@@ -18,7 +19,7 @@ const gatherMs = 250;
  * all that somebody waits for. Where more comes than can be written, what comes is dropped and counted.
  */
 export function createEventQueue<Row>({ write, count, onFailure }: EventQueueOptions<Row>) {
-  let waiting: Row[] = [];
+  const waiting: Row[] = [];
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> | null = null;
 
@@ -26,8 +27,9 @@ export function createEventQueue<Row>({ write, count, onFailure }: EventQueueOpt
     while (waiting.length > 0) {
       const batch = waiting.splice(0, batchMax);
       try {
-        await write(batch);
-        count('stored', batch.length);
+        const stored = await write(batch);
+        count('stored', stored);
+        count('gone', batch.length - stored);
       } catch (error) {
         count('lost', batch.length);
         onFailure(error);
@@ -52,10 +54,6 @@ export function createEventQueue<Row>({ write, count, onFailure }: EventQueueOpt
       waiting.push(...rows);
       if (!writing) timer ??= setTimeout(begin, gatherMs);
       return true;
-    },
-    /** What has not been written yet of somebody who does not want it. */
-    remove(isGone: (row: Row) => boolean): void {
-      waiting = waiting.filter((row) => !isGone(row));
     },
     /** All that was added until now is written, or lost. */
     async settled(): Promise<void> {

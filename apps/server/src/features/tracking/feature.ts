@@ -30,12 +30,9 @@ export const trackingFeature = defineFeature({
       },
       hasCampaigns: ({ settings }) => isTrackingOn(settings),
       erases: { ahead: tracking.forgetBehind },
-      aboutAddress: visitsAboutAddress(webhooks.guestsUnder),
+      aboutAddress: visitsAboutAddress(webhooks.guestsUnder, clock),
       forgetOld: tracking.forgetOld,
-      async everyMinute() {
-        await tracking.forgetLate();
-        await tracking.rollUpStale();
-      },
+      everyMinute: tracking.rollUpStale,
       stop: tracking.settled,
     };
   },

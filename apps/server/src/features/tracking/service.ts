@@ -11,7 +11,7 @@ import type { Allowances } from './createAllowances';
 import { createEventQueue } from './createEventQueue';
 import { type EventRow, toRow } from './EventRow';
 import { rollUp, type StaleDays, staleSince } from './rollUp';
-import { eraseGuests, forgetEvents, guestsBehind, noteForgotten, takeForgotten, writeEvents } from './store';
+import { eraseGuests, forgetEvents, guestsBehind, markForgotten, writeEvents } from './store';
 
 export interface TrackingDependencies {
   readonly database: Database;
@@ -26,9 +26,9 @@ export interface TrackingDependencies {
 export type Tracking = ReturnType<typeof createTracking>;
 
 const dayMs = 86_400_000;
-/** chosen: nothing is longer on its way from a page to the database. */
-const onTheWayMs = 60_000;
 const daysKept = 90;
+/** No browser keeps an id longer, and no cart. */
+const forgottenDaysKept = 400;
 const rolledUpDaysKept = 730;
 /** What may be missing after a stop: yesterday and today, in any time zone. */
 const caughtUpMs = 2 * dayMs;
@@ -55,24 +55,16 @@ export function createTracking(dependencies: TrackingDependencies) {
     stale.set(days.appId, { ...days, sinceMs: Math.min(days.sinceMs, known?.sinceMs ?? days.sinceMs) });
   }
 
+  /** Marks first and alone, so that nobody who writes waits for more than that. What waits here tells of sessions. */
   async function forget(shopId: number, guestIds: readonly string[]): Promise<void> {
-    queue.remove((row) => row.shop_id === shopId && row.guest_id !== null && guestIds.includes(row.guest_id));
     await queue.settled();
-    await database.inShops([shopId]).tx(async (transaction) => {
+    const inShop = database.inShops([shopId]);
+    await inShop.tx((transaction) =>
+      markForgotten(transaction, shopId, guestIds, new Date(clock.now())),
+    );
+    await inShop.tx(async (transaction) => {
       await eraseGuests(transaction, shopId, guestIds);
       await webhooks.forgetGuests(transaction, shopId, guestIds);
-      await noteForgotten(transaction, shopId, guestIds, new Date(clock.now()));
-    });
-  }
-
-  /** What was on its way when consent was taken back has come by now. */
-  async function forgetLate(): Promise<void> {
-    await queue.settled();
-    await database.tx(async (transaction) => {
-      for (const { shopId, guestIds } of await takeForgotten(transaction, ago(onTheWayMs))) {
-        await eraseGuests(transaction, shopId, guestIds);
-        await webhooks.forgetGuests(transaction, shopId, guestIds);
-      }
     });
   }
 
@@ -101,7 +93,6 @@ export function createTracking(dependencies: TrackingDependencies) {
     },
 
     settled: queue.settled,
-    forgetLate,
 
     /** Brings the days up to what is written. */
     async rollUpStale(): Promise<void> {
@@ -134,6 +125,7 @@ export function createTracking(dependencies: TrackingDependencies) {
       await database.query('delete from campaign_day where day < $1::timestamptz::date', [
         ago(rolledUpDaysKept * dayMs),
       ]);
+      await database.query('delete from forgotten_id where forgotten_at < $1', [ago(forgottenDaysKept * dayMs)]);
     },
   };
 }

@@ -6,24 +6,35 @@ const columns = `shop_id, app_id, at, event, session_id, guest_id, campaign_id, 
   product_id, offer_id, link_code, is_bot, properties`;
 
 const insertSql = `
-  with chat as (select id, shop_id from app where id = any ($2::bigint[]) for key share)
-  insert into page_event (${columns})
-  select ${columns.replace(/\w+/g, 'given.$&')} from json_to_recordset($1::json) as given (
-    shop_id bigint, app_id bigint, at timestamptz, event text, session_id uuid, guest_id uuid, campaign_id text,
-    variant_id text, ab_variant text, language text, device text, product_id text, offer_id text, link_code text,
-    is_bot boolean, properties jsonb)
-  join chat on chat.id = given.app_id and chat.shop_id = given.shop_id`;
+  with chat as (select id, shop_id from app where id = any ($2::bigint[]) for key share), stored as (
+    insert into page_event (${columns})
+    select ${columns.replace(/\w+/g, 'given.$&')} from json_to_recordset($1::json) as given (
+      shop_id bigint, app_id bigint, at timestamptz, event text, session_id uuid, guest_id uuid, campaign_id text,
+      variant_id text, ab_variant text, language text, device text, product_id text, offer_id text, link_code text,
+      is_bot boolean, properties jsonb)
+    join chat on chat.id = given.app_id and chat.shop_id = given.shop_id
+    where not exists (
+      select from forgotten_id f where f.shop_id = given.shop_id and f.mark in (
+        forgotten_mark(f.shop_id, given.guest_id::text), forgotten_mark(f.shop_id, given.session_id::text)))
+    returning 1)
+  select count(*)::int as count from stored`;
 
 /**
- * A chat that went away meanwhile takes only its own events with it. Nobody was promised that an event survives a crash:
- * the disk is not asked to wait for it, and does so for messages alone.
+ * A chat that went away meanwhile takes only its own events with it, and so does a browser that is forgotten; gives how many
+ * are left. Nobody was promised that an event survives a crash: the disk is not asked to wait for it, and does so for
+ * messages alone.
  */
-export async function writeEvents(database: Database, rows: readonly EventRow[]): Promise<void> {
-  const shopIds = [...new Set(rows.map(({ shop_id }) => shop_id))];
+export async function writeEvents(database: Database, rows: readonly EventRow[]): Promise<number> {
+  const shopIds = [...new Set(rows.map(({ shop_id }) => shop_id))].sort((one, other) => one - other);
   const appIds = [...new Set(rows.map(({ app_id }) => app_id))];
-  await database.inShops(shopIds).tx(async (transaction) => {
-    await transaction.query('set local synchronous_commit = off');
-    await transaction.query(insertSql, [JSON.stringify(rows), appIds]);
+  return await database.inShops(shopIds).tx(async (transaction) => {
+    await transaction.query(
+      `select set_config('synchronous_commit', 'off', true),
+         (select count(pg_advisory_xact_lock_shared(forgetting_lock(id))::text) from unnest($1::bigint[]) as id)`,
+      [shopIds],
+    );
+    const [stored] = await transaction.query<{ count: number }>(insertSql, [JSON.stringify(rows), appIds]);
+    return stored?.count ?? 0;
   });
 }
 
@@ -54,27 +65,27 @@ export async function eraseGuests(
   await inShop.query('select forget_guests_of_messages($1, $2)', [shopId, guestIds]);
 }
 
-export async function noteForgotten(
+/**
+ * From its commit on nothing is written of these browsers and their sessions, and all that was is there to be found: whoever
+ * writes holds the same lock together with others until their own commit.
+ */
+export async function markForgotten(
   inShop: Queryable,
   shopId: number,
   guestIds: readonly string[],
   at: Date,
 ): Promise<void> {
+  await inShop.query('select pg_advisory_xact_lock(forgetting_lock($1))', [shopId]);
   await inShop.query(
-    `insert into forgotten_guest (shop_id, guest_id, forgotten_at) select $1, id, $3 from unnest($2::uuid[]) as id
-     on conflict (shop_id, guest_id) do update set forgotten_at = excluded.forgotten_at`,
+    `insert into forgotten_id (shop_id, mark, forgotten_at)
+     select $1, forgotten_mark($1, id), $3 from (
+       select unnest($2::text[]) as id
+       union select session_id::text from page_event
+       where shop_id = $1 and guest_id = any ($2::uuid[]) and session_id is not null) as named
+     on conflict (shop_id, mark) do update set forgotten_at = excluded.forgotten_at`,
     [shopId, guestIds, at],
   );
 }
-
-export const takeForgotten = (transaction: Queryable, before: Date) =>
-  transaction
-    .query<{ shop_id: string; guest_ids: string[] }>(
-      `with due as (delete from forgotten_guest where forgotten_at <= $1 returning shop_id, guest_id)
-       select shop_id, array_agg(guest_id::text) as guest_ids from due group by shop_id`,
-      [before],
-    )
-    .then((rows) => rows.map(({ shop_id, guest_ids }) => ({ shopId: Number(shop_id), guestIds: guest_ids })));
 
 export const eventsOfGuests = (inShop: Queryable, shopId: number, guestIds: readonly string[]) =>
   inShop.query<Record<string, unknown>>(

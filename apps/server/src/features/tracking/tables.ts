@@ -17,11 +17,11 @@ export const trackingTables: Tables = {
     personal: { session_id: ofBrowser, guest_id: ofBrowser, properties: ofBrowser },
     kept: 'for 90 days',
   },
-  forgotten_guest: {
+  forgotten_id: {
     wall: ofShop,
-    plain: ['shop_id', 'forgotten_at'],
-    personal: { guest_id: ofBrowser },
-    kept: 'two minutes, until what was on its way is forgotten too',
+    // Only who brings an id finds its mark.
+    plain: ['shop_id', 'mark', 'forgotten_at'],
+    kept: '400 days, so that what arrives late is not kept',
   },
   campaign_day: {
     wall: ofShop,

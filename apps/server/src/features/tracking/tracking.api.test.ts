@@ -201,19 +201,6 @@ it('consent taken back takes browser and session out of what was written with it
   expect(erased.status).toBe(204);
   expect(await written(shop)).toEqual([saying('shopify:a:b::'), saying(`shopify:a:b:${another}:${session}`)]);
   expect(await written(other)).toEqual([saying(`shopify:a:b:${own}:${session}`)]);
-
-  // What was on its way just then is found when it has come, and nothing is left of whom it was.
-  await write(shop, own);
-  const due = () => query('select guest_id from forgotten_guest where shop_id = $1', [shop.shopId]);
-  expect(await due()).toEqual([{ guest_id: own }]);
-  await query(`update forgotten_guest set forgotten_at = forgotten_at - interval '61 s' where shop_id = $1`, [
-    shop.shopId,
-  ]);
-  await app.tracking.forgetLate();
-  expect(await written(shop)).toEqual([
-    ...[saying('shopify:a:b::'), saying('shopify:a:b::'), saying(`shopify:a:b:${another}:${session}`)],
-  ]);
-  expect(await due()).toEqual([]);
 });
 
 it('a session is kept beside its browser alone, and neither with what a flow hands over', async () => {
