@@ -1,29 +1,14 @@
 import { devices, type Page } from '@playwright/test';
 import { showCard } from './support/campaignCard';
 import { openChatSettings } from './support/chats';
+import { coveredButtons } from './support/coveredButtons';
+import { push } from './support/push';
 import { chatWindow, expect, launcher, test, visit } from './support/test';
 import { framesSent, hasApp } from './support/watchPage';
 
 const settings = { ...openChatSettings, shopType: 'shopify' };
 const card = (page: Page) => page.getByRole('region', { name: 'Message from Ada Lovelace' });
 const events = (page: Page) => page.evaluate(() => window.cardEvents);
-/** A real finger on the words of the card, to the side or upwards. */
-async function push(page: Page, byPx: number, isUpwards = false): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const { x = 0, y = 0 } = (await card(page).boundingBox()) ?? {};
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', atPx: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        type === 'touchEnd'
-          ? []
-          : [isUpwards ? { x: x + 40, y: y + 60 - atPx } : { x: x + 40 + atPx, y: y + 60 }],
-    });
-  await touch('touchStart', 0);
-  for (let atPx = 10; atPx <= byPx; atPx += 10) await touch('touchMove', atPx);
-  await touch('touchEnd', byPx);
-  await session.detach();
-}
 /** What the browser had to say of a frame that is drawn by now, it has said. */
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
@@ -60,6 +45,7 @@ test('[CMP-45] [CMP-40] [CMP-41] [LCH-14] a card stands beside the launcher with
   );
   await twoFrames(shopper);
   expect(await shopper.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  expect(await coveredButtons(shopper)).toEqual([]);
   expect(await hasApp(shopper)).toBe(false);
   await expect(shopper.getByRole('link').first()).toBeFocused();
 
@@ -103,6 +89,7 @@ test('[CMP-39] [SAN-13] a card of hostile markup shows its words only; it is clo
   const box = await card(shopper).boundingBox();
   const { width } = shopper.viewportSize() ?? { width: 0 };
   expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 0) <= width]).toEqual([true, true]);
+  expect(await coveredButtons(shopper)).toEqual([]);
   await card(shopper).getByRole('button', { name: 'Close this message' }).click();
   await expect(card(shopper)).toHaveCount(0);
   expect(await events(shopper)).toEqual(['dismissed']);
@@ -114,14 +101,26 @@ test('[CMP-39] [SAN-13] a card of hostile markup shows its words only; it is clo
   await expect(launcher(shopper)).toBeFocused();
 
   await showCard(shopper, { campaign: { meta } });
-  await push(shopper, 30);
+  await push(card(shopper), 30);
   await expect(card(shopper)).toBeVisible();
   // Upwards it is the page that moves.
-  await push(shopper, 240, true);
+  await push(card(shopper), 240, true);
   await expect.poll(() => shopper.evaluate(() => scrollY)).toBeGreaterThan(100);
   await expect(card(shopper)).toBeVisible();
   expect(await events(shopper)).toEqual([]);
+  // A button that the shopper has moved behind it is theirs again once it is pushed off.
+  await card(shopper).evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    const button = document.querySelector('main .button');
+    scrollBy({ top: (button?.getBoundingClientRect().top ?? 0) - top - height / 2, behavior: 'instant' });
+  });
+  await expect.poll(() => coveredButtons(shopper)).toEqual(['Shop the collection']);
+  await push(card(shopper), 120);
+  await expect(card(shopper)).toHaveCount(0);
+  expect(await coveredButtons(shopper)).toEqual([]);
+  expect(await events(shopper)).toEqual(['dismissed']);
 
+  await showCard(shopper, { campaign: { meta } });
   // A second lies on top of it, and with a third one that is in use stays; the others come to light in turn.
   const another = (text: string) =>
     showCard(shopper, { campaign: { id: text, message: { text, html: text }, meta } });
@@ -134,10 +133,10 @@ test('[CMP-39] [SAN-13] a card of hostile markup shows its words only; it is clo
   await expect(card(shopper)).toHaveText(/The second/);
   await shopper.keyboard.press('Escape');
   await expect(card(shopper)).toHaveText(/The third/);
-  await push(shopper, 120);
+  await push(card(shopper), 120);
   await expect(card(shopper)).toHaveText(/throw/);
   await expect(card(shopper)).not.toHaveCSS('box-shadow', /-13px/);
-  await push(shopper, 120);
+  await push(card(shopper), 120);
   await expect(card(shopper)).toHaveCount(0);
   expect(await events(shopper)).toEqual(['dismissed', 'dismissed', 'dismissed']);
 

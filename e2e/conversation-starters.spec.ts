@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import { devices, type Locator, type Page } from '@playwright/test';
 import { openChatSettings } from './support/chats';
 import { publish } from './support/publish';
+import { push } from './support/push';
 import type { Desk } from './support/startDesk';
 import { chatWindow, expect, launcher, signIn, test, visit } from './support/test';
 import { framesSent, hasApp } from './support/watchPage';
@@ -12,17 +13,18 @@ const texts = ['Where is my order?', 'Can I send it back?', 'Do you ship to Norw
 async function addChat(
   desk: Desk,
   owner: Page,
-  { flag = true, isOn = true, label = '' } = {},
+  { flag = true, isOn = true, label = '', language = 'en-US' } = {},
 ): Promise<string> {
   const key = await desk.addChat({
     ...openChatSettings,
+    ...{ language, languages: [{ language, primary: true }] },
     featureFlags: { conversationStarters: flag },
     decoration: { launcher: { type: label ? 'icon-label' : 'icon', label } },
   });
   const { id } = await (await owner.request.get(`/api/applications/${key}/settings`)).json();
   const answer = await owner.request.put(`/console/api/chats/${id}/starters`, {
     headers: { origin: desk.baseUrl },
-    data: { isOn, starters: texts.map((text) => ({ language: 'en-US', text })) },
+    data: { isOn, starters: texts.map((text) => ({ language, text })) },
   });
   expect(answer.status()).toBe(200);
   return key;
@@ -116,7 +118,7 @@ test('[STR-04] [API-17] questions that are sent away say so once, and do not com
   await expect(starters(shopper)).toHaveCount(0);
 });
 
-test('[STR-02] questions stand there only where the shop’s flag and their own switch agree', async ({
+test('[STR-02] questions stand there only where the shop’s flag and their own switch agree, beside the launcher in Hebrew too, until a finger pushes them off', async ({
   agent: owner,
   desk,
   openPage,
@@ -132,8 +134,24 @@ test('[STR-02] questions stand there only where the shop’s flag and their own 
     false,
     false,
   ]);
-  const key = await addChat(desk, owner);
-  const page = await openPage();
+  const key = await addChat(desk, owner, { language: 'he' });
+  const page = await openPage(devices['Pixel 5']);
   await visit(page, key);
-  await expect(starters(page)).toBeVisible();
+  const question = page.getByRole('button', { name: texts[0], exact: true });
+  await expect(question).toBeVisible();
+  const endOf = (button: Locator) => button.evaluate((element) => element.getBoundingClientRect().right);
+  await expect
+    .poll(async () => (await endOf(question)) - (await endOf(page.locator('.launcher'))))
+    .toBe(0);
+  // Beside a question it is the page that is touched.
+  const isPage = await question.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return document.elementFromPoint(left - 8, top + 8)?.closest('main') !== null;
+  });
+  expect(isPage).toBe(true);
+  await push(question, 30);
+  await expect(question).toBeVisible();
+  await push(question, 120);
+  await expect(question).toHaveCount(0);
+  await expect(chatWindow(page)).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { buildElement } from '../../buildElement';
 import { reportError } from '../../log';
 import type { CardPlace } from './CardPlace';
 import { put } from './put';
+import { swipeAway } from './swipeAway';
 
 export interface StartersShown {
   /** As `prerenderStarters` has drawn it, without the questions. */
@@ -26,6 +27,9 @@ export function showStarters(
 ): { close(): void; remove(): void } {
   const element = buildElement(card) as HTMLElement;
   const { remove, signal } = put(place, element, css, 'conversation-starter');
+  // Whichever way they are read, they keep to the launcher.
+  const { left, right } = element.getBoundingClientRect();
+  if (left < innerWidth - right) element.style.alignItems = 'flex-start';
   const close = () => {
     if (signal.aborted) return;
     remove();
@@ -52,6 +56,7 @@ export function showStarters(
     button.addEventListener('click', () => ask(starter), { signal });
     element.append(button);
   }
+  swipeAway(element, dismiss, signal);
   element.querySelector('.campaign-close')?.addEventListener('click', dismiss, { signal });
   element.addEventListener(
     'keydown',
