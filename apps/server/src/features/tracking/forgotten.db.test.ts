@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp, type TestShop } from '../../testing';
+import { insertSql } from './store';
 
 let [node, other]: [TestApp, TestApp] = [null as never, null as never];
 let nowMs = Date.parse('2026-11-15T10:00:00Z');
@@ -131,4 +132,13 @@ it('what comes long after consent was taken back is kept without whose it was, a
   nowMs += 2 * 86_400_000;
   await node.forgetOld();
   expect(await marks()).toEqual([]);
+});
+
+it('a forgotten id is found by its index, however many there are', async () => {
+  const { shopId, appId } = await openShop();
+  const plan = await node.opened.database.inShops([shopId]).tx(async (transaction) => {
+    await transaction.query('set local enable_seqscan = off');
+    return transaction.query(`explain ${insertSql}`, ['[]', [appId]]);
+  });
+  expect(JSON.stringify(plan)).toMatch(/Index Cond: [^"]*mark = ANY \(given\.marks\)/);
 });

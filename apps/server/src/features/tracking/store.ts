@@ -6,7 +6,7 @@ const columns = `shop_id, app_id, at, event, session_id, guest_id, campaign_id, 
   product_id, offer_id, link_code, is_bot, properties`;
 
 // The marks are made apart: behind the wall between shops an index is asked for nothing that is computed.
-const insertSql = `
+export const insertSql = `
   with chat as (select id, shop_id from app where id = any ($2::bigint[]) for key share), given as materialized (
     select *, array[forgotten_mark(shop_id, guest_id::text), forgotten_mark(shop_id, session_id::text)] as marks
     from json_to_recordset($1::json) as told (
