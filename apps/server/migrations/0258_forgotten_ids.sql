@@ -7,7 +7,7 @@ create table forgotten_id (
   shop_id bigint not null references shop (id) on delete cascade,
   mark bytea not null,
   forgotten_at timestamptz(3) not null,
-  primary key (shop_id, mark)
+  primary key (mark, shop_id)
 );
 create index forgotten_id_by_age on forgotten_id (forgotten_at);
 alter table forgotten_id enable row level security;

@@ -85,7 +85,7 @@ export async function markForgotten(
        select unnest($2::text[]) as id
        union select session_id::text from page_event
        where shop_id = $1 and guest_id = any ($2::uuid[]) and session_id is not null) as named
-     on conflict (shop_id, mark) do update set forgotten_at = excluded.forgotten_at`,
+     on conflict (mark, shop_id) do update set forgotten_at = excluded.forgotten_at`,
     [shopId, guestIds, at],
   );
 }
