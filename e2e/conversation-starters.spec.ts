@@ -140,9 +140,7 @@ test('[STR-02] questions stand there only where the shop’s flag and their own 
   const question = page.getByRole('button', { name: texts[0], exact: true });
   await expect(question).toBeVisible();
   const endOf = (button: Locator) => button.evaluate((element) => element.getBoundingClientRect().right);
-  await expect
-    .poll(async () => (await endOf(question)) - (await endOf(page.locator('.launcher'))))
-    .toBe(0);
+  await expect.poll(async () => (await endOf(question)) - (await endOf(page.locator('.launcher')))).toBe(0);
   // Beside a question it is the page that is touched.
   const isPage = await question.evaluate((element) => {
     const { left, top } = element.getBoundingClientRect();

@@ -59,9 +59,7 @@ export function createTracking(dependencies: TrackingDependencies) {
   async function forget(shopId: number, guestIds: readonly string[]): Promise<void> {
     await queue.settled();
     const inShop = database.inShops([shopId]);
-    await inShop.tx((transaction) =>
-      markForgotten(transaction, shopId, guestIds, new Date(clock.now())),
-    );
+    await inShop.tx((transaction) => markForgotten(transaction, shopId, guestIds, new Date(clock.now())));
     await inShop.tx(async (transaction) => {
       await eraseGuests(transaction, shopId, guestIds);
       await webhooks.forgetGuests(transaction, shopId, guestIds);
@@ -125,7 +123,9 @@ export function createTracking(dependencies: TrackingDependencies) {
       await database.query('delete from campaign_day where day < $1::timestamptz::date', [
         ago(rolledUpDaysKept * dayMs),
       ]);
-      await database.query('delete from forgotten_id where forgotten_at < $1', [ago(forgottenDaysKept * dayMs)]);
+      await database.query('delete from forgotten_id where forgotten_at < $1', [
+        ago(forgottenDaysKept * dayMs),
+      ]);
     },
   };
 }
