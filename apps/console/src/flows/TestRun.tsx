@@ -34,7 +34,7 @@ const sample = {
   order_name: '#1001',
   order_state: 'fulfilled',
   order_state_text: 'On its way',
-  order_total: '48.00 USD',
+  order_total: '$48.00',
   order_items: '1 × Throw',
 };
 const address = {

@@ -1,7 +1,7 @@
 import * as step from './build';
 import type { FlowTemplate } from './FlowTemplate';
 
-const wrongEmail = 'This is no email address. Please check it.';
+const wrongEmail = 'This is not an email address. Please check it.';
 
 /** Before anything is ordered, or about who ordered. */
 export const beforeOrderTemplates: readonly FlowTemplate[] = [
@@ -15,37 +15,31 @@ export const beforeOrderTemplates: readonly FlowTemplate[] = [
         step.choice(
           'what',
           'What are you looking for?',
-          { 'Something to wear': 'chest', 'Something for the bed': 'bed' },
+          { 'Shoes or slippers': 'foot', 'Something for the bed': 'bed' },
           'topic',
         ),
         step.question(
-          'chest',
-          'How many centimetres is your chest?',
-          'chest',
+          'foot',
+          'How long is your foot, in centimeters?',
+          'foot',
           'judge',
-          { type: 'number', min: 60, max: 160, isWhole: false },
-          'Please give a number of centimetres between 60 and 160.',
+          { type: 'number', min: 22, max: 29, isWhole: false },
+          'Please give a number of centimeters between 22 and 29.',
         ),
         {
           ...{ id: 'judge', kind: 'condition', otherwise: 'large' },
           cases: [
-            { variable: 'chest', operator: 'less', value: '88', next: 'small' },
-            { variable: 'chest', operator: 'less', value: '102', next: 'medium' },
+            { variable: 'foot', operator: 'less', value: '24.3', next: 'small' },
+            { variable: 'foot', operator: 'less', value: '26.3', next: 'medium' },
           ],
         },
-        step.message('small', 'With {{chest}} cm, size S fits you.', 'more'),
-        step.message('medium', 'With {{chest}} cm, size M fits you.', 'more'),
-        step.message('large', 'With {{chest}} cm, size L fits you.', 'more'),
-        step.choice(
-          'bed',
-          'How wide is your bed?',
-          { 'Up to 100 cm': 'single', 'Up to 160 cm': 'double', Wider: 'king' },
-          'bed',
-        ),
-        step.message('single', 'A throw of 130 × 170 cm covers it well.', 'more'),
-        step.message('double', 'A throw of 180 × 220 cm covers it well.', 'more'),
-        step.message('king', 'A throw of 220 × 260 cm covers it well.', 'more'),
-        step.choice('more', 'Would you like to ask our team as well?', {
+        step.message('small', 'For {{foot}} cm, choose EU 37–38.', 'more'),
+        step.message('medium', 'For {{foot}} cm, choose EU 39–41.', 'more'),
+        step.message('large', 'For {{foot}} cm, choose EU 42–44.', 'more'),
+        step.choice('bed', 'How wide is your bed?', { 'Up to 120 cm': 'single', Wider: 'double' }, 'bed'),
+        step.message('single', 'A single blanket, 150 × 200 cm, covers it well.', 'more'),
+        step.message('double', 'A double blanket, 230 × 200 cm, covers it well.', 'more'),
+        step.choice('more', 'Would you like to ask our team, too?', {
           'No, thank you': 'bye',
           'Yes, please': 'person',
         }),
@@ -62,17 +56,17 @@ export const beforeOrderTemplates: readonly FlowTemplate[] = [
       ['When is it back in stock?', 'Sold out', 'Notify me when available'],
       [
         step.question('what', 'What are you waiting for?', 'product', 'variant'),
-        step.question('variant', 'In which size or colour?', 'variant', 'email'),
+        step.question('variant', 'In which size or color?', 'variant', 'email'),
         step.question(
           'email',
-          'Where may we write when it is back?',
+          'Which email address should we write to when it is back?',
           'email',
           'mark',
           step.email,
           wrongEmail,
         ),
         step.tag('mark', 'back in stock', 'person'),
-        step.handover('person', 'Noted: we write to {{email}} as soon as {{product}} is back.'),
+        step.handover('person', 'Noted. We will write to {{email}} as soon as it is back: {{product}}.'),
       ],
     ),
   },
@@ -83,20 +77,25 @@ export const beforeOrderTemplates: readonly FlowTemplate[] = [
       'Add a gift message',
       ['It is a gift', 'Add a card', 'Can you wrap it as a present?'],
       [
-        step.question('number', 'What is the number of your order?', 'order_number', 'words', {
-          ...{ type: 'text', pattern: 'order-number', minLength: 1, maxLength: 31 },
-        }),
-        step.question('words', 'What shall stand on the card?', 'gift_message', 'day'),
+        step.question(
+          'number',
+          'What is the number of your order?',
+          'order_number',
+          'words',
+          { type: 'text', pattern: 'order-number', minLength: 1, maxLength: 31 },
+          'This is not an order number. It stands in your confirmation email, such as #1001.',
+        ),
+        step.question('words', 'What should the card say?', 'gift_message', 'day'),
         step.question(
           'day',
-          'By when should it be there?',
+          'When should it arrive by?',
           'gift_date',
           'mark',
           { type: 'date', when: 'future' },
           'Please choose a day that is still to come.',
         ),
         step.tag('mark', 'gift', 'person'),
-        step.handover('person', 'Thank you. We put the card into order {{order_number}}.'),
+        step.handover('person', 'Thank you. We will put the card into order {{order_number}}.'),
       ],
     ),
   },
@@ -108,7 +107,7 @@ export const beforeOrderTemplates: readonly FlowTemplate[] = [
       ['Change my email address', 'My phone number is wrong', 'Update my address'],
       [
         step.signIn('who', 'So that nobody else changes them, please sign in.', 'what'),
-        step.choice('what', 'What has changed, {{customer_name|please}}?', {
+        step.choice('what', 'What has changed?', {
           'My email address': 'email',
           'My telephone number': 'phone',
           'My address': 'address',

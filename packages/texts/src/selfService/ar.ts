@@ -63,6 +63,7 @@ export const arabicSspTexts: SspTexts = {
   ordersEmptyText: 'هل طلبت ببريد إلكتروني أو رقم هاتف آخر؟',
   ordersShowMore: 'عرض المزيد',
   ordersChoose: 'ما الطلب المقصود؟',
+  ordersPick: 'اختيار طلب',
   orderNumber: 'الطلب {number}',
   orderPlacedOn: 'تاريخ الطلب: {date}',
   orderTotal: 'الإجمالي',
@@ -121,6 +122,7 @@ export const arabicSspTexts: SspTexts = {
 
   // Cancel, return, report
   itemsChoose: 'ما المنتجات المقصودة؟',
+  itemsPick: 'اختيار منتجات',
   itemsAll: 'كل المنتجات',
   itemsSelected: {
     zero: 'لم يتم اختيار أي منتج',

@@ -62,6 +62,7 @@ export const czechSspTexts: SspTexts = {
   ordersEmptyText: 'Objednali jste s jiným e-mailem nebo telefonním číslem?',
   ordersShowMore: 'Zobrazit další',
   ordersChoose: 'Které objednávky se to týká?',
+  ordersPick: 'Vybrat objednávku',
   orderNumber: 'Objednávka {number}',
   orderPlacedOn: 'Objednáno {date}',
   orderTotal: 'Celkem',
@@ -118,6 +119,7 @@ export const czechSspTexts: SspTexts = {
 
   // Cancel, return, report
   itemsChoose: 'Kterých položek se to týká?',
+  itemsPick: 'Vybrat položky',
   itemsAll: 'Všechny položky',
   itemsSelected: {
     one: 'Vybrána {count} položka',

@@ -60,6 +60,7 @@ export const danishSspTexts: SspTexts = {
   ordersEmptyText: 'Bestilte du med en anden e-mail eller et andet telefonnummer?',
   ordersShowMore: 'Vis flere',
   ordersChoose: 'Hvilken ordre drejer det sig om?',
+  ordersPick: 'Vælg en ordre',
   orderNumber: 'Ordre {number}',
   orderPlacedOn: 'Bestilt den {date}',
   orderTotal: 'I alt',
@@ -111,6 +112,7 @@ export const danishSspTexts: SspTexts = {
 
   // Cancel, return, report
   itemsChoose: 'Hvilke varer drejer det sig om?',
+  itemsPick: 'Vælg varer',
   itemsAll: 'Alle varer',
   itemsSelected: { one: '{count} vare valgt', other: '{count} varer valgt' },
   reasonLabel: 'Årsag',

@@ -60,6 +60,7 @@ export const germanSspTexts: SspTexts = {
   ordersEmptyText: 'Haben Sie mit einer anderen E-Mail-Adresse oder Telefonnummer bestellt?',
   ordersShowMore: 'Mehr anzeigen',
   ordersChoose: 'Um welche Bestellung geht es?',
+  ordersPick: 'Bestellung auswählen',
   orderNumber: 'Bestellung {number}',
   orderPlacedOn: 'Bestellt am {date}',
   orderTotal: 'Gesamt',
@@ -111,6 +112,7 @@ export const germanSspTexts: SspTexts = {
 
   // Cancel, return, report
   itemsChoose: 'Um welche Artikel geht es?',
+  itemsPick: 'Artikel auswählen',
   itemsAll: 'Alle Artikel',
   itemsSelected: { one: '{count} Artikel ausgewählt', other: '{count} Artikel ausgewählt' },
   reasonLabel: 'Grund',

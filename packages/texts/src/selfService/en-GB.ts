@@ -60,6 +60,7 @@ export const britishSspTexts: SspTexts = {
   ordersEmptyText: 'Did you order with another email or phone number?',
   ordersShowMore: 'Show more',
   ordersChoose: 'Which order is it about?',
+  ordersPick: 'Choose an order',
   orderNumber: 'Order {number}',
   orderPlacedOn: 'Placed on {date}',
   orderTotal: 'Total',
@@ -111,6 +112,7 @@ export const britishSspTexts: SspTexts = {
 
   // Cancel, return, report
   itemsChoose: 'Which items is it about?',
+  itemsPick: 'Choose items',
   itemsAll: 'All items',
   itemsSelected: { one: '{count} item selected', other: '{count} items selected' },
   reasonLabel: 'Reason',

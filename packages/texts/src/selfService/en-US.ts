@@ -59,6 +59,7 @@ export const englishSspTexts = {
   ordersEmptyText: 'Did you order with another email or phone number?',
   ordersShowMore: 'Show more',
   ordersChoose: 'Which order is it about?',
+  ordersPick: 'Choose an order',
   orderNumber: 'Order {number}',
   orderPlacedOn: 'Placed on {date}',
   orderTotal: 'Total',
@@ -110,6 +111,7 @@ export const englishSspTexts = {
 
   // Cancel, return, report
   itemsChoose: 'Which items is it about?',
+  itemsPick: 'Choose items',
   itemsAll: 'All items',
   itemsSelected: { one: '{count} item selected', other: '{count} items selected' },
   reasonLabel: 'Reason',

@@ -62,6 +62,7 @@ export const spanishSspTexts: SspTexts = {
   ordersEmptyText: '¿Hiciste el pedido con otro correo o número de teléfono?',
   ordersShowMore: 'Ver más',
   ordersChoose: '¿De qué pedido se trata?',
+  ordersPick: 'Elegir un pedido',
   orderNumber: 'Pedido {number}',
   orderPlacedOn: 'Realizado el {date}',
   orderTotal: 'Total',
@@ -113,6 +114,7 @@ export const spanishSspTexts: SspTexts = {
 
   // Cancel, return, report
   itemsChoose: '¿De qué artículos se trata?',
+  itemsPick: 'Elegir artículos',
   itemsAll: 'Todos los artículos',
   itemsSelected: {
     one: '{count} artículo seleccionado',

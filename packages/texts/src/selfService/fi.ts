@@ -60,6 +60,7 @@ export const finnishSspTexts: SspTexts = {
   ordersEmptyText: 'Teitkö tilauksen toisella sähköpostilla tai puhelinnumerolla?',
   ordersShowMore: 'Näytä lisää',
   ordersChoose: 'Mitä tilausta asia koskee?',
+  ordersPick: 'Valitse tilaus',
   orderNumber: 'Tilaus {number}',
   orderPlacedOn: 'Tilattu {date}',
   orderTotal: 'Yhteensä',
@@ -111,6 +112,7 @@ export const finnishSspTexts: SspTexts = {
 
   // Cancel, return, report
   itemsChoose: 'Mitä tuotteita asia koskee?',
+  itemsPick: 'Valitse tuotteet',
   itemsAll: 'Kaikki tuotteet',
   itemsSelected: { one: '{count} tuote valittu', other: '{count} tuotetta valittu' },
   reasonLabel: 'Syy',

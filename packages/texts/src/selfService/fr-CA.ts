@@ -62,6 +62,7 @@ export const canadianSspTexts: SspTexts = {
   ordersEmptyText: 'Avez-vous commandé avec une autre adresse courriel ou un autre numéro?',
   ordersShowMore: 'Afficher plus',
   ordersChoose: 'De quelle commande s’agit-il?',
+  ordersPick: 'Choisir une commande',
   orderNumber: 'Commande {number}',
   orderPlacedOn: 'Passée le {date}',
   orderTotal: 'Total',
@@ -113,6 +114,7 @@ export const canadianSspTexts: SspTexts = {
 
   // Cancel, return, report
   itemsChoose: 'De quels articles s’agit-il?',
+  itemsPick: 'Choisir des articles',
   itemsAll: 'Tous les articles',
   itemsSelected: {
     one: '{count} article sélectionné',

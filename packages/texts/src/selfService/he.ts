@@ -60,6 +60,7 @@ export const hebrewSspTexts: SspTexts = {
   ordersEmptyText: 'אולי הזמנתם עם אימייל או מספר טלפון אחר?',
   ordersShowMore: 'הצגת עוד',
   ordersChoose: 'על איזו הזמנה מדובר?',
+  ordersPick: 'בחירת הזמנה',
   orderNumber: 'הזמנה {number}',
   orderPlacedOn: 'בוצעה בתאריך {date}',
   orderTotal: 'סך הכול',
@@ -111,6 +112,7 @@ export const hebrewSspTexts: SspTexts = {
 
   // Cancel, return, report
   itemsChoose: 'על אילו פריטים מדובר?',
+  itemsPick: 'בחירת פריטים',
   itemsAll: 'כל הפריטים',
   itemsSelected: { one: 'נבחר פריט אחד', two: 'נבחרו {count} פריטים', other: 'נבחרו {count} פריטים' },
   reasonLabel: 'סיבה',

@@ -61,6 +61,7 @@ export const italianSspTexts: SspTexts = {
   ordersEmptyText: 'Hai ordinato con un’altra email o un altro numero di telefono?',
   ordersShowMore: 'Mostra altri',
   ordersChoose: 'Di quale ordine si tratta?',
+  ordersPick: 'Scegli un ordine',
   orderNumber: 'Ordine {number}',
   orderPlacedOn: 'Effettuato il {date}',
   orderTotal: 'Totale',
@@ -112,6 +113,7 @@ export const italianSspTexts: SspTexts = {
 
   // Cancel, return, report
   itemsChoose: 'Di quali articoli si tratta?',
+  itemsPick: 'Scegli gli articoli',
   itemsAll: 'Tutti gli articoli',
   itemsSelected: {
     one: '{count} articolo selezionato',

@@ -57,6 +57,7 @@ export const japaneseSspTexts: SspTexts = {
   ordersEmptyText: '別のメールアドレスまたは電話番号でご注文されましたか？',
   ordersShowMore: 'もっと見る',
   ordersChoose: 'どのご注文についてですか？',
+  ordersPick: '注文を選ぶ',
   orderNumber: '注文 {number}',
   orderPlacedOn: '注文日：{date}',
   orderTotal: '合計',
@@ -108,6 +109,7 @@ export const japaneseSspTexts: SspTexts = {
 
   // Cancel, return, report
   itemsChoose: 'どの商品についてですか？',
+  itemsPick: '商品を選ぶ',
   itemsAll: 'すべての商品',
   itemsSelected: { other: '{count}点を選択中' },
   reasonLabel: '理由',

@@ -60,6 +60,7 @@ export const dutchSspTexts: SspTexts = {
   ordersEmptyText: 'Heb je met een ander e-mailadres of telefoonnummer besteld?',
   ordersShowMore: 'Meer tonen',
   ordersChoose: 'Om welke bestelling gaat het?',
+  ordersPick: 'Bestelling kiezen',
   orderNumber: 'Bestelling {number}',
   orderPlacedOn: 'Besteld op {date}',
   orderTotal: 'Totaal',
@@ -111,6 +112,7 @@ export const dutchSspTexts: SspTexts = {
 
   // Cancel, return, report
   itemsChoose: 'Om welke artikelen gaat het?',
+  itemsPick: 'Artikelen kiezen',
   itemsAll: 'Alle artikelen',
   itemsSelected: { one: '{count} artikel geselecteerd', other: '{count} artikelen geselecteerd' },
   reasonLabel: 'Reden',

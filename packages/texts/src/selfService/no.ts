@@ -60,6 +60,7 @@ export const norwegianSspTexts: SspTexts = {
   ordersEmptyText: 'Bestilte du med en annen e-postadresse eller et annet telefonnummer?',
   ordersShowMore: 'Vis flere',
   ordersChoose: 'Hvilken bestilling gjelder det?',
+  ordersPick: 'Velg en bestilling',
   orderNumber: 'Bestilling {number}',
   orderPlacedOn: 'Bestilt {date}',
   orderTotal: 'Totalt',
@@ -111,6 +112,7 @@ export const norwegianSspTexts: SspTexts = {
 
   // Cancel, return, report
   itemsChoose: 'Hvilke varer gjelder det?',
+  itemsPick: 'Velg varer',
   itemsAll: 'Alle varer',
   itemsSelected: { one: '{count} vare valgt', other: '{count} varer valgt' },
   reasonLabel: 'Årsak',

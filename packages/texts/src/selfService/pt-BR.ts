@@ -61,6 +61,7 @@ export const brazilianSspTexts: SspTexts = {
   ordersEmptyText: 'Você fez o pedido com outro e-mail ou telefone?',
   ordersShowMore: 'Mostrar mais',
   ordersChoose: 'De qual pedido se trata?',
+  ordersPick: 'Escolher um pedido',
   orderNumber: 'Pedido {number}',
   orderPlacedOn: 'Feito em {date}',
   orderTotal: 'Total',
@@ -112,6 +113,7 @@ export const brazilianSspTexts: SspTexts = {
 
   // Cancel, return, report
   itemsChoose: 'De quais itens se trata?',
+  itemsPick: 'Escolher itens',
   itemsAll: 'Todos os itens',
   itemsSelected: {
     one: '{count} item selecionado',

@@ -60,6 +60,7 @@ export const swedishSspTexts: SspTexts = {
   ordersEmptyText: 'Beställde du med en annan e-postadress eller ett annat telefonnummer?',
   ordersShowMore: 'Visa fler',
   ordersChoose: 'Vilken beställning gäller det?',
+  ordersPick: 'Välj en beställning',
   orderNumber: 'Beställning {number}',
   orderPlacedOn: 'Beställd {date}',
   orderTotal: 'Totalt',
@@ -111,6 +112,7 @@ export const swedishSspTexts: SspTexts = {
 
   // Cancel, return, report
   itemsChoose: 'Vilka artiklar gäller det?',
+  itemsPick: 'Välj artiklar',
   itemsAll: 'Alla artiklar',
   itemsSelected: { one: '{count} artikel vald', other: '{count} artiklar valda' },
   reasonLabel: 'Orsak',

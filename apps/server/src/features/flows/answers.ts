@@ -1,5 +1,6 @@
 import type { FlowAnswer, Order } from '@shopbell/protocol';
 import type { FlowInput } from '@shopbell/rules/flows';
+import { moneyIn } from '@shopbell/rules/grounding';
 import { loadedLanguage } from '@shopbell/rules/language';
 import { judgeAction, orderWord } from '@shopbell/rules/orders';
 import { done, type Outcome, refused } from '../../http/outcome';
@@ -145,7 +146,7 @@ function factsOf(order: Order, app: App, language: string): Record<string, strin
     order_name: order.name,
     order_state: order.cancelled_at ? 'cancelled' : (order.fulfillment_status ?? 'unfulfilled'),
     order_state_text: String(sspTexts[orderWord(order).textKey]),
-    order_total: `${order.total_price} ${order.currency}`,
+    order_total: moneyIn(loadedLanguage(language), order.currency)(order.total_price),
     order_tracking_url: urls[0] ?? '',
     order_items: order.line_items.map(({ quantity, title }) => `${quantity} × ${title}`).join(', '),
   };

@@ -39,6 +39,12 @@ export function View({ parameters }: ScreenProps) {
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' });
   }, [state.messages.length, running.prompt]);
+  // A picture that was added, or a word on what does not fit, must not push the way on out of sight.
+  useEffect(() => {
+    const sizes = new ResizeObserver(() => end.current?.scrollIntoView({ block: 'end' }));
+    if (turn.current) sizes.observe(turn.current);
+    return () => sizes.disconnect();
+  }, []);
 
   return (
     <Page

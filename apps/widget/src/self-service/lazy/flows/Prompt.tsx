@@ -69,9 +69,9 @@ export function Prompt({ parameters, running }: PromptProps) {
           flows.visit(access ? '/flow/signed-in-as' : '/flow/sign-in', parameters),
         );
       case 'order-selection':
-        return step(own('ordersChoose'), () => flows.visit('/flow/order-selection', parameters));
+        return step(own('ordersPick'), () => flows.visit('/flow/order-selection', parameters));
       case 'line-item-selection':
-        return step(own('itemsChoose'), () =>
+        return step(own('itemsPick'), () =>
           flows.visit('/flow/order-line-item-selection', { ...parameters, order: prompt.orderId }),
         );
       case 'order-wish':
@@ -110,7 +110,7 @@ export function Prompt({ parameters, running }: PromptProps) {
   );
 }
 
-const wishTexts = { address: 'actionAddress', return: 'itemsChoose' } as const;
+const wishTexts = { address: 'actionAddress', return: 'itemsPick' } as const;
 
 const Complaint = ({ text }: { readonly text: string }) => (
   <p className="field-error" role="alert">
