@@ -60,9 +60,14 @@ function readMeaning(line: string, language: string): Meaning {
   };
 }
 
-/** A Japanese word of several pairs is found by any of them. */
+/** A Japanese word of several pairs is found by any of them that is more than an ending. */
 const wordsIn = (entries: readonly (readonly string[])[]): readonly string[] =>
-  entries.flatMap((terms) => (terms.length === 1 || isPairs(terms) ? terms : []));
+  entries.flatMap((terms) => (terms.length === 1 ? terms : isPairs(terms) ? tellingPairs(terms) : []));
+
+const isEnding = (pair: string): boolean => /^\p{Script=Hiragana}+$/u.test(pair);
+
+const tellingPairs = (pairs: readonly string[]): readonly string[] =>
+  pairs.every(isEnding) ? pairs : pairs.filter((pair) => !isEnding(pair));
 
 const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
 
