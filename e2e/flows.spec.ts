@@ -103,6 +103,8 @@ test('[FLW-08] [FLW-09] [FLW-10] [RTE-07] [RTE-08] [LAZY-06] [LAZY-12] [LAZY-13]
   const headers = { origin: desk.baseUrl };
   expect((await owner.request.put(path, { headers, data: theirs })).status()).toBe(200);
   const lines = owner.getByRole('textbox', { name: 'What shoppers say who need it' });
+  await lines.fill('איזו מידה?');
+  await expect(lines).toHaveCSS('direction', 'rtl');
   await lines.fill('Mine');
   await owner.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await owner.getByRole('button', { name: 'Drop mine and read theirs' }).press('Enter');

@@ -19,7 +19,7 @@ export function Page({ title, isWide, children }: PageProps) {
     <main className={styles.page} data-scroller>
       <header className={styles.header}>
         <h1 className={styles.title} {...arrival}>
-          {title}
+          <bdi>{title}</bdi>
         </h1>
       </header>
       <div className={classes(styles.body, isWide && styles.isWide)}>{children}</div>

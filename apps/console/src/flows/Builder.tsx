@@ -53,6 +53,7 @@ export function Builder({ flow, first, onSaved }: BuilderProps) {
         <Field
           label="Name"
           name="name"
+          dir="auto"
           maxLength={200}
           value={content.name}
           onValue={(name) => edit({ ...content, name })}
@@ -60,6 +61,7 @@ export function Builder({ flow, first, onSaved }: BuilderProps) {
         <label className={styles.wide}>
           What shoppers say who need it, one on each line
           <textarea
+            dir="auto"
             rows={3}
             value={content.triggers.join('\n')}
             onChange={({ target }) => edit({ ...content, triggers: target.value.split('\n').slice(0, 30) })}

@@ -54,7 +54,7 @@ function List({ flows }: { readonly flows: readonly FlowSummary[] }) {
         <tr key={id}>
           <th scope="row" className={styles.name}>
             <Link to="/flows/$flowId" params={{ flowId: id }} search={{}}>
-              {name}
+              <bdi>{name}</bdi>
             </Link>
             {problems > 0 && <p className={styles.problem}>Not ready: {problems} to put right</p>}
           </th>

@@ -57,7 +57,7 @@ function Steps({ report: { started, steps }, content }: ReportProps) {
         return (
           <tr key={step.id}>
             <th scope="row" className={styles.name}>
-              {stepNames[step.kind]} <span className={styles.quiet}>{stepWords(step)}</span>
+              {stepNames[step.kind]} <bdi className={styles.quiet}>{stepWords(step)}</bdi>
               {failed.map(({ reason, count }) => (
                 <p key={reason} className={styles.problem}>
                   {`${count} failed: ${failureWords(reason)}.`}

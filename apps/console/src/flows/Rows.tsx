@@ -37,7 +37,7 @@ export function Rows<Row extends object>({ label, rows, fields, empty, onRows }:
                 ))}
               </select>
             ) : (
-              <input key={key} {...common} />
+              <input key={key} dir="auto" {...common} />
             );
           })}
           <Button

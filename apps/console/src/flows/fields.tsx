@@ -9,14 +9,20 @@ interface Labelled<Value> {
 export const Line = ({ label, value, onValue }: Labelled<string>) => (
   <label className={styles.wide}>
     {label}
-    <input value={value} maxLength={2000} onChange={({ target }) => onValue(target.value)} />
+    <input dir="auto" value={value} maxLength={2000} onChange={({ target }) => onValue(target.value)} />
   </label>
 );
 
 export const Area = ({ label, value, onValue }: Labelled<string>) => (
   <label className={styles.wide}>
     {label}
-    <textarea rows={3} value={value} maxLength={2000} onChange={({ target }) => onValue(target.value)} />
+    <textarea
+      dir="auto"
+      rows={3}
+      value={value}
+      maxLength={2000}
+      onChange={({ target }) => onValue(target.value)}
+    />
   </label>
 );
 

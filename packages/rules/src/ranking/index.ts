@@ -1,6 +1,6 @@
 export { closeness, isSlip } from './closeness';
 export type { Evidence } from './likelihood';
-export { calledIn, countriesIn, countryNamed, namesLike } from './meanings';
+export { calledIn, countriesIn, countryNamed, isKnown, namesLike } from './meanings';
 export { negates } from './negation';
 export { passagesOf } from './passages';
 export { type AskedWord, type Candidate, rank } from './rank';

