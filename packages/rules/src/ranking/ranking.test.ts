@@ -214,6 +214,9 @@ describe('what is asked for in other words', () => {
     ['Livrez-vous en Norvège ?', 'fr-FR', 'pays'],
     ['do you take Visa', 'en-US', 'payment'],
     ['送料はいくらですか', 'ja', '料金'],
+    ['Wie hoch ist das Porto?', 'de', 'kosten'],
+    ['¿Cuánto son los portes?', 'es', 'gastos'],
+    ['Je voudrais régler en plusieurs fois', 'fr-FR', 'paiement'],
     ['kde je moje zásilka', 'cz', 'balik'],
   ] as const)('%s (%s): %s', (question, language, other) => {
     expect(askedMeanings(question, language).flatMap((meaning) => meaning.related)).toContain(other);
@@ -223,6 +226,12 @@ describe('what is asked for in other words', () => {
     const [, others = []] = related('visa')[0] ?? [];
     expect(others).toEqual(['payment', 'methods']);
     expect(askedMeanings('payment', 'en-US').flatMap((meaning) => meaning.related)).not.toContain('visa');
+  });
+
+  it('a Japanese word is found by its own letters, and not by an ending that stands in every sentence', () => {
+    const words = askedMeanings('送り返す', 'ja').flatMap((meaning) => meaning.related);
+    expect(words).toContain('返送');
+    expect(words.filter((word) => ['した', 'たい', 'って'].includes(word))).toEqual([]);
   });
 
   it('words that only soften a question are not looked for, unless there are no others', () => {

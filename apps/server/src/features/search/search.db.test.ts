@@ -18,6 +18,7 @@ const texts: Partial<Record<Language, Record<string, readonly [title: string, bo
   de: {
     returns: ['Artikel zurückgeben', 'Sie können alles innerhalb von dreißig Tagen zurücksenden.'],
     shipping: ['Wie lange die Lieferung dauert', 'Pakete kommen in drei bis fünf Werktagen an.'],
+    care: ['Der Kasten aus Holz', 'Darin bleibt alles trocken.'],
   },
   'fr-FR': {
     returns: ['Retourner un article', 'Renvoyez-le sous trente jours, le remboursement suit.'],
@@ -69,6 +70,8 @@ it('the article that answers comes first, in six languages, with typos, and only
     ['en-US', 'shopping', undefined],
     ['de', 'Wie lange dauert die Liferung?', 'shipping'],
     ['de', 'zurücksenden', 'returns'],
+    ['de', 'Kosten', undefined],
+    ['de', 'Kaster', 'care'],
     ['fr-FR', 'délai de livrason', 'shipping'],
     ['fr-FR', 'retourner mes articles', 'returns'],
     ['cz', 'jak vratit zboží', 'returns'],

@@ -40,7 +40,7 @@ export function Page({ title, beside, isHome = false, children }: PageProps) {
     <div className={isHome ? 'portal' : 'portal deep'}>
       <div className="portal-head">
         <h3 ref={heading} className="portal-title" tabIndex={-1}>
-          {title}
+          <bdi>{title}</bdi>
         </h3>
         {beside}
       </div>
