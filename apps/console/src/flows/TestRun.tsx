@@ -199,12 +199,7 @@ function Typed({ onTyped }: { readonly onTyped: (value: string) => void }) {
   };
   return (
     <form className={styles.tools} onSubmit={submit}>
-      <input
-        aria-label="Answer"
-        dir="auto"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
+      <input aria-label="Answer" dir="auto" value={typed} onChange={({ target }) => setTyped(target.value)} />
       <Button type="submit">Answer</Button>
     </form>
   );
