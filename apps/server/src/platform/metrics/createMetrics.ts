@@ -39,9 +39,11 @@ export function createMetrics() {
     textMessages: counter('text_messages_total', `Tries to deliver a text message: ${deliveryEnds}`, [
       'outcome',
     ]),
-    pageEvents: counter('page_events_total', 'What pages tell, by end: stored, gone, refused, dropped, lost', [
-      'end',
-    ]),
+    pageEvents: counter(
+      'page_events_total',
+      'What pages tell, by end: stored, gone, refused, dropped, lost',
+      ['end'],
+    ),
     busUp: gauge('bus_up', 'Whether the bus between nodes is connected'),
     reports: counter('error_reports_total', 'Error reports: sent, sampled-out, rate-limited, failed', [
       'outcome',
