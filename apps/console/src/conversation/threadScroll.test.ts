@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scrollAfter, type ThreadLayout } from './threadScroll';
+import { isAtEnd, scrollAfter, type ThreadLayout } from './threadScroll';
 
 const layout: ThreadLayout = { lastKey: 'm60', scrollHeight: 2000, clientHeight: 500 };
 const grown: ThreadLayout = { ...layout, lastKey: 'm61', scrollHeight: 2040 };
@@ -37,4 +37,11 @@ it('older messages that come in above are nothing new', () => {
 
 it('follows when the window or the composer takes room from a reader at the end', () => {
   expect(scrollAfter({ ...atEnd, after: { ...layout, clientHeight: 300 } })).toEqual({ kind: 'to-bottom' });
+});
+
+it('a reader whom the list has just brought to its end is there, though a card below became taller before that was heard', () => {
+  const taller = { ...layout, scrollHeight: 2300 };
+  expect(isAtEnd(1500, taller, layout)).toBe(true);
+  expect(isAtEnd(1390, taller, layout)).toBe(false);
+  expect(isAtEnd(1500, taller, taller)).toBe(false);
 });

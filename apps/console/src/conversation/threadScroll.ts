@@ -21,10 +21,17 @@ export type ScrollDecision =
 
 const nearBottomPx = 100;
 
-export const isNearBottom = (
-  scrollTop: number,
-  { scrollHeight, clientHeight }: Pick<ThreadLayout, 'scrollHeight' | 'clientHeight'>,
-): boolean => scrollHeight - scrollTop - clientHeight <= nearBottomPx;
+type Heights = Pick<ThreadLayout, 'scrollHeight' | 'clientHeight'>;
+
+const isNearBottom = (scrollTop: number, { scrollHeight, clientHeight }: Heights): boolean =>
+  scrollHeight - scrollTop - clientHeight <= nearBottomPx;
+
+/**
+ * What came just after the list went to its end, and before its scroll is heard of, has not taken the reader away from there:
+ * they are at the end of what there is, or of what they were last shown.
+ */
+export const isAtEnd = (scrollTop: number, now: Heights, shown: Heights | null): boolean =>
+  isNearBottom(scrollTop, now) || (shown !== null && isNearBottom(scrollTop, shown));
 
 /**
  * Who reads at the end stays at the end; who reads further up is not moved, whatever arrives. Heights out of sight are guessed

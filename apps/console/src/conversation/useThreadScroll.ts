@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { isNearBottom, scrollAfter, type ThreadLayout } from './threadScroll';
+import { isAtEnd, scrollAfter, type ThreadLayout } from './threadScroll';
 
 export interface ThreadEnd {
   readonly lastKey: string | undefined;
@@ -36,7 +36,7 @@ export function useThreadScroll({ lastKey, isLastQueued }: ThreadEnd) {
   function scrolled() {
     const element = scroller.current;
     if (!element) return;
-    wasAtEnd.current = isNearBottom(element.scrollTop, element);
+    wasAtEnd.current = isAtEnd(element.scrollTop, element, seen.current);
     if (wasAtEnd.current) setHasNewBelow(false);
   }
 
