@@ -8,9 +8,10 @@ const nodes = (page: Page) =>
     return root?.querySelectorAll('.window, .window *').length ?? 0;
   });
 
-/** Moves the list to a place and waits until it has been drawn there. */
+/** Moves the list to a place, as a reader does, and waits until it has been drawn there. */
 const scrollTo = (page: Page, top: number) =>
   list(page).evaluate(async (element, to) => {
+    element.dispatchEvent(new WheelEvent('wheel'));
     element.scrollTop = to;
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   }, top);
@@ -182,11 +183,11 @@ test('[D20] a long conversation in the console: the newest in view, older ones a
     expect(await watched.worst(), `page ${page}`).toBeLessThan(20);
   }
   for (let reached = false; !reached; ) {
-    await list(agent).evaluate((element) => element.scrollTo(0, 0));
+    await scrollTo(agent, 0);
     await expect(list(agent)).toHaveAttribute('aria-busy', 'false');
     reached = await list(agent).getByText('Start of the conversation').isVisible();
   }
-  await list(agent).evaluate((element) => element.scrollTo(0, 0));
+  await scrollTo(agent, 0);
   await expect(lineOf('Line 1')).toBeInViewport();
   await expect(lineOf('Line 130')).toHaveCount(0);
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { holdAtEnd } from './holdAtEnd';
 import { isAtEnd, scrollAfter, type ThreadLayout } from './threadScroll';
 
 export interface ThreadEnd {
@@ -11,7 +12,18 @@ export function useThreadScroll({ lastKey, isLastQueued }: ThreadEnd) {
   const content = useRef<HTMLDivElement>(null);
   const seen = useRef<ThreadLayout | null>(null);
   const wasAtEnd = useRef(true);
+  const isHeld = useRef(false);
   const [hasNewBelow, setHasNewBelow] = useState(false);
+
+  function goToEnd(element: HTMLElement) {
+    wasAtEnd.current = true;
+    element.scrollTop = element.scrollHeight;
+    if (isHeld.current) return;
+    isHeld.current = true;
+    holdAtEnd(element, () => {
+      isHeld.current = false;
+    });
+  }
 
   function settle() {
     const element = scroller.current;
@@ -19,9 +31,10 @@ export function useThreadScroll({ lastKey, isLastQueued }: ThreadEnd) {
     const { scrollTop, scrollHeight, clientHeight } = element;
     const after = { lastKey, scrollHeight, clientHeight };
     const where = { scrollTop, wasAtEnd: wasAtEnd.current, isLastQueued };
-    const decision = scrollAfter({ before: seen.current, after, ...where });
+    const before = isHeld.current ? null : seen.current;
+    const decision = scrollAfter({ before, after, ...where });
     seen.current = after;
-    if (decision.kind === 'to-bottom') element.scrollTop = scrollHeight;
+    if (decision.kind === 'to-bottom') goToEnd(element);
     else if (decision.hasNewBelow) setHasNewBelow(true);
   }
 
@@ -36,13 +49,12 @@ export function useThreadScroll({ lastKey, isLastQueued }: ThreadEnd) {
   function scrolled() {
     const element = scroller.current;
     if (!element) return;
-    wasAtEnd.current = isAtEnd(element.scrollTop, element, seen.current);
+    wasAtEnd.current = isHeld.current || isAtEnd(element.scrollTop, element, seen.current);
     if (wasAtEnd.current) setHasNewBelow(false);
   }
 
   function showNewest() {
-    wasAtEnd.current = true;
-    scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+    if (scroller.current) goToEnd(scroller.current);
     setHasNewBelow(false);
   }
 
