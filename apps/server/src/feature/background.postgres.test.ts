@@ -62,6 +62,7 @@ const goneByAge = [
   'ended_access',
   'flow',
   'flow_execution',
+  'forgotten_id',
   'impersonation',
   'link_click',
   'login_code',

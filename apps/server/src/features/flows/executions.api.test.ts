@@ -28,7 +28,7 @@ describe('a shopper', () => {
     const [said, ...more] = await shopper.messages();
     expect(said).toMatchObject({ fromAgent: false, content: { type: 'text' } });
     expect(said?.content.text).toBe(
-      'Tell me when it is back\n\nWhat are you waiting for?\nFern throw\n\nIn which size or colour?\nGreen\n\nWhere may we write when it is back?\nhazel@example.com',
+      'Tell me when it is back\n\nWhat are you waiting for?\nFern throw\n\nIn which size or color?\nGreen\n\nWhich email address should we write to when it is back?\nhazel@example.com',
     );
     expect(more).toEqual([]);
     const tags = await app.opened.database.query('select name from tag where shop_id = $1', [desk.shopId]);
