@@ -133,7 +133,7 @@ function spread(taken) {
   return { medianMs: at(0.5), p95Ms: at(0.95), slowestMs: at(1), of: all.length };
 }
 
-/** As the server has them. */
+/** As the server has them, and beside the packages that they ask for when they run. */
 async function loadSources() {
   const from = "from './apps/server/src/";
   const contents = [
@@ -144,11 +144,15 @@ async function loadSources() {
     `export { demoArticles } ${from}features/helpCenter/demo/articles';`,
     `export { wordsOf } ${from}features/helpCenter/publish';`,
   ].join('\n');
-  const outfile = join(folder, 'sources.mjs');
+  const outfile = join(root, '.cache', `articles-${process.pid}.mjs`);
   await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },
     ...{ bundle: true, format: 'esm', platform: 'node', outfile, logLevel: 'error', external: ['pg-native'] },
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire('file:///');" },
   });
-  return import(pathToFileURL(outfile).href);
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    await rm(outfile);
+  }
 }

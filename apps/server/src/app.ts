@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './AppOptions';
+import { createErrands } from './feature/createErrands';
 import type { ComposedFeature } from './feature/Feature';
 import { runFeatures } from './feature/run';
 import { features } from './features';
@@ -22,8 +23,10 @@ export async function createApp(options: AppOptions) {
   const { database, bus, clock, jobs, metrics, readiness, onFailure, publicUrl, pages } = options;
   const visits = new Visits(clock, options.trustedProxies);
   const server = createServer({ ...options, visits });
+  const errands = createErrands(onFailure);
   const composed = features.create({
     ...options,
+    errand: errands.errand,
     sockets: new Sockets(),
     frameAnswers: createFrameAnswers(metrics),
     attempts: createAttempts(database, clock),
@@ -51,6 +54,7 @@ export async function createApp(options: AppOptions) {
       await realtime.drain();
       await running.stop();
       await server.close();
+      await errands.idle();
       await jobs.stop();
     },
   };

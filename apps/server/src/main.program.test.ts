@@ -97,9 +97,15 @@ describe('one start', () => {
     await other.remove();
   });
 
-  it('has no demo shop and no demo logins when it is started again in production', async () => {
+  it('[D19] ends what it began for those who have gone; started again in production it has no demo shop and no demo logins', async () => {
+    const clients = createTestClients(program.baseUrl);
+    const socket = await clients.visitorSocket(1, await clients.token(1));
+    for (let number = 1; number <= 500; number += 1) socket.say(`Text ${number}`, String(number));
+    await socket.heard('conversation-message');
+    socket.close();
     program.kill('SIGTERM');
     expect(await program.exited(), program.output).toBe(0);
+    expect(program.output).not.toContain('Something failed');
     program = await startProgram({
       DATA_DIR: dataFolder,
       NODE_ENV: 'production',

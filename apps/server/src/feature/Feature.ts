@@ -11,6 +11,7 @@ import type { Queryable } from '../platform/db';
 import type { FrameAnswers } from '../sockets/createFrameAnswers';
 import type { Session } from '../sockets/Session';
 import type { Sockets } from '../sockets/Sockets';
+import type { Errand } from './createErrands';
 import type { AgentFrames, VisitorFrames } from './frames';
 import type { Tables } from './Tables';
 
@@ -31,6 +32,8 @@ export interface Host extends AppOptions {
   readonly sockets: Sockets;
   readonly frameAnswers: FrameAnswers;
   readonly attempts: Attempts;
+  /** For what is done behind an answer, or after something has happened. */
+  readonly errand: Errand;
   /** The address that links lead to. */
   readonly ownAddress: () => string;
   /** Where this program listens; 0 before it does. */

@@ -39,19 +39,19 @@ export const assistantFeature = defineFeature({
   name: 'assistant',
   tables: assistantTables,
   create(context: Needs) {
-    const { conversations, flows, inbox, clock, onFailure } = context;
+    const { conversations, flows, inbox, clock, errand } = context;
     const assistant = createAssistant(context);
     const proposals = createProposals({ ...context, policyOf: assistant.policyOf });
-    conversations.whenSaid(
-      (_, visitor, message, metadata) => void assistant.said(visitor, message, metadata).catch(onFailure),
+    conversations.whenSaid((_, visitor, message, metadata) =>
+      errand(assistant.said(visitor, message, metadata)),
     );
     inbox.routing.useHeld((transaction, shopId) => findHeld(transaction, shopId, clock.now()));
-    flows.whenHandedOver((handedOver) => void assistant.flowEnded(handedOver).catch(onFailure));
+    flows.whenHandedOver((handedOver) => errand(assistant.flowEnded(handedOver)));
     conversations.whenStored((messages, shopOf) => {
       for (const { conversationId, fromAgent, senderInfo } of messages) {
         const shopId = shopOf.get(conversationId);
         if (fromAgent && !senderInfo?.isBot && shopId !== undefined)
-          void assistant.personSpoke({ shopId, conversationId }).catch(onFailure);
+          errand(assistant.personSpoke({ shopId, conversationId }));
       }
     });
     return {

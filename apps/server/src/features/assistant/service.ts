@@ -53,8 +53,9 @@ export function createAssistant(dependencies: AssistantDependencies) {
   const thinking = createThinking(dependencies);
   const turns = createTurns(dependencies);
   const { tell, keepLate } = createTell(dependencies);
-  const running = new Map<string, AbortController>();
-  const stopped = new Set<string>();
+  /** How each of what is under way is left to who comes next. */
+  const running = new Set<() => void>();
+  let isStopping = false;
   let spend: Spend = async () => 'ok';
   jobs.work<Place & { turn: number }>(turnQueue, (batch) => Promise.allSettled(batch.map(carryOn)));
 
@@ -90,24 +91,29 @@ export function createAssistant(dependencies: AssistantDependencies) {
 
   async function think(asked: Asked, turn: number, prepared: Promise<Prepared>): Promise<void> {
     const { place } = asked;
-    const name = nameOf(place, turn);
     const abort = new AbortController();
-    running.set(name, abort);
+    let leave = () => {};
+    const left = new Promise<null>((done) => {
+      leave = () => {
+        done(null);
+        abort.abort();
+      };
+    });
+    running.add(leave);
+    if (isStopping) leave();
     const timer = setTimeout(() => {
       abort.abort();
       void outOfTime(place, turn).catch(onFailure);
     }, leftMs(asked));
     try {
-      const thought = await thinking.think(await prepared, abort.signal);
-      await settle(asked, { kind: 'thought', turn, outcome: thought.outcome }, thought);
+      const thought = await Promise.race([left, thinking.think(await prepared, abort.signal)]);
+      if (thought) await settle(asked, { kind: 'thought', turn, outcome: thought.outcome }, thought);
     } catch (error) {
-      if (stopped.has(name)) return;
       if (!abort.signal.aborted) onFailure(error);
       await settle(asked, { kind: 'thought', turn, outcome: { kind: 'failed' } });
     } finally {
       clearTimeout(timer);
-      running.delete(name);
-      stopped.delete(name);
+      running.delete(leave);
     }
   }
 
@@ -222,12 +228,9 @@ export function createAssistant(dependencies: AssistantDependencies) {
     flowEnded,
     personSpoke,
     carryOn,
-    /** What is under way is left to who comes next. */
     stop() {
-      for (const [name, abort] of running) {
-        stopped.add(name);
-        abort.abort();
-      }
+      isStopping = true;
+      for (const leave of running) leave();
     },
   };
 }

@@ -14,9 +14,9 @@ export const autoReplyFeature = defineFeature({
   name: 'autoReply',
   tables: {},
   create(context: Needs) {
-    const { conversations, sockets } = context;
+    const { conversations, sockets, errand } = context;
     const answer = createAutoReply(context);
-    conversations.whenSaid((session, visitor, message) => void answer(session, visitor, message));
+    conversations.whenSaid((session, visitor, message) => errand(answer(session, visitor, message)));
 
     function tell(event: Extract<BusEvent, { type: 'auto-replied' }>): void {
       const { conversationId, messageId, text, senderName: name, createdDatetime } = event;

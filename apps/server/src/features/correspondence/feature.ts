@@ -22,11 +22,11 @@ export const correspondenceFeature = defineFeature({
   name: 'correspondence',
   tables: correspondenceTables,
   create(context: Needs) {
-    const { database, metrics, visitors, conversations, onFailure, ownAddress } = context;
+    const { database, metrics, visitors, conversations, errand, ownAddress } = context;
     const { isDemo, inboundMailSecret } = context;
     const link = { tokens: visitors.tokens, demoPage: () => (isDemo ? `${ownAddress()}/` : null) };
     const answers = createAnswers({ ...context, ...link, canReply: inboundMailSecret !== null });
-    conversations.whenAnswered((place) => void answers.answered(place).catch(onFailure));
+    conversations.whenAnswered((place) => errand(answers.answered(place)));
     const notices = createNotices({ ...context, ...link });
     const service: CorrespondenceService = { answers, notices, transcripts: createTranscripts(context) };
 

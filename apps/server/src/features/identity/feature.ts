@@ -55,7 +55,6 @@ export const identityFeature = defineFeature({
         await endings.forgetOld();
       },
       aboutAddress: signInsOf(codes, endings),
-      stop: login.settled,
     };
   },
 });

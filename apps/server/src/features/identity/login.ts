@@ -1,6 +1,7 @@
 import { type CodeChannel, codeLimits, type OrderCustomer, serverLimits } from '@shopbell/protocol';
 import { loadedLanguage } from '@shopbell/rules/language';
 import { isCode } from '@shopbell/rules/login';
+import type { Errand } from '../../feature/createErrands';
 import { done, type Outcome, refused } from '../../http/outcome';
 import type { AttemptLimit, Attempts } from '../../platform/attempts';
 import type { Clock } from '../../platform/clock';
@@ -40,7 +41,7 @@ export interface LoginDependencies {
   readonly sms: Sms;
   readonly codes: Codes;
   readonly askShop: AskShop;
-  readonly onFailure: (error: unknown) => void;
+  readonly errand: Errand;
 }
 
 const hourMs = 60 * 60_000;
@@ -60,10 +61,7 @@ export type Login = ReturnType<typeof createLogin>;
 
 /** Sign-in by a code that was sent to an address or a number which the shop knows. */
 export function createLogin(dependencies: LoginDependencies) {
-  const { database, clock, attempts, mailer, sms, codes, askShop, onFailure } = dependencies;
-
-  /** Letters that are still being written behind their answer. */
-  const unfinished = new Set<Promise<void>>();
+  const { database, clock, attempts, mailer, sms, codes, askShop, errand } = dependencies;
 
   const findCustomer = (platform: CommercePlatform, { channel, to }: Destination) =>
     platform.findCustomer(channel === 'email-code' ? { email: to } : { phone: to });
@@ -103,9 +101,7 @@ export function createLogin(dependencies: LoginDependencies) {
       if ((await orderingCustomer(offer.shopId, destination)).isDone)
         await database.tx((transaction) => write(transaction, offer, request, { destination, code }));
     };
-    const finishing = finish().catch(onFailure);
-    unfinished.add(finishing);
-    void finishing.then(() => unfinished.delete(finishing));
+    errand(finish());
   }
 
   /** A customer who has ordered: nobody else has anything to see. */
@@ -118,10 +114,6 @@ export function createLogin(dependencies: LoginDependencies) {
     });
 
   return {
-    async settled(): Promise<void> {
-      await Promise.all(unfinished);
-    },
-
     async sendCode(offer: Offer, request: CodeRequest): Promise<Outcome> {
       if (!offer.channels.has(request.channel)) return refused('self-service-off');
       const read = readDestination(request.channel, request.to, offer.countries);

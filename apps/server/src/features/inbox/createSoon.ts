@@ -1,26 +1,33 @@
+import type { Errand } from '../../feature/createErrands';
+
 const delayMs = 100;
 
 /**
  * Many reasons in a moment are one reason to do something about a shop, and while it is being done they are one reason
  * to do it once more: however slow the database is, no two of a shop wait for it.
  */
-export function createSoon(act: (shopId: number) => Promise<void>, onFailure: (error: unknown) => void) {
+export function createSoon(act: (shopId: number) => Promise<void>, errand: Errand) {
   const waiting = new Map<number, NodeJS.Timeout>();
   const running = new Set<number>();
   const askedAgain = new Set<number>();
   const later = new Map<number, NodeJS.Timeout>();
+  let isStopped = false;
 
   function ask(shopId: number): void {
+    if (isStopped || waiting.has(shopId)) return;
     if (running.has(shopId)) askedAgain.add(shopId);
-    else if (!waiting.has(shopId)) waiting.set(shopId, setTimeout(() => void run(shopId), delayMs).unref());
+    else waiting.set(shopId, setTimeout(() => errand(run(shopId)), delayMs).unref());
   }
 
   async function run(shopId: number): Promise<void> {
     waiting.delete(shopId);
     running.add(shopId);
-    await act(shopId).catch(onFailure);
-    running.delete(shopId);
-    if (askedAgain.delete(shopId)) ask(shopId);
+    try {
+      await act(shopId);
+    } finally {
+      running.delete(shopId);
+      if (askedAgain.delete(shopId)) ask(shopId);
+    }
   }
 
   return {
@@ -35,9 +42,8 @@ export function createSoon(act: (shopId: number) => Promise<void>, onFailure: (e
       later.set(shopId, setTimeout(begin, ms).unref());
     },
     stop(): void {
+      isStopped = true;
       for (const timer of [...waiting.values(), ...later.values()]) clearTimeout(timer);
-      waiting.clear();
-      later.clear();
     },
   };
 }

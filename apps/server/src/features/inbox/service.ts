@@ -1,4 +1,5 @@
 import type { Message } from '@shopbell/protocol';
+import type { Errand } from '../../feature/createErrands';
 import { done, type Outcome } from '../../http/outcome';
 import type { Bus } from '../../platform/bus';
 import type { Clock } from '../../platform/clock';
@@ -22,13 +23,15 @@ export interface InboxDependencies {
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly availableAgents: (shopId: number) => Promise<readonly string[]>;
+  readonly errand: Errand;
   readonly onFailure: (error: unknown) => void;
 }
 
 export type Inbox = ReturnType<typeof createInbox>;
 
 /** The desk as agents see it: what stands where, and what they do about it. */
-export function createInbox({ database, bus, clock, jobs, availableAgents, onFailure }: InboxDependencies) {
+export function createInbox(dependencies: InboxDependencies) {
+  const { database, bus, clock, jobs, availableAgents, errand, onFailure } = dependencies;
   const search = new SearchIndex(database, onFailure);
   let stopCounting = () => {};
   const onUpdated = ({ shopId, conversationId }: Place, mentioned: readonly string[] = []) => {
@@ -44,7 +47,7 @@ export function createInbox({ database, bus, clock, jobs, availableAgents, onFai
     onHeld: (shopId, atMs) => soon.askIn(shopId, Math.max(0, atMs - clock.now())),
   });
 
-  const soon = createSoon(routing.route, onFailure);
+  const soon = createSoon(routing.route, errand);
 
   return {
     state,
@@ -103,7 +106,7 @@ export function createInbox({ database, bus, clock, jobs, availableAgents, onFai
 
     start(): void {
       search.start();
-      stopCounting = keepStatistics(database, onFailure);
+      stopCounting = keepStatistics(database, errand);
     },
     async stop(): Promise<void> {
       stopCounting();

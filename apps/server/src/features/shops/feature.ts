@@ -19,7 +19,7 @@ export const shopsFeature = defineFeature({
   name: 'shops',
   tables: shopsTables,
   create(context: Host & { readonly agents: Agents }) {
-    const { database, log, bus, clock, agents, pages, onFailure, everyFeature } = context;
+    const { database, log, bus, clock, agents, pages, errand, everyFeature } = context;
     const shops = createShops(database, createUnreadableReport(log));
     const chats = createChats(database, bus);
     const sightings = createSightings(database, clock);
@@ -45,7 +45,7 @@ export const shopsFeature = defineFeature({
         await server.register(translationRoutes, { shops });
         if (!pages) return;
         const { release } = pages;
-        await server.register(shopRoutes, { shops, release, sightings, partsOf, onFailure });
+        await server.register(shopRoutes, { shops, release, sightings, partsOf, errand });
       },
       async consoleRoutes(server) {
         const release = pages?.release ?? null;

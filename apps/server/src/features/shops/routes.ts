@@ -1,6 +1,7 @@
 import { appKey, appSettings } from '@shopbell/protocol/schemas';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Errand } from '../../feature/createErrands';
 import { ProblemError } from '../../http/problem';
 import type { WidgetRelease } from '../../http/release';
 import type { App } from './App';
@@ -15,7 +16,7 @@ export interface ShopRoutesOptions {
   readonly release: WidgetRelease;
   readonly sightings: Sightings;
   readonly partsOf: (app: App) => Promise<PageParts>;
-  readonly onFailure: (error: unknown) => void;
+  readonly errand: Errand;
 }
 
 const params = z.object({ appKey });
@@ -23,7 +24,7 @@ const windowName = z.object({ appKey, name: z.string().regex(/^[0-9a-f]{8}\.js$/
 const scriptName = z.object({ name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}\.js$/) });
 
 export const shopRoutes: FastifyPluginAsyncZod<ShopRoutesOptions> = async (server, options) => {
-  const { shops, release, sightings, partsOf, onFailure } = options;
+  const { shops, release, sightings, partsOf, errand } = options;
   const scripts = createScripts(release);
   server.addHook('onSend', createPackAnswer());
 
@@ -34,7 +35,7 @@ export const shopRoutes: FastifyPluginAsyncZod<ShopRoutesOptions> = async (serve
       /^\d{1,15}$/.test(reference) ? { id: Number(reference) } : { key: reference },
     );
     if (!app) throw new ProblemError('unknown-app');
-    void sightings.note(app, request.headers.referer).catch(onFailure);
+    errand(sightings.note(app, request.headers.referer));
     // Short-lived, so that the first page view a minute after a change of settings shows it.
     reply
       .header('content-type', 'text/javascript; charset=utf-8')

@@ -18,7 +18,7 @@ export const visitorsFeature = defineFeature({
   name: 'visitors',
   tables: visitorsTables,
   create(context: Host & { readonly agents: Agents; readonly shops: Shops }) {
-    const { secret, clock, shops, agents, sockets, frameAnswers, onFailure } = context;
+    const { secret, clock, shops, agents, sockets, frameAnswers, errand } = context;
     const tokens = createTokens(secret, clock);
     const access = createAccess({ ...context, tokens });
     const pages = new Pages();
@@ -45,7 +45,7 @@ export const visitorsFeature = defineFeature({
       visitorFrames: createVisitorFrames({ visitors, emailGate, frameAnswers }),
       hears: {
         'chat-switched-off': ({ appId }) => pages.close(appId),
-        'visitor-changed': (event) => void news.tell(event).catch(onFailure),
+        'visitor-changed': (event) => errand(news.tell(event)),
         'agent-viewing'(event) {
           if (event.activity === 'viewing') news.askForCart(event);
         },
