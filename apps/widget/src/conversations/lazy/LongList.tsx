@@ -1,8 +1,10 @@
-import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua';
+import { useTexts } from '../../i18n';
 import { useStyles } from '../../styles';
 import { anchorOf, holdInPlace } from './holdInPlace';
 import css from './longList.css?inline';
+import { type LongRow, longRows } from './longRows';
 import type { TimelineMessage } from './timeline';
 import type { ReadingPlace } from './useAnchoredScroll';
 
@@ -16,10 +18,14 @@ export interface LongListProps {
 
 /** Above the first row, by the styles of the list. */
 const paddingPx = 16;
+/** chosen: a list that has just become long stands there whole at first, so that no frame of it is empty. */
+const atOnceMax = 200;
 
 /** Only what can be seen stands in the page, however much was said. */
 export function View({ messages, scroller, place, children }: LongListProps) {
   useStyles(css);
+  const { formatDay } = useTexts();
+  const rows = useMemo(() => longRows(messages), [messages]);
   const list = useRef<VirtualizerHandle>(null);
   const firstKey = messages[0]?.key;
   const drawnKey = useRef<string | undefined>(undefined);
@@ -30,7 +36,7 @@ export function View({ messages, scroller, place, children }: LongListProps) {
   const read = isMoving && scroller.current ? anchorOf(scroller.current) : null;
   const letGo = useRef(() => {});
   useLayoutEffect(() => {
-    const index = isDrawn ? -1 : messages.findIndex(({ key }) => key === read?.key);
+    const index = isDrawn ? -1 : rows.findIndex(({ message }) => message?.key === read?.key);
     drawnKey.current = firstKey;
     if (!read || !scroller.current) return;
     if (index >= 0) list.current?.scrollToIndex(index, { align: 'start', offset: -read.top });
@@ -43,13 +49,22 @@ export function View({ messages, scroller, place, children }: LongListProps) {
     <div className="long-list">
       <Virtualizer
         ref={list}
-        data={messages}
+        data={rows}
         scrollRef={scroller}
         shift={grewAbove}
         startMargin={paddingPx}
+        ssrCount={rows.length > atOnceMax ? 0 : rows.length}
         item={Row}
       >
-        {children}
+        {(row: LongRow) =>
+          row.message ? (
+            children(row.message)
+          ) : (
+            <p key={row.key} className="day">
+              {formatDay(row.at, Date.now())}
+            </p>
+          )
+        }
       </Virtualizer>
     </div>
   );

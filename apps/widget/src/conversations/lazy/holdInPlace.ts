@@ -30,7 +30,7 @@ export function holdInPlace(list: HTMLElement, { key, top }: Anchor): () => void
     else frame = requestAnimationFrame(look);
   };
   for (const sign of readerSigns) list.addEventListener(sign, stop, { passive: true });
-  frame = requestAnimationFrame(look);
+  look();
   return stop;
 }
 
