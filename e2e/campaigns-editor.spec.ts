@@ -59,8 +59,23 @@ test('[SRV-06] an owner makes a campaign from a template, by keyboard, sees it i
   await expect(owner.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   await owner.keyboard.press('Escape');
 
-  await owner.getByRole('button', { name: 'Save as a draft' }).focus();
-  await owner.keyboard.press('Enter');
+  // A second wording says something of its own; where it does not, it comes to light with what is wrong in it.
+  await owner.getByRole('button', { name: 'Try another wording' }).press('Enter');
+  const second = owner.getByRole('textbox', { name: 'Message of wording B' });
+  await expect(second).toHaveText('Good morning, dear guest');
+  await second.fill('');
+  await owner.getByRole('tab', { name: 'Wording B' }).press('ArrowLeft');
+  await expect(owner.getByRole('tab', { name: 'Wording A' })).toBeFocused();
+  await owner.getByRole('button', { name: 'Save as a draft' }).press('Enter');
+  await expect(owner.getByRole('tab', { name: 'Wording B (not right yet)', selected: true })).toBeVisible();
+  await expect(second).toBeFocused();
+  await owner.keyboard.type('Shall we look together?');
+  // What is removed hands the focus on.
+  await owner.getByRole('button', { name: 'Add a condition' }).press('Enter');
+  await owner.getByRole('button', { name: 'Remove condition 3' }).press('Enter');
+  await expect(owner.getByRole('button', { name: 'Add a condition' })).toBeFocused();
+
+  await owner.getByRole('button', { name: 'Save as a draft' }).press('Enter');
   await expect(owner.getByText('Everything is saved')).toBeVisible();
   expect(await served()).toEqual([]);
 
@@ -81,13 +96,14 @@ test('[SRV-06] an owner makes a campaign from a template, by keyboard, sees it i
   expect((await refused).status()).toBe(404);
   await expect(card).toHaveCount(0);
 
-  await owner.getByRole('button', { name: 'Publish' }).click();
-  await expect(owner.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await owner.getByRole('button', { name: 'Publish' }).press('Enter');
+  await expect(owner.getByRole('button', { name: 'Pause' })).toBeFocused();
   expect(await served()).toMatchObject([
     {
       name: 'Hello there',
       language: 'en-US',
       message: { html: '<p>Good morning, <strong>dear guest</strong></p>', text: 'Good morning, dear guest' },
+      variants: [{ message: { text: 'Shall we look together?' } }],
       triggers: [
         { key: 'current_url', operator: 'contains', value: ['/products/'] },
         { key: 'time_spent_on_page', operator: 'gt', value: 15 },
@@ -99,19 +115,45 @@ test('[SRV-06] an owner makes a campaign from a template, by keyboard, sees it i
     },
   ]);
 
-  await owner.getByRole('button', { name: 'Show the history' }).click();
-  await owner.getByRole('button', { name: 'Restore version 1' }).click();
-  await expect(owner.getByText('from version 1')).toBeHidden();
-  await owner.getByRole('button', { name: 'Show the history' }).click();
+  // Who saves stays where they were, and has every version again.
+  await owner.getByRole('tab', { name: 'Wording B' }).click();
+  await owner.getByRole('button', { name: 'Remove wording B' }).press('Enter');
+  await words.fill('Hello again');
+  await owner.getByRole('spinbutton', { name: 'Value of condition 2' }).fill('');
+  const save = owner.getByRole('button', { name: 'Save', exact: true });
+  await save.press('Enter');
+  await expect(owner.getByText('It must be a number.')).toBeVisible();
+  await owner.getByRole('spinbutton', { name: 'Value of condition 2' }).fill('16');
+  await save.press('Enter');
+  await expect(owner.getByText('Everything is saved')).toBeVisible();
+  await expect(save).toBeFocused();
+  expect(await served()).toMatchObject([{ message: { text: 'Hello again' }, variants: [] }]);
+  await owner.getByRole('button', { name: 'Show the history' }).press('Enter');
+  await owner.getByRole('button', { name: 'Restore version 1' }).press('Enter');
   await expect(owner.getByText('from version 1')).toBeVisible();
+  const first = owner.getByRole('textbox', { name: 'Message of wording A' });
+  await expect(first).toHaveText('Good morning, dear guest');
+  expect(await served()).toMatchObject([
+    {
+      message: { text: 'Good morning, dear guest' },
+      variants: [{ message: { text: 'Shall we look together?' } }],
+    },
+  ]);
+
+  // Put away it shows to nobody, and is still there to be had.
+  await owner.getByRole('button', { name: 'Archive' }).press('Enter');
+  await expect(owner.getByRole('button', { name: 'Bring back' })).toBeVisible();
+  expect(await served()).toEqual([]);
+  await owner.getByRole('button', { name: 'Bring back' }).press('Enter');
+  await expect(owner.getByRole('button', { name: 'Publish' })).toBeFocused();
 
   // The same for who reads another language begins with a copy, which reads from its own side.
   await owner.getByRole('combobox', { name: 'Language of the copy' }).selectOption({ label: 'for Hebrew' });
   await owner.getByRole('button', { name: 'Duplicate', exact: true }).click();
   await expect(name).toHaveValue('Hello there (he)');
   await expect(owner.getByRole('combobox', { name: 'For shoppers who read' })).toHaveValue('he');
-  await words.fill('בוקר טוב');
-  await expect(words).toHaveCSS('direction', 'rtl');
+  await first.fill('בוקר טוב');
+  await expect(first).toHaveCSS('direction', 'rtl');
   await owner.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(owner.getByText('Everything is saved')).toBeVisible();
 

@@ -1,4 +1,4 @@
-import type { CampaignContent, ConfiguredChat, FieldProblem } from '@shopbell/protocol';
+import type { CampaignContent, ConfiguredChat } from '@shopbell/protocol';
 import { Section } from '../app/Page';
 import { Field } from '../forms/Field';
 import { FormProblem } from '../forms/FormProblem';
@@ -8,17 +8,14 @@ import { languageName } from './readers';
 import { ScheduleFields } from './ScheduleFields';
 import { TriggerBuilder } from './TriggerBuilder';
 import { TryIt, type TryItProps } from './TryIt';
-import { Wordings } from './Wordings';
+import { Wordings, type WordingsProps } from './Wordings';
 
-export interface CampaignFieldsProps extends TryItProps {
-  readonly content: CampaignContent;
+export interface CampaignFieldsProps extends TryItProps, WordingsProps {
   readonly chat: ConfiguredChat;
-  readonly problems: readonly FieldProblem[];
-  readonly onContent: (part: Partial<CampaignContent>) => void;
 }
 
 export function CampaignFields(props: CampaignFieldsProps) {
-  const { content, chat, problems, onContent, campaign, isDirty } = props;
+  const { content, chat, problems, onContent, campaign, isDirty, wording, onWording } = props;
   const { name, language, triggers, schedule, agent } = content;
   const languages = chat.settings.languages.map((each) => each.language);
   return (
@@ -63,7 +60,7 @@ export function CampaignFields(props: CampaignFieldsProps) {
         </div>
       </Section>
       <Section isWide title="What it says">
-        <Wordings content={content} problems={problems} onContent={onContent} />
+        <Wordings {...{ content, problems, wording, onWording, onContent }} />
       </Section>
       <Section isWide title="When it shows">
         <TriggerBuilder

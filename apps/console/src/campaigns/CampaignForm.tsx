@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../app/Button';
 import { Section } from '../app/Page';
+import { useFocusHandedOn } from '../app/useFocusHandedOn';
 import { FormProblem } from '../forms/FormProblem';
 import { HttpProblem } from '../http/HttpProblem';
 import { problemText } from '../http/problemText';
@@ -15,6 +16,7 @@ import styles from './Campaigns.module.css';
 import { aCampaign, campaignQuery, readCampaign } from './campaignQueries';
 import { History } from './History';
 import { StateButtons } from './StateButtons';
+import { wordingOf } from './wordingOf';
 
 export interface CampaignFormProps {
   /** Null: it is not saved yet. */
@@ -28,7 +30,10 @@ export function CampaignForm({ campaign, first, chat }: CampaignFormProps) {
   const [isJudged, setIsJudged] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [refusals, setRefusals] = useState(0);
+  const [restored, setRestored] = useState(0);
+  const [wording, setWording] = useState(0);
   const form = useRef<HTMLDivElement>(null);
+  useFocusHandedOn(form);
   const queryClient = useQueryClient();
   const keep = useKeep(chat.id);
   const isDirty = JSON.stringify(content) !== JSON.stringify(first);
@@ -39,8 +44,11 @@ export function CampaignForm({ campaign, first, chat }: CampaignFormProps) {
         ? await sendJson('PUT', `campaigns/${seen.id}`, { version: seen.version, content }, aCampaign)
         : await sendJson('POST', 'campaigns', { chatId: chat.id, content }, aCampaign);
       keep(saved);
+      setIsJudged(false);
+      // What was written meanwhile is not saved yet.
+      setContent((now) => (now === content ? (saved.content ?? now) : now));
     },
-    onError: () => setRefusals((count) => count + 1),
+    onError: (error) => refuse(fieldsOf(error)),
   });
   const own = isJudged ? judge(content, chat) : [];
   const problems = own.length > 0 ? own : fieldsOf(saving.error);
@@ -50,24 +58,39 @@ export function CampaignForm({ campaign, first, chat }: CampaignFormProps) {
     if (refusals > 0) focusFirstWrong(form.current);
   }, [refusals]);
 
+  function refuse(found: readonly FieldProblem[]) {
+    setRefusals((count) => count + 1);
+    setWording(found.map(wordingOf).find((place) => place !== null) ?? wording);
+  }
+
+  /** Where nothing else is written. */
+  function take(changed: ConsoleCampaign) {
+    keep(changed);
+    if (changed.content && changed.id === campaign?.id) setContent(changed.content);
+  }
+
   function save() {
     setIsJudged(true);
-    if (judge(content, chat).length > 0) setRefusals(refusals + 1);
+    const found = judge(content, chat);
+    if (found.length > 0) refuse(found);
     else if (!saving.isPending) saving.mutate(false);
   }
 
   return (
     <div ref={form}>
-      {campaign && <StateButtons campaign={campaign} isDirty={isDirty} chat={chat} onChanged={keep} />}
+      {campaign && <StateButtons campaign={campaign} isDirty={isDirty} chat={chat} onChanged={take} />}
       <CampaignFields
+        key={restored}
         campaign={campaign}
         isDirty={isDirty}
         content={content}
         chat={chat}
         problems={problems}
+        wording={wording}
+        onWording={setWording}
         onContent={(part) => {
           setContent({ ...content, ...part });
-          saving.reset();
+          if (!saving.isPending) saving.reset();
         }}
       />
       {campaign && (
@@ -75,7 +98,16 @@ export function CampaignForm({ campaign, first, chat }: CampaignFormProps) {
           <Button onClick={() => setIsHistoryOpen(!isHistoryOpen)}>
             {isHistoryOpen ? 'Close the history' : 'Show the history'}
           </Button>
-          {isHistoryOpen && <History campaign={campaign} onRestored={keep} />}
+          {isHistoryOpen && (
+            <History
+              campaign={campaign}
+              isDirty={isDirty}
+              onRestored={(earlier) => {
+                take(earlier);
+                setRestored(earlier.version);
+              }}
+            />
+          )}
         </Section>
       )}
       <div className={styles.bar}>
@@ -98,17 +130,21 @@ export function CampaignForm({ campaign, first, chat }: CampaignFormProps) {
             : saving.isError && problemText(saving.error)}
         </FormProblem>
       </div>
-      <LeaveGuard where="in this campaign" isDirty={isDirty && !saving.isSuccess} />
+      <LeaveGuard where="in this campaign" isDirty={isDirty} />
     </div>
   );
 }
 
+/** What is wrong stands behind its field. */
 function focusFirstWrong(form: HTMLElement | null): void {
   const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
-  const beside = first?.matches('[role="alert"]') ? first.parentElement : null;
-  const field = beside?.querySelector<HTMLElement>('[contenteditable="true"], input, select') ?? first;
-  field?.focus({ preventScroll: true });
-  field?.scrollIntoView({ block: 'center' });
+  if (!form || !first) return;
+  const fields = [...form.querySelectorAll<HTMLElement>('[contenteditable="true"], input, select')];
+  const isBefore = (field: HTMLElement) =>
+    (first.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+  const field = first.matches('[role="alert"]') ? (fields.findLast(isBefore) ?? first) : first;
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
 }
 
 const judge = (content: CampaignContent, { settings }: ConfiguredChat): FieldProblem[] => [

@@ -56,8 +56,7 @@ function KnownCampaign({ id, title }: ScreenProps & { readonly id: string }) {
 function Known({ known, chat }: { readonly known: ConsoleCampaign; readonly chat: ConfiguredChat }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  if (known.content)
-    return <CampaignForm key={known.version} campaign={known} first={known.content} chat={chat} />;
+  if (known.content) return <CampaignForm campaign={known} first={known.content} chat={chat} />;
   return (
     <Section title="This campaign cannot be read" about="It is not shown. An earlier version may be whole.">
       <History

@@ -11,6 +11,8 @@ import { aCampaign, versionsQuery } from './campaignQueries';
 
 export interface HistoryProps {
   readonly campaign: ConsoleCampaign;
+  /** What is written and not saved would be gone. */
+  readonly isDirty?: boolean;
   readonly onRestored: (campaign: ConsoleCampaign) => void;
 }
 
@@ -29,7 +31,7 @@ const partNames: Readonly<Record<string, string>> = {
 };
 
 /** Who saved what when; every version can be had again. */
-export function History({ campaign, onRestored }: HistoryProps) {
+export function History({ campaign, isDirty = false, onRestored }: HistoryProps) {
   const { id, version: current } = campaign;
   const found = useQuery(versionsQuery(id));
   const restoring = useMutation({
@@ -61,7 +63,7 @@ export function History({ campaign, onRestored }: HistoryProps) {
                 {version !== current && (
                   <Button
                     label={`Restore version ${version}`}
-                    isBusy={restoring.isPending}
+                    isBusy={restoring.isPending || isDirty}
                     onClick={() => restoring.mutate(version)}
                   >
                     Restore
@@ -70,6 +72,7 @@ export function History({ campaign, onRestored }: HistoryProps) {
               </li>
             ))}
           </ol>
+          {isDirty && <p className={styles.quiet}>Save first.</p>}
           <FormProblem>{restoring.isError && problemText(restoring.error)}</FormProblem>
         </>
       )}

@@ -52,9 +52,10 @@ export function StateButtons({ campaign, chat, isDirty, onChanged }: StateButton
       </span>
       {nextStates[state]
         .filter((next) => next !== 'active' || mayPublish)
-        .map((next) => (
+        .map((next, index) => (
           <Button
-            key={next}
+            // biome-ignore lint/suspicious/noArrayIndexKey: what follows upon a press keeps the focus of what was pressed.
+            key={index}
             look={next === 'active' ? 'strong' : 'quiet'}
             isBusy={changing.isPending || isDirty}
             onClick={() => changing.mutate(next)}
