@@ -1,13 +1,20 @@
 import type { CampaignContent, Trigger } from '@shopbell/protocol';
 import { campaignContent, triggerKeys } from '@shopbell/protocol/schemas';
 import { expect, it } from 'vitest';
-import { campaignProblems, campaignTemplates, emptyCampaign, triggerForms, triggerWords } from './index';
+import {
+  campaignProblems,
+  campaignTemplates,
+  emptyCampaign,
+  problemWords,
+  triggerForms,
+  triggerWords,
+} from './index';
 import { triggerProblem } from './triggerProblem';
 
 const place = { languages: ['en-US', 'de-DE'] };
 const good: CampaignContent = { ...emptyCampaign, name: 'Hello', message: { html: '<p>Hello</p>' } };
 const problemsOf = (change: Partial<CampaignContent>) =>
-  campaignProblems({ ...good, ...change }, place).map(({ path, message }) => `${path.join('.')} ${message}`);
+  campaignProblems({ ...good, ...change }, place).map(problemWords);
 
 it('every template can be published as it is', () => {
   for (const { content } of campaignTemplates) {
@@ -69,8 +76,8 @@ it('a wording says something, links to the web only and holds no code', () => {
   expect(problemsOf({ message: { html: `<p>${'x'.repeat(5001)}</p>` } })[0]).toMatch(/5000/);
   const variant = { id: 'b', message: { html: '' }, attachments: [] };
   expect(problemsOf({ variants: [variant, variant] })).toEqual([
-    'variants.0.message must say something',
-    'variants.1.message must say something',
+    'wording B must say something',
+    'wording C must say something',
     'variants must each have an id of their own',
   ]);
   expect(problemsOf({ language: 'fr-FR' })).toEqual(['language must be one of the languages of the chat']);
@@ -121,5 +128,24 @@ it('what hangs on it is a picture of ours or of the web, or an offer that is wor
   const variants = [{ id: 'b', message: good.message, attachments: [offer('5')] }];
   expect(problemsOf({ attachments: [offer('10')], variants })).toEqual([
     'attachments must name each offer once',
+  ]);
+});
+
+it('what is wrong is named as the editor names it', () => {
+  const words = (...path: string[]) => problemWords({ path, message: 'is wrong' });
+  expect([
+    words('triggers', '0', 'value'),
+    words('attachments', '2'),
+    words('variants', '1', 'attachments', '0'),
+    words('variants', '0', 'message', 'html'),
+    words('meta', 'delay'),
+    words(),
+  ]).toEqual([
+    'condition 1 is wrong',
+    'attachment 3 is wrong',
+    'attachment 1 of wording C is wrong',
+    'wording B is wrong',
+    'meta.delay is wrong',
+    'is wrong',
   ]);
 });

@@ -216,17 +216,13 @@ it('what cannot be shown is neither saved nor sent: it is left out with a reason
   const bad = await desk.publish(await desk.make(campaignTemplates[0]?.content));
   const sql = 'update campaign set content = jsonb_set($2, $3, $4) where id = $1 returning content';
   const brokenRows: readonly [path: string, value: unknown, reason: RegExp][] = [
-    ['{triggers,0,operator}', 'constructor', /^triggers\.0 must compare/],
-    ['{triggers,0,key}', 'weather', /^triggers\.0 must be one of the known conditions/],
+    ['{triggers,0,operator}', 'constructor', /^condition 1 must compare/],
+    ['{triggers,0,key}', 'weather', /^condition 1 must be one of the known conditions/],
     ['{message,html}', null, /^message/],
     ['{message,html}', '<script>alert(1)</script>', /^message must say something/],
     ['{message,html}', '<p>Take <b>ten</p>', /^message must have every tag closed in its turn: look at <b>$/],
-    ['{variants}', [{ id: 'b' }], /^variants\.0/],
-    [
-      '{attachments}',
-      [{ contentType: 'application/productCard', name: 'Mug', extra: {} }],
-      /^attachments\.0/,
-    ],
+    ['{variants}', [{ id: 'b' }], /^wording B/],
+    ['{attachments}', [{ contentType: 'application/productCard', name: 'Mug', extra: {} }], /^attachment 1/],
     [
       '{schedule}',
       { schedule_rule: 'custom', custom_schedule: { days: '9', from_time: '25:00' } },
@@ -268,7 +264,7 @@ it('a product that the shop no longer has takes its campaign along, and the edit
   };
   expect(await shown()).toEqual([1]);
   commerce.shelves.pop();
-  expect(await shown()).toEqual([0, 'attachments.0 must be a product that the shop still has']);
+  expect(await shown()).toEqual([0, 'attachment 1 must be a product that the shop still has']);
   const saved = await desk.call('PUT', `campaigns/${id}`, { version, content });
   expect(await refusalOf(saved)).toEqual([400, 'invalid-campaign']);
   // A catalogue that gives no answer says nothing against it.

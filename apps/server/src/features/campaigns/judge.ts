@@ -1,6 +1,6 @@
 import type { CampaignContent, FieldProblem, ServedCampaign } from '@shopbell/protocol';
 import { campaignContent, fieldProblems } from '@shopbell/protocol/schemas';
-import { brokenMarkup, campaignProblems } from '@shopbell/rules/campaigns-editing';
+import { brokenMarkup, campaignProblems, problemWords } from '@shopbell/rules/campaigns-editing';
 import { ProblemError } from '../../http/problem';
 import { sanitiseHtml } from '../attachments';
 import type { App } from '../shops';
@@ -42,7 +42,7 @@ export const refusal = (problems: readonly FieldProblem[]) =>
 /** One line for lists, logs and the simulator. */
 export const reasonOf = (problems: readonly FieldProblem[]): string | null => {
   const [first] = problems;
-  return first ? `${first.path.join('.')} ${first.message}` : null;
+  return first ? problemWords(first) : null;
 };
 
 export interface Skipped extends Pick<ServedCampaign, 'id' | 'name'> {
