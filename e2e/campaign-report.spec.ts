@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { coveredButtons } from './support/coveredButtons';
 import { createDesk, type Desk } from './support/startDesk';
 import { test as bare, expect, signIn } from './support/test';
 
@@ -16,7 +17,11 @@ const test = bare.extend<object, { desk: Desk }>({
   ],
 });
 
-test('an owner reads what campaigns sold, why, and what would show elsewhere', async ({ agent: owner }) => {
+test('an owner reads what campaigns sold, why, and what would show elsewhere', async ({
+  agent: owner,
+  desk,
+  shopper,
+}) => {
   await signIn(owner, 'owner@demo.shop');
   await owner.getByRole('link', { name: 'Campaign report', exact: true }).click();
   const campaigns = owner.getByRole('group', { name: 'By campaign and wording' });
@@ -38,6 +43,39 @@ test('an owner reads what campaigns sold, why, and what would show elsewhere', a
   await expect(days).toHaveCount(8);
   await expect(welcome).not.toHaveText(monthly);
 
+  // Of one campaign alone, by day and language too; its sums are those of the rows above.
+  const chosen = owner.getByRole('combobox', { name: 'Campaign' });
+  await chosen.selectOption({ label: 'Ten per cent on the first order' });
+  await expect(welcome).toHaveCount(0);
+  await expect(wordings).toHaveText([/order\s*A/, /order\s*B/]);
+  const saveReport = async () => {
+    const saving = owner.waitForEvent('download');
+    await owner.getByRole('button', { name: 'Export as CSV' }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe('campaigns-7-days.csv');
+    const [heads, ...lines] = (await readFile(await saved.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(heads).toContain('by,campaign,campaign id,wording,day,language,shown');
+    return lines.map((line) => line.split(','));
+  };
+  /** The screen's own numbers, cell by cell, stand in the file. */
+  const shownIn = async (group: string) => {
+    const rows = owner.getByRole('group', { name: group }).locator('tbody tr');
+    return Promise.all((await rows.all()).map((row) => row.locator('td').allTextContents()));
+  };
+  const one = await saveReport();
+  const sumOf = (by: string) =>
+    one.filter(([kind]) => kind === by).reduce((sum, line) => sum + Number(line[6]), 0);
+  expect(sumOf('campaign')).toBeGreaterThan(0);
+  expect([sumOf('day'), sumOf('language')]).toEqual([sumOf('campaign'), sumOf('campaign')]);
+  expect(new Set(one.map((line) => line[1]))).toEqual(new Set(['Ten per cent on the first order']));
+  const [byDay, byLanguage] = [await shownIn('Shown and answered by day'), await shownIn('By language')];
+  expect(one.filter(([by]) => by === 'day').map((line) => line.slice(6, 10))).toEqual(byDay.toReversed());
+  expect(one.filter(([by]) => by === 'language').map((line) => line.slice(6, 9))).toEqual(
+    byLanguage.map((cells) => cells.slice(0, 3)),
+  );
+  await chosen.selectOption({ label: 'All campaigns' });
+  await expect(welcome).toBeVisible();
+
   const earned = owner.getByRole('region', { name: 'What campaigns earn' });
   await expect(earned.getByText(/^Between -?\$/)).toBeVisible();
   await expect(earned).toContainText('Look 8 of 8');
@@ -49,13 +87,7 @@ test('an owner reads what campaigns sold, why, and what would show elsewhere', a
   await expect(order).toContainText('this decided');
   await expect(order).toContainText('Ordered for $');
 
-  const saving = owner.waitForEvent('download');
-  await owner.getByRole('button', { name: 'Export as CSV' }).click();
-  const saved = await saving;
-  expect(saved.suggestedFilename()).toBe('campaigns-7-days.csv');
-  const lines = (await readFile(await saved.path(), 'utf8')).split('\r\n');
-  expect(lines[0]).toContain('by,campaign,campaign id,wording,day,language,shown');
-  expect(lines.filter((line) => line.startsWith('day,'))).toHaveLength(7);
+  expect((await saveReport()).filter(([by]) => by === 'day')).toHaveLength(7);
 
   // One that the server has left out, as it does with what no longer fits.
   await owner.route('**/api/applications/*/campaigns', async (route) => {
@@ -106,6 +138,23 @@ test('an owner reads what campaigns sold, why, and what would show elsewhere', a
   ] as const) {
     await moment.fill(second);
     await expect(shows).toHaveText(words);
+  }
+
+  // The tallest card of the demo, where the shop has most buttons: all of them stay free.
+  const [tallest] = await owner.evaluate(async () => {
+    const { campaigns } = await (await fetch('/api/applications/1/campaigns')).json();
+    return campaigns.filter(({ attachments }: { attachments: unknown[] }) => attachments.length === 2);
+  });
+  const asked = { headers: { origin: desk.baseUrl } };
+  const made = await owner.request.post(`/console/api/campaigns/${tallest.id}/preview`, asked);
+  await shopper.goto(`/collections/all?shopbell-preview=1#shopbell-campaign=${(await made.json()).token}`);
+  await expect(shopper.getByRole('region', { name: /^Message from/ }).getByRole('link')).toHaveCount(2);
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 664],
+  ] as const) {
+    await shopper.setViewportSize({ width, height });
+    expect(await coveredButtons(shopper)).toEqual([]);
   }
 
   await owner.goto('/console/errors');

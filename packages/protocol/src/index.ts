@@ -83,6 +83,7 @@ export type {
   RecordedVisits,
   ReportCounts,
   ReportRange,
+  ReportWish,
 } from './schemas/campaignReport';
 export type {
   AnsweredCampaign,

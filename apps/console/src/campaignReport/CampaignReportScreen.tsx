@@ -21,7 +21,13 @@ const ranges: readonly ReportRange[] = [7, 30, 90];
 
 export function CampaignReportScreen({ title }: ScreenProps) {
   const [days, setDays] = useState<ReportRange>(30);
-  const found = useQuery(reportQuery(days));
+  const [campaign, setCampaign] = useState<string | null>(null);
+  const all = useQuery(reportQuery({ days, campaign: null }));
+  const choices = choicesOf(all.data);
+  // In fewer days there may be nothing of it.
+  const only = choices.find(({ id }) => id === campaign) ?? null;
+  const wish = { days, campaign: only?.id ?? null };
+  const found = useQuery(reportQuery(wish));
   return (
     <Page title={title}>
       <div className={styles.bar}>
@@ -34,11 +40,26 @@ export function CampaignReportScreen({ title }: ScreenProps) {
             </label>
           ))}
         </fieldset>
+        {choices.length > 1 && (
+          <select
+            className={styles.choice}
+            aria-label="Campaign"
+            value={wish.campaign ?? ''}
+            onChange={({ target }) => setCampaign(target.value || null)}
+          >
+            <option value="">All campaigns</option>
+            {choices.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {campaignWords({ campaignId: id, name })}
+              </option>
+            ))}
+          </select>
+        )}
         <Link to="/campaigns/why" className={styles.link}>
           Why does it show?
         </Link>
         {found.data && (
-          <Button onClick={() => saveFile(`campaigns-${days}-days.csv`, csvOfReport(found.data))}>
+          <Button onClick={() => saveFile(`campaigns-${days}-days.csv`, csvOfReport(found.data, only))}>
             Export as CSV
           </Button>
         )}
@@ -48,10 +69,17 @@ export function CampaignReportScreen({ title }: ScreenProps) {
         {(report) => (report.campaigns.length === 0 ? <Nothing /> : <Report report={report} />)}
       </Loaded>
       <Earned />
-      <Orders days={days} windows={found.data?.windows} />
+      <Orders wish={wish} windows={found.data?.windows} />
     </Page>
   );
 }
+
+/** Each that was shown or sold in these days. */
+const choicesOf = (report: CampaignReport | undefined) => [
+  ...new Map(
+    report?.campaigns.flatMap(({ campaignId: id, name }) => (id === null ? [] : [[id, { id, name }]])),
+  ).values(),
+];
 
 const Uncounted = ({ chats }: { readonly chats: readonly string[] }) =>
   chats.length > 0 && (

@@ -1,4 +1,4 @@
-import type { CampaignReport, CreditedOrders, ReportRange } from '@shopbell/protocol';
+import type { CampaignReport, CreditedOrders } from '@shopbell/protocol';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../app/Button';
@@ -6,18 +6,18 @@ import { browserDates, dateAndTimeOf } from '../app/dates';
 import { Loaded } from '../app/Loaded';
 import { Section } from '../app/Page';
 import styles from './CampaignReportScreen.module.css';
-import { ordersQuery } from './queries';
+import { ordersQuery, type Wish } from './queries';
 import { amountWords, campaignWords, evidenceWords, rulesWords, ruleWords } from './words';
 
 type Order = CreditedOrders['orders'][number];
 
 export interface OrdersProps {
-  readonly days: ReportRange;
+  readonly wish: Wish;
   readonly windows: CampaignReport['windows'] | undefined;
 }
 
-export function Orders({ days, windows }: OrdersProps) {
-  const found = useInfiniteQuery(ordersQuery(days));
+export function Orders({ wish, windows }: OrdersProps) {
+  const found = useInfiniteQuery(ordersQuery(wish));
   return (
     <Section title="Credited orders" about={windows && rulesWords(windows)} isWide>
       <Loaded query={found}>

@@ -3,10 +3,14 @@ import { type Cell, csvOf } from '@shopbell/rules/csv';
 import { wordingWords } from './words';
 
 const heads = ['shown', 'clicked', 'replied', 'dismissed', 'orders', 'revenue'] as const;
+/** The campaign that all of it is about; null where it is about all of them. */
+type Only = { readonly id: string; readonly name: string | null } | null;
+
 const cellsOf = (counts: ReportCounts): Cell[] => heads.map((head) => counts[head]);
 
 /** All that the report shows, one row for each sum, so that a spreadsheet can filter by what it is a sum of. */
-export function csvOfReport({ campaigns, days, languages, currency }: CampaignReport): string {
+export function csvOfReport({ campaigns, days, languages, currency }: CampaignReport, only: Only): string {
+  const of: Cell[] = [only?.name ?? null, only?.id ?? null];
   return csvOf([
     ['by', 'campaign', 'campaign id', 'wording', 'day', 'language', ...heads, 'currency'],
     ...campaigns.map(({ name, campaignId, variantId: _, place, ...counts }): Cell[] => [
@@ -14,17 +18,11 @@ export function csvOfReport({ campaigns, days, languages, currency }: CampaignRe
       ...[...cellsOf(counts), currency],
     ]),
     ...days.map(({ day, ...counts }): Cell[] => [
-      'day',
-      null,
-      null,
-      null,
-      day,
-      null,
-      ...cellsOf(counts),
-      currency,
+      ...['day', ...of, null, day, null],
+      ...[...cellsOf(counts), currency],
     ]),
     ...languages.map(({ language, ...counts }): Cell[] => [
-      ...['language', null, null, null, null, language],
+      ...['language', ...of, null, null, language],
       ...[...cellsOf(counts), currency],
     ]),
   ]);

@@ -5,11 +5,23 @@ import { getJson } from '../http/getJson';
 
 const path = '/console/api/campaign-report';
 
-export const reportQuery = (days: ReportRange) =>
+/** What is asked for: so many days, of one campaign or of all. */
+export interface Wish {
+  readonly days: ReportRange;
+  readonly campaign: string | null;
+}
+const wishOf = ({ days, campaign }: Wish) =>
+  `days=${days}${campaign === null ? '' : `&campaign=${encodeURIComponent(campaign)}`}`;
+
+export const reportQuery = (wish: Wish) =>
   queryOptions({
-    queryKey: ['campaign-report', days],
+    queryKey: ['campaign-report', wish],
     queryFn: ({ signal }) =>
-      getJson(`${path}?days=${days}`, answerWith<CampaignReport>('campaigns', 'days', 'languages'), signal),
+      getJson(
+        `${path}?${wishOf(wish)}`,
+        answerWith<CampaignReport>('campaigns', 'days', 'languages'),
+        signal,
+      ),
     placeholderData: keepPreviousData,
   });
 
@@ -19,13 +31,13 @@ export const holdoutQuery = queryOptions({
     getJson(`${path}/holdout`, answerWith<HoldoutReport>('isActive', 'comparison'), signal),
 });
 
-export const ordersQuery = (days: ReportRange) =>
+export const ordersQuery = (wish: Wish) =>
   infiniteQueryOptions({
-    queryKey: ['campaign-report', 'orders', days],
+    queryKey: ['campaign-report', 'orders', wish],
     initialPageParam: '',
     queryFn: ({ signal, pageParam }) =>
       getJson(
-        `${path}/orders?days=${days}${pageParam && `&before=${pageParam}`}`,
+        `${path}/orders?${wishOf(wish)}${pageParam && `&before=${pageParam}`}`,
         answerWith<CreditedOrders>('orders', 'next'),
         signal,
       ),

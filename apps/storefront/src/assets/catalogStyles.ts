@@ -60,9 +60,11 @@ export const catalogStyles = `
   .gallery { display: contents; }
   .gallery-main { order: -1; }
   .looks { position: static; margin-top: 0.75rem; }
-  .view-form { display: grid; grid-template-columns: minmax(0, 1fr) auto; width: 100%; gap: 0.25rem 0.75rem; }
-  .view-form .check { grid-column: 1 / -1; }
-  .sort select { width: 100%; }
+  .page-head:has(+ .toolbar) { padding-block: 0.75rem; }
+  .page-head:has(+ .toolbar) .lead { display: none; }
+  .toolbar { flex-wrap: nowrap; margin-inline: calc(-1 * var(--edge)); padding: 4px var(--edge); overflow-x: auto; scrollbar-width: none; }
+  .toolbar > *, .toolbar > * > * { flex: none; }
+  .toolbar .filters, .view-form { flex-wrap: nowrap; }
   .gallery > :not(.gallery-main) { order: 1; }
 }
 `;

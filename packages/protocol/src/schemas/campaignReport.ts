@@ -9,7 +9,10 @@ export const campaignReportQuery = z.object({
     .number()
     .pipe(z.union([z.literal(7), z.literal(30), z.literal(90)]))
     .default(30),
+  /** Of this one alone; otherwise of all. */
+  campaign: z.string().max(100).optional(),
 });
+export type ReportWish = z.infer<typeof campaignReportQuery>;
 
 const shownCounts = {
   shown: z.number().int(),

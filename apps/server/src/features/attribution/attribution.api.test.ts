@@ -265,6 +265,18 @@ it('the report adds up what pages counted and what was credited, in the days of 
     { ...none, language: 'en-US', shown: 10, clicked: 5, orders: 2, revenue: 100 },
   ]);
   expect((await shop.read('campaign-report?days=90')).days).toHaveLength(90);
+  // Of one alone; and of none, whose name somebody has made up.
+  await counted('2026-11-15', 'campaign-shown', 7, { campaign_id: 'another', language: 'fr' });
+  const only = await shop.read(`campaign-report?days=7&campaign=${campaignId}`);
+  for (const part of ['campaigns', 'wordings', 'days', 'languages', 'currency', 'elsewhere'] as const)
+    expect(only[part]).toEqual(report[part]);
+  expect(await shop.read('campaign-report?days=7&campaign=another')).toMatchObject({
+    ...{ currency: null, elsewhere: [], wordings: [], languages: [{ language: 'fr', shown: 7, orders: 0 }] },
+    campaigns: [{ campaignId: 'another', name: null, shown: 7 }],
+  });
+  const ordersOf = async (id: string) =>
+    ((await shop.read(`campaign-report/orders?days=7&campaign=${id}`)) as { orders: Credited[] }).orders;
+  expect([(await ordersOf(campaignId)).length, (await ordersOf('another')).length]).toEqual([3, 0]);
   expect((await other.read('campaign-report?days=7')).campaigns).toEqual([]);
   for (const path of ['campaign-report?days=8', 'campaign-report/orders?before=x'])
     expect((await app.call('GET', path, { cookie: shop.cookie })).status).toBe(400);

@@ -44,7 +44,7 @@ export const attributionRoutes: FastifyPluginAsyncZod<AttributionRoutesOptions> 
   };
   server.get(path, { schema: reading }, async ({ headers, query }) => {
     const { shop } = await agents.require(headers, canConfigure);
-    return options.report(shop.id, query.days);
+    return options.report(shop.id, query);
   });
 
   const listing = {

@@ -1,4 +1,4 @@
-import type { CreditedOrders, ReportRange } from '@shopbell/protocol';
+import type { CreditedOrders, ReportWish } from '@shopbell/protocol';
 import type { Evidence } from '@shopbell/rules/attribution';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
@@ -20,8 +20,7 @@ interface OrderRow {
 const pageSize = 25;
 const dayMs = 86_400_000;
 
-export interface OrdersWish {
-  readonly days: ReportRange;
+export interface OrdersWish extends ReportWish {
   /** Milliseconds and order, as the last page gave them. */
   readonly before?: string | undefined;
 }
@@ -29,13 +28,14 @@ export interface OrdersWish {
 /** The newest first, each with all that it is credited by. */
 export const createCreditedOrders =
   ({ database, clock }: { readonly database: Database; readonly clock: Clock }) =>
-  (shopId: number, { days, before }: OrdersWish): Promise<CreditedOrders> =>
+  (shopId: number, { days, campaign, before }: OrdersWish): Promise<CreditedOrders> =>
     database.inShops([shopId]).tx(async (transaction) => {
       const [beforeMs, beforeId] = before?.split('-') ?? [];
       const rows = await transaction.query<OrderRow>(
         `select order_id, placed_at, currency, total::float8, refunded::float8, amount::float8, rule, campaign_id,
            variant_id, evidence
          from attribution where shop_id = $1 and placed_at > $2 and (placed_at, order_id) < ($3, $4::bigint)
+           and ($6::text is null or campaign_id = $6)
          order by placed_at desc, order_id desc limit $5`,
         [
           shopId,
@@ -43,6 +43,7 @@ export const createCreditedOrders =
           beforeMs === undefined ? 'infinity' : new Date(Number(beforeMs)),
           beforeId ?? 0,
           pageSize,
+          campaign ?? null,
         ],
       );
       const known = await knownCampaigns(transaction, shopId);

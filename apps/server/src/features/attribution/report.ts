@@ -1,4 +1,4 @@
-import type { CampaignReport, ReportCounts, ReportRange } from '@shopbell/protocol';
+import type { CampaignReport, ReportCounts, ReportWish } from '@shopbell/protocol';
 import { isTrackingOn } from '@shopbell/rules/tracking';
 import type { Clock } from '../../platform/clock';
 import type { Database, Queryable } from '../../platform/db';
@@ -33,13 +33,14 @@ interface SoldRow extends CountRow {
 
 /** By the sums that are kept for each day: the events themselves are not read. */
 export function createReport({ database, clock, shops }: ReportDependencies) {
-  return async (shopId: number, range: ReportRange): Promise<CampaignReport> => {
+  return async (shopId: number, { days: range, campaign }: ReportWish): Promise<CampaignReport> => {
     const apps = await shops.liveApps(shopId);
+    const only = campaign ?? null;
     const timeZone = apps[0]?.settings.businessHours.timezone ?? 'UTC';
     const days = lastDays(clock.now(), timeZone, range);
     return database.inShops([shopId]).tx(async (transaction) => {
-      const [main, ...elsewhere] = await currencies(transaction, shopId, timeZone, days[0] ?? '');
-      const from = [shopId, days[0]];
+      const [main, ...elsewhere] = await currencies(transaction, shopId, timeZone, days[0] ?? '', only);
+      const from = [shopId, days[0], only];
       const shown = await transaction.query<ShownRow>(shownSql, from);
       const sold = await transaction.query<SoldRow>(soldSql, [...from, timeZone, main?.currency ?? '']);
       const known = await knownCampaigns(transaction, shopId);
@@ -75,7 +76,7 @@ export function createReport({ database, clock, shops }: ReportDependencies) {
             (row) => row.campaign_id === wording.campaignId && row.variant_id === wording.variantId,
           ),
         })),
-        wordings: await readWordings(transaction, shopId, known),
+        wordings: await readWordings(transaction, shopId, known, only),
         days: days.map((day) => ({ day, ...sum('day', (row) => row.day === day) })),
         languages: each('language', 'language').map(({ language }) => ({
           ...{ language, ...sum('language', (row) => row.language === language) },
@@ -116,7 +117,7 @@ const by = `case when grouping(day) = 0 then 'day' when grouping(language) = 0 t
 const shownSql = `
   select campaign_id, nullif(variant_id, '') as variant_id, to_char(day, 'YYYY-MM-DD') as day,
     nullif(language, '') as language, ${by}, event, sum(count)::int as count
-  from campaign_day where shop_id = $1 and day >= $2::date
+  from campaign_day where shop_id = $1 and day >= $2::date and ($3::text is null or campaign_id = $3)
     and event in ('campaign-shown', 'campaign-clicked', 'campaign-replied', 'campaign-dismissed')
   group by grouping sets ((campaign_id, variant_id, event), (day, event), (language, event))`;
 
@@ -124,17 +125,25 @@ const soldSql = `
   select campaign_id, variant_id, to_char(day, 'YYYY-MM-DD') as day, language, ${by},
     count(*)::int as orders, sum(amount)::float8 as revenue
   from (
-    select *, (placed_at at time zone $3)::date as day from attribution
-    where shop_id = $1 and currency = $4 and placed_at >= $2::date - interval '2 days'
+    select *, (placed_at at time zone $4)::date as day from attribution
+    where shop_id = $1 and currency = $5 and placed_at >= $2::date - interval '2 days'
+      and ($3::text is null or campaign_id = $3)
   ) as credited where day >= $2::date
   group by grouping sets ((campaign_id, variant_id), (day), (language))`;
 
 /** The one of most orders first. */
-async function currencies(transaction: Queryable, shopId: number, timeZone: string, from: string) {
+async function currencies(
+  transaction: Queryable,
+  shopId: number,
+  timeZone: string,
+  from: string,
+  only: string | null,
+) {
   return transaction.query<CampaignReport['elsewhere'][number]>(
     `select currency, count(*)::int as orders, sum(amount)::float8 as revenue from attribution
      where shop_id = $1 and placed_at >= $3::date - interval '2 days' and (placed_at at time zone $2)::date >= $3::date
+       and ($4::text is null or campaign_id = $4)
      group by currency order by count(*) desc, currency`,
-    [shopId, timeZone, from],
+    [shopId, timeZone, from, only],
   );
 }

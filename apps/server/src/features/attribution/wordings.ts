@@ -18,14 +18,16 @@ export async function readWordings(
   transaction: Queryable,
   shopId: number,
   known: KnownCampaigns,
+  only: string | null,
 ): Promise<CampaignReport['wordings']> {
   const rows = await transaction.query<WordingRow>(
     `select campaign_id as "campaignId", nullif(variant_id, '') as "variantId",
        coalesce(sum(sessions) filter (where event = 'campaign-shown'), 0)::int as sessions,
        coalesce(sum(sessions) filter (where event = 'campaign-taken'), 0)::int as taken
      from campaign_day where shop_id = $1 and event in ('campaign-shown', 'campaign-taken')
+       and ($2::text is null or campaign_id = $2)
      group by campaign_id, variant_id`,
-    [shopId],
+    [shopId, only],
   );
   const byCampaign = new Map<string, WordingRow[]>();
   for (const row of inOrder(known, rows))
