@@ -16,7 +16,7 @@ import { problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
 import type { ScreenProps } from '../screens/Screen';
 import styles from './Campaigns.module.css';
-import { aList, campaignsQuery, chatsQuery } from './campaignQueries';
+import { aList, campaignsQuery, chatQuery, chatsQuery } from './campaignQueries';
 import { languageName } from './readers';
 import { StartersSection } from './StartersSection';
 import { stateNames } from './stateNames';
@@ -144,8 +144,15 @@ interface ListProps {
   readonly campaigns: readonly CampaignSummary[];
 }
 
+/** What the order of the list is for, by whether one of several is chosen. */
+const orderWords = {
+  one: 'Of several that fit at once one is shown: an offer before a form, then what can be replied to, a product, a recommendation, and of these the newest. This order is that of the list and of the report.',
+  all: 'Of several that fit at once all are shown. In this order they come, where one limits how many.',
+} as const;
+
 function List({ chatId, campaigns }: ListProps) {
   const queryClient = useQueryClient();
+  const chat = useQuery(chatQuery(chatId));
   const ordering = useMutation({
     mutationFn: async (ids: string[]) => {
       const answer = await sendJson('PUT', `chats/${chatId}/campaigns/order`, { ids }, aList);
@@ -193,6 +200,11 @@ function List({ chatId, campaigns }: ListProps) {
           ),
         )}
       </Table>
+      {chat.data && campaigns.length > 1 && (
+        <p className={styles.quiet}>
+          {orderWords[chat.data.settings.featureFlags.campaignPrioritisation ? 'one' : 'all']}
+        </p>
+      )}
       <FormProblem>{ordering.isError && problemText(ordering.error)}</FormProblem>
     </>
   );

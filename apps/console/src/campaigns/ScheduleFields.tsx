@@ -42,23 +42,25 @@ export function ScheduleFields({ schedule, timeZone, problems, onSchedule }: Sch
   const hours = { insetInlineStart: `${from * 100}%`, insetInlineEnd: `${(1 - to) * 100}%` };
   return (
     <>
-      <select
-        className={styles.select}
-        aria-label="Schedule"
-        value={rule}
-        onChange={({ target }) => {
-          const next = target.value as Schedule['schedule_rule'];
-          onSchedule(
-            next === 'custom' ? { schedule_rule: next, custom_schedule: custom } : { schedule_rule: next },
-          );
-        }}
-      >
-        {Object.entries(rules).map(([each, words]) => (
-          <option key={each} value={each}>
-            {words}
-          </option>
-        ))}
-      </select>
+      <label className={styles.row}>
+        Schedule
+        <select
+          className={styles.select}
+          value={rule}
+          onChange={({ target }) => {
+            const next = target.value as Schedule['schedule_rule'];
+            onSchedule(
+              next === 'custom' ? { schedule_rule: next, custom_schedule: custom } : { schedule_rule: next },
+            );
+          }}
+        >
+          {Object.entries(rules).map(([each, words]) => (
+            <option key={each} value={each}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
       {rule === 'custom' && (
         <div className={styles.week}>
           <div className={styles.calendar}>
