@@ -86,6 +86,7 @@ test('[SRV-06] an owner makes a campaign from a template, by keyboard, sees it i
   await visit(shopper, key, `/${search}${hash}`);
   const card = shopper.getByRole('region', { name: /^Message from/ });
   await expect(card).toContainText('Good morning, dear guest');
+  await expect(card).toHaveAccessibleName(/^Message from (Ada|Mina|Olive)/);
   await expect(card.getByRole('textbox', { name: 'Your email address' })).toBeVisible();
   await expect(card.getByRole('textbox', { name: 'Which size?' })).toBeVisible();
   await expect(card.getByRole('checkbox', { name: 'Send me news.' })).not.toBeChecked();

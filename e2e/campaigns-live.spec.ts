@@ -29,7 +29,7 @@ test('[CMP-31] [CMP-32] [HTTP-12] [MSG-48] a published campaign reaches the shop
   const key = await desk.addChat({
     ...{ ...openChatSettings, shopType: 'shopify', tracking: { subscription: 'active' } },
   });
-  await publish(desk, agent, key, {
+  const campaignId = await publish(desk, agent, key, {
     triggers: [{ key: 'current_url', operator: 'contains', value: ['pebble'] }],
     attachments: [product(desk)],
   });
@@ -68,9 +68,17 @@ test('[CMP-31] [CMP-32] [HTTP-12] [MSG-48] a published campaign reaches the shop
   await reply.fill(words);
   await reply.press('Enter');
   await expect(shopper.getByRole('log', { name: 'Messages' })).toContainText(words);
+  // What it says later is not what was answered.
+  const of = `/console/api/campaigns/${campaignId}`;
+  const { version, content } = await (await agent.request.get(of)).json();
+  const later = { ...content, message: { html: '<p>Something else</p>' } };
+  const headers = { origin: desk.baseUrl };
+  const changed = await agent.request.put(of, { headers, data: { version, content: later } });
+  expect(changed.status()).toBe(200);
   await agent.goto('/console');
   await agent.getByText(words).first().click();
   const answered = agent.getByRole('region', { name: 'Campaigns answered' });
+  await expect(answered.getByText('Shall I help you find a mug?')).toBeVisible();
   await answered.getByText('Spring hello').click();
   await expect(answered.getByText('Address of the page')).toBeVisible();
   await expect(answered.getByText(/\/products\/pebble-mug/)).toBeVisible();

@@ -1,4 +1,4 @@
-import type { CardListener, ElementTree, ServedCampaign } from '@shopbell/protocol';
+import type { CardListener, ElementTree, ServedCampaign, ShownAgent } from '@shopbell/protocol';
 import { agentOf } from '@shopbell/rules/campaigns';
 import type { CampaignsLife } from './CampaignsLife';
 import { recommend } from './card/recommend';
@@ -8,6 +8,7 @@ export interface CampaignPreview {
   readonly variantId: string | null;
   readonly card: ElementTree;
   readonly campaign: ServedCampaign;
+  readonly agents: readonly ShownAgent[];
   readonly css: string;
 }
 
@@ -25,7 +26,7 @@ export async function showPreview(
   token: string,
 ): Promise<void> {
   const { appId, baseUrl, signal } = life;
-  const agent = agentOf(preview.campaign, [], 0);
+  const agent = agentOf(preview.campaign, preview.agents, Math.random());
   const shown = await recommend(life, preview, (looked) =>
     fetch(`${baseUrl}/api/applications/${appId}/campaign-preview`, {
       ...{ method: 'POST', signal, headers: { 'content-type': 'application/json' } },

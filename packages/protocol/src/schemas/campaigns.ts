@@ -85,6 +85,7 @@ export const campaignPreview = z.object({
   variantId: z.string().nullable(),
   card: elementTree,
   campaign: sentCampaign,
+  agents: z.array(shownAgent),
   css: z.string(),
 });
 export type CampaignPreview = z.infer<typeof campaignPreview>;
@@ -201,6 +202,8 @@ const answeredCampaign = z.object({
   messageId: z.number(),
   atDatetime: z.iso.datetime(),
   name: z.string(),
+  /** What it said when it was answered; null where that is not known any more. */
+  words: z.string().nullable(),
   conditions: z.array(
     z.object({ key: z.string(), wanted: z.unknown(), actual: z.unknown(), passed: z.boolean() }),
   ),

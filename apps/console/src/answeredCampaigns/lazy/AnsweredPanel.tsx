@@ -24,7 +24,8 @@ export function AnsweredPanel({ summary: { conversationId, headId } }: PanelProp
   );
 }
 
-function Answered({ campaign: { name, atDatetime, conditions } }: { readonly campaign: AnsweredCampaign }) {
+function Answered({ campaign }: { readonly campaign: AnsweredCampaign }) {
+  const { name, words, atDatetime, conditions } = campaign;
   return (
     <details className={styles.campaign}>
       <summary>
@@ -32,6 +33,11 @@ function Answered({ campaign: { name, atDatetime, conditions } }: { readonly cam
         <span className={styles.when}>
           <When at={atDatetime} />
         </span>
+        {words !== null && (
+          <q className={styles.words} dir="auto">
+            {words}
+          </q>
+        )}
       </summary>
       {conditions.length === 0 ? (
         <p className={styles.none}>It shows to everybody.</p>

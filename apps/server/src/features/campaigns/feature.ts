@@ -50,7 +50,7 @@ export const campaignsFeature = defineFeature({
     const recommend = createRecommend(context);
     const cardFor = createCardFor({ drawnOf, recommend, release });
     const previewTokens = createPreviewTokens(context.secret, context.clock);
-    const preview = createPreview({ database, tokens: previewTokens, recommend, release });
+    const preview = createPreview({ database, tokens: previewTokens, recommend, availability, release });
     const starters = createStarters(context);
     const positives = createPositives({ ...context, askShop: createAskShop(context), drawnOf });
 

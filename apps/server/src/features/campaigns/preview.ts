@@ -2,6 +2,7 @@ import type { CampaignPreview } from '@shopbell/protocol/schemas';
 import { withVariant } from '@shopbell/rules/campaigns';
 import type { WidgetRelease } from '../../http/release';
 import type { Database } from '../../platform/db';
+import type { AvailabilityService } from '../availability';
 import type { App } from '../shops';
 import { type CardRelease, cardOf } from './cards';
 import { withCodes } from './codes';
@@ -15,6 +16,7 @@ export interface PreviewDependencies {
   readonly database: Database;
   readonly tokens: ReturnType<typeof createPreviewTokens>;
   readonly recommend: Recommend;
+  readonly availability: Pick<AvailabilityService, 'shownAgents'>;
   readonly release: (CardRelease & Pick<WidgetRelease, 'folder' | 'campaignPreview'>) | null;
 }
 
@@ -28,7 +30,7 @@ export type Preview = ReturnType<typeof createPreview>;
 
 /** A campaign as it is saved, for who was given its token by somebody that edits it. Null where nothing can be shown. */
 export const createPreview =
-  ({ database, tokens, recommend, release }: PreviewDependencies) =>
+  ({ database, tokens, recommend, availability, release }: PreviewDependencies) =>
   async (app: App, { token, wording, looked }: WantedPreview): Promise<CampaignPreview | null> => {
     const previewed = await tokens.read(token);
     if (!previewed || !release || previewed.shopId !== app.shopId) return null;
@@ -45,5 +47,6 @@ export const createPreview =
       file: `${release.folder}${release.campaignPreview}`,
       ...{ variantId, campaign: shown, css: release.campaignCss },
       card: cardOf(app, shown, variantId, release),
+      agents: await availability.shownAgents(app),
     };
   };
