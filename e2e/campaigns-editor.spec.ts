@@ -71,8 +71,24 @@ test('[SRV-06] an owner makes a campaign from a template, by keyboard, sees it i
   await expect(second).toBeFocused();
   await owner.keyboard.type('Shall we look together?');
   // What is removed hands the focus on.
-  await owner.getByRole('button', { name: 'Add a condition' }).press('Enter');
-  await owner.getByRole('button', { name: 'Remove condition 3' }).press('Enter');
+  for (const [place, path] of [
+    [3, '/sale'],
+    [4, '/new, /gifts'],
+  ] as const) {
+    await owner.getByRole('button', { name: 'Add a condition' }).press('Enter');
+    const condition = owner.getByRole('combobox', { name: `Condition ${place}`, exact: true });
+    await condition.selectOption({ label: 'the address' });
+    await owner.getByRole('textbox', { name: `Value of condition ${place}` }).fill(path);
+  }
+  const removeThird = owner.getByRole('button', { name: 'Remove condition 3' });
+  await removeThird.press('Enter');
+  const value = owner.getByRole('textbox', { name: 'Value of condition 3' });
+  await expect(value).toHaveValue('/new, /gifts');
+  await owner
+    .getByRole('combobox', { name: 'Condition 3', exact: true })
+    .selectOption({ label: 'tags of the product shown' });
+  await expect(value).toHaveValue('');
+  await removeThird.press('Enter');
   await expect(owner.getByRole('button', { name: 'Add a condition' })).toBeFocused();
 
   await owner.getByRole('button', { name: 'Save as a draft' }).press('Enter');

@@ -1,5 +1,6 @@
 import type { FieldProblem, Trigger } from '@shopbell/protocol';
 import { formOf, type TriggerForm, triggerForms, triggerWords } from '@shopbell/rules/campaigns-editing';
+import { useState } from 'react';
 import { Button } from '../app/Button';
 import { FormProblem } from '../forms/FormProblem';
 import styles from './Campaigns.module.css';
@@ -135,12 +136,35 @@ function ValueField({ form, place, trigger, onTrigger }: OneTriggerProps & { rea
     );
   }
   return (
+    <WordsField
+      label={label}
+      hint={hints[kind]}
+      words={[trigger.value ?? []].flat().map(String)}
+      onWords={(value) => onTrigger({ ...trigger, value })}
+    />
+  );
+}
+
+interface WordsFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly words: readonly string[];
+  readonly onWords: (words: string[]) => void;
+}
+
+/** As it is typed, with its commas, while it says the same; what is said elsewhere takes its place. */
+function WordsField({ label, hint, words, onWords }: WordsFieldProps) {
+  const [typed, setTyped] = useState('');
+  return (
     <input
       className={styles.text}
       aria-label={label}
-      placeholder={hints[kind]}
-      defaultValue={[trigger.value].flat().join(', ')}
-      onChange={({ target }) => onTrigger({ ...trigger, value: wordsIn(target.value) })}
+      placeholder={hint}
+      value={String(wordsIn(typed)) === String(words) ? typed : words.join(', ')}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onWords(wordsIn(target.value));
+      }}
     />
   );
 }
