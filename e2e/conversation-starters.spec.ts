@@ -1,4 +1,5 @@
 import { devices, type Locator, type Page } from '@playwright/test';
+import { showCard } from './support/campaignCard';
 import { openChatSettings } from './support/chats';
 import { publish } from './support/publish';
 import { push } from './support/push';
@@ -13,12 +14,12 @@ const texts = ['Where is my order?', 'Can I send it back?', 'Do you ship to Norw
 async function addChat(
   desk: Desk,
   owner: Page,
-  { flag = true, isOn = true, label = '', language = 'en-US' } = {},
+  { flag = true, isOn = true, label = '', language = 'en-US', hasBox = false } = {},
 ): Promise<string> {
   const key = await desk.addChat({
     ...openChatSettings,
     ...{ language, languages: [{ language, primary: true }] },
-    featureFlags: { conversationStarters: flag },
+    featureFlags: { conversationStarters: flag, floatingInput: hasBox },
     decoration: { launcher: { type: label ? 'icon-label' : 'icon', label } },
   });
   const { id } = await (await owner.request.get(`/api/applications/${key}/settings`)).json();
@@ -134,7 +135,7 @@ test('[STR-02] questions stand there only where the shop’s flag and their own 
     false,
     false,
   ]);
-  const key = await addChat(desk, owner, { language: 'he' });
+  const key = await addChat(desk, owner, { language: 'he', hasBox: true });
   const page = await openPage(devices['Pixel 5']);
   await visit(page, key);
   const question = page.getByRole('button', { name: texts[0], exact: true });
@@ -147,9 +148,25 @@ test('[STR-02] questions stand there only where the shop’s flag and their own 
     return document.elementFromPoint(left - 8, top + 8)?.closest('main') !== null;
   });
   expect(isPage).toBe(true);
+  // The question box stands below them, and makes room for a campaign while nobody writes in it.
+  const box = page.locator('form.floating');
+  await expect(box).toBeVisible();
+  const lowest = await page.getByRole('button', { name: texts[2], exact: true }).boundingBox();
+  const { y: boxTop } = (await box.boundingBox()) ?? { y: 0 };
+  expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThan(boxTop);
   await push(question, 30);
   await expect(question).toBeVisible();
   await push(question, 120);
   await expect(question).toHaveCount(0);
   await expect(chatWindow(page)).toHaveCount(0);
+  await showCard(page, {});
+  const card = page.locator('.campaign');
+  await expect(card).toBeVisible();
+  await expect(box).toBeHidden();
+  await card.locator('.campaign-close').click();
+  await box.getByRole('textbox').focus();
+  await showCard(page, {});
+  await expect(card).toBeHidden();
+  await box.getByRole('textbox').blur();
+  await expect(card).toBeVisible();
 });
