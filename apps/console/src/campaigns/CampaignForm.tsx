@@ -14,6 +14,7 @@ import { LeaveGuard, SavedMeanwhile } from '../saving/Unsaved';
 import { CampaignFields } from './CampaignFields';
 import styles from './Campaigns.module.css';
 import { aCampaign, campaignQuery, readCampaign } from './campaignQueries';
+import { focusFirstWrong } from './focusFirstWrong';
 import { History } from './History';
 import { StateButtons } from './StateButtons';
 import { wordingOf } from './wordingOf';
@@ -43,10 +44,8 @@ export function CampaignForm({ campaign, first, chat }: CampaignFormProps) {
       const saved = seen
         ? await sendJson('PUT', `campaigns/${seen.id}`, { version: seen.version, content }, aCampaign)
         : await sendJson('POST', 'campaigns', { chatId: chat.id, content }, aCampaign);
-      keep(saved);
+      take(saved);
       setIsJudged(false);
-      // What was written meanwhile is not saved yet.
-      setContent((now) => (now === content ? (saved.content ?? now) : now));
     },
     onError: (error) => refuse(fieldsOf(error)),
   });
@@ -63,10 +62,10 @@ export function CampaignForm({ campaign, first, chat }: CampaignFormProps) {
     setWording(found.map(wordingOf).find((place) => place !== null) ?? wording);
   }
 
-  /** Where nothing else is written. */
+  /** What was written meanwhile stays, and is not saved yet. */
   function take(changed: ConsoleCampaign) {
     keep(changed);
-    if (changed.content && changed.id === campaign?.id) setContent(changed.content);
+    if (changed.id === campaign?.id) setContent((now) => (now === content ? (changed.content ?? now) : now));
   }
 
   function save() {
@@ -133,18 +132,6 @@ export function CampaignForm({ campaign, first, chat }: CampaignFormProps) {
       <LeaveGuard where="in this campaign" isDirty={isDirty} />
     </div>
   );
-}
-
-/** What is wrong stands behind its field. */
-function focusFirstWrong(form: HTMLElement | null): void {
-  const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
-  if (!form || !first) return;
-  const fields = [...form.querySelectorAll<HTMLElement>('[contenteditable="true"], input, select')];
-  const isBefore = (field: HTMLElement) =>
-    (first.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
-  const field = first.matches('[role="alert"]') ? (fields.findLast(isBefore) ?? first) : first;
-  field.focus({ preventScroll: true });
-  field.scrollIntoView({ block: 'center' });
 }
 
 const judge = (content: CampaignContent, { settings }: ConfiguredChat): FieldProblem[] => [
