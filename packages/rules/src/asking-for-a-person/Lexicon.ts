@@ -15,7 +15,7 @@ export interface Lexicon {
 
 const unknown: Kinds = new Set();
 /** Vocabulary of which a wrong letter is looked past. */
-const worthGuessing: readonly Kind[] = ['person', 'team', 'speak', 'want', 'real'];
+const worthGuessing: readonly Kind[] = ['person', 'team', 'someone', 'speak', 'want', 'real', 'please'];
 /** chosen: so long a word is no other one with a wrong letter, whatever it is. */
 const longEnough = 9;
 const longestWord = 30;
@@ -33,7 +33,13 @@ export function createLexicon(words: Vocabulary): Lexicon {
       const key = tokensOf(phrase, words).join(divider);
       map.set(key, (map.get(key) ?? new Set()).add(kind));
     }
-  const longest = Math.max(...[...phrases.keys()].map((phrase) => tokensOf(phrase, words).length));
+  /** The most words of a phrase, by its first: few words begin one. */
+  const longest = new Map<string, number>();
+  for (const phrase of phrases.keys()) {
+    const tokens = tokensOf(phrase, words);
+    const first = tokens[0] ?? '';
+    longest.set(first, Math.max(longest.get(first) ?? 1, tokens.length));
+  }
   const prefixes = (words.prefixes ?? '').split('|').filter(Boolean).map(plain);
 
   function ofWord(word: string): Kinds | undefined {
@@ -53,22 +59,26 @@ export function createLexicon(words: Vocabulary): Lexicon {
     return bare.map(ofWord).find((kinds) => kinds !== undefined);
   }
 
-  const guessed = [...phrases].flatMap(([phrase, kinds]) =>
-    worthGuessing.some((kind) => kinds.has(kind)) || phrase.length >= longEnough
-      ? [{ phrase, kinds, length: tokensOf(phrase, words).length }]
-      : [],
-  );
+  // A typing error is never in the first letter, so only what begins with it is compared.
+  const guessed = new Map<string, { readonly phrase: string; readonly kinds: Kinds }[]>();
+  for (const [phrase, kinds] of phrases) {
+    const isWorth = worthGuessing.some((kind) => kinds.has(kind)) || phrase.length >= longEnough;
+    if (!isWorth) continue;
+    const key = placeOf(tokensOf(phrase, words).length, phrase);
+    guessed.set(key, [...(guessed.get(key) ?? []), { phrase, kinds }]);
+  }
   const guessable = (length: number, written: string): Kinds | undefined =>
-    guessed.find((each) => each.length === length && isNearly(written, each.phrase))?.kinds;
+    guessed.get(placeOf(length, written))?.find(({ phrase }) => isNearly(written, phrase))?.kinds;
 
   return {
     words,
     find(tokens, at) {
-      for (let length = Math.min(longest, tokens.length - at); length > 1; length -= 1) {
+      const token = tokens[at] ?? '';
+      const most = Math.min(longest.get(token) ?? 1, tokens.length - at);
+      for (let length = most; length > 1; length -= 1) {
         const known = phrases.get(tokens.slice(at, at + length).join(divider));
         if (known) return { kinds: known, length };
       }
-      const token = tokens[at] ?? '';
       return { kinds: ofWord(token) ?? ofPrefixed(token) ?? unknown, length: 1 };
     },
     guess(tokens, at) {
@@ -82,6 +92,8 @@ export function createLexicon(words: Vocabulary): Lexicon {
   };
 }
 
+const placeOf = (length: number, phrase: string) => `${length}${phrase[0]}`;
+
 /** Vocabulary, or letters where words are not divided. */
-export const tokensOf = (text: string, { isSpaceless }: Vocabulary): readonly string[] =>
+export const tokensOf = (text: string, { isSpaceless }: Pick<Vocabulary, 'isSpaceless'>): readonly string[] =>
   plain(text).match(isSpaceless ? /[\p{L}\p{N}ー]/gu : /[\p{L}\p{N}]+/gu) ?? [];

@@ -1,6 +1,6 @@
 import { loadedLanguage } from '../language';
 import { createLexicon, type Kinds, type Lexicon, tokensOf } from './Lexicon';
-import type { Kind } from './Vocabulary';
+import type { Kind, Vocabulary } from './Vocabulary';
 import { wordsOf } from './words';
 
 /** What is read of a message: whoever wants a person says so in fewer words. */
@@ -20,27 +20,41 @@ const lexicons = new Map(
 export function asksForPerson(text: string, language: string): boolean {
   const own = loadedLanguage(language).split('-')[0] ?? '';
   const sentences = sentencesOf(text.slice(0, readLength));
+  const divided = sentences.map((sentence) => readSentence(sentence, {}));
+  const spaceless = sentences.map((sentence) => readSentence(sentence, { isSpaceless: true }));
   return [...lexicons].some(([each, lexicon]) => {
     const isOwn = each === own || each === 'en';
-    return sentences.some((sentence) => asksInSentence(sentence, lexicon, isOwn));
+    return (lexicon.words.isSpaceless ? spaceless : divided).some((sentence) =>
+      asksInSentence(sentence, lexicon, isOwn),
+    );
   });
 }
+
+/** The words of a sentence: they are the same to all languages that divide them. */
+interface Sentence {
+  readonly whole: readonly string[];
+  readonly clauses: readonly (readonly string[])[];
+}
+
+const readSentence = (sentence: string, words: Pick<Vocabulary, 'isSpaceless'>): Sentence => ({
+  whole: tokensOf(sentence, words),
+  clauses: clausesOf(sentence).map((clause) => tokensOf(clause, words)),
+});
 
 /** A dot behind `pr` or `p` ends no sentence: `pr. person`. */
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<!\bpr?)\.|[!?;:\n。！？؟…]/iu);
 const clausesOf = (sentence: string): readonly string[] => sentence.split(/[,،、，()–—]| - /u);
 
-function asksInSentence(sentence: string, lexicon: Lexicon, isOwn: boolean): boolean {
-  if (isOwn && isBareAsk(marksOf(sentence, lexicon, isOwn))) return true;
-  return clausesOf(sentence).some((clause) => {
+function asksInSentence({ whole, clauses }: Sentence, lexicon: Lexicon, isOwn: boolean): boolean {
+  if (isOwn && isBareAsk(marksOf(whole, lexicon, isOwn))) return true;
+  return clauses.some((clause) => {
     const marks = marksOf(clause, lexicon, isOwn);
     return asksInClause(marks, lexicon) || (isOwn && isRequested(marks) && isBareAsk(marks));
   });
 }
 
 /** What each word, or phrase, of a text is. */
-function marksOf(text: string, lexicon: Lexicon, mayGuess: boolean): readonly Kinds[] {
-  const tokens = tokensOf(text, lexicon.words);
+function marksOf(tokens: readonly string[], lexicon: Lexicon, mayGuess: boolean): readonly Kinds[] {
   const marks: Kinds[] = [];
   for (let at = 0; at < tokens.length; ) {
     const known = lexicon.find(tokens, at);
@@ -114,12 +128,16 @@ function wants(marks: readonly Kinds[], at: number): boolean {
 const isEndOrSmall = (mark: Kinds | undefined): boolean =>
   mark === undefined || isAny(mark, ...little, 'real', 'speak', 'want', 'not');
 
+/** `Employees get a discount`: whoever wants something else is not the one who is wanted. */
+const isAllLittle = (marks: readonly Kinds[], from: number): boolean => marks.slice(from).every(isEndOrSmall);
+
 /** `Is there a person I can talk to`. */
 function isSpokenTo(marks: readonly Kinds[], at: number, isVerbLast: boolean): boolean {
   for (let next = at + 1; next <= at + reach; next += 1) {
     const mark = marks[next];
     if (isAny(mark, 'speak')) return isVerbLast || next > at + 1;
-    if (isVerbLast && isAny(mark, 'want') && !isAny(marks[at], 'someone')) return true;
+    if (isVerbLast && isAny(mark, 'want') && !isAny(marks[at], 'someone') && isAllLittle(marks, next + 1))
+      return true;
     if (!isAny(mark, ...little, 'real', 'person', 'team', 'want')) return false;
   }
   return false;

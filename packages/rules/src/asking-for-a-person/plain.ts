@@ -6,6 +6,7 @@ const others: Readonly<Record<string, string>> = {
   ı: 'i',
   ى: 'ي',
   ة: 'ه',
+  ظ: 'ض',
   ـ: '',
 };
 
@@ -15,5 +16,5 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[øæœßıىةـ]/g, (letter) => others[letter] ?? '')
+    .replace(/[øæœßıىةظـ]/g, (letter) => others[letter] ?? '')
     .replace(/(\p{L})\1{2,}/gu, '$1');

@@ -52,7 +52,16 @@ export const cz: Phrasings = {
     radši bych mluvil s člověkem
     dejte mi někoho živého
     skutečná osoba prosím
-    je tam nekdo z vasich lidi?`,
+    je tam nekdo z vasich lidi?
+    můžu mluvit s někým živým?
+    prepojte me na operatora
+    chci cloveka ne robota
+    je tam nějaký skutečný člověk?
+    spojte mě prosím se zákaznickou podporou
+    operatro prosim
+    chci člověka, ne bota
+    muzete me prepojit na zivou osobu
+    chci si psát s pracovníkem podpory`,
   others: `je to bezpečné pro člověka
     paruka z lidských vlasů
     Včera jsem mluvil s operátorem, kde je moje objednávka?
@@ -79,5 +88,11 @@ export const cz: Phrasings = {
     dárek pro šéfa
     kdy má zákaznický servis otevřeno?
     je vhodný pro osoby s alergií?
-    mohu ho někomu darovat?`,
+    mohu ho někomu darovat?
+    Pro kolik osob je stůl?
+    Musí být někdo doma při doručení?
+    Může si balík vyzvednout jiná osoba?
+    Je zákaznická podpora otevřená v sobotu?
+    Hledám dárek pro někoho, kdo má všechno
+    Můj šéf chce fakturu`,
 };

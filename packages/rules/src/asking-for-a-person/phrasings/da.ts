@@ -52,7 +52,16 @@ export const da: Phrasings = {
     jeg vil hellere tale med et menneske
     få fat i en medarbejder
     en rigtig person tak
-    kan du stille mig om til en kollega`,
+    kan du stille mig om til en kollega
+    må jeg snakke med et rigtigt menneske
+    er der en medarbejder jeg kan skrive med?
+    medarbejdr tak
+    kan nogen ringe til mig
+    må jeg tale med chefen
+    jeg vil have et menneske ikke en bot
+    giv mig en rigtig person
+    kan jeg skrive med en kundeservicemedarbejder
+    snakke med nogen`,
   others: `er det sikkert for mennesker
     paryk af menneskehår
     Jeg talte med en medarbejder i går, hvor er min ordre?
@@ -82,5 +91,11 @@ export const da: Phrasings = {
     gave til min chef
     hvornår har kundeservice åbent?
     er den egnet til personer med allergi?
-    kan jeg give den til nogen?`,
+    kan jeg give den til nogen?
+    Hvor mange personer er bordet til?
+    Skal nogen være hjemme ved levering?
+    Kan en anden person hente pakken?
+    Er kundeservice åben om lørdagen?
+    Søger gave til nogen der har alt
+    Min chef vil have faktura`,
 };

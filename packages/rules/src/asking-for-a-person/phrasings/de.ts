@@ -68,7 +68,18 @@ export const de: Phrasings = {
     kein Bot bitte
     kann ich Ihren Vorgesetzten sprechen
     jemand vom Support da?
-    hallo??? ist da wer`,
+    hallo??? ist da wer
+    kann ich mal mit jemandem reden der echt is
+    gib mir bitte einen menschen
+    ich moechte mit nem mitarbeiter sprechen
+    Ich will keinen Bot, ich will einen richtigen Menschen
+    Kann mich bitte jemand vom Team anrufen?
+    verbinde mich mit einem sachbearbeiter
+    hallo ist da auch ein mensch
+    kein computer bitte, eine echte person
+    ich brauch jemanden der mir wirklich hilft, keinen automaten
+    an den kundenservice weiterleiten
+    Kann ich bitte mit Ihrem Chef sprechen?`,
   others: `Ist das für Menschen unbedenklich?
     Perücke aus Menschenhaar
     Ich habe gestern mit einem Mitarbeiter gesprochen, wo ist meine Bestellung?
@@ -115,5 +126,17 @@ export const de: Phrasings = {
     für Menschen mit Allergien geeignet?
     wer bearbeitet meine Retoure?
     kann ich die Tasse jemandem schenken?
-    wie lange dauert die Bearbeitung?`,
+    wie lange dauert die Bearbeitung?
+    Ist das Sofa für drei Menschen geeignet?
+    Mitarbeiter bekommen bei euch Rabatt, oder?
+    Muss bei der Lieferung jemand zu Hause sein?
+    Ein Mitarbeiter hat mir gestern schon geholfen, danke
+    Für wie viele Personen reicht das Geschirr?
+    Kann ein anderer Mensch mein Paket annehmen?
+    Gibt es Rabatt für Mitarbeiter von Krankenhäusern?
+    Hat der Kundenservice am Samstag offen?
+    Ich suche ein Geschenk für eine Person, die alles hat
+    Wie viele Menschen arbeiten bei euch?
+    Jemand hat mein Paket angenommen, aber wer?
+    Kann man mit dem Roboter sprechen, den ihr verkauft?`,
 };

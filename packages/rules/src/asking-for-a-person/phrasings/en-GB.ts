@@ -43,7 +43,19 @@ export const enGb: Phrasings = {
     I'd like to speak to a proper human being mate
     put me on to customer services
     is anyone actually there
-    ring me please`,
+    ring me please
+    Could you pass me over to one of your team?
+    any chance of a chat with a proper human being
+    I'm fed up with this bot, who can I speak to?
+    put me thru to someone plz
+    can somebody from customer services ring me
+    I want to talk to a member of staff
+    can i have a word with a manager
+    anyone there? need a human
+    stop the automated replies and put a person on
+    I'd like a callback from someone on your team
+    pls transfer me to an adviser
+    speak with soemone`,
   others: `Is this safe for human consumption?
     My agent already told me that it ships on Monday
     Which personal data do you keep?
@@ -65,5 +77,17 @@ export const enGb: Phrasings = {
     Does your driver call me before he arrives?
     a chap in the shop said it was half price
     is a person needed to assemble it?
-    can my mum contact me through the app`,
+    can my mum contact me through the app
+    Do your staff get a discount?
+    The human body pillow, is it in stock?
+    A colleague recommended you, do you ship to Leeds?
+    Someone from the courier rang me, what is my tracking number?
+    I spoke to someone last week and it is all sorted now
+    Can another person collect my order for me?
+    I'd like a mug with someone's name on it
+    My manager wants an invoice
+    Is there a chair for tall people?
+    Does customer support have weekend hours?
+    Who designed the human figure lamp?
+    a friend told me to talk to you about the wool throw`,
 };

@@ -90,7 +90,19 @@ export const enUs: Phrasings = {
     is anyone real even there
     can sb from ur team pls look at this
     who can i actually speak with over there
-    i give up, just get somebody`,
+    i give up, just get somebody
+    can i get an actual person on here
+    yo is there someone real i can chat with
+    get me your manager
+    let me speak 2 a humna
+    ok robot, real human please
+    i'd rather deal with a live rep
+    please escalate this to a supervisor
+    ur useless get me someone who can help
+    is this a bot? let me talk to somebody
+    rep pls
+    need to speak w an employee asap
+    just give me a person already`,
   others: `is the agent of the cleaning product safe
     human hair wig
     I need a human hair wig in brown
@@ -180,5 +192,17 @@ export const enUs: Phrasings = {
     is a signature by a person needed?
     please answer my question
     can I pass it on to a friend?
-    do I have to call before pickup?`,
+    do I have to call before pickup?
+    Is the lamp designed for two people?
+    Your agent was very friendly yesterday, thanks!
+    Which cleaning agent can I use on the sofa?
+    Does a person have to be home for the delivery?
+    How many people work at your company?
+    My daughter is a real person-pleaser, what gift do you suggest?
+    Can I speak to the dog with this collar?
+    is the agent orange paint lead free
+    Do you sell gifts for support staff?
+    My team needs 12 mugs
+    How does customer service handle returns?
+    I want a person-sized pillow`,
 };

@@ -62,7 +62,19 @@ export const es: Phrasings = {
     necesito hablar con alguien ya
     prefiero una persona
     deme un asesor
-    humano x favor`,
+    humano x favor
+    pasame con alguien de verdad
+    quiero q me atienda una persona
+    hay alguien ahi que no sea un robot?
+    me comunica con un asesor por favor
+    prefiero hablar con un humnao
+    necesito un agente ya
+    que me llame alguien por favor
+    ponme con atención al cliente
+    quiero hablar con el encargado
+    humano porfa
+    no quiero una maquina, quiero una persona
+    necesito ayuda de un ser humano`,
   others: `¿Es seguro para humanos?
     peluca de pelo humano
     Ayer hablé con una persona, ¿dónde está mi pedido?
@@ -97,5 +109,17 @@ export const es: Phrasings = {
     ¿qué horario tiene atención al cliente?
     ¿sirve para personas alérgicas?
     ¿puedo regalarlo a alguien?
-    ¿quién fabrica las tazas?`,
+    ¿quién fabrica las tazas?
+    ¿Para cuántas personas es la mesa?
+    ¿Tiene que haber una persona en casa para la entrega?
+    Una persona me dijo que enviáis a Canarias, ¿es cierto?
+    El agente de ayer fue muy amable, gracias
+    ¿Puede otra persona recoger mi pedido?
+    ¿Cuántos empleados tiene la tienda?
+    ¿Atención al cliente abre los sábados?
+    Busco un regalo para alguien especial
+    ¿Se puede hablar con el robot de cocina?
+    Mi agente inmobiliario quiere factura
+    ¿Alguien tiene que firmar?
+    La persona que compró el sofá era mi hermana`,
 };

@@ -50,7 +50,16 @@ export const fi: Phrasings = {
     haluaisin mieluummin ihmisen
     saanko puhua työntekijän kanssa
     oikea henkilö kiitos
-    yhdistä työntekijälle`,
+    yhdistä työntekijälle
+    voinko jutella oikean ihmisen kanssa
+    haluan puhua jonkun kanssa joka ei ole botti
+    onko siellä ketään ihmistä?
+    asiakaspalvelijaa kitos
+    haluan puhua esimiehen kanssa
+    haluan ihmisen en bottia
+    anna minulle oikea ihminen
+    saanko asiakaspalvelijan langalle
+    aspa kiitos`,
   others: `onko tämä turvallinen ihmisille
     peruukki ihmishiuksista
     Puhuin eilen asiakaspalvelijan kanssa, missä tilaukseni on?
@@ -78,5 +87,11 @@ export const fi: Phrasings = {
     lahja pomolle
     milloin asiakaspalvelu on auki?
     sopiiko allergisille ihmisille?
-    voinko antaa sen jollekin?`,
+    voinko antaa sen jollekin?
+    Kuinka monelle hengelle pöytä on?
+    Pitääkö jonkun olla kotona toimituksen aikana?
+    Voiko toinen henkilö noutaa pakettini?
+    Onko asiakaspalvelu auki lauantaisin?
+    Etsin lahjaa jollekin jolla on kaikkea
+    Pomoni haluaa laskun`,
 };

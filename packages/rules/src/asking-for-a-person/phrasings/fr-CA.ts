@@ -39,7 +39,19 @@ export const frCa: Phrasings = {
     service à la clientèle svp
     peux-tu me transférer à une personne
     je veux pas parler à une machine
-    un représentant svp`,
+    un représentant svp
+    j'aimerais jaser avec un agent
+    un vrai humain svp, pas une machine
+    pourriez-vous me transférer à un représentant?
+    chu tanné du robot, je veux parler à du monde
+    est-ce que quelqu'un peut m'appeler
+    parler avec agnet
+    je veux parler au gérant
+    passe-moi quelqu'un s'il te plaît
+    une personne humaine svp
+    peux-tu me connecter avec le service à la clientèle
+    pas de robot, une vrai personne
+    jai besoin de parler a qqn`,
   others: `agent de conservation dans le savon?
     J'ai parlé avec un agent hier et il m'a dit lundi
     combien de personnes dans la tente
@@ -52,5 +64,15 @@ export const frCa: Phrasings = {
     le service à la clientèle est ouvert le dimanche?
     quelqu'un a pris mon paquet
     mon patron a commandé la tasse
-    livrez-vous partout dans le monde`,
+    livrez-vous partout dans le monde
+    C'est un cadeau pour une personne âgée, que me conseillez-vous?
+    L'agent de bord a perdu ma valise, livrez-vous à l'hôtel?
+    Quelle est la politique de retour pour les employés?
+    J'ai parlé à un agent hier, tout est réglé
+    Combien de personnes peuvent s'asseoir sur le divan?
+    Quel agent nettoyant utiliser?
+    Le service à la clientèle est ouvert jusqu'à quelle heure?
+    Est-ce que quelqu'un doit signer?
+    Une vraie peau d'humain? non, du cuir végétal?
+    Mon agent d'immeuble a reçu le colis`,
 };

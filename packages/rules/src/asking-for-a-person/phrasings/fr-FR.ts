@@ -61,7 +61,18 @@ export const frFr: Phrasings = {
     j'en ai marre, passez-moi quelqu'un
     il me faut un employé
     parler à une personne
-    y a-t-il un être humain derrière cet écran ?`,
+    y a-t-il un être humain derrière cet écran ?
+    je peux parler a quelqu'un de vivant svp
+    y a t il un humain derriere ce chat ?
+    jveux une vraie personne pas un robot
+    pouvez-vous me mettre en relation avec votre équipe ?
+    un etre humain sil vous plait
+    je souhaite être rappelé par un conseiller
+    un agent svp
+    je veux parler a une persone
+    mettez-moi en contact avec le service client
+    y'a quelqu'un de réel ici ?
+    passez-moi votre responsable`,
   others: `Est-ce sans danger pour l'humain ?
     perruque en cheveux humains
     J'ai parlé à une personne hier, où est ma commande ?
@@ -100,5 +111,17 @@ export const frFr: Phrasings = {
     est-ce qu'on m'appelle avant la livraison ?
     puis-je offrir à quelqu'un ?
     convient aux personnes allergiques ?
-    qui fabrique vos tasses ?`,
+    qui fabrique vos tasses ?
+    Est-ce que la table convient à six personnes ?
+    Une personne doit-elle être présente à la livraison ?
+    Votre conseiller a été super, merci
+    Combien de personnes travaillent chez vous ?
+    Quelqu'un d'autre peut-il récupérer mon colis ?
+    Le robot de cuisine est-il en stock ?
+    Le service client est-il ouvert le dimanche ?
+    Mon conseiller bancaire demande une facture
+    Je cherche un cadeau pour quelqu'un de grand
+    Peut-on parler au robot aspirateur ?
+    Combien d'agents avez-vous ?
+    C'est pour une personne allergique`,
 };

@@ -53,7 +53,19 @@ export const it: Phrasings = {
     mi serve un operatore umano
     fatemi parlare con qualcuno
     un addetto grazie
-    preferirei essere seguito da un vostro collega`,
+    preferirei essere seguito da un vostro collega
+    posso parlare con qualcuno in carne e ossa?
+    mi passi un operatore
+    voglio una persona vera non un bot
+    c'e qualcuno di umano?
+    vorrei essere richiamato da un vostro addetto
+    operatroe per favore
+    mi faccia parlare con il responsabile
+    assistenza umana per favore
+    qualcuno mi puo chiamare?
+    passami una persona reale
+    voglio il servizio clienti
+    basta bot, datemi un umano`,
   others: `È sicuro per gli esseri umani?
     parrucca di capelli umani
     Ieri ho parlato con una persona, dov'è il mio ordine?
@@ -86,5 +98,17 @@ export const it: Phrasings = {
     che orari ha il servizio clienti?
     va bene per persone allergiche?
     di che materiale è?
-    posso regalarlo a qualcuno?`,
+    posso regalarlo a qualcuno?
+    Per quante persone è il tavolo?
+    Serve una persona a casa alla consegna?
+    L'operatore ieri è stato gentilissimo, grazie
+    Può ritirare il pacco un'altra persona?
+    Quante persone lavorano da voi?
+    Una persona mi ha detto che spedite in Svizzera
+    Il servizio clienti è aperto il sabato?
+    Cerco un regalo per qualcuno di speciale
+    Si può parlare con il robot da cucina?
+    Il mio commercialista vuole la fattura
+    Qualcuno deve firmare?
+    La persona che ha comprato era mia sorella`,
 };

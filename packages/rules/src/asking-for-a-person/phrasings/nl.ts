@@ -54,7 +54,18 @@ export const nl: Phrasings = {
     echte medewerker graag
     ik wil iemand aan de lijn
     zit er ook iemand van vlees en bloed?
-    kunt u mij een collega geven`,
+    kunt u mij een collega geven
+    kan ik een echt iemand spreken
+    doe mij maar een medewerker
+    ik wil geen bot, geef me een mens
+    is er iemand die ik kan bellen of spreken?
+    medewreker aub
+    mag ik een collega van jou spreken
+    mens alsjeblieft
+    ik wil graag teruggebeld worden door iemand
+    graag een medewerker aan de lijn
+    kan er een mens meekijken
+    praat ik hier met een echt iemand? ik wil een mens`,
   others: `Is dit veilig voor mensen?
     pruik van mensenhaar
     Ik heb gisteren een medewerker gesproken, waar is mijn bestelling?
@@ -86,5 +97,17 @@ export const nl: Phrasings = {
     wanneer is de klantenservice open?
     word ik gebeld voor de levering?
     is het geschikt voor mensen met een allergie?
-    kan ik het aan iemand cadeau doen?`,
+    kan ik het aan iemand cadeau doen?
+    Voor hoeveel personen is de tafel?
+    Moet er iemand thuis zijn bij de bezorging?
+    De medewerker van gisteren was top, bedankt
+    Kan iemand anders mijn pakket ophalen?
+    Hoeveel mensen werken er bij jullie?
+    Welk schoonmaakmiddel raadt jullie personeel aan?
+    Is de klantenservice op zaterdag open?
+    Ik zoek een cadeau voor iemand die alles al heeft
+    Kun je met de robot praten?
+    Mijn collega wil een factuur
+    Moet iemand tekenen?
+    Een echt leren tas voor mensen met rugpijn`,
 };

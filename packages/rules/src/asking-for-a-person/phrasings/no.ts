@@ -52,7 +52,14 @@ export const no: Phrasings = {
     jeg vil heller snakke med et menneske
     få tak i en ansatt
     en ekte person takk
-    kan du sette meg over til en kollega`,
+    kan du sette meg over til en kollega
+    kan jeg få prate med et ordentlig menneske
+    er det noen ekte folk her?
+    jeg vil snakke med en ansatt
+    vil ha en medarbeidr
+    jeg vil ha et menneske ikke en robot
+    kan jeg chatte med en kundebehandler
+    snakke med noen`,
   others: `er det trygt for mennesker
     parykk av menneskehår
     Jeg snakket med en medarbeider i går, hvor er ordren min?
@@ -80,5 +87,11 @@ export const no: Phrasings = {
     gave til sjefen min
     når er kundeservice åpen?
     passer den for personer med allergi?
-    kan jeg gi den til noen?`,
+    kan jeg gi den til noen?
+    Hvor mange personer er bordet til?
+    Må noen være hjemme ved levering?
+    Kan en annen person hente pakken min?
+    Er kundeservice åpen på lørdager?
+    Søker gave til noen som har alt
+    Sjefen min vil ha faktura`,
 };

@@ -51,7 +51,17 @@ export const ptBr: Phrasings = {
     prefiro falar com uma pessoa
     me coloca com um atendente
     cadê o atendente
-    quero suporte humano`,
+    quero suporte humano
+    quero falar com gente de verdade
+    tem alguem ai de carne e osso?
+    preciso de um ser humano
+    chama um atendente pf
+    falar com atendnete
+    alguém pode me ligar?
+    quero falar com o gerente
+    me transfere pro suporte
+    nao quero falar com maquina
+    tem como falar com uma pessoa msm?`,
   others: `É seguro para humanos?
     peruca de cabelo humano
     Ontem falei com uma pessoa, onde está meu pedido?
@@ -83,5 +93,17 @@ export const ptBr: Phrasings = {
     alguém me liga antes da entrega?
     serve para pessoas alérgicas?
     posso dar de presente para alguém?
-    quem fabrica as canecas?`,
+    quem fabrica as canecas?
+    A mesa serve para quantas pessoas?
+    Precisa ter alguém em casa na entrega?
+    O atendente de ontem foi ótimo, obrigado
+    Outra pessoa pode retirar meu pedido?
+    Quantas pessoas trabalham na loja?
+    É um presente para uma pessoa idosa
+    O suporte funciona aos sábados?
+    Procuro um presente para alguém especial
+    Meu gerente quer a nota fiscal
+    Alguém precisa assinar?
+    A pessoa que comprou era minha irmã
+    O robô de cozinha fala português?`,
 };

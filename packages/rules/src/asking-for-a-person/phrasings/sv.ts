@@ -52,7 +52,15 @@ export const sv: Phrasings = {
     jag vill hellre prata med en människa
     få tag på en anställd
     en riktig person tack
-    kan du koppla mig till en kollega`,
+    kan du koppla mig till en kollega
+    kan jag få snacka med en riktig människa
+    jag vill prata med nån som jobbar där
+    finns det nån person jag kan chatta med?
+    jag vill inte prata med en robot
+    får jag prata med chefen
+    vill ha kontakt med en medarbetare
+    ge mig en riktig person
+    hjälp från en människa, inte en bot`,
   others: `är det säkert för människor
     peruk av människohår
     Jag pratade med en person igår, var är min order?
@@ -82,5 +90,15 @@ export const sv: Phrasings = {
     present till min chef
     när har kundtjänst öppet?
     passar den personer med allergi?
-    kan jag ge den till någon?`,
+    kan jag ge den till någon?
+    Hur många personer får plats i soffan?
+    Måste någon vara hemma vid leverans?
+    Personalen var jättetrevlig igår, tack
+    Kan en annan person hämta mitt paket?
+    Hur många jobbar hos er?
+    Det är en present till en äldre person
+    Är kundtjänst öppen på lördagar?
+    Söker present till någon som har allt
+    Min chef vill ha faktura
+    Måste någon skriva under?`,
 };
