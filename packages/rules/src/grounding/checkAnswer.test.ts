@@ -61,6 +61,24 @@ describe('a sentence', () => {
     ['It takes at least 3 days.', 'It takes at most 3 days.', 'other-sense'],
     ['Members get a discount.', 'Only members get a discount.', 'other-sense'],
     ['You can come to our store and buy furniture.', 'We ship parcels.', 'other-sense'],
+    // one word is exchanged, or left out
+    ['You have 45 days from ordering.', 'You have 45 days from delivery.', 'other-sense'],
+    ['Orders over €80 ship free worldwide.', 'Orders over €80 ship free within Germany.', 'other-sense'],
+    ['It fits gas hobs.', 'It fits induction hobs.', 'other-sense'],
+    ['Les retours sont payants.', 'Les retours sont gratuits.', 'other-sense'],
+    ['It arrives the same day.', 'It arrives the next day.', 'other-sense'],
+    ['The set costs €80 and takes 3 days.', 'The set: €80, 3 days.', null],
+    ['It takes 3 to 5 days.', 'It takes 3 to 5 working days.', 'other-number'],
+    ['Il faut 5 jours.', 'Il faut 5 jours ouvrés.', 'other-number'],
+    ['Shipping is free.', 'Shipping is free from $100.', 'other-sense'],
+    ['Shipping is free from $100.', 'Shipping costs $9 and is free from $100.', null],
+    // another thing of the same text
+    ['The pot weighs 4.5 kg.', 'The pot holds 4.5 liters and weighs 2.1 kg.', 'other-number'],
+    [
+      'Toasters carry a guarantee of ten years.',
+      'Toasters can be returned. Pans carry a guarantee of ten years.',
+      'other-number',
+    ],
     // links
     ['See https://evil.example/x.', 'See https://evil.example/x.', 'foreign-link'],
     ['See [this](https://shop.example/invented).', 'See this.', 'foreign-link'],
@@ -69,6 +87,28 @@ describe('a sentence', () => {
     ['See evil.com for more.', 'See more.', 'foreign-link'],
   ])('"%s" by "%s": %s', (text, fact, expected) => {
     expect(because(text, fact)).toBe(expected);
+  });
+
+  it('says of an order or a product only what stands there', () => {
+    const order = { kind: 'order', orderId: '7', orderName: '#7', field: 'x', value: '' } as const;
+    const product = (id: string) =>
+      ({ kind: 'product', productId: id, title: id, url: '', field: 'x', value: '' }) as const;
+    const facts: Fact[] = [
+      { id: 'status', text: 'Order #7: On its way', source: order },
+      { id: 'items', text: 'Order #7: 2 × Enamel pot (blue), 1 × Bread knife', source: order },
+      { id: 'sold-out', text: 'Bread knife: Sold out', source: product('Bread knife') },
+      { id: 'price', text: 'Bread knife: €32.00', source: product('Bread knife') },
+      { id: 'other', text: 'Chef knife: €58.00', source: product('Chef knife') },
+    ];
+    const check = (text: string, ...factIds: string[]) =>
+      checkAnswer([{ text, factIds }], facts, { hosts: [] }).refused[0]?.because ?? null;
+    expect(check('Your order #7 is on its way.', 'status')).toBeNull();
+    expect(check('Your order #7 was delivered.', 'status')).toBe('other-sense');
+    expect(check('Order #7 contains 1 enamel pot and 2 bread knives.', 'items')).toBe('other-number');
+    expect(check('Order #7 contains 2 enamel pots.', 'items')).toBeNull();
+    expect(check('The bread knife is in stock.', 'sold-out')).toBe('other-sense');
+    expect(check('The bread knife costs €32.00.', 'price', 'other')).toBeNull();
+    expect(check('The bread knife costs €58.00.', 'price', 'other')).toBe('other-number');
   });
 
   it('does not mix what two lines of a fact say', () => {

@@ -5,14 +5,12 @@ import { namesHold } from './namesHold';
 import { numbersHold } from './numbersHold';
 import { read } from './read';
 import { sensesHold } from './sensesHold';
+import { currencyOf } from './units';
 
 export interface CheckOptions {
   /** Where links may lead. */
   readonly hosts: readonly string[];
 }
-
-/** How much of what a sentence says must be said by its facts in the same words. */
-const shareOfWords = 0.6;
 
 /** Holds every sentence against the facts it names; what they do not say is refused. */
 export function checkAnswer(
@@ -48,13 +46,16 @@ function whyNot(
   return null;
 }
 
-function wordsHold({ content, quantities, text: { tongue } }: Said, known: Known): boolean {
-  const words = [...new Set(content.map(({ text }) => text))];
+/** Every word that says something stands in a fact: one that is exchanged says something else. */
+function wordsHold({ content, text: { tongue } }: Said, known: Known): boolean {
   const all = [...known.words];
-  const said = words.filter((word) => known.words.has(word) || hasWord(all, word, tongue));
-  // Without capitals a name looks like any other word: none may be new.
-  if (tongue.prefixes.length > 0) return said.length === words.length;
-  return said.length + quantities.length >= (words.length + quantities.length) * shareOfWords;
+  return content.every(
+    ({ text }) =>
+      tongue.ordinary.has(text) ||
+      currencyOf(text) !== null ||
+      known.words.has(text) ||
+      hasWord(all, text, tongue),
+  );
 }
 
 /** A whole sentence of a fact, or several: whoever quotes it says nothing of their own. */

@@ -21,8 +21,6 @@ export interface Part {
   readonly turns: readonly Turn[];
   readonly clause: number;
   readonly segment: number;
-  /** Of one order or product: all of it is about the same thing. */
-  readonly isOfOneThing: boolean;
 }
 
 /** What the facts that a sentence names say together. */
@@ -32,6 +30,8 @@ export interface Known {
   readonly clauses: readonly Part[];
   readonly sentences: readonly Part[];
   readonly tongue: Tongue;
+  /** All of it is said of the same order or product. */
+  readonly isOfOneThing: boolean;
   /** What orders are called by: nothing is counted with it. */
   readonly names: ReadonlySet<string>;
 }
@@ -42,16 +42,22 @@ export function saidBy(text: ReadText): Said {
 
 export function knownFrom(facts: readonly Fact[], tongue: Tongue): Known {
   const texts = facts.map((fact) => saidBy(read(wordsOf(fact), tongue)));
-  const isOfOneThing = (said: Said) => facts[texts.indexOf(said)]?.source.kind !== 'article';
   const words = new Set(texts.flatMap(({ text }) => text.tokens.map((token) => token.text)));
   return {
-    ...{ texts, words, tongue },
+    ...{ texts, words, tongue, isOfOneThing: areOfOneThing(facts) },
     names: new Set(
       facts.flatMap(({ source }) => (source.kind === 'order' ? namesIn(source.orderName, tongue) : [])),
     ),
-    clauses: texts.flatMap((said) => partsOf(said, 'clause', isOfOneThing(said))),
-    sentences: texts.flatMap((said) => partsOf(said, 'segment', isOfOneThing(said))),
+    clauses: texts.flatMap((said) => partsOf(said, 'clause')),
+    sentences: texts.flatMap((said) => partsOf(said, 'segment')),
   };
+}
+
+function areOfOneThing(facts: readonly Fact[]): boolean {
+  const things = facts.map(({ source }) =>
+    source.kind === 'order' ? source.orderId : source.kind === 'product' ? source.productId : null,
+  );
+  return things.every((thing) => thing !== null && thing === things[0]);
 }
 
 const namesIn = (name: string, tongue: Tongue) =>
@@ -66,7 +72,7 @@ export function wordsOf({ text, source }: Fact): string {
     : `${text}\n${source.label}`;
 }
 
-export function partsOf(said: Said, by: 'clause' | 'segment', isOfOneThing = false): readonly Part[] {
+export function partsOf(said: Said, by: 'clause' | 'segment'): readonly Part[] {
   const numbers = [...new Set(said.text.tokens.map((token) => token[by]))];
   const parts = numbers.map((number): Part => {
     const turns = said.turns.filter((turn) => turn[by] === number);
@@ -79,7 +85,7 @@ export function partsOf(said: Said, by: 'clause' | 'segment', isOfOneThing = fal
     const content = said.content.filter((token) => token[by] === number).map(({ text }) => text);
     const [first] = said.text.tokens.filter((token) => token[by] === number);
     return {
-      ...{ said, turns, isOfOneThing },
+      ...{ said, turns },
       words: [...new Set([...content, ...marks])],
       isNegated: turns.some(({ sense }) => sense === 'not'),
       clause: first?.clause ?? 0,

@@ -10,6 +10,7 @@ export function namesHold({ text: { tokens, tongue } }: Said, known: Known): boo
     const { months, weekdays } = calendar();
     return (
       tongue.common.has(text) ||
+      tongue.ordinary.has(text) ||
       tongue.negations.has(text) ||
       tongue.numbers.has(text) ||
       tongue.senses.has(text) ||

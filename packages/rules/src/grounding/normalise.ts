@@ -9,6 +9,7 @@ export function normalise(text: string): string {
     .replace(/[’‘ʼ´`]/g, "'")
     .replace(/[*_#]/g, ' ')
     .replace(/\bcannot\b/gi, 'can not')
+    .replace(/\b(ca|wo)n't\b/gi, (_, verb: string) => (verb.toLowerCase() === 'ca' ? 'can not' : 'will not'))
     .replace(/n't\b/gi, ' not')
     .replace(/(?<!\d)(\d{1,3}) (?=\d{3}(?!\d))/g, '$1');
 }

@@ -1,7 +1,7 @@
 import { calendar } from './calendar';
 import type { ReadText, Token } from './read';
 import type { Tongue } from './tongues';
-import { isBetween, unitOf } from './units';
+import { isBetween, isOfWorkingDays, unitOf } from './units';
 
 /** A number, date, time or reference of a text, by all that it can mean. */
 export interface Quantity {
@@ -9,6 +9,8 @@ export interface Quantity {
   readonly at: number;
   /** Of what there are so many: a currency, per cent, or the word behind it. */
   readonly unit: string | null;
+  /** So many days on which the shop works, which are fewer than days. */
+  readonly isOfWorkingDays: boolean;
   readonly segment: number;
   readonly clause: number;
 }
@@ -18,7 +20,10 @@ export function quantitiesOf({ tokens, tongue }: ReadText): readonly Quantity[] 
   const found: Quantity[] = [];
   const taken = new Set<number>();
   const add = (token: Token, keys: readonly string[], unit: string | null = null) =>
-    found.push({ keys, at: token.at, unit, segment: token.segment, clause: token.clause });
+    found.push({
+      ...{ keys, at: token.at, unit, segment: token.segment, clause: token.clause },
+      isOfWorkingDays: unit !== null && isOfWorkingDays(tokens, token),
+    });
   for (const token of tokens) {
     const day = dayBeside(tokens, token, tongue);
     if (day) {

@@ -35,6 +35,7 @@ const pieces = new RegExp(
 );
 
 type Kind = Token['kind'] | 'end' | 'pause';
+const pieceKinds = ['word', 'number', 'end', 'pause', 'date', 'letters', 'kana', 'symbol'] as const;
 
 /** A text as what is compared of it: words with their places, in clauses and sentences. */
 export function read(text: string, tongue?: Tongue): ReadText {
@@ -81,10 +82,8 @@ function withJoins(tokens: readonly Token[], { joins, buts }: Tongue): readonly 
 function merged(text: string): readonly { kind: Kind; raw: string; end: number }[] {
   const found: { kind: Kind; raw: string; end: number }[] = [];
   for (const match of text.matchAll(pieces)) {
-    const [kind, raw] = Object.entries(match.groups ?? {}).find(([, part]) => part !== undefined) as [
-      Kind,
-      string,
-    ];
+    const kind = pieceKinds.find((each) => match.groups?.[each] !== undefined) ?? 'word';
+    const [raw] = match;
     const before = found.at(-1);
     const isJoined = before?.end === match.index;
     const end = match.index + raw.length;

@@ -2,6 +2,7 @@ import { hasWord, type Known, keysOf, nearest, type Part, partsOf, type Said } f
 import type { Quantity } from './quantities';
 import { finnish, japanese, type Sense } from './tongues';
 import type { Turn } from './turns';
+import { isMeasure } from './units';
 
 const reach = 5;
 
@@ -48,7 +49,12 @@ function saysWhatIsDenied({ content }: Said, { clauses, tongue }: Known): boolea
 function turnHolds(turn: Turn, sentence: Said, known: Known): boolean {
   const isSaid = (sense: Turn['sense']) =>
     known.texts.some((said) =>
-      said.turns.some((other) => other.sense === sense && isAboutSame(turn, sentence, other, said, known)),
+      said.turns.some(
+        (other) =>
+          other.sense === sense &&
+          isAboutSame(turn, sentence, other, said, known) &&
+          keepsCondition(other, said, sentence),
+      ),
     );
   if (isContradicted(turn, sentence, known)) return false;
   if (isSaid(turn.sense)) return true;
@@ -71,6 +77,23 @@ function isContradicted(turn: Turn, sentence: Said, { texts }: Known): boolean {
     .flatMap(({ keys }) => keys)
     .some((key) => saysOf(contrary, key) && !saysOf(turn.sense, key));
 }
+
+/** What is free from an amount on is not free. */
+function keepsCondition(free: Turn, said: Said, sentence: Said): boolean {
+  if (free.sense !== 'free') return true;
+  const amounts = said.turns
+    .filter((turn) => turn.segment === free.segment && conditions.has(turn.sense))
+    .map((turn) => boundTo(turn, said))
+    .filter((amount) => amount?.unit != null && isMeasure(amount.unit));
+  return (
+    amounts.length === 0 ||
+    amounts.some((amount) =>
+      sentence.quantities.some(({ keys }) => keys.some((key) => amount?.keys.includes(key))),
+    )
+  );
+}
+
+const conditions: ReadonlySet<Turn['sense']> = new Set<Sense>(['over', 'from', 'least', 'under', 'most']);
 
 /** Those that are said of a number mean that number. */
 const ofNumbers: ReadonlySet<Turn['sense']> = new Set<Sense>([

@@ -1,5 +1,5 @@
 import type { ReadText, Token } from './read';
-import { japanese, type Sense } from './tongues';
+import { japanese, type Sense, type Tongue } from './tongues';
 import { bareForms } from './words';
 
 /** A word that turns what is said around it. */
@@ -16,8 +16,7 @@ export function turnsOf(text: ReadText): readonly Turn[] {
 
 function turnsByWords({ tokens, tongue }: ReadText): readonly Turn[] {
   const turns: Turn[] = [];
-  const phrases = [...tongue.senses].map(([phrase, sense]) => ({ parts: phrase.split(' '), sense }));
-  phrases.sort((a, b) => b.parts.length - a.parts.length);
+  const phrases = phrasesOf(tongue);
   for (const token of tokens) {
     if (token.kind !== 'word') continue;
     const forms = bareForms(token.text, tongue);
@@ -31,6 +30,19 @@ function turnsByWords({ tokens, tongue }: ReadText): readonly Turn[] {
     if (phrase) turns.push(turnAt(token, phrase.sense));
   }
   return turns;
+}
+
+const known = new WeakMap<Tongue, readonly { readonly parts: readonly string[]; readonly sense: Sense }[]>();
+
+/** The longest first. */
+function phrasesOf(tongue: Tongue) {
+  const before = known.get(tongue);
+  if (before) return before;
+  const phrases = [...tongue.senses]
+    .map(([phrase, sense]) => ({ parts: phrase.split(' '), sense }))
+    .sort((a, b) => b.parts.length - a.parts.length);
+  known.set(tongue, phrases);
+  return phrases;
 }
 
 function turnsBetweenLetters({ plain, tokens, tongue }: ReadText): readonly Turn[] {

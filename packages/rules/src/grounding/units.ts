@@ -79,6 +79,20 @@ export function unitOf(tokens: readonly Token[], number: Token, tongue: Tongue):
   return null;
 }
 
+/** Where they are two words: `jours ouvrés`. In one word they are another unit. */
+const ofWork =
+  /^(?:working|business|ouvr[ée]s?|ouvrables?|hábiles|laborables?|lavorativ[io]|feriali|úteis|pracovní(?:ch|m)?|עסקים|عمل|営業)$/u;
+
+/** Also of the first number of a range. */
+export function isOfWorkingDays(tokens: readonly Token[], { at, clause }: Token): boolean {
+  const isBeyond = ({ kind, text }: Token) => kind !== 'number' && !between.has(text);
+  const from = tokens.findIndex((token) => token.at > at && isBeyond(token));
+  return (
+    from > 0 &&
+    tokens.slice(from, from + 2).some((token) => token.clause === clause && ofWork.test(token.text))
+  );
+}
+
 /** By one of its names; null where it is none. */
 export const currencyOf = (word: string): string | null => codes.get(word)?.slice(1) ?? null;
 

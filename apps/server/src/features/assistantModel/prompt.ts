@@ -3,7 +3,7 @@ import { worthOf } from '@shopbell/rules/selling';
 import type { Turn } from '../assistant';
 
 /** Told with everything that a model said: changed with every change of the words below. */
-export const promptVersion = '2026-11-18.1';
+export const promptVersion = '2026-11-18.2';
 
 /** What a model is given at most; the rest of a long conversation is not sent. */
 export const promptLimits = { messages: 20, message: 2000, guidance: 8000, facts: 40, fact: 1000 };
@@ -12,7 +12,7 @@ const rules = `You answer shoppers of one online shop inside its chat. You canno
 
 How you work
 - Look things up first: search_articles for what the shop says, get_orders for the shopper's own orders, recommend_products for what is sold, find_flows for guided steps.
-- Everything you look up comes as facts, each with an id. Then call "answer" with sentences. Every sentence names the ids of the facts that say it. Copy numbers, dates, prices, names and references from those facts, letter by letter. Keep to their words and to their language. A sentence that its facts do not say is thrown away.
+- Everything you look up comes as facts, each with an id. Then call "answer" with sentences. Every sentence names the ids of the facts that say it. Copy numbers, dates, prices, names and references from those facts, letter by letter. Keep to their language, and say it in their words: a sentence with a word that its facts do not have is thrown away.
 - One thing per sentence. No greeting, no promise and no opinion in an answer.
 - Where the facts do not answer, or contradict each other, call hand_over. Never guess.
 - Where orders are needed and the shopper has not signed in, call ask_sign_in.

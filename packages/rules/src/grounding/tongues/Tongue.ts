@@ -24,6 +24,8 @@ export type Sense = (typeof senses)[number];
 export interface Tongue {
   /** By which it is recognised, and which say nothing by themselves. */
   readonly common: ReadonlySet<string>;
+  /** What joins a thing with what is known of it, and says nothing of its own: `costs`, `takes`. */
+  readonly ordinary: ReadonlySet<string>;
   readonly negations: ReadonlySet<string>;
   /** Between parts of a sentence that go on, and between those that are set against each other. */
   readonly joins: ReadonlySet<string>;
@@ -41,6 +43,7 @@ export interface Tongue {
 
 export interface Written {
   readonly common: string;
+  readonly ordinary?: string;
   readonly joins: string;
   readonly buts: string;
   readonly negations: string;
@@ -61,9 +64,17 @@ export interface Written {
 const words = (text: string): string[] => text.split(' ').filter(Boolean);
 
 export function tongue(written: Written): Tongue {
-  const { common, negations, negationPrefix, capitalsAreNouns = false, prefixes = '' } = written;
+  const {
+    common,
+    ordinary = '',
+    negations,
+    negationPrefix,
+    capitalsAreNouns = false,
+    prefixes = '',
+  } = written;
   return {
     common: new Set(words(common)),
+    ordinary: new Set(words(ordinary)),
     negations: new Set(words(negations)),
     joins: new Set(words(written.joins)),
     buts: new Set(words(written.buts)),

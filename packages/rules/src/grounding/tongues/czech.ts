@@ -3,6 +3,7 @@ import { tongue } from './Tongue';
 export const czech = tongue({
   common:
     'a i nebo ale když pak jako na v ve do od ode z ze s se si k ke o u po pro při za přes mezi je jsou byl byla bylo byly být bude budou jste jsme jsem má máte mají máme mít ten ta to ty ti toto tento tato tyto který která které kteří kterou kterého kdo co kde kdy jak proč jaký jaká vy vám vás váš vaše vaši vaší my nám nás náš naše naši naší já mi mě můj moje on ona ono oni jeho její jejich také velmi více může můžete mohou můžeme musí musíte chcete ano děkujeme prosím bohužel dobrý den všechny všechno vše každý každá každé jiný jiná jiné stejný stejné už ještě tak tedy protože než aby že pokud svůj svou své jen jeden jedna jedno',
+  ordinary: 'stojí trvá trvají měří obsahuje cena vidět najdete',
   joins: 'a i nebo',
   buts: 'ale',
   negations: 'ne nikdy žádný žádná žádné žádnou nic nikdo bez ani nikoli',

@@ -3,6 +3,7 @@ import { tongue } from './Tongue';
 export const danish = tongue({
   common:
     'en et den det de der som og eller men hvis så da når at af fra for i ind på til ved med om over under er var være været bliver blev blive har havde have du dig din dit dine vi os vores jeg mig min mit mine han hun ham hende de dem deres man hvem hvad hvor hvordan hvorfor hvilken hvilke dette denne disse her der også meget mere mest kan kunne må skal skulle vil ville bør ja tak desværre hej alle alt hver hvert anden andet andre samme nogle noget selv sig fordi mens allerede endnu igen bare får få gøre gør lige blot',
+  ordinary: 'koster varer tager måler indeholder pris prisen se finder',
   joins: 'og eller',
   buts: 'men',
   negations: 'ikke aldrig ingen intet ingenting uden hverken nej umuligt',

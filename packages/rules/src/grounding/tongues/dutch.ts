@@ -3,6 +3,7 @@ import { tongue } from './Tongue';
 export const dutch = tongue({
   common:
     'de het een en of maar als dan aan bij op in uit van voor met naar om te tot door over is zijn was waren wordt worden werd werden heeft hebben had hebt ben bent u uw jij je jouw jullie wij we ons onze ik me mij mijn hij zij ze hem haar hun hen men wie wat wanneer waar hoe waarom welke welk dat die dit deze er hier daar ook nog al zeer zo zich zelf kan kunt kunnen mag mogen moet moeten zal zullen zult wil wilt willen zou alstublieft ja graag bedankt helaas hallo alle alles elke elk ieder iedere andere ander anders zelfde meer veel wat iets want omdat zodra terwijl dus toch gewoon krijgt krijgen maken maakt',
+  ordinary: 'kost kosten duurt duren meet meten bevat bevatten prijs bedraagt vindt zien',
   joins: 'en of',
   buts: 'maar',
   negations: 'niet niets nooit geen niemand zonder noch onmogelijk',

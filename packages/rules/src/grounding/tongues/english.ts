@@ -2,7 +2,9 @@ import { tongue } from './Tongue';
 
 export const english = tongue({
   common:
-    'a an the and or but so if then as at by for from in into of on onto to with about than that this these those there here it its itself is are was were be been being am do does did done have has had having i me my you your yours yourself we us our ours they them their he she his her who whom which what when where why how will would can could may might must shall should also too very just all any each every other another some such same own once more most many much while because since though please yes sure hello hi thanks thank sorry unfortunately currently let need get gets got want like make makes well still already yet again both either soon right away up usually simply',
+    'a an the and or but so if then as at by for from in into of on onto to with about than that this these those there here it its itself is are was were be been being am do does did done have has had having i me my you your yours yourself we us our ours they them their he she his her who whom which what when where why how will would can could may might must shall should also too very just all any each every other another some such own once more most many much while because since though please yes sure hello hi thanks thank sorry unfortunately currently let need get gets got want like make makes well still already yet again both either soon right away up usually simply',
+  ordinary:
+    'cost costs price take takes last lasts measure measures contain contains come comes amount amounts total find see visible',
   joins: 'and or',
   buts: 'but however',
   negations:

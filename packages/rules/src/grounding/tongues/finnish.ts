@@ -3,6 +3,7 @@ import { tongue } from './Tongue';
 export const finnish = tongue({
   common:
     'ja tai mutta jos niin kun kuin että on ovat oli olivat olla ollut ole minä minun sinä sinun teidän te teille teitä me meidän meille meitä hän hänen he heidän se sen sitä ne niiden tämä tämän tätä nämä tuo joka jonka jotka mikä mitä missä milloin miten miksi kuka myös vielä jo hyvin enemmän voi voit voitte voidaan voimme voivat saa saat saatte saada pitää täytyy haluat haluatte kyllä kiitos valitettavasti hei kaikki kaikkien kaikissa jokainen toinen muu muut sama saman sekä koska noin juuri vain siitä siihen sille niitä itse sitten heti yksi',
+  ordinary: 'maksaa maksavat kestää kestävät sisältää hinta nähdä löydät mitat',
   joins: 'ja tai sekä',
   buts: 'mutta',
   negations:

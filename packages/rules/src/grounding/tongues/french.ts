@@ -3,6 +3,8 @@ import { tongue } from './Tongue';
 export const french = tongue({
   common:
     'le la les l un une des du de d à au aux et ou mais si alors comme en dans par pour sur avec chez vers est sont était être été sera seront a ont avez avons avoir ai il elle ils elles on je j me m moi mon ma mes tu te t ton vous votre vos nous notre nos se s son sa ses leur leurs lui ce c cet cette ces cela ça qui que qu quoi dont où quand comment pourquoi quel quelle quels quelles y aussi très plus peut peuvent pouvez pouvons pourrez devez doit doivent voulez veuillez oui merci bonjour désolé tout toute tous toutes chaque autre autres même mêmes dès puis donc ainsi car encore déjà faire fait faites bien soit celui celle ceux simplement il y quelques',
+  ordinary:
+    'coûte coûtent coute dure durent comptez prend prennent mesure mesurent contient contiennent trouvez voir visible prix',
   joins: 'et ou',
   buts: 'mais',
   negations: 'ne n pas jamais aucun aucune rien personne sans ni non impossible',

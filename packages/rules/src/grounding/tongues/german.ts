@@ -2,7 +2,9 @@ import { tongue } from './Tongue';
 
 export const german = tongue({
   common:
-    'der die das den dem des ein eine einen einem einer eines und oder aber wenn dann als am an auf aus bei bis für von vom im in ins mit nach zu zum zur über um durch ist sind war waren sein seine ihr ihre ihren ihrem ihrer wird werden wurde wurden haben hat hatte sie er es ich mich mir mein meine du dein wir uns unser unsere unseren unserem ihnen ihm ihn man wer was wann wo wie warum welche welcher welches dass ob weil da dort hier auch noch schon sehr so sich selbst kann können könnte könnten darf dürfen mag mögen muss müssen soll sollen sollte will wollen würde bitte ja gern gerne danke leider hallo alle alles jede jeder jedes jeden jedem andere anderen anderer diese dieser dieses diesen diesem dies mehr viel viele etwas dabei dafür damit davon daran darauf dazu gleich sobald solange sowie sondern etwa rund lassen lässt bekommen erhalten einfach meist samt',
+    'der die das den dem des ein eine einen einem einer eines und oder aber wenn dann als am an auf aus bei beim bis für von vom im in ins mit nach zu zum zur über um durch ist sind war waren sein seine ihr ihre ihren ihrem ihrer wird werden wurde wurden haben hat hatte sie er es ich mich mir mein meine du dein wir uns unser unsere unseren unserem ihnen ihm ihn man wer was wann wo wie warum welche welcher welches dass ob weil da dort hier auch noch schon sehr so sich selbst kann können könnte könnten darf dürfen mag mögen muss müssen soll sollen sollte will wollen würde bitte ja gern gerne danke leider hallo alle alles jede jeder jedes jeden jedem andere anderen anderer diese dieser dieses diesen diesem dies mehr viel viele etwas dabei dafür damit davon daran darauf dazu gleich sobald solange sowie sondern etwa rund lassen lässt bekommen erhalten einfach meist samt',
+  ordinary:
+    'kostet kosten dauert dauern beträgt betragen misst messen enthält enthalten heißt sehen sichtbar findest finden schreiben schreib',
   joins: 'und oder',
   buts: 'aber sondern doch',
   negations: 'nicht nichts nie niemals kein keine keinen keinem keiner keines niemand ohne weder unmöglich',

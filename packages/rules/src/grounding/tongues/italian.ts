@@ -3,6 +3,7 @@ import { tongue } from './Tongue';
 export const italian = tongue({
   common:
     'il lo la i gli le l un uno una di del dello della dei degli delle a al allo alla ai agli alle da dal dalla dai in nel nella nei nelle con su sul sulla per tra fra e ed o ma se come è sono era essere stato stata sarà saranno ha hanno ho abbiamo avere lei voi tu noi io ti vi ci si mi suo sua suoi sue vostro vostra nostro nostra nostri nostre mio mia che chi cui quale quali quando dove perché questo questa questi queste quello quella anche molto più può possono puoi potete possiamo deve devono vuole sì grazie ciao buongiorno tutto tutta tutti tutte ogni altro altra altri altre stesso stessa già ancora così quindi poi bene fare fa qui lì ne loro semplicemente',
+  ordinary: 'costa costano dura durano misura misurano contiene contengono prezzo trovi vedere impiega',
   joins: 'e ed o',
   buts: 'ma però',
   negations: 'non no mai nessun nessuno nessuna niente nulla senza né impossibile',

@@ -3,6 +3,7 @@ import { tongue } from './Tongue';
 export const norwegian = tongue({
   common:
     'en ei et den det de der som og eller men hvis så da når at av fra for i inn på til ved med om er var være vært blir ble bli har hadde ha du deg din ditt dine vi oss vår vårt våre jeg meg min mitt mine han hun ham henne dem deres man hvem hva hvor hvordan hvorfor hvilken hvilke dette denne disse her også veldig mer mest kan kunne må skal skulle vil ville bør ja takk dessverre hei alle alt hver hvert annen annet andre samme noen noe selv seg fordi mens allerede ennå igjen bare får få gjøre gjør like',
+  ordinary: 'koster varer tar måler inneholder pris prisen se finner',
   joins: 'og eller',
   buts: 'men',
   negations: 'ikke aldri ingen intet ingenting uten verken nei umulig',

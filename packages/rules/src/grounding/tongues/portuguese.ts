@@ -3,6 +3,7 @@ import { tongue } from './Tongue';
 export const portuguese = tongue({
   common:
     'o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela para com sobre entre e ou mas se então como é são era ser sido será serão está estão estar foi foram há tem têm ter temos você vocês seu sua seus suas lhe nós nosso nossa nossos nossas eu me meu minha ele ela eles elas que quem qual quais quando onde porque este esta isto esse essa isso aquele também muito mais pode podem podemos poderá deve devem quer sim obrigado obrigada olá desculpe todo toda todos todas cada outro outra outros outras mesmo mesma já ainda assim pois desde bem fazer faz ao à aos às num numa lá aqui simplesmente',
+  ordinary: 'custa custam dura duram demora demoram leva levam mede medem contém preço ver encontra',
   joins: 'e ou',
   buts: 'mas porém',
   negations: 'não nunca jamais nenhum nenhuma nada ninguém sem nem impossível',

@@ -3,6 +3,7 @@ import { tongue } from './Tongue';
 export const spanish = tongue({
   common:
     'el la los las lo un una unos unas de del al a y e o u pero si entonces como en por para con sobre entre hacia es son era ser sido será serán está están estar fue ha han he hemos haber hay usted ustedes tú te ti su sus se le les nos nuestro nuestra nuestros nuestras mi mis yo me que qué quien cual cuando cuándo donde dónde cómo este esta esto estos estas ese esa eso aquel también muy más puede pueden puedes podemos podrá debe deben quiere quieres sí gracias hola siento todo toda todos todas cada otro otra otros otras mismo misma ya aún todavía así pues porque desde hasta bien tiene tienes tienen hacer haga hace algo algún alguna ella ellos él nosotros vez simplemente',
+  ordinary: 'cuesta cuestan tarda tardan dura duran mide miden contiene contienen precio encontrar ver',
   joins: 'y e o u',
   buts: 'pero sino',
   negations: 'no nunca jamás ningún ninguna ninguno nada nadie sin ni tampoco imposible',

@@ -3,6 +3,7 @@ import { tongue } from './Tongue';
 export const swedish = tongue({
   common:
     'en ett den det de som och eller men om så då när att av från för i in på till vid med är var vara varit blir blev bli har hade ha du dig din ditt dina vi oss vår vårt våra jag mig min mitt mina han hon honom henne dem deras man vem vad var hur varför vilken vilka detta denna dessa här där också mycket mer mest kan kunde får få måste ska skulle vill ville bör ja tack tyvärr hej alla allt varje annan annat andra samma några något själv sig eftersom medan redan ännu igen bara gör göra precis ni er ert era',
+  ordinary: 'kostar varar tar mäter innehåller pris priset se hittar',
   joins: 'och eller',
   buts: 'men',
   negations: 'inte aldrig ingen inget inga ingenting utan varken nej ej omöjligt',
