@@ -1,4 +1,4 @@
-import { saysHowMany } from '../grounding';
+import { saysAmount, saysHowMany } from '../grounding';
 import type { Language } from '../language';
 import { type AskedMeaning, askedMeanings } from '../ranking';
 import { searchTerms } from '../search';
@@ -38,15 +38,25 @@ export function passageFor(
   if (!best) return null;
   const sentences = fitting(rowsAsked(passageFrom(paragraphs, best), asked));
   const said = sentences.join(' ');
-  return { sentences, share: isMeasured(asked, said) ? shareOf(asked, `${title} ${said}`) : 0 };
+  return { sentences, share: isMeasured(asked, said) ? shareOf(asked, said, title) : 0 };
 }
 
-/** Who asks how much or how long is not answered without a number, or a word for it: "free", "the price". */
+/**
+ * Who asks how much or how long is not answered without a number, or a word for it: "free", "the price". What delivery costs is
+ * an amount of money: it is none that there are sixteen countries, or how many days it takes.
+ */
 function isMeasured(asked: readonly AskedMeaning[], said: string): boolean {
   const words = searchTerms(said);
-  const isAnswered = (meaning: AskedMeaning) => saidIn(words, meaning) > 0 || words.some(isMeasuring);
-  return asked.every((meaning) => !isMeasure(meaning) || isAnswered(meaning)) || saysHowMany(said);
+  const isOfDelivery = asked.some(({ names }) => names.some((name) => ofDelivery.has(name)));
+  return asked.every((meaning) => {
+    const isOfPrice = isOfDelivery && meaning.names.includes('cost');
+    if (!isMeasure(meaning) && !isOfPrice) return true;
+    if (saidIn(words, meaning) > 0 || words.some(isMeasuring)) return true;
+    return isOfPrice ? saysAmount(said) : saysHowMany(said);
+  });
 }
+
+const ofDelivery: ReadonlySet<string> = new Set(['delivery', 'countries']);
 
 /** Of a table the rows that are about what was named, where some are: who asks for Japan is not told of Canada. */
 function rowsAsked(sentences: readonly string[], asked: readonly AskedMeaning[]): readonly string[] {
@@ -65,22 +75,22 @@ function rowsAsked(sentences: readonly string[], asked: readonly AskedMeaning[])
 /** The share of what was asked that a text speaks of, from 0 to 1; 1 where nothing was asked for by a word. */
 export function shareSaid(question: string, text: string, language: Language): number {
   const asked = tellingOf(question, language);
-  return asked.length === 0 ? 1 : shareOf(asked, text);
+  return asked.length === 0 ? 1 : shareOf(asked, text, '');
 }
 
 /** “How much” alone does not say of what. */
-function shareOf(asked: readonly AskedMeaning[], text: string): number {
-  const heard = searchTerms(text);
+function shareOf(asked: readonly AskedMeaning[], text: string, title: string): number {
+  const [told, head] = [searchTerms(text), searchTerms(title)];
+  const heard = [...head, ...told];
+  const isCountryIn = ({ word, related }: AskedMeaning) =>
+    heard.some((each) => isSameWord(word ?? each, each)) || told.some((each) => related.includes(each));
   const said = asked.filter((meaning) => saidIn(heard, meaning) > 0);
-  // What holds for other countries is no answer for the one that was named.
-  if (asked.some((meaning) => meaning.names.includes('countries') && !isCountryIn(heard, meaning))) return 0;
+  // What holds for other countries is no answer for the one that was named: by its name, or by a word for all of them, as it
+  // is (much begins as “country” does). A title that asks for countries names none.
+  if (asked.some((meaning) => meaning.names.includes('countries') && !isCountryIn(meaning))) return 0;
   const isOnlyMeasured = said.length < asked.length && said.every(isMeasure);
   return isOnlyMeasured ? 0 : said.length / asked.length;
 }
-
-/** By its name, or by a word for all of them as it is: much begins as “country” does. */
-const isCountryIn = (heard: readonly string[], { word, related }: AskedMeaning): boolean =>
-  heard.some((each) => isSameWord(word ?? each, each) || related.includes(each));
 
 /** chosen: how much a sentence says of one thing that was asked. Who asks by the title is told how the article begins. */
 const weights = { inTitle: 1, telling: 3, phrase: 2, amount: 0.5, first: 1 };

@@ -76,6 +76,9 @@ describe('the passage for a question', () => {
 
   it.each([
     ['We ship to France, Germany and Japan.', false],
+    ['We ship to France and sixteen more countries.', false],
+    ['Shipping to France takes 6 days.', false],
+    ['Enter your address in France to see what shipping costs.', true],
     ['Shipping to France costs $9.', true],
     ['Shipping to France is free.', true],
     ['Shipping to France is nine dollars.', true],
@@ -136,5 +139,11 @@ describe('a table', () => {
   it('is no answer for a country that it does not name', () => {
     expect(quote('How long is shipping to Brazil?')?.share).toBe(0);
     expect(quote('How long is shipping to Japan?')?.share).toBe(1);
+    const title = 'Which countries do you ship to?';
+    expect(passageFor('How long is shipping to Brazil?', { title, text }, 'en-US')?.share).toBe(0);
+    expect(
+      passageFor('Do you ship to Spain?', { title: 'Shipping to Spain', text: 'We ship there.' }, 'en-US')
+        ?.share,
+    ).toBe(1);
   });
 });
