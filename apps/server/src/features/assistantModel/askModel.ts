@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { type ModelMessage, streamText } from 'ai';
+import { generateText, type ModelMessage } from 'ai';
 import type { Outgoing } from '../../platform/outgoing';
 import { modelTools } from './tools';
 import { ModelFailed, waitOf } from './troubles';
-import { wholeAnswer } from './wholeAnswer';
+import { endOfStream, wholeAnswer } from './wholeAnswer';
 
 /** Where a model is, and who asks. */
 export interface ModelPlace {
@@ -40,37 +40,33 @@ export function createAskModel(outgoing: Outgoing, place: ModelPlace, limits: Mo
   const provider = createOpenAICompatible({
     name: 'model',
     baseURL: place.baseUrl,
-    includeUsage: true,
     ...(place.apiKey === null ? {} : { apiKey: place.apiKey }),
-    // Read as it comes, so that what stalls or has no end is left at once; shown whole and checked.
+    // Streamed, so that what stalls or has no end is left at once; read whole, and checked before anybody sees it.
     fetch: async (address, init) =>
       wholeAnswer(
         await outgoing.fetch(address instanceof Request ? address.url : address, {
           method: 'POST',
           headers: Object.fromEntries(new Headers(init?.headers)),
-          body: String(init?.body ?? ''),
+          body: streamed(String(init?.body ?? '{}')),
           ...{ timeoutMs: limits.timeoutMs, quietMs: limits.quietMs, maxBytes: limits.maxBytes },
+          endsWith: endOfStream,
           ...(init?.signal ? { signal: init.signal } : {}),
         }),
       ),
   });
 
+  const model = provider(place.model);
+
   async function askOnce(system: string, messages: readonly ModelMessage[], signal: AbortSignal) {
-    let failure: unknown;
-    const result = streamText({
-      model: provider(place.model),
-      ...{ system, messages: [...messages], tools: modelTools, abortSignal: signal },
+    const {
+      finishReason: finish,
+      toolCalls: calls,
+      text,
+      usage,
+    } = await generateText({
+      ...{ model, system, messages: [...messages], tools: modelTools, abortSignal: signal },
       ...{ maxRetries: 0, maxOutputTokens: limits.outTokens, temperature: 0 },
-      onError: ({ error }) => {
-        failure ??= error;
-      },
     });
-    await result.consumeStream({ onError: (error) => (failure ??= error) });
-    if (failure !== undefined) throw failure;
-    signal.throwIfAborted();
-    const [finish, calls, text, usage] = await Promise.all([
-      ...([result.finishReason, result.toolCalls, result.text, result.usage] as const),
-    ]);
     if (finish === 'content-filter') throw new ModelFailed('model-filtered');
     if (finish === 'length') throw new ModelFailed('model-too-long');
     // A stream that simply stops says no reason: half an answer is none.
@@ -98,3 +94,7 @@ export function createAskModel(outgoing: Outgoing, place: ModelPlace, limits: Mo
     }
   };
 }
+
+/** The SDK asks for an answer in one. */
+const streamed = (body: string): string =>
+  JSON.stringify({ ...JSON.parse(body), stream: true, stream_options: { include_usage: true } });

@@ -1,28 +1,21 @@
-import { joinPieces } from './joinPieces';
+import { completionOf } from './completionOf';
 
-const done = '\ndata: [DONE]';
+/** Behind it some keep the line open. A line break inside of what is said is written `\\n`, so this is none of its words. */
+export const endOfStream = '\ndata: [DONE]';
 
-/** A streamed answer until it says that it is over, since some keep the line open behind that; handed on in one. */
-export function wholeAnswer({ body, status, headers }: Response): Response {
-  if (body === null || !headers.get('content-type')?.includes('text/event-stream'))
-    return new Response(body, { status, headers });
-  const whole = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      controller.enqueue(Buffer.from(joinPieces(await readUntilDone(body))));
-      controller.close();
-    },
+/** A streamed answer as if it had not been streamed; what cannot be read stays as it came, and the SDK says so. */
+export async function wholeAnswer(answer: Response): Promise<Response> {
+  const { status, headers } = answer;
+  if (!headers.get('content-type')?.includes('text/event-stream')) return answer;
+  return new Response(readable(await answer.text()), {
+    ...{ status, headers: { ...Object.fromEntries(headers), 'content-type': 'application/json' } },
   });
-  return new Response(whole, { status, headers });
 }
 
-async function readUntilDone(body: ReadableStream<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder();
-  let read = '';
-  for await (const piece of body) {
-    const before = read.length;
-    read += decoder.decode(piece, { stream: true });
-    // A line break inside of what is said is written `\\n`, so this is none of its words. Whoever leaves here closes the line.
-    if (read.includes(done, before - done.length)) break;
+function readable(stream: string): string {
+  try {
+    return completionOf(stream);
+  } catch {
+    return stream;
   }
-  return read;
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { expect, it } from 'vitest';
 import { startWebServer } from '../../testing/startWebServer';
 import { createOutgoing } from '../outgoing';
@@ -29,8 +31,17 @@ it('the model that comes with the server puts together what means the same, on a
   await Promise.all(Array.from({ length: 40 }, () => embedder.embed(['How large the cups are'])));
   expect(await embedder.embed([])).toEqual([]);
   expect([embedder.speaks('en-GB'), embedder.speaks('de')]).toEqual([true, false]);
+  // Whoever writes to people goes before, where that can be said of one thread.
+  if (process.platform === 'linux') expect(niceness()).toContain(10);
+  expect(getPriority()).toBe(0);
   await embedder.close();
 });
+
+/** Of all threads of this process. */
+const niceness = () =>
+  readdirSync('/proc/self/task').map((thread) =>
+    Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]),
+  );
 
 it('a machine on which what reckons is ready later than the model is has vectors all the same', async () => {
   const worker = new URL('../../../dist/embedding.worker.mjs', import.meta.url);

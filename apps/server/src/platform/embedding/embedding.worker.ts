@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { setImmediate as turn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { initModel } from '@energetic-ai/embeddings';
@@ -12,6 +13,9 @@ export interface EmbeddingRequest {
 export type EmbeddingAnswer =
   | { readonly id: number; readonly vectors: readonly Float32Array[] }
   | { readonly id: number; readonly failed: string };
+
+// Whoever writes to people goes before. Linux counts it for this thread alone, others for the whole program.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const port = parentPort;
 if (!port) throw new Error('embedding.worker runs in a worker thread only');

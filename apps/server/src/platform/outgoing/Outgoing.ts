@@ -1,6 +1,6 @@
 /** The one way out of this server: whatever it asks of others, it asks through here. */
 export interface Outgoing {
-  /** As the global one, for answers that fit into memory or are read as they come. What goes wrong on the way is an `OutgoingError`. */
+  /** As the global one, for answers that fit into memory. What goes wrong on the way is an `OutgoingError`. */
   fetch(address: string | URL, request?: OutgoingRequest): Promise<Response>;
 }
 
@@ -11,8 +11,10 @@ export interface OutgoingRequest {
   /** For everything together: looking up, redirects and the last byte of the answer. */
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
-  /** The answer is given while it still comes, and given up where nothing more of it comes for so long. */
+  /** It is given up where nothing more of the answer comes for so long. */
   readonly quietMs?: number;
+  /** With these letters the answer is over, though the line stays open. */
+  readonly endsWith?: string;
   /** Nobody waits for the answer any more. */
   readonly signal?: AbortSignal;
   /** Asking twice does no harm. Known of GET and HEAD; a query that is posted may say so. */

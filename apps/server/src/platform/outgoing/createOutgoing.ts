@@ -71,7 +71,6 @@ export function createOutgoing({
         const received = await exchange(address, { ...partsOf(asked), lookup, signal, maxBytes });
         const next = redirectOf(address, asked, received);
         if (next === null) return answerOf(received);
-        if (received.body instanceof ReadableStream) await received.body.cancel();
         if (redirects === redirectsMax)
           throw new OutgoingError('redirected', `${address.host} redirects without an end`);
         step = next;
@@ -90,8 +89,8 @@ function addressOf(where: string | URL): URL {
   return new URL(where);
 }
 
-const partsOf = ({ method, headers, body, isRepeatable, quietMs }: Asked) => ({
-  ...{ method, quietMs },
+const partsOf = ({ method, headers, body, isRepeatable, quietMs, endsWith }: Asked) => ({
+  ...{ method, quietMs, endsWith },
   headers: { 'user-agent': 'Shopbell', 'accept-encoding': 'identity', ...headers },
   body,
   isRepeatable: isRepeatable ?? (method === 'GET' || method === 'HEAD'),

@@ -11,14 +11,16 @@ export interface Exchange {
   readonly signal: AbortSignal;
   readonly maxBytes: number;
   readonly isRepeatable: boolean;
-  /** Where the answer is read as it comes. */
+  /** How long nothing more of the answer may come. */
   readonly quietMs: number | undefined;
+  /** Where it is over before its line is. */
+  readonly endsWith: string | undefined;
 }
 
 export interface Received {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  readonly body: Uint8Array<ArrayBuffer>;
 }
 
 /** Lines are kept for the next question; whoever closes an idle one usually does so after five seconds. */
@@ -29,7 +31,7 @@ const agents = {
 
 /** One question and its answer, without redirects. */
 export async function exchange(address: URL, options: Exchange, isSecondTry = false): Promise<Received> {
-  const { isRepeatable, quietMs } = options;
+  const { isRepeatable, endsWith } = options;
   const request = begin(address, options);
   const giveUp = (error: unknown) => {
     request.destroy();
@@ -38,7 +40,7 @@ export async function exchange(address: URL, options: Exchange, isSecondTry = fa
   try {
     const response = await responseTo(request, options.body);
     const pieces = piecesOf(response, options);
-    const body = quietMs === undefined ? await wholeOf(pieces) : streamOf(pieces, giveUp);
+    const body = await wholeOf(pieces, endsWith);
     return { status: response.statusCode ?? 0, headers: headersOf(response), body };
   } catch (error) {
     const trouble = giveUp(error);
@@ -87,32 +89,18 @@ async function* piecesOf(response: IncomingMessage, { maxBytes, quietMs }: Excha
   }
 }
 
-async function wholeOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+async function wholeOf(pieces: AsyncIterable<Uint8Array>, end?: string): Promise<Uint8Array<ArrayBuffer>> {
   const all: Uint8Array[] = [];
-  for await (const piece of pieces) all.push(piece);
+  let last = Buffer.alloc(0);
+  for await (const piece of pieces) {
+    all.push(piece);
+    if (end === undefined) continue;
+    last = Buffer.concat([last, piece]);
+    // Whoever leaves here closes the line.
+    if (last.includes(end)) break;
+    last = last.subarray(-end.length);
+  }
   return new Uint8Array(Buffer.concat(all));
-}
-
-/** Piece by piece, as somebody reads it; who does not read on ends the question. */
-function streamOf(
-  pieces: AsyncIterator<Uint8Array>,
-  giveUp: (error: unknown) => Error,
-): ReadableStream<Uint8Array> {
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          const { done, value } = await pieces.next();
-          if (done) controller.close();
-          else controller.enqueue(value);
-        } catch (error) {
-          throw giveUp(error);
-        }
-      },
-      cancel: (reason) => void giveUp(reason),
-    },
-    { highWaterMark: 0 },
-  );
 }
 
 function headersOf({ headersDistinct }: IncomingMessage): Headers {
