@@ -114,11 +114,15 @@ function weightOf(meaning: AskedMeaning, { sentence, words, inTitle }: Sentence)
 const otherWord = 0.6;
 
 /** From 0 to 1: not at all, by another word for it, or as it was asked. */
-function saidIn(words: readonly string[], { word, related, said }: AskedMeaning): number {
+function saidIn(words: readonly string[], { word, related, turns, said }: AskedMeaning): number {
   const isSaid = (each: string) => words.some((other) => isSameWord(each, other));
   if (word === null ? said.some((phrase) => phrase.every(isSaid)) : isSaid(word)) return 1;
-  return related.some(isSaid) ? otherWord : 0;
+  return related.some(isSaid) || turns.some((turn) => isTurnIn(words, turn)) ? otherWord : 0;
 }
+
+/** A turn of phrase, one word behind the other: who wants to collect it picks it up. */
+const isTurnIn = (words: readonly string[], turn: readonly string[]): boolean =>
+  words.some((_, at) => turn.every((each, step) => isSameWord(each, words[at + step] ?? '')));
 
 /** Short words hold a sentence together; what it is about is longer, in letters that are not each a word. */
 function tellingOf(question: string, language: Language): readonly AskedMeaning[] {

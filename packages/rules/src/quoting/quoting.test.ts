@@ -32,6 +32,13 @@ describe('the passage for a question', () => {
     expect(passageFor('When will I be reimbursed?', article, 'en-US')?.sentences).toEqual([
       'Refunds take five working days after your parcel has arrived here.',
     ]);
+    const mill = {
+      title: 'At the mill',
+      text: 'We are open on Mondays.\nYou pick up your order at the door.',
+    };
+    expect(passageFor('can I collect it myself', mill, 'en-US')?.sentences[0]).toBe(
+      'You pick up your order at the door.',
+    );
     expect(passageFor('can I return discounted pieces', article, 'en-US')?.sentences[0]).toBe(
       'Sale items are excluded.',
     );
