@@ -90,7 +90,7 @@ describe('a sentence', () => {
   });
 
   it('says of an order or a product only what stands there', () => {
-    const order = { kind: 'order', orderId: '7', orderName: '#7', field: 'x', value: '' } as const;
+    const order = { kind: 'order', orderId: 7, orderName: '#7', field: 'x', value: '' } as const;
     const product = (id: string) =>
       ({ kind: 'product', productId: id, title: id, url: '', field: 'x', value: '' }) as const;
     const facts: Fact[] = [
