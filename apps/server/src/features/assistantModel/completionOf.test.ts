@@ -20,7 +20,7 @@ it('words, thoughts and what tools are asked are put together, with why it ended
     asked(1, { id: 'b', type: 'function', function: { name: 'order', arguments: '{' } }),
     asked(1, { function: { arguments: '}' } }),
     asked(1, { id: 'd', type: 'function', function: { name: 'same number', arguments: '{}' } }),
-    ...[': still here\n\n', 'event: ping\ndata: {"choices":[]}\n\n', end],
+    ...[': still here\n\n', 'event: ping\ndata: {"choices":[],"error":null}\n\n', end],
   ].join('');
   const expected = {
     ...{ id: 'c', object: 'chat.completion', usage },

@@ -23,8 +23,8 @@ export function completionOf(stream: string): string {
   const calls: Call[] = [];
   let [head, finish, usage]: [object, string | null, unknown] = [{}, null, undefined];
   for (const event of eventsOf(stream)) {
-    if (event.error !== undefined) throw new Error('The model broke off with an error');
-    const { choices, usage: told, ...rest } = event;
+    const { choices, usage: told, error, ...rest } = event;
+    if ((error ?? null) !== null) throw new Error('The model broke off with an error');
     head = { ...rest, ...head };
     usage = told ?? usage;
     const { delta, finish_reason: reason } = choices?.[0] ?? {};

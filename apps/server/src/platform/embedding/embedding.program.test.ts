@@ -12,6 +12,7 @@ const nearness = (left: Float32Array, right: Float32Array): number => {
 };
 
 it('the model that comes with the server puts together what means the same, on a thread of its own', async () => {
+  const own = getPriority();
   const embedder = createLocalEmbedder(new URL('../../../dist/embedding.worker.mjs', import.meta.url));
   const [asked, refund, cups] = await embedder.embed([
     ...['can I get my money back', 'When you receive your refund', 'How large the cups are'],
@@ -32,8 +33,8 @@ it('the model that comes with the server puts together what means the same, on a
   expect(await embedder.embed([])).toEqual([]);
   expect([embedder.speaks('en-GB'), embedder.speaks('de')]).toEqual([true, false]);
   // Whoever writes to people goes before, where that can be said of one thread.
-  if (process.platform === 'linux') expect(niceness()).toContain(10);
-  expect(getPriority()).toBe(0);
+  if (process.platform === 'linux') expect(niceness()).toContain(Math.max(10, own));
+  expect(getPriority()).toBe(own);
   await embedder.close();
 });
 

@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { setImmediate as turn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { initModel } from '@energetic-ai/embeddings';
@@ -14,8 +14,10 @@ export type EmbeddingAnswer =
   | { readonly id: number; readonly vectors: readonly Float32Array[] }
   | { readonly id: number; readonly failed: string };
 
-// Whoever writes to people goes before. Linux counts it for this thread alone, others for the whole program.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// Whoever writes to people goes before. Linux counts it for this thread alone, others for the whole program; and nobody may
+// take back what they have given away.
+const { PRIORITY_BELOW_NORMAL: behind } = constants.priority;
+if (process.platform === 'linux') setPriority(Math.max(getPriority(), behind));
 
 const port = parentPort;
 if (!port) throw new Error('embedding.worker runs in a worker thread only');
