@@ -1,12 +1,15 @@
 // `node bench/search.mjs`: how well shoppers' questions find the article, or the flow, that answers them: by PostgreSQL's
 // full text alone, by vectors alone, and as the product does it. SHOW=1 lists what it got wrong, HALF=calibrate measures the
-// half that everything is fitted on.
+// half that everything is fitted on. `node bench/search.mjs unseen.json` asks other questions, with what was fitted on these.
 import { readFileSync } from 'node:fs';
 import { fullText } from './search/fullText.mjs';
 import { openIndex } from './search/openIndex.mjs';
 
 const folder = new URL('./search/', import.meta.url);
-const questions = JSON.parse(readFileSync(new URL('questions.json', folder), 'utf8'));
+const read = (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+const own = read('questions.json');
+const other = process.argv[2] && read(process.argv[2]);
+const questions = other ? [...own.filter(({ half }) => half === 'calibrate'), ...other] : own;
 const index = await openIndex();
 const ways = {
   'full text alone': fullText(index),
@@ -29,10 +32,10 @@ for (const [name, { kind, found }] of Object.entries(results)) {
   const from = name.startsWith('our') ? 0.5 : thresholdOf(found, kind);
   const rows = {};
   for (const language of [...new Set(questions.map((question) => question.language)), 'all']) {
-    const own = half(process.env.HALF ?? 'report').filter(
+    const asked = half(process.env.HALF ?? 'report').filter(
       (question) => language === 'all' || question.language === language,
     );
-    const answered = own.filter((question) => goldOf(question, kind).length > 0);
+    const answered = asked.filter((question) => goldOf(question, kind).length > 0);
     const top = (question, count, at = 0) =>
       found
         .get(question)
@@ -41,7 +44,7 @@ for (const [name, { kind, found }] of Object.entries(results)) {
         .map(({ id }) => id);
     const isRight = (count, at) => (question) =>
       top(question, count, at).some((id) => goldOf(question, kind).includes(id));
-    const none = own.filter((question) => goldOf(question, kind).length === 0);
+    const none = asked.filter((question) => goldOf(question, kind).length === 0);
     rows[language] = {
       'recall@1': share(answered, isRight(1)),
       'recall@3': share(answered, isRight(3)),
