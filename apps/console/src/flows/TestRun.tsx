@@ -64,7 +64,7 @@ export function TestRun({ content, flows, onTrace }: TestRunProps) {
   };
   const start = () => {
     const library: FlowLibrary = (id) => (id === own ? content : flows(id));
-    const at = begin(library, own, {}, Date.now());
+    const at = begin(library, own, { language: content.language }, Date.now());
     show({ library, of: content, at, passed: at.visited });
   };
   if (!run)

@@ -1,3 +1,4 @@
+export { dayIn } from '../flows/dayIn';
 export {
   type FlowScreenEvent,
   initialRunning,

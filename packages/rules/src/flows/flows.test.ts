@@ -1,7 +1,17 @@
 import type { FlowContent, FlowStep, OrderWish } from '@shopbell/protocol';
 import { fieldProblems, flowContent } from '@shopbell/protocol/schemas';
 import { describe, expect, it } from 'vitest';
-import { advance, back, begin, type FlowInput, type FlowState, fillIn, promptOf, validateFlow } from '.';
+import {
+  advance,
+  back,
+  begin,
+  dayIn,
+  type FlowInput,
+  type FlowState,
+  fillIn,
+  promptOf,
+  validateFlow,
+} from '.';
 import { isTrue } from './isTrue';
 import { judgeAnswer } from './judgeAnswer';
 
@@ -294,6 +304,41 @@ it('an answer fits its rule or not', () => {
   ];
   for (const [rule, typed, kept] of cases)
     expect([typed, judgeAnswer(rule, typed, nowMs)]).toEqual([typed, kept]);
+});
+
+it('a day is said as people of the language write it, and kept as other systems read it', () => {
+  const day = { kind: 'question', text: 'When?', saveAs: 'day', next: 'so' };
+  const steps = [
+    { ...day, id: 'ask', answer: { type: 'date', when: 'any' }, wrong: '' },
+    { id: 'so', kind: 'choice', text: 'By {{day}}?', choices: [{ label: 'On {{day}}', next: null }] },
+  ];
+  const flow = flowOf(...(steps as never[]));
+  const saidIn = (language: string) => {
+    const begun = begin(libraryOf({ f: flow }), 'f', { language }, 0);
+    const { state } = advance(libraryOf({ f: flow }), begun.state, { kind: 'text', value: '2026-12-24' }, 0);
+    expect(state.variables.day).toBe('2026-12-24');
+    return [
+      ...state.messages.map(({ text }) => text),
+      state.answers[0]?.answer,
+      promptOf(libraryOf({ f: flow }), state, 0),
+    ];
+  };
+  const choice = { kind: 'choice', stepId: 'so' };
+  const both = (words: string) => [
+    'When?',
+    words,
+    `By ${words}?`,
+    words,
+    { ...choice, choices: [`On ${words}`] },
+  ];
+  expect(saidIn('en-US')).toEqual(both('December 24, 2026'));
+  expect(saidIn('de')).toEqual(both('24. Dezember 2026'));
+  expect(saidIn('cz')).toEqual(both('24. prosince 2026'));
+  expect(saidIn('ja')).toEqual(both('2026年12月24日'));
+  // An owner has called an answer so.
+  expect(saidIn('what I speak')).toEqual(both('December 24, 2026'));
+  expect(fillIn('{{day}}', { day: '2026-12-24', language: 'de' })).toBe('2026-12-24');
+  expect(dayIn('de', '2026-02-30')).toBe('2026-02-30');
 });
 
 it('a condition compares words and numbers', () => {

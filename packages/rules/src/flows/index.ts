@@ -1,4 +1,5 @@
 export { advance, back, begin } from './advance';
+export { dayIn } from './dayIn';
 export { edgesOf } from './edges';
 export type {
   Advanced,

@@ -1,6 +1,7 @@
 import type { AnswerRule } from '@shopbell/protocol';
 import { isEmail } from '../email';
 import { readExpression } from '../expressions';
+import { isDay } from './dayIn';
 
 type TextRule = Extract<AnswerRule, { readonly type: 'text' }>;
 type NumberRule = Extract<AnswerRule, { readonly type: 'number' }>;
@@ -41,9 +42,8 @@ function judgeNumber({ min, max, isWhole }: NumberRule, value: string): string |
 const dayMs = 86_400_000;
 
 function judgeDate(when: 'any' | 'past' | 'future', value: string, nowMs: number): string | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
-  const atMs = Date.parse(`${value}T00:00:00Z`);
-  if (Number.isNaN(atMs) || new Date(atMs).toISOString().slice(0, 10) !== value) return null;
+  if (!isDay(value)) return null;
+  const atMs = Date.parse(value);
   // It is today somewhere for two days.
   if (when === 'past' && atMs > nowMs + dayMs / 2) return null;
   if (when === 'future' && atMs < nowMs - dayMs * 1.5) return null;

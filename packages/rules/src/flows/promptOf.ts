@@ -1,7 +1,7 @@
 import type { FlowDeed, FlowPrompt, FlowStep, NewAddress } from '@shopbell/protocol';
 import { stepOf } from './advance';
 import type { FlowLibrary, FlowState } from './FlowState';
-import { fillIn } from './fillIn';
+import { fillInWords } from './fillIn';
 import { needsWish } from './take';
 
 /** What the shopper can do now; null when it is over. */
@@ -14,7 +14,7 @@ export function promptOf(library: FlowLibrary, state: FlowState, nowMs: number):
     case 'choice':
       return {
         ...{ kind: 'choice', stepId },
-        choices: step.choices.map(({ label }) => fillIn(label, state.variables)),
+        choices: step.choices.map(({ label }) => fillInWords(label, state.variables)),
       };
     case 'question':
       return { kind: 'question', stepId, answer: step.answer, wrong: step.wrong };

@@ -1,7 +1,7 @@
 import type { FlowMessage, FlowStep } from '@shopbell/protocol';
 import { findStep, firstStep } from './edges';
 import type { FlowFrame, FlowLibrary, FlowState, HandoverReason } from './FlowState';
-import { fillIn } from './fillIn';
+import { fillIn, fillInWords } from './fillIn';
 import { isTrue } from './isTrue';
 
 /** chosen: no flow that somebody understands calls deeper. */
@@ -136,7 +136,7 @@ export function say(
   link?: FlowMessage['link'],
   fromShopper = false,
 ): FlowState {
-  const words = fromShopper ? text : fillIn(text, state.variables).trim();
+  const words = fromShopper ? text : fillInWords(text, state.variables).trim();
   if (words === '' && !link) return state;
   const id = `m${Number(state.messages.at(-1)?.id.slice(1) ?? 0) + 1}`;
   const message: FlowMessage = { id, fromShopper, text: words, ...(link && { link }) };
@@ -174,5 +174,5 @@ function linkOf(
   if (!link) return undefined;
   const url = fillIn(link.url, variables).trim();
   const isPage = /^https?:\/\/[^\s]+$/i.test(url) || /^\/(?!\/)[^\s\\]*$/.test(url);
-  return isPage ? { label: fillIn(link.label, variables).trim() || url, url } : undefined;
+  return isPage ? { label: fillInWords(link.label, variables).trim() || url, url } : undefined;
 }

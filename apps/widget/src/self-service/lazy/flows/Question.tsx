@@ -1,5 +1,6 @@
 import { LabelledField } from '@shopbell/looks';
 import type { FlowPrompt } from '@shopbell/protocol';
+import { dayIn } from '@shopbell/rules/flows-screen';
 import { type FormEvent, useState } from 'react';
 import { useWidget } from '../../../app/WidgetContext';
 import { useTexts } from '../../../i18n';
@@ -15,12 +16,14 @@ export interface QuestionProps {
 /** A question that is answered in words, with a number or with a day. Whether it fits is the server's to say. */
 export function Question({ prompt: { answer, wrong }, isWrong, isBusy }: QuestionProps) {
   const flows = flowsOf(useWidget());
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { t: own } = useSspTexts();
   const [typed, setTyped] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim() !== '') void flows.answer({ kind: 'text', value: typed }, typed.trim());
+    const said = typed.trim();
+    const shown = answer.type === 'date' ? dayIn(language, said) : said;
+    if (said !== '') void flows.answer({ kind: 'text', value: typed }, shown);
   };
   const pattern = answer.type === 'text' ? answer.pattern : null;
   const note =
