@@ -6,9 +6,12 @@ const partFrom = 5;
 /** chosen: how likely a word was meant that differs by one slip. */
 const oneSlip = 0.9;
 
-/** Whether one slip made the other of a word; another last letter is another form of it, or another word. */
+/**
+ * Whether one slip made the other of a word; another last letter is another form of it, or another word, and people rarely
+ * take another first one.
+ */
 export function isSlip(asked: string, known: string): boolean {
-  if (closeness(asked, known) !== oneSlip) return false;
+  if (closeness(asked, known) !== oneSlip || asked.slice(1) === known.slice(1)) return false;
   const shared = [...asked].findIndex((letter, at) => letter !== known[at]);
   return shared >= 0 && shared < Math.max(asked.length, known.length) - 1;
 }

@@ -15,7 +15,7 @@ export const dictionaryOf = (language: Language): string | null => dictionaries[
 /** How people begin and soften a question; what they ask about stands in other words. Stemmers know the rest. */
 const fillers: Readonly<Record<string, string>> = {
   en: `please hi hello hey thanks thank want wants need needs get gets got would like could help know tell question
-    dear much many lot lots take takes took long make makes give gives go goes going come comes came gave gone went put let also still
+    dear getting keep keeps keeping much many lot lots take takes took long make makes give gives go goes going come comes came gave gone went put let also still
     even ever already really actually someone something anything thing things way ways possible able sell sells sold
     offer offers im ive id m ve d ll re s dont cant wont didnt doesnt isnt havent may might us shall kind look looking find see`,
   de: `bitte hallo danke mochte will wollen kann konnen konnte hilfe frage wissen gerne gibt mal eigentlich schon noch

@@ -19,10 +19,10 @@ export const fr = `
   login: connexion, connecter, identifier, se connecter, me connecter, connecte, identifiant, accéder, bloqué
   password: mot de passe, identifiants
   newsletter: newsletter, lettre, désabonner, désinscrire, abonner, ne plus recevoir, plus d e mails, désinscription, se désabonner, spam, publicité
-  size: taille, tailles, pointure, mesure, dimensions, longueur, largeur, grand, guide des tailles, taille grand, taille petit, mesures, mesurer, hauteur, diamètre, quelle taille, fait du, chausse
+  size: taille, tailles, pointure, mesure, dimensions, longueur, largeur, grand, guide des tailles, taille grand, taille petit, mesures, mesurer, hauteur, diamètre, quelle taille, fait du, chausse, chausser, pointures
   wash: laver, lavage, nettoyer, nettoyage, entretien, sèche linge, machine, repasser, repassage, lessive, séchoir, lave, lavé, lavable, passe en machine, à la main, degrés, eau chaude, sèche, sécher, adoucissant, sèche-linge, lave linge, entretenir, détergent
   stain: tache, taches, renversé, tacher, taché, tachée, détacher
-  customs: douane, douanes, droits, taxe, taxes, importation, douanier, frais de douane, dédouanement, frontière, droits de douane, import
+  customs: douane, douanes, droits, taxe, taxes, importation, douanier, frais de douane, dédouanement, frontière, droits de douane, import, douaniers
   country: pays, étranger, international, monde, à l étranger, quels pays, hors, Europe, internationale, internationales
   contact: contact, contacter, joindre, téléphone, appeler, parler, service client, conseiller, humain, personne, quelqu un, parler à, agent, numéro de téléphone, téléphoner, standard, hotline, assistance, mail, e mail, écrire, être humain, vraie personne, vous joindre, rappeler, coordonnées, appel
   hours: horaires, ouvert, fermé, ouverture, heures
@@ -63,4 +63,5 @@ export const fr = `
   confirmation: confirmation, confirmé, confirmer, numéro de commande
   add: ajouter, rajouter, en plus, compléter
   half: que la moitié, la moitié, pas tout, n était pas dans, n étaient pas dans > manque, manquent, partie
+  job: emploi, emplois, recrutement, recrutez, recruter, embauche, embauchez, stage, stages, stagiaire, stagiaires, candidature, postuler, travailler chez
 `;
