@@ -25,6 +25,12 @@ export const recommendationOf = perWidget(({ running }) => {
   return {
     store,
     clear,
+    /** What somebody has gone through is not offered any more. */
+    endFlow: (flowId: string) =>
+      store.update((state) => {
+        const found = state.shown?.found;
+        return found?.kind === 'flow' && found.flow.id === flowId ? nothing : state;
+      }),
     show: (shown: ShownRecommendation) => store.update(() => ({ shown, verdict: null })),
     judge: (verdict: NonNullable<RecommendationState['verdict']>) =>
       store.update((state) => ({ ...state, verdict })),

@@ -1,22 +1,18 @@
 import { createStore } from '@shopbell/client/visitor';
-import { type FlowAnswer, type FlowExecution, storageKey } from '@shopbell/protocol';
+import type { FlowAnswer, FlowExecution } from '@shopbell/protocol';
 import { type FlowScreenEvent, initialRunning, reduceFlowScreen } from '@shopbell/rules/flows-screen';
 import { toJson } from '@shopbell/rules/json';
 import { perWidget } from '../../../app/perWidget';
+import { recommendationOf } from '../../../help-center/lazy/recommendationOf';
 import { reportError } from '../../../log';
 import { newKey } from '../actOnOrder';
 import { flowCall, statusOf } from './flowCalls';
 import type { FlowParameters } from './flowParameters';
-
-interface Kept {
-  readonly flowId: string;
-  readonly executionId: string;
-  readonly accessToken: string;
-}
+import { keptFlow, keptFlowKey } from './keptFlow';
 
 /** The flow that the shopper is in; it is found again after a reload, as long as it is not over. */
 export const flowsOf = perWidget((widget) => {
-  const key = storageKey(widget.launcher.appId, 'flow');
+  const key = keptFlowKey(widget);
   const store = createStore(initialRunning);
   const dispatch = (event: FlowScreenEvent) => store.update((running) => reduceFlowScreen(running, event));
   const forget = () => store.update(() => initialRunning);
@@ -28,25 +24,17 @@ export const flowsOf = perWidget((widget) => {
     dispatch({ type: 'arrived', execution });
     const { flow, executionId, accessToken, status, previewMode } = execution;
     const isOver = status === 'ended' || status === 'handed-over';
+    if (isOver && !previewMode) recommendationOf(widget).endFlow(flow.flowId);
     if (isOver || previewMode) storageIfOwn(() => widget.storage.remove(key));
-    else widget.storage.write(key, toJson({ flowId: flow.flowId, executionId, accessToken }));
+    else widget.storage.write(key, toJson({ ...flow, executionId, accessToken }));
   }
   const storageIfOwn = (act: () => void) => {
-    const kept = read();
+    const kept = keptFlow(widget);
     if (!kept || kept.executionId === store.get().state.executionId) act();
   };
 
-  function read(): Kept | null {
-    try {
-      return JSON.parse(widget.storage.read(key) ?? 'null');
-    } catch (error) {
-      reportError('INVALID_STORED_JSON', error);
-      return null;
-    }
-  }
-
   async function resumed(flowId: string): Promise<FlowExecution | null> {
-    const kept = read();
+    const kept = keptFlow(widget);
     if (kept?.flowId !== flowId) return null;
     const { executionId, accessToken } = kept;
     const found = await flowCall(widget, `/${executionId}`, null, { accessToken }).catch((error) => {
