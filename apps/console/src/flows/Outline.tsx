@@ -16,6 +16,7 @@ export interface OutlineProps {
 /** The graph as a list that is read from top to bottom; what belongs to one way out of a step stands deeper. */
 export function Outline({ content, problems, chosen, path, onChoose }: OutlineProps) {
   const wrong = new Set(problems.map(({ stepId }) => stepId));
+  if (content.steps.length === 0) return <p className={styles.quiet}>No steps yet. Add the first one.</p>;
   return (
     <ol className={styles.outline} aria-label="Steps">
       {outlineOf(content).map(({ step, depth, by }) => (

@@ -17,7 +17,11 @@ const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
 /** Which kind of step, by what it is for. */
 export function KindPicker({ x, y, onPick, onClose }: KindPickerProps) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // All of it, and not only the button that has the focus.
+    list.current?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
   const move = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key === 'Escape') onClose();
