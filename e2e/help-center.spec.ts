@@ -75,12 +75,17 @@ test('[EMB-10] [RTE-06] [REC-13] [LAZY-02] an owner writes and publishes an arti
   await words.press('Enter');
   await words.pressSequentially('Soon.');
   await agent.getByRole('button', { name: 'Table', exact: true }).click();
-  await words.locator('th').first().click();
+  // One writes on in the first cell, and goes to the next by Tab.
+  await agent.keyboard.type('What');
+  await agent.keyboard.press('Tab');
+  await agent.keyboard.type('How');
+  await expect(words.locator('th')).toHaveText(['What', 'How', '']);
+  await agent.keyboard.press('Shift+Tab');
   for (const name of ['Add a row below', 'Remove this column'])
     await agent.getByRole('button', { name, exact: true }).click();
   await words.pressSequentially('Rug');
   await expect(words.locator('tr')).toHaveCount(4);
-  await expect(words.locator('th')).toHaveText(['Rug', '']);
+  await expect(words.locator('th')).toHaveText(['RugHow', '']);
   await expect(words.locator('td')).toHaveCount(6);
   await agent.getByRole('button', { name: 'Save', exact: true }).click();
   await agent.getByRole('button', { name: 'Publish now' }).click();

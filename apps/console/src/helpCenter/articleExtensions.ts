@@ -8,11 +8,13 @@ import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
 import { articleNodes } from './articleNodes';
+import { tableKeys } from './tableKeys';
 
 /** All that an article can say: what the server's table has. */
 export const articleExtensions = [
   ...[Document, Paragraph, Text, HardBreak, Bold, Italic, BulletList, OrderedList, ListItem, UndoRedo],
   ...articleNodes,
+  tableKeys,
   Link.configure({
     openOnClick: false,
     protocols: ['http', 'https', 'mailto', 'tel'],

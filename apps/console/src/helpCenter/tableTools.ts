@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import type { Tool } from './tools';
+import type { Tool } from './Tool';
 
 type Table = NonNullable<ReturnType<typeof tableAt>>;
 type Cells = Table['node'];
@@ -16,6 +16,40 @@ function tableAt({ state }: Editor) {
   return null;
 }
 
+const sizeOf = (children: readonly Cells[]) => children.reduce((sum, { nodeSize }) => sum + nodeSize, 0);
+
+/** Into the table, the row, the cell and its paragraph. */
+const insideCell = ({ node, start, row, column }: Table): number =>
+  start + sizeOf(node.children.slice(0, row)) + sizeOf(node.child(row).children.slice(0, column)) + 4;
+
+/** The cursor goes some cells on, or back; false where there is none. */
+export function goToCell(editor: Editor, by: number): boolean {
+  const table = tableAt(editor);
+  if (!table) return false;
+  const places = table.node.children.flatMap((cells, row) =>
+    cells.children.map((_, column) => ({ row, column })),
+  );
+  const at = places.findIndex(({ row, column }) => row === table.row && column === table.column);
+  const to = places[at + by];
+  return to
+    ? editor
+        .chain()
+        .focus()
+        .setTextSelection(insideCell({ ...table, ...to }))
+        .run()
+    : false;
+}
+
+export function goToFirstCell(editor: Editor): void {
+  const table = tableAt(editor);
+  if (table)
+    editor
+      .chain()
+      .focus()
+      .setTextSelection(insideCell({ ...table, row: 0, column: 0 }))
+      .run();
+}
+
 /** Writes the table anew; without rows or columns it is gone. The cursor goes to the cell that takes the place of its own. */
 function change(editor: Editor, edit: (rows: Cells[], table: Table) => Cells[]): void {
   const table = tableAt(editor);
@@ -30,12 +64,9 @@ function change(editor: Editor, edit: (rows: Cells[], table: Table) => Cells[]):
   const made = node.type.create(node.attrs, rows);
   const row = Math.min(table.row, rows.length - 1);
   const column = Math.min(table.column, made.child(row).childCount - 1);
-  const sizeOf = (children: readonly Cells[]) => children.reduce((sum, { nodeSize }) => sum + nodeSize, 0);
-  const before = sizeOf(rows.slice(0, row)) + sizeOf(made.child(row).children.slice(0, column));
   chain
     .command(({ tr }) => Boolean(tr.replaceWith(start, start + node.nodeSize, made)))
-    // Into the table, the row, the cell and its paragraph.
-    .setTextSelection(start + before + 4)
+    .setTextSelection(insideCell({ node: made, start, row, column }))
     .run();
 }
 

@@ -1,12 +1,6 @@
 import type { Editor } from '@tiptap/core';
-
-export interface Tool {
-  readonly name: string;
-  readonly sign: string;
-  /** What the place under the cursor is then; null where it only inserts. */
-  readonly active: [name: string, attributes?: object] | null;
-  readonly run: (editor: Editor) => void;
-}
+import type { Tool } from './Tool';
+import { goToFirstCell } from './tableTools';
 
 const chain = (editor: Editor) => editor.chain().focus();
 const cells = (type: string, count: number) =>
@@ -55,7 +49,10 @@ export const tools: readonly Tool[] = [
   },
   {
     ...{ name: 'Table', sign: '▦', active: null },
-    run: (editor) => chain(editor).insertContent(emptyTable).run(),
+    run: (editor) => {
+      chain(editor).insertContent(emptyTable).run();
+      goToFirstCell(editor);
+    },
   },
 ];
 
