@@ -31,7 +31,7 @@ article h1{margin:0 0 1rem;font-size:1.7rem;line-height:1.25;letter-spacing:-.01
 article img{max-width:100%;height:auto;border-radius:.5rem}
 article pre,article code{direction:ltr;unicode-bidi:isolate}
 article pre{text-align:left;overflow:auto;padding:.9rem;border-radius:.5rem;background:var(--ground)}
-article table{display:block;max-width:100%;overflow:auto;border-collapse:collapse}
+article table{display:block;max-width:100%;overflow:auto;overflow-wrap:normal;border-collapse:collapse}
 article td,article th{padding:.45rem .75rem;border:1px solid var(--line);text-align:start}
 article td p,article th p{margin:0}
 article blockquote{margin-inline:0;padding-inline-start:1rem;border-inline-start:3px solid var(--accent)}
