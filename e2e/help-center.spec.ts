@@ -87,11 +87,16 @@ test('[EMB-10] [RTE-06] [REC-13] [LAZY-02] an owner writes and publishes an arti
   await expect(words.locator('tr')).toHaveCount(4);
   await expect(words.locator('th')).toHaveText(['RugHow', '']);
   await expect(words.locator('td')).toHaveCount(6);
+  // There is a line behind it, which is no part of the article until somebody writes on it.
+  await words.press('Control+End');
+  await agent.keyboard.type('Bring cake.');
+  await expect(words.locator('> p').last()).toHaveText('Bring cake.');
   await agent.getByRole('button', { name: 'Save', exact: true }).click();
   await agent.getByRole('button', { name: 'Publish now' }).click();
   await tabs.getByRole('button', { name: 'Hebrew Draft Outdated', exact: true }).click();
   await expect(source).toContainText('after the translation was last changed');
   await expect(source).toContainText('Bring it in.Soon.');
+  await expect(source.getByRole('paragraph').last()).toHaveText('Bring cake.');
   await agent.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(tabs.getByRole('button', { name: 'Hebrew Draft', exact: true })).toBeVisible();
   // Somebody else is faster.

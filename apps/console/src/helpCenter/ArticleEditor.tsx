@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AddressDialog } from './AddressDialog';
 import { articleExtensions } from './articleExtensions';
 import styles from './HelpCenter.module.css';
+import { withLastLine, withoutLastLine } from './lastLine';
 import { tableTools } from './tableTools';
 import { type Addressed, addresses, tools } from './tools';
 
@@ -28,7 +29,7 @@ export function ArticleEditor({ label, html, isRightToLeft, onHtml }: ArticleEdi
     const made = new Editor({
       element: place.current,
       extensions: articleExtensions,
-      content: first.current,
+      content: withLastLine(first.current),
       injectCSS: false,
       editorProps: {
         attributes: {
@@ -36,7 +37,8 @@ export function ArticleEditor({ label, html, isRightToLeft, onHtml }: ArticleEdi
           ...{ class: styles.words ?? '', dir: isRightToLeft ? 'rtl' : 'ltr' },
         },
       },
-      onUpdate: ({ editor: changed }) => heard.current(changed.isEmpty ? '' : changed.getHTML()),
+      onUpdate: ({ editor: changed }) =>
+        heard.current(changed.isEmpty ? '' : withoutLastLine(changed.getHTML())),
       onTransaction: () => redraw((count) => count + 1),
     });
     setEditor(made);

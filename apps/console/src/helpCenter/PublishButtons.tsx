@@ -71,13 +71,16 @@ export function PublishButtons({ article, language, isDirty, onChanged }: Publis
           <Button look="strong" isBusy={isBusy} onClick={() => setState('published')}>
             Publish now
           </Button>
-          <input
-            type="datetime-local"
-            className={styles.select}
-            aria-label="Publish at"
-            value={later}
-            onChange={({ target }) => setLater(target.value)}
-          />
+          <label className={styles.later}>
+            <span className={styles.quiet}>or at</span>
+            <input
+              type="datetime-local"
+              className={styles.select}
+              aria-label="Publish at"
+              value={later}
+              onChange={({ target }) => setLater(target.value)}
+            />
+          </label>
           {later !== '' && (
             <Button
               isBusy={isBusy}

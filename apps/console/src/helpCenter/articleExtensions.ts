@@ -6,7 +6,7 @@ import { Link } from '@tiptap/extension-link';
 import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
-import { UndoRedo } from '@tiptap/extensions';
+import { TrailingNode, UndoRedo } from '@tiptap/extensions';
 import { articleNodes } from './articleNodes';
 import { tableKeys } from './tableKeys';
 
@@ -15,6 +15,8 @@ export const articleExtensions = [
   ...[Document, Paragraph, Text, HardBreak, Bold, Italic, BulletList, OrderedList, ListItem, UndoRedo],
   ...articleNodes,
   tableKeys,
+  // Otherwise there is no way on behind a table, a picture or code that stands last.
+  TrailingNode,
   Link.configure({
     openOnClick: false,
     protocols: ['http', 'https', 'mailto', 'tel'],
