@@ -6,8 +6,9 @@ import { Link } from '@tiptap/extension-link';
 import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
-import { TrailingNode, UndoRedo } from '@tiptap/extensions';
+import { UndoRedo } from '@tiptap/extensions';
 import { articleNodes } from './articleNodes';
+import { endsInLine } from './endsInLine';
 import { tableKeys } from './tableKeys';
 
 /** All that an article can say: what the server's table has. */
@@ -15,8 +16,7 @@ export const articleExtensions = [
   ...[Document, Paragraph, Text, HardBreak, Bold, Italic, BulletList, OrderedList, ListItem, UndoRedo],
   ...articleNodes,
   tableKeys,
-  // Otherwise there is no way on behind a table, a picture or code that stands last.
-  TrailingNode,
+  endsInLine,
   Link.configure({
     openOnClick: false,
     protocols: ['http', 'https', 'mailto', 'tel'],

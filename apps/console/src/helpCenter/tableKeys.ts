@@ -5,7 +5,7 @@ import { goToCell } from './tableTools';
 export const tableKeys = Extension.create({
   name: 'tableKeys',
   addKeyboardShortcuts: () => ({
-    Tab: ({ editor }) => goToCell(editor, 1),
-    'Shift-Tab': ({ editor }) => goToCell(editor, -1),
+    Tab: ({ editor }) => goToCell(editor, (at) => at + 1),
+    'Shift-Tab': ({ editor }) => goToCell(editor, (at) => at - 1),
   }),
 });

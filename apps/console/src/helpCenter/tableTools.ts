@@ -22,32 +22,15 @@ const sizeOf = (children: readonly Cells[]) => children.reduce((sum, { nodeSize 
 const insideCell = ({ node, start, row, column }: Table): number =>
   start + sizeOf(node.children.slice(0, row)) + sizeOf(node.child(row).children.slice(0, column)) + 4;
 
-/** The cursor goes some cells on, or back; false where there is none. */
-export function goToCell(editor: Editor, by: number): boolean {
+/** The cursor goes from the cell that it is in to another, counted as they are read; false where there is none. */
+export function goToCell(editor: Editor, next: (at: number) => number): boolean {
   const table = tableAt(editor);
-  if (!table) return false;
-  const places = table.node.children.flatMap((cells, row) =>
-    cells.children.map((_, column) => ({ row, column })),
+  const places = table?.node.children.flatMap((cells, row) =>
+    cells.children.map((_, column) => ({ ...table, row, column })),
   );
-  const at = places.findIndex(({ row, column }) => row === table.row && column === table.column);
-  const to = places[at + by];
-  return to
-    ? editor
-        .chain()
-        .focus()
-        .setTextSelection(insideCell({ ...table, ...to }))
-        .run()
-    : false;
-}
-
-export function goToFirstCell(editor: Editor): void {
-  const table = tableAt(editor);
-  if (table)
-    editor
-      .chain()
-      .focus()
-      .setTextSelection(insideCell({ ...table, row: 0, column: 0 }))
-      .run();
+  const at = places?.findIndex(({ row, column }) => row === table?.row && column === table.column) ?? 0;
+  const to = places?.[next(at)];
+  return to !== undefined && editor.chain().focus().setTextSelection(insideCell(to)).run();
 }
 
 /** Writes the table anew; without rows or columns it is gone. The cursor goes to the cell that takes the place of its own. */

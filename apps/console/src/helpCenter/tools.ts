@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import type { Tool } from './Tool';
-import { goToFirstCell } from './tableTools';
+import { goToCell } from './tableTools';
 
 const chain = (editor: Editor) => editor.chain().focus();
 const cells = (type: string, count: number) =>
@@ -51,7 +51,7 @@ export const tools: readonly Tool[] = [
     ...{ name: 'Table', sign: '▦', active: null },
     run: (editor) => {
       chain(editor).insertContent(emptyTable).run();
-      goToFirstCell(editor);
+      goToCell(editor, () => 0);
     },
   },
 ];

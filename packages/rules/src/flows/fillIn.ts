@@ -1,18 +1,14 @@
-import { dayIn, isDay } from './dayIn';
+import { dayIn } from './dayIn';
 import type { Variables } from './FlowState';
 
 const place = /\{\{ ?([a-z][a-z0-9_]{0,39})(?:\|([^{}|]{0,200}))? ?\}\}/g;
 
 /** Puts answers into words: `{{size}}`, or `{{size|your size}}` where there is none yet. What they bring along is not filled. */
-export const fillIn = (text: string, variables: Variables): string =>
+export const fillIn = (text: string, variables: Variables, said = (value: string) => value): string =>
   text.replace(place, (_, name: string, otherwise = '') =>
-    Object.hasOwn(variables, name) && variables[name] !== '' ? (variables[name] ?? '') : otherwise,
+    Object.hasOwn(variables, name) && variables[name] !== '' ? said(variables[name] ?? '') : otherwise,
   );
 
 /** For people to read: with days as they write them. What another system is told has them as they are kept. */
-export const fillInWords = (text: string, variables: Variables): string => {
-  const { language = 'en-US' } = variables;
-  const days = Object.entries(variables).filter(([, value]) => isDay(value));
-  const words = days.map(([name, value]) => [name, dayIn(language, value)]);
-  return fillIn(text, days.length > 0 ? { ...variables, ...Object.fromEntries(words) } : variables);
-};
+export const fillInWords = (text: string, variables: Variables): string =>
+  fillIn(text, variables, (value) => dayIn(variables.language, value));

@@ -1,4 +1,4 @@
-import type { AnswerRule, FlowStep } from '@shopbell/protocol';
+import type { FlowStep } from '@shopbell/protocol';
 import { dayIn } from './dayIn';
 import type { FlowInput, FlowState, Variables } from './FlowState';
 import { snapshotOf } from './goBack';
@@ -77,13 +77,9 @@ function takeAnswer(step: Of<'question'>, state: FlowState, input: FlowInput, no
   if (input.kind !== 'text') return 'not-waited-for';
   const value = judgeAnswer(step.answer, input.value, nowMs);
   if (value === null) return 'wrong';
-  const shown = shownOf(step.answer, value, input.value.trim(), state.variables);
+  // “24 December 2026”, and “3,5” where it was written so.
+  const shown = step.answer.type === 'date' ? dayIn(state.variables.language, value) : input.value.trim();
   return answered(state, step, { shown, facts: { [step.saveAs]: value }, next: step.next });
-}
-
-/** As people read it: “24 December 2026”, and “3,5” where it was written so. */
-function shownOf({ type }: AnswerRule, value: string, typed: string, { language = 'en-US' }: Variables) {
-  return type === 'date' ? dayIn(language, value) : typed;
 }
 
 /** As many as a message takes. */

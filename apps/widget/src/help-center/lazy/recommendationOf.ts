@@ -1,6 +1,8 @@
 import { createStore } from '@shopbell/client/visitor';
 import type { Recommendation } from '@shopbell/rules/recommendation';
 import { perWidget } from '../../app/perWidget';
+import type { Widget } from '../../app/Widget';
+import { keptFlow } from '../../self-service/lazy/flows/keptFlow';
 
 export interface ShownRecommendation {
   readonly question: string;
@@ -17,11 +19,19 @@ export interface RecommendationState {
 
 const nothing: RecommendationState = { shown: null, verdict: null };
 
+/** Whoever was in a flow when the page went is offered the way back into it. */
+function wayBack(widget: Widget): RecommendationState {
+  const { flowId: id, flowLabel: name } = keptFlow(widget) ?? {};
+  if (!id || !name) return nothing;
+  const found = { kind: 'flow', flow: { id, name, score: 1 } } as const;
+  return { shown: { question: '', messageId: null, found }, verdict: null };
+}
+
 /** What is recommended beside the conversation, and what became of it. */
-export const recommendationOf = perWidget(({ running }) => {
-  const store = createStore<RecommendationState>(nothing);
+export const recommendationOf = perWidget((widget) => {
+  const store = createStore(wayBack(widget));
   const clear = () => store.update(() => nothing);
-  running.push({ signedOut: clear });
+  widget.running.push({ signedOut: clear });
   return {
     store,
     clear,

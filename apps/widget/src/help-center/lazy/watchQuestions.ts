@@ -1,6 +1,5 @@
 import type { Message } from '@shopbell/protocol';
 import type { Widget } from '../../app/Widget';
-import { keptFlow } from '../../self-service/lazy/flows/keptFlow';
 import { askFor, tellEvent } from './calls';
 import { recommendationOf } from './recommendationOf';
 
@@ -30,12 +29,6 @@ export function watchQuestions(widget: Widget): () => void {
     recommendation.show({ question: text, messageId: question.messageId, found });
     if (found.kind === 'article') void tellEvent(widget, 'shown', { article: found.article, query: text });
   };
-  const { flowId: id, flowLabel: name } = keptFlow(widget) ?? {};
-  // Whoever was in a flow when the page went is offered the way back into it.
-  if (id && name)
-    recommendation.show({
-      ...{ question: '', messageId: null, found: { kind: 'flow', flow: { id, name, score: 1 } } },
-    });
   const stop = widget.client.store.subscribe(() => void look());
   void look();
   return () => {
