@@ -122,7 +122,7 @@ describe('a shopper', () => {
         'Which code?',
         'aaa',
         'When?',
-        '2026-12-24',
+        'December 24, 2026',
         'Who?',
         'Hazel',
         'Which?',

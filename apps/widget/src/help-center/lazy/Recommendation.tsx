@@ -21,10 +21,10 @@ export function View() {
   useStyles(css);
   const widget = useWidget();
   const { t } = useTexts();
-  const { store, clear } = recommendationOf(widget);
+  const { store, clear, isStill } = recommendationOf(widget);
   const { shown, verdict } = useStore(store);
   const { path } = useStore(widget.router.store).route;
-  const isCard = shown !== null && verdict === null && path === '/chat';
+  const isCard = shown !== null && verdict === null && path === '/chat' && isStill(shown);
   const isWord = verdict !== null && !path.startsWith('/article-recommendation');
   return (
     <div role="status">

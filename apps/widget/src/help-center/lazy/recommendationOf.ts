@@ -2,7 +2,7 @@ import { createStore } from '@shopbell/client/visitor';
 import type { Recommendation } from '@shopbell/rules/recommendation';
 import { perWidget } from '../../app/perWidget';
 import type { Widget } from '../../app/Widget';
-import { keptFlow } from '../../self-service/lazy/flows/keptFlow';
+import { keptFlow } from '../../flows/keptFlow';
 
 export interface ShownRecommendation {
   readonly question: string;
@@ -35,12 +35,9 @@ export const recommendationOf = perWidget((widget) => {
   return {
     store,
     clear,
-    /** What somebody has gone through is not offered any more. */
-    endFlow: (flowId: string) =>
-      store.update((state) => {
-        const found = state.shown?.found;
-        return found?.kind === 'flow' && found.flow.id === flowId ? nothing : state;
-      }),
+    /** Where nothing was asked there is the way back into a flow, as long as it is not over. */
+    isStill: ({ question, found }: ShownRecommendation): boolean =>
+      question !== '' || (found.kind === 'flow' && keptFlow(widget)?.flowId === found.flow.id),
     show: (shown: ShownRecommendation) => store.update(() => ({ shown, verdict: null })),
     judge: (verdict: NonNullable<RecommendationState['verdict']>) =>
       store.update((state) => ({ ...state, verdict })),

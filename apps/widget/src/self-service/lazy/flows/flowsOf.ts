@@ -3,12 +3,11 @@ import type { FlowAnswer, FlowExecution } from '@shopbell/protocol';
 import { type FlowScreenEvent, initialRunning, reduceFlowScreen } from '@shopbell/rules/flows-screen';
 import { toJson } from '@shopbell/rules/json';
 import { perWidget } from '../../../app/perWidget';
-import { recommendationOf } from '../../../help-center/lazy/recommendationOf';
+import { keptFlow, keptFlowKey } from '../../../flows/keptFlow';
 import { reportError } from '../../../log';
 import { newKey } from '../actOnOrder';
 import { flowCall, statusOf } from './flowCalls';
 import type { FlowParameters } from './flowParameters';
-import { keptFlow, keptFlowKey } from './keptFlow';
 
 /** The flow that the shopper is in; it is found again after a reload, as long as it is not over. */
 export const flowsOf = perWidget((widget) => {
@@ -24,7 +23,6 @@ export const flowsOf = perWidget((widget) => {
     dispatch({ type: 'arrived', execution });
     const { flow, executionId, accessToken, status, previewMode } = execution;
     const isOver = status === 'ended' || status === 'handed-over';
-    if (isOver && !previewMode) recommendationOf(widget).endFlow(flow.flowId);
     if (isOver || previewMode) storageIfOwn(() => widget.storage.remove(key));
     else widget.storage.write(key, toJson({ ...flow, executionId, accessToken }));
   }

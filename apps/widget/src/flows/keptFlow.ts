@@ -1,6 +1,6 @@
 import { storageKey } from '@shopbell/protocol';
-import type { Widget } from '../../../app/Widget';
-import { reportError } from '../../../log';
+import type { Widget } from '../app/Widget';
+import { reportError } from '../log';
 
 export interface KeptFlow {
   readonly flowId: string;
