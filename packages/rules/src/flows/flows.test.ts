@@ -1,17 +1,8 @@
 import type { FlowContent, FlowStep, OrderWish } from '@shopbell/protocol';
 import { fieldProblems, flowContent } from '@shopbell/protocol/schemas';
 import { describe, expect, it } from 'vitest';
-import {
-  advance,
-  back,
-  begin,
-  dayIn,
-  type FlowInput,
-  type FlowState,
-  fillIn,
-  promptOf,
-  validateFlow,
-} from '.';
+import { advance, back, begin, type FlowInput, type FlowState, fillIn, promptOf, validateFlow } from '.';
+import { dayIn } from './dayIn';
 import { isTrue } from './isTrue';
 import { judgeAnswer } from './judgeAnswer';
 

@@ -1,5 +1,4 @@
 export { advance, back, begin } from './advance';
-export { dayIn } from './dayIn';
 export { edgesOf } from './edges';
 export type {
   Advanced,
