@@ -44,7 +44,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
 
   const flow = createChatFlow();
   const clock = createServerClock(environment, clientInstanceId);
-  const capturedEmail = createCapturedEmail({ environment, storage, appId, send, onLearnt: () => refresh() });
+  const capturedEmail = createCapturedEmail({ environment, storage, appId, send, onLearnt: refresh });
   const store = createStore<VisitorState>({
     ...emptyChannel,
     isConnected: false,
@@ -78,6 +78,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     refresh,
   );
   const channel = current.get;
+  const waiting = () => channel().store.get().conversation.outbox;
   const orphans = createOrphans({
     environment,
     clientInstanceId,
@@ -170,7 +171,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     // What was shown belongs to someone else now (AUTH-05); what was on its way is not lost with it.
     if (isOther) {
       flow.begin();
-      current.begin(channel().store.get().conversation.outbox);
+      current.begin(waiting());
     }
     return socketAddress(options, token.token);
   }
@@ -227,7 +228,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     },
     nudge,
     send(content: MessageContent, metadata?: MessageMetadata) {
-      if (!hasRoom(channel().store.get().conversation.outbox)) return null;
+      if (!hasRoom(waiting())) return null;
       noteSending(options);
       flow.sending(channel().store.get(), options.startContext);
       const messageId = channel().queue(content, metadata);
@@ -250,7 +251,7 @@ export function createVisitorClient(options: VisitorClientOptions): VisitorClien
     setEmail(given, name) {
       capturedEmail.set(given, name);
       // What was refused for want of it goes behind it, and the server lets it wait for its turn.
-      for (const { message, delivery } of channel().store.get().conversation.outbox)
+      for (const { message, delivery } of waiting())
         if (delivery.kind === 'unsent' && delivery.because === 'email-required') channel().retry(message);
     },
     sendFlow: (type, payload, options) => flowSends.send(type, payload, options),
