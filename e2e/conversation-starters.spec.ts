@@ -149,7 +149,8 @@ test('[STR-02] questions stand there only where the shop’s flag and their own 
   });
   expect(isPage).toBe(true);
   // The question box stands below them, and makes room for a campaign while nobody writes in it.
-  const box = page.locator('form.floating');
+  // What draws the card in tests brings an app of its own, with a box of its own.
+  const box = page.locator('form.floating').first();
   await expect(box).toBeVisible();
   const lowest = await page.getByRole('button', { name: texts[2], exact: true }).boundingBox();
   const { y: boxTop } = (await box.boundingBox()) ?? { y: 0 };

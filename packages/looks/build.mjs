@@ -11,9 +11,13 @@ const tokens = new Map(
 export const withTokens = (css) =>
   css.replaceAll(/var\(--([\w-]+)\)/g, (named, name) => tokens.get(name) ?? named);
 
-/** For Vite: every stylesheet, whether it is linked, a module or a text. */
+/** For Vite: every stylesheet, whether it is linked, a module or a text. What a stylesheet itself imports does not come by here. */
 export const designTokens = () => ({
   name: 'design-tokens',
   enforce: 'pre',
-  transform: (code, id) => (/\.css(?:$|\?)/.test(id) ? { code: withTokens(code), map: null } : null),
+  transform(code, id) {
+    if (!/\.css(?:$|\?)/.test(id)) return null;
+    if (code.includes('@import')) throw new Error(`${id} imports styles, which would have no tokens`);
+    return { code: withTokens(code), map: null };
+  },
 });

@@ -23,7 +23,7 @@ import { createTranslator, TextsProvider } from './i18n';
 import { Launcher, launcherProps, launcherVariables } from './launcher';
 import launcherCss from './launcher/launcher.css?inline';
 import { PrerenderedWindow as Window, WindowHeader } from './window/PrerenderedWindow';
-import windowCss from './window/window.css?inline';
+import { windowCss } from './window/windowCss';
 
 /** What the server writes into the script of one chat: React's own markup as a tree, and its styles. */
 export function prerenderLauncher(

@@ -8,7 +8,7 @@ import { launcherVariables } from '../launcher';
 import launcherCss from '../launcher/launcher.css?inline';
 import { lookAtPage } from '../page';
 import { sspTextsOf } from '../self-service/sspTextsOf';
-import windowCss from '../window/window.css?inline';
+import { windowCss } from '../window/windowCss';
 import { answerCalls } from './answerCalls';
 import { CampaignOfScene } from './CampaignOfScene';
 import { createFakeWidget } from './createFakeWidget';

@@ -11,25 +11,17 @@ export interface AttentionOptions {
   /** Of all tabs of a browser, one makes the sound. */
   readonly mayChime: () => boolean;
   readonly onChime: () => void;
-  readonly send: (frame: object) => boolean;
 }
 
 /** What the shopper has seen, what is new, and when that is worth a sound. */
-export function createAttention({ environment, storage, appId, mayChime, onChime, send }: AttentionOptions) {
+export function createAttention({ environment, storage, appId, mayChime, onChime }: AttentionOptions) {
   const number = (name: 'last-seen-id' | 'last-stored-id') =>
     Number(storage.read(storageKey(appId, name)) ?? 0);
   let storedId = number('last-stored-id');
   let toldSeenId = 0;
   let lastNewMs = Number.NEGATIVE_INFINITY;
-  /** Seen, but the server has not heard of it yet. */
-  let untoldSeenDate: string | null = null;
 
   const seenId = () => Math.max(toldSeenId, number('last-seen-id'));
-
-  function tell(): void {
-    if (untoldSeenDate === null) return;
-    if (send({ type: 'message-seen', payload: { messageSeenDate: untoldSeenDate } })) untoldSeenDate = null;
-  }
 
   return {
     unread: ({ messages }: ConversationState): number => unreadCount(messages, seenId()),
@@ -48,22 +40,15 @@ export function createAttention({ environment, storage, appId, mayChime, onChime
       if (isDue && mayChime()) onChime();
     },
 
-    /** The time of the newest agent's message that has only now been seen, which the server hears; null if there is none. */
+    /** The time of the newest agent's message that has only now been seen; null if there is none. */
     see({ messages }: ConversationState): { readonly id: number; readonly at: string | null } | null {
       const before = seenId();
       const newest = messages.at(-1);
       if (!newest || newest.id <= before) return null;
       storage.write(storageKey(appId, 'last-seen-id'), String(newest.id));
       const newestOfAgent = messages.findLast(({ fromAgent, id }) => fromAgent && id > before);
-      const at = newestOfAgent?.createdDatetime ?? null;
-      if (at !== null) {
-        untoldSeenDate = at;
-        tell();
-      }
-      return { id: newest.id, at };
+      return { id: newest.id, at: newestOfAgent?.createdDatetime ?? null };
     },
-
-    opened: tell,
 
     /** Seen in another tab. */
     seenElsewhere(id: number): void {
@@ -74,8 +59,8 @@ export function createAttention({ environment, storage, appId, mayChime, onChime
     forget(): void {
       storage.remove(storageKey(appId, 'last-seen-id'));
       storage.remove(storageKey(appId, 'last-stored-id'));
-      storedId = toldSeenId = 0;
-      untoldSeenDate = null;
+      storedId = 0;
+      toldSeenId = 0;
     },
   };
 }

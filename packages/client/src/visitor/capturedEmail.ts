@@ -1,18 +1,15 @@
-import { limits, storageKey } from '@shopbell/protocol';
+import { limits } from '@shopbell/protocol';
 import type { Environment } from '../environment';
-import { readCapturedEmail, type VisitorStorage } from './storage';
 
 export interface CapturedEmailOptions {
   readonly environment: Environment;
-  readonly storage: VisitorStorage;
-  readonly appId: number;
+  readonly read: () => string | null;
+  readonly write: (email: string) => void;
   readonly send: (frame: object) => boolean;
-  readonly onLearnt: () => void;
 }
 
 /** An email the shopper gave: told to the server now, and again on every connect (CON-07). */
-export function createCapturedEmail({ environment, storage, appId, send, onLearnt }: CapturedEmailOptions) {
-  let known = readCapturedEmail(storage, appId);
+export function createCapturedEmail({ environment, read, write, send }: CapturedEmailOptions) {
   let cancel = () => {};
   let tries = 0;
   let messageId = '';
@@ -20,8 +17,7 @@ export function createCapturedEmail({ environment, storage, appId, send, onLearn
   let given: { readonly email?: string; readonly name?: string | undefined } = {};
 
   function attempt(): void {
-    // Perhaps of another tab.
-    const email = readCapturedEmail(storage, appId);
+    const email = read();
     if (!email) return;
     tries += 1;
     messageId = String(environment.now());
@@ -34,12 +30,6 @@ export function createCapturedEmail({ environment, storage, appId, send, onLearn
       cancel = environment.after(limits.emailCapturedPauseMs, attempt);
   }
 
-  function learn(email: string): void {
-    storage.write(storageKey(appId, 'captured-email'), email);
-    known = email;
-    onLearnt();
-  }
-
   function begin(): void {
     cancel();
     tries = 0;
@@ -47,19 +37,9 @@ export function createCapturedEmail({ environment, storage, appId, send, onLearn
   }
 
   return {
-    /** Given by the shopper here, or in another tab. */
-    get known() {
-      return known;
-    },
-    /** SOC-34: also what another tab of this conversation was told. */
-    learn,
-    /** The shopper is somebody else from now on. */
-    forget(): void {
-      known = null;
-    },
     set(email: string, name?: string): void {
       given = { email, name };
-      learn(email);
+      write(email);
       begin();
     },
     opened: begin,
