@@ -53,19 +53,24 @@ export function createRouting(dependencies: RoutingDependencies) {
         [shopId],
       );
       if (!settings) return [];
-      const held = await findHeld(transaction, shopId);
-      if (held.length > 0) onHeld(shopId, Math.min(...held.map(({ untilMs }) => untilMs)));
+      const heldNow = async () => {
+        const held = await findHeld(transaction, shopId);
+        if (held.length > 0) onHeld(shopId, Math.min(...held.map(({ untilMs }) => untilMs)));
+        return held.map(({ conversationId }) => conversationId);
+      };
       const waiting = await transaction.query<{ id: string }>(
         `select id from conversation where shop_id = $1 and status = 'open' and waiting_since is not null
            and assignee_id is null and blocked_at is null and id <> all ($3::uuid[])
          order by waiting_since, id limit $2`,
-        [shopId, roundMax, held.map(({ conversationId }) => conversationId)],
+        [shopId, roundMax, await heldNow()],
       );
       if (waiting.length === 0) return [];
+      // What began to wait between the two questions may be somebody's as well.
+      const held = new Set(await heldNow());
       return giveAway(
         transaction,
         shopId,
-        waiting,
+        waiting.filter(({ id }) => !held.has(id)),
         await loadsOf(transaction, shopId, available, settings.capacity),
       );
     });

@@ -155,6 +155,30 @@ describe('routing', () => {
     }
   });
 
+  it('gives away nothing of what somebody has, though it began to wait while it was looked for', async () => {
+    const other = await startTestApp({ bus, opened: app.opened });
+    try {
+      const shop = await openShop();
+      const ann = await shop.join('agent', 'Ann');
+      const id = await shopperSays(shop, 'Anyone?');
+      const become = 'update conversation set status = $2 where id = $1';
+      await app.opened.database.query(become, [id, 'closed']);
+      await arrive(ann);
+      await change(shop, { mode: 'round-robin', capacity: 5, capacities: [] });
+      let isWaiting = false;
+      other.inbox.routing.useHeld(async (transaction) => {
+        if (isWaiting) return [{ conversationId: id, untilMs: Date.now() + 60_000 }];
+        isWaiting = true;
+        await transaction.query(become, [id, 'open']);
+        return [];
+      });
+      await other.inbox.routing.route(shop.shopId);
+      expect([isWaiting, await assigneeOf(shop, id)]).toEqual([true, null]);
+    } finally {
+      await other.stop();
+    }
+  });
+
   it('gives what waits to whoever comes back from being away', async () => {
     const shop = await openShop();
     const ann = await shop.join('agent', 'Ann');
