@@ -53,6 +53,11 @@ test('[EMB-10] [RTE-06] [REC-13] [LAZY-02] an owner writes and publishes an arti
   await agent.getByRole('button', { name: 'Heading 2' }).click();
   await expect(words.locator('h2')).toHaveText('Bring it in.');
   await agent.getByRole('button', { name: 'Save as a draft' }).click();
+  const nextYear = new Date().getFullYear() + 1;
+  await agent.getByLabel('Publish at').fill(`${nextYear}-02-03T09:30`);
+  await agent.getByRole('button', { name: 'Publish then' }).click();
+  await expect(agent.getByText(/^Scheduled for /)).toContainText(new RegExp(`${nextYear}.*9:30`));
+  await agent.getByRole('button', { name: 'Do not publish' }).click();
   await agent.getByRole('button', { name: 'Publish now' }).click();
   await expect(agent.getByRole('link', { name: 'See it' })).toBeVisible();
   const url = (await agent.getByRole('link', { name: 'See it' }).getAttribute('href')) ?? '';

@@ -2,6 +2,7 @@ import type { ConsoleArticle } from '@shopbell/protocol';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../app/Button';
+import { browserDates, dateAndTimeOf } from '../app/dates';
 import { When } from '../app/When';
 import { FormProblem } from '../forms/FormProblem';
 import { problemText } from '../http/problemText';
@@ -55,7 +56,13 @@ export function PublishButtons({ article, language, isDirty, onChanged }: Publis
           {text.publishDatetime !== null && (
             <>
               {' '}
-              <When at={text.publishDatetime} />
+              {state === 'scheduled' ? (
+                <time dateTime={text.publishDatetime}>
+                  for {dateAndTimeOf(Date.parse(text.publishDatetime), browserDates())}
+                </time>
+              ) : (
+                <When at={text.publishDatetime} />
+              )}
             </>
           )}
         </span>
