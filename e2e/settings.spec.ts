@@ -88,6 +88,12 @@ test('[SRV-05] [ENT-06] [ENT-08] [ENT-26] [ENT-27] an owner sees changes in the 
     await owner.getByLabel('Date', { exact: true }).fill('2030-12-25');
     await owner.getByRole('button', { name: 'Add the date' }).click();
     await expect(owner.getByRole('button', { name: /^Remove .*December.*2030/ })).toBeVisible();
+    // What is removed hands the focus on.
+    await owner.getByLabel('Date', { exact: true }).fill('2030-11-30');
+    await owner.getByRole('button', { name: 'Add the date' }).click();
+    const november = owner.getByRole('button', { name: /^Remove .*November.*2030/ });
+    await november.press('Enter');
+    await expect(owner.getByRole('button', { name: /^Remove .*December.*2030/ })).toBeFocused();
     await owner.getByRole('textbox', { name: 'Sunday from' }).fill('0');
     await owner.getByRole('textbox', { name: 'Sunday to' }).fill('2359');
     await owner.getByRole('textbox', { name: 'Sunday to' }).blur();

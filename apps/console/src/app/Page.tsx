@@ -1,22 +1,27 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { classes } from './classes';
 import styles from './Page.module.css';
 import { useArrival } from './useArrival';
 import { useDocumentTitle } from './useDocumentTitle';
+import { useFocusHandedOn } from './useFocusHandedOn';
 
 export interface PageProps {
   readonly title: string;
+  /** What it is about, where its title may change meanwhile: somebody who is there already stays where they are. */
+  readonly place?: string;
   /** What is drawn takes the room that there is. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page of sections beside the rail. */
-export function Page({ title, isWide, children }: PageProps) {
+export function Page({ title, place = title, isWide, children }: PageProps) {
   useDocumentTitle(`${title} · Shopbell`);
-  const arrival = useArrival<HTMLHeadingElement>(title);
+  const arrival = useArrival<HTMLHeadingElement>(place);
+  const page = useRef<HTMLElement>(null);
+  useFocusHandedOn(page);
   return (
-    <main className={styles.page} data-scroller>
+    <main ref={page} className={styles.page} data-scroller>
       <header className={styles.header}>
         <h1 className={styles.title} {...arrival}>
           <bdi>{title}</bdi>

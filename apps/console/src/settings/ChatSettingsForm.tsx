@@ -6,6 +6,7 @@ import { classes } from '../app/classes';
 import { Dialog } from '../app/Dialog';
 import { useArrival } from '../app/useArrival';
 import { useDocumentTitle } from '../app/useDocumentTitle';
+import { useFocusHandedOn } from '../app/useFocusHandedOn';
 import { useModifiedKey } from '../app/useModifiedKey';
 import type { ChatDraft } from './ChatDraft';
 import { ConflictNote } from './ConflictNote';
@@ -33,6 +34,7 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
   useDocumentTitle(`${section.title} · Settings · Shopbell`);
   useModifiedKey('s', draft.save);
   const arrival = useArrival<HTMLElement>(section.id);
+  useFocusHandedOn(arrival.ref);
   const hasPreview = section.preview !== undefined;
   const Body = sectionPart(section);
   const language = shownLanguage(draft.draft, section.isInOneLanguage ? wordLanguage : null);
