@@ -90,7 +90,7 @@ function Row({ article, center, category }: RowProps) {
       <td data-label="Languages" className={styles.states}>
         {texts.map(({ language, state, isOutdated }) => (
           <span key={language} className={styles.state} data-state={state} title={stateNames[state]}>
-            {language}
+            {languageName(language)}
             {state !== 'published' && ` · ${stateNames[state]}`}
             {isOutdated && ' · outdated'}
           </span>
