@@ -21,19 +21,21 @@ export function Described({ rules }: { readonly rules: ServedRules }) {
       <Section title="The visit" about={`Times are of the chat, in ${rules.timeZone}.`} isWide>
         <VisitForm visit={visit} onVisit={setVisit} />
       </Section>
-      <div className={styles.moment}>
-        <Scrubber
-          label="Time on the page"
-          value={second}
-          longest={longestSeconds}
-          words={`${second} seconds on the page`}
-          onValue={setSecond}
-        />
-        <Summary outcomes={outcomes} />
+      <div className={styles.answer}>
+        <div className={styles.moment}>
+          <Scrubber
+            label="Time on the page"
+            value={second}
+            longest={longestSeconds}
+            words={`${second} seconds on the page`}
+            onValue={setSecond}
+          />
+          <Summary outcomes={outcomes} />
+        </div>
+        <Section title="What shows" isWide>
+          <Outcomes outcomes={outcomes} />
+        </Section>
       </div>
-      <Section title="What shows" isWide>
-        <Outcomes outcomes={outcomes} />
-      </Section>
     </div>
   );
 }
