@@ -234,6 +234,11 @@ test('[OFR-03] [OFR-04] [OFR-06] [OFR-07] [CMP-44] a code is shown when it is as
       },
     ]);
   expect(consents).toMatchObject([{ text: 'Send me news.', answers: { email: 'hazel@fernandloom.com' } }]);
+  // It is all said in the card: no window opens for it, now or in the next frame.
+  await twoFrames(shopper);
+  const told = await events(shopper);
+  expect(told).toContain('submitted');
+  expect(told).not.toContainEqual(expect.stringMatching(/clicked|opened/));
   await expect(chatWindow(shopper)).toHaveCount(0);
 });
 
