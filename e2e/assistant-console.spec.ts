@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { complaints } from './support/axe';
 import { openChatSettings } from './support/chats';
+import { holdUp } from './support/holdUp';
 import { chatWindow, expect, launcher, signIn, test, visit, write } from './support/test';
 
 const answering = { ...openChatSettings, automation: { aiAgent: { enabled: true } } };
@@ -40,7 +41,20 @@ test('an owner writes guidance, tries it, keeps a case and publishes; a change t
   const topic = `lawyers of ${await desk.addChat(answering)}`;
   await signIn(owner, 'owner@demo.shop');
   await publishArticle(owner);
-  await keepGuidance(owner, topic);
+  // What is written while it is saved stays, where it is written.
+  const letSave = await holdUp(owner, 'PUT', '**/assistant/guidance');
+  await owner.goto('/console/assistant/guidance');
+  const topics = field(owner, 'Topics');
+  await topics.fill('lawyers of');
+  await press(owner, 'Save the draft');
+  await topics.fill(topic);
+  letSave();
+  await expect(owner.getByText(/^Version 1 by Olive Owner/)).toBeVisible();
+  await expect(topics).toBeFocused();
+  await expect(topics).toHaveValue(topic);
+  await press(owner, 'Save the draft');
+  await expect(owner.getByText('Saved as a draft, not published')).toBeVisible();
+  await expect(owner.getByRole('button', { name: 'Publish', exact: true })).toBeFocused();
   await expect(owner.getByText('Topic to hand over added')).toBeVisible();
 
   await owner.getByRole('link', { name: 'Playground' }).click();

@@ -271,8 +271,11 @@ test('a flow that is only saved is tried on a page; published, it shows an artic
   for (const name of ['Yes', 'It works'])
     await owner.getByRole('button', { name, exact: true }).press('Enter');
   await expect(owner.getByText('It is over.')).toBeVisible();
-  await owner.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  const save = owner.getByRole('button', { name: 'Save', exact: true });
+  await save.press('Enter');
   await expect(owner.getByText('Draft', { exact: true })).toBeVisible();
+  await expect(owner.getByRole('heading', { level: 1 })).toHaveText('I am moving');
+  await expect(save).toBeFocused();
   await owner.getByRole('textbox', { name: 'On a page of your shop' }).fill(`${origin}/`);
   const way = owner.getByRole('link', { name: 'Try it there in the chat' });
   const address = (await way.getAttribute('href')) ?? '';

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { zipOf } from '../packages/rules/src/article-import-testing';
 import { hostileMarkup } from '../packages/rules/src/content-testing';
 import { closedChatSettings, openChatSettings } from './support/chats';
+import { holdUp } from './support/holdUp';
 import { chatWindow, expect, launcher, messageField, signIn, test, visit, write } from './support/test';
 
 interface Written {
@@ -49,10 +50,21 @@ test('[EMB-10] [RTE-06] [REC-13] [LAZY-02] an owner writes and publishes an arti
   await agent.getByLabel('Title').fill('Mending a torn rug');
   const words = agent.getByRole('textbox', { name: 'Article' });
   await words.click();
-  await words.pressSequentially('Bring it in.');
+  await words.pressSequentially('Bring it');
   await agent.getByRole('button', { name: 'Heading 2' }).click();
+  await expect(words.locator('h2')).toHaveText('Bring it');
+  // What is written while it is saved for the first time stays, where it is written.
+  const letSave = await holdUp(agent, 'POST', '**/help-center/articles');
+  await agent.getByRole('button', { name: 'Save as a draft' }).press('Enter');
+  await words.locator('h2').click();
+  await agent.keyboard.press('End');
+  await agent.keyboard.type(' in');
+  letSave();
+  await expect(agent.getByRole('heading', { level: 1 })).toHaveText('Mending a torn rug');
+  await expect(words).toBeFocused();
+  await agent.keyboard.type('.');
   await expect(words.locator('h2')).toHaveText('Bring it in.');
-  await agent.getByRole('button', { name: 'Save as a draft' }).click();
+  await agent.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   const nextYear = new Date().getFullYear() + 1;
   await agent.getByLabel('Publish at').fill(`${nextYear}-02-03T09:30`);
   await agent.getByRole('button', { name: 'Publish then' }).click();
@@ -139,6 +151,17 @@ test('[EMB-10] [RTE-06] [REC-13] [LAZY-02] an owner writes and publishes an arti
 
   await agent.goto('/console/help-center');
   await expect(agent.getByRole('row', { name: /do you sell boats\?/ })).toBeVisible();
+  await expect(
+    agent.getByRole('row', { name: /^Mending a torn rug English \(US\) ?Hebrew · / }),
+  ).toBeVisible();
+  // What is removed hands the focus on.
+  const add = agent.getByRole('button', { name: 'Add a category' });
+  await add.press('Enter');
+  await agent
+    .getByRole('button', { name: /^Remove category/ })
+    .last()
+    .press('Enter');
+  await expect(add).toBeFocused();
   await expect(agent.getByRole('row', { name: /Mending a torn rug/ }).last()).toContainText(/1\s*1\s*1\s*0/);
 });
 

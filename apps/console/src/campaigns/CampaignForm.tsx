@@ -5,7 +5,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../app/Button';
 import { Section } from '../app/Page';
-import { useFocusHandedOn } from '../app/useFocusHandedOn';
 import { FormProblem } from '../forms/FormProblem';
 import { HttpProblem } from '../http/HttpProblem';
 import { problemText } from '../http/problemText';
@@ -24,9 +23,11 @@ export interface CampaignFormProps {
   readonly campaign: ConsoleCampaign | null;
   readonly first: CampaignContent;
   readonly chat: ConfiguredChat;
+  /** By its first save. */
+  readonly onBorn?: (campaign: ConsoleCampaign) => void;
 }
 
-export function CampaignForm({ campaign, first, chat }: CampaignFormProps) {
+export function CampaignForm({ campaign, first, chat, onBorn }: CampaignFormProps) {
   const [content, setContent] = useState(first);
   const [isJudged, setIsJudged] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
@@ -34,8 +35,6 @@ export function CampaignForm({ campaign, first, chat }: CampaignFormProps) {
   const [restored, setRestored] = useState(0);
   const [wording, setWording] = useState(0);
   const form = useRef<HTMLDivElement>(null);
-  useFocusHandedOn(form);
-  const queryClient = useQueryClient();
   const keep = useKeep(chat.id);
   const isDirty = JSON.stringify(content) !== JSON.stringify(first);
   const saving = useMutation({
@@ -49,7 +48,17 @@ export function CampaignForm({ campaign, first, chat }: CampaignFormProps) {
     },
     onError: (error) => refuse(fieldsOf(error)),
   });
+  const replacing = useMutation({
+    mutationFn: async (id: string) => {
+      const theirs = await readCampaign(id);
+      keep(theirs);
+      setContent((now) => theirs.content ?? now);
+      setRestored(theirs.version);
+      saving.reset();
+    },
+  });
   const own = isJudged ? judge(content, chat) : [];
+  const error = saving.error ?? replacing.error;
   const problems = own.length > 0 ? own : fieldsOf(saving.error);
 
   // With each refusal and not before: who mends one field is not taken to the next while they type.
@@ -65,7 +74,9 @@ export function CampaignForm({ campaign, first, chat }: CampaignFormProps) {
   /** What was written meanwhile stays, and is not saved yet. */
   function take(changed: ConsoleCampaign) {
     keep(changed);
-    if (changed.id === campaign?.id) setContent((now) => (now === content ? (changed.content ?? now) : now));
+    if (!campaign) onBorn?.(changed);
+    if (!campaign || changed.id === campaign.id)
+      setContent((now) => (now === content ? (changed.content ?? now) : now));
   }
 
   function save() {
@@ -120,13 +131,13 @@ export function CampaignForm({ campaign, first, chat }: CampaignFormProps) {
           <SavedMeanwhile
             error={saving.error}
             onMine={() => saving.mutate(true)}
-            onTheirs={() => void queryClient.resetQueries(campaignQuery(campaign.id))}
+            onTheirs={() => replacing.mutate(campaign.id)}
           />
         )}
         <FormProblem>
           {problems.length > 0
             ? 'Something is not right; it stands beside the field.'
-            : saving.isError && problemText(saving.error)}
+            : error && problemText(error)}
         </FormProblem>
       </div>
       <LeaveGuard where="in this campaign" isDirty={isDirty} />

@@ -1,8 +1,8 @@
 import { emptyFlow, flowTemplates } from '@shopbell/rules/flows-editing';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearch } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Loaded } from '../app/Loaded';
+import { Addressed } from '../app/Addressed';
 import { Page } from '../app/Page';
 import type { ScreenProps } from '../screens/Screen';
 import { Builder } from './Builder';
@@ -30,7 +30,7 @@ function NewFlow({ title, id, onBorn }: NewFlowProps) {
   const [first] = useState(() => flowTemplates.find((each) => each.id === template)?.content ?? emptyFlow);
   const { data: flow = null } = useQuery({ ...flowQuery(id ?? unnamed), enabled: id !== null });
   return (
-    <Page isWide title={flow?.content.name ?? title}>
+    <Page isWide title={flow?.content.name ?? title} place={unnamed}>
       <Builder flow={flow} first={first} onSaved={(saved) => onBorn(saved.id)} />
     </Page>
   );
@@ -39,8 +39,10 @@ function NewFlow({ title, id, onBorn }: NewFlowProps) {
 function KnownFlow({ id, title }: ScreenProps & { readonly id: string }) {
   const flow = useQuery(flowQuery(id));
   return (
-    <Page isWide title={flow.data?.content.name ?? title}>
-      <Loaded query={flow}>{(known) => <Builder flow={known} first={known.content} />}</Loaded>
+    <Page isWide title={flow.data?.content.name ?? title} place={id}>
+      <Addressed query={flow} noun="flow" back={<Link to="/flows">Go to the flows</Link>}>
+        {(known) => <Builder flow={known} first={known.content} />}
+      </Addressed>
     </Page>
   );
 }

@@ -24,18 +24,17 @@ export interface ArticleFormProps {
   readonly language: string;
   /** What a new one begins with. */
   readonly title: string;
+  /** By its first save. */
+  readonly onBorn: (article: ConsoleArticle) => void;
 }
 
-export function ArticleForm({ center, article, language, title }: ArticleFormProps) {
+export function ArticleForm({ center, article, language, title, onBorn }: ArticleFormProps) {
   const text = textIn(article, language);
   const source = language === center.language ? undefined : textIn(article, center.language);
-  const first = {
-    ...{ title: text?.title ?? '', body: text?.body ?? '', slug: text?.slug ?? '' },
-    categoryId: article?.categoryId ?? null,
-  };
+  const first = draftOf(article, language);
   const [draft, setDraft] = useState({ ...first, title: first.title || title });
   const [wasTried, setWasTried] = useState(false);
-  const queryClient = useQueryClient();
+  const [replaced, setReplaced] = useState(0);
   const keep = useKeep(language);
   const isDirty = JSON.stringify(draft) !== JSON.stringify(first);
   const saving = useMutation({
@@ -45,11 +44,33 @@ export function ArticleForm({ center, article, language, title }: ArticleFormPro
       const path = `help-center/articles${article ? `/${article.id}` : ''}`;
       const given = { ...rest, language };
       const changed = { ...given, ...(slug !== first.slug && { slug }), revision: seen?.revision };
-      keep(await sendJson(article ? 'PUT' : 'POST', path, article ? changed : given, anArticle));
+      take(await sendJson(article ? 'PUT' : 'POST', path, article ? changed : given, anArticle));
+      setWasTried(false);
     },
   });
+  const replacing = useMutation({
+    mutationFn: async (id: string) => {
+      replace(await readArticle(id));
+      saving.reset();
+    },
+  });
+  const error = saving.error ?? replacing.error;
   const isTooLong = draft.body.length > articleBodyMax;
   const isUntitled = draft.title.trim() === '';
+
+  /** What was written meanwhile stays, and is not saved yet. */
+  function take(changed: ConsoleArticle) {
+    keep(changed);
+    if (!article) onBorn(changed);
+    setDraft((now) => ({ ...draftOf(changed, language), ...changedIn(now, draft) }));
+  }
+
+  function replace(other: ConsoleArticle) {
+    keep(other);
+    setDraft(draftOf(other, language));
+    setReplaced(other.revision);
+  }
+
   function save() {
     setWasTried(true);
     if (!isUntitled && !isTooLong && !saving.isPending) saving.mutate(false);
@@ -57,7 +78,9 @@ export function ArticleForm({ center, article, language, title }: ArticleFormPro
 
   return (
     <>
-      {article && <PublishButtons article={article} language={language} isDirty={isDirty} onChanged={keep} />}
+      {article && (
+        <PublishButtons key={article.revision} {...{ article, language, isDirty }} onChanged={take} />
+      )}
       <Section isWide title="What it says" about="Shoppers read it when it is published.">
         <div className={source ? styles.pair : undefined}>
           {source && <SourceText source={source} isOutdated={text?.isOutdated ?? false} />}
@@ -72,8 +95,9 @@ export function ArticleForm({ center, article, language, title }: ArticleFormPro
               problem={wasTried && isUntitled ? 'An article needs a title' : null}
             />
             <ArticleEditor
+              key={replaced}
               label="Article"
-              html={first.body}
+              html={draft.body}
               isRightToLeft={isRightToLeft(language)}
               onHtml={(body) => setDraft((before) => ({ ...before, body }))}
             />
@@ -110,7 +134,7 @@ export function ArticleForm({ center, article, language, title }: ArticleFormPro
           )}
         </div>
       </Section>
-      {article && text && <ArticleHistory article={article} language={language} onRestored={keep} />}
+      {article && text && <ArticleHistory article={article} language={language} onRestored={replace} />}
       <div className={styles.bar}>
         <Button look="strong" isBusy={saving.isPending} onClick={save}>
           {text ? 'Save' : 'Save as a draft'}
@@ -122,20 +146,34 @@ export function ArticleForm({ center, article, language, title }: ArticleFormPro
           <SavedMeanwhile
             error={saving.error}
             onMine={() => saving.mutate(true)}
-            onTheirs={() => void queryClient.resetQueries(articleQuery(article.id))}
+            onTheirs={() => replacing.mutate(article.id)}
           />
         )}
-        <FormProblem>
-          {isTooLong ? tooLong(draft.body.length) : saving.isError && problemText(saving.error)}
-        </FormProblem>
+        <FormProblem>{isTooLong ? tooLong(draft.body.length) : error && problemText(error)}</FormProblem>
       </div>
-      <LeaveGuard where="in this article" isDirty={isDirty && !saving.isSuccess} />
+      <LeaveGuard where="in this article" isDirty={isDirty} />
     </>
   );
 }
 
 const textIn = (article: ConsoleArticle | null, language: string) =>
   article?.texts.find((each) => each.language === language);
+
+interface Draft {
+  readonly title: string;
+  readonly body: string;
+  readonly slug: string;
+  readonly categoryId: string | null;
+}
+
+function draftOf(article: ConsoleArticle | null, language: string): Draft {
+  const { title = '', body = '', slug = '' } = textIn(article, language) ?? {};
+  return { title, body, slug, categoryId: article?.categoryId ?? null };
+}
+
+/** Parts that are others now than they were then. */
+const changedIn = (now: Draft, then: Draft): Partial<Draft> =>
+  Object.fromEntries(Object.entries(now).filter(([part, value]) => value !== then[part as keyof Draft]));
 
 const count = new Intl.NumberFormat('en');
 

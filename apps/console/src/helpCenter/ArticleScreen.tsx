@@ -1,5 +1,8 @@
+import type { ConsoleArticle } from '@shopbell/protocol';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Addressed } from '../app/Addressed';
 import { Loaded } from '../app/Loaded';
 import { Page } from '../app/Page';
 import type { ScreenProps } from '../screens/Screen';
@@ -8,16 +11,20 @@ import { articleQuery, centerQuery } from './helpQueries';
 import { LanguageTabs } from './LanguageTabs';
 
 const from = '/desk/help-center/$articleId';
+const unnamed = 'new';
 
+/** A new one gets its id by its first save, and stays in the same editor. */
 export function ArticleScreen({ title }: ScreenProps) {
   const { articleId } = useParams({ from });
   const { language: wanted, title: wantedTitle } = useSearch({ from });
   const navigate = useNavigate();
   const center = useQuery(centerQuery);
-  const isNew = articleId === 'new';
-  const known = useQuery({ ...articleQuery(articleId), enabled: !isNew });
+  const [born, setBorn] = useState<ConsoleArticle | null>(null);
+  const isNew = articleId === unnamed || articleId === born?.id;
+  const id = (isNew && born?.id) || articleId;
+  const known = useQuery({ ...articleQuery(id), enabled: id !== unnamed });
   const language = wanted ?? center.data?.language ?? 'en-US';
-  const article = isNew ? null : known.data;
+  const article = known.data ?? (isNew ? born : undefined);
   const name = article?.texts.find((text) => text.language === center.data?.language)?.title;
   const form = (
     <Loaded query={center}>
@@ -35,11 +42,12 @@ export function ArticleScreen({ title }: ScreenProps) {
             }
           />
           <ArticleForm
-            key={`${articleId} ${language} ${article?.revision}`}
+            key={`${isNew ? unnamed : articleId} ${language}`}
             center={found}
             article={article ?? null}
             language={language}
             title={isNew ? (wantedTitle ?? '') : ''}
+            onBorn={setBorn}
           />
         </>
       )}
@@ -47,8 +55,14 @@ export function ArticleScreen({ title }: ScreenProps) {
   );
   const isTranslation = article !== null && language !== center.data?.language;
   return (
-    <Page title={name ?? title} isWide={isTranslation}>
-      {isNew ? form : <Loaded query={known}>{() => form}</Loaded>}
+    <Page title={name ?? title} place={isNew ? unnamed : articleId} isWide={isTranslation}>
+      {isNew ? (
+        form
+      ) : (
+        <Addressed query={known} noun="article" back={<Link to="/help-center">Go to the articles</Link>}>
+          {() => form}
+        </Addressed>
+      )}
     </Page>
   );
 }

@@ -10,23 +10,22 @@ import { LeaveGuard, SavedMeanwhile } from '../../saving/Unsaved';
 import styles from '../Assistant.module.css';
 import { aGuidance, guidanceQuery, readGuidance } from '../assistantQueries';
 import { PublishDialog } from './PublishDialog';
-import { useKeepGuidance } from './useKeepGuidance';
 import { usePublishing } from './usePublishing';
 
 interface BarProps {
   readonly guidance: ConsoleGuidance;
   readonly content: GuidanceContent;
   readonly isDirty: boolean;
+  readonly onSaved: (guidance: ConsoleGuidance) => void;
 }
 
-export function GuidanceBar({ guidance, content, isDirty }: BarProps) {
+export function GuidanceBar({ guidance, content, isDirty, onSaved }: BarProps) {
   const queryClient = useQueryClient();
-  const keep = useKeepGuidance();
   const { version, published } = guidance;
   const saving = useMutation({
     mutationFn: async (isOverTheirs: boolean) => {
       const seen = isOverTheirs ? await readGuidance() : guidance;
-      keep(await sendJson('PUT', 'assistant/guidance', { version: seen.version, content }, aGuidance));
+      onSaved(await sendJson('PUT', 'assistant/guidance', { version: seen.version, content }, aGuidance));
     },
   });
   const publishing = usePublishing(guidance);
@@ -34,15 +33,17 @@ export function GuidanceBar({ guidance, content, isDirty }: BarProps) {
   const canPublish = !isDirty && version > 0 && published?.version !== version;
   return (
     <div className={styles.bar}>
-      {(isDirty || version === 0) && (
+      {isDirty || version === 0 ? (
         <Button look="strong" isBusy={saving.isPending} onClick={() => saving.mutate(false)}>
           Save the draft
         </Button>
-      )}
-      {canPublish && (
-        <Button look="strong" isBusy={publishing.isBusy} onClick={publishing.publish}>
-          Publish
-        </Button>
+      ) : (
+        // The same button, so that who has saved can publish by the next press.
+        canPublish && (
+          <Button look="strong" isBusy={publishing.isBusy} onClick={publishing.publish}>
+            Publish
+          </Button>
+        )
       )}
       <State guidance={guidance} isDirty={isDirty} progress={publishing.progress} />
       <SavedMeanwhile

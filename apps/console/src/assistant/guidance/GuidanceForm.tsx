@@ -6,12 +6,19 @@ import { Changes } from './Changes';
 import { GuidanceBar } from './GuidanceBar';
 import { GuidanceHistory } from './GuidanceHistory';
 import { Texts } from './Texts';
+import { useKeepGuidance } from './useKeepGuidance';
 
 const empty: GuidanceContent = { tone: '', texts: [], handOverTopics: [] };
 
 /** What the assistant is told: how to speak, what to know of the shop, and what to leave to people. */
 export function GuidanceForm({ guidance }: { readonly guidance: ConsoleGuidance }) {
   const [content, setContent] = useState(guidance.content);
+  const keep = useKeepGuidance();
+  /** What was written meanwhile stays, and is not saved yet. */
+  const take = (saved: ConsoleGuidance) => {
+    keep(saved);
+    setContent((now) => (now === content ? saved.content : now));
+  };
   const edit = (change: Partial<GuidanceContent>) => setContent((before) => ({ ...before, ...change }));
   const tidy = {
     ...content,
@@ -56,8 +63,8 @@ export function GuidanceForm({ guidance }: { readonly guidance: ConsoleGuidance 
       >
         <Changes before={guidance.published?.content ?? empty} after={tidy} />
       </Section>
-      {guidance.version > 0 && <GuidanceHistory guidance={guidance} isDirty={isDirty} />}
-      <GuidanceBar guidance={guidance} content={tidy} isDirty={isDirty} />
+      {guidance.version > 0 && <GuidanceHistory guidance={guidance} isDirty={isDirty} onRestored={take} />}
+      <GuidanceBar guidance={guidance} content={tidy} isDirty={isDirty} onSaved={take} />
     </>
   );
 }

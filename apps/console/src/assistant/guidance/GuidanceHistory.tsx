@@ -11,22 +11,21 @@ import { sendJson } from '../../http/sendJson';
 import styles from '../Assistant.module.css';
 import { aGuidance, guidanceAtQuery, guidanceVersionsQuery } from '../assistantQueries';
 import { Changes } from './Changes';
-import { useKeepGuidance } from './useKeepGuidance';
 
 interface HistoryProps {
   readonly guidance: ConsoleGuidance;
   /** What is being written would be lost by a restored version. */
   readonly isDirty: boolean;
+  readonly onRestored: (guidance: ConsoleGuidance) => void;
 }
 
-export function GuidanceHistory({ guidance, isDirty }: HistoryProps) {
+export function GuidanceHistory({ guidance, isDirty, onRestored }: HistoryProps) {
   const found = useQuery(guidanceVersionsQuery);
-  const keep = useKeepGuidance();
   const [shown, setShown] = useState<number | null>(null);
   const restoring = useMutation({
     mutationFn: async (version: number) => {
       const path = `assistant/guidance/versions/${version}/restore`;
-      keep(await sendJson('POST', path, { version: guidance.version }, aGuidance));
+      onRestored(await sendJson('POST', path, { version: guidance.version }, aGuidance));
     },
   });
   return (

@@ -11,7 +11,7 @@ export function GuidanceScreen({ title }: ScreenProps) {
   return (
     <Page title={title}>
       <Tabs />
-      <Loaded query={guidance}>{(found) => <GuidanceForm key={found.version} guidance={found} />}</Loaded>
+      <Loaded query={guidance}>{(found) => <GuidanceForm guidance={found} />}</Loaded>
     </Page>
   );
 }
