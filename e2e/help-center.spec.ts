@@ -70,6 +70,8 @@ test('[EMB-10] [RTE-06] [REC-13] [LAZY-02] an owner writes and publishes an arti
   await agent.getByRole('button', { name: 'Publish then' }).click();
   await expect(agent.getByText(/^Scheduled for /)).toContainText(new RegExp(`${nextYear}.*9:30`));
   await agent.getByRole('button', { name: 'Do not publish' }).click();
+  // What is pressed while it is not answered yet is not done.
+  await expect(agent.getByRole('button', { name: 'English (US) Draft', exact: true })).toBeVisible();
   await agent.getByRole('button', { name: 'Publish now' }).click();
   await expect(agent.getByRole('link', { name: 'See it' })).toBeVisible();
   const url = (await agent.getByRole('link', { name: 'See it' }).getAttribute('href')) ?? '';
