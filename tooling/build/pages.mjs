@@ -12,6 +12,7 @@ import { build } from 'vite';
 import { root } from '../root.mjs';
 import { brotliOptions } from './brotli.mjs';
 import { numbersInPlace } from './numbersInPlace.mjs';
+import { reactNames } from './reactNames.mjs';
 import { together } from './together.mjs';
 
 const widget = join(root, 'apps/widget');
@@ -38,12 +39,22 @@ const smaller = {
 };
 /**
  * React declares its variables where it needs them; in front of its functions they repeat, which compresses. And nothing
- * in it hangs on what reading a property might do.
+ * in it hangs on what reading a property might do. Its developer tools find no door in it: on a shop's page they are
+ * the shop's, and would look into a chat whose names are shortened.
  */
+const forReact = {
+  compress: {
+    passes: 3,
+    hoist_vars: true,
+    pure_getters: true,
+    global_defs: { '@__REACT_DEVTOOLS_GLOBAL_HOOK__': 'undefined' },
+  },
+  mangle: { properties: { regex: `^(${reactNames.join('|')})$` } },
+};
 const terserOptionsFor = (name) => ({
   module: true,
   ecma: 2020,
-  compress: { passes: 3, ...(name === 'react' && { hoist_vars: true, pure_getters: true }) },
+  ...(name === 'react' ? forReact : { compress: { passes: 3 } }),
 });
 /** The bundler's own code walks over all names of a record, also over those that old libraries give every object. */
 const ownNamesOnly = (code) =>
