@@ -1,15 +1,18 @@
-import { limits } from '@shopbell/protocol';
+import { limits, storageKey } from '@shopbell/protocol';
 import type { Environment } from '../environment';
+import { readCapturedEmail, type VisitorStorage } from './storage';
 
 export interface CapturedEmailOptions {
   readonly environment: Environment;
-  readonly read: () => string | null;
-  readonly write: (email: string) => void;
+  readonly storage: VisitorStorage;
+  readonly appId: number;
   readonly send: (frame: object) => boolean;
+  readonly onLearnt: () => void;
 }
 
 /** An email the shopper gave: told to the server now, and again on every connect (CON-07). */
-export function createCapturedEmail({ environment, read, write, send }: CapturedEmailOptions) {
+export function createCapturedEmail({ environment, storage, appId, send, onLearnt }: CapturedEmailOptions) {
+  let known = readCapturedEmail(storage, appId);
   let cancel = () => {};
   let tries = 0;
   let messageId = '';
@@ -17,7 +20,8 @@ export function createCapturedEmail({ environment, read, write, send }: Captured
   let given: { readonly email?: string; readonly name?: string | undefined } = {};
 
   function attempt(): void {
-    const email = read();
+    // Perhaps of another tab.
+    const email = readCapturedEmail(storage, appId);
     if (!email) return;
     tries += 1;
     messageId = String(environment.now());
@@ -30,6 +34,12 @@ export function createCapturedEmail({ environment, read, write, send }: Captured
       cancel = environment.after(limits.emailCapturedPauseMs, attempt);
   }
 
+  function learn(email: string): void {
+    storage.write(storageKey(appId, 'captured-email'), email);
+    known = email;
+    onLearnt();
+  }
+
   function begin(): void {
     cancel();
     tries = 0;
@@ -37,9 +47,17 @@ export function createCapturedEmail({ environment, read, write, send }: Captured
   }
 
   return {
+    /** Given by the shopper here, or in another tab. */
+    known: () => known,
+    /** SOC-34: also what another tab of this conversation was told. */
+    learn,
+    /** The shopper is somebody else from now on. */
+    forget(): void {
+      known = null;
+    },
     set(email: string, name?: string): void {
       given = { email, name };
-      write(email);
+      learn(email);
       begin();
     },
     opened: begin,
