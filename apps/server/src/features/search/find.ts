@@ -158,21 +158,14 @@ async function candidates(
   telling: readonly string[],
   sought: readonly string[],
 ) {
-  const rows = await scope.query<CandidateRow>(
-    `with best as (
-       select item_id from search_posting
-       where shop_id = $1 and kind = $2 and language = $3 and stem = any ($4::text[])
-         and ($5::text[] is null or item_id = any ($5::text[]))
-       group by item_id order by count(*) + count(*) filter (where is_in_title) desc, item_id limit ${candidatesMax}
-     )
-     select b.item_id as id, e.title_stems, e.passages[1] as title, array_agg(p.stem) as stems, array_agg(p.is_in_title) as in_title
-     from best b
-     join search_entry e on e.shop_id = $1 and e.kind = $2 and e.language = $3 and e.item_id = b.item_id
-     join search_posting p on p.shop_id = $1 and p.kind = $2 and p.language = $3 and p.item_id = b.item_id
-       and p.stem = any ($6::text[])
-     group by b.item_id, e.title_stems, e.passages[1]`,
-    [shopId, kind, language, telling, ids ?? null, sought],
-  );
+  const rows = await scope.query<CandidateRow>(candidatesSql, [
+    shopId,
+    kind,
+    language,
+    telling,
+    ids ?? null,
+    sought,
+  ]);
   const isAskedSo = negates(query, language);
   return rows.map(({ id, title_stems, title, stems: found, in_title }) => ({
     ...{ id, titleStems: title_stems },
@@ -180,6 +173,29 @@ async function candidates(
     found: new Map(found.map((stem, at) => [stem, in_title[at] === true])),
   }));
 }
+
+/** Laterals, so that each is looked up by its key also where nobody has counted yet what the tables hold. */
+const candidatesSql = `
+  with best as materialized (
+    select p.item_id from unnest($4::text[]) as told (stem)
+    cross join lateral (
+      select item_id, is_in_title from search_posting
+      where shop_id = $1 and kind = $2 and language = $3 and stem = told.stem
+        and ($5::text[] is null or item_id = any ($5::text[]))
+      offset 0
+    ) as p
+    group by p.item_id order by count(*) + count(*) filter (where p.is_in_title) desc, p.item_id limit ${candidatesMax}
+  )
+  select b.item_id as id, e.title_stems, e.title, p.stems, p.in_title
+  from best b
+  cross join lateral (
+    select title_stems, passages[1] as title from search_entry
+    where shop_id = $1 and kind = $2 and language = $3 and item_id = b.item_id offset 0
+  ) as e
+  cross join lateral (
+    select array_agg(stem) as stems, array_agg(is_in_title) as in_title from search_posting
+    where shop_id = $1 and kind = $2 and language = $3 and item_id = b.item_id and stem = any ($6::text[])
+  ) as p`;
 
 /** Without those that stand in so many texts that they do not tell which is meant; one at least. */
 function rarest(stems: readonly string[], entriesOf: ReadonlyMap<string, number>): readonly string[] {
