@@ -285,6 +285,8 @@ test('without a line, what is known of a parcel stays, and the rest comes when t
   await openOrders(shopper);
   await signIn(shopper, desk, 'rowan@example.com');
   await press(shopper, /^Show order/);
+  // Kept from now on: who comes back to the order does not ask for it again.
+  await expect(chatWindow(shopper).getByLabel('Payments')).toBeVisible();
   await press(shopper, 'Track the package');
   const known = chatWindow(shopper).getByText(/Shipment 1|No tracking information yet/);
   await expect(known).toBeVisible();
