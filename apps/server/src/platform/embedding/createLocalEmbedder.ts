@@ -8,12 +8,12 @@ interface Waiting {
 }
 
 /** chosen: a busy machine takes a second for the first text. */
-const timeoutMs = 10_000;
+const patienceMs = 10_000;
 /** chosen: what a thread cannot do this often in a row, it cannot do. */
 const endsMax = 3;
 
 /** The English model that comes with the server, in a thread of its own that begins with the first text. */
-export function createLocalEmbedder(workerUrl: URL): Embedder {
+export function createLocalEmbedder(workerUrl: URL, timeoutMs = patienceMs): Embedder {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let [lastId, ends] = [0, 0];
