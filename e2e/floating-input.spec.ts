@@ -100,7 +100,7 @@ test('[INP-02] [INP-06] [INP-08] [WIN-26] its button sends as well; closed it st
   await expect(launcher(other)).toBeFocused();
   await expect(field(other)).toHaveCount(0);
 
-  await other.goto('/collections/all');
+  await other.goto('/collections/all?chat=');
   await openChat(other);
   await expect(field(other)).toHaveCount(0);
 });

@@ -105,8 +105,7 @@ test('[ROL-06] an owner opens the preview from the settings: the chat shows in s
   await visit(shopper, key);
   await expect(shopper.locator('#gorgias-chat-container')).toBeAttached();
   await expect(launcher(shopper)).toBeHidden();
-  await shopper.unrouteAll();
-  await shopper.goto('/');
+  await shopper.goto('/?chat=');
   await openChat(shopper);
   await expect(chatWindow(shopper).getByText('Powered by Shopbell')).toBeVisible();
   await expect(chatWindow(shopper).getByText('This is a preview')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { complaints } from './support/axe';
-import { expect, launcher, signIn as signInAs, speaks, test, visit } from './support/test';
+import { expect, launcher, minuteLater, signIn as signInAs, speaks, test, visit } from './support/test';
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the chat"]');
 const section = (page: Page, name: string) =>
@@ -108,6 +108,7 @@ test('[SRV-05] [ENT-06] [ENT-08] [ENT-26] [ENT-27] an owner sees changes in the 
   await expect(saved(owner)).toBeVisible();
 
   await test.step('the next page view shows all of it', async () => {
+    await minuteLater(shopper);
     await shopper.reload();
     const button = shopper.getByRole('button', { name: 'Ask the weavers' });
     await expect(button).toHaveCSS('background-color', 'rgb(122, 31, 95)');
@@ -124,6 +125,7 @@ test('[SRV-05] [ENT-06] [ENT-08] [ENT-26] [ENT-27] an owner sees changes in the 
     await owner.getByRole('button', { name: 'Restore version 1' }).click();
     await owner.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
     await expect(versions.first()).toContainText('restored from version 1');
+    await minuteLater(shopper);
     await shopper.reload();
     await expect(launcher(shopper)).toBeVisible();
   });

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 /** What stands at each address that a document names: a page, an answer to programs, or why it cannot just be opened. */
 export const theirPlace: Record<string, 'page' | 'answer' | `no: ${string}`> = {
   '/': 'page',
+  '/?chat=sample': 'page',
   '/console': 'page',
   '/console/settings': 'page',
   '/console/setup': 'page',

@@ -123,15 +123,15 @@ export async function write(page: Page, field: 'Message' | 'Reply', text: string
 
 /** A page of the demo shop with another chat than its own on it. */
 export async function visit(page: Page, appKey: string, path = '/'): Promise<void> {
-  await page.route(
-    (url) => url.pathname === path.split('?')[0],
-    async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll('/w/demo.js', `/w/${appKey}.js`);
-      await route.fulfill({ response, body });
-    },
-  );
+  await page.context().addCookies([{ name: 'chat', value: appKey, domain: 'localhost', path: '/' }]);
   await page.goto(path);
+}
+
+/** What a browser keeps for a minute, the chat's script, is asked for again. */
+export async function minuteLater(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
 }
 
 /** Whose browser prefers these languages. */

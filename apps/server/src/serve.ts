@@ -110,12 +110,15 @@ async function loadStorefront(serverSecret: string, port: () => number) {
   const { storefront } = await import(pathToFileURL(join(distOf('storefront'), 'index.mjs')).href);
   // The shop is a neighbour, not a part of the desk: it must not be able to sign the desk's tokens.
   const secret = createHmac('sha256', serverSecret).update('storefront').digest('hex');
-  const snippet = '<script async src="/w/demo.js"></script>';
+  const snippetOf = (appKey: string) => `<script async src="/w/${appKey}.js"></script>`;
   const accessToken = storefrontAccessToken(serverSecret);
   const hook = storefrontHook(serverSecret);
   const webhook = { address: () => `http://localhost:${port()}/webhooks/${hook.id}`, secret: hook.secret };
-  const assistantSnippet = '<script async src="/w/assistant.js"></script>';
-  const options = { snippet, assistantSnippet, secret, accessToken, webhook };
+  const options = {
+    snippet: snippetOf('demo'),
+    assistantSnippet: snippetOf('assistant'),
+    ...{ snippetOf, secret, accessToken, webhook },
+  };
   return (server: Parameters<typeof storefront>[0]) => storefront(server, options);
 }
 

@@ -35,6 +35,19 @@ describe('pages', () => {
     expect((await visitShop().open('/assistant')).statusCode).toBe(404);
   });
 
+  it('?chat= puts another chat on all pages, for one browser, until it names none; what is no key is none', async () => {
+    const shop = visitShop({ snippetOf: (key) => `<script async src="/w/${key}.js"></script>` });
+    const chatOn = async (path: string) => /"\/w\/([^"]*)\.js"/.exec((await shop.open(path)).body)?.[1];
+    expect(await chatOn('/?chat=sample')).toBe('sample');
+    expect(await chatOn('/products/pebble-mug')).toBe('sample');
+    expect(await chatOn('/?chat="><b>')).toBe('demo');
+    expect(await chatOn('/cart?chat=other')).toBe('other');
+    expect(await chatOn('/?chat=')).toBe('demo');
+    expect(await chatOn('/')).toBe('demo');
+    expect(await chatOn('/?chat=sample&chat=other')).toBe('sample');
+    expect((await visitShop().open('/?chat=sample')).body).toContain(snippet);
+  });
+
   it.each([
     '/',
     '/products/pebble-mug',

@@ -17,6 +17,8 @@ import { refuseForeignOrigin } from './shell/refuseForeignOrigin';
 export type StorefrontOptions = ShopOptions & {
   /** The HTML a merchant pastes before `</body>`; trusted, never escaped. */
   snippet: string;
+  /** The same for another chat of the desk, where `?chat=KEY` asks for it; without it there is no other. */
+  snippetOf?: (appKey: string) => string;
   /** What stands on `/assistant` instead, where an assistant answers first; without it there is no such page. */
   assistantSnippet?: string;
   /** Opens `/admin/api` to whoever sends it as `x-shop-access-token`; without it there is no such door. */
@@ -24,15 +26,20 @@ export type StorefrontOptions = ShopOptions & {
 };
 
 export const storefront: FastifyPluginAsync<StorefrontOptions> = async (app, options) => {
-  const { snippet, assistantSnippet, accessToken, ...shopOptions } = options;
+  const { snippet, snippetOf, assistantSnippet, accessToken, ...shopOptions } = options;
   const shop = createShop(shopOptions);
-  const sendPage = createPageSender(shop, snippet);
+  const sendPage = createPageSender(shop, (key) => (key !== null && snippetOf?.(key)) || snippet);
   acceptShopBodies(app);
   refuseForeignOrigin(app);
   answerStrangers(app, sendPage);
   assetRoutes(app, shop.catalog);
   pageRoutes(app, shop, sendPage);
-  if (assistantSnippet) assistantPage(app, shop, createPageSender(shop, assistantSnippet));
+  if (assistantSnippet)
+    assistantPage(
+      app,
+      shop,
+      createPageSender(shop, () => assistantSnippet),
+    );
   cartFormRoutes(app, shop, sendPage);
   checkoutRoutes(app, shop, sendPage);
   accountRoutes(app, shop, sendPage);

@@ -3,6 +3,7 @@ import { currentCustomer } from '../account/currentCustomer';
 import { itemCount } from '../cart/cart';
 import { readCart } from '../cart/cartCookie';
 import type { Shop } from '../createShop';
+import { chosenChat } from './chosenChat';
 import { asFields, firstText } from './fields';
 import { type Frame, layout } from './layout';
 import type { Page } from './page';
@@ -12,9 +13,12 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply, page: Page
 
 const shopScript = '<script defer src="/storefront/shop.js"></script>';
 
-export function createPageSender(shop: Shop, snippet: string): SendPage {
-  const scripts = `${shopScript}\n${snippet}`;
+/** The HTML a merchant pastes before `</body>`, for the chat that somebody has chosen or the shop's own. */
+export type SnippetOf = (chosenKey: string | null) => string;
+
+export function createPageSender(shop: Shop, snippetOf: SnippetOf): SendPage {
   return (request, reply, page) => {
+    const scripts = `${shopScript}\n${snippetOf(chosenChat(request, reply))}`;
     const policy = policyOf(firstText(asFields(request.query).policy));
     const frame: Frame = {
       scripts,
