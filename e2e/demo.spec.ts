@@ -19,7 +19,7 @@ const test = bare.extend<object, { desk: Desk }>({
 });
 
 const rows = (page: Page) => page.getByRole('navigation', { name: 'Conversations' }).getByRole('link');
-const view = (page: Page, name: RegExp) =>
+const view = (page: Page, name: RegExp | string) =>
   page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name });
 const log = (page: Page) => page.getByRole('log');
 
@@ -52,6 +52,15 @@ test('a newcomer finds a desk with some weeks behind it', async ({ agent, shoppe
     [/^Snoozed/, 3],
   ] as const)
     await expect(view(agent, name)).toContainText(String(count));
+  // Many tags push nothing out of sight, until somebody asks for them; then they stay.
+  await expect(view(agent, 'Account')).toBeInViewport({ ratio: 1 });
+  await expect(view(agent, 'textiles')).toHaveCount(0);
+  await agent.getByRole('button', { name: /^Tags/ }).click();
+  await expect(view(agent, 'textiles')).toBeVisible();
+  await agent.reload();
+  await expect(view(agent, 'textiles')).toBeVisible();
+  await agent.getByRole('button', { name: /^Tags/ }).press('Enter');
+  await expect(view(agent, 'textiles')).toHaveCount(0);
 
   await rows(agent).filter({ hasText: 'Marcus Bell' }).click();
   await expect(log(agent).getByText('The box looked fine from outside')).toBeVisible();

@@ -36,6 +36,10 @@ test('[SRV-05] [ENT-06] [ENT-08] [ENT-26] [ENT-27] an owner sees changes in the 
   await openSettings(owner, appKey);
   const header = preview(owner).getByRole('dialog').locator('header');
   await expect(preview(owner).getByText('How can we help?')).toBeVisible();
+  // Who comes stands at the beginning of the first place, without a frame around all of it.
+  const places = owner.getByRole('navigation', { name: 'Settings', exact: true });
+  await expect(places.locator('[aria-current]')).toHaveText('Appearance');
+  await expect(owner.getByRole('heading', { name: 'Appearance' })).toBeFocused();
 
   await test.step('a colour shows while it is typed, and the cursor stays where it is', async () => {
     await owner.getByRole('combobox', { name: 'Header', exact: true }).selectOption({ label: 'One colour' });

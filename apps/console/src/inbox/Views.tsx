@@ -9,9 +9,9 @@ import { ClockIcon } from '../icons/ClockIcon';
 import { InboxIcon } from '../icons/InboxIcon';
 import { MoonIcon } from '../icons/MoonIcon';
 import { PersonIcon } from '../icons/PersonIcon';
-import { TagIcon } from '../icons/TagIcon';
 import { TeamIcon } from '../icons/TeamIcon';
 import type { InboxSearch } from './inboxFilter';
+import { TagViews } from './TagViews';
 import styles from './Views.module.css';
 import { shownViews, viewNames } from './viewWords';
 
@@ -53,25 +53,7 @@ export function Views({ counts, tags, current }: ViewsProps) {
           </li>
         ))}
       </ul>
-      {tags.length > 0 && (
-        <>
-          <h2 className={styles.heading}>Tags</h2>
-          <ul className={styles.views}>
-            {tags.map(({ id, name }) => (
-              <li key={id}>
-                <Link
-                  to="/inbox"
-                  search={{ tag: id }}
-                  className={classes(styles.view, current?.tag === id && styles.isCurrent)}
-                  aria-current={current?.tag === id ? 'page' : undefined}
-                >
-                  <TagIcon /> <span className={styles.name}>{name}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {tags.length > 0 && <TagViews tags={tags} current={current?.tag} />}
     </>
   );
 }

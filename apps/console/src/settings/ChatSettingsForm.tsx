@@ -1,6 +1,6 @@
 import type { ConfiguredChat } from '@shopbell/protocol';
 import { useBlocker } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { Boundary } from '../app/Boundary';
 import { classes } from '../app/classes';
 import { Dialog } from '../app/Dialog';
@@ -33,8 +33,9 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
   const [isPreviewShown, setIsPreviewShown] = useState(false);
   useDocumentTitle(`${section.title} · Settings · Shopbell`);
   useModifiedKey('s', draft.save);
-  const arrival = useArrival<HTMLElement>(section.id);
-  useFocusHandedOn(arrival.ref);
+  const arrival = useArrival<HTMLHeadingElement>(section.id);
+  const form = useRef<HTMLElement>(null);
+  useFocusHandedOn(form);
   const hasPreview = section.preview !== undefined;
   const Body = sectionPart(section);
   const language = shownLanguage(draft.draft, section.isInOneLanguage ? wordLanguage : null);
@@ -63,9 +64,9 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
       >
         <SectionNav draft={draft} current={section} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place where every field rests is scrolled by keyboard too */}
-        <section className={styles.form} aria-labelledby={titleId} {...arrival} tabIndex={0} data-scroller>
+        <section ref={form} className={styles.form} aria-labelledby={titleId} tabIndex={0} data-scroller>
           <div className={classes(styles.body, section.isOfShop && styles.isWide)}>
-            <h2 id={titleId} className={styles.sectionName}>
+            <h2 id={titleId} className={styles.sectionName} {...arrival}>
               {section.title}
             </h2>
             {draft.conflict && <ConflictNote conflict={draft.conflict} onResolve={draft.resolve} />}

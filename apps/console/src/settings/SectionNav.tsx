@@ -35,6 +35,7 @@ export function SectionNav({ draft, current }: SectionNavProps) {
               params={{ section: section.id }}
               search={true}
               className={styles.link}
+              aria-current={section === current ? 'page' : undefined}
             >
               {section.title}
               {isChanged(section) && (
