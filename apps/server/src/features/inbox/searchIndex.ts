@@ -5,14 +5,25 @@ import type { Database, Queryable } from '../../platform/db';
 import type { Place } from '../conversations';
 import { lexeme } from './listSql';
 
-/** Rare enough that a busy conversation is written once for many messages. */
-const flushMs = 1000;
+/**
+ * A conversation is written when nothing more has been said in it for a moment, or has been for so long: each time, the
+ * database files all of its words anew, so whoever goes on writing would cost more with every message.
+ */
+const quietMs = 1000;
+const lateMs = 10_000;
 /** Small: the embedded database has one connection, and acknowledgements wait behind it. */
 const batchMax = 25;
 const pauseMs = 5;
 const messagesMax = 200;
 /** A word list has a size that the database refuses to exceed; whoever wrote so much is found by their first words. */
 const termsMax = 8000;
+
+/** New words of a conversation: whose it is, since when they wait, and until when. */
+interface Dirty {
+  readonly shopId: number;
+  readonly sinceMs: number;
+  readonly dueMs: number;
+}
 
 interface Found {
   readonly shopId: number;
@@ -38,8 +49,7 @@ interface WordsRow {
 export class SearchIndex {
   readonly #database: Database;
   readonly #onFailure: (error: unknown) => void;
-  /** Conversations with new words, and whose they are. */
-  readonly #dirty = new Map<string, number>();
+  readonly #dirty = new Map<string, Dirty>();
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> = Promise.resolve();
   #isStopped = false;
@@ -68,11 +78,17 @@ export class SearchIndex {
   }
 
   #mark({ conversationId, shopId }: Place): void {
-    this.#dirty.set(conversationId, shopId);
-    this.#timer ??= setTimeout(() => {
-      this.#timer = null;
+    const nowMs = performance.now();
+    const sinceMs = this.#dirty.get(conversationId)?.sinceMs ?? nowMs;
+    this.#dirty.set(conversationId, { shopId, sinceMs, dueMs: Math.min(nowMs + quietMs, sinceMs + lateMs) });
+    this.#timer ??= this.#flushIn(quietMs);
+  }
+
+  #flushIn(ms: number): NodeJS.Timeout {
+    const flush = () => {
       this.#running = this.#running.then(() => this.#flush()).catch(this.#onFailure);
-    }, flushMs).unref();
+    };
+    return setTimeout(flush, ms).unref();
   }
 
   /** Words were taken back: what can be found is read anew, from the beginning. */
@@ -87,11 +103,24 @@ export class SearchIndex {
   }
 
   async #flush(): Promise<void> {
-    while (this.#dirty.size > 0 && !this.#isStopped) {
-      const places = [...this.#dirty].slice(0, batchMax).map(toPlace);
-      for (const { conversationId } of places) this.#dirty.delete(conversationId);
-      await this.#catchUp(places);
+    try {
+      for (let due = this.#due(); due.length > 0 && !this.#isStopped; due = this.#due()) {
+        for (const { conversationId } of due) this.#dirty.delete(conversationId);
+        await this.#catchUp(due);
+      }
+    } finally {
+      const nextMs = Math.min(...[...this.#dirty.values()].map(({ dueMs }) => dueMs));
+      const isDone = this.#isStopped || this.#dirty.size === 0;
+      this.#timer = isDone ? null : this.#flushIn(Math.max(1, nextMs - performance.now()));
     }
+  }
+
+  #due(): Place[] {
+    const nowMs = performance.now();
+    return [...this.#dirty]
+      .filter(([, { dueMs }]) => dueMs <= nowMs)
+      .slice(0, batchMax)
+      .map(([conversationId, { shopId }]) => ({ conversationId, shopId }));
   }
 
   async #sweep(): Promise<void> {
