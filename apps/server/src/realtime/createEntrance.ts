@@ -19,7 +19,7 @@ export interface Door<Who> {
   readonly side: 'shopper' | 'agent';
   createSession(socket: Peer, who: Who): Session;
   begin(session: Session, who: Who): void;
-  receive(session: Session, who: Who, text: string): Promise<void>;
+  receive(session: Session, who: Who, text: string): void | Promise<void>;
 }
 
 /** From an open socket to a session that every feature knows of, and to its end. */
@@ -27,6 +27,16 @@ export function createEntrance({ sockets, features, clock, metrics, onFailure }:
   function leave(session: Session): void {
     sockets.remove(session);
     for (const { onLeft } of features) onLeft?.(session);
+  }
+
+  function receive<Who>(door: Door<Who>, session: Session, who: Who, text: string): void {
+    try {
+      const receiving = door.receive(session, who, text);
+      // Some who have nothing to wait for give back what they have counted with.
+      if (receiving instanceof Promise) receiving.catch(onFailure);
+    } catch (error) {
+      onFailure(error);
+    }
   }
 
   return function enter<Who>(socket: Peer, admission: Admission<Who>, door: Door<Who>): void {
@@ -45,7 +55,7 @@ export function createEntrance({ sockets, features, clock, metrics, onFailure }:
     });
     socket.on('message', (data, isBinary) => {
       if (isBinary) return metrics.drops.inc({ reason: 'binary-frame' });
-      door.receive(session, admission.who, data.toString()).catch(onFailure);
+      receive(door, session, admission.who, data.toString());
     });
   };
 }

@@ -7,6 +7,7 @@ import { type AppReference, isOriginAllowed, type Shops } from '../features/shop
 import type { AdmittedVisitor, VisitorsService } from '../features/visitors';
 import type { Metrics } from '../platform/metrics';
 import { readFrame } from '../sockets/readFrame';
+import { readPlainMessage } from '../sockets/readPlainMessage';
 import type { Session } from '../sockets/Session';
 import type { VisitorTurns } from './visitorTurns';
 
@@ -49,8 +50,8 @@ export function createVisitorSocket({
       return { kind: 'admitted', who: { ...claims, app, head, language: languageOf(request) } };
     },
 
-    async receive(session: Session, visitor: AdmittedVisitor, text: string): Promise<void> {
-      const frame = readFrame(text, visitorFrames);
+    receive(session: Session, visitor: AdmittedVisitor, text: string): void | Promise<void> {
+      const frame = readFrame(text, visitorFrames, readPlainMessage);
       if (frame.kind === 'dropped') {
         if (frame.because === 'unknown-type') reportUnknown(frame.type);
         return metrics.drops.inc({ reason: frame.because });

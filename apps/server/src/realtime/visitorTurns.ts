@@ -41,7 +41,11 @@ export function createVisitorTurns({ handlers, conversations, frameAnswers, onFa
   }
 
   return {
-    async receive(session: Session, visitor: AdmittedVisitor, frame: VisitorFrame<VisitorFrameType>) {
+    receive(
+      session: Session,
+      visitor: AdmittedVisitor,
+      frame: VisitorFrame<VisitorFrameType>,
+    ): void | Promise<void> {
       // Each handler stands under the type of the frames it takes.
       const handler = handlers[frame.type] as VisitorFrameHandler<VisitorFrameType>;
       if (handler.pace === 'in-turn') return queue(session, visitor, frame, handler);

@@ -18,13 +18,19 @@ export type ReadFrame<Frames extends Record<string, z.ZodType>> =
       type: string;
     };
 
-/** Text from a socket, checked. What cannot be understood is dropped with a reason, or refused if it can be answered. */
+/**
+ * Text from a socket, checked. What cannot be understood is dropped with a reason, or refused if it can be answered. What
+ * comes most may have a shorter way, which answers as the schemas would or leaves it to them.
+ */
 export function readFrame<Frames extends Record<string, z.ZodType>>(
   text: string,
   frames: Frames,
+  readPlain: (json: unknown) => ReadFrame<Frames> | null = () => null,
 ): ReadFrame<Frames> {
   const json = parseJson(text);
   if (json === undefined) return { kind: 'dropped', because: 'invalid-json', type: '' };
+  const plain = readPlain(json);
+  if (plain) return plain;
   const outer = envelope.safeParse(json);
   if (!outer.success) return { kind: 'dropped', because: 'invalid-envelope', type: '' };
   const { type, payload } = outer.data;

@@ -27,19 +27,27 @@ export function createConversationVisitorFrames(dependencies: VisitorFramesDepen
   const { conversations, sender, reader, frameAnswers, emailGate, onSaid } = dependencies;
 
   async function say(session: Session, visitor: AdmittedVisitor, message: NewMessage['message']) {
-    const isPassing = emailGate.check(session, visitor);
-    if (isPassing && !(await isPassing)) {
-      sender.refuse(session, visitor.conversationId, message, createNack('email-required', 0));
-      return frameAnswers.askForEmail(session, visitor);
-    }
     const stored = await sender.sendAsVisitor(session, visitor, message);
     if (stored?.isNew) onSaid(session, visitor, stored.message, message.metadata ?? {});
+  }
+
+  async function sayIf(
+    isPassing: Promise<boolean>,
+    ...said: [session: Session, visitor: AdmittedVisitor, message: NewMessage['message']]
+  ) {
+    if (await isPassing) return say(...said);
+    const [session, visitor, message] = said;
+    sender.refuse(session, visitor.conversationId, message, createNack('email-required', 0));
+    frameAnswers.askForEmail(session, visitor);
   }
 
   return {
     'pending-conversation-message': {
       pace: 'at-once',
-      handle: (session, visitor, { payload }) => say(session, visitor, payload),
+      handle(session, visitor, { payload }) {
+        const isPassing = emailGate.check(session, visitor);
+        return isPassing ? sayIf(isPassing, session, visitor, payload) : say(session, visitor, payload);
+      },
     },
     'synchronize-recent-messages': {
       pace: 'at-once',

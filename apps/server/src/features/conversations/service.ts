@@ -79,26 +79,22 @@ export function createConversations(dependencies: ConversationsDependencies) {
     return retryAfterMs === null ? null : { kind: 'refused', code: 'rate', retryAfterMs };
   }
 
-  async function pass(newMessage: NewMessage): Promise<SendOutcome> {
-    const { message, fromAgent, conversationId, shopId } = newMessage;
-    const sender = `${message.clientInstanceId} ${fromAgent}`;
-    const passing = gate({ shopId, conversationId, fromAgent, sender, content: message.content });
-    // Words do not wait, not even for the next turn of the loop.
-    const passed = passing instanceof Promise ? await passing : passing;
-    if (passed.kind === 'refused') return { ...passed, retryAfterMs: 0 };
-    const { content } = passed;
-    const contentHash = hash('sha256', canonicalContent(content), 'base64url');
-    const result = await writer.add({ ...newMessage, message: { ...message, content }, contentHash });
-    if (result.kind === 'refused') return { ...result, retryAfterMs: 0 };
-    const { row } = result;
-    if (row.contentHash !== contentHash) return { kind: 'refused', code: 'conflict', retryAfterMs: 0 };
-    return { kind: 'stored', message: row.message, isNew: row.isNew };
-  }
-
   /** Resolves when the message is committed, or says why it is not. Keeps the order of calls. */
   async function store(newMessage: NewMessage): Promise<SendOutcome> {
+    const { message, fromAgent, conversationId, shopId } = newMessage;
     try {
-      return await pass(newMessage);
+      const sender = `${message.clientInstanceId} ${fromAgent}`;
+      const passing = gate({ shopId, conversationId, fromAgent, sender, content: message.content });
+      // Words do not wait, not even for the next turn of the loop.
+      const passed = passing instanceof Promise ? await passing : passing;
+      if (passed.kind === 'refused') return { ...passed, retryAfterMs: 0 };
+      const { content } = passed;
+      const contentHash = hash('sha256', canonicalContent(content), 'base64url');
+      const result = await writer.add({ ...newMessage, message: { ...message, content }, contentHash });
+      if (result.kind === 'refused') return { ...result, retryAfterMs: 0 };
+      const { row } = result;
+      if (row.contentHash !== contentHash) return { kind: 'refused', code: 'conflict', retryAfterMs: 0 };
+      return { kind: 'stored', message: row.message, isNew: row.isNew };
     } catch (error) {
       const code = troubleOf(error);
       if (code === 'overloaded') return { kind: 'refused', code, retryAfterMs: load.retryAfterMs() };
