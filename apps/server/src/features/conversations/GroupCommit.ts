@@ -1,7 +1,7 @@
 import { DatabaseOverloaded } from '../../platform/db';
 
 /** Too many at once would make everyone wait for one long statement. */
-const batchMax = 500;
+const batchMax = 1000;
 
 /** More than can be written before whoever waits has given up; the next is told so at once (D17). */
 const waitingMax = 5000;

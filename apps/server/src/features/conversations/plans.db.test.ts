@@ -42,7 +42,7 @@ it.each([
       false,
       ...[conversations, all(shop.shopId), all(shop.appId), all(25), all(true)],
       ...[column(({ conversationId }) => conversationId), column(() => 0), column(() => '')],
-      ...[column(({ messageId }) => messageId), column(() => 'hash'), column(() => '{}')],
+      ...[column(({ messageId }) => messageId), column(() => 'hash'), JSON.stringify(column(() => ({})))],
       ...[column(() => '{}'), column(() => false), column(() => null), column(() => null)],
       column(() => null),
     ],

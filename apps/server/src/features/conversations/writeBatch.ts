@@ -1,5 +1,5 @@
-import type { MessageMetadata } from '@shopbell/protocol';
 import type { Queryable } from '../../platform/db';
+import { listText } from './listText';
 import type { StoredRow, Submission } from './Submission';
 import { withRequest } from './withRequest';
 
@@ -76,7 +76,7 @@ function byConversation(batch: readonly Submission[]): Map<string, Line[]> {
   );
 }
 
-function conversationColumns(conversations: readonly (readonly Line[])[]): unknown[][] {
+function conversationColumns(conversations: readonly (readonly Line[])[]): string[] {
   const lasts = conversations.flatMap((lines) => lines.slice(-1)).map(({ submission }) => submission);
   return [
     lasts.map(({ conversationId }) => conversationId),
@@ -84,7 +84,7 @@ function conversationColumns(conversations: readonly (readonly Line[])[]): unkno
     lasts.map(({ appId }) => appId),
     conversations.map((lines) => lines.length),
     conversations.map(isWaitingAfter),
-  ];
+  ].map(listText);
 }
 
 /** Whether the shopper waits for an answer then; null where everything stays as it was. */
@@ -93,23 +93,29 @@ function isWaitingAfter(lines: readonly Line[]): boolean | null {
   return last ? !last.submission.fromAgent : null;
 }
 
-function messageColumns(lines: readonly Line[]): unknown[][] {
-  const column = (read: (submission: Submission) => unknown) =>
-    lines.map(({ submission }) => read(submission));
+/** What was said goes as one text: written once, and read once. */
+function messageColumns(lines: readonly Line[]): string[] {
+  const column = (read: (submission: Submission) => string | boolean | null | undefined) =>
+    listText(lines.map(({ submission }) => read(submission)));
   return [
     column(({ conversationId }) => conversationId),
-    lines.map(({ behind }) => behind),
+    listText(lines.map(({ behind }) => behind)),
     column(({ message }) => message.clientInstanceId),
     column(({ message }) => message.messageId),
     column(({ contentHash }) => contentHash),
-    column(({ message }) => JSON.stringify(message.content)),
-    column(({ message }) => JSON.stringify(message.metadata ?? ({} satisfies MessageMetadata))),
-    column(({ fromAgent }) => fromAgent),
+    JSON.stringify(lines.map(({ submission }) => submission.message.content)),
+    column(({ message }) => textUnlessEmpty(message.metadata)),
+    column(({ fromAgent }) => fromAgent || null),
     column(({ sender }) => (sender ? JSON.stringify(sender) : null)),
-    column(({ authorId }) => authorId ?? null),
-    column(({ kind }) => kind ?? null),
+    column(({ authorId }) => authorId),
+    column(({ kind }) => kind),
   ];
 }
+
+const textUnlessEmpty = (metadata: object = {}): string | null => {
+  const text = JSON.stringify(metadata);
+  return text === '{}' ? null : text;
+};
 
 function toStoredRow({ submission, behind }: Line, row: NumberedRow): StoredRow {
   const { message, contentHash, conversationId, fromAgent, sender, authorId, kind } = submission;
@@ -139,9 +145,11 @@ function toStoredRow({ submission, behind }: Line, row: NumberedRow): StoredRow 
  */
 export const writeBatchSql = `
 with said as materialized (
-  select * from unnest($8::uuid[], $9::integer[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[],
-                       $15::boolean[], $16::text[], $17::text[], $18::text[])
-    as t(conversation_id, behind, client_instance_id, message_id, content_hash, content, metadata, from_agent, sender,
+  select * from rows from (
+    unnest($8::uuid[]), unnest($9::integer[]), unnest($10::text[]), unnest($11::text[]), unnest($12::text[]),
+    jsonb_array_elements($13::jsonb), unnest($14::text[]), unnest($15::boolean[]), unnest($16::text[]),
+    unnest($17::text[]), unnest($18::text[])
+  ) as t(conversation_id, behind, client_instance_id, message_id, content_hash, content, metadata, from_agent, sender,
          author_id, kind)
 ), known as materialized (
   select from said s where (
@@ -170,7 +178,7 @@ with said as materialized (
   insert into message (conversation_id, id, shop_id, client_instance_id, message_id, content_hash, content, metadata,
                        from_agent, sender, author_id, kind, created_at)
   select n.id, n.last_message_id - s.behind, n.shop_id, s.client_instance_id, s.message_id, s.content_hash,
-         s.content::jsonb, s.metadata::jsonb, s.from_agent, s.sender::jsonb, s.author_id, s.kind,
+         s.content, coalesce(s.metadata::jsonb, '{}'), coalesce(s.from_agent, false), s.sender::jsonb, s.author_id, s.kind,
          n.last_message_at - s.behind * interval '1 ms'
   from said s join numbered n on n.id = s.conversation_id
 )

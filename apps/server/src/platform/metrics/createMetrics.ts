@@ -26,7 +26,7 @@ export function createMetrics() {
     commitBatchSize: histogram(
       'commit_batch_size',
       'Messages written by one group commit',
-      [1, 2, 5, 10, 20, 50, 100, 200, 500],
+      [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000],
     ),
     commitSeconds: histogram('commit_seconds', 'Duration of a group commit', secondsBuckets),
     fanoutLagSeconds: histogram(
