@@ -53,23 +53,40 @@ async function openClient(baseUrl) {
   return socket;
 }
 
+const acknowledgement = '{"type":"conversation-message"';
+const refusal = '{"type":"nack-message"';
+
+/** What is said in one turn leaves in one piece: whoever asks has to cost less than who is asked. */
 function send(socket, counts) {
+  const { _socket: stream } = socket;
   let next = 1;
+  let due = 0;
   const say = () => {
-    if (next > perClient || counts.isOver) return;
-    const messageId = String(next);
-    next += 1;
-    const content = { type: 'text', text: textOf(messageId) };
-    socket.send(
-      JSON.stringify({ type: 'pending-conversation-message', messageId, payload: { messageId, content } }),
-    );
+    stream.cork();
+    for (; due > 0 && next <= perClient && !counts.isOver; due -= 1, next += 1) socket.send(frameOf(next));
+    stream.uncork();
+    due = 0;
+  };
+  const saySoon = () => {
+    due += 1;
+    if (due === 1) setImmediate(say);
   };
   socket.on('message', (data) => {
-    const type = data.toString('latin1', 9, 29);
-    if (type.startsWith('nack-message')) throw new Error(`Refused: ${data}`);
-    if (type !== 'conversation-message') return;
+    const beginning = data.latin1Slice(0, acknowledgement.length);
+    if (beginning.startsWith(refusal)) throw new Error(`Refused: ${data}`);
+    if (beginning !== acknowledgement) return;
     counts.acknowledged += 1;
-    say();
+    saySoon();
   });
-  for (let index = 0; index < window; index += 1) say();
+  for (let index = 0; index < window; index += 1) saySoon();
+}
+
+function frameOf(number) {
+  const messageId = String(number);
+  const content = { type: 'text', text: textOf(messageId) };
+  return JSON.stringify({
+    type: 'pending-conversation-message',
+    messageId,
+    payload: { messageId, content },
+  });
 }
