@@ -37,18 +37,20 @@ const nameOf = (item: PlacedMessage): string =>
 
 describe('the four groups', () => {
   it('[CNV-01] [SOC-40] [SOC-41] hold stored, pending, unsent and virtual messages, each by its id', () => {
-    const { messages, outbox, virtual } = state(
+    const all = state(
       { type: 'received', message: stored(1) },
       { type: 'queued', message: written('20') },
       { type: 'unsent-announced', message: written('10') },
       { type: 'virtual-added', message: passing('30') },
     );
+    const { messages, outbox, virtual } = all;
     expect(messages.map(({ id }) => id)).toEqual([1]);
     expect(outbox.map(({ delivery, message }) => [delivery.kind, message.messageId])).toEqual([
       ['pending', '20'],
       ['unsent', '10'],
     ]);
     expect(virtual.map(({ messageId }) => messageId)).toEqual(['30']);
+    expect(orderMessages(all).map(nameOf)).toEqual(['#1', 'unsent 10', 'virtual 30', 'pending 20']);
   });
 
   it('[SOC-40] move a pending message to unsent, and leave a stored one where it is', () => {
