@@ -188,6 +188,8 @@ it('[ENT-45] the store of a page has the cart, when it was last asked for, and p
   expect(emptyShopStore).toEqual({ cart: null, lastFetchedMs: null, products: {} });
   const store = withProduct(withCart(emptyShopStore, cart, 1000), product);
   expect(store).toEqual({ cart, lastFetchedMs: 1000, products: { 7: product } });
+  const other = { ...product, id: 8 };
+  expect(withProduct(store, other).products).toEqual({ 7: product, 8: other });
 });
 
 describe('the carts of other shops', () => {

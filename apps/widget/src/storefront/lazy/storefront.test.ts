@@ -65,6 +65,14 @@ describe("the shop's cart", () => {
     expect(asked).toEqual(['/de/cart.js', '/de/cart.json', '/de/cart.js', '/de/cart.json']);
   });
 
+  it('[HTTP-47] is waited for no longer than 15 s, of either address', async () => {
+    const { asked } = await openShop(cartOf(1));
+    const timeouts = vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => AbortSignal.abort());
+    expect(await createStorefront().readChangedCart()).toEqual(shared(1));
+    expect(timeouts.mock.calls).toEqual([[15_000], [15_000]]);
+    expect(asked).toEqual(['/de/cart.json']);
+  });
+
   it('[LOG-01] that cannot be read is logged once, after five tries, and nothing else happens', async () => {
     const { asked } = await openShop(500);
     const log = vi.spyOn(console, 'error').mockReturnValue();
