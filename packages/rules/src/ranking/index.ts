@@ -4,7 +4,7 @@ export { calledIn, countriesIn, countryNamed, isKnown, namesLike } from './meani
 export { negates } from './negation';
 export { passagesOf } from './passages';
 export { type AskedWord, type Candidate, rank } from './rank';
-export { differingSigns, type Likeness, likeness, signsOf, toBytes } from './vectors';
+export { differingSigns, type Likeness, likeness, signsOf, squaresOf, toBytes } from './vectors';
 export {
   type AskedMeaning,
   askedMeanings,

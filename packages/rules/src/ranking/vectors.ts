@@ -11,24 +11,40 @@ export interface Likeness {
   readonly passage: number;
 }
 
-/** How alike what is asked is to a text's passages, the title first; its vectors stand one after the other. */
-export function likeness(asked: Int8Array, vectors: Int8Array): Likeness {
-  const each: number[] = [];
-  for (let from = 0; from + asked.length <= vectors.length; from += asked.length)
-    each.push(cosine(asked, vectors, from));
+/**
+ * How alike what is asked is to a text's passages, the title first; its vectors stand one after the other. Whoever asks
+ * about the same text again keeps their squares.
+ */
+export function likeness(
+  asked: Int8Array,
+  vectors: Int8Array,
+  squares = squaresOf(vectors, asked.length),
+): Likeness {
+  const own = productAt(asked, asked, 0);
+  const each = Array.from(squares, (other, at) =>
+    own === 0 || other === 0
+      ? 0
+      : Math.max(0, productAt(asked, vectors, at * asked.length) / Math.sqrt(own * other)),
+  );
   const [title = 0, ...parts] = each;
   return { title, passage: Math.max(0, ...(parts.length > 0 ? parts : [title])) };
 }
 
-function cosine(asked: Int8Array, vectors: Int8Array, from: number): number {
-  let [product, own, other] = [0, 0, 0];
-  for (let at = 0; at < asked.length; at += 1) {
-    const [left, right] = [asked[at] as number, vectors[from + at] as number];
-    product += left * right;
-    own += left * left;
-    other += right * right;
+/** Of vectors that stand one after the other: how long each is, squared. */
+export function squaresOf(vectors: Int8Array, dimensions: number): Float64Array {
+  const squares = new Float64Array(Math.floor(vectors.length / dimensions));
+  for (let at = 0; at < squares.length; at += 1) {
+    const vector = vectors.subarray(at * dimensions, (at + 1) * dimensions);
+    squares[at] = productAt(vector, vector, 0);
   }
-  return own === 0 || other === 0 ? 0 : Math.max(0, product / Math.sqrt(own * other));
+  return squares;
+}
+
+function productAt(asked: Int8Array, vectors: Int8Array, from: number): number {
+  let product = 0;
+  for (let at = 0; at < asked.length; at += 1)
+    product += (asked[at] as number) * (vectors[from + at] as number);
+  return product;
 }
 
 /**

@@ -19,6 +19,7 @@ import {
   type Kept,
   keepThought,
   lockConversation,
+  type NewTurn,
   settleTurn,
   type TurnRow,
   updateConversation,
@@ -52,52 +53,76 @@ export const turnQueue = 'assistant-turns';
 /** chosen: who has just written it tells it; the job is for what ended in between. */
 const [tellAfterSeconds, graceSeconds] = [10, 5];
 
-/** Writes down what happens to the assistant in a conversation: one after the other, and before anything is said. */
+/**
+ * Writes down what happens to the assistant in a conversation: one after the other, and before anything is said. What is
+ * written by one step goes out together, in this order, so that one answer is waited for.
+ */
 export function createTurns({ database, clock, jobs }: TurnsDependencies) {
-  async function write(
+  type Written = { readonly next: Next; readonly startAfterSeconds: number | null } | null;
+  type Stepped = ReturnType<typeof stepAssistant> & { readonly before: AssistantConversation };
+
+  function write(
     transaction: Queryable,
     place: AssistantPlace,
     before: AssistantConversation,
-    { input, messageId, timeoutMs = 0, judged }: Happening,
-  ): Promise<{ next: Next; startAfterSeconds: number | null } | null> {
-    const { conversation, effects } = stepAssistant(before, input);
+    happening: Happening,
+  ): Promise<Written> {
+    const stepped = { ...stepAssistant(before, happening.input), before };
+    return 'turn' in happening.input
+      ? writeEnd(transaction, place, stepped, { ...happening, input: happening.input })
+      : writeBeginning(transaction, place, stepped, happening);
+  }
+
+  async function writeEnd(
+    transaction: Queryable,
+    place: AssistantPlace,
+    { conversation, effects, before }: Stepped,
+    { input, judged }: Happening & { readonly input: Extract<AssistantInput, { readonly turn: number }> },
+  ): Promise<Written> {
     const at = new Date(clock.now());
-    if ('turn' in input) {
-      if (judged) await keepThought(transaction, place, input.turn, judged);
-      if (effects.some((effect) => effect.do === 'keep-late'))
-        return { next: { turn: input.turn, does: 'keep-late' }, startAfterSeconds: null };
-      if (conversation === before) return null;
-      const because = conversation.state.at === 'handed-over' ? conversation.state.because : null;
-      const outcome = input.kind === 'thought' ? input.outcome.kind : input.kind;
-      const row = await settleTurn(
-        transaction,
-        place,
-        input.turn,
-        { effects, outcome, because, words: judged?.words ?? null },
-        at,
-      );
-      await updateConversation(transaction, place, conversation, at);
-      if (judged?.proposal && conversation.state.at !== 'handed-over')
-        await insertProposal(transaction, { ...judged.proposal, ...place }, at);
-      return { next: { turn: input.turn, does: 'tell', row }, startAfterSeconds: null };
+    const { turn } = input;
+    const kept = judged && keepThought(transaction, place, turn, judged);
+    const isLate = effects.some((effect) => effect.do === 'keep-late');
+    if (isLate || conversation === before) {
+      await kept;
+      return isLate ? { next: { turn, does: 'keep-late' }, startAfterSeconds: null } : null;
     }
+    const because = conversation.state.at === 'handed-over' ? conversation.state.because : null;
+    const outcome = input.kind === 'thought' ? input.outcome.kind : input.kind;
+    const settled = { effects, outcome, because, words: judged?.words ?? null };
+    const [row] = await Promise.all([
+      settleTurn(transaction, place, turn, settled, at),
+      updateConversation(transaction, place, conversation, at),
+      kept,
+    ]);
+    if (judged?.proposal && conversation.state.at !== 'handed-over')
+      await insertProposal(transaction, { ...judged.proposal, ...place }, at);
+    return { next: { turn, does: 'tell', row }, startAfterSeconds: null };
+  }
+
+  async function writeBeginning(
+    transaction: Queryable,
+    place: AssistantPlace,
+    { conversation, effects, before }: Stepped,
+    { input, messageId, timeoutMs = 0 }: Happening,
+  ): Promise<Written> {
     if (conversation.turn === before.turn) return null;
-    if (before.state.at === 'composing') await dropTurn(transaction, place, before.turn);
-    await updateConversation(transaction, place, conversation, at);
-    const isThinking = conversation.state.at === 'composing';
-    const row = await insertTurn(transaction, place, {
-      ...{
-        turn: conversation.turn,
-        messageId: messageId ?? null,
-        status: isThinking ? 'thinking' : 'settled',
-      },
+    const at = new Date(clock.now());
+    const { turn, state } = conversation;
+    const isThinking = state.at === 'composing';
+    const begun: NewTurn = {
+      ...{ turn, messageId: messageId ?? null, status: isThinking ? 'thinking' : 'settled' },
       effects: isThinking ? [] : effects,
       outcome: isThinking ? null : input.kind,
-      because: conversation.state.at === 'handed-over' ? conversation.state.because : null,
+      because: state.at === 'handed-over' ? state.because : null,
       ...{ startedAt: at, deadlineAt: new Date(at.getTime() + timeoutMs) },
-    });
+    };
+    const [row] = await Promise.all([
+      insertTurn(transaction, place, begun),
+      updateConversation(transaction, place, conversation, at),
+      before.state.at === 'composing' && dropTurn(transaction, place, before.turn),
+    ]);
     const startAfterSeconds = isThinking ? Math.ceil(timeoutMs / 1000) + graceSeconds : tellAfterSeconds;
-    const { turn } = conversation;
     return { next: isThinking ? { turn, does: 'think' } : { turn, does: 'tell', row }, startAfterSeconds };
   }
 

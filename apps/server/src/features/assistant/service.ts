@@ -43,6 +43,7 @@ interface Asked extends Omit<Heard, 'metadata'> {
   /** What was said before it, and it itself unless it only answers a question of ours. */
   readonly messages: readonly Message[];
   readonly proven: ProvenCustomer | null;
+  readonly isForPerson: boolean;
 }
 
 /** Answers first, where a chat wants that, until a person does. */
@@ -64,7 +65,7 @@ export function createAssistant(dependencies: AssistantDependencies) {
     const row = await findTurn(database.inShops([job.shopId]), job, job.turn);
     if (!row) return;
     if (row.status === 'thinking') await outOfTime(row, job.turn);
-    else await inEnding(() => tell(job));
+    else if (!row.isTold) await inEnding(() => tell(job));
   }
 
   async function end(place: AssistantPlace, happening: Happening): Promise<void> {
@@ -130,7 +131,7 @@ export function createAssistant(dependencies: AssistantDependencies) {
   }
 
   async function inputOf(
-    { place, app, message, messages, proven }: Asked,
+    { place, app, message, messages, proven, isForPerson }: Asked,
     metadata: MessageMetadata,
   ): Promise<AssistantInput> {
     const { isSilenced } = app.settings.automation.aiAgent;
@@ -138,7 +139,7 @@ export function createAssistant(dependencies: AssistantDependencies) {
     const text = message.content.text.trim();
     const { texts } = textsOfApp(app, loadedLanguage(place.language));
     if (isSilenced) return { kind: 'silenced' };
-    if (asksForPerson(text, place.language)) return { kind: 'asked-for-person' };
+    if (isForPerson) return { kind: 'asked-for-person' };
     if (metadata.ai_agent_message_type === 'customer_authentication_failed')
       return { kind: 'sign-in-failed' };
     if (metadata.ai_agent_message_type === 'customer_authentication_success')
@@ -172,7 +173,10 @@ export function createAssistant(dependencies: AssistantDependencies) {
       await take({ app, place, message, metadata: {} });
   }
 
-  async function hear({ app, place, message, metadata }: Heard, heardMs: number) {
+  async function hear(
+    { app, place, message, metadata }: Heard,
+    { heardMs, isForPerson }: Pick<Asked, 'heardMs' | 'isForPerson'>,
+  ) {
     const { messages } = await conversations.before(place, {});
     const earlier = messages.filter(({ id, kind }) => id < message.id && kind !== 'signal').at(-1);
     const isNew =
@@ -182,7 +186,7 @@ export function createAssistant(dependencies: AssistantDependencies) {
     );
     const isAnswer = metadata.ai_agent_message_type === 'customer_authentication_success';
     const asked: Asked = {
-      ...{ place, app, message, heardMs, proven: await provenBy(identity, metadata, place) },
+      ...{ place, app, message, heardMs, isForPerson, proven: await provenBy(identity, metadata, place) },
       messages: isAnswer ? messages.filter(({ id }) => id !== message.id) : messages,
     };
     const given = await inputOf(asked, metadata);
@@ -193,8 +197,9 @@ export function createAssistant(dependencies: AssistantDependencies) {
   async function take(heard: Heard): Promise<void> {
     const heardMs = performance.now();
     const { place, message } = heard;
-    const inTurn = asksForPerson(message.content.text, place.language) ? inEnding : inBeginning;
-    const { asked, input, isBeginning } = await inTurn(() => hear(heard, heardMs));
+    const isForPerson = asksForPerson(message.content.text, place.language);
+    const inTurn = isForPerson ? inEnding : inBeginning;
+    const { asked, input, isBeginning } = await inTurn(() => hear(heard, { heardMs, isForPerson }));
     const next = await inTurn(() =>
       turns.happen(place, { input, messageId: message.id, isBeginning, timeoutMs: leftMs(asked) }),
     );

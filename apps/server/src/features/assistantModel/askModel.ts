@@ -41,13 +41,15 @@ export function createAskModel(outgoing: Outgoing, place: ModelPlace, limits: Mo
     name: 'model',
     baseURL: place.baseUrl,
     ...(place.apiKey === null ? {} : { apiKey: place.apiKey }),
-    // Streamed, so that what stalls or has no end is left at once; read whole, and checked before anybody sees it.
+    // Streamed, so that what stalls or has no end is left at once; read whole, and checked before anybody sees it. The SDK
+    // itself asks for an answer in one.
+    transformRequestBody: (body) => ({ ...body, stream: true, stream_options: { include_usage: true } }),
     fetch: async (address, init) =>
       wholeAnswer(
         await outgoing.fetch(address instanceof Request ? address.url : address, {
           method: 'POST',
           headers: Object.fromEntries(new Headers(init?.headers)),
-          body: streamed(String(init?.body ?? '{}')),
+          body: String(init?.body ?? '{}'),
           ...{ timeoutMs: limits.timeoutMs, quietMs: limits.quietMs, maxBytes: limits.maxBytes },
           endsWith: endOfStream,
           ...(init?.signal ? { signal: init.signal } : {}),
@@ -94,7 +96,3 @@ export function createAskModel(outgoing: Outgoing, place: ModelPlace, limits: Mo
     }
   };
 }
-
-/** The SDK asks for an answer in one. */
-const streamed = (body: string): string =>
-  JSON.stringify({ ...JSON.parse(body), stream: true, stream_options: { include_usage: true } });

@@ -19,6 +19,7 @@ import { createAskTogether } from '../shops';
 import type { VisitorsService } from '../visitors';
 import type { ModelPlace } from './askModel';
 import { createCountSpent } from './countSpent';
+import { createEngines } from './createEngines';
 import { createModelEngine } from './createModelEngine';
 import { addSpent, findModel, findSpent, keepModel, type ModelRow, type Spent } from './store';
 
@@ -53,6 +54,7 @@ export function createModels(dependencies: ModelsDependencies) {
     model: installed = null,
   } = dependencies;
   const inShop = (shopId: number) => database.inShops([shopId]);
+  const engineAt = createEngines((place) => createModelEngine({ outgoing, place }));
   const spentTogether = createAskTogether<Spent>();
   const countSpent = createCountSpent((of, spent) => addSpent(inShop(of.shopId), of, spent));
   const recent = new Map<number, { readonly row: Promise<ModelRow | null>; readonly untilMs: number }>();
@@ -94,7 +96,7 @@ export function createModels(dependencies: ModelsDependencies) {
     const row = await chosen(shopId);
     const place = placeOf(shopId, row);
     if (place === null) return null;
-    const engine = createModelEngine({ outgoing, place });
+    const engine = engineAt(place);
     return {
       name: 'model',
       async think(turn, tools, signal) {
@@ -119,11 +121,11 @@ export function createModels(dependencies: ModelsDependencies) {
     const { turnsPerConversation, turnsPerShopper, turnsPerDay } = budget;
     if (await isDayPaid(shopId, budget)) return 'spent';
     const whom = await shopperOf({ shopId, conversationId });
-    const limits = [
+    const isWithin = await attempts.takeAll([
       [{ name: 'assistant-conversation', max: turnsPerConversation, windowMs: dayMs }, conversationId],
       [{ name: 'assistant-shopper', max: turnsPerShopper, windowMs: dayMs }, `${shopId} ${whom}`],
-    ] as const;
-    for (const [limit, key] of limits) if (!(await attempts.take(limit, key))) return 'spent';
+    ]);
+    if (!isWithin) return 'spent';
     const one = { turns: 1, tokensIn: 0, tokensOut: 0, costMicros: 0 };
     return (await countSpent({ shopId, day: today() }, one)) > turnsPerDay ? 'spent' : 'ok';
   };

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { languages } from '@shopbell/rules/language';
-import { differingSigns, type Likeness, likeness, signsOf, toBytes } from '@shopbell/rules/ranking';
+import { differingSigns, type Likeness, likeness, signsOf, squaresOf, toBytes } from '@shopbell/rules/ranking';
 import type { Database, Queryable } from '../../platform/db';
 import type { Embedder } from '../../platform/embedding';
 import type { SearchPlace, SearchProgress, SearchQuestion } from './SearchService';
@@ -84,7 +84,9 @@ export function createMeaning({ database, embedder, onFailure }: MeaningDependen
         new Map(
           [...new Set([...near, ...named])].flatMap((id) => {
             const text = texts.get(id);
-            return text ? [[id, likeness(vector, text.vectors)] as const] : [];
+            if (!text) return [];
+            text.squares ??= squaresOf(text.vectors, vector.length);
+            return [[id, likeness(vector, text.vectors, text.squares)] as const];
           }),
         );
     },

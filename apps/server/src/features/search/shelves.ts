@@ -3,6 +3,8 @@ import type { SearchQuestion } from './SearchService';
 
 export interface ShelvedText {
   readonly vectors: Int8Array;
+  /** Made when somebody compares with them. */
+  squares?: Float64Array;
   /** Made when a shelf is so large that they are needed. */
   signs?: Int32Array;
 }

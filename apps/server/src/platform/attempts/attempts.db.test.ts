@@ -31,6 +31,23 @@ it('counts everyone apart, and does not remember whom', async () => {
   expect(JSON.stringify(rows)).not.toContain('shop.test');
 });
 
+it('counts by several limits at once, however many do so in another order, and keeps to each of them', async () => {
+  const attempts = createAttempts(opened.database, { now: () => nowMs });
+  const [own, all] = [
+    { name: 'of-one', max: 3, windowMs: 1000 },
+    { name: 'of-all', max: 5, windowMs: 60_000 },
+  ];
+  const pair = [[own, 'eva'] as const, [all, 'everybody'] as const];
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, (_, at) => attempts.takeAll(at % 2 === 0 ? pair : pair.toReversed())),
+  );
+  expect(answers.filter(Boolean)).toHaveLength(3);
+  nowMs += 1000;
+  expect(await attempts.takeAll(pair)).toBe(true);
+  expect(await attempts.takeAll(pair)).toBe(false);
+  expect(await attempts.take(own, 'eva')).toBe(true);
+});
+
 it('forgets what is over', async () => {
   const attempts = createAttempts(opened.database, { now: () => nowMs });
   await attempts.take(limit, 'dora');

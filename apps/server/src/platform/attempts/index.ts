@@ -18,20 +18,33 @@ export function createAttempts(database: Database, clock: Clock) {
   const keyOf = ({ name }: AttemptLimit, whom: string) =>
     `${name}:${createHash('sha256').update(whom).digest('hex')}`;
 
+  async function takeAll(all: readonly (readonly [AttemptLimit, string])[]): Promise<boolean> {
+    const nowMs = clock.now();
+    const counted = all.map(([limit, whom]) => ({ ...limit, key: keyOf(limit, whom) }));
+    // In one order, so that nobody waits for each other in a circle.
+    const rows = await database.query<{ key: string; count: number }>(
+      `insert into attempt (key, count, ends_at)
+       select key, 1, ends_at from unnest($1::text[], $3::timestamptz[]) as t (key, ends_at) order by key
+       on conflict (key) do update set
+         count = case when attempt.ends_at <= $2 then 1 else attempt.count + 1 end,
+         ends_at = case when attempt.ends_at <= $2 then excluded.ends_at else attempt.ends_at end
+       returning key, count`,
+      [
+        counted.map(({ key }) => key),
+        new Date(nowMs),
+        counted.map(({ windowMs }) => new Date(nowMs + windowMs)),
+      ],
+    );
+    const counts = new Map(rows.map(({ key, count }) => [key, count]));
+    return counted.every(({ key, max }) => (counts.get(key) ?? 1) <= max);
+  }
+
   return {
     /** Counts one more and says whether it is still within the limit. Whom it is about is kept as a hash only. */
-    async take(limit: AttemptLimit, whom: string): Promise<boolean> {
-      const [now, endsAt] = [new Date(clock.now()), new Date(clock.now() + limit.windowMs)];
-      const [row] = await database.query<{ count: number }>(
-        `insert into attempt (key, count, ends_at) values ($1, 1, $3)
-         on conflict (key) do update set
-           count = case when attempt.ends_at <= $2 then 1 else attempt.count + 1 end,
-           ends_at = case when attempt.ends_at <= $2 then $3 else attempt.ends_at end
-         returning count`,
-        [keyOf(limit, whom), now, endsAt],
-      );
-      return (row?.count ?? 1) <= limit.max;
-    },
+    take: (limit: AttemptLimit, whom: string): Promise<boolean> => takeAll([[limit, whom]]),
+
+    /** The same for several limits by one statement: counted in all of them, also where it is over one. */
+    takeAll,
 
     /** For what turned out to be no guess. It was counted before, since many may come at the same time. */
     async giveBack(limit: AttemptLimit, whom: string): Promise<void> {

@@ -107,7 +107,12 @@ describe('the team of a shop is changed through the wall', () => {
     clock: systemClock,
     mailer: app.mails,
     ownAddress: () => 'http://desk.test',
-    attempts: { take: async () => true, giveBack: async () => {}, forgetOld: async () => {} },
+    attempts: {
+      take: async () => true,
+      takeAll: async () => true,
+      giveBack: async () => {},
+      forgetOld: async () => {},
+    },
     signIns: createSignIns(app.opened.database, systemClock),
     onSessionEnded: () => {},
   });

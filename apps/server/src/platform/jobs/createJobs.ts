@@ -104,7 +104,8 @@ export function createJobs({
       const worker = workers.get(queue);
       if (!worker) throw new Error(`Nobody works on the queue "${queue}"`);
       await send(transaction, queue, payload, startAfterSeconds);
-      afterCommit(transaction, () => worker.wake());
+      // What is for later is found by who looks every few seconds.
+      if (startAfterSeconds === 0) afterCommit(transaction, () => worker.wake());
     },
 
     work(queue, handler) {
