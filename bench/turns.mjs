@@ -97,13 +97,12 @@ async function round(kind) {
 
 async function askUntil(socket, endsMs) {
   await wait(Math.random() * readMs);
-  while (performance.now() < endsMs) {
-    await one(socket, 'together');
+  // Who was handed over is a person's to answer from then on.
+  while (performance.now() < endsMs && (await one(socket, 'together')))
     await wait(readMs * (0.5 + Math.random()));
-  }
 }
 
-/** One question and its answer, of which every question has its own by its number. */
+/** One question and its answer, of which every question has its own by its number; whether there was one. */
 async function one(socket, kind) {
   asked += 1;
   const askedMs = performance.now();
@@ -113,11 +112,13 @@ async function one(socket, kind) {
   const { content } = await heard;
   const heardMs = performance.now();
   // Where everything is too slow, it hands over: that is no figure, but it is said.
-  if (!content.metadata?.sources?.length) unanswered.push(text);
+  const isAnswered = content.metadata?.sources?.length > 0;
+  if (!isAnswered) unanswered.push(text);
   else if (kind) {
     behindToken[kind].push(heardMs - model.toldMs.get(text));
     waited[kind].push(heardMs - askedMs);
   }
+  return isAnswered;
 }
 
 async function openAll(count, appId) {
