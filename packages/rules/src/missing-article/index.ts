@@ -1,1 +1,2 @@
+export { lacksArticle } from './lacksArticle';
 export { missingTitle } from './missingTitle';

@@ -16,7 +16,6 @@ export function TurnCard({ turn }: { readonly turn: ReviewedTurn }) {
     question,
     missingTitle,
     language,
-    because,
     startedDatetime,
     refused,
     latencyMs,
@@ -49,7 +48,7 @@ export function TurnCard({ turn }: { readonly turn: ReviewedTurn }) {
       )}
       <div className={styles.row}>
         <Thumbs turn={turn} />
-        {because !== null && missingTitle !== '' && canConfigure(member.role) && (
+        {missingTitle !== '' && canConfigure(member.role) && (
           <Link
             to="/help-center/$articleId"
             params={{ articleId: 'new' }}

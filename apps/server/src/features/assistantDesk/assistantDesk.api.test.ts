@@ -227,6 +227,13 @@ it('what it did is reviewed by those who answer, and counted: automation, reason
   expect((await list('handed-over')).turns).toMatchObject([
     { turn: 2, because: 'topic', latencyMs: 800, costMicros: 1500 },
   ]);
+  const titles = async () => (await list('handed-over')).turns.map((each) => each.missingTitle);
+  // It was a topic that the team keeps: no article is missing. Where nothing was known, one is.
+  expect(await titles()).toEqual(['']);
+  const handOver = 'update assistant_turn set because = $1 where because is not null and shop_id = $2';
+  await database.query(handOver, ['nothing-known', desk.shopId]);
+  expect(await titles()).toEqual(['I want a lawyer']);
+  await database.query(handOver, ['topic', desk.shopId]);
   expect((await list('refused')).turns).toMatchObject([
     { refused: [{ text: 'It costs 5 €.', because: 'other-number' }] },
   ]);

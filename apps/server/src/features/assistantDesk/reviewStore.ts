@@ -1,6 +1,6 @@
 import type { AssistantSource, ReviewedTurn, ReviewFilter } from '@shopbell/protocol';
 import { loadedLanguage } from '@shopbell/rules/language';
-import { missingTitle } from '@shopbell/rules/missing-article';
+import { lacksArticle, missingTitle } from '@shopbell/rules/missing-article';
 import type { Queryable } from '../../platform/db';
 import type { Place } from '../conversations';
 
@@ -90,7 +90,7 @@ function toTurn(row: TurnRow): ReviewedTurn {
   const { reason, reviewedBy, said, ...turn } = rest;
   return {
     ...{ ...turn, startedDatetime: startedAt.toISOString(), question: question ?? '' },
-    missingTitle: missingTitle(said ?? [], loadedLanguage(turn.language)),
+    missingTitle: lacksArticle(turn.because) ? missingTitle(said ?? [], loadedLanguage(turn.language)) : '',
     ...{ outcome: outcome ?? status, text: words?.text ?? '', sources: words?.sources ?? [] },
     refused: (refused ?? []).map(({ sentence, because }) => ({ text: sentence.text, because })),
     engine: engine ?? '',
