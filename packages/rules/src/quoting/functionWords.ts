@@ -28,6 +28,14 @@ export function isFunctionWord(word: string, language: Language): boolean {
   return words.has(word);
 }
 
+/** What things are made of: one is another thing than the other, though the same is asked of both. */
+const materials = new Set(
+  `cotton linen wool baumwolle leinen wolle algodon lino lana coton lin laine cotone katoen linnen wol algodao linho la`.split(
+    ' ',
+  ),
+);
+export const isMaterial = (word: string): boolean => materials.has(word);
+
 /** What is asked for by “how much” and “how long”, in the words that shops have for it. */
 const measures = new Set(
   `price cost costs time days duration preis kosten kostet zeit dauer tage prix cout coute duree jours precio coste cuesta
@@ -40,12 +48,20 @@ const measures = new Set(
 export const isMeasure = ({ word, related }: AskedMeaning): boolean =>
   word === null && related.some((each) => measures.has(each));
 
-/** What answers “how much” and “how long” without a number. */
-const measuring = new Set(
-  `free complimentary immediately instantly overnight kostenlos kostenfrei gratis umgehend sofort gratuit gratuite gratuits
-  gratuites immediatement gratuito gratuita gratuitos gratuitas gratuiti inmediatamente immediatamente imediatamente
-  onmiddellijk straks omgaende omgaaende umiddelbart omedelbart ilmainen ilmaiset ilmaiseksi maksuton valittomasti zdarma
-  bezplatne okamzite ihned 無料 即日 مجاني مجانا مجانيه فورا חינם מיד`.split(/\s+/),
-);
+/** Whether it is such a word. */
+export const isMeasuredBy = ({ related }: AskedMeaning, word: string): boolean =>
+  measures.has(word) && related.includes(word);
 
-export const isMeasuring = (word: string): boolean => measuring.has(word);
+/** What answers “how much” without a number. */
+const free = new Set(
+  `free complimentary kostenlos kostenfrei gratis gratuit gratuite gratuits gratuites gratuito gratuita gratuitos gratuitas
+  gratuiti ilmainen ilmaiset ilmaiseksi maksuton zdarma bezplatne 無料 مجاني مجانا مجانيه חינם`.split(/\s+/),
+);
+export const isFree = (word: string): boolean => free.has(word);
+
+/** What answers “how long” without one. */
+const soon = new Set(
+  `immediately instantly overnight umgehend sofort immediatement inmediatamente immediatamente imediatamente onmiddellijk
+  straks omgaende omgaaende umiddelbart omedelbart valittomasti okamzite ihned 即日 فورا מיד`.split(/\s+/),
+);
+export const isSoon = (word: string): boolean => soon.has(word);

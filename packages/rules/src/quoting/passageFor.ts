@@ -1,10 +1,10 @@
-import { saysAmount, saysHowMany } from '../grounding';
+import { saysAmount, saysHowLong, saysHowMany } from '../grounding';
 import type { Language } from '../language';
 import { type AskedMeaning, askedMeanings } from '../ranking';
 import { searchTerms } from '../search';
-import { isFunctionWord, isMeasure, isMeasuring } from './functionWords';
+import { isFree, isFunctionWord, isMaterial, isMeasure, isMeasuredBy, isSoon } from './functionWords';
 import { isSameWord } from './isSameWord';
-import { fitting, isRow, passageFrom } from './passageFrom';
+import { fitting, isRow, passageFrom, withWhatItLeansOn } from './passageFrom';
 import { sentencesOf } from './sentencesOf';
 
 export interface Passage {
@@ -36,14 +36,14 @@ export function passageFor(
     (left, right) => right.weight - left.weight || left.paragraph - right.paragraph || left.at - right.at,
   );
   if (!best) return null;
-  const sentences = fitting(rowsAsked(passageFrom(paragraphs, best), asked));
+  const sentences = fitting(rowsAsked(passageFrom(paragraphs, withWhatItLeansOn(paragraphs, best)), asked));
   const said = sentences.join(' ');
   return { sentences, share: isMeasured(asked, said) ? shareOf(asked, said, title) : 0 };
 }
 
 /**
  * Who asks how much or how long is not answered without a number, or a word for it: "free", "the price". What delivery costs is
- * an amount of money: it is none that there are sixteen countries, or how many days it takes.
+ * an amount of money: it is none that there are sixteen countries, or how many days it takes; and how long it takes is none.
  */
 function isMeasured(asked: readonly AskedMeaning[], said: string): boolean {
   const words = searchTerms(said);
@@ -51,8 +51,11 @@ function isMeasured(asked: readonly AskedMeaning[], said: string): boolean {
   return asked.every((meaning) => {
     const isOfPrice = isOfDelivery && meaning.names.includes('cost');
     if (!isMeasure(meaning) && !isOfPrice) return true;
-    if (saidIn(words, meaning) > 0 || words.some(isMeasuring)) return true;
-    return isOfPrice ? saysAmount(said) : saysHowMany(said);
+    // “Arrives”, “delivered”: other words for how long something takes say less than “the time”.
+    if (meaning.names.includes('time'))
+      return saysHowLong(said) || words.some((word) => isSoon(word) || isMeasuredBy(meaning, word));
+    if (saidIn(words, meaning) > 0) return true;
+    return words.some(isFree) || (isOfPrice ? saysAmount(said) : saysHowMany(said));
   });
 }
 
@@ -88,6 +91,12 @@ function shareOf(asked: readonly AskedMeaning[], text: string, title: string): n
   // What holds for other countries is no answer for the one that was named: by its name, or by a word for all of them, as it
   // is (much begins as “country” does). A title that asks for countries names none.
   if (asked.some((meaning) => meaning.names.includes('countries') && !isCountryIn(meaning))) return 0;
+  const isOther = ({ word, names }: AskedMeaning) =>
+    names.includes('material') &&
+    word !== null &&
+    isMaterial(word) &&
+    !heard.some((each) => isSameWord(word, each));
+  if (asked.some(isOther)) return 0;
   const isOnlyMeasured = said.length < asked.length && said.every(isMeasure);
   return isOnlyMeasured ? 0 : said.length / asked.length;
 }

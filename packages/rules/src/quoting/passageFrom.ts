@@ -30,6 +30,16 @@ export function passageFrom(paragraphs: Paragraphs, { paragraph, at }: Place): r
   return lettersIn(whole) <= lettersMax ? whole : [...before.slice(0, 1), ...own, ...behind];
 }
 
+/** “It is valid for fourteen days” says of what in the sentence before. */
+export const withWhatItLeansOn = (paragraphs: Paragraphs, { paragraph, at }: Place): Place => {
+  const [sentence = '', before] = [paragraphs[paragraph]?.[at], paragraphs[paragraph]?.[at - 1]];
+  return { paragraph, at: before !== undefined && leaning.test(sentence) ? at - 1 : at };
+};
+
+/** Words that name what was named before, where a sentence begins with them. */
+const leaning =
+  /^(?:it|they|this|these|those|es|dies|diese[rs]?|er|il|ils|elles?|cela|ceci|este|esto|estos|questo|questi|isto|het|deze|det|den|denne|dette|disse|detta|dessa|se|ne|tämä|nämä|to|toto)\s(?!(?:is|are) (?:possible|best|free)\b|gibt\b|y a\b|faut\b|finns\b|er muligt\b)/iu;
+
 export function fitting(sentences: readonly string[]): readonly string[] {
   const kept: string[] = [];
   for (const sentence of sentences.slice(0, isList(sentences) ? listMax : sentencesMax)) {

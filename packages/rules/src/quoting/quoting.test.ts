@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedIn, contradict, passageFor, sentencesOf } from './index';
+import { askedIn, contradict, passageFor, sentencesOf, shareSaid } from './index';
 
 describe('sentences', () => {
   it.each([
@@ -92,6 +92,51 @@ describe('the passage for a question', () => {
   ])('answers how much only by an amount: %s', (text, isAnswer) => {
     const found = passageFor('How much is shipping to France?', { title: 'Shipping abroad', text }, 'en-US');
     expect((found?.share ?? 0) > 0.5).toBe(isAnswer);
+  });
+
+  it.each([
+    ['Shipping to France is free from $100.', false],
+    ['We ship to France and sixteen more countries.', false],
+    ['Shipping to France costs nothing.', false],
+    ['Shipping to France arrives safely.', false],
+    ['Shipping to France takes six days.', true],
+    ['Parcels leave for shipping to France on Monday.', true],
+    ['Shipping to France is done overnight.', true],
+  ])('answers how long only by a time: %s', (text, isAnswer) => {
+    const found = passageFor('How long is shipping to France?', { title: 'Shipping abroad', text }, 'en-US');
+    expect((found?.share ?? 0) > 0.5).toBe(isAnswer);
+  });
+
+  it.each([
+    ['de', 'Wie lange ist der Versand?', 'Der Versand dauert sechs Werktage.'],
+    ['fr-FR', 'Combien de temps prend la livraison ?', 'La livraison prend 6 jours ouvrés.'],
+    ['es', '¿Cuánto tarda el envío?', 'El envío llega en 6 días.'],
+    ['it', 'Quanto tempo richiede la spedizione?', 'La spedizione richiede 6 giorni.'],
+    ['sv', 'Hur lång tid tar leveransen?', 'Leveransen tar 6 arbetsdagar.'],
+    ['fi', 'Kuinka kauan toimitus kestää?', 'Toimitus vie 6 arkipäivää.'],
+    ['cs', 'Jak dlouho trvá doručení?', 'Doručení trvá 6 dní.'],
+    ['ja', '配送は何日かかりますか', '配送は6日です。'],
+    ['he', 'כמה זמן לוקח המשלוח?', 'המשלוח לוקח 6 ימים.'],
+    ['ar', 'كم يستغرق الشحن؟', 'الشحن خلال 6 أيام.'],
+  ] as const)('knows a time in %s', (language, question, text) => {
+    expect(passageFor(question, { title: '', text }, language)?.share).toBeGreaterThan(0);
+  });
+
+  it('says of what it speaks', () => {
+    const label = {
+      title: 'Sending back',
+      text: 'We send you a label for the box. It is valid for fourteen days. Then ask for a new one.',
+    };
+    expect(passageFor('How many days is it valid?', label, 'en-US')?.sentences[0]).toBe(
+      'We send you a label for the box.',
+    );
+  });
+
+  it('takes one material for no other', () => {
+    const linen = { title: 'How do I wash linen?', text: 'Linen is washed at 40 degrees.' };
+    expect(passageFor('How do I wash wool?', linen, 'en-US')?.share).toBe(0);
+    expect(passageFor('How do I wash linen?', linen, 'en-US')?.share).toBe(1);
+    expect(shareSaid('and the wool one?', 'How do I wash linen? At 40 degrees.', 'en-US')).toBe(0);
   });
 
   it('tells how much of the question it speaks of', () => {
