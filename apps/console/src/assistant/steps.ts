@@ -3,6 +3,7 @@ const stepWords: Readonly<Record<string, string>> = {
   'main-language': 'Looked in the shop’s main language',
   flows: 'Looked for flows',
   orders: 'Looked for the shopper’s orders',
+  returnable: 'Looked for what can go back',
   products: 'Looked for products',
   policy: 'Held it against what you promise',
   failed: 'Failed',
@@ -13,6 +14,9 @@ const stepWords: Readonly<Record<string, string>> = {
   offer_flow: 'Chose a flow',
   ask_sign_in: 'Asked for a sign-in',
   propose_cancel: 'Proposed a cancellation',
+  propose_return: 'Proposed a return',
+  propose_address: 'Proposed another address',
+  offer_report: 'Led to the form for a report',
   solved: 'Took it for solved',
   hand_over: 'Handed over',
 };

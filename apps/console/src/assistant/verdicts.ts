@@ -6,6 +6,7 @@ const verdictWords: Readonly<Record<string, string>> = {
   'sign-in': 'Asks for a sign-in',
   propose: 'Proposes a change of the order',
   solved: 'Asks whether that was all',
+  confirmed: 'Hears that this was all, and closes',
   'hand-over': 'Hands over to the team',
   refused: 'Hands over: the check let nothing through',
   nothing: 'Says nothing',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../app/Button';
 import { Loaded } from '../../app/Loaded';
 import { When } from '../../app/When';
+import { AssistantWords } from '../../content/AssistantWords';
 import { FormProblem } from '../../forms/FormProblem';
 import { centerQuery } from '../../helpCenter/helpQueries';
 import { problemText } from '../../http/problemText';
@@ -69,7 +70,7 @@ export function CaseRow({ kept, version, published }: CaseRowProps) {
           <p className={styles.quiet}>
             {verdictOf(run.verdict)}, <When at={run.ranDatetime} />
           </p>
-          {run.answer !== '' && <p dir="auto">{run.answer}</p>}
+          {run.answer !== '' && <AssistantWords text={run.answer} />}
         </div>
       )}
       <div className={styles.row}>
