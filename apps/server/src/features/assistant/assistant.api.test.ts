@@ -240,7 +240,7 @@ describe('orders', () => {
     });
     const marker = { ai_agent_message_type: 'customer_authentication_success' };
     const idToken = await accessOf(shop.shopId, 1);
-    const told = await shopper.toldAfter('I have signed in', { ...marker, idToken });
+    const told = await shopper.toldAfter('You are signed in as Hazel', { ...marker, idToken });
     expect(told?.content.text).toContain('Order #1102: Not shipped yet.');
     expect(told?.content.metadata).toMatchObject({
       sources: [{ kind: 'order', orderId: 102, field: 'status' }, { field: 'placed' }],
@@ -249,6 +249,9 @@ describe('orders', () => {
       `%${idToken.slice(-20)}%`,
     ]);
     expect(kept).toEqual([]);
+    // That they have signed in is nothing that they go on from.
+    const again = await shopper.toldAfter('And where is it now?', { idToken });
+    expect(again?.content.text).toContain('Order #1102: Not shipped yet.');
     await shopper.toldAfter('Where is my order #1201?', { idToken });
     await eventually(
       async () => (await scene.handoversOf(shop, shopper))[0]?.metadata.because === 'other-order',

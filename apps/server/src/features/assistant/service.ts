@@ -12,6 +12,7 @@ import type { AssistantService, Spend } from './AssistantService';
 import { atMost } from './atMost';
 import { createThinking, type Prepared, type ThinkingDependencies, turnMessages } from './createThinking';
 import { createTurns, type Happening, type Next, type TurnsDependencies, turnQueue } from './createTurns';
+import { isSignInNote } from './isSignInNote';
 import { provenBy } from './provenBy';
 import { type AssistantPlace, findTurn, isAtWork } from './store';
 import { createTell, type TellDependencies } from './tell';
@@ -185,9 +186,12 @@ export function createAssistant(dependencies: AssistantDependencies) {
       ({ fromAgent, senderInfo, id }) => fromAgent && !senderInfo?.isBot && id < message.id,
     );
     const isAnswer = metadata.ai_agent_message_type === 'customer_authentication_success';
+    const { signedInAs } = textsOfApp(app, loadedLanguage(place.language)).sspTexts;
     const asked: Asked = {
       ...{ place, app, message, heardMs, isForPerson, proven: await provenBy(identity, metadata, place) },
-      messages: isAnswer ? messages.filter(({ id }) => id !== message.id) : messages,
+      messages: messages.filter(
+        (each) => !isSignInNote(each, signedInAs) && !(isAnswer && each.id === message.id),
+      ),
     };
     const given = await inputOf(asked, metadata);
     const input = given.kind === 'said' && isNew ? ({ ...given, kind: 'restarted' } as const) : given;
