@@ -114,7 +114,7 @@ describe('the passage for a question', () => {
     ['it', 'Quanto tempo richiede la spedizione?', 'La spedizione richiede 6 giorni.'],
     ['sv', 'Hur lång tid tar leveransen?', 'Leveransen tar 6 arbetsdagar.'],
     ['fi', 'Kuinka kauan toimitus kestää?', 'Toimitus vie 6 arkipäivää.'],
-    ['cs', 'Jak dlouho trvá doručení?', 'Doručení trvá 6 dní.'],
+    ['cz', 'Jak dlouho trvá doručení?', 'Doručení trvá 6 dní.'],
     ['ja', '配送は何日かかりますか', '配送は6日です。'],
     ['he', 'כמה זמן לוקח המשלוח?', 'המשלוח לוקח 6 ימים.'],
     ['ar', 'كم يستغرق الشحن؟', 'الشحن خلال 6 أيام.'],
