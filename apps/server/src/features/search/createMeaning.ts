@@ -1,6 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { languages } from '@shopbell/rules/language';
-import { differingSigns, type Likeness, likeness, signsOf, squaresOf, toBytes } from '@shopbell/rules/ranking';
+import {
+  differingSigns,
+  type Likeness,
+  likeness,
+  signsOf,
+  squaresOf,
+  toBytes,
+} from '@shopbell/rules/ranking';
 import type { Database, Queryable } from '../../platform/db';
 import type { Embedder } from '../../platform/embedding';
 import type { SearchPlace, SearchProgress, SearchQuestion } from './SearchService';
