@@ -43,6 +43,27 @@ test('[SRV-06] an owner makes a campaign from a template, by keyboard, sees it i
     .getByRole('combobox', { name: 'For shoppers who read' })
     .selectOption({ label: 'English (US)' });
 
+  // What hangs on it is chosen by keyboard: what opens has the focus, and what closes gives it back.
+  for (const [kind, first] of [
+    ['Product', owner.getByRole('textbox', { name: 'Find a product' })],
+    ['Discount offer', owner.getByRole('textbox', { name: 'Code' })],
+    ['Recommendation', owner.getByRole('button', { name: 'Often bought together with what they look at' })],
+    ['Picture', owner.getByRole('textbox', { name: 'Address of the picture' })],
+  ] as const) {
+    const opener = owner.getByRole('button', { name: kind, exact: true });
+    await opener.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toBeFocused();
+    await owner.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expect(first).toHaveCount(0);
+  }
+  await owner.keyboard.press('Enter');
+  await owner.getByRole('button', { name: 'Add the picture' }).press('Enter');
+  await expect(owner.getByText('An address that begins with https://')).toBeVisible();
+  await owner.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(owner.getByRole('button', { name: 'Picture', exact: true })).toBeFocused();
+
   // A form asks for more than one thing, and for consent in a box of its own; it can be changed afterwards.
   await owner.getByRole('button', { name: 'Visitor form', exact: true }).click();
   await owner.getByRole('button', { name: 'Add the form' }).click();

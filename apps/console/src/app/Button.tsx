@@ -10,6 +10,8 @@ export interface ButtonProps {
   readonly isBusy?: boolean;
   /** Where the words alone do not say what it is about, as in a row of a list. */
   readonly label?: string;
+  /** Of what opens below it. */
+  readonly isOpen?: boolean;
 }
 
 /** The quiet button of notes and lists, and its two louder siblings. */
@@ -20,12 +22,14 @@ export const Button = ({
   look = 'quiet',
   isBusy = false,
   label,
+  isOpen,
 }: ButtonProps) => (
   <button
     type={type}
     className={classes(styles.button, look !== 'quiet' && styles[look])}
     aria-busy={isBusy}
     aria-label={label}
+    aria-expanded={isOpen}
     onClick={isBusy ? undefined : onClick}
   >
     {children}

@@ -4,7 +4,7 @@ import {
   recommendationReasons,
   recommendationRules,
 } from '@shopbell/rules/recommending';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../app/Button';
 import { lazyPart } from '../app/lazyPart';
 import { Field } from '../forms/Field';
@@ -41,13 +41,20 @@ export function AttachmentList({ attachments, problems, path, onAttachments }: A
   const [added, setAdded] = useState<Kind | null>(null);
   /** The place of a form that is being changed. */
   const [changed, setChanged] = useState<number | null>(null);
-  const open = (kind: Kind | null, index: number | null = null) => {
+  const opener = useRef<Element | null>(null);
+  const open = (kind: Kind, index: number | null = null) => {
+    opener.current = document.activeElement;
     setAdded(kind);
     setChanged(index);
   };
+  const close = () => {
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    setAdded(null);
+    setChanged(null);
+  };
   const choose = (attachment: Attachment) => {
     onAttachments(changed === null ? [...attachments, attachment] : attachments.with(changed, attachment));
-    open(null);
+    close();
   };
   return (
     <>
@@ -65,7 +72,7 @@ export function AttachmentList({ attachments, problems, path, onAttachments }: A
               label={`Remove ${attachment.name}`}
               onClick={() => {
                 onAttachments(attachments.filter((_, at) => at !== index));
-                open(null);
+                setAdded(null);
               }}
             >
               Remove
@@ -77,30 +84,43 @@ export function AttachmentList({ attachments, problems, path, onAttachments }: A
       {attachments.length < 10 && (
         <span className={styles.buttons}>
           {(Object.keys(kinds) as Kind[]).map((kind) => (
-            <Button key={kind} onClick={() => open(kind === added ? null : kind)}>
+            <Button
+              key={kind}
+              isOpen={kind === added && changed === null}
+              onClick={() => (kind === added ? close() : open(kind))}
+            >
               {kinds[kind]}
             </Button>
           ))}
         </span>
       )}
       {added !== null && (
-        <div className={styles.choice}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: a key of whatever is written in it, as of a dialog.
+        <div className={styles.choice} onKeyDown={({ key }) => key === 'Escape' && close()}>
           <Suspense>
-            <NewAttachment
-              key={changed}
-              kind={added}
-              form={
-                attachments.find((each, index): each is VisitorForm => index === changed && isForm(each)) ??
-                null
-              }
-              onChoose={choose}
-            />
+            <Entered key={`${added} ${changed}`}>
+              <NewAttachment
+                kind={added}
+                form={
+                  attachments.find((each, index): each is VisitorForm => index === changed && isForm(each)) ??
+                  null
+                }
+                onChoose={choose}
+              />
+            </Entered>
           </Suspense>
-          <Button onClick={() => open(null)}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
         </div>
       )}
     </>
   );
+}
+
+/** What opens has the focus, once it is there. */
+function Entered({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus(), []);
+  return <div ref={place}>{children}</div>;
 }
 
 const isForm = (attachment: Attachment): attachment is VisitorForm =>
@@ -175,6 +195,7 @@ const RecommendationChoice = ({ onChoose }: Choose) => (
 function PictureChoice({ onChoose }: Choose) {
   const [url, setUrl] = useState('');
   const [alt, setAlt] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
   const type = /\.(png|jpe?g|gif|webp|avif)(?:$|[?#])/i.exec(url)?.[1]?.toLowerCase();
   const isRight = /^https:\/\/[^\s/]+\//i.test(url) && type !== undefined;
   return (
@@ -187,7 +208,7 @@ function PictureChoice({ onChoose }: Choose) {
         maxLength={2048}
         placeholder="https://"
         problem={
-          url !== '' && !isRight
+          (url !== '' || isAsked) && !isRight
             ? 'An address that begins with https:// and ends with .png, .jpg, .gif, .webp or .avif.'
             : null
         }
@@ -195,17 +216,12 @@ function PictureChoice({ onChoose }: Choose) {
       <Field label="What it shows" name="alt" value={alt} onValue={setAlt} maxLength={200} />
       <Button
         look="strong"
-        onClick={() =>
-          isRight &&
-          onChoose({
-            ...{
-              contentType: `image/${type === 'jpg' ? 'jpeg' : type}`,
-              name: alt.trim() || 'Picture',
-              url,
-              size: 0,
-            },
-          })
-        }
+        onClick={() => {
+          setIsAsked(true);
+          if (!isRight) return;
+          const contentType = `image/${type === 'jpg' ? 'jpeg' : type}`;
+          onChoose({ contentType, name: alt.trim() || 'Picture', url, size: 0 });
+        }}
       >
         Add the picture
       </Button>
