@@ -5,11 +5,12 @@ import type { FastifyInstance } from 'fastify';
  * along is a token, never a cookie, and nothing that is answered is kept on the way.
  */
 export function letPagesAsk(server: FastifyInstance, addresses: readonly string[], methods: string): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     reply
       .header('access-control-allow-origin', request.headers.origin ?? '*')
       .header('vary', 'origin')
       .header('cache-control', 'no-store');
+    done();
   });
   for (const url of addresses) {
     server.options(url, async (_, reply) => {

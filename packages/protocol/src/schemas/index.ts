@@ -1,5 +1,6 @@
 export * from './accounts';
 export * from './agentsStatus';
+export { arePlainEvents } from './arePlainEvents';
 export * from './assistant';
 export * from './assistantCases';
 export * from './assistantDesk';

@@ -1,12 +1,9 @@
 import { z } from 'zod';
+import { eventNameMax, eventsPerCallMax, propertiesBytesMax } from './eventLimits';
 import { numericId } from './ids';
 import { isStorable } from './text';
 
-/** What one event may carry, as JSON. */
-const propertiesBytesMax = 4096;
-const nameMax = 64;
 const depthMax = 5;
-export const eventsPerCallMax = 50;
 
 function isPlain(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isStorable(value);
@@ -18,13 +15,13 @@ function isPlain(value: unknown, depth = 0): boolean {
 const properties = z
   .record(z.string(), z.unknown())
   .refine((given) => JSON.stringify(given).length <= propertiesBytesMax, { message: 'must be 4 KB at most' })
-  .refine((given) => Object.keys(given).every(({ length }) => length <= nameMax), {
+  .refine((given) => Object.keys(given).every(({ length }) => length <= eventNameMax), {
     message: 'must have names of 64 characters at most',
   })
   .refine((given) => isPlain(given), { message: 'must be plain JSON, five levels deep at most' });
 
 const pageEvent = z.object({
-  event: z.string().min(1).max(64).refine(isStorable, { message: 'must be plain text' }),
+  event: z.string().min(1).max(eventNameMax).refine(isStorable, { message: 'must be plain text' }),
   properties: properties.default({}),
 });
 export type GivenPageEvent = z.infer<typeof pageEvent>;

@@ -12,7 +12,10 @@ export interface EventQueueOptions<Row> {
 const waitingMax = 5000;
 /** So few that whoever waits for the one connection of an embedded database waits for milliseconds. */
 const batchMax = 100;
-const gatherMs = 250;
+/** What is written in one piece each second meets fewer of those who wait than what is written all the time. */
+const gatherMs = 1000;
+/** So many are written at once: they shall never be what fills the room. */
+const gatheredMax = 1000;
 
 /**
  * Nobody waits for an event: it is held here for a moment and written with its neighbours, one batch at a time, behind
@@ -52,7 +55,8 @@ export function createEventQueue<Row>({ write, count, onFailure }: EventQueueOpt
         return false;
       }
       waiting.push(...rows);
-      if (!writing) timer ??= setTimeout(begin, gatherMs);
+      if (waiting.length >= gatheredMax) begin();
+      else if (!writing) timer ??= setTimeout(begin, gatherMs);
       return true;
     },
     /** All that was added until now is written, or lost. */

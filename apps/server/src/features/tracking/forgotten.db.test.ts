@@ -136,9 +136,7 @@ it('what comes long after consent was taken back is kept without whose it was, a
 
 it('a forgotten id is found by its index, however many there are', async () => {
   const { shopId, appId } = await openShop();
-  const plan = await node.opened.database.inShops([shopId]).tx(async (transaction) => {
-    await transaction.query('set local enable_seqscan = off');
-    return transaction.query(`explain ${insertSql}`, ['[]', [appId]]);
-  });
-  expect(JSON.stringify(plan)).toMatch(/Index Cond: [^"]*mark = ANY \(given\.marks\)/);
+  const scope = node.opened.database.inShops([shopId]);
+  const plan = await scope.query(`explain ${insertSql}`, ['[]', [appId]]);
+  expect(JSON.stringify(plan)).toMatch(/Index Cond: [^"]*mark = marked\.mark/);
 });

@@ -1,7 +1,13 @@
-import { guestQuery, pageEventsBody, pageEventsQuery, problemAnswer } from '@shopbell/protocol/schemas';
+import {
+  arePlainEvents,
+  guestQuery,
+  pageEventsBody,
+  pageEventsQuery,
+  problemAnswer,
+} from '@shopbell/protocol/schemas';
 import { isBot } from '@shopbell/rules/tracking';
-import type { FastifyInstance } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import { type FastifyPluginAsyncZod, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { letPagesAsk } from '../../http/letPagesAsk';
 import { ProblemError } from '../../http/problem';
@@ -30,14 +36,21 @@ export function takePlainJson(server: FastifyInstance): void {
   );
 }
 
+/** A thousand events a second are looked at while somebody waits for an acknowledgement. */
+const lookFirst: FastifySchemaCompiler<unknown> = (route) => {
+  const judge = validatorCompiler(route as Parameters<typeof validatorCompiler>[0]);
+  if (route.httpPart !== 'body') return judge;
+  return (body) => (arePlainEvents(body) ? { value: body } : judge(body));
+};
+
 export const trackingRoutes: FastifyPluginAsyncZod<TrackingRoutesOptions> = async (server, options) => {
   const { tracking, chatFor, allowances, metrics } = options;
   takePlainJson(server);
   letPagesAsk(server, ['/ssp/events'], 'POST, DELETE');
-  server.addHook('onRequest', async ({ raw, method }) => {
-    if (method === 'OPTIONS' || allowances.mayNetwork(raw)) return;
+  server.addHook('onRequest', ({ raw, method }, _, done) => {
+    if (method === 'OPTIONS' || allowances.mayNetwork(raw)) return done();
     metrics.pageEvents.inc({ end: 'refused' });
-    throw new ProblemError('rate');
+    done(new ProblemError('rate'));
   });
 
   const take = {
@@ -46,7 +59,7 @@ export const trackingRoutes: FastifyPluginAsyncZod<TrackingRoutesOptions> = asyn
     body: pageEventsBody,
     response: answers,
   };
-  server.post('/ssp/events', { schema: take }, async (request, reply) => {
+  server.post('/ssp/events', { schema: take, validatorCompiler: lookFirst }, async (request, reply) => {
     const { body, query, headers } = request;
     const chat = await chatFor(query, request);
     tracking.take(chat, 'events' in body ? body.events : [body], isBot(headers['user-agent']));

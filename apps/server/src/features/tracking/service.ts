@@ -78,7 +78,8 @@ export function createTracking(dependencies: TrackingDependencies) {
       const origin = { shopId, appId: id, at: new Date(nowMs).toISOString(), isBot };
       const rows = events.map((event) => toRow(event, origin));
       if (!queue.add(rows)) throw new ProblemError('overloaded');
-      if (rows.some(({ campaign_id }) => campaign_id !== null)) note({ shopId, appId: id, sinceMs: nowMs });
+      if (rows.some(({ campaign_id }) => campaign_id !== undefined))
+        note({ shopId, appId: id, sinceMs: nowMs });
     },
 
     /** Consent is taken back: who knows a browser's id is that browser. */

@@ -5,38 +5,50 @@ import type { EventRow } from './EventRow';
 const columns = `shop_id, app_id, at, event, session_id, guest_id, campaign_id, variant_id, ab_variant, language, device,
   product_id, offer_id, link_code, is_bot, properties`;
 
-// The marks are made apart: behind the wall between shops an index is asked for nothing that is computed.
+/** Who forgets a browser waits for the commit. Nobody was promised that an event survives a crash: that does not wait for the disk. */
+const holdSql = `
+  select set_config('synchronous_commit', 'off', true),
+    (select count(pg_advisory_xact_lock_shared(forgetting_lock(id))::text) from unnest($1::bigint[]) as id)`;
+
+// Each browser is looked up once, however many events it tells, and one by one: the plan is kept, also when what was empty
+// has grown. The marks are made apart: behind the wall between shops an index is asked for nothing that is computed.
 export const insertSql = `
   with chat as (select id, shop_id from app where id = any ($2::bigint[]) for key share), given as materialized (
-    select *, array[forgotten_mark(shop_id, guest_id::text), forgotten_mark(shop_id, session_id::text)] as marks
-    from json_to_recordset($1::json) as told (
+    select * from json_to_recordset($1::json) as told (
       shop_id bigint, app_id bigint, at timestamptz, event text, session_id uuid, guest_id uuid, campaign_id text,
       variant_id text, ab_variant text, language text, device text, product_id text, offer_id text, link_code text,
       is_bot boolean, properties jsonb)
+  ), named as (
+    select shop_id, guest_id as id from given where guest_id is not null
+    union select shop_id, session_id from given where session_id is not null
+  ), marked as materialized (
+    select shop_id, id, forgotten_mark(shop_id, id::text) as mark from named
+  ), gone as materialized (
+    select shop_id, id from marked
+    where (select true from forgotten_id f where f.shop_id = marked.shop_id and f.mark = marked.mark)
   ), stored as (
     insert into page_event (${columns})
     select ${columns.replace(/\w+/g, 'given.$&')} from given
     join chat on chat.id = given.app_id and chat.shop_id = given.shop_id
     where not exists (
-      select from forgotten_id f where f.shop_id = given.shop_id and f.mark = any (given.marks))
+      select from gone where gone.shop_id = given.shop_id and gone.id in (given.guest_id, given.session_id))
     returning 1)
   select count(*)::int as count from stored`;
 
 /**
  * A chat that went away meanwhile takes only its own events with it, and so does a browser that is forgotten; gives how many
- * are left. Nobody was promised that an event survives a crash: the disk is not asked to wait for it, and does so for
- * messages alone.
+ * are left. Both statements go out at once: the second begins, and looks, once the first has its lock.
  */
 export async function writeEvents(database: Database, rows: readonly EventRow[]): Promise<number> {
   const shopIds = [...new Set(rows.map(({ shop_id }) => shop_id))].sort((one, other) => one - other);
   const appIds = [...new Set(rows.map(({ app_id }) => app_id))];
   return await database.inShops(shopIds).tx(async (transaction) => {
-    await transaction.query(
-      `select set_config('synchronous_commit', 'off', true),
-         (select count(pg_advisory_xact_lock_shared(forgetting_lock(id))::text) from unnest($1::bigint[]) as id)`,
-      [shopIds],
-    );
-    const [stored] = await transaction.query<{ count: number }>(insertSql, [JSON.stringify(rows), appIds]);
+    const [, [stored]] = await Promise.all([
+      transaction.query({ name: 'hold-events', text: holdSql }, [shopIds]),
+      transaction.query<{ count: number }>({ name: 'write-events', text: insertSql }, [
+        ...[JSON.stringify(rows), appIds],
+      ]),
+    ]);
     return stored?.count ?? 0;
   });
 }
