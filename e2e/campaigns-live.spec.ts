@@ -68,6 +68,8 @@ test('[CMP-31] [CMP-32] [HTTP-12] [MSG-48] a published campaign reaches the shop
   await reply.fill(words);
   await reply.press('Enter');
   await expect(shopper.getByRole('log', { name: 'Messages' })).toContainText(words);
+  await agent.goto('/console');
+  await expect(agent.getByText(words).first()).toBeVisible();
   // What it says later is not what was answered.
   const of = `/console/api/campaigns/${campaignId}`;
   const { version, content } = await (await agent.request.get(of)).json();
@@ -75,7 +77,6 @@ test('[CMP-31] [CMP-32] [HTTP-12] [MSG-48] a published campaign reaches the shop
   const headers = { origin: desk.baseUrl };
   const changed = await agent.request.put(of, { headers, data: { version, content: later } });
   expect(changed.status()).toBe(200);
-  await agent.goto('/console');
   await agent.getByText(words).first().click();
   const answered = agent.getByRole('region', { name: 'Campaigns answered' });
   await expect(answered.getByText('Shall I help you find a mug?')).toBeVisible();

@@ -81,10 +81,11 @@ test('the focus goes into every screen that opens, and stays with who writes whi
     await expect(heading(name)).toBeFocused();
   }
   await agent.getByRole('link', { name: 'Settings', exact: true }).click();
-  await expect(agent.getByRole('region', { name: 'Appearance' })).toBeFocused();
+  const place = (name: string) => agent.getByRole('heading', { name, exact: true, level: 2 });
+  await expect(place('Appearance')).toBeFocused();
   const places = agent.getByRole('navigation', { name: 'Settings', exact: true });
   await places.getByRole('link', { name: 'Launcher' }).click();
-  await expect(agent.getByRole('region', { name: 'Launcher' })).toBeFocused();
+  await expect(place('Launcher')).toBeFocused();
   await agent.getByRole('link', { name: /^All/ }).click();
   await expect(heading('All')).toBeFocused();
 

@@ -1,13 +1,14 @@
 import '@xyflow/react/dist/base.css';
 import { placeStep } from '@shopbell/rules/flows-editing';
-import { Background, ReactFlow, ReactFlowProvider } from '@xyflow/react';
+import { Background, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
 import { useMemo, useRef, useState } from 'react';
 import styles from './Canvas.module.css';
 import { CanvasActionsProvider } from './CanvasActions';
 import type { CanvasProps } from './CanvasProps';
 import { CanvasTools } from './CanvasTools';
 import { edgesFor, nodesOf, type StartNode as StartNodeType, type StepNode as StepNodeType } from './drawing';
-import { firstView } from './firstView';
+import { firstView, smallest, wholeView } from './firstView';
+import { glideMs } from './glideMs';
 import { KindPicker } from './KindPicker';
 import { StartNode } from './StartNode';
 import { StepNode } from './StepNode';
@@ -28,6 +29,7 @@ export const Canvas = (props: CanvasProps) => (
 function Drawing(props: CanvasProps) {
   const { content, problems, chosen, trace, library, isReadOnly, onFlow } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const { setViewport } = useReactFlow();
   const layout = useLayout(content);
   const drawing = useDrawing(props, layout, frame);
   const { focus, chosenWay, adding } = drawing;
@@ -65,10 +67,10 @@ function Drawing(props: CanvasProps) {
             onFlow(placeStep(content, id, position.x, position.y));
           }}
           {...drawing.lines}
-          onInit={({ setViewport }) => {
+          onInit={() => {
             if (frame.current) void setViewport(firstView(layout, frame.current));
           }}
-          minZoom={0.1}
+          minZoom={smallest}
           maxZoom={1.5}
           nodesDraggable={!isReadOnly}
           nodesConnectable={!isReadOnly}
@@ -92,6 +94,9 @@ function Drawing(props: CanvasProps) {
             canTidy={content.steps.some(({ at }) => at)}
             onAdd={drawing.addAnywhere}
             onTidy={drawing.tidy}
+            onShowAll={() => {
+              if (frame.current) void setViewport(wholeView(layout, frame.current), { duration: glideMs() });
+            }}
           />
         </ReactFlow>
         {adding && (

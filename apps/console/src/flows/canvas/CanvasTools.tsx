@@ -11,11 +11,12 @@ export interface CanvasToolsProps {
   readonly canTidy: boolean;
   readonly onAdd: (beside: Element) => void;
   readonly onTidy: () => void;
+  readonly onShowAll: () => void;
 }
 
 /** What is done to the whole of it. */
-export function CanvasTools({ isReadOnly, canTidy, onAdd, onTidy }: CanvasToolsProps) {
-  const { zoomIn, zoomOut, fitView } = useReactFlow();
+export function CanvasTools({ isReadOnly, canTidy, onAdd, onTidy, onShowAll }: CanvasToolsProps) {
+  const { zoomIn, zoomOut } = useReactFlow();
   const glide = { duration: glideMs() };
   const tool = (words: string, path: string, onClick: () => void) => (
     <button type="button" aria-label={words} data-tip={words} onClick={onClick}>
@@ -45,7 +46,7 @@ export function CanvasTools({ isReadOnly, canTidy, onAdd, onTidy }: CanvasToolsP
         {tool(
           'Show all of it',
           'M2.5 6V3.5a1 1 0 0 1 1-1H6M10 2.5h2.5a1 1 0 0 1 1 1V6M13.5 10v2.5a1 1 0 0 1-1 1H10M6 13.5H3.5a1 1 0 0 1-1-1V10',
-          () => void fitView({ ...glide, padding: 0.1, maxZoom: 1 }),
+          onShowAll,
         )}
       </Panel>
       {!isReadOnly && (
