@@ -1,34 +1,20 @@
 import { useState } from 'react';
+import { keepOpen, readKeptOpen } from '../app/keptOpen';
 
 const key = 'shopbell-details';
 const roomPx = 1180;
 
+const hasRoom = () => window.innerWidth >= roomPx;
+
 /** Open where there is room beside the conversation, unless the person closed it. */
 export function useSidebar() {
-  const [isOpen, setIsOpen] = useState(() => read() ?? window.innerWidth >= roomPx);
+  const [isOpen, setIsOpen] = useState(() => hasRoom() && (readKeptOpen(key) ?? true));
   return {
     isOpen,
     toggle() {
       // Where it lies over the conversation, it is opened for a look, not for good.
-      if (window.innerWidth >= roomPx) write(!isOpen);
+      if (hasRoom()) keepOpen(key, !isOpen);
       setIsOpen(!isOpen);
     },
   };
-}
-
-function read(): boolean | null {
-  try {
-    const kept = localStorage.getItem(key);
-    return kept === null || window.innerWidth < roomPx ? null : kept === 'open';
-  } catch {
-    return null;
-  }
-}
-
-function write(isOpen: boolean): void {
-  try {
-    localStorage.setItem(key, isOpen ? 'open' : 'closed');
-  } catch {
-    // It stays as it is while the page is open.
-  }
 }

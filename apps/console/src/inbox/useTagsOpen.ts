@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keepOpen, readKeptOpen } from '../app/keptOpen';
 
 const key = 'shopbell-tags';
 /** As many as leave the places below them in sight on a small laptop. */
@@ -6,30 +7,13 @@ const fewMax = 3;
 
 /** Open where there are few of them, unless the person chose otherwise. */
 export function useTagsOpen(count: number) {
-  const [chosen, choose] = useState(read);
+  const [chosen, choose] = useState(() => readKeptOpen(key));
   const isOpen = chosen ?? count <= fewMax;
   return {
     isOpen,
     toggle() {
-      write(!isOpen);
+      keepOpen(key, !isOpen);
       choose(!isOpen);
     },
   };
-}
-
-function read(): boolean | null {
-  try {
-    const kept = localStorage.getItem(key);
-    return kept === null ? null : kept === 'open';
-  } catch {
-    return null;
-  }
-}
-
-function write(isOpen: boolean): void {
-  try {
-    localStorage.setItem(key, isOpen ? 'open' : 'closed');
-  } catch {
-    // It stays as it is while the page is open.
-  }
 }
