@@ -120,7 +120,11 @@ export function AttachmentList({ attachments, problems, path, onAttachments }: A
 function Entered({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus(), []);
-  return <div ref={place}>{children}</div>;
+  return (
+    <div ref={place} className={styles.entered}>
+      {children}
+    </div>
+  );
 }
 
 const isForm = (attachment: Attachment): attachment is VisitorForm =>
