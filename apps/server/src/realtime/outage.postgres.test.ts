@@ -44,14 +44,16 @@ async function openBoth() {
   return { ...shop, shopper, agent, conversationId };
 }
 
-/** More than a minute, in which every socket is asked three times whether it is there. */
+/** Every socket is asked whether it is there. */
+async function heartbeats(...sockets: TestSocket[]): Promise<void> {
+  const counts = sockets.map((socket) => socket.all('heartbeat').length);
+  nowMs += 23_000;
+  for (const [index, socket] of sockets.entries()) await socket.heard('heartbeat', (counts[index] ?? 0) + 1);
+}
+
+/** More than a minute. */
 async function heartbeatsOfAMinute(...sockets: TestSocket[]): Promise<void> {
-  for (let beat = 0; beat < 3; beat += 1) {
-    const counts = sockets.map((socket) => socket.all('heartbeat').length);
-    nowMs += 23_000;
-    for (const [index, socket] of sockets.entries())
-      await socket.heard('heartbeat', (counts[index] ?? 0) + 1);
-  }
+  for (let beat = 0; beat < 3; beat += 1) await heartbeats(...sockets);
 }
 
 it('[D17] a database that is gone for a minute cuts no socket; what was asked meanwhile is answered behind it', async () => {
@@ -96,4 +98,20 @@ it('[D17] a database that hangs holds up no heartbeat, and whoever comes when to
   await Promise.all(waiting);
   shopper.say('After', '2');
   await shopper.acknowledged('2');
+});
+
+it('[D17] a heartbeat does not wait for a look at the database that nobody answers', async () => {
+  const { shopper, agent } = await openBoth();
+  line.block();
+  let isAnswered = false;
+  const before = opened.database
+    .query('select 1')
+    .catch(() => [])
+    .finally(() => {
+      isAnswered = true;
+    });
+  await heartbeats(shopper, agent);
+  expect(isAnswered).toBe(false);
+  line.mend();
+  await before;
 });

@@ -54,11 +54,13 @@ async function simulate(count: number, draw: (choices: number) => number): Promi
   const order = new SendOrder();
   const stored: number[] = [];
   const writes: ((isDone: boolean) => void)[] = [];
-  const commit = new GroupCommit<number, number>(async (items) => {
-    const isDone = await new Promise<boolean>((end) => writes.push(end));
-    if (!isDone) throw new Error('The connection is lost');
-    stored.push(...items);
-    return items;
+  const commit = new GroupCommit<number, number>({
+    write: async (items) => {
+      const isDone = await new Promise<boolean>((end) => writes.push(end));
+      if (!isDone) throw new Error('The connection is lost');
+      stored.push(...items);
+      return items;
+    },
   });
   const toSend = Array.from({ length: count }, (_, index) => index);
   let refused: number[] = [];

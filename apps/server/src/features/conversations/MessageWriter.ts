@@ -1,12 +1,12 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Message, ProblemCode } from '@shopbell/protocol';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
 import type { Metrics } from '../../platform/metrics';
-import { GroupCommit } from './GroupCommit';
+import { type Group, GroupCommit } from './GroupCommit';
 import { hasPersonSpoken } from './hasPersonSpoken';
 import type { StoredRow, Submission } from './Submission';
 import { storeMessages } from './storeMessages';
+import { Turns } from './Turns';
 
 export type StoreResult =
   | { readonly kind: 'row'; readonly row: StoredRow }
@@ -31,7 +31,12 @@ export class MessageWriter {
   constructor(options: WriterOptions) {
     this.#options = options;
     const { lanes } = options.database;
-    this.#lanes = Array.from({ length: lanes }, () => new GroupCommit((batch) => this.#write(batch)));
+    const turns = new Turns();
+    const group: Group<Submission, StoreResult> = {
+      write: (batch) => this.#write(batch),
+      tell: (batch, results) => this.#announce(batch, results),
+    };
+    this.#lanes = Array.from({ length: lanes }, () => new GroupCommit(group, turns));
   }
 
   add(submission: Submission): Promise<StoreResult> {
@@ -54,7 +59,7 @@ export class MessageWriter {
       );
     if (!row) return { kind: 'refused', code: 'forbidden' };
     const result: StoreResult = { kind: 'row', row };
-    await this.#announce([submission], new Map([['', result]]));
+    this.#announce([submission], [result]);
     return result;
   }
 
@@ -62,7 +67,7 @@ export class MessageWriter {
     await Promise.all(this.#lanes.map((lane) => lane.idle()));
   }
 
-  async #write(batch: Submission[]): Promise<StoreResult[]> {
+  async #write(batch: readonly Submission[]): Promise<StoreResult[]> {
     const { metrics } = this.#options;
     const distinct = new Map<string, Submission>();
     for (const submission of batch) {
@@ -72,11 +77,11 @@ export class MessageWriter {
     metrics.commitBatchSize.observe(batch.length);
     const endTimer = metrics.commitSeconds.startTimer();
     const results = await this.#storeApart([...distinct.values()]).finally(endTimer);
-    await this.#announce(batch, results);
-    return batch.map(
-      ({ conversationId, message }) =>
-        results.get(keyOf(conversationId, message)) ?? { kind: 'refused', code: 'forbidden' },
-    );
+    return batch.map((submission) => {
+      const key = keyOf(submission.conversationId, submission.message);
+      const result = results.get(key) ?? { kind: 'refused', code: 'forbidden' };
+      return distinct.get(key) === submission ? result : sentAgain(result);
+    });
   }
 
   /** All in one statement; only if the database refuses what is in it, by halves, to find out which. */
@@ -113,28 +118,28 @@ export class MessageWriter {
     }
   }
 
-  /** A part at a time: whatever else waits for this thread, another lane's commit first of all, comes in between. */
-  async #announce(batch: readonly Submission[], results: ReadonlyMap<string, StoreResult>): Promise<void> {
+  #announce(batch: readonly Submission[], results: readonly StoreResult[]): void {
     const { onStored, onStoredBefore } = this.#options;
     const shopOf = new Map(batch.map(({ conversationId, shopId }) => [conversationId, shopId]));
-    const rows = [...results.values()].flatMap((result) => (result.kind === 'row' ? [result.row] : []));
-    for (const { message, isNew } of rows)
-      if (!isNew) onStoredBefore(message, shopOf.get(message.conversationId) ?? 0);
-    const fresh = rows.filter(({ isNew }) => isNew).map(({ message }) => message);
-    for (let told = 0; told < fresh.length; told += toldAtOnce) {
-      if (told > 0) await nextTurn();
-      onStored(fresh.slice(told, told + toldAtOnce), shopOf);
+    const fresh: Message[] = [];
+    for (const result of results) {
+      if (result.kind !== 'row') continue;
+      const { message, isNew } = result.row;
+      if (isNew) fresh.push(message);
+      else onStoredBefore(message, shopOf.get(message.conversationId) ?? 0);
     }
+    if (fresh.length > 0) onStored(fresh, shopOf);
   }
 }
-
-/** About what this thread tells in two milliseconds. */
-const toldAtOnce = 50;
 
 const keyOf = (
   conversationId: string,
   { clientInstanceId, messageId }: { clientInstanceId: string; messageId: string },
 ) => `${conversationId} ${clientInstanceId} ${messageId}`;
+
+/** Twice in one batch is stored once. */
+const sentAgain = (result: StoreResult): StoreResult =>
+  result.kind === 'row' ? { ...result, row: { ...result.row, isNew: false } } : result;
 
 const sqlState = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';

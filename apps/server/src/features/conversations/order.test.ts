@@ -93,9 +93,12 @@ class World {
   }
 
   #createNode(): SocketSender {
-    const commit = new GroupCommit<NewMessage, SendOutcome>(async (batch) => {
-      if (!(await new Promise<boolean>((end) => this.#writes.push(end)))) throw new Error('Connection lost');
-      return batch.map(({ message }) => this.#store(message as OutgoingMessage));
+    const commit = new GroupCommit<NewMessage, SendOutcome>({
+      write: async (batch) => {
+        if (!(await new Promise<boolean>((end) => this.#writes.push(end))))
+          throw new Error('Connection lost');
+        return batch.map(({ message }) => this.#store(message as OutgoingMessage));
+      },
     });
     const conversations: Pick<Conversations, 'refusal' | 'store'> = {
       refusal: () => {
