@@ -151,11 +151,15 @@ export function shownTo({ signInId }: Session, message: Message): Message {
 
 /** Written once for each side, however many read it. */
 export function frameTextOf(message: Message): (session: Session) => string {
-  const texts = new Map<boolean, string>();
+  let whole: string | undefined;
+  let shown: string | undefined;
+  const write = (session: Session) => JSON.stringify(messageFrame(shownTo(session, message)));
   return (session) => {
-    const isShared = message.authorId === undefined || session.signInId !== null;
-    const text = texts.get(isShared) ?? JSON.stringify(messageFrame(shownTo(session, message)));
-    texts.set(isShared, text);
-    return text;
+    if (message.authorId === undefined || session.signInId !== null) {
+      whole ??= write(session);
+      return whole;
+    }
+    shown ??= write(session);
+    return shown;
   };
 }

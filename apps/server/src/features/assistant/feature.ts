@@ -1,3 +1,4 @@
+import { createGathering } from '../../feature/createGathering';
 import { defineFeature, type Host } from '../../feature/Feature';
 import type { Catalogue } from '../catalogue';
 import type { CommerceService } from '../commerce';
@@ -42,8 +43,9 @@ export const assistantFeature = defineFeature({
     const { conversations, flows, inbox, clock, errand } = context;
     const assistant = createAssistant(context);
     const proposals = createProposals({ ...context, policyOf: assistant.policyOf });
+    const hear = createGathering(errand, assistant.said);
     conversations.whenSaid((_, visitor, message, metadata) =>
-      errand(assistant.said(visitor, message, metadata)),
+      hear(visitor.appId, { visitor, message, metadata }),
     );
     inbox.routing.useHeld((transaction, shopId) => findHeld(transaction, shopId, clock.now()));
     flows.whenHandedOver((handedOver) => errand(assistant.flowEnded(handedOver)));

@@ -3,6 +3,7 @@ import { asksForPerson } from '@shopbell/rules/asking-for-a-person';
 import { type AssistantInput, timeoutOf } from '@shopbell/rules/assistant';
 import { loadedLanguage } from '@shopbell/rules/language';
 import { yesOrNo } from '@shopbell/rules/questions';
+import type { Errand } from '../../feature/createErrands';
 import type { Place } from '../conversations';
 import type { HandedOver } from '../flows';
 import type { IdentityService, ProvenCustomer } from '../identity';
@@ -19,6 +20,7 @@ import { createTell, type TellDependencies } from './tell';
 
 export interface AssistantDependencies extends ThinkingDependencies, TellDependencies, TurnsDependencies {
   readonly identity: IdentityService;
+  readonly errand: Errand;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -38,6 +40,10 @@ interface Heard {
   readonly metadata: MessageMetadata;
 }
 
+interface Said extends Pick<Heard, 'message' | 'metadata'> {
+  readonly visitor: AssistantPlace;
+}
+
 interface Asked extends Omit<Heard, 'metadata'> {
   /** When it came here: however long it waits for its turn, that counts as time to answer. */
   readonly heardMs: number;
@@ -49,7 +55,7 @@ interface Asked extends Omit<Heard, 'metadata'> {
 
 /** Answers first, where a chat wants that, until a person does. */
 export function createAssistant(dependencies: AssistantDependencies) {
-  const { database, clock, jobs, conversations, identity, shops, visitors, onFailure } = dependencies;
+  const { database, clock, jobs, conversations, identity, shops, visitors, onFailure, errand } = dependencies;
   /** Around what is read and written, never around what is thought, nor around itself. */
   const [inBeginning, inEnding] = [atMost(beginningMax), atMost(endingMax)];
   const thinking = createThinking(dependencies);
@@ -156,14 +162,15 @@ export function createAssistant(dependencies: AssistantDependencies) {
   const isKnown = async (place: Place, proven: ProvenCustomer | null) =>
     proven !== null || provenKeyOf(await visitors.find(place)) !== null;
 
-  async function said(visitor: AssistantPlace, message: Message, metadata: MessageMetadata): Promise<void> {
-    const app = await shops.findApp({ id: visitor.appId });
+  async function said(appId: number, all: readonly Said[]): Promise<void> {
+    const app = await shops.findApp({ id: appId });
     if (!app?.settings.automation.aiAgent.enabled) return;
-    // What is asked for in the portal is somebody's to decide (AI-08).
-    if (metadata.selfServiceFlow && !app.settings.featureFlags.aiOnOrderManagement) return;
-    const { shopId, appId, conversationId, language } = visitor;
-    const place = { shopId, appId, conversationId, language };
-    await take({ app, place, message, metadata });
+    for (const { visitor, message, metadata } of all) {
+      // What is asked for in the portal is somebody's to decide (AI-08).
+      if (metadata.selfServiceFlow && !app.settings.featureFlags.aiOnOrderManagement) continue;
+      const { shopId, conversationId, language } = visitor;
+      errand(take({ app, place: { shopId, appId, conversationId, language }, message, metadata }));
+    }
   }
 
   /** What a flow hands over is a question of the shopper, where the chat wants that (AI-07). */

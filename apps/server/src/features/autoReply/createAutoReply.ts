@@ -31,7 +31,6 @@ export function createAutoReply(dependencies: AutoReplyDependencies) {
     const { settings, name } = visitor.app;
     const { autoResponder } = settings.preferences;
     const { aiAgent } = settings.automation;
-    if (!autoResponder.enabled) return;
     const verdict = judgeAutoReply({
       isAiAgentEnabled: aiAgent.enabled && !aiAgent.isSilenced,
       autoResponder,

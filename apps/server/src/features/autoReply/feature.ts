@@ -16,7 +16,9 @@ export const autoReplyFeature = defineFeature({
   create(context: Needs) {
     const { conversations, sockets, errand } = context;
     const answer = createAutoReply(context);
-    conversations.whenSaid((session, visitor, message) => errand(answer(session, visitor, message)));
+    conversations.whenSaid((session, visitor, message) => {
+      if (visitor.app.settings.preferences.autoResponder.enabled) errand(answer(session, visitor, message));
+    });
 
     function tell(event: Extract<BusEvent, { type: 'auto-replied' }>): void {
       const { conversationId, messageId, text, senderName: name, createdDatetime } = event;

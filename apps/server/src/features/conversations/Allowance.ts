@@ -6,7 +6,12 @@ export type Spender = 'shopper' | 'agent' | 'signals' | 'reads';
 
 /** How much each conversation may do in a while, on this node. */
 export class Allowance {
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #buckets = {
+    shopper: new Map<string, Bucket>(),
+    agent: new Map<string, Bucket>(),
+    signals: new Map<string, Bucket>(),
+    reads: new Map<string, Bucket>(),
+  } satisfies Record<Spender, Map<string, Bucket>>;
   readonly #clock: Clock;
 
   constructor(clock: Clock) {
@@ -16,18 +21,20 @@ export class Allowance {
   /** May one more thing be done in this conversation now? Null, or how long it must wait. */
   mustWaitMs(conversationId: string, spender: Spender): number | null {
     const nowMs = this.#clock.now();
-    const name = `${conversationId} ${spender}`;
-    const verdict = takeFromBucket(this.#buckets.get(name) ?? fullBucket(nowMs), nowMs);
-    this.#buckets.set(name, verdict.bucket);
+    const buckets = this.#buckets[spender];
+    const verdict = takeFromBucket(buckets.get(conversationId) ?? fullBucket(nowMs), nowMs);
+    buckets.set(conversationId, verdict.bucket);
     return verdict.allowed ? null : verdict.retryAfterMs;
   }
 
   /** Allowances that are full again need not be remembered. */
   forgetFull(): void {
     const nowMs = this.#clock.now();
-    for (const [name, bucket] of this.#buckets) {
-      const { bucket: after } = takeFromBucket(bucket, nowMs);
-      if (after.tokens + 1 >= fullBucket(nowMs).tokens) this.#buckets.delete(name);
+    for (const buckets of Object.values(this.#buckets)) {
+      for (const [conversationId, bucket] of buckets) {
+        const { bucket: after } = takeFromBucket(bucket, nowMs);
+        if (after.tokens + 1 >= fullBucket(nowMs).tokens) buckets.delete(conversationId);
+      }
     }
   }
 }

@@ -68,7 +68,7 @@ export function createSocketSender({ conversations, clock, metrics }: SenderDepe
 
     sendAsVisitor(session: Session, visitor: VisitorClaims, message: NewMessage['message']) {
       const { shopId, appId, conversationId } = visitor;
-      const kept = { ...message, metadata: keptMetadata(message.metadata ?? {}) };
+      const kept = message.metadata ? { ...message, metadata: keptMetadata(message.metadata) } : message;
       return send(session, { shopId, appId, conversationId, message: kept, fromAgent: false, sender: null });
     },
   };

@@ -114,6 +114,7 @@ async function askWithin<Row>(
   begin: string,
   sql: Statement,
   values: readonly unknown[],
+  leave?: () => void,
 ): Promise<Row[]> {
   const connection = await pool.connect();
   const { stream } = connection.connection;
@@ -124,8 +125,11 @@ async function askWithin<Row>(
     connection.query('commit'),
   ]);
   stream.uncork();
+  // Whoever comes next stands behind it on the same connection.
+  if (leave) connection.release();
+  leave?.();
   const [begun, asked, ended] = await answers;
-  connection.release(ended.status === 'rejected' ? ended.reason : undefined);
+  if (!leave) connection.release(ended.status === 'rejected' ? ended.reason : undefined);
   for (const answer of [begun, asked, ended]) if (answer.status === 'rejected') throw answer.reason;
   return (asked as PromiseFulfilledResult<pg.QueryResult>).value.rows as Row[];
 }
@@ -180,7 +184,9 @@ export function createDatabase({ pool, ahead, line, lanes }: Connections): Datab
     return {
       tx: scope({ begin, isAhead }),
       query: <Row>(sql: Statement, values: readonly unknown[] = []) =>
-        line(isAhead, () => againIfLocked(() => askWithin<Row>(isAhead ? ahead : pool, begin, sql, values))),
+        line(isAhead, (leave) =>
+          againIfLocked(() => askWithin<Row>(isAhead ? ahead : pool, begin, sql, values, leave)),
+        ),
     };
   };
 

@@ -36,6 +36,46 @@ it('whoever only reads has a turn after each commit, however many commits wait',
   expect(done).toEqual(['first commit', 'one read', 'second commit', 'another read', 'third commit']);
 });
 
+it('what is only waited for lets one more come behind it, and no more', async () => {
+  const line = createLine();
+  const events: string[] = [];
+  const answers: (() => void)[] = [];
+  const sending = (name: string) =>
+    line(true, async (leave) => {
+      events.push(`sent ${name}`);
+      leave?.();
+      await new Promise<void>((answer) => answers.push(answer));
+      events.push(`answered ${name}`);
+    });
+  const all = ['one', 'two', 'three'].map(sending);
+  all.push(line(false, async () => void events.push('a transaction')));
+  await new Promise(setImmediate);
+  expect(events).toEqual(['sent one', 'sent two']);
+  answers[0]?.();
+  await new Promise(setImmediate);
+  expect(events.slice(2)).toEqual(['answered one', 'a transaction', 'sent three']);
+  for (const answer of answers) answer();
+  await Promise.all(all);
+});
+
+it('who is in the middle of a transaction lets nobody in', async () => {
+  const line = createLine();
+  const events: string[] = [];
+  let finish = () => {};
+  const transaction = line(false, async () => {
+    await new Promise<void>((end) => {
+      finish = end;
+    });
+    events.push('done');
+  });
+  const next = line(true, async () => void events.push('next'));
+  await new Promise(setImmediate);
+  expect(events).toEqual([]);
+  finish();
+  await Promise.all([transaction, next]);
+  expect(events).toEqual(['done', 'next']);
+});
+
 it('[D17] so many wait for a pool', async () => {
   const pool = { waitingCount: 2 };
   const line = createPoolLine(pool, 3);
