@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/db';
+import { isoTime } from './isoTime';
 import { listText } from './listText';
 import type { StoredRow, Submission } from './Submission';
 import { withRequest } from './withRequest';
@@ -127,7 +128,7 @@ function toStoredRow({ submission, behind }: Line, row: NumberedRow): StoredRow 
       conversationId: conversationId as StoredRow['message']['conversationId'],
       messageId: message.messageId,
       clientInstanceId: message.clientInstanceId,
-      createdDatetime: new Date(row.last_message_at.getTime() - behind).toISOString(),
+      createdDatetime: isoTime(row.last_message_at.getTime() - behind),
       fromAgent,
       ...(kind && { kind }),
       content: withRequest(message),
