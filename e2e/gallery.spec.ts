@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { scenes } from '../apps/widget/src/gallery/scenes';
 import { complaints } from './support/axe';
-import { brokenOnPurpose, show } from './support/gallery';
+import { brokenOnPurpose, sheetsOf, show, showBeside } from './support/gallery';
 import { longestTexts, measures, type Words } from './support/longestTexts';
 import {
   type Album,
   differenceOf,
-  pictureOf,
+  picturesOf,
   readAlbum,
-  restingPictureOf,
+  restingPicturesOf,
   writeAlbum,
 } from './support/picture';
 import { expect, test } from './support/test';
@@ -153,6 +153,15 @@ const looks = {
   'right-to-left': { colorScheme: 'light', rules: { type: 'rule', values: ['target-size', 'valid-lang'] } },
 } as const;
 
+/** Each scene that looks other than in the album, with where. */
+async function differences(page: Page, sheet: readonly string[], album: Album) {
+  const pictures = await picturesOf(page, sheet.length);
+  return sheet.flatMap((scene, at) => {
+    const difference = differenceOf(album[scene], pictures[at] ?? []);
+    return difference ? [{ scene, difference }] : [];
+  });
+}
+
 /** Looks that differ in nothing but the browser's own wish are taken of one drawing. */
 for (const [variant, wanted] of [
   ['&theme=auto', ['light', 'dark']],
@@ -167,16 +176,18 @@ for (const [variant, wanted] of [
     await shopper.clock.setFixedTime('2026-03-04T10:00:00Z');
     const isNewAlbum = process.env.NEW_PICTURES === '1';
     const albums = wanted.map((look): [typeof look, Album] => [look, isNewAlbum ? {} : readAlbum(look)]);
-    for (const scene of names) {
+    for (const sheet of sheetsOf(names)) {
       await shopper.emulateMedia({ colorScheme: looks[wanted[0]].colorScheme });
-      await show(shopper, scene, variant);
+      await showBeside(shopper, sheet, variant);
       for (const [look, album] of albums) {
         const { colorScheme, rules } = looks[look];
         await shopper.emulateMedia({ colorScheme });
-        expect.soft(await complaints(shopper, { by: rules }), `${scene}, ${look}`).toEqual([]);
-        if (isNewAlbum) album[scene] = await restingPictureOf(shopper);
-        const difference = async () => differenceOf(album[scene], await pictureOf(shopper));
-        await softly.poll(difference, { message: `${scene}, ${look}` }).toBeNull();
+        expect.soft(await complaints(shopper, { by: rules }), `${sheet}, ${look}`).toEqual([]);
+        if (isNewAlbum) {
+          const resting = await restingPicturesOf(shopper, sheet.length);
+          for (const [at, scene] of sheet.entries()) album[scene] = resting[at] ?? [];
+        }
+        await softly.poll(() => differences(shopper, sheet, album), { message: look }).toEqual([]);
       }
     }
     for (const [look, album] of albums) {

@@ -10,6 +10,28 @@ export const brokenOnPurpose = [
   /An error occurred while retrieving the orders|could not be asked for|return portal could not be reached/,
 ];
 
+/** How many scenes are looked at beside each other: what each costs alone is mostly the looking. */
+const perSheet = 16;
+/** Wider than its place; it stands at the left, where it covers none. */
+const wide = 'window/expanded';
+
+/** The scenes as they are shown together. */
+export function sheetsOf(scenes: readonly string[]): readonly string[][] {
+  const sheets: string[][] = [];
+  for (const scene of scenes) {
+    const last = sheets.at(-1);
+    if (!last || last.length === perSheet || scene === wide) sheets.push([scene]);
+    else last.push(scene);
+  }
+  return sheets;
+}
+
+/** Scenes beside each other, as `picturesOf` takes them. */
+export async function showBeside(page: Page, scenes: readonly string[], variant = ''): Promise<void> {
+  await page.setViewportSize({ width: perSheet * 480, height: 800 });
+  await show(page, scenes.join(), `${variant}&beside`);
+}
+
 /** How long a lost line may be a moment's; a scene in which it is lost shows what comes after that. */
 const patienceMs = 2000;
 

@@ -2,41 +2,54 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-const area = { x: 800, y: 0, width: 480, height: 800 };
 const cellPx = 32;
 /** Of sixteen shades; what fonts and edges differ by between browsers is less. */
 const shadesMax = 1;
 const cellsMax = 2;
+/** A cell is kept as one shade: drawn at a quarter of its size it has the same, for a third of the time. */
+const scale = 1 / 4;
+const drawnPx = cellPx * scale;
+/** How much of a scene a picture shows: the corner where the widget stands. */
+const sizePx = { width: 480, height: 800 };
 
-/** How bright each cell of the page is where the widget stands, as rows of hexadecimal shades. */
-export async function pictureOf(page: Page): Promise<string[]> {
-  const png = await page.screenshot({ clip: area, animations: 'disabled' });
+/** How bright each cell is of each of so many scenes beside each other, as rows of hexadecimal shades. */
+export async function picturesOf(page: Page, count: number): Promise<string[][]> {
+  const session = await page.context().newCDPSession(page);
+  const clip = { x: 0, y: 0, width: count * sizePx.width, height: sizePx.height, scale };
+  const { data: base64 } = await session.send('Page.captureScreenshot', { clip, optimizeForSpeed: true });
+  await session.detach();
   // Counted here: a page's code is not improved while it is tested, and would take twenty times as long for it.
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(base64, 'base64'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const shadeAt = (column: number, row: number) => {
     let sum = 0;
-    for (let y = row * cellPx; y < (row + 1) * cellPx; y += 1) {
-      const start = (y * info.width + column * cellPx) * 3;
-      for (let at = start; at < start + cellPx * 3; at += 3)
+    for (let y = row * drawnPx; y < (row + 1) * drawnPx; y += 1) {
+      const start = (y * info.width + column * drawnPx) * 3;
+      for (let at = start; at < start + drawnPx * 3; at += 3)
         sum += ((data[at] ?? 0) + (data[at + 1] ?? 0) * 2 + (data[at + 2] ?? 0)) / 4;
     }
-    return Math.round((sum / (cellPx * cellPx) / 255) * 15).toString(16);
+    return Math.round((sum / (drawnPx * drawnPx) / 255) * 15).toString(16);
   };
-  const along = (px: number) => Array.from({ length: Math.floor(px / cellPx) }, (_, at) => at);
-  return along(info.height).map((row) =>
-    along(info.width)
-      .map((column) => shadeAt(column, row))
-      .join(''),
+  const along = (length: number) => Array.from({ length }, (_, at) => at);
+  const [columns, rows] = [sizePx.width / cellPx, sizePx.height / cellPx];
+  return along(count).map((scene) =>
+    along(rows).map((row) =>
+      along(columns)
+        .map((column) => shadeAt(scene * columns + column, row))
+        .join(''),
+    ),
   );
 }
 
-/** The same once it has come to rest, for a new album. */
-export async function restingPictureOf(page: Page): Promise<string[]> {
-  let before: string[] = [];
+/** The same once they have come to rest, for a new album. */
+export async function restingPicturesOf(page: Page, count: number): Promise<string[][]> {
+  let before: string[][] = [];
   for (;;) {
-    const picture = await pictureOf(page);
-    if (picture.join() === before.join()) return picture;
-    before = picture;
+    const pictures = await picturesOf(page, count);
+    if (pictures.join() === before.join()) return pictures;
+    before = pictures;
     await page.waitForTimeout(300);
   }
 }

@@ -28,13 +28,20 @@ const variants = [
 
 let drawn: Root[] = [];
 
+const styleSheet = (css: string) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+};
+const ofAll = [launcherCss, windowCss].map(styleSheet);
+
 answerCalls();
 
 void look();
 // A test goes from scene to scene by the address, without a page load for each.
 addEventListener('popstate', () => void look());
 
-/** Several at once lie over each other: for tests that measure, not for eyes. */
+/** Several at once lie over each other, for tests that measure; or each has a place of its own beside the others. */
 async function look(): Promise<void> {
   const parameters = new URLSearchParams(location.search);
   const wanted = parameters.get('scene')?.split(',') ?? [];
@@ -50,7 +57,21 @@ async function look(): Promise<void> {
   document.title = `${wanted.join(', ')} in ${language}`;
   const theme = (parameters.get('theme') ?? 'auto') as Theme;
   drawn = [];
-  for (const [name, scene] of chosen) drawn.push(await draw(name, scene, theme, words));
+  for (const [at, [name, scene]] of chosen.entries()) {
+    const place = parameters.has('beside') ? placeBeside(at) : document.body;
+    drawn.push(await draw(name, scene, theme, words, place));
+  }
+}
+
+/** As far from the left as the ones before it are wide; what stands in its corner does so as in a page's. */
+function placeBeside(at: number): HTMLElement {
+  const place = document.body.appendChild(document.createElement('div'));
+  const [wide, shown] = [1280, 480];
+  Object.assign(place.style, {
+    ...{ position: 'absolute', top: 0, left: `${(at + 1) * shown - wide}px`, width: `${wide}px` },
+    ...{ height: '100vh', contain: 'layout' },
+  });
+  return place;
 }
 
 interface Words {
@@ -65,20 +86,23 @@ async function speak(language: string): Promise<Words> {
 }
 
 /** One scene as a shopper would see it: in a shadow root, with the window's own styles. */
-async function draw(name: string, given: Scene, theme: Theme, words: Words): Promise<Root> {
+async function draw(
+  name: string,
+  given: Scene,
+  theme: Theme,
+  words: Words,
+  place: HTMLElement,
+): Promise<Root> {
   const widget = createFakeWidget(given, { page: lookAtPage(false), ...words, theme });
   if (given.recommended) {
     const { recommendationOf } = await import('../help-center/lazy/recommendationOf');
     recommendationOf(widget).show(given.recommended);
   }
-  const container = document.body.appendChild(document.createElement('main'));
+  const container = place.appendChild(document.createElement('main'));
   container.dataset.scene = name;
   const root = container.attachShadow({ mode: 'open' });
-  for (const css of [launcherVariables({ ...launcherLooks, ...given.looks }), launcherCss, windowCss]) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    root.adoptedStyleSheets.push(sheet);
-  }
+  const looks = styleSheet(launcherVariables({ ...launcherLooks, ...given.looks }));
+  root.adoptedStyleSheets.push(looks, ...ofAll);
   const host = root.appendChild(document.createElement('div'));
   const react = createRoot(host);
   react.render(
