@@ -56,90 +56,118 @@ const call = (page: Page, name: string, ...given: unknown[]) =>
     [name, given] as const,
   );
 
-test('[API-41] init() resolves to the one global, for early and for late callers', async ({ shopper }) => {
+/** Its cart has the least to load of the shop's pages. */
+async function arrive(page: Page): Promise<void> {
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+}
+
+test('[API-41] [API-42] [API-43] [API-01] [API-35] [API-09] [API-10] before the app is there every method is, and asking or hiding does not load it; open, close and toggle act in order', async ({
+  shopper,
+}) => {
   await shopper.addInitScript(() => {
     addEventListener('gorgias-widget-loaded', () => {
       void window.GorgiasChat?.init().then((chat) => Object.assign(window, { early: chat }));
     });
   });
-  await shopper.goto('/');
-  const isSame = () =>
-    shopper.evaluate(async () => {
-      const late = await window.GorgiasChat?.init();
-      return [Reflect.get(window, 'early') === window.GorgiasChat, late === window.GorgiasChat];
-    });
-  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
-  await expect.poll(isSame).toEqual([true, true]);
-});
-
-test('[API-42] [API-43] every method is there before the app is, and asking or hiding does not load it', async ({
-  shopper,
-}) => {
-  await shopper.goto('/');
-  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
-  const names =
-    'captureUserEmail setPage setPosition setCustomBusinessHours updateTexts updateSSPTexts captureShopifyCart setShopifyContext open disableSegment disableSSP disableAttachments close isOpen toggle on off destroy setConsent sendMessage prefill hideChat showChat hidePoweredBy hideOutsideBusinessHours hideOnMobile isBusinessHours isChatOnline previewFlow logout init';
-  const kinds = await shopper.evaluate(
-    (all) =>
-      all.split(' ').filter((name) => typeof Reflect.get(window.GorgiasChat ?? {}, name) !== 'function'),
-    names,
-  );
-  expect(kinds).toEqual([]);
-  await shopper.evaluate(() => {
-    window.GorgiasChat?.hideChat();
-    window.GorgiasChat?.hideOnMobile(false);
-    window.GorgiasChat?.hideOutsideBusinessHours(false);
-    window.GorgiasChat?.on('unreadCount', () => {});
-  });
-  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeHidden();
-  await shopper.evaluate(() => window.GorgiasChat?.showChat());
-  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
-  expect(
-    await shopper.evaluate(() => [
-      window.GorgiasChat?.isOpen(),
-      window.GorgiasChat?.isBusinessHours(),
-      window.GorgiasChat?.isChatOnline(),
-    ]),
-  ).toEqual([false, true, true]);
-  expect(await hasApp(shopper)).toBe(false);
-});
-
-test('[API-01] ready comes once, and at once for whoever asks later', async ({ shopper }) => {
   await listen(shopper);
-  await shopper.goto('/');
-  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
-  await call(shopper, 'open');
-  expect(await heardOf(shopper, 'ready')).toHaveLength(1);
-  const late = await shopper.evaluate(() => {
-    let count = 0;
-    window.GorgiasChat?.on('ready', () => {
-      count += 1;
+  await arrive(shopper);
+  await test.step('init() resolves to the one global, for early and for late callers', async () => {
+    const isSame = () =>
+      shopper.evaluate(async () => {
+        const late = await window.GorgiasChat?.init();
+        return [Reflect.get(window, 'early') === window.GorgiasChat, late === window.GorgiasChat];
+      });
+    await expect.poll(isSame).toEqual([true, true]);
+  });
+  await test.step('every method is there before the app is, and asking or hiding does not load it', async () => {
+    const names =
+      'captureUserEmail setPage setPosition setCustomBusinessHours updateTexts updateSSPTexts captureShopifyCart setShopifyContext open disableSegment disableSSP disableAttachments close isOpen toggle on off destroy setConsent sendMessage prefill hideChat showChat hidePoweredBy hideOutsideBusinessHours hideOnMobile isBusinessHours isChatOnline previewFlow logout init';
+    const kinds = await shopper.evaluate(
+      (all) =>
+        all.split(' ').filter((name) => typeof Reflect.get(window.GorgiasChat ?? {}, name) !== 'function'),
+      names,
+    );
+    expect(kinds).toEqual([]);
+    await shopper.evaluate(() => {
+      window.GorgiasChat?.hideChat();
+      window.GorgiasChat?.hideOnMobile(false);
+      window.GorgiasChat?.hideOutsideBusinessHours(false);
+      window.GorgiasChat?.on('unreadCount', () => {});
     });
-    return count;
+    await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeHidden();
+    await shopper.evaluate(() => window.GorgiasChat?.showChat());
+    await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+    expect(
+      await shopper.evaluate(() => [
+        window.GorgiasChat?.isOpen(),
+        window.GorgiasChat?.isBusinessHours(),
+        window.GorgiasChat?.isChatOnline(),
+      ]),
+    ).toEqual([false, true, true]);
+    expect(await hasApp(shopper)).toBe(false);
   });
-  expect(late).toBe(1);
-});
-
-test('[API-35] [API-09] [API-10] open, close and toggle act in order, also before the app is there', async ({
-  shopper,
-}) => {
-  await listen(shopper);
-  await shopper.goto('/');
-  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
-  await shopper.evaluate(() => {
-    void window.GorgiasChat?.open();
-    void window.GorgiasChat?.close();
-    return window.GorgiasChat?.toggle();
+  await test.step('open, close and toggle act in order, also before the app is there', async () => {
+    await shopper.evaluate(() => {
+      void window.GorgiasChat?.open();
+      void window.GorgiasChat?.close();
+      return window.GorgiasChat?.toggle();
+    });
+    await expect(shopper.getByRole('dialog', { name: 'Fern & Loom' })).toBeVisible();
+    expect((await heardBy(shopper)).filter(([name]) => name.startsWith('widget:'))).toEqual([
+      ['widget:opened', { source: 'from-api' }],
+      ['widget:closed', undefined],
+      ['widget:opened', { source: 'from-api' }],
+    ]);
+    expect(await call(shopper, 'isOpen')).toEqual({ value: true });
+    expect(await call(shopper, 'close')).toEqual({ value: undefined });
+    await expect(shopper.getByRole('dialog')).toBeHidden();
   });
-  await expect(shopper.getByRole('dialog', { name: 'Fern & Loom' })).toBeVisible();
-  expect((await heardBy(shopper)).filter(([name]) => name.startsWith('widget:'))).toEqual([
-    ['widget:opened', { source: 'from-api' }],
-    ['widget:closed', undefined],
-    ['widget:opened', { source: 'from-api' }],
-  ]);
-  expect(await call(shopper, 'isOpen')).toEqual({ value: true });
-  expect(await call(shopper, 'close')).toEqual({ value: undefined });
-  await expect(shopper.getByRole('dialog')).toBeHidden();
+  await test.step('ready comes once, and at once for whoever asks later', async () => {
+    expect(await heardOf(shopper, 'ready')).toHaveLength(1);
+    const late = await shopper.evaluate(() => {
+      let count = 0;
+      window.GorgiasChat?.on('ready', () => {
+        count += 1;
+      });
+      return count;
+    });
+    expect(late).toBe(1);
+  });
+  await test.step('calls keep their order, whichever part of the app they need', async () => {
+    await arrive(shopper);
+    const order = await shopper.evaluate(async () => {
+      const done: string[] = [];
+      const chat = window.GorgiasChat;
+      const calls = [
+        Promise.resolve(chat?.prefill('A question')).then(() => done.push(`prefill ${chat?.isOpen()}`)),
+        Promise.resolve(chat?.open()).then(() => done.push(`open ${chat?.isOpen()}`)),
+        Promise.resolve(chat?.hidePoweredBy()).then(() => done.push('hidePoweredBy')),
+        Promise.resolve(chat?.close()).then(() => done.push('close')),
+      ];
+      await Promise.all(calls);
+      return done;
+    });
+    expect(order.map((line) => line.split(' ')[0])).toEqual(['prefill', 'open', 'hidePoweredBy', 'close']);
+    expect(await call(shopper, 'isOpen')).toEqual({ value: false });
+  });
+  await test.step('off ends what on began', async () => {
+    await arrive(shopper);
+    const count = await shopper.evaluate(async () => {
+      let opened = 0;
+      const listener = () => {
+        opened += 1;
+      };
+      const chat = window.GorgiasChat;
+      chat?.on('widget:opened', listener);
+      await chat?.open();
+      await chat?.close();
+      chat?.off('widget:opened', listener);
+      await chat?.open();
+      return opened;
+    });
+    expect(count).toBe(1);
+  });
 });
 
 const wrong: readonly [text: string, method: string, ...given: unknown[]][] = [
@@ -167,30 +195,10 @@ const wrong: readonly [text: string, method: string, ...given: unknown[]][] = [
   ],
 ];
 
-test('calls keep their order, whichever part of the app they need', async ({ shopper }) => {
-  await shopper.goto('/');
-  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
-  const order = await shopper.evaluate(async () => {
-    const done: string[] = [];
-    const chat = window.GorgiasChat;
-    const calls = [
-      Promise.resolve(chat?.prefill('A question')).then(() => done.push(`prefill ${chat?.isOpen()}`)),
-      Promise.resolve(chat?.open()).then(() => done.push(`open ${chat?.isOpen()}`)),
-      Promise.resolve(chat?.hidePoweredBy()).then(() => done.push('hidePoweredBy')),
-      Promise.resolve(chat?.close()).then(() => done.push('close')),
-    ];
-    await Promise.all(calls);
-    return done;
-  });
-  expect(order.map((line) => line.split(' ')[0])).toEqual(['prefill', 'open', 'hidePoweredBy', 'close']);
-  expect(await call(shopper, 'isOpen')).toEqual({ value: false });
-});
-
-test('[ERR-19] [ERR-20] [API-19] [API-20] [API-21] [API-25] [API-26] [API-27] [API-31] [API-34] a wrong argument is refused with its own text: before the app is there by the promise, afterwards at once', async ({
+test('[ERR-19] [ERR-20] [API-19] [API-20] [API-21] [API-25] [API-26] [API-27] [API-31] [API-34] [API-39] a wrong argument is refused with its own text: before the app is there by the promise, afterwards at once; operations of Shopify throw in another shop', async ({
   shopper,
 }) => {
-  await shopper.goto('/');
-  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  await arrive(shopper);
   expect(await call(shopper, 'setPage', 'foo')).toEqual({
     error: "ApiError: The first parameter must be 'conversation' or 'homepage'.",
     isThrown: false,
@@ -213,16 +221,13 @@ test('[ERR-19] [ERR-20] [API-19] [API-20] [API-21] [API-25] [API-26] [API-27] [A
     expect(await call(shopper, 'setPosition', position)).toEqual({ value: undefined });
     await expect.poll(() => launcher.boundingBox()).toMatchObject({ x: 20 + offset, y: 20 + offset });
   }
-});
 
-test('[API-39] operations of Shopify throw in another shop', async ({ shopper }) => {
   await shopper.route(/\/w\/demo[./]/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"shopType":"shopify"', '"shopType":"magento2"');
     await route.fulfill({ response, body });
   });
-  await shopper.goto('/');
-  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  await arrive(shopper);
   const error = 'ApiError: Shopify - Operation not available outside Shopify environment!';
   expect(await call(shopper, 'captureShopifyCart', { items: [], total_price: 0 })).toMatchObject({ error });
   expect(await call(shopper, 'setShopifyContext', { domain: 'x.myshopify.com' })).toMatchObject({ error });
@@ -231,8 +236,7 @@ test('[API-39] operations of Shopify throw in another shop', async ({ shopper })
 test('[API-28] [BH-08] hours set by the page count at once, for the chat, which says when it opens, and for the launcher', async ({
   shopper,
 }) => {
-  await shopper.goto('/');
-  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  await arrive(shopper);
   await shopper.evaluate(() => window.GorgiasChat?.hideOutsideBusinessHours());
   expect(await call(shopper, 'setCustomBusinessHours', { timezone: 0, businessHours: [] })).toEqual({
     value: undefined,
@@ -262,190 +266,155 @@ test('[API-28] [BH-08] hours set by the page count at once, for the chat, which 
   await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeHidden();
 });
 
-test('[API-30] texts change live', async ({ shopper }) => {
-  await shopper.goto('/');
-  await openChat(shopper);
-  await call(shopper, 'updateTexts', { composerPlaceholder: 'Ask the gardener' });
-  await expect(shopper.getByPlaceholder('Ask the gardener')).toBeVisible();
-});
-
-test('[API-29] texts that are no object are logged, and nothing is thrown', async ({ shopper, guard }) => {
-  guard.expected.push(/updateTexts/);
-  const logged: string[] = [];
-  shopper.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-  await shopper.goto('/');
-  await openChat(shopper);
-  for (const given of [null, 'text', ['text']]) {
-    expect(await call(shopper, 'updateTexts', given)).toEqual({ value: undefined });
-  }
-  await expect.poll(() => logged.filter((text) => text.includes('updateTexts'))).toHaveLength(3);
-});
-
-test('[API-04] [API-05] [API-11] sendMessage tells what became of the message', async ({ shopper }) => {
-  await listen(shopper);
-  await shopper.goto('/');
-  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
-  const { value } = await call(shopper, 'sendMessage', 'Where is my order?');
-  expect(value).toEqual({ messageId: expect.stringMatching(/^\d{13}$/), status: 'delivered' });
-  const message = {
-    id: 1,
-    text: 'Where is my order?',
-    fromAgent: false,
-    createdDatetime: expect.any(String),
-  };
-  await expect.poll(() => heardOf(shopper, 'message:sent')).toEqual([message]);
-  await expect.poll(() => heardOf(shopper, 'message')).toEqual([message]);
-  expect(await heardOf(shopper, 'connected')).toHaveLength(1);
-});
-
-test('[API-18] an email of the shopper is kept and sent', async ({ shopper }) => {
-  const sent = framesSent(shopper);
-  await shopper.goto('/');
-  await openChat(shopper);
-  await call(shopper, 'captureUserEmail', 'ada@fern.shop');
-  await expect.poll(() => sent.of('email-captured')).toMatchObject([{ email: 'ada@fern.shop' }]);
-  await expect
-    .poll(() => shopper.evaluate(() => JSON.stringify({ ...localStorage })))
-    .toContain('ada@fern.shop');
-});
-
-test('[API-32] [API-15] [API-40] a cart is sent and told; without one the shop is asked, and what it says of a refusal is thrown', async ({
+test('[API-04] [API-05] [API-11] [API-18] [API-29] [API-30] [API-32] [API-15] [API-40] [API-38] what a page sends, changes and takes away', async ({
   shopper,
   guard,
 }) => {
-  guard.expected.push(/status of 422/);
+  guard.expected.push(/updateTexts/, /status of 422/);
   await listen(shopper);
   const sent = framesSent(shopper);
-  await shopper.goto('/');
+  await arrive(shopper);
+  await test.step('sendMessage tells what became of the message', async () => {
+    const { value } = await call(shopper, 'sendMessage', 'Where is my order?');
+    expect(value).toEqual({ messageId: expect.stringMatching(/^\d{13}$/), status: 'delivered' });
+    const message = {
+      id: 1,
+      text: 'Where is my order?',
+      fromAgent: false,
+      createdDatetime: expect.any(String),
+    };
+    await expect.poll(() => heardOf(shopper, 'message:sent')).toEqual([message]);
+    await expect.poll(() => heardOf(shopper, 'message')).toEqual([message]);
+    expect(await heardOf(shopper, 'connected')).toHaveLength(1);
+  });
   await openChat(shopper);
-  await expect.poll(() => heardOf(shopper, 'connected')).toHaveLength(1);
-  await call(shopper, 'captureShopifyCart', { items: [], total_price: 1200 });
-  await expect
-    .poll(() => sent.of('shopify-cart'))
-    .toMatchObject([{ cart: { items: [], total_price: 1200 } }]);
-  await expect.poll(() => heardOf(shopper, 'cart:updated')).toEqual([{ items: [], total_price: 1200 }]);
+  await test.step('a cart is sent and told; without one the shop is asked, and what it says of a refusal is thrown', async () => {
+    // The first message has brought along what lies in it.
+    await expect.poll(() => sent.of('shopify-cart')).toMatchObject([{ cart: { total_price: 0 } }]);
+    await call(shopper, 'captureShopifyCart', { items: [], total_price: 1200 });
+    await expect
+      .poll(() => sent.of('shopify-cart'))
+      .toMatchObject([{}, { cart: { items: [], total_price: 1200 } }]);
+    await expect.poll(() => heardOf(shopper, 'cart:updated')).toEqual([{ items: [], total_price: 1200 }]);
 
-  await shopper.route(/\/cart\.js(on)?$/, (route) =>
-    route.fulfill({ status: 422, json: { status: 422, message: 'Cart Error' } }),
-  );
-  expect(await call(shopper, 'captureShopifyCart')).toEqual({ error: 'Error: Cart Error', isThrown: false });
-  await shopper.unrouteAll();
-  expect(await call(shopper, 'captureShopifyCart')).toEqual({ value: undefined });
-  await expect
-    .poll(() => sent.of('shopify-cart').at(-1))
-    .toMatchObject({ cart: { items: [], total_price: 0 } });
+    await shopper.route(/\/cart\.js(on)?$/, (route) =>
+      route.fulfill({ status: 422, json: { status: 422, message: 'Cart Error' } }),
+    );
+    expect(await call(shopper, 'captureShopifyCart')).toEqual({
+      error: 'Error: Cart Error',
+      isThrown: false,
+    });
+    await shopper.unrouteAll();
+    expect(await call(shopper, 'captureShopifyCart')).toEqual({ value: undefined });
+    await expect
+      .poll(() => sent.of('shopify-cart').at(-1))
+      .toMatchObject({ cart: { items: [], total_price: 0 } });
+  });
+  await test.step('an email of the shopper is kept and sent', async () => {
+    await call(shopper, 'captureUserEmail', 'ada@fern.shop');
+    await expect.poll(() => sent.of('email-captured')).toMatchObject([{ email: 'ada@fern.shop' }]);
+    await expect
+      .poll(() => shopper.evaluate(() => JSON.stringify({ ...localStorage })))
+      .toContain('ada@fern.shop');
+  });
+  await test.step('disableAttachments takes the way to send files away', async () => {
+    const attach = shopper.getByRole('button', { name: /attach|file/i });
+    await expect(attach).toBeVisible();
+    const field = shopper.getByRole('textbox', { name: 'Message' });
+    const tray = shopper.getByText('throw.png');
+    const give = () =>
+      field.evaluate((element) => {
+        const data = new DataTransfer();
+        data.items.add(new File(['png'], 'throw.png', { type: 'image/png' }));
+        const how = { bubbles: true, cancelable: true, composed: true };
+        element.dispatchEvent(new ClipboardEvent('paste', { ...how, clipboardData: data }));
+        element.dispatchEvent(new DragEvent('drop', { ...how, dataTransfer: data }));
+      });
+    await call(shopper, 'disableAttachments');
+    await expect(attach).toHaveCount(0);
+    await give();
+    await expect(field).toBeFocused();
+    expect(await tray.count()).toBe(0);
+  });
+  await test.step('texts that are no object are logged, and nothing is thrown', async () => {
+    const logged: string[] = [];
+    shopper.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    for (const given of [null, 'text', ['text']]) {
+      expect(await call(shopper, 'updateTexts', given)).toEqual({ value: undefined });
+    }
+    await expect.poll(() => logged.filter((text) => text.includes('updateTexts'))).toHaveLength(3);
+  });
+  await test.step('texts change live', async () => {
+    await call(shopper, 'updateTexts', { composerPlaceholder: 'Ask the gardener' });
+    await expect(shopper.getByPlaceholder('Ask the gardener')).toBeVisible();
+  });
 });
 
-test('[API-03] [API-06] [API-13] [API-14] what the agent does is told, each thing once', async ({
+test('[API-03] [API-06] [API-13] [API-14] [API-12] [API-43] [ROL-02] what the agent does is told, each thing once, and a lost connection; each of the other methods does its one thing', async ({
   shopper,
   agent,
+  guard,
 }) => {
-  await listen(shopper);
-  await signIn(agent);
-  await shopper.goto('/');
-  await openChat(shopper);
-  await write(shopper, 'Message', 'Is anybody listening?');
-  await agent.getByRole('link', { name: /anybody listening/ }).click();
-  await shopper.evaluate(() => window.GorgiasChat?.close());
-  await agent.getByRole('textbox', { name: 'Reply' }).pressSequentially('Ye');
-  await expect.poll(() => heardOf(shopper, 'typing:start')).toHaveLength(1);
-  await write(agent, 'Reply', 'Yes.');
-  await expect
-    .poll(() => heardOf(shopper, 'message:received'))
-    .toMatchObject([{ text: 'Yes.', fromAgent: true }]);
-  await expect.poll(() => heardOf(shopper, 'typing:stop')).toHaveLength(1);
-  await expect.poll(() => heardOf(shopper, 'unreadCount')).toEqual([1]);
-});
-
-test('[API-12] a lost connection is told', async ({ shopper }) => {
+  // There is no such flow.
+  guard.expected.push(/status of 400/);
   await listen(shopper);
   let drop: (() => Promise<void>) | null = null;
   await shopper.routeWebSocket(/\/ws\?/, (socket) => {
     socket.connectToServer();
     drop ??= () => socket.close({ code: 4000 });
   });
-  await shopper.goto('/');
-  await openChat(shopper);
-  await expect.poll(() => heardOf(shopper, 'connected')).toHaveLength(1);
-  expect(await heardOf(shopper, 'disconnected')).toEqual([]);
-  await (drop as unknown as () => Promise<void>)();
-  await expect.poll(() => heardOf(shopper, 'disconnected')).toHaveLength(1);
-  await expect.poll(() => heardOf(shopper, 'connected')).toHaveLength(2);
-});
-
-test('off ends what on began', async ({ shopper }) => {
-  await shopper.goto('/');
-  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
-  const count = await shopper.evaluate(async () => {
-    let opened = 0;
-    const listener = () => {
-      opened += 1;
-    };
-    const chat = window.GorgiasChat;
-    chat?.on('widget:opened', listener);
-    await chat?.open();
-    await chat?.close();
-    chat?.off('widget:opened', listener);
-    await chat?.open();
-    return opened;
-  });
-  expect(count).toBe(1);
-});
-
-test('[API-38] disableAttachments takes the way to send files away', async ({ shopper }) => {
-  await shopper.goto('/');
-  await openChat(shopper);
-  const attach = shopper.getByRole('button', { name: /attach|file/i });
-  await expect(attach).toBeVisible();
-  const field = shopper.getByRole('textbox', { name: 'Message' });
-  const tray = shopper.getByText('throw.png');
-  const give = () =>
-    field.evaluate((element) => {
-      const data = new DataTransfer();
-      data.items.add(new File(['png'], 'throw.png', { type: 'image/png' }));
-      const how = { bubbles: true, cancelable: true, composed: true };
-      element.dispatchEvent(new ClipboardEvent('paste', { ...how, clipboardData: data }));
-      element.dispatchEvent(new DragEvent('drop', { ...how, dataTransfer: data }));
-    });
-  await call(shopper, 'disableAttachments');
-  await expect(attach).toHaveCount(0);
-  await give();
-  await expect(field).toBeFocused();
-  expect(await tray.count()).toBe(0);
-});
-
-test('[API-43] [ROL-02] each of the other methods does its one thing', async ({ shopper, agent, guard }) => {
-  // There is no such flow.
-  guard.expected.push(/status of 400/);
-  await shopper.goto('/');
-  await openChat(shopper);
-  const powered = shopper.getByText('Powered by Shopbell');
-  const field = shopper.getByRole('textbox', { name: 'Message' });
-  await expect(powered).toBeVisible();
-  await call(shopper, 'hidePoweredBy');
-  await expect(powered).toHaveCount(0);
-  await call(shopper, 'prefill', 'About the mug');
-  await expect(field).toHaveValue('About the mug');
-  expect(await call(shopper, 'previewFlow', 'f1')).toMatchObject({
-    error: expect.stringMatching(/^ApiError/),
-  });
-  await call(shopper, 'setConsent', true);
-  await call(shopper, 'captureUserEmail', 'ida@fjord-post.no', 'Ida Nordmann');
-  expect(await call(shopper, 'sendMessage', 'Who am I?')).toMatchObject({ value: { status: 'delivered' } });
   await signIn(agent);
-  await agent.getByRole('link', { name: /Who am I/ }).click();
-  await expect(agent.getByText('Ida Nordmann').first()).toBeVisible();
-  await expect(agent.getByText('ida@fjord-post.no').first()).toBeVisible();
+  await arrive(shopper);
+  await openChat(shopper);
+  await test.step('what the agent does is told, each thing once', async () => {
+    await write(shopper, 'Message', 'Is anybody listening?');
+    await agent.getByRole('link', { name: /anybody listening/ }).click();
+    await shopper.evaluate(() => window.GorgiasChat?.close());
+    await agent.getByRole('textbox', { name: 'Reply' }).pressSequentially('Ye');
+    await expect.poll(() => heardOf(shopper, 'typing:start')).toHaveLength(1);
+    await write(agent, 'Reply', 'Yes.');
+    await expect
+      .poll(() => heardOf(shopper, 'message:received'))
+      .toMatchObject([{ text: 'Yes.', fromAgent: true }]);
+    await expect.poll(() => heardOf(shopper, 'typing:stop')).toHaveLength(1);
+    await expect.poll(() => heardOf(shopper, 'unreadCount')).toEqual([1]);
+  });
+  await test.step('a lost connection is told', async () => {
+    await expect.poll(() => heardOf(shopper, 'connected')).toHaveLength(1);
+    expect(await heardOf(shopper, 'disconnected')).toEqual([]);
+    await (drop as unknown as () => Promise<void>)();
+    await expect.poll(() => heardOf(shopper, 'disconnected')).toHaveLength(1);
+    await expect.poll(() => heardOf(shopper, 'connected')).toHaveLength(2);
+  });
+  await call(shopper, 'open');
+  await test.step('each of the other methods does its one thing', async () => {
+    const powered = shopper.getByText('Powered by Shopbell');
+    const field = shopper.getByRole('textbox', { name: 'Message' });
+    await expect(powered).toBeVisible();
+    await call(shopper, 'hidePoweredBy');
+    await expect(powered).toHaveCount(0);
+    await call(shopper, 'prefill', 'About the mug');
+    await expect(field).toHaveValue('About the mug');
+    expect(await call(shopper, 'previewFlow', 'f1')).toMatchObject({
+      error: expect.stringMatching(/^ApiError/),
+    });
+    await call(shopper, 'setConsent', true);
+    await call(shopper, 'captureUserEmail', 'ida@fjord-post.no', 'Ida Nordmann');
+    expect(await call(shopper, 'sendMessage', 'Who am I?')).toMatchObject({ value: { status: 'delivered' } });
+    await agent.getByRole('link', { name: /Who am I/ }).click();
+    await expect(agent.getByText('Ida Nordmann').first()).toBeVisible();
+    await expect(agent.getByText('ida@fjord-post.no').first()).toBeVisible();
 
-  // Who is known need not say it again.
-  await call(shopper, 'setCustomBusinessHours', { timezone: 0, businessHours: [] });
-  await expect(shopper.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ida');
-  await expect(shopper.getByRole('textbox', { name: 'Email' })).toHaveValue('ida@fjord-post.no');
-  await call(shopper, 'toggle');
-  expect(await call(shopper, 'isOpen')).toEqual({ value: false });
-  expect(await call(shopper, 'isChatOnline')).toEqual({ value: false });
-  await call(shopper, 'logout');
-  expect(await shopper.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/fjord|Ida/);
-  await call(shopper, 'destroy');
-  await expect(shopper.locator('#gorgias-chat-container')).toHaveCount(0);
+    // Who is known need not say it again.
+    await call(shopper, 'setCustomBusinessHours', { timezone: 0, businessHours: [] });
+    await expect(shopper.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ida');
+    await expect(shopper.getByRole('textbox', { name: 'Email' })).toHaveValue('ida@fjord-post.no');
+    await call(shopper, 'toggle');
+    expect(await call(shopper, 'isOpen')).toEqual({ value: false });
+    expect(await call(shopper, 'isChatOnline')).toEqual({ value: false });
+    await call(shopper, 'logout');
+    expect(await shopper.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/fjord|Ida/);
+    await call(shopper, 'destroy');
+    await expect(shopper.locator('#gorgias-chat-container')).toHaveCount(0);
+  });
 });
