@@ -67,7 +67,7 @@ test('[LAZY-17] [LAZY-18] [LAZY-19] [TXT-19] a chunk that is missing, of another
     failures.map(async ([, reason, answer]) => {
       const page = await openPage();
       const asked = await breakChunk(page, 'Conversation', answer);
-      await page.goto('/');
+      await page.goto('/cart');
       const said = complaint(page);
       await openChat(page);
       await expect(chatWindow(page).getByRole('alert')).toHaveText(refresh);
@@ -91,7 +91,7 @@ test('[LAZY-18] a chunk that hangs is waited for 120 s, and one that comes at th
   guard.expected.push(/could not be loaded/, /Failed to load resource/);
   await shopper.clock.install();
   await breakChunk(shopper, 'Conversation', () => new Promise(() => {}));
-  await shopper.goto('/');
+  await shopper.goto('/cart');
   const said = complaint(shopper);
   const [connected, trap] = [shopper.waitForEvent('websocket'), shopper.waitForResponse(/focusTrap/)];
   await openChat(shopper);
@@ -110,7 +110,7 @@ test('[LAZY-18] a chunk that hangs is waited for 120 s, and one that comes at th
   await breakChunk(other, 'Conversation', (route) =>
     route.request().url().includes('try=2') ? route.continue() : route.abort(),
   );
-  await other.goto('/');
+  await other.goto('/cart');
   await openChat(other);
   await expect(other.getByText('Ask us anything')).toBeVisible();
 });
@@ -125,7 +125,7 @@ test('[LAZY-19] [TXT-01] without what sends files a notice says what to do, and 
 
   const withoutOrnament = async (page: Page) => {
     const asked = await breakChunk(page, 'Avatars', (route) => route.abort());
-    await page.goto('/');
+    await page.goto('/cart');
     await openChat(page);
     await expect.poll(() => asked.some((url) => url.includes('try=3'))).toBe(true);
     await expect(chatWindow(page).getByRole('alert')).toHaveCount(0);
@@ -133,7 +133,7 @@ test('[LAZY-19] [TXT-01] without what sends files a notice says what to do, and 
   };
   const withoutUploads = async (page: Page) => {
     await breakChunk(page, 'startUploads', (route) => route.abort());
-    await page.goto('/');
+    await page.goto('/cart');
     await openChat(page);
     const file = { name: 'throw.png', mimeType: 'image/png', buffer: Buffer.from('png') };
     await page.locator('input[type=file]').setInputFiles(file);
@@ -243,14 +243,14 @@ test('[LAZY-19] [TXT-19] when the app itself does not come the launcher says wha
   const [desktop, phone] = [await openPage(), await openPage()];
   await phone.setViewportSize({ width: 320, height: 640 });
   await Promise.all([
-    spoken(desktop, 'Chat with us', refresh, () => desktop.goto('/')),
+    spoken(desktop, 'Chat with us', refresh, () => desktop.goto('/cart')),
     spoken(phone, 'Chat öffnen', german, () => visit(phone, key)),
   ]);
 
   // The page's own call is refused, so that the page can say so; when the app comes by it the notice goes.
   const page = await openPage();
   await page.route(/\/assets\/[^/]+\/app\./, (route) => route.abort());
-  await page.goto('/');
+  await page.goto('/cart');
   const open = () =>
     page.evaluate(async () => {
       try {
@@ -276,7 +276,7 @@ test('[LAZY-18] an app that hangs is waited for 120 s, then the launcher says wh
   guard.expected.push(/could not be loaded/);
   await shopper.clock.install();
   await breakChunk(shopper, 'app', () => new Promise(() => {}));
-  await shopper.goto('/');
+  await shopper.goto('/cart');
   const asked = shopper.waitForRequest(/\/assets\/[^/]+\/app\./);
   await openChat(shopper);
   await asked;
@@ -293,7 +293,7 @@ test('open() needs no more than the app, and the rest of the API is asked for ag
 }) => {
   guard.expected.push(/could not be loaded/, /Failed to load resource/);
   await breakChunk(shopper, 'commands', (route) => route.abort());
-  await shopper.goto('/');
+  await shopper.goto('/cart');
   await shopper.evaluate(() => window.GorgiasChat?.open());
   await expect(messageField(shopper)).toBeVisible();
   const prefill = () =>
@@ -361,7 +361,7 @@ test('what one message, screen or feature does wrong takes neither launcher nor 
     value instanceof Object && 'createdDatetime' in value && JSON.stringify(value).includes('Undatable')
       ? { ...value, createdDatetime: 'never' }
       : value;
-  await shopper.goto('/');
+  await shopper.goto('/cart');
   await openChat(shopper);
   const confirmed = chatWindow(shopper).locator('.message.confirmed');
   for (const [text, shown] of [
@@ -394,7 +394,7 @@ test('[LAZY-10] what is logged of the shop comes with the app: the first files k
     if (isOurs && pathname.endsWith('.js')) paths.add(pathname);
   });
   await alterChat(shopper, { campaigns: '' });
-  await shopper.goto('/');
+  await shopper.goto('/cart');
   // The script, the page's stage, the window, and React in its two files.
   await expect.poll(() => paths.size).toBe(5);
   const knows = async () => {

@@ -27,13 +27,15 @@ interface Shown {
 async function show(page: Page, only: (ContentExample | 'uploads')[], query = ''): Promise<Shown> {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.route(/^https:/, async (route) =>
-    route.fulfill(
-      route.request().resourceType() === 'image'
-        ? { contentType: 'image/png', body: await picture(300, 200) }
-        : { contentType: 'text/html', body: '<!doctype html><title>player</title>' },
-    ),
-  );
+  // On the same page once for all that is shown on it.
+  if (page.url() === 'about:blank')
+    await page.route(/^https:/, async (route) =>
+      route.fulfill(
+        route.request().resourceType() === 'image'
+          ? { contentType: 'image/png', body: await picture(300, 200) }
+          : { contentType: 'text/html', body: '<!doctype html><title>player</title>' },
+      ),
+    );
   await page.goto(`${harness.url}/?only=${only.join(',')}${query}`);
   return {
     page,
@@ -44,71 +46,108 @@ async function show(page: Page, only: (ContentExample | 'uploads')[], query = ''
   };
 }
 
-test('[MSG-05] words stand in a bubble, and nothing is loaded for them', async ({ shopper }) => {
-  const { example, chunkNames } = await show(shopper, ['text']);
-  await expect(example('text').locator('.bubble')).toHaveText('Hello there, good to see you.');
-  expect(chunkNames().filter((name) => /Content|Linked|Markup/.test(name))).toEqual([]);
-});
-
-test('[LAZY-09] link detection comes with the first address, and makes safe links', async ({ shopper }) => {
-  const { example, chunkNames } = await show(shopper, ['text', 'link']);
-  const link = example('link').getByRole('link', { name: 'https://shop.test/delivery?to=no' });
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(example('link').getByRole('link', { name: 'help@shop.test' })).toHaveAttribute(
-    'href',
-    'mailto:help@shop.test',
-  );
-  await expect(example('link').locator('.bubble')).toHaveText(
-    'It is all on https://shop.test/delivery?to=no, or write to help@shop.test!',
-  );
-  expect(chunkNames()).toContain('/LinkedText.js');
-});
-
-test('[MSG-06] markup is drawn under the strictest policy, and what is hostile is gone', async ({
+test('[MSG-05] [LAZY-09] [MSG-06] [SAN-08] [MSG-07] [ATT-11] [MSG-11] words, markup, pictures, cards and files are each drawn in their way', async ({
   shopper,
 }) => {
-  const { example } = await show(shopper, ['html', 'hostile']);
-  await expect(example('html').locator('b')).toHaveText('Ada');
-  await expect(example('html').getByRole('listitem')).toHaveCount(2);
-  await expect(example('html').getByText('Arrives on Friday')).toHaveCSS('color', 'rgb(194, 65, 12)');
-  await expect(example('hostile').locator('.markup')).toHaveText('Wordslink');
-  const words = example('hostile').locator('p');
-  await expect(words).toHaveClass('own-window');
-  await expect(words).toHaveCSS('position', 'static');
-  expect(await example('hostile').locator('script, iframe, [onclick], [onerror], [href]').count()).toBe(0);
-});
-
-test('[SAN-08] styles go through the style object: no page complains and no attribute is written by a parser', async ({
-  shopper,
-}) => {
-  const { example } = await show(shopper, ['html']);
-  await expect(example('html').getByText('Arrives on Friday')).toHaveCSS('font-weight', '600');
-});
-
-test('[MSG-07] pictures and cards are drawn', async ({ shopper }) => {
-  const { example } = await show(shopper, ['picture', 'product']);
-  await expect(example('picture').getByText('Like this one?')).toBeVisible();
-  await expect(example('picture').getByRole('button', { name: 'Open the image throw.png' })).toBeVisible();
-  await expect(example('product').getByRole('link', { name: /Linen throw in sage/ })).toHaveAttribute(
-    'href',
-    'https://shop.test/products/throw',
-  );
-  await expect(example('product').getByText('€89.00')).toBeVisible();
-});
-
-test('a picture opens over everything, moves by keys, and gives the focus back', async ({ shopper }) => {
-  const { example, page } = await show(shopper, ['pictures']);
-  const first = example('pictures').getByRole('button', { name: 'Open the image one.png' });
-  await first.focus();
-  await first.press('Enter');
-  const box = page.getByRole('dialog', { name: 'one.png' });
-  await expect(box).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('dialog', { name: 'two.png' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(first).toBeFocused();
+  await test.step('words stand in a bubble, and nothing is loaded for them', async () => {
+    const { example, chunkNames } = await show(shopper, ['text']);
+    await expect(example('text').locator('.bubble')).toHaveText('Hello there, good to see you.');
+    expect(chunkNames().filter((name) => /Content|Linked|Markup/.test(name))).toEqual([]);
+  });
+  await test.step('link detection comes with the first address, and makes safe links', async () => {
+    const { example, chunkNames } = await show(shopper, ['text', 'link']);
+    const link = example('link').getByRole('link', { name: 'https://shop.test/delivery?to=no' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(example('link').getByRole('link', { name: 'help@shop.test' })).toHaveAttribute(
+      'href',
+      'mailto:help@shop.test',
+    );
+    await expect(example('link').locator('.bubble')).toHaveText(
+      'It is all on https://shop.test/delivery?to=no, or write to help@shop.test!',
+    );
+    expect(chunkNames()).toContain('/LinkedText.js');
+  });
+  await test.step('markup is drawn under the strictest policy, and what is hostile is gone; styles go through the style object: no page complains and no attribute is written by a parser', async () => {
+    const { example } = await show(shopper, ['html', 'hostile']);
+    await expect(example('html').locator('b')).toHaveText('Ada');
+    await expect(example('html').getByRole('listitem')).toHaveCount(2);
+    await expect(example('html').getByText('Arrives on Friday')).toHaveCSS('color', 'rgb(194, 65, 12)');
+    await expect(example('html').getByText('Arrives on Friday')).toHaveCSS('font-weight', '600');
+    await expect(example('hostile').locator('.markup')).toHaveText('Wordslink');
+    const words = example('hostile').locator('p');
+    await expect(words).toHaveClass('own-window');
+    await expect(words).toHaveCSS('position', 'static');
+    expect(await example('hostile').locator('script, iframe, [onclick], [onerror], [href]').count()).toBe(0);
+  });
+  await test.step('pictures and cards are drawn', async () => {
+    const { example } = await show(shopper, ['picture', 'product']);
+    await expect(example('picture').getByText('Like this one?')).toBeVisible();
+    await expect(example('picture').getByRole('button', { name: 'Open the image throw.png' })).toBeVisible();
+    await expect(example('product').getByRole('link', { name: /Linen throw in sage/ })).toHaveAttribute(
+      'href',
+      'https://shop.test/products/throw',
+    );
+    await expect(example('product').getByText('€89.00')).toBeVisible();
+  });
+  await test.step('a picture opens over everything, moves by keys, and gives the focus back', async () => {
+    const { example, page } = await show(shopper, ['pictures']);
+    const first = example('pictures').getByRole('button', { name: 'Open the image one.png' });
+    await first.focus();
+    await first.press('Enter');
+    const box = page.getByRole('dialog', { name: 'one.png' });
+    await expect(box).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('dialog', { name: 'two.png' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(first).toBeFocused();
+  });
+  await test.step('a pdf and a heic are download links', async () => {
+    const { example } = await show(shopper, ['files']);
+    for (const name of ['invoice-2026-0042.pdf', 'IMG_0412.heic'])
+      await expect(example('files').getByRole('link', { name: `Download ${name}` })).toHaveAttribute(
+        'href',
+        `${harness.url}/attachments/${name}`,
+      );
+    expect(await example('files').locator('img').count()).toBe(0);
+  });
+  await test.step('products stand in a row that buttons move', async () => {
+    // A step at a time: a second press in the middle of a glide would start from there.
+    const { example } = await show(shopper, ['products']);
+    const last = example('products').getByRole('link', { name: /Oak board/ });
+    await expect(last).not.toBeInViewport({ ratio: 0.9 });
+    await example('products').getByRole('button', { name: 'Next products' }).click();
+    await example('products').getByRole('button', { name: 'Next products' }).click();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+  });
+  await test.step('an article is a card with its title, preview and link', async () => {
+    const { example, chunkNames } = await show(shopper, ['article']);
+    const card = example('article').getByRole('link', { name: /How long does delivery take\?/ });
+    await expect(card).toHaveAttribute('href', 'https://help.shop.test/delivery');
+    await expect(card).toContainText('Within the country two working days');
+    expect(chunkNames()).toContain('/ArticleCard.js');
+  });
+  await test.step('a code is copied', async () => {
+    await shopper.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },
+      });
+    });
+    const { example, page } = await show(shopper, ['discount']);
+    await expect(example('discount').getByText('10% off')).toBeVisible();
+    // It says so for two seconds, which are over before a busy machine looks again.
+    const said = example('discount').evaluate(
+      (place) =>
+        new Promise<void>((done) => {
+          const look = () => place.textContent?.includes('Copied') && done();
+          new MutationObserver(look).observe(place, { subtree: true, childList: true, characterData: true });
+        }),
+    );
+    await example('discount').getByRole('button', { name: 'Copy code' }).click();
+    await said;
+    expect(await page.evaluate(() => Reflect.get(window, 'copied'))).toBe('WELCOME10');
+  });
 });
 
 test('a picture that cannot be shown is offered for download', async ({ shopper, guard }) => {
@@ -119,160 +158,113 @@ test('a picture that cannot be shown is offered for download', async ({ shopper,
   await expect(example('picture').getByRole('link', { name: 'Download throw.png' })).toBeVisible();
 });
 
-test('[ATT-11] a pdf and a heic are download links', async ({ shopper }) => {
-  const { example } = await show(shopper, ['files']);
-  for (const name of ['invoice-2026-0042.pdf', 'IMG_0412.heic'])
-    await expect(example('files').getByRole('link', { name: `Download ${name}` })).toHaveAttribute(
-      'href',
-      `${harness.url}/attachments/${name}`,
-    );
-  expect(await example('files').locator('img').count()).toBe(0);
+test('[ATT-06] [LAZY-05] [MSG-08] [MSG-09] [MSG-10] forms check what is given, submit it once, and ask no more', async ({
+  shopper,
+}) => {
+  await test.step('a visitor form checks email, phone and text, and submits them', async () => {
+    const { example, said } = await show(shopper, ['visitorForm']);
+    const form = example('visitorForm');
+    await form.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(form.getByText('Please fill this in')).toHaveCount(2);
+    await expect(form.getByLabel('Email')).toBeFocused();
+    await form.getByLabel('Email').fill('ada@');
+    await form.getByLabel('Phone number').fill('12');
+    await form.getByLabel('Which size?').fill('42');
+    await form.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(form.getByText('Invalid email')).toBeVisible();
+    await expect(form.getByText('Invalid phone number')).toBeVisible();
+    await form.getByLabel('Email').fill('ada@lovelace.test');
+    await form.getByLabel('Phone number').fill('+49 30 901820');
+    await form.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(form.getByText('Thank you!')).toBeVisible();
+    expect(await said()).toEqual([
+      [
+        'capture',
+        { email: 'ada@lovelace.test', phone: '+4930901820', size: '42' },
+        'ada@lovelace.test\n+4930901820\n42',
+      ],
+    ]);
+  });
+  await test.step('the phone number input comes only with a form that asks for one', async () => {
+    const { example, chunkNames } = await show(shopper, ['optionalEmail']);
+    await expect(example('optionalEmail').getByLabel('Email')).toBeVisible();
+    expect(chunkNames().filter((name) => /phone/i.test(name))).toEqual([]);
+    const other = await show(shopper, ['visitorForm']);
+    await expect(other.example('visitorForm').getByLabel('Phone number')).toBeVisible();
+    await expect.poll(() => other.chunkNames().filter((name) => /phone/i.test(name))).not.toEqual([]);
+  });
+  await test.step('an optional email is given, or not', async () => {
+    const { example, said } = await show(shopper, ['optionalEmail']);
+    const form = example('optionalEmail');
+    await form.getByLabel('Email').fill('ada@lovelace.test');
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(form.getByText('Thank you! We will reply here and to ada@lovelace.test.')).toBeVisible();
+    expect(await said()).toEqual([['email', 'ada@lovelace.test']]);
+    await show(shopper, ['optionalEmail']);
+    await form.getByRole('button', { name: 'Not now' }).click();
+    await expect(form.getByLabel('Email')).toHaveCount(0);
+  });
+  await test.step('self-service asks for an email and moves on with it', async () => {
+    const { example, said } = await show(shopper, ['selfServiceEmail']);
+    const form = example('selfServiceEmail');
+    await expect(form.getByText('Which email did you order with?')).toBeVisible();
+    await form.getByLabel('Email').fill('ada@lovelace.test');
+    await form.getByLabel('Email').press('Enter');
+    await expect(form.getByText(/^Thank you!/)).toBeVisible();
+    expect(await said()).toEqual([['email', 'ada@lovelace.test']]);
+  });
+  await test.step('a field is captured, and stays captured', async () => {
+    const { example, said } = await show(shopper, ['field', 'fieldSent']);
+    await expect(example('fieldSent').getByText('Thank you!')).toBeVisible();
+    await expect(example('fieldSent').getByRole('textbox')).toHaveCount(0);
+    await example('field').getByLabel('Order number').fill(' 1042 ');
+    await example('field').getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(example('field').getByText('Thank you!')).toBeVisible();
+    expect(await said()).toEqual([['capture', '1042', '1042']]);
+  });
+  await test.step('a form that could not be sent says so and keeps what was written', async () => {
+    const { example } = await show(shopper, ['field'], '&refuse');
+    await example('field').getByLabel('Order number').fill('1042');
+    await example('field').getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(example('field').getByText('This could not be sent. Please try again.')).toBeVisible();
+    await expect(example('field').getByLabel('Order number')).toHaveValue('1042');
+  });
 });
 
-test('products stand in a row that buttons move', async ({ shopper }) => {
-  // A step at a time: a second press in the middle of a glide would start from there.
-  const { example } = await show(shopper, ['products']);
-  const last = example('products').getByRole('link', { name: /Oak board/ });
-  await expect(last).not.toBeInViewport({ ratio: 0.9 });
-  await example('products').getByRole('button', { name: 'Next products' }).click();
-  await example('products').getByRole('button', { name: 'Next products' }).click();
-  await expect(last).toBeInViewport({ ratio: 0.9 });
-});
-
-test('a code is copied', async ({ shopper }) => {
-  await shopper.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },
+test('[LAZY-08] [MSG-12] each video has a player of its own, which asks nobody before the click', async ({
+  shopper,
+}) => {
+  for (const [name, host, chunk] of [
+    ['youtube', 'www.youtube-nocookie.com', 'YouTubePlayer'],
+    ['vimeo', 'player.vimeo.com', 'VimeoPlayer'],
+    ['wistia', 'fast.wistia.net', 'WistiaPlayer'],
+    ['loom', 'www.loom.com', 'LoomPlayer'],
+    ['mp4', 'shop.test', 'FilePlayer'],
+  ] as const) {
+    await test.step(`${name} has a player of its own, and asks nobody before the click`, async () => {
+      const { example, requests, chunkNames } = await show(shopper, [name]);
+      const play = example(name).getByRole('button', { name: /Play the video/ });
+      await expect(play).toBeVisible();
+      expect(requests.filter((url) => !url.startsWith(harness.url))).toEqual([]);
+      expect(chunkNames()).not.toContain(`/${chunk}.js`);
+      await play.click();
+      await expect(example(name).locator('iframe, video')).toBeVisible();
+      expect(chunkNames()).toContain(`/${chunk}.js`);
+      await expect.poll(() => requests.map((url) => new URL(url).host)).toContain(host);
     });
+  }
+  await test.step('a video appears in its player after its piece has come', async () => {
+    const { example } = await show(shopper, ['youtube', 'htmlWithCode']);
+    await example('youtube')
+      .getByRole('button', { name: /Play the video/ })
+      .click();
+    await expect(example('youtube').locator('iframe')).toHaveAttribute(
+      'src',
+      /youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/,
+    );
+    await expect(example('htmlWithCode').getByRole('button', { name: /Play the video/ })).toBeVisible();
+    await expect(example('htmlWithCode').getByText('WELCOME10')).toBeVisible();
   });
-  const { example, page } = await show(shopper, ['discount']);
-  await expect(example('discount').getByText('10% off')).toBeVisible();
-  // It says so for two seconds, which are over before a busy machine looks again.
-  const said = example('discount').evaluate(
-    (place) =>
-      new Promise<void>((done) => {
-        const look = () => place.textContent?.includes('Copied') && done();
-        new MutationObserver(look).observe(place, { subtree: true, childList: true, characterData: true });
-      }),
-  );
-  await example('discount').getByRole('button', { name: 'Copy code' }).click();
-  await said;
-  expect(await page.evaluate(() => Reflect.get(window, 'copied'))).toBe('WELCOME10');
-});
-
-test('[ATT-06] a visitor form checks email, phone and text, and submits them', async ({ shopper }) => {
-  const { example, said } = await show(shopper, ['visitorForm']);
-  const form = example('visitorForm');
-  await form.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(form.getByText('Please fill this in')).toHaveCount(2);
-  await expect(form.getByLabel('Email')).toBeFocused();
-  await form.getByLabel('Email').fill('ada@');
-  await form.getByLabel('Phone number').fill('12');
-  await form.getByLabel('Which size?').fill('42');
-  await form.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(form.getByText('Invalid email')).toBeVisible();
-  await expect(form.getByText('Invalid phone number')).toBeVisible();
-  await form.getByLabel('Email').fill('ada@lovelace.test');
-  await form.getByLabel('Phone number').fill('+49 30 901820');
-  await form.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(form.getByText('Thank you!')).toBeVisible();
-  expect(await said()).toEqual([
-    [
-      'capture',
-      { email: 'ada@lovelace.test', phone: '+4930901820', size: '42' },
-      'ada@lovelace.test\n+4930901820\n42',
-    ],
-  ]);
-});
-
-test('[LAZY-05] the phone number input comes only with a form that asks for one', async ({ shopper }) => {
-  const { example, chunkNames } = await show(shopper, ['optionalEmail']);
-  await expect(example('optionalEmail').getByLabel('Email')).toBeVisible();
-  expect(chunkNames().filter((name) => /phone/i.test(name))).toEqual([]);
-  const other = await show(shopper, ['visitorForm']);
-  await expect(other.example('visitorForm').getByLabel('Phone number')).toBeVisible();
-  await expect.poll(() => other.chunkNames().filter((name) => /phone/i.test(name))).not.toEqual([]);
-});
-
-test('[MSG-08] an optional email is given, or not', async ({ shopper }) => {
-  const { example, said } = await show(shopper, ['optionalEmail']);
-  const form = example('optionalEmail');
-  await form.getByLabel('Email').fill('ada@lovelace.test');
-  await form.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(form.getByText('Thank you! We will reply here and to ada@lovelace.test.')).toBeVisible();
-  expect(await said()).toEqual([['email', 'ada@lovelace.test']]);
-  await show(shopper, ['optionalEmail']);
-  await form.getByRole('button', { name: 'Not now' }).click();
-  await expect(form.getByLabel('Email')).toHaveCount(0);
-});
-
-test('[MSG-09] self-service asks for an email and moves on with it', async ({ shopper }) => {
-  const { example, said } = await show(shopper, ['selfServiceEmail']);
-  const form = example('selfServiceEmail');
-  await expect(form.getByText('Which email did you order with?')).toBeVisible();
-  await form.getByLabel('Email').fill('ada@lovelace.test');
-  await form.getByLabel('Email').press('Enter');
-  await expect(form.getByText(/^Thank you!/)).toBeVisible();
-  expect(await said()).toEqual([['email', 'ada@lovelace.test']]);
-});
-
-test('[MSG-10] a field is captured, and stays captured', async ({ shopper }) => {
-  const { example, said } = await show(shopper, ['field', 'fieldSent']);
-  await expect(example('fieldSent').getByText('Thank you!')).toBeVisible();
-  await expect(example('fieldSent').getByRole('textbox')).toHaveCount(0);
-  await example('field').getByLabel('Order number').fill(' 1042 ');
-  await example('field').getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(example('field').getByText('Thank you!')).toBeVisible();
-  expect(await said()).toEqual([['capture', '1042', '1042']]);
-});
-
-test('a form that could not be sent says so and keeps what was written', async ({ shopper }) => {
-  const { example } = await show(shopper, ['field'], '&refuse');
-  await example('field').getByLabel('Order number').fill('1042');
-  await example('field').getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(example('field').getByText('This could not be sent. Please try again.')).toBeVisible();
-  await expect(example('field').getByLabel('Order number')).toHaveValue('1042');
-});
-
-test('[MSG-11] an article is a card with its title, preview and link', async ({ shopper }) => {
-  const { example, chunkNames } = await show(shopper, ['article']);
-  const card = example('article').getByRole('link', { name: /How long does delivery take\?/ });
-  await expect(card).toHaveAttribute('href', 'https://help.shop.test/delivery');
-  await expect(card).toContainText('Within the country two working days');
-  expect(chunkNames()).toContain('/ArticleCard.js');
-});
-
-for (const [name, host, chunk] of [
-  ['youtube', 'www.youtube-nocookie.com', 'YouTubePlayer'],
-  ['vimeo', 'player.vimeo.com', 'VimeoPlayer'],
-  ['wistia', 'fast.wistia.net', 'WistiaPlayer'],
-  ['loom', 'www.loom.com', 'LoomPlayer'],
-  ['mp4', 'shop.test', 'FilePlayer'],
-] as const) {
-  test(`[LAZY-08] ${name} has a player of its own, and asks nobody before the click`, async ({ shopper }) => {
-    const { example, requests, chunkNames } = await show(shopper, [name]);
-    const play = example(name).getByRole('button', { name: /Play the video/ });
-    await expect(play).toBeVisible();
-    expect(requests.filter((url) => !url.startsWith(harness.url))).toEqual([]);
-    expect(chunkNames()).not.toContain(`/${chunk}.js`);
-    await play.click();
-    await expect(example(name).locator('iframe, video')).toBeVisible();
-    expect(chunkNames()).toContain(`/${chunk}.js`);
-    await expect.poll(() => requests.map((url) => new URL(url).host)).toContain(host);
-  });
-}
-
-test('[MSG-12] a video appears in its player after its piece has come', async ({ shopper }) => {
-  const { example } = await show(shopper, ['youtube', 'htmlWithCode']);
-  await example('youtube')
-    .getByRole('button', { name: /Play the video/ })
-    .click();
-  await expect(example('youtube').locator('iframe')).toHaveAttribute(
-    'src',
-    /youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/,
-  );
-  await expect(example('htmlWithCode').getByRole('button', { name: /Play the video/ })).toBeVisible();
-  await expect(example('htmlWithCode').getByText('WELCOME10')).toBeVisible();
 });
 
 test.describe('files', () => {
@@ -303,47 +295,67 @@ test.describe('files', () => {
       .toBuffer(),
   });
 
-  test('[HTTP-01] are sent from the page of the shop in slices by fetch, and shown with their progress', async ({
+  test('[HTTP-01] [TXT-23] [TXT-22] [TXT-21] pictures are sent in slices; what is no picture, too much or too large is refused before', async ({
     shopper,
     desk,
   }) => {
-    const { choose, item, requests, said, page } = await attach(shopper, desk.baseUrl);
-    await choose.setInputFiles([await noisy('large.png'), await png('small.png')]);
-    await expect(item).toHaveCount(2);
-    await expect(page.locator('.tray-item.done')).toHaveCount(2);
-    expect(requests.filter((url) => /uploads\/[0-9a-f]{40}\?.*offset=/.test(url)).length).toBeGreaterThan(4);
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    const [[, files]] = (await said()) as [[string, { name: string; url: string }[]]];
-    expect(files.map(({ name }) => name)).toEqual(['large.png', 'small.png']);
-    await expect(item).toHaveCount(0);
-  });
-
-  test('[TXT-23] that are no pictures are refused before anything is sent', async ({ shopper, desk }) => {
-    const { choose, requests, page, item } = await attach(shopper, desk.baseUrl);
-    await choose.setInputFiles([
-      { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
-    ]);
-    await expect(page.getByRole('alert')).toHaveText(
-      'Only images are supported. Choose a file with a supported extension (jpg, jpeg, png, gif, bmp).',
-    );
-    await expect(item).toHaveCount(0);
-    expect(requests.filter((url) => url.includes('/attachments'))).toEqual([]);
-  });
-
-  test('[TXT-22] more than five are refused, with the number in the text', async ({ shopper, desk }) => {
-    const { choose, page } = await attach(shopper, desk.baseUrl);
-    await choose.setInputFiles(
-      await Promise.all(['1', '2', '3', '4', '5', '6'].map((name) => png(`${name}.png`))),
-    );
-    await expect(page.getByRole('alert')).toHaveText('Cannot upload more than 5 files at the same time.');
-  });
-
-  test('[TXT-21] a file over 10 MB is refused, with the number in the text', async ({ shopper, desk }) => {
-    const { choose, page } = await attach(shopper, desk.baseUrl);
-    await choose.setInputFiles([
-      { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
-    ]);
-    await expect(page.getByRole('alert')).toHaveText('File should be smaller than 10 MB');
+    await test.step('are sent from the page of the shop in slices by fetch, and shown with their progress', async () => {
+      const { choose, item, requests, said, page } = await attach(shopper, desk.baseUrl);
+      await choose.setInputFiles([await noisy('large.png'), await png('small.png')]);
+      await expect(item).toHaveCount(2);
+      await expect(page.locator('.tray-item.done')).toHaveCount(2);
+      expect(requests.filter((url) => /uploads\/[0-9a-f]{40}\?.*offset=/.test(url)).length).toBeGreaterThan(
+        4,
+      );
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      const [[, files]] = (await said()) as [[string, { name: string; url: string }[]]];
+      expect(files.map(({ name }) => name)).toEqual(['large.png', 'small.png']);
+      await expect(item).toHaveCount(0);
+    });
+    await test.step('that are no pictures are refused before anything is sent', async () => {
+      const { choose, requests, page, item } = await attach(shopper, desk.baseUrl);
+      await choose.setInputFiles([
+        { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+      ]);
+      await expect(page.getByRole('alert')).toHaveText(
+        'Only images are supported. Choose a file with a supported extension (jpg, jpeg, png, gif, bmp).',
+      );
+      await expect(item).toHaveCount(0);
+      expect(requests.filter((url) => url.includes('/attachments'))).toEqual([]);
+    });
+    await test.step('more than five are refused, with the number in the text', async () => {
+      const { choose, page } = await attach(shopper, desk.baseUrl);
+      await choose.setInputFiles(
+        await Promise.all(['1', '2', '3', '4', '5', '6'].map((name) => png(`${name}.png`))),
+      );
+      await expect(page.getByRole('alert')).toHaveText('Cannot upload more than 5 files at the same time.');
+    });
+    await test.step('a file over 10 MB is refused, with the number in the text', async () => {
+      const { choose, page } = await attach(shopper, desk.baseUrl);
+      await choose.setInputFiles([
+        { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+      ]);
+      await expect(page.getByRole('alert')).toHaveText('File should be smaller than 10 MB');
+    });
+    await test.step('are pasted and dropped as well', async () => {
+      const { item, page } = await attach(shopper, desk.baseUrl);
+      const bytes = [...(await picture(20, 20))];
+      await page.locator('.composer-place').evaluate((place, content) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([new Uint8Array(content)], 'dropped.png', { type: 'image/png' }));
+        for (const type of ['dragover', 'drop'])
+          place.dispatchEvent(
+            new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }),
+          );
+        place
+          .querySelector('textarea')
+          ?.dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }),
+          );
+      }, bytes);
+      await expect(item).toHaveCount(2);
+      await expect(page.locator('.tray-item.done')).toHaveCount(2);
+    });
   });
 
   test('that fail can be sent again or removed', async ({ shopper, desk, guard }) => {
@@ -356,23 +368,5 @@ test.describe('files', () => {
     await expect(page.locator('.tray-item.failed')).toHaveCount(1);
     await item.getByRole('button', { name: 'Remove broken.png' }).click();
     await expect(item).toHaveCount(0);
-  });
-
-  test('are pasted and dropped as well', async ({ shopper, desk }) => {
-    const { item, page } = await attach(shopper, desk.baseUrl);
-    const bytes = [...(await picture(20, 20))];
-    await page.locator('.composer-place').evaluate((place, content) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([new Uint8Array(content)], 'dropped.png', { type: 'image/png' }));
-      for (const type of ['dragover', 'drop'])
-        place.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }));
-      place
-        .querySelector('textarea')
-        ?.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }),
-        );
-    }, bytes);
-    await expect(item).toHaveCount(2);
-    await expect(page.locator('.tray-item.done')).toHaveCount(2);
   });
 });
