@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { FaultProxy } from './support/createFaultProxy';
 import { test } from './support/line';
-import { chatReopened, expect, openChat, signIn, windowSettled, write } from './support/test';
+import { chatReopened, expect, forget, openChat, signIn, windowSettled, write } from './support/test';
 
 const messages = (page: Page) => page.getByRole('log');
 
-/** A shopper who reaches the desk only through the proxy, and an agent who does not need it. */
-async function talk(shopper: Page, agent: Page, proxy: FaultProxy, opening: string): Promise<void> {
-  await signIn(agent);
-  await shopper.goto(proxy.baseUrl);
+/** Somebody whom nobody knows yet, who reaches the desk only through the proxy. */
+async function come(shopper: Page, agent: Page, proxy: FaultProxy, opening: string): Promise<void> {
+  await shopper.goto(`${proxy.baseUrl}/cart`);
   await openChat(shopper);
   await write(shopper, 'Message', opening);
   await agent.getByRole('link', { name: new RegExp(opening) }).click();
@@ -22,99 +21,87 @@ async function expectOnce(pages: readonly Page[], texts: readonly string[]): Pro
   }
 }
 
-test('[CON-19] [CON-21] where no socket is let through, shopper and agent talk all the same', async ({
+test('[D10] [D3] [D8] [CON-19] [CON-21] over lines that are reset, slow, dead or let no socket through all arrives once and in order', async ({
   shopper,
   agent,
   line: proxy,
   guard,
 }) => {
   guard.expected.push(/WebSocket connection/);
-  proxy.set('no-upgrades');
-  await talk(shopper, agent, proxy, 'Behind a company proxy');
-  await write(agent, 'Reply', 'We hear you.');
-  await expectOnce([shopper, agent], ['Behind a company proxy', 'We hear you.']);
-  await agent.getByRole('textbox', { name: 'Reply' }).pressSequentially('An');
-  await expect(shopper.getByText('Someone is typing…')).toBeAttached();
-  await write(shopper, 'Message', 'And I hear you.');
-  await expectOnce([shopper, agent], ['Behind a company proxy', 'We hear you.', 'And I hear you.']);
-  expect(proxy.touched('no-upgrades')).toBeGreaterThanOrEqual(3);
-  await shopper.reload();
-  await chatReopened(shopper);
-  await expectOnce([shopper], ['Behind a company proxy', 'We hear you.', 'And I hear you.']);
+  await shopper.clock.install();
+  // An agent does not need the proxy.
+  await signIn(agent);
+  await come(shopper, agent, proxy, 'Reset one');
+  const both = [shopper, agent];
+
+  await test.step('a reset line is replaced', async () => {
+    for (const text of ['Reset two', 'Reset three', 'Reset four']) {
+      proxy.reset();
+      await write(shopper, 'Message', text);
+    }
+    await write(agent, 'Reply', 'All there.');
+    await expect(messages(shopper)).toContainText('All there.', { timeout: 30_000 });
+    await expectOnce(both, ['Reset one', 'Reset two', 'Reset three', 'Reset four']);
+  });
+
+  await test.step('an acknowledgement that gets lost costs nothing: one row, one bubble', async () => {
+    proxy.set('answers-lost');
+    await write(shopper, 'Message', 'Ack two');
+    await expect(messages(agent)).toContainText('Ack two');
+    await expect.poll(() => proxy.touched('answers-lost')).toBeGreaterThan(0);
+    proxy.set('none');
+    proxy.reset();
+    await write(shopper, 'Message', 'Ack three');
+    await expectOnce(both, ['Reset four', 'Ack two', 'Ack three']);
+    await shopper.reload();
+    await chatReopened(shopper);
+    await expectOnce([shopper], ['Reset four', 'Ack two', 'Ack three']);
+  });
+
+  await test.step('a slow line keeps order', async () => {
+    await write(shopper, 'Message', 'Slow one');
+    await expect(messages(agent)).toContainText('Slow one');
+    proxy.set('slow');
+    for (const text of ['Slow two', 'Slow three']) await write(shopper, 'Message', text);
+    await write(agent, 'Reply', 'Slow four');
+    await expect(messages(shopper)).toContainText('Slow four');
+    await expectOnce(both, ['Slow one', 'Slow two', 'Slow three']);
+    expect(proxy.touched('slow')).toBeGreaterThan(0);
+    proxy.set('none');
+  });
+
+  await test.step('a line that is dead and does not say so is left after 45 s', async () => {
+    await windowSettled(shopper);
+    proxy.set('half-open');
+    await write(shopper, 'Message', 'Half two');
+    await write(agent, 'Reply', 'Half three');
+    await expect.poll(() => proxy.touched('half-open')).toBeGreaterThan(0);
+    proxy.set('none');
+    await shopper.clock.runFor(46_000);
+    await expect(messages(shopper)).toContainText('Half three', { timeout: 30_000 });
+    await expect(messages(agent)).toContainText('Half two', { timeout: 30_000 });
+    for (const page of both)
+      for (const text of ['Slow one', 'Half two', 'Half three'])
+        await expect(messages(page).getByText(text)).toHaveCount(1);
+  });
+
+  await test.step('where no socket is let through, a shopper who is new and an agent talk all the same', async () => {
+    proxy.set('no-upgrades');
+    await forget(shopper);
+    await come(shopper, agent, proxy, 'Behind a company proxy');
+    await write(agent, 'Reply', 'We hear you.');
+    await expectOnce(both, ['Behind a company proxy', 'We hear you.']);
+    await agent.getByRole('textbox', { name: 'Reply' }).pressSequentially('An');
+    await expect(shopper.getByText('Someone is typing…')).toBeAttached();
+    await write(shopper, 'Message', 'And I hear you.');
+    await expectOnce(both, ['Behind a company proxy', 'We hear you.', 'And I hear you.']);
+    expect(proxy.touched('no-upgrades')).toBeGreaterThanOrEqual(3);
+    await shopper.reload();
+    await chatReopened(shopper);
+    await expectOnce([shopper], ['Behind a company proxy', 'We hear you.', 'And I hear you.']);
+  });
   // Before its line: a page that polls would complain of the end of it.
   await shopper.close();
-});
-
-test('[D10] a reset line is replaced, and what was written around it arrives once and in order', async ({
-  shopper,
-  agent,
-  line: proxy,
-  guard,
-}) => {
-  guard.expected.push(/WebSocket connection/);
-  await talk(shopper, agent, proxy, 'Reset one');
-  for (const text of ['Reset two', 'Reset three', 'Reset four']) {
-    proxy.reset();
-    await write(shopper, 'Message', text);
-  }
-  await write(agent, 'Reply', 'All there.');
-  await expect(messages(shopper)).toContainText('All there.', { timeout: 30_000 });
-  await expectOnce([shopper, agent], ['Reset one', 'Reset two', 'Reset three', 'Reset four']);
-});
-
-test('[D3] an acknowledgement that gets lost costs nothing: one row, one bubble', async ({
-  shopper,
-  agent,
-  line: proxy,
-  guard,
-}) => {
-  guard.expected.push(/WebSocket connection/);
-  await talk(shopper, agent, proxy, 'Ack one');
-  proxy.set('answers-lost');
-  await write(shopper, 'Message', 'Ack two');
-  await expect(messages(agent)).toContainText('Ack two');
-  await expect.poll(() => proxy.touched('answers-lost')).toBeGreaterThan(0);
-  proxy.set('none');
-  proxy.reset();
-  await write(shopper, 'Message', 'Ack three');
-  await expectOnce([shopper, agent], ['Ack one', 'Ack two', 'Ack three']);
-  await shopper.reload();
-  await chatReopened(shopper);
-  await expectOnce([shopper], ['Ack one', 'Ack two', 'Ack three']);
-});
-
-test('a slow line keeps order', async ({ shopper, agent, line: proxy }) => {
-  await talk(shopper, agent, proxy, 'Slow one');
-  proxy.set('slow');
-  for (const text of ['Slow two', 'Slow three']) await write(shopper, 'Message', text);
-  await write(agent, 'Reply', 'Slow four');
-  await expect(messages(shopper)).toContainText('Slow four');
-  await expectOnce([shopper, agent], ['Slow one', 'Slow two', 'Slow three']);
-  expect(proxy.touched('slow')).toBeGreaterThan(0);
-});
-
-test('[D8] a line that is dead and does not say so is left after 45 s, and nothing is lost', async ({
-  openPage,
-  agent,
-  line: proxy,
-  guard,
-}) => {
-  guard.expected.push(/WebSocket connection/);
-  const shopper = await openPage();
-  await shopper.clock.install();
-  await talk(shopper, agent, proxy, 'Half one');
-  await windowSettled(shopper);
-  proxy.set('half-open');
-  await write(shopper, 'Message', 'Half two');
-  await write(agent, 'Reply', 'Half three');
-  await expect.poll(() => proxy.touched('half-open')).toBeGreaterThan(0);
-  proxy.set('none');
-  await shopper.clock.runFor(46_000);
-  await expect(messages(shopper)).toContainText('Half three', { timeout: 30_000 });
-  await expect(messages(agent)).toContainText('Half two', { timeout: 30_000 });
-  for (const page of [shopper, agent])
-    for (const text of ['Half one', 'Half two', 'Half three'])
-      await expect(messages(page).getByText(text)).toHaveCount(1);
 });
 
 test('[D3] a message whose acknowledgement got lost on a line that holds is asked about, and stands there once', async ({
@@ -140,7 +127,7 @@ test('[D3] a message whose acknowledgement got lost on a line that holds is aske
     });
   });
   await shopper.clock.install();
-  await shopper.goto('/');
+  await shopper.goto('/cart');
   await openChat(shopper);
   // The first look at what was said before would show it too.
   await expect.poll(() => isSynced).toBe(true);

@@ -127,6 +127,13 @@ export async function visit(page: Page, appKey: string, path = '/'): Promise<voi
   await page.goto(path);
 }
 
+/** Whoever comes next in this browser has never been here. */
+export const forget = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
 /** What a browser keeps for a minute, the chat's script, is asked for again. */
 export async function minuteLater(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
