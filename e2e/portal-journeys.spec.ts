@@ -10,7 +10,9 @@ import {
   test as bare,
   chatWindow,
   expect,
+  forget,
   launcher,
+  minuteLater,
   signIn as signInAtDesk,
   visit,
   windowSettled,
@@ -90,20 +92,21 @@ async function failWith(desk: Desk, status: number): Promise<void> {
 }
 
 const sizes = [
-  ['at a desk', 'hazel@example.com', { width: 1280, height: 800 }],
-  ['on a phone', 'hazel@example.com', { width: 390, height: 844 }],
+  ['at a desk', { width: 1280, height: 800 }],
+  ['on a phone', { width: 390, height: 844 }],
 ] as const;
 
-for (const [where, email, size] of sizes)
-  test(`[LAZY-01] ${where} and by keyboard: in by a code, through the list to a parcel, and what one asks for comes to the desk`, async ({
-    shopper,
-    desk,
-  }) => {
-    await shopper.setViewportSize(size);
+test('[LAZY-01] at a desk and on a phone, by keyboard: in by a code, through the list to a parcel, and what one asks for comes to the desk', async ({
+  shopper,
+  desk,
+}) => {
+  const key = await desk.addChat(settings);
+  for (const [where, size] of sizes) {
     const chunks: string[] = [];
     shopper.on('request', (request) => chunks.push(new URL(request.url()).pathname));
     const hasAuth = () => chunks.some((path) => /\/SendCodeScreen\./.test(path));
-    await visit(shopper, await desk.addChat(settings));
+    await shopper.setViewportSize(size);
+    await visit(shopper, key, '/cart');
     // Once the window is open and connected it is fetched ahead (LAZY-12).
     expect(hasAuth(), 'the form for a code has not come yet').toBe(false);
     await launcher(shopper).press('Enter');
@@ -111,7 +114,7 @@ for (const [where, email, size] of sizes)
     await press(shopper, 'Your orders');
     await expect(title(shopper, 'Your orders')).toBeVisible();
     await press(shopper, 'Track and manage my orders');
-    await signIn(shopper, desk, email);
+    await signIn(shopper, desk, 'hazel@example.com');
     expect(hasAuth()).toBe(true);
     await expect(title(shopper, 'My orders')).toBeVisible();
     await expect(cards(shopper)).toHaveCount(10);
@@ -132,209 +135,195 @@ for (const [where, email, size] of sizes)
     await expect(chatWindow(shopper).getByRole('status')).toContainText('We have received your report');
     await press(shopper, 'Go to the chat');
     await expect(chatWindow(shopper).getByRole('log')).toContainText(`The lid is missing, ${where}`);
-  });
+    await forget(shopper);
+    await minuteLater(shopper);
+  }
+});
 
-test('[TXT-09] a shop whose own system fails says so, and goes on when it is back', async ({
+test('[TXT-09] a shop that fails, a sign-in that ends, a line that is lost and another tab in which somebody signs out', async ({
   shopper,
   desk,
   guard,
 }) => {
-  guard.expected.push(/Failed to load resource/, /retrieving the orders/);
-  await visit(shopper, await desk.addChat(settings));
-  await failWith(desk, 503);
-  await openOrders(shopper);
-  const field = chatWindow(shopper).getByRole('textbox', { name: 'Email' });
-  await expect(field).toBeFocused();
-  await shopper.keyboard.type('linden@example.com');
-  await shopper.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription('The code could not be sent. Please try again.');
-  await failWith(desk, 0);
-  // What was read a moment ago would be shown; so it fails before anything was read.
-  await shopper.route(
-    /\/ssp\/orders\?/,
-    async (route) => {
-      await failWith(desk, 500);
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  await signIn(shopper, desk, 'linden@example.com');
-  await expect(chatWindow(shopper).getByRole('alert')).toHaveText(
-    'An error occurred while fetching your orders',
-  );
-  await failWith(desk, 0);
-  await press(shopper, 'Try again');
-  await expect(cards(shopper).first()).toBeVisible();
-});
-
-test('a sign-in that has ended in between is asked for again, and leads back to the same order', async ({
-  shopper,
-  desk,
-  guard,
-}) => {
-  guard.expected.push(/status of 401/);
-  await visit(shopper, await desk.addChat(settings));
-  await openOrders(shopper);
-  await signIn(shopper, desk, 'juniper@example.com');
-  await press(shopper, /^Show order/);
-  const heading = title(shopper, /^Order #/);
-  await expect(heading).toBeFocused();
-  const name = (await heading.textContent()) ?? '';
-  // The server does not know the access any more, and the page does not know that.
-  await shopper.route(/\/ssp\/flows\/track-order/, (route) => {
-    const url = new URL(route.request().url());
-    url.searchParams.set('accessToken', 'over');
-    return route.continue({ url: url.href });
-  });
-  await press(shopper, 'Track the package');
-  await expect(
-    chatWindow(shopper).getByText('You have been signed out. Please sign in again.'),
-  ).toBeVisible();
-  await shopper.unroute(/\/ssp\/flows\/track-order/);
-  await signIn(shopper, desk, 'juniper@example.com');
-  await expect(title(shopper, name)).toBeVisible();
-  await expect(chatWindow(shopper).getByText(/Shipment 1|No tracking information yet/)).toBeVisible();
-});
-
-test('signed out in one tab, no other shows an order', async ({ shopper, desk }) => {
+  guard.expected.push(/Failed to load resource|net::|WebSocket|retrieving the orders|parcels of an order/);
   const key = await desk.addChat(settings);
-  await visit(shopper, key);
-  await openOrders(shopper);
-  await signIn(shopper, desk, 'linden@example.com');
-  await expect(cards(shopper).first()).toBeVisible();
-  const tab = await shopper.context().newPage();
-  await visit(tab, key);
-  await press(tab, 'Your orders');
-  await press(tab, 'Track and manage my orders');
-  await expect(cards(tab).first()).toBeVisible();
-  await press(tab, 'Back');
-  await expect(chatWindow(tab).getByText('You are signed in as Linden')).toBeVisible();
-  const told = tab.waitForResponse(/\/ssp\/login\/sign-out/);
-  const orders = await keptAccess(tab);
-  expect(await orders()).toBe(200);
-  await press(tab, 'Sign out');
-  expect((await told).status()).toBe(200);
-  expect(await orders()).toBe(401);
-  await expect(chatWindow(shopper).getByRole('textbox', { name: 'Email' })).toBeVisible();
-  await expect(cards(shopper)).toHaveCount(0);
-  const kept = await shopper.evaluate(() => Object.keys(localStorage).filter((key) => /order-/.test(key)));
-  expect(kept).toEqual([]);
+  await visit(shopper, key, '/cart');
+
+  await test.step('a shop whose own system fails says so, and goes on when it is back', async () => {
+    await failWith(desk, 503);
+    await openOrders(shopper);
+    const field = chatWindow(shopper).getByRole('textbox', { name: 'Email' });
+    await expect(field).toBeFocused();
+    await shopper.keyboard.type('linden@example.com');
+    await shopper.keyboard.press('Enter');
+    await expect(field).toHaveAccessibleDescription('The code could not be sent. Please try again.');
+    await failWith(desk, 0);
+    // What was read a moment ago would be shown; so it fails before anything was read.
+    await shopper.route(
+      /\/ssp\/orders\?/,
+      async (route) => {
+        await failWith(desk, 500);
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await signIn(shopper, desk, 'linden@example.com');
+    await expect(chatWindow(shopper).getByRole('alert')).toHaveText(
+      'An error occurred while fetching your orders',
+    );
+    await failWith(desk, 0);
+    await press(shopper, 'Try again');
+    await expect(cards(shopper).first()).toBeVisible();
+  });
+
+  await test.step('a sign-in that has ended in between is asked for again, and leads back to the same order', async () => {
+    await press(shopper, /^Show order/);
+    const heading = title(shopper, /^Order #/);
+    await expect(heading).toBeFocused();
+    const name = (await heading.textContent()) ?? '';
+    // The server does not know the access any more, and the page does not know that.
+    await shopper.route(/\/ssp\/flows\/track-order/, (route) => {
+      const url = new URL(route.request().url());
+      url.searchParams.set('accessToken', 'over');
+      return route.continue({ url: url.href });
+    });
+    await press(shopper, 'Track the package');
+    await expect(
+      chatWindow(shopper).getByText('You have been signed out. Please sign in again.'),
+    ).toBeVisible();
+    await shopper.unroute(/\/ssp\/flows\/track-order/);
+    await signIn(shopper, desk, 'linden@example.com');
+    await expect(title(shopper, name)).toBeVisible();
+    await expect(chatWindow(shopper).getByText(/Shipment 1|No tracking information yet/)).toBeVisible();
+  });
+
+  await test.step('without a line, what is known of a parcel stays, and the rest comes when there is one again', async () => {
+    await press(shopper, 'Back');
+    // Kept from now on: who comes back to the order does not ask for it again.
+    await expect(chatWindow(shopper).getByLabel('Payments')).toBeVisible();
+    await press(shopper, 'Track the package');
+    const known = chatWindow(shopper).getByText(/Shipment 1|No tracking information yet/);
+    await expect(known).toBeVisible();
+    await press(shopper, 'Back');
+    await shopper.context().setOffline(true);
+    await press(shopper, 'Track the package');
+    const alert = chatWindow(shopper).getByRole('alert');
+    await expect(alert).toHaveText('An error occurred while fetching your orders');
+    await expect(known).toBeVisible();
+    await shopper.context().setOffline(false);
+    await press(shopper, 'Try again');
+    await expect(alert).toHaveCount(0);
+  });
+
+  await test.step('signed out in one tab, no other shows an order', async () => {
+    await press(shopper, 'Back');
+    await press(shopper, 'Back');
+    await expect(cards(shopper).first()).toBeVisible();
+    const tab = await shopper.context().newPage();
+    await visit(tab, key, '/cart');
+    await press(tab, 'Your orders');
+    await press(tab, 'Track and manage my orders');
+    await expect(cards(tab).first()).toBeVisible();
+    await press(tab, 'Back');
+    await expect(chatWindow(tab).getByText('You are signed in as Linden')).toBeVisible();
+    const told = tab.waitForResponse(/\/ssp\/login\/sign-out/);
+    const orders = await keptAccess(tab);
+    expect(await orders()).toBe(200);
+    await press(tab, 'Sign out');
+    expect((await told).status()).toBe(200);
+    expect(await orders()).toBe(401);
+    await expect(chatWindow(shopper).getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await expect(cards(shopper)).toHaveCount(0);
+    const kept = await shopper.evaluate(() => Object.keys(localStorage).filter((key) => /order-/.test(key)));
+    expect(kept).toEqual([]);
+    await tab.close();
+  });
+
+  await test.step('who has no orders is told so, and an order of which little is known is shown as far as it is', async () => {
+    await forget(shopper);
+    const [whole] = orders;
+    const half = {
+      ...whole,
+      ...{ line_items: [], fulfillments: [], refunds: [], shipping_address: null, billing_address: null },
+      ...{ email: null, phone: null, fulfillment_status: null, order_status_url: null },
+    };
+    const shop = await standInOrders(shopper, { '/orders': refusal(403, 'customer-without-orders') });
+    await visit(shopper, key, '/cart');
+    const signInHere = async () => {
+      const field = chatWindow(shopper).getByRole('textbox', { name: 'Email' });
+      await expect(field).toBeFocused();
+      await field.fill('hazel@example.com');
+      await shopper.keyboard.press('Enter');
+      await expect(chatWindow(shopper).getByRole('textbox', { name: '6-digit code' })).toBeFocused();
+      await shopper.keyboard.type(code);
+    };
+    await openOrders(shopper);
+    await signInHere();
+    await expect(chatWindow(shopper).getByText('You have no orders yet')).toBeVisible();
+    shop.answer('/orders', { json: { customer, orders: [half] } });
+    await press(shopper, 'Use another account');
+    await signInHere();
+    await press(shopper, /^Show order/);
+    await expect(title(shopper, `Order ${whole?.name}`)).toBeFocused();
+    await expect(chatWindow(shopper).getByText('Total', { exact: true })).toBeVisible();
+    await expect(chatWindow(shopper).getByText('Shipping address')).toHaveCount(0);
+    await press(shopper, 'Track the package');
+    await expect(chatWindow(shopper).getByText('No tracking information yet')).toBeVisible();
+  });
 });
 
-test('deleted at the desk while they look, a shopper is signed out in that very tab, and what they had opens nothing', async ({
+test('[ROL-11] what the desk does beside a shopper: the provider’s staff is named, and who is deleted is signed out', async ({
   shopper,
   agent: owner,
   desk,
 }) => {
   await signInAtDesk(owner, 'owner@demo.shop');
-  await visit(shopper, await desk.addChat(settings));
-  await openOrders(shopper);
-  await signIn(shopper, desk, 'rowan@example.com');
-  await press(shopper, /^Show order/);
-  await expect(title(shopper, /^Order #/)).toBeVisible();
-  const orders = await keptAccess(shopper);
-  expect(await orders()).toBe(200);
-
-  const erased = await owner.request.post('/console/api/shoppers/erase', {
-    headers: { origin: desk.baseUrl },
-    data: { address: 'rowan@example.com' },
-  });
-  expect(erased.status()).toBe(202);
-  await expect(
-    chatWindow(shopper).getByText('You have been signed out. Please sign in again.'),
-  ).toBeVisible();
-  await expect(chatWindow(shopper).getByRole('textbox', { name: 'Email' })).toHaveValue('');
-  expect(await keptIn(shopper)).not.toMatch(/order-access|order-cache|rowan/i);
-  expect(await orders()).toBe(401);
-});
-
-test('[ROL-11] where the provider’s staff sat beside a shopper, agents see who and when, and owners all of it', async ({
-  shopper,
-  agent,
-  desk,
-}) => {
-  await signInAtDesk(agent, 'owner@demo.shop');
   const headers = { origin: desk.baseUrl };
-  const begun = await agent.request.post('/console/api/staff-session', { headers });
-  const { impersonator, session } = await begun.json();
-  const link = new URLSearchParams({ impersonator, 'impersonator-session': session });
-  await visit(shopper, await desk.addChat(settings), `/?${link}`);
-  await launcher(shopper).press('Enter');
-  await write(shopper, 'Message', 'Together with your staff');
-  await press(shopper, 'Your orders');
-  await press(shopper, 'Track and manage my orders');
-  await signIn(shopper, desk, 'linden@example.com');
-  await expect(title(shopper, 'My orders')).toBeVisible();
+  const key = await desk.addChat(settings);
 
-  await agent.getByRole('link', { name: /Together with your staff/ }).click();
-  const details = agent.getByRole('complementary', { name: 'Details' });
-  await expect(details.getByRole('button', { name: 'Verified by a code' })).toBeVisible();
-  await expect(details.getByRole('region', { name: 'Support staff' })).toContainText('owner@demo.shop');
-  await agent.goto('/console/settings/privacy');
-  const list = agent.getByRole('group', { name: 'Support staff beside your shoppers' });
-  await expect(list.getByRole('row').nth(1)).toContainText('owner@demo.shop');
-});
+  await test.step('where the provider’s staff sat beside a shopper, agents see who and when, and owners all of it', async () => {
+    const begun = await owner.request.post('/console/api/staff-session', { headers });
+    const { impersonator, session } = await begun.json();
+    const link = new URLSearchParams({ impersonator, 'impersonator-session': session });
+    await visit(shopper, key, `/cart?${link}`);
+    await launcher(shopper).press('Enter');
+    await write(shopper, 'Message', 'Together with your staff');
+    await press(shopper, 'Your orders');
+    await press(shopper, 'Track and manage my orders');
+    await signIn(shopper, desk, 'linden@example.com');
+    await expect(title(shopper, 'My orders')).toBeVisible();
 
-test('without a line, what is known of a parcel stays, and the rest comes when there is one again', async ({
-  shopper,
-  desk,
-  guard,
-}) => {
-  guard.expected.push(/Failed to load resource|net::|WebSocket|parcels of an order/);
-  await visit(shopper, await desk.addChat(settings));
-  await openOrders(shopper);
-  await signIn(shopper, desk, 'rowan@example.com');
-  await press(shopper, /^Show order/);
-  // Kept from now on: who comes back to the order does not ask for it again.
-  await expect(chatWindow(shopper).getByLabel('Payments')).toBeVisible();
-  await press(shopper, 'Track the package');
-  const known = chatWindow(shopper).getByText(/Shipment 1|No tracking information yet/);
-  await expect(known).toBeVisible();
-  await press(shopper, 'Back');
-  await shopper.context().setOffline(true);
-  await press(shopper, 'Track the package');
-  const alert = chatWindow(shopper).getByRole('alert');
-  await expect(alert).toHaveText('An error occurred while fetching your orders');
-  await expect(known).toBeVisible();
-  await shopper.context().setOffline(false);
-  await press(shopper, 'Try again');
-  await expect(alert).toHaveCount(0);
-});
+    await owner.getByRole('link', { name: /Together with your staff/ }).click();
+    const details = owner.getByRole('complementary', { name: 'Details' });
+    await expect(details.getByRole('button', { name: 'Verified by a code' })).toBeVisible();
+    await expect(details.getByRole('region', { name: 'Support staff' })).toContainText('owner@demo.shop');
+    await owner.goto('/console/settings/privacy');
+    const list = owner.getByRole('group', { name: 'Support staff beside your shoppers' });
+    await expect(list.getByRole('row').nth(1)).toContainText('owner@demo.shop');
+  });
 
-test('who has no orders is told so, and an order of which little is known is shown as far as it is', async ({
-  shopper,
-  desk,
-  guard,
-}) => {
-  guard.expected.push(/Failed to load resource/);
-  const [whole] = orders;
-  const half = {
-    ...whole,
-    ...{ line_items: [], fulfillments: [], refunds: [], shipping_address: null, billing_address: null },
-    ...{ email: null, phone: null, fulfillment_status: null, order_status_url: null },
-  };
-  const shop = await standInOrders(shopper, { '/orders': refusal(403, 'customer-without-orders') });
-  await visit(shopper, await desk.addChat(settings));
-  const signInHere = async () => {
-    const field = chatWindow(shopper).getByRole('textbox', { name: 'Email' });
-    await expect(field).toBeFocused();
-    await field.fill('hazel@example.com');
-    await shopper.keyboard.press('Enter');
-    await expect(chatWindow(shopper).getByRole('textbox', { name: '6-digit code' })).toBeFocused();
-    await shopper.keyboard.type(code);
-  };
-  await openOrders(shopper);
-  await signInHere();
-  await expect(chatWindow(shopper).getByText('You have no orders yet')).toBeVisible();
-  shop.answer('/orders', { json: { customer, orders: [half] } });
-  await press(shopper, 'Use another account');
-  await signInHere();
-  await press(shopper, /^Show order/);
-  await expect(title(shopper, `Order ${whole?.name}`)).toBeFocused();
-  await expect(chatWindow(shopper).getByText('Total', { exact: true })).toBeVisible();
-  await expect(chatWindow(shopper).getByText('Shipping address')).toHaveCount(0);
-  await press(shopper, 'Track the package');
-  await expect(chatWindow(shopper).getByText('No tracking information yet')).toBeVisible();
+  await test.step('deleted at the desk while they look, a shopper is signed out in that very tab, and what they had opens nothing', async () => {
+    await forget(shopper);
+    await visit(shopper, key, '/cart');
+    await openOrders(shopper);
+    await signIn(shopper, desk, 'rowan@example.com');
+    await press(shopper, /^Show order/);
+    await expect(title(shopper, /^Order #/)).toBeVisible();
+    const orders = await keptAccess(shopper);
+    expect(await orders()).toBe(200);
+
+    const erased = await owner.request.post('/console/api/shoppers/erase', {
+      headers,
+      data: { address: 'rowan@example.com' },
+    });
+    expect(erased.status()).toBe(202);
+    await expect(
+      chatWindow(shopper).getByText('You have been signed out. Please sign in again.'),
+    ).toBeVisible();
+    await expect(chatWindow(shopper).getByRole('textbox', { name: 'Email' })).toHaveValue('');
+    expect(await keptIn(shopper)).not.toMatch(/order-access|order-cache|rowan/i);
+    expect(await orders()).toBe(401);
+  });
 });
 
 test('[RTE-03] [OTP-15] who is known goes on as who they are, or as somebody else by a code', async ({

@@ -8,13 +8,15 @@ const section = (page: Page, name: string) =>
 const saved = (page: Page) => page.getByText('Saved. Pages that load a minute from now show it.');
 /** An owner in front of the settings of a chat of the test's own. */
 async function openSettings(page: Page, appKey: string, place = 'appearance'): Promise<void> {
-  await signInAs(page, 'owner@demo.shop');
-  await page.goto(`/console/settings/${place}`);
-  const chat = page.getByRole('combobox', { name: 'Chat', exact: true });
-  const value = await chat.locator('option', { hasText: `(${appKey})` }).getAttribute('value');
-  await chat.selectOption(value);
-  await expect(page).toHaveURL(new RegExp(`chat=${value}`));
+  const { id } = await (await page.request.get(`/api/applications/${appKey}/settings`)).json();
+  await signInAs(page, 'owner@demo.shop', `/console/settings/${place}?chat=${id}`);
+  const chosen = page.getByRole('combobox', { name: 'Chat', exact: true }).locator('option:checked');
+  await expect(chosen).toContainText(`(${appKey})`);
 }
+
+/** The chat itself is looked at elsewhere. */
+const withoutPreview = (page: Page) =>
+  page.route('**/console/preview/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
 
 /** Chats of a shop that are called the same are told apart by their keys. */
 async function newChat(desk: { addChat(settings: object): Promise<string> }): Promise<string> {
@@ -105,7 +107,7 @@ test('[SRV-05] [ENT-06] [ENT-08] [ENT-26] [ENT-27] an owner sees changes in the 
   });
 
   await test.step('nothing of it is on the shop before it is saved', async () => {
-    await visit(shopper, appKey);
+    await visit(shopper, appKey, '/cart');
     await expect(launcher(shopper)).toBeVisible();
   });
   await owner.keyboard.press('ControlOrMeta+s');
@@ -140,8 +142,8 @@ test('[SRV-05] what is wrong is said beside its field, nothing typed is lost, an
   desk,
   guard,
 }) => {
-  const appKey = await newChat(desk);
-  await openSettings(owner, appKey, 'launcher');
+  await withoutPreview(owner);
+  await openSettings(owner, await newChat(desk), 'launcher');
   const offset = owner.getByRole('textbox', { name: 'Away from the side' });
 
   await test.step('beside the field, once it is left, and again at the save', async () => {
@@ -312,7 +314,7 @@ test('[ENT-31] [VIS-02] own words in each language of the shop, a rule tried on 
   await owner.getByRole('button', { name: /^Save/ }).click();
   await expect(saved(owner)).toBeVisible();
 
-  await visit(shopper, appKey);
+  await visit(shopper, appKey, '/cart');
   await shopper.getByRole('button', { name: 'Chat öffnen' }).click();
   await expect(shopper.getByPlaceholder('Was darf es sein?')).toBeVisible();
   await test.step('an Italian meets the Italian words, and a page carries one language of them', async () => {
@@ -322,7 +324,7 @@ test('[ENT-31] [VIS-02] own words in each language of the shop, a rule tried on 
       if (/\/api\/(applications|translations)/.test(response.url())) answers.push(response.text());
     });
     await speaks(italian, 'it-CH');
-    await visit(italian, appKey);
+    await visit(italian, appKey, '/cart');
     await italian.getByRole('button', { name: 'Chat öffnen' }).click();
     await expect(italian.getByPlaceholder('Dica pure…')).toBeVisible();
     const bodies = await Promise.all(answers);
@@ -336,20 +338,17 @@ test('[ENT-31] [VIS-02] own words in each language of the shop, a rule tried on 
 });
 
 test('[ROL-05] an agent is told that settings are for owners and admins', async ({ agent }) => {
-  await signInAs(agent);
-  await expect(agent.getByRole('link', { name: 'Settings', exact: true })).toBeHidden();
-  await agent.goto('/console/settings');
+  await signInAs(agent, 'agent@demo.shop', '/console/settings');
   await expect(agent.getByText('Settings are looked after by owners and admins')).toBeVisible();
+  await expect(agent.getByRole('link', { name: 'Settings', exact: true })).toBeHidden();
   await expect(agent.getByRole('textbox')).toBeHidden();
 });
 
 test('every place of the settings, in light and in dark, has nothing for axe to complain about', async ({
   agent: owner,
 }) => {
-  await signInAs(owner, 'owner@demo.shop');
-  // The chat itself is looked at elsewhere.
-  await owner.route('**/console/preview/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await owner.goto('/console/settings');
+  await withoutPreview(owner);
+  await signInAs(owner, 'owner@demo.shop', '/console/settings');
   const links = owner.getByRole('navigation', { name: 'Settings', exact: true }).getByRole('link');
   await expect(links.first()).toBeVisible();
   const names = await links.allTextContents();
