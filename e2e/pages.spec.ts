@@ -9,19 +9,23 @@ const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us'
 const list = (page: Page) => page.locator('.messages');
 const messageField = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 
-/** A conversation longer than the window, scrolled to the middle, with something begun in the field. */
-async function talkAtLength(page: Page): Promise<number> {
+/** A conversation longer than the window. */
+async function talkAtLength(page: Page): Promise<void> {
   await openChat(page);
   await page.evaluate(async () => {
     for (let line = 1; line <= 12; line += 1)
       await window.GorgiasChat?.sendMessage(`Line ${line}\n${'more\n'.repeat(4)}`);
   });
-  await messageField(page).fill('A draft');
   await expect(list(page)).toContainText('Line 12');
   await page.evaluate(() => {
     const root = document.getElementById('gorgias-chat-container')?.shadowRoot;
     Object.assign(window, { rootBefore: root });
   });
+}
+
+/** Somebody reads further up, with something begun in the field. */
+async function readFurtherUp(page: Page, draft: string): Promise<number> {
+  await messageField(page).fill(draft);
   return list(page).evaluate(async (element) => {
     const scrolled = new Promise((done) => element.addEventListener('scroll', done, { once: true }));
     element.scrollTop = 120;
@@ -72,19 +76,24 @@ const changes: readonly [what: string, change: () => unknown][] = [
   ],
 ];
 
-for (const [what, change] of changes) {
-  test(`the conversation, the draft and the place in it survive when ${what}`, async ({ shopper }) => {
-    await shopper.goto('/');
-    const before = await talkAtLength(shopper);
-    await shopper.evaluate(change);
-    await expect(shopper.getByRole('dialog', { name: 'Fern & Loom' })).toBeVisible();
-    expect(await hasSameRoot(shopper)).toBe(true);
-    await expect(messageField(shopper)).toHaveValue('A draft');
-    expect([before, await list(shopper).evaluate(({ scrollTop }) => scrollTop)]).toEqual([120, 120]);
-    await messageField(shopper).press('Enter');
-    await expect(list(shopper)).toContainText('A draft');
-  });
-}
+test('the conversation, the draft and the place in it survive whatever happens to the page around them', async ({
+  shopper,
+}) => {
+  await shopper.goto('/');
+  await talkAtLength(shopper);
+  for (const [what, change] of changes)
+    await test.step(what, async () => {
+      const draft = `Before ${what}`;
+      const before = await readFurtherUp(shopper, draft);
+      await shopper.evaluate(change);
+      await expect(shopper.getByRole('dialog', { name: 'Fern & Loom' })).toBeVisible();
+      expect(await hasSameRoot(shopper)).toBe(true);
+      await expect(messageField(shopper)).toHaveValue(draft);
+      expect([before, await list(shopper).evaluate(({ scrollTop }) => scrollTop)]).toEqual([120, 120]);
+      await messageField(shopper).press('Enter');
+      await expect(list(shopper)).toContainText(draft);
+    });
+});
 
 test('a launcher that nobody has used yet comes back too', async ({ shopper }) => {
   await shopper.goto('/');

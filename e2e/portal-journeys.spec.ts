@@ -7,7 +7,6 @@ import { readMail } from './support/readMail';
 import { code, refusal, standInOrders } from './support/standInOrders';
 import { createDesk, type Desk } from './support/startDesk';
 import {
-  test as bare,
   chatWindow,
   expect,
   forget,
@@ -16,24 +15,14 @@ import {
   signIn as signInAtDesk,
   visit,
   windowSettled,
+  withDesk,
   write,
 } from './support/test';
 
 const secret = 'portal-journeys-secret-of-32-bytes';
 
 /** A desk whose shop can be told to fail: its token is made of the secret. Its members are of the provider's staff. */
-const test = bare.extend<object, { desk: Desk }>({
-  desk: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
-    async ({}, use) => {
-      const desk = await createDesk({ SECRET: secret, PROVIDER_DOMAIN: 'demo.shop' });
-      await desk.start();
-      await use(desk);
-      await desk.remove();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = withDesk(() => createDesk({ SECRET: secret, PROVIDER_DOMAIN: 'demo.shop' }));
 
 const flows = { track_order: true, return_order: true, cancel_order: true, report_issue: true };
 const settings = {
@@ -98,7 +87,7 @@ const sizes = [
 
 test('[LAZY-01] at a desk and on a phone, by keyboard: in by a code, through the list to a parcel, and what one asks for comes to the desk', async ({
   shopper,
-  desk,
+  host: desk,
 }) => {
   const key = await desk.addChat(settings);
   for (const [where, size] of sizes) {
@@ -142,7 +131,7 @@ test('[LAZY-01] at a desk and on a phone, by keyboard: in by a code, through the
 
 test('[TXT-09] a shop that fails, a sign-in that ends, a line that is lost and another tab in which somebody signs out', async ({
   shopper,
-  desk,
+  host: desk,
   guard,
 }) => {
   guard.expected.push(/Failed to load resource|net::|WebSocket|retrieving the orders|parcels of an order/);
@@ -275,7 +264,7 @@ test('[TXT-09] a shop that fails, a sign-in that ends, a line that is lost and a
 test('[ROL-11] what the desk does beside a shopper: the provider’s staff is named, and who is deleted is signed out', async ({
   shopper,
   agent: owner,
-  desk,
+  host: desk,
 }) => {
   await signInAtDesk(owner, 'owner@demo.shop');
   const headers = { origin: desk.baseUrl };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
 import { closedChatSettings, openChatSettings } from './support/chats';
 import { code, standInOrders } from './support/standInOrders';
-import { chatWindow, expect, launcher, messageField, speaks, test, visit } from './support/test';
+import { chatWindow, expect, forget, launcher, messageField, speaks, test, visit } from './support/test';
 
 const flows = { track_order: true, return_order: true, cancel_order: true, report_issue: true };
 const selfService = { enabled: true, startChatEnabled: true, flows };
@@ -18,7 +18,6 @@ async function signInByCode(page: Page): Promise<void> {
 
 test('a quick reply opens what it is linked to; the others are sent, and so is a linked one where the page has switched the portal off', async ({
   shopper,
-  openPage,
   desk,
 }) => {
   const quickReplies = {
@@ -42,13 +41,13 @@ test('a quick reply opens what it is linked to; the others are sent, and so is a
   await expect(log(shopper)).toContainText('Do you mend rugs?');
   await expect(log(shopper)).not.toContainText('Send it back');
 
-  const other = await openPage();
-  await visit(other, key);
-  await launcher(other).click();
-  await other.evaluate(() => window.GorgiasChat?.disableSSP());
-  await press(other, 'Send it back');
-  await expect(log(other)).toContainText('Send it back');
-  await expect(messageField(other)).toBeVisible();
+  await forget(shopper);
+  await visit(shopper, key);
+  await launcher(shopper).click();
+  await shopper.evaluate(() => window.GorgiasChat?.disableSSP());
+  await press(shopper, 'Send it back');
+  await expect(log(shopper)).toContainText('Send it back');
+  await expect(messageField(shopper)).toBeVisible();
 });
 
 test('a shop gives its own reasons in the language of the shopper, and those of the chat where it has none', async ({
@@ -85,7 +84,6 @@ test('a shop gives its own reasons in the language of the shopper, and those of 
 
 test('[ENT-25] with nobody there, what shoppers can do themselves comes before the form, where the shop wants it so', async ({
   shopper,
-  openPage,
   desk,
 }) => {
   const preferences = { ...closedChatSettings.preferences, controlTicketVolume: true };
@@ -107,14 +105,14 @@ test('[ENT-25] with nobody there, what shoppers can do themselves comes before t
   await press(shopper, 'Back');
   await expect(title(shopper, 'Your orders')).toBeVisible();
 
-  const plain = await openPage();
-  await visit(plain, await desk.addChat({ ...settings, preferences: closedChatSettings.preferences }));
-  await launcher(plain).click();
-  await expect(title(plain, 'Leave us a message')).toBeVisible();
+  await forget(shopper);
+  await visit(shopper, await desk.addChat({ ...settings, preferences: closedChatSettings.preferences }));
+  await launcher(shopper).click();
+  await expect(title(shopper, 'Leave us a message')).toBeVisible();
 
-  const without = await openPage();
-  await visit(without, key);
-  await without.evaluate(() => window.GorgiasChat?.disableSSP());
-  await launcher(without).click();
-  await expect(title(without, 'Leave us a message')).toBeVisible();
+  await forget(shopper);
+  await visit(shopper, key);
+  await shopper.evaluate(() => window.GorgiasChat?.disableSSP());
+  await launcher(shopper).click();
+  await expect(title(shopper, 'Leave us a message')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shopperWrites } from './support/shopperWrites';
 import { expect, openChat, signIn, test, write } from './support/test';
 
 const messages = (page: Page) => page.getByRole('log');
@@ -32,13 +33,13 @@ async function newShopper(page: Page, text: string): Promise<void> {
 
 test('[SRV-04] a reply that the server refuses stays in its place with the reason, until it is tried again or discarded', async ({
   agent,
-  openPage,
+  desk,
   shopper,
 }) => {
   const line = await spoilLine(agent, 'We gift-wrap');
   await signIn(agent);
   await newShopper(shopper, 'Do you wrap gifts?');
-  await newShopper(await openPage(), 'Something else');
+  await shopperWrites(desk, 'Something else');
   await row(agent, 'Do you wrap gifts?').click();
   await write(agent, 'Reply', 'We gift-wrap everything.');
   const refusal = messages(agent).getByText('Not sent. The message is too long.');

@@ -6,6 +6,7 @@ import { accessToken, code, refusal, standInOrders } from './support/standInOrde
 import {
   chatWindow,
   expect,
+  forget,
   launcher,
   messageField,
   signIn,
@@ -285,7 +286,6 @@ test('[RTE-13] [RTE-14] [RTE-15] [RTE-17] [SSP-15] [SSP-16] [SSP-17] [SSP-22] [T
 
 test('[DL-01] [PGE-02] [API-37] [SSP-10] [ROL-07] the portal opens by a link and by a call of the page, offers what is on, and is gone where the page switches it off', async ({
   shopper,
-  openPage,
   desk,
 }) => {
   await standInOrders(shopper);
@@ -298,17 +298,17 @@ test('[DL-01] [PGE-02] [API-37] [SSP-10] [ROL-07] the portal opens by a link and
   await expect(messageField(shopper)).toBeVisible();
   await expect(chatWindow(shopper).getByRole('button', { name: 'Your orders' })).toHaveCount(0);
 
-  const other = await openPage();
-  await visit(other, key);
-  await other.evaluate(async () => {
+  await forget(shopper);
+  await visit(shopper, key);
+  await shopper.evaluate(async () => {
     await window.GorgiasChat?.setPage('homepage');
     await window.GorgiasChat?.open();
   });
-  await expect(title(other, 'Your orders')).toBeVisible();
+  await expect(title(shopper, 'Your orders')).toBeVisible();
 
-  const without = await openPage();
-  await visit(without, await desk.addChat(openChatSettings), '/?chat-page=homepage&open-chat=1');
-  await expect(messageField(without)).toBeVisible();
-  await expect(without.getByRole('button', { name: 'More options' })).toBeVisible();
-  await expect(chatWindow(without).getByRole('button', { name: 'Your orders' })).toHaveCount(0);
+  await forget(shopper);
+  await visit(shopper, await desk.addChat(openChatSettings), '/?chat-page=homepage&open-chat=1');
+  await expect(messageField(shopper)).toBeVisible();
+  await expect(shopper.getByRole('button', { name: 'More options' })).toBeVisible();
+  await expect(chatWindow(shopper).getByRole('button', { name: 'Your orders' })).toHaveCount(0);
 });

@@ -3,31 +3,15 @@ import { loopKey, startLoop } from '../apps/server/src/testing/commerce/startLoo
 import { openChatSettings } from './support/chats';
 import { readMail } from './support/readMail';
 import { createDesk, type Desk } from './support/startDesk';
-import { test as base, chatWindow, expect, launcher, signIn, visit } from './support/test';
+import { chatWindow, expect, launcher, signIn, visit, withDesk } from './support/test';
 
-type Loop = Awaited<ReturnType<typeof startLoop>>;
-
+let loop: Awaited<ReturnType<typeof startLoop>>;
 /** A desk that finds Loop at a server of the test's own, where one order of the demo's customer is known. */
-const test = base.extend<object, { loop: Loop; desk: Desk }>({
-  loop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
-    async ({}, use) => {
-      const loop = await startLoop({ name: '#1011', zip: '97205' });
-      await use(loop);
-      await loop.close();
-    },
-    { scope: 'worker' },
-  ],
-  desk: [
-    async ({ loop }, use) => {
-      const desk = await createDesk({ LOOP_URL: loop.address.origin, OUTGOING_ALLOWED: loop.place });
-      await desk.start();
-      await use(desk);
-      await desk.remove();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = withDesk(async () => {
+  loop = await startLoop({ name: '#1011', zip: '97205' });
+  return createDesk({ LOOP_URL: loop.address.origin, OUTGOING_ALLOWED: loop.place });
 });
+test.afterAll(() => loop.close());
 
 const settings = {
   ...openChatSettings,
@@ -63,11 +47,10 @@ async function openOrder(shopper: Page, desk: Desk, name: RegExp): Promise<void>
   await press(shopper, name);
 }
 
-test('[SSP-18] [SSP-19] [HTTP-30] [TXT-10] [ERR-13] together: an owner connects Loop; a shopper is led to the order there, and asks the shop where Loop is silent', async ({
+test('[SSP-18] [SSP-19] [HTTP-30] [TXT-10] [ERR-13] together: an owner connects Loop; a shopper is led to the order there, and asks the shop where Loop is silent; the shop tells of an order by itself', async ({
   agent: owner,
   shopper,
-  desk,
-  loop,
+  host: desk,
   guard,
 }) => {
   await openShopSystem(owner);
@@ -114,37 +97,33 @@ test('[SSP-18] [SSP-19] [HTTP-30] [TXT-10] [ERR-13] together: an owner connects 
   await portal.getByRole('button', { name: 'Disconnect Loop' }).click();
   await owner.getByRole('dialog').getByRole('button', { name: 'Disconnect', exact: true }).click();
   await expect(owner.getByLabel('API key of Loop')).toBeVisible();
-});
 
-test('the shop tells of an order by itself, and the owner sees that it does', async ({
-  agent: owner,
-  shopper,
-}) => {
-  await openShopSystem(owner);
-  const told = owner.getByRole('region', { name: 'What it tells by itself' });
-  await expect(told).toContainText('The demo’s shop tells of its orders by itself.');
-  await expect(told).toContainText(/Facts of \d+ orders? are kept/);
-  const count = Number(/Facts of (\d+)/.exec(await told.innerText())?.[1]);
+  await test.step('the shop tells of an order by itself, and the owner sees that it does', async () => {
+    const told = owner.getByRole('region', { name: 'What it tells by itself' });
+    await expect(told).toContainText('The demo’s shop tells of its orders by itself.');
+    await expect(told).toContainText(/Facts of \d+ orders? are kept/);
+    const count = Number(/Facts of (\d+)/.exec(await told.innerText())?.[1]);
 
-  await shopper.goto('/products/pebble-mug');
-  await shopper.request.post('/cart/add.js', { data: { items: [{ id: 700301 }] } });
-  await shopper.goto('/checkout');
-  for (const [label, text] of Object.entries({
-    Email: 'wren.buyer@shop.test',
-    'First name': 'Wren',
-    'Last name': 'Buyer',
-    Address: '1 Lane',
-    City: 'Portland',
-    'State or region': 'OR',
-    'Postal code': '97205',
-  }))
-    await shopper.getByLabel(label, { exact: true }).fill(text);
-  await shopper.getByRole('button', { name: 'Place demo order' }).click();
-  await shopper.waitForURL(/\/thank-you$/);
+    await shopper.goto('/products/pebble-mug');
+    await shopper.request.post('/cart/add.js', { data: { items: [{ id: 700301 }] } });
+    await shopper.goto('/checkout');
+    for (const [label, text] of Object.entries({
+      Email: 'wren.buyer@shop.test',
+      'First name': 'Wren',
+      'Last name': 'Buyer',
+      Address: '1 Lane',
+      City: 'Portland',
+      'State or region': 'OR',
+      'Postal code': '97205',
+    }))
+      await shopper.getByLabel(label, { exact: true }).fill(text);
+    await shopper.getByRole('button', { name: 'Place demo order' }).click();
+    await shopper.waitForURL(/\/thank-you$/);
 
-  await expect(async () => {
-    await owner.reload();
-    await expect(told).toContainText(`Facts of ${count + 1} order`);
-  }).toPass();
-  await expect(told).toContainText('Last received');
+    await expect(async () => {
+      await owner.reload();
+      await expect(told).toContainText(`Facts of ${count + 1} order`);
+    }).toPass();
+    await expect(told).toContainText('Last received');
+  });
 });

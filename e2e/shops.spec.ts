@@ -1,23 +1,13 @@
-import { createDesk, type Desk } from './support/startDesk';
-import { test as bare, expect, signIn } from './support/test';
+import { createDesk } from './support/startDesk';
+import { expect, signIn, withDesk } from './support/test';
 
 /** One installation with two shops, and someone who owns both. */
-const test = bare.extend<object, { desk: Desk }>({
-  desk: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
-    async ({}, use) => {
-      const desk = await createDesk();
-      await desk.start();
-      await desk.kill('SIGKILL');
-      await desk.alter(`with moss as (insert into shop (name) values ('Moss') returning id)
-        insert into shop_member (shop_id, user_id, role, chosen_at)
-        select moss.id, "user"."id", 'owner', '2000-01-01' from moss, "user" where "email" = 'owner@demo.shop'`);
-      await desk.start();
-      await use(desk);
-      await desk.remove();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = withDesk(async () => {
+  const desk = await createDesk();
+  await desk.alter(`with moss as (insert into shop (name) values ('Moss') returning id)
+    insert into shop_member (shop_id, user_id, role, chosen_at)
+    select moss.id, "user"."id", 'owner', '2000-01-01' from moss, "user" where "email" = 'owner@demo.shop'`);
+  return desk;
 });
 
 test('[ROL-17] a tab acts in the shop that it shows, or asks for which one to go on', async ({

@@ -36,16 +36,25 @@ test('[STO-07] nothing is kept of someone who only looks at the launcher, hovers
   await expect.poll(() => stored(shopper, 'draft')).toBe('Hello!');
 });
 
-test('[STO-01] [STO-04] [STO-12] what is kept of someone who writes has our name, stands in a list, and goes with them', async ({
+test('[STO-01] [STO-04] [STO-05] [STO-06] [STO-12] what is kept of someone who writes has our name, stands in a list, and goes with them, in every tab', async ({
   shopper,
 }) => {
   await shopper.goto('/');
   await openChat(shopper);
+  expect((await traces(shopper)).databases).toEqual([]);
   await write(shopper, 'Message', 'Hello');
   await expect(shopper.locator('.message.confirmed')).toHaveText(/Hello/);
   const { local, session, databases } = await traces(shopper);
   expect([...local, ...session].filter((key) => !key.startsWith('gorgias'))).toEqual([]);
   expect(databases).toEqual(['gorgias-chat 2']);
+  // The message leaves the outbox once it is acknowledged.
+  await expect
+    .poll(() => readDatabase(shopper))
+    .toEqual({
+      version: 2,
+      stores: ['campaign-displays', 'messages'],
+      messages: [],
+    });
   for (const name of ['last-opened', 'last-active', 'last-pending-time'])
     expect(Math.abs(Date.now() - Number(await stored(shopper, name)))).toBeLessThan(60_000);
   await expect.poll(() => stored(shopper, 'last-stored-id')).toBe('1');
@@ -55,51 +64,31 @@ test('[STO-01] [STO-04] [STO-12] what is kept of someone who writes has our name
   await shopper.evaluate(() => window.GorgiasChat?.close());
   await shopper.evaluate(() => window.GorgiasChat?.logout());
   expect((await traces(shopper)).local).toEqual([]);
-});
 
-test('logout() reaches every tab, and in an open window the chat goes on as somebody new', async ({
-  shopper,
-}) => {
-  await shopper.goto('/');
-  await openChat(shopper);
-  await write(shopper, 'Message', 'Mine');
-  const mine = (page: Page) => page.locator('.message.confirmed', { hasText: 'Mine' });
-  await expect(mine(shopper)).toBeVisible();
-  const other = await shopper.context().newPage();
-  await other.goto('/');
-  await expect(mine(other)).toBeVisible();
-  await messageField(other).fill('My secret');
-  // On its way for as long as the page wants it.
-  await other.route('**/attachments**', () => {});
-  const picture = { name: 'mine.png', mimeType: 'image/png', buffer: Buffer.from('mine') };
-  await chatWindow(other).locator('input[type=file]').setInputFiles(picture);
-  await expect(other.locator('.tray li')).toHaveCount(1);
-  await shopper.evaluate(() => window.GorgiasChat?.logout());
-  for (const page of [shopper, other]) {
-    await expect(mine(page)).toHaveCount(0);
-    await expect(messageField(page)).toHaveValue('');
-    await expect(page.locator('.tray li')).toHaveCount(0);
-    await write(page, 'Message', 'Somebody new');
-    await expect(page.locator('.message.confirmed', { hasText: 'Somebody new' }).first()).toBeVisible();
-    await expect(mine(page)).toHaveCount(0);
-  }
-});
-
-test('[STO-05] [STO-06] the database is gorgias-chat in version 2, with the stores messages and campaign-displays', async ({
-  shopper,
-}) => {
-  await shopper.goto('/');
-  await openChat(shopper);
-  await write(shopper, 'Message', 'Hello');
-  await expect(shopper.locator('.message.confirmed')).toHaveText(/Hello/);
-  // The message leaves the outbox once it is acknowledged.
-  await expect
-    .poll(() => readDatabase(shopper))
-    .toEqual({
-      version: 2,
-      stores: ['campaign-displays', 'messages'],
-      messages: [],
-    });
+  await test.step('logout() reaches every tab, and in an open window the chat goes on as somebody new', async () => {
+    await openChat(shopper);
+    await write(shopper, 'Message', 'Mine');
+    const mine = (page: Page) => page.locator('.message.confirmed', { hasText: 'Mine' });
+    await expect(mine(shopper)).toBeVisible();
+    const other = await shopper.context().newPage();
+    await other.goto('/');
+    await expect(mine(other)).toBeVisible();
+    await messageField(other).fill('My secret');
+    // On its way for as long as the page wants it.
+    await other.route('**/attachments**', () => {});
+    const picture = { name: 'mine.png', mimeType: 'image/png', buffer: Buffer.from('mine') };
+    await chatWindow(other).locator('input[type=file]').setInputFiles(picture);
+    await expect(other.locator('.tray li')).toHaveCount(1);
+    await shopper.evaluate(() => window.GorgiasChat?.logout());
+    for (const page of [shopper, other]) {
+      await expect(mine(page)).toHaveCount(0);
+      await expect(messageField(page)).toHaveValue('');
+      await expect(page.locator('.tray li')).toHaveCount(0);
+      await write(page, 'Message', 'Somebody new');
+      await expect(page.locator('.message.confirmed', { hasText: 'Somebody new' }).first()).toBeVisible();
+      await expect(mine(page)).toHaveCount(0);
+    }
+  });
 });
 
 test('[STO-13] a database of version 1 gets the store it lacks and keeps what it holds', async ({

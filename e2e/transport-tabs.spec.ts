@@ -32,61 +32,6 @@ async function crash(page: Page): Promise<void> {
   await crashed;
 }
 
-test('[STO-05] [STO-06] the database stands from the first message on, and not before the shopper acts', async ({
-  shopper,
-}) => {
-  await shopper.goto('/');
-  await openChat(shopper);
-  await expect(shopper.getByRole('textbox', { name: 'Message' })).toBeEnabled();
-  expect(await database(shopper)).toBeNull();
-  await write(shopper, 'Message', 'Is anyone there?');
-  await expect
-    .poll(() => database(shopper))
-    .toEqual({ version: 2, stores: ['campaign-displays', 'messages'], keys: [] });
-});
-
-test('[STO-13] a database of version 1 gets what it lacks and keeps what it has', async ({ shopper }) => {
-  await shopper.goto('/');
-  await shopper.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        const request = indexedDB.open('gorgias-chat', 1);
-        request.onupgradeneeded = () => request.result.createObjectStore('messages', { keyPath: 'key' });
-        request.onsuccess = () => {
-          const writing = request.result.transaction('messages', 'readwrite');
-          writing.objectStore('messages').put({ key: 'from before', appId: 0, message: {} });
-          writing.oncomplete = () => {
-            request.result.close();
-            done();
-          };
-        };
-      }),
-  );
-  await openChat(shopper);
-  await write(shopper, 'Message', 'Older than you think');
-  await expect
-    .poll(() => database(shopper))
-    .toEqual({ version: 2, stores: ['campaign-displays', 'messages'], keys: ['from before'] });
-});
-
-test('[STO-08] where storage is blocked the conversation works all the same', async ({ shopper, agent }) => {
-  await shopper.addInitScript(() => {
-    for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-  });
-  await signIn(agent);
-  await shopper.goto('/');
-  await openChat(shopper);
-  await write(shopper, 'Message', 'Without any storage');
-  await agent.getByRole('link', { name: /Without any storage/ }).click();
-  await write(agent, 'Reply', 'Never mind.');
-  await expect(messages(shopper)).toContainText('Never mind.');
-});
-
 /** How many messages the browser keeps, in its database or its storage. */
 async function kept(page: Page): Promise<number> {
   const stored = await page.evaluate(() => Object.keys(localStorage));
@@ -114,74 +59,90 @@ async function expectOnce(pages: readonly Page[], first: string, last: string): 
 
 /** The shopper's first words are stored; then the line dies, and one more is written in this tab. */
 async function writeOnDeadLine(tab: Page, agent: Page, line: FaultProxy, opening: string, last: string) {
-  await signIn(agent);
   await tab.goto(line.baseUrl);
   await openChat(tab);
   await write(tab, 'Message', opening);
   await agent.getByRole('link', { name: new RegExp(opening) }).click();
+  const touched = line.touched('half-open');
   return async () => {
     line.set('half-open');
     await write(tab, 'Message', last);
     // Typing touches the dead line too; the message itself tries it once it is kept.
     await expect.poll(() => kept(tab)).toBe(1);
-    await expect.poll(() => line.touched('half-open')).toBeGreaterThan(0);
+    await expect.poll(() => line.touched('half-open')).toBeGreaterThan(touched);
     await expect(messages(agent)).not.toContainText(last);
   };
 }
 
-test('[D13] what a tab could not send before it crashed is sent by the next load, once', async ({
-  shopper,
+test('[STO-08] [D11] [D12] [D13] what a browser keeps, in its database, its storage or not at all, arrives once, through crashes and in other tabs', async ({
+  openPage,
   agent,
   line,
   guard,
 }) => {
   guard.expected.push(/WebSocket connection/);
-  const context = shopper.context();
-  const cutAndWrite = await writeOnDeadLine(shopper, agent, line, 'Crash one', 'Crash two');
-  await cutAndWrite();
-  await crash(shopper);
-  const next = await loadAgain(context, line);
-  await expectOnce([agent, next], 'Crash one', 'Crash two');
-  await expect.poll(async () => (await database(next))?.keys).toEqual([]);
-});
+  await signIn(agent);
 
-test("[D11] where the browser's database is missing its storage keeps what waits, through a crash, and nobody is warned", async ({
-  shopper,
-  agent,
-  line,
-  guard,
-}) => {
-  guard.expected.push(/WebSocket connection/);
-  const context = shopper.context();
-  await context.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', { get: () => undefined });
+  await test.step('where storage is blocked the conversation works all the same', async () => {
+    const shopper = await openPage();
+    await shopper.addInitScript(() => {
+      for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    });
+    await shopper.goto('/');
+    await openChat(shopper);
+    await write(shopper, 'Message', 'Without any storage');
+    await agent.getByRole('link', { name: /Without any storage/ }).click();
+    await write(agent, 'Reply', 'Never mind.');
+    await expect(messages(shopper)).toContainText('Never mind.');
+    await shopper.close();
   });
-  const cutAndWrite = await writeOnDeadLine(shopper, agent, line, 'Stored one', 'Stored two');
-  await cutAndWrite();
-  await expect(shopper.getByText(/does not let us store this conversation/)).toHaveCount(0);
-  await crash(shopper);
-  const next = await loadAgain(context, line);
-  await expectOnce([agent, next], 'Stored one', 'Stored two');
-  await expect.poll(() => kept(next)).toBe(0);
-});
 
-test('[D12] the leading tab dies with a message on its way: the other tab sends it, once', async ({
-  shopper,
-  agent,
-  line,
-  guard,
-}) => {
-  guard.expected.push(/WebSocket connection/);
-  const cutAndWrite = await writeOnDeadLine(shopper, agent, line, 'Leader one', 'Leader two');
-  const other = await shopper.context().newPage();
-  await other.goto(line.baseUrl);
-  await chatReopened(other);
-  await expect(messages(other)).toContainText('Leader one');
-  await shopper.bringToFront();
-  await cutAndWrite();
-  await crash(shopper);
-  line.set('none');
-  line.reset();
-  await expectOnce([agent, other], 'Leader one', 'Leader two');
-  await expect.poll(async () => (await database(other))?.keys).toEqual([]);
+  await test.step('what a tab could not send before it crashed is sent by the next load, once', async () => {
+    const shopper = await openPage();
+    const context = shopper.context();
+    const cutAndWrite = await writeOnDeadLine(shopper, agent, line, 'Crash one', 'Crash two');
+    await cutAndWrite();
+    await crash(shopper);
+    const next = await loadAgain(context, line);
+    await expectOnce([agent, next], 'Crash one', 'Crash two');
+    await expect.poll(async () => (await database(next))?.keys).toEqual([]);
+    await next.close();
+  });
+
+  await test.step("where the browser's database is missing its storage keeps what waits, through a crash, and nobody is warned", async () => {
+    const shopper = await openPage();
+    const context = shopper.context();
+    await context.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', { get: () => undefined });
+    });
+    const cutAndWrite = await writeOnDeadLine(shopper, agent, line, 'Stored one', 'Stored two');
+    await cutAndWrite();
+    await expect(shopper.getByText(/does not let us store this conversation/)).toHaveCount(0);
+    await crash(shopper);
+    const next = await loadAgain(context, line);
+    await expectOnce([agent, next], 'Stored one', 'Stored two');
+    await expect.poll(() => kept(next)).toBe(0);
+    await next.close();
+  });
+
+  await test.step('the leading tab dies with a message on its way: the other tab sends it, once', async () => {
+    const shopper = await openPage();
+    const cutAndWrite = await writeOnDeadLine(shopper, agent, line, 'Leader one', 'Leader two');
+    const other = await shopper.context().newPage();
+    await other.goto(line.baseUrl);
+    await chatReopened(other);
+    await expect(messages(other)).toContainText('Leader one');
+    await shopper.bringToFront();
+    await cutAndWrite();
+    await crash(shopper);
+    line.set('none');
+    line.reset();
+    await expectOnce([agent, other], 'Leader one', 'Leader two');
+    await expect.poll(async () => (await database(other))?.keys).toEqual([]);
+  });
 });

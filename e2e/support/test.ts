@@ -9,9 +9,11 @@ interface PageGuard {
 export const test = base.extend<
   {
     guard: PageGuard;
+    /** Whose pages are opened. A file with a desk of its own names it here: another worker fixture is another worker. */
+    host: Desk;
     shopper: Page;
     agent: Page;
-    openPage: (device?: BrowserContextOptions) => Promise<Page>;
+    openPage: (device?: BrowserContextOptions, by?: Browser) => Promise<Page>;
   },
   { desk: Desk }
 >({
@@ -33,15 +35,16 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 0 },
   ],
-  baseURL: ({ desk }, use) => use(desk.baseUrl),
+  host: ({ desk }, use) => use(desk),
+  baseURL: ({ host }, use) => use(host.baseUrl),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
   guard: async ({}, use) => use({ expected: [] }),
   /** Every page is a person of its own: own storage, own cookies, and no complaint goes unnoticed. */
-  openPage: async ({ browser, desk, guard }, use) => {
+  openPage: async ({ browser, host, guard }, use) => {
     const complaints: string[] = [];
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
-    await use(async (device) => {
-      const context = await browser.newContext({ ...device, baseURL: desk.baseUrl });
+    await use(async (device, by = browser) => {
+      const context = await by.newContext({ ...device, baseURL: host.baseUrl });
       contexts.push(context);
       context.on('weberror', (error) => complaints.push(String(error.error())));
       context.on('console', (message) => {
@@ -88,14 +91,36 @@ export async function openConsole(page: Page): Promise<void> {
 
 /** Without the form, which has tests of its own, and straight to where something is to be done. */
 export async function signIn(page: Page, email = 'agent@demo.shop', at = '/console'): Promise<void> {
+  await signInUnseen(page, email);
+  await page.goto(at);
+  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+}
+
+/** For who asks the server by themselves, or goes to the console later. */
+export async function signInUnseen(page: Page, email: string): Promise<void> {
   const { origin } = new URL((await page.request.get('/healthz')).url());
   const answer = await page.request.post('/console/api/auth/sign-in/email', {
     headers: { origin, 'x-forwarded-for': newAddress() },
     data: { email, password: 'shopbell-demo' },
   });
   expect(answer.status()).toBe(200);
-  await page.goto(at);
-  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+}
+
+/** The same for tests at a desk that only their file has, started with its first and gone with its last. */
+export function withDesk(create: () => Promise<Desk>) {
+  let host: Promise<Desk> | null = null;
+  const own = test.extend<{ host: Desk }>({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    host: async ({}, use) => {
+      host ??= create().then(async (desk) => {
+        await desk.start();
+        return desk;
+      });
+      await use(await host);
+    },
+  });
+  own.afterAll(async () => (await host)?.remove());
+  return own;
 }
 
 let people = 0;
