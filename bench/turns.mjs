@@ -124,7 +124,9 @@ async function askUntil(socket, endsMs) {
 }
 
 /** Nobody reads on when the round is over. */
-const readUntil = (endsMs, forMs) => wait(Math.max(0, Math.min(forMs, endsMs - performance.now())));
+function readUntil(endsMs, forMs) {
+  return wait(Math.max(0, Math.min(forMs, endsMs - performance.now())));
+}
 
 /** One question and its answer, of which every question has its own by its number; whether there was one. */
 async function one(socket, kind) {
