@@ -6,5 +6,5 @@ export { type OrderFactText, type OrderFactTexts, orderFacts } from './orderFact
 export { type AskedPrice, isInCurrency, priceAsked } from './priceAsked';
 export { productFacts, type SoldProduct, type StockTexts, summaryId } from './productFacts';
 export { type ReturnClaims, returnClaims } from './returnClaims';
-export { saysAmount, saysHowLong, saysHowMany } from './saysHowMany';
+export { countsTime, saysAmount, saysHowLong, saysHowMany } from './saysHowMany';
 export { saysNothing } from './saysNothing';

@@ -8,6 +8,10 @@ export const saysHowMany = (text: string): boolean => quantitiesOf(read(text)).l
 /** Whether it names a time: so many of what time is counted in, or a day or an hour. */
 export const saysHowLong = (text: string): boolean => quantitiesOf(read(text)).some(isOfTime);
 
+/** Whether it counts a time, as “three days” does and “on Monday” does not. */
+export const countsTime = (text: string): boolean =>
+  quantitiesOf(read(text)).some(({ unit }) => unit !== null && timeUnits.test(unit));
+
 /** Whether it names an amount of money. */
 export const saysAmount = (text: string): boolean =>
   quantitiesOf(read(text)).some(({ unit }) => unit !== null && isMeasure(unit) && unit !== '=%');

@@ -13,3 +13,4 @@ export {
   wantsToReturn,
   yesOrNo,
 } from './questionKind';
+export { type ReturnPeriodAsked, returnPeriodAsked } from './returnPeriod';

@@ -23,11 +23,13 @@ export function askedIn(question: string, from: Language, to: Language): string 
 }
 
 const isTelling = (word: string, language: Language): boolean =>
-  !/^[a-z]{1,3}$/.test(word) && !isFunctionWord(word, language) && !things.has(word);
+  !/^[a-z]{1,3}$/.test(word) && !isFunctionWord(word, language) && !isThing(word);
 
-/** Words for whatever one has bought, which say nothing of what is asked. */
 const things = new Set(
   `artikel ware waren produkt produkte article articles produit produits articulo articulos producto productos articolo
   articoli prodotto prodotti produto produtos item product producten vare varer varen vara varor varan produkter tuote
   tuotteen tuotetta tuotteita zbozi vyrobek produktu המוצר מוצר מוצרים المنتج منتج منتجات 商品`.split(/\s+/),
 );
+
+/** Words for whatever one has bought, which say nothing of what is asked. */
+export const isThing = (word: string): boolean => things.has(word);

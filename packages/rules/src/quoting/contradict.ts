@@ -1,11 +1,13 @@
 import { searchTerms } from '../search';
 import { isSameWord } from './isSameWord';
+import { isRow } from './passageFrom';
 
 /** A number and the word that it counts. */
 const counted = /(\d[\d.,]{0,12})\s{0,2}-?\s?(%|\p{L}{2,20})/gu;
 
 /** Whether two passages about the same say different numbers of the same things. Whoever reads both knows neither. */
 export function contradict(one: string, other: string): boolean {
+  if (isRow(one) && isRow(other) && !isAboutTheSame(headOf(one), headOf(other), 1)) return false;
   const [left, right] = [countsOf(one), countsOf(other)];
   const isOther = [...left].some(([what, numbers]) => {
     const others = right.get(what);
@@ -13,6 +15,9 @@ export function contradict(one: string, other: string): boolean {
   });
   return isOther && isAboutTheSame(one, other);
 }
+
+/** What a row of a table is about: each is about something else. */
+const headOf = (row: string): string => row.slice(0, row.indexOf(':'));
 
 function countsOf(text: string): ReadonlyMap<string, ReadonlySet<string>> {
   const counts = new Map<string, Set<string>>();
@@ -24,10 +29,10 @@ function countsOf(text: string): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 /** chosen: of the words with some length, a third of the shorter passage stands in the other one too. */
-function isAboutTheSame(one: string, other: string): boolean {
+function isAboutTheSame(one: string, other: string, sharedMin = 2): boolean {
   const [left, right] = [tellingOf(one), tellingOf(other)];
   const shared = [...left].filter((word) => [...right].some((each) => isSameWord(word, each))).length;
-  return shared >= 2 && shared >= Math.min(left.size, right.size) / 3;
+  return shared >= sharedMin && shared >= Math.min(left.size, right.size) / 3;
 }
 
 /** Without what is counted: days stand in every answer. */

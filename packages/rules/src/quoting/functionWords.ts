@@ -65,3 +65,30 @@ const soon = new Set(
   straks omgaende omgaaende umiddelbart omedelbart valittomasti okamzite ihned 即日 فورا מיד`.split(/\s+/),
 );
 export const isSoon = (word: string): boolean => soon.has(word);
+
+/** What lasts beside the time in which things may come back. */
+const spans = new Set(
+  `label labels valid refund refunds refunded etikett gultig gilt erstattung erstatten ruckerstattung etiquette valable
+  valables remboursement rembourse remboursons etiqueta valida reembolso reembolsamos etichetta rimborso rimborsiamo
+  retourlabel geldig terugbetaling refusion refusjon gyldig aterbetalning giltig hyvitys voimassa stitek platny refundace
+  ラベ ベル 返金 有効 תווית זיכוי ملصق استرداد`.split(/\s+/),
+);
+export const isOfSpan = (word: string): boolean => spans.has(word);
+
+/** What stands between two things of which either may be meant. */
+const eitherOr: Readonly<Record<string, RegExp>> = {
+  ...{ en: /\bor\b/iu, de: /\boder\b/iu, fr: /\bou\b/iu, es: /\s[ou]\s/iu, it: /\s(?:o|oppure)\s/iu },
+  ...{ pt: /\sou\s/iu, nl: /\bof\b/iu, da: /\beller\b/iu, no: /\beller\b/iu, sv: /\beller\b/iu },
+  ...{
+    fi: /\b(?:tai|vai)\b/iu,
+    cs: /\bnebo\b/iu,
+    ja: /それとも|または|か、/u,
+    he: /\sאו\s/u,
+    ar: /\s(?:أو|او|أم)\s/u,
+  },
+};
+
+export const isEitherOr = (question: string, language: Language): boolean => {
+  const family = language === 'cz' ? 'cs' : (language.split('-')[0] ?? '');
+  return eitherOr[family]?.test(question) ?? false;
+};

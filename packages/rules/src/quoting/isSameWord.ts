@@ -1,9 +1,13 @@
 /** chosen: “Versand” is what “Versandkosten” are about; shorter words begin others that mean something else. */
 const compoundFrom = 6;
 
+/** They begin names that have nothing to do with them: “Afterpay”. */
+const leading: ReadonlySet<string> = new Set(['after', 'over', 'under', 'from', 'with']);
+
 /** Endings differ, beginnings do not: good enough inside a text that was found by its stems. */
 export function isSameWord(left: string, right: string): boolean {
   if (left === right) return true;
+  if (leading.has(left) || leading.has(right)) return false;
   const [one, other] = left.length < right.length ? [left, right] : [right, left];
   if (one.length >= compoundFrom && other.startsWith(one)) return true;
   const short = Math.min(left.length, right.length);

@@ -1,8 +1,18 @@
-import { saysAmount, saysHowLong, saysHowMany } from '../grounding';
+import { countsTime, saysAmount, saysHowLong, saysHowMany } from '../grounding';
 import type { Language } from '../language';
 import { type AskedMeaning, askedMeanings } from '../ranking';
 import { searchTerms } from '../search';
-import { isFree, isFunctionWord, isMaterial, isMeasure, isMeasuredBy, isSoon } from './functionWords';
+import { isThing } from './askedIn';
+import {
+  isEitherOr,
+  isFree,
+  isFunctionWord,
+  isMaterial,
+  isMeasure,
+  isMeasuredBy,
+  isOfSpan,
+  isSoon,
+} from './functionWords';
 import { isSameWord } from './isSameWord';
 import { fitting, isRow, passageFrom, withWhatItLeansOn } from './passageFrom';
 import { sentencesOf } from './sentencesOf';
@@ -14,13 +24,26 @@ export interface Passage {
   readonly share: number;
 }
 
+interface PassageOptions {
+  /** Where they ask until when something may come back: whether a word of theirs only asks for that. */
+  readonly period?: { readonly isAsking: (word: string) => boolean } | null;
+}
+
 /** The part of a text that speaks most of what was asked: its best sentence and what follows it in the paragraph. */
 export function passageFor(
   question: string,
   { title, text }: { readonly title: string; readonly text: string },
   language: Language,
+  { period = null }: PassageOptions = {},
 ): Passage | null {
-  const asked = tellingOf(question, language);
+  const whole = tellingOf(question, language);
+  // Which time it is, the passage must say in numbers: “thirty nights”.
+  const asked = period
+    ? whole.filter(
+        (each) =>
+          !isMeasure(each) && (each.word === null || !(isThing(each.word) || period.isAsking(each.word))),
+      )
+    : whole;
   const inTitle = searchTerms(title);
   const isInTitle = asked.every((meaning) => !isMeasure(meaning) && saidIn(inTitle, meaning) > 0);
   const paragraphs = sentencesOf(text);
@@ -32,13 +55,42 @@ export function passageFor(
       return { paragraph, at, weight: weight + (isFirst ? weights.first : 0) };
     }),
   );
-  const [best] = judged.toSorted(
+  const inOrder = judged.toSorted(
     (left, right) => right.weight - left.weight || left.paragraph - right.paragraph || left.at - right.at,
   );
-  if (!best) return null;
-  const sentences = fitting(rowsAsked(passageFrom(paragraphs, withWhatItLeansOn(paragraphs, best)), asked));
-  const said = sentences.join(' ');
-  return { sentences, share: isMeasured(asked, said) ? shareOf(asked, said, title) : 0 };
+  const isOfBoth = isEitherOr(question, language);
+  const passages = inOrder.map((place) => {
+    const from = passageFrom(paragraphs, withWhatItLeansOn(paragraphs, place));
+    const best = fitting(rowsAsked(from, asked));
+    const sentences = isOfBoth ? withTheOther(best, asked, paragraphs.flat()) : best;
+    const said = sentences.join(' ');
+    if (period && !saysPeriod(asked, said)) return { sentences, share: 0 };
+    return { sentences, share: isMeasured(asked, said) ? shareOf(asked, said, title) : 0 };
+  });
+  // What says most of it without the time or the amount that was asked for is no answer; what says less with it may be.
+  const isOfTime = asked.some(({ word, names }) => word === null && names.includes('time'));
+  const answer =
+    isOfTime || period || isOfDelivery(asked) ? passages.find(({ share }) => share > 0) : undefined;
+  return answer ?? passages[0] ?? null;
+}
+
+/** Who asks “by card or in instalments?” is told of both, where the article speaks of them in two places. */
+function withTheOther(
+  best: readonly string[],
+  asked: readonly AskedMeaning[],
+  all: readonly string[],
+): readonly string[] {
+  const told = searchTerms(best.join(' '));
+  const left = asked.filter((meaning) => meaning.word !== null && saidIn(told, meaning) === 0);
+  const isOfIt = (sentence: string) => left.some((meaning) => saidIn(searchTerms(sentence), meaning) > 0);
+  return [...best, ...all.filter(isOfIt).slice(0, 1)];
+}
+
+/** How long a label is valid, or a refund takes, does not say until when something may come back. */
+function saysPeriod(asked: readonly AskedMeaning[], said: string): boolean {
+  const words = searchTerms(said);
+  const isOfReturn = asked.some((meaning) => meaning.names.includes('return') && saidIn(words, meaning) > 0);
+  return isOfReturn && countsTime(said) && !words.some(isOfSpan);
 }
 
 /**
@@ -47,9 +99,8 @@ export function passageFor(
  */
 function isMeasured(asked: readonly AskedMeaning[], said: string): boolean {
   const words = searchTerms(said);
-  const isOfDelivery = asked.some(({ names }) => names.some((name) => ofDelivery.has(name)));
   return asked.every((meaning) => {
-    const isOfPrice = isOfDelivery && meaning.names.includes('cost');
+    const isOfPrice = isOfDelivery(asked) && meaning.names.includes('cost');
     if (!isMeasure(meaning) && !isOfPrice) return true;
     // “Arrives”, “delivered”: other words for how long something takes say less than “the time”.
     if (meaning.names.includes('time'))
@@ -59,7 +110,8 @@ function isMeasured(asked: readonly AskedMeaning[], said: string): boolean {
   });
 }
 
-const ofDelivery: ReadonlySet<string> = new Set(['delivery', 'countries']);
+const isOfDelivery = (asked: readonly AskedMeaning[]): boolean =>
+  asked.some(({ names }) => names.includes('delivery') || names.includes('countries'));
 
 /** Of a table the rows that are about what was named, where some are: who asks for Japan is not told of Canada. */
 function rowsAsked(sentences: readonly string[], asked: readonly AskedMeaning[]): readonly string[] {
@@ -102,7 +154,7 @@ function shareOf(asked: readonly AskedMeaning[], text: string, title: string): n
 }
 
 /** chosen: how much a sentence says of one thing that was asked. Who asks by the title is told how the article begins. */
-const weights = { inTitle: 1, telling: 3, phrase: 2, amount: 0.5, first: 1 };
+const weights = { inTitle: 1, telling: 3, phrase: 2, amount: 0.5, span: 1, first: 1 };
 
 interface Sentence {
   readonly sentence: string;
@@ -113,11 +165,15 @@ interface Sentence {
 function weightOf(meaning: AskedMeaning, { sentence, words, inTitle }: Sentence): number {
   const said = saidIn(words, meaning);
   // “How long”, “how much”: the answer has a number in it, as a rule.
-  if (meaning.word === null && said > 0)
-    return said * weights.phrase + (/\d/.test(sentence) ? weights.amount : 0);
+  if (meaning.word === null && said > 0) return said * weights.phrase + numberIn(sentence, meaning);
   // What the title says as well does not tell one sentence from another.
   return said * (saidIn(inTitle, meaning) >= said ? weights.inTitle : weights.telling);
 }
+
+const numberIn = (sentence: string, { names }: AskedMeaning): number => {
+  if (names.includes('time') && countsTime(sentence)) return weights.span;
+  return /\d/.test(sentence) ? weights.amount : 0;
+};
 
 /** chosen: another word for it says less than the word itself. */
 const otherWord = 0.6;

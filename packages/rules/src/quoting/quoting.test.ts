@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { returnPeriodAsked } from '../questions';
 import { askedIn, contradict, passageFor, sentencesOf, shareSaid } from './index';
 
 describe('sentences', () => {
@@ -122,6 +123,60 @@ describe('the passage for a question', () => {
     expect(passageFor(question, { title: '', text }, language)?.share).toBeGreaterThan(0);
   });
 
+  const refunds = {
+    title: 'When will I get my refund?',
+    text: [
+      'We look at returns on the day they arrive and start the refund within two working days. How long it takes from there depends on how you paid:',
+      'Visa, Mastercard: Visible after 3–5 working days',
+      'PayPal: Visible after the same day',
+      'Invoice: Visible after 3 working days to your bank account',
+    ].join('\n'),
+  };
+  it('is not the row of a table that nobody named', () => {
+    expect(passageFor('how long until my refund', refunds, 'en-US')?.sentences).toHaveLength(5);
+    expect(passageFor('how long until my PayPal refund', refunds, 'en-US')?.sentences).toContain(
+      'PayPal: Visible after the same day',
+    );
+  });
+
+  it('is of both where either is asked for, and takes “after” for no “Afterpay”', () => {
+    const paying = {
+      title: 'Which payment methods do you accept?',
+      text: 'You can pay with\nVisa and Mastercard\nPayPal\nYour number goes to the provider. We do not offer payment by installments.',
+    };
+    expect(passageFor('Can I pay with PayPal or in instalments?', paying, 'en-US')).toEqual({
+      sentences: [
+        ...['You can pay with', 'Visa and Mastercard', 'PayPal'],
+        'We do not offer payment by installments.',
+      ],
+      share: 1,
+    });
+    expect(passageFor('Can I pay with PayPal?', paying, 'en-US')?.sentences).toHaveLength(3);
+    expect(passageFor('Can I pay with PayPal or in instalments?', refunds, 'en-US')?.share).toBeLessThan(0.6);
+  });
+
+  it('is the one that has the time, where another says more without one', () => {
+    const shipping = {
+      title: 'Gastos de envío y plazos de entrega',
+      text: 'Elige cómo viaja su pedido:\nEstándar: Plazo 3–5 días laborables, Precio 9 $\nExpress: Plazo 1–2 días laborables, Precio 18 $\nEl envío gratuito llega a su pedido con la entrega estándar.',
+    };
+    expect(passageFor('¿Cuánto tarda la entrega?', shipping, 'es')?.sentences[1]).toBe(
+      'Estándar: Plazo 3–5 días laborables, Precio 9 $',
+    );
+  });
+
+  it('says until when something may come back, and not how long something else lasts', () => {
+    const question = 'How long can I return something?';
+    const period = returnPeriodAsked(question, 'en-US');
+    const share = (text: string) =>
+      passageFor(question, { title: 'Returns', text }, 'en-US', { period })?.share ?? 0;
+    expect(share('You have thirty nights to send anything back. You need no reason.')).toBe(1);
+    expect(share('Returning costs you nothing. The label is valid for fourteen days.')).toBe(0);
+    expect(share('We start the refund of a return within two working days.')).toBe(0);
+    expect(share('You can return everything that you do not like.')).toBe(0);
+    expect(share('The studio is closed for three days.')).toBe(0);
+  });
+
   it('says of what it speaks', () => {
     const label = {
       title: 'Sending back',
@@ -153,6 +208,8 @@ describe('two passages contradict each other', () => {
     ['Returns are possible within 30 days.', 'Parcels to Norway arrive within 5 days.', false],
     ['Shipping costs 5 EUR.', 'Shipping costs 7 EUR.', true],
     ['Shipping costs 5 EUR.', 'Shipping takes 7 days.', false],
+    ['Canada: Time 5–8 days, by parcel post', 'Express: Time 1–2 days, by parcel post', false],
+    ['Express: Time 3–4 days, by parcel post', 'Express: Time 1–2 days, by parcel post', true],
     ['You can rent the loom for 14 days.', 'The loom can be rented for 21 days.', true],
   ])('%s / %s: %s', (one, other, expected) => {
     expect(contradict(one, other)).toBe(expected);

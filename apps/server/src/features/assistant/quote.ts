@@ -1,8 +1,9 @@
 import type { Fact, GroundedSentence } from '@shopbell/rules/grounding';
+import { type ReturnPeriodAsked, returnPeriodAsked } from '@shopbell/rules/questions';
 import { askedIn, contradict, isList, type Passage, passageFor, shareSaid } from '@shopbell/rules/quoting';
 import { type Asked, type Decided, handOver } from './Decided';
 import type { Tools, Turn } from './Engine';
-import { isLikely } from './isLikely';
+import { isLikely, leastLikely } from './isLikely';
 
 /** chosen by `bench/assistant.mjs`: a passage with half of the asked words is about something else as often as not. */
 const shareFrom = 0.5;
@@ -20,12 +21,30 @@ type Quoted = Decided & { readonly score?: number };
 
 /** What the page's language has nothing for is looked up in the shop's main one, too. */
 async function quote(turn: Turn, tools: Tools, question: string, newest = question): Promise<Quoted> {
-  const words = { question, newest };
-  const [facts, flows] = [await tools.articles(question), await tools.flows(question)];
-  const own = quoteFrom(turn, words, facts, flows);
+  const period = returnPeriodAsked(question, turn.language);
+  const asked = { question, newest, period };
+  const found = await tools.articles(question);
+  const [facts, flows] = [
+    period === null ? found : withMore(found, await tools.articles(period.told)),
+    await tools.flows(question),
+  ];
+  const own = quoteFrom(turn, asked, facts, flows);
   if (own.draft.kind !== 'hand-over' || own.draft.because !== nothingKnown) return own;
-  const main = quoteFrom(turn, words, await tools.articles(question, 'main-language'), []);
+  const main = quoteFrom(turn, asked, await tools.articles(question, 'main-language'), []);
   return main.draft.kind === 'answer' ? main : own;
+}
+
+/**
+ * Shops say until when something may come back in other words than how it is done, of which much more is written. What is
+ * found by theirs is as likely as what was found by the shopper's: whether it says that, the passage shows.
+ */
+function withMore(found: readonly Fact[], more: readonly Fact[]): readonly Fact[] {
+  const known = new Set(found.filter(isLikely).map(({ id }) => id));
+  const likely = Math.max(leastLikely, ...found.map(({ score = 0 }) => score));
+  return [
+    ...found.filter(isLikely),
+    ...more.filter(({ id }) => !known.has(id)).map((fact) => ({ ...fact, score: likely })),
+  ];
 }
 
 const nothingKnown = 'nothing-known';
@@ -34,6 +53,8 @@ interface Question {
   readonly question: string;
   /** The part of it that the passage must answer, where the rest was said before. */
   readonly newest: string;
+  /** Where they ask until when something may come back. */
+  readonly period: ReturnPeriodAsked | null;
 }
 
 function quoteFrom(
@@ -54,7 +75,7 @@ function quoteFrom(
   );
   const likely = articlesIn(facts.filter(isLikely));
   const [best, ...others] = likely
-    .map((article) => ({ ...article, passage: passageFor(question, article, language) }))
+    .map((article) => ({ ...article, passage: passageFor(question, article, language, asked) }))
     .toSorted((left, right) => fit(right) - fit(left));
   const flowScore = flow?.score ?? 0;
   if (flow && isLikely(flow) && flowScore > (best?.score ?? 0))
@@ -62,7 +83,7 @@ function quoteFrom(
   const passage = best?.passage;
   if (!passage || passage.share <= shareFrom) return { ...handOver(nothingKnown), facts };
   const said = passage.sentences.join(' ');
-  if (shareSaid(newest, `${best.title} ${said}`, language) < shareFrom)
+  if (!asked.period && shareSaid(newest, `${best.title} ${said}`, language) < shareFrom)
     return { ...handOver(nothingKnown), facts };
   if (others.some((other) => other.passage && contradictAnywhere(passage, other.passage)))
     return { ...handOver('contradictory'), facts };

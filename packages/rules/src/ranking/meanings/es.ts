@@ -1,5 +1,5 @@
 export const es = `
-  delivery: entrega, entregar, envío, enviar, enviado, transporte, mandar, reparto, transportista, envían, envíos, mandan, entregan, repartidor, entregado, entregada, enviada, enviados, envíen, mandado, manden, llegada, mensajería, repartir, porte, portes, despachar, despacho, despachado, recibir
+  delivery: entrega, entregar, envío, enviar, enviado, transporte, mandar, reparto, transportista, envían, envíos, mandan, entregan, repartidor, entregado, entregada, enviada, enviados, envíen, mandado, manden, llegada, mensajería, repartir, tarda en llegar, tardan en llegar, tardará en llegar, porte, portes, despachar, despacho, despachado, recibir
   parcel: paquete, caja, correo, bulto, paquetes, cajas, paquetería
   cost: coste, costo, cuesta, precio, gasto, gastos, tarifa, caro, cuánto, cuánto cuesta, pide, portes, gastos de envío, gratis, gratuito, gratuita, sin coste, importe, cuánto vale, cuánto sale, cuánto cobran, cuestan, valen, cuánto es, costes
   time: plazo, plazos, tiempo, días, tarda, cuánto tarda, cuánto tiempo, cuándo llega, demora, cuántos días, en cuánto tiempo, semanas, laborables, a tiempo, cuándo me llega, cuándo llegará, tardan, demoran, llegar, llega, llegan, tarda en llegar, en llegar
