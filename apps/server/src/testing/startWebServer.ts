@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import type { Certificate } from './createCertificate';
 
 export interface Asked {
   readonly method: string;
@@ -23,11 +25,11 @@ export interface WebServer {
 
 type Answer = (request: IncomingMessage & { readonly body: string }, reply: ServerResponse) => unknown;
 
-/** Somebody else's server, which answers as the test wants it. */
-export async function startWebServer(answer: Answer): Promise<WebServer> {
+/** Somebody else's server, which answers as the test wants it; with a certificate by TLS. */
+export async function startWebServer(answer: Answer, certificate?: Certificate): Promise<WebServer> {
   const asked: Asked[] = [];
   let isBreakingNext = false;
-  const server = createServer(async (request, reply) => {
+  const hear: RequestListener = async (request, reply) => {
     if (isBreakingNext) {
       isBreakingNext = false;
       return request.socket.destroy();
@@ -35,14 +37,15 @@ export async function startWebServer(answer: Answer): Promise<WebServer> {
     const body = await textOf(request);
     asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
     await answer(Object.assign(request, { body }), reply);
-  });
+  };
+  const server = certificate ? createSecureServer(certificate, hear) : createServer(hear);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     port,
     place: `localhost:${port}`,
-    address: `http://localhost:${port}`,
+    address: `${certificate ? 'https' : 'http'}://localhost:${port}`,
     asked,
     breakNextLine() {
       isBreakingNext = true;

@@ -3,6 +3,7 @@ import type { PlatformProduct } from '../../platform/commerce';
 import { createMagentoPlatform } from '../../platform/commerce/magento/createMagentoPlatform';
 import { createOutgoing } from '../../platform/outgoing';
 import { startWebServer } from '../startWebServer';
+import { createDoors, type DoorPlace, type Held } from './createDoors';
 import { misbehave } from './misbehave';
 import { createWhims, restSubject, sendJson } from './restSubject';
 import type { Subject } from './Subject';
@@ -27,40 +28,14 @@ export interface MagentoSubject extends Subject {
   /** The token may not read these any more. */
   forbid(...resources: string[]): void;
   /** The next change stops here, before it is carried out or before that is said, until it is let go. */
-  hold(place: Place): Held;
-}
-
-type Place = 'before' | 'after';
-
-interface Held {
-  readonly reached: Promise<void>;
-  letGo(): void;
-}
-
-/** A door that somebody comes to, and that is opened for them. */
-function createDoor(): Held & { pass(): Promise<void> } {
-  let [arrive, letGo] = [() => {}, () => {}];
-  const reached = new Promise<void>((done) => {
-    arrive = done;
-  });
-  const opened = new Promise<void>((done) => {
-    letGo = done;
-  });
-  return {
-    reached,
-    letGo: () => letGo(),
-    pass() {
-      arrive();
-      return opened;
-    },
-  };
+  hold(place: DoorPlace): Held;
 }
 
 /** Magento's REST as it is documented: search criteria, pages by number, times without a zone. */
 export async function startMagento(): Promise<MagentoSubject> {
   const whims = createWhims();
   const orders = createChangingWorld();
-  const doors = new Map<Place, ReturnType<typeof createDoor>>();
+  const { hold, pass } = createDoors();
   const server = await startWebServer(async ({ headers, method, url = '', body }, reply) => {
     const wrong = whims.wrong();
     if (wrong && wrong.kind !== 'done-unheard') return misbehave(reply, wrong);
@@ -71,11 +46,11 @@ export async function startMagento(): Promise<MagentoSubject> {
       return sendJson(reply, { message: "The consumer isn't authorized to access %resources." }, 401);
     const path = pathname.replace('/rest/V1/', '');
     const isChange = method !== 'GET';
-    if (isChange) await doors.get('before')?.pass();
+    if (isChange) await pass('before');
     const answer = isChange
       ? changeBy(orders, `${method} ${path}`, body)
       : answerTo(orders, path, searchParams, whims.isFiltering());
-    if (isChange) await doors.get('after')?.pass();
+    if (isChange) await pass('after');
     if (whims.wrong()?.kind === 'done-unheard' && isChange) return reply.destroy();
     return answer === null
       ? sendJson(
@@ -107,11 +82,7 @@ export async function startMagento(): Promise<MagentoSubject> {
       },
       { kind: 'status', status: 403, json: { message: 'Forbidden' } },
     ],
-    hold(place) {
-      const door = createDoor();
-      doors.set(place, door);
-      return door;
-    },
+    hold,
     asked: server.asked,
     ...whims.said,
   };

@@ -4,7 +4,9 @@ import type { PlatformProduct } from '../../platform/commerce';
 import type { ShopifyOptions } from '../../platform/commerce/shopify/askShopify';
 import { createShopifyPlatform } from '../../platform/commerce/shopify/createShopifyPlatform';
 import { createOutgoing } from '../../platform/outgoing';
+import type { Certificate } from '../createCertificate';
 import { startWebServer } from '../startWebServer';
+import { createDoors, type DoorPlace, type Held } from './createDoors';
 import { type Misbehaviour, misbehave } from './misbehave';
 import type { Subject } from './Subject';
 import { answerQuery, UnknownField } from './selection';
@@ -25,7 +27,7 @@ import {
   type WorldOrder,
 } from './world';
 
-const accessToken = 'shpat_for_tests';
+export const shopifyToken = 'shpat_for_tests';
 const pebbleMug = shelves[0] as PlatformProduct;
 
 export interface ShopifySubject extends Subject {
@@ -36,9 +38,11 @@ export interface ShopifySubject extends Subject {
   /** What its token is allowed. */
   setScopes(...scopes: string[]): void;
   readonly options: ShopifyOptions;
-  readonly asked: readonly { readonly url: string }[];
+  readonly asked: readonly { readonly url: string; readonly body: string }[];
   /** What it has been asked to tell, as `TOPIC address`. */
   readonly subscriptions: ReadonlySet<string>;
+  /** The next change stops here, before it is carried out or before that is said, until it is let go. */
+  hold(place: DoorPlace): Held;
   /** From now on nobody sees or makes returns. */
   denyReturns(): void;
   /** From now on it lets nobody register anything. */
@@ -46,7 +50,8 @@ export interface ShopifySubject extends Subject {
 }
 
 /** Shopify's Admin API as it is documented: one address, answers by selection, cursors, points. */
-export async function startShopify(): Promise<ShopifySubject> {
+export async function startShopify(certificate?: Certificate): Promise<ShopifySubject> {
+  const { hold, pass } = createDoors();
   let wrong: Misbehaviour | null = null;
   let points = { available: 1000, restoreRate: 100 };
   let isFiltering = true;
@@ -60,19 +65,21 @@ export async function startShopify(): Promise<ShopifySubject> {
     webhookSubscriptionCreate: (wish: SubscriptionWish) => subscribe(subscriptions, isSubscribing, wish),
   });
 
-  const server = await startWebServer((request, reply) => {
+  const server = await startWebServer(async (request, reply) => {
     if (wrong && wrong.kind !== 'done-unheard') return misbehave(reply, wrong);
-    if (request.headers['x-shopify-access-token'] !== accessToken) return refuse(reply);
+    if (request.headers['x-shopify-access-token'] !== shopifyToken) return refuse(reply);
     if (!/^\/admin\/api\/20\d\d-(?:01|04|07|10)\/graphql\.json$/.test(request.url ?? ''))
       return send(reply, { errors: 'Not Found' }, 404);
     const found = points;
     points = { ...points, available: 1000 };
     if (found.available < 50) return send(reply, throttledAnswer(found));
     if (!isReturning && /return/i.test(request.body)) return send(reply, deniedAnswer);
+    const isChange = request.body.includes('mutation');
+    if (isChange) await pass('before');
     const answer = answerTo(request, root());
-    const isSwallowed = wrong?.kind === 'done-unheard' && request.body.includes('mutation');
-    return isSwallowed ? reply.destroy() : send(reply, answer);
-  });
+    if (isChange) await pass('after');
+    return isChange && wrong?.kind === 'done-unheard' ? reply.destroy() : send(reply, answer);
+  }, certificate);
 
   const optionsOf = (token: string, timeoutMs = 10_000): ShopifyOptions => ({
     ...{ outgoing: createOutgoing({ allowed: [server.place] }), origin: server.address },
@@ -83,9 +90,9 @@ export async function startShopify(): Promise<ShopifySubject> {
 
   return {
     place: server.place,
-    platform: create(accessToken),
+    platform: create(shopifyToken),
     stranger: create('shpat_guessed'),
-    hasty: create(accessToken, 60),
+    hasty: create(shopifyToken, 60),
     known: { email: 'hazel@shop.test', phone: '+12025550143', id: hazel.id, firstName: 'Hazel' },
     tags: ['vip'],
     orderIds: hazelIds,
@@ -106,9 +113,10 @@ export async function startShopify(): Promise<ShopifySubject> {
         ...{ kind: 'status', status: 200, json: deniedAnswer },
       },
     ],
-    options: optionsOf(accessToken),
+    options: optionsOf(shopifyToken),
     asked: server.asked,
     subscriptions,
+    hold,
     denyReturns() {
       isReturning = false;
     },
