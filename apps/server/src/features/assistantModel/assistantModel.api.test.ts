@@ -213,6 +213,12 @@ it('a shopper has so many answers a day in all conversations of theirs, and so h
   // Whoever else asks is answered, until the shop's day is over.
   expect(await asks(await visit(shop), 'Hi')).toBe('wait_for_customer_response');
   await shop.put('budget', { ...usualBudget, turnsPerDay: 5 });
+  const taken = "select sum(count) as count from attempt where key like 'assistant-%'";
+  const before = await app.opened.database.query(taken);
   expect(await asks(await visit(shop), 'Hi')).toBe('handover_to_agent');
   expect(model.asked.length).toBe(asked + 1);
+  // Who was not answered is counted neither for the shop's day nor for their own.
+  const spent = 'select turns from assistant_spending where shop_id = $1';
+  expect(await app.opened.database.query(spent, [shop.shopId])).toEqual([{ turns: 5 }]);
+  expect(await app.opened.database.query(taken)).toEqual(before);
 });

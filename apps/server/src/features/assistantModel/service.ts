@@ -121,13 +121,17 @@ export function createModels(dependencies: ModelsDependencies) {
     const { turnsPerConversation, turnsPerShopper, turnsPerDay } = budget;
     if (await isDayPaid(shopId, budget)) return 'spent';
     const whom = await shopperOf({ shopId, conversationId });
-    const isWithin = await attempts.takeAll([
+    const limits = [
       [{ name: 'assistant-conversation', max: turnsPerConversation, windowMs: dayMs }, conversationId],
       [{ name: 'assistant-shopper', max: turnsPerShopper, windowMs: dayMs }, `${shopId} ${whom}`],
-    ]);
-    if (!isWithin) return 'spent';
+    ] as const;
+    if (!(await attempts.takeAll(limits))) return 'spent';
     const one = { turns: 1, tokensIn: 0, tokensOut: 0, costMicros: 0 };
-    return (await countSpent({ shopId, day: today() }, one)) > turnsPerDay ? 'spent' : 'ok';
+    const day = { shopId, day: today() };
+    if ((await countSpent(day, one)) <= turnsPerDay) return 'ok';
+    // Nobody was answered, so it counts nowhere.
+    await Promise.all([attempts.giveAllBack(limits), countSpent(day, { ...one, turns: -1 })]);
+    return 'spent';
   };
 
   /** By address or number where one is known, whatever conversation they write in. */

@@ -44,8 +44,25 @@ it('counts by several limits at once, however many do so in another order, and k
   expect(answers.filter(Boolean)).toHaveLength(3);
   nowMs += 1000;
   expect(await attempts.takeAll(pair)).toBe(true);
+  expect(await attempts.takeAll(pair)).toBe(true);
   expect(await attempts.takeAll(pair)).toBe(false);
   expect(await attempts.take(own, 'eva')).toBe(true);
+  expect(await attempts.take(own, 'eva')).toBe(false);
+});
+
+it('counts what one limit refuses for none of the others', async () => {
+  const attempts = createAttempts(opened.database, { now: () => nowMs });
+  const [own, all] = [
+    { name: 'of-a-conversation', max: 1, windowMs: 60_000 },
+    { name: 'of-a-shopper', max: 3, windowMs: 60_000 },
+  ];
+  const talk = (conversation: string) =>
+    attempts.takeAll([[own, conversation] as const, [all, 'finn'] as const]);
+  expect(await talk('one')).toBe(true);
+  expect(await Promise.all(Array.from({ length: 5 }, () => talk('one')))).not.toContain(true);
+  expect([await talk('two'), await talk('three'), await talk('four')]).toEqual([true, true, false]);
+  await attempts.giveAllBack([[own, 'three'] as const, [all, 'finn'] as const]);
+  expect(await talk('three')).toBe(true);
 });
 
 it('forgets what is over', async () => {

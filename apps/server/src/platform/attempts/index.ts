@@ -36,22 +36,32 @@ export function createAttempts(database: Database, clock: Clock) {
       ],
     );
     const counts = new Map(rows.map(({ key, count }) => [key, count]));
-    return counted.every(({ key, max }) => (counts.get(key) ?? 1) <= max);
+    const isWithin = counted.every(({ key, max }) => (counts.get(key) ?? 1) <= max);
+    // Who knocks where it is over already is left counted: that is one statement, however often they do.
+    if (!isWithin && counted.length > 1) await uncount(counted.map(({ key }) => key));
+    return isWithin;
+  }
+
+  async function uncount(keys: readonly string[]): Promise<void> {
+    await database.query(
+      `update attempt set count = count - 1 where count > 0
+         and key in (select key from attempt where key = any($1) order by key for update)`,
+      [keys],
+    );
   }
 
   return {
     /** Counts one more and says whether it is still within the limit. Whom it is about is kept as a hash only. */
     take: (limit: AttemptLimit, whom: string): Promise<boolean> => takeAll([[limit, whom]]),
 
-    /** The same for several limits by one statement: counted in all of them, also where it is over one. */
+    /** The same for several limits by one statement; what is over one of them is counted in none. */
     takeAll,
 
     /** For what turned out to be no guess. It was counted before, since many may come at the same time. */
-    async giveBack(limit: AttemptLimit, whom: string): Promise<void> {
-      await database.query('update attempt set count = count - 1 where key = $1 and count > 0', [
-        keyOf(limit, whom),
-      ]);
-    },
+    giveBack: (limit: AttemptLimit, whom: string): Promise<void> => uncount([keyOf(limit, whom)]),
+
+    giveAllBack: (all: readonly (readonly [AttemptLimit, string])[]): Promise<void> =>
+      uncount(all.map(([limit, whom]) => keyOf(limit, whom))),
 
     async forgetOld(): Promise<void> {
       await database.query('delete from attempt where ends_at <= $1', [new Date(clock.now())]);

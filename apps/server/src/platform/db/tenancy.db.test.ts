@@ -111,6 +111,7 @@ describe('the team of a shop is changed through the wall', () => {
       take: async () => true,
       takeAll: async () => true,
       giveBack: async () => {},
+      giveAllBack: async () => {},
       forgetOld: async () => {},
     },
     signIns: createSignIns(app.opened.database, systemClock),
