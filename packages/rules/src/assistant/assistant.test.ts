@@ -219,6 +219,15 @@ describe('in order', () => {
   const signals = ({ effects }: ReturnType<typeof after>) =>
     effects.flatMap((each) => (each.do === 'signal' ? [each.signal] : []));
 
+  it('a new question may be asked back as often as the first', () => {
+    const askedBack = (after: AssistantInput): readonly AssistantInput[] => [after, thought({ kind: 'ask' })];
+    const threeTimes = [said, said, said].flatMap(askedBack);
+    const again = [{ kind: 'restarted', at } as const, said, said].flatMap(askedBack);
+    expect(after(...threeTimes, ...askedBack(said)).conversation.state.at).toBe('handed-over');
+    expect(after(...threeTimes, ...again).conversation.state.at).toBe('waiting-for-shopper');
+    expect(after(...threeTimes, ...again, ...askedBack(said)).conversation.state.at).toBe('handed-over');
+  });
+
   it('one way to sign in is asked for, of two the shopper chooses', () => {
     const asked = (ways: readonly ('email' | 'phone')[]) =>
       signals(after(said, thought({ kind: 'sign-in', ways, isSignedIn: false })));

@@ -71,6 +71,7 @@ const spans = new Set(
   `label labels valid refund refunds refunded etikett gultig gilt erstattung erstatten ruckerstattung etiquette valable
   valables remboursement rembourse remboursons etiqueta valida reembolso reembolsamos etichetta rimborso rimborsiamo
   retourlabel geldig terugbetaling refusion refusjon gyldig aterbetalning giltig hyvitys voimassa stitek platny refundace
+  takes take dauert dauern prend prennent tarda tardan impiega richiede demora leva duurt tager tar kestaa trva
   ラベ ベル 返金 有効 תווית זיכוי ملصق استرداد`.split(/\s+/),
 );
 export const isOfSpan = (word: string): boolean => spans.has(word);

@@ -13,6 +13,10 @@ describe('sentences', () => {
   ])('%s', (text, expected) => {
     expect(sentencesOf(text)).toEqual(expected);
   });
+
+  it('of somebody who writes without an end are quoted by their beginning', () => {
+    expect(sentencesOf('and '.repeat(1000))[0]?.[0]).toHaveLength(500);
+  });
 });
 
 describe('the passage for a question', () => {
@@ -173,6 +177,7 @@ describe('the passage for a question', () => {
     expect(share('You have thirty nights to send anything back. You need no reason.')).toBe(1);
     expect(share('Returning costs you nothing. The label is valid for fourteen days.')).toBe(0);
     expect(share('We start the refund of a return within two working days.')).toBe(0);
+    expect(share('A return takes four days.')).toBe(0);
     expect(share('You can return everything that you do not like.')).toBe(0);
     expect(share('The studio is closed for three days.')).toBe(0);
   });
@@ -194,6 +199,35 @@ describe('the passage for a question', () => {
     expect(shareSaid('and the wool one?', 'How do I wash linen? At 40 degrees.', 'en-US')).toBe(0);
   });
 
+  it('is no longer than what is read at a glance: three sentences, ten lines of a list', () => {
+    const many = (line: string, count: number, join: string) =>
+      Array.from({ length: count }, (_, at) => line.replace('#', String(at + 1))).join(join);
+    const story = { title: 'The kiln', text: many('The kiln is hot at # o’clock.', 6, ' ') };
+    expect(passageFor('When is the kiln hot?', story, 'en-US')?.sentences).toHaveLength(3);
+    const list = { title: 'Glazes', text: `Our glazes:\n${many('Glaze #', 20, '\n')}` };
+    expect(passageFor('Which glazes are there?', list, 'en-US')?.sentences).toHaveLength(10);
+  });
+
+  it('begins where the article does, for who asks by its title', () => {
+    const kiln = {
+      title: 'Our kiln',
+      text: `It was built in the year in which the mill was bought, and burns wood from the valley and nothing else.\nThe kiln, our kiln, is burning.`,
+    };
+    expect(passageFor('kiln', kiln, 'en-US')?.sentences[0]).toMatch(/^It was built/);
+    expect(passageFor('burning kiln', kiln, 'en-US')?.sentences[0]).toMatch(/^The kiln/);
+  });
+
+  it('takes a word for the time for an answer where no number is', () => {
+    const made = { title: 'Repairs', text: 'The duration of a repair depends on the piece.' };
+    expect(passageFor('How long does a repair take?', made, 'en-US')?.share).toBeGreaterThan(0.5);
+  });
+
+  it('takes no short word for the beginning of another, and a long one for that of a compound', () => {
+    const text = 'Versandkosten trägt der Laden.';
+    expect(passageFor('Versand', { title: '', text }, 'de')?.share).toBe(1);
+    expect(passageFor('Rose', { title: '', text: 'Rosenholzbretter sind da.' }, 'de')?.share).toBe(0);
+  });
+
   it('tells how much of the question it speaks of', () => {
     expect(passageFor('refunds', article, 'en-US')?.share).toBe(1);
     expect(passageFor('giraffe', article, 'en-US')?.share).toBe(0);
@@ -210,6 +244,11 @@ describe('two passages contradict each other', () => {
     ['Shipping costs 5 EUR.', 'Shipping takes 7 days.', false],
     ['Canada: Time 5–8 days, by parcel post', 'Express: Time 1–2 days, by parcel post', false],
     ['Express: Time 3–4 days, by parcel post', 'Express: Time 1–2 days, by parcel post', true],
+    [
+      'Within 30 days unopened parcels, bottles, blankets and cushions are welcome at the mill.',
+      'The studio at the mill opens 14 days before Christmas, and visitors, choirs, schools and dogs are welcome.',
+      false,
+    ],
     ['You can rent the loom for 14 days.', 'The loom can be rented for 21 days.', true],
   ])('%s / %s: %s', (one, other, expected) => {
     expect(contradict(one, other)).toBe(expected);

@@ -33,6 +33,11 @@ const known: readonly Fact[] = [
   sentence('1', 'How to send something back', 1, 'A return takes 4 days.'),
 ];
 
+/** Not likely by its words, and found by those that shops have for it. */
+const period: readonly Fact[] = [
+  { ...sentence('2', 'A month', 0, 'You have 30 days to send it back.'), score: 0.3 },
+];
+
 /** An order of one thing, which has arrived. */
 const orderOf = (title: string, at: number): Order => ({
   ...testOrder(at + 1, '2026-11-01T10:00:00Z'),
@@ -59,6 +64,7 @@ async function afterIn(
     articles: async (query, where) => {
       if (where) return where === 'main-language' && query.includes('Retoure') ? known : [];
       asked.push(query);
+      if (query.includes('days to decide')) return period;
       return query.includes('return') ? known : [];
     },
     flows: async () => [],
@@ -97,6 +103,9 @@ describe('in a conversation', () => {
     const other = await after('How do I return something?', answer, 'and with a unicorn?');
     expect(other.asked).toHaveLength(2);
     expect(other.draft.kind).toBe('hand-over');
+    const box = 'Do I put my return into the box for the post?';
+    expect((await after(box)).draft.kind).toBe('answer');
+    expect((await after(box, answer, 'and by helicopter?')).draft.kind).toBe('hand-over');
     expect((await after('and how long does that take?')).asked).toEqual(['and how long does that take?']);
   });
 
@@ -119,6 +128,8 @@ describe('in a conversation', () => {
     [['thanks', 'Glad we could help. Have a great day!', 'you too, bye'], 'nothing'],
     [['Hi, I have a question'], 'courtesy'],
     [['no'], 'hand-over'],
+    // Half of it is known.
+    [['Does the unicorn return?'], 'hand-over'],
     [['?'], 'hand-over'],
   ])('%s: %s', async (said, kind) => {
     expect((await after(...said)).draft.kind).toBe(kind);
@@ -132,6 +143,14 @@ it('what the page’s language has nothing for is quoted from the shop’s main 
     sentences: [{ text: 'A return takes 4 days.', factIds: ['article:1#1.0'] }],
   });
   expect((await afterIn('de', ['Gibt es Einhörner?'])).draft.kind).toBe('hand-over');
+});
+
+it('until when something may come back is looked up in the words of shops as well', async () => {
+  const { draft } = await after('How long can I return something?');
+  expect(draft).toEqual({
+    kind: 'answer',
+    sentences: [{ text: 'You have 30 days to send it back.', factIds: ['article:2#0.0'] }],
+  });
 });
 
 it.each([

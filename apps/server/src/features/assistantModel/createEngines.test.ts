@@ -19,8 +19,14 @@ it('makes one for each place, key and model, and keeps those that are asked', ()
     { baseUrl: 'https://b.test' },
   ])
     expect(engineAt({ ...place, ...other })).not.toBe(first);
-  for (let shop = 0; shop < 40; shop += 1) engineAt({ ...place, apiKey: `shop ${shop}` });
-  expect(engineAt(place)).toBe(first);
-  for (let shop = 0; shop < 60; shop += 1) engineAt({ ...place, apiKey: `shop ${shop}` });
+  const askOthers = (count: number) => {
+    for (let shop = 0; shop < count; shop += 1) engineAt({ ...place, apiKey: `shop ${shop} of ${count}` });
+  };
+  // Fifty are kept, and who was asked last is not the one that goes.
+  for (const others of [40, 49]) {
+    askOthers(others);
+    expect(engineAt(place)).toBe(first);
+  }
+  askOthers(50);
   expect(engineAt(place)).not.toBe(first);
 });
