@@ -9,13 +9,17 @@ import { ensurePackages } from './setup.mjs';
 const tool = (name, ...toolArguments) => [join(root, 'node_modules', '.bin', name), toolArguments];
 const script = (name) => [process.execPath, [join(root, 'tooling', name)]];
 
+const knipCache = ['--cache', '--cache-location', join(root, '.cache', 'knip')];
+
 const checks = [
   {
     name: 'types',
-    // One checker each: several would learn the same types side by side, which costs twice the work.
+    // One thread each: several would learn the same types side by side, which costs twice the work.
     commands: typeScriptProjects().map((project) =>
-      tool('tsc', '--pretty', 'false', '--checkers', '1', '-p', project),
+      tool('tsc', '--pretty', 'false', '--singleThreaded', '-p', project),
     ),
+    // What it ends with after seconds need not be tidied up so often: a fifth of its time.
+    env: { GOGC: '400' },
   },
   { name: 'lint', commands: [tool('biome', 'check', '--error-on-warnings', '--max-diagnostics=200', '.')] },
   { name: 'arrows', commands: [script('arrows.mjs')] },
@@ -23,9 +27,10 @@ const checks = [
   {
     name: 'dead-exports',
     commands: [
-      tool('knip', '--no-progress'),
+      // What has not changed since the last time is not read again.
+      tool('knip', '--no-progress', ...knipCache),
       // And without the tests: what only they use does not exist.
-      tool('knip', '--no-progress', '--production', '--include', 'files,exports'),
+      tool('knip', '--no-progress', ...knipCache, '--production', '--include', 'files,exports'),
     ],
   },
   { name: 'bytes', commands: [script('bytes.mjs')] },
@@ -53,10 +58,10 @@ async function runAll(chosen) {
   return results;
 }
 
-async function runCheck({ name, commands }) {
+async function runCheck({ name, commands, env }) {
   const runs = [];
   for (const [command, commandArguments] of commands) {
-    runs.push(await run(command, commandArguments, { isQuiet: true }));
+    runs.push(await run(command, commandArguments, { env, isQuiet: true }));
     if (runs.at(-1).interruptedBy) break;
   }
   const failed = runs.filter(({ code }) => code !== 0);
