@@ -21,7 +21,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Chat with us', 
 const closer = (page: Page) => page.getByRole('button', { name: 'Close chat', expanded: true });
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 
-test('[WIN-03] [LCH-05] [LCH-11] [WIN-21] [LAZY-07] [WIN-02] [WIN-22] [MSG-50] [RSP-04] [RSP-06] [RSP-07] [RSP-08] [RSP-09] [RSP-16] [RSP-17] [LIM-42] opened and closed by pointer, keyboard and page, at its sizes on laptops and phones, with the focus where it belongs', async ({
+test('[WIN-03] [LCH-05] [LCH-11] [WIN-21] [LAZY-07] [WIN-02] [WIN-22] [MSG-50] [RSP-04] [RSP-06] [RSP-07] [RSP-08] [RSP-09] [RSP-16] [RSP-17] [LIM-42] opened and closed by pointer, keyboard and page, at its sizes on laptops and phones, with the focus where it belongs, together because it is one window that goes on', async ({
   shopper,
 }) => {
   const before: string[] = [];
@@ -274,9 +274,12 @@ test('[WIN-01] [WIN-05] [WIN-06] [WIN-08] [WIN-17] [LCH-03] [LCH-13] [MSG-38] ev
   await test.step('counts what came while the window was closed, says it, with a sound where nobody looks at the page, and forgets it when it opens', async () => {
     await closer(shopper).click();
     expect(await tones()).toBe(0);
-    await shopper.evaluate(() =>
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' }),
-    );
+    await shopper.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+      // A burst has one sound, and the messages before would be of the same one.
+      const { now } = Date;
+      Date.now = () => now() + 60_000;
+    });
     for (const text of ['One', 'Two', 'Three']) await write(agent, 'Reply', text);
     const unread = shopper.getByRole('button', { name: 'Chat with us, 3 unread' });
     await expect(unread).toContainText('3');
@@ -293,7 +296,7 @@ test('[WIN-01] [WIN-05] [WIN-06] [WIN-08] [WIN-17] [LCH-03] [LCH-13] [MSG-38] ev
   expect(await sources()).toEqual(['auto-open']);
 });
 
-test('[LCH-01] [LCH-02] [LCH-06] [WIN-18] [WIN-19] [WIN-20] [WIN-23] [DL-02] [DL-04] [COL-04] [ENT-05] [ENT-06] [ENT-08] [ENT-12] [RTE-01] what a shop sets, each as it says', async ({
+test('[LCH-01] [LCH-02] [LCH-06] [WIN-18] [WIN-19] [WIN-20] [WIN-23] [DL-02] [DL-04] [COL-04] [ENT-05] [ENT-06] [ENT-08] [ENT-12] [RTE-01] what a shop sets, each as it says, together because one chat sets them', async ({
   shopper,
   desk,
 }) => {

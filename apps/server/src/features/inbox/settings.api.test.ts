@@ -163,8 +163,6 @@ describe('routing', () => {
       const id = await shopperSays(shop, 'Anyone?');
       const become = 'update conversation set status = $2 where id = $1';
       await app.opened.database.query(become, [id, 'closed']);
-      await arrive(ann);
-      await change(shop, { mode: 'round-robin', capacity: 5, capacities: [] });
       let isWaiting = false;
       other.inbox.routing.useHeld(async (transaction) => {
         if (isWaiting) return [{ conversationId: id, untilMs: Date.now() + 60_000 }];
@@ -172,6 +170,9 @@ describe('routing', () => {
         await transaction.query(become, [id, 'open']);
         return [];
       });
+      // Only the other node hears that there is something to give and somebody to take it.
+      await arrive(ann, other);
+      await other.inbox.routing.change(shop.shopId, { mode: 'round-robin', capacity: 5, capacities: [] });
       await other.inbox.routing.route(shop.shopId);
       expect([isWaiting, await assigneeOf(shop, id)]).toEqual([true, null]);
     } finally {
