@@ -1,5 +1,5 @@
 /**
- * The words of one language, each list divided by `|`. A phrase may have up to four words; a word that ends in `*` stands
+ * The words of one language, each list divided by `|`, each phrase of any number of words; a word that ends in `*` stands
  * for everything that begins so. Accents and case do not matter, except that where people write `ue` for `ü` both stand here.
  */
 export interface Vocabulary {
@@ -19,6 +19,8 @@ export interface Vocabulary {
   readonly please: string;
   /** What a person is to do for who asks: `answer me`, `take over`. */
   readonly help: string;
+  /** Who is to be called on the telephone, which only a person does: `call me back`. */
+  readonly callback: string;
   readonly robot: string;
   readonly not: string;
   /** Something is told or wondered about, not asked for: `yesterday`, `am I talking`. */
@@ -43,6 +45,7 @@ export const kinds = [
   'small',
   'please',
   'help',
+  'callback',
   'robot',
   'not',
   'told',

@@ -47,9 +47,10 @@ const clausesOf = (sentence: string): readonly string[] => sentence.split(/[,ØŒã
 
 function asksInSentence({ whole, clauses }: Sentence, lexicon: Lexicon, isOwn: boolean): boolean {
   if (isOwn && isBareAsk(marksOf(whole, lexicon, isOwn))) return true;
-  return clauses.some((clause) => {
+  return clauses.some((clause, at) => {
     const marks = marksOf(clause, lexicon, isOwn);
-    return asksInClause(marks, lexicon) || (isOwn && isRequested(marks) && isBareAsk(marks));
+    if (asksInClause(marks, lexicon)) return true;
+    return isOwn && isRequested(marks, at === clauses.length - 1) && isBareAsk(marks);
   });
 }
 
@@ -71,20 +72,22 @@ const isAny = (kinds: Kinds | undefined, ...wanted: readonly Kind[]): boolean =>
 /** Does not change what is asked. */
 const little: readonly Kind[] = ['small', 'please', 'help'];
 
-/** `Agent`, `human please`: nothing else is said. */
+const whom: readonly Kind[] = ['person', 'team', 'callback'];
+
+/** `Agent`, `human please`, `I need someone`, `can you call me`: nothing else is said. */
 function isBareAsk(marks: readonly Kinds[]): boolean {
-  const isSomeoneReal =
-    marks.some((mark) => isAny(mark, 'someone')) && marks.some((mark) => isAny(mark, 'real'));
+  const says = (...kinds: readonly Kind[]) => marks.some((mark) => isAny(mark, ...kinds));
   return (
     marks.length <= longestBareAsk &&
-    (isSomeoneReal || marks.some((mark) => isAny(mark, 'person', 'team'))) &&
-    marks.every((mark) => isAny(mark, 'person', 'team', 'someone', 'real', ...little, 'want', 'speak')) &&
-    !marks.some((mark) => isAny(mark, 'told', 'not', 'about'))
+    (says(...whom) || (says('someone') && says('real', 'want'))) &&
+    marks.every((mark) => isAny(mark, ...whom, 'someone', 'real', ...little, 'want', 'speak')) &&
+    !says('told', 'not', 'about')
   );
 }
 
-/** In the middle of a sentence a noun alone may be one of a list. */
-const isRequested = (marks: readonly Kinds[]): boolean => marks.some((mark) => isAny(mark, 'please'));
+/** Beside other clauses a noun alone may be one of a list, and who is wanted may be said more of in the next. */
+const isRequested = (marks: readonly Kinds[], isLast: boolean): boolean =>
+  marks.some((mark) => isAny(mark, 'please') || (isLast && isAny(mark, 'want')));
 
 function asksInClause(marks: readonly Kinds[], { words }: Lexicon): boolean {
   if (marks.some((mark) => isAny(mark, 'told'))) return false;
@@ -95,7 +98,9 @@ function asksInClause(marks: readonly Kinds[], { words }: Lexicon): boolean {
   return marks.some(
     (mark, at) =>
       // Who is to do it, in one turn of phrase: `put a human on`.
-      (isAny(mark, 'person') && isAny(mark, 'help')) ||
+      (isAny(mark, 'person') &&
+        isAny(mark, 'help') &&
+        (!isAny(mark, 'callback') || isAllLittle(marks, at + 1))) ||
       (isAny(mark, 'speak') && speaksTo(marks, at)) ||
       (isAny(mark, 'want') && wants(marks, at)) ||
       (isAny(mark, 'person', 'team', 'someone') && isSpokenTo(marks, at, words.isVerbLast === true)) ||

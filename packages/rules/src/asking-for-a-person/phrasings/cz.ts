@@ -61,7 +61,52 @@ export const cz: Phrasings = {
     operatro prosim
     chci člověka, ne bota
     muzete me prepojit na zivou osobu
-    chci si psát s pracovníkem podpory`,
+    chci si psát s pracovníkem podpory
+    chci s nekym mluvit
+    můžu mluvit s pracovníkem
+    žádný robot prosím
+    přepojte mě na kolegu
+    operator prosim
+    můžete mi zavolat?
+    chci opravdového člověka
+    můžu mluvit s vedoucím
+    ahoj chci člověka
+    přepojte mě dál prosím
+    mám dost toho bota
+    potřebuju někoho
+    šéfa prosím
+    můžu dostat skutečného pracovníka
+    chci mluvit s osobou
+    zavolejte mi prosím
+    je k dispozici nějaký člověk
+    chtěl bych kontakt na pracovníka
+    někdo skutečný prosím
+    chci člověka hned
+    chtěl bych aby mi někdo zavolal
+    dejte mi osobu
+    můžu s někým mluvit?
+    skutečný člověk prosím
+    mluvit s osobou
+    bot nepomáhá, chci člověka
+    tenhle bot nic nechápe, dejte mi člověka
+    je možné mluvit s člověkem?
+    pomoc od skutečné osoby
+    vedoucího prosím
+    odmítám mluvit se strojem
+    ať mě někdo kontaktuje
+    potřebuji osobu
+    může mi pomoct kolega?
+    spojte mě se zákaznickým servisem
+    je tam člověk?
+    stop, chci osobu
+    radši mluvím se zaměstnancem
+    zavolejte vedoucího
+    někdo z podpory prosím
+    nemůžu se dostat dál, pracovníka prosím
+    je tam nějaký vedoucí?
+    mluvit s podporou
+    pošlete mě k pracovníkovi
+    fyzickou osobu prosím`,
   others: `je to bezpečné pro člověka
     paruka z lidských vlasů
     Včera jsem mluvil s operátorem, kde je moje objednávka?
@@ -94,5 +139,52 @@ export const cz: Phrasings = {
     Může si balík vyzvednout jiná osoba?
     Je zákaznická podpora otevřená v sobotu?
     Hledám dárek pro někoho, kdo má všechno
-    Můj šéf chce fakturu`,
+    Můj šéf chce fakturu
+    je paruka z lidských vlasů?
+    stan pro 4 osoby
+    pracovník České pošty nepřišel
+    čisticí prostředek na kůži
+    mluví robotický vysavač česky?
+    je to dárek pro někoho výjimečného
+    může můj balík vyzvednout někdo jiný?
+    kolik lidí se vejde ke stolu?
+    můj kolega má stejný hrnek
+    jak vysoká je osoba na fotce?
+    jmenuji se Anna, kde je moje objednávka?
+    zkoušel někdo tuto matraci?
+    můj šéf potřebuje fakturu
+    unese pohovka osobu 120 kg?
+    hledám něco pro někoho vysokého
+    dres týmu
+    realistická lidská panenka
+    má tajný agent pistoli?
+    kolik lidí je na fotce?
+    mluvil jsem s manželkou, chceme modrou
+    robotická sekačka ve slevě
+    týmový dres L
+    židle pro šéfa
+    jsou potřeba dvě osoby na montáž?
+    mluvící panenka
+    který tým šije polštáře?
+    servis pro šest osob
+    zvonek s voláním
+    může to převzít soused?
+    je to pravá kůže?
+    jak kontaktuji dopravce?
+    kostým agenta pro děti
+    pomoc s montáží
+    kdo doručuje, PPL nebo DPD?
+    můžu objednat po telefonu?
+    líbí se lidem tento výrobek?
+    modrý servis
+    musí to podepsat osoba?
+    pravé stříbro nebo postříbřené?
+    kolik lidí to hodnotilo?
+    týmová sleva pro školy?
+    může objednávku vyzvednout můj asistent?
+    kniha o rostlinách a lidech
+    je v balení pouzdro na čočky?
+    může to jíst někdo s alergií na ořechy?
+    stojan na telefon na stůl
+    zaměstnanecká sleva pro učitele?`,
 };

@@ -61,7 +61,54 @@ export const da: Phrasings = {
     jeg vil have et menneske ikke en bot
     giv mig en rigtig person
     kan jeg skrive med en kundeservicemedarbejder
-    snakke med nogen`,
+    snakke med nogen
+    jeg vil tale med nogen
+    kan jeg snakke med en medarbejder
+    ikke en robot tak
+    er der nogen?
+    stil mig om til en kollega
+    medarbejder pls
+    kan i ringe til mig?
+    jeg vil gerne have en rigtig person
+    må jeg tale med din chef
+    hej jeg vil have et menneske
+    viderestil mig lige
+    jeg er træt af den bot
+    jeg har brug for nogen
+    chefen tak
+    må jeg få en rigtig medarbejder
+    jeg vil snakke med en person
+    ring lige til mig
+    er der et menneske ledigt
+    jeg vil gerne i kontakt med en medarbejder
+    en rigtig en tak
+    jeg vil have et menneske nu
+    jeg vil gerne ringes op
+    giv mig en person
+    kan jeg få lov at tale med nogen?
+    et rigtigt menneske tak
+    tale med person
+    botten hjælper ikke, jeg vil have et menneske
+    den bot forstår intet, giv mig et menneske
+    er det muligt at tale med et menneske?
+    hjælp fra en rigtig person
+    lederen tak
+    jeg nægter at tale med en maskine
+    lad nogen kontakte mig
+    jeg har brug for en person
+    kan en kollega hjælpe mig?
+    sæt mig i kontakt med kundeservice
+    er der en person?
+    stop, jeg vil have en person
+    jeg vil hellere tale med en ansat
+    hent en leder
+    nogen fra support tak
+    jeg kommer ikke videre, en medarbejder tak
+    er der en ansvarlig?
+    tale med support
+    send mig til en medarbejder
+    må jeg få nogen i røret?
+    en fysisk person tak`,
   others: `er det sikkert for mennesker
     paryk af menneskehår
     Jeg talte med en medarbejder i går, hvor er min ordre?
@@ -97,5 +144,54 @@ export const da: Phrasings = {
     Kan en anden person hente pakken?
     Er kundeservice åben om lørdagen?
     Søger gave til nogen der har alt
-    Min chef vil have faktura`,
+    Min chef vil have faktura
+    er parykken af menneskehår?
+    telt til 4 personer
+    medarbejderen fra PostNord kom ikke
+    rengøringsmiddel til læder
+    taler robotstøvsugeren dansk?
+    det er en gave til en særlig person
+    kan en anden hente min pakke?
+    hvor mange mennesker er der plads til ved bordet?
+    min kollega har det samme krus
+    hvor høj er personen på billedet?
+    ringer chaufføren til mig inden?
+    jeg hedder Anna, hvor er min ordre?
+    har nogen prøvet denne madras?
+    min chef skal bruge en faktura
+    kan sofaen holde til en person på 120 kg?
+    jeg søger noget til en høj person
+    holdets trøje
+    realistisk menneskedukke
+    har den hemmelige agent en pistol?
+    hvor mange mennesker er på billedet?
+    skal der være nogen hjemme?
+    jeg har talt med min kone, vi vil have den blå
+    robotplæneklipper på tilbud
+    holdtrøje str L
+    chefstol
+    skal man være to personer om at samle den?
+    talende dukke
+    hvilket hold syr puderne?
+    service til seks personer
+    dørklokke med opkald
+    må naboen tage imod den?
+    er det ægte læder?
+    hvordan kontakter jeg fragtmanden?
+    agentkostume til børn
+    hjælp til montering
+    hvem leverer, GLS eller DAO?
+    kan jeg bestille over telefonen?
+    kan folk lide produktet?
+    det blå service
+    skal en person skrive under?
+    ægte sølv eller forsølvet?
+    hvor mange har bedømt den?
+    holdrabat til skoler?
+    kan min assistent hente ordren?
+    bog om planter og mennesker
+    følger der et linseetui med?
+    må en med nøddeallergi spise det?
+    telefonholder til bord
+    personalerabat til lærere?`,
 };

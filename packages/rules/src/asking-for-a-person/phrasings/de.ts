@@ -79,7 +79,55 @@ export const de: Phrasings = {
     kein computer bitte, eine echte person
     ich brauch jemanden der mir wirklich hilft, keinen automaten
     an den kundenservice weiterleiten
-    Kann ich bitte mit Ihrem Chef sprechen?`,
+    Kann ich bitte mit Ihrem Chef sprechen?
+    kann ich mal mit wem reden
+    ich will keinen bot
+    gibts hier auch echte leute
+    Könnten Sie mich bitte an eine Kollegin weitergeben?
+    verbinde mich mit nem mitarbeiter
+    bitte mitarbeitr
+    ich möchte gerne mit jemandem aus Fleisch und Blut sprechen
+    Ruft mich bitte jemand an?
+    hey ich brauch jemand vom support
+    hallo ich würd gern mit nem menschen quatschen
+    Mitarbeiter!!!
+    gib mir deinen vorgesetzten
+    könnte mich jemand zurückrufen
+    bitte keinen computer sondern einen menschen
+    ich brauche jemanden
+    kann ich mit eurem kundendienst telefonieren
+    schreibt hier ein mensch? ich will einen menschen
+    ne echte person wär super
+    Kann sich bitte ein Mensch melden
+    geben sie mir einen richtigen ansprechpartner
+    lieber ein mensch
+    Kundenservice bitte!
+    ich möchte mit ihrem Team sprechen
+    wo kann ich einen mitarbeiter erreichen
+    ich hätte gern einen rückruf
+    Mensch gesucht
+    bitte um weiterleitung an einen mitarbeiter
+    bot nein danke, mensch ja bitte
+    leite mich bitte an den support weiter
+    ich möchte nicht mit einer maschine schreiben
+    kannst du mich zu einem menschen durchstellen
+    vorgesetzter bitte
+    ist bei euch jemand erreichbar
+    können wir das mit einem mitarbeiter klären
+    ich brauche hilfe von einem menschen
+    chef sprechen
+    jemand aus dem kundenservice bitte
+    bitte melden sie sich telefonisch
+    ich hätte gerne jemanden der sich auskennt
+    stopp, ich will mit einer person reden
+    an einen mitarbeiter weiterleiten bitte
+    gibt es einen ansprechpartner
+    ich komme so nicht weiter, bitte einen menschen
+    kundendienst
+    jemand menschliches bitte
+    darf ich mit ihrem chef sprechen
+    ein mitarbeiter soll sich das ansehen
+    kann mir bitte jemand vom team helfen`,
   others: `Ist das für Menschen unbedenklich?
     Perücke aus Menschenhaar
     Ich habe gestern mit einem Mitarbeiter gesprochen, wo ist meine Bestellung?
@@ -138,5 +186,53 @@ export const de: Phrasings = {
     Ich suche ein Geschenk für eine Person, die alles hat
     Wie viele Menschen arbeiten bei euch?
     Jemand hat mein Paket angenommen, aber wer?
-    Kann man mit dem Roboter sprechen, den ihr verkauft?`,
+    Kann man mit dem Roboter sprechen, den ihr verkauft?
+    Bürste aus Menschenhaar
+    ist das für eine person oder zwei
+    Der Mitarbeiter von DHL war nicht da
+    Kann ich die Uhr mit dem Handy verbinden?
+    Gibt es Rabatt für Mitarbeiter?
+    Wie spricht man Fjäll aus?
+    Passt das Zelt für vier Menschen?
+    Ist der Roboter wasserdicht?
+    Das Geschenk ist für jemanden, der gern kocht
+    An wen schreibe ich die Widmung?
+    Gibt es jemanden, der den Tisch aufbaut?
+    Wie lange hält der Akku vom Staubsaugroboter?
+    Ist das Kleid für große Menschen?
+    Mein Chef braucht die Rechnung
+    Kann man die Lampe mit dem Handy ansprechen?
+    Ich suche etwas für jemanden mit kleinen Füßen
+    Welcher Agent aus dem Film ist auf dem Poster?
+    Personal Trainer Gutschein
+    Habt ihr Menschenpuppen?
+    Ist der Teppich von Menschenhand geknüpft?
+    Sprechende Puppe
+    Welches Team näht die Kissen?
+    Ich habe mit meiner Frau gesprochen, wir nehmen blau
+    Trikot vom Team
+    Ist der Mähroboter reduziert?
+    Rufton der Klingel ändern
+    Chefsessel in schwarz
+    Braucht man zwei Leute für den Aufbau?
+    Kann die Nachbarin das Paket annehmen?
+    Ist das echtes Leder?
+    Wer liefert aus, DHL oder Hermes?
+    Nimmt jemand anderes das Paket an?
+    Hilfe beim Aufbau
+    Wie erreiche ich die Größentabelle?
+    Kinder Kostüm Agent
+    Wieviele Leute passen an den Tisch
+    Kann ich telefonisch bestellen?
+    Die Verkäuferin auf dem Foto trägt welche Größe?
+    Muss eine Person unterschreiben?
+    Echtes Silber oder versilbert?
+    Wie viele Personen haben das bewertet?
+    Gibt es Teamrabatt für Vereine?
+    Kann meine Assistentin die Bestellung abholen?
+    Buch über Menschen und Pflanzen
+    Kontaktlinsenbehälter dabei?
+    Darf jemand mit Nussallergie das essen?
+    Telefonhalter für den Schreibtisch
+    Mitarbeiterrabatt für Lehrer?`,
 };

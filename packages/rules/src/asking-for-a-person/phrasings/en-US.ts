@@ -102,7 +102,55 @@ export const enUs: Phrasings = {
     is this a bot? let me talk to somebody
     rep pls
     need to speak w an employee asap
-    just give me a person already`,
+    just give me a person already
+    real person pls
+    is there a human i can deal with
+    yo get me a human
+    i dont wanna talk to a machine
+    hooman plsss
+    Could you loop in one of your colleagues?
+    can u pass me to a rep
+    need 2 speak w someone asap
+    I'd like to escalate this to your supervisor
+    this isn't helping, connect me to support
+    can someone human help me out
+    agnet please
+    i'm done w this bot gimme a person
+    Please transfer this chat to customer care.
+    is anybody there who can actually talk
+    i need sombody
+    would you mind getting a colleague
+    can you give me a call
+    let me talk 2 ur boss
+    Can I please just talk with an actual live person
+    someone real plz
+    give me customer service
+    i'd like somebody to call me
+    your bot sucks get me a rep
+    need an agent right now!!
+    can a person answer this
+    is there any way to speak to a representative
+    reprsentative
+    connect to agent
+    hi could you forward me to somebody in support
+    i don't like talking to bots
+    representitive please
+    can I have a live chat with a person
+    is a manager available
+    let me speak with a supervisor please
+    hey can you connect me with your sales team
+    someone from customer care should contact me
+    I want human assistance not ai
+    I'd rather speak with an actual employee
+    stop. human. now
+    can you put me in contact with someone who works there
+    this chatbot is useless get me a real agent
+    anyone real there?
+    send me to a live agent
+    can i speak with management
+    need a person to look at my order
+    talk to support
+    I keep getting the same answer, may I please have a human`,
   others: `is the agent of the cleaning product safe
     human hair wig
     I need a human hair wig in brown
@@ -204,5 +252,55 @@ export const enUs: Phrasings = {
     Do you sell gifts for support staff?
     My team needs 12 mugs
     How does customer service handle returns?
-    I want a person-sized pillow`,
+    I want a person-sized pillow
+    is this t-shirt human size
+    the agent of my delivery said it was left outside
+    do you sell cleaning agents
+    wig made of human hair
+    how many people fit in the tent
+    is the person in the photo wearing a medium
+    can I send the gift to someone else
+    live plants or fake?
+    my representative at the bank blocked the card
+    does the robot vacuum talk
+    is there a person to person warranty transfer
+    please call me Sandra on the label
+    do you have anyone's favorites list
+    i want someone to love this mug as much as i do
+    did the human rights print sell out
+    can i chat about the color with my wife first
+    does the agent orange throw come in xl
+    how do i call a return label
+    is the operator manual included
+    i need something for my team
+    is this desk for one person or two people
+    how do I connect the speaker to my phone
+    will someone sign for my package
+    what does customer satisfaction guarantee mean
+    I talked to my wife and we want the blue one
+    is the robot lawn mower on sale
+    team jersey in large
+    call of duty poster
+    my kid wants a real drum
+    do you need an agent license to buy this
+    can you connect me two cables with this adapter
+    is there a minimum age for the person who orders
+    my contact lenses case is missing
+    does the team ship on weekends
+    please ring the bell when you deliver
+    the sales rep costume
+    what does a live edge table cost
+    customer photos of the blue one?
+    are the owners of this shop local
+    speak and spell toy
+    can my assistant pick up the order
+    does someone need to sign
+    is the manikin life size human
+    real silver or plated?
+    can a kid contact poison control if swallowed
+    manager's special price?
+    is there a team discount for schools
+    how many people rated this
+    talking to plants book
+    what's the phone number on the label for`,
 };

@@ -74,7 +74,54 @@ export const es: Phrasings = {
     quiero hablar con el encargado
     humano porfa
     no quiero una maquina, quiero una persona
-    necesito ayuda de un ser humano`,
+    necesito ayuda de un ser humano
+    quiero hablar con alguien
+    una persona por favor
+    pasame con un asesor
+    me puede atender un humano
+    agente porfa
+    necesito que me llame alguien
+    ¿Podría comunicarme con un encargado?
+    ponme con atencion al cliente
+    buenas quiero una persona real
+    pasenme con alguien
+    operador
+    me pueden llamar por fa
+    nesecito un asesor
+    necesito a alguien
+    estoy harto del bot
+    ¿Hay algún humano por ahí?
+    con un agente por favor
+    deseo contactar con un agente
+    alguien real por favor
+    servicio al cliente por favor
+    quiero un humano ya
+    me gustaría que me llamaran
+    pásame a una persona
+    ¿me atiende alguien?
+    un ser humano porfa
+    hablar con persona
+    no me sirve el bot, quiero una persona
+    no entiende nada este bot, pasame a un humano
+    ¿es posible hablar con un humano?
+    ayuda de una persona real
+    el encargado por favor
+    me niego a hablar con una máquina
+    que alguien me contacte
+    necesito una persona
+    ¿un compañero suyo me puede ayudar?
+    comuniqueme con servicio al cliente
+    ¿hay alguna persona?
+    alto, quiero una persona
+    prefiero tratar con un empleado
+    llama a un encargado
+    alguien de soporte por favor
+    no avanzo, un asesor por favor
+    ¿hay algún responsable?
+    hablar con soporte
+    mándame con un agente
+    ¿me pasa con alguien?
+    una persona física por favor`,
   others: `¿Es seguro para humanos?
     peluca de pelo humano
     Ayer hablé con una persona, ¿dónde está mi pedido?
@@ -121,5 +168,53 @@ export const es: Phrasings = {
     ¿Se puede hablar con el robot de cocina?
     Mi agente inmobiliario quiere factura
     ¿Alguien tiene que firmar?
-    La persona que compró el sofá era mi hermana`,
+    La persona que compró el sofá era mi hermana
+    ¿la peluca es de pelo humano?
+    tienda de campaña para 4 personas
+    el agente de correos no vino
+    un agente limpiador para madera
+    ¿el robot aspirador habla español?
+    es un regalo para alguien especial
+    ¿Cómo se llama la modelo de la foto?
+    mi asesor del banco bloqueó la tarjeta
+    ¿Cuántas personas caben en la mesa?
+    ¿me llama el repartidor antes?
+    me llamo Ana, ¿dónde está mi pedido?
+    ¿alguien ha probado este colchón?
+    mi jefe necesita la factura
+    ¿el sofá aguanta a una persona de 120 kg?
+    muñeca humana realista
+    ¿hay alguna persona más alta en la foto?
+    necesito algo para alguien alto
+    camiseta del equipo
+    ¿cuánto mide el agente de juguete?
+    hablé con mi mujer y queremos el azul
+    robot cortacésped rebajado
+    camiseta del equipo en L
+    silla de jefe
+    ¿hacen falta dos personas para montarlo?
+    muñeca que habla
+    ¿qué equipo cose los cojines?
+    vajilla para seis personas
+    timbre de llamada
+    ¿puede recogerlo el vecino?
+    ¿es cuero de verdad?
+    ¿cómo contacto con el transportista?
+    disfraz de agente
+    ayuda con el montaje
+    ¿quién reparte, Seur o MRW?
+    ¿puedo pedir por teléfono?
+    regalo para mi jefa
+    ¿a la gente le gusta este producto?
+    el servicio de mesa azul
+    ¿tiene que firmar una persona?
+    ¿plata de verdad o bañada?
+    ¿cuánta gente lo ha valorado?
+    ¿descuento de equipo para colegios?
+    ¿mi asistente puede recoger el pedido?
+    libro sobre plantas y personas
+    ¿incluye estuche de lentes de contacto?
+    ¿alguien alérgico a las nueces puede comerlo?
+    soporte de teléfono para mesa
+    ¿descuento para empleados de banca?`,
 };

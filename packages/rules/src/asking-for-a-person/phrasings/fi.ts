@@ -59,7 +59,53 @@ export const fi: Phrasings = {
     haluan ihmisen en bottia
     anna minulle oikea ihminen
     saanko asiakaspalvelijan langalle
-    aspa kiitos`,
+    aspa kiitos
+    haluan puhua jonkun kanssa
+    ei robottia kiitos
+    onko siellä ketään?
+    yhdistä minut kollegallesi
+    asiakaspalvelija pls
+    voitteko soittaa minulle?
+    haluan oikean ihmisen
+    saanko puhua esimiehellesi
+    hei haluan ihmisen
+    siirrä minut eteenpäin kiitos
+    olen kyllästynyt bottiin
+    tarvitsen jonkun
+    pomo kiitos
+    saisinko oikean työntekijän
+    haluan jutella henkilön kanssa
+    soittakaa minulle
+    onko ihmistä vapaana
+    haluaisin ottaa yhteyttä työntekijään
+    joku oikea kiitos
+    asiakaspalvelu kiitos
+    haluan ihmisen nyt
+    haluaisin että minulle soitetaan
+    anna minulle ihminen
+    saanko puhua jollekin?
+    oikea ihminen kiitos
+    puhua ihmiselle
+    botti ei auta, haluan ihmisen
+    tämä botti ei ymmärrä mitään, anna ihminen
+    onko mahdollista puhua ihmiselle?
+    apua oikealta ihmiseltä
+    esimies kiitos
+    kieltäydyn puhumasta koneelle
+    joku voisi ottaa minuun yhteyttä
+    tarvitsen ihmisen
+    voiko kollega auttaa minua?
+    onko siellä ihminen?
+    stop, haluan ihmisen
+    puhun mieluummin työntekijän kanssa
+    hae esimies
+    joku tuesta kiitos
+    en pääse eteenpäin, asiakaspalvelija kiitos
+    onko siellä vastuuhenkilöä?
+    puhua tuen kanssa
+    lähetä minut työntekijälle
+    saanko jonkun langan päähän?
+    fyysinen henkilö kiitos`,
   others: `onko tämä turvallinen ihmisille
     peruukki ihmishiuksista
     Puhuin eilen asiakaspalvelijan kanssa, missä tilaukseni on?
@@ -93,5 +139,54 @@ export const fi: Phrasings = {
     Voiko toinen henkilö noutaa pakettini?
     Onko asiakaspalvelu auki lauantaisin?
     Etsin lahjaa jollekin jolla on kaikkea
-    Pomoni haluaa laskun`,
+    Pomoni haluaa laskun
+    onko peruukki ihmisen hiuksista?
+    teltta 4 hengelle
+    Postin työntekijä ei tullut
+    puhdistusaine nahalle
+    puhuuko robotti-imuri suomea?
+    se on lahja jollekin erityiselle
+    voiko joku muu noutaa pakettini?
+    montako ihmistä mahtuu pöydän ääreen?
+    kollegallani on sama muki
+    kuinka pitkä kuvan henkilö on?
+    soittaako kuljettaja minulle ennen?
+    nimeni on Anna, missä tilaukseni on?
+    onko joku kokeillut tätä patjaa?
+    pomoni tarvitsee laskun
+    kestääkö sohva 120 kg henkilön?
+    etsin jotain pitkälle henkilölle
+    joukkueen paita
+    realistinen ihmisnukke
+    onko salaisella agentilla ase?
+    montako ihmistä kuvassa on?
+    puhuin vaimon kanssa, otamme sinisen
+    robottiruohonleikkuri tarjouksessa
+    joukkueen paita L
+    johtajan tuoli
+    tarvitaanko kaksi henkilöä kokoamiseen?
+    puhuva nukke
+    mikä tiimi ompelee tyynyt?
+    astiasto kuudelle hengelle
+    ovikello kutsulla
+    voiko naapuri ottaa vastaan?
+    onko se aitoa nahkaa?
+    miten tavoitan kuljettajan?
+    agenttipuku lapselle
+    apua kokoamiseen
+    kuka toimittaa, Posti vai DHL?
+    voinko tilata puhelimitse?
+    lahja pomolleni
+    pitävätkö ihmiset tuotteesta?
+    sininen astiasto
+    pitääkö henkilön allekirjoittaa?
+    aitoa hopeaa vai hopeoitu?
+    kuinka moni on arvioinut?
+    joukkuealennus kouluille?
+    voiko avustajani noutaa tilauksen?
+    kirja kasveista ja ihmisistä
+    tuleeko piilolinssikotelo mukana?
+    voiko pähkinäallergikko syödä sitä?
+    puhelinteline pöydälle
+    henkilöstöalennus opettajille?`,
 };

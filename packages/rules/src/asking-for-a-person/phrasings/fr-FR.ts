@@ -72,7 +72,54 @@ export const frFr: Phrasings = {
     je veux parler a une persone
     mettez-moi en contact avec le service client
     y'a quelqu'un de réel ici ?
-    passez-moi votre responsable`,
+    passez-moi votre responsable
+    je veux parler à quelqu'un
+    jveux un vrai humain pas un robot
+    y a quelqu'un ?
+    Pourriez-vous me mettre en contact avec un responsable ?
+    marre du robot
+    je peux avoir qqn au tel ?
+    conseiller clientele merci
+    J'aimerais échanger avec un membre de l'équipe
+    bonjour un humain merci
+    mettez moi en relation avec un vrai conseiller
+    je voudrais que quelqu'un me rappelle
+    pas de bot merci
+    parler a une persone
+    est ce que je peux avoir le responsable
+    il me faut quelqu'un
+    vous pouvez m'appeler
+    un agent !
+    je souhaite être mis en contact avec le SAV
+    Je souhaite un conseiller humain
+    quelqu'un de compétent svp
+    service client svp
+    un vrai être humain c'est possible ?
+    je voudrais être rappelé
+    passez-moi quelqu'un
+    transférez moi à un agent
+    jveux parler a un responsable
+    contact humain
+    je n'arrive à rien, passez-moi un agent
+    est-il possible de parler à un humain
+    aidez-moi un vrai conseiller
+    le responsable svp
+    je refuse de parler à une machine
+    quelqu'un peut me contacter ?
+    besoin d'un humain
+    un collègue à vous peut m'aider ?
+    merci de me mettre en relation avec le service client
+    y'a un humain ici ?
+    stop, je veux une personne
+    je préfère échanger avec un employé
+    faites venir un responsable
+    quelqu'un du support svp
+    je n'avance pas, un conseiller s'il vous plaît
+    y a-t-il un interlocuteur ?
+    parler au support
+    envoyez-moi à un agent
+    pouvez-vous me passer quelqu'un
+    une personne physique svp`,
   others: `Est-ce sans danger pour l'humain ?
     perruque en cheveux humains
     J'ai parlé à une personne hier, où est ma commande ?
@@ -123,5 +170,54 @@ export const frFr: Phrasings = {
     Je cherche un cadeau pour quelqu'un de grand
     Peut-on parler au robot aspirateur ?
     Combien d'agents avez-vous ?
-    C'est pour une personne allergique`,
+    C'est pour une personne allergique
+    C'est une perruque en cheveux humains ?
+    La tente est pour combien de personnes ?
+    L'agent de livraison n'est pas passé
+    Un agent nettoyant pour le cuir
+    C'est pour offrir à quelqu'un de spécial
+    Qui a dessiné cette chaise ?
+    Je cherche un cadeau pour une personne âgée
+    Mon conseiller bancaire a bloqué ma carte
+    Est-ce que quelqu'un d'autre peut retirer le colis ?
+    Le livreur va-t-il m'appeler avant ?
+    Il me faut quelque chose pour une personne mince
+    Je m'appelle Claire, où est ma commande ?
+    Avez-vous des poupées humaines ?
+    Est-ce que quelqu'un a déjà testé ce matelas ?
+    Mon responsable veut une facture
+    Combien de personnes dans l'équipe de foot du poster ?
+    Agent secret, la figurine, taille ?
+    Parlez-moi de la matière
+    Ce fauteuil supporte une personne de 120 kg ?
+    Faut-il que quelqu'un soit là pour la livraison ?
+    Le tapis est-il fait à la main ?
+    J'ai parlé à ma femme, on prend le bleu
+    Maillot de l'équipe de France
+    Fauteuil de chef
+    Faut-il deux personnes pour monter l'armoire ?
+    Une poupée qui parle
+    Le robot tondeuse est-il soldé ?
+    Quelle équipe coud les coussins ?
+    Service à café pour six personnes
+    Le voisin peut-il réceptionner le colis ?
+    C'est du vrai cuir ?
+    Comment contacter le transporteur ?
+    Costume enfant agent secret
+    Aide au montage
+    Qui livre, Colissimo ou DPD ?
+    Le service est-il garanti ?
+    Le mannequin est une personne grande ?
+    Puis-je commander par téléphone ?
+    Contactez-vous le fournisseur ?
+    Faut-il la signature d'une personne ?
+    Argent véritable ou plaqué ?
+    Combien de gens ont noté ?
+    Remise d'équipe pour les écoles ?
+    Mon assistante peut-elle retirer la commande ?
+    Livre sur les plantes et les hommes
+    Étui de lentilles de contact inclus ?
+    Quelqu'un d'allergique aux noix peut en manger ?
+    Support de téléphone pour bureau
+    Remise pour employés de banque ?`,
 };

@@ -65,7 +65,53 @@ export const it: Phrasings = {
     qualcuno mi puo chiamare?
     passami una persona reale
     voglio il servizio clienti
-    basta bot, datemi un umano`,
+    basta bot, datemi un umano
+    una persona vera per favore
+    non voglio parlare con un bot
+    posso essere messo in contatto con un vostro collega?
+    operatore grazie
+    mi chiamate per favore?
+    vorrei un essere umano
+    mi serve assistenza da una persona
+    buongiorno un operatore umano
+    vorrei parlare con una persona reale
+    basta bot
+    ho bisogno di qualcuno
+    passatemi il responsabile
+    potete richiamarmi?
+    un umano grazie
+    c'è qualcuno che mi risponde?
+    mi metta in contatto con il servizio clienti
+    voglio una persona
+    desidero contattare un operatore
+    qualcuno di reale per favore
+    voglio un umano adesso
+    vorrei essere richiamato
+    passami a una persona
+    mi risponde qualcuno?
+    un essere umano grazie
+    parlare con persona
+    il bot non serve, voglio una persona
+    questo bot non capisce niente, passami un umano
+    è possibile parlare con un umano?
+    aiuto da una persona reale
+    il responsabile per favore
+    mi rifiuto di parlare con una macchina
+    che qualcuno mi contatti
+    mi serve una persona
+    un suo collega può aiutarmi?
+    mettetemi in contatto col servizio clienti
+    c'è una persona?
+    basta, voglio una persona
+    preferisco parlare con un dipendente
+    chiamate un responsabile
+    qualcuno del supporto per favore
+    non riesco ad andare avanti, un operatore per favore
+    c'è un responsabile?
+    parlare con il supporto
+    mandami da un operatore
+    mi passi qualcuno?
+    una persona fisica per favore`,
   others: `È sicuro per gli esseri umani?
     parrucca di capelli umani
     Ieri ho parlato con una persona, dov'è il mio ordine?
@@ -110,5 +156,52 @@ export const it: Phrasings = {
     Si può parlare con il robot da cucina?
     Il mio commercialista vuole la fattura
     Qualcuno deve firmare?
-    La persona che ha comprato era mia sorella`,
+    La persona che ha comprato era mia sorella
+    la parrucca è di capelli umani?
+    tenda per 4 persone
+    l'operatore del corriere non è passato
+    un agente sbiancante per il bucato
+    il robot aspirapolvere parla italiano?
+    è un regalo per qualcuno di speciale
+    un'altra persona può ritirare il pacco?
+    quante persone ci stanno al tavolo?
+    il mio consulente della banca ha bloccato la carta
+    quanto è alta la persona nella foto?
+    mi chiamo Anna, dov'è il mio ordine?
+    qualcuno ha provato questo materasso?
+    il mio capo vuole la fattura
+    il divano regge una persona di 120 kg?
+    mi serve qualcosa per qualcuno alto
+    maglia della squadra
+    bambola umana realistica
+    l'agente segreto giocattolo ha la pistola?
+    quante persone nella foto?
+    ho parlato con mia moglie e vogliamo il blu
+    robot tagliaerba in offerta
+    maglia della squadra L
+    poltrona da capo
+    servono due persone per montarlo?
+    bambola che parla
+    quale squadra cuce i cuscini?
+    servizio di piatti per sei persone
+    campanello di chiamata
+    può ritirarlo il vicino?
+    è vera pelle?
+    come contatto il corriere?
+    costume da agente
+    aiuto per il montaggio
+    chi consegna, GLS o BRT?
+    posso ordinare per telefono?
+    alla gente piace questo prodotto?
+    il servizio da tavola blu
+    deve firmare una persona?
+    argento vero o placcato?
+    quanta gente l'ha valutato?
+    sconto squadra per scuole?
+    la mia assistente può ritirare l'ordine?
+    libro su piante e persone
+    c'è il porta lenti a contatto?
+    qualcuno allergico alle noci può mangiarlo?
+    supporto per telefono da tavolo
+    sconto per dipendenti di banca?`,
 };

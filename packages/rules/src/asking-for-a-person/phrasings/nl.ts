@@ -65,7 +65,55 @@ export const nl: Phrasings = {
     ik wil graag teruggebeld worden door iemand
     graag een medewerker aan de lijn
     kan er een mens meekijken
-    praat ik hier met een echt iemand? ik wil een mens`,
+    praat ik hier met een echt iemand? ik wil een mens
+    kan ik een medewerker spreken
+    geen robot graag
+    is daar iemand?
+    verbind me door met een collega
+    medewerker pls
+    kunnen jullie mij terugbellen?
+    ik wil een echt persoon
+    mag ik je leidinggevende
+    hoi ik wil een mens
+    verbind me ff door
+    ik ben klaar met die bot
+    ik heb iemand nodig
+    kan iemand me bellen
+    manager graag
+    mag ik een echte medewerker
+    ik wil met een persoon praten
+    bel me even terug
+    is er een mens beschikbaar
+    ik wil graag contact met een medewerker
+    een echt iemand aub
+    klantenservice aub
+    ik wil nu een mens
+    ik wil graag teruggebeld worden
+    geef me een persoon
+    krijg ik nog iemand te spreken?
+    een echt mens graag
+    praten met persoon
+    de bot helpt niet, ik wil een mens
+    deze bot snapt niks, geef me een mens
+    is het mogelijk met een mens te praten?
+    hulp van een echt persoon
+    de manager aub
+    ik weiger met een machine te praten
+    laat iemand contact met mij opnemen
+    ik heb een persoon nodig
+    kan een collega mij helpen?
+    breng me in contact met de klantenservice
+    is er een persoon?
+    stop, ik wil een persoon
+    ik praat liever met een werknemer
+    haal de manager erbij
+    iemand van support graag
+    ik kom niet verder, een medewerker graag
+    is er een leidinggevende?
+    praten met support
+    stuur me naar een medewerker
+    mag ik iemand aan de lijn?
+    een fysiek persoon aub`,
   others: `Is dit veilig voor mensen?
     pruik van mensenhaar
     Ik heb gisteren een medewerker gesproken, waar is mijn bestelling?
@@ -109,5 +157,51 @@ export const nl: Phrasings = {
     Kun je met de robot praten?
     Mijn collega wil een factuur
     Moet iemand tekenen?
-    Een echt leren tas voor mensen met rugpijn`,
+    Een echt leren tas voor mensen met rugpijn
+    is de pruik van mensenhaar?
+    tent voor 4 personen
+    de medewerker van PostNL was er niet
+    een reinigingsmiddel voor leer
+    praat de robotstofzuiger Nederlands?
+    het is een cadeau voor iemand speciaal
+    hoeveel mensen passen aan de tafel?
+    mijn collega heeft dezelfde mok
+    hoe lang is de persoon op de foto?
+    ik heet Anna, waar is mijn bestelling?
+    heeft iemand dit matras getest?
+    mijn baas wil een factuur
+    houdt de bank een persoon van 120 kg?
+    ik zoek iets voor iemand die lang is
+    shirt van het team
+    realistische menselijke pop
+    heeft de geheim agent een pistool?
+    hoeveel mensen staan op de foto?
+    ik heb met mijn vrouw gesproken, we willen blauw
+    robotmaaier in de aanbieding
+    shirt van het team maat L
+    bureaustoel voor de baas
+    zijn er twee personen nodig om het op te bouwen?
+    pratende pop
+    welk team naait de kussens?
+    servies voor zes personen
+    deurbel met belfunctie
+    mag de buurman het aannemen?
+    is het echt leer?
+    hoe bereik ik de bezorger?
+    agentenpak voor kinderen
+    hulp bij montage
+    wie bezorgt, PostNL of DHL?
+    kan ik telefonisch bestellen?
+    vinden mensen dit product fijn?
+    het blauwe servies
+    moet een persoon tekenen?
+    echt zilver of verzilverd?
+    hoeveel mensen hebben dit beoordeeld?
+    teamkorting voor scholen?
+    kan mijn assistent de bestelling ophalen?
+    boek over planten en mensen
+    zit er een lenzendoosje bij?
+    mag iemand met een notenallergie dit eten?
+    telefoonhouder voor bureau
+    personeelskorting voor leraren?`,
 };

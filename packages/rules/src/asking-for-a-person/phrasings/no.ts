@@ -59,7 +59,52 @@ export const no: Phrasings = {
     vil ha en medarbeidr
     jeg vil ha et menneske ikke en robot
     kan jeg chatte med en kundebehandler
-    snakke med noen`,
+    snakke med noen
+    kan jeg få snakke med en medarbeider
+    ikke en robot takk
+    er det noen der?
+    sett meg over til en kollega
+    kundebehandler pls
+    kan dere ringe meg?
+    jeg vil ha en ekte person
+    får jeg snakke med sjefen din
+    hei jeg vil ha et menneske
+    sett meg videre takk
+    jeg er lei av boten
+    jeg trenger noen
+    sjefen takk
+    kan jeg få en ekte medarbeider
+    ring meg gjerne
+    finnes det et menneske ledig
+    jeg vil gjerne ha kontakt med en medarbeider
+    en ekte en takk
+    jeg vil ha et menneske nå
+    jeg vil bli oppringt
+    gi meg en person
+    kan jeg få snakke med noen?
+    et ekte menneske takk
+    snakke med person
+    boten hjelper ikke, jeg vil ha et menneske
+    boten forstår ingenting, gi meg et menneske
+    er det mulig å snakke med et menneske?
+    hjelp fra en ekte person
+    lederen takk
+    jeg nekter å snakke med en maskin
+    la noen kontakte meg
+    jeg trenger en person
+    kan en kollega hjelpe meg?
+    sett meg i kontakt med kundeservice
+    finnes det en person?
+    stopp, jeg vil ha en person
+    jeg snakker heller med en ansatt
+    hent en leder
+    noen fra support takk
+    jeg kommer ikke videre, en medarbeider takk
+    finnes det noen ansvarlig?
+    snakke med support
+    send meg til en medarbeider
+    kan jeg få noen på tråden?
+    en fysisk person takk`,
   others: `er det trygt for mennesker
     parykk av menneskehår
     Jeg snakket med en medarbeider i går, hvor er ordren min?
@@ -93,5 +138,53 @@ export const no: Phrasings = {
     Kan en annen person hente pakken min?
     Er kundeservice åpen på lørdager?
     Søker gave til noen som har alt
-    Sjefen min vil ha faktura`,
+    Sjefen min vil ha faktura
+    er parykken av menneskehår?
+    telt for 4 personer
+    medarbeideren fra Posten kom ikke
+    rengjøringsmiddel for skinn
+    snakker robotstøvsugeren norsk?
+    det er en gave til en spesiell person
+    kan noen andre hente pakken min?
+    hvor mange mennesker er det plass til rundt bordet?
+    kollegaen min har samme krus
+    hvor høy er personen på bildet?
+    ringer sjåføren meg før?
+    jeg heter Anna, hvor er ordren min?
+    har noen prøvd denne madrassen?
+    sjefen min trenger en faktura
+    tåler sofaen en person på 120 kg?
+    jeg ser etter noe til noen som er høy
+    lagets trøye
+    realistisk menneskedukke
+    har den hemmelige agenten en pistol?
+    hvor mange mennesker er på bildet?
+    jeg har snakket med kona, vi vil ha den blå
+    robotgressklipper på salg
+    lagdrakt L
+    sjefsstol
+    må man være to personer for å montere?
+    snakkende dukke
+    hvilket lag syr putene?
+    servise til seks personer
+    dørklokke med anrop
+    kan naboen ta imot den?
+    er det ekte skinn?
+    hvordan kontakter jeg budet?
+    agentkostyme til barn
+    hjelp til montering
+    hvem leverer, Bring eller DHL?
+    kan jeg bestille på telefon?
+    liker folk produktet?
+    det blå serviset
+    må en person signere?
+    ekte sølv eller forsølvet?
+    hvor mange har vurdert den?
+    lagrabatt for skoler?
+    kan assistenten min hente ordren?
+    bok om planter og mennesker
+    følger det med linseetui?
+    kan noen med nøtteallergi spise det?
+    telefonholder til bord
+    personalrabatt for lærere?`,
 };

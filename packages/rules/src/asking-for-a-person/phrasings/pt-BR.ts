@@ -61,7 +61,54 @@ export const ptBr: Phrasings = {
     quero falar com o gerente
     me transfere pro suporte
     nao quero falar com maquina
-    tem como falar com uma pessoa msm?`,
+    tem como falar com uma pessoa msm?
+    quero falar com alguém
+    atendente por favor
+    nao quero falar com robo
+    tem alguem ai?
+    posso conversar com uma pessoa de verdade?
+    me liga por favor
+    gostaria de ser atendido por um humano
+    humano pfv
+    preciso falar com o gerente
+    oi quero um humano
+    me transfere pro atendente
+    alguem pode me ligar
+    cansei do bot
+    preciso de alguém
+    quero uma pessoa real
+    tem alguém pra me atender?
+    vcs podem me ligar?
+    desejo falar com um agente
+    alguém real por favor
+    sac por favor
+    quero um humano já
+    gostaria que me ligassem
+    me passa para uma pessoa
+    alguém me atende?
+    um ser humano pf
+    falar com pessoa
+    o bot não ajuda, quero uma pessoa
+    esse bot não entende nada, me passa um humano
+    é possível falar com um humano?
+    ajuda de uma pessoa real
+    o responsável por favor
+    me recuso a falar com uma máquina
+    que alguém me contate
+    preciso de uma pessoa
+    um colega seu pode me ajudar?
+    me coloca em contato com o sac
+    tem alguma pessoa aí?
+    pare, quero uma pessoa
+    prefiro tratar com um funcionário
+    chama um responsável
+    alguém do suporte por favor
+    não consigo resolver, um atendente por favor
+    tem algum responsável?
+    falar com suporte
+    me manda pra um agente
+    me passa pra alguém?
+    uma pessoa física por favor`,
   others: `É seguro para humanos?
     peruca de cabelo humano
     Ontem falei com uma pessoa, onde está meu pedido?
@@ -105,5 +152,52 @@ export const ptBr: Phrasings = {
     Meu gerente quer a nota fiscal
     Alguém precisa assinar?
     A pessoa que comprou era minha irmã
-    O robô de cozinha fala português?`,
+    O robô de cozinha fala português?
+    a peruca é de cabelo humano?
+    barraca para 4 pessoas
+    o atendente da transportadora não veio
+    agente de limpeza para couro
+    o robô aspirador fala português?
+    é presente para alguém especial
+    quantas pessoas cabem na mesa?
+    meu gerente do banco bloqueou o cartão
+    qual a altura da pessoa na foto?
+    me chamo Ana, cadê meu pedido?
+    alguém já testou esse colchão?
+    meu chefe precisa da nota fiscal
+    o sofá aguenta uma pessoa de 120 kg?
+    preciso de algo para alguém alto
+    camisa da equipe
+    boneca humana realista
+    o agente secreto do brinquedo tem arma?
+    quantas pessoas na foto?
+    falei com minha esposa e queremos o azul
+    robô cortador de grama em promoção
+    camiseta do time G
+    cadeira de chefe
+    precisa de duas pessoas para montar?
+    boneca que fala
+    qual equipe costura as almofadas?
+    aparelho de jantar para seis pessoas
+    campainha de chamada
+    o vizinho pode receber?
+    é couro de verdade?
+    como entro em contato com a transportadora?
+    fantasia de agente
+    ajuda com a montagem
+    quem entrega, Correios ou Loggi?
+    posso comprar por telefone?
+    presente para minha chefe
+    as pessoas gostam desse produto?
+    o serviço de mesa azul
+    precisa de assinatura de uma pessoa?
+    prata de verdade ou banhada?
+    quanta gente avaliou?
+    desconto de equipe para escolas?
+    minha assistente pode retirar o pedido?
+    livro sobre plantas e pessoas
+    vem com estojo de lentes de contato?
+    alguém alérgico a nozes pode comer?
+    suporte de telefone para mesa
+    desconto para funcionários de banco?`,
 };

@@ -60,7 +60,52 @@ export const sv: Phrasings = {
     får jag prata med chefen
     vill ha kontakt med en medarbetare
     ge mig en riktig person
-    hjälp från en människa, inte en bot`,
+    hjälp från en människa, inte en bot
+    kan jag få prata med en handläggare
+    ingen robot tack
+    är det någon där?
+    koppla mig till en kollega
+    medarbetare pls
+    kan ni ringa mig?
+    jag vill ha en riktig person
+    får jag prata med din chef
+    hej jag vill ha en människa
+    koppla mig vidare tack
+    jag är trött på botten
+    jag behöver någon
+    chefen tack
+    får jag en riktig medarbetare
+    ring mig gärna
+    finns det en människa ledig
+    jag vill ha kontakt med en medarbetare
+    en riktig tack
+    jag vill ha en människa nu
+    jag vill bli uppringd
+    ge mig en person
+    kan jag få tala med någon?
+    en riktig människa tack
+    prata med person
+    botten hjälper inte, jag vill ha en människa
+    boten förstår inget, ge mig en människa
+    är det möjligt att prata med en människa?
+    hjälp av en riktig person
+    ansvarig tack
+    jag vägrar prata med en maskin
+    låt någon kontakta mig
+    jag behöver en person
+    kan en kollega hjälpa mig?
+    sätt mig i kontakt med kundtjänst
+    finns det en person?
+    stopp, jag vill ha en person
+    jag pratar hellre med en anställd
+    hämta en chef
+    någon från support tack
+    jag kommer inte vidare, en medarbetare tack
+    finns det någon ansvarig?
+    prata med support
+    skicka mig till en medarbetare
+    får jag någon på tråden?
+    en fysisk person tack`,
   others: `är det säkert för människor
     peruk av människohår
     Jag pratade med en person igår, var är min order?
@@ -100,5 +145,53 @@ export const sv: Phrasings = {
     Är kundtjänst öppen på lördagar?
     Söker present till någon som har allt
     Min chef vill ha faktura
-    Måste någon skriva under?`,
+    Måste någon skriva under?
+    är peruken av människohår?
+    tält för 4 personer
+    personen från PostNord kom inte
+    rengöringsmedel för läder
+    pratar robotdammsugaren svenska?
+    det är en present till någon speciell
+    kan någon annan hämta mitt paket?
+    hur många människor får plats vid bordet?
+    min kollega har samma mugg
+    hur lång är personen på bilden?
+    ringer chauffören mig innan?
+    jag heter Anna, var är min order?
+    har någon provat den här madrassen?
+    min chef behöver en faktura
+    håller soffan för en person på 120 kg?
+    jag söker något till någon lång
+    lagets tröja
+    realistisk människodocka
+    har den hemliga agenten en pistol?
+    hur många människor är på bilden?
+    jag har pratat med min fru, vi vill ha den blå
+    robotgräsklippare på rea
+    lagtröja L
+    chefsstol
+    krävs två personer för att montera?
+    talande docka
+    vilket lag syr kuddarna?
+    servis för sex personer
+    dörrklocka med samtal
+    kan grannen ta emot det?
+    är det äkta läder?
+    hur kontaktar jag budet?
+    agentkostym för barn
+    hjälp med montering
+    vem levererar, DHL eller Postnord?
+    kan jag beställa per telefon?
+    gillar folk produkten?
+    den blå servisen
+    måste en person skriva under?
+    äkta silver eller försilvrat?
+    hur många har betygsatt den?
+    lagrabatt för skolor?
+    kan min assistent hämta ordern?
+    bok om växter och människor
+    ingår linsetui?
+    får någon med nötallergi äta det?
+    telefonhållare för bord
+    personalrabatt för lärare?`,
 };
