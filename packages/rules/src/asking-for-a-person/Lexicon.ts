@@ -13,6 +13,12 @@ export interface Lexicon {
   guess(tokens: readonly string[], at: number): { readonly kinds: Kinds; readonly length: number };
 }
 
+interface Phrase {
+  readonly kinds: Kinds;
+  /** In words or, where they are not divided, letters. */
+  readonly length: number;
+}
+
 const unknown: Kinds = new Set();
 /** Vocabulary of which a wrong letter is looked past. */
 const worthGuessing: readonly Kind[] = ['person', 'team', 'someone', 'speak', 'want', 'real', 'please'];
@@ -25,29 +31,27 @@ const longestGuess = 2;
 
 export function createLexicon(words: Vocabulary): Lexicon {
   const divider = words.isSpaceless ? '' : ' ';
-  const phrases = new Map<string, Set<Kind>>();
-  const stems = new Map<string, Set<Kind>>();
-  for (const kind of kinds)
-    for (const entry of words[kind].split('|').filter(Boolean)) {
-      const [map, phrase] = entry.endsWith('*') ? [stems, entry.slice(0, -1)] : [phrases, entry];
-      const key = tokensOf(phrase, words).join(divider);
-      map.set(key, (map.get(key) ?? new Set()).add(kind));
-    }
+  const phrases = new Map<string, Phrase>();
+  const stems = new Map<string, Phrase>();
   /** The most words of a phrase, by its first: few words begin one. */
   const longest = new Map<string, number>();
-  for (const phrase of phrases.keys()) {
-    const tokens = tokensOf(phrase, words);
-    const first = tokens[0] ?? '';
-    longest.set(first, Math.max(longest.get(first) ?? 1, tokens.length));
-  }
-  const prefixes = (words.prefixes ?? '').split('|').filter(Boolean).map(plain);
+  for (const kind of kinds)
+    for (const entry of entriesOf(words[kind])) {
+      const tokens = divided(entry, words);
+      const { length, 0: first = '' } = tokens;
+      const phrase = tokens.join(divider);
+      const map = entry.endsWith('*') ? stems : phrases;
+      map.set(phrase, { kinds: withKind(map.get(phrase)?.kinds, kind), length });
+      if (map === phrases && length > (longest.get(first) ?? 1)) longest.set(first, length);
+    }
+  const prefixes = entriesOf(words.prefixes ?? '');
 
   function ofWord(word: string): Kinds | undefined {
     const known = phrases.get(word);
-    if (known) return known;
+    if (known) return known.kinds;
     for (let length = Math.min(word.length, longestWord); length >= shortestStem; length -= 1) {
-      const kinds = stems.get(word.slice(0, length));
-      if (kinds) return kinds;
+      const stem = stems.get(word.slice(0, length));
+      if (stem) return stem.kinds;
     }
     return undefined;
   }
@@ -60,15 +64,19 @@ export function createLexicon(words: Vocabulary): Lexicon {
   }
 
   // A typing error is never in the first letter, so only what begins with it is compared.
-  const guessed = new Map<string, { readonly phrase: string; readonly kinds: Kinds }[]>();
-  for (const [phrase, kinds] of phrases) {
+  const guessed = new Map<string, string[]>();
+  for (const [phrase, { kinds, length }] of phrases) {
     const isWorth = worthGuessing.some((kind) => kinds.has(kind)) || phrase.length >= longEnough;
     if (!isWorth) continue;
-    const key = placeOf(tokensOf(phrase, words).length, phrase);
-    guessed.set(key, [...(guessed.get(key) ?? []), { phrase, kinds }]);
+    const place = placeOf(length, phrase);
+    const beside = guessed.get(place);
+    if (beside) beside.push(phrase);
+    else guessed.set(place, [phrase]);
   }
-  const guessable = (length: number, written: string): Kinds | undefined =>
-    guessed.get(placeOf(length, written))?.find(({ phrase }) => isNearly(written, phrase))?.kinds;
+  function guessable(length: number, written: string): Kinds | undefined {
+    const meant = guessed.get(placeOf(length, written))?.find((phrase) => isNearly(written, phrase));
+    return meant === undefined ? undefined : phrases.get(meant)?.kinds;
+  }
 
   return {
     words,
@@ -77,7 +85,7 @@ export function createLexicon(words: Vocabulary): Lexicon {
       const most = Math.min(longest.get(token) ?? 1, tokens.length - at);
       for (let length = most; length > 1; length -= 1) {
         const known = phrases.get(tokens.slice(at, at + length).join(divider));
-        if (known) return { kinds: known, length };
+        if (known) return { kinds: known.kinds, length };
       }
       return { kinds: ofWord(token) ?? ofPrefixed(token) ?? unknown, length: 1 };
     },
@@ -94,6 +102,17 @@ export function createLexicon(words: Vocabulary): Lexicon {
 
 const placeOf = (length: number, phrase: string) => `${length}${phrase[0]}`;
 
+/** All of a list in one go: it has thousands of entries. */
+const entriesOf = (list: string): readonly string[] => plain(list).split('|').filter(Boolean);
+
+/** Most words are of one kind, and all of a kind share what says so. */
+const alone = new Map<Kind, Kinds>(kinds.map((kind) => [kind, new Set([kind])]));
+const withKind = (known: Kinds | undefined, kind: Kind): Kinds =>
+  known ? new Set([...known, kind]) : (alone.get(kind) ?? unknown);
+
 /** Vocabulary, or letters where words are not divided. */
-export const tokensOf = (text: string, { isSpaceless }: Pick<Vocabulary, 'isSpaceless'>): readonly string[] =>
-  plain(text).match(isSpaceless ? /[\p{L}\p{N}ー]/gu : /[\p{L}\p{N}]+/gu) ?? [];
+export const tokensOf = (text: string, words: Pick<Vocabulary, 'isSpaceless'>): readonly string[] =>
+  divided(plain(text), words);
+
+const divided = (text: string, { isSpaceless }: Pick<Vocabulary, 'isSpaceless'>): readonly string[] =>
+  text.match(isSpaceless ? /[\p{L}\p{N}ー]/gu : /[\p{L}\p{N}]+/gu) ?? [];
