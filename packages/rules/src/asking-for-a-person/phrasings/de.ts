@@ -234,5 +234,6 @@ export const de: Phrasings = {
     Kontaktlinsenbehälter dabei?
     Darf jemand mit Nussallergie das essen?
     Telefonhalter für den Schreibtisch
-    Mitarbeiterrabatt für Lehrer?`,
+    Mitarbeiterrabatt für Lehrer?
+    Melde dich an, stand da, aber wo?`,
 };

@@ -20,7 +20,7 @@ export const german: Vocabulary = {
   robot:
     'bot|bots|roboter|robotern|maschine|maschinen|computer|ki|chatbot|chatbots|automat|ki assistent|ki assistenten|künstliche intelligenz|künstlichen intelligenz|ai|algorithmus|bots mehr|roboter mehr|bot mehr|chatbots mehr',
   not: 'nicht|kein|keine|keinen|keinem|keiner|nix|nie|ohne|genug von|satt|hasse|nervt|statt|anstatt|niemals|weigere|weigere mich|verweigere|mag nicht|mag keine',
-  told: 'gestern|vorgestern|letzte woche|letzten monat|letztens|neulich|vorhin|bereits gesprochen|gesprochen|telefoniert|geredet|geschrieben|spreche ich|spreche ich hier|rede ich|chatte ich|bist du|sind sie ein|sind sie eine|wurde gesagt|hat mir gesagt|hatte|sprach|heute morgen|schreibe ich|wie viele mitarbeiter|wieviele mitarbeiter|wie viele menschen|wie viele personen|wie viele leute|vor der lieferung|vor der zustellung',
+  told: 'melden sie sich an|meldet euch an|melde dich an|gestern|vorgestern|letzte woche|letzten monat|letztens|neulich|vorhin|bereits gesprochen|gesprochen|telefoniert|geredet|geschrieben|spreche ich|spreche ich hier|rede ich|chatte ich|bist du|sind sie ein|sind sie eine|wurde gesagt|hat mir gesagt|hatte|sprach|heute morgen|schreibe ich|wie viele mitarbeiter|wieviele mitarbeiter|wie viele menschen|wie viele personen|wie viele leute|vor der lieferung|vor der zustellung',
   about: 'über|ueber|für|fuer|als|wie ein|welche|ob|warum|etwas für|etwas fuer|geschenk für|geschenk fuer',
   isVerbLast: true,
 };
