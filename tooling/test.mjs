@@ -29,7 +29,8 @@ const modes = {
 
 const steps = [
   { step: 'check', command: [process.execPath, [join(root, 'tooling', 'check.mjs')]] },
-  vitestStep('unit'),
+  // It reads sources only, and begins while they are built.
+  { ...vitestStep('unit'), needsBuild: false },
   {
     ...vitestStep('postgres'),
     prepare: () => ({ POSTGRES_BIN: ensurePostgres(), NATS_SERVER: ensureNats(), ...statementsFolder }),
@@ -61,48 +62,49 @@ if (hasFailed(outcomes)) process.exitCode = 1;
 
 async function main(chosen) {
   rmSync(reportsFolder, { recursive: true, force: true });
-  const preparation = await prepareBuild();
-  if (preparation) return [preparation];
+  const missing = await prepared('packages', ensurePackages);
+  if (missing) return [missing];
+  // Imported only now: the build uses packages, and there were none before the installation.
+  const building = prepared('build', async () => (await import('./build.mjs')).build());
   const quick = openQuickFolder();
   try {
-    const results = await runSteps(chosen.map((step) => ({ ...step, env: { ...step.env, ...quick.env } })));
-    return [...results, requirementIds(results.flatMap(({ tests }) => tests))];
+    const results = await runSteps(
+      chosen.map((step) => ({ ...step, env: { ...step.env, ...quick.env } })),
+      building,
+    );
+    const unbuilt = await building;
+    return [...(unbuilt ? [unbuilt] : []), ...results, requirementIds(results.flatMap(({ tests }) => tests))];
   } finally {
     quick.remove();
   }
 }
 
-// Imported only now: the build uses packages, and there are none before the installation.
-async function prepareBuild() {
+/** What has to be there before steps can run; null when it is, or what it came to. */
+async function prepared(step, prepare) {
   const startedAt = performance.now();
   try {
-    ensurePackages();
-    const { build } = await import('./build.mjs');
-    await build();
+    await prepare();
     return null;
   } catch (error) {
     console.error(error);
-    return stepOutcome({
-      step: 'build',
-      tests: [],
-      durationMs: performance.now() - startedAt,
-      problem: error.message,
-    });
+    const durationMs = performance.now() - startedAt;
+    return stepOutcome({ step, tests: [], durationMs, problem: error.message });
   }
 }
 
-async function runSteps(chosen) {
+async function runSteps(chosen, building) {
   const lanes = rows.map((names) => names.flatMap((name) => chosen.filter(({ step }) => step === name)));
   const busy = lanes.filter((lane) => lane.length > 0);
   // What runs beside another says all it has to say at its end.
-  const results = await Promise.all(busy.map((lane, at) => runInTurn(lane, { isQuiet: at > 0 })));
+  const results = await Promise.all(busy.map((lane, at) => runInTurn(lane, { building, isQuiet: at > 0 })));
   return results.flat().map(({ outcome }) => outcome);
 }
 
-async function runInTurn(lane, options) {
+async function runInTurn(lane, { building, isQuiet }) {
   const results = [];
   for (const step of lane) {
-    results.push(await runStep(step, options));
+    if (step.needsBuild !== false && (await building)) break;
+    results.push(await runStep(step, { isQuiet }));
     if (results.at(-1).interruptedBy) break;
   }
   return results;
