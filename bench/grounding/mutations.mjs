@@ -334,7 +334,7 @@ const baseOf = (language) => language.slice(0, 2);
 
 /** Every mutation of an answer: `{ kind, text, factIds }`. */
 export function mutationsOf(answer, others) {
-  const { text, language, factIds } = answer;
+  const { text, language, factIds, falsehoods = [] } = answer;
   const tongue = baseOf(language);
   const made = [];
   const add = (kind, changed) => {
@@ -360,6 +360,7 @@ export function mutationsOf(answer, others) {
   for (const other of others.filter((one) => baseOf(one.language) === tongue).slice(0, 3))
     made.push({ kind: 'other shop', text: other.text, factIds });
   made.push({ kind: 'other shop', text, factIds: [`other:${factIds[0]}`] });
+  for (const falsehood of falsehoods) made.push({ kind: 'by hand', text: falsehood, factIds });
   return made;
 }
 

@@ -79,6 +79,28 @@ describe('a sentence', () => {
       'Toasters can be returned. Pans carry a guarantee of ten years.',
       'other-number',
     ],
+    // an amount of the next thing, or of what else is counted beside it
+    ['Delivery costs €12.', 'A bag costs €12 and delivery €3.', 'other-number'],
+    ['A day costs €40.', 'Half a day costs €25, a day €40.', null],
+    ['Half a day costs €40.', 'Half a day costs €25, a day €40.', 'other-number'],
+    ['Un día cuesta 20 €.', 'En el lago, medio día cuesta 20 € y un día 35 €.', 'other-number'],
+    ['La demi-journée coûte 40 €.', '25 € la demi-journée et 40 € la journée.', 'other-number'],
+    ['The bed costs €450 in 160 cm.', 'The bed comes in 140 cm (€390) and 160 cm (€450).', null],
+    ['The bed costs €390 in 160 cm.', 'The bed comes in 140 cm (€390) and 160 cm (€450).', 'other-number'],
+    ['Placed on Tuesday, it leaves on Monday.', 'Placed on Monday, it leaves on Tuesday.', 'other-number'],
+    ['Boats are for hire from June to May.', 'Boats are for hire from May to June.', 'other-number'],
+    ['Suitable to 5 °C.', 'Suitable to −5 °C.', 'other-number'],
+    // what one thing is said of another, or of all where it is said of some
+    ['The tank is made of brass.', 'The tank holds water. The boiler is made of brass.', 'other-sense'],
+    ['Der Docht ist aus Soja.', 'Der Docht ist aus Baumwolle, das Wachs aus Soja.', 'other-sense'],
+    ['Boots can be resoled.', 'Leather boots can be resoled, rubber boots cannot.', 'other-sense'],
+    ['Mattresses are included.', 'Slats are included, mattresses are not.', 'other-sense'],
+    ['Pots are included.', 'Pots are hand-made. Spoons are included.', 'other-sense'],
+    ['Children may not come.', 'Children under 8 may not come.', 'other-sense'],
+    ['Na Slovensko posíláme.', 'Posíláme přes DPD. Na Slovensko neposíláme.', 'other-sense'],
+    ['Psi jsou povoleni.', 'Psi nejsou povoleni.', 'other-sense'],
+    // the first word has a capital whatever it is
+    ['Delivery takes 3 days.', 'It is delivered in 3 days.', null],
     // links
     ['See https://evil.example/x.', 'See https://evil.example/x.', 'foreign-link'],
     ['See [this](https://shop.example/invented).', 'See this.', 'foreign-link'],

@@ -5,6 +5,7 @@ import { namesHold } from './namesHold';
 import { numbersHold } from './numbersHold';
 import { read } from './read';
 import { sensesHold } from './sensesHold';
+import { amountsHold, thingsHold } from './thingsHold';
 import { currencyOf } from './units';
 
 export interface CheckOptions {
@@ -40,9 +41,10 @@ function whyNot(
   const together = read([rest, ...named.map(wordsOf)].join('\n'));
   const known = knownFrom(named, together.tongue);
   const sentence = saidBy(read(rest, together.tongue));
-  if (!numbersHold(sentence, known)) return 'other-number';
+  if (!numbersHold(sentence, known) || !amountsHold(sentence, known)) return 'other-number';
   if (!namesHold(sentence, known)) return 'other-name';
   if (!wordsHold(sentence, known) || !sensesHold(sentence, known)) return 'other-sense';
+  if (!thingsHold(sentence, known)) return 'other-sense';
   return null;
 }
 

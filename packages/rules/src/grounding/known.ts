@@ -116,7 +116,7 @@ const lengthOf = (part: Part | undefined): number => (part ? tokensOf(part).leng
 
 const tokensOf = ({ said, clause }: Part) => said.text.tokens.filter((token) => token.clause === clause);
 
-const isJoined = (part: Part | undefined): boolean =>
+export const isJoined = (part: Part | undefined): boolean =>
   part?.said.text.tongue.joins.has(tokensOf(part)[0]?.text ?? '') === true;
 
 /** Parts that say most of these words; what few of them say counts for more. */

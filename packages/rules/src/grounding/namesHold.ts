@@ -1,10 +1,17 @@
 import { calendar } from './calendar';
 import type { Known, Said } from './known';
 import type { Token } from './read';
+import { isFormOf } from './words';
 
 /** Every name stands in a fact; where nouns have capitals as well, every noun. */
 export function namesHold({ text: { tokens, tongue } }: Said, known: Known): boolean {
-  return tokens.every((token) => !isName(token) || isKnownName(token, known) || isSmall(token));
+  return tokens.every(
+    (token, at) =>
+      !isName(token) ||
+      isKnownName(token, known) ||
+      isSmall(token) ||
+      (at === 0 && isFormOfNoName(token, known)),
+  );
 
   function isSmall({ text }: Token): boolean {
     const { months, weekdays } = calendar();
@@ -31,6 +38,19 @@ function isKnownName({ text }: Token, { words, tongue }: Known): boolean {
   if (words.has(text) || words.has(text.replace(/s$/, '')) || words.has(`${text}s`)) return true;
   return tongue.capitalsAreNouns && text.length > 3 && [...words].some((word) => isSameNoun(text, word));
 }
+
+/** The first word has a capital whatever it is: `delivery`, where a fact says that something is delivered. */
+const isFormOfNoName = ({ text }: Token, { texts, tongue }: Known): boolean =>
+  !tongue.capitalsAreNouns &&
+  texts.some((said) =>
+    said.text.tokens.some(
+      (other) =>
+        other.kind === 'word' &&
+        !other.isCapital &&
+        other.text.length > 4 &&
+        isFormOf(other.text, text, tongue),
+    ),
+  );
 
 const nounEnds = /(?:innen|nen|ern|en|em|er|es|e|n|s|in)$/u;
 const vowels: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };

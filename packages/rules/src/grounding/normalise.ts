@@ -6,6 +6,7 @@ export function normalise(text: string): string {
     .replaceAll('٫', '.')
     .replaceAll('٬', ',')
     .replace(/(\d)\s?[–−〜~]\s?(?=\d)/g, '$1-')
+    .replace(/(?<=^|[\s(])[−–](?=\d)/g, '-')
     .replace(/[’‘ʼ´`]/g, "'")
     .replace(/[*_#]/g, ' ')
     .replace(/\bcannot\b/gi, 'can not')

@@ -9,22 +9,37 @@ const reach = 6;
 /** Every number, date, time and reference stands in a fact, of the same thing and in the same measure. */
 export function numbersHold(sentence: Said, known: Known): boolean {
   return (
-    sentence.quantities.every((quantity) => isKnown(quantity, sentence, known)) &&
-    (!hasEmptySpan(sentence) || known.texts.some(hasEmptySpan))
+    sentence.quantities.every((quantity) => isKnown(quantity, sentence, known)) && spansHold(sentence, known)
   );
 }
 
-/** From Tuesday to Tuesday: both ends are known, and what lies between them is not. */
-const hasEmptySpan = ({ quantities }: Said): boolean =>
-  quantities.some(({ at, keys, segment }) =>
-    quantities.some(
-      (end) =>
-        end.segment === segment &&
-        end.at - at === 2 &&
-        end.keys.length === keys.length &&
-        end.keys.every((key) => keys.includes(key)),
-    ),
-  );
+interface Span {
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+}
+
+/** From one to the other, with a word such as “to” between them. */
+const spansOf = ({ quantities, text: { tokens, tongue } }: Said): readonly Span[] =>
+  quantities.flatMap((from) => {
+    const between = tokens[from.at + 1]?.text ?? '';
+    if (tongue.joins.has(between)) return [];
+    const to = quantities.find(({ at, segment }) => segment === from.segment && at === from.at + 2);
+    return to ? [{ from: from.keys, to: to.keys }] : [];
+  });
+
+const isSameKeys = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((key) => other.includes(key));
+
+/** From Tuesday to Tuesday, or to Tuesday from Friday: both ends are known, and what lies between them is not. */
+function spansHold(sentence: Said, { texts }: Known): boolean {
+  const known = texts.flatMap(spansOf);
+  const isKnown = ({ from, to }: Span) =>
+    known.some((span) => isSameKeys(span.from, from) && isSameKeys(span.to, to));
+  return spansOf(sentence).every(({ from, to }) => {
+    const isOdd = isSameKeys(from, to) || isKnown({ from: to, to: from });
+    return !isOdd || isKnown({ from, to });
+  });
+}
 
 function isKnown(quantity: Quantity, sentence: Said, known: Known): boolean {
   const about = sentence.content

@@ -23,7 +23,7 @@ const spaceless = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々
 const pieces = new RegExp(
   [
     '(?<date>\\d{4}-\\d{1,2}-\\d{1,2}(?!\\d)|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}(?!\\d)|(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日)',
-    "(?<number>\\d+(?:[.,:']\\d+)*)",
+    "(?<number>(?:(?<=^|[\\s(])-)?\\d+(?:[.,:']\\d+)*)",
     '(?<letters>[\\p{Script=Han}々]+|[\\p{Script=Katakana}ー]+)',
     '(?<kana>\\p{Script=Hiragana}+)',
     `(?<word>(?:(?![${spaceless}])[\\p{L}\\p{M}])(?:(?![${spaceless}])[\\p{L}\\p{M}\\d])*)`,

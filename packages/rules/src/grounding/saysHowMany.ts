@@ -20,7 +20,7 @@ const isOfTime = ({ keys, unit }: Quantity): boolean =>
   keys.some((key) => /^(?:day|time|weekday):/.test(key)) || (unit !== null && timeUnits.test(unit));
 
 /** How words begin in which time is counted; with them those for days of work. */
-const timeUnits = new RegExp(
+export const timeUnits = new RegExp(
   `^(?:${[
     'day|night|hour|week|month|minute|year|working|business',
     'tage?n?$|nacht|nächte|stunde|woche|monat|minute|jahr|werktag|arbeitstag',
@@ -28,7 +28,7 @@ const timeUnits = new RegExp(
     'día|noche|hora|semana|mes(?:es)?$|minut|años?$|hábil|laborable',
     'giorn|notte|notti|or[ae]$|settiman|mes[ei]$|ann[oi]$|lavorativ|feriali',
     'dias?$|noite|mês|anos?$|útei',
-    'dag|nachten|uur|uren|maand|jaar|werkdag',
+    'dag|weken|nachten|uur|uren|maand|jaar|werkdag',
     'nat$|nætter|natt|netter|timer?$|uger?$|ukes?r?$|måned|år$|hverdag|arbejdsdag|virkedag',
     'timm|vecko?r?|månad|vardag|arbetsdag',
     'päiv|yön?$|yötä|tun[tn]|viik|kuukau|vuosi|vuotta|arkipäiv',

@@ -5,11 +5,13 @@ import type { Turn } from './turns';
 import { isMeasure } from './units';
 
 const reach = 5;
+/** `Ab einem Bestellwert von 75 €`. */
+const boundWithin = 4;
 
 /** Said only where a fact says it of the same thing. */
 const strict: ReadonlySet<Turn['sense']> = new Set<Sense>([
   ...(['before', 'after', 'least', 'over', 'under', 'only'] as const),
-  ...(['except', 'free', 'closed', 'excluded', 'always'] as const),
+  ...(['except', 'free', 'closed', 'included', 'excluded', 'always'] as const),
 ]);
 /** Said freely, unless a fact says the opposite of the same thing. */
 const opposites: Partial<Record<Turn['sense'], readonly Sense[]>> = {
@@ -18,7 +20,6 @@ const opposites: Partial<Record<Turn['sense'], readonly Sense[]>> = {
   from: ['until', 'most'],
   most: ['least', 'over', 'from'],
   open: ['closed'],
-  included: ['excluded'],
 };
 /** What changes a sentence when it is left out. */
 const needed: ReadonlySet<Turn['sense']> = new Set<Sense>(['only', 'except']);
@@ -40,7 +41,7 @@ function saysWhatIsDenied({ content }: Said, { clauses, tongue }: Known): boolea
   return clauses.some(
     (denied) =>
       denied.isNegated &&
-      denied.words.length > 1 &&
+      denied.words.length > 0 &&
       isSaid(denied, words) &&
       !clauses.some((part) => !part.isNegated && isSaid(denied, part.words)),
   );
@@ -112,10 +113,11 @@ function isAboutSame(turn: Turn, sentence: Said, other: Turn, said: Said, { tong
 function boundTo(turn: Turn, { quantities, text: { tongue } }: Said): Quantity | undefined {
   if (!ofNumbers.has(turn.sense)) return undefined;
   const follows = tongue === japanese || tongue === finnish;
-  return quantities.find(({ at, segment }) => {
-    const steps = follows ? turn.at - at : at - turn.at;
-    return segment === turn.segment && steps >= 0 && steps <= 3;
-  });
+  const stepsTo = ({ at }: Quantity) => (follows ? turn.at - at : at - turn.at);
+  const [nearest] = quantities
+    .filter((each) => each.segment === turn.segment && stepsTo(each) >= 0 && stepsTo(each) <= boundWithin)
+    .toSorted((one, other) => stepsTo(one) - stepsTo(other));
+  return nearest;
 }
 
 const isBeside = (turn: Turn, one: { at: number; segment: number }): boolean =>
@@ -131,12 +133,20 @@ function polarityHolds(clause: Part, known: Known): boolean {
   if (clause.words.length === 0) return true;
   const near = nearest(clause.words, known.clauses, known, 0.75);
   if (near.length === 0) return true;
-  if (!near.some(({ isNegated }) => isNegated === clause.isNegated)) return false;
+  const alike = near.filter(({ isNegated }) => isNegated === clause.isNegated);
+  if (alike.length === 0 || (clause.isNegated && alike.every((part) => leavesOutBound(part, clause))))
+    return false;
   return [...needed].every(
     (sense) =>
       hasTurn(clause, sense) || near.some((part) => !hasTurn(part, sense) || !isWithin(part, clause, known)),
   );
 }
+
+/** `Children may not`, where those under eight may not. */
+const leavesOutBound = (denied: Part, clause: Part): boolean =>
+  denied.turns.some(
+    ({ sense, ...turn }) => conditions.has(sense) && boundTo({ sense, ...turn }, denied.said),
+  ) && !clause.words.some((word) => /^~(?!not)/.test(word));
 
 const hasTurn = ({ turns }: Part, sense: Turn['sense']): boolean =>
   turns.some((turn) => turn.sense === sense);

@@ -62,7 +62,7 @@ const between = new Set([
 /** What a number is a number of; the word behind it if nothing better is known. */
 export function unitOf(tokens: readonly Token[], number: Token, tongue: Tongue): string | null {
   const before = tokens[number.at - 1];
-  const money = before && before.segment === number.segment ? codes.get(before.text) : undefined;
+  const money = before?.clause === number.clause ? codes.get(before.text) : undefined;
   if (money && money !== '=%') return money;
   for (let at = number.at + 1; at < number.at + 5; at += 1) {
     const next = tokens[at];

@@ -17,7 +17,12 @@ export function bareForms(word: string, { prefixes }: Tongue): readonly string[]
   return [word, ...bare.map((prefix) => word.slice(prefix.length))];
 }
 
-export function isFormOf(a: string, b: string, tongue: Tongue): boolean {
+/** `neposíláme` is a form of `posíláme`: that it denies is a turn. */
+const undenied = (word: string, { negationPrefix }: Tongue): string =>
+  negationPrefix?.test(word) ? word.slice(2) : word;
+
+export function isFormOf(one: string, other: string, tongue: Tongue): boolean {
+  const [a, b] = [undenied(one, tongue), undenied(other, tongue)];
   if (tongue.prefixes.length === 0) return isSameWord(a, b);
   return bareForms(a, tongue).some((x) => bareForms(b, tongue).some((y) => isSameWord(x, y)));
 }
@@ -32,7 +37,7 @@ function isContent({ kind, text }: Token, tongue: Tongue): boolean {
   if (kind !== 'word' || (text.length < 2 && /^\p{Script=Latin}/u.test(text))) return false;
   return !(
     tongue.common.has(text) ||
-    tongue.negations.has(text) ||
+    bareForms(text, tongue).some((form) => tongue.negations.has(form)) ||
     tongue.numbers.has(text) ||
     tongue.senses.has(text)
   );

@@ -6,7 +6,8 @@ export const czech = tongue({
   ordinary: 'stojí trvá trvají měří obsahuje cena vidět najdete',
   joins: 'a i nebo',
   buts: 'ale',
-  negations: 'ne nikdy žádný žádná žádné žádnou nic nikdo bez ani nikoli',
+  negations:
+    'ne nikdy žádný žádná žádné žádnou nic nikdo bez ani nikoli není nejsou nejsme nejste nemá nemají',
   negationPrefix:
     /^ne(?!bo$|ž$|j|chat|cht|ch$|chá|děl|dávn|kde$|kdo$|který|smír|pal|bes|rv|mocn|zbyt|mluv|poř)[\p{L}]{2,}$/u,
   senses: {
