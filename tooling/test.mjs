@@ -95,17 +95,21 @@ async function prepared(step, prepare) {
 async function runSteps(chosen, building) {
   const lanes = rows.map((names) => names.flatMap((name) => chosen.filter(({ step }) => step === name)));
   const busy = lanes.filter((lane) => lane.length > 0);
+  const interruption = new AbortController();
   // What runs beside another says all it has to say at its end.
-  const results = await Promise.all(busy.map((lane, at) => runInTurn(lane, { building, isQuiet: at > 0 })));
+  const results = await Promise.all(
+    busy.map((lane, at) => runInTurn(lane, { building, interruption, isQuiet: at > 0 })),
+  );
   return results.flat().map(({ outcome }) => outcome);
 }
 
-async function runInTurn(lane, { building, isQuiet }) {
+async function runInTurn(lane, { building, interruption, isQuiet }) {
   const results = [];
   for (const step of lane) {
     if (step.needsBuild !== false && (await building)) break;
+    if (interruption.signal.aborted) break;
     results.push(await runStep(step, { isQuiet }));
-    if (results.at(-1).interruptedBy) break;
+    if (results.at(-1).interruptedBy) interruption.abort();
   }
   return results;
 }
