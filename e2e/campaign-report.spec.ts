@@ -1,25 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { coveredButtons } from './support/coveredButtons';
-import { createDesk, type Desk } from './support/startDesk';
-import { test as bare, expect, signIn } from './support/test';
+import { createDesk } from './support/startDesk';
+import { expect, signIn, withDesk } from './support/test';
 
 /** The demo with its two months of visits and orders. */
-const test = bare.extend<object, { desk: Desk }>({
-  desk: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
-    async ({}, use) => {
-      const desk = await createDesk({ DEMO: '1' });
-      await desk.start();
-      await use(desk);
-      await desk.remove();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = withDesk(() => createDesk({ DEMO: '1' }));
 
 test('an owner reads what campaigns sold, why, and what would show elsewhere', async ({
   agent: owner,
-  desk,
+  host: desk,
   shopper,
 }) => {
   await signIn(owner, 'owner@demo.shop');

@@ -4,7 +4,7 @@ import { openChatSettings } from './support/chats';
 import { publish } from './support/publish';
 import { readMail } from './support/readMail';
 import type { Desk } from './support/startDesk';
-import { expect, signIn, test, visit } from './support/test';
+import { expect, signInUnseen, test, visit } from './support/test';
 
 const settings = { ...openChatSettings, selfService: { enabled: true, channels: { email: true } } };
 const email = 'juniper@example.com';
@@ -80,7 +80,7 @@ test('[TRG-24] [TRG-25] [SRV-08] who is signed in to a shop at Shopify is met by
   openPage,
   shopper,
 }) => {
-  await signIn(agent, 'owner@demo.shop');
+  await signInUnseen(agent, 'owner@demo.shop');
   const key = await desk.addChat(settings);
   const idToken = await proofOf(desk, shopper);
   const boundaries = boundariesOf(await ordersOf(shopper, idToken));

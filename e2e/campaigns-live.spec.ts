@@ -4,7 +4,7 @@ import { openChatSettings } from './support/chats';
 import { publish } from './support/publish';
 import { readMail } from './support/readMail';
 import type { Desk } from './support/startDesk';
-import { chatWindow, expect, launcher, signIn, test, visit } from './support/test';
+import { chatWindow, expect, launcher, signInUnseen, test, visit } from './support/test';
 import { hasApp } from './support/watchPage';
 
 const flows = { track_order: true, return_order: true, cancel_order: true, report_issue: true };
@@ -25,7 +25,7 @@ test('[CMP-31] [CMP-32] [HTTP-12] [MSG-48] a published campaign reaches the shop
   desk,
   shopper,
 }) => {
-  await signIn(agent, 'owner@demo.shop');
+  await signInUnseen(agent, 'owner@demo.shop');
   const key = await desk.addChat({
     ...{ ...openChatSettings, shopType: 'shopify', tracking: { subscription: 'active' } },
   });
@@ -103,7 +103,7 @@ test('[CMP-18] [SRV-08] a campaign for customers shows to who has proven to be o
   desk,
   shopper,
 }) => {
-  await signIn(agent, 'owner@demo.shop');
+  await signInUnseen(agent, 'owner@demo.shop');
   const key = await desk.addChat({ ...openChatSettings, selfService });
   await publish(desk, agent, key, {
     triggers: [{ key: 'orders_count', operator: 'gt', value: 0 }],
@@ -144,7 +144,7 @@ test('[VST-06] [LIM-19] a campaign recommends what is like the page it stands on
   desk,
   shopper,
 }) => {
-  await signIn(agent, 'owner@demo.shop');
+  await signInUnseen(agent, 'owner@demo.shop');
   const key = await desk.addChat({
     ...{ ...openChatSettings, shopType: 'shopify', tracking: { subscription: 'active' } },
   });

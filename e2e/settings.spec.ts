@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { complaints } from './support/axe';
-import { expect, launcher, minuteLater, signIn as signInAs, speaks, test, visit } from './support/test';
+import {
+  expect,
+  forget,
+  launcher,
+  minuteLater,
+  signIn as signInAs,
+  speaks,
+  test,
+  visit,
+} from './support/test';
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the chat"]');
 const section = (page: Page, name: string) =>
@@ -29,9 +38,10 @@ async function newChat(desk: { addChat(settings: object): Promise<string> }): Pr
   return desk.addChat(settings);
 }
 
-test('[SRV-05] [ENT-06] [ENT-08] [ENT-26] [ENT-27] an owner sees changes in the preview, saves them, and the shop shows them', async ({
+test('[SRV-05] [ENT-06] [ENT-08] [ENT-26] [ENT-27] [ENT-31] [VIS-02] an owner sees changes in the preview, saves them, and the shop shows them, because each is a setting: looks, hours, own words in each language of the shop, a rule tried on an address, and where the line was seen', async ({
   agent: owner,
   shopper,
+  openPage,
   desk,
 }) => {
   const appKey = await newChat(desk);
@@ -135,9 +145,85 @@ test('[SRV-05] [ENT-06] [ENT-08] [ENT-26] [ENT-27] an owner sees changes in the 
     await shopper.reload();
     await expect(launcher(shopper)).toBeVisible();
   });
+
+  await section(owner, 'Languages');
+  await owner.getByRole('combobox', { name: 'Language of the chat' }).selectOption({ label: 'German' });
+  await expect(preview(owner).getByText('Wie können wir helfen?')).toBeVisible();
+  await expect(owner.getByRole('checkbox', { name: 'German' })).toBeDisabled();
+  await owner.getByRole('checkbox', { name: 'Italian' }).check();
+
+  await section(owner, 'Texts');
+  await owner
+    .getByRole('searchbox', { name: 'Search in your words in the chat' })
+    .fill('composerPlaceholder');
+  const text = owner.getByRole('textbox', { name: /composerPlaceholder/ });
+  await expect(text).toHaveAttribute('placeholder', /schreiben|Nachricht/i);
+  await text.fill('Was darf es sein?');
+  await expect(preview(owner).getByPlaceholder('Was darf es sein?')).toBeVisible();
+
+  await test.step('in the other language ours stand until they are replaced, and the preview speaks it', async () => {
+    const words = owner.getByRole('combobox', { name: 'Words in' });
+    await words.selectOption({ label: 'Italian' });
+    await expect(preview(owner).getByText('Come possiamo aiutarti?')).toBeVisible();
+    await expect(text).toHaveValue('');
+    await expect(text).toHaveAttribute('placeholder', /messaggio/i);
+    await text.fill('Dica pure…');
+    await expect(preview(owner).getByPlaceholder('Dica pure…')).toBeVisible();
+    const search = owner.getByRole('searchbox', { name: 'Search in your words in the chat' });
+    await search.fill('introductionOffline');
+    await owner.getByRole('textbox', { name: /introductionOffline/ }).fill('Un attimo');
+    await expect(words.locator('option', { hasText: 'Italian (2 of yours)' })).toHaveCount(1);
+    await owner.getByRole('button', { name: 'Reset introductionOffline' }).click();
+    await expect(owner.getByRole('textbox', { name: /introductionOffline/ })).toHaveValue('');
+    await expect(owner.getByRole('textbox', { name: /introductionOffline/ })).toBeFocused();
+    await words.selectOption({ label: 'German (1 of yours)' });
+    await search.fill('composerPlaceholder');
+    await expect(text).toHaveValue('Was darf es sein?');
+  });
+
+  await section(owner, 'Visibility');
+  await owner
+    .getByRole('combobox', { name: 'The chat shows' })
+    .selectOption({ label: 'Everywhere but on some pages' });
+  await owner.getByRole('button', { name: 'Add a condition' }).click();
+  await owner.getByRole('textbox', { name: 'Address of condition 1' }).fill('/products/');
+  const address = owner.getByRole('textbox', { name: 'Address of a page' });
+  await address.fill(`${desk.baseUrl}/products/pebble-mug`);
+  await expect(owner.getByText('The chat is hidden on this page.')).toBeVisible();
+  await address.fill(`${desk.baseUrl}/cart`);
+  await expect(owner.getByText('The chat shows on this page.')).toBeVisible();
+  await owner.getByRole('button', { name: /^Save/ }).click();
+  await expect(saved(owner)).toBeVisible();
+
+  await forget(shopper);
+  await minuteLater(shopper);
+  await shopper.reload();
+  await shopper.getByRole('button', { name: 'Chat öffnen' }).click();
+  await expect(shopper.getByPlaceholder('Was darf es sein?')).toBeVisible();
+  await test.step('an Italian meets the Italian words, and a page carries one language of them', async () => {
+    const italian = await openPage();
+    const answers: Promise<string>[] = [];
+    italian.on('response', (response) => {
+      if (/\/api\/(applications|translations)/.test(response.url())) answers.push(response.text());
+    });
+    await speaks(italian, 'it-CH');
+    await visit(italian, appKey, '/cart');
+    await italian.getByRole('button', { name: 'Chat öffnen' }).click();
+    await expect(italian.getByPlaceholder('Dica pure…')).toBeVisible();
+    const bodies = await Promise.all(answers);
+    const having = (words: string) => bodies.filter((body) => body.includes(words)).length;
+    expect([having('Dica pure…'), having('Was darf es sein?')]).toEqual([1, 1]);
+    expect(bodies.filter((body) => body.includes('Dica') && body.includes('Was darf'))).toEqual([]);
+  });
+  await section(owner, 'Installation');
+  await expect(owner.getByText(`/w/${appKey}.js`)).toBeVisible();
+  await expect(owner.getByRole('region', { name: 'Seen on' })).toContainText(new URL(desk.baseUrl).host);
 });
 
-test('[SRV-05] what is wrong is said beside its field, nothing typed is lost, and nobody leaves by accident', async ({
+/** Of hundreds of texts a few say it all. */
+const fewRows = { include: ['main'], exclude: ['iframe', '[class*="_rows_"] > :nth-child(n + 4)'] };
+
+test('[SRV-05] what is wrong is said beside its field, nothing typed is lost, and nobody leaves by accident; axe finds nothing in any place, in light and in dark', async ({
   agent: owner,
   desk,
   guard,
@@ -256,85 +342,27 @@ test('[SRV-05] what is wrong is said beside its field, nothing typed is lost, an
     await set.click();
     await expect(owner.getByText('Saved.', { exact: true })).toBeVisible();
   });
-});
 
-test('[ENT-31] [VIS-02] own words in each language of the shop, a rule tried on an address, and where the line was seen', async ({
-  agent: owner,
-  shopper,
-  openPage,
-  desk,
-}) => {
-  const appKey = await newChat(desk);
-  await openSettings(owner, appKey, 'languages');
-  await owner.getByRole('combobox', { name: 'Language of the chat' }).selectOption({ label: 'German' });
-  await expect(preview(owner).getByText('Wie können wir helfen?')).toBeVisible();
-  await expect(owner.getByRole('checkbox', { name: 'German' })).toBeDisabled();
-  await owner.getByRole('checkbox', { name: 'Italian' }).check();
-
-  await section(owner, 'Texts');
-  await owner
-    .getByRole('searchbox', { name: 'Search in your words in the chat' })
-    .fill('composerPlaceholder');
-  const text = owner.getByRole('textbox', { name: /composerPlaceholder/ });
-  await expect(text).toHaveAttribute('placeholder', /schreiben|Nachricht/i);
-  await text.fill('Was darf es sein?');
-  await expect(preview(owner).getByPlaceholder('Was darf es sein?')).toBeVisible();
-
-  await test.step('in the other language ours stand until they are replaced, and the preview speaks it', async () => {
-    const words = owner.getByRole('combobox', { name: 'Words in' });
-    await words.selectOption({ label: 'Italian' });
-    await expect(preview(owner).getByText('Come possiamo aiutarti?')).toBeVisible();
-    await expect(text).toHaveValue('');
-    await expect(text).toHaveAttribute('placeholder', /messaggio/i);
-    await text.fill('Dica pure…');
-    await expect(preview(owner).getByPlaceholder('Dica pure…')).toBeVisible();
-    const search = owner.getByRole('searchbox', { name: 'Search in your words in the chat' });
-    await search.fill('introductionOffline');
-    await owner.getByRole('textbox', { name: /introductionOffline/ }).fill('Un attimo');
-    await expect(words.locator('option', { hasText: 'Italian (2 of yours)' })).toHaveCount(1);
-    await owner.getByRole('button', { name: 'Reset introductionOffline' }).click();
-    await expect(owner.getByRole('textbox', { name: /introductionOffline/ })).toHaveValue('');
-    await expect(owner.getByRole('textbox', { name: /introductionOffline/ })).toBeFocused();
-    await words.selectOption({ label: 'German (1 of yours)' });
-    await search.fill('composerPlaceholder');
-    await expect(text).toHaveValue('Was darf es sein?');
+  await test.step('every place, in light and in dark, has nothing for axe to complain about', async () => {
+    await owner.getByRole('combobox', { name: 'Chat', exact: true }).selectOption('1');
+    const links = owner.getByRole('navigation', { name: 'Settings', exact: true }).getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const names = await links.allTextContents();
+    expect(names.length).toBeGreaterThan(10);
+    // In the dark only colours are others, and these places have all there are.
+    const looks = { light: names, dark: ['Appearance', 'Hours', 'Installation'] } as const;
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await owner.emulateMedia({ colorScheme });
+      for (const name of looks[colorScheme]) {
+        await section(owner, name);
+        await expect(owner.getByRole('heading', { level: 2, name })).toBeVisible();
+        await expect(owner.locator('main [aria-busy="true"]')).toHaveCount(0);
+        const by = { type: 'rule' as const, values: ['color-contrast'] };
+        const found = await complaints(owner, { at: fewRows, ...(colorScheme === 'dark' && { by }) });
+        expect({ name, colorScheme, found }).toEqual({ name, colorScheme, found: [] });
+      }
+    }
   });
-
-  await section(owner, 'Visibility');
-  await owner
-    .getByRole('combobox', { name: 'The chat shows' })
-    .selectOption({ label: 'Everywhere but on some pages' });
-  await owner.getByRole('button', { name: 'Add a condition' }).click();
-  await owner.getByRole('textbox', { name: 'Address of condition 1' }).fill('/products/');
-  const address = owner.getByRole('textbox', { name: 'Address of a page' });
-  await address.fill(`${desk.baseUrl}/products/pebble-mug`);
-  await expect(owner.getByText('The chat is hidden on this page.')).toBeVisible();
-  await address.fill(`${desk.baseUrl}/cart`);
-  await expect(owner.getByText('The chat shows on this page.')).toBeVisible();
-  await owner.getByRole('button', { name: /^Save/ }).click();
-  await expect(saved(owner)).toBeVisible();
-
-  await visit(shopper, appKey, '/cart');
-  await shopper.getByRole('button', { name: 'Chat öffnen' }).click();
-  await expect(shopper.getByPlaceholder('Was darf es sein?')).toBeVisible();
-  await test.step('an Italian meets the Italian words, and a page carries one language of them', async () => {
-    const italian = await openPage();
-    const answers: Promise<string>[] = [];
-    italian.on('response', (response) => {
-      if (/\/api\/(applications|translations)/.test(response.url())) answers.push(response.text());
-    });
-    await speaks(italian, 'it-CH');
-    await visit(italian, appKey, '/cart');
-    await italian.getByRole('button', { name: 'Chat öffnen' }).click();
-    await expect(italian.getByPlaceholder('Dica pure…')).toBeVisible();
-    const bodies = await Promise.all(answers);
-    const having = (words: string) => bodies.filter((body) => body.includes(words)).length;
-    expect([having('Dica pure…'), having('Was darf es sein?')]).toEqual([1, 1]);
-    expect(bodies.filter((body) => body.includes('Dica') && body.includes('Was darf'))).toEqual([]);
-  });
-  await section(owner, 'Installation');
-  await expect(owner.getByText(`/w/${appKey}.js`)).toBeVisible();
-  await expect(owner.getByRole('region', { name: 'Seen on' })).toContainText(new URL(desk.baseUrl).host);
 });
 
 test('[ROL-05] an agent is told that settings are for owners and admins', async ({ agent }) => {
@@ -343,30 +371,3 @@ test('[ROL-05] an agent is told that settings are for owners and admins', async 
   await expect(agent.getByRole('link', { name: 'Settings', exact: true })).toBeHidden();
   await expect(agent.getByRole('textbox')).toBeHidden();
 });
-
-test('every place of the settings, in light and in dark, has nothing for axe to complain about', async ({
-  agent: owner,
-}) => {
-  await withoutPreview(owner);
-  await signInAs(owner, 'owner@demo.shop', '/console/settings');
-  const links = owner.getByRole('navigation', { name: 'Settings', exact: true }).getByRole('link');
-  await expect(links.first()).toBeVisible();
-  const names = await links.allTextContents();
-  expect(names.length).toBeGreaterThan(10);
-  // In the dark only colours are others, and these places have all there are.
-  const looks = { light: names, dark: ['Appearance', 'Hours', 'Installation'] } as const;
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await owner.emulateMedia({ colorScheme });
-    for (const name of looks[colorScheme]) {
-      await section(owner, name);
-      await expect(owner.getByRole('heading', { level: 2, name })).toBeVisible();
-      await expect(owner.locator('main [aria-busy="true"]')).toHaveCount(0);
-      const by = { type: 'rule' as const, values: ['color-contrast'] };
-      const found = await complaints(owner, { at: fewRows, ...(colorScheme === 'dark' && { by }) });
-      expect({ name, colorScheme, found }).toEqual({ name, colorScheme, found: [] });
-    }
-  }
-});
-
-/** Of hundreds of texts a few say it all. */
-const fewRows = { include: ['main'], exclude: ['iframe', '[class*="_rows_"] > :nth-child(n + 4)'] };
