@@ -1,3 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ContentExample } from '../apps/widget/src/content/examples';
@@ -68,8 +72,16 @@ test('[MSG-05] [LAZY-09] [MSG-06] [SAN-08] [MSG-07] [ATT-11] [MSG-11] words, mar
     );
     expect(chunkNames()).toContain('/LinkedText.js');
   });
+  await shopper.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },
+    });
+  });
+  const { example, page, chunkNames } = await show(shopper, [
+    ...(['html', 'hostile', 'picture', 'product', 'pictures', 'files'] as const),
+    ...(['products', 'article', 'discount'] as const),
+  ]);
   await test.step('markup is drawn under the strictest policy, and what is hostile is gone; styles go through the style object: no page complains and no attribute is written by a parser', async () => {
-    const { example } = await show(shopper, ['html', 'hostile']);
     await expect(example('html').locator('b')).toHaveText('Ada');
     await expect(example('html').getByRole('listitem')).toHaveCount(2);
     await expect(example('html').getByText('Arrives on Friday')).toHaveCSS('color', 'rgb(194, 65, 12)');
@@ -81,7 +93,6 @@ test('[MSG-05] [LAZY-09] [MSG-06] [SAN-08] [MSG-07] [ATT-11] [MSG-11] words, mar
     expect(await example('hostile').locator('script, iframe, [onclick], [onerror], [href]').count()).toBe(0);
   });
   await test.step('pictures and cards are drawn', async () => {
-    const { example } = await show(shopper, ['picture', 'product']);
     await expect(example('picture').getByText('Like this one?')).toBeVisible();
     await expect(example('picture').getByRole('button', { name: 'Open the image throw.png' })).toBeVisible();
     await expect(example('product').getByRole('link', { name: /Linen throw in sage/ })).toHaveAttribute(
@@ -91,7 +102,6 @@ test('[MSG-05] [LAZY-09] [MSG-06] [SAN-08] [MSG-07] [ATT-11] [MSG-11] words, mar
     await expect(example('product').getByText('€89.00')).toBeVisible();
   });
   await test.step('a picture opens over everything, moves by keys, and gives the focus back', async () => {
-    const { example, page } = await show(shopper, ['pictures']);
     const first = example('pictures').getByRole('button', { name: 'Open the image one.png' });
     await first.focus();
     await first.press('Enter');
@@ -104,7 +114,6 @@ test('[MSG-05] [LAZY-09] [MSG-06] [SAN-08] [MSG-07] [ATT-11] [MSG-11] words, mar
     await expect(first).toBeFocused();
   });
   await test.step('a pdf and a heic are download links', async () => {
-    const { example } = await show(shopper, ['files']);
     for (const name of ['invoice-2026-0042.pdf', 'IMG_0412.heic'])
       await expect(example('files').getByRole('link', { name: `Download ${name}` })).toHaveAttribute(
         'href',
@@ -114,27 +123,20 @@ test('[MSG-05] [LAZY-09] [MSG-06] [SAN-08] [MSG-07] [ATT-11] [MSG-11] words, mar
   });
   await test.step('products stand in a row that buttons move', async () => {
     // A step at a time: a second press in the middle of a glide would start from there.
-    const { example } = await show(shopper, ['products']);
     const last = example('products').getByRole('link', { name: /Oak board/ });
+    await example('products').scrollIntoViewIfNeeded();
     await expect(last).not.toBeInViewport({ ratio: 0.9 });
     await example('products').getByRole('button', { name: 'Next products' }).click();
     await example('products').getByRole('button', { name: 'Next products' }).click();
     await expect(last).toBeInViewport({ ratio: 0.9 });
   });
   await test.step('an article is a card with its title, preview and link', async () => {
-    const { example, chunkNames } = await show(shopper, ['article']);
     const card = example('article').getByRole('link', { name: /How long does delivery take\?/ });
     await expect(card).toHaveAttribute('href', 'https://help.shop.test/delivery');
     await expect(card).toContainText('Within the country two working days');
     expect(chunkNames()).toContain('/ArticleCard.js');
   });
   await test.step('a code is copied', async () => {
-    await shopper.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },
-      });
-    });
-    const { example, page } = await show(shopper, ['discount']);
     await expect(example('discount').getByText('10% off')).toBeVisible();
     // It says so for two seconds, which are over before a busy machine looks again.
     const said = example('discount').evaluate(
@@ -161,9 +163,23 @@ test('a picture that cannot be shown is offered for download', async ({ shopper,
 test('[ATT-06] [LAZY-05] [MSG-08] [MSG-09] [MSG-10] forms check what is given, submit it once, and ask no more', async ({
   shopper,
 }) => {
+  await test.step('the phone number input comes only with a form that asks for one, and who would rather not leaves no email', async () => {
+    const { example, chunkNames } = await show(shopper, ['optionalEmail']);
+    const form = example('optionalEmail');
+    await expect(form.getByLabel('Email')).toBeVisible();
+    expect(chunkNames().filter((name) => /phone/i.test(name))).toEqual([]);
+    await form.getByRole('button', { name: 'Not now' }).click();
+    await expect(form.getByLabel('Email')).toHaveCount(0);
+  });
+  const { example, chunkNames } = await show(shopper, [
+    ...(['visitorForm', 'optionalEmail', 'selfServiceEmail', 'field', 'fieldSent'] as const),
+  ]);
+  /** What was said since one asked last. */
+  const saidNow = () => shopper.evaluate(() => (Reflect.get(window, 'said') as unknown[]).splice(0));
   await test.step('a visitor form checks email, phone and text, and submits them', async () => {
-    const { example, said } = await show(shopper, ['visitorForm']);
     const form = example('visitorForm');
+    await expect(form.getByLabel('Phone number')).toBeVisible();
+    await expect.poll(() => chunkNames().filter((name) => /phone/i.test(name))).not.toEqual([]);
     await form.getByRole('button', { name: 'Submit', exact: true }).click();
     await expect(form.getByText('Please fill this in')).toHaveCount(2);
     await expect(form.getByLabel('Email')).toBeFocused();
@@ -177,7 +193,7 @@ test('[ATT-06] [LAZY-05] [MSG-08] [MSG-09] [MSG-10] forms check what is given, s
     await form.getByLabel('Phone number').fill('+49 30 901820');
     await form.getByRole('button', { name: 'Submit', exact: true }).click();
     await expect(form.getByText('Thank you!')).toBeVisible();
-    expect(await said()).toEqual([
+    expect(await saidNow()).toEqual([
       [
         'capture',
         { email: 'ada@lovelace.test', phone: '+4930901820', size: '42' },
@@ -185,42 +201,28 @@ test('[ATT-06] [LAZY-05] [MSG-08] [MSG-09] [MSG-10] forms check what is given, s
       ],
     ]);
   });
-  await test.step('the phone number input comes only with a form that asks for one', async () => {
-    const { example, chunkNames } = await show(shopper, ['optionalEmail']);
-    await expect(example('optionalEmail').getByLabel('Email')).toBeVisible();
-    expect(chunkNames().filter((name) => /phone/i.test(name))).toEqual([]);
-    const other = await show(shopper, ['visitorForm']);
-    await expect(other.example('visitorForm').getByLabel('Phone number')).toBeVisible();
-    await expect.poll(() => other.chunkNames().filter((name) => /phone/i.test(name))).not.toEqual([]);
-  });
-  await test.step('an optional email is given, or not', async () => {
-    const { example, said } = await show(shopper, ['optionalEmail']);
+  await test.step('an optional email is given', async () => {
     const form = example('optionalEmail');
     await form.getByLabel('Email').fill('ada@lovelace.test');
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(form.getByText('Thank you! We will reply here and to ada@lovelace.test.')).toBeVisible();
-    expect(await said()).toEqual([['email', 'ada@lovelace.test']]);
-    await show(shopper, ['optionalEmail']);
-    await form.getByRole('button', { name: 'Not now' }).click();
-    await expect(form.getByLabel('Email')).toHaveCount(0);
+    expect(await saidNow()).toEqual([['email', 'ada@lovelace.test']]);
   });
   await test.step('self-service asks for an email and moves on with it', async () => {
-    const { example, said } = await show(shopper, ['selfServiceEmail']);
     const form = example('selfServiceEmail');
     await expect(form.getByText('Which email did you order with?')).toBeVisible();
     await form.getByLabel('Email').fill('ada@lovelace.test');
     await form.getByLabel('Email').press('Enter');
     await expect(form.getByText(/^Thank you!/)).toBeVisible();
-    expect(await said()).toEqual([['email', 'ada@lovelace.test']]);
+    expect(await saidNow()).toEqual([['email', 'ada@lovelace.test']]);
   });
   await test.step('a field is captured, and stays captured', async () => {
-    const { example, said } = await show(shopper, ['field', 'fieldSent']);
     await expect(example('fieldSent').getByText('Thank you!')).toBeVisible();
     await expect(example('fieldSent').getByRole('textbox')).toHaveCount(0);
     await example('field').getByLabel('Order number').fill(' 1042 ');
     await example('field').getByRole('button', { name: 'Submit', exact: true }).click();
     await expect(example('field').getByText('Thank you!')).toBeVisible();
-    expect(await said()).toEqual([['capture', '1042', '1042']]);
+    expect(await saidNow()).toEqual([['capture', '1042', '1042']]);
   });
   await test.step('a form that could not be sent says so and keeps what was written', async () => {
     const { example } = await show(shopper, ['field'], '&refuse');
@@ -234,37 +236,35 @@ test('[ATT-06] [LAZY-05] [MSG-08] [MSG-09] [MSG-10] forms check what is given, s
 test('[LAZY-08] [MSG-12] each video has a player of its own, which asks nobody before the click', async ({
   shopper,
 }) => {
-  for (const [name, host, chunk] of [
+  const videos = [
     ['youtube', 'www.youtube-nocookie.com', 'YouTubePlayer'],
     ['vimeo', 'player.vimeo.com', 'VimeoPlayer'],
     ['wistia', 'fast.wistia.net', 'WistiaPlayer'],
     ['loom', 'www.loom.com', 'LoomPlayer'],
     ['mp4', 'shop.test', 'FilePlayer'],
-  ] as const) {
-    await test.step(`${name} has a player of its own, and asks nobody before the click`, async () => {
-      const { example, requests, chunkNames } = await show(shopper, [name]);
-      const play = example(name).getByRole('button', { name: /Play the video/ });
-      await expect(play).toBeVisible();
-      expect(requests.filter((url) => !url.startsWith(harness.url))).toEqual([]);
-      expect(chunkNames()).not.toContain(`/${chunk}.js`);
-      await play.click();
-      await expect(example(name).locator('iframe, video')).toBeVisible();
-      expect(chunkNames()).toContain(`/${chunk}.js`);
-      await expect.poll(() => requests.map((url) => new URL(url).host)).toContain(host);
-    });
+  ] as const;
+  const { example, requests, chunkNames } = await show(shopper, [
+    ...videos.map(([name]) => name),
+    'htmlWithCode',
+  ]);
+  const play = (name: ContentExample) => example(name).getByRole('button', { name: /Play the video/ });
+  for (const [name] of videos) await expect(play(name)).toBeVisible();
+  await expect(play('htmlWithCode')).toBeVisible();
+  await expect(example('htmlWithCode').getByText('WELCOME10')).toBeVisible();
+  expect(requests.filter((url) => !url.startsWith(harness.url))).toEqual([]);
+  for (const [name, host, chunk] of videos) {
+    expect(chunkNames()).not.toContain(`/${chunk}.js`);
+    expect(requests.map((url) => new URL(url).host)).not.toContain(host);
+    await play(name).click();
+    await expect(example(name).locator('iframe, video')).toBeVisible();
+    expect(chunkNames()).toContain(`/${chunk}.js`);
+    await expect.poll(() => requests.map((url) => new URL(url).host)).toContain(host);
   }
-  await test.step('a video appears in its player after its piece has come', async () => {
-    const { example } = await show(shopper, ['youtube', 'htmlWithCode']);
-    await example('youtube')
-      .getByRole('button', { name: /Play the video/ })
-      .click();
-    await expect(example('youtube').locator('iframe')).toHaveAttribute(
-      'src',
-      /youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/,
-    );
-    await expect(example('htmlWithCode').getByRole('button', { name: /Play the video/ })).toBeVisible();
-    await expect(example('htmlWithCode').getByText('WELCOME10')).toBeVisible();
-  });
+  // It appears in its player after its piece has come.
+  await expect(example('youtube').locator('iframe')).toHaveAttribute(
+    'src',
+    /youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/,
+  );
 });
 
 test.describe('files', () => {
@@ -283,14 +283,7 @@ test.describe('files', () => {
   const noisy = async (name: string) => ({
     name,
     mimeType: 'image/png',
-    buffer: await sharp(
-      Buffer.from(
-        Array.from({ length: 700 * 700 * 3 }, (_, index) => (index * 7919 * ((index >> 7) + 3)) % 251),
-      ),
-      {
-        raw: { width: 700, height: 700, channels: 3 },
-      },
-    )
+    buffer: await sharp(randomBytes(700 * 700 * 3), { raw: { width: 700, height: 700, channels: 3 } })
       .png({ compressionLevel: 0 })
       .toBuffer(),
   });
@@ -299,8 +292,8 @@ test.describe('files', () => {
     shopper,
     desk,
   }) => {
+    const { choose, item, requests, said, page } = await attach(shopper, desk.baseUrl);
     await test.step('are sent from the page of the shop in slices by fetch, and shown with their progress', async () => {
-      const { choose, item, requests, said, page } = await attach(shopper, desk.baseUrl);
       await choose.setInputFiles([await noisy('large.png'), await png('small.png')]);
       await expect(item).toHaveCount(2);
       await expect(page.locator('.tray-item.done')).toHaveCount(2);
@@ -313,7 +306,7 @@ test.describe('files', () => {
       await expect(item).toHaveCount(0);
     });
     await test.step('that are no pictures are refused before anything is sent', async () => {
-      const { choose, requests, page, item } = await attach(shopper, desk.baseUrl);
+      const before = requests.length;
       await choose.setInputFiles([
         { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
       ]);
@@ -321,24 +314,23 @@ test.describe('files', () => {
         'Only images are supported. Choose a file with a supported extension (jpg, jpeg, png, gif, bmp).',
       );
       await expect(item).toHaveCount(0);
-      expect(requests.filter((url) => url.includes('/attachments'))).toEqual([]);
+      expect(requests.slice(before)).toEqual([]);
     });
     await test.step('more than five are refused, with the number in the text', async () => {
-      const { choose, page } = await attach(shopper, desk.baseUrl);
       await choose.setInputFiles(
         await Promise.all(['1', '2', '3', '4', '5', '6'].map((name) => png(`${name}.png`))),
       );
       await expect(page.getByRole('alert')).toHaveText('Cannot upload more than 5 files at the same time.');
     });
     await test.step('a file over 10 MB is refused, with the number in the text', async () => {
-      const { choose, page } = await attach(shopper, desk.baseUrl);
-      await choose.setInputFiles([
-        { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
-      ]);
+      const folder = await mkdtemp(join(tmpdir(), 'large-'));
+      await writeFile(join(folder, 'a.png'), '');
+      await truncate(join(folder, 'a.png'), 10 * 1024 * 1024 + 1);
+      await choose.setInputFiles(join(folder, 'a.png'));
       await expect(page.getByRole('alert')).toHaveText('File should be smaller than 10 MB');
+      await rm(folder, { recursive: true });
     });
     await test.step('are pasted and dropped as well', async () => {
-      const { item, page } = await attach(shopper, desk.baseUrl);
       const bytes = [...(await picture(20, 20))];
       await page.locator('.composer-place').evaluate((place, content) => {
         const transfer = new DataTransfer();
