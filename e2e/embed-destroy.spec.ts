@@ -157,36 +157,41 @@ const nothingRuns = {
   history: [],
 };
 
-const rounds = 50;
+/** So many times, with what is done in between; whatever modules keep for the page's life has come by then. */
+async function leavesNothing(page: Page, use: 'launcher' | 'opened' | 'connected', rounds: number) {
+  await expect.poll(() => leftoversOf(page)).toMatchObject(nothingRuns);
+  const before = await leftoversOf(page);
+  for (let round = 0; round < rounds; round += 1) {
+    await page.evaluate(async (kind) => {
+      const chat = await window.GorgiasChat?.init();
+      if (kind !== 'launcher') await chat?.open();
+      if (kind === 'connected') await chat?.sendMessage('Again');
+      chat?.destroy();
+    }, use);
+  }
+  await expect.poll(() => leftoversOf(page)).toEqual(before);
+}
 
-for (const use of ['only the launcher', 'the app, opened', 'the app, connected'] as const) {
-  test(`[EMB-20] after ${use === 'only the launcher' ? rounds : 10} times init and destroy with ${use} nothing is left`, async ({
-    shopper,
-  }) => {
-    await shopper.addInitScript(countLeftovers);
-    await shopper.goto('/');
-    await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
-    if (use !== 'only the launcher') {
-      // What modules keep for the page's life comes with the first round.
-      await openChat(shopper);
-      await write(shopper, 'Message', 'Hello');
-      await expect(shopper.locator('.message.confirmed')).toHaveCount(1);
-    }
+test('[EMB-20] after 50 times init and destroy with only the launcher, and 10 times with the app, opened or connected, nothing is left', async ({
+  shopper,
+}) => {
+  await shopper.addInitScript(countLeftovers);
+  await shopper.goto('/');
+  const destroy = async () => {
     await shopper.evaluate(() => window.GorgiasChat?.destroy());
     await expect(shopper.locator('#gorgias-chat-container')).toHaveCount(0);
-    await expect.poll(() => leftoversOf(shopper)).toMatchObject(nothingRuns);
-    const before = await leftoversOf(shopper);
-    for (let round = 0; round < (use === 'only the launcher' ? rounds : 10); round += 1) {
-      await shopper.evaluate(async (kind) => {
-        const chat = await window.GorgiasChat?.init();
-        if (kind !== 'only the launcher') await chat?.open();
-        if (kind === 'the app, connected') await chat?.sendMessage('Again');
-        chat?.destroy();
-      }, use);
-    }
-    await expect.poll(() => leftoversOf(shopper)).toEqual(before);
-  });
-}
+  };
+  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  await destroy();
+  await test.step('with only the launcher', () => leavesNothing(shopper, 'launcher', 50));
+  await shopper.evaluate(() => window.GorgiasChat?.init());
+  await openChat(shopper);
+  await write(shopper, 'Message', 'Hello');
+  await expect(shopper.locator('.message.confirmed')).toHaveCount(1);
+  await destroy();
+  await test.step('with the app, opened', () => leavesNothing(shopper, 'opened', 10));
+  await test.step('with the app, connected', () => leavesNothing(shopper, 'connected', 10));
+});
 
 test('[API-02] destroy is told once, and what comes after it is another life', async ({ shopper }) => {
   await shopper.goto('/');
@@ -244,7 +249,9 @@ test('destroyed before it has begun, it loads nothing and says nothing, whatever
   expect(loaded).toEqual([]);
 });
 
-test('a container that the page brought stays, empty, and can be used again', async ({ shopper }) => {
+test('[EMB-18] a container that the page brought is used, and is the only one; destroyed it stays, empty, and can be used again', async ({
+  shopper,
+}) => {
   await shopper.route('/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
@@ -255,6 +262,7 @@ test('a container that the page brought stays, empty, and can be used again', as
   });
   await shopper.goto('/');
   await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  await expect(shopper.locator('#gorgias-chat-container')).toHaveCount(1);
   await shopper.evaluate(() => window.GorgiasChat?.destroy());
   expect(
     await shopper.locator('#gorgias-chat-container.mine').evaluate((element) => element.shadowRoot),

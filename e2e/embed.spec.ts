@@ -32,7 +32,7 @@ test('[EMB-01] one script shows one launcher in one container, with a single req
   expect(await shopper.locator('#gorgias-chat-container').count()).toBe(1);
 });
 
-test('[LAZY-14] window and React are fetched when the page is idle, the app with the first intent, and evaluated only behind the open window; nothing is stored or asked before', async ({
+test('[LAZY-14] [EMB-21] together, because one visit shows them: window and React are fetched when the page is idle, the app with the first intent, and evaluated only behind the open window; nothing is stored or asked before; and styles of the page and of the chat do not reach each other', async ({
   shopper,
 }) => {
   const requests = requestsTo(shopper);
@@ -76,87 +76,8 @@ test('[LAZY-14] window and React are fetched when the page is idle, the app with
   expect(linked).toEqual([...new Set(linked)]);
   expect(await isHydrated(shopper)).toBe(false);
   expect(requests.matching(/^\/auth|^\/ws/)).toEqual([]);
-  await openChat(shopper);
-  await expect.poll(() => isHydrated(shopper)).toBe(true);
-  await expect.poll(() => requests.matching(/^\/auth/)).toHaveLength(1);
-  expect(requests.matching(/\/app\./)).toHaveLength(1);
-});
 
-test('the launcher shifts nothing on the page, nor does its hydration', async ({ shopper }) => {
-  await shopper.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await shopper.goto('/');
-  const button = shopper.getByRole('button', { name: 'Chat with us' });
-  const before = await button.boundingBox();
-  // A call that shows nothing: the app starts, with its window closed.
-  await startApp(shopper);
-  expect(await isHydrated(shopper)).toBe(true);
-  expect(await button.boundingBox()).toEqual(before);
-  expect(await shopper.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
-});
-
-test('[POS-03] the launcher sits 20 px from the corner', async ({ shopper }) => {
-  await shopper.goto('/');
-  const box = await shopper.getByRole('button', { name: 'Chat with us' }).boundingBox();
-  const right = await shopper.evaluate(() => document.documentElement.clientWidth);
-  expect([right - (box?.x ?? 0) - (box?.width ?? 0), 800 - (box?.y ?? 0) - (box?.height ?? 0)]).toEqual([
-    20, 20,
-  ]);
-});
-
-test.describe('the snippet twice', () => {
-  const addAgain = (page: Page) =>
-    page.evaluate(
-      () =>
-        new Promise((done) => {
-          const script = document.createElement('script');
-          script.src = '/w/demo.js?again';
-          script.onload = done;
-          document.head.append(script);
-        }),
-    );
-
-  test('[EMB-02] gives one chat', async ({ shopper }) => {
-    await shopper.goto('/');
-    await addAgain(shopper);
-    await expect(shopper.getByRole('button', { name: 'Chat with us' })).toHaveCount(1);
-    await openChat(shopper);
-  });
-
-  test('[EMB-03] warns that another chat was detected', async ({ shopper }) => {
-    await shopper.goto('/');
-    const warning = shopper.waitForEvent('console', (message) => message.type() === 'warning');
-    await addAgain(shopper);
-    expect((await warning).text()).toContain(
-      'Another chat was detected: the snippet may have been added twice',
-    );
-  });
-
-  test('[EMB-04] names the app key, the application id and the chat in the warning', async ({ shopper }) => {
-    await shopper.goto('/');
-    const warning = shopper.waitForEvent('console', (message) => message.type() === 'warning');
-    await addAgain(shopper);
-    expect((await warning).text()).toMatch(/App key demo, application id 1, chat "Fern & Loom"/);
-  });
-});
-
-test('[EMB-18] a container the page brings is used, and is the only one', async ({ shopper }) => {
-  await shopper.route('/', async (route) => {
-    const page = await route.fetch();
-    const body = (await page.text()).replace('</body>', '<div id="gorgias-chat-container"></div></body>');
-    await route.fulfill({ response: page, body });
-  });
-  await shopper.goto('/');
-  await expect(shopper.getByRole('button', { name: 'Chat with us' })).toBeVisible();
-  expect(await shopper.locator('#gorgias-chat-container').count()).toBe(1);
-});
-
-test('[EMB-21] styles of the page do not reach the chat, nor the other way round', async ({ shopper }) => {
+  // Styles of the page do not reach the chat, nor the other way round.
   const lookOf = (selector: string) =>
     shopper.locator(selector).evaluateAll((elements) =>
       elements.map((element) => {
@@ -165,9 +86,11 @@ test('[EMB-21] styles of the page do not reach the chat, nor the other way round
       }),
     );
   const ofThePage = 'body, h1, main p, main button, main a, body > footer p';
-  await shopper.goto('/');
   const pageBefore = await lookOf(ofThePage);
   await openChat(shopper);
+  await expect.poll(() => isHydrated(shopper)).toBe(true);
+  await expect.poll(() => requests.matching(/^\/auth/)).toHaveLength(1);
+  expect(requests.matching(/\/app\./)).toHaveLength(1);
   expect(pageBefore.length).toBeGreaterThan(10);
   expect(await lookOf(ofThePage)).toEqual(pageBefore);
   await expect(shopper.locator('.window .skeletons')).toHaveCount(0);
@@ -187,27 +110,57 @@ test('[EMB-21] styles of the page do not reach the chat, nor the other way round
   expect(await lookOf('.window, .window *')).toEqual(chatBefore);
 });
 
-test.describe('[EMB-13] the global API', () => {
-  test('[API-44] takes calls before the app is loaded, and those queued before the script', async ({
-    shopper,
-  }) => {
-    await shopper.addInitScript(() => {
-      Object.assign(window, { gorgiasChatQueue: [(chat: { open(): void }) => chat.open()] });
-    });
-    await shopper.goto('/');
-    await expect(shopper.getByRole('textbox', { name: 'Message' })).toBeVisible();
-    await shopper.evaluate(() => window.GorgiasChat?.close());
-    await expect(shopper.getByRole('dialog')).toBeHidden();
-    expect(await shopper.evaluate(() => window.GorgiasChat?.isOpen())).toBe(false);
+test('[POS-03] [EMB-02] [EMB-03] [EMB-04] together, because they are one launcher: it sits 20 px from the corner and shifts nothing on the page, nor does its hydration; the snippet a second time gives no second chat and a warning that names this one', async ({
+  shopper,
+}) => {
+  await shopper.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
   });
+  await shopper.goto('/');
+  const button = shopper.getByRole('button', { name: 'Chat with us' });
+  const before = await button.boundingBox();
+  const { x = 0, y = 0, width = 0, height = 0 } = before ?? {};
+  const right = await shopper.evaluate(() => document.documentElement.clientWidth);
+  expect([right - x - width, 800 - y - height]).toEqual([20, 20]);
+  // A call that shows nothing: the app starts, with its window closed.
+  await startApp(shopper);
+  expect(await isHydrated(shopper)).toBe(true);
+  expect(await button.boundingBox()).toEqual(before);
+  expect(await shopper.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
 
-  test('tells the page when it is there', async ({ shopper }) => {
-    await shopper.addInitScript(() => {
-      addEventListener('gorgias-widget-loaded', () => void window.GorgiasChat?.open());
-    });
-    await shopper.goto('/');
-    await expect(shopper.getByRole('dialog', { name: 'Fern & Loom' })).toBeVisible();
+  const warning = shopper.waitForEvent('console', (message) => message.type() === 'warning');
+  await shopper.evaluate(
+    () =>
+      new Promise((done) => {
+        const script = document.createElement('script');
+        script.src = '/w/demo.js?again';
+        script.onload = done;
+        document.head.append(script);
+      }),
+  );
+  const words = (await warning).text();
+  expect(words).toContain('Another chat was detected: the snippet may have been added twice');
+  expect(words).toMatch(/App key demo, application id 1, chat "Fern & Loom"/);
+  await expect(button).toHaveCount(1);
+  await openChat(shopper);
+});
+
+test('[EMB-13] [API-44] the global API takes calls before the app is loaded, and those queued before the script, and tells the page when it is there', async ({
+  shopper,
+}) => {
+  await shopper.addInitScript(() => {
+    Object.assign(window, { gorgiasChatQueue: [(chat: { open(): void }) => chat.open()] });
+    addEventListener('gorgias-widget-loaded', () => void window.GorgiasChat?.prefill('You are there'));
   });
+  await shopper.goto('/');
+  await expect(shopper.getByRole('textbox', { name: 'Message' })).toHaveValue('You are there');
+  await shopper.evaluate(() => window.GorgiasChat?.close());
+  await expect(shopper.getByRole('dialog')).toBeHidden();
+  expect(await shopper.evaluate(() => window.GorgiasChat?.isOpen())).toBe(false);
 });
 
 for (const policy of ['strict', 'trusted-types-none']) {

@@ -18,7 +18,7 @@ const stored = (page: Page, name: string) =>
 
 const memoryOnly = /does not let us store this conversation/;
 
-test('[STO-07] nothing is kept of someone who only looks at the launcher, hovers it, or is shown the window by the page', async ({
+test('[STO-07] [STO-01] [STO-04] [STO-05] [STO-06] [STO-12] nothing is kept of someone who only looks at the launcher, hovers it, or is shown the window by the page; of who then writes what is kept has our name, stands in a list, and goes with them, in every tab', async ({
   shopper,
 }) => {
   await shopper.goto('/');
@@ -34,13 +34,6 @@ test('[STO-07] nothing is kept of someone who only looks at the launcher, hovers
   expect(await traces(shopper)).toEqual(nothing);
   await shopper.getByRole('textbox', { name: 'Message' }).pressSequentially('!');
   await expect.poll(() => stored(shopper, 'draft')).toBe('Hello!');
-});
-
-test('[STO-01] [STO-04] [STO-05] [STO-06] [STO-12] what is kept of someone who writes has our name, stands in a list, and goes with them, in every tab', async ({
-  shopper,
-}) => {
-  await shopper.goto('/');
-  await openChat(shopper);
   expect((await traces(shopper)).databases).toEqual([]);
   await write(shopper, 'Message', 'Hello');
   await expect(shopper.locator('.message.confirmed')).toHaveText(/Hello/);
