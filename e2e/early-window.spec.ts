@@ -44,11 +44,29 @@ const places = (page: Page) =>
       }),
     );
 
-test('what is typed and sent before the app is there arrives once and in order; the rest, the caret and the focus stay', async ({
+test('what is typed and sent before the app is there arrives once and in order, and an Enter that ends a word of an input method sends nothing, before it and after; the rest, the caret and the focus stay, and no key reaches the shortcuts of the page', async ({
   shopper,
 }) => {
+  await shopper.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const type of ['keydown', 'keypress', 'keyup'])
+      document.addEventListener(type, (event) => heard.push(`${type} ${(event as KeyboardEvent).key}`));
+  });
+  const heard = () => shopper.evaluate(() => Reflect.get(window, 'heard'));
+  // As Safari tells it: the word is over, and the key is the one of an input method.
+  const endWord = () =>
+    messageField(shopper).evaluate((field) =>
+      field.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, composed: true }),
+      ),
+    );
   const frames = framesSent(shopper);
   const letIn = await openEarly(shopper);
+  await shopper.keyboard.type('日本');
+  await endWord();
+  await expect(messageField(shopper)).toHaveValue('日本');
+  await messageField(shopper).fill('');
   await shopper.keyboard.type('First');
   await shopper.keyboard.press('Enter');
   await shopper.keyboard.type('Second');
@@ -60,6 +78,7 @@ test('what is typed and sent before the app is there arrives once and in order; 
   expect(bubble).toBeCloseTo(mine);
   await shopper.keyboard.type('Not sent');
   await messageField(shopper).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(1, 3));
+  expect(await heard()).toEqual([]);
   letIn();
   await appRuns(shopper);
   expect(await selection(shopper)).toEqual(['Not sent', 1, 3]);
@@ -67,7 +86,14 @@ test('what is typed and sent before the app is there arrives once and in order; 
   await expect(shopper.locator('.message.confirmed')).toHaveText([/First/, /Second\s+line/]);
   await shopper.keyboard.press('End');
   await shopper.keyboard.type('!');
+  await endWord();
   await expect(messageField(shopper)).toHaveValue('Not sent!');
+  await expect(chatWindow(shopper).locator('.bubble')).toHaveText(['First', 'Second\nline']);
+  await shopper.keyboard.press('Enter');
+  await expect(shopper.locator('.message.confirmed').last()).toHaveText(/Not sent!/);
+  await shopper.keyboard.press('Escape');
+  await expect(chatWindow(shopper)).toBeHidden();
+  expect(await heard()).toEqual([]);
   const texts = frames.of('pending-conversation-message').map((payload) => JSON.stringify(payload));
   expect(texts.filter((text) => text.includes('First'))).toHaveLength(1);
   expect(texts.filter((text) => text.includes('Second'))).toHaveLength(1);
@@ -100,70 +126,6 @@ test('a word that an input method is putting together is kept, and taken over wh
   await expect(messageField(shopper)).toHaveValue('日本');
   await shopper.keyboard.type('!');
   await expect(messageField(shopper)).toHaveValue('日本!');
-});
-
-test('an Enter that ends a word of an input method sends nothing, before the app is there and after', async ({
-  shopper,
-}) => {
-  const letIn = await openEarly(shopper);
-  // As Safari tells it: the word is over, and the key is the one of an input method.
-  const endWord = () =>
-    messageField(shopper).evaluate((field) =>
-      field.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, composed: true }),
-      ),
-    );
-  await shopper.keyboard.type('日本');
-  await endWord();
-  await expect(messageField(shopper)).toHaveValue('日本');
-  letIn();
-  await appRuns(shopper);
-  await endWord();
-  await shopper.keyboard.type('!');
-  await expect(messageField(shopper)).toHaveValue('日本!');
-  await expect(chatWindow(shopper).locator('.bubble')).toHaveCount(0);
-  await shopper.keyboard.press('Enter');
-  await expect(shopper.locator('.message.confirmed')).toHaveText(/日本!/);
-});
-
-test('without the app the window closes, opens again with what was typed, and keeps the keyboard inside', async ({
-  shopper,
-}) => {
-  const letIn = await holdApp(shopper);
-  await shopper.goto('/');
-  await bell(shopper).focus();
-  await shopper.keyboard.press('Enter');
-  await expect(messageField(shopper)).toBeFocused();
-  await shopper.keyboard.type('Kept');
-  for (const key of [
-    'Tab',
-    'Tab',
-    'Tab',
-    'Tab',
-    'Shift+Tab',
-    'Shift+Tab',
-    'Shift+Tab',
-    'Shift+Tab',
-    'Shift+Tab',
-  ]) {
-    await shopper.keyboard.press(key);
-    expect(await chatWindow(shopper).evaluate((dialog) => dialog.matches(':focus-within'))).toBe(true);
-  }
-  await shopper.keyboard.press('Escape');
-  await expect(chatWindow(shopper)).toBeHidden();
-  await expect(bell(shopper)).toBeFocused();
-  expect(await shopper.evaluate(() => window.GorgiasChat?.isOpen())).toBe(false);
-  await shopper.keyboard.press('Space');
-  await expect(messageField(shopper)).toHaveValue('Kept');
-  expect(await shopper.evaluate(() => window.GorgiasChat?.isOpen())).toBe(true);
-  await shopper.getByRole('button', { name: 'Close chat' }).click();
-  await expect(chatWindow(shopper)).toBeHidden();
-  letIn();
-  await appRuns(shopper);
-  await expect(chatWindow(shopper)).toBeHidden();
-  await bell(shopper).click();
-  await expect(messageField(shopper)).toHaveValue('Kept');
-  await expect(messageField(shopper)).toBeFocused();
 });
 
 test('[D5] what is sent with the app stays behind what was sent before it, also where the settings take their time', async ({
@@ -237,26 +199,7 @@ test('made larger before the app is there, it stays larger, and can be made smal
   await expect.poll(width).toBe(384);
 });
 
-test('[RSP-06] on a phone it fills the screen, takes the focus without the keyboard, and its own button closes it', async ({
-  shopper,
-}) => {
-  await shopper.setViewportSize({ width: 390, height: 844 });
-  const letIn = await holdApp(shopper);
-  await shopper.goto('/');
-  await bell(shopper).click();
-  await expect(chatWindow(shopper)).toBeFocused();
-  await expect.poll(() => chatWindow(shopper).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-  await shopper.getByRole('button', { name: 'Close chat' }).click();
-  await expect(bell(shopper)).toBeFocused();
-  await bell(shopper).click();
-  letIn();
-  await appRuns(shopper);
-  await expect(chatWindow(shopper)).toBeFocused();
-  await shopper.getByRole('button', { name: 'Close chat' }).click();
-  await expect(chatWindow(shopper)).toBeHidden();
-});
-
-test('nothing moves when the app takes over: in another language, right to left, on a phone, when nobody is there', async ({
+test('[RSP-06] nothing moves when the app takes over: in another language, right to left, when nobody is there, and on a phone, which it fills, with the focus but without the keyboard, until its own button closes it', async ({
   openPage,
   desk,
 }) => {
@@ -275,7 +218,18 @@ test('nothing moves when the app takes over: in another language, right to left,
       if (index === 1) await page.setViewportSize({ width: 390, height: 844 });
       const letIn = await holdApp(page);
       await visit(page, key);
-      await page.locator('.launcher').click();
+      const bell = page.locator('.launcher');
+      const closer = chatWindow(page).getByRole('button', { name: 'Chat schließen' });
+      await bell.click();
+      if (index === 1) {
+        await expect(chatWindow(page)).toBeFocused();
+        await expect
+          .poll(() => chatWindow(page).boundingBox())
+          .toEqual({ x: 0, y: 0, width: 390, height: 844 });
+        await closer.click();
+        await expect(bell).toBeFocused();
+        await bell.click();
+      }
       await expect(chatWindow(page)).toHaveAttribute('dir', direction[index] as string);
       await expect(chatWindow(page).locator('textarea')).toHaveAttribute(
         'placeholder',
@@ -293,6 +247,11 @@ test('nothing moves when the app takes over: in another language, right to left,
       await appRuns(page);
       await details;
       expect(await places(page)).toEqual(before);
+      if (index === 1) {
+        await expect(chatWindow(page)).toBeFocused();
+        await closer.click();
+        await expect(chatWindow(page)).toBeHidden();
+      }
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }),
   );
@@ -315,15 +274,17 @@ test('where nobody is there, words that were sent early wait in the form for a m
   );
 });
 
-test('[LAZY-19] a window that does not come says what to do, and a click tries again', async ({
+test('[LAZY-19] a window that does not come says what to do, and a click tries again; without the app it closes, opens again with what was typed, and keeps the keyboard inside', async ({
   shopper,
   guard,
 }) => {
   guard.expected.push(/could not be loaded/, /Failed to load resource/);
   let isDown = true;
   await shopper.route(/\/w\/demo\/[0-9a-f]+\.js/, (route) => (isDown ? route.abort() : route.continue()));
+  const letIn = await holdApp(shopper);
   await shopper.goto('/');
-  await bell(shopper).click();
+  await bell(shopper).focus();
+  await shopper.keyboard.press('Enter');
   const notice = shopper.getByRole('button', {
     name: 'Please refresh your page to continue using the chat.',
   });
@@ -332,26 +293,45 @@ test('[LAZY-19] a window that does not come says what to do, and a click tries a
   await notice.click();
   await expect(messageField(shopper)).toBeFocused();
   await expect(notice).toHaveCount(0);
+
+  await shopper.keyboard.type('Kept');
+  for (const key of [...Array(4).fill('Tab'), ...Array(5).fill('Shift+Tab')]) {
+    await shopper.keyboard.press(key);
+    expect(await chatWindow(shopper).evaluate((dialog) => dialog.matches(':focus-within'))).toBe(true);
+  }
+  await shopper.keyboard.press('Escape');
+  await expect(chatWindow(shopper)).toBeHidden();
+  await expect(bell(shopper)).toBeFocused();
+  expect(await shopper.evaluate(() => window.GorgiasChat?.isOpen())).toBe(false);
+  await shopper.keyboard.press('Space');
+  await expect(messageField(shopper)).toHaveValue('Kept');
+  expect(await shopper.evaluate(() => window.GorgiasChat?.isOpen())).toBe(true);
+  await shopper.getByRole('button', { name: 'Close chat' }).click();
+  await expect(chatWindow(shopper)).toBeHidden();
+  letIn();
+  await appRuns(shopper);
+  await expect(chatWindow(shopper)).toBeHidden();
+  await bell(shopper).click();
+  await expect(messageField(shopper)).toHaveValue('Kept');
+  await expect(messageField(shopper)).toBeFocused();
 });
 
-test('a page that is replaced, or a chat that is destroyed, while the app is on its way', async ({
-  openPage,
+test('a chat that is destroyed and begun again, or a page that is replaced, while the app is on its way', async ({
+  shopper,
 }) => {
-  const [replaced, destroyed] = [await openPage(), await openPage()];
-  const letReplaced = await openEarly(replaced);
-  await replaced.keyboard.type('Still here');
-  await replaced.evaluate(() => document.body.replaceChildren(document.createElement('main')));
-  await expect(messageField(replaced)).toHaveValue('Still here');
-  letReplaced();
-  await appRuns(replaced);
-  await expect(messageField(replaced)).toHaveValue('Still here');
-
-  const letDestroyed = await openEarly(destroyed);
-  await destroyed.evaluate(() => window.GorgiasChat?.destroy());
-  await expect(destroyed.locator('#gorgias-chat-container')).toHaveCount(0);
-  letDestroyed();
-  await destroyed.evaluate(() => window.GorgiasChat?.init());
-  await bell(destroyed).click();
-  await appRuns(destroyed);
-  await expect(messageField(destroyed)).toHaveValue('');
+  const letIn = await openEarly(shopper);
+  await shopper.evaluate(() => window.GorgiasChat?.destroy());
+  await expect(shopper.locator('#gorgias-chat-container')).toHaveCount(0);
+  await shopper.evaluate(() => window.GorgiasChat?.init());
+  await bell(shopper).click();
+  await expect(messageField(shopper)).toBeFocused();
+  await expect(messageField(shopper)).toHaveValue('');
+  expect(await hasApp(shopper)).toBe(false);
+  await shopper.keyboard.type('Still here');
+  await shopper.evaluate(() => document.body.replaceChildren(document.createElement('main')));
+  await expect(messageField(shopper)).toHaveValue('Still here');
+  letIn();
+  await appRuns(shopper);
+  await expect(messageField(shopper)).toHaveValue('Still here');
+  await expect(shopper.locator('#gorgias-chat-container')).toHaveCount(1);
 });

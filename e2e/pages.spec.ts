@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
 import { loadOldLibraries } from './support/oldLibraries';
-import { chatReopened, expect, openChat, signIn, test, write } from './support/test';
+import { chatReopened, expect, openChat, test, write } from './support/test';
 import { tinyPicture } from './support/tinyPicture';
-import { hasApp, holdApp } from './support/watchPage';
+import { unseenAgent } from './support/unseen';
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 const list = (page: Page) => page.locator('.messages');
@@ -139,46 +139,22 @@ test('a page that is only being prepared gets the launcher and nothing else, unt
   await expect(messageField(shopper)).toBeVisible();
 });
 
-test('keys in the chat do not reach the shortcuts of the page, before the app is there and after', async ({
-  shopper,
-}) => {
-  const letIn = await holdApp(shopper);
-  await shopper.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    for (const type of ['keydown', 'keypress', 'keyup'])
-      document.addEventListener(type, (event) => heard.push(`${type} ${(event as KeyboardEvent).key}`));
-  });
-  const heard = () => shopper.evaluate(() => Reflect.get(window, 'heard'));
-  await shopper.goto('/');
-  await openChat(shopper);
-  await shopper.keyboard.type('s?');
-  expect(await heard()).toEqual([]);
-  letIn();
-  await expect.poll(() => hasApp(shopper)).toBe(true);
-  await shopper.keyboard.type('/g');
-  await expect(messageField(shopper)).toHaveValue('s?/g');
-  await shopper.keyboard.press('Escape');
-  await expect(shopper.getByRole('dialog')).toBeHidden();
-  expect(await heard()).toEqual([]);
-});
-
 test('on a page with what old libraries do to prototypes and globals, words and files go both ways and stay', async ({
   shopper,
-  agent,
+  desk,
 }) => {
   await shopper.addInitScript(loadOldLibraries);
   const frames: { type: string; payload: { content?: { text: string } } }[] = [];
   shopper.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => frames.push(JSON.parse(String(payload)))),
   );
-  await signIn(agent);
+  const agent = await unseenAgent(desk);
   await shopper.goto('/');
   await openChat(shopper);
   await write(shopper, 'Message', 'Hello from an old theme');
   await expect(shopper.locator('.message.confirmed')).toHaveCount(1);
-  await agent.getByRole('link', { name: /an old theme/ }).click();
-  await write(agent, 'Reply', 'Hello, old theme. See https://example.com');
+  await agent.reply(await agent.find('an old theme'), 'Hello, old theme. See https://example.com');
+  agent.leave();
   await expect(list(shopper)).toContainText('Hello, old theme');
   await expect(list(shopper).locator('.day')).toHaveText('Today');
   const [message] = frames.filter(({ type }) => type === 'pending-conversation-message');
@@ -218,12 +194,4 @@ test.describe('a page that is put away', () => {
     await write(shopper, 'Message', 'After');
     await expect(shopper.locator('.message.confirmed')).toHaveCount(2);
   });
-});
-
-test('[EMB-06] the chat works on every kind of page of a storefront', async ({ shopper }) => {
-  for (const address of ['/products/pebble-mug', '/collections/all', '/cart', '/checkout']) {
-    await shopper.goto(address);
-    await expect(launcher(shopper)).toBeVisible();
-  }
-  await openChat(shopper);
 });
