@@ -1,4 +1,5 @@
-import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type {
@@ -113,7 +114,8 @@ export async function publishAssets(
   const target = join(releasesFolder, build);
   if (!(await exists(target))) {
     const staging = join(releasesFolder, `.${build}-${process.pid}`);
-    await cp(assetsFolder, staging, { recursive: true });
+    // Before it listens there is nobody whom a moment of copying would stop.
+    cpSync(assetsFolder, staging, { recursive: true });
     await rename(staging, target).catch(() => rm(staging, { recursive: true, force: true }));
   }
   await dropOldReleases(releasesFolder, build);

@@ -1,24 +1,24 @@
-import { cp, open, readdir, rename, rm } from 'node:fs/promises';
+import { closeSync, cpSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
  * The empty database that the build has made becomes the one of this folder, where there is none yet: whole and on the
- * disk, or not at all, whenever the program is killed.
+ * disk, or not at all, whenever the program is killed. One file after the other, since a promise for each of its fifteen
+ * hundred files costs four times what copying them does: for a thread that nobody else waits for.
  */
-export async function beginDatabase(emptyDatabase: string, folder: string): Promise<void> {
-  const there = await readdir(folder).catch(() => []);
-  if (there.length > 0) return;
+export function beginDatabase(emptyDatabase: string, folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0) return;
   const begun = `${folder}.begun`;
-  await rm(begun, { recursive: true, force: true });
-  await cp(emptyDatabase, begun, { recursive: true });
-  for (const entry of await readdir(begun, { recursive: true, withFileTypes: true }))
-    await flush(join(entry.parentPath, entry.name));
-  await rename(begun, folder);
-  await flush(join(folder, '..'));
+  rmSync(begun, { recursive: true, force: true });
+  cpSync(emptyDatabase, begun, { recursive: true });
+  for (const entry of readdirSync(begun, { recursive: true, withFileTypes: true }))
+    flush(join(entry.parentPath, entry.name));
+  renameSync(begun, folder);
+  flush(join(folder, '..'));
 }
 
-async function flush(path: string): Promise<void> {
-  const file = await open(path);
-  await file.sync();
-  await file.close();
+function flush(path: string): void {
+  const file = openSync(path, 'r');
+  fsyncSync(file);
+  closeSync(file);
 }

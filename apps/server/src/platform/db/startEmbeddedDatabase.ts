@@ -3,7 +3,6 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { beginDatabase } from './beginDatabase';
 
 export interface EmbeddedDatabase {
   /** What the `pg` driver takes as its host: the folder of the unix socket. */
@@ -23,9 +22,9 @@ export async function startEmbeddedDatabase(place: EmbeddedDatabasePlace): Promi
   const folder = join(dataFolder, 'pg');
   const socketPath = join(shortFolder, '.s.PGSQL.5432');
   await mkdir(dataFolder, { recursive: true });
-  await beginDatabase(fileURLToPath(new URL('emptyDatabase', workerUrl)), folder);
+  const emptyDatabase = fileURLToPath(new URL('emptyDatabase', workerUrl));
   await rm(socketPath, { force: true });
-  const worker = new Worker(workerUrl, { workerData: { folder, socketPath } });
+  const worker = new Worker(workerUrl, { workerData: { folder, emptyDatabase, socketPath } });
   await Promise.race([
     once(worker, 'message'),
     once(worker, 'error').then(([error]) => Promise.reject(error)),
