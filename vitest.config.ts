@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** `npm run long`: also on the embedded database what is proven on PostgreSQL otherwise. */
@@ -31,6 +32,8 @@ const onDatabase = (name: 'pglite' | 'postgres' | 'statements', ...kinds: string
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // What one project has read of the sources the next one does not read again, nor the next run.
+    experimental: { fsModuleCache: true, fsModuleCachePath: join(import.meta.dirname, '.cache', 'vitest') },
     projects: [
       {
         test: {
