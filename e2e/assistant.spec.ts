@@ -159,13 +159,18 @@ test('[EMB-11] [AI-24] [AI-25] a question is answered with its source, which ope
   await expect(button(shopper, /^No$/)).toHaveCount(0);
   await expect(person(shopper)).toBeVisible();
 
-  // A list is a list; what can be gone through step by step begins with a press.
+  // Who parts is answered by nothing: behind it stand the next question and its answer. A list is a list.
+  const bubbles = log(shopper).locator('.bubble');
+  const before = await bubbles.count();
+  await write(shopper, 'Message', 'Bye!');
   await write(shopper, 'Message', 'Which colours do kettles come in?');
   await expect(
     log(shopper)
       .getByRole('listitem')
       .filter({ hasText: /^Plum and copper$/ }),
   ).toBeVisible();
+  await expect(bubbles).toHaveCount(before + 3);
+  // What can be gone through step by step begins with a press.
   await write(shopper, 'Message', 'Which size fits me?');
   const flow = log(shopper).getByRole('button', { name: 'Which size fits me?', exact: true });
   await flow.click();

@@ -6,6 +6,7 @@ import { createCredentials } from '../../platform/credentials/createCredentials'
 import { createOutgoing } from '../../platform/outgoing';
 import { startTestApp, type TestApp, type TestSocket } from '../../testing';
 import { createTestCommerce, type TestCommerce } from '../../testing/createTestCommerce';
+import { eventually } from '../../testing/startAssistantScene';
 import { type ModelStep, type ScriptedModel, startModel } from '../../testing/startModel';
 
 let app: TestApp;
@@ -159,6 +160,49 @@ it('a shop’s own model answers from its articles; what it makes up hands over;
   );
   expect(turn).toMatchObject({ because: 'budget-spent' });
 });
+
+it('however a model fails, the shopper hears that a person takes over and nothing of it, and the team finds why', async () => {
+  const shop = await openShop();
+  await shop.write('Returns', '<p>You can send anything back within 30 days.</p>');
+  await shop.put('model', place());
+  const failures: readonly [ModelStep, string][] = [
+    [{ status: 429 }, 'model-busy'],
+    [{ status: 500 }, 'model-broken'],
+    [{ status: 401 }, 'model-refused'],
+    [{ status: 200, body: '{"choices": [' }, 'model-unreadable'],
+    [{ breaks: 'before-anything' }, 'model-unreachable'],
+    [{ breaks: 'in-the-middle' }, 'model-unreachable'],
+    [{ breaks: 'with-garbage' }, 'model-unreadable'],
+    [{ endless: true }, 'model-too-long'],
+    [{ says: 'You have sixty nights, trust me.' }, 'model-unreadable'],
+    [{ says: '', finish: 'content_filter' }, 'model-filtered'],
+    [{ calls: 'delete_everything', with: {} }, 'model-lost'],
+    [{ calls: 'answer', raw: '{"sentences": [{"te' }, 'model-lost'],
+  ];
+  for (const [at, [step, because]] of failures.entries()) {
+    model.plays(step);
+    const socket = await visit(shop);
+    expect([because, await asks(socket, 'How long can I return something?')]).toEqual([
+      because,
+      'handover_to_agent',
+    ]);
+    await socket.until(() => wordsOf(socket).length > 0, 'words');
+    expect(wordsOf(socket)).toEqual(['We have passed you on to our team.']);
+    await eventually(async () => (await handedOver(shop.shopId)).length === at + 1);
+  }
+  // Each waits for the team.
+  expect(await handedOver(shop.shopId)).toEqual(failures.map(([, because]) => because));
+});
+
+const handedOver = async (shopId: number) => {
+  const rows = await app.opened.database.query<{ because: string }>(
+    `select metadata->>'because' as because from handover join conversation
+     on conversation.id = handover.conversation_id and waiting_since is not null
+     where handover.shop_id = $1 order by handover.id`,
+    [shopId],
+  );
+  return rows.map(({ because }) => because);
+};
 
 it('a model is told the language of the page, and what it quotes in another is said to be so', async () => {
   const shop = await openShop();
