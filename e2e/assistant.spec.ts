@@ -56,7 +56,7 @@ async function open(page: Page, desk: Desk, given: object = settings()): Promise
 }
 
 /** As the console asks for it, whose forms have tests of their own. */
-async function publish(owner: Page, title: string, body: string): Promise<void> {
+async function publish(owner: Page, title: string, body: string, language = 'en-US'): Promise<void> {
   const { origin } = new URL(owner.url());
   const ask = async (method: string, path: string, data: object) => {
     const given = { method, headers: { origin }, data };
@@ -64,8 +64,8 @@ async function publish(owner: Page, title: string, body: string): Promise<void> 
     expect(answer.status(), await answer.text()).toBe(200);
     return answer.json();
   };
-  const { id } = await ask('POST', '', { language: 'en-US', title, body, categoryId: null });
-  await ask('PUT', `/${id}/state`, { revision: 1, language: 'en-US', state: 'published' });
+  const { id } = await ask('POST', '', { language, title, body, categoryId: null });
+  await ask('PUT', `/${id}/state`, { revision: 1, language, state: 'published' });
 }
 
 /** What the owner promises by rule, as their form saves it. */
@@ -383,6 +383,51 @@ test('an agent who writes in the middle of it takes over, and what was asked for
   await expect(log(shopper).getByText('I am looking into it.')).toBeVisible();
   await expect(button(shopper, 'Sign in by email')).toHaveCount(0);
   await expect(person(shopper)).toHaveCount(0);
+});
+
+test('where one reads from right to left, each line of an answer is read as it begins, and a list behind a sentence is one', async ({
+  shopper,
+  agent: owner,
+  desk,
+}) => {
+  await signIn(owner, 'owner@demo.shop');
+  const body = '<p>המשלוח לוקח חמישה ימים.</p><ul><li>דואר ישראל</li><li>שליח עד הבית</li></ul>';
+  await publish(owner, 'כמה זמן לוקח המשלוח?', body, 'he');
+  const language = { language: 'he', languages: [{ language: 'he', primary: true }] };
+  await visit(
+    shopper,
+    await desk.addChat({ ...settings(undefined, { scopes: ['support', 'sales'] }), ...language }),
+  );
+  await shopper.waitForFunction(() => window.GorgiasChat?.open());
+  const field = chatWindow(shopper).getByRole('textbox').last();
+  const ask = async (text: string) => {
+    await field.fill(text);
+    await field.press('Enter');
+  };
+  await ask('כמה זמן לוקח המשלוח?');
+  await expect(
+    log(shopper)
+      .getByRole('listitem')
+      .filter({ hasText: /^(דואר ישראל|שליח עד הבית)$/ }),
+  ).toHaveCount(2);
+  await ask('Do you have a mug under 40 dollars?');
+  const line = log(shopper).locator('.assistant-words p', { hasText: 'Pebble Mug' });
+  await expect(line).toBeVisible();
+  /** Where each of them begins, from the left. */
+  const leftOf = (words: string) =>
+    line.evaluate((element, wanted) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const at = node.textContent?.indexOf(wanted) ?? -1;
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + wanted.length);
+        return range.getBoundingClientRect().left;
+      }
+      return Number.NaN;
+    }, words);
+  expect(await leftOf('Pebble Mug')).toBeLessThan(await leftOf('$'));
 });
 
 test('[ROL-14] where it sells, a product is shown as the catalogue has it and its click is counted; a discount is given once the owner allows one', async ({

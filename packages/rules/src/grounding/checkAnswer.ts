@@ -1,9 +1,9 @@
 import type { Fact, GroundedSentence, RefusedSentence, Unsupported } from './Fact';
-import { hasWord, type Known, knownFrom, type Said, saidBy, wordsOf } from './known';
+import { hasWord, type Known, knownFrom, piecesOfFact, type Said, saidBy } from './known';
 import { linksHold, linksIn } from './linksHold';
 import { namesHold } from './namesHold';
 import { numbersHold } from './numbersHold';
-import { read } from './read';
+import { piecesOf, readAs, tongueOfAll } from './read';
 import { sensesHold } from './sensesHold';
 import { amountsHold, thingsHold } from './thingsHold';
 import { currencyOf } from './units';
@@ -38,9 +38,10 @@ function whyNot(
   const { links, rest } = linksIn(text);
   if (!linksHold(links, named, hosts)) return 'foreign-link';
   if (named.some((fact) => isQuoted(text, fact.text))) return null;
-  const together = read([rest, ...named.map(wordsOf)].join('\n'));
-  const known = knownFrom(named, together.tongue);
-  const sentence = saidBy(read(rest, together.tongue));
+  const pieces = piecesOf(rest);
+  const tongue = tongueOfAll([pieces, ...named.map(piecesOfFact)]);
+  const known = knownFrom(named, tongue);
+  const sentence = saidBy(readAs(pieces, tongue));
   if (!numbersHold(sentence, known) || !amountsHold(sentence, known)) return 'other-number';
   if (!namesHold(sentence, known)) return 'other-name';
   if (!wordsHold(sentence, known) || !sensesHold(sentence, known)) return 'other-sense';

@@ -1,6 +1,6 @@
 import type { Fact } from './Fact';
 import { type Quantity, quantitiesOf, widened } from './quantities';
-import { type ReadText, read, type Token } from './read';
+import { type Pieces, piecesOf, type ReadText, read, readAs, type Token } from './read';
 import type { Tongue } from './tongues';
 import { type Turn, turnsOf } from './turns';
 import { contentOf, isFormOf } from './words';
@@ -41,7 +41,7 @@ export function saidBy(text: ReadText): Said {
 }
 
 export function knownFrom(facts: readonly Fact[], tongue: Tongue): Known {
-  const texts = facts.map((fact) => saidBy(read(wordsOf(fact), tongue)));
+  const texts = facts.map((fact) => factAs(fact, tongue));
   const words = new Set(texts.flatMap(({ text }) => text.tokens.map((token) => token.text)));
   return {
     ...{ texts, words, tongue, isOfOneThing: areOfOneThing(facts) },
@@ -51,6 +51,26 @@ export function knownFrom(facts: readonly Fact[], tongue: Tongue): Known {
     clauses: texts.flatMap((said) => partsOf(said, 'clause')),
     sentences: texts.flatMap((said) => partsOf(said, 'segment')),
   };
+}
+
+/** Several sentences of an answer name the same fact, which is read once. */
+const pieces = new WeakMap<Fact, Pieces>();
+const readFacts = new WeakMap<Fact, Said>();
+
+export function piecesOfFact(fact: Fact): Pieces {
+  const before = pieces.get(fact);
+  if (before) return before;
+  const made = piecesOf(wordsOf(fact));
+  pieces.set(fact, made);
+  return made;
+}
+
+function factAs(fact: Fact, tongue: Tongue): Said {
+  const before = readFacts.get(fact);
+  if (before?.text.tongue === tongue) return before;
+  const made = saidBy(readAs(piecesOfFact(fact), tongue));
+  readFacts.set(fact, made);
+  return made;
 }
 
 function areOfOneThing(facts: readonly Fact[]): boolean {
@@ -64,7 +84,7 @@ const namesIn = (name: string, tongue: Tongue) =>
   quantitiesOf(read(name, tongue)).flatMap(({ keys }) => keys);
 
 /** What a fact says, with the names by which it is known. */
-export function wordsOf({ text, source }: Fact): string {
+function wordsOf({ text, source }: Fact): string {
   if (source.kind === 'article') return `${text}\n${source.title}`;
   if (source.kind === 'product') return `${text}\n${source.title}\n${source.value}`;
   return source.kind === 'order'

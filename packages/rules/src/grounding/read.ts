@@ -37,8 +37,30 @@ const pieces = new RegExp(
 type Kind = Token['kind'] | 'end' | 'pause';
 const pieceKinds = ['word', 'number', 'end', 'pause', 'date', 'letters', 'kana', 'symbol'] as const;
 
+/** The words of a text with their places, before anybody knows its language. */
+export interface Pieces {
+  readonly plain: string;
+  readonly tokens: readonly Token[];
+}
+
 /** A text as what is compared of it: words with their places, in clauses and sentences. */
 export function read(text: string, tongue?: Tongue): ReadText {
+  const pieces = piecesOf(text);
+  return readAs(pieces, tongue ?? tongueOfAll([pieces]));
+}
+
+export const readAs = ({ plain, tokens }: Pieces, tongue: Tongue): ReadText => ({
+  ...{ plain, tongue, tokens: withJoins(tokens, tongue) },
+});
+
+/** In which language several texts are written together. */
+export const tongueOfAll = (all: readonly Pieces[]): Tongue =>
+  tongueOf(
+    all.flatMap(({ tokens }) => tokens.flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))),
+    all.map(({ plain }) => plain).join('\n'),
+  );
+
+export function piecesOf(text: string): Pieces {
   const plain = normalise(text);
   const tokens: Token[] = [];
   let [clause, segment] = [0, 0];
@@ -64,9 +86,7 @@ export function read(text: string, tongue?: Tongue): ReadText {
       for (const [step, pair] of pairsOf(raw).entries()) add(kind, pair, start + step);
     else add(kind, raw, start);
   }
-  const words = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
-  const own = tongue ?? tongueOf(words, plain);
-  return { plain, tokens: withJoins(tokens, own), tongue: own };
+  return { plain, tokens };
 }
 
 /** A join begins a clause as well. */

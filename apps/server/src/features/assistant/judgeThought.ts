@@ -82,11 +82,19 @@ const isOther = (one: Language, other: Language): boolean => primaryOf(one) !== 
 const asWritten = (sentences: readonly GroundedSentence[]): string =>
   sentences.reduce((text, sentence, at) => {
     const [before, next] = [sentences[at - 1], sentences[at + 1]];
-    const isFirstRow = isRow(sentence.text) && next !== undefined && isRow(next.text);
-    if (!before) return `${isFirstRow ? '- ' : ''}${sentence.text}`;
+    const isFirst = next !== undefined && beginsLines(sentence, next, before !== undefined);
+    if (!before) return `${isFirst ? '- ' : ''}${sentence.text}`;
     const isOther = paragraphOf(sentence) !== paragraphOf(before);
-    return `${text}${isOther && (isFirstRow || isOpen([before.text])) ? '\n- ' : ' '}${sentence.text}`;
+    return `${text}${isOther && (isFirst || isOpen([before.text])) ? '\n- ' : ' '}${sentence.text}`;
   }, '');
+
+/** Two rows of a table; or, behind a sentence, two lines without a stop of which the first does not lead to the next. */
+function beginsLines(line: GroundedSentence, next: GroundedSentence, isBehind: boolean): boolean {
+  if (isRow(line.text) && isRow(next.text)) return true;
+  const areLines =
+    [line, next].every(({ text }) => isOpen([text])) && paragraphOf(line) !== paragraphOf(next);
+  return isBehind && areLines && !line.text.endsWith(':');
+}
 
 const paragraphOf = ({ factIds: [id = ''] }: GroundedSentence): string => id.replace(/\.\d+$/, '');
 
