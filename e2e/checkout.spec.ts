@@ -59,7 +59,7 @@ const boxOf = async (page: Page, locator: ReturnType<typeof launcher>) => {
 };
 
 test.describe('on the pages of a checkout', () => {
-  test('[POS-05] [POS-06] [RSP-10] [EMB-06] [LIM-42] the chat is pinned to the bottom right and at most 640 high, whatever is set', async ({
+  test('[POS-05] [POS-06] [RSP-10] [RSP-03] [EMB-06] [LIM-42] the chat is pinned to the bottom right and at most 640 high, whatever is set, and fills screens up to a width of 569', async ({
     served,
     shopper,
   }) => {
@@ -77,13 +77,7 @@ test.describe('on the pages of a checkout', () => {
     letIn();
     await expect.poll(() => hasApp(shopper)).toBe(true);
     expect(await boxOf(shopper, chatWindow(shopper))).toMatchObject(pinned);
-  });
-
-  test('[RSP-03] the window fills screens up to a width of 569', async ({ served, shopper }) => {
-    const { checkout } = served;
     await shopper.setViewportSize({ width: 570, height: 900 });
-    await shopper.goto(checkout + visit);
-    await launcher(shopper).click();
     await expect(chatWindow(shopper)).toHaveCSS('width', '384px');
     await shopper.setViewportSize({ width: 569, height: 900 });
     await expect
@@ -93,104 +87,98 @@ test.describe('on the pages of a checkout', () => {
 });
 
 test.describe('the conversation', () => {
-  test('[CHK-01] goes on in the checkout, and back in the shop, through a hidden frame', async ({
+  test('[CHK-01] goes on in the checkout, and back in the shop, through a hidden frame; it is forgotten on both sides by one who signs out on either, also while leaving, and by a page that learns of it late', async ({
     served,
     shopper,
+    guard,
   }) => {
-    const { shop, checkout, chat } = served;
-    await shopper.goto(shop);
-    await openChat(shopper);
-    await write(shopper, 'Message', 'Asked in the shop');
-    await expect(shopper.locator('.message.confirmed')).toHaveText(/Asked in the shop/);
-    const frame = shopper.locator('iframe');
-    await expect(frame).toHaveAttribute('src', chat + frameOf(served));
-    await expect(frame).toBeHidden();
-    await shopper.goto(checkout + visit);
-    await launcher(shopper).click();
-    await expect(shopper.locator('.message.confirmed')).toHaveText(/Asked in the shop/);
-    await write(shopper, 'Message', 'And asked in the checkout');
-    await expect(shopper.locator('.message.confirmed')).toHaveCount(2);
-    await shopper.goto(shop);
-    await expect(shopper.locator('.message.confirmed')).toHaveText([/Asked in the shop/, /in the checkout/]);
-  });
-
-  test('is forgotten on both sides by one who signs out on either', async ({ served, shopper }) => {
-    const { shop, checkout } = served;
-    const stored = storedBy(served);
-    await shopper.goto(shop);
-    await openChat(shopper);
-    await write(shopper, 'Message', 'Mine');
-    await expect(shopper.locator('.message.confirmed')).toHaveText(/Mine/);
-    await shopper.goto(checkout + visit);
-    await launcher(shopper).click();
-    await expect(shopper.locator('.message.confirmed')).toHaveText(/Mine/);
-    await shopper.evaluate(() => window.GorgiasChat?.logout());
-    await shopper.goto(shop);
-    await expect(shopper.getByRole('textbox', { name: 'Message' })).toBeVisible();
-    // The frame tells it.
-    const keys = () => shopper.evaluate(() => Object.keys(localStorage));
-    await expect.poll(keys).not.toContain(stored('last-pending-time'));
-    await expect(shopper.getByText('Mine')).toHaveCount(0);
-  });
-
-  test('is forgotten, and so is what was being written, also by one who leaves while signing out', async ({
-    served,
-    shopper,
-  }) => {
-    const { shop, checkout } = served;
-    await shopper.goto(shop);
-    await openChat(shopper);
-    await write(shopper, 'Message', 'Mine');
-    await expect(shopper.locator('.message.confirmed')).toHaveText(/Mine/);
-    await shopper.getByRole('textbox', { name: 'Message' }).fill('My secret');
-    await shopper.goto(checkout + visit);
-    await launcher(shopper).click();
-    await expect(shopper.locator('.message.confirmed')).toHaveText(/Mine/);
-    await shopper.evaluate((address) => {
-      void window.GorgiasChat?.logout();
-      location.href = address;
-    }, shop);
-    await shopper.waitForURL(`${shop}/`);
-    const field = shopper.getByRole('textbox', { name: 'Message' });
-    await expect(field).toHaveValue('');
-    await expect(shopper.getByText('Mine')).toHaveCount(0);
-    await write(shopper, 'Message', 'Another');
-    await expect(shopper.locator('.message.confirmed')).toHaveText(/Another/);
-  });
-
-  test('is forgotten also by a page that learns of it late', async ({ served, shopper, guard }) => {
     guard.expected.push(/ERR_FAILED/);
-    const { shop, checkout } = served;
-    await shopper.goto(shop);
-    await openChat(shopper);
-    await write(shopper, 'Message', 'Mine');
-    await expect(shopper.locator('.message.confirmed')).toHaveText(/Mine/);
-    await shopper.goto(checkout + visit);
-    await launcher(shopper).click();
-    await expect(shopper.locator('.message.confirmed')).toHaveText(/Mine/);
-    // The server does not hear of it.
-    await shopper.route(/\/auth\?appId=/, (route) =>
-      route.request().method() === 'DELETE' ? route.abort() : route.continue(),
-    );
-    await shopper.evaluate(() => window.GorgiasChat?.logout());
-    // On its way back the frame is slow: the shop's page has not heard of it, and has gone on.
-    const held = heldBack();
-    await shopper.route(`**${frameOf(served)}`, async (route) => {
-      await held.promise;
-      await route.continue();
+    const { shop, checkout, chat } = served;
+    const stored = storedBy(served);
+    const confirmed = shopper.locator('.message.confirmed');
+    const field = shopper.getByRole('textbox', { name: 'Message' });
+    const toCheckout = async (...words: RegExp[]) => {
+      await shopper.goto(checkout + visit);
+      await launcher(shopper).click();
+      await expect(confirmed).toHaveText(words);
+    };
+    /** Somebody new has to open the window, or it does not open by itself on the next page. */
+    const openAgain = async () => {
+      await shopper.evaluate(() => window.GorgiasChat?.close());
+      await openChat(shopper);
+    };
+    const signOut = () => shopper.evaluate(() => window.GorgiasChat?.logout());
+
+    await test.step('it goes on', async () => {
+      await shopper.goto(shop);
+      await openChat(shopper);
+      await write(shopper, 'Message', 'Asked in the shop');
+      await expect(confirmed).toHaveText(/Asked in the shop/);
+      const frame = shopper.locator('iframe');
+      await expect(frame).toHaveAttribute('src', chat + frameOf(served));
+      await expect(frame).toBeHidden();
+      await toCheckout(/Asked in the shop/);
+      await write(shopper, 'Message', 'And asked in the checkout');
+      await expect(confirmed).toHaveCount(2);
+      await shopper.goto(shop);
+      await expect(confirmed).toHaveText([/Asked in the shop/, /in the checkout/]);
     });
-    await shopper.goto(shop, { waitUntil: 'commit' });
-    await expect(shopper.locator('.message.confirmed')).toHaveText(/Mine/);
-    await shopper.getByRole('textbox', { name: 'Message' }).fill('Another');
-    held.resolve();
-    await expect(shopper.getByText('Mine')).toHaveCount(0);
-    // What was typed meanwhile is whose hands are on it now.
-    await shopper.keyboard.press('Enter');
-    await expect(shopper.locator('.message.confirmed')).toHaveText(/Another/);
-    await shopper.goto(checkout + visit);
-    await launcher(shopper).click();
-    await expect(shopper.locator('.message.confirmed')).toHaveText(/Another/);
-    await expect(shopper.getByText('Mine')).toHaveCount(0);
+
+    await test.step('it is forgotten by one who signs out on the other side', async () => {
+      await toCheckout(/Asked in the shop/, /in the checkout/);
+      await signOut();
+      await shopper.goto(shop);
+      await expect(field).toBeVisible();
+      // The frame tells it.
+      const keys = () => shopper.evaluate(() => Object.keys(localStorage));
+      await expect.poll(keys).not.toContain(stored('last-pending-time'));
+      await expect(confirmed).toHaveCount(0);
+    });
+
+    await test.step('so is what was being written, also by one who leaves while signing out', async () => {
+      await openAgain();
+      await write(shopper, 'Message', 'Mine');
+      await expect(confirmed).toHaveText(/Mine/);
+      await field.fill('My secret');
+      await toCheckout(/Mine/);
+      // What the page calls before the app can hear it is lost when it is left.
+      await startApp(shopper);
+      await shopper.evaluate((address) => {
+        void window.GorgiasChat?.logout();
+        location.href = address;
+      }, shop);
+      await shopper.waitForURL(`${shop}/`);
+      await expect(field).toHaveValue('');
+      await expect(shopper.getByText('Mine')).toHaveCount(0);
+      await openAgain();
+      await write(shopper, 'Message', 'Another');
+      await expect(confirmed).toHaveText(/Another/);
+    });
+
+    await test.step('and by a page that learns of it late', async () => {
+      await toCheckout(/Another/);
+      // The server does not hear of it.
+      await shopper.route(/\/auth\?appId=/, (route) =>
+        route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+      );
+      await signOut();
+      // On its way back the frame is slow: the shop's page has not heard of it, and has gone on.
+      const held = heldBack();
+      await shopper.route(`**${frameOf(served)}`, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await shopper.goto(shop, { waitUntil: 'commit' });
+      await expect(confirmed).toHaveText(/Another/);
+      await field.fill('A third');
+      held.resolve();
+      await expect(shopper.getByText('Another')).toHaveCount(0);
+      // What was typed meanwhile is whose hands are on it now.
+      await shopper.keyboard.press('Enter');
+      await expect(confirmed).toHaveText(/A third/);
+      await toCheckout(/A third/);
+      await expect(shopper.getByText('Another')).toHaveCount(0);
+    });
   });
 
   test('[CHK-06] is not given to a page that another window answers instead of the frame', async ({
@@ -361,7 +349,7 @@ async function openFramedChat(served: ServedShop, page: Page) {
 }
 
 test.describe('the frame in a checkout', () => {
-  test('[WIN-15] [WIN-16] [RSP-13] [LIM-44] is 570 by 1000 with the window open, and 224 by 72 exactly 300 ms after it was closed', async ({
+  test('[WIN-15] [WIN-16] [RSP-13] [LIM-44] is 570 by 1000 with the window open, also where it is closed and opened again at once, and 224 by 72 exactly 300 ms after it was closed', async ({
     served,
     shopper,
   }) => {
@@ -378,6 +366,13 @@ test.describe('the frame in a checkout', () => {
     await expect(chatWindow(frame)).toHaveCSS('width', '384px');
     await expect(chatWindow(frame)).toHaveCSS('height', '640px');
     await shopper.clock.pauseAt(Date.now() + 2000);
+    const toggle = frame.locator('button.launcher');
+    await toggle.click();
+    await shopper.clock.runFor(200);
+    await toggle.click();
+    await shopper.clock.runFor(1000);
+    await expect(chatWindow(frame)).toBeVisible();
+    expect(await size()).toBe('570px 1000px');
     await frame.getByRole('button', { name: 'Close chat' }).first().click();
     await expect(chatWindow(frame)).toBeHidden();
     await shopper.clock.runFor(299);
@@ -386,57 +381,36 @@ test.describe('the frame in a checkout', () => {
     await expect.poll(size).toBe('224px 72px');
   });
 
-  test('stays large where the window is opened again in that time', async ({ served, shopper }) => {
-    await shopper.clock.install();
-    const { frame, size } = await openFramedChat(served, shopper);
-    const answered = [/\/settings\b/, /\/agents\b/].map((path) => shopper.waitForResponse(path));
-    await launcher(frame).click();
-    await Promise.all(answered);
-    await expect.poll(size).toBe('570px 1000px');
-    await expect(frame.getByText('We typically reply within minutes')).toBeVisible();
-    await shopper.clock.pauseAt(Date.now() + 2000);
-    const toggle = frame.locator('button.launcher');
-    await toggle.click();
-    await shopper.clock.runFor(200);
-    await toggle.click();
-    await shopper.clock.runFor(1000);
-    await expect(chatWindow(frame)).toBeVisible();
-    expect(await size()).toBe('570px 1000px');
-  });
-
-  test('[MSG-18] [MSG-17] says with each message which page is around it', async ({ served, shopper }) => {
+  test('[EMB-06] [MSG-18] [MSG-17] holds everything it shows where it is given 415 by 700 or 570 by 1000, and says with each message which page is around it', async ({
+    served,
+    shopper,
+  }) => {
     const sent: string[] = [];
     shopper.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+    const [small, large] = [
+      { width: 415, height: 700 },
+      { width: 570, height: 1000 },
+    ];
+    await shopper.setViewportSize(large);
     const { frame, address } = await openFramedChat(served, shopper);
+    for (const size of [large, small]) {
+      await shopper.setViewportSize(size);
+      expect(await frame.evaluate(findOverflow)).toEqual([]);
+    }
     await launcher(frame).click();
-    await frame.getByRole('textbox', { name: 'Message' }).fill('Where am I?');
-    await frame.getByRole('textbox', { name: 'Message' }).press('Enter');
-    await expect(frame.locator('.message.confirmed')).toHaveText(/Where am I/);
+    const field = frame.getByRole('textbox', { name: 'Message' });
+    await field.fill(`A long word: ${'abcdefghij'.repeat(12)}`);
+    await field.press('Enter');
+    await expect(frame.locator('.message.confirmed')).toHaveText(/A long word/);
     const message = sent.map((text) => JSON.parse(text)).find(({ type }) => type.startsWith('pending-'));
     expect(message.payload.metadata).toMatchObject({ currentUrl: address });
-  });
-
-  for (const [width, height] of [
-    [415, 700],
-    [570, 1000],
-  ] as const) {
-    test(`[EMB-06] holds everything it shows where it is given ${width} by ${height}`, async ({
-      served,
-      shopper,
-    }) => {
-      await shopper.setViewportSize({ width, height });
-      const { frame } = await openFramedChat(served, shopper);
-      expect(await frame.evaluate(findOverflow)).toEqual([]);
-      await launcher(frame).click();
-      const field = frame.getByRole('textbox', { name: 'Message' });
-      await field.fill(`A long word: ${'abcdefghij'.repeat(12)}`);
-      await field.press('Enter');
-      await expect(frame.locator('.message.confirmed')).toHaveText(/A long word/);
-      expect(await frame.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
+    for (const size of [small, large]) {
+      await shopper.setViewportSize(size);
+      await expect.poll(() => frame.evaluate(() => [innerWidth, innerHeight])).toEqual(Object.values(size));
       // The window may still be rising to its place.
       await expect.poll(() => frame.evaluate(findOverflow)).toEqual([]);
-    });
-  }
+    }
+  });
 });
 
 /** Everything visible of the chat that reaches beyond the frame, or is wider than the room it has. */
