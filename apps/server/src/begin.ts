@@ -3,8 +3,8 @@ import { migrate, openDatabase } from './platform/db';
 import { createJobTables } from './platform/jobs';
 
 /**
- * What the build runs once, on an embedded database with nothing in it: all tables are made, and an installation
- * begins with a copy of them.
+ * What the build runs once, where there is nothing: an embedded database and all its tables are made, and an
+ * installation begins with a copy of them.
  */
 const [folder = ''] = process.argv.slice(2);
 const { database, close } = await openDatabase({

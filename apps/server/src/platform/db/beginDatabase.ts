@@ -8,6 +8,8 @@ import { join } from 'node:path';
  */
 export function beginDatabase(emptyDatabase: string, folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0) return;
+  // While the build makes it, there is none yet.
+  if (!existsSync(emptyDatabase)) return;
   const begun = `${folder}.begun`;
   rmSync(begun, { recursive: true, force: true });
   cpSync(emptyDatabase, begun, { recursive: true });
