@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { designTokens } from '@shopbell/looks/build';
 import react from '@vitejs/plugin-react';
 import esbuild from 'esbuild';
-import { minify } from 'terser';
 import { build } from 'vite';
 import { root } from '../root.mjs';
 import { brotliOptions } from './brotli.mjs';
 import { numbersInPlace } from './numbersInPlace.mjs';
 import { reactNames } from './reactNames.mjs';
+import { smallerFiles, terserVersion } from './smaller.mjs';
 import { together } from './together.mjs';
 
 const widget = join(root, 'apps/widget');
@@ -31,9 +30,14 @@ const smaller = {
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk')
-          file.code = (await minify(plainImports(ownNamesOnly(file.code)), terserOptionsFor(file.name))).code;
+      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+      const made = await smallerFiles(
+        chunks.map(({ code, name }) => ({
+          code: plainImports(ownNamesOnly(code)),
+          options: terserOptionsFor(name),
+        })),
+      );
+      for (const [at, chunk] of chunks.entries()) chunk.code = made[at];
     },
   },
 };
@@ -68,7 +72,6 @@ const plainImports = (code) =>
     /[\w$]+\(\s*\(\)\s*=>\s*(import\([^()]*\)(?:\.then\(\s*\(?\w+\)?\s*=>\s*[\w.$]+\))?),\s*(?:void 0,|\[\],)?\s*import\.meta\.url\)/g,
     '$1',
   );
-const terserVersion = createRequire(import.meta.url)('terser/package.json').version;
 
 const quiet = {
   configFile: false,
