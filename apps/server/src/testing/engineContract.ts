@@ -15,7 +15,6 @@ export interface EngineCase {
   readonly before?: readonly string[];
   readonly facts?: readonly Fact[];
   readonly orders?: OwnOrders;
-  readonly topics?: readonly string[];
   /** Where it may sell: what the shop's search finds. */
   readonly products?: readonly PlatformProduct[];
   readonly discounts?: readonly Discount[];
@@ -68,10 +67,6 @@ const engineCases: readonly EngineCase[] = [
     },
     facts: [...returns, article('2', 0, 'You can send anything back within 14 days.')],
     expected: 'hand-over',
-  },
-  {
-    ...{ name: 'what the owner leaves to people', question: 'How do returns work?', facts: returns },
-    ...{ topics: ['returns'], expected: 'hand-over' },
   },
   {
     ...{ name: 'an own order, by nobody known', question: 'Where is my order?' },
@@ -163,7 +158,7 @@ function toolsOf({ facts = [], orders = [], products = [] }: EngineCase): Tools 
 }
 
 function turnOf(given: EngineCase): Turn {
-  const { question, before = [], topics = [], orders, products, discounts = [] } = given;
+  const { question, before = [], orders, products, discounts = [] } = given;
   const at = new Date('2026-11-17T10:00:00Z');
   return {
     ...{
@@ -175,7 +170,7 @@ function turnOf(given: EngineCase): Turn {
       maySell: products !== undefined,
     },
     isSignedIn: Array.isArray(orders),
-    guidance: { version: 1, tone: '', texts: [], handOverTopics: topics },
+    guidance: { version: 1, tone: '', texts: [], handOverTopics: [] },
     messages: [
       ...before.map((text) => ({ from: 'assistant', text, at }) as const),
       { from: 'shopper', text: question, at },

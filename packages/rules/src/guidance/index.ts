@@ -1,1 +1,2 @@
 export { type GuidanceChange, guidanceChanges } from './guidanceChanges';
+export { namesTopic } from './namesTopic';

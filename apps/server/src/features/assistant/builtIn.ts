@@ -1,7 +1,6 @@
 import type { Order } from '@shopbell/protocol';
 import { canCancel, canChangeAddress, canReturn, isPortalEnabled } from '@shopbell/rules/orders';
 import { goesOnFrom, questionKind, saysBroken, wantsToReturn } from '@shopbell/rules/questions';
-import { searchTerms } from '@shopbell/rules/search';
 import type { App } from '../shops';
 import { textsOfApp } from '../shops';
 import { type Asked, type Decided, handOver } from './Decided';
@@ -50,7 +49,6 @@ async function decide(turn: Turn, tools: Tools, app: App): Promise<Decided> {
   const [question = '', ...earlier] = turn.messages
     .flatMap(({ from, text }) => (from === 'shopper' ? [text] : []))
     .toReversed();
-  if (isHandedOver(question, turn.guidance.handOverTopics)) return handOver('topic');
   earlier.reverse();
   const said = { question, language: turn.language };
   const goesOn = goesOnFrom(question, earlier, turn.language);
@@ -157,15 +155,6 @@ function closing(app: App, { language, messages }: Turn): Decided | null {
   const last = said.at(-1);
   if (!last) return null;
   return { draft: { kind: last.text === aiAgentClosing ? 'nothing' : 'solved' } };
-}
-
-/** A topic is named where all of its words are. */
-function isHandedOver(question: string, topics: readonly string[]): boolean {
-  const asked = new Set(searchTerms(question));
-  return topics.some((topic) => {
-    const words = searchTerms(topic);
-    return words.length > 0 && words.every((word) => asked.has(word));
-  });
 }
 
 /** Which orders something can be about. */

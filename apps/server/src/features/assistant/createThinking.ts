@@ -2,6 +2,7 @@ import type { AssistantPolicy, Message } from '@shopbell/protocol';
 import { asksForPerson } from '@shopbell/rules/asking-for-a-person';
 import { noPolicy } from '@shopbell/rules/assistant-policy';
 import type { RefusedSentence } from '@shopbell/rules/grounding';
+import { namesTopic } from '@shopbell/rules/guidance';
 import { type Language, loadedLanguage } from '@shopbell/rules/language';
 import { discountsWithin, noSelling } from '@shopbell/rules/selling';
 import { ProblemError } from '../../http/problem';
@@ -107,7 +108,9 @@ export function createThinking(dependencies: ThinkingDependencies) {
     const { shopId } = app;
     const beganAt = performance.now();
     const { guidance, discounts, isSignedIn } = turn;
-    const thought = withinPolicy(await engine.think(turn, seen.tools, signal), policy);
+    const thought = isLeftToPeople(turn)
+      ? unasked('topic')
+      : withinPolicy(await engine.think(turn, seen.tools, signal), policy);
     const hosts = [...app.domains, new URL(ownAddress()).host];
     const nowMs = clock.now();
     const discount = await discountIn(thought, discounts, (code) => isCodeTaken(shopId, code));
@@ -156,15 +159,24 @@ export function createThinking(dependencies: ThinkingDependencies) {
   };
 }
 
-/** Who asks for a person gets one before anybody thinks. */
+/** What is decided before anybody thinks. */
+const unasked = (because: string): Thought => ({
+  draft: { kind: 'hand-over', because },
+  ...{ facts: [], steps: [], model: '', promptVersion: '', tokens: { in: 0, out: 0 } },
+});
+
+/** Who asks for a person gets one. */
 const handedOverUnasked: TriedOut = {
-  thought: {
-    draft: { kind: 'hand-over', because: 'asked-for-person' },
-    ...{ facts: [], steps: [], model: '', promptVersion: '', tokens: { in: 0, out: 0 } },
-  },
+  thought: unasked('asked-for-person'),
   ...{ verdict: 'hand-over', because: 'asked-for-person', refused: [], ms: 0 },
   ...{ text: '', sources: [], cards: [] },
 };
+
+/** The owner's topics are not left to an engine, which may be talked out of them. */
+function isLeftToPeople({ messages, guidance }: Turn): boolean {
+  const asked = messages.findLast(({ from }) => from === 'shopper')?.text ?? '';
+  return namesTopic(asked, guidance.handOverTopics);
+}
 
 /** Absent scopes leave it to a flag (ROL-15). */
 function sells({ settings: { automation, featureFlags } }: App): boolean {
