@@ -7,7 +7,7 @@ import { attachmentsOf } from '../attachments';
 import type { AvailabilityState } from '../availability';
 import type { TextsByKey, Translator } from '../i18n';
 import { createNotices } from '../notices';
-import type { PageFacts } from '../page';
+import { lookAtPage, type PageFacts } from '../page';
 import { rooms } from '../rooms';
 import { createRouter } from '../router';
 import type { Details } from '../settings';
@@ -55,6 +55,7 @@ export function createFakeWidget(scene: Scene, { page, translator, sspTexts, the
           texts: {},
           sspTexts,
         };
+  const pageFacts = createStore(page);
   const widget: Widget = {
     launcher: { ...launcherSettings, ...scene.launcher, decoration },
     baseUrl: scene.areCallsLost ? lostCalls : location.origin,
@@ -84,7 +85,7 @@ export function createFakeWidget(scene: Scene, { page, translator, sspTexts, the
     }),
     details: createStore(details),
     translator: createStore(translator),
-    page: createStore(page),
+    page: pageFacts,
     overrides: createStore({}),
     isStorageVolatile: createStore(false),
     running: [],
@@ -93,7 +94,7 @@ export function createFakeWidget(scene: Scene, { page, translator, sspTexts, the
     close: nothing,
     expand: nothing,
     override: nothing,
-    pageChanged: nothing,
+    pageChanged: () => pageFacts.update(() => lookAtPage(page.isHidden)),
     storage: {
       read: (key: string) => scene.stored?.[key] ?? null,
       ...{ write: nothing, remove: nothing, permit: nothing },

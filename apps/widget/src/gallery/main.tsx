@@ -2,6 +2,7 @@ import { localeOf } from '@shopbell/texts';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../app/App';
 import { Surroundings } from '../app/Surroundings';
+import type { Widget } from '../app/Widget';
 import { WindowScreen } from '../app/WindowScreen';
 import { createTranslator, type TextsByKey, type Translator } from '../i18n';
 import { launcherVariables } from '../launcher';
@@ -26,7 +27,12 @@ const variants = [
   ['Deutsch', '&language=de'],
 ] as const;
 
-let drawn: Root[] = [];
+interface Drawn {
+  readonly react: Root;
+  readonly widget: Widget;
+}
+
+let drawn: Drawn[] = [];
 
 const styleSheet = (css: string) => {
   const sheet = new CSSStyleSheet();
@@ -40,6 +46,10 @@ answerCalls();
 void look();
 // A test goes from scene to scene by the address, without a page load for each.
 addEventListener('popstate', () => void look());
+// As a page of a shop tells it, where the loader attends to it.
+addEventListener('resize', () => {
+  for (const { widget } of drawn) widget.pageChanged();
+});
 
 /** Several at once lie over each other, for tests that measure; or each has a place of its own beside the others. */
 async function look(): Promise<void> {
@@ -50,7 +60,7 @@ async function look(): Promise<void> {
   );
   const language = parameters.get('language') ?? 'en-US';
   const words = chosen.length > 0 ? await speak(language) : null;
-  for (const root of drawn) root.unmount();
+  for (const { react } of drawn) react.unmount();
   document.body.replaceChildren();
   if (!words) return list();
   document.documentElement.lang = localeOf(language);
@@ -92,7 +102,7 @@ async function draw(
   theme: Theme,
   words: Words,
   place: HTMLElement,
-): Promise<Root> {
+): Promise<Drawn> {
   const widget = createFakeWidget(given, { page: lookAtPage(false), ...words, theme });
   if (given.recommended) {
     const { recommendationOf } = await import('../help-center/lazy/recommendationOf');
@@ -116,7 +126,7 @@ async function draw(
     ...(given.press ?? []).map((key) => words.translator.t(key)),
     ...(given.pressInPortal ?? []).map((key) => sspTextsOf(widget).t(key)),
   ]);
-  return react;
+  return { react, widget };
 }
 
 /** Each button as soon as it is there. */
