@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
-import { expect, openChat, signIn, test, write } from './support/test';
+import { expect, openChat, test, write } from './support/test';
+import { unseenAgent } from './support/unseen';
 import { framesSent, hasApp } from './support/watchPage';
 
 type Heard = [event: string, detail: unknown];
@@ -352,7 +353,7 @@ test('[API-04] [API-05] [API-11] [API-18] [API-29] [API-30] [API-32] [API-15] [A
 
 test('[API-03] [API-06] [API-13] [API-14] [API-12] [API-43] [ROL-02] what the agent does is told, each thing once, and a lost connection; each of the other methods does its one thing', async ({
   shopper,
-  agent,
+  desk,
   guard,
 }) => {
   // There is no such flow.
@@ -363,16 +364,16 @@ test('[API-03] [API-06] [API-13] [API-14] [API-12] [API-43] [ROL-02] what the ag
     socket.connectToServer();
     drop ??= () => socket.close({ code: 4000 });
   });
-  await signIn(agent);
+  const agent = await unseenAgent(desk);
   await arrive(shopper);
   await openChat(shopper);
   await test.step('what the agent does is told, each thing once', async () => {
     await write(shopper, 'Message', 'Is anybody listening?');
-    await agent.getByRole('link', { name: /anybody listening/ }).click();
+    const conversation = await agent.find('anybody listening');
     await shopper.evaluate(() => window.GorgiasChat?.close());
-    await agent.getByRole('textbox', { name: 'Reply' }).pressSequentially('Ye');
+    agent.type(conversation);
     await expect.poll(() => heardOf(shopper, 'typing:start')).toHaveLength(1);
-    await write(agent, 'Reply', 'Yes.');
+    await agent.reply(conversation, 'Yes.');
     await expect
       .poll(() => heardOf(shopper, 'message:received'))
       .toMatchObject([{ text: 'Yes.', fromAgent: true }]);
@@ -401,9 +402,11 @@ test('[API-03] [API-06] [API-13] [API-14] [API-12] [API-43] [ROL-02] what the ag
     await call(shopper, 'setConsent', true);
     await call(shopper, 'captureUserEmail', 'ida@fjord-post.no', 'Ida Nordmann');
     expect(await call(shopper, 'sendMessage', 'Who am I?')).toMatchObject({ value: { status: 'delivered' } });
-    await agent.getByRole('link', { name: /Who am I/ }).click();
-    await expect(agent.getByText('Ida Nordmann').first()).toBeVisible();
-    await expect(agent.getByText('ida@fjord-post.no').first()).toBeVisible();
+    const known = await agent.find('Who am I');
+    await expect
+      .poll(async () => (await agent.visitor(known)).visitor)
+      .toMatchObject({ name: 'Ida Nordmann', email: 'ida@fjord-post.no' });
+    agent.leave();
 
     // Who is known need not say it again.
     await call(shopper, 'setCustomBusinessHours', { timezone: 0, businessHours: [] });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openChat, signIn, test, write } from './support/test';
+import { unseenShopper } from './support/unseen';
 
 const rows = (page: Page) => page.getByRole('navigation', { name: 'Conversations' }).getByRole('link');
 
@@ -22,7 +23,8 @@ async function comeAs(page: Page, email: string, text: string): Promise<void> {
 
 test('[SRV-04] who comes back with a blocked address sees the message go out, and nobody at the desk is called by it', async ({
   agent,
-  openPage,
+  desk,
+  shopper: pest,
 }) => {
   // What the browser would show outside the page.
   await agent.addInitScript(() => {
@@ -39,7 +41,9 @@ test('[SRV-04] who comes back with a blocked address sees the message go out, an
   });
   const shown = () => agent.evaluate(() => (window as unknown as { shown: string[] }).shown);
   await signIn(agent);
-  await comeAs(await openPage(), 'pest@blocked-mail.test', 'Buy my watches');
+  const before = await unseenShopper(desk, { email: 'pest@blocked-mail.test' });
+  await before.writes('Buy my watches');
+  before.leave();
   await rows(agent).filter({ hasText: 'Buy my watches' }).click();
   await agent.getByRole('button', { name: 'More', exact: true }).click();
   await agent.getByRole('menuitem', { name: 'Block the visitor…' }).click();
@@ -48,16 +52,17 @@ test('[SRV-04] who comes back with a blocked address sees the message go out, an
   await agent.goto('/console');
   await agent.getByRole('button', { name: /notifications/i }).click();
 
-  const pest = await openPage();
   await comeAs(pest, 'pest@blocked-mail.test', 'Gold watches today');
   await expect(pest.getByText('Sending')).toHaveCount(0);
   await expect(pest.getByText(/not delivered/i)).toHaveCount(0);
   // Somebody else behind it: by then the first would have been there.
-  await comeAs(await openPage(), 'kind@other-mail.test', 'Do you repair watches?');
+  const kind = await unseenShopper(desk, { email: 'kind@other-mail.test' });
+  await kind.writes('Do you repair watches?');
   await expect(rows(agent).filter({ hasText: 'Do you repair watches?' })).toBeVisible();
   await expect.poll(shown).toEqual(['Do you repair watches?']);
   await expect(rows(agent).filter({ hasText: 'Gold watches today' })).toHaveCount(0);
 
   await agent.getByRole('link', { name: /^Closed/ }).click();
   await expect(rows(agent).filter({ hasText: 'Gold watches today' })).toContainText('blocked');
+  kind.leave();
 });

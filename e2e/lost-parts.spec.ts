@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, openChat, signIn, test, write } from './support/test';
+import { expect, signIn, test, write } from './support/test';
+import { unseenShopper } from './support/unseen';
 
 test('[SRV-04] a press on what is still on its way is not lost; a part of the console that the connection lost takes nothing else along, and comes when the line is back', async ({
   agent,
-  shopper,
+  desk,
   guard,
 }) => {
   guard.expected.push(/ERR_FAILED|Failed to fetch/);
@@ -22,16 +23,16 @@ test('[SRV-04] a press on what is still on its way is not lost; a part of the co
   await expect(agent.getByRole('menu')).toBeVisible();
   await agent.keyboard.press('Escape');
 
-  await shopper.goto('/');
-  await openChat(shopper);
-  await write(shopper, 'Message', 'Is the line up?');
+  const shopper = await unseenShopper(desk);
+  await shopper.writes('Is the line up?');
   const parts = /\/assets\/(VisitorPanel|ActionMenus|ComposerTools)|favicon/;
   const lost = agent.waitForEvent('requestfailed', (request) => request.url().includes('VisitorPanel'));
   await agent.route(parts, (route) => route.abort());
   await agent.getByRole('link', { name: /Is the line up/ }).click();
   await lost;
   await write(agent, 'Reply', 'It is, for words.');
-  await expect(shopper.getByRole('log')).toContainText('It is, for words.');
+  await shopper.hears('It is, for words.');
+  shopper.leave();
   await expect(agent.getByRole('button', { name: /^Assign/ })).toHaveCount(0);
   await agent.getByRole('textbox', { name: 'Reply' }).fill('half a sent');
 
@@ -46,14 +47,12 @@ test('[SRV-04] a press on what is still on its way is not lost; a part of the co
 
 test('[SRV-04] what cannot be drawn takes nothing along: a message is read raw, a row is opened, a panel is left out', async ({
   agent,
-  shopper,
+  desk,
   guard,
 }) => {
   guard.expected.push(/RangeError|TypeError|React will try to recreate|above error/);
-  await shopper.goto('/');
-  await openChat(shopper);
-  for (const text of ['Is it whole?', 'A hologram', 'Still there?']) await write(shopper, 'Message', text);
-  await expect(shopper.getByRole('log')).toContainText('Still there?');
+  const shopper = await unseenShopper(desk);
+  for (const text of ['Is it whole?', 'A hologram', 'Still there?']) await shopper.writes(text);
   await agent.routeWebSocket(/\/console\/ws/, (socket) => {
     // As from a server that knows more kinds of content than this page.
     const strange = (_: string, value: { text?: unknown } | null) =>
@@ -77,7 +76,8 @@ test('[SRV-04] what cannot be drawn takes nothing along: a message is read raw, 
   await expect(log.locator('pre')).toContainText('A hologram');
   await expect(agent.getByText('This part has stopped.')).toBeVisible();
   await write(agent, 'Reply', 'It is.');
-  await expect(shopper.getByRole('log')).toContainText('It is.');
+  await shopper.hears('It is.');
+  shopper.leave();
 
   await alterAnswers(agent, '**/conversations?*', (list) => {
     list.conversations[0].lastMessage.createdDatetime = 'never';
