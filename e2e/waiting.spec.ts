@@ -1,9 +1,9 @@
 import { readMail } from './support/readMail';
-import { expect, openChat, signIn, test, windowSettled, write } from './support/test';
+import { expect, openChat, test, windowSettled, write } from './support/test';
+import { unseenAgent } from './support/unseen';
 
 test('[CNV-09] [CNV-11] [SOC-21] who waits long switches to email, gets the answer there, and goes on by its link', async ({
   shopper,
-  agent,
   openPage,
   desk,
 }) => {
@@ -39,10 +39,10 @@ test('[CNV-09] [CNV-11] [SOC-21] who waits long switches to email, gets the answ
   await shopper.reload();
   await expect(shopper.getByText('Got it! We will write to patient@customers.test.')).toBeVisible();
 
-  await signIn(agent);
-  await agent.getByRole('link', { name: /in the workshop/ }).click();
-  await expect(agent.getByText('patient@customers.test').first()).toBeVisible();
-  await write(agent, 'Reply', 'Now I am.');
+  const agent = await unseenAgent(desk);
+  const conversation = await agent.find('in the workshop');
+  expect((await agent.visitor(conversation)).visitor.email).toBe('patient@customers.test');
+  await agent.reply(conversation, 'Now I am.');
   await expect(shopper.getByText(/^Got it! We will write/)).toHaveCount(0);
   await expect.poll(() => readMail(desk, 'patient@customers.test')).not.toBeNull();
   const mail = await readMail(desk, 'patient@customers.test');
@@ -53,7 +53,8 @@ test('[CNV-09] [CNV-11] [SOC-21] who waits long switches to email, gets the answ
   await expect(elsewhere.getByRole('log')).toContainText(/Is anyone in the workshop\?.*Now I am\./s);
   expect(elsewhere.url()).not.toContain('gorgias-resume');
   await write(elsewhere, 'Message', 'Thank you, from my phone');
-  await expect(agent.getByRole('log')).toContainText('Thank you, from my phone');
+  await expect.poll(() => agent.texts(conversation)).toContain('Thank you, from my phone');
+  agent.leave();
   await elsewhere.reload();
   await expect(elsewhere.getByRole('log')).toContainText('Thank you, from my phone');
 });

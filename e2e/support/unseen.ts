@@ -47,7 +47,7 @@ export async function unseenAgent({ baseUrl: origin }: Desk) {
       const before = socket.all('history').length;
       socket.send('history', { conversationId });
       const { payload } = await socket.heard('history', before + 1);
-      return payload.messages.map(({ content }) => ('text' in content ? content.text : content.type));
+      return payload.messages.map(({ content }) => content.text);
     },
     visitor: (conversationId: string): Promise<VisitorDetails> => ask(`/${conversationId}/visitor`),
     leave: () => socket.close(),
@@ -75,10 +75,7 @@ export async function unseenShopper({ baseUrl }: Desk, { appKey = 'demo', email 
     },
     hears: (text: string) =>
       socket.until(
-        () =>
-          socket
-            .all('conversation-message')
-            .some(({ payload: { content } }) => 'text' in content && content.text === text),
+        () => socket.all('conversation-message').some(({ payload: { content } }) => content.text === text),
         `“${text}”`,
       ),
     leave: () => socket.close(),
