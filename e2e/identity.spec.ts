@@ -125,7 +125,7 @@ async function typeCode(page: Page, desk: Desk, to: string): Promise<void> {
   await page.keyboard.type(/\b\d{6}\b/.exec((await readMail(desk, to))?.text ?? '')?.[0] ?? '');
 }
 
-test('[AUTH-14] [RTE-03] [OTP-15] [HTTP-24] [HTTP-25] [HTTP-45] [HTTP-53] who somebody is: asked by an agent with one press, proven by a code, known at the desk, and over when they sign out', async ({
+test('[AUTH-14] [RTE-03] [SSP-11] [OTP-11] [OTP-15] [OTP-19] [HTTP-24] [HTTP-25] [HTTP-45] [HTTP-53] who somebody is: asked by an agent with one press, proven by a code that came by mail or as a text message, known at the desk, and over when they sign out', async ({
   shopper,
   agent,
   desk,
@@ -195,6 +195,7 @@ test('[AUTH-14] [RTE-03] [OTP-15] [HTTP-24] [HTTP-25] [HTTP-45] [HTTP-53] who so
     await chatWindow(shopper).getByRole('textbox', { name: 'Phone number' }).fill('+1 202 555 0143');
     await typeCode(shopper, desk, '+12025550143');
     await expect(title(shopper, 'My orders')).toBeFocused();
+    await expect(chatWindow(shopper).getByRole('listitem')).toHaveCount(10);
     await expect(details.getByRole('link', { name: '+12025550143' })).toBeVisible();
     await expect(details.getByRole('button', { name: 'Verified by a code' })).toHaveCount(1);
     await expect(details.getByRole('region', { name: 'Orders' }).getByRole('listitem')).toHaveCount(3);

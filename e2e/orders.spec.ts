@@ -56,17 +56,3 @@ test('[EMB-09] [SSP-11] [ORD-10] [AUTH-16] a code that came by mail opens the or
   await shown.locator('summary').first().click();
   await expect(shown.getByText('Placed').first()).toBeVisible();
 });
-
-test('[SSP-11] [OTP-11] [OTP-19] a code may come as a text message', async ({ shopper, desk }) => {
-  await visit(shopper, await desk.addChat(settings));
-  await launcher(shopper).click();
-  await inWindow(shopper, 'button', 'Your orders').click();
-  await inWindow(shopper, 'button', 'Track and manage my orders').click();
-  await inWindow(shopper, 'button', 'Use my phone number instead').click();
-  await inWindow(shopper, 'textbox', 'Phone number').fill('+1 415 555 0176');
-  await shopper.keyboard.press('Enter');
-  await expect(inWindow(shopper, 'textbox', '6-digit code')).toBeFocused();
-  await shopper.keyboard.type(await codeOf(desk, '+14155550176'));
-  await expect(inWindow(shopper, 'heading', 'My orders')).toBeFocused();
-  await expect(chatWindow(shopper).getByRole('listitem')).toHaveCount(2);
-});

@@ -65,21 +65,36 @@ test('a shop gives its own reasons in the language of the shopper, and those of 
       cancelReasons: { de: ['Falsche Farbe'] },
     },
   });
-  const firstReason = async (language: string, flow: 'cancel' | 'report', number: string) => {
+  const open = async (language: string) => {
     const page = await openPage();
     await standInOrders(page);
     await speaks(page, language);
     await visit(page, key, '/?chat-page=homepage&open-chat=1');
-    const home = ['return', 'cancel', 'report'];
-    await chatWindow(page).locator('.action').nth(home.indexOf(flow)).click();
-    await signInByCode(page);
-    await chatWindow(page).locator('.order').filter({ hasText: number }).click();
+    return page;
+  };
+  const home = ['return', 'cancel', 'report'];
+  const begin = (page: Page, flow: 'cancel' | 'report') =>
+    chatWindow(page).locator('.action').nth(home.indexOf(flow)).click();
+  const choose = async (page: Page, order: string) => {
+    await chatWindow(page).locator('.order').filter({ hasText: order }).click();
     return chatWindow(page).locator('label.choice:has(input[type=radio])').first();
   };
-  await expect(await firstReason('de', 'report', '#1006')).toHaveText('Es ist undicht');
-  await expect(await firstReason('it', 'report', '#1006')).toHaveText('It leaks');
-  await expect(await firstReason('de', 'cancel', '#1007')).toHaveText('Falsche Farbe');
-  await expect(await firstReason('en-US', 'cancel', '#1007')).toHaveText('I no longer need it');
+  const german = await open('de');
+  await begin(german, 'report');
+  await signInByCode(german);
+  await expect(await choose(german, '#1006')).toHaveText('Es ist undicht');
+  for (const _ of [1, 2]) await press(german, 'Zurück');
+  await begin(german, 'cancel');
+  await expect(await choose(german, '#1007')).toHaveText('Falsche Farbe');
+  for (const [language, flow, order, reason] of [
+    ['it', 'report', '#1006', 'It leaks'],
+    ['en-US', 'cancel', '#1007', 'I no longer need it'],
+  ] as const) {
+    const page = await open(language);
+    await begin(page, flow);
+    await signInByCode(page);
+    await expect(await choose(page, order)).toHaveText(reason);
+  }
 });
 
 test('[ENT-25] with nobody there, what shoppers can do themselves comes before the form, where the shop wants it so', async ({

@@ -1,7 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { FaultProxy } from './support/createFaultProxy';
 import { test } from './support/line';
-import { chatReopened, expect, openChat, signIn, write } from './support/test';
+import { chatReopened, expect, openChat, write } from './support/test';
+import { unseenAgent } from './support/unseen';
+
+type Agent = Awaited<ReturnType<typeof unseenAgent>>;
 
 const messages = (page: Page) => page.getByRole('log');
 
@@ -50,19 +53,17 @@ async function loadAgain(context: BrowserContext, line: FaultProxy): Promise<Pag
   return page;
 }
 
-async function expectOnce(pages: readonly Page[], first: string, last: string): Promise<void> {
-  for (const page of pages) {
-    await expect(messages(page)).toContainText(new RegExp(`${first}.*${last}`, 's'));
-    await expect(messages(page).getByText(last)).toHaveCount(1);
-  }
+async function expectOnce(page: Page, first: string, last: string): Promise<void> {
+  await expect(messages(page)).toContainText(new RegExp(`${first}.*${last}`, 's'));
+  await expect(messages(page).getByText(last)).toHaveCount(1);
 }
 
 /** The shopper's first words are stored; then the line dies, and one more is written in this tab. */
-async function writeOnDeadLine(tab: Page, agent: Page, line: FaultProxy, opening: string, last: string) {
+async function writeOnDeadLine(tab: Page, agent: Agent, line: FaultProxy, opening: string, last: string) {
   await tab.goto(line.baseUrl);
   await openChat(tab);
   await write(tab, 'Message', opening);
-  await agent.getByRole('link', { name: new RegExp(opening) }).click();
+  const conversation = await agent.find(opening);
   const touched = line.touched('half-open');
   return async () => {
     line.set('half-open');
@@ -70,18 +71,19 @@ async function writeOnDeadLine(tab: Page, agent: Page, line: FaultProxy, opening
     // Typing touches the dead line too; the message itself tries it once it is kept.
     await expect.poll(() => kept(tab)).toBe(1);
     await expect.poll(() => line.touched('half-open')).toBeGreaterThan(touched);
-    await expect(messages(agent)).not.toContainText(last);
+    expect(await agent.texts(conversation)).toEqual([opening]);
+    return () => expect.poll(() => agent.texts(conversation)).toEqual([opening, last]);
   };
 }
 
 test('[STO-08] [D11] [D12] [D13] what a browser keeps, in its database, its storage or not at all, arrives once, through crashes and in other tabs', async ({
   openPage,
-  agent,
+  desk,
   line,
   guard,
 }) => {
   guard.expected.push(/WebSocket connection/);
-  await signIn(agent);
+  const agent = await unseenAgent(desk);
 
   await test.step('where storage is blocked the conversation works all the same', async () => {
     const shopper = await openPage();
@@ -96,8 +98,7 @@ test('[STO-08] [D11] [D12] [D13] what a browser keeps, in its database, its stor
     await shopper.goto('/');
     await openChat(shopper);
     await write(shopper, 'Message', 'Without any storage');
-    await agent.getByRole('link', { name: /Without any storage/ }).click();
-    await write(agent, 'Reply', 'Never mind.');
+    await agent.reply(await agent.find('Without any storage'), 'Never mind.');
     await expect(messages(shopper)).toContainText('Never mind.');
     await shopper.close();
   });
@@ -106,10 +107,11 @@ test('[STO-08] [D11] [D12] [D13] what a browser keeps, in its database, its stor
     const shopper = await openPage();
     const context = shopper.context();
     const cutAndWrite = await writeOnDeadLine(shopper, agent, line, 'Crash one', 'Crash two');
-    await cutAndWrite();
+    const arrivesOnce = await cutAndWrite();
     await crash(shopper);
     const next = await loadAgain(context, line);
-    await expectOnce([agent, next], 'Crash one', 'Crash two');
+    await arrivesOnce();
+    await expectOnce(next, 'Crash one', 'Crash two');
     await expect.poll(async () => (await database(next))?.keys).toEqual([]);
     await next.close();
   });
@@ -121,11 +123,12 @@ test('[STO-08] [D11] [D12] [D13] what a browser keeps, in its database, its stor
       Object.defineProperty(window, 'indexedDB', { get: () => undefined });
     });
     const cutAndWrite = await writeOnDeadLine(shopper, agent, line, 'Stored one', 'Stored two');
-    await cutAndWrite();
+    const arrivesOnce = await cutAndWrite();
     await expect(shopper.getByText(/does not let us store this conversation/)).toHaveCount(0);
     await crash(shopper);
     const next = await loadAgain(context, line);
-    await expectOnce([agent, next], 'Stored one', 'Stored two');
+    await arrivesOnce();
+    await expectOnce(next, 'Stored one', 'Stored two');
     await expect.poll(() => kept(next)).toBe(0);
     await next.close();
   });
@@ -138,11 +141,13 @@ test('[STO-08] [D11] [D12] [D13] what a browser keeps, in its database, its stor
     await chatReopened(other);
     await expect(messages(other)).toContainText('Leader one');
     await shopper.bringToFront();
-    await cutAndWrite();
+    const arrivesOnce = await cutAndWrite();
     await crash(shopper);
     line.set('none');
     line.reset();
-    await expectOnce([agent, other], 'Leader one', 'Leader two');
+    await arrivesOnce();
+    await expectOnce(other, 'Leader one', 'Leader two');
     await expect.poll(async () => (await database(other))?.keys).toEqual([]);
   });
+  agent.leave();
 });
