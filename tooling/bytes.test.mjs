@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesMatching } from './bytes/filesMatching.mjs';
 import { measureBytes } from './bytes/measureBytes.mjs';
@@ -36,6 +37,21 @@ describe('measureBytes', () => {
     const [row] = measureBytes(folder, { app: { file: 'dist/widget/app.1a.js', limit: 100 } });
     expect(row).toEqual({ name: 'app', bytes: expect.any(Number), limit: 100, missing: [], isWithin: true });
     expect(row.bytes).toBeLessThan(100);
+  });
+
+  it('counts what the build has compressed, if that is the same file', () => {
+    const [text, other] = ['c'.repeat(5_000), 'd'.repeat(5_000)];
+    const measure = () => measureBytes(folder, { served: { file: 'served/app.js', limit: 5_000 } })[0].bytes;
+    mkdirSync(join(folder, 'served'), { recursive: true });
+    writeFileSync(join(folder, 'served/app.js'), text);
+    const itself = measure();
+    const lightly = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } };
+    const served = brotliCompressSync(text, lightly);
+    writeFileSync(join(folder, 'served/app.js.br'), served);
+    expect(served.length).not.toBe(itself);
+    expect(measure()).toBe(served.length);
+    writeFileSync(join(folder, 'served/app.js.br'), brotliCompressSync(other, lightly));
+    expect(measure()).toBe(itself);
   });
 
   it('adds up a list of files and counts a file once', () => {

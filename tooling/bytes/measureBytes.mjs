@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { brotliOptions } from '../build/brotli.mjs';
 import { chunkFiles } from './chunkFiles.mjs';
 import { filesMatching } from './filesMatching.mjs';
@@ -14,7 +14,7 @@ export function measureBytes(folder, budgets) {
   // Most files stand in several budgets.
   const sizes = new Map();
   const sizeOf = (path) => {
-    if (!sizes.has(path)) sizes.set(path, brotliSize(readFileSync(join(folder, path))));
+    if (!sizes.has(path)) sizes.set(path, brotliSize(join(folder, path)));
     return sizes.get(path);
   };
   return Object.entries(budgets).map(([name, { file = [], manifest, parts, chunks, limit }]) => {
@@ -37,6 +37,10 @@ function partsOf(folder, manifest, parts) {
   return parts.flatMap((part) => built[part] ?? part).map((name) => join(dirname(manifest), 'assets', name));
 }
 
-function brotliSize(content) {
+/** The build has compressed what is served from a folder; that counts, if it is this file. */
+function brotliSize(path) {
+  const content = readFileSync(path);
+  const made = existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : null;
+  if (made && brotliDecompressSync(made).equals(content)) return made.length;
   return brotliCompressSync(content, brotliOptions).length;
 }
