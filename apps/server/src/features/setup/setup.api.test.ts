@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { done } from '../../http/outcome';
 import { systemClock } from '../../platform/clock';
 import {
@@ -12,20 +12,21 @@ import {
 import type { Passwords } from '../agents';
 import { createSetup } from './service';
 
-/** An empty installation for every test, and two nodes on it. */
+/** An empty installation for every test, under two nodes. */
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 let [first, second]: TestApp[] = [];
 beforeAll(async () => {
   opened = await openTestDatabase();
+  [first, second] = [await startTestApp({ opened }), await startTestApp({ opened })];
 });
-afterAll(() => opened.close());
+afterAll(async () => {
+  for (const app of [first, second]) await app?.stop();
+  await opened.close();
+});
 beforeEach(async () => {
   await opened.database.query('truncate shop, "user", setup_code, attempt cascade');
   await opened.database.query('update setup set wrong_tries = 0');
-  [first, second] = [await startTestApp({ opened }), await startTestApp({ opened })];
-});
-afterEach(async () => {
-  for (const app of [first, second]) await app?.stop();
+  for (const app of nodes()) app.setupCodes.length = 0;
 });
 
 const nodes = () => {
