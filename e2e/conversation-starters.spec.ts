@@ -4,7 +4,7 @@ import { openChatSettings } from './support/chats';
 import { publish } from './support/publish';
 import { push } from './support/push';
 import type { Desk } from './support/startDesk';
-import { chatWindow, expect, launcher, signIn, test, visit } from './support/test';
+import { chatWindow, expect, launcher, signInUnseen, test, visit } from './support/test';
 import { framesSent, hasApp } from './support/watchPage';
 
 const starters = (page: Page) => page.getByRole('region', { name: 'Suggested questions' });
@@ -36,7 +36,7 @@ test('[LCH-06] [STR-01] [EMB-08] [HTTP-52] [LAZY-04] [LAZY-15] a press on a ques
   desk,
   shopper,
 }) => {
-  await signIn(owner, 'owner@demo.shop');
+  await signInUnseen(owner, 'owner@demo.shop');
   const key = await addChat(desk, owner, { label: 'Ask away' });
   await publish(desk, owner, key, {
     triggers: [{ key: 'current_url', operator: 'contains', value: ['met=1'] }],
@@ -97,7 +97,7 @@ test('[STR-04] [API-17] questions that are sent away say so once, and do not com
   desk,
   shopper,
 }) => {
-  await signIn(owner, 'owner@demo.shop');
+  await signInUnseen(owner, 'owner@demo.shop');
   const key = await addChat(desk, owner);
   const closed: unknown[][] = [];
   await shopper.exposeFunction('heard', (...given: unknown[]) => closed.push(given));
@@ -124,7 +124,7 @@ test('[STR-02] questions stand there only where the shop’s flag and their own 
   desk,
   openPage,
 }) => {
-  await signIn(owner, 'owner@demo.shop');
+  await signInUnseen(owner, 'owner@demo.shop');
   // Where they do not, not even what would show them is named to the page.
   const isNamed = async (flag: boolean, isOn: boolean) => {
     const key = await addChat(desk, owner, { flag, isOn });

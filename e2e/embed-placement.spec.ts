@@ -48,8 +48,7 @@ test.describe('whether the chat stands on the page', () => {
     desk,
   }) => {
     const key = await desk.addChat({});
-    await signIn(agent, 'owner@demo.shop');
-    await agent.goto(`/console/settings/installation?chat=${await appIdOf(desk, key)}`);
+    await signIn(agent, 'owner@demo.shop', `/console/settings/installation?chat=${await appIdOf(desk, key)}`);
     await agent.getByRole('button', { name: 'Switch it off…' }).click();
     await agent.getByRole('dialog').getByRole('button', { name: 'Switch it off', exact: true }).click();
     await expect(agent.getByRole('heading', { name: 'The chat is switched off' })).toBeVisible();

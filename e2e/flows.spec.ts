@@ -232,8 +232,7 @@ test('a flow that is only saved is tried on a page; published, it shows an artic
   shopper,
   desk,
 }) => {
-  await signIn(owner, 'owner@demo.shop');
-  await owner.goto('/console/flows/new');
+  await signIn(owner, 'owner@demo.shop', '/console/flows/new');
   const origin = desk.baseUrl;
   const ask = (method: string, path: string, data: object) =>
     owner.request.fetch(`/console/api/help-center/articles${path}`, { method, headers: { origin }, data });

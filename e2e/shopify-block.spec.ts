@@ -4,17 +4,15 @@ import { openChatSettings } from './support/chats';
 import { type ServedShop, serveShop } from './support/serveShop';
 import { test as base, chatWindow, expect, launcher, messageField, signIn, write } from './support/test';
 
-/** It stands as long as any page of it is open: what a page asks for last is answered too. */
-const test = base.extend<object, { shop: ServedShop }>({
-  shop: [
-    async ({ desk }, use) => {
-      const shop = await serveShop(desk, { ...openChatSettings, shopType: 'shopify' });
-      await use(shop);
-      shop.stop();
-    },
-    { scope: 'worker' },
-  ],
+let served: ServedShop | null = null;
+const test = base.extend<{ shop: ServedShop }>({
+  shop: async ({ desk }, use) => {
+    served ??= await serveShop(desk, { ...openChatSettings, shopType: 'shopify' });
+    await use(served);
+  },
 });
+// It stands as long as any page of it is open: what a page asks for last is answered too.
+test.afterAll(() => served?.stop());
 
 const block = new URL('../integrations/shopify/extensions/shopbell/blocks/chat.liquid', import.meta.url);
 

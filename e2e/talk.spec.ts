@@ -140,7 +140,7 @@ test('[D10] [CON-14] a message for which nobody could be reached in ten tries sa
   await expect(async () => {
     await shopper.clock.fastForward(30_000);
     await expect(failed).toBeVisible({ timeout: 100 });
-  }).toPass();
+  }).toPass({ intervals: [50] });
   isDown = false;
   await failed.click();
   await expect(shopper.locator('.message.confirmed')).toHaveText(/Anybody there\?/);
