@@ -3,21 +3,12 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { BadEnvironment, type Environment, readEnvironment, shopAddress } from './environment';
-import {
-  type ApplyRequest,
-  applyContent,
-  askServer,
-  configureChat,
-  moveDatabase,
-  OperationRefused,
-  pullContent,
-  readBackup,
-  readFolder,
-  restoreDemo,
-  type SentFiles,
-  writeBackup,
-  writeFolder,
-} from './operations';
+import { readBackup, writeBackup } from './operations/backup';
+import type { ApplyRequest, SentFiles } from './operations/content/content';
+import { readFolder, writeFolder } from './operations/content/folders';
+import { askServer } from './operations/control';
+import { moveDatabase } from './operations/moveDatabase';
+import { OperationRefused } from './operations/OperationRefused';
 import { systemClock } from './platform/clock';
 import { DatabaseRefused, migrate, type OpenDatabase, openDatabase } from './platform/db';
 import { createDiskFiles, createS3Files } from './platform/files';
@@ -25,6 +16,11 @@ import { DataFolderInUse, lockDataFolder } from './platform/lock';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const workerUrl = new URL('./embeddedDatabase.worker.mjs', import.meta.url);
+
+// What knows the features is read where it is needed: who only asks a running server needs none of it.
+const contents = () => import('./operations/content/content');
+const chats = () => import('./operations/configureChat');
+const demos = () => import('./operations/restoreDemo');
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -54,7 +50,7 @@ async function pull(environment: Environment, to: string, { chat }: Given): Prom
     environment,
     async ({ database }) => {
       await migrate(database, migrationsFolder);
-      return pullContent(database, request);
+      return (await contents()).pullContent(database, request);
     },
     () => askServer(environment.dataFolder, { operation: 'pull', ...request }),
   );
@@ -88,7 +84,7 @@ const applied = (environment: Environment, request: ApplyRequest) =>
     environment,
     async ({ database }) => {
       await migrate(database, migrationsFolder);
-      return applyContent(database, request, new Date(systemClock.now()));
+      return (await contents()).applyContent(database, request, new Date(systemClock.now()));
     },
     () => askServer(environment.dataFolder, { operation: 'apply', ...request }),
   );
@@ -101,7 +97,7 @@ async function configure(environment: Environment, from: string, { chat: appKey 
     environment,
     async ({ database }) => {
       await migrate(database, migrationsFolder);
-      return configureChat(database, { appKey, settings });
+      return (await chats()).configureChat(database, { appKey, settings });
     },
     () => askServer<number>(environment.dataFolder, { operation: 'configure', appKey, settings }),
   );
@@ -168,6 +164,7 @@ async function demo(environment: Environment): Promise<void> {
   await withOwnDatabase(environment, async ({ database }) => {
     await migrate(database, migrationsFolder);
     const files = filesUrl ? createS3Files(filesUrl) : await createDiskFiles(join(dataFolder, 'files'));
+    const { restoreDemo } = await demos();
     await restoreDemo({ database, files, nowMs: systemClock.now(), address: shopAddress(environment) });
   });
   say('The demo shop has its past again. Start the server to look at it.');

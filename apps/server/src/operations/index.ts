@@ -1,8 +1,4 @@
-export { readBackup, writeBackup } from './backup';
+export { writeBackup } from './backup';
 export { configureChat } from './configureChat';
-export { type ApplyRequest, applyContent, pullContent, type SentFiles } from './content/content';
-export { readFolder, writeFolder } from './content/folders';
-export { askServer, listenForOperations } from './control';
-export { moveDatabase } from './moveDatabase';
-export { OperationRefused } from './OperationRefused';
-export { restoreDemo } from './restoreDemo';
+export { applyContent, pullContent } from './content/content';
+export { listenForOperations } from './control';
