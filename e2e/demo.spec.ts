@@ -1,22 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
 import { addressesInDocuments, theirPlace } from './support/documents';
-import { createDesk, type Desk } from './support/startDesk';
-import { test as bare, expect, signIn } from './support/test';
+import { createDesk } from './support/startDesk';
+import { expect, signIn, withDesk } from './support/test';
 
 /** The demo as a newcomer starts it, with its past. */
-const test = bare.extend<object, { desk: Desk }>({
-  desk: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
-    async ({}, use) => {
-      const desk = await createDesk({ DEMO: '1' });
-      await desk.start();
-      await use(desk);
-      await desk.remove();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = withDesk(() => createDesk({ DEMO: '1' }));
 
 const rows = (page: Page) => page.getByRole('navigation', { name: 'Conversations' }).getByRole('link');
 const view = (page: Page, name: RegExp | string) =>
@@ -112,7 +101,7 @@ test('a newcomer finds a desk with some weeks behind it', async ({ agent, shoppe
   await expect(shopper.getByText('@example.')).toHaveCount(0);
 });
 
-test('every address that the documents name is known, and opens', async ({ shopper, guard, desk }) => {
+test('every address that the documents name is known, and opens', async ({ shopper, guard, host }) => {
   // Before sign-in the console asks who is there, and the browser logs the 401.
   guard.expected.push(/status of 401/);
   const named = await addressesInDocuments();
@@ -125,7 +114,7 @@ test('every address that the documents name is known, and opens', async ({ shopp
         const response = await shopper.goto(address);
         expect(response?.status()).toBe(200);
         await expect(shopper.locator('body')).not.toBeEmpty();
-      } else expect((await fetch(`${desk.baseUrl}${address}`)).status).toBe(200);
+      } else expect((await fetch(`${host.baseUrl}${address}`)).status).toBe(200);
     });
   }
 });
