@@ -29,6 +29,8 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
   testDir: 'e2e',
+  // What is built is JavaScript already, and long.
+  build: { external: ['**/dist/**'] },
   outputDir: '.reports/browser',
   globalSetup: './e2e/support/build.setup.ts',
   // Each has a server and a database of its own, which the tests of several files share. Tests wait for what people
