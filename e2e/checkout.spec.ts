@@ -141,8 +141,7 @@ test.describe('the conversation', () => {
       await expect(confirmed).toHaveText(/Mine/);
       await field.fill('My secret');
       await toCheckout(/Mine/);
-      // What the page calls before the app can hear it is lost when it is left.
-      await startApp(shopper);
+      // Before the app can hear it: the page that comes next does it.
       await shopper.evaluate((address) => {
         void window.GorgiasChat?.logout();
         location.href = address;

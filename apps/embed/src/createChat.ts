@@ -3,6 +3,7 @@ import { createLife, type Life } from './createLife';
 import { createListeners } from './createListeners';
 import { createQuestions } from './createQuestions';
 import { drainQueue } from './drainQueue';
+import { isSigningOut } from './isSigningOut';
 import { notHere, warn } from './log';
 
 declare global {
@@ -31,6 +32,7 @@ export function createChat(config: EmbedConfig, baseUrl: string, nonce: string):
     const activated = begun ? begun.activated : new Promise(() => {});
     return activated.then(() => {
       if (life !== begun) return chat;
+      if (isSigningOut(settings.appId)) chat.logout().catch(() => {});
       drainQueue(chat);
       emit('ready');
       dispatchEvent(new Event('gorgias-widget-loaded'));
@@ -61,6 +63,13 @@ export function createChat(config: EmbedConfig, baseUrl: string, nonce: string):
   for (const name of commandNames) {
     chat[name] = (...given: unknown[]) => (life ? life.call(name, given) : refuse()) as never;
   }
+  const { logout } = chat;
+  chat.logout = () => {
+    const done = logout();
+    if (!life) return done;
+    isSigningOut(settings.appId, true);
+    return done.then(() => void isSigningOut(settings.appId, false));
+  };
   return chat;
 }
 
