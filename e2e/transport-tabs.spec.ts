@@ -64,6 +64,8 @@ async function writeOnDeadLine(tab: Page, agent: Agent, line: FaultProxy, openin
   await openChat(tab);
   await write(tab, 'Message', opening);
   const conversation = await agent.find(opening);
+  // The tab knows that it is stored.
+  await expect.poll(() => kept(tab)).toBe(0);
   const touched = line.touched('half-open');
   return async () => {
     line.set('half-open');

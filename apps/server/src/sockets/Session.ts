@@ -27,6 +27,8 @@ export interface Follow {
   revision: number;
   /** The client is asking for pages; live messages wait until it has them all (D6). */
   isResuming: boolean;
+  /** Said of a message that is not sent here yet. */
+  behind?: { readonly id: number; readonly send: () => void } | undefined;
 }
 
 /** Where sessions are found by what concerns them. */

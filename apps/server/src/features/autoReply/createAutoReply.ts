@@ -48,6 +48,7 @@ export function createAutoReply(dependencies: AutoReplyDependencies) {
       type: 'auto-replied',
       shopId,
       conversationId,
+      afterId: message.id,
       messageId: nextMessageId(since.getTime(), null),
       text: verdict.text,
       senderName: name,

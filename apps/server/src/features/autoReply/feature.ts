@@ -21,12 +21,15 @@ export const autoReplyFeature = defineFeature({
     });
 
     function tell(event: Extract<BusEvent, { type: 'auto-replied' }>): void {
-      const { conversationId, messageId, text, senderName: name, createdDatetime } = event;
+      const { conversationId, afterId, messageId, text, senderName: name, createdDatetime } = event;
       const senderInfo = { name, avatarURL: null, isBot: true, helpdeskBot: 'gorgias_bot' } as const;
       const said = { conversationId, messageId, createdDatetime, fromAgent: true, senderInfo } as const;
       const payload = { ...said, content: { type: 'text', text } } as const;
       for (const session of sockets.watching(event))
-        if (session.signInId === null) session.send({ type: 'virtual-message', payload });
+        if (session.signInId === null)
+          conversations.live.messages.sendBehind(session, conversationId, afterId, () =>
+            session.send({ type: 'virtual-message', payload }),
+          );
     }
 
     return { service: {}, hears: { 'auto-replied': tell } };

@@ -44,6 +44,8 @@ export const busEvent = z.discriminatedUnion('type', [
     type: z.literal('auto-replied'),
     shopId,
     conversationId: z.uuid(),
+    /** The message that it stands behind; a node of an older version does not say. */
+    afterId: z.int().default(0),
     messageId,
     text: z.string(),
     senderName: z.string(),

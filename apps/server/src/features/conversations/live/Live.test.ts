@@ -57,6 +57,17 @@ it('[D16] a reader whose buffer is full is not fed, and gets the rest by id when
   expect(sent).toEqual([6, 7]);
 });
 
+it('what is said of a message comes behind it, also where that is still being read', async () => {
+  const { live, session, sent } = openLive([message(6), message(7)]);
+  live.followers.add(session, 'c', { sentId: 5, headId: 5, revision: 0, isResuming: false });
+  live.headKnown('c', { headId: 6, revision: 0 });
+  live.messages.sendBehind(session, 'c', 6, () => sent.push(60));
+  expect(sent).toEqual([]);
+  await new Promise(setImmediate);
+  live.messages.sendBehind(session, 'c', 6, () => sent.push(61));
+  expect(sent).toEqual([6, 60, 7, 61]);
+});
+
 it('a socket that has left is forgotten', () => {
   const { live, session, sent } = openLive();
   live.followers.add(session, 'c', { sentId: 5, headId: 5, revision: 0, isResuming: false });

@@ -40,6 +40,13 @@ export class LiveMessages {
     }
   }
 
+  /** What is said of a message comes behind it, also where that one is still being read; the newest of it counts. */
+  sendBehind(session: Session, conversationId: string, id: number, send: () => void): void {
+    const follow = session.follows.get(conversationId);
+    if (!follow || follow.isResuming || id <= follow.sentId) return send();
+    follow.behind = { id, send };
+  }
+
   /** Reads what a socket lacks, unless it lacks nothing or must not be fed now. */
   catchUp(session: Session, conversationId: string): void {
     const follow = session.follows.get(conversationId);
@@ -88,6 +95,10 @@ function offer(session: Session, message: Message, textFor: (session: Session) =
   if (follow.isResuming || message.id !== follow.sentId + 1 || session.isBufferFull) return;
   follow.sentId = message.id;
   session.sendText(textFor(session));
+  const { behind } = follow;
+  if (!behind || behind.id > message.id) return;
+  follow.behind = undefined;
+  behind.send();
 }
 
 /** From where the one that lacks most goes on. Whoever follows a conversation is of its shop. */
