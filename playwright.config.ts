@@ -33,9 +33,8 @@ export default defineConfig({
   build: { external: ['**/dist/**'] },
   outputDir: '.reports/browser',
   globalSetup: './e2e/support/build.setup.ts',
-  // Each has a server and a database of its own, which the tests of several files share. Tests wait for what people
-  // wait for, so that two cores carry three of them.
-  workers: 3,
+  // Each has a server and a database of its own, which the tests of several files share.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',
   // Nothing here measures time; a machine that is busy with something else is no failure.

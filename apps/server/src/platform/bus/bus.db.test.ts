@@ -16,6 +16,7 @@ const everyKind: BusEvent[] = [
     type: 'auto-replied',
     shopId: 7,
     conversationId,
+    afterId: 7,
     messageId: '1' as MessageId,
     text: 'Soon.',
     senderName: 'Shop',
