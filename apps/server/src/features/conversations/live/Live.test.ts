@@ -68,6 +68,17 @@ it('what is said of a message comes behind it, also where that is still being re
   expect(sent).toEqual([6, 60, 7, 61]);
 });
 
+it('what is said of a message comes once a socket has it, also where it has asked for it itself', () => {
+  const { live, session, sent } = openLive();
+  const follow = { sentId: 5, headId: 5, revision: 0, isResuming: false };
+  live.followers.add(session, 'c', follow);
+  live.messages.sendBehind(session, 'c', 6, () => sent.push(60));
+  Object.assign(follow, { sentId: 6, headId: 6 });
+  live.messages.catchUp(session, 'c');
+  live.messages.stored([message(7)]);
+  expect(sent).toEqual([60, 7]);
+});
+
 it('a socket that has left is forgotten', () => {
   const { live, session, sent } = openLive();
   live.followers.add(session, 'c', { sentId: 5, headId: 5, revision: 0, isResuming: false });

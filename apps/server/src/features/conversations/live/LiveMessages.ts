@@ -1,5 +1,5 @@
 import type { Message } from '@shopbell/protocol';
-import { frameTextOf, type Session } from '../../../sockets/Session';
+import { type Follow, frameTextOf, type Session } from '../../../sockets/Session';
 import type { Cursor } from '../Place';
 import type { Followers } from './Followers';
 
@@ -50,7 +50,9 @@ export class LiveMessages {
   /** Reads what a socket lacks, unless it lacks nothing or must not be fed now. */
   catchUp(session: Session, conversationId: string): void {
     const follow = session.follows.get(conversationId);
-    if (!follow || follow.isResuming || follow.headId <= follow.sentId || session.isBufferFull) return;
+    if (!follow) return;
+    sendHeld(follow);
+    if (follow.isResuming || follow.headId <= follow.sentId || session.isBufferFull) return;
     const waiting = this.#behind.get(conversationId) ?? new Set();
     this.#behind.set(conversationId, waiting.add(session));
     void this.#readWhatIsBehind();
@@ -95,8 +97,12 @@ function offer(session: Session, message: Message, textFor: (session: Session) =
   if (follow.isResuming || message.id !== follow.sentId + 1 || session.isBufferFull) return;
   follow.sentId = message.id;
   session.sendText(textFor(session));
-  const { behind } = follow;
-  if (!behind || behind.id > message.id) return;
+  sendHeld(follow);
+}
+
+function sendHeld(follow: Follow): void {
+  const { behind, sentId } = follow;
+  if (!behind || behind.id > sentId) return;
   follow.behind = undefined;
   behind.send();
 }
