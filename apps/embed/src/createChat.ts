@@ -3,8 +3,8 @@ import { createLife, type Life } from './createLife';
 import { createListeners } from './createListeners';
 import { createQuestions } from './createQuestions';
 import { drainQueue } from './drainQueue';
-import { isSigningOut } from './isSigningOut';
 import { notHere, warn } from './log';
+import { signingOut } from './signingOut';
 
 declare global {
   interface Window {
@@ -32,7 +32,7 @@ export function createChat(config: EmbedConfig, baseUrl: string, nonce: string):
     const activated = begun ? begun.activated : new Promise(() => {});
     return activated.then(() => {
       if (life !== begun) return chat;
-      if (isSigningOut(settings.appId)) chat.logout().catch(() => {});
+      if (signingOut(settings.appId)) chat.logout().catch(() => {});
       drainQueue(chat);
       emit('ready');
       dispatchEvent(new Event('gorgias-widget-loaded'));
@@ -67,8 +67,8 @@ export function createChat(config: EmbedConfig, baseUrl: string, nonce: string):
   chat.logout = () => {
     const done = logout();
     if (!life) return done;
-    isSigningOut(settings.appId, true);
-    return done.then(() => void isSigningOut(settings.appId, false));
+    signingOut(settings.appId, true);
+    return done.then(() => void signingOut(settings.appId, false));
   };
   return chat;
 }

@@ -1,10 +1,10 @@
 import { chatKeyPrefix } from '@shopbell/protocol';
 
 /**
- * Who signs out is often on the way to another page, and the app comes too late: that page does it then. `true` notes it,
- * of whom anything is kept here; `false` says that it is done.
+ * Whether somebody is on their way out. Who signs out often leaves the page at once, and the app comes too late: the next
+ * page does it then. `true` notes it, of whom anything is kept here; `false` says that it is done.
  */
-export function isSigningOut(appId: number, change?: boolean): boolean {
+export function signingOut(appId: number, change?: boolean): boolean {
   const key = `gorgias-chat-leaving-${appId}`;
   try {
     if (change === false) localStorage.removeItem(key);
