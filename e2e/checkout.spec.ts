@@ -108,6 +108,9 @@ test.describe('the conversation', () => {
       await openChat(shopper);
     };
     const signOut = () => shopper.evaluate(() => window.GorgiasChat?.logout());
+    const keys = () => shopper.evaluate(() => Object.keys(localStorage));
+    const keysOfFrame = () => shopper.frames()[1]?.evaluate(() => Object.keys(localStorage));
+    const leaving = `gorgias-chat-leaving-${served.appId}`;
 
     await test.step('it goes on', async () => {
       await shopper.goto(shop);
@@ -130,7 +133,6 @@ test.describe('the conversation', () => {
       await shopper.goto(shop);
       await expect(field).toBeVisible();
       // The frame tells it.
-      const keys = () => shopper.evaluate(() => Object.keys(localStorage));
       await expect.poll(keys).not.toContain(stored('last-pending-time'));
       await expect(confirmed).toHaveCount(0);
     });
@@ -142,20 +144,47 @@ test.describe('the conversation', () => {
       await field.fill('My secret');
       await toCheckout(/Mine/);
       // Before the app can hear it: the page that comes next does it.
-      await shopper.evaluate((address) => {
+      await shopper.evaluate(() => {
         void window.GorgiasChat?.logout();
-        location.href = address;
-      }, shop);
-      await shopper.waitForURL(`${shop}/`);
+        location.search = 'step=payment';
+      });
+      await shopper.waitForURL(/payment/);
+      await launcher(shopper).click();
       await expect(field).toHaveValue('');
+      await expect.poll(keys).not.toContain(leaving);
+      await expect.poll(keysOfFrame).not.toContain(stored('draft'));
+      await shopper.goto(shop);
+      await expect(field).toHaveValue('');
+      await expect.poll(keys).not.toContain(stored('last-pending-time'));
       await expect(shopper.getByText('Mine')).toHaveCount(0);
+    });
+
+    await test.step('and nobody else, though one was left before it had ended', async () => {
+      await openAgain();
+      await write(shopper, 'Message', 'Hers');
+      await expect(confirmed).toHaveText(/Hers/);
+      await toCheckout(/Hers/);
+      await shopper.evaluate(() => {
+        const { fetch } = window;
+        window.fetch = (asked, init) =>
+          init?.method === 'DELETE' ? new Promise(() => {}) : fetch(asked, init);
+        void window.GorgiasChat?.logout();
+      });
+      await expect.poll(keysOfFrame).not.toContain(stored('last-stored-id'));
+      expect(await keys()).toContain(leaving);
+      await shopper.goto(shop);
+      await expect(field).toBeVisible();
+      await expect.poll(keys).not.toContain(stored('last-pending-time'));
+      await expect(shopper.getByText('Hers')).toHaveCount(0);
       await openAgain();
       await write(shopper, 'Message', 'Another');
+      await expect(confirmed).toHaveText(/Another/);
+      await toCheckout(/Another/);
+      await expect.poll(keys).not.toContain(leaving);
       await expect(confirmed).toHaveText(/Another/);
     });
 
     await test.step('and by a page that learns of it late', async () => {
-      await toCheckout(/Another/);
       // The server does not hear of it.
       await shopper.route(/\/auth\?appId=/, (route) =>
         route.request().method() === 'DELETE' ? route.abort() : route.continue(),

@@ -32,7 +32,8 @@ export function createChat(config: EmbedConfig, baseUrl: string, nonce: string):
     const activated = begun ? begun.activated : new Promise(() => {});
     return activated.then(() => {
       if (life !== begun) return chat;
-      if (signingOut(settings.appId)) chat.logout().catch(() => {});
+      const leaving = signingOut(settings.appId);
+      if (leaving !== null) logout(leaving).catch(() => {});
       drainQueue(chat);
       emit('ready');
       dispatchEvent(new Event('gorgias-widget-loaded'));
@@ -63,12 +64,13 @@ export function createChat(config: EmbedConfig, baseUrl: string, nonce: string):
   for (const name of commandNames) {
     chat[name] = (...given: unknown[]) => (life ? life.call(name, given) : refuse()) as never;
   }
-  const { logout } = chat;
+  const call = chat.logout as (leaving?: string) => Promise<void>;
+  const logout = (leaving?: string) =>
+    call(leaving).then(() => void signingOut(settings.appId, false));
   chat.logout = () => {
-    const done = logout();
-    if (!life) return done;
+    if (!life) return call();
     signingOut(settings.appId, true);
-    return done.then(() => void signingOut(settings.appId, false));
+    return logout();
   };
   return chat;
 }

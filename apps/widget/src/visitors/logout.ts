@@ -2,8 +2,14 @@ import { storageKey } from '@shopbell/protocol';
 import type { Widget } from '../app/Widget';
 import { beginAnew, forgetShopper } from './forgetShopper';
 
-/** Forgets the shopper on this device, in each of its tabs, and whoever has kept their token can do nothing with it. */
-export async function logout(widget: Widget): Promise<void> {
+/**
+ * Forgets the shopper on this device, in each of its tabs, and whoever has kept their token can do nothing with it. Who
+ * left an earlier page in the middle of it is known by the end of their token: who came since stays.
+ */
+export async function logout(widget: Widget, leaving?: string): Promise<void> {
+  const { storage, launcher } = widget;
+  const stored = storage.read(storageKey(launcher.appId, 'token'));
+  if (leaving && stored && !stored.endsWith(leaving)) return;
   const token = storedToken(widget);
   await leave(widget);
   if (token) await revoke(widget, token);

@@ -95,7 +95,7 @@ function createCommands(widget: Widget): LateCommands {
     previewFlow: async () => {
       throw new ApiError('flows-unavailable');
     },
-    logout: () => logout(widget),
+    logout: (leaving?: string) => logout(widget, leaving),
     ...ownCommands(widget, featuresOf(widget).get()),
   };
 }
