@@ -65,8 +65,7 @@ export function createChat(config: EmbedConfig, baseUrl: string, nonce: string):
     chat[name] = (...given: unknown[]) => (life ? life.call(name, given) : refuse()) as never;
   }
   const call = chat.logout as (leaving?: string) => Promise<void>;
-  const logout = (leaving?: string) =>
-    call(leaving).then(() => void signingOut(settings.appId, false));
+  const logout = (leaving?: string) => call(leaving).then(() => void signingOut(settings.appId, false));
   chat.logout = () => {
     if (!life) return call();
     signingOut(settings.appId, true);
