@@ -41,7 +41,14 @@ export function ConversationRows(props: ConversationRowsProps) {
     box,
     ids,
     openId: props.openId,
-    reveal: (index) => list.current?.scrollToIndex(index, { align: 'nearest' }),
+    reveal(index) {
+      const [rows, seen] = [list.current, scroller.current];
+      if (!rows || !seen) return;
+      const top = rows.getItemOffset(index);
+      const bottom = top + rows.getItemSize(index) + 2 * paddingPx;
+      // Once: the virtualizer's own way goes on while rows are measured, against whoever scrolls meanwhile.
+      seen.scrollTop = top < seen.scrollTop ? top : bottom - seen.clientHeight;
+    },
   });
   return (
     <>

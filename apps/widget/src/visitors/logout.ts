@@ -7,7 +7,9 @@ import { beginAnew, forgetShopper } from './forgetShopper';
  * left an earlier page in the middle of it is known by the end of their token: who came since stays.
  */
 export async function logout(widget: Widget, leaving?: string): Promise<void> {
-  const { storage, launcher } = widget;
+  const { client, storage, launcher } = widget;
+  // Who is here is known only when the shopper's other pages have told.
+  if (leaving) await client.run(() => {});
   const stored = storage.read(storageKey(launcher.appId, 'token'));
   if (leaving && stored && !stored.endsWith(leaving)) return;
   const token = storedToken(widget);
