@@ -47,7 +47,7 @@ export function createEarlyWindow(config: WindowConfig, place: StagePlace): Earl
     event.stopPropagation();
     close();
   };
-  element.addEventListener('keydown', onKeyDown, { signal });
+  for (const heard of [element, launcher]) heard.addEventListener('keydown', onKeyDown, { signal });
   element.querySelector('.close')?.addEventListener('click', close, { signal });
   const expand = () => element.classList.toggle('expanded');
   element.querySelector('.expand')?.addEventListener('click', expand, { signal });
