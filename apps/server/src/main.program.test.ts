@@ -243,42 +243,44 @@ describe('an empty installation', () => {
     password: 'a quiet green door',
   };
 
-  it.each([
-    ['without the demo', { DEMO: '0' }, null],
-    [
-      'in production',
-      { NODE_ENV: 'production', SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://desk.example' },
-      'https://desk.example',
-    ],
-  ])(
-    '%s prints the code that makes the first owner, and no more after that; what another shop has written comes as files then',
-    async (_, environment, address) => {
-      const program = await start(environment);
-      const [, printed, code] = await program.line(codeLine);
-      expect(printed).toBe(address ?? program.baseUrl);
-      const files = join(folder, 'content');
-      await mkdir(join(files, 'macros'), { recursive: true });
-      await writeFile(join(files, 'macros', 'hello.md'), '---\nname: Hello\n---\nHi\n');
-      const apply = () =>
-        runOperation({ DATA_DIR: folder, ...environment }, 'configure', 'apply', '--from', files);
-      expect(await apply()).toMatchObject({
-        ...{ code: 1, output: expect.stringMatching(/^There is no shop yet\. .*create the owner/) },
-      });
-      const answer = await fetch(`${program.baseUrl}/console/api/setup`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: address ?? program.baseUrl },
-        body: JSON.stringify({ ...form, code }),
-      });
-      expect(answer.status).toBe(200);
-      expect((await fetch(`${program.baseUrl}/w/moss-stone.js`)).status).toBe(200);
-      expect(await apply()).toMatchObject({ code: 0, output: expect.stringMatching(/^\+ macros\/hello\n/) });
-      program.kill('SIGTERM');
-      await program.exited();
-      const again = await start(environment);
-      expect(await (await fetch(`${again.baseUrl}/console/api/setup`)).json()).toEqual({ isOpen: false });
-      again.kill('SIGTERM');
-      await again.exited();
-      expect(again.output).not.toMatch(codeLine);
-    },
-  );
+  /** As the one does who sets it up, with the code that was printed. */
+  async function createOwner(program: Program, address: string): Promise<void> {
+    const [, printed, code] = await program.line(codeLine);
+    expect(printed).toBe(address);
+    const answer = await fetch(`${program.baseUrl}/console/api/setup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address },
+      body: JSON.stringify({ ...form, code }),
+    });
+    expect(answer.status).toBe(200);
+    expect((await fetch(`${program.baseUrl}/w/moss-stone.js`)).status).toBe(200);
+  }
+
+  it('without the demo prints the code that makes the first owner, and no more after that', async () => {
+    const first = await start({ DEMO: '0' });
+    await createOwner(first, first.baseUrl);
+    first.kill('SIGTERM');
+    await first.exited();
+    const again = await start({ DEMO: '0' });
+    expect(await (await fetch(`${again.baseUrl}/console/api/setup`)).json()).toEqual({ isOpen: false });
+    again.kill('SIGTERM');
+    await again.exited();
+    expect(again.output).not.toMatch(codeLine);
+  });
+
+  it('in production prints it for its own address; what another shop has written comes as files once there is an owner', async () => {
+    const address = 'https://desk.example';
+    const environment = { NODE_ENV: 'production', SECRET: 'x'.repeat(40), PUBLIC_URL: address };
+    const program = await start(environment);
+    const files = join(folder, 'content');
+    await mkdir(join(files, 'macros'), { recursive: true });
+    await writeFile(join(files, 'macros', 'hello.md'), '---\nname: Hello\n---\nHi\n');
+    const apply = () =>
+      runOperation({ DATA_DIR: folder, ...environment }, 'configure', 'apply', '--from', files);
+    expect(await apply()).toMatchObject({
+      ...{ code: 1, output: expect.stringMatching(/^There is no shop yet\. .*create the owner/) },
+    });
+    await createOwner(program, address);
+    expect(await apply()).toMatchObject({ code: 0, output: expect.stringMatching(/^\+ macros\/hello\n/) });
+  });
 });
