@@ -1,6 +1,6 @@
 import { countsTime, saysAmount, saysHowLong, saysHowMany } from '../grounding';
 import type { Language } from '../language';
-import { type AskedMeaning, askedMeanings } from '../ranking';
+import { type AskedMeaning, askedMeanings, namesLike, primaryOf } from '../ranking';
 import { searchTerms } from '../search';
 import { isThing } from './askedIn';
 import {
@@ -65,7 +65,10 @@ export function passageFor(
     const sentences = isOfBoth ? withTheOther(best, asked, paragraphs.flat()) : best;
     const said = sentences.join(' ');
     if (period && !saysPeriod(asked, said)) return { sentences, share: 0 };
-    return { sentences, share: isMeasured(asked, said) ? shareOf(asked, said, title) : 0 };
+    return {
+      sentences,
+      share: isMeasured(asked, said, language) ? shareOf(asked, said, { title, text, language }) : 0,
+    };
   });
   // What says most of it without the time or the amount that was asked for is no answer; what says less with it may be.
   const isOfTime = asked.some(({ word, names }) => word === null && names.includes('time'));
@@ -95,12 +98,14 @@ function saysPeriod(asked: readonly AskedMeaning[], said: string): boolean {
 
 /**
  * Who asks how much or how long is not answered without a number, or a word for it: "free", "the price". What delivery costs is
- * an amount of money: it is none that there are sixteen countries, or how many days it takes; and how long it takes is none.
+ * an amount of money: it is none that there are sixteen countries, or how many days it takes; and how long it takes is none. Nor
+ * is it that returns are free.
  */
-function isMeasured(asked: readonly AskedMeaning[], said: string): boolean {
-  const words = searchTerms(said);
+function isMeasured(asked: readonly AskedMeaning[], said: string, language: Language): boolean {
+  const all = searchTerms(said);
   return asked.every((meaning) => {
     const isOfPrice = isOfDelivery(asked) && meaning.names.includes('cost');
+    const words = isOfPrice ? withoutReturns(all, asked, language) : all;
     if (!isMeasure(meaning) && !isOfPrice) return true;
     // “Arrives”, “delivered”: other words for how long something takes say less than “the time”.
     if (meaning.names.includes('time'))
@@ -108,6 +113,21 @@ function isMeasured(asked: readonly AskedMeaning[], said: string): boolean {
     if (saidIn(words, meaning) > 0) return true;
     return words.some(isFree) || (isOfPrice ? saysAmount(said) : saysHowMany(said));
   });
+}
+
+/** chosen: so near stands what is said of returns: "free returns", "la gratuité des retours". */
+const besideReturn = 2;
+
+function withoutReturns(
+  words: readonly string[],
+  asked: readonly AskedMeaning[],
+  language: Language,
+): readonly string[] {
+  if (asked.some(({ names }) => names.includes('return'))) return words;
+  const returns = words.map((word) => namesLike(word, primaryOf(language), isSameWord).includes('return'));
+  return words.filter(
+    (_, at) => !returns.slice(Math.max(0, at - besideReturn), at + besideReturn + 1).includes(true),
+  );
 }
 
 const isOfDelivery = (asked: readonly AskedMeaning[]): boolean =>
@@ -130,27 +150,43 @@ function rowsAsked(sentences: readonly string[], asked: readonly AskedMeaning[])
 /** The share of what was asked that a text speaks of, from 0 to 1; 1 where nothing was asked for by a word. */
 export function shareSaid(question: string, text: string, language: Language): number {
   const asked = tellingOf(question, language);
-  return asked.length === 0 ? 1 : shareOf(asked, text, '');
+  return asked.length === 0 ? 1 : shareOf(asked, text, { title: '', text, language });
 }
 
 /** “How much” alone does not say of what. */
-function shareOf(asked: readonly AskedMeaning[], text: string, title: string): number {
-  const [told, head] = [searchTerms(text), searchTerms(title)];
+function shareOf(
+  asked: readonly AskedMeaning[],
+  said: string,
+  article: { readonly title: string; readonly text: string; readonly language: Language },
+): number {
+  const [told, head] = [searchTerms(said), searchTerms(article.title)];
   const heard = [...head, ...told];
-  const isCountryIn = ({ word, related }: AskedMeaning) =>
-    heard.some((each) => isSameWord(word ?? each, each)) || told.some((each) => related.includes(each));
-  const said = asked.filter((meaning) => saidIn(heard, meaning) > 0);
+  const isCountryIn = (meaning: AskedMeaning) =>
+    saidIn(heard, meaning) === 1 || told.some((each) => meaning.related.includes(each));
+  const known = asked.filter((meaning) => saidIn(heard, meaning) > 0);
   // What holds for other countries is no answer for the one that was named: by its name, or by a word for all of them, as it
   // is (much begins as “country” does). A title that asks for countries names none.
-  if (asked.some((meaning) => meaning.names.includes('countries') && !isCountryIn(meaning))) return 0;
+  const isElsewhere = (meaning: AskedMeaning) => !isCountryIn(meaning) && !isForAll(said, meaning, article);
+  if (asked.some((meaning) => meaning.names.includes('countries') && isElsewhere(meaning))) return 0;
   const isOther = ({ word, names }: AskedMeaning) =>
     names.includes('material') &&
     word !== null &&
     isMaterial(word) &&
     !heard.some((each) => isSameWord(word, each));
   if (asked.some(isOther)) return 0;
-  const isOnlyMeasured = said.length < asked.length && said.every(isMeasure);
-  return isOnlyMeasured ? 0 : said.length / asked.length;
+  const isOnlyMeasured = known.length < asked.length && known.every(isMeasure);
+  return isOnlyMeasured ? 0 : known.length / asked.length;
+}
+
+/** What names no country and no amount holds for each that the article names: "the checkout shows what shipping costs". */
+function isForAll(
+  said: string,
+  meaning: AskedMeaning,
+  { text, language }: { readonly text: string; readonly language: Language },
+): boolean {
+  const isOfSome = askedMeanings(said, language).some(({ names }) => names.includes('countries'));
+  const isAmount = saysHowMany(said) || searchTerms(said).some(isFree);
+  return !isOfSome && !isAmount && saidIn(searchTerms(text), meaning) === 1;
 }
 
 /** chosen: how much a sentence says of one thing that was asked. Who asks by the title is told how the article begins. */

@@ -94,9 +94,54 @@ describe('the passage for a question', () => {
     ['Shipping to France costs $9.', true],
     ['Shipping to France is free.', true],
     ['Shipping to France is nine dollars.', true],
+    ['Your country is not on the list? Then we cannot send there yet, and free returns end there.', false],
+    ['Shipping to every country is free, and so are returns.', true],
   ])('answers how much only by an amount: %s', (text, isAnswer) => {
     const found = passageFor('How much is shipping to France?', { title: 'Shipping abroad', text }, 'en-US');
     expect((found?.share ?? 0) > 0.5).toBe(isAnswer);
+  });
+
+  it.each([
+    [
+      'de',
+      'Was kostet der Versand nach Deutschland?',
+      'Wohin liefern Sie?',
+      'Die kostenlose Rückgabe endet in diesem Land.',
+    ],
+    [
+      'fr-FR',
+      'Combien coûte la livraison en France ?',
+      'Dans quels pays livrez-vous ?',
+      'Nous ne pouvons pas y livrer ; la gratuité des retours s’arrête dans ces pays.',
+    ],
+    [
+      'es',
+      '¿Cuánto cuesta el envío a España?',
+      '¿A qué países envían?',
+      'No podemos enviar a ese país; la devolución gratuita termina ahí.',
+    ],
+  ] as const)('does not tell what returns cost for delivery: %s', (language, question, title, text) => {
+    expect(passageFor(question, { title, text }, language)?.share).toBe(0);
+  });
+
+  it.each([
+    ['The checkout shows what shipping costs.', true],
+    ['Shipping costs $9.', false],
+    ['Shipping costs are free.', false],
+    ['In Japan the checkout shows what shipping costs.', false],
+  ])('tells of a country that the article names what holds for all of them: %s', (sentence, isAnswer) => {
+    const countries =
+      'Australia, Austria, Belgium, Canada, Denmark, France, Germany, Ireland, Japan and Norway';
+    const text = `We ship from our mill to ten countries: ${countries}.\n${sentence}`;
+    const found = passageFor('How much is shipping to France?', { title: 'Shipping abroad', text }, 'en-US');
+    expect(found?.sentences.includes(sentence) && found.share > 0.5).toBe(isAnswer);
+  });
+
+  it('takes a country of two words for none but itself', () => {
+    const text = 'Shipping to the United States costs $9.';
+    const share = (country: string) =>
+      passageFor(`How much is shipping to the ${country}?`, { title: 'Shipping', text }, 'en-US')?.share;
+    expect([share('United States'), share('United Kingdom')]).toEqual([1, 0]);
   });
 
   it.each([
