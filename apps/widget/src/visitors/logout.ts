@@ -8,8 +8,8 @@ import { beginAnew, forgetShopper } from './forgetShopper';
  */
 export async function logout(widget: Widget, leaving?: string): Promise<void> {
   const { client, storage, launcher } = widget;
-  // Who is here is known only when the shopper's other pages have told.
-  if (leaving) await client.run(() => {});
+  // Where other pages of the shopper tell who is here, that is known only then. Everywhere else this comes before all else.
+  if (leaving && launcher.hasStorageSync) await client.run(() => {});
   const stored = storage.read(storageKey(launcher.appId, 'token'));
   if (leaving && stored && !stored.endsWith(leaving)) return;
   const token = storedToken(widget);

@@ -1,6 +1,6 @@
 import { countsTime, saysAmount, saysHowLong, saysHowMany } from '../grounding';
 import type { Language } from '../language';
-import { type AskedMeaning, askedMeanings, namesLike, primaryOf } from '../ranking';
+import { type AskedMeaning, askedMeanings, namesLike, negates, primaryOf } from '../ranking';
 import { searchTerms } from '../search';
 import { isThing } from './askedIn';
 import {
@@ -178,7 +178,10 @@ function shareOf(
   return isOnlyMeasured ? 0 : known.length / asked.length;
 }
 
-/** What names no country and no amount holds for each that the article names: "the checkout shows what shipping costs". */
+/**
+ * What names no country and no amount holds for each that the article names: "the checkout shows what shipping costs". Not for
+ * those it names to say no.
+ */
 function isForAll(
   said: string,
   meaning: AskedMeaning,
@@ -186,7 +189,11 @@ function isForAll(
 ): boolean {
   const isOfSome = askedMeanings(said, language).some(({ names }) => names.includes('countries'));
   const isAmount = saysHowMany(said) || searchTerms(said).some(isFree);
-  return !isOfSome && !isAmount && saidIn(searchTerms(text), meaning) === 1;
+  if (isOfSome || isAmount) return false;
+  const naming = sentencesOf(text)
+    .flat()
+    .filter((sentence) => saidIn(searchTerms(sentence), meaning) === 1);
+  return naming.length > 0 && !naming.some((sentence) => negates(sentence, language));
 }
 
 /** chosen: how much a sentence says of one thing that was asked. Who asks by the title is told how the article begins. */

@@ -137,6 +137,13 @@ describe('the passage for a question', () => {
     expect(found?.sentences.includes(sentence) && found.share > 0.5).toBe(isAnswer);
   });
 
+  it('tells nothing of a country that the article names to say no', () => {
+    const to = 'We ship from our mill by sea, with all the care that stoneware needs, and of all countries';
+    const text = `${to} only France is left out: we do not ship to France.\nThe checkout shows what shipping costs.`;
+    const found = passageFor('How much is shipping to France?', { title: 'Shipping abroad', text }, 'en-US');
+    expect(found?.share).toBe(0);
+  });
+
   it('takes a country of two words for none but itself', () => {
     const text = 'Shipping to the United States costs $9.';
     const share = (country: string) =>
