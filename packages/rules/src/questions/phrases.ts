@@ -10,6 +10,7 @@ export function plainWords(text: string): string {
     .replaceAll(/\p{M}/gu, '')
     .normalize('NFC')
     .toLowerCase()
+    .replaceAll(/\b(where|what|how|when|who)s\b/g, '$1 s')
     .replaceAll('ß', 'ss')
     .replaceAll('ø', 'o')
     .replaceAll('æ', 'ae')

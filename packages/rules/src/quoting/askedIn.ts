@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import { type AskedMeaning, askedMeanings, calledIn, countryNamed, namesLike, primaryOf } from '../ranking';
+import { type AskedMeaning, askedMeanings, calledIn, countryIn, namesLike, primaryOf } from '../ranking';
 import { isFunctionWord } from './functionWords';
 import { isSameWord } from './isSameWord';
 
@@ -10,13 +10,15 @@ import { isSameWord } from './isSameWord';
 export function askedIn(question: string, from: Language, to: Language): string {
   const [own, other] = [primaryOf(from), primaryOf(to)];
   if (own === other) return question;
-  const called = ({ word, names }: AskedMeaning) => {
+  const called = ({ word, names, country }: AskedMeaning) => {
+    if (country) return countryIn(other, country);
     const known = calledIn(other, names, word === null);
     if (known || word === null) return known;
-    const country = countryNamed(word, own, other);
-    return country ?? calledIn(other, namesLike(word, own, isSameWord), false) ?? word;
+    return calledIn(other, namesLike(word, own, isSameWord), false) ?? word;
   };
-  const telling = askedMeanings(question, from).filter(({ word }) => word === null || isTelling(word, from));
+  const telling = askedMeanings(question, from).filter(
+    ({ word, country }) => word === null || country !== null || isTelling(word, from),
+  );
   const words = telling.map(called);
   const isUnderstood = words.some((each, at) => each?.toLowerCase() !== telling[at]?.word);
   return isUnderstood ? [...new Set(words)].filter(Boolean).join(' ') : question;

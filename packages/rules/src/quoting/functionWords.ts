@@ -1,17 +1,55 @@
 import type { Language } from '../language';
 import type { AskedMeaning } from '../ranking';
 
-/** Longer words that hold a sentence together and stand in every text, without accents. */
+/**
+ * Longer words that hold a sentence together and stand in every text, and those with which people tell how they came to ask,
+ * without accents.
+ */
 const written: Readonly<Record<string, string>> = {
   en: `have has does that this with from what which your they them there their will been were being these those then
-    than some such into about mine ours yours`,
+    than some such into about mine ours yours just like more said when also other because over only want wants could
+    first really should even very most well where right many still before something down last best love loved better
+    around never through find look looks looking sure thing things while here great might every both feel feels give gives
+    given little though although since keep keeps keeping kept another says saying each probably question tell told
+    actually anything found believe pretty enough mean means doing getting ever away again able kind kinda already having using
+    called least hope hoping case done yourself myself nothing making reason went trying tried else came seen mind
+    everything everyone check took idea maybe perhaps together started understand possible often nice dont doesnt
+    didnt cant wont isnt wasnt havent hasnt would wouldn couldn example happens happened happening others anyone anybody
+    everybody somebody someone taking usually almost chance fine several along seem seems seemed guess quite rather happy
+    coming whether known talking near similar especially expect expected cannot sometimes certain agree however please
+    completely whatever exactly definitely anyway sorry honestly basically literally seriously gonna wanna gotta
+    guys folks thanks theres whats wheres hows thats worried worry realistic plenty asked asking wondering wonder
+    curious currently recently anymore instead hello good morning evening afternoon yesterday today later pls please
+    stupid annoying weird strange normal apparently obviously somehow somewhat bunch totally super absolutely
+    need needs needed going make makes come comes think thought know knew help take takes next times moment`,
   de: `habe haben habt hast wird werden wenn dass diese dieser dieses diesen eine einen einem einer mein meine meinen meinem
-    meiner ihre ihren ihrem kein keine sind seid oder aber auch dann denn nach beim fuer welche welcher welches sich kommt`,
-  fr: `avec dans pour cette votre vous nous leur leurs elle elles sont avez mais plus aussi sans entre etre`,
-  es: `para como esta este esto esos esas ustedes vuestro sobre entre pero mas tambien desde hasta ser estar mis`,
-  it: `sono della delle degli dello nella nelle questo questa quello quella anche come loro vostro vostra essere`,
-  pt: `para com voces voce esta este isso essa esse minha meus minhas tambem sobre entre mais pelo pela`,
-  nl: `heeft hebben mijn voor naar deze zijn wordt worden maar ook jullie onze`,
+    meiner ihre ihren ihrem kein keine sind seid oder aber auch dann denn nach beim fuer welche welcher welches sich kommt
+    wurde wurden worden waere wuerde konnte koennte koennen konnen kann mochte moechte will wollte hatte haette gerade eigentlich
+    einfach leider schon noch immer wieder vielleicht irgendwie irgendwo etwas nichts alles jetzt heute gestern damit dafuer daran
+    hallo guten bitte danke liebe liebes frage fragen gibt gibts geht ginge sein euch eure euer eurem euren ihnen mich dich
+    machen mache macht soll sollte muss musste darf lassen lasst finde findet sehe sehen weiss wissen denke glaube echt
+    total wirklich endlich normal normalerweise ungefahr circa also doch mehr sehr ganz hier dort letzte letzten seit bekommen
+    bekomme bekam krieg kriege kriegen hatten ware wurd wuerd bisschen`,
+  fr: `avec dans pour cette votre vous nous leur leurs elle elles sont avez mais plus aussi sans entre etre
+    bonjour bonsoir merci voudrais voudrai aimerais souhaite souhaiterais pouvez peut puis peux faire fait faut faudrait comment quand
+    quelle quel quelles quels vraiment donc alors deja encore toujours jamais maintenant aujourd hier moment chose choses
+    quelque autre autres tout toute tous toutes trop tres bien juste savoir dire etait etais avais avait ayant sera serait
+    trouve trouver vois voir pense crois suis apres avant depuis pendant parce sinon svp`,
+  es: `para como esta este esto esos esas ustedes vuestro sobre entre pero mas tambien desde hasta ser estar mis
+    hola buenas buenos gracias quiero quisiera queria puedo puede pueden podeis podria podrian hacer hace hacen tengo tiene tienen
+    teneis saber decir donde cuando cual cuales algo alguien algun alguna nada todo toda todos todas otro otra otros otras
+    ahora hoy ayer siempre nunca todavia aun bien muy mucho mucha mejor solo porque aunque mientras creo pienso parece
+    seria fue fueron habia haya hemos habeis vosotros vuestra vuestros vuestras favor normal`,
+  it: `sono della delle degli dello nella nelle questo questa quello quella anche come loro vostro vostra essere
+    salve ciao buongiorno grazie vorrei voglio posso puoi potete potrei fare fatto fate avete abbiamo ancora sempre
+    quando dove quale quali qualche cosa tutto tutta tutti tutte altro altra altri ora oggi ieri gia mai molto bene
+    stesso lo perche pero quindi sapere dire stato stata appena`,
+  pt: `para com voces voce esta este isso essa esse minha meus minhas tambem sobre entre mais pelo pela
+    ola obrigado obrigada quero queria posso pode podem poderia fazer tenho quando onde qual quais algo tudo outro outra
+    agora hoje ontem sempre nunca ainda muito bem saber dizer porque acho`,
+  nl: `heeft hebben mijn voor naar deze zijn wordt worden maar ook jullie onze
+    hallo graag kunnen kunt willen wilde moet moeten zou zouden waar wanneer welke iets niets alles ander andere nu
+    vandaag gisteren altijd nooit nog heel erg goed weten zeggen omdat denk eigenlijk gewoon hoor precies`,
   da: `have haves mine mine dine jeres eller ogsa ikke denne dette disse bliver blive`,
   no: `have mine dine deres eller ogsa ikke denne dette disse blir`,
   sv: `have mina dina eller ocksa inte denna detta dessa blir`,

@@ -1,8 +1,9 @@
 import { countsTime, saysAmount, saysHowLong, saysHowMany } from '../grounding';
 import type { Language } from '../language';
-import { type AskedMeaning, askedMeanings, namesLike, negates, primaryOf } from '../ranking';
+import { type AskedMeaning, askedMeanings, namesCountry, namesLike, negates, primaryOf } from '../ranking';
 import { searchTerms } from '../search';
 import { isThing } from './askedIn';
+import { askingPart } from './askingPart';
 import {
   isEitherOr,
   isFree,
@@ -22,6 +23,8 @@ export interface Passage {
   readonly sentences: readonly string[];
   /** The share of the asked words that it has, from 0 to 1. */
   readonly share: number;
+  /** The share of them that its title has. */
+  readonly titled: number;
 }
 
 interface PassageOptions {
@@ -74,7 +77,10 @@ export function passageFor(
   const isOfTime = asked.some(({ word, names }) => word === null && names.includes('time'));
   const answer =
     isOfTime || period || isOfDelivery(asked) ? passages.find(({ share }) => share > 0) : undefined;
-  return answer ?? passages[0] ?? null;
+  const [passage = answer] = answer ? [answer] : passages;
+  const titled =
+    asked.reduce((sum, meaning) => sum + saidIn(inTitle, meaning), 0) / Math.max(1, asked.length);
+  return passage ? { ...passage, titled } : null;
 }
 
 /** Who asks “by card or in instalments?” is told of both, where the article speaks of them in two places. */
@@ -175,8 +181,16 @@ function shareOf(
     !heard.some((each) => isSameWord(word, each));
   if (asked.some(isOther)) return 0;
   const isOnlyMeasured = known.length < asked.length && known.every(isMeasure);
-  return isOnlyMeasured ? 0 : known.length / asked.length;
+  return isOnlyMeasured ? 0 : sumOf(known, asked.length) / sumOf(asked, asked.length);
 }
+
+/** chosen: as in the search, what shops are asked for says more than what it happened to; of two words each says half. */
+const [topicWeight, topicFrom] = [1.5, 3];
+
+const sumOf = (some: readonly AskedMeaning[], asked: number): number =>
+  some.reduce((sum, meaning) => sum + (isTopic(meaning) && asked >= topicFrom ? topicWeight : 1), 0);
+
+const isTopic = ({ word, names }: AskedMeaning): boolean => word !== null && names.length > 0;
 
 /**
  * What names no country and no amount holds for each that the article names: "the checkout shows what shipping costs". Not for
@@ -222,10 +236,28 @@ const numberIn = (sentence: string, { names }: AskedMeaning): number => {
 const otherWord = 0.6;
 
 /** From 0 to 1: not at all, by another word for it, or as it was asked. */
-function saidIn(words: readonly string[], { word, related, turns, said }: AskedMeaning): number {
+function saidIn(words: readonly string[], { word, related, turns, said, country }: AskedMeaning): number {
   const isSaid = (each: string) => words.some((other) => isSameWord(each, other));
-  if (word === null ? said.some((phrase) => phrase.every(isSaid)) : isSaid(word)) return 1;
+  if (country) return namesCountry(words, country) ? 1 : related.some(isSaid) ? otherWord : 0;
+  if (word === null ? said.some((phrase) => isPhraseIn(words, phrase)) : isSaid(word)) return 1;
   return related.some(isSaid) || turns.some((turn) => isTurnIn(words, turn)) ? otherWord : 0;
+}
+
+/** chosen: “money comes back”, and not a gift here and a card there. */
+const apartMax = 2;
+
+/** Its words in their order, and near each other. */
+function isPhraseIn(words: readonly string[], [first = '', ...others]: readonly string[]): boolean {
+  return words.some((word, from) => {
+    if (!isSameWord(first, word)) return false;
+    let at = from;
+    return others.every((other) => {
+      const next = words.findIndex((each, place) => place > at && isSameWord(other, each));
+      const isNear = next > 0 && next - at <= apartMax;
+      at = next;
+      return isNear;
+    });
+  });
 }
 
 /** A turn of phrase, one word behind the other: who wants to collect it picks it up. */
@@ -235,9 +267,13 @@ const isTurnIn = (words: readonly string[], turn: readonly string[]): boolean =>
 /** Short words hold a sentence together; what it is about is longer, in letters that are not each a word. */
 function tellingOf(question: string, language: Language): readonly AskedMeaning[] {
   const meanings = askedMeanings(question, language);
+  const inQuestion = new Set(searchTerms(askingPart(question, language)));
   const isLong = (word: string) => word.length > 3 || !/^[a-z]+$/.test(word);
   const telling = meanings.filter(
-    ({ word }) => word === null || (isLong(word) && !isFunctionWord(word, language)),
+    ({ word, names, country }) =>
+      word === null ||
+      country !== null ||
+      (isLong(word) && !isFunctionWord(word, language) && (names.length > 0 || inQuestion.has(word))),
   );
   return telling.length > 0 ? telling : meanings;
 }

@@ -1,6 +1,7 @@
 export { closeness, isSlip } from './closeness';
+export { countriesIn, countryIn, namesCountry } from './countries';
 export type { Evidence } from './likelihood';
-export { calledIn, countriesIn, countryNamed, isKnown, namesLike } from './meanings';
+export { calledIn, isKnown, namesLike } from './meanings';
 export { negates } from './negation';
 export { passagesOf } from './passages';
 export { type AskedWord, type Candidate, rank } from './rank';

@@ -293,12 +293,12 @@ describe('what texts are compared by', () => {
 
 it('a mistyped word has the other words of what was meant; a known one, another form and what is no slip away have their own', () => {
   const meant = (word: string, inShop: string | null = null) => {
-    const own = { word, related: [], names: [], turns: [], said: [] };
+    const own = { word, related: [], names: [], turns: [], said: [], country: null };
     return withMeant(own, inShop, 'en-US').related.includes('delivery');
   };
   expect(['shiping', 'shippnig'].map((word) => meant(word))).toEqual([true, true]);
   expect(meant('xyzzy', 'shipping')).toBe(true);
   expect(['fishing', 'shippinx', 'xyzzy'].map((word) => meant(word))).toEqual([false, false, false]);
-  const phrase = { word: null, related: [], names: [], turns: [], said: [] };
+  const phrase = { word: null, related: [], names: [], turns: [], said: [], country: null };
   expect(withMeant(phrase, null, 'en-US')).toBe(phrase);
 });

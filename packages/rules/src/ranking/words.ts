@@ -1,5 +1,6 @@
 import type { Language } from '../language';
 import { searchTerms } from '../search';
+import type { Country } from './countries';
 import { isKnown, mistypedFor, phrasesIn, relatedTo } from './meanings';
 
 /** PostgreSQL's stemmers. A language without one is searched by its words as they are, and by those that are close. */
@@ -77,6 +78,7 @@ export function withMeant(meaning: AskedMeaning, inShop: string | null, language
 /** “doesn’t” says “does not”. */
 const spelledOut = (question: string): string =>
   question
+    .replace(/\bU\.S\.A?\.?|\bUS\b/gu, () => (/\p{Ll}/u.test(question) ? 'USA' : 'US'))
     .replace(/\bcan['’]t\b/giu, 'can not')
     .replace(/\bwon['’]t\b/giu, 'will not')
     .replace(/n['’]t\b/giu, ' not');
@@ -91,6 +93,8 @@ export interface AskedMeaning {
   readonly turns: readonly (readonly string[])[];
   /** The words of the turn of phrase itself, in one way or several. */
   readonly said: readonly (readonly string[])[];
+  /** The country that it names. */
+  readonly country: Country | null;
 }
 
 /** The words of a question that say what it is about; all of them if there are no others. */

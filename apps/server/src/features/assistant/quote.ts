@@ -94,14 +94,12 @@ function quoteFrom(
   return { draft: { kind: 'answer', sentences }, facts, score: best.score };
 }
 
+/** chosen: what is called by what was asked comes before what only speaks of it. */
+const titleWeight = 0.2;
+
 /** How likely it is about what was asked, and how much of it is said there. */
-const fit = ({
-  score,
-  passage,
-}: {
-  readonly score: number;
-  readonly passage: { readonly share: number } | null;
-}) => score * (passage?.share ?? 0);
+const fit = ({ score, passage }: { readonly score: number; readonly passage: Passage | null }) =>
+  passage ? score * passage.share * (1 + titleWeight * passage.titled) : 0;
 
 /** Lines of a list are each about something else. */
 const linesOf = ({ sentences }: Pick<Passage, 'sentences'>): readonly string[] =>

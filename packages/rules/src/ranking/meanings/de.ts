@@ -1,7 +1,7 @@
 export const de = `
   delivery: Lieferung, liefern, geliefert, Versand, versenden, verschicken, verschickt, Zustellung, zugestellt, Lieferdienst, Paketdienst, schicken, schickt, liefert, Lieferungen, Lieferant, Spedition, losschicken, rausschicken, ausliefern, zustellen, zuschicken, sendet, senden, verschickt ihr
   parcel: Paket, Päckchen, Sendung, Karton, Post, Pakete, Schachtel, Kiste
-  cost: Kosten, kostet, Preis, Gebühr, teuer, wie viel, wieviel, was kostet, verlangt, Versandkosten, Porto, Versandgebühr, Gebühren, gratis, kostenlos, umsonst, versandkostenfrei, wie teuer, Betrag, Mindestbestellwert, ab welchem Betrag, Kosten für
+  cost: Kosten, kostet, Preis, Gebühr, teuer, wie viel, wieviel, was kostet, verlangt, Versandkosten, Porto, Versandgebühr, Gebühren, gratis, kostenlos, umsonst, versandkostenfrei, wie teuer, Betrag, Mindestbestellwert, ab welchem Betrag, Kosten für, wer zahlt, wer bezahlt, wer trägt
   time: Zeit, Dauer, dauert, Tage, lange, wie lange, wie schnell, wann kommt, Lieferzeit, wie viele Tage, Werktage, bis wann, rechtzeitig, braucht ihr, Wochen, ankommt, ankommen, bis zur Ankunft, Lieferdauer
   refund: Erstattung, erstatten, Rückerstattung, Geld zurück, Gutschrift, gutgeschrieben, mein Geld, Geld wieder, Bankkonto, zurückerstattet, erstattet, Rückzahlung, zurückgezahlt, zurücküberwiesen, zurückbuchen, Geld sehen, auf meinem Konto, auf dem Konto, aufs Konto, Rückerstattungen, rückerstattet
   return: Rückgabe, zurückgeben, Rücksendung, zurücksenden, zurückschicken, zurückzugeben, zurückzusenden, zurückzuschicken, Retoure, Rückversand, Widerruf, zurück schicken, schicke zurück, schicken zurück, gefällt nicht, gefällt mir nicht, passt nicht zu, retournieren, zurückbringen, zurückgehen, Rückgaberecht, Retourenschein, Rücksendeetikett, will nicht behalten, nicht behalten, wieder los, gefallen mir nicht, gefallen nicht, anders vorgestellt, sende zurück, senden zurück, gebe zurück, überlegen, behalten, Bedenkzeit, zurücknehmen, Rücknahme
@@ -49,7 +49,6 @@ export const de = `
   wine: Wein, Kaffee, Tinte, Fett, Soße > Fleck, Flecken
   monday: Montag, Dienstag, Mittwoch, Donnerstag, Freitag, Samstag, Sonntag, Wochenende > Öffnungszeiten
   driver: Postbote, Fahrer, Bote, Zusteller > Zustellung, Paketdienst
-  countries: $countries > Land, Länder
   sale: Schlussverkauf, Ausverkauf, reduziert, heruntergesetzt, Sonderangebot
   allergy: Allergie, allergisch, giftig, schädlich, Schadstoffe, unbedenklich, lebensmittelecht, Blei
   packaging: Verpackung, Plastik, Recycling, recyceln, Pappe, verpackt

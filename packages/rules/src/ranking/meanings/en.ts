@@ -1,10 +1,10 @@
 export const en = `
   delivery: delivery, deliver, delivered, shipping, ship, shipped, shipment, dispatch, postage, courier, carrier, deliveries, delivering, sending, take to arrive, takes to arrive
   parcel: parcel, package, packet, shipment, box, mail
-  cost: cost, costs, price, fee, charge, charged, rate, expensive, how much, cheap
+  cost: cost, costs, price, fee, charge, charged, rate, expensive, how much, cheap, who pays, who covers, for free, free of charge
   time: time, days, duration, long, how long, how soon, how fast, how quickly, when will, how many days, in time, arrive by, take to arrive, arrive, arrives, arrival
   refund: refund, refunded, refunds, reimburse, reimbursed, reimbursement, money back, get my money, credited, my money, paid back, pay me back, bank account
-  return: return, returns, returned, returning, send back, sent back, give back, take back, bring back, ship back, send it back, give it back, send something back, send anything back, do not want, no longer want, do not like, change my mind, changed my mind
+  return: return, return shipping, return postage, return label, returns, returned, returning, send back, sent back, give back, take back, bring back, ship back, send it back, give it back, send something back, send anything back, do not want, no longer want, do not like, change my mind, changed my mind
   exchange: exchange, swap, switch, replace, replacement, another size, different size, other size, larger, bigger, smaller, too small, too big, too large, too tight, too long, too short, wrong size, does not fit, do not fit
   cancel: cancel, cancelled, canceled, cancellation, stop, withdraw, revoke, call off, undo, changed my mind, do not send, no longer need, ordered twice
   damaged: damaged, damage, broken, broke, cracked, crack, chipped, defective, defect, faulty, shattered, smashed, torn, in pieces, ripped, hole, dent, dented, scratched, bent, leaking, snapped, shards, fell apart, came apart, in bits
@@ -74,7 +74,6 @@ export const en = `
   monday: monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekend, holidays > hours, opening
   stuff: stuff, things, goods > order
   driver: driver, postman, mailman, van > courier, carrier
-  countries: $countries > country, countries
   thread: thread, threads, strand, strands, snag, snagged, pull, pulled, loop, frayed, unravelling, unraveling, fraying
   filling: filling, fill, insert, inner, pad, stuffing, cushion pad
   embroidery: embroider, embroidered, embroidery, stitched, sew, sewn, initials, monogram, monogrammed, personalise, personalize, personalised, personalized, name on

@@ -1,7 +1,7 @@
 export const es = `
   delivery: entrega, entregar, envío, enviar, enviado, transporte, mandar, reparto, transportista, envían, envíos, mandan, entregan, repartidor, entregado, entregada, enviada, enviados, envíen, mandado, manden, llegada, mensajería, repartir, tarda en llegar, tardan en llegar, tardará en llegar, porte, portes, despachar, despacho, despachado, recibir
   parcel: paquete, caja, correo, bulto, paquetes, cajas, paquetería
-  cost: coste, costo, cuesta, precio, gasto, gastos, tarifa, caro, cuánto, cuánto cuesta, pide, portes, gastos de envío, gratis, gratuito, gratuita, sin coste, importe, cuánto vale, cuánto sale, cuánto cobran, cuestan, valen, cuánto es, costes
+  cost: coste, costo, cuesta, precio, gasto, gastos, tarifa, caro, cuánto, cuánto cuesta, pide, portes, gastos de envío, gratis, gratuito, gratuita, sin coste, importe, cuánto vale, cuánto sale, cuánto cobran, cuestan, valen, cuánto es, costes, quién paga, corre a cargo
   time: plazo, plazos, tiempo, días, tarda, cuánto tarda, cuánto tiempo, cuándo llega, demora, cuántos días, en cuánto tiempo, semanas, laborables, a tiempo, cuándo me llega, cuándo llegará, tardan, demoran, llegar, llega, llegan, tarda en llegar, en llegar
   refund: reembolso, reembolsar, devolución del dinero, recuperar mi dinero, dinero, abono, mi dinero, devuelven el dinero, cuenta bancaria, en mi banco, reembolsado, reembolsan, reintegro, devolver el dinero, devuelvan el dinero, devuelven mi dinero, me devuelven, abonan, abonado, ingreso, en mi cuenta, plata
   return: devolver, devolución, devuelto, retornar, mandar de vuelta, de vuelta, desistimiento, devuelvo, devuelven, devoluciones, no me gusta, no me convence, cambiado de opinión, devuelva, devolverlo, devolverla, regresar, retorno, mandarlo de vuelta, mando de vuelta, enviar de vuelta, etiqueta de devolución, arrepentido, no lo quiero, no la quiero, no me queda bien, no es lo que esperaba, decepcionado
@@ -49,7 +49,6 @@ export const es = `
   wine: vino, café, tinta, grasa, salsa > mancha, manchas
   monday: lunes, martes, miércoles, jueves, viernes, sábado, domingo > horario, horarios
   driver: cartero, repartidor, mensajero > entrega
-  countries: $countries > país, países
   sale: rebajas, rebajado, liquidación
   allergy: alergia, alérgico, alérgica, tóxico, dañino, seguro para alimentos, plomo
   packaging: embalaje, plástico, reciclar, reciclable, reciclaje

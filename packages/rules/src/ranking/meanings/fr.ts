@@ -1,7 +1,7 @@
 export const fr = `
   delivery: livraison, livrer, livré, expédition, expédier, expédié, envoi, envoyer, transporteur, port, acheminement, livrez, expédiez, envoyez, livraisons, livrés, livrée, livreront, expédiée, expédiés, envoyé, envoyée, envois, poste, postale, coursier, recevoir
   parcel: colis, paquet, carton, courrier, boîte, paquets
-  cost: coût, coûte, prix, frais, tarif, cher, combien, réclame, frais de port, frais de livraison, gratuit, gratuite, gratuits, gratuitement, offert, offerte, offerts, montant, à partir de quel montant, payant, prix de la livraison, ça coûte, port
+  cost: coût, coûte, prix, frais, tarif, cher, combien, réclame, frais de port, frais de livraison, gratuit, gratuite, gratuits, gratuitement, offert, offerte, offerts, montant, à partir de quel montant, payant, prix de la livraison, ça coûte, port, qui paie, qui paye, est combien, partir de combien, combien ça coûte, combien pour, à ma charge
   time: délai, délais, durée, jours, temps, combien de temps, quand, dure, combien de jours, sous combien, dans combien, jours ouvrés, à temps, rapidement, semaines, quand vais je
   refund: remboursement, rembourser, remboursé, récupérer mon argent, recrédité, mon argent, argent, compte bancaire, me rembourser, remboursée, remboursés, remboursez, rembourse, avoir, sur mon compte, revoir mon argent, crédité
   return: retour, retourner, renvoyer, renvoi, rendre, rétractation, rapporter, renvoie, rends, retours, ne me plaît pas, ne plaît pas, changé d avis, retourne, retourné, renvoyé, rendu, faire un retour, bon de retour, étiquette de retour, droit de rétractation, ne me convient pas, ne convient pas, plus envie, déçu, déçue, garder pas, ne veux pas garder
@@ -49,7 +49,6 @@ export const fr = `
   wine: vin, café, encre, graisse, sauce > tache, taches
   monday: lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, week end > horaires, ouverture
   driver: facteur, livreur, chauffeur > livraison
-  countries: $countries > pays
   sale: soldes, soldé, déstockage, promotionnel
   allergy: allergie, allergique, toxique, nocif, sans danger, alimentaire, plomb
   packaging: emballage, plastique, recycler, recyclable, recyclage

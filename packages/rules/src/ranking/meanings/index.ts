@@ -1,5 +1,6 @@
 import { searchTerms } from '../../search';
 import { isSlip } from '../closeness';
+import { type Country, countriesIn, countriesNamed } from '../countries';
 import { ar } from './ar';
 import { cs } from './cs';
 import { da } from './da';
@@ -40,16 +41,16 @@ function meaningsOf(language: string): readonly Meaning[] {
   const known = read.get(language);
   if (known) return known;
   const lines = (written[language] ?? '').split('\n').filter((line) => line.trim() !== '');
-  const meanings = lines.map((line) => readMeaning(line, language));
+  const meanings = lines.map((line) => readMeaning(line));
   read.set(language, meanings);
   return meanings;
 }
 
 /** “a, b”: each means the other. “a, b > c, d”: a shop that is asked for one of the first speaks of the others. */
-function readMeaning(line: string, language: string): Meaning {
+function readMeaning(line: string): Meaning {
   const [name = '', entry = ''] = line.split(':');
   const [left = '', right = left] = entry.split('>');
-  const entries = (left.trim() === '$countries' ? countriesIn(language) : left.split(',')).map(pairsOrWords);
+  const entries = left.split(',').map(pairsOrWords);
   const called = right === left ? entries : right.split(',').map(pairsOrWords);
   return {
     ...{ name: name.trim(), isKind: right !== left },
@@ -69,16 +70,6 @@ const isEnding = (pair: string): boolean => /^\p{Script=Hiragana}+$/u.test(pair)
 const tellingPairs = (pairs: readonly string[]): readonly string[] =>
   pairs.every(isEnding) ? pairs : pairs.filter((pair) => !isEnding(pair));
 
-const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
-
-const codes = letters.flatMap((first) => letters.map((second) => `${first}${second}`));
-
-/** What all countries are called. */
-export function countriesIn(language: string): readonly string[] {
-  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-  return codes.flatMap((code) => names.of(code) ?? []);
-}
-
 const isPairs = ([first = '']: readonly string[]): boolean =>
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(first);
 
@@ -94,6 +85,8 @@ interface Meant {
   readonly related: readonly string[];
   /** Turns of phrase that shops use for it. */
   readonly turns: readonly (readonly string[])[];
+  /** The country, where it is one. */
+  readonly country: Country | null;
 }
 
 interface MeantPhrase extends Meant {
@@ -121,28 +114,24 @@ export const namesLike = (
     .filter(({ said, isKind }) => !isKind && [...said].some((each) => isSame(word, each)))
     .map(({ name }) => name);
 
-/** What a country is called in another language. */
-export function countryNamed(word: string, from: string, to: string): string | null {
-  const [named, called] = [from, to].map(
-    (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
-  );
-  const code = codes.find((each) => searchTerms(named?.of(each) ?? '').join(' ') === word);
-  return (code && called?.of(code)) ?? null;
-}
-
 /** The words that mean what one of these turns of phrase means; and the words that are no part of any. */
 export function phrasesIn(
   words: readonly string[],
   language: string,
 ): { readonly phrases: readonly MeantPhrase[]; readonly rest: readonly string[] } {
   const taken = new Set<string>();
-  const phrases = meaningsOf(language).flatMap((meaning) => {
+  const phrases = meaningsOf(language).flatMap((meaning): MeantPhrase[] => {
     const found = meaning.phrases.filter((phrase) => isWithin(words, phrase));
     for (const word of found.flat()) taken.add(word);
     return found.length > 0
-      ? [{ names: [meaning.name], related: meaning.words, turns: meaning.turns, said: found }]
+      ? [{ names: [meaning.name], related: meaning.words, turns: meaning.turns, said: found, country: null }]
       : [];
   });
+  for (const { words: said, ...country } of countriesNamed(words, language)) {
+    if (said.length === 1) continue;
+    for (const word of said) taken.add(word);
+    phrases.push({ ...meantBy(country), said: [said] });
+  }
   return { phrases, rest: words.filter((word) => !taken.has(word)) };
 }
 
@@ -160,22 +149,32 @@ function isWithin(words: readonly string[], [first = '', ...others]: readonly st
 
 /** Whether shoppers ask shops for it by this word. */
 export const isKnown = (word: string, language: string): boolean =>
-  meaningsOf(language).some(({ said }) => said.has(word));
+  meaningsOf(language).some(({ said }) => said.has(word)) || countriesNamed([word], language).length > 0;
 
 /** The word that shoppers ask shops for, where one slip made this of it. */
 export function mistypedFor(word: string, language: string): string | null {
-  for (const { said } of meaningsOf(language))
-    for (const known of said) if (known.length > 4 && isSlip(word, known)) return known;
-  return null;
+  const countries = countriesIn(language).map(searchTerms);
+  const known = [...meaningsOf(language).flatMap(({ said }) => [...said]), ...countries.flatMap(onlyWord)];
+  return known.find((each) => each.length > 4 && isSlip(word, each)) ?? null;
+}
+
+const onlyWord = (words: readonly string[]): readonly string[] => (words.length === 1 ? words : []);
+
+/** A shop that is asked for one speaks of countries: by the words with which the line for them begins. */
+function meantBy(country: Country): Meant {
+  const all = meaningsOf(country.language).find(({ name }) => name === 'country');
+  return { names: ['countries'], related: all?.words.slice(0, 2) ?? [], turns: [], country };
 }
 
 /** The other words for what a word means. */
 export function relatedTo(word: string, language: string): Meant {
+  const [named] = countriesNamed([word], language);
+  if (named) return meantBy({ code: named.code, language });
   const meanings = meaningsOf(language).filter(({ said }) => said.has(word));
   const words = new Set(meanings.flatMap(({ words }) => words));
   words.delete(word);
   return {
     names: meanings.map(({ name }) => name),
-    ...{ related: [...words], turns: meanings.flatMap(({ turns }) => turns) },
+    ...{ related: [...words], turns: meanings.flatMap(({ turns }) => turns), country: null },
   };
 }

@@ -1,7 +1,7 @@
 export const it = `
   delivery: consegna, consegnare, spedizione, spedire, spedito, corriere, invio
   parcel: pacco, pacchetto, scatola, posta
-  cost: costo, costa, prezzo, spese, tariffa, quanto costa, quanto
+  cost: costo, costa, prezzo, spese, tariffa, quanto costa, quanto, chi paga, a carico
   time: tempo, tempi, giorni, quanto tempo, quando arriva, durata
   refund: rimborso, rimborsare, soldi indietro, riavere i soldi
   return: reso, resi, restituire, restituzione, rimandare, rispedire, recesso

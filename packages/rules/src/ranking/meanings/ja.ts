@@ -50,6 +50,5 @@ export const ja = `
   wholesale: 法人, 大量, 業務用
   material: 素材, 生地
   neighbour: 近所, 置き配, 玄関
-  land: 台湾, 韓国, 中国, 香港, 米国, 英国, ドイツ, カナダ > 海外, 国際
   job: 求人, 採用, 募集, アルバイト, 働き
 `;

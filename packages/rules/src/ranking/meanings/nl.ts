@@ -1,7 +1,7 @@
 export const nl = `
   delivery: levering, leveren, geleverd, bezorging, bezorgen, bezorgd, verzending, verzenden, verzonden, versturen
   parcel: pakket, pakje, zending, doos, post
-  cost: kosten, kost, prijs, tarief, duur, hoeveel
+  cost: kosten, kost, prijs, tarief, duur, hoeveel, wie betaalt, hoeveel kost
   time: tijd, dagen, levertijd, hoe lang, hoelang, wanneer
   refund: terugbetaling, terugbetalen, geld terug, terugstorten
   return: retour, retourneren, terugsturen, terugzenden, herroepen

@@ -1,0 +1,161 @@
+import { searchTerms } from '../search';
+
+/** A country that somebody named, and the language in which they did. */
+export interface Country {
+  readonly code: string;
+  readonly language: string;
+}
+
+/** What people say instead, in all languages; their names in full and for short are known to the platform. */
+const alsoCalled: Readonly<Record<string, string>> = {
+  AE: 'UAE, Emirates',
+  CZ: 'Czech Republic, Tschechische Republik, République tchèque, República Checa, Repubblica Ceca, Česká republika',
+  GB: `UK, Great Britain, Britain, England, Scotland, Wales, Großbritannien, Schottland, Grande-Bretagne, Angleterre, Écosse,
+    Gran Bretaña, Inglaterra, Escocia, Gran Bretagna, Inghilterra, Scozia, Grã-Bretanha, Groot-Brittannië, Engeland,
+    Storbritannien, Storbritannia, Skottland, Englanti, Anglie, Velká Británie, イングランド, אנגליה, בריטניה, بريطانيا, إنجلترا`,
+  KR: 'Korea, Corée, Corea, Coreia, 韓国, كوريا',
+  NL: 'Holland, Hollande, Holanda, Olanda, Hollanti, Nizozemí, هولندا, הולנד',
+  TR: 'Turkey',
+  US: `USA, the US, the States, America, Amerika, Amérique, América, Amerikka, Yhdysvaltoihin, 米国, ארה״ב, אמריקה, أمريكا`,
+};
+
+/** Letters that are a word of another meaning in the same language. */
+const isMistakable = (name: string): boolean => /^(?:US|UN|VS|FN|YK|RU|VN)$/.test(name);
+
+const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
+/** Without those of countries that are called otherwise now. */
+const codes = letters
+  .flatMap((first) => letters.map((second) => `${first}${second}`))
+  .filter((code) => new Intl.Locale(`und-${code}`).region === code);
+
+const namesOf = (language: string, style: 'long' | 'short'): Intl.DisplayNames =>
+  new Intl.DisplayNames(language, { type: 'region', fallback: 'none', style });
+
+/** What all countries are called in full. */
+export function countriesIn(language: string): readonly string[] {
+  const names = namesOf(language, 'long');
+  return codes.flatMap((code) => names.of(code) ?? []);
+}
+
+/** What a country is called in another language. */
+export const countryIn = (language: string, { code }: Country): string | null =>
+  namesOf(language, 'long').of(code) ?? null;
+
+interface Name {
+  readonly code: string;
+  readonly words: readonly string[];
+}
+
+/** Names by how they start. */
+type Names = ReadonlyMap<string, readonly Name[]>;
+const read = new Map<string, Names>();
+
+const startOf = (word: string): string => word.slice(0, 3);
+
+function namesIn(language: string): Names {
+  const known = read.get(language);
+  if (known) return known;
+  const [full, brief] = [namesOf(language, 'long'), namesOf(language, 'short')];
+  const all = codes.flatMap((code): Name[] => {
+    const own = full.of(code);
+    if (own === undefined) return [];
+    const names = [own, brief.of(code) ?? own, ...(alsoCalled[code]?.split(',') ?? [])];
+    return [...new Set(names)]
+      .filter((name) => !isMistakable(name))
+      .map((name) => ({ code, words: wordsOf(name, language) }));
+  });
+  const names = new Map<string, Name[]>();
+  for (const name of all) {
+    const start = startOf(name.words[0] ?? '');
+    names.set(start, [...(names.get(start) ?? []), name]);
+  }
+  read.set(language, names);
+  return names;
+}
+
+/** Without the letter that stands alone at the end of what has no spaces. */
+function wordsOf(name: string, language: string): readonly string[] {
+  const words = searchTerms(name).map((word) => plain(word, language));
+  return words.length > 1 && hasNoSpaces(name) ? words.slice(0, -1) : words;
+}
+
+const hasNoSpaces = (name: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name);
+
+interface Named extends Country {
+  /** Where it stands. */
+  readonly places: readonly number[];
+}
+
+/** The countries that words name, each with the words that do. */
+export function countriesNamed(
+  words: readonly string[],
+  language: string,
+): readonly (Country & { readonly words: readonly string[] })[] {
+  return namedIn(words, language).map(({ places, ...country }) => ({
+    ...country,
+    words: places.map((at) => words[at] ?? ''),
+  }));
+}
+
+/** Whether words name this country, by whichever of its names. */
+export const namesCountry = (words: readonly string[], { code, language }: Country): boolean =>
+  namedIn(words, language).some((each) => each.code === code);
+
+function namedIn(words: readonly string[], language: string): readonly Named[] {
+  const own = words.map((word) => plain(word, language));
+  const names = namesIn(language);
+  const named = own.flatMap((word, at) =>
+    formsOf(word, language)
+      .flatMap((form) => names.get(startOf(form)) ?? [])
+      .flatMap(({ code, words: name }): Named[] => {
+        const isNamed = name.every((part, step) => isForm(part, own[at + step] ?? '', language));
+        if (!isNamed || (isBeginning(name) && !isEnded(own[at + 1]))) return [];
+        const length = isBeginning(name) ? 2 : name.length;
+        return [{ code, language, places: Array.from({ length }, (_, step) => at + step) }];
+      }),
+  );
+  // “Guinea” is not named by who says “Papua New Guinea”.
+  const isPartOf = (one: Named, other: Named) =>
+    one.places.length < other.places.length && one.places.every((at) => other.places.includes(at));
+  return named.filter((one) => !named.some((other) => isPartOf(one, other)));
+}
+
+/** Two such letters begin other words too: タイ is a country where a particle follows, or nothing. */
+const isBeginning = ([first = '', ...others]: readonly string[]): boolean =>
+  others.length === 0 && /^\p{Script=Katakana}{2}$/u.test(first);
+
+const isEnded = (next = ''): boolean => /^.[へにまのはでか]?$/u.test(next);
+
+/** With and without what is written together with it. */
+function formsOf(word: string, language: string): readonly string[] {
+  if (language === 'he') return [word, word.slice(1)];
+  return language === 'ar' ? [word, word.slice(1), word.replace(/^لل/u, 'ال')] : [word];
+}
+
+/** chosen: how many letters the forms of a word add to it, where its last one may change. */
+const endings: Readonly<Record<string, number>> = { fi: 4, cs: 2, de: 1 };
+/** chosen: what stays the same is at least this long. */
+const stemFrom = 4;
+
+/** “Saksa” is in “Saksaan”, “Německo” in “Německa”, צרפת in לצרפת. */
+function isForm(name: string, word: string, language: string): boolean {
+  if (word === name || word === `${name}s`) return true;
+  if (language === 'he') return /^[ולבמהכש]/u.test(word) && word.slice(1) === name;
+  if (language === 'ar')
+    return (/^[ولبفك]/u.test(word) && word.slice(1) === name) || word === name.replace(/^ال/u, 'لل');
+  const longer = endings[language];
+  if (longer === undefined || word.length > name.length + longer) return false;
+  const stem = name.slice(0, -1);
+  return stem.length >= stemFrom && word.startsWith(stem) && !isName(word, language);
+}
+
+/** “Nigeria” is no form of “Niger”. */
+const isName = (word: string, language: string): boolean =>
+  (namesIn(language).get(startOf(word)) ?? []).some(
+    ({ words: [first, ...others] }) => first === word && others.length === 0,
+  );
+
+/** As people write it who leave out what the keyboard hides. */
+const plain = (word: string, language: string): string =>
+  language === 'ar' ? word.replace(/[أإآ]/gu, 'ا').replace(/ة$/u, 'ه').replace(/ى$/u, 'ي') : word;
