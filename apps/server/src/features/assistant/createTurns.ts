@@ -15,13 +15,13 @@ import {
   dropTurn,
   insertConversation,
   insertTurn,
-  isTaken,
   type Kept,
   keepThought,
   lockConversation,
   type NewTurn,
   settleTurn,
   type TurnRow,
+  takenOf,
   updateConversation,
 } from './store';
 
@@ -52,6 +52,14 @@ export interface Next {
 export const turnQueue = 'assistant-turns';
 /** chosen: who has just written it tells it; the job is for what ended in between. */
 const [tellAfterSeconds, graceSeconds] = [10, 5];
+
+/** What it thinks about, with all that was said. */
+const thinksAbout: ReadonlySet<AssistantInput['kind']> = new Set([
+  'said',
+  'restarted',
+  'signed-in',
+  'confirmed',
+]);
 
 /**
  * Writes down what happens to the assistant in a conversation: one after the other, and before anything is said. What is
@@ -133,10 +141,16 @@ export function createTurns({ database, clock, jobs }: TurnsDependencies) {
     return lockConversation(transaction, place);
   }
 
+  /** The turn of what was said later is for this as well, unless a person is asked for, or the like. */
+  async function isTaken(transaction: Queryable, place: AssistantPlace, { messageId, input }: Happening) {
+    const taken = messageId === undefined ? null : await takenOf(transaction, place, messageId);
+    return taken === 'itself' || (taken === 'later' && thinksAbout.has(input.kind));
+  }
+
   async function writeIn(transaction: Queryable, place: AssistantPlace, happening: Happening) {
     const locked = await lockOrBegin(transaction, place, happening.isBeginning ?? false);
     // In a statement after the lock, and so with all that was written by who had it before.
-    if (!locked || (await isTaken(transaction, place, happening.messageId))) return null;
+    if (!locked || (await isTaken(transaction, place, happening))) return null;
     return write(transaction, { ...place, language: locked.language }, locked.conversation, happening);
   }
 

@@ -44,10 +44,10 @@ interface Said extends Pick<Heard, 'message' | 'metadata'> {
   readonly visitor: AssistantPlace;
 }
 
-interface Asked extends Omit<Heard, 'metadata'> {
+interface Asked extends Heard {
   /** When it came here: however long it waits for its turn, that counts as time to answer. */
   readonly heardMs: number;
-  /** What was said before it, and it itself unless it only answers a question of ours. */
+  /** What had been said by then. */
   readonly messages: readonly Message[];
   readonly proven: ProvenCustomer | null;
   readonly isForPerson: boolean;
@@ -91,10 +91,13 @@ export function createAssistant(dependencies: AssistantDependencies) {
   const outOfTime = (place: AssistantPlace, turn: number) =>
     end(place, { input: { kind: 'out-of-time', turn } });
 
-  function prepare({ place, app, messages, proven }: Asked, seed: string): Promise<Prepared> {
+  /** From what has been said by now: what was said later may have been heard first, and this turn is for both. */
+  async function prepare(asked: Asked, seed: string): Promise<Prepared> {
+    const { place, app, proven } = asked;
     const { conversationId } = place;
     const question = { app, conversationId, language: loadedLanguage(place.language), proven, seed };
-    return thinking.prepare({ ...question, messages: turnMessages(messages) });
+    const { messages } = await conversations.before(place, {});
+    return thinking.prepare({ ...question, messages: turnMessages(withoutNotes(asked, messages)) });
   }
 
   async function think(asked: Asked, turn: number, prepared: Promise<Prepared>): Promise<void> {
@@ -137,10 +140,8 @@ export function createAssistant(dependencies: AssistantDependencies) {
     await end(place, { input, ...(judged && { judged }) });
   }
 
-  async function inputOf(
-    { place, app, message, messages, proven, isForPerson }: Asked,
-    metadata: MessageMetadata,
-  ): Promise<AssistantInput> {
+  async function inputOf(asked: Asked): Promise<AssistantInput> {
+    const { place, app, message, metadata, messages, proven, isForPerson } = asked;
     const { isSilenced } = app.settings.automation.aiAgent;
     const at = clock.now();
     const text = message.content.text.trim();
@@ -181,10 +182,8 @@ export function createAssistant(dependencies: AssistantDependencies) {
       await take({ app, place, message, metadata: {} });
   }
 
-  async function hear(
-    { app, place, message, metadata }: Heard,
-    { heardMs, isForPerson }: Pick<Asked, 'heardMs' | 'isForPerson'>,
-  ) {
+  async function hear(heard: Heard, { heardMs, isForPerson }: Pick<Asked, 'heardMs' | 'isForPerson'>) {
+    const { app, place, message, metadata } = heard;
     const { messages } = await conversations.before(place, {});
     const earlier = messages.filter(({ id, kind }) => id < message.id && kind !== 'signal').at(-1);
     const isNew =
@@ -192,15 +191,12 @@ export function createAssistant(dependencies: AssistantDependencies) {
     const isTaken = messages.some(
       ({ fromAgent, senderInfo, id }) => fromAgent && !senderInfo?.isBot && id < message.id,
     );
-    const isAnswer = metadata.ai_agent_message_type === 'customer_authentication_success';
-    const { signedInAs } = textsOfApp(app, loadedLanguage(place.language)).sspTexts;
     const asked: Asked = {
-      ...{ place, app, message, heardMs, isForPerson, proven: await provenBy(identity, metadata, place) },
-      messages: messages.filter(
-        (each) => !isSignInNote(each, signedInAs) && !(isAnswer && each.id === message.id),
-      ),
+      ...{ place, app, message, metadata, heardMs, isForPerson },
+      messages: withoutNotes(heard, messages),
+      proven: await provenBy(identity, metadata, place),
     };
-    const given = await inputOf(asked, metadata);
+    const given = await inputOf(asked);
     const input = given.kind === 'said' && isNew ? ({ ...given, kind: 'restarted' } as const) : given;
     return { asked, input, isBeginning: isNew || !isTaken };
   }
@@ -249,6 +245,16 @@ export function createAssistant(dependencies: AssistantDependencies) {
       for (const leave of running) leave();
     },
   };
+}
+
+/** But for notes, and for what only answers a question of ours. */
+function withoutNotes(
+  { app, place, message, metadata }: Heard,
+  messages: readonly Message[],
+): readonly Message[] {
+  const isAnswer = metadata.ai_agent_message_type === 'customer_authentication_success';
+  const { signedInAs } = textsOfApp(app, loadedLanguage(place.language)).sspTexts;
+  return messages.filter((each) => !isSignInNote(each, signedInAs) && !(isAnswer && each.id === message.id));
 }
 
 /** By its buttons, or in words of their own. */

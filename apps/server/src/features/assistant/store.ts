@@ -140,18 +140,19 @@ export async function insertTurn(
   return row ? toTurn(row, language) : null;
 }
 
-/** Whether a message has had its turn: who tells of it may tell of it again. */
-export async function isTaken(
+/** Whether a message has had its turn, or a later one: who tells of it may tell of it again, or late. */
+export async function takenOf(
   transaction: Queryable,
   { conversationId }: Place,
-  messageId: number | undefined,
-): Promise<boolean> {
-  if (messageId === undefined) return false;
-  const rows = await transaction.query(
-    'select from assistant_turn where conversation_id = $1 and message_id = $2 limit 1',
+  messageId: number,
+): Promise<'itself' | 'later' | null> {
+  const [row] = await transaction.query<{ first: string }>(
+    `select message_id as first from assistant_turn
+     where conversation_id = $1 and message_id >= $2 order by message_id limit 1`,
     [conversationId, messageId],
   );
-  return rows.length > 0;
+  if (!row) return null;
+  return Number(row.first) === messageId ? 'itself' : 'later';
 }
 
 /** What it was thinking about has been overtaken. */

@@ -130,7 +130,67 @@ it('a message has one turn: two servers that hear of it in the same moment, or a
   const outcome = { kind: 'nothing' } as const;
   await nodes[0]?.happen(place, { input: { kind: 'thought', turn: 2, outcome } });
   expect(await hear()).toEqual([null, null]);
+  // What was said before it, and is heard late, had its turn with it; but a person is asked for at any moment.
+  const late = (kind: 'said' | 'asked-for-person') =>
+    nodes[1]?.happen(place, { input: { kind, at: clock.now() }, messageId: 98 });
+  expect(await late('said')).toBeNull();
   expect(await scene.turnsOf(shopper)).toHaveLength(2);
+  expect(await late('asked-for-person')).toMatchObject({ turn: 3, does: 'tell' });
+});
+
+/** Whoever hears next reads what there is by then, and comes to the conversation when it is told to. */
+function holdNextHearing() {
+  const { conversations } = scene.app;
+  const { before } = conversations;
+  let goOn = () => {};
+  const held = new Promise<void>((done) => {
+    goOn = done;
+  });
+  const hasRead = new Promise<void>((done) => {
+    conversations.before = async (place, query) => {
+      conversations.before = before;
+      const found = await before(place, query);
+      done();
+      await held;
+      return found;
+    };
+  });
+  return { hasRead, goOn: () => goOn() };
+}
+
+it('what was said later is not lost where it is heard first', async () => {
+  const shop = await scene.openShop();
+  const asked: (string | undefined)[] = [];
+  scene.engines.set(shop.shopId, {
+    name: 'model',
+    async think({ messages }) {
+      asked.push(messages.findLast(({ from }) => from === 'shopper')?.text);
+      return thoughtOf({ kind: 'courtesy', text: 'How can we help?' });
+    },
+  });
+  const [shopper, other] = [await scene.visit(shop), await scene.visit(shop)];
+  await shopper.toldAfter('Hello');
+  const bye = holdNextHearing();
+  shopper.say('Bye!');
+  await bye.hasRead;
+  await shopper.toldAfter('Which colours are there?');
+  bye.goOn();
+  // Behind it comes the turn of what is said next.
+  await shopper.toldAfter('And which sizes?');
+  expect(asked.splice(0)).toEqual(['Hello', 'Which colours are there?', 'And which sizes?']);
+
+  // Nor where the first of them begins anew, a day after a person was asked for.
+  await shopper.toldAfter('I want to talk to a human');
+  scene.time.nowMs += 25 * 60 * 60_000;
+  const again = holdNextHearing();
+  shopper.say('Hello again');
+  await again.hasRead;
+  shopper.say('Are there plates?');
+  // What takes longer than to hear of it.
+  await other.toldAfter('Hello from elsewhere');
+  again.goOn();
+  await eventually(async () => asked.includes('Are there plates?'));
+  expect(asked).not.toContain('Hello again');
 });
 
 it('[AI-20] out of time, a person takes over, and the words carry why', async () => {
