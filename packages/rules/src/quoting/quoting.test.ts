@@ -151,6 +151,46 @@ describe('the passage for a question', () => {
     expect([share('United States'), share('United Kingdom')]).toEqual([1, 0]);
   });
 
+  it('takes Sweden for no Switzerland, and what people call a country for its name', () => {
+    const share = (question: string, text: string, language: 'de' | 'en-US') =>
+      passageFor(question, { title: '', text }, language)?.share;
+    const swiss = 'Der Versand in die Schweiz kostet 12 €.';
+    expect(share('Was kostet der Versand nach Schweden?', swiss, 'de')).toBe(0);
+    expect(share('Was kostet der Versand in die Schweiz?', swiss, 'de')).toBe(1);
+    const british = 'Shipping to the United Kingdom costs $12.';
+    expect(share('How much is shipping to England?', british, 'en-US')).toBe(1);
+    expect(share('What do I pay for shipping to the US?', british, 'en-US')).toBe(0);
+  });
+
+  it('does not count what is told beside the question, unless shops are asked for it', () => {
+    const share = (question: string, text: string) =>
+      passageFor(question, { title: 'Large orders', text }, 'en-US')?.share ?? 0;
+    const wholesale = 'Wholesale starts at twelve pieces.';
+    expect(share('We live in Portland with cups and cats. Do you sell wholesale?', wholesale)).toBe(1);
+    expect(share('My parcel is lost. Do you sell wholesale?', wholesale)).toBeCloseTo(1 / 3);
+  });
+
+  it('counts what shops are asked for more than what it happened to, where there is more than one word for that', () => {
+    const share = (question: string) =>
+      passageFor(question, { title: 'My card was declined', text: 'See what your bank says.' }, 'en-US')
+        ?.share;
+    expect(share('card declined beside giraffe zebra')).toBeCloseTo(3 / 6);
+    expect(share('card giraffe')).toBe(0.5);
+  });
+
+  it('finds a turn of phrase where its words stand together', () => {
+    const share = (text: string) => passageFor('gift cards', { title: '', text }, 'en-US')?.share;
+    expect(share('Our gift cards never expire.')).toBe(1);
+    expect(share('As a gift it comes in paper, with a note or a card.')).toBe(0);
+  });
+
+  it('says how much of the question is its title', () => {
+    const titled = (title: string) =>
+      passageFor('gift wrapping', { title, text: 'Gifts are wrapped.' }, 'en-US')?.titled;
+    expect(titled('Gift wrapping')).toBe(1);
+    expect(titled('Colors')).toBe(0);
+  });
+
   it.each([
     ['Shipping to France is free from $100.', false],
     ['We ship to France and sixteen more countries.', false],

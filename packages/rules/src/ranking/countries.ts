@@ -85,6 +85,7 @@ const hasNoSpaces = (name: string): boolean =>
 interface Named extends Country {
   /** Where it stands. */
   readonly places: readonly number[];
+  readonly letters: number;
 }
 
 /** The countries that words name, each with the words that do. */
@@ -92,8 +93,8 @@ export function countriesNamed(
   words: readonly string[],
   language: string,
 ): readonly (Country & { readonly words: readonly string[] })[] {
-  return namedIn(words, language).map(({ places, ...country }) => ({
-    ...country,
+  return namedIn(words, language).map(({ code, places }) => ({
+    ...{ code, language },
     words: places.map((at) => words[at] ?? ''),
   }));
 }
@@ -112,13 +113,14 @@ function namedIn(words: readonly string[], language: string): readonly Named[] {
         const isNamed = name.every((part, step) => isForm(part, own[at + step] ?? '', language));
         if (!isNamed || (isBeginning(name) && !isEnded(own[at + 1]))) return [];
         const length = isBeginning(name) ? 2 : name.length;
-        return [{ code, language, places: Array.from({ length }, (_, step) => at + step) }];
+        const places = Array.from({ length }, (_, step) => at + step);
+        return [{ code, language, places, letters: name.join('').length }];
       }),
   );
-  // “Guinea” is not named by who says “Papua New Guinea”.
-  const isPartOf = (one: Named, other: Named) =>
-    one.places.length < other.places.length && one.places.every((at) => other.places.includes(at));
-  return named.filter((one) => !named.some((other) => isPartOf(one, other)));
+  // “Guinea” is not named by who says “Papua New Guinea”, nor “Niger” by “Nigeriaan”.
+  const isLess = (one: Named, other: Named) =>
+    one.letters < other.letters && one.places.every((at) => other.places.includes(at));
+  return named.filter((one) => !named.some((other) => isLess(one, other)));
 }
 
 /** Two such letters begin other words too: タイ is a country where a particle follows, or nothing. */
@@ -147,14 +149,8 @@ function isForm(name: string, word: string, language: string): boolean {
   const longer = endings[language];
   if (longer === undefined || word.length > name.length + longer) return false;
   const stem = name.slice(0, -1);
-  return stem.length >= stemFrom && word.startsWith(stem) && !isName(word, language);
+  return stem.length >= stemFrom && word.startsWith(stem);
 }
-
-/** “Nigeria” is no form of “Niger”. */
-const isName = (word: string, language: string): boolean =>
-  (namesIn(language).get(startOf(word)) ?? []).some(
-    ({ words: [first, ...others] }) => first === word && others.length === 0,
-  );
 
 /** As people write it who leave out what the keyboard hides. */
 const plain = (word: string, language: string): string =>
