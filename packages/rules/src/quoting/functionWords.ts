@@ -7,21 +7,7 @@ import type { AskedMeaning } from '../ranking';
  */
 const written: Readonly<Record<string, string>> = {
   en: `have has does that this with from what which your they them there their will been were being these those then
-    than some such into about mine ours yours just like more said when also other because over only want wants could
-    first really should even very most well where right many still before something down last best love loved better
-    around never through find look looks looking sure thing things while here great might every both feel feels give gives
-    given little though although since keep keeps keeping kept another says saying each probably question tell told
-    actually anything found believe pretty enough mean means doing getting ever away again able kind kinda already having using
-    called least hope hoping case done yourself myself nothing making reason went trying tried else came seen mind
-    everything everyone check took idea maybe perhaps together started understand possible often nice dont doesnt
-    didnt cant wont isnt wasnt havent hasnt would wouldn couldn example happens happened happening others anyone anybody
-    everybody somebody someone taking usually almost chance fine several along seem seems seemed guess quite rather happy
-    coming whether known talking near similar especially expect expected cannot sometimes certain agree however please
-    completely whatever exactly definitely anyway sorry honestly basically literally seriously gonna wanna gotta
-    guys folks thanks theres whats wheres hows thats worried worry realistic plenty asked asking wondering wonder
-    curious currently recently anymore instead hello good morning evening afternoon yesterday today later pls please
-    stupid annoying weird strange normal apparently obviously somehow somewhat bunch totally super absolutely
-    need needs needed going make makes come comes think thought know knew help take takes next times moment`,
+    than some such into about mine ours yours`,
   de: `habe haben habt hast wird werden wenn dass diese dieser dieses diesen eine einen einem einer mein meine meinen meinem
     meiner ihre ihren ihrem kein keine sind seid oder aber auch dann denn nach beim fuer welche welcher welches sich kommt
     wurde wurden worden waere wuerde konnte koennte koennen konnen kann mochte moechte will wollte hatte haette gerade eigentlich
