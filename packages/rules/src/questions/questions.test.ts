@@ -218,6 +218,7 @@ describe('what is said around it', () => {
 
   it('a number behind a word for an order names it', () => {
     expect(questionKind('hey whats the status of order 1042', 'en-US')).toBe('order-status');
+    expect(questionKind('wheres my parcel', 'en-US')).toBe('order-status');
     expect(questionKind('Wo ist Bestellung Nr. 1042?', 'de')).toBe('order-status');
     expect(questionKind('where can I get 1042 plates?', 'en-US')).toBe('other');
   });
