@@ -12,6 +12,7 @@ describe('the countries that are named', () => {
     ['en', 'Do you ship to Papua New Guinea?', ['PG']],
     ['en', 'to the UK and to Holland', ['GB', 'NL']],
     ['en', 'Do you ship to Nigeria?', ['NG']],
+    ['en', 'to Jordan or Georgia', ['JO', 'GE']],
     ['de', 'Was kostet der Versand nach Schweden?', ['SE']],
     ['de', 'in die Vereinigten Staaten', ['US']],
     ['de', 'Deutschlands schönste Becher', ['DE']],
@@ -36,6 +37,7 @@ describe('the countries that are named', () => {
 
   it.each([
     ['en', 'Contact us about vs and un'],
+    ['en', 'Hi, I am Jordan and this is bone china with a turkey'],
     ['fr', 'un bol et une tasse'],
     ['ja', 'どのタイプのタイルですか'],
     ['fi', 'Tilaukseni on myöhässä'],

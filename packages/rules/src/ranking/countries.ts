@@ -88,16 +88,36 @@ interface Named extends Country {
   readonly letters: number;
 }
 
-/** The countries that words name, each with the words that do. */
+/** Names of people and of things as well. */
+const ambiguous: ReadonlySet<string> = new Set([
+  'chad',
+  'china',
+  'georgia',
+  'guinea',
+  'jersey',
+  'jordan',
+  'turkey',
+]);
+
+/** “I am Jordan” names none, “to Jordan” does. */
+const isMeant = (words: readonly string[], [at = 0, ...others]: readonly number[]): boolean =>
+  others.length > 0 ||
+  !ambiguous.has(words[at] ?? '') ||
+  /^(?:to|in|into|from|for|and|or|within|outside)$/.test(words[at - 1] ?? '');
+
+/** The countries that the words of a question name, each with the words that do. */
 export function countriesNamed(
   words: readonly string[],
   language: string,
 ): readonly (Country & { readonly words: readonly string[] })[] {
-  return namedIn(words, language).map(({ code, places }) => ({
-    ...{ code, language },
-    words: places.map((at) => words[at] ?? ''),
-  }));
+  return namedIn(words, language)
+    .filter(({ places }) => isMeant(words, places))
+    .map(({ code, places }) => ({ code, language, words: places.map((at) => words[at] ?? '') }));
 }
+
+/** The country that is called so, whatever else is. */
+export const countryCalled = (word: string, language: string): Country | null =>
+  namedIn([word], language).map(({ code }) => ({ code, language }))[0] ?? null;
 
 /** Whether words name this country, by whichever of its names. */
 export const namesCountry = (words: readonly string[], { code, language }: Country): boolean =>

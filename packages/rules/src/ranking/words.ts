@@ -1,6 +1,6 @@
 import type { Language } from '../language';
 import { searchTerms } from '../search';
-import type { Country } from './countries';
+import { type Country, countryCalled } from './countries';
 import { isKnown, mistypedFor, phrasesIn, relatedTo } from './meanings';
 
 /** PostgreSQL's stemmers. A language without one is searched by its words as they are, and by those that are close. */
@@ -57,9 +57,13 @@ export const indexedWords = (text: string): readonly string[] => searchTerms(tex
 /** What a question asks for: its telling words and turns of phrase, each with the words that others use for it. */
 export function askedMeanings(question: string, language: Language): readonly AskedMeaning[] {
   const words = searchTerms(spelledOut(question.slice(0, letterMax)));
-  const { phrases, rest } = phrasesIn(words, primaryOf(language));
+  const primary = primaryOf(language);
+  const { phrases, rest, countries } = phrasesIn(words, primary);
   const telling = rest.length === 0 && phrases.length > 0 ? [] : tellingWords(rest, language);
-  const named = telling.map((word) => ({ word, ...relatedTo(word, primaryOf(language)), said: [] }));
+  const named = telling.map((word) => {
+    const meant = relatedTo(word, primary, countries.get(word) ?? null);
+    return { word, ...meant, said: [] };
+  });
   return [...named, ...phrases.map((phrase) => ({ word: null, ...phrase }))].slice(0, askedMax);
 }
 
@@ -72,7 +76,9 @@ export function withMeant(meaning: AskedMeaning, inShop: string | null, language
   const primary = primaryOf(language);
   if (word === null || isKnown(word, primary)) return meaning;
   const meant = inShop ?? mistypedFor(word, primary);
-  return meant === null ? meaning : { ...meaning, ...relatedTo(meant, primary) };
+  return meant === null
+    ? meaning
+    : { ...meaning, ...relatedTo(meant, primary, countryCalled(meant, primary)) };
 }
 
 /** “doesn’t” says “does not”. */

@@ -1,6 +1,6 @@
 import { searchTerms } from '../../search';
 import { isSlip } from '../closeness';
-import { type Country, countriesIn, countriesNamed } from '../countries';
+import { type Country, countriesIn, countriesNamed, countryCalled } from '../countries';
 import { ar } from './ar';
 import { cs } from './cs';
 import { da } from './da';
@@ -114,11 +114,16 @@ export const namesLike = (
     .filter(({ said, isKind }) => !isKind && [...said].some((each) => isSame(word, each)))
     .map(({ name }) => name);
 
-/** The words that mean what one of these turns of phrase means; and the words that are no part of any. */
-export function phrasesIn(
-  words: readonly string[],
-  language: string,
-): { readonly phrases: readonly MeantPhrase[]; readonly rest: readonly string[] } {
+interface Parted {
+  readonly phrases: readonly MeantPhrase[];
+  /** The words that are no part of any. */
+  readonly rest: readonly string[];
+  /** Those of them that name a country. */
+  readonly countries: ReadonlyMap<string, Country>;
+}
+
+/** The words that mean what one of these turns of phrase means. */
+export function phrasesIn(words: readonly string[], language: string): Parted {
   const taken = new Set<string>();
   const phrases = meaningsOf(language).flatMap((meaning): MeantPhrase[] => {
     const found = meaning.phrases.filter((phrase) => isWithin(words, phrase));
@@ -127,12 +132,17 @@ export function phrasesIn(
       ? [{ names: [meaning.name], related: meaning.words, turns: meaning.turns, said: found, country: null }]
       : [];
   });
+  const countries = new Map<string, Country>();
   for (const { words: said, ...country } of countriesNamed(words, language)) {
-    if (said.length === 1) continue;
-    for (const word of said) taken.add(word);
+    const [word = '', ...others] = said;
+    if (others.length === 0) {
+      countries.set(word, country);
+      continue;
+    }
     phrases.push({ ...meantBy(country), said: [said] });
+    for (const each of said) taken.add(each);
   }
-  return { phrases, rest: words.filter((word) => !taken.has(word)) };
+  return { phrases, rest: words.filter((word) => !taken.has(word)), countries };
 }
 
 /** One after the other; a little word may stand between them: “send it back”. */
@@ -149,7 +159,7 @@ function isWithin(words: readonly string[], [first = '', ...others]: readonly st
 
 /** Whether shoppers ask shops for it by this word. */
 export const isKnown = (word: string, language: string): boolean =>
-  meaningsOf(language).some(({ said }) => said.has(word)) || countriesNamed([word], language).length > 0;
+  meaningsOf(language).some(({ said }) => said.has(word)) || countryCalled(word, language) !== null;
 
 /** The word that shoppers ask shops for, where one slip made this of it. */
 export function mistypedFor(word: string, language: string): string | null {
@@ -167,9 +177,8 @@ function meantBy(country: Country): Meant {
 }
 
 /** The other words for what a word means. */
-export function relatedTo(word: string, language: string): Meant {
-  const [named] = countriesNamed([word], language);
-  if (named) return meantBy({ code: named.code, language });
+export function relatedTo(word: string, language: string, country: Country | null): Meant {
+  if (country) return meantBy(country);
   const meanings = meaningsOf(language).filter(({ said }) => said.has(word));
   const words = new Set(meanings.flatMap(({ words }) => words));
   words.delete(word);
