@@ -9,7 +9,7 @@ export interface Vocabulary {
   readonly team: string;
   /** `Someone`: a person only where one wants to speak with them. */
   readonly someone: string;
-  /** What a person is said to be, against a machine: `real`. */
+  /** What a person is said to be, against a machine: `real`, `from your team`. */
   readonly real: string;
   readonly speak: string;
   readonly want: string;
@@ -21,6 +21,20 @@ export interface Vocabulary {
   readonly help: string;
   /** Who is to be called on the telephone, which only a person does: `call me back`. */
   readonly callback: string;
+  /** By which somebody is brought here, whoever it is: `fetch`. */
+  readonly fetch: string;
+  /** Asks which person there is: `who can`. */
+  readonly who: string;
+  /** Wonders only whether there is somebody: `do you have`. */
+  readonly exists: string;
+  /** What a place follows: `in`. */
+  readonly place: string;
+  /** Whose person is none of the shop's, before it: `my boss`. */
+  readonly my: string;
+  /** The same, behind it: `a colleague of mine`. */
+  readonly mine: string;
+  /** By which more is said of a person behind a comma: `somebody, who`. */
+  readonly relative: string;
   readonly robot: string;
   readonly not: string;
   /** Something is told or wondered about, not asked for: `yesterday`, `am I talking`. */
@@ -46,6 +60,13 @@ export const kinds = [
   'please',
   'help',
   'callback',
+  'fetch',
+  'who',
+  'exists',
+  'place',
+  'my',
+  'mine',
+  'relative',
   'robot',
   'not',
   'told',

@@ -8,6 +8,8 @@ const readLength = 2000;
 /** How many words may stand between a verb and whom it is about. */
 const reach = 5;
 const longestBareAsk = 9;
+/** How near to the end of a clause it says whom the next is about. */
+const tail = 3;
 
 const lexicons = new Map(
   Object.entries(wordsOf).map(([language, words]) => [language, createLexicon(words)]),
@@ -47,12 +49,19 @@ const clausesOf = (sentence: string): readonly string[] => sentence.split(/[,ØŒã
 
 function asksInSentence({ whole, clauses }: Sentence, lexicon: Lexicon, isOwn: boolean): boolean {
   if (isOwn && isBareAsk(marksOf(whole, lexicon, isOwn))) return true;
-  return clauses.some((clause, at) => {
-    const marks = marksOf(clause, lexicon, isOwn);
+  const marked = clauses.map((clause) => marksOf(clause, lexicon, isOwn));
+  return marked.some((marks, at) => {
     if (asksInClause(marks, lexicon)) return true;
-    return isOwn && isRequested(marks, at === clauses.length - 1) && isBareAsk(marks);
+    const next = marked[at + 1];
+    if (next && isOfWhom(marks, next) && asksInClause([...marks, ...next], lexicon)) return true;
+    return isOwn && isRequested(marks, next === undefined) && isBareAsk(marks);
   });
 }
+
+/** `Is there anybody, who could help me`: the comma parts nothing. */
+const isOfWhom = (marks: readonly Kinds[], next: readonly Kinds[]): boolean =>
+  isAny(next[0], 'relative') &&
+  marks.slice(-tail).some((mark) => isAny(mark, 'person', 'team', 'someone', 'real'));
 
 /** What each word, or phrase, of a text is. */
 function marksOf(tokens: readonly string[], lexicon: Lexicon, mayGuess: boolean): readonly Kinds[] {
@@ -63,8 +72,16 @@ function marksOf(tokens: readonly string[], lexicon: Lexicon, mayGuess: boolean)
     marks.push(kinds);
     at += length;
   }
-  return marks;
+  return marks.some((mark) => isAny(mark, 'my', 'mine')) ? marks.map(withoutTheirs) : marks;
 }
+
+const other: Kinds = new Set(['about']);
+
+/** `My boss wants it`, `a colleague of mine`: whom the shopper has is not whom the shop has. */
+const withoutTheirs = (mark: Kinds, at: number, marks: readonly Kinds[]): Kinds =>
+  isAny(mark, 'person', 'team') && (isAny(marks[at - 1], 'my') || isAny(marks[at + 1], 'mine'))
+    ? other
+    : mark;
 
 const isAny = (kinds: Kinds | undefined, ...wanted: readonly Kind[]): boolean =>
   wanted.some((kind) => kinds?.has(kind));
@@ -103,6 +120,8 @@ function asksInClause(marks: readonly Kinds[], { words }: Lexicon): boolean {
         (!isAny(mark, 'callback') || isAllLittle(marks, at + 1))) ||
       (isAny(mark, 'speak') && speaksTo(marks, at)) ||
       (isAny(mark, 'want') && wants(marks, at)) ||
+      (isAny(mark, 'fetch') && fetches(marks, at, words.isVerbLast === true)) ||
+      (isAny(mark, 'who') && asksWho(marks, at)) ||
       (isAny(mark, 'person', 'team', 'someone') && isSpokenTo(marks, at, words.isVerbLast === true)) ||
       (isAny(mark, 'help') && isHelpOf(marks, at)),
   );
@@ -124,8 +143,36 @@ function wants(marks: readonly Kinds[], at: number): boolean {
     const mark = marks[next];
     hasReal ||= isAny(mark, 'real') || isAny(marks[next + 1], 'real');
     const isWhom = isAny(mark, 'person', 'team') || (isAny(mark, 'someone') && hasReal);
-    if (isWhom && isEndOrSmall(marks[next + 1])) return true;
+    if (isWhom && isEndOrSmall(marks[next + 1]))
+      return !(isAny(marks[at], 'exists') && isElsewhere(marks, next + 1));
     if (!isAny(mark, ...little, 'real', 'want', 'person', 'team', 'someone')) return false;
+  }
+  return false;
+}
+
+/** `Do you have staff in Berlin`. */
+const isElsewhere = (marks: readonly Kinds[], from: number): boolean =>
+  isAny(marks[from], 'place') && marks.slice(from + 1).find((mark) => !isAny(mark, ...little))?.size === 0;
+
+/** `Fetch somebody`, `let out an employee`: nothing but a person is meant. */
+function fetches(marks: readonly Kinds[], at: number, isVerbLast: boolean): boolean {
+  const finds = (step: 1 | -1): boolean => {
+    for (let place = at + step; Math.abs(place - at) <= reach; place += step) {
+      const isWhom = isAny(marks[place], 'person', 'team', 'someone');
+      if (isWhom && (step < 0 || isEndOrSmall(marks[place + 1]))) return true;
+      if (!isWhom && !isAny(marks[place], ...little, 'real', 'want')) return false;
+    }
+    return false;
+  };
+  return finds(1) || (isVerbLast && isEndOrSmall(marks[at + 1]) && finds(-1));
+}
+
+/** `Who can I talk to`, `who can help me`; who can help to build it up is another matter. */
+function asksWho(marks: readonly Kinds[], at: number): boolean {
+  for (let next = at + 1; next <= at + reach; next += 1) {
+    if (isAny(marks[next], 'speak')) return true;
+    if (isAny(marks[next], 'help')) return isAllLittle(marks, next + 1);
+    if (!isAny(marks[next], 'small', 'please', 'real', 'want', 'person', 'team')) return false;
   }
   return false;
 }
@@ -154,16 +201,26 @@ function isHelpOf(marks: readonly Kinds[], at: number): boolean {
   const isWhom = (place: number) =>
     isAny(marks[place], 'person') ||
     (isAny(marks[place], 'someone') &&
-      (isWanted || [place - 1, place + 1].some((next) => isAny(marks[next], 'real'))));
+      (isWanted ||
+        isOfTeam(marks, place) ||
+        isAny(marks[place - 1], 'real') ||
+        isAny(marks[place + 1], 'real')));
   const finds = (step: 1 | -1, far: number): boolean => {
     for (let place = at + step; Math.abs(place - at) <= far; place += step) {
       if (isWhom(place)) return true;
-      if (!isAny(marks[place], ...little, 'real', 'want', 'someone')) return false;
+      if (!isAny(marks[place], ...little, 'real', 'want', 'someone', 'team')) return false;
     }
     return false;
   };
   return finds(-1, reach) || finds(1, 2);
 }
+
+/** `Someone from support`. */
+const isOfTeam = (marks: readonly Kinds[], at: number): boolean =>
+  isAny(
+    marks.slice(at + 1, at + 1 + tail).find((mark) => !isAny(mark, 'small')),
+    'team',
+  );
 
 /** `I do not want to talk to a robot`; a robot that cleans is another matter. */
 function refusesRobot(marks: readonly Kinds[], isVerbLast: boolean): boolean {

@@ -106,7 +106,16 @@ export const cz: Phrasings = {
     je tam nějaký vedoucí?
     mluvit s podporou
     pošlete mě k pracovníkovi
-    fyzickou osobu prosím`,
+    fyzickou osobu prosím
+    Můžu mluvit s někým živým?
+    přepojte mě na operátora prosím
+    Je tam někdo od vás, kdo by se mi mohl věnovat?
+    už mě ten robot nebaví, dejte mi někoho z masa a kostí
+    Mohl by to prosím převzít některý z vašich kolegů?
+    Prosím, ať mi někdo z vašeho týmu zavolá zpátky
+    chci vedoucího
+    radši bych to probral přímo s pracovníkem
+    s automatem se bavit nebudu, zavolejte sem někoho`,
   others: `je to bezpečné pro člověka
     paruka z lidských vlasů
     Včera jsem mluvil s operátorem, kde je moje objednávka?
@@ -186,5 +195,11 @@ export const cz: Phrasings = {
     je v balení pouzdro na čočky?
     může to jíst někdo s alergií na ořechy?
     stojan na telefon na stůl
-    zaměstnanecká sleva pro učitele?`,
+    zaměstnanecká sleva pro učitele?
+    kolik lidí u vás pracuje?
+    Děkuji té paní, co mi včera pomohla
+    stačí konvice pro čtyři osoby?
+    musím to nejdřív probrat s manželem
+    Vyrábí ty hrnky ručně nějaký keramik?
+    kurýr nechal balík u sousedky, to je normální?`,
 };

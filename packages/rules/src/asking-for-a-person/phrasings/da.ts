@@ -108,7 +108,17 @@ export const da: Phrasings = {
     tale med support
     send mig til en medarbejder
     må jeg få nogen i røret?
-    en fysisk person tak`,
+    en fysisk person tak
+    Må jeg tale med en rigtig person?
+    stil mig lige igennem til en medarbejder
+    Er der nogen hos jer, jeg kan snakke med?
+    gider ikke robotten mere, giv mig en af kød og blod
+    Kan en af dine kolleger tage over her?
+    Jeg vil gerne ringes op af kundeservice
+    få fat i din chef tak
+    kan jeg chatte med en der ikke er en maskine
+    Jeg vil hellere forklare det direkte til en fra teamet
+    Det her hjælper ikke, hvem kan jeg få fat i personligt?`,
   others: `er det sikkert for mennesker
     paryk af menneskehår
     Jeg talte med en medarbejder i går, hvor er min ordre?
@@ -193,5 +203,11 @@ export const da: Phrasings = {
     følger der et linseetui med?
     må en med nøddeallergi spise det?
     telefonholder til bord
-    personalerabat til lærere?`,
+    personalerabat til lærere?
+    hvor mange ansatte har I?
+    Tak til den søde dame, der hjalp mig i går
+    er tekanden stor nok til fire personer
+    jeg skal lige snakke med min kæreste om det først
+    Er krusene drejet i hånden af en keramiker?
+    buddet stillede pakken hos naboen, må han det?`,
 };

@@ -127,7 +127,17 @@ export const de: Phrasings = {
     jemand menschliches bitte
     darf ich mit ihrem chef sprechen
     ein mitarbeiter soll sich das ansehen
-    kann mir bitte jemand vom team helfen`,
+    kann mir bitte jemand vom team helfen
+    Kann da mal bitte jemand Echtes drangehen?
+    ich will mit nem Mitarbeiter reden
+    Verbinden Sie mich bitte mit Ihrem Kundenservice.
+    hab keinen bock auf den bot, gib mir wen aus fleisch und blut
+    Gibt es bei Ihnen jemanden, der mich persönlich beraten kann?
+    Ich möchte das lieber mit einer Kollegin von Ihnen besprechen
+    Bitte um Rückruf durch eine zuständige Person
+    so kommen wir nicht weiter, holen sie bitte ihren chef
+    Könnte sich das jemand aus eurem Team persönlich ansehen und mir schreiben?
+    Schluss mit der Automatik, ich brauche einen richtigen Ansprechpartner`,
   others: `Ist das für Menschen unbedenklich?
     Perücke aus Menschenhaar
     Ich habe gestern mit einem Mitarbeiter gesprochen, wo ist meine Bestellung?
@@ -235,5 +245,11 @@ export const de: Phrasings = {
     Darf jemand mit Nussallergie das essen?
     Telefonhalter für den Schreibtisch
     Mitarbeiterrabatt für Lehrer?
-    Melde dich an, stand da, aber wo?`,
+    Melde dich an, stand da, aber wo?
+    Werden eure Tassen von Menschen mit der Hand getöpfert?
+    Der Mitarbeiter gestern war super nett, danke nochmal
+    Reicht die Teekanne für sechs Personen?
+    Wie viele Leute arbeiten bei euch in der Werkstatt?
+    Ich muss das erst mit meiner Frau besprechen
+    Der Paketbote hat bei der Nachbarin geklingelt, hat die das Paket?`,
 };

@@ -150,7 +150,16 @@ export const enUs: Phrasings = {
     can i speak with management
     need a person to look at my order
     talk to support
-    I keep getting the same answer, may I please have a human`,
+    I keep getting the same answer, may I please have a human
+    can someone real pick this up please
+    is there anybody on your team I can talk to
+    ok enough of the robot, put me through to somebody
+    I'd rather explain this to a person, if that's possible
+    could one of your colleagues with a pulse take over?
+    please have somebody call me back
+    pls just connect me w/ an actual rep
+    This isn't helping. Who can I speak with directly?
+    not talking to a machine any more, I want flesh and blood`,
   others: `is the agent of the cleaning product safe
     human hair wig
     I need a human hair wig in brown
@@ -302,5 +311,11 @@ export const enUs: Phrasings = {
     is there a team discount for schools
     how many people rated this
     talking to plants book
-    what's the phone number on the label for`,
+    what's the phone number on the label for
+    do you have staff in Berlin
+    is this mug made by hand by a person?
+    my husband wants to talk about it later
+    thanks to the lady who helped me yesterday
+    how many people work at your company
+    The delivery agent left it with my neighbor, is that allowed?`,
 };

@@ -121,7 +121,17 @@ export const es: Phrasings = {
     hablar con soporte
     mándame con un agente
     ¿me pasa con alguien?
-    una persona física por favor`,
+    una persona física por favor
+    Pásame con alguien, por favor
+    quiero hablar con una persona de verdad
+    ¿No hay nadie ahí que me pueda atender?
+    ponme con un agente ya
+    prefiero que me lo explique alguien de carne y hueso
+    ¿Podría llamarme algún compañero suyo?
+    estoy harta de la maquinita, que me atienda alguien
+    Necesito comunicarme con un asesor
+    quiero que se ponga el encargado
+    Si es tan amable, transfiérame a atención al cliente`,
   others: `¿Es seguro para humanos?
     peluca de pelo humano
     Ayer hablé con una persona, ¿dónde está mi pedido?
@@ -216,5 +226,11 @@ export const es: Phrasings = {
     ¿incluye estuche de lentes de contacto?
     ¿alguien alérgico a las nueces puede comerlo?
     soporte de teléfono para mesa
-    ¿descuento para empleados de banca?`,
+    ¿descuento para empleados de banca?
+    ¿Cuántas personas trabajan en vuestro taller?
+    gracias al chico que me atendió ayer, un encanto
+    la tetera es para cuántas personas
+    lo tengo que hablar con mi pareja antes de comprar
+    El repartidor fue muy antipático conmigo
+    ¿Las tazas las hace gente de aquí, artesanos?`,
 };

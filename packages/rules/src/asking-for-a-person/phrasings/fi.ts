@@ -105,7 +105,17 @@ export const fi: Phrasings = {
     puhua tuen kanssa
     lähetä minut työntekijälle
     saanko jonkun langan päähän?
-    fyysinen henkilö kiitos`,
+    fyysinen henkilö kiitos
+    Saisinko jutella oikean ihmisen kanssa?
+    yhdistä asiakaspalvelijalle
+    Onko siellä ketään, joka voisi auttaa minua henkilökohtaisesti?
+    en jaksa tätä robottia, antakaa joku elävä tähän
+    Voisiko joku kollegoistasi jatkaa tästä?
+    Pyytäisin, että joku teiltä soittaisi minulle
+    haluun puhua pomolle
+    siirrä mut jollekin työntekijälle kiitos
+    Selittäisin tämän mieluummin suoraan jollekulle tiimistänne
+    tästä ei tuu mitään, kuka teillä voi oikeesti vastata mulle`,
   others: `onko tämä turvallinen ihmisille
     peruukki ihmishiuksista
     Puhuin eilen asiakaspalvelijan kanssa, missä tilaukseni on?
@@ -188,5 +198,11 @@ export const fi: Phrasings = {
     tuleeko piilolinssikotelo mukana?
     voiko pähkinäallergikko syödä sitä?
     puhelinteline pöydälle
-    henkilöstöalennus opettajille?`,
+    henkilöstöalennus opettajille?
+    montako työntekijää teillä on?
+    Kiitos sille rouvalle, joka auttoi minua eilen
+    riittääkö teekannu neljälle hengelle
+    juttelen ensin miehen kanssa ja palaan asiaan
+    Tekeekö mukit käsin joku keraamikko?
+    kuski jätti paketin naapurille, onko se ok`,
 };

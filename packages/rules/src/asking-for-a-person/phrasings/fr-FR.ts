@@ -119,7 +119,17 @@ export const frFr: Phrasings = {
     parler au support
     envoyez-moi à un agent
     pouvez-vous me passer quelqu'un
-    une personne physique svp`,
+    une personne physique svp
+    Passez-moi quelqu'un s'il vous plaît
+    je veux parler à une vraie personne pas à une machine
+    Y a-t-il un conseiller disponible pour me répondre ?
+    marre du robot, je veux qqn en chair et en os
+    Pourriez-vous me mettre en relation avec votre service client ?
+    Je préférerais en discuter de vive voix avec un de vos collègues
+    qu'on me rappelle svp
+    appelez-moi votre responsable
+    c'est possible d'avoir quelqu'un de chez vous directement ?
+    ça tourne en rond là, transférez-moi à un collaborateur`,
   others: `Est-ce sans danger pour l'humain ?
     perruque en cheveux humains
     J'ai parlé à une personne hier, où est ma commande ?
@@ -219,5 +229,11 @@ export const frFr: Phrasings = {
     Étui de lentilles de contact inclus ?
     Quelqu'un d'allergique aux noix peut en manger ?
     Support de téléphone pour bureau
-    Remise pour employés de banque ?`,
+    Remise pour employés de banque ?
+    Vos employés sont-ils bien payés ?
+    merci à la dame qui m'a aidée hier, elle était adorable
+    c'est une théière pour combien de personnes ?
+    je dois d'abord en parler à mon mari
+    Le service à thé complet est-il en stock ?
+    Avez-vous des vendeurs en boutique à Lille ?`,
 };

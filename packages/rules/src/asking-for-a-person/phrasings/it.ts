@@ -111,7 +111,16 @@ export const it: Phrasings = {
     parlare con il supporto
     mandami da un operatore
     mi passi qualcuno?
-    una persona fisica per favore`,
+    una persona fisica per favore
+    Mi passa qualcuno, per cortesia?
+    voglio parlare con una persona vera
+    basta col risponditore, fatemi parlare con qualcuno in carne e ossa
+    Gradirei essere ricontattato da un vostro addetto
+    mi metta in contatto con il servizio clienti grazie
+    Chiamatemi il responsabile!
+    preferirei spiegarlo a voce a un suo collega
+    non ci capiamo, trasferiscimi a qualcuno dello staff
+    si può chattare con qualcuno che non sia un programma?`,
   others: `È sicuro per gli esseri umani?
     parrucca di capelli umani
     Ieri ho parlato con una persona, dov'è il mio ordine?
@@ -203,5 +212,11 @@ export const it: Phrasings = {
     c'è il porta lenti a contatto?
     qualcuno allergico alle noci può mangiarlo?
     supporto per telefono da tavolo
-    sconto per dipendenti di banca?`,
+    sconto per dipendenti di banca?
+    quante persone lavorano da voi?
+    Ringrazio la signora che mi ha aiutato ieri, gentilissima
+    la teiera basta per quattro persone?
+    ne parlo prima con mio marito
+    le ciotole le fa un artigiano o una macchina?
+    il servizio da tè da sei è ancora disponibile`,
 };

@@ -113,7 +113,17 @@ export const nl: Phrasings = {
     praten met support
     stuur me naar een medewerker
     mag ik iemand aan de lijn?
-    een fysiek persoon aub`,
+    een fysiek persoon aub
+    Kan ik iemand van jullie spreken?
+    verbind me even door met een medewerker
+    Ik wil gewoon een echt persoon aan de lijn
+    Zou een collega dit van u kunnen overnemen?
+    geen zin in zo'n robot, geef me iemand van vlees en bloed
+    kan iemand mij terugbellen aub
+    Laat me met je leidinggevende praten
+    Is er iemand van de klantenservice die even met me mee kan kijken?
+    dit schiet niet op, ik wil een levend wezen
+    Ik leg het liever persoonlijk uit aan iemand van het team`,
   others: `Is dit veilig voor mensen?
     pruik van mensenhaar
     Ik heb gisteren een medewerker gesproken, waar is mijn bestelling?
@@ -203,5 +213,11 @@ export const nl: Phrasings = {
     zit er een lenzendoosje bij?
     mag iemand met een notenallergie dit eten?
     telefoonhouder voor bureau
-    personeelskorting voor leraren?`,
+    personeelskorting voor leraren?
+    hoeveel mensen werken er bij jullie
+    bedankt nog aan die aardige medewerkster van gisteren
+    is de theepot groot genoeg voor 5 personen?
+    ik overleg eerst even met mijn vriend
+    Worden de mokken door een pottenbakker met de hand gedraaid?
+    de bezorger heeft het bij de buren afgegeven, is dat normaal`,
 };

@@ -104,7 +104,16 @@ export const no: Phrasings = {
     snakke med support
     send meg til en medarbeider
     kan jeg få noen på tråden?
-    en fysisk person takk`,
+    en fysisk person takk
+    Kan jeg få snakke med en ordentlig person?
+    Er det noen der som kan hjelpe meg personlig?
+    orker ikke roboten, gi meg noen av kjøtt og blod
+    Kan en kollega av deg overta samtalen?
+    Jeg ønsker å bli oppringt av en ansatt
+    vil prate med sjefen din
+    få en saksbehandler på tråden er du snill
+    Jeg vil heller ta dette direkte med en av dere som jobber der
+    kan du hente noen? dette går bare i ring`,
   others: `er det trygt for mennesker
     parykk av menneskehår
     Jeg snakket med en medarbeider i går, hvor er ordren min?
@@ -186,5 +195,11 @@ export const no: Phrasings = {
     følger det med linseetui?
     kan noen med nøtteallergi spise det?
     telefonholder til bord
-    personalrabatt for lærere?`,
+    personalrabatt for lærere?
+    hvor mange jobber hos dere?
+    Takk til han som hjalp meg i går, veldig hyggelig fyr
+    holder tekannen til seks personer?
+    må prate med samboeren min før jeg bestemmer meg
+    Er koppene laget for hånd av en keramiker?
+    har dere ansatte i Bergen`,
 };

@@ -108,7 +108,17 @@ export const ptBr: Phrasings = {
     falar com suporte
     me manda pra um agente
     me passa pra alguém?
-    uma pessoa física por favor`,
+    uma pessoa física por favor
+    Quero falar com alguém de verdade
+    pode passar para um atendente por favor?
+    Não tem ninguém aí que me possa ajudar pessoalmente?
+    chega de robô, chama uma pessoa
+    Gostaria de ser contactado por um dos vossos colaboradores
+    me transfere pro atendimento
+    Preferia tratar disto com um colega seu, se possível
+    quero falar com o gerente agora
+    alguém de carne e osso pode me responder?
+    Liguem-me de volta, isto não se resolve por aqui`,
   others: `É seguro para humanos?
     peruca de cabelo humano
     Ontem falei com uma pessoa, onde está meu pedido?
@@ -199,5 +209,11 @@ export const ptBr: Phrasings = {
     vem com estojo de lentes de contato?
     alguém alérgico a nozes pode comer?
     suporte de telefone para mesa
-    desconto para funcionários de banco?`,
+    desconto para funcionários de banco?
+    as canecas são feitas à mão por artesãos?
+    Agradeço à moça que me ajudou ontem
+    o bule dá para quantas pessoas?
+    vou falar com meu marido primeiro e depois compro
+    Quantos funcionários vocês têm?
+    o carteiro deixou a encomenda com a vizinha, é normal?`,
 };

@@ -105,7 +105,17 @@ export const sv: Phrasings = {
     prata med support
     skicka mig till en medarbetare
     får jag någon på tråden?
-    en fysisk person tack`,
+    en fysisk person tack
+    Får jag prata med en riktig person?
+    koppla mig till kundtjänst tack
+    Finns det någon hos er jag kan tala med?
+    orkar inte med roboten, vill ha nån av kött och blod
+    Kan en av dina kollegor ta över?
+    Jag vill bli uppringd av en handläggare
+    hämta din chef
+    kan jag chatta med någon som inte är en maskin
+    Jag skulle hellre ta det här direkt med någon i ert team
+    det här leder ingenstans, släpp fram nån anställd`,
   others: `är det säkert för människor
     peruk av människohår
     Jag pratade med en person igår, var är min order?
@@ -193,5 +203,11 @@ export const sv: Phrasings = {
     ingår linsetui?
     får någon med nötallergi äta det?
     telefonhållare för bord
-    personalrabatt för lärare?`,
+    personalrabatt för lärare?
+    hur många anställda har ni
+    Tack till tjejen som hjälpte mig igår!
+    räcker tekannan till fyra personer?
+    ska prata med min sambo först
+    Är muggarna drejade för hand av en keramiker?
+    budet lämnade paketet hos grannen, får de göra så`,
 };
