@@ -60,7 +60,7 @@ function asksInSentence({ whole, clauses }: Sentence, lexicon: Lexicon, isOwn: b
 
 /** `Is there anybody, who could help me`: the comma parts nothing. */
 const isOfWhom = (marks: readonly Kinds[], next: readonly Kinds[]): boolean =>
-  isAny(next[0], 'relative') &&
+  isAny(next[0], 'relative', 'who') &&
   marks.slice(-tail).some((mark) => isAny(mark, 'person', 'team', 'someone', 'real'));
 
 /** What each word, or phrase, of a text is. */
@@ -87,7 +87,7 @@ const isAny = (kinds: Kinds | undefined, ...wanted: readonly Kind[]): boolean =>
   wanted.some((kind) => kinds?.has(kind));
 
 /** Does not change what is asked. */
-const little: readonly Kind[] = ['small', 'please', 'help'];
+const little: readonly Kind[] = ['small', 'please', 'help', 'who'];
 
 const whom: readonly Kind[] = ['person', 'team', 'callback'];
 
@@ -110,7 +110,8 @@ function asksInClause(marks: readonly Kinds[], { words }: Lexicon): boolean {
   if (marks.some((mark) => isAny(mark, 'told'))) return false;
   if (refusesRobot(marks, words.isVerbLast === true)) return true;
   const hasRobot = marks.some((mark) => isAny(mark, 'robot'));
-  const isRefusal = marks.some((mark) => isAny(mark, 'not')) && marks.some((mark) => isAny(mark, 'want'));
+  const isWish = marks.some((mark) => isAny(mark, 'want') && !isAny(mark, 'exists'));
+  const isRefusal = isWish && marks.some((mark) => isAny(mark, 'not'));
   if (isRefusal && !hasRobot) return false;
   return marks.some(
     (mark, at) =>
@@ -150,16 +151,19 @@ function wants(marks: readonly Kinds[], at: number): boolean {
   return false;
 }
 
-/** `Do you have staff in Berlin`. */
-const isElsewhere = (marks: readonly Kinds[], from: number): boolean =>
-  isAny(marks[from], 'place') && marks.slice(from + 1).find((mark) => !isAny(mark, ...little))?.size === 0;
+/** `Do you have staff in Berlin`, `in the shop`. */
+function isElsewhere(marks: readonly Kinds[], from: number): boolean {
+  const end = marks.findIndex((mark, at) => at >= from && !isAny(mark, ...little, 'real', 'place'));
+  const isNamed = end < 0 || marks[end]?.size === 0;
+  return isNamed && marks.slice(from, end < 0 ? undefined : end).some((mark) => isAny(mark, 'place'));
+}
 
 /** `Fetch somebody`, `let out an employee`: nothing but a person is meant. */
 function fetches(marks: readonly Kinds[], at: number, isVerbLast: boolean): boolean {
   const finds = (step: 1 | -1): boolean => {
     for (let place = at + step; Math.abs(place - at) <= reach; place += step) {
       const isWhom = isAny(marks[place], 'person', 'team', 'someone');
-      if (isWhom && (step < 0 || isEndOrSmall(marks[place + 1]))) return true;
+      if (isWhom && (step < 0 || isAllLittle(marks, place + 1))) return true;
       if (!isWhom && !isAny(marks[place], ...little, 'real', 'want')) return false;
     }
     return false;

@@ -115,7 +115,20 @@ export const cz: Phrasings = {
     Prosím, ať mi někdo z vašeho týmu zavolá zpátky
     chci vedoucího
     radši bych to probral přímo s pracovníkem
-    s automatem se bavit nebudu, zavolejte sem někoho`,
+    s automatem se bavit nebudu, zavolejte sem někoho
+    Mohl by se na to podívat někdo z vašich kolegů?
+    copak tam není nikdo, kdo by mi pomohl?
+    točíme se v kruhu, kdo mi může odpovědět?
+    chci to probrat s vaším šéfem
+    raději to vysvětlím člověku
+    dejte mi živou bytost
+    někoho s tepem prosím
+    pusťte ven zaměstnance
+    může mi zavolat někdo od vás
+    ať se na to podívá někdo, kdo tam pracuje
+    s kým můžu mluvit
+    zavolejte sem kolegu
+    chtěl bych to vyřídit s někým z obchodu`,
   others: `je to bezpečné pro člověka
     paruka z lidských vlasů
     Včera jsem mluvil s operátorem, kde je moje objednávka?
@@ -201,5 +214,17 @@ export const cz: Phrasings = {
     stačí konvice pro čtyři osoby?
     musím to nejdřív probrat s manželem
     Vyrábí ty hrnky ručně nějaký keramik?
-    kurýr nechal balík u sousedky, to je normální?`,
+    kurýr nechal balík u sousedky, to je normální?
+    musím to probrat se svým šéfem
+    musím to probrat s mým šéfem
+    proberu to s kolegy v práci
+    máte prodavače v prodejně v Brně?
+    pracuji v týmu deseti lidí
+    je panenka v tělové barvě
+    zavolejte kurýrovi
+    kdo může převzít zásilku
+    náš tým chce dvanáct hrnků
+    dárek pro mého kolegu
+    doma nikdo není
+    kolik lidí se vejde ke stolu`,
 };

@@ -118,7 +118,20 @@ export const da: Phrasings = {
     få fat i din chef tak
     kan jeg chatte med en der ikke er en maskine
     Jeg vil hellere forklare det direkte til en fra teamet
-    Det her hjælper ikke, hvem kan jeg få fat i personligt?`,
+    Det her hjælper ikke, hvem kan jeg få fat i personligt?
+    Kunne en af dine kollegaer kigge på det?
+    er der slet ikke nogen der kan hjælpe mig?
+    det kører i ring, hvem kan svare mig
+    jeg vil gerne drøfte det med din chef
+    jeg vil hellere forklare det til et menneske
+    giv mig et levende væsen
+    en med puls tak
+    luk en medarbejder ud
+    kan nogen fra jer ringe mig op
+    en der arbejder hos jer må gerne kigge på det
+    hvem kan jeg tale med
+    hent en kollega
+    jeg vil tage det direkte med en fra butikken`,
   others: `er det sikkert for mennesker
     paryk af menneskehår
     Jeg talte med en medarbejder i går, hvor er min ordre?
@@ -209,5 +222,19 @@ export const da: Phrasings = {
     er tekanden stor nok til fire personer
     jeg skal lige snakke med min kæreste om det først
     Er krusene drejet i hånden af en keramiker?
-    buddet stillede pakken hos naboen, må han det?`,
+    buddet stillede pakken hos naboen, må han det?
+    Min chef vil have en faktura
+    jeg skal drøfte det med min chef
+    jeg taler lige med mine kolleger
+    en kollega til mig har samme krus, hvad koster det
+    har I ansatte i butikken i Odense
+    er der personale i butikken om lørdagen
+    jeg arbejder i et team på ti
+    er dukken hudfarvet
+    ring til buddet
+    hvem kan hente pakken
+    vores team vil have tolv krus
+    gave til min kollega
+    der er ingen hjemme
+    hvor mange personer er der plads til`,
 };

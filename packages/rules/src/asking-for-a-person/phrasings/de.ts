@@ -137,7 +137,25 @@ export const de: Phrasings = {
     Bitte um Rückruf durch eine zuständige Person
     so kommen wir nicht weiter, holen sie bitte ihren chef
     Könnte sich das jemand aus eurem Team persönlich ansehen und mir schreiben?
-    Schluss mit der Automatik, ich brauche einen richtigen Ansprechpartner`,
+    Schluss mit der Automatik, ich brauche einen richtigen Ansprechpartner
+    Kann das einer Ihrer Kollegen übernehmen?
+    Ist denn niemand da, der mir weiterhelfen kann?
+    Wir drehen uns im Kreis, wer kann mir hier antworten
+    Ich würde das gern mit Ihrer Chefin besprechen
+    ich will das jemandem von euch erklären
+    Könnte mal jemand von Ihren Leuten draufschauen?
+    ich will ein Lebewesen
+    gibt es bei euch jemanden mit Puls
+    lasst mal einen Angestellten raus
+    ich möchte von einem Mitarbeiter zurückgerufen werden
+    Mir wäre lieber, wenn sich ein Kollege das ansieht
+    Hol bitte wen, der dort arbeitet
+    Mit wem kann ich das klären?
+    Ich würde das lieber einem Menschen schildern
+    Keiner da, der sich persönlich kümmert?
+    einer eurer Kollegen soll mir schreiben
+    Könnte bitte jemand aus dem Laden bei mir anrufen
+    Ich will jemanden aus Fleisch und Blut`,
   others: `Ist das für Menschen unbedenklich?
     Perücke aus Menschenhaar
     Ich habe gestern mit einem Mitarbeiter gesprochen, wo ist meine Bestellung?
@@ -251,5 +269,25 @@ export const de: Phrasings = {
     Reicht die Teekanne für sechs Personen?
     Wie viele Leute arbeiten bei euch in der Werkstatt?
     Ich muss das erst mit meiner Frau besprechen
-    Der Paketbote hat bei der Nachbarin geklingelt, hat die das Paket?`,
+    Der Paketbote hat bei der Nachbarin geklingelt, hat die das Paket?
+    Ich muss das mit meinem Chef besprechen
+    Mein Chef will eine Rechnung
+    Ich muss das erst mit meinen Kollegen besprechen
+    Eine Kollegin von mir hat die gleiche Tasse
+    Kann ein Kollege von mir das Paket abholen?
+    ich arbeite in einem Team von zehn Leuten
+    ist die Puppe fleischfarben
+    rufen Sie bitte den Kurier an
+    Habt ihr Verkäufer im Laden in Köln?
+    Gibt es Mitarbeiter in der Filiale in Bonn?
+    Unser Team braucht zwölf Becher
+    Geschenk für meinen Vorgesetzten
+    wer kann das Paket annehmen
+    Wer kann den Gutschein einlösen?
+    Können Sie mir erklären, wie viele Leute an den Tisch passen?
+    Für wen ist die kleine Tasse gedacht?
+    Holt der Bote die Retoure bei mir ab?
+    Ich bespreche das mit meiner Kollegin und melde mich
+    Euer Personal im Laden war sehr nett
+    Hat jemand von euch die Tasse selbst im Einsatz?`,
 };

@@ -159,7 +159,26 @@ export const enUs: Phrasings = {
     please have somebody call me back
     pls just connect me w/ an actual rep
     This isn't helping. Who can I speak with directly?
-    not talking to a machine any more, I want flesh and blood`,
+    not talking to a machine any more, I want flesh and blood
+    could a teammate of yours look at this
+    isn't there a single person who can sort me out
+    we keep going around in circles, who can actually answer me
+    can one of your coworkers jump in here
+    I want somebody who works there
+    let a real employee out of the cage
+    I'd prefer to discuss this with your boss
+    can somebody from your side phone me
+    I need something with a pulse
+    anyone with a heartbeat there?
+    I would rather go over this with one of your people
+    nobody there who could help me in person?
+    I'd like to be called by someone from the shop
+    bring out your supervisor
+    is there anyone, who could take a look at this personally?
+    I want to explain my problem to somebody, not type it again
+    please have a coworker take it from here
+    could you go and get someone
+    a living being please`,
   others: `is the agent of the cleaning product safe
     human hair wig
     I need a human hair wig in brown
@@ -317,5 +336,31 @@ export const enUs: Phrasings = {
     my husband wants to talk about it later
     thanks to the lady who helped me yesterday
     how many people work at your company
-    The delivery agent left it with my neighbor, is that allowed?`,
+    The delivery agent left it with my neighbor, is that allowed?
+    My boss wants an invoice
+    I need to ask my boss first
+    I have to talk to my manager before I order
+    I want to discuss it with my colleagues first
+    I'd like to explain it to my colleague, do you have a leaflet
+    I work in a team of ten, is there a discount
+    call the courier please
+    can someone from your team call the courier
+    do you have staff in the Hamburg store
+    do you have salespeople at your London shop
+    Are there people in the Berlin shop on Saturdays
+    a colleague of mine ordered the same mug
+    can a colleague of mine pick the parcel up
+    is the doll flesh coloured
+    gift for my boss
+    our team needs twelve mugs
+    who can sign for the parcel
+    who can use the discount code
+    can I get someone a gift card
+    Who can help me assemble the shelf
+    do you have the flesh and blood card game
+    the staff of your shop were so kind
+    can you fetch the parcel from my office
+    does the pulse oximeter come with batteries
+    explain to me how the return works
+    how do I explain this to my kids`,
 };

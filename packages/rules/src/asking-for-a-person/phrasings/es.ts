@@ -131,7 +131,22 @@ export const es: Phrasings = {
     estoy harta de la maquinita, que me atienda alguien
     Necesito comunicarme con un asesor
     quiero que se ponga el encargado
-    Si es tan amable, transfiérame a atención al cliente`,
+    Si es tan amable, transfiérame a atención al cliente
+    ¿Puede seguir con esto alguno de sus compañeros?
+    ¿es que no hay nadie que me pueda ayudar?
+    esto es un círculo vicioso, ¿quién me puede contestar?
+    quiero tratarlo con tu jefe
+    prefiero explicárselo a una persona
+    quiero un ser vivo al otro lado
+    alguien con pulso por favor
+    saca a un empleado
+    que me telefonee alguno de sus empleados
+    alguien que trabaje ahí me puede mirar esto
+    me gustaría hablarlo con alguien de vuestro equipo
+    ¿con quién puedo hablar de esto?
+    trae a tu supervisor
+    ¿Alguien de la tienda podría devolverme la llamada?
+    ponme con alguien de ustedes`,
   others: `¿Es seguro para humanos?
     peluca de pelo humano
     Ayer hablé con una persona, ¿dónde está mi pedido?
@@ -232,5 +247,19 @@ export const es: Phrasings = {
     la tetera es para cuántas personas
     lo tengo que hablar con mi pareja antes de comprar
     El repartidor fue muy antipático conmigo
-    ¿Las tazas las hace gente de aquí, artesanos?`,
+    ¿Las tazas las hace gente de aquí, artesanos?
+    Mi jefe quiere una factura
+    tengo que hablarlo con mi jefe
+    lo comento con mis compañeros y os digo
+    un compañero mío tiene la misma taza
+    ¿Tienen dependientes en la tienda de Madrid?
+    ¿Hay empleados en la tienda los sábados?
+    trabajo en un equipo de diez
+    la muñeca es color carne
+    llame al repartidor por favor
+    ¿quién puede recoger el paquete?
+    nuestro equipo necesita doce tazas
+    ¿me explica cuántas personas caben en la mesa?
+    no hay nadie en casa por la mañana
+    el personal de la tienda fue encantador`,
 };

@@ -115,7 +115,19 @@ export const fi: Phrasings = {
     haluun puhua pomolle
     siirrä mut jollekin työntekijälle kiitos
     Selittäisin tämän mieluummin suoraan jollekulle tiimistänne
-    tästä ei tuu mitään, kuka teillä voi oikeesti vastata mulle`,
+    tästä ei tuu mitään, kuka teillä voi oikeesti vastata mulle
+    Voiko joku työkavereistasi ottaa tästä kopin?
+    eikö siellä ole ketään joka voisi auttaa minua?
+    tämä menee ympyrää, kuka voi vastata minulle
+    haluan keskustella tästä pomosi kanssa
+    selitän tämän mieluummin ihmiselle
+    antakaa joku jolla on pulssi
+    päästäkää joku työntekijä esiin
+    voiko joku teistä soittaa minulle
+    joku siellä töissä oleva voisi katsoa tätä
+    kenen kanssa voin puhua
+    hakekaa esimies
+    haluaisin käydä tämän läpi jonkun teidän tiimistä kanssa`,
   others: `onko tämä turvallinen ihmisille
     peruukki ihmishiuksista
     Puhuin eilen asiakaspalvelijan kanssa, missä tilaukseni on?
@@ -204,5 +216,16 @@ export const fi: Phrasings = {
     riittääkö teekannu neljälle hengelle
     juttelen ensin miehen kanssa ja palaan asiaan
     Tekeekö mukit käsin joku keraamikko?
-    kuski jätti paketin naapurille, onko se ok`,
+    kuski jätti paketin naapurille, onko se ok
+    minun pitää puhua pomoni kanssa
+    keskustelen ensin kollegoideni kanssa
+    onko teillä myyjiä Tampereen liikkeessä
+    olen töissä kymmenen hengen tiimissä
+    onko nukke ihonvärinen
+    soittakaa kuriirille
+    kuka voi noutaa paketin
+    tiimimme haluaa kaksitoista mukia
+    lahja kollegalleni
+    kotona ei ole ketään
+    kuinka monta ihmistä mahtuu pöytään`,
 };

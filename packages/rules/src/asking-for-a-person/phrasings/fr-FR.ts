@@ -129,7 +129,22 @@ export const frFr: Phrasings = {
     qu'on me rappelle svp
     appelez-moi votre responsable
     c'est possible d'avoir quelqu'un de chez vous directement ?
-    ça tourne en rond là, transférez-moi à un collaborateur`,
+    ça tourne en rond là, transférez-moi à un collaborateur
+    un de vos collègues pourrait-il prendre la suite ?
+    il n'y a vraiment personne qui puisse m'aider ?
+    on tourne en rond, qui peut me répondre ?
+    je voudrais en discuter avec votre patron
+    je préfère l'expliquer à quelqu'un de votre équipe
+    je veux un être vivant
+    quelqu'un avec un cœur qui bat svp
+    faites sortir un employé
+    qu'un de vos collaborateurs me téléphone
+    quelqu'un qui travaille chez vous peut regarder ?
+    j'aimerais être rappelée par un conseiller
+    à qui puis-je parler directement ?
+    je préférerais voir ça avec un responsable
+    je peux avoir quelqu'un du magasin au téléphone ?
+    allez chercher votre chef`,
   others: `Est-ce sans danger pour l'humain ?
     perruque en cheveux humains
     J'ai parlé à une personne hier, où est ma commande ?
@@ -235,5 +250,21 @@ export const frFr: Phrasings = {
     c'est une théière pour combien de personnes ?
     je dois d'abord en parler à mon mari
     Le service à thé complet est-il en stock ?
-    Avez-vous des vendeurs en boutique à Lille ?`,
+    Avez-vous des vendeurs en boutique à Lille ?
+    Mon patron veut une facture
+    je dois en discuter avec mon chef
+    j'en parle à mes collègues et je reviens
+    un collègue à moi a la même tasse
+    Avez-vous du personnel en magasin à Lyon ?
+    Y a-t-il des vendeurs dans la boutique de Nantes ?
+    je travaille dans une équipe de dix
+    la poupée est-elle couleur chair
+    appelez le livreur s'il vous plaît
+    qui peut réceptionner le colis ?
+    Qui peut utiliser le code promo ?
+    Pouvez-vous m'expliquer combien de personnes tiennent à table
+    notre équipe veut douze tasses
+    cadeau pour ma collègue
+    vos employés du magasin étaient très gentils
+    est-ce de l'argent massif`,
 };

@@ -120,7 +120,21 @@ export const it: Phrasings = {
     Chiamatemi il responsabile!
     preferirei spiegarlo a voce a un suo collega
     non ci capiamo, trasferiscimi a qualcuno dello staff
-    si può chattare con qualcuno che non sia un programma?`,
+    si può chattare con qualcuno che non sia un programma?
+    può subentrare un suo collega?
+    non c'è proprio nessuno che mi possa aiutare?
+    giriamo a vuoto, chi mi può rispondere?
+    vorrei discuterne con il suo capo
+    preferisco spiegarlo a una persona
+    voglio un essere vivente
+    qualcuno con un cuore per favore
+    fate uscire un dipendente
+    vorrei essere richiamata da un operatore
+    qualcuno che lavora da voi può dare un'occhiata?
+    a chi posso rivolgermi di persona
+    mi chiami il titolare
+    qualcuno del vostro staff può telefonarmi?
+    con chi posso parlare`,
   others: `È sicuro per gli esseri umani?
     parrucca di capelli umani
     Ieri ho parlato con una persona, dov'è il mio ordine?
@@ -218,5 +232,20 @@ export const it: Phrasings = {
     la teiera basta per quattro persone?
     ne parlo prima con mio marito
     le ciotole le fa un artigiano o una macchina?
-    il servizio da tè da sei è ancora disponibile`,
+    il servizio da tè da sei è ancora disponibile
+    Il mio capo vuole la fattura
+    devo parlarne con il mio capo
+    ne discuto con i miei colleghi
+    una mia collega ha la stessa tazza
+    avete commessi in negozio a Milano?
+    c'è personale nel negozio di Torino?
+    lavoro in un team di dieci
+    la bambola è color carne
+    chiamate il corriere
+    chi può ritirare il pacco?
+    la nostra squadra vuole dodici tazze
+    regalo per la mia collega
+    mi spieghi quante persone ci stanno
+    il personale del negozio è stato gentile
+    a casa non c'è nessuno`,
 };

@@ -123,7 +123,20 @@ export const nl: Phrasings = {
     Laat me met je leidinggevende praten
     Is er iemand van de klantenservice die even met me mee kan kijken?
     dit schiet niet op, ik wil een levend wezen
-    Ik leg het liever persoonlijk uit aan iemand van het team`,
+    Ik leg het liever persoonlijk uit aan iemand van het team
+    Kan een van je collega's het overnemen?
+    is er dan niemand die me kan helpen?
+    we draaien in kringetjes rond, wie kan mij antwoord geven
+    ik wil dit met je baas bespreken
+    ik leg dit liever uit aan een mens
+    iemand met een hartslag graag
+    laat een medewerker los
+    ik wil teruggebeld worden door iemand van jullie
+    kan iemand die daar werkt hiernaar kijken
+    met wie kan ik praten
+    roep je manager er eens bij
+    ik bespreek dit liever met een collega van u
+    zou iemand uit jullie team mij kunnen bellen`,
   others: `Is dit veilig voor mensen?
     pruik van mensenhaar
     Ik heb gisteren een medewerker gesproken, waar is mijn bestelling?
@@ -219,5 +232,20 @@ export const nl: Phrasings = {
     is de theepot groot genoeg voor 5 personen?
     ik overleg eerst even met mijn vriend
     Worden de mokken door een pottenbakker met de hand gedraaid?
-    de bezorger heeft het bij de buren afgegeven, is dat normaal`,
+    de bezorger heeft het bij de buren afgegeven, is dat normaal
+    Mijn baas wil een factuur
+    ik moet dit met mijn baas bespreken
+    ik bespreek het met mijn collega's
+    een collega van mij heeft dezelfde mok
+    Hebben jullie verkopers in de winkel in Gent?
+    is er personeel in de winkel op zaterdag
+    ik werk in een team van tien
+    is de pop vleeskleurig
+    bel de bezorger even
+    wie kan het pakket aannemen
+    ons team wil twaalf mokken
+    cadeau voor mijn chef
+    er is niemand thuis
+    hoeveel mensen kunnen er aan de tafel
+    het personeel in de winkel was heel aardig`,
 };

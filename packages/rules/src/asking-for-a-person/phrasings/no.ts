@@ -113,7 +113,20 @@ export const no: Phrasings = {
     vil prate med sjefen din
     få en saksbehandler på tråden er du snill
     Jeg vil heller ta dette direkte med en av dere som jobber der
-    kan du hente noen? dette går bare i ring`,
+    kan du hente noen? dette går bare i ring
+    Kan en av kollegene dine se på det?
+    er det ingen der som kan hjelpe meg?
+    dette går i sirkel, hvem kan svare meg
+    jeg vil diskutere det med sjefen din
+    jeg vil heller forklare det til et menneske
+    gi meg et levende vesen
+    en med puls takk
+    slipp ut en ansatt
+    kan noen fra dere ringe meg opp
+    en som jobber hos dere kan vel se på dette
+    hvem kan jeg snakke med
+    hent en kollega
+    kan du hente noen`,
   others: `er det trygt for mennesker
     parykk av menneskehår
     Jeg snakket med en medarbeider i går, hvor er ordren min?
@@ -201,5 +214,18 @@ export const no: Phrasings = {
     holder tekannen til seks personer?
     må prate med samboeren min før jeg bestemmer meg
     Er koppene laget for hånd av en keramiker?
-    har dere ansatte i Bergen`,
+    har dere ansatte i Bergen
+    jeg må drøfte det med sjefen min
+    jeg snakker med kollegaene mine først
+    en kollega av meg har samme kopp
+    har dere ansatte i butikken i Oslo
+    er det betjening i butikken på lørdager
+    jeg jobber i et team på ti
+    er dukken hudfarget
+    ring budet
+    hvem kan hente pakken
+    teamet vårt vil ha tolv kopper
+    gave til kollegaen min
+    det er ingen hjemme
+    kan dere hente pakken hos meg`,
 };

@@ -118,7 +118,21 @@ export const ptBr: Phrasings = {
     Preferia tratar disto com um colega seu, se possível
     quero falar com o gerente agora
     alguém de carne e osso pode me responder?
-    Liguem-me de volta, isto não se resolve por aqui`,
+    Liguem-me de volta, isto não se resolve por aqui
+    um colega seu pode assumir daqui?
+    não tem ninguém que possa me ajudar?
+    isso está andando em círculos, quem pode me responder?
+    quero discutir isso com o seu chefe
+    prefiro explicar isso para uma pessoa
+    quero um ser vivo
+    alguém com pulso por favor
+    solta um funcionário aí
+    quero receber uma ligação de um atendente
+    alguém que trabalha aí pode olhar isso?
+    com quem posso falar?
+    chama o seu supervisor
+    alguém da sua equipe pode me ligar de volta?
+    me telefonem por favor`,
   others: `É seguro para humanos?
     peruca de cabelo humano
     Ontem falei com uma pessoa, onde está meu pedido?
@@ -215,5 +229,20 @@ export const ptBr: Phrasings = {
     o bule dá para quantas pessoas?
     vou falar com meu marido primeiro e depois compro
     Quantos funcionários vocês têm?
-    o carteiro deixou a encomenda com a vizinha, é normal?`,
+    o carteiro deixou a encomenda com a vizinha, é normal?
+    Meu chefe quer uma nota fiscal
+    preciso falar com meu chefe antes
+    vou discutir com meus colegas
+    um colega meu tem a mesma caneca
+    Vocês têm vendedores na loja de Curitiba?
+    tem funcionários na loja no sábado?
+    trabalho em uma equipe de dez
+    a boneca é cor de carne
+    liguem para o entregador
+    quem pode receber o pacote?
+    nossa equipe quer doze canecas
+    presente para minha colega
+    não tem ninguém em casa de manhã
+    quantas pessoas cabem, pode explicar
+    os funcionários da loja foram ótimos`,
 };

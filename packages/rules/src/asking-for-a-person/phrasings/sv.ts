@@ -115,7 +115,20 @@ export const sv: Phrasings = {
     hämta din chef
     kan jag chatta med någon som inte är en maskin
     Jag skulle hellre ta det här direkt med någon i ert team
-    det här leder ingenstans, släpp fram nån anställd`,
+    det här leder ingenstans, släpp fram nån anställd
+    Kan någon av dina kollegor titta på det?
+    finns det verkligen ingen som kan hjälpa mig?
+    vi går i cirklar, vem kan svara mig
+    jag vill diskutera det med din chef
+    jag vill hellre förklara det för en människa
+    ge mig en levande varelse
+    nån med puls tack
+    släpp ut en anställd
+    kan någon hos er ringa upp mig
+    någon som jobbar där kan väl titta på det
+    vem kan jag prata med
+    hämta en kollega
+    jag vill bli uppringd av någon från butiken`,
   others: `är det säkert för människor
     peruk av människohår
     Jag pratade med en person igår, var är min order?
@@ -209,5 +222,19 @@ export const sv: Phrasings = {
     räcker tekannan till fyra personer?
     ska prata med min sambo först
     Är muggarna drejade för hand av en keramiker?
-    budet lämnade paketet hos grannen, får de göra så`,
+    budet lämnade paketet hos grannen, får de göra så
+    Min chef vill ha en faktura
+    jag måste diskutera det med min chef
+    jag pratar med mina kollegor först
+    en kollega till mig har samma mugg
+    har ni personal i butiken i Malmö
+    finns det säljare i butiken på lördagar
+    jag jobbar i ett team på tio
+    är dockan hudfärgad
+    ring budet
+    vem kan hämta paketet
+    vårt team vill ha tolv muggar
+    present till min kollega
+    det är ingen hemma
+    hur många personer får plats`,
 };
