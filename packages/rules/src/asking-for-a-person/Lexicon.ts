@@ -48,7 +48,7 @@ export function createLexicon(words: Vocabulary): Lexicon {
 
   function ofWord(word: string): Kinds | undefined {
     const known = phrases.get(word);
-    if (known) return known.kinds;
+    if (known || stems.size === 0) return known?.kinds;
     for (let length = Math.min(word.length, longestWord); length >= shortestStem; length -= 1) {
       const stem = stems.get(word.slice(0, length));
       if (stem) return stem.kinds;

@@ -48,8 +48,9 @@ const sentencesOf = (text: string): readonly string[] => text.split(/(?<!\bpr?)\
 const clausesOf = (sentence: string): readonly string[] => sentence.split(/[,،、，()–—]| - /u);
 
 function asksInSentence({ whole, clauses }: Sentence, lexicon: Lexicon, isOwn: boolean): boolean {
-  if (isOwn && isBareAsk(marksOf(whole, lexicon, isOwn))) return true;
   const marked = clauses.map((clause) => marksOf(clause, lexicon, isOwn));
+  const isParted = clauses.length > 1;
+  if (isOwn && isBareAsk(isParted ? marksOf(whole, lexicon, isOwn) : (marked[0] ?? []))) return true;
   return marked.some((marks, at) => {
     if (asksInClause(marks, lexicon)) return true;
     const next = marked[at + 1];
@@ -84,10 +85,13 @@ const withoutTheirs = (mark: Kinds, at: number, marks: readonly Kinds[]): Kinds 
     : mark;
 
 const isAny = (kinds: Kinds | undefined, ...wanted: readonly Kind[]): boolean =>
-  wanted.some((kind) => kinds?.has(kind));
+  kinds !== undefined && kinds.size > 0 && wanted.some((kind) => kinds.has(kind));
 
 /** Does not change what is asked. */
 const little: readonly Kind[] = ['small', 'please', 'help', 'who'];
+
+/** Without one of these nothing is asked for. */
+const named: readonly Kind[] = ['person', 'team', 'someone', 'who', 'robot'];
 
 const whom: readonly Kind[] = ['person', 'team', 'callback'];
 
@@ -107,7 +111,7 @@ const isRequested = (marks: readonly Kinds[], isLast: boolean): boolean =>
   marks.some((mark) => isAny(mark, 'please') || (isLast && isAny(mark, 'want')));
 
 function asksInClause(marks: readonly Kinds[], { words }: Lexicon): boolean {
-  if (marks.some((mark) => isAny(mark, 'told'))) return false;
+  if (!marks.some((mark) => isAny(mark, ...named)) || marks.some((mark) => isAny(mark, 'told'))) return false;
   if (refusesRobot(marks, words.isVerbLast === true)) return true;
   const hasRobot = marks.some((mark) => isAny(mark, 'robot'));
   const isWish = marks.some((mark) => isAny(mark, 'want') && !isAny(mark, 'exists'));
