@@ -21,6 +21,8 @@ export interface Vocabulary {
   readonly help: string;
   /** Who is to be called on the telephone, which only a person does: `call me back`. */
   readonly callback: string;
+  /** What anybody might do, and is asked for only of whom the shop has: `do it`. */
+  readonly deed: string;
   /** By which somebody is brought here, whoever it is: `fetch`. */
   readonly fetch: string;
   /** Asks which person there is: `who can`. */
@@ -60,6 +62,7 @@ export const kinds = [
   'please',
   'help',
   'callback',
+  'deed',
   'fetch',
   'who',
   'exists',

@@ -128,7 +128,8 @@ function asksInClause(marks: readonly Kinds[], { words }: Lexicon): boolean {
       (isAny(mark, 'fetch') && fetches(marks, at, words.isVerbLast === true)) ||
       (isAny(mark, 'who') && asksWho(marks, at)) ||
       (isAny(mark, 'person', 'team', 'someone') && isSpokenTo(marks, at, words.isVerbLast === true)) ||
-      (isAny(mark, 'help') && isHelpOf(marks, at)),
+      (isAny(mark, 'help') && isHelpOf(marks, at, false)) ||
+      (isAny(mark, 'deed') && isHelpOf(marks, at, true)),
   );
 }
 
@@ -203,16 +204,19 @@ function isSpokenTo(marks: readonly Kinds[], at: number, isVerbLast: boolean): b
   return false;
 }
 
-/** `Can a human take a look`, `get someone to call me`: who is to help, close before it or behind it. */
-function isHelpOf(marks: readonly Kinds[], at: number): boolean {
+/**
+ * `Can a human take a look`, `get someone to call me`: who is to help, close before it or behind it. What anybody might do is
+ * no help but of whom the shop has: `can a colleague do it`.
+ */
+function isHelpOf(marks: readonly Kinds[], at: number, isDeed: boolean): boolean {
   const isWanted = marks.some((mark) => isAny(mark, 'want'));
+  const isWish = marks.some((mark) => isAny(mark, 'want') && !isAny(mark, 'exists'));
+  const isReal = (place: number) =>
+    marks.slice(Math.max(place - 1, 0), place + 2).some((mark) => isAny(mark, 'real'));
+  const isOurs = (place: number) => isReal(place) || isOfTeam(marks, place);
   const isWhom = (place: number) =>
-    isAny(marks[place], 'person') ||
-    (isAny(marks[place], 'someone') &&
-      (isWanted ||
-        isOfTeam(marks, place) ||
-        isAny(marks[place - 1], 'real') ||
-        isAny(marks[place + 1], 'real')));
+    (isAny(marks[place], 'person') && (!isDeed || isWish || isOurs(place))) ||
+    (isAny(marks[place], 'someone') && ((!isDeed && isWanted) || isOurs(place)));
   const finds = (step: 1 | -1, far: number): boolean => {
     for (let place = at + step; Math.abs(place - at) <= far; place += step) {
       if (isWhom(place)) return true;
@@ -220,7 +224,7 @@ function isHelpOf(marks: readonly Kinds[], at: number): boolean {
     }
     return false;
   };
-  return finds(-1, reach) || finds(1, 2);
+  return finds(-1, reach) || finds(1, 3);
 }
 
 /** `Someone from support`. */

@@ -128,7 +128,16 @@ export const cz: Phrasings = {
     ať se na to podívá někdo, kdo tam pracuje
     s kým můžu mluvit
     zavolejte sem kolegu
-    chtěl bych to vyřídit s někým z obchodu`,
+    chtěl bych to vyřídit s někým z obchodu
+    to nikam nevede, může to vzít některá z vašich kolegyň?
+    radši bych mluvil s někým z prodejny
+    bylo by možné, aby mi zítra někdo od vás zavolal?
+    není tam člověk, který by se mi věnoval?
+    můžu si pokecat s některým z vašich zaměstnanců
+    už žádné předpřipravené odpovědi, chci někoho s mozkem
+    kdo u vás mi může odpovědět?
+    vzbuďte nějakého člověka
+    radši to vyřídím s vaším šéfem`,
   others: `je to bezpečné pro člověka
     paruka z lidských vlasů
     Včera jsem mluvil s operátorem, kde je moje objednávka?
@@ -226,5 +235,22 @@ export const cz: Phrasings = {
     náš tým chce dvanáct hrnků
     dárek pro mého kolegu
     doma nikdo není
-    kolik lidí se vejde ke stolu`,
+    kolik lidí se vejde ke stolu
+    můj kolega vyzvedne balík
+    šéf mi řekl, ať objednám deset hrnků
+    v kanceláři je nás dvacet lidí
+    může balík vyzvednout někdo jiný
+    chci dát svému šéfovi hrnek
+    domluvím se se svou šéfovou
+    pán na poště řekl, že se ztratil
+    naši zaměstnanci dostanou hrnek k Vánocům
+    nikdo nebyl doma
+    podepisuje někdo hrnky ručně
+    zvládne to jeden člověk sám
+    můžou to lidi přečíst z dálky
+    kdo navrhl hrnek
+    kdo platí dopravu
+    dívá se někdo na hrnky před odesláním
+    zítra balík vyzvedne nějaká osoba
+    kdo dělá glazury`,
 };

@@ -131,7 +131,17 @@ export const da: Phrasings = {
     en der arbejder hos jer må gerne kigge på det
     hvem kan jeg tale med
     hent en kollega
-    jeg vil tage det direkte med en fra butikken`,
+    jeg vil tage det direkte med en fra butikken
+    det fører ingen vegne, kan en af dine kolleger ordne det?
+    jeg vil hellere tale med en fra butikken
+    er det muligt at en af jer ringer til mig i morgen?
+    er der ikke et menneske der kan tage sig af mig
+    må jeg snakke med en af jeres ansatte
+    ikke flere standardsvar, jeg vil have en med hjerne
+    hvem hos jer kan give mig et svar?
+    væk et menneske
+    jeg vil have at et menneske ser på min sag
+    jeg klarer det hellere med din chef`,
   others: `er det sikkert for mennesker
     paryk af menneskehår
     Jeg talte med en medarbejder i går, hvor er min ordre?
@@ -236,5 +246,23 @@ export const da: Phrasings = {
     vores team vil have tolv krus
     gave til min kollega
     der er ingen hjemme
-    hvor mange personer er der plads til`,
+    hvor mange personer er der plads til
+    min kollega henter pakken
+    min chef bad om ti krus
+    vi er tyve personer på kontoret
+    må en anden hente pakken for mig
+    jeg vil give min chef et krus
+    jeg aftaler det med min chef
+    manden fra posthuset sagde den var væk
+    ringer buddet til mig først?
+    vores ansatte får et krus til jul
+    der var ingen hjemme
+    er der nogen der signerer krusene i hånden
+    kan en person gøre det alene
+    kan folk læse det på afstand
+    hvem har designet kruset
+    hvem betaler fragten
+    ser nogen krusene efter før I sender dem
+    i morgen henter en person pakken
+    hvem laver glasuren`,
 };

@@ -155,7 +155,17 @@ export const de: Phrasings = {
     Keiner da, der sich persönlich kümmert?
     einer eurer Kollegen soll mir schreiben
     Könnte bitte jemand aus dem Laden bei mir anrufen
-    Ich will jemanden aus Fleisch und Blut`,
+    Ich will jemanden aus Fleisch und Blut
+    Das führt zu nichts, kann das bitte eine Ihrer Kolleginnen machen?
+    Mir wäre ein Gespräch mit jemandem aus dem Geschäft lieber
+    Wäre es möglich, dass mich morgen jemand von Ihnen anruft?
+    Kümmert sich bei euch auch mal ein Mensch um mich
+    Darf ich das mit einer Ihrer Angestellten bereden?
+    Keine Textbausteine mehr, ich will jemanden mit Hirn
+    weck mal einen Kollegen auf
+    Wer bei Ihnen kann mir wirklich Auskunft geben?
+    ich will dass sich ein richtiger mensch meinen fall anschaut
+    Gibt es da jemanden, mit dem ich das klären kann?`,
   others: `Ist das für Menschen unbedenklich?
     Perücke aus Menschenhaar
     Ich habe gestern mit einem Mitarbeiter gesprochen, wo ist meine Bestellung?
@@ -289,5 +299,27 @@ export const de: Phrasings = {
     Holt der Bote die Retoure bei mir ab?
     Ich bespreche das mit meiner Kollegin und melde mich
     Euer Personal im Laden war sehr nett
-    Hat jemand von euch die Tasse selbst im Einsatz?`,
+    Hat jemand von euch die Tasse selbst im Einsatz?
+    Meine Kollegin holt das Paket ab
+    Mein Vorgesetzter hat mir gesagt ich soll zehn Becher bestellen
+    In unserem Büro sind zwanzig Leute
+    Der Mann von der Post sagte es sei verloren
+    Darf jemand anders das Paket für mich abholen
+    Ich möchte meinem Chef eine Tasse schenken
+    Ich kläre das mit meiner Chefin und schreibe wieder
+    Werden eure Angestellten fair bezahlt
+    Signiert bei euch jemand die Tassen von Hand
+    Ruft der Paketdienst mich an
+    unsere Mitarbeiter bekommen eine Tasse zu Weihnachten
+    niemand war zuhause als der Bote kam
+    kann eine Person das alleine machen
+    können das auch alte Leute lesen
+    schaut jemand die Tassen vor dem Versand an
+    Schaffen das zwei Personen?
+    wer hat die Tasse entworfen
+    wer kann das schneller, DHL oder Hermes
+    prüft ein Mensch die Ware vorher
+    wer macht eure Glasuren
+    morgen holt eine Kollegin das Paket, geht das?
+    Machen eure Mitarbeiter im Sommer Betriebsferien`,
 };

@@ -178,7 +178,18 @@ export const enUs: Phrasings = {
     I want to explain my problem to somebody, not type it again
     please have a coworker take it from here
     could you go and get someone
-    a living being please`,
+    a living being please
+    this is going nowhere, could a colleague of yours take this on?
+    I'd feel better discussing it with somebody who works at the store
+    would it be possible for someone on your side to ring me tomorrow?
+    isn't anybody there to deal with my complaint in person?
+    can I have a chat with one of your employees
+    no more canned answers, I want somebody with a brain
+    could you wake up one of your humans
+    I'd sooner tell this to your boss
+    whoever is on shift, please come to the chat
+    who over there can actually give me an answer?
+    I want my case looked at by a human being`,
   others: `is the agent of the cleaning product safe
     human hair wig
     I need a human hair wig in brown
@@ -362,5 +373,27 @@ export const enUs: Phrasings = {
     can you fetch the parcel from my office
     does the pulse oximeter come with batteries
     explain to me how the return works
-    how do I explain this to my kids`,
+    how do I explain this to my kids
+    my manager asked me to order ten mugs
+    do you sell mugs that say world's best boss
+    can I discuss the size with my team before paying
+    is anybody allowed to return it for me
+    our office has twenty people, which set fits
+    the person at the post office said it was lost
+    could someone other than me pick up the parcel
+    I live with a colleague, is the delivery to his address ok
+    my coworker will collect it
+    are your employees paid fairly
+    do you have a shop assistant in Vienna who speaks German
+    does anyone at your company sign the mugs by hand
+    can one person do this alone
+    can people read the print from far away
+    is anyone taking over the studio when you retire
+    does a person check this before it ships
+    who can do it faster, DHL or UPS
+    does somebody check the mugs before you send them
+    do people deal with this kind of chip often
+    who in the team designed the cup
+    tomorrow a person from UPS will come, is that right?
+    can someone do it with one hand`,
 };

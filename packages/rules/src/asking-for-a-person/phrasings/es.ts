@@ -146,7 +146,17 @@ export const es: Phrasings = {
     ¿con quién puedo hablar de esto?
     trae a tu supervisor
     ¿Alguien de la tienda podría devolverme la llamada?
-    ponme con alguien de ustedes`,
+    ponme con alguien de ustedes
+    esto no lleva a ninguna parte, ¿puede encargarse una compañera suya?
+    me sentiría mejor hablándolo con alguien de la tienda
+    ¿sería posible que alguien de ustedes me llamara mañana?
+    ¿no hay ninguna persona que se ocupe de mí?
+    ¿puedo charlar con uno de sus empleados?
+    basta de respuestas enlatadas, quiero a alguien con cerebro
+    ¿quién de ahí me puede informar de verdad?
+    despierta a un humano
+    quiero que un ser humano vea mi caso
+    prefiero arreglarlo con tu jefa`,
   others: `¿Es seguro para humanos?
     peluca de pelo humano
     Ayer hablé con una persona, ¿dónde está mi pedido?
@@ -261,5 +271,22 @@ export const es: Phrasings = {
     nuestro equipo necesita doce tazas
     ¿me explica cuántas personas caben en la mesa?
     no hay nadie en casa por la mañana
-    el personal de la tienda fue encantador`,
+    el personal de la tienda fue encantador
+    mi compañera recogerá el paquete
+    mi jefe me pidió diez tazas
+    somos veinte personas en la oficina
+    ¿puede otra persona recoger el paquete por mí?
+    quiero regalarle una taza a mi jefe
+    lo arreglo con mi jefa y vuelvo
+    el señor de correos dice que se perdió
+    nuestros empleados recibirán una taza
+    no había nadie en casa
+    ¿firma alguien las tazas a mano?
+    ¿puede hacerlo una persona sola?
+    ¿la gente lo puede leer de lejos?
+    ¿quién diseñó la taza?
+    ¿quién hace los esmaltes?
+    ¿alguien mira las tazas antes de enviarlas?
+    mañana una persona recogerá el paquete
+    ¿vuestros empleados cierran en agosto?`,
 };

@@ -127,7 +127,16 @@ export const fi: Phrasings = {
     joku siellä töissä oleva voisi katsoa tätä
     kenen kanssa voin puhua
     hakekaa esimies
-    haluaisin käydä tämän läpi jonkun teidän tiimistä kanssa`,
+    haluaisin käydä tämän läpi jonkun teidän tiimistä kanssa
+    tämä ei johda mihinkään, voiko joku kollegasi hoitaa tämän?
+    puhuisin mieluummin jonkun myymälästä kanssa
+    olisiko mahdollista että joku teistä soittaisi huomenna?
+    eikö siellä ole ihmistä joka voisi auttaa
+    saanko jutella jonkun teidän työntekijän kanssa
+    kuka teillä osaa vastata minulle?
+    herätä joku ihminen
+    haluan että ihminen katsoo asiaani
+    hoidan tämän mieluummin esimiehesi kanssa`,
   others: `onko tämä turvallinen ihmisille
     peruukki ihmishiuksista
     Puhuin eilen asiakaspalvelijan kanssa, missä tilaukseni on?
@@ -227,5 +236,22 @@ export const fi: Phrasings = {
     tiimimme haluaa kaksitoista mukia
     lahja kollegalleni
     kotona ei ole ketään
-    kuinka monta ihmistä mahtuu pöytään`,
+    kuinka monta ihmistä mahtuu pöytään
+    kollegani noutaa paketin
+    pomoni pyysi kymmenen mukia
+    meitä on kaksikymmentä ihmistä toimistolla
+    voiko joku muu noutaa paketin puolestani
+    haluan antaa pomolleni mukin
+    sovin tästä esimieheni kanssa
+    postin mies sanoi että se on kadonnut
+    soittaako kuski minulle ensin?
+    työntekijämme saavat mukin jouluksi
+    kotona ei ollut ketään
+    allekirjoittaako joku mukit käsin
+    voiko yksi ihminen tehdä sen yksin
+    voivatko ihmiset lukea sen kaukaa
+    kuka on suunnitellut mukin
+    kuka maksaa toimituksen
+    katsooko joku mukit ennen lähetystä
+    huomenna joku ihminen hakee paketin`,
 };

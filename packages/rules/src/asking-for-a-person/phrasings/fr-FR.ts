@@ -144,7 +144,17 @@ export const frFr: Phrasings = {
     à qui puis-je parler directement ?
     je préférerais voir ça avec un responsable
     je peux avoir quelqu'un du magasin au téléphone ?
-    allez chercher votre chef`,
+    allez chercher votre chef
+    ça ne mène à rien, un de vos collègues peut s'en charger ?
+    je me sentirais mieux d'en parler à quelqu'un de la boutique
+    serait-il possible que quelqu'un de chez vous m'appelle demain ?
+    personne chez vous pour s'occuper de moi ?
+    puis-je discuter avec un de vos employés
+    plus de réponses toutes faites, je veux quelqu'un avec un cerveau
+    qui chez vous peut vraiment me renseigner ?
+    réveillez un de vos humains
+    je veux que mon dossier soit vu par un humain
+    je préfère régler ça avec votre responsable`,
   others: `Est-ce sans danger pour l'humain ?
     perruque en cheveux humains
     J'ai parlé à une personne hier, où est ma commande ?
@@ -266,5 +276,23 @@ export const frFr: Phrasings = {
     notre équipe veut douze tasses
     cadeau pour ma collègue
     vos employés du magasin étaient très gentils
-    est-ce de l'argent massif`,
+    est-ce de l'argent massif
+    ma collègue viendra chercher le colis
+    mon responsable m'a demandé de commander dix tasses
+    nous sommes vingt personnes au bureau
+    quelqu'un d'autre peut-il récupérer le colis pour moi
+    je voudrais offrir une tasse à mon patron
+    je règle ça avec ma cheffe et je reviens
+    le monsieur de la poste dit qu'il est perdu
+    est-ce que le livreur m'appelle avant
+    nos employés recevront une tasse à Noël
+    il n'y avait personne à la maison
+    est-ce que quelqu'un signe les tasses à la main
+    une personne seule peut-elle faire ça
+    les gens peuvent-ils le lire de loin
+    qui a dessiné la tasse
+    qui fait vos émaux
+    est-ce que quelqu'un regarde les tasses avant l'envoi
+    demain une personne viendra chercher le colis
+    vos employés ont-ils des vacances en août`,
 };

@@ -134,7 +134,17 @@ export const it: Phrasings = {
     a chi posso rivolgermi di persona
     mi chiami il titolare
     qualcuno del vostro staff può telefonarmi?
-    con chi posso parlare`,
+    con chi posso parlare
+    così non si va da nessuna parte, può occuparsene una sua collega?
+    mi sentirei meglio a parlarne con qualcuno del negozio
+    sarebbe possibile che qualcuno di voi mi chiami domani?
+    non c'è nessuno che si occupi di me?
+    posso chiacchierare con uno dei vostri dipendenti
+    basta risposte preconfezionate, voglio qualcuno con un cervello
+    chi da voi può davvero aiutarmi?
+    svegliate un umano
+    voglio che un essere umano guardi il mio caso
+    preferisco risolverla con il vostro responsabile`,
   others: `È sicuro per gli esseri umani?
     parrucca di capelli umani
     Ieri ho parlato con una persona, dov'è il mio ordine?
@@ -247,5 +257,23 @@ export const it: Phrasings = {
     regalo per la mia collega
     mi spieghi quante persone ci stanno
     il personale del negozio è stato gentile
-    a casa non c'è nessuno`,
+    a casa non c'è nessuno
+    la mia collega ritirerà il pacco
+    il mio capo mi ha chiesto dieci tazze
+    siamo venti persone in ufficio
+    può ritirarlo un'altra persona al posto mio?
+    voglio regalare una tazza al mio capo
+    mi chiama il corriere prima?
+    il signore delle poste dice che è perso
+    i nostri dipendenti riceveranno una tazza
+    non c'era nessuno a casa
+    qualcuno firma le tazze a mano?
+    lo può fare una persona sola?
+    la gente riesce a leggere la scritta da lontano?
+    chi ha disegnato la tazza?
+    chi fa gli smalti?
+    qualcuno guarda le tazze prima di spedirle?
+    domani una persona ritira il pacco
+    chi paga la spedizione?
+    chi mi porta il pacco`,
 };

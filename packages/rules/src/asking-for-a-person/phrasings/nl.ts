@@ -136,7 +136,16 @@ export const nl: Phrasings = {
     met wie kan ik praten
     roep je manager er eens bij
     ik bespreek dit liever met een collega van u
-    zou iemand uit jullie team mij kunnen bellen`,
+    zou iemand uit jullie team mij kunnen bellen
+    dit leidt nergens toe, kan een van uw collega's dit oppakken?
+    ik bespreek het liever met iemand van de winkel
+    zou iemand van u mij morgen kunnen bellen?
+    mag ik met een van jullie werknemers kletsen
+    geen standaardantwoorden meer, ik wil iemand met hersens
+    wie bij jullie kan mij echt antwoord geven?
+    maak een mens wakker
+    ik wil dat een mens naar mijn zaak kijkt
+    ik regel dit liever met je chef`,
   others: `Is dit veilig voor mensen?
     pruik van mensenhaar
     Ik heb gisteren een medewerker gesproken, waar is mijn bestelling?
@@ -247,5 +256,23 @@ export const nl: Phrasings = {
     cadeau voor mijn chef
     er is niemand thuis
     hoeveel mensen kunnen er aan de tafel
-    het personeel in de winkel was heel aardig`,
+    het personeel in de winkel was heel aardig
+    mijn collega haalt het pakket op
+    mijn baas vroeg om tien mokken
+    wij zitten met twintig mensen op kantoor
+    mag iemand anders het pakket voor mij ophalen
+    ik wil mijn baas een mok geven
+    ik regel het met mijn chef en kom terug
+    die man van de post zei dat het kwijt is
+    belt de bezorger me van tevoren?
+    onze medewerkers krijgen een mok
+    er was niemand thuis
+    tekent iemand de mokken met de hand
+    kan één persoon dit alleen doen
+    kunnen mensen het van ver lezen
+    wie heeft de mok ontworpen
+    wie maakt jullie glazuur
+    kijkt iemand de mokken na voor verzending
+    morgen haalt een persoon het pakket op
+    wie betaalt de verzending`,
 };

@@ -126,7 +126,17 @@ export const no: Phrasings = {
     en som jobber hos dere kan vel se på dette
     hvem kan jeg snakke med
     hent en kollega
-    kan du hente noen`,
+    kan du hente noen
+    dette fører ingen vei, kan en av kollegene dine ordne det?
+    jeg vil heller prate med en fra butikken
+    er det mulig at en av dere ringer meg i morgen?
+    er det ikke et menneske som kan ta seg av meg
+    får jeg snakke med en av de ansatte
+    ikke flere standardsvar, jeg vil ha en med hjerne
+    hvem hos dere kan gi meg et svar?
+    vekk et menneske
+    jeg vil at et menneske ser på saken min
+    jeg tar det heller med sjefen din`,
   others: `er det trygt for mennesker
     parykk av menneskehår
     Jeg snakket med en medarbeider i går, hvor er ordren min?
@@ -227,5 +237,22 @@ export const no: Phrasings = {
     teamet vårt vil ha tolv kopper
     gave til kollegaen min
     det er ingen hjemme
-    kan dere hente pakken hos meg`,
+    kan dere hente pakken hos meg
+    kollegaen min henter pakken
+    sjefen min ba om ti kopper
+    vi er tjue personer på kontoret
+    kan en annen hente pakken for meg
+    jeg vil gi sjefen min en kopp
+    jeg avtaler det med sjefen min
+    mannen på posten sa den var borte
+    ringer budet meg først?
+    de ansatte våre får en kopp til jul
+    det var ingen hjemme
+    er det noen som signerer koppene for hånd
+    kan en person gjøre det alene
+    kan folk lese det på avstand
+    hvem har designet koppen
+    hvem betaler frakten
+    ser noen over koppene før dere sender dem
+    i morgen henter en person pakken`,
 };

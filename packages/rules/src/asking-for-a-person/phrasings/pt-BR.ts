@@ -132,7 +132,17 @@ export const ptBr: Phrasings = {
     com quem posso falar?
     chama o seu supervisor
     alguém da sua equipe pode me ligar de volta?
-    me telefonem por favor`,
+    me telefonem por favor
+    isso não leva a nada, uma colega sua pode cuidar disso?
+    eu me sentiria melhor falando com alguém da loja
+    seria possível alguém de vocês me ligar amanhã?
+    não tem uma pessoa que cuide do meu caso?
+    posso bater um papo com um dos seus funcionários
+    chega de respostas prontas, quero alguém com cérebro
+    quem aí pode realmente me responder?
+    acorda um humano aí
+    quero que um ser humano veja meu caso
+    prefiro resolver isso com seu chefe`,
   others: `É seguro para humanos?
     peruca de cabelo humano
     Ontem falei com uma pessoa, onde está meu pedido?
@@ -244,5 +254,22 @@ export const ptBr: Phrasings = {
     presente para minha colega
     não tem ninguém em casa de manhã
     quantas pessoas cabem, pode explicar
-    os funcionários da loja foram ótimos`,
+    os funcionários da loja foram ótimos
+    minha colega vai buscar o pacote
+    meu chefe me pediu dez canecas
+    somos vinte pessoas no escritório
+    outra pessoa pode retirar o pacote por mim?
+    quero dar uma caneca para meu chefe
+    resolvo com minha chefe e volto
+    o moço do correio disse que sumiu
+    nossos funcionários vão ganhar uma caneca
+    não tinha ninguém em casa
+    alguém assina as canecas à mão?
+    uma pessoa consegue fazer isso sozinha?
+    as pessoas conseguem ler de longe?
+    quem desenhou a caneca?
+    quem paga o frete?
+    alguém olha as canecas antes de enviar?
+    amanhã uma pessoa vai buscar o pacote
+    gente pode ver a loja por dentro?`,
 };

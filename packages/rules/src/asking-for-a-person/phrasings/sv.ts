@@ -128,7 +128,17 @@ export const sv: Phrasings = {
     någon som jobbar där kan väl titta på det
     vem kan jag prata med
     hämta en kollega
-    jag vill bli uppringd av någon från butiken`,
+    jag vill bli uppringd av någon från butiken
+    det här leder ingenvart, kan en av dina kollegor ordna det?
+    jag pratar hellre med någon från butiken
+    är det möjligt att någon av er ringer mig i morgon?
+    finns det ingen människa som kan ta hand om mig
+    får jag snacka med en av era anställda
+    inga fler standardsvar, jag vill ha nån med hjärna
+    vem hos er kan ge mig ett svar?
+    väck en människa
+    jag vill att en människa tittar på mitt ärende
+    jag tar det hellre med din chef`,
   others: `är det säkert för människor
     peruk av människohår
     Jag pratade med en person igår, var är min order?
@@ -236,5 +246,23 @@ export const sv: Phrasings = {
     vårt team vill ha tolv muggar
     present till min kollega
     det är ingen hemma
-    hur många personer får plats`,
+    hur många personer får plats
+    min kollega hämtar paketet
+    min chef bad om tio muggar
+    vi är tjugo personer på kontoret
+    får någon annan hämta paketet åt mig
+    jag vill ge min chef en mugg
+    jag gör upp det med min chef
+    mannen på posten sa att det var borta
+    ringer budet mig först?
+    våra anställda får en mugg i julklapp
+    det var ingen hemma
+    är det någon som signerar muggarna för hand
+    kan en person göra det ensam
+    kan folk läsa det på avstånd
+    vem har designat muggen
+    vem betalar frakten
+    tittar någon på muggarna innan ni skickar dem
+    i morgon hämtar en person paketet
+    vem gör glasyren`,
 };
