@@ -151,7 +151,7 @@ function isHelpOf(marks: readonly Kinds[], at: number, isDeed: boolean): boolean
   const finds = (step: 1 | -1, far: number): boolean => {
     for (let place = at + step; Math.abs(place - at) <= far; place += step) {
       if (isWhom(place)) return true;
-      if (!isAny(marks[place], ...little, 'real', 'want', 'someone', 'team')) return false;
+      if (!isAny(marks[place], ...little, 'real', 'want', 'someone', 'team', 'place')) return false;
     }
     return false;
   };
@@ -161,7 +161,7 @@ function isHelpOf(marks: readonly Kinds[], at: number, isDeed: boolean): boolean
 /** `Someone from support`. */
 const isOfTeam = (marks: readonly Kinds[], at: number): boolean =>
   isAny(
-    marks.slice(at + 1, at + 1 + tail).find((mark) => !isAny(mark, 'small')),
+    marks.slice(at + 1, at + 1 + tail).find((mark) => !isAny(mark, 'small', 'place')),
     'team',
   );
 

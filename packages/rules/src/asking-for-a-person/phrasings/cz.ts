@@ -137,7 +137,10 @@ export const cz: Phrasings = {
     už žádné předpřipravené odpovědi, chci někoho s mozkem
     kdo u vás mi může odpovědět?
     vzbuďte nějakého člověka
-    radši to vyřídím s vaším šéfem`,
+    radši to vyřídím s vaším šéfem
+    Není tam někdo, kdo by se mi věnoval kvůli reklamaci?
+    Potřebuju někoho, kdo mi poradí kvůli faktuře
+    Mohl by mi někdo ze zákaznické podpory odpovědět ohledně faktury`,
   others: `je to bezpečné pro člověka
     paruka z lidských vlasů
     Včera jsem mluvil s operátorem, kde je moje objednávka?

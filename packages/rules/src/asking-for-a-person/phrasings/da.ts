@@ -141,7 +141,8 @@ export const da: Phrasings = {
     hvem hos jer kan give mig et svar?
     væk et menneske
     jeg vil have at et menneske ser på min sag
-    jeg klarer det hellere med din chef`,
+    jeg klarer det hellere med din chef
+    kan nogen i kundecenteret hjælpe mig med faktura 55`,
   others: `er det sikkert for mennesker
     paryk af menneskehår
     Jeg talte med en medarbejder i går, hvor er min ordre?

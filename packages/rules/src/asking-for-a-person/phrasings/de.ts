@@ -165,7 +165,10 @@ export const de: Phrasings = {
     weck mal einen Kollegen auf
     Wer bei Ihnen kann mir wirklich Auskunft geben?
     ich will dass sich ein richtiger mensch meinen fall anschaut
-    Gibt es da jemanden, mit dem ich das klären kann?`,
+    Gibt es da jemanden, mit dem ich das klären kann?
+    Gibt es jemanden, der mir weiterhilft bei der Reklamation?
+    Kann jemand aus der Kundenbetreuung mir antworten zur Rechnung
+    Ich brauche jemanden, der mir zuhört bei dieser Reklamation`,
   others: `Ist das für Menschen unbedenklich?
     Perücke aus Menschenhaar
     Ich habe gestern mit einem Mitarbeiter gesprochen, wo ist meine Bestellung?

@@ -189,7 +189,9 @@ export const enUs: Phrasings = {
     I'd sooner tell this to your boss
     whoever is on shift, please come to the chat
     who over there can actually give me an answer?
-    I want my case looked at by a human being`,
+    I want my case looked at by a human being
+    could somebody in customer care get back to me regarding invoice 55
+    is there anybody, who would talk to me regarding invoice 55`,
   others: `is the agent of the cleaning product safe
     human hair wig
     I need a human hair wig in brown

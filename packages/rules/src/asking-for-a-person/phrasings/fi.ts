@@ -136,7 +136,8 @@ export const fi: Phrasings = {
     kuka teillä osaa vastata minulle?
     herätä joku ihminen
     haluan että ihminen katsoo asiaani
-    hoidan tämän mieluummin esimiehesi kanssa`,
+    hoidan tämän mieluummin esimiehesi kanssa
+    Onko siellä ketään, joka auttaisi minua reklamaation kanssa?`,
   others: `onko tämä turvallinen ihmisille
     peruukki ihmishiuksista
     Puhuin eilen asiakaspalvelijan kanssa, missä tilaukseni on?

@@ -144,7 +144,8 @@ export const it: Phrasings = {
     chi da voi può davvero aiutarmi?
     svegliate un umano
     voglio che un essere umano guardi il mio caso
-    preferisco risolverla con il vostro responsabile`,
+    preferisco risolverla con il vostro responsabile
+    può qualcuno dell'assistenza clienti aiutarmi con la fattura 55`,
   others: `È sicuro per gli esseri umani?
     parrucca di capelli umani
     Ieri ho parlato con una persona, dov'è il mio ordine?

@@ -145,7 +145,8 @@ export const nl: Phrasings = {
     wie bij jullie kan mij echt antwoord geven?
     maak een mens wakker
     ik wil dat een mens naar mijn zaak kijkt
-    ik regel dit liever met je chef`,
+    ik regel dit liever met je chef
+    kan iemand bij de klantenservice mij terugbellen over factuur 55`,
   others: `Is dit veilig voor mensen?
     pruik van mensenhaar
     Ik heb gisteren een medewerker gesproken, waar is mijn bestelling?

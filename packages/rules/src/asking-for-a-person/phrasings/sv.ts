@@ -138,7 +138,8 @@ export const sv: Phrasings = {
     vem hos er kan ge mig ett svar?
     väck en människa
     jag vill att en människa tittar på mitt ärende
-    jag tar det hellre med din chef`,
+    jag tar det hellre med din chef
+    kan någon på kundservice hjälpa mig med faktura 55`,
   others: `är det säkert för människor
     peruk av människohår
     Jag pratade med en person igår, var är min order?

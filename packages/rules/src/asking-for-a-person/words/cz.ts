@@ -20,7 +20,7 @@ export const czech: Vocabulary = {
   deed: 'vzít|to vzít|to vezme|vzít si to|to udělat|to řešit|řešit|podívat|podívá|podíval|přečíst|přečetl|poslouchat|pokračovat|vyřešit|vyřídit|věnovat|to vyřídit',
   fetch:
     'zavolejte sem|zavolej sem|zavolejte|zavolej|sežeň|sežeňte|sežeňte mi|přiveďte|přiveď|přivolejte|přivolej|dejte mi|dej mi|dejte|dej sem|dejte sem|pusťte|pusť|pusťte ven|pusťte sem|pošlete sem|pošli sem|povolejte|vzbuďte|najděte mi|najdi mi|zavolat sem|ať přijde',
-  who: 'kdo může|kdo by mohl|kdo mi může|kdo by mi mohl|kdo mi tam může|kdo u vás může|kdo u vás by mohl|kdo z vás může|kdo mi|s kým můžu|s kým mohu|s kým si můžu|s kým si mohu|s kým bych mohl|s kým bych mohla|s kým by šlo|koho můžu|koho mohu|na koho se můžu|na koho se mohu|komu to můžu|kdo se mnou může|kdo je schopný|kdo',
+  who: 'kdo může|kdo by mohl|kdo mi může|kdo by mi mohl|kdo mi tam může|kdo u vás může|kdo u vás by mohl|kdo z vás může|s kým můžu|s kým mohu|s kým si můžu|s kým si mohu|s kým bych mohl|s kým bych mohla|s kým by šlo|koho můžu|koho mohu|na koho se můžu|na koho se mohu|komu to můžu|kdo se mnou může|kdo je schopný|kdo',
   exists:
     'máte|je tam|je tu|je zde|mate|jsou tam|jsou u vás|copak tam není|není tam|není u vás|tam není|to tam není|nemáte|copak nemáte|není tu|je u vás',
   place: 'v|ve|na',
