@@ -140,7 +140,10 @@ export const cz: Phrasings = {
     radši to vyřídím s vaším šéfem
     Není tam někdo, kdo by se mi věnoval kvůli reklamaci?
     Potřebuju někoho, kdo mi poradí kvůli faktuře
-    Mohl by mi někdo ze zákaznické podpory odpovědět ohledně faktury`,
+    Mohl by mi někdo ze zákaznické podpory odpovědět ohledně faktury
+    ať se na to podívá tvůj kolega
+    nemáte nikoho z masa a kostí?
+    radši jednám s lidmi`,
   others: `je to bezpečné pro člověka
     paruka z lidských vlasů
     Včera jsem mluvil s operátorem, kde je moje objednávka?

@@ -142,7 +142,11 @@ export const da: Phrasings = {
     væk et menneske
     jeg vil have at et menneske ser på min sag
     jeg klarer det hellere med din chef
-    kan nogen i kundecenteret hjælpe mig med faktura 55`,
+    kan nogen i kundecenteret hjælpe mig med faktura 55
+    lad en kollega se på det her
+    har I ingen af kød og blod?
+    bed din chef ringe til mig i eftermiddag
+    jeg vil hellere have med mennesker at gøre`,
   others: `er det sikkert for mennesker
     paryk af menneskehår
     Jeg talte med en medarbejder i går, hvor er min ordre?

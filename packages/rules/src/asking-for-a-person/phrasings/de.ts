@@ -168,7 +168,11 @@ export const de: Phrasings = {
     Gibt es da jemanden, mit dem ich das klären kann?
     Gibt es jemanden, der mir weiterhilft bei der Reklamation?
     Kann jemand aus der Kundenbetreuung mir antworten zur Rechnung
-    Ich brauche jemanden, der mir zuhört bei dieser Reklamation`,
+    Ich brauche jemanden, der mir zuhört bei dieser Reklamation
+    da dreht man sich nur im Kreis, gibt es jemanden der mir antwortet?
+    lassen Sie bitte einen aus dem Team draufschauen
+    kann mich heute Nachmittag wer anrufen
+    ein Wesen mit Herzschlag bitte`,
   others: `Ist das für Menschen unbedenklich?
     Perücke aus Menschenhaar
     Ich habe gestern mit einem Mitarbeiter gesprochen, wo ist meine Bestellung?

@@ -191,7 +191,10 @@ export const enUs: Phrasings = {
     who over there can actually give me an answer?
     I want my case looked at by a human being
     could somebody in customer care get back to me regarding invoice 55
-    is there anybody, who would talk to me regarding invoice 55`,
+    is there anybody, who would talk to me regarding invoice 55
+    I'd rather hear it from a person
+    please have your manager phone me this afternoon
+    I want to deal with flesh and blood people only`,
   others: `is the agent of the cleaning product safe
     human hair wig
     I need a human hair wig in brown

@@ -156,7 +156,11 @@ export const es: Phrasings = {
     ¿quién de ahí me puede informar de verdad?
     despierta a un humano
     quiero que un ser humano vea mi caso
-    prefiero arreglarlo con tu jefa`,
+    prefiero arreglarlo con tu jefa
+    que lo mire alguno de tus compañeros
+    ¿no tenéis a nadie de carne y hueso?
+    que me llame tu jefa esta tarde
+    prefiero tratar con personas`,
   others: `¿Es seguro para humanos?
     peluca de pelo humano
     Ayer hablé con una persona, ¿dónde está mi pedido?

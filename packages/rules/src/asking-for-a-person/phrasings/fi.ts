@@ -137,7 +137,11 @@ export const fi: Phrasings = {
     herätä joku ihminen
     haluan että ihminen katsoo asiaani
     hoidan tämän mieluummin esimiehesi kanssa
-    Onko siellä ketään, joka auttaisi minua reklamaation kanssa?`,
+    Onko siellä ketään, joka auttaisi minua reklamaation kanssa?
+    anna kollegasi katsoa tätä
+    eikö teillä ole ketään lihaa ja verta olevaa?
+    pyydä pomoasi soittamaan minulle
+    asioin mieluummin ihmisten kanssa`,
   others: `onko tämä turvallinen ihmisille
     peruukki ihmishiuksista
     Puhuin eilen asiakaspalvelijan kanssa, missä tilaukseni on?

@@ -154,7 +154,11 @@ export const frFr: Phrasings = {
     qui chez vous peut vraiment me renseigner ?
     réveillez un de vos humains
     je veux que mon dossier soit vu par un humain
-    je préfère régler ça avec votre responsable`,
+    je préfère régler ça avec votre responsable
+    je voudrais que ce soit un de vos collègues qui me réponde
+    votre manager peut me rappeler cet après-midi ?
+    je préfère avoir affaire à une vraie personne
+    passez la main à un humain`,
   others: `Est-ce sans danger pour l'humain ?
     perruque en cheveux humains
     J'ai parlé à une personne hier, où est ma commande ?

@@ -145,7 +145,12 @@ export const it: Phrasings = {
     svegliate un umano
     voglio che un essere umano guardi il mio caso
     preferisco risolverla con il vostro responsabile
-    può qualcuno dell'assistenza clienti aiutarmi con la fattura 55`,
+    può qualcuno dell'assistenza clienti aiutarmi con la fattura 55
+    fallo vedere a un tuo collega
+    non avete nessuno in carne e ossa?
+    mi faccia chiamare dal responsabile
+    preferisco avere a che fare con persone
+    lascia continuare un umano`,
   others: `È sicuro per gli esseri umani?
     parrucca di capelli umani
     Ieri ho parlato con una persona, dov'è il mio ordine?

@@ -146,7 +146,11 @@ export const nl: Phrasings = {
     maak een mens wakker
     ik wil dat een mens naar mijn zaak kijkt
     ik regel dit liever met je chef
-    kan iemand bij de klantenservice mij terugbellen over factuur 55`,
+    kan iemand bij de klantenservice mij terugbellen over factuur 55
+    laat een collega hier eens naar kijken
+    hebben jullie niemand van vlees en bloed?
+    laat je baas me vanmiddag bellen
+    ik heb liever met mensen te maken`,
   others: `Is dit veilig voor mensen?
     pruik van mensenhaar
     Ik heb gisteren een medewerker gesproken, waar is mijn bestelling?

@@ -136,7 +136,11 @@ export const no: Phrasings = {
     hvem hos dere kan gi meg et svar?
     vekk et menneske
     jeg vil at et menneske ser på saken min
-    jeg tar det heller med sjefen din`,
+    jeg tar det heller med sjefen din
+    la en kollega se på dette
+    har dere ingen av kjøtt og blod?
+    be sjefen din ringe meg i ettermiddag
+    jeg vil heller ha med mennesker å gjøre`,
   others: `er det trygt for mennesker
     parykk av menneskehår
     Jeg snakket med en medarbeider i går, hvor er ordren min?

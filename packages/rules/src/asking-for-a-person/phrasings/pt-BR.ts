@@ -142,7 +142,11 @@ export const ptBr: Phrasings = {
     quem aí pode realmente me responder?
     acorda um humano aí
     quero que um ser humano veja meu caso
-    prefiro resolver isso com seu chefe`,
+    prefiro resolver isso com seu chefe
+    deixa um colega seu ver isso
+    vocês não têm ninguém de carne e osso?
+    pede pro seu gerente me ligar hoje à tarde
+    prefiro lidar com pessoas`,
   others: `É seguro para humanos?
     peruca de cabelo humano
     Ontem falei com uma pessoa, onde está meu pedido?

@@ -139,7 +139,11 @@ export const sv: Phrasings = {
     väck en människa
     jag vill att en människa tittar på mitt ärende
     jag tar det hellre med din chef
-    kan någon på kundservice hjälpa mig med faktura 55`,
+    kan någon på kundservice hjälpa mig med faktura 55
+    låt en kollega titta på det här
+    har ni ingen av kött och blod?
+    be din chef ringa mig i eftermiddag
+    jag har hellre med människor att göra`,
   others: `är det säkert för människor
     peruk av människohår
     Jag pratade med en person igår, var är min order?
