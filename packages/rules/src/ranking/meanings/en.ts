@@ -73,6 +73,7 @@ export const en = `
   wine: wine, coffee, ketchup, grease, ink, sauce > stain, stains
   monday: monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekend, holidays > hours, opening
   stuff: stuff, things, goods > order
+  half: only half, half of it, half the order, just half, not everything > missing, incomplete
   driver: driver, postman, mailman, van > courier, carrier
   thread: thread, threads, strand, strands, snag, snagged, pull, pulled, loop, frayed, unravelling, unraveling, fraying
   filling: filling, fill, insert, inner, pad, stuffing, cushion pad
