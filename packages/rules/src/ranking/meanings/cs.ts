@@ -1,37 +1,82 @@
 export const cs = `
-  delivery: doručení, doručit, doručeno, doprava, dopravné, dodání, zásilka, odeslat, odesláno, poslat
-  parcel: balík, balíček, zásilka, krabice
-  cost: cena, stojí, náklady, poplatek, kolik, kolik stojí
-  time: doba, dny, dnů, jak dlouho, kdy
-  refund: vrácení peněz, peníze zpět, vrátit peníze, refundace
-  return: vrácení, vrátit, poslat zpět, odstoupení
-  exchange: výměna, vyměnit, jiná velikost
-  cancel: zrušit, zrušení, storno, stornovat
-  damaged: poškozené, poškozený, rozbité, rozbitý, vadný, vada
-  missing: chybí, chybějící, ztracený, ztratil, nedorazilo, nepřišlo
-  late: zpoždění, pozdě, čekám
-  track: sledovat, sledování, stav, kde je
-  address: adresa, adresu, ulice, přestěhoval
-  pay: platba, platit, zaplatit, karta, kartou
-  invoice: faktura, účtenka, doklad, dph
-  discount: sleva, slevový kód, kód, akce, kupón
-  account: účet, profil, registrace
-  login: přihlásit, přihlášení
-  password: heslo
-  newsletter: newsletter, odhlásit, odběr
-  size: velikost, velikosti, rozměry, míry
-  wash: prát, praní, čistit, péče
-  customs: clo, daň, dovoz
-  country: země, zahraničí, mezinárodní
-  contact: kontakt, kontaktovat, telefon, zavolat, mluvit, podpora
-  hours: otevírací doba, otevřeno, zavřeno
-  store: obchod, prodejna
-  gift: dárek, zabalit, narozeniny
-  delete: smazat, odstranit
-  stock: skladem, dostupné, vyprodáno
-  warranty: záruka, reklamace
-  change: změnit, změna, opravit, chyba, špatně
-  pickup: vyzvednout, vyzvednutí, odběr
-  order: objednávka, objednávku, objednat, nákup, koupit
-  colour: barva, barvy
+  delivery: doručení, doručit, doručeno, doprava, dopravné, dodání, zásilka, odeslat, odesláno, poslat, dopravy, dopravu, dopravou, doručíte, doručujete, doručujeme, doručí, doručena, doručen, doručován, dodáte, dodat, dodávka, dodávky, odeslání, odeslán, odeslána, odešlete, odesíláte, posíláte, pošlete, posílají, posláno, zasíláte, zasílání, zaslat, zašlete, zaslání, rozvoz, rozvážíte, kurýr, kurýrem, dopravce, přepravce, přeprava, přepravu, poštovné, zásilkovna, PPL, DPD, česká pošta
+  parcel: balík, balíček, zásilka, krabice, balíku, balíčku, balíky, balíčky, zásilky, zásilku, zásilce, zásilkou, krabici, pošta, poštou, poštu
+  cost: cena, stojí, náklady, poplatek, kolik, kolik stojí, ceny, cenu, cenou, kolik to stojí, kolik bude stát, kolik se platí, za kolik, poplatky, poplatku, dopravné, poštovné, zdarma, drahé, drahá, drahý, částka, částky, od jaké částky, kdo platí, kdo hradí, na čí náklady, na moje náklady, jaká je cena, jak drahé, hradit
+  time: doba, dny, dnů, jak dlouho, kdy, doba dodání, dodací lhůta, dodací doba, doby, dobu, lhůta, lhůtě, lhůtu, lhůty, dní, pracovních dnů, pracovní dny, pracovních dní, týdny, týdnů, týden, za jak dlouho, kolik dní, kolik dnů, do kdy, jak rychle, kdy dorazí, kdy přijde, kdy mi přijde, kdy bude, kdy dostanu, včas, stihne, stihnete, dorazit, dorazí, trvá
+  refund: vrácení peněz, peníze zpět, vrátit peníze, refundace, peníze, moje peníze, mé peníze, vrácené peníze, vrátíte peníze, vrátí peníze, vraťte mi peníze, peníze nazpět, dostanu peníze, peněz zpět, vrácena částka, vrácení částky, vrácení platby, dobropis, proplacení, proplatit, refundaci, na můj účet, na účet vrátit, připsány, připsané
+  return: vrácení, vrátit, poslat zpět, odstoupení, vrátím, vrácené, vrácený, vráceno, vracím, vracet, vracení, vracíte, vrátila bych, vrátil bych, navrátit, odstoupit, odstoupit od smlouvy, odstoupení od smlouvy, odstupuji, zaslat zpět, poslat zpátky, pošlu zpět, pošlu zpátky, zpátky poslat, posílám zpět, zpětné zaslání, zpáteční zásilka, vratka, vratky, vratku, vratný štítek, formulář k vrácení, nelíbí se, nelíbí se mi, nelíbí, rozmyslel jsem si, rozmyslela jsem si, rozmyslel, rozmyslela, nechci si nechat, už ho nechci, už ji nechci, nevyhovuje, nevyhovují
+  exchange: výměna, vyměnit, jiná velikost, výměnu, výměny, vyměním, vyměníte, vyměňte, vyměněno, vyměnili, prohodit, náhrada, náhradu, nahradit, jinou velikost, jinou barvu, jiná barva, větší velikost, menší velikost, větší, menší, o číslo větší, o číslo menší, číslo větší, číslo menší, moc malé, moc velké, moc malá, moc velká, příliš malé, příliš velké, příliš těsné, je mi malé, je mi velké, jsou mi malé, jsou mi velké, je mi malá, je mi velká, nesedí, nesedí mi, nepadne, nepadnou, těsné, těsná, tlačí
+  cancel: zrušit, zrušení, storno, stornovat, zruším, zrušte, zrušíte, zrušena, zrušen, zrušeno, ruším, stornuji, stornujte, stornování, storna, stornu, anulovat, objednal omylem, objednala omylem, omylem objednal, omylem objednala, omylem jsem objednal, omylem jsem objednala, objednáno dvakrát, objednal dvakrát, objednala dvakrát, už nepotřebuji, nepotřebuju, neposílejte, neodesílejte, vzít zpět
+  damaged: poškozené, poškozený, rozbité, rozbitý, vadný, vada, poškozená, poškozeno, poškození, poškozenou, poškodil, rozbitá, rozbito, rozbilo, rozbil, rozbitou, rozbila se, vadné, vadná, vady, vadu, závada, závadu, prasklý, prasklé, prasklá, praskl, prasklo, praskla, prasklina, naprasklý, naprasklá, roztříštěný, roztříštěné, střepy, na střepy, na kusy, na kousky, v kusech, poškrábaný, poškrábané, poškrábaná, škrábanec, škrábance, roztržený, roztržené, roztržená, roztrhlo, díra, díru, dírou, promáčklý, promáčklé, zlomený, zlomené, zlomená, zlomilo, ulomený, ulomené, ulomilo, odřený, odřené, uražený, nefunkční, rozpárané, teče
+  missing: chybí, chybějící, ztracený, ztratil, nedorazilo, nepřišlo, chybělo, chyběla, chyběl, schází, ztracené, ztracená, ztratila, ztratilo, ztráta, nedorazil, nedorazila, nepřišel, nepřišla, nedostal jsem, nedostala jsem, nedostal, nedostala, neobdržel, neobdržela, nikdy nedorazilo, nikdy nepřišlo, nedoručeno, nedoručená, neúplné, neúplná, neúplný, nekompletní, zmizel, zmizela, zmizelo, ukradený, ukradli, nebylo v balíku, nebyla v balíku, nebyl v balíku, není v balíčku, zapomněli, zapomněli jste, zbytek, jen část, jenom část, přišla jen, přišel jen, přišlo jen, dorazila jen
+  late: zpoždění, pozdě, čekám, zpožděná, zpožděný, zpožděné, zpožděno, opožděná, opožděně, čekáme, čekat, čekání, stále čekám, pořád čekám, stále nic, pořád nic, stále nedorazilo, pořád nedorazilo, pořád nepřišlo, stále nepřišlo, ještě nedorazilo, ještě nepřišlo, ještě nedorazil, ještě nepřišel, ještě nedorazila, mělo dorazit, mělo přijít, měl dorazit, měla dorazit, měl přijít, měla přijít, mělo být, už týden, už dva týdny, už několik dní, několik dní, nic neděje, žádné zprávy, dlouho trvá
+  track: sledovat, sledování, stav, kde je, stav objednávky, stav zásilky, sledování zásilky, sledovací číslo, číslo zásilky, podací číslo, trackovat, tracking, track and trace, kde mám, kde se nachází, kde zůstal, kde zůstala, kde vězí, na cestě, už odesláno, už odeslána, už odeslali, je odeslaná, jak je na tom, v jakém stavu, vystopovat, dohledat
+  address: adresa, adresu, ulice, přestěhoval, adresy, adrese, adresou, přestěhovala, přestěhovali, stěhuji, stěhuju, stěhování, stěhujeme, doručovací adresa, dodací adresa, dodací adresu, doručovací adresu, číslo popisné, číslo domu, psč, jinou adresu, jiná adresa, nová adresa, novou adresu, stará adresa, starou adresu, špatná adresa, špatnou adresu, kancelář, kanceláře, bydliště, do práce
+  pay: platba, platit, zaplatit, karta, kartou, platby, platbu, platbou, platím, zaplatím, zaplatil, zaplatila, zaplaceno, placení, uhradit, úhrada, platební, platební metody, způsob platby, způsoby platby, platební karta, platební kartou, kreditní karta, kreditní kartou, převodem, bankovní převod, bankovním převodem, dobírka, dobírku, na dobírku, hotově, hotovost, přijímáte, berete karty, berete, kartu, QR kód
+  invoice: faktura, účtenka, doklad, dph, fakturu, faktury, faktuře, účtenku, účet za, paragon, daňový doklad, doklad o koupi, doklad o nákupu, ičo, dič, fakturace, vyúčtování
+  discount: sleva, slevový kód, kód, akce, kupón, slevu, slevy, slevou, kódu, kódy, slevový kupón, slevový kupon, kupon, kupóny, promo kód, promokód, slevového kódu, poukaz, voucher, akci, akční, nabídka, uplatnit, uplatnit kód, zadat kód, uplatnit slevu, procent
+  sale: výprodej, výprodeje, zlevněné, zlevněný, zlevněná, zlevněno, ve slevě, ve výprodeji, v akci, doprodej, outlet, black friday, zlevněného
+  price: cena, levněji, levnější, zlevnění, snížení ceny, rozdíl v ceně, dorovnání ceny, cenový rozdíl, cena klesla, klesla cena, nižší cena, zlevnili, zlevnilo, garance ceny
+  account: účet, profil, registrace, účtu, účtem, zákaznický účet, uživatelský účet, registrovat, zaregistrovat, registraci, bez registrace, bez účtu, založit účet, vytvořit účet, jako host, host
+  login: přihlásit, přihlášení, nemohu se přihlásit, nemůžu se přihlásit, přihlásit se, přihlašování, přihlašuji, login, nedostanu se, zablokovaný účet, dostat do účtu
+  password: heslo, hesla, zapomenuté heslo, zapomněl jsem heslo, zapomněla jsem heslo, zapomněl heslo, zapomněla heslo, obnovit heslo, obnova hesla, reset hesla, přihlašovací údaje
+  newsletter: newsletter, odhlásit, odběr, odhlášení, odhlásit se, odhlásit odběr, odhlaste, newslettery, newsletteru, newsletterů, reklama, reklamy, reklamní, reklamní maily, reklamní e-maily, spam, obchodní sdělení, neposílejte maily, už nechci dostávat, nechci dostávat, moc mailů, tolik mailů, zrušit odběr, přihlásit odběr
+  size: velikost, velikosti, rozměry, míry, velikostí, rozměr, rozměrů, délka, šířka, výška, délku, šířku, výšku, průměr, měřit, změřit, míra, tabulka velikostí, velikostní tabulka, velikostní tabulku, jakou velikost, jaká velikost, která velikost, kterou velikost, jak velký, jak velké, jak velká, jak vysoký, jak široký, jak dlouhý, centimetrů, padne, padnou, sedí, střih, mezi dvěma velikostmi, číslo bot
+  volume: objem, litr, litrů, litry, mililitrů, kolik se vejde, vejde se, vejde se do, kapacita, objemu
+  wash: prát, praní, čistit, péče, prát v pračce, pračka, pračce, pračky, pračku, vyprat, vypráno, prát ručně, ruční praní, pere, peru, perou, omyvatelné, sušička, sušičky, sušičce, sušit, sušení, žehlit, žehlení, žehlička, prací prášek, prášek na praní, aviváž, bělidlo, stupňů, stupně, kolik stupňů, na kolik stupňů, odstřeďovat, čištění, vyčistit, údržba, údržbu, ošetřovat, o péči, horká voda, horké vodě
+  stain: skvrna, skvrny, skvrnu, flek, fleky, flekem, polil, polila, vylil, vylila, zašpiněný, odstranit skvrnu
+  customs: clo, daň, dovoz, cla, celní, celní poplatky, celní poplatek, celnice, celní úřad, daně, dovozní, proclení, proclít, cel, daní
+  country: země, zahraničí, mezinárodní, do zahraničí, ze zahraničí, do jakých zemí, které země, zemí, státy, jiné státy, svět, celý svět, do světa, do ciziny, cizina, mimo ČR, mimo EU, EU, Evropa, do Evropy, zahraniční
+  contact: kontakt, kontaktovat, telefon, zavolat, mluvit, podpora, kontakty, kontaktujte, kontaktuji, telefonní číslo, telefonního čísla, telefonicky, volat, volám, dovolat, zavolám, zavolejte, zavoláte mi, mluvit s někým, promluvit si, promluvit, s živým člověkem, živý člověk, živého člověka, skutečný člověk, skutečným člověkem, člověk, člověka, člověkem, zákaznický servis, zákaznická podpora, zákaznická linka, infolinka, operátor, operátorka, operátorem, spojit se, spojit s někým, napsat vám, napsat mail, pracovník, zaměstnanec, poradit, poradce
+  hours: otevírací doba, otevřeno, zavřeno, otevírací dobu, otevírací doby, otevírací hodiny, máte otevřeno, otvíráte, otevíráte, zavíráte, kdy otevíráte, provozní doba, pracovní doba, otevřená, zavřená prodejna, do kolika hodin, od kolika hodin
+  store: obchod, prodejna, prodejnu, prodejny, prodejně, prodejen, kamenná prodejna, kamenný obchod, kamenné prodejny, showroom, navštívit, zastavit se, osobně, pobočka, pobočku, přijít osobně, dílna
+  gift: dárek, zabalit, narozeniny, dárky, dárku, dárkem, dárkové balení, dárkově zabalit, dárkově, zabalíte, zabalené, zabalený, zabaleno, balíte, balicí papír, dárkový papír, jako dárek, je to dárek, k narozeninám, narozeninám, svatba, svatbu, Vánoce, k Vánocům, pod stromeček, překvapení, obdarovat, darovat
+  card: přání, přáníčko, vzkaz, kartička, kartičku, věnování, blahopřání, pár slov, pohlednice, osobní vzkaz, text na přání
+  privacy: soukromí, osobní údaje, údaje, osobních údajů, ochrana osobních údajů, GDPR, moje data, mé údaje, moje údaje, cookies, data, co o mně víte, zpracování údajů
+  delete: smazat, odstranit, vymazat, smazání, smažte, vymažte, zrušit účet, smazat účet, smazat můj účet, zrušit můj účet, výmaz, smazat údaje, odstranění
+  stock: skladem, dostupné, vyprodáno, sklad, na skladě, skladu, dostupnost, dostupný, dostupná, nedostupné, vyprodané, vyprodaný, vyprodaná, není skladem, opět skladem, znovu skladem, zase skladem, kdy bude skladem, naskladníte, naskladnění, naskladnit, doskladnění, znovu k dispozici, zase k dispozici, k dispozici, zase mít, zase bude, znovu mít, došlo zboží, hlídat dostupnost, máte ještě
+  wholesale: velkoobchod, firma, firmu, pro firmy, velkoobchodní, velkoodběratel, velké množství, větší množství, množstevní sleva, množstevní slevy, přeprodej, přeprodávat, prodejce, dealer, na ičo, podnikatel, podnikatele, podnikání, penzion, penzionu, velká objednávka, B2B, podnik, společnost
+  warranty: záruka, reklamace, záruku, záruky, záruce, záruční, záruční doba, garance, v záruce, po záruce
+  job: práce, zaměstnání, pracovní místo, pracovní místa, pracovní pozice, volné pozice, volná místa, brigáda, brigádu, brigády, kariéra, nabíráte, přijímáte zaměstnance, pracovat u vás, práce u vás, práci u vás, stáž, životopis, ucházet se, hledáte posilu
+  material: materiál, látka, bavlna, len, vlna, materiálu, látky, vyrobeno z, vyrobené z, vyrobený z, z čeho, z čeho je, složení, hedvábí, vlákno, bavlny, lnu, vlny
+  allergy: alergie, alergický, alergická, alergii, alergik, alergiky, alergeny, jedovatý, jedovaté, toxický, toxické, toxická, netoxický, škodlivý, škodlivé, škodliviny, vhodné pro potraviny, styk s potravinami, potraviny, potravinářské, olovo, olova, chemikálie, chemie, citlivá pokožka, citlivou pokožku, nezávadný, nezávadné, zdravotně nezávadné
+  express: expresní, rychle, spěchá, express, expres, expresně, expresní doručení, rychlejší, rychleji, nejrychleji, co nejrychleji, spěchám, spěch, urgentní, urgentně, naléhavé, zítra, do zítra, do zítřka, na zítra, do druhého dne, ještě dnes
+  change: změnit, změna, opravit, chyba, špatně, změnu, změny, změním, změníte, změňte, měnit, upravit, úprava, úpravu, oprava, opravte, opravu, opravit adresu, chybu, chybně, spletl, spletla, spletl jsem se, spletla jsem se, překlep, zadal špatně, zadala špatně, aktualizovat, přepsat
+  pickup: vyzvednout, vyzvednutí, odběr, osobní odběr, osobního odběru, osobním odběrem, vyzvednu, vyzvednout osobně, vyzvednout na prodejně, vyzvedávat, výdejní místo, výdejní místa, výdejního místa, výdejna, výdejně, přijít si pro, stavit se pro, převzít, převzetí
+  order: objednávka, objednávku, objednat, nákup, koupit, objednávky, objednávce, objednávkou, objednal, objednala, objednáno, objednané, objednávám, nákupu, koupil, koupila, zakoupil, zakoupila, nakoupil, nakoupila, košík, košíku, nakoupit
+  packaging: obal, obaly, obalu, plast, plastu, plasty, recyklace, recyklovat, recyklovatelný, recyklovatelné, balení, karton, kartonu, papírový
+  sustainable: udržitelný, udržitelnost, udržitelné, ekologický, ekologické, ekologie, životní prostředí, příroda, klima, šetrné, bio, uhlíková stopa
+  subscription: předplatné, předplatného, členství, předplatit, prodloužit, prodloužení, zrušit předplatné, obnovit předplatné, automatické obnovení
+  points: body, věrnostní, věrnostní program, věrnostní body, bodů, odměny, odměna, klubová karta, sbírat body, uplatnit body
+  review: recenze, recenzi, hodnocení, hodnotit, ohodnotit, zkušenosti, zpětná vazba, zpětnou vazbu
+  colour: barva, barvy, barvu, barvě, barev, odstín, odstíny, barevný, barevné, v jaké barvě
+  dishwasher: myčka, myčky, myčce, myčku, do myčky, v myčce, mikrovlnka, mikrovlnky, mikrovlnce, mikrovlnná trouba, mikrovlnné, trouba, trouby, troubě, mrazák, mrazáku, mraznička, ohřát, ohřívat
+  declined: zamítnuta, zamítnutá, zamítnuto, zamítnutí, odmítnuta, odmítnuto, odmítnutá, selhala, selhalo, nefunguje, nefungují, nejde zaplatit, nejde uplatnit, nejde použít, neprošla, neprošlo, neplatný, neplatné, neplatná, neplatí, vypršel, vypršela, vypršelo, expirovala, expirovaný, zablokovaná, nepřijímá, nebere, nejde mi, chybová hláška, hlásí chybu, píše chybu, nelze uplatnit
+  installments: splátky, na splátky, splátkách, splátkový, splátek, splátka, odložená platba, odloženou platbu, zaplatit později, platit později, po částech, na úvěr, Twisto, Skip Pay
+  gift card: dárkový poukaz, dárková karta, dárkové poukazy, dárkovou kartu, dárkového poukazu, dárkový certifikát, poukázka, zůstatek, kredit
+  sample: vzorek, vzorky, vzorků, vzorník, vzorníky, vzorek látky
+  repair: oprava, opravit, opravy, opravíte, opravujete, opravu, spravit, náhradní díl, náhradní díly, servis, zašít, šev, švy, zip, zašijete
+  complaint: stížnost, reklamace, reklamovat, reklamuji, reklamaci, stěžovat, stěžovat si, stěžuji, nespokojený, nespokojená, nespokojenost, zklamaný, zklamaná
+  status: stav objednávky, zpracovává se, zpracování, vyřizuje se, vyřízení, vyřizování, připravuje se, stav
+  wrong: špatný, špatná, špatné, špatnou, nesprávný, nesprávné, nesprávná, zaměněný, záměna, zaměnili, místo toho, něco jiného, jiné zboží, jiný výrobek, jiný produkt, omylem poslali, to není co jsem, neobjednal, neobjednala, přišlo něco jiného, přišel jiný, přišla jiná, přišlo jiné, dostal jsem jiné, dostala jsem jiné, poslali jiné
+  different: odlišný, odlišné, rozdíl, tmavší, světlejší, fotka, fotce, fotky, obrázku, vypadá jinak, jinak než na, neodpovídá, liší se, jako na fotce, na obrázku
+  twice: dvakrát, dvojitě, dvojí, dvojnásobně, duplicitní, duplicitně, strhlo dvakrát, stržena dvakrát, dvě platby, dvojí platba, podruhé
+  neighbour: soused, sousedovi, souseda, sousedka, sousedce, sousedé, u sousedů, u souseda, přede dveřmi, za dveře, ke dveřím, u dveří, vrátnice, bezpečné místo, nechat u
+  missed: nezastižen, nebyl jsem doma, nebyla jsem doma, nebudu doma, nejsem doma, nikdo nebyl doma, nikdo není doma, nebyl doma, v práci, zvonil, nezvonil, zvonek, pokus o doručení, opětovné doručení, oznámení o uložení, výzva k vyzvednutí, nezastihl
+  shrink: srazit, srazí, srazilo se, srazil se, sražené, srážlivost, scvrkne, scvrklo, sráží
+  weight: váha, hmotnost, váží, vážit, těžký, těžké, těžká, tloušťka, gramáž, kolik váží, kilogramů, kilo
+  confirmation: potvrzení, potvrzení objednávky, potvrzeno, potvrzena, potvrdit, potvrzovací, potvrzovací mail, potvrzovací e-mail, žádný mail, žádný e-mail, nepřišel mail, nepřišlo potvrzení, číslo objednávky
+  add: přidat, přidám, přidejte, přidali, přidání, doplnit, přiobjednat, přihodit, zapomněl přidat, zapomněla přidat, zapomněl objednat, zapomněla objednat, další položku
+  hotel: hotel, hotely, hotelu, restaurace, restauraci, kavárna, kavárnu, kavárny, penzion, podnik, firma
+  red: červená, červený, červené, červenou, modrá, modrý, modré, modrou, zelená, zelený, zelené, zelenou, růžová, růžové, šedá, šedý, šedé, černá, černý, černé, černou, bílá, bílý, bílé, bílou, žlutá, žlutý, žluté, oranžová, fialová, hnědá, hnědé, béžová > barva, barvy
+  visa: Visa, Mastercard, PayPal, Klarna, Apple Pay, Google Pay, American Express, Amex, Maestro, GoPay, Comgate > platba, platby
+  wine: víno, káva, inkoust, mastnota, omáčka, kečup, vínem, kávou, vína, kávy > skvrna, skvrny
+  monday: pondělí, úterý, středa, středu, čtvrtek, pátek, sobota, sobotu, neděle, neděli, víkend, víkendu, svátky, svátek > otevírací doba, otevřeno
+  stuff: věci, věc > objednávka, zboží
+  half: jen polovina, polovina, polovinu, jen půlka, půlka, ne všechno > chybí, chybějící
+  driver: pošťák, řidič, řidiče, doručovatel, doručovatelka > kurýr, dopravce
+  thread: nit, nitě, nitka, vytažená nit, zatržená nit, třepí se, třepí, párá se, páře
+  filling: výplň, výplně, výplní, náplň, vnitřní polštář, vycpávka
+  embroidery: výšivka, vyšít, vyšívání, vyšívaný, vyšívané, výšivku, výšivkou, vyšijete, iniciály, iniciálami, monogram, jméno na, se jménem, personalizace, personalizovat, na míru se jménem, gravírování, vygravírovat
+  visit: kurz, kurzy, kurzu, workshop, lekce, prohlídka, dílny
 `;

@@ -1,37 +1,82 @@
 export const fi = `
-  delivery: toimitus, toimittaa, toimitetaan, lähetys, lähettää, kuljetus, rahti
-  parcel: paketti, laatikko, posti
-  cost: hinta, maksaa, kustannus, kulut, paljonko, kuinka paljon
-  time: aika, päivää, toimitusaika, kauanko, kuinka kauan, milloin
-  refund: hyvitys, palautus, rahat takaisin, hyvittää
-  return: palautus, palauttaa, lähettää takaisin, peruutusoikeus
-  exchange: vaihto, vaihtaa, korvata, toinen koko
-  cancel: peruuttaa, peruutus, perua
-  damaged: vaurioitunut, rikki, särkynyt, viallinen, vika
-  missing: puuttuu, kadonnut, hävinnyt, ei saapunut, ei tullut
-  late: myöhässä, viivästynyt, odotan
-  track: seurata, seuranta, tila, missä on
-  address: osoite, katu, muuttanut
-  pay: maksaa, maksu, maksutapa, kortti
-  invoice: lasku, kuitti, alv
-  discount: alennus, alennuskoodi, koodi, tarjous
-  account: tili, profiili
-  login: kirjautua, kirjautuminen
-  password: salasana
-  newsletter: uutiskirje, peruuttaa tilaus
-  size: koko, koot, mitat
-  wash: pestä, pesu, puhdistaa, hoito
-  customs: tulli, vero, tuonti
-  country: maa, maat, ulkomaille, kansainvälinen
-  contact: yhteys, puhelin, soittaa, asiakaspalvelu
-  hours: aukioloajat, auki, kiinni
-  store: myymälä, kauppa
-  gift: lahja, paketointi, syntymäpäivä
-  delete: poistaa
-  stock: varasto, loppunut, saatavilla
-  warranty: takuu
-  change: muuttaa, korjata, väärä, virhe
-  pickup: nouto, noutaa
-  order: tilaus, tilata, tilannut, ostos
-  colour: väri, värit
+  delivery: toimitus, toimittaa, toimitetaan, lähetys, lähettää, kuljetus, rahti, toimituksen, toimitusta, toimitukset, toimitatte, toimitatteko, toimitatteks, toimitettu, toimita, lähetetään, lähetetty, lähetätte, lähetättekö, lähetyksen, lähetystä, lähetykset, lähettänyt, lähettäneet, postitus, postittaa, postitetaan, kuriiri, kotiinkuljetus, kotiintoimitus, matkahuolto, kuljetusliike, perille
+  parcel: paketti, laatikko, posti, paketin, pakettia, pakettini, paketista, paketissa, paketit, lähetykseni, laatikon, laatikossa, kirje, kolli
+  cost: hinta, maksaa, kustannus, kulut, paljonko, kuinka paljon, paljonko maksaa, mitä maksaa, hinnan, hintaa, hinnat, maksavat, toimituskulut, toimitusmaksu, postikulut, lähetyskulut, rahtikulut, toimituskuluja, toimituskuluista, postimaksu, kustannukset, ilmainen, ilmaiseksi, ilmaista, maksuton, kallis, kallista, summa, minimitilaus, kuka maksaa, kuinka kallis, veloitatte, veloitetaan
+  time: aika, päivää, toimitusaika, kauanko, kuinka kauan, milloin, toimitusajat, toimitusaikaa, toimitusajan, arkipäivää, päivässä, päivän, viikkoa, viikossa, kuinka nopeasti, miten nopeasti, miten kauan, montako päivää, kuinka monta päivää, määräaika, ehtii, ehtiikö, ehtivätkö, ajoissa, koska tulee, milloin tulee, milloin saapuu, saapuuko, missä ajassa, kauan kestää, kestää toimitus
+  refund: hyvitys, palautus, rahat takaisin, hyvittää, hyvityksen, hyvitystä, hyvitetään, hyvitetty, hyvittäkää, rahani takaisin, rahani, rahat palautetaan, rahojen palautus, saan rahat, rahanpalautus, maksupalautus, rahat takasin, takaisinmaksu, maksetaan takaisin, palautetaan rahat, tililleni, pankkitili
+  return: palautus, palauttaa, lähettää takaisin, peruutusoikeus, palautan, palautuksen, palautusta, palautukset, palauttaisin, palautetaan, palautettu, palautettava, palauttaminen, palautusoikeus, palautusaika, palautuslappu, palautusetiketti, palautuslomake, palautuskulut, asiakaspalautus, lähetän takaisin, lähettäisin takaisin, lähetetään takaisin, antaa takaisin, tuoda takaisin, vaihto ja palautusoikeus, muutin mieltäni, mieli muuttui, en pidä, en pitänyt, ei miellytä, en halua pitää, en haluakaan, en halua enää, tuli katumapäälle, harkinta-aika
+  exchange: vaihto, vaihtaa, korvata, toinen koko, vaihdan, vaihdon, vaihtoa, vaihtaisin, vaihdetaan, vaihdettu, toiseen kokoon, eri koko, eri kokoon, toinen väri, toiseen väriin, isompi, isompaan, isomman, suurempi, suurempaan, suuremman, pienempi, pienempään, pienemmän, liian pieni, liian pienet, liian iso, liian isot, liian suuri, liian suuret, liian tiukka, liian kireä, liian pitkä, liian lyhyt, liian leveä, liian kapea, ei sovi, ei mahdu, ei istu, eivät sovi, eivät mahdu, puristaa, puristavat, vaihtokappale, korvaava
+  cancel: peruuttaa, peruutus, perua, peruutan, perun, peruuttaisin, peruisin, peruutuksen, peruutettu, peruutetaan, peruttu, peruminen, peruuttaminen, perukaa, peruuttakaa, mitätöidä, keskeyttää, tilasin vahingossa, vahingossa tilattu, tilasin kaksi kertaa, tuplatilaus, en tarvitsekaan, en tarvitse enää, älkää lähettäkö, pysäyttää, perutuksi, peruttua
+  damaged: vaurioitunut, rikki, särkynyt, viallinen, vika, vaurioitunutta, vaurioituneet, vaurio, vaurioita, hajonnut, hajosi, hajalla, rikkoutunut, rikkoutui, rikkinäinen, rikkinäisenä, meni rikki, mennyt rikki, palasina, kappaleina, tuhansina palasina, sirpaleina, sirpaleita, särkyi, säröillä, särö, halki, haljennut, halkesi, halkeama, naarmu, naarmuja, naarmuuntunut, lommo, lommolla, reikä, reikiä, repeytynyt, revennyt, repesi, repeämä, katkennut, katkesi, lohkeama, lohjennut, murtunut, vuotaa, viallisen, viallista, valmistusvirhe
+  missing: puuttuu, kadonnut, hävinnyt, ei saapunut, ei tullut, puuttui, puuttuva, puuttuvat, puuttuvan, puuttuivat, kateissa, katosi, hukassa, hukkunut, varastettu, ei ole saapunut, ei ole tullut, en ole saanut, en saanut, en ole vastaanottanut, ei koskaan saapunut, ei ikinä tullut, ei ollut paketissa, ei ollut laatikossa, ei ollut mukana, unohtui, unohditte, vajaa, vajaana, loput, vain osa, sain vain, tuli vain
+  late: myöhässä, viivästynyt, odotan, viivästys, viivästyi, viivästyy, viivästyminen, odottanut, odotellut, odottaa, odottelen, odotan edelleen, vieläkään, ei vieläkään, ei vielä, yhä ei, ei kuulu, ei ole kuulunut, piti tulla, piti saapua, olisi pitänyt, pitäisi olla jo, monta päivää, viikkoja, viikon jo, kestää ikuisuuden, myöhästynyt, myöhästyi, myöhästyy, venynyt
+  track: seurata, seuranta, tila, missä on, seurantakoodi, seurantatunnus, seurantanumero, lähetystunnus, lähetyksen seuranta, seurannan, seurantaa, missä paketti, missä tilaus, missä mun, missä minun, missä viipyy, missä menee, missä vaiheessa, matkalla, onko lähetetty, joko lähetetty, onko jo lähetetty, tilauksen tila, tilauksen status, paketin sijainti, jäljittää
+  address: osoite, katu, muuttanut, osoitteen, osoitetta, osoitteeni, osoitteeseen, toimitusosoite, toimitusosoitteen, toimitusosoitetta, muutan, muutin, muuttamassa, muutto, talonumero, postinumero, postinumeron, uusi osoite, uuteen osoitteeseen, vanha osoite, vanhaan osoitteeseen, väärä osoite, väärään osoitteeseen, toiseen osoitteeseen, toinen osoite, osoitteenmuutos, asunto, toimisto, toimistolle, rappu, ovikoodi
+  pay: maksaa, maksu, maksutapa, kortti, maksan, maksaminen, maksun, maksua, maksutavat, maksutapoja, maksutavan, maksutapana, kortilla, luottokortti, luottokortilla, pankkikortti, pankkikortilla, verkkopankki, tilisiirto, tilisiirrolla, mobilepay, käteinen, käteisellä, postiennakko, laskulla, hyväksyttekö, hyväksytte, käykö kortti, maksoin, maksettu
+  invoice: lasku, kuitti, alv, laskun, laskua, kuitin, kuittia, kuittikopio, laskut, ostokuitti, arvonlisävero, verkkolasku, y-tunnus, tosite
+  discount: alennus, alennuskoodi, koodi, tarjous, alennusta, alennuksen, alennuskoodin, alennuskoodia, alennuskoodit, koodin, koodia, koodini, kuponki, kupongin, etukoodi, etukoodin, kampanja, kampanjakoodi, tarjouksen, tarjoukset, alekoodi, alekoodin, alennuskuponki, arvoseteli, prosentin alennus, voucher
+  sale: ale, alennusmyynti, alessa, alennettu, alennetut, alennetun, alennustuote, alennustuotteet, aletuote, aletuotteet, poistomyynti, outlet, black friday, loppuunmyynti, tarjoustuote
+  price: hinta, halvempi, halvemmalla, hintatakuu, hinnanalennus, hinta laski, hinta putosi, hinta aleni, hinnanlasku, hintaero, hinnanero, erotus, halvemman, alempi hinta, hyvittää erotuksen
+  account: tili, profiili, tilin, tiliä, käyttäjätili, käyttäjätilin, asiakastili, rekisteröityä, rekisteröityminen, rekisteröitymistä, rekisteröidyn, luoda tili, luoda tilin, ilman tiliä, ilman rekisteröitymistä, vieraana, kirjautumatta
+  login: kirjautua, kirjautuminen, kirjaudu, kirjaudun, kirjautumaan, kirjautumisessa, sisäänkirjautuminen, en pääse sisään, en pääse tilille, en pääse kirjautumaan, en pääse tililleni, lukittu, loggautua
+  password: salasana, salasanan, salasanaa, salasanani, unohdin salasanan, unohdin salasanani, salasana unohtui, unohtunut salasana, tunnukset, palauttaa salasana
+  newsletter: uutiskirje, uutiskirjeen, uutiskirjettä, uutiskirjeet, mainokset, mainospostit, mainosposti, mainosviestit, mainoksia, markkinointi, roskaposti, spämmi, en halua sähköposteja, liikaa sähköposteja, lopettaa sähköpostit, poistua listalta, postituslista, postituslistalta, peruuttaa uutiskirje, perua uutiskirje, uutiskirjeen peruutus
+  size: koko, koot, mitat, koon, kokoa, kokoja, kokotaulukko, mittataulukko, kokoopas, minkä koon, minkä kokoinen, mikä koko, kuinka suuri, kuinka iso, kuinka korkea, kuinka leveä, kuinka pitkä on, pituus, leveys, korkeus, halkaisija, mitata, mitoitus, mittoja, senttiä, senttimetriä, sopiiko, istuuko, istuvuus, pientä mitoitusta, kengänkoko, kahden koon
+  volume: tilavuus, vetoisuus, litraa, litran, litra, millilitraa, paljonko mahtuu, paljonko vetää
+  wash: pestä, pesu, puhdistaa, hoito, pesun, pesua, pestään, pesen, pesisin, pesukone, pesukoneessa, pesukoneeseen, konepesu, konepestävä, käsinpesu, kuivausrumpu, kuivausrummussa, kuivausrumpuun, rumpukuivaus, kuivata, kuivaus, silittää, silitys, silitysrauta, pesuaine, huuhteluaine, valkaisuaine, hoito-ohje, hoito-ohjeet, pesuohje, pesuohjeet, pesulämpötila, asteessa, asteen, montako astetta, linkous, puhdistus, puhdistan, puhdistetaan, kuuma vesi, kuumassa vedessä, pestä käsin
+  stain: tahra, tahrat, tahran, tahroja, läikkä, läikkyi, kaatui, kaadoin, tahriintunut, tahranpoisto
+  customs: tulli, vero, tuonti, tullin, tullimaksu, tullimaksut, tullimaksuja, tullata, tullaus, tulleja, veroja, tuontivero, tuontiverot, verot, tullissa
+  country: maa, maat, ulkomaille, kansainvälinen, ulkomailla, ulkomaat, ulkomaan, mihin maihin, maihin, muihin maihin, toiseen maahan, kansainvälisesti, maailma, maailmanlaajuisesti, Suomen ulkopuolelle, EU, EU-maihin, Eurooppa, Eurooppaan
+  contact: yhteys, puhelin, soittaa, asiakaspalvelu, yhteystiedot, yhteyttä, ottaa yhteyttä, saada yhteyttä, saan yhteyttä, puhelinnumero, puhelinnumeron, puhelinnumeroa, puhelimitse, soitan, soittakaa, asiakaspalvelun, asiakaspalveluun, asiakaspalvelija, ihminen, ihmisen, ihmiselle, oikea ihminen, oikean ihmisen, puhua, puhua jonkun, jutella, tavoittaa, tavoitan, neuvoja, kirjoittaa teille, soittopyyntö, henkilö
+  hours: aukioloajat, auki, kiinni, aukioloaika, aukioloaikoja, avoinna, aukeaa, avaatte, suljette, mihin aikaan, palveluajat
+  store: myymälä, kauppa, myymälän, myymälään, myymälässä, myymälöitä, kivijalkamyymälä, kivijalkakauppa, liike, liikkeessä, liikkeeseen, käydä paikan päällä, paikan päällä, vierailla, näyttelytila, verstas
+  gift: lahja, paketointi, syntymäpäivä, lahjan, lahjaksi, lahjaa, lahjat, lahjapaketti, lahjapakkaus, lahjapaketointi, lahjapaperi, paketoida, paketoitte, paketoitteko, paketoitu, pakata lahjaksi, syntymäpäivälahja, synttärit, synttärilahja, häät, häälahja, joulu, joululahja, yllätys, tuliainen, lahjakääre
+  card: kortti, tervehdys, onnittelukortti, onnittelu, lahjakortti tervehdys, viesti korttiin, henkilökohtainen viesti, henkilökohtainen tervehdys, korttiin teksti, postikortti, muutama sana
+  privacy: tietosuoja, tietosuojaseloste, henkilötiedot, tietoni, tietojani, henkilötietoja, henkilötietojani, GDPR, evästeet, yksityisyys, yksityisyyden, tiedätte minusta, rekisteriseloste
+  delete: poistaa, poista, poistan, poistetaan, poistakaa, poistaminen, poisto, poistaa tilini, poistaa tili, poistaa tilin, tilin poisto, poistaa tietoni, sulkea tili, sulkea tilin, sulkea tilini
+  stock: varasto, loppunut, saatavilla, varastossa, varastosta, varastoon, loppu, loppuunmyyty, loppuunmyyntiin, loppu varastosta, saatavuus, saatavana, taas saatavilla, milloin saatavilla, tulee lisää, tuleeko lisää, tulossa lisää, takaisin varastoon, saatteko lisää, jälkitoimitus, ilmoittakaa kun, vieläkö on
+  wholesale: tukku, tukkumyynti, jälleenmyyjä, jälleenmyyjät, jälleenmyydä, yritys, yrityksille, yritykselle, yritysasiakas, yritysasiakkaat, yrityksen, suurempi erä, suuri määrä, suuria määriä, suurtilaus, määräalennus, paljousalennus, tukkuhinta, tukkuhinnat, tukkurit, B&B, majatalo
+  warranty: takuu, takuun, takuuta, takuuaika, takuuajan, takuussa, virhevastuu
+  job: työpaikka, työpaikat, työpaikkoja, avoimet työpaikat, töihin, töitä, rekrytointi, rekrytoitteko, hakea töihin, hakea töitä, työhakemus, harjoittelu, harjoittelupaikka, harjoittelija, kesätyö, kesätyöt, kesätöitä, ura, palkkaatteko
+  material: materiaali, kangas, puuvilla, pellava, villa, materiaalia, materiaalit, kankaan, valmistettu, mistä tehty, tehty mistä, silkki, kuitu, puuvillaa, pellavaa, villaa
+  allergy: allergia, allerginen, allergiat, allergiaa, myrkyllinen, myrkyllistä, myrkytön, haitallinen, haitallista, elintarvike, elintarvikekelpoinen, elintarvikkeille, elintarvikekäyttöön, lyijy, lyijyä, kemikaaleja, kemikaalit, herkkä iho, herkälle iholle, allergeeni
+  express: pika, pikatoimitus, pikalähetys, pikakuljetus, nopea, nopeasti, nopeampi, nopeammin, kiire, kiireellinen, kiireesti, huomiseksi, huomenna, heti, mahdollisimman nopeasti, pikaisesti, seuraavaksi päiväksi
+  change: muuttaa, korjata, väärä, virhe, muutos, muutoksen, muuttaisin, muutetaan, vaihtaa osoite, korjaus, korjaisin, korjatkaa, päivittää, muokata, muokkaan, kirjoitin väärin, laitoin väärän, laitoin väärin, annoin väärän, kirjoitusvirhe, näppäilyvirhe, virheellinen, erehdyin
+  pickup: nouto, noutaa, noudan, noutaisin, nouda, noutopiste, noutopisteestä, noutopisteeseen, noudettavissa, noutaa myymälästä, nouto myymälästä, hakea paketti, hakea itse, tulla hakemaan, haen itse, pakettiautomaatti, automaatti, automaatista, noutopaikka
+  order: tilaus, tilata, tilannut, ostos, tilauksen, tilausta, tilaukseni, tilaukset, tilauksesta, tilasin, tilattu, tilaan, ostin, ostanut, ostaa, ostokset, ostoskori, osto, ostettu, tilaamani
+  packaging: pakkaus, pakkaukset, pakkauksen, pakkausmateriaali, pakkausmateriaalit, muovi, muovia, kierrättää, kierrätys, kierrätettävä, kierrätettävää, pahvi, pahvilaatikko, pakattu
+  sustainable: vastuullinen, vastuullisuus, kestävä kehitys, ekologinen, ekologisuus, ympäristö, ympäristöystävällinen, ilmasto, luomu, hiilijalanjälki
+  subscription: kestotilaus, jäsenyys, kestotilauksen, kuukausitilaus, uusia tilaus, uusiutuu, jatkotilaus, tilausjäsenyys, jatkuva tilaus
+  points: pisteet, pisteitä, bonus, bonuspisteet, kanta-asiakas, kanta-asiakkuus, kanta-asiakasohjelma, etupisteet, palkinto, kerätä pisteitä
+  review: arvostelu, arvostelut, arvosteluja, arvio, arviot, arvioida, palaute, palautetta, tuotearvio, tuotearvostelu
+  colour: väri, värit, värin, väriä, värejä, väreissä, sävy, sävyt, sävyä, väristä
+  dishwasher: astianpesukone, astianpesukoneessa, astianpesukoneeseen, tiskikone, tiskikoneessa, tiskikoneeseen, konetiski, mikro, mikroaaltouuni, mikroaaltouunissa, mikrossa, mikroon, uuni, uunissa, uuniin, pakastin, pakastimessa, pakastimeen, kestääkö uunia, lämmittää
+  declined: hylätty, hylättiin, hylkää, evätty, epäonnistui, epäonnistuu, ei toimi, ei toiminut, eivät toimi, ei mene läpi, ei mennyt läpi, ei hyväksytä, ei hyväksy, ei hyväksytty, ei kelpaa, virheilmoitus, ei voimassa, vanhentunut, vanheni, umpeutunut, mitätön
+  installments: osamaksu, erissä, osamaksulla, osamaksua, maksaa erissä, maksuerä, maksuerät, maksuerissä, osissa, maksaa osissa, maksaa myöhemmin, maksa myöhemmin, kuukausierä, kuukausierissä, erämaksu, rahoitus
+  gift card: lahjakortti, lahjakortin, lahjakorttia, lahjakortit, lahjakortilla, saldo, hyvityslasku
+  sample: näyte, näytteet, näytteitä, näytteen, näytepala, kangasnäyte, kangasnäytteet, värinäyte, värimalli, tilkku
+  repair: korjata, korjaus, korjaatteko, korjauttaa, huolto, huoltaa, varaosa, varaosat, varaosia, varaosan, sauma, saumat, paikata, vetoketju, ommella
+  complaint: valitus, reklamaatio, valittaa, valitan, reklamoida, reklamoin, reklamaation, tyytymätön, pettynyt
+  status: tilauksen tila, käsittelyssä, käsitellään, odottaa käsittelyä, pakataan, käsitellä
+  wrong: väärä, väärän, vääriä, väärää, väärin, väärä tuote, väärän tuotteen, väärä väri, väärän värinen, väärän kokoinen, vääränlainen, sijaan, sijasta, sen sijaan, jotain muuta, eri tuote, eri tuotteen, toisen tuotteen, en tilannut, ei sitä mitä tilasin, ei ole se mitä, vaihtunut, sekaantunut
+  different: erilainen, erilaiset, ero, eroaa, eri näköinen, erinäköinen, tummempi, vaaleampi, kuva, kuvassa, ei vastaa kuvaa, kuin kuvassa, poikkeaa
+  twice: kaksi kertaa, kahdesti, tuplana, tupla, kaksinkertainen, kaksinkertaisesti, kahteen kertaan, tuplaveloitus, kaksi veloitusta, toiseen kertaan
+  neighbour: naapuri, naapurille, naapurin, naapurit, oven eteen, oven taakse, ovelle, oven viereen, jättää ovelle, turvallinen paikka, rappukäytävä, kuisti, kuistille
+  missed: ei kotona, en ollut kotona, en ole kotona, ketään kotona, kukaan kotona, töissä, ovikello, ovikelloa, soitti ovikelloa, toimitusyritys, uusi toimitusyritys, saapumisilmoitus, noutoilmoitus
+  shrink: kutistua, kutistuu, kutistuuko, kutistunut, kutistui, kutistuminen, kutistuvat
+  weight: paino, painaa, painavat, painava, raskas, paksu, paksuus, kuinka painava, paljonko painaa, kiloa, grammaa
+  confirmation: vahvistus, tilausvahvistus, vahvistuksen, vahvistusta, vahvistaa, vahvistettu, tilausvahvistuksen, tilausvahvistusta, vahvistusviesti, ei sähköpostia, en saanut sähköpostia, tilausnumero, tilausnumeron, tilausnumeroa
+  add: lisätä, lisään, lisäisin, lisätään, lisääminen, lisäys, lisätkää, lisätä tilaukseen, lisätä tuotteen, unohdin lisätä, unohdin tilata, yksi tuote lisää
+  hotel: hotelli, hotellit, hotellille, hotelliin, ravintola, ravintolat, ravintolaan, ravintolalle, kahvila, kahvilaan, yritys
+  red: punainen, punaisen, punaista, sininen, sinisen, sinistä, vihreä, vihreän, vihreää, pinkki, vaaleanpunainen, harmaa, harmaan, musta, mustan, mustaa, valkoinen, valkoisen, valkoista, keltainen, keltaisen, oranssi, violetti, lila, ruskea, beige > väri, värit
+  visa: Visa, Mastercard, PayPal, Klarna, Apple Pay, Google Pay, American Express, Amex, Maestro, Walley, Siirto > maksu, maksutapa
+  wine: viini, punaviini, kahvi, muste, rasva, kastike, ketsuppi, viiniä, kahvia > tahra, tahrat
+  monday: maanantai, tiistai, keskiviikko, torstai, perjantai, lauantai, sunnuntai, maanantaina, tiistaina, keskiviikkona, torstaina, perjantaina, lauantaina, sunnuntaina, viikonloppu, viikonloppuna, pyhäpäivä, juhlapyhät > aukioloajat
+  stuff: tavara, tavarat, tavaraa, tavarani, kamat > tilaus
+  half: vain puolet, puolet, vain yksi, vain toinen, ei kaikkea > puuttuu, puuttuva
+  driver: postinkantaja, kuljettaja, kuski > kuljetus, toimitus
+  thread: lanka, langat, lankoja, langan, purkautuu, purkautunut, rispaantuu, rispaantunut, silmukka
+  filling: täyte, täytteen, täytettä, sisätyyny, täytteet, pehmuste
+  embroidery: kirjonta, brodeeraus, kirjailu, kirjailla, kirjailtu, brodeerata, brodeerattu, brodeeraatteko, kirjailua, nimikirjaimet, nimikirjaimilla, monogrammi, personointi, personoida, personoitu, nimi tuotteeseen, nimellä, kaiverrus, kaivertaa
+  visit: kurssi, kurssit, työpaja, oppitunti, opastettu kierros
 `;
