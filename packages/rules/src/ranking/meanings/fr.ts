@@ -1,66 +1,82 @@
 export const fr = `
-  delivery: livraison, livrer, livré, expédition, expédier, expédié, envoi, envoyer, transporteur, port, acheminement, livrez, expédiez, envoyez, livraisons, livrés, livrée, livreront, expédiée, expédiés, envoyé, envoyée, envois, poste, postale, coursier, recevoir
+  delivery: livraison, livrer, livré, expédition, expédier, expédié, envoi, envoyer, transporteur, port, acheminement, livrez, expédiez, envoyez, livraisons, livrés, livrée, livreront, expédiée, expédiés, envoyé, envoyée, envois, poste, postale, coursier, recevoir, livre, livrait, expédie, envoie, envoies, livreur, livraisons à domicile, à domicile, Chronopost, Colissimo, Mondial Relay, expéditions
   parcel: colis, paquet, carton, courrier, boîte, paquets
-  cost: coût, coûte, prix, frais, tarif, cher, combien, réclame, frais de port, frais de livraison, gratuit, gratuite, gratuits, gratuitement, offert, offerte, offerts, montant, à partir de quel montant, payant, prix de la livraison, ça coûte, port, qui paie, qui paye, est combien, partir de combien, combien ça coûte, combien pour, à ma charge
-  time: délai, délais, durée, jours, temps, combien de temps, quand, dure, combien de jours, sous combien, dans combien, jours ouvrés, à temps, rapidement, semaines, quand vais je
-  refund: remboursement, rembourser, remboursé, récupérer mon argent, recrédité, mon argent, argent, compte bancaire, me rembourser, remboursée, remboursés, remboursez, rembourse, avoir, sur mon compte, revoir mon argent, crédité
-  return: retour, retourner, renvoyer, renvoi, rendre, rétractation, rapporter, renvoie, rends, retours, ne me plaît pas, ne plaît pas, changé d avis, retourne, retourné, renvoyé, rendu, faire un retour, bon de retour, étiquette de retour, droit de rétractation, ne me convient pas, ne convient pas, plus envie, déçu, déçue, garder pas, ne veux pas garder
-  exchange: échange, échanger, remplacer, remplacement, autre taille, autre couleur, changer de taille, trop petit, trop petite, trop grand, trop grande, plus grand, plus petit, autre ton, échanges, taille au dessus, taille en dessous, plus large, plus grande, plus petite, serre, serrent, trop serré, trop étroit, trop large, trop long, trop court, ne me va pas, remplacé
-  cancel: annuler, annulation, annulé, arrêter, commandé deux fois, par erreur, changé d avis, annulez, annule, stopper, ne veux plus, plus besoin, n ai plus besoin, n envoyez, n envoyez rien, n envoyez pas, sans faire exprès, cliqué trop vite, me rétracter, commande annulée, commandé par erreur, revenir sur
-  damaged: abîmé, endommagé, cassé, casse, brisé, défectueux, défaut, fissuré, en morceaux, déchiré, troué, rayé, fêlé, ébréché, cassée, brisée, abîmée, en deux, miettes, cassés, cassées, fêlure, fissure, fendu, fendue, ébréchée, ébrèchure, troue, trou, bosselé, rayure, rayée, abîmés, endommagée, endommagés, défectueuse, mille morceaux, éclats, en miettes, décousu
-  missing: manque, manquant, manquante, perdu, incomplet, pas arrivé, jamais arrivé, pas reçu, jamais reçu, disparu, manquent, seulement une partie, pas dans le colis, pas dans le carton, oublié, le reste, manquants, manquantes, manquait, incomplète, volé, perdue, égaré, jamais eu, rien reçu, n ai pas reçu, n ai rien reçu
-  late: retard, tard, attends, toujours pas, attend, attendre, depuis des jours, toujours rien, aucune nouvelle, pas de nouvelles, retards, en retard, retardé, attente, aurait dû, aurait dû arriver, aurait dû être, devait arriver, toujours pas arrivé, toujours pas reçu, depuis une semaine, fait des semaines, trois semaines, deux semaines, traîne, rien dans ma boîte, rien n arrive
-  track: suivre, suivi, statut, où est, où en est, numéro de suivi, quand arrive, en route, aucune nouvelle, suivez, localiser, tracer, traçage, où se trouve, où est passé, avancement, déjà parti, expédié quand, en est ma commande, quand sera
-  address: adresse, rue, déménagé, code postal, bureau, appartement, ancienne adresse, nouvelle adresse, numéro de rue, déménager, déménagement, déménage, chez moi, domicile, nouvelle maison, ailleurs, mauvaise adresse, autre adresse
-  pay: payer, paiement, paiements, règlement, carte, carte bancaire, régler, payement, moyens, virement, acceptez, paie, paye, payé, plusieurs fois, en plusieurs fois, trois fois, mode de paiement, modes, carte bleue, CB, espèces, chèque, moyen de paiement, vous prenez, prélèvement, acceptée
-  invoice: facture, reçu, ticket, TVA, factures, justificatif, ticket de caisse, preuve d achat
-  discount: réduction, remise, code, code promo, promo, promotion, bon, coupon, offre, bons, codes, réductions, code de réduction, bon de réduction, bon d achat, code promotionnel, promos, remises, rabais, soldes
-  account: compte, profil, inscription, inscrire, créer un compte, sans compte, invité, inscrit
-  login: connexion, connecter, identifier, se connecter, me connecter, connecte, identifiant, accéder, bloqué
-  password: mot de passe, identifiants
-  newsletter: newsletter, lettre, désabonner, désinscrire, abonner, ne plus recevoir, plus d e mails, désinscription, se désabonner, spam, publicité
-  size: taille, tailles, pointure, mesure, dimensions, longueur, largeur, grand, guide des tailles, taille grand, taille petit, mesures, mesurer, hauteur, diamètre, quelle taille, fait du, chausse, chausser, pointures
-  wash: laver, lavage, nettoyer, nettoyage, entretien, sèche linge, machine, repasser, repassage, lessive, séchoir, lave, lavé, lavable, passe en machine, à la main, degrés, eau chaude, sèche, sécher, adoucissant, sèche-linge, lave linge, entretenir, détergent
+  cost: coût, coûte, prix, frais, tarif, cher, combien, réclame, frais de port, frais de livraison, gratuit, gratuite, gratuits, gratuitement, offert, offerte, offerts, montant, à partir de quel montant, payant, prix de la livraison, ça coûte, port, qui paie, qui paye, est combien, partir de combien, combien ça coûte, combien pour, à ma charge, c est combien, combien coûte, combien coûtent, coûtent, coûts, frais d envoi, frais d expédition, ça fait combien, vous prenez combien, c est cher, chère, à partir de combien, prise en charge, à mes frais
+  time: délai, délais, durée, jours, temps, combien de temps, quand, dure, combien de jours, sous combien, dans combien, jours ouvrés, à temps, rapidement, semaines, quand vais je, délai de livraison, délais de livraison, ça prend combien, prend combien de temps, combien de temps ça, au bout de combien, ouvrables, quand est ce que, sous quel délai, date de livraison
+  refund: remboursement, rembourser, remboursé, récupérer mon argent, recrédité, mon argent, argent, compte bancaire, me rembourser, remboursée, remboursés, remboursez, rembourse, avoir, sur mon compte, revoir mon argent, crédité, me faire rembourser, remboursements, mon fric, mes sous, récupérer mes sous, rendre l argent, rends moi mon argent, rendez moi mon argent, recréditer
+  return: retour, retourner, renvoyer, renvoi, rendre, rétractation, rapporter, renvoie, rends, retours, ne me plaît pas, ne plaît pas, changé d avis, retourne, retourné, renvoyé, rendu, faire un retour, bon de retour, étiquette de retour, droit de rétractation, ne me convient pas, ne convient pas, plus envie, déçu, déçue, garder pas, ne veux pas garder, renvoyez, retournez, renvoient, rendez, je le renvoie, je la renvoie, je rends, délai de rétractation, retourner un article, me plaît plus, plaît pas, frais de retour, étiquette retour, bordereau, bordereau de retour, colis retour
+  exchange: échange, échanger, remplacer, remplacement, autre taille, autre couleur, changer de taille, trop petit, trop petite, trop grand, trop grande, plus grand, plus petit, autre ton, échanges, taille au dessus, taille en dessous, plus large, plus grande, plus petite, serre, serrent, trop serré, trop étroit, trop large, trop long, trop court, ne me va pas, remplacé, j échange, échangez, échangé, échangée, changer pour, remplacez, remplacée, une autre taille, trop juste, ne me vont pas, trop courte, trop longue
+  cancel: annuler, annulation, annulé, arrêter, commandé deux fois, par erreur, changé d avis, annulez, annule, stopper, ne veux plus, plus besoin, n ai plus besoin, n envoyez, n envoyez rien, n envoyez pas, sans faire exprès, cliqué trop vite, me rétracter, commande annulée, commandé par erreur, revenir sur, j annule, annulée, annulées, annulations, décommander, me désister, désistement, stop commande, bloquer la commande, commandé en double, commander par erreur
+  damaged: abîmé, endommagé, cassé, casse, brisé, défectueux, défaut, fissuré, en morceaux, déchiré, troué, rayé, fêlé, ébréché, cassée, brisée, abîmée, en deux, miettes, cassés, cassées, fêlure, fissure, fendu, fendue, ébréchée, ébrèchure, troue, trou, bosselé, rayure, rayée, abîmés, endommagée, endommagés, défectueuse, mille morceaux, éclats, en miettes, décousu, pété, pétée, foutu, foutue, explosé, explosée, déchirée, défauts, fissurée, abîmées, cabossé, cabossée, écaillé, écaillée, éraflé, éraflure, bris, fuite, fuit
+  missing: manque, manquant, manquante, perdu, incomplet, pas arrivé, jamais arrivé, pas reçu, jamais reçu, disparu, manquent, seulement une partie, pas dans le colis, pas dans le carton, oublié, le reste, manquants, manquantes, manquait, incomplète, volé, perdue, égaré, jamais eu, rien reçu, n ai pas reçu, n ai rien reçu, n est pas arrivé, n est jamais arrivé, pas livré, jamais livré, introuvable, manqué, pas dedans, il manque, oubliez, n ai jamais reçu, volée, égarée
+  late: retard, tard, attends, toujours pas, attend, attendre, depuis des jours, toujours rien, aucune nouvelle, pas de nouvelles, retards, en retard, retardé, attente, aurait dû, aurait dû arriver, aurait dû être, devait arriver, toujours pas arrivé, toujours pas reçu, depuis une semaine, fait des semaines, trois semaines, deux semaines, traîne, rien dans ma boîte, rien n arrive, j attends, j attends toujours, attends encore, toujours pas là, encore rien, encore pas, tarde, tardé, ça traîne, depuis deux semaines, depuis des semaines, prévu hier, date dépassée
+  track: suivre, suivi, statut, où est, où en est, numéro de suivi, quand arrive, en route, aucune nouvelle, suivez, localiser, tracer, traçage, où se trouve, où est passé, avancement, déjà parti, expédié quand, en est ma commande, quand sera, suivre mon colis, suivi de colis, suivi de commande, état de la commande, où est mon, où sont, elle est où, il est où, est où, où en sont, tracking, lien de suivi, en cours de livraison
+  address: adresse, rue, déménagé, code postal, bureau, appartement, ancienne adresse, nouvelle adresse, numéro de rue, déménager, déménagement, déménage, chez moi, domicile, nouvelle maison, ailleurs, mauvaise adresse, autre adresse, changer d adresse, changement d adresse, adresse de livraison, j ai déménagé, digicode, interphone, mauvaise rue, nouveau logement
+  pay: payer, paiement, paiements, règlement, carte, carte bancaire, régler, payement, moyens, virement, acceptez, paie, paye, payé, plusieurs fois, en plusieurs fois, trois fois, mode de paiement, modes, carte bleue, CB, espèces, chèque, moyen de paiement, vous prenez, prélèvement, acceptée, payez, réglez, réglé, régler ma, prenez vous, carte de crédit, carte bleu, à la livraison, moyens de paiement, méthode de paiement, méthodes
+  invoice: facture, reçu, ticket, TVA, factures, justificatif, ticket de caisse, preuve d achat, note de frais, facturation, facturer, numéro de TVA, justificatif d achat
+  discount: réduction, remise, code, code promo, promo, promotion, bon, coupon, offre, bons, codes, réductions, code de réduction, bon de réduction, bon d achat, code promotionnel, promos, remises, rabais, soldes, remisé, code avantage, code réduc, réduc, réducs, code de promo, utiliser le code, appliquer le code
+  sale: soldes, soldé, déstockage, promotionnel, en solde, soldées, déstocker, ventes privées, black friday, fin de série, outlet, promos
+  price: prix, moins cher, baisse de prix, prix a baissé, baissé, différence de prix, aligner le prix, alignement, prix garanti, prix plus bas
+  account: compte, profil, inscription, inscrire, créer un compte, sans compte, invité, inscrit, compte client, m inscrire, inscrivez, enregistrer, espace client, création de compte, sans m inscrire, sans inscription
+  login: connexion, connecter, identifier, se connecter, me connecter, connecte, identifiant, accéder, bloqué, me loguer, connecter à, me connecter à, login, n arrive pas à me connecter, pas à me connecter, accès
+  password: mot de passe, identifiants, mot de passe oublié, oublié mon mot de passe, mdp, réinitialiser
+  newsletter: newsletter, lettre, désabonner, désinscrire, abonner, ne plus recevoir, plus d e mails, désinscription, se désabonner, spam, publicité, me désabonner, désabonnement, me désinscrire, pubs, mails publicitaires, trop de mails, stop mails, arrêter les mails, infolettre, abonnement newsletter
+  size: taille, tailles, pointure, mesure, dimensions, longueur, largeur, grand, guide des tailles, taille grand, taille petit, mesures, mesurer, hauteur, diamètre, quelle taille, fait du, chausse, chausser, pointures, tableau des tailles, combien mesure, mesure combien, quelles dimensions, fait quelle taille, centimètres, entre deux tailles, épaisseur
+  volume: volume, contenance, capacité, litres, litre, contient, millilitres
+  wash: laver, lavage, nettoyer, nettoyage, entretien, sèche linge, machine, repasser, repassage, lessive, séchoir, lave, lavé, lavable, passe en machine, à la main, degrés, eau chaude, sèche, sécher, adoucissant, sèche-linge, lave linge, entretenir, détergent, lavez, laver en machine, lavage en machine, à quelle température, température, combien de degrés, machine à laver, sèche linges, nettoie, nettoyez, passer au sèche linge, essorage
   stain: tache, taches, renversé, tacher, taché, tachée, détacher
-  customs: douane, douanes, droits, taxe, taxes, importation, douanier, frais de douane, dédouanement, frontière, droits de douane, import, douaniers
-  country: pays, étranger, international, monde, à l étranger, quels pays, hors, Europe, internationale, internationales
-  contact: contact, contacter, joindre, téléphone, appeler, parler, service client, conseiller, humain, personne, quelqu un, parler à, agent, numéro de téléphone, téléphoner, standard, hotline, assistance, mail, e mail, écrire, être humain, vraie personne, vous joindre, rappeler, coordonnées, appel
-  hours: horaires, ouvert, fermé, ouverture, heures
-  store: boutique, magasin, visiter
-  gift: cadeau, emballage, emballer, anniversaire, offrir, cadeaux, paquet cadeau, emballé, papier cadeau, noël, mariage, surprise, présent
+  customs: douane, douanes, droits, taxe, taxes, importation, douanier, frais de douane, dédouanement, frontière, droits de douane, import, douaniers, dédouaner, frais d importation, droits et taxes, taxes d importation
+  country: pays, étranger, international, monde, à l étranger, quels pays, hors, Europe, internationale, internationales, Union européenne, outre mer, dans le monde, livrez où, dans quels pays, DOM TOM
+  contact: contact, contacter, joindre, téléphone, appeler, parler, service client, conseiller, humain, personne, quelqu un, parler à, agent, numéro de téléphone, téléphoner, standard, hotline, assistance, mail, e mail, écrire, être humain, vraie personne, vous joindre, rappeler, coordonnées, appel, contactez, tél, appelez, appelle, vous appeler, un humain, vrai humain, vrai conseiller, une vraie personne, parler à quelqu un, service clients, SAV, service après vente, vous écrire, vous contacter
+  hours: horaires, ouvert, fermé, ouverture, heures, heures d ouverture, vous ouvrez, vous fermez, êtes ouverts, êtes ouvert, ouverts, fermés, ouvrez, fermez
+  store: boutique, magasin, visiter, boutiques, magasins, boutique physique, showroom, point de vente, atelier, venir voir, passer au magasin, passer vous voir
+  gift: cadeau, emballage, emballer, anniversaire, offrir, cadeaux, paquet cadeau, emballé, papier cadeau, noël, mariage, surprise, présent, emballage cadeau, idée cadeau, emballez, papier cadeaux, pour offrir, un cadeau
   card: carte, mot, message, petit mot, carte de vœux, dédicace, mots
-  privacy: confidentialité, données, données personnelles, RGPD
-  delete: supprimer, effacer, fermer mon compte
-  stock: stock, disponible, rupture, épuisé, disponibilité, de nouveau disponible, retour en stock, réassort, réapprovisionnement, plus disponible, revient, en rupture, bientôt de retour, prévenir quand, encore disponible, remis en vente
-  wholesale: grossiste, gros, professionnel, entreprise, revendeur, grande quantité, quantités, professionnels, hôtel, restaurant, société
-  warranty: garantie, garanti
-  material: matière, tissu, coton, lin, laine
-  express: express, rapide, vite, urgent, demain, dès demain, en urgence, rapidement, accéléré, pressé
-  change: modifier, changer, corriger, erreur, trompé, faux, mauvais, modification, modifié, rectifier, me suis trompé, trompée, faute, mettre à jour
-  pickup: retirer, retrait, récupérer, point relais, sur place, venir chercher, chercher
-  order: commande, commander, commandé, achat, acheté, acheter, commandes, achats, panier, articles
+  privacy: confidentialité, données, données personnelles, RGPD, mes données, mes infos, informations personnelles, cookies, vie privée, savez sur moi
+  delete: supprimer, effacer, fermer mon compte, suppression, supprimez, supprimer mon compte, effacer mes données, effacez, clôturer, clôturer mon compte
+  stock: stock, disponible, rupture, épuisé, disponibilité, de nouveau disponible, retour en stock, réassort, réapprovisionnement, plus disponible, revient, en rupture, bientôt de retour, prévenir quand, encore disponible, remis en vente, en stock, stocks, dispo, pas dispo, plus dispo, indisponible, épuisée, sera disponible, quand revient, réapprovisionner, restock, revenir en stock, en avez encore
+  wholesale: grossiste, gros, professionnel, entreprise, revendeur, grande quantité, quantités, professionnels, hôtel, restaurant, société, vente en gros, prix de gros, pro, tarif pro, tarifs pro, revendeurs, revendre, chambre d hôtes, chambres d hôtes, gîte, grosse commande, CHR, pour entreprises, en gros
+  warranty: garantie, garanti, garanties, garantie légale, sous garantie, garantis
+  job: emploi, emplois, recrutement, recrutez, recruter, embauche, embauchez, stage, stages, stagiaire, stagiaires, candidature, postuler, travailler chez, postes, offres d emploi, offre d emploi, job, jobs, CV, alternance, apprentissage, travailler avec vous, bosser chez
+  material: matière, tissu, coton, lin, laine, matières, matériau, matériaux, fait en quoi, fabriqué en, composition, soie, fibre
+  allergy: allergie, allergique, toxique, nocif, sans danger, alimentaire, plomb, allergies, allergènes, toxiques, nocive, contact alimentaire, produits chimiques, peau sensible, dangereux
+  express: express, rapide, vite, urgent, demain, dès demain, en urgence, rapidement, accéléré, pressé, livraison express, plus vite, au plus vite, le plus vite possible, rapidement possible, pressée, urgence, urgente, pour demain
+  change: modifier, changer, corriger, erreur, trompé, faux, mauvais, modification, modifié, rectifier, me suis trompé, trompée, faute, mettre à jour, je modifie, modifiez, rectification, correction, corrigez, me suis trompée, faute de frappe, tapé faux, mal écrit, mauvaise saisie, changement
+  pickup: retirer, retrait, récupérer, point relais, sur place, venir chercher, chercher, retirer en magasin, retrait en magasin, retrait en boutique, venir récupérer, passer chercher, passer prendre, venir retirer, click and collect, points relais, relais colis
+  order: commande, commander, commandé, achat, acheté, acheter, commandes, achats, panier, articles, commandée, j ai commandé, achète, achetée
+  packaging: emballage, plastique, recycler, recyclable, recyclage, emballages, plastiques, carton recyclé, recyclés, suremballage
+  sustainable: durable, durabilité, durables, écologique, écolo, environnement, écoresponsable, climat, carbone, bio
+  subscription: abonnement, abonnements, m abonner, renouvellement, renouveler, résilier, résiliation, reconduction, adhésion
+  points: points, fidélité, points de fidélité, programme de fidélité, carte de fidélité, récompenses, récompense, cumuler des points
+  review: avis, notation, évaluation, évaluer, avis clients, commentaires, laisser un avis
   colour: couleur, couleurs, ton, teinte, coloris
-  declined: refusé, refusée, échoué, ne marche pas, ne fonctionne pas, invalide, expiré, rejeté, ne passe pas, refuse, bloquée, bloqué, n est pas accepté, message d erreur, ne fonctionne plus, marche plus, n est pas valable, n est pas valide, ne prend pas
-  wrong: mauvais, mauvaise, erreur, faux, autre chose, à la place, au lieu, pas ce que j ai commandé, demandé, mauvais article, mauvaise couleur, mauvais produit, pas le bon, pas la bonne, différent, différente, échangé, inversé, pas commandé, n est pas ce que
-  twice: deux fois, double, doublon, débité deux fois, deux prélèvements, en double
-  neighbour: voisin, voisins, voisine, à côté, devant la porte, gardien, gardienne, concierge, palier, devant ma porte
+  dishwasher: lave vaisselle, micro ondes, four, congélateur, au lave vaisselle, lave-vaisselle, micro onde, micro-onde, au four, au micro ondes, passe au four, réchauffer, chauffer, congeler
+  declined: refusé, refusée, échoué, ne marche pas, ne fonctionne pas, invalide, expiré, rejeté, ne passe pas, refuse, bloquée, bloqué, n est pas accepté, message d erreur, ne fonctionne plus, marche plus, n est pas valable, n est pas valide, ne prend pas, refusés, expirée, pas valable, pas valide, non valide, marche pas, fonctionne pas, fonctionnent pas, passe pas, paiement échoué, échoue, échec, rejetée, bloque
+  installments: plusieurs fois, mensualités, échelonné, paiement différé, trois fois, en plusieurs fois, en trois fois, en quatre fois, en 3 fois, en 4 fois, 3x, 4x, facilités de paiement, payer plus tard, payer en plusieurs fois, crédit, étaler
+  gift card: carte cadeau, cartes cadeaux, chèque cadeau, solde, carte cadeaux, bon cadeau, bons cadeaux, chèques cadeaux
+  sample: échantillon, échantillons, échantillon de tissu, nuancier
+  repair: réparer, réparation, recoudre, couture, pièce détachée, réparez, réparable, réparations, pièces détachées, pièce de rechange, fermeture éclair, raccommoder
+  complaint: plainte, réclamation, mécontent, insatisfait, me plaindre, réclamer, plaintes, réclamations, mécontente, insatisfaite, pas contente, pas content, litige
+  status: statut de la commande, en cours de traitement, en préparation, traitement
+  wrong: mauvais, mauvaise, erreur, faux, autre chose, à la place, au lieu, pas ce que j ai commandé, demandé, mauvais article, mauvaise couleur, mauvais produit, pas le bon, pas la bonne, différent, différente, échangé, inversé, pas commandé, n est pas ce que, mauvaise taille, mauvaise référence, erreur de commande, vous êtes trompés, vous vous êtes trompés, pas le bon article, reçu un autre, reçu une autre, envoyé un autre
+  different: différent, différence, diffère, plus foncé, plus clair, photo, photos, pas comme sur la photo, ne ressemble pas, ne correspond pas
+  twice: deux fois, double, doublon, débité deux fois, deux prélèvements, en double, payé deux fois, débitée deux fois, prélevé deux fois, doublé, double débit, double prélèvement, doublons, seconde fois
+  neighbour: voisin, voisins, voisine, à côté, devant la porte, gardien, gardienne, concierge, palier, devant ma porte, chez le voisin, chez ma voisine, chez mon voisin, devant chez moi, boîte aux lettres, lieu sûr, gardien d immeuble
+  missed: absent, absente, pas chez moi, pas à la maison, personne à la maison, au travail, sonné, avis de passage, n étais pas là, étais pas là, étais absent, étais absente, pas là quand, raté le livreur, raté la livraison, loupé, sonnette, nouvelle livraison, nouveau passage, repasser, deuxième passage
+  shrink: rétrécir, rétrécit, rétréci, rétrécissent, rétrécie, rétrécissement, va rétrécir
+  weight: poids, pèse, pèsent, lourd, lourde, léger, épais, épaisse, grammage, combien pèse, kilos
+  confirmation: confirmation, confirmé, confirmer, numéro de commande, mail de confirmation, pas de confirmation, pas de mail, aucun mail, e mail de confirmation, confirmée
+  add: ajouter, rajouter, en plus, compléter, ajoutez, ajout, ajouter un article, rajoutez, un article en plus, oublié d ajouter, oublié de commander
+  hotel: hôtel, hôtels, restaurant, restaurants, café, cafés, gîte, restauration
   red: rouge, bleu, vert, rose, gris, noir, blanc, jaune, orange, violet, marron, beige > couleur, couleurs, coloris
   visa: Visa, Mastercard, PayPal, Klarna, Apple Pay, Google Pay, American Express, Amex, Alma, Oney > paiement, paiements
   wine: vin, café, encre, graisse, sauce > tache, taches
   monday: lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, week end > horaires, ouverture
-  driver: facteur, livreur, chauffeur > livraison
-  sale: soldes, soldé, déstockage, promotionnel
-  allergy: allergie, allergique, toxique, nocif, sans danger, alimentaire, plomb
-  packaging: emballage, plastique, recycler, recyclable, recyclage
-  dishwasher: lave vaisselle, micro ondes, four, congélateur
-  installments: plusieurs fois, mensualités, échelonné, paiement différé, trois fois
-  gift card: carte cadeau, cartes cadeaux, chèque cadeau, solde
-  repair: réparer, réparation, recoudre, couture, pièce détachée
-  complaint: plainte, réclamation, mécontent, insatisfait
-  missed: absent, absente, pas chez moi, pas à la maison, personne à la maison, au travail, sonné, avis de passage
-  shrink: rétrécir, rétrécit, rétréci
-  confirmation: confirmation, confirmé, confirmer, numéro de commande
-  add: ajouter, rajouter, en plus, compléter
+  stuff: affaires, marchandise, trucs, articles > commande
   half: que la moitié, la moitié, pas tout, n était pas dans, n étaient pas dans > manque, manquent, partie
-  job: emploi, emplois, recrutement, recrutez, recruter, embauche, embauchez, stage, stages, stagiaire, stagiaires, candidature, postuler, travailler chez
+  driver: facteur, livreur, chauffeur > livraison
+  thread: fil, fils, fil tiré, fils tirés, effiloché, s effiloche, effilochée
+  filling: garnissage, rembourrage, garnie, coussin intérieur, rembourré
+  embroidery: broderie, broder, brodé, brodée, brodés, brodez, initiales, monogramme, personnaliser, personnalisé, personnalisée, personnalisation, gravure, graver, gravé, prénom dessus, avec le prénom, avec un prénom
+  visit: leçon, atelier, cours de, stage de, visite
 `;
