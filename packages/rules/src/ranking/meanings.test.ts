@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../language';
-import { askedMeanings } from '.';
+import { askedMeanings, calledIn } from '.';
 import { ar } from './meanings/ar';
 import { cs } from './meanings/cs';
 import { da } from './meanings/da';
@@ -43,6 +43,25 @@ describe('the lines for what shops are asked for', () => {
       expect(entries.filter((entry, at) => entry === '' || entries.indexOf(entry) < at)).toEqual([]);
     }
   });
+});
+
+describe('what a thing is called in another language', () => {
+  it.each([
+    ['en', 'gift card', false, 'gift card'],
+    ['it', 'gift card', false, 'carta regalo'],
+    ['de', 'gift card', false, 'geschenkgutschein'],
+    ['he', 'hours', false, 'שעות פתיחה'],
+    ['it', 'dishwasher', false, 'lavastoviglie'],
+    ['it', 'time', true, 'quanto tempo'],
+    ['ja', 'time', true, '日数'],
+    ['ja', 'dishwasher', false, '食洗'],
+    ['de', 'red', false, null],
+  ] as const)(
+    '%s: %s (in a turn of phrase: %s) is “%s”, as the line for it begins',
+    (language, name, isTurn, called) => {
+      expect(calledIn(language, [name], isTurn)).toBe(called);
+    },
+  );
 });
 
 describe('what is meant', () => {

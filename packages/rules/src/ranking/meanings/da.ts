@@ -1,5 +1,5 @@
 export const da = `
-  delivery: levering, levere, leveret, forsendelse, fragt, sende, sendt, fragtmand, leverer, leveres, leverancer, leverance, leveringer, afsendelse, afsendt, afsende, afsender, sender, udbringning, bragt ud, fragter, forsende, forsender, post nord, postnord, GLS, bud, fragtfirma
+  delivery: levering, levere, leveret, forsendelse, fragt, sende, sendt, fragtmand, leverer, leveres, leverancer, leverance, leveringer, afsendelse, afsendt, afsende, afsender, sender, udbringning, fragter, forsende, forsender, post nord, postnord, GLS, bud, fragtfirma
   parcel: pakke, kasse, post, pakken, pakker, pakkerne, æske, brev, pakkepost
   cost: pris, koster, omkostninger, gebyr, hvor meget, dyrt, hvad koster, fragtpris, prisen, priser, koste, fragtomkostninger, porto, gratis, fragtfrit, fragtfri, beløb, minimumsbeløb, hvem betaler, hvad er prisen, kostpris, fra hvilket beløb, billigt, betale for fragt
   time: tid, dage, leveringstid, hvor lang tid, hvornår, hvor længe, hvor hurtigt, hvor mange dage, uger, hverdage, frist, leveringstiden, til tiden, nå frem, når frem, inden hvornår, kommer frem, ankommer
@@ -12,7 +12,7 @@ export const da = `
   late: forsinket, forsinkelse, sent, venter, for sent, vente, ventet, venter stadig, stadig ikke, endnu ikke, stadig ingenting, ikke kommet endnu, ikke dukket op, skulle have været, skulle være kommet, burde være, i flere dage, i en uge, i flere uger, flere dage siden, intet hørt, ikke hørt noget, lader vente, trækker ud, forsinkelser
   track: spore, sporing, følge, status, hvor er, track and trace, track trace, tracking, trackingnummer, sporingsnummer, pakkenummer, spor, sporer, følger, hvor bliver, hvor befinder, på vej, undervejs, afsendt endnu, er sendt, er den sendt, ordrestatus, forsendelsesstatus, hvor langt
   address: adresse, gade, flyttet, adressen, leveringsadresse, adresser, flytter, flytte, flytning, husnummer, postnummer, vejnavn, ny adresse, nye adresse, gammel adresse, gamle adresse, forkert adresse, anden adresse, lejlighed, kontor, arbejdsplads, et andet sted, ny bolig
-  pay: betale, betaling, kort, mobilepay, betaler, betalt, betalinger, betalingsmetode, betalingsmetoder, betalingsmåde, betalingsmåder, betalingskort, kreditkort, dankort, bankoverførsel, overførsel, kontanter, tager i imod, accepterer, afregne, efterkrav
+  pay: betale, betaling, kort, mobilepay, betaler, betalt, betalinger, betalingsmetode, betalingsmetoder, betalingsmåde, betalingsmåder, betalingskort, kreditkort, dankort, bankoverførsel, overførsel, kontanter, accepterer, afregne, efterkrav
   invoice: faktura, kvittering, moms, fakturaer, bon, regning, kvitteringen, bilag, CVR, EAN, købsbevis, momsnummer
   discount: rabat, rabatkode, kode, tilbud, kupon, rabatter, rabatkoder, koder, kampagnekode, kuponkode, kampagne, værdibevis, voucher, tilbudskode, indløse, bruge koden, indtaste koden
   sale: udsalg, nedsat, nedsatte, udsalgsvarer, udsalgsvare, tilbudsvarer, på udsalg, slutspurt, restsalg, outlet, black friday

@@ -15,7 +15,7 @@ export const de = `
   pay: bezahlen, zahlen, Zahlung, Bezahlung, Zahlungsart, Zahlungsarten, Karte, Kreditkarte, Zahlungsmittel, Überweisung, akzeptieren, begleichen, Ratenzahlung, Raten, auf Rechnung, Kauf auf Rechnung, Bezahlmethode, Bezahlmethoden, Zahlungsmethode, Zahlungsweise, Sofortüberweisung, Nachnahme, bar, nehmt ihr, bezahle, zahle, zahlt, bezahlt, Zahlungsmöglichkeiten, Zahlungsmöglichkeit, Bezahlmöglichkeiten, Bankeinzug, überweisen, abkassiert
   invoice: Rechnung, Beleg, Quittung, Mehrwertsteuer, Kassenbon, Bon, Kaufbeleg, Rechnungskopie, Rechnungen, Rechnungsadresse, USt, Umsatzsteuer, Umsatzsteuernummer, Kaufnachweis
   discount: Rabatt, Gutschein, Gutscheincode, Rabattcode, Aktion, Code, Nachlass, Angebot, Gutscheine, einlösen, Rabatte, Gutscheincodes, Aktionscode, Promocode, Coupon, Prozente, Vergünstigung, Ermäßigung, Code eingeben, Gutschein einlösen, Sparcode, rabattiert, Rabattgutschein, Voucher, Promo, Prozent Rabatt, Neukundenrabatt
-  sale: Schlussverkauf, Ausverkauf, reduziert, heruntergesetzt, Sonderangebot, Sale, reduzierte, reduzierter, rabattierte, SSV, WSV, Restposten, Black Friday
+  sale: Schlussverkauf, Ausverkauf, reduziert, heruntergesetzt, Sonderangebot, Sale, reduzierte, reduzierter, rabattierte, SSV, WSV, Restposten
   price: Preis, billiger, günstiger, Preissenkung, Preisgarantie, Bestpreisgarantie, Preisdifferenz, Preisanpassung, Differenz erstatten, Preis gesunken, jetzt reduziert, im Preis gefallen
   account: Konto, Kundenkonto, Profil, registrieren, Benutzerkonto, Registrierung, Gast, ohne Konto, als Gast, Account, Nutzerkonto, Kundenprofil, registriere, registriert, ohne Registrierung
   login: Anmeldung, anmelden, einloggen, Login, Zugang, ausgesperrt, komme nicht rein, reinkommen, anmelden nicht, logge, einlogge, eingeloggt, Log-in, komm nicht rein, Zugang gesperrt
@@ -53,11 +53,11 @@ export const de = `
   dishwasher: Spülmaschine, Geschirrspüler, Mikrowelle, Backofen, Ofen, Gefrierfach, spülmaschinenfest, spülmaschinengeeignet, spülmaschinentauglich, spülmaschinensicher, Geschirrspülmaschine, geschirrspülerfest, mikrowellengeeignet, mikrowellenfest, mikrowellentauglich, ofenfest, backofenfest, backofengeeignet, hitzebeständig, feuerfest, Tiefkühler, Gefrierschrank, aufwärmen, Backröhre
   declined: abgelehnt, fehlgeschlagen, funktioniert nicht, geht nicht, ungültig, abgelaufen, verweigert, klappt nicht, nicht angenommen, wird nicht akzeptiert, gesperrt, geht nicht durch, Fehlermeldung, nimmt nicht an, nicht akzeptiert, Ablehnung, abgelehnte, klappt net, geht nich, funzt nicht, wird abgelehnt, nicht gültig, nicht einlösbar, nicht einlösen, zurückgewiesen
   installments: Raten, Ratenzahlung, später bezahlen, Ratenkauf, Teilzahlung, Ratenzahlungen, in Raten, abstottern, abbezahlen, Teilzahlungen, Monatsraten, monatlich zahlen, monatlich bezahlen, Finanzierung, finanzieren, später zahlen
-  gift card: Geschenkgutschein, Geschenkkarte, Wertgutschein, Guthaben, Geschenkgutscheine, Geschenkkarten, Geschenkkarte kaufen, Restguthaben, Restwert
+  gift card: Geschenkgutschein, Geschenkkarte, Wertgutschein, Guthaben, Geschenkgutscheine, Geschenkkarten, Restguthaben, Restwert
   sample: Muster, Stoffmuster, Stoffprobe, Stoffproben, Probe, Proben, Farbmuster, Materialprobe
   repair: reparieren, Reparatur, flicken, Ersatzteil, Naht, repariert, repariere, Reparaturservice, Ersatzteile, nähen, Reißverschluss, instandsetzen
   complaint: Beschwerde, beschweren, unzufrieden, Reklamation, reklamieren, beschwere, Beschwerden, Unzufriedenheit, enttäuscht, Reklamationen, reklamiere, reklamiert
-  status: Bestellstatus, in Bearbeitung, wird bearbeitet, Bearbeitung, ausstehend, wird vorbereitet
+  status: Bestellstatus, wird bearbeitet, Bearbeitung, ausstehend, wird vorbereitet, in Bearbeitung
   wrong: falsch, falsche, falscher, verwechselt, anderes, stattdessen, statt, nicht bestellt, etwas anderes, verkehrt, verkehrte, vertauscht, falsches, falschen, nicht das bestellte, statt dessen, anstatt, anstelle, falsch geliefert, Falschlieferung, falsche Ware, falscher Artikel, falsche Größe, falsche Farbe, was anderes, nicht das richtige, nicht die richtige
   different: Unterschied, dunkler, heller, abweichend, weicht ab, Foto, Fotos, Abbildung, sieht anders aus, nicht wie auf dem Foto, wie auf dem Bild, entspricht nicht
   twice: doppelt, zweimal, zwei mal, zweifach, doppelte, zwei Abbuchungen, zweifache, doppelt abgebucht, zweimal abgebucht, Doppelbuchung, Doppelabbuchung, nochmal abgebucht

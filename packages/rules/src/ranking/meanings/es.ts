@@ -43,7 +43,7 @@ export const es = `
   express: urgente, exprés, rápido, mañana, para mañana, con urgencia, lo antes posible, cuanto antes, más rápido, rápida, rápidamente, urgencia, envío urgente, envío exprés, prisa, corre prisa, con prisa
   change: modificar, corregir, error, equivocado, mal, modificación, me equivoqué, me he equivocado, equivoqué, actualizar, editar, cambiar la dirección, cambio de datos, modifico, modificáis, modificarlo, corrijo, corregís, corrijan, me confundí, he puesto mal, puse mal, escribí mal, errata, rectificar
   pickup: recoger, recogida, recogerlo, pasar a buscar, retirar, en persona, recojo, recogerla, recogerlos, recoger en tienda, recogida en tienda, paso a recoger, pasar a recoger, ir a buscar, ir a por, punto de recogida, retiro, retiro en tienda
-  order: pedido, pedir, compra, comprado, comprar, compré, encargo, pedidos, compras, pedí, artículo, artículos, cosas, he pedido, encargué, encargado, compra online, carrito, adquirí, adquirido
+  order: pedido, pedir, compra, comprado, comprar, compré, encargo, pedidos, compras, pedí, artículo, artículos, cosas, encargué, encargado, compra online, carrito, adquirí, adquirido
   packaging: embalaje, plástico, reciclar, reciclable, reciclaje, embalajes, empaque, empaques, plásticos, cartón, reciclables, reciclado
   sustainable: sostenible, sostenibilidad, sostenibles, sustentable, ecológico, ecológica, medio ambiente, ambiental, clima, huella de carbono
   subscription: suscripción, suscripciones, suscribirme, renovación, renovar, se renueva, membresía, abono mensual, cancelar mi suscripción

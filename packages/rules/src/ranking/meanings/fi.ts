@@ -13,9 +13,9 @@ export const fi = `
   track: seurata, seuranta, tila, missä on, seurantakoodi, seurantatunnus, seurantanumero, lähetystunnus, lähetyksen seuranta, seurannan, seurantaa, missä paketti, missä tilaus, missä mun, missä minun, missä viipyy, missä menee, missä vaiheessa, matkalla, onko lähetetty, joko lähetetty, onko jo lähetetty, tilauksen tila, tilauksen status, paketin sijainti, jäljittää
   address: osoite, katu, muuttanut, osoitteen, osoitetta, osoitteeni, osoitteeseen, toimitusosoite, toimitusosoitteen, toimitusosoitetta, muutan, muutin, muuttamassa, muutto, talonumero, postinumero, postinumeron, uusi osoite, uuteen osoitteeseen, vanha osoite, vanhaan osoitteeseen, väärä osoite, väärään osoitteeseen, toiseen osoitteeseen, toinen osoite, osoitteenmuutos, asunto, toimisto, toimistolle, rappu, ovikoodi
   pay: maksaa, maksu, maksutapa, kortti, maksan, maksaminen, maksun, maksua, maksutavat, maksutapoja, maksutavan, maksutapana, kortilla, luottokortti, luottokortilla, pankkikortti, pankkikortilla, verkkopankki, tilisiirto, tilisiirrolla, mobilepay, käteinen, käteisellä, postiennakko, laskulla, hyväksyttekö, hyväksytte, käykö kortti, maksoin, maksettu
-  invoice: lasku, kuitti, alv, laskun, laskua, kuitin, kuittia, kuittikopio, laskut, ostokuitti, arvonlisävero, verkkolasku, y-tunnus, tosite
+  invoice: lasku, kuitti, alv, laskun, laskua, kuitin, kuittia, kuittikopio, laskut, ostokuitti, arvonlisävero, verkkolasku, tosite
   discount: alennus, alennuskoodi, koodi, tarjous, alennusta, alennuksen, alennuskoodin, alennuskoodia, alennuskoodit, koodin, koodia, koodini, kuponki, kupongin, etukoodi, etukoodin, kampanja, kampanjakoodi, tarjouksen, tarjoukset, alekoodi, alekoodin, alennuskuponki, arvoseteli, prosentin alennus, voucher
-  sale: ale, alennusmyynti, alessa, alennettu, alennetut, alennetun, alennustuote, alennustuotteet, aletuote, aletuotteet, poistomyynti, outlet, black friday, loppuunmyynti, tarjoustuote
+  sale: ale, alennusmyynti, alessa, alennettu, alennetut, alennetun, alennustuote, alennustuotteet, aletuote, aletuotteet, poistomyynti, outlet, loppuunmyynti, tarjoustuote
   price: hinta, halvempi, halvemmalla, hintatakuu, hinnanalennus, hinta laski, hinta putosi, hinta aleni, hinnanlasku, hintaero, hinnanero, erotus, halvemman, alempi hinta, hyvittää erotuksen
   account: tili, profiili, tilin, tiliä, käyttäjätili, käyttäjätilin, asiakastili, rekisteröityä, rekisteröityminen, rekisteröitymistä, rekisteröidyn, luoda tili, luoda tilin, ilman tiliä, ilman rekisteröitymistä, vieraana, kirjautumatta
   login: kirjautua, kirjautuminen, kirjaudu, kirjaudun, kirjautumaan, kirjautumisessa, sisäänkirjautuminen, en pääse sisään, en pääse tilille, en pääse kirjautumaan, en pääse tililleni, lukittu, loggautua
@@ -31,7 +31,7 @@ export const fi = `
   hours: aukioloajat, auki, kiinni, aukioloaika, aukioloaikoja, avoinna, aukeaa, avaatte, suljette, mihin aikaan, palveluajat
   store: myymälä, kauppa, myymälän, myymälään, myymälässä, myymälöitä, kivijalkamyymälä, kivijalkakauppa, liike, liikkeessä, liikkeeseen, käydä paikan päällä, paikan päällä, vierailla, näyttelytila, verstas
   gift: lahja, paketointi, syntymäpäivä, lahjan, lahjaksi, lahjaa, lahjat, lahjapaketti, lahjapakkaus, lahjapaketointi, lahjapaperi, paketoida, paketoitte, paketoitteko, paketoitu, pakata lahjaksi, syntymäpäivälahja, synttärit, synttärilahja, häät, häälahja, joulu, joululahja, yllätys, tuliainen, lahjakääre
-  card: kortti, tervehdys, onnittelukortti, onnittelu, lahjakortti tervehdys, viesti korttiin, henkilökohtainen viesti, henkilökohtainen tervehdys, korttiin teksti, postikortti, muutama sana
+  card: kortti, tervehdys, onnittelukortti, onnittelu, viesti korttiin, henkilökohtainen viesti, henkilökohtainen tervehdys, korttiin teksti, postikortti, muutama sana
   privacy: tietosuoja, tietosuojaseloste, henkilötiedot, tietoni, tietojani, henkilötietoja, henkilötietojani, GDPR, evästeet, yksityisyys, yksityisyyden, tiedätte minusta, rekisteriseloste
   delete: poistaa, poista, poistan, poistetaan, poistakaa, poistaminen, poisto, poistaa tilini, poistaa tili, poistaa tilin, tilin poisto, poistaa tietoni, sulkea tili, sulkea tilin, sulkea tilini
   stock: varasto, loppunut, saatavilla, varastossa, varastosta, varastoon, loppu, loppuunmyyty, loppuunmyyntiin, loppu varastosta, saatavuus, saatavana, taas saatavilla, milloin saatavilla, tulee lisää, tuleeko lisää, tulossa lisää, takaisin varastoon, saatteko lisää, jälkitoimitus, ilmoittakaa kun, vieläkö on
@@ -46,11 +46,11 @@ export const fi = `
   order: tilaus, tilata, tilannut, ostos, tilauksen, tilausta, tilaukseni, tilaukset, tilauksesta, tilasin, tilattu, tilaan, ostin, ostanut, ostaa, ostokset, ostoskori, osto, ostettu, tilaamani
   packaging: pakkaus, pakkaukset, pakkauksen, pakkausmateriaali, pakkausmateriaalit, muovi, muovia, kierrättää, kierrätys, kierrätettävä, kierrätettävää, pahvi, pahvilaatikko, pakattu
   sustainable: vastuullinen, vastuullisuus, kestävä kehitys, ekologinen, ekologisuus, ympäristö, ympäristöystävällinen, ilmasto, luomu, hiilijalanjälki
-  subscription: kestotilaus, jäsenyys, kestotilauksen, kuukausitilaus, uusia tilaus, uusiutuu, jatkotilaus, tilausjäsenyys, jatkuva tilaus
+  subscription: kestotilaus, jäsenyys, kestotilauksen, kuukausitilaus, uusiutuu, jatkotilaus, tilausjäsenyys, jatkuva tilaus
   points: pisteet, pisteitä, bonus, bonuspisteet, kanta-asiakas, kanta-asiakkuus, kanta-asiakasohjelma, etupisteet, palkinto, kerätä pisteitä
   review: arvostelu, arvostelut, arvosteluja, arvio, arviot, arvioida, palaute, palautetta, tuotearvio, tuotearvostelu
   colour: väri, värit, värin, väriä, värejä, väreissä, sävy, sävyt, sävyä, väristä
-  dishwasher: astianpesukone, astianpesukoneessa, astianpesukoneeseen, tiskikone, tiskikoneessa, tiskikoneeseen, konetiski, mikro, mikroaaltouuni, mikroaaltouunissa, mikrossa, mikroon, uuni, uunissa, uuniin, pakastin, pakastimessa, pakastimeen, kestääkö uunia, lämmittää
+  dishwasher: astianpesukone, astianpesukoneessa, astianpesukoneeseen, tiskikone, tiskikoneessa, tiskikoneeseen, konetiski, mikro, mikroaaltouuni, mikroaaltouunissa, mikrossa, mikroon, uuni, uunissa, uuniin, pakastin, pakastimessa, pakastimeen, lämmittää
   declined: hylätty, hylättiin, hylkää, evätty, epäonnistui, epäonnistuu, ei toimi, ei toiminut, eivät toimi, ei mene läpi, ei mennyt läpi, ei hyväksytä, ei hyväksy, ei hyväksytty, ei kelpaa, virheilmoitus, ei voimassa, vanhentunut, vanheni, umpeutunut, mitätön
   installments: osamaksu, erissä, osamaksulla, osamaksua, maksaa erissä, maksuerä, maksuerät, maksuerissä, osissa, maksaa osissa, maksaa myöhemmin, maksa myöhemmin, kuukausierä, kuukausierissä, erämaksu, rahoitus
   gift card: lahjakortti, lahjakortin, lahjakorttia, lahjakortit, lahjakortilla, saldo, hyvityslasku

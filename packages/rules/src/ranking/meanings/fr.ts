@@ -1,5 +1,5 @@
 export const fr = `
-  delivery: livraison, livrer, livré, expédition, expédier, expédié, envoi, envoyer, transporteur, port, acheminement, livrez, expédiez, envoyez, livraisons, livrés, livrée, livreront, expédiée, expédiés, envoyé, envoyée, envois, poste, postale, coursier, recevoir, livre, livrait, expédie, envoie, envoies, livreur, livraisons à domicile, à domicile, Chronopost, Colissimo, Mondial Relay, expéditions
+  delivery: livraison, livrer, livré, expédition, expédier, expédié, envoi, envoyer, transporteur, port, acheminement, livrez, expédiez, envoyez, livraisons, livrés, livrée, livreront, expédiée, expédiés, envoyé, envoyée, envois, poste, postale, coursier, recevoir, livre, livrait, expédie, envoie, envoies, livreur, Chronopost, Colissimo, expéditions
   parcel: colis, paquet, carton, courrier, boîte, paquets
   cost: coût, coûte, prix, frais, tarif, cher, combien, réclame, frais de port, frais de livraison, gratuit, gratuite, gratuits, gratuitement, offert, offerte, offerts, montant, à partir de quel montant, payant, prix de la livraison, ça coûte, port, qui paie, qui paye, est combien, partir de combien, combien ça coûte, combien pour, à ma charge, c est combien, combien coûte, combien coûtent, coûtent, coûts, frais d envoi, frais d expédition, ça fait combien, vous prenez combien, c est cher, chère, à partir de combien, prise en charge, à mes frais
   time: délai, délais, durée, jours, temps, combien de temps, quand, dure, combien de jours, sous combien, dans combien, jours ouvrés, à temps, rapidement, semaines, quand vais je, délai de livraison, délais de livraison, ça prend combien, prend combien de temps, combien de temps ça, au bout de combien, ouvrables, quand est ce que, sous quel délai, date de livraison
@@ -43,7 +43,7 @@ export const fr = `
   express: express, rapide, vite, urgent, demain, dès demain, en urgence, rapidement, accéléré, pressé, livraison express, plus vite, au plus vite, le plus vite possible, rapidement possible, pressée, urgence, urgente, pour demain
   change: modifier, changer, corriger, erreur, trompé, faux, mauvais, modification, modifié, rectifier, me suis trompé, trompée, faute, mettre à jour, je modifie, modifiez, rectification, correction, corrigez, me suis trompée, faute de frappe, tapé faux, mal écrit, mauvaise saisie, changement
   pickup: retirer, retrait, récupérer, point relais, sur place, venir chercher, chercher, retirer en magasin, retrait en magasin, retrait en boutique, venir récupérer, passer chercher, passer prendre, venir retirer, click and collect, points relais, relais colis
-  order: commande, commander, commandé, achat, acheté, acheter, commandes, achats, panier, articles, commandée, j ai commandé, achète, achetée
+  order: commande, commander, commandé, achat, acheté, acheter, commandes, achats, panier, articles, commandée, achète, achetée
   packaging: emballage, plastique, recycler, recyclable, recyclage, emballages, plastiques, carton recyclé, recyclés, suremballage
   sustainable: durable, durabilité, durables, écologique, écolo, environnement, écoresponsable, climat, carbone, bio
   subscription: abonnement, abonnements, m abonner, renouvellement, renouveler, résilier, résiliation, reconduction, adhésion
@@ -63,7 +63,7 @@ export const fr = `
   twice: deux fois, double, doublon, débité deux fois, deux prélèvements, en double, payé deux fois, débitée deux fois, prélevé deux fois, doublé, double débit, double prélèvement, doublons, seconde fois
   neighbour: voisin, voisins, voisine, à côté, devant la porte, gardien, gardienne, concierge, palier, devant ma porte, chez le voisin, chez ma voisine, chez mon voisin, devant chez moi, boîte aux lettres, lieu sûr, gardien d immeuble
   missed: absent, absente, pas chez moi, pas à la maison, personne à la maison, au travail, sonné, avis de passage, n étais pas là, étais pas là, étais absent, étais absente, pas là quand, raté le livreur, raté la livraison, loupé, sonnette, nouvelle livraison, nouveau passage, repasser, deuxième passage
-  shrink: rétrécir, rétrécit, rétréci, rétrécissent, rétrécie, rétrécissement, va rétrécir
+  shrink: rétrécir, rétrécit, rétréci, rétrécissent, rétrécie, rétrécissement
   weight: poids, pèse, pèsent, lourd, lourde, léger, épais, épaisse, grammage, combien pèse, kilos
   confirmation: confirmation, confirmé, confirmer, numéro de commande, mail de confirmation, pas de confirmation, pas de mail, aucun mail, e mail de confirmation, confirmée
   add: ajouter, rajouter, en plus, compléter, ajoutez, ajout, ajouter un article, rajoutez, un article en plus, oublié d ajouter, oublié de commander

@@ -30,6 +30,8 @@ interface Meaning {
   readonly said: ReadonlySet<string>;
   /** Turns of several words that say so, each as its words. */
   readonly phrases: readonly (readonly string[])[];
+  /** What shops call it most: the word or the turn of several with which the line begins. */
+  readonly usual: string | null;
   /** What shops call it, in a word or in a turn of several. */
   readonly words: readonly string[];
   readonly turns: readonly (readonly string[])[];
@@ -52,10 +54,12 @@ function readMeaning(line: string): Meaning {
   const [left = '', right = left] = entry.split('>');
   const entries = left.split(',').map(pairsOrWords);
   const called = right === left ? entries : right.split(',').map(pairsOrWords);
+  const [first = []] = called;
   return {
     ...{ name: name.trim(), isKind: right !== left },
     said: new Set(wordsIn(entries)),
     phrases: entries.filter((terms) => terms.length > 1),
+    usual: (isPairs(first) ? wordsIn([first])[0] : first.join(' ')) || null,
     words: [...new Set(wordsIn(called))],
     turns: called.filter((terms) => terms.length > 1 && !isPairs(terms)),
   };
@@ -100,8 +104,8 @@ export function calledIn(language: string, names: readonly string[], isTurn: boo
     .map((name) => meaningsOf(language).find((each) => each.name === name))
     .find((each) => each !== undefined && !each.isKind);
   if (!meaning) return null;
-  const [word] = meaning.words;
-  return (isTurn ? meaning.phrases[0]?.join(' ') : undefined) ?? word ?? null;
+  const turn = meaning.phrases.find((phrase) => !isPairs(phrase));
+  return (isTurn ? turn?.join(' ') : undefined) ?? meaning.usual;
 }
 
 /** What a word in a form of its own may mean. */

@@ -1,5 +1,5 @@
 export const it = `
-  delivery: consegna, consegnare, spedizione, spedire, spedito, corriere, invio, consegne, spedizioni, consegnato, consegnata, consegnate, consegnano, spedita, spediti, spedite, spediscono, inviare, inviato, inviata, inviate, recapito, recapitare, recapitato, arrivare, mandate in
+  delivery: consegna, consegnare, spedizione, spedire, spedito, corriere, invio, consegne, spedizioni, consegnato, consegnata, consegnate, consegnano, spedita, spediti, spedite, spediscono, inviare, inviato, inviata, inviate, recapito, recapitare, recapitato, arrivare
   parcel: pacco, pacchetto, scatola, posta, pacchi, pacchetti, collo, scatole, scatolone
   cost: costo, costa, prezzo, spese, tariffa, quanto costa, quanto, chi paga, a carico, costano, costi, costerebbe, tariffe, spese di spedizione, costi di spedizione, gratis, gratuito, gratuita, gratuite, prezzi, quanto viene, quanto si paga, quanto si spende, quant è, quanto è, importo, a partire da quale importo
   time: tempo, tempi, giorni, quanto tempo, quando arriva, durata, tempistiche, tempistica, termine, termini, settimane, giorni lavorativi, entro quando, entro quanto, in quanto tempo, quanti giorni, quanto ci vuole, quanto ci mette, quanto ci mettete, quando arriverà, in tempo, fra quanto, tra quanto, per quando

@@ -13,7 +13,7 @@ export const nl = `
   track: volgen, track, status, waar is, waar blijft, track and trace, track en trace, tracking, trackingcode, traceren, volgnummer, waar zit, onderweg, al verzonden, al verstuurd, al onderweg, bestelstatus, verzendstatus, waar ligt, waar bevindt, hoe ver
   address: adres, straat, verhuisd, bezorgadres, afleveradres, verzendadres, adressen, verhuizen, verhuizing, verhuis, huisnummer, postcode, ander adres, nieuw adres, nieuwe adres, oude adres, oud adres, verkeerd adres, verkeerde adres, appartement, kantoor, woning, nieuw huis, ergens anders, adreswijziging
   pay: betalen, betaling, betaalmethode, kaart, ideal, betaal, betaald, betaalt, betalingen, betaalmethoden, betaalmethodes, betaalwijze, betaalmogelijkheden, afrekenen, creditcard, overboeking, overmaken, bankoverschrijving, rembours, contant, pinnen, betaalpas, accepteren, accepteert, achteraf, achteraf betalen, kan ik met
-  invoice: factuur, bon, btw, bonnetje, kassabon, facturen, rekening sturen, nota, aankoopbewijs, btw nummer, factuurtje, betaalbewijs
+  invoice: factuur, bon, btw, bonnetje, kassabon, facturen, nota, aankoopbewijs, btw nummer, factuurtje, betaalbewijs
   discount: korting, kortingscode, code, actie, aanbieding, tegoedbon, kortingen, kortingscodes, kortingsbon, actiecode, promocode, promotiecode, coupon, voucher, waardebon, codes, aanbiedingen, code invoeren, code invullen, acties
   sale: uitverkoop, sale, afgeprijsd, afgeprijsde, opruiming, outlet, solden, koopjes
   price: prijs, goedkoper, prijsverlaging, prijsgarantie, prijsverschil, prijsdaling, in prijs gedaald, nu goedkoper, lagere prijs, prijsaanpassing
@@ -63,7 +63,7 @@ export const nl = `
   twice: dubbel, twee keer, tweemaal, dubbele, dubbel afgeschreven, twee keer afgeschreven, dubbele afschrijving, tweede keer
   neighbour: buren, buurman, buurvrouw, bij de buren, voor de deur, voordeur, veilige plek, neerzetten, achtergelaten, ergens neergelegd
   missed: gemist, niet thuis, niemand thuis, was niet thuis, op mijn werk, aan het werk, aangebeld, deurbel, niet aanwezig, bezorgpoging, tweede bezorgpoging, kaartje in de bus, briefje in de bus
-  shrink: krimpen, krimpt, gekrompen, krimp, krimpt het
+  shrink: krimpen, krimpt, gekrompen, krimp
   weight: gewicht, weegt, wegen, zwaar, dik, dikte, hoe zwaar, kilo, gram
   confirmation: bevestiging, bevestigd, bevestigen, orderbevestiging, bestelbevestiging, bevestigingsmail, geen mail gekregen, geen mail ontvangen, geen bevestiging, bestelnummer, ordernummer
   add: toevoegen, toegevoegd, voeg toe, bijbestellen, nog een artikel, vergeten toe te voegen, erbij bestellen, aanvulling

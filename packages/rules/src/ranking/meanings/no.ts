@@ -1,5 +1,5 @@
 export const norwegian = `
-  delivery: levering, levere, levert, frakt, sende, sendt, forsendelse, leverer, leveres, leveringer, leveranse, leveransen, leveringen, frakten, sender, sendes, utsending, avsendt, utlevering, utkjøring, hjemlevering, bud, transportør, fraktselskap, posten, bring, PostNord, sendt ut, sende ut
+  delivery: levering, levere, levert, frakt, sende, sendt, forsendelse, leverer, leveres, leveringer, leveranse, leveransen, leveringen, frakten, sender, sendes, utsending, avsendt, utlevering, utkjøring, hjemlevering, bud, transportør, fraktselskap, posten, bring, PostNord
   parcel: pakke, eske, post, pakken, pakker, pakkene, esken, kasse, brev, pakka, sendingen, sending, kolli
   cost: pris, koster, kostnad, gebyr, hvor mye, dyrt, hva koster, prisen, priser, koste, kostnader, fraktkostnad, fraktkostnader, fraktpris, fraktgebyr, porto, gratis, fri frakt, fraktfritt, beløp, minstebeløp, hvem betaler, hva tar dere, billig, fra hvilket beløp, dekker frakten, kosta
   time: tid, dager, leveringstid, hvor lang tid, når, hvor lenge, hvor raskt, hvor fort, hvor mange dager, uker, virkedager, arbeidsdager, leveringstiden, leveringstider, frist, i tide, rekker, nå frem, når frem, når kommer, kommer frem, ankommer, fremme, innen når

@@ -12,7 +12,7 @@ export const sv = `
   late: försenad, försening, väntar, för sent, försenat, försenade, förseningar, vänta, väntat, väntar fortfarande, fortfarande inte, ännu inte, inte kommit än, inte kommit ännu, dröjer, dröjt, skulle ha kommit, borde ha kommit, borde vara här, skulle varit här, i flera dagar, flera veckor, i en vecka, inte hört något, har inte hört, ingenting hänt, inget hänt, tar evigheter, sen leverans
   track: spåra, spårning, följa, status, var är, kollinummer, spårningsnummer, kolli id, spårningskod, spårningslänk, spårar, track and trace, tracking, var finns, var befinner, var ligger, var har paketet, på väg, skickats än, skickat än, har ni skickat, är skickat, orderstatus, leveransstatus, hur långt
   address: adress, gata, flyttat, adressen, leveransadress, adresser, flytta, flyttar, flytt, husnummer, gatunummer, postnummer, ny adress, nya adress, gammal adress, gamla adress, fel adress, annan adress, lägenhet, kontor, kontoret, adressändring, ny bostad, portkod, annat ställe
-  pay: betala, betalning, kort, swish, betalar, betalat, betalningar, betalningssätt, betalsätt, betalningsmetod, betalningsmetoder, betalningsalternativ, betalkort, kreditkort, kontokort, bankkort, swisha, överföring, banköverföring, kontant, kontanter, mot faktura, postförskott, accepterar, tar ni emot kort
+  pay: betala, betalning, kort, swish, betalar, betalat, betalningar, betalningssätt, betalsätt, betalningsmetod, betalningsmetoder, betalningsalternativ, betalkort, kreditkort, kontokort, bankkort, swisha, överföring, banköverföring, kontant, kontanter, postförskott, accepterar, tar ni emot kort
   invoice: faktura, kvitto, moms, fakturor, fakturan, kvittot, räkning, kvitton, inköpsbevis, köpbevis, momsnummer, organisationsnummer
   discount: rabatt, rabattkod, kod, erbjudande, kupong, rabatter, rabattkoder, rabattkoden, koden, koder, kampanjkod, kampanj, erbjudanden, värdecheck, voucher, använda koden, lösa in, ange koden, nedsättning
   sale: rea, nedsatt, nedsatta, reavara, reavaror, utförsäljning, slutrea, utrensning, outlet, på rea, black friday, rean
@@ -53,7 +53,7 @@ export const sv = `
   dishwasher: diskmaskin, diskmaskinen, mikrovågsugn, mikrovågsugnen, mikro, mikron, ugn, ugnen, frys, frysen, ugnsfast, ugnssäker, diskas, tål diskmaskin, värma, värmas, diska
   declined: nekad, nekas, avvisad, avvisas, misslyckades, misslyckas, misslyckad, fungerar inte, funkar inte, går inte igenom, gick inte igenom, ogiltig, ogiltigt, inte giltig, gått ut, utgången, spärrat, spärrad, accepteras inte, godkänns inte, inte godkänd, medges ej, medges inte, felmeddelande, nekades, nekat
   installments: avbetalning, delbetalning, delbetala, på avbetalning, i delar, dela upp, dela upp betalningen, betala senare, betala i omgångar, månadsvis, månadsbetalning, delbetalningar, räntefritt, finansiering, köp nu betala senare
-  gift card: presentkort, presentkortet, presentkorten, presentkorts saldo, gåvokort, saldo, tillgodokvitto
+  gift card: presentkort, presentkortet, presentkorten, gåvokort, saldo, tillgodokvitto
   sample: prov, prover, varuprov, varuprover, tygprov, tygprover, färgprov, färgprover, provbit
   repair: laga, reparera, reparation, lagar, lagas, lagning, reparerar, lappa, reservdel, reservdelar, söm, sömmen, dragkedja, sy ihop
   complaint: klagomål, klaga, klagar, missnöjd, reklamation, reklamera, reklamerar, besviken, framföra klagomål
