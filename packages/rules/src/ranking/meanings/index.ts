@@ -2,6 +2,7 @@ import { searchTerms } from '../../search';
 import { isSlip } from '../closeness';
 import { type Country, countriesIn, countriesNamed, countryCalled } from '../countries';
 import { ar } from './ar';
+import { bareForms } from './bareForms';
 import { cs } from './cs';
 import { da } from './da';
 import { de } from './de';
@@ -161,9 +162,16 @@ function isWithin(words: readonly string[], [first = '', ...others]: readonly st
   return true;
 }
 
+const saidBy = (word: string, language: string): readonly Meaning[] =>
+  meaningsOf(language).filter(({ said }) => said.has(word));
+
+/** The word as it stands in the lines: as it was said, or without what is written before it and in another spelling. */
+const asWritten = (word: string, language: string): string =>
+  [word, ...bareForms(word, language)].find((form) => saidBy(form, language).length > 0) ?? word;
+
 /** Whether shoppers ask shops for it by this word. */
 export const isKnown = (word: string, language: string): boolean =>
-  meaningsOf(language).some(({ said }) => said.has(word)) || countryCalled(word, language) !== null;
+  saidBy(asWritten(word, language), language).length > 0 || countryCalled(word, language) !== null;
 
 /** The word that shoppers ask shops for, where one slip made this of it. */
 export function mistypedFor(word: string, language: string): string | null {
@@ -183,7 +191,7 @@ function meantBy(country: Country): Meant {
 /** The other words for what a word means. */
 export function relatedTo(word: string, language: string, country: Country | null): Meant {
   if (country) return meantBy(country);
-  const meanings = meaningsOf(language).filter(({ said }) => said.has(word));
+  const meanings = saidBy(asWritten(word, language), language);
   const words = new Set(meanings.flatMap(({ words }) => words));
   words.delete(word);
   return {
