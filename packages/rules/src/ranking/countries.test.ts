@@ -16,6 +16,7 @@ describe('the countries that are named', () => {
     ['de', 'Was kostet der Versand nach Schweden?', ['SE']],
     ['de', 'in die Vereinigten Staaten', ['US']],
     ['de', 'Deutschlands schönste Becher', ['DE']],
+    ['sv', 'Sveriges finaste muggar', ['SE']],
     ['fr', 'Livrez-vous en Angleterre ?', ['GB']],
     ['es', '¿Envían a los Países Bajos?', ['NL']],
     ['fi', 'Kuinka kauan toimitus Saksaan kestää?', ['DE']],
@@ -39,6 +40,7 @@ describe('the countries that are named', () => {
     ['en', 'Contact us about vs and un'],
     ['en', 'Hi, I am Jordan and this is bone china with a turkey'],
     ['fr', 'un bol et une tasse'],
+    ['nl', 'Ik heb een heel servies besteld'],
     ['ja', 'どのタイプのタイルですか'],
     ['fi', 'Tilaukseni on myöhässä'],
   ])('are none: %s: %s', (language, text) => {

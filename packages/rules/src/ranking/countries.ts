@@ -160,9 +160,12 @@ const endings: Readonly<Record<string, number>> = { fi: 4, cs: 2, de: 1 };
 /** chosen: what stays the same is at least this long. */
 const stemFrom = 4;
 
+/** “Sveriges”: elsewhere an s behind a country's name makes another word of it (“servies” is no Serbia). */
+const genitive: ReadonlySet<string> = new Set(['da', 'de', 'no', 'sv']);
+
 /** “Saksa” is in “Saksaan”, “Německo” in “Německa”, צרפת in לצרפת. */
 function isForm(name: string, word: string, language: string): boolean {
-  if (word === name || word === `${name}s`) return true;
+  if (word === name || (genitive.has(language) && word === `${name}s`)) return true;
   if (language === 'he') return /^[ולבמהכש]/u.test(word) && word.slice(1) === name;
   if (language === 'ar')
     return (/^[ولبفك]/u.test(word) && word.slice(1) === name) || word === name.replace(/^ال/u, 'لل');

@@ -275,5 +275,6 @@ export const ptBr: Phrasings = {
     quem paga o frete?
     alguém olha as canecas antes de enviar?
     amanhã uma pessoa vai buscar o pacote
-    gente pode ver a loja por dentro?`,
+    gente pode ver a loja por dentro?
+    cadê meu pedido gente, já faz 20 dias`,
 };
