@@ -1,6 +1,6 @@
 import { countsTime } from '../grounding';
 import type { Language } from '../language';
-import type { AskedMeaning } from '../ranking';
+import { type AskedMeaning, negates } from '../ranking';
 import { searchTerms } from '../search';
 import { isThing } from './askedIn';
 import { isEitherOr, isMeasure } from './functionWords';
@@ -66,8 +66,10 @@ export function passageFor(
   const [first, ...others] = inOrder;
   if (!first) return null;
   const passage = passageAt(first);
-  const titled =
-    asked.reduce((sum, meaning) => sum + saidIn(inTitle, meaning), 0) / Math.max(1, asked.length);
+  const inAll = asked.reduce((sum, meaning) => sum + saidIn(inTitle, meaning), 0);
+  // “I did not get it” is called by something else than what was asked.
+  const isContrary = negates(title, language) && !negates(question, language);
+  const titled = isContrary ? 0 : inAll / Math.max(1, asked.length);
   // What says most of it without the time or the amount that was asked for is no answer; what says less with it may be.
   const isOfTime = asked.some(({ word, names }) => word === null && names.includes('time'));
   if (passage.share > 0 || !(isOfTime || period || isOfDelivery(asked))) return { ...passage, titled };

@@ -189,6 +189,7 @@ describe('the passage for a question', () => {
       passageFor('gift wrapping', { title, text: 'Gifts are wrapped.' }, 'en-US')?.titled;
     expect(titled('Gift wrapping')).toBe(1);
     expect(titled('Colors')).toBe(0);
+    expect(titled('No gift wrapping')).toBe(0);
   });
 
   it.each([
