@@ -150,14 +150,15 @@ export function createAssistant(dependencies: AssistantDependencies) {
     if (isForPerson) return { kind: 'asked-for-person' };
     if (metadata.ai_agent_message_type === 'customer_authentication_failed')
       return { kind: 'sign-in-failed' };
-    if (metadata.ai_agent_message_type === 'customer_authentication_success')
-      return { kind: (await isKnown(place, proven)) ? 'signed-in' : 'said', at };
+    // Anybody may say that they have signed in.
+    const isSignIn = metadata.ai_agent_message_type === 'customer_authentication_success';
     const before = turnMessages(messages.filter(({ id }) => id < message.id)).at(-1);
-    const isYes = before?.text === texts.aiAgentSolvedQuestion ? saidToIt(text, texts, place.language) : null;
+    const isAsked = before?.text === texts.aiAgentSolvedQuestion && !isSignIn;
+    const isYes = isAsked ? saidToIt(text, texts, place.language) : null;
     if (isYes !== null) return { kind: 'confirmed', isYes, at };
     if ((await spend({ shopId: place.shopId, conversationId: place.conversationId })) === 'spent')
       return { kind: 'budget-spent' };
-    return { kind: 'said', at };
+    return { kind: isSignIn && (await isKnown(place, proven)) ? 'signed-in' : 'said', at };
   }
 
   const isKnown = async (place: Place, proven: ProvenCustomer | null) =>

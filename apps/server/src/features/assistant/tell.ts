@@ -83,7 +83,8 @@ export function createTell(dependencies: TellDependencies) {
   }
 
   async function perform(row: TurnRow, app: App, at: number, effect: AssistantEffect): Promise<void> {
-    if (effect.do === 'say' && (await say(row, app, at, effect)) === 'refused') await keepLate(row);
+    if (effect.do === 'say' && (isSilent(app) || (await say(row, app, at, effect)) === 'refused'))
+      await keepLate(row);
     if (effect.do === 'signal') await signal(row, app, at, effect);
     if (effect.do === 'hand-over') await handOver(row, app, effect.because);
     if (effect.do === 'close') await inbox.state.end(row);
@@ -106,6 +107,10 @@ export function createTell(dependencies: TellDependencies) {
     },
   };
 }
+
+/** The switch counts in the moment in which something is said, whoever says it. */
+const isSilent = ({ settings: { automation } }: App): boolean =>
+  !automation.aiAgent.enabled || automation.aiAgent.isSilenced;
 
 interface Outgoing {
   readonly content: MessageContent;

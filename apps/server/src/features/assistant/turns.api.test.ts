@@ -278,4 +278,40 @@ it('silenced, it says nothing more, also where it was thinking; and the budget i
   await eventually(
     async () => (await scene.handoversOf(shop, other))[0]?.metadata.because === 'budget-spent',
   );
+
+  // Whoever says that they have signed in is counted like everybody else.
+  const third = await scene.visit(shop);
+  await third.toldAfter('Hi', { ai_agent_message_type: 'customer_authentication_success' });
+  await eventually(
+    async () => (await scene.handoversOf(shop, third))[0]?.metadata.because === 'budget-spent',
+  );
+  scene.app.assistant.useBudget(async () => 'ok');
+});
+
+it('silenced, it does not say what another server had settled before', async () => {
+  const shop = await scene.openShop();
+  const shopper = await scene.visit(shop);
+  await shopper.toldAfter('Hello');
+  await eventually(async () => (await scene.turnsOf(shopper))[0]?.told === true);
+  const { shopId, appId } = shop;
+  const place = { shopId, appId, conversationId: shopper.conversationId, language: 'en-US' };
+  const clock = { now: () => scene.time.nowMs };
+  // A server that ends as soon as it has written down what it thought.
+  const { database } = scene.app.opened;
+  const turns = createTurns({ database, clock, jobs: { enqueue: async () => {} } as never });
+  const think = async (turn: number) => {
+    await turns.happen(place, {
+      ...{ input: { kind: 'said', at: clock.now() }, messageId: 90 + turn, timeoutMs: 60_000 },
+    });
+    await turns.happen(place, { input: { kind: 'thought', turn, outcome: { kind: 'solved' } } });
+    await scene.app.assistant.carryOn({ shopId, conversationId: place.conversationId, turn });
+  };
+  const words = shopper.words.length;
+  await shop.set({ isSilenced: true });
+  await think(2);
+  await shop.set({ isSilenced: false });
+  await think(3);
+  await shopper.socket.until(() => shopper.words.length > words, 'words');
+  await eventually(async () => (await scene.turnsOf(shopper)).every(({ told }) => told));
+  expect(shopper.words).toHaveLength(words + 1);
 });
