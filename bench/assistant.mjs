@@ -1,5 +1,6 @@
 // `node bench/assistant.mjs`, after a build: what the built-in engine makes of questions about the demo shop, of which some
-// have no answer, two, or one that the owner no longer stands by. SHOW=1 lists what went wrong.
+// have no answer, two, or one that the owner no longer stands by. SHOW=1 lists what went wrong. `node bench/assistant.mjs
+// byPeople` asks what people wrote who had not seen an article (`bench/assistant/byPeople.json`).
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,13 +26,20 @@ async function ask(method, path, body) {
   return response.json();
 }
 
-for (const { title, text } of articles) {
-  const article = { language: 'en-US', title, body: `<p>${text}</p>`, categoryId: null };
-  const { id } = await ask('POST', 'help-center/articles', article);
-  const state = { revision: 1, language: 'en-US', state: 'published' };
-  await ask('PUT', `help-center/articles/${id}/state`, state);
+const isByPeople = process.argv[2] === 'byPeople';
+if (!isByPeople) await prepare();
+
+/** What contradicts, and what the owner no longer stands by. */
+async function prepare() {
+  for (const { title, text } of articles) {
+    const article = { language: 'en-US', title, body: `<p>${text}</p>`, categoryId: null };
+    const { id } = await ask('POST', 'help-center/articles', article);
+    const state = { revision: 1, language: 'en-US', state: 'published' };
+    await ask('PUT', `help-center/articles/${id}/state`, state);
+  }
+  await ask('PUT', 'assistant/policy', policy);
 }
-await ask('PUT', 'assistant/policy', policy);
+
 // Vectors of what was published are made in the background, some thirty a second.
 await pause(Number(process.env.WAIT_MS ?? 60_000));
 
@@ -47,28 +55,60 @@ function judge({ kind, answers = [] }, { verdict, sources }) {
   return isRight ? 'answered' : 'answered otherwise';
 }
 
-const counts = new Map();
-const wrong = [];
-const times = [];
-for (const question of questions) {
-  const messages = [{ from: 'shopper', text: question.text }];
-  const tried = await ask('POST', 'assistant/try', {
-    ...{ chatId, messages, language: 'en-US', guidance: 'published' },
+const tryOut = (text) =>
+  ask('POST', 'assistant/try', {
+    ...{ chatId, messages: [{ from: 'shopper', text }], language: 'en-US', guidance: 'published' },
   });
-  const outcome = judge(question, tried);
-  times.push(tried.ms);
-  for (const key of [question.kind, `${question.kind}, held out`]) {
-    if (key !== question.kind && question.half !== 'held-out') continue;
-    const row = counts.get(key) ?? { asked: 0 };
-    counts.set(key, { ...row, asked: row.asked + 1, [outcome]: (row[outcome] ?? 0) + 1 });
+
+/** Each set of them by itself: `isHandedOver` where a hand-over is as good as an answer. */
+async function askByPeople() {
+  const { sets } = JSON.parse(readFileSync(join(root, 'bench/assistant/byPeople.json'), 'utf8'));
+  const rows = {};
+  for (const { name, questions } of sets) {
+    const row = {
+      'right article': 0,
+      'another article': 0,
+      'offered a way': 0,
+      'handed over': 0,
+      needlessly: 0,
+    };
+    for (const { text, articles, isHandedOver } of questions) {
+      const { verdict, sources } = await tryOut(text);
+      const told = `${articles.includes(sources[0]?.title) ? 'right' : 'another'} article`;
+      const isLeft = verdict === 'hand-over' || verdict === 'refused';
+      const outcome = verdict === 'answer' ? told : isLeft ? 'handed over' : 'offered a way';
+      row[outcome] += 1;
+      if (outcome === 'handed over' && !isHandedOver) row.needlessly += 1;
+      if (process.env.SHOW && outcome === 'another article') console.log(`${text}   [${sources[0]?.title}]`);
+    }
+    rows[`${name}, of ${questions.length}`] = row;
   }
-  const isGood = (outcome === 'handed over') === (question.kind !== 'answerable');
-  if (!isGood || outcome === 'answered otherwise') wrong.push([question, outcome, tried]);
+  console.table(rows);
 }
-console.table(Object.fromEntries(counts));
-console.log(`${times.sort((left, right) => left - right)[times.length >> 1]} ms in the median`);
-if (process.env.SHOW)
-  for (const [{ kind, text }, outcome, { text: said, sources }] of wrong)
-    console.log(`${kind}, ${outcome}: ${text}   [${sources[0]?.title ?? ''}: ${said.slice(0, 100)}]`);
+
+async function askFixed() {
+  const counts = new Map();
+  const wrong = [];
+  const times = [];
+  for (const question of questions) {
+    const tried = await tryOut(question.text);
+    const outcome = judge(question, tried);
+    times.push(tried.ms);
+    for (const key of [question.kind, `${question.kind}, held out`]) {
+      if (key !== question.kind && question.half !== 'held-out') continue;
+      const row = counts.get(key) ?? { asked: 0 };
+      counts.set(key, { ...row, asked: row.asked + 1, [outcome]: (row[outcome] ?? 0) + 1 });
+    }
+    const isGood = (outcome === 'handed over') === (question.kind !== 'answerable');
+    if (!isGood || outcome === 'answered otherwise') wrong.push([question, outcome, tried]);
+  }
+  console.table(Object.fromEntries(counts));
+  console.log(`${times.sort((left, right) => left - right)[times.length >> 1]} ms in the median`);
+  if (process.env.SHOW)
+    for (const [{ kind, text }, outcome, { text: said, sources }] of wrong)
+      console.log(`${kind}, ${outcome}: ${text}   [${sources[0]?.title ?? ''}: ${said.slice(0, 100)}]`);
+}
+
+await (isByPeople ? askByPeople() : askFixed());
 await server.stop();
 await rm(dataDir, { recursive: true });
