@@ -1,6 +1,6 @@
 // `node bench/assistant.mjs`, after a build: what the built-in engine makes of questions about the demo shop, of which some
 // have no answer, two, or one that the owner no longer stands by. SHOW=1 lists what went wrong. `node bench/assistant.mjs
-// byPeople` asks what people wrote who had not seen an article (`bench/assistant/byPeople.json`).
+// otherHands` asks what was written from other hands, without having seen an article (`bench/assistant/otherHands.json`).
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,8 +26,8 @@ async function ask(method, path, body) {
   return response.json();
 }
 
-const isByPeople = process.argv[2] === 'byPeople';
-if (!isByPeople) await prepare();
+const isOfOthers = process.argv[2] === 'otherHands';
+if (!isOfOthers) await prepare();
 
 /** What contradicts, and what the owner no longer stands by. */
 async function prepare() {
@@ -61,8 +61,8 @@ const tryOut = (text) =>
   });
 
 /** Each set of them by itself: `isHandedOver` where a hand-over is as good as an answer. */
-async function askByPeople() {
-  const { sets } = JSON.parse(readFileSync(join(root, 'bench/assistant/byPeople.json'), 'utf8'));
+async function askOthers() {
+  const { sets } = JSON.parse(readFileSync(join(root, 'bench/assistant/otherHands.json'), 'utf8'));
   const rows = {};
   for (const { name, questions } of sets) {
     const row = {
@@ -109,6 +109,6 @@ async function askFixed() {
       console.log(`${kind}, ${outcome}: ${text}   [${sources[0]?.title ?? ''}: ${said.slice(0, 100)}]`);
 }
 
-await (isByPeople ? askByPeople() : askFixed());
+await (isOfOthers ? askOthers() : askFixed());
 await server.stop();
 await rm(dataDir, { recursive: true });
