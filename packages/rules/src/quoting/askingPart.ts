@@ -15,8 +15,8 @@ export function askingPart(text: string, language: Language): string {
   const begins = beginnings[language.split('-')[0] ?? ''];
   const sentences = text.match(/[^.!?。！？؟\n;]+[.!?。！？؟]*/gu) ?? [];
   const asking = sentences.filter((sentence) => /[?？؟]\s*$/u.test(sentence));
-  const parts =
-    asking.length > 0 ? asking : sentences.flatMap((sentence) => sentence.split(/,\s|\s[-–—]\s|\s:\(/u));
-  const asked = asking.length > 0 ? asking : parts.filter((part) => begins?.test(part.trim()));
-  return asked.length > 0 ? asked.join(' ') : text;
+  if (asking.length > 0) return asking.join(' ');
+  const parts = sentences.flatMap((sentence) => sentence.split(/,\s|\s[-–—]\s|\s:\(/u));
+  const begun = parts.filter((part) => begins?.test(part.trim()));
+  return begun.length > 0 ? begun.join(' ') : text;
 }

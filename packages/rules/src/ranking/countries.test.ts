@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchTerms } from '../search';
 import { countriesNamed, countryIn, namesCountry } from './countries';
-import { askedMeanings } from './words';
+import { askedMeanings, withMeant } from './words';
 
 const named = (text: string, language: string) =>
   countriesNamed(searchTerms(text), language).map(({ code }) => code);
@@ -53,6 +53,11 @@ describe('the countries that are named', () => {
     expect(namesCountry(searchTerms('We ship to England and Wales.'), country)).toBe(true);
     expect(namesCountry(searchTerms('We ship to Ukraine.'), country)).toBe(false);
     expect(countryIn('fr', country)).toBe('Royaume-Uni');
+  });
+
+  it('are meant by a slip of their name', () => {
+    const meant = askedMeanings('shipping to Gremany', 'en-US').map((each) => withMeant(each, null, 'en-US'));
+    expect(meant.flatMap(({ country }) => country?.code ?? [])).toEqual(['DE']);
   });
 
   it('are meant by capital letters, and not where everything is written in them', () => {

@@ -73,6 +73,10 @@ function namesIn(language: string): Names {
   return names;
 }
 
+/** Names of one word. */
+export const countryWords = (language: string): readonly string[] =>
+  [...namesIn(language).values()].flat().flatMap(({ words }) => (words.length === 1 ? words : []));
+
 /** Without the letter that stands alone at the end of what has no spaces. */
 function wordsOf(name: string, language: string): readonly string[] {
   const words = searchTerms(name).map((word) => plain(word, language));

@@ -106,19 +106,27 @@ it('two servers say it once, and a job that comes again changes nothing', async 
   ]);
 });
 
+const clock = { now: () => scene.time.nowMs };
+
+/** Nobody but the test is to think about what it begins. */
+const turnsOfTest = ({ opened: { database } }: AssistantScene['app']) =>
+  createTurns({ database, clock, jobs: { enqueue: async () => {} } as never });
+
+/** Where a conversation stands that has begun, when all of it is told. */
+async function placeAfterHello(
+  { shopId, appId }: { readonly shopId: number; readonly appId: number },
+  shopper: Awaited<ReturnType<AssistantScene['visit']>>,
+) {
+  await shopper.toldAfter('Hello');
+  await eventually(async () => (await scene.turnsOf(shopper))[0]?.told === true);
+  return { shopId, appId, conversationId: shopper.conversationId, language: 'en-US' };
+}
+
 it('a message has one turn: two servers that hear of it in the same moment, or again when it is over, answer once', async () => {
   const shop = await scene.openShop();
   const shopper = await scene.visit(shop);
-  await shopper.toldAfter('Hello');
-  await eventually(async () => (await scene.turnsOf(shopper))[0]?.told === true);
-  const { shopId, appId } = shop;
-  const place = { shopId, appId, conversationId: shopper.conversationId, language: 'en-US' };
-  // Nobody but this test is to think about what it begins.
-  const jobs = { enqueue: async () => {} } as never;
-  const clock = { now: () => scene.time.nowMs };
-  const nodes = [scene.app, scene.second].map(({ opened: { database } }) =>
-    createTurns({ database, clock, jobs }),
-  );
+  const place = await placeAfterHello(shop, shopper);
+  const nodes = [scene.app, scene.second].map(turnsOfTest);
   const hear = () =>
     Promise.all(
       nodes.map((node) =>
@@ -291,20 +299,15 @@ it('silenced, it says nothing more, also where it was thinking; and the budget i
 it('silenced, it does not say what another server had settled before', async () => {
   const shop = await scene.openShop();
   const shopper = await scene.visit(shop);
-  await shopper.toldAfter('Hello');
-  await eventually(async () => (await scene.turnsOf(shopper))[0]?.told === true);
-  const { shopId, appId } = shop;
-  const place = { shopId, appId, conversationId: shopper.conversationId, language: 'en-US' };
-  const clock = { now: () => scene.time.nowMs };
+  const place = await placeAfterHello(shop, shopper);
   // A server that ends as soon as it has written down what it thought.
-  const { database } = scene.app.opened;
-  const turns = createTurns({ database, clock, jobs: { enqueue: async () => {} } as never });
+  const turns = turnsOfTest(scene.app);
   const think = async (turn: number) => {
     await turns.happen(place, {
       ...{ input: { kind: 'said', at: clock.now() }, messageId: 90 + turn, timeoutMs: 60_000 },
     });
     await turns.happen(place, { input: { kind: 'thought', turn, outcome: { kind: 'solved' } } });
-    await scene.app.assistant.carryOn({ shopId, conversationId: place.conversationId, turn });
+    await scene.app.assistant.carryOn({ ...place, turn });
   };
   const words = shopper.words.length;
   await shop.set({ isSilenced: true });

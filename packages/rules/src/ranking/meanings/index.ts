@@ -1,6 +1,6 @@
 import { searchTerms } from '../../search';
 import { isSlip } from '../closeness';
-import { type Country, countriesIn, countriesNamed, countryCalled } from '../countries';
+import { type Country, countriesNamed, countryCalled, countryWords } from '../countries';
 import { ar } from './ar';
 import { bareForms } from './bareForms';
 import { cs } from './cs';
@@ -175,12 +175,9 @@ export const isKnown = (word: string, language: string): boolean =>
 
 /** The word that shoppers ask shops for, where one slip made this of it. */
 export function mistypedFor(word: string, language: string): string | null {
-  const countries = countriesIn(language).map(searchTerms);
-  const known = [...meaningsOf(language).flatMap(({ said }) => [...said]), ...countries.flatMap(onlyWord)];
+  const known = [...meaningsOf(language).flatMap(({ said }) => [...said]), ...countryWords(language)];
   return known.find((each) => each.length > 4 && isSlip(word, each)) ?? null;
 }
-
-const onlyWord = (words: readonly string[]): readonly string[] => (words.length === 1 ? words : []);
 
 /** A shop that is asked for one speaks of countries: by the words with which the line for them begins. */
 function meantBy(country: Country): Meant {
