@@ -6,6 +6,7 @@ import {
   type AssistantEffect,
   type AssistantInput,
   isWithoutClaim,
+  listensTo,
   newAssistantConversation,
   stepAssistant,
   type ThoughtOutcome,
@@ -50,6 +51,17 @@ it.each([
   expect(isWithoutClaim(text)).toBe(expected);
 });
 
+it('[AI-05] a day later it is a new question, but to a person who has it it never is', () => {
+  const ofDay = (part: object) =>
+    listensTo({ isTaken: false, isHandedOver: true, sinceMs: 86_400_000, ...part });
+  expect([ofDay({}), ofDay({ sinceMs: 86_399_999 }), ofDay({ isTaken: true })]).toEqual([
+    ...['new-question', 'no', 'no'],
+  ]);
+  expect([ofDay({ sinceMs: 0, isHandedOver: false }), ofDay({ sinceMs: null, isTaken: true })]).toEqual([
+    ...['yes', 'no'],
+  ]);
+});
+
 const at = 1000;
 const outcomes: readonly ThoughtOutcome[] = [
   ...(
@@ -61,19 +73,23 @@ const outcomes: readonly ThoughtOutcome[] = [
   { kind: 'hand-over', because: 'nothing-known' },
 ];
 
-/** What happens; a thought or a time-out is of the newest turn or of an earlier one. */
-type Event = { readonly input: AssistantInput; readonly turnsAgo: number };
-const plainInputs: readonly AssistantInput[] = [
+/** What happens; a thought or a time-out is of the newest turn or of an earlier one, and what is said comes at once or a day later. */
+interface Event {
+  readonly input: AssistantInput | { readonly kind: 'team-closed' };
+  readonly turnsAgo: number;
+  readonly sinceMs: number | null;
+}
+const dayMs = 86_400_000;
+const shoppers: readonly AssistantInput[] = [
   ...(['said', 'signed-in'] as const).map((kind) => ({ kind, at })),
   ...[true, false].map((isYes) => ({ kind: 'confirmed', isYes, at }) as const),
-  ...(['asked-for-person', 'sign-in-failed', 'budget-spent', 'silenced', 'agent-spoke'] as const).map(
-    (kind) => ({ kind }),
-  ),
+  ...(['asked-for-person', 'sign-in-failed', 'budget-spent', 'silenced'] as const).map((kind) => ({ kind })),
 ];
-const events = (inputs: readonly AssistantInput[]) =>
+const teams = [{ kind: 'agent-spoke' }, { kind: 'team-closed' }] as const;
+const schedules = fc.array(
   fc.record<Event>({
     input: fc.oneof(
-      { weight: 3, arbitrary: fc.constantFrom(...inputs) },
+      { weight: 4, arbitrary: fc.constantFrom(...shoppers, ...teams) },
       {
         weight: 4,
         arbitrary: fc
@@ -83,48 +99,58 @@ const events = (inputs: readonly AssistantInput[]) =>
       { weight: 1, arbitrary: fc.constant({ kind: 'out-of-time', turn: 0 } as const) },
     ),
     turnsAgo: fc.constantFrom(0, 0, 0, 1, 2),
-  });
+    sinceMs: fc.constantFrom(1000, 1000, dayMs - 1, dayMs, null),
+  }),
+  { maxLength: 40 },
+);
 
 interface Happened {
   readonly before: AssistantConversation;
   readonly input: AssistantInput;
   readonly after: AssistantConversation;
   readonly effects: readonly AssistantEffect[];
+  /** Whether a person has it by then. */
+  readonly isTaken: boolean;
 }
 
+/** As the server hears it: what is for nobody but a person does not come here. */
 function run(schedule: readonly Event[]): Happened[] {
-  let before = newAssistantConversation;
-  return schedule.map(({ input: given, turnsAgo }) => {
-    const input = 'turn' in given ? { ...given, turn: before.turn - turnsAgo } : given;
+  let [before, isTaken] = [newAssistantConversation, false];
+  return schedule.flatMap(({ input: given, turnsAgo, sinceMs }) => {
+    if (given.kind === 'team-closed') {
+      isTaken = false;
+      return [];
+    }
+    const isHandedOver = before.state.at === 'handed-over';
+    const listens = shoppers.includes(given) ? listensTo({ isTaken, isHandedOver, sinceMs }) : 'yes';
+    if (listens === 'no') return [];
+    isTaken ||= given.kind === 'agent-spoke';
+    const heard = given.kind === 'said' && listens === 'new-question' ? restarted : given;
+    const input = 'turn' in heard ? { ...heard, turn: before.turn - turnsAgo } : heard;
     const { conversation: after, effects } = stepAssistant(before, input);
-    const happened = { before, input, after, effects };
+    const happened = { before, input, after, effects, isTaken };
     before = after;
-    return happened;
+    return [happened];
   });
 }
 
-const schedules = fc.array(events(plainInputs), { maxLength: 40 });
-const withRestarts = fc.array(events([...plainInputs, { kind: 'restarted', at }]), { maxLength: 40 });
+const restarted = { kind: 'restarted', at } as const;
 const isHeard = ({ do: what }: AssistantEffect) => what === 'say' || what === 'signal';
-const law = (holds: (happened: readonly Happened[]) => void, given = withRestarts) =>
+const law = (holds: (happened: readonly Happened[]) => void) =>
   fc.assert(
-    fc.property(given, (schedule) => holds(run(schedule))),
+    fc.property(schedules, (schedule) => holds(run(schedule))),
     { numRuns: 500 },
   );
 
 describe('however it is', () => {
-  it('it says nothing after a person took over, and nothing that a handed over conversation would hear', () => {
+  it('it says nothing after a person took over until the team has closed it, and nothing that a handed over conversation would hear', () => {
     law((happened) => {
-      const taken = happened.findIndex(({ input }) => input.kind === 'agent-spoke');
-      if (taken < 0) return;
-      expect(
-        happened.slice(taken).flatMap(({ effects }) => effects.filter((each) => each.do === 'say')),
-      ).toEqual([]);
-    }, schedules);
-    law((happened) => {
-      for (const { before, input, effects } of happened)
+      for (const { before, input, effects, isTaken } of happened) {
+        if (isTaken)
+          expect(effects.filter((each) => each.do === 'say' || each.do === 'start-turn')).toEqual([]);
         if (before.state.at === 'handed-over' && input.kind !== 'restarted')
           expect(effects.filter((each) => each.do !== 'keep-late')).toEqual([]);
+      }
     });
   });
 
@@ -222,7 +248,7 @@ describe('in order', () => {
   it('a new question may be asked back as often as the first', () => {
     const askedBack = (after: AssistantInput): readonly AssistantInput[] => [after, thought({ kind: 'ask' })];
     const threeTimes = [said, said, said].flatMap(askedBack);
-    const again = [{ kind: 'restarted', at } as const, said, said].flatMap(askedBack);
+    const again = [restarted, said, said].flatMap(askedBack);
     expect(after(...threeTimes, ...askedBack(said)).conversation.state.at).toBe('handed-over');
     expect(after(...threeTimes, ...again).conversation.state.at).toBe('waiting-for-shopper');
     expect(after(...threeTimes, ...again, ...askedBack(said)).conversation.state.at).toBe('handed-over');

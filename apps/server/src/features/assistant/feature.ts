@@ -57,10 +57,11 @@ export const assistantFeature = defineFeature({
       }
     });
     return {
-      service: { ...assistant.service, carryOn: assistant.carryOn },
+      service: { ...assistant.service, carryOn: assistant.carryOn, takeForgotten: assistant.takeForgotten },
       async routes(server) {
         await server.register(assistantRoutes, { ...context, proposals });
       },
+      everyMinute: assistant.takeForgotten,
       stop: async () => assistant.stop(),
     };
   },

@@ -1,31 +1,35 @@
-import type { Message, MessageMetadata } from '@shopbell/protocol';
+import type { MessageMetadata } from '@shopbell/protocol';
 import { asksForPerson } from '@shopbell/rules/asking-for-a-person';
 import { type AssistantInput, timeoutOf } from '@shopbell/rules/assistant';
 import { loadedLanguage } from '@shopbell/rules/language';
-import { yesOrNo } from '@shopbell/rules/questions';
 import type { Errand } from '../../feature/createErrands';
 import type { Place } from '../conversations';
 import type { HandedOver } from '../flows';
-import type { IdentityService, ProvenCustomer } from '../identity';
-import { provenKeyOf } from '../orders';
-import { type App, textsOfApp } from '../shops';
+import type { App } from '../shops';
 import type { AssistantService, Spend } from './AssistantService';
 import { atMost } from './atMost';
+import {
+  type Asked,
+  createHearing,
+  type Heard,
+  type HearingDependencies,
+  withoutNotes,
+} from './createHearing';
 import { createThinking, type Prepared, type ThinkingDependencies, turnMessages } from './createThinking';
 import { createTurns, type Happening, type Next, type TurnsDependencies, turnQueue } from './createTurns';
-import { isSignInNote } from './isSignInNote';
-import { provenBy } from './provenBy';
+import { findForgotten } from './findForgotten';
 import { type AssistantPlace, findTurn, isAtWork } from './store';
 import { createTell, type TellDependencies } from './tell';
 
-export interface AssistantDependencies extends ThinkingDependencies, TellDependencies, TurnsDependencies {
-  readonly identity: IdentityService;
+export interface AssistantDependencies
+  extends ThinkingDependencies,
+    TellDependencies,
+    TurnsDependencies,
+    Omit<HearingDependencies, 'spend'> {
   readonly errand: Errand;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** chosen: a day later it is a new question (AI-05). */
-const restartMs = 24 * 60 * 60_000;
 /**
  * chosen: of the database's ten lines, so many that people's work never waits for the assistant's. Nobody keeps a place
  * from one step to the next: with that, answers came twice as late and people waited longer (`bench/turns.mjs`). What
@@ -33,29 +37,13 @@ const restartMs = 24 * 60 * 60_000;
  */
 const [beginningMax, endingMax] = [2, 4];
 
-interface Heard {
-  readonly app: App;
-  readonly place: AssistantPlace;
-  readonly message: Message;
-  readonly metadata: MessageMetadata;
-}
-
 interface Said extends Pick<Heard, 'message' | 'metadata'> {
   readonly visitor: AssistantPlace;
 }
 
-interface Asked extends Heard {
-  /** When it came here: however long it waits for its turn, that counts as time to answer. */
-  readonly heardMs: number;
-  /** What had been said by then. */
-  readonly messages: readonly Message[];
-  readonly proven: ProvenCustomer | null;
-  readonly isForPerson: boolean;
-}
-
 /** Answers first, where a chat wants that, until a person does. */
 export function createAssistant(dependencies: AssistantDependencies) {
-  const { database, clock, jobs, conversations, identity, shops, visitors, onFailure, errand } = dependencies;
+  const { database, clock, jobs, conversations, shops, onFailure, errand } = dependencies;
   /** Around what is read and written, never around what is thought, nor around itself. */
   const [inBeginning, inEnding] = [atMost(beginningMax), atMost(endingMax)];
   const thinking = createThinking(dependencies);
@@ -65,6 +53,7 @@ export function createAssistant(dependencies: AssistantDependencies) {
   const running = new Set<() => void>();
   let isStopping = false;
   let spend: Spend = async () => 'ok';
+  const hear = createHearing({ ...dependencies, spend: (turn) => spend(turn) });
   jobs.work<Place & { turn: number }>(turnQueue, (batch) => Promise.allSettled(batch.map(carryOn)));
 
   /** What was begun and never ended: its server has stopped, or its time is over. */
@@ -140,36 +129,11 @@ export function createAssistant(dependencies: AssistantDependencies) {
     await end(place, { input, ...(judged && { judged }) });
   }
 
-  async function inputOf(asked: Asked): Promise<AssistantInput> {
-    const { place, app, message, metadata, messages, proven, isForPerson } = asked;
-    const { isSilenced } = app.settings.automation.aiAgent;
-    const at = clock.now();
-    const text = message.content.text.trim();
-    const { texts } = textsOfApp(app, loadedLanguage(place.language));
-    if (isSilenced) return { kind: 'silenced' };
-    if (isForPerson) return { kind: 'asked-for-person' };
-    if (metadata.ai_agent_message_type === 'customer_authentication_failed')
-      return { kind: 'sign-in-failed' };
-    // Anybody may say that they have signed in.
-    const isSignIn = metadata.ai_agent_message_type === 'customer_authentication_success';
-    const before = turnMessages(messages.filter(({ id }) => id < message.id)).at(-1);
-    const isAsked = before?.text === texts.aiAgentSolvedQuestion && !isSignIn;
-    const isYes = isAsked ? saidToIt(text, texts, place.language) : null;
-    if (isYes !== null) return { kind: 'confirmed', isYes, at };
-    if ((await spend({ shopId: place.shopId, conversationId: place.conversationId })) === 'spent')
-      return { kind: 'budget-spent' };
-    return { kind: isSignIn && (await isKnown(place, proven)) ? 'signed-in' : 'said', at };
-  }
-
-  const isKnown = async (place: Place, proven: ProvenCustomer | null) =>
-    proven !== null || provenKeyOf(await visitors.find(place)) !== null;
-
   async function said(appId: number, all: readonly Said[]): Promise<void> {
     const app = await shops.findApp({ id: appId });
     if (!app?.settings.automation.aiAgent.enabled) return;
     for (const { visitor, message, metadata } of all) {
-      // What is asked for in the portal is somebody's to decide (AI-08).
-      if (metadata.selfServiceFlow && !app.settings.featureFlags.aiOnOrderManagement) continue;
+      if (!isForAssistant(app, metadata)) continue;
       const { shopId, conversationId, language } = visitor;
       errand(take({ app, place: { shopId, appId, conversationId, language }, message, metadata }));
     }
@@ -183,33 +147,27 @@ export function createAssistant(dependencies: AssistantDependencies) {
       await take({ app, place, message, metadata: {} });
   }
 
-  async function hear(heard: Heard, { heardMs, isForPerson }: Pick<Asked, 'heardMs' | 'isForPerson'>) {
-    const { app, place, message, metadata } = heard;
-    const { messages } = await conversations.before(place, {});
-    const earlier = messages.filter(({ id, kind }) => id < message.id && kind !== 'signal').at(-1);
-    const isNew =
-      !earlier || Date.parse(message.createdDatetime) - Date.parse(earlier.createdDatetime) >= restartMs;
-    const isTaken = messages.some(
-      ({ fromAgent, senderInfo, id }) => fromAgent && !senderInfo?.isBot && id < message.id,
-    );
-    const asked: Asked = {
-      ...{ place, app, message, metadata, heardMs, isForPerson },
-      messages: withoutNotes(heard, messages),
-      proven: await provenBy(identity, metadata, place),
-    };
-    const given = await inputOf(asked);
-    const input = given.kind === 'said' && isNew ? ({ ...given, kind: 'restarted' } as const) : given;
-    return { asked, input, isBeginning: isNew || !isTaken };
+  /** Whatever of it a server has not come to hear: while there is time it is answered, and then a person does. */
+  async function takeForgotten(): Promise<void> {
+    for (const { messageId, metadata, ...place } of await findForgotten(database, clock.now())) {
+      const app = await shops.findApp({ id: place.appId });
+      const { messages } = await conversations.before(place, {});
+      const message = messages.find(({ id }) => id === messageId);
+      if (!app || !message || !isForAssistant(app, metadata)) continue;
+      const waitedMs = Math.max(0, clock.now() - Date.parse(message.createdDatetime));
+      errand(take({ app, place, message, metadata }, performance.now() - waitedMs));
+    }
   }
 
-  async function take(heard: Heard): Promise<void> {
-    const heardMs = performance.now();
+  async function take(heard: Heard, heardMs = performance.now()): Promise<void> {
     const { place, message } = heard;
     const isForPerson = asksForPerson(message.content.text, place.language);
     const inTurn = isForPerson ? inEnding : inBeginning;
-    const { asked, input, isBeginning } = await inTurn(() => hear(heard, { heardMs, isForPerson }));
+    const happened = await inTurn(() => hear(heard, { heardMs, isForPerson }));
+    if (!happened) return;
+    const { asked, input } = happened;
     const next = await inTurn(() =>
-      turns.happen(place, { input, messageId: message.id, isBeginning, timeoutMs: leftMs(asked) }),
+      turns.happen(place, { input, messageId: message.id, isBeginning: true, timeoutMs: leftMs(asked) }),
     );
     if (next?.does !== 'think') return inEnding(() => finish(place, next));
     conversations.typed(place.shopId, place.conversationId, 'agent', true);
@@ -241,6 +199,7 @@ export function createAssistant(dependencies: AssistantDependencies) {
     flowEnded,
     personSpoke,
     carryOn,
+    takeForgotten,
     stop() {
       isStopping = true;
       for (const leave of running) leave();
@@ -248,25 +207,9 @@ export function createAssistant(dependencies: AssistantDependencies) {
   };
 }
 
-/** But for notes, and for what only answers a question of ours. */
-function withoutNotes(
-  { app, place, message, metadata }: Heard,
-  messages: readonly Message[],
-): readonly Message[] {
-  const isAnswer = metadata.ai_agent_message_type === 'customer_authentication_success';
-  const { signedInAs } = textsOfApp(app, loadedLanguage(place.language)).sspTexts;
-  return messages.filter((each) => !isSignInNote(each, signedInAs) && !(isAnswer && each.id === message.id));
-}
-
-/** By its buttons, or in words of their own. */
-function saidToIt(
-  text: string,
-  texts: ReturnType<typeof textsOfApp>['texts'],
-  language: string,
-): boolean | null {
-  if (text === texts.aiAgentSolvedYes) return true;
-  return text === texts.aiAgentSolvedNo ? false : yesOrNo(text, language);
-}
+/** What is asked for in the portal is somebody's to decide (AI-08). */
+const isForAssistant = ({ settings: { featureFlags } }: App, { selfServiceFlow }: MessageMetadata): boolean =>
+  !selfServiceFlow || featureFlags.aiOnOrderManagement === true;
 
 const leftMs = ({ app, heardMs }: Asked): number =>
   Math.max(0, timeoutOf(app.settings.automation.aiAgent.timeoutMs) - (performance.now() - heardMs));

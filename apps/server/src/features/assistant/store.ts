@@ -1,4 +1,9 @@
-import type { AssistantConversation, AssistantEffect, AssistantState } from '@shopbell/rules/assistant';
+import type {
+  AssistantConversation,
+  AssistantEffect,
+  AssistantState,
+  Listening,
+} from '@shopbell/rules/assistant';
 import type { RefusedSentence } from '@shopbell/rules/grounding';
 import type { Queryable } from '../../platform/db';
 import type { Place } from '../conversations';
@@ -51,6 +56,7 @@ export async function insertConversation(
   );
 }
 
+/** The last hand-over and its reason stay known, also where a new question has begun since. */
 export async function updateConversation(
   transaction: Queryable,
   { conversationId }: Place,
@@ -59,8 +65,8 @@ export async function updateConversation(
 ): Promise<void> {
   const because = state.at === 'handed-over' ? state.because : null;
   await transaction.query(
-    `update assistant_conversation set state = $2::jsonb, turn = $3, asked = $4, because = $5, changed_at = $6,
-       handed_over_at = case when $5::text is null then null else coalesce(handed_over_at, $6) end
+    `update assistant_conversation set state = $2::jsonb, turn = $3, asked = $4, because = coalesce($5, because), changed_at = $6,
+       handed_over_at = case when $5::text is null or state->>'at' = 'handed-over' then handed_over_at else $6 end
      where conversation_id = $1`,
     [conversationId, JSON.stringify(state), turn, asked, because, at],
   );
@@ -75,6 +81,25 @@ export async function keepSummary(
     conversationId,
     JSON.stringify(summary),
   ]);
+}
+
+/** Whose a message there is to answer. */
+export async function whoseIs(
+  database: Queryable,
+  { conversationId, shopId }: Place,
+  messageId: number,
+): Promise<Pick<Listening, 'isTaken' | 'isHandedOver'>> {
+  const [row] = await database.query<Pick<Listening, 'isTaken' | 'isHandedOver'>>(
+    `select exists (
+       select from message m where m.conversation_id = c.id and m.shop_id = $2 and m.id < $3
+         and m.id > coalesce(c.closed_message_id, 0) and m.from_agent and m.sender->>'isBot' is distinct from 'true'
+     ) as "isTaken", exists (
+       select from assistant_conversation s where s.conversation_id = c.id and s.state->>'at' = 'handed-over'
+     ) as "isHandedOver"
+     from conversation c where c.id = $1 and c.shop_id = $2`,
+    [conversationId, shopId, messageId],
+  );
+  return row ?? { isTaken: false, isHandedOver: false };
 }
 
 /** Whether somebody but a person is expected to answer there. */

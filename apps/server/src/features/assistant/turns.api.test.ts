@@ -33,54 +33,6 @@ it('a person is asked for at any moment, also while it thinks', async () => {
   ]);
 });
 
-it('an agent who speaks in mid-turn has the last word: the reply is kept beside the conversation and not said', async () => {
-  const shop = await scene.openShop();
-  const slow = slowEngine({ kind: 'courtesy', text: 'How can we help?' });
-  scene.engines.set(shop.shopId, slow.engine);
-  const shopper = await scene.visit(shop);
-  shopper.say('Hello?');
-  await slow.begun;
-  const agent = await scene.second.agentSocket(shop.cookie);
-  agent.send(
-    'pending-conversation-message',
-    { conversationId: shopper.conversationId, messageId: '7', content: { type: 'text', text: 'I am here' } },
-    '7',
-  );
-  await shopper.signalled(1);
-  slow.end();
-  await eventually(async () => (await scene.handoversOf(shop, shopper)).length === 1);
-  expect(shopper.signals).toEqual(['handover_to_agent']);
-  expect(shopper.words).toEqual([]);
-  expect(await scene.handoversOf(shop, shopper)).toMatchObject([
-    { kind: 'assistant-late-reply', metadata: { text: 'How can we help?' } },
-  ]);
-  // A day later it is a new question.
-  scene.time.nowMs += 25 * 60 * 60_000;
-  expect((await shopper.toldAfter('Hello again'))?.content.text).toBe('How can we help?');
-});
-
-it('words are not said behind those of a person, even where nobody here has heard of them', async () => {
-  const shop = await scene.openShop();
-  const shopper = await scene.visit(shop);
-  await shopper.toldAfter('Hello');
-  const { conversations } = scene.app;
-  const place = { shopId: shop.shopId, appId: shop.appId, conversationId: shopper.conversationId };
-  const from = { ...place, fromAgent: true } as const;
-  const text = (messageId: string, words: string) =>
-    ({ messageId, clientInstanceId: 'x', content: { type: 'text', text: words } }) as never;
-  const person = { name: 'Ada', avatarURL: null, isBot: false };
-  const bot = { ...person, isBot: true };
-  const head = shopper.heard.at(-1)?.id ?? 0;
-  const guarded = { ...from, sender: bot, unlessPersonAfter: head };
-  expect(await conversations.send({ ...guarded, message: text('1', 'one') })).toMatchObject({
-    kind: 'stored',
-  });
-  await conversations.send({ ...from, sender: person, message: text('2', 'two') });
-  expect(await conversations.send({ ...guarded, message: text('3', 'three') })).toMatchObject({
-    code: 'forbidden',
-  });
-});
-
 it('two servers say it once, and a job that comes again changes nothing', async () => {
   const shop = await scene.openShop();
   const shopper = await scene.visit(shop);

@@ -14,7 +14,7 @@ export const conversationsTables: Tables = {
         'status',
         'assignee_id',
       ],
-      ...['snoozed_until', 'waiting_since', 'blocked_at', 'revision', 'erased_at', 'purged_at'],
+      ...['snoozed_until', 'waiting_since', 'blocked_at', 'closed_message_id', 'revision', 'erased_at', 'purged_at'],
     ],
     kept: 'as long as the shop: an erased one says that its token opens nothing any more',
   },

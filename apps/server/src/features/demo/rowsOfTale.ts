@@ -50,6 +50,7 @@ export function rowsOfTale(tale: Tale, setting: Setting) {
       last_message_at: last.at,
       created_at: messages[0]?.at,
       status: isSnoozed ? 'snoozed' : (tale.status ?? 'open'),
+      closed_message_id: tale.status === 'closed' ? last.id : null,
       assignee_id: tale.assignee ? members[tale.assignee].userId : null,
       snoozed_until: typeof tale.status === 'object' ? inHours(nowMs, tale.status.snoozedForHours) : null,
       waiting_since: waitingSince(messages),

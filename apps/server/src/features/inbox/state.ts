@@ -22,6 +22,10 @@ export interface StateDependencies {
 const snoozeMaxMs = 366 * 24 * 60 * 60_000;
 export const wakeQueue = 'wake-conversation';
 
+/** All that had been said until then is done with. */
+const closedWith = (status: string) =>
+  `closed_message_id = case when ${status} = 'closed' then last_message_id else closed_message_id end`;
+
 /** What agents decide about a conversation. Saying the same twice changes nothing. */
 export function createState({ database, clock, jobs, onUpdated }: StateDependencies) {
   jobs.work<Place>(wakeQueue, (batch) => Promise.allSettled(batch.map(wake)));
@@ -72,13 +76,13 @@ export function createState({ database, clock, jobs, onUpdated }: StateDependenc
     setStatus: (place: Place, wanted: StatusChange): Promise<Outcome> =>
       wanted.status === 'snoozed'
         ? snooze(place, Date.parse(wanted.until))
-        : change(place, 'status = $3, snoozed_until = null', wanted.status),
+        : change(place, `status = $3, snoozed_until = null, ${closedWith('$3')}`, wanted.status),
 
     /** Tells whether it was open or snoozed before. */
     async end(place: Place): Promise<Outcome<boolean>> {
       const [row] = await inShop(place).query<{ was_closed: boolean }>(
         `with before as (select id, status from conversation where id = $1 and shop_id = $2 for update)
-         update conversation c set status = 'closed', snoozed_until = null from before
+         update conversation c set status = 'closed', snoozed_until = null, closed_message_id = last_message_id from before
          where c.id = before.id returning before.status = 'closed' as was_closed`,
         [place.conversationId, place.shopId],
       );

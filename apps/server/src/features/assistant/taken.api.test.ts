@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type AssistantScene,
+  eventually,
+  type Shopper,
+  slowEngine,
+  startAssistantScene,
+  thoughtOf,
+} from '../../testing/startAssistantScene';
+
+let scene: AssistantScene;
+beforeAll(async () => {
+  scene = await startAssistantScene();
+});
+afterAll(() => scene.stop());
+
+const dayMs = 24 * 60 * 60_000;
+let answers = 0;
+
+/** By a person, who is on the other node. */
+async function answer({ cookie }: { cookie: string }, { conversationId, socket }: Shopper, text: string) {
+  const agent = await scene.second.agentSocket(cookie);
+  answers += 1;
+  const messageId = String(answers);
+  agent.send(
+    'pending-conversation-message',
+    { conversationId, messageId, content: { type: 'text', text } },
+    messageId,
+  );
+  await socket.until(() => heardIn(socket).includes(text), text);
+}
+
+const heardIn = (socket: Shopper['socket']) =>
+  socket.all('conversation-message').map(({ payload }) => payload.content.text);
+
+it('an agent who speaks in mid-turn has the last word: the reply is kept beside the conversation and not said', async () => {
+  const shop = await scene.openShop();
+  const slow = slowEngine({ kind: 'courtesy', text: 'How can we help?' });
+  scene.engines.set(shop.shopId, slow.engine);
+  const shopper = await scene.visit(shop);
+  shopper.say('Hello?');
+  await slow.begun;
+  await answer(shop, shopper, 'I am here');
+  await shopper.signalled(1);
+  slow.end();
+  await eventually(async () => (await scene.handoversOf(shop, shopper)).length === 1);
+  expect(shopper.signals).toEqual(['handover_to_agent']);
+  expect(shopper.words).toEqual([]);
+  expect(await scene.handoversOf(shop, shopper)).toMatchObject([
+    { kind: 'assistant-late-reply', metadata: { text: 'How can we help?' } },
+  ]);
+});
+
+it('[AI-05] who has answered in person has the conversation until it is closed; a day behind that the assistant is asked anew, and the hand-over stays known', async () => {
+  const shop = await scene.openShop();
+  let questions = 0;
+  scene.engines.set(shop.shopId, {
+    name: 'model',
+    async think() {
+      questions += 1;
+      return thoughtOf({ kind: 'courtesy', text: `How can we help? ${'!'.repeat(questions)}` });
+    },
+  });
+  const shopper = await scene.visit(shop);
+  await shopper.toldAfter('Are you a human?');
+  await shopper.toldAfter('I want to talk to a human');
+  await answer(shop, shopper, 'I am here');
+  const [said, counted] = [shopper.words.length, await turnsToday(shop)];
+
+  scene.time.nowMs += dayMs + 60_000;
+  shopper.say('Are you still there?');
+  await answer(shop, shopper, 'Yes');
+  // Whatever it had begun for the question would have been said or counted by the end of the next one.
+  await scene.app.call('PUT', `conversations/${shopper.conversationId}/status`, {
+    cookie: shop.cookie,
+    body: { status: 'closed' },
+  });
+  shopper.say('Thank you!');
+  scene.time.nowMs += dayMs + 60_000;
+  expect((await shopper.toldAfter('Something else'))?.content.text).toBe('How can we help? !!');
+  expect([shopper.words.length, await turnsToday(shop)]).toEqual([said + 1, counted + 1]);
+  expect(await handedOver(shopper)).toEqual([{ because: 'asked-for-person', isKnown: true }]);
+});
+
+const turnsToday = async ({ shopId }: { shopId: number }) =>
+  (await scene.database.query('select from assistant_turn where shop_id = $1', [shopId])).length;
+
+const handedOver = ({ conversationId }: Shopper) =>
+  scene.database.query(
+    `select because, handed_over_at is not null as "isKnown" from assistant_conversation where conversation_id = $1`,
+    [conversationId],
+  );
+
+it('where nobody has answered a day after it was handed over, a new question is answered', async () => {
+  const shop = await scene.openShop();
+  scene.engines.set(shop.shopId, {
+    name: 'model',
+    think: async () => thoughtOf({ kind: 'courtesy', text: 'How can we help?' }),
+  });
+  const shopper = await scene.visit(shop);
+  await shopper.toldAfter('I want to talk to a human');
+  scene.time.nowMs += dayMs + 60_000;
+  expect((await shopper.toldAfter('Hello again'))?.content.text).toBe('How can we help?');
+});
+
+it('words are not said behind those of a person, even where nobody here has heard of them', async () => {
+  const shop = await scene.openShop();
+  const shopper = await scene.visit(shop);
+  await shopper.toldAfter('Hello');
+  const { conversations } = scene.app;
+  const place = { shopId: shop.shopId, appId: shop.appId, conversationId: shopper.conversationId };
+  const from = { ...place, fromAgent: true } as const;
+  const text = (messageId: string, words: string) =>
+    ({ messageId, clientInstanceId: 'x', content: { type: 'text', text: words } }) as never;
+  const person = { name: 'Ada', avatarURL: null, isBot: false };
+  const bot = { ...person, isBot: true };
+  const head = shopper.heard.at(-1)?.id ?? 0;
+  const guarded = { ...from, sender: bot, unlessPersonAfter: head };
+  expect(await conversations.send({ ...guarded, message: text('1', 'one') })).toMatchObject({
+    kind: 'stored',
+  });
+  await conversations.send({ ...from, sender: person, message: text('2', 'two') });
+  expect(await conversations.send({ ...guarded, message: text('3', 'three') })).toMatchObject({
+    code: 'forbidden',
+  });
+});

@@ -1,0 +1,17 @@
+/** chosen: a day later it is a new question (AI-05). */
+const newQuestionAfterMs = 86_400_000;
+
+export interface Listening {
+  /** Whether a person has answered since the team last closed the conversation. */
+  readonly isTaken: boolean;
+  readonly isHandedOver: boolean;
+  /** Since what was said before; null where that is nothing. */
+  readonly sinceMs: number | null;
+}
+
+/** Whether a message of the shopper is for the assistant. Whom a person answers is answered by nobody else, however late it is. */
+export function listensTo({ isTaken, isHandedOver, sinceMs }: Listening): 'no' | 'yes' | 'new-question' {
+  if (isTaken) return 'no';
+  if (sinceMs === null || sinceMs >= newQuestionAfterMs) return 'new-question';
+  return isHandedOver ? 'no' : 'yes';
+}
