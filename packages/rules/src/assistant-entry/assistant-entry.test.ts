@@ -182,6 +182,23 @@ describe('standingOf', () => {
     expect(isAssistantConversation(standing([shopper], false))).toBe(false);
   });
 
+  it('is one again with the question of another day, whoever answered before, until it hands that over as well', () => {
+    const at = (minutes: number) => ({
+      createdDatetime: new Date(Date.parse(shopper.createdDatetime) + minutes * 60_000).toISOString(),
+    });
+    const before = [shopper, signal('handover_to_agent'), { ...person, ...at(10) }];
+    const dayMinutes = 24 * 60;
+    const later = (minutes: number, ...more: Message[]) =>
+      isAssistantConversation(standing([...before, { ...shopper, ...at(10 + minutes) }, ...more]));
+    expect([later(dayMinutes - 1), later(dayMinutes)]).toEqual([false, true]);
+    const next = at(dayMinutes + 20);
+    expect(later(dayMinutes, { ...words, ...next }, { ...shopper, ...next })).toBe(true);
+    expect(later(dayMinutes, { ...signal('handover_to_agent'), ...next })).toBe(false);
+    expect(later(dayMinutes, { ...person, ...next })).toBe(false);
+    // Who writes to them a day later from the shop begins nothing.
+    expect(isAssistantConversation(standing([...before, { ...person, ...at(2 * dayMinutes) }]))).toBe(false);
+  });
+
   it('asks what the newest signal asks, until it is answered', () => {
     const asked = [
       ['request_customer_authentication', { at: 'sign-in' }],

@@ -1,5 +1,5 @@
 /** chosen: a day later it is a new question (AI-05). */
-const newQuestionAfterMs = 86_400_000;
+export const newQuestionAfterMs = 86_400_000;
 
 export interface EntryFacts {
   readonly isAssistantOn: boolean;

@@ -1,4 +1,5 @@
 import type { AssistantSignal, Message } from '@shopbell/protocol';
+import { newQuestionAfterMs } from './isEntryMessage';
 
 /** Where a conversation with an assistant is, by the newest signal that it holds; after a reload as well. */
 export type Standing =
@@ -19,7 +20,9 @@ interface StandingFacts {
 
 const answering: Standing = { at: 'answering' };
 
-export function standingOf({ isAssistantOn, messages, isAnswering }: StandingFacts): Standing {
+export function standingOf({ isAssistantOn, messages: all, isAnswering }: StandingFacts): Standing {
+  // A new question is the assistant's, whoever answered the one before.
+  const messages = isAssistantOn ? all.slice(newQuestionAt(all)) : all;
   const at = messages.findLastIndex((message) => signalOf(message) !== null);
   const signal = messages[at] ? signalOf(messages[at]) : null;
   const since = messages.slice(at + 1);
@@ -43,6 +46,19 @@ export function standingOf({ isAssistantOn, messages, isAnswering }: StandingFac
 
 /** MSG-49: the assistant is on and has not handed over. */
 export const isAssistantConversation = ({ at }: Standing): boolean => at !== 'off' && at !== 'handed-over';
+
+/** Where the newest question begins that is asked after a long silence, before the assistant has said anything to it. */
+function newQuestionAt(messages: readonly Message[]): number {
+  const said = [...messages.entries()].filter(([, { kind }]) => kind !== 'signal');
+  const begins = said.findLast(
+    ([, { fromAgent, createdDatetime }], index) =>
+      !fromAgent && isLongAfter(createdDatetime, said[index - 1]?.[1].createdDatetime),
+  );
+  return begins?.[0] ?? 0;
+}
+
+const isLongAfter = (instant: string, before: string | undefined): boolean =>
+  before !== undefined && Date.parse(instant) - Date.parse(before) >= newQuestionAfterMs;
 
 const isPersons = ({ fromAgent, senderInfo, kind }: Message): boolean =>
   fromAgent && kind !== 'signal' && senderInfo?.isBot !== true;
