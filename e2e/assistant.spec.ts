@@ -327,6 +327,80 @@ test('[AI-21] a person is asked for by the button on a phone and in words on a d
   await expect(strip(shopper).getByText('We are looking for someone to help you…')).toHaveCount(0);
 });
 
+test('a person is one press away while it writes, after a reload in the middle of it, where it asks to sign in and where it asks whether that was all, whatever the shop has written on the button; who says no gets one too', async ({
+  openPage,
+  agent: owner,
+  desk,
+}) => {
+  await signIn(owner, 'owner@demo.shop');
+  const own = ownModel(owner);
+  await own.connect();
+  let say = () => {};
+  const after = new Promise<void>((done) => {
+    say = done;
+  });
+  const later = { after, plays: { calls: 'courtesy', with: { text: 'Lovely to meet you!' } } };
+  model.plays(later, later);
+  const appKey = await desk.addChat({
+    ...settings(),
+    texts: { 'en-US': { aiAgentAskPerson: 'Ring the bell' } },
+  });
+  const bell = (page: Page) => button(page, 'Ring the bell');
+  const begin = async (text: string) => {
+    const page = await openPage();
+    await visit(page, appKey);
+    await launcher(page).click();
+    await expect(bell(page)).toBeVisible();
+    await write(page, 'Message', text);
+    return page;
+  };
+  const passedOn = async (page: Page) => {
+    await expect(log(page).getByText('We have passed you on to our team.')).toBeVisible();
+    await expect(bell(page)).toHaveCount(0);
+    await expect(strip(page).getByText('We are looking for someone to help you…')).toBeVisible();
+  };
+  const writing = (page: Page) => expect(strip(page).getByText('The AI agent is writing…')).toBeVisible();
+
+  const inTheMiddle = await begin('Good morning');
+  await writing(inTheMiddle);
+  await bell(inTheMiddle).click();
+  await passedOn(inTheMiddle);
+  const reloaded = await begin('Good evening');
+  await writing(reloaded);
+  await reloaded.reload();
+  await chatReopened(reloaded);
+  await bell(reloaded).click();
+  await passedOn(reloaded);
+  say();
+  await own.disconnect();
+
+  const signingIn = await begin('Where is my order?');
+  await atSignIn(signingIn);
+  await expect(bell(signingIn)).toBeVisible();
+  const address = chatWindow(signingIn).getByRole('textbox', { name: 'Email' });
+  await address.fill('hazel@example.com');
+  await address.press('Enter');
+  await expect(chatWindow(signingIn).getByRole('textbox', { name: '6-digit code' })).toBeVisible();
+  await bell(signingIn).click();
+  await passedOn(signingIn);
+  await expect(button(signingIn, 'Back')).toHaveCount(0);
+
+  const [closing, unsolved] = [await begin('Are you a bot?'), await begin('Are you a bot?')];
+  for (const page of [closing, unsolved]) {
+    await expect(log(page).getByText(/^This is an automatic assistant/)).toBeVisible();
+    await write(page, 'Message', 'Thank you!');
+  }
+  await expect(button(closing, 'Yes')).toBeVisible();
+  await bell(closing).click();
+  await button(unsolved, /^No$/).click();
+  for (const page of [closing, unsolved]) {
+    await passedOn(page);
+    await expect(button(page, 'Yes')).toHaveCount(0);
+  }
+  for (const page of [inTheMiddle, reloaded])
+    await expect(log(page).getByText('Lovely to meet you!')).toHaveCount(0);
+});
+
 test('[MSG-51] who writes while the assistant does takes over in mid-sentence, and what it says then is the agent’s alone; out of time, a person is asked for', async ({
   openPage,
   agent: owner,

@@ -29,7 +29,7 @@ type Given = Route['parameters'];
 
 /** A small view that stands in the window, or beside the launcher, while there is a reason for it. */
 export interface Piece {
-  readonly place: 'launcher' | 'header' | 'banner' | 'conversation';
+  readonly place: 'launcher' | 'header' | 'banner' | 'conversation' | 'sign-in';
   /** Looked at again whenever the details come or change. */
   readonly isWanted: (widget: Widget) => boolean;
   readonly load: LoadModule<{ readonly View: ComponentType }>;

@@ -13,6 +13,13 @@ export const assistant: Feature = {
       isWanted: isAssistantSetUp,
       load: () => import('../self-service/lazy/assistant/AssistantStrip'),
     },
+    // Who is to say who they are may rather want a person. The portal's own sign-in has nothing to do with it.
+    {
+      place: 'sign-in',
+      isWanted: (widget) =>
+        isAssistantSetUp(widget) && widget.router.store.get().route.path.startsWith('/auth'),
+      load: () => import('../self-service/lazy/assistant/AskPerson'),
+    },
   ],
   start(widget) {
     const begin = () => {

@@ -43,6 +43,8 @@ export const messageMetadata = z.object({
   idToken: safeText(4096).optional(),
   ai_agent_message_type: safeText(64).optional(),
   isAiAgentConversation: z.boolean().optional(),
+  /** The button for a person was pressed, whatever stands on it. */
+  isForPerson: z.boolean().optional(),
   selfServiceFlow: selfServiceFlow.optional(),
 });
 export type MessageMetadata = z.infer<typeof messageMetadata>;

@@ -182,11 +182,11 @@ describe('standingOf', () => {
     expect(isAssistantConversation(standing([shopper], false))).toBe(false);
   });
 
-  it('is one again with the question of another day, whoever answered before, until it hands that over as well', () => {
+  it('is one again with the question of another day, until it hands that over as well; not where a person has answered', () => {
     const at = (minutes: number) => ({
       createdDatetime: new Date(Date.parse(shopper.createdDatetime) + minutes * 60_000).toISOString(),
     });
-    const before = [shopper, signal('handover_to_agent'), { ...person, ...at(10) }];
+    const before = [shopper, signal('handover_to_agent'), { ...words, ...at(10) }];
     const dayMinutes = 24 * 60;
     const later = (minutes: number, ...more: Message[]) =>
       isAssistantConversation(standing([...before, { ...shopper, ...at(10 + minutes) }, ...more]));
@@ -197,6 +197,10 @@ describe('standingOf', () => {
     expect(later(dayMinutes, { ...person, ...next })).toBe(false);
     // Who writes to them a day later from the shop begins nothing.
     expect(isAssistantConversation(standing([...before, { ...person, ...at(2 * dayMinutes) }]))).toBe(false);
+    const taken = [...before, { ...person, ...at(11) }, { ...shopper, ...at(2 * dayMinutes) }];
+    expect(isAssistantConversation(standing(taken))).toBe(false);
+    // But the server knows that it was closed, and the assistant has answered.
+    expect(isAssistantConversation(standing([...taken, signal('wait_for_customer_response')]))).toBe(true);
   });
 
   it('asks what the newest signal asks, until it is answered', () => {

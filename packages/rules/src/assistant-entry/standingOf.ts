@@ -21,7 +21,7 @@ interface StandingFacts {
 const answering: Standing = { at: 'answering' };
 
 export function standingOf({ isAssistantOn, messages: all, isAnswering }: StandingFacts): Standing {
-  // A new question is the assistant's, whoever answered the one before.
+  // A new question is the assistant's, unless a person has the conversation.
   const messages = isAssistantOn ? all.slice(newQuestionAt(all)) : all;
   const at = messages.findLastIndex((message) => signalOf(message) !== null);
   const signal = messages[at] ? signalOf(messages[at]) : null;
@@ -47,14 +47,18 @@ export function standingOf({ isAssistantOn, messages: all, isAnswering }: Standi
 /** MSG-49: the assistant is on and has not handed over. */
 export const isAssistantConversation = ({ at }: Standing): boolean => at !== 'off' && at !== 'handed-over';
 
-/** Where the newest question begins that is asked after a long silence, before the assistant has said anything to it. */
+/**
+ * Where the newest question begins that is asked after a long silence, before the assistant has said anything to it. Behind
+ * a person's words only the server knows whose it is.
+ */
 function newQuestionAt(messages: readonly Message[]): number {
   const said = [...messages.entries()].filter(([, { kind }]) => kind !== 'signal');
   const begins = said.findLast(
     ([, { fromAgent, createdDatetime }], index) =>
       !fromAgent && isLongAfter(createdDatetime, said[index - 1]?.[1].createdDatetime),
   );
-  return begins?.[0] ?? 0;
+  const [at] = begins ?? [0];
+  return messages.slice(0, at).some(isPersons) ? 0 : at;
 }
 
 const isLongAfter = (instant: string, before: string | undefined): boolean =>

@@ -29,7 +29,9 @@ export type SignInWay = 'email' | 'phone';
 export type AssistantInput =
   | { readonly kind: 'said' | 'signed-in' | 'restarted'; readonly at: number }
   | { readonly kind: 'confirmed'; readonly isYes: boolean; readonly at: number }
-  | { readonly kind: 'asked-for-person' | 'sign-in-failed' | 'budget-spent' | 'silenced' }
+  /** `isNew`: a day after the last word, so that somebody has to be told again. */
+  | { readonly kind: 'asked-for-person'; readonly isNew?: boolean }
+  | { readonly kind: 'sign-in-failed' | 'budget-spent' | 'silenced' }
   | { readonly kind: 'agent-spoke' }
   | { readonly kind: 'thought'; readonly turn: number; readonly outcome: ThoughtOutcome }
   | { readonly kind: 'out-of-time'; readonly turn: number };

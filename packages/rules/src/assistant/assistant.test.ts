@@ -5,6 +5,7 @@ import {
   type AssistantConversation,
   type AssistantEffect,
   type AssistantInput,
+  anew,
   isWithoutClaim,
   listensTo,
   newAssistantConversation,
@@ -125,7 +126,7 @@ function run(schedule: readonly Event[]): Happened[] {
     const listens = shoppers.includes(given) ? listensTo({ isTaken, isHandedOver, sinceMs }) : 'yes';
     if (listens === 'no') return [];
     isTaken ||= given.kind === 'agent-spoke';
-    const heard = given.kind === 'said' && listens === 'new-question' ? restarted : given;
+    const heard = listens === 'new-question' ? anew(given) : given;
     const input = 'turn' in heard ? { ...heard, turn: before.turn - turnsAgo } : heard;
     const { conversation: after, effects } = stepAssistant(before, input);
     const happened = { before, input, after, effects, isTaken };
@@ -148,7 +149,8 @@ describe('however it is', () => {
       for (const { before, input, effects, isTaken } of happened) {
         if (isTaken)
           expect(effects.filter((each) => each.do === 'say' || each.do === 'start-turn')).toEqual([]);
-        if (before.state.at === 'handed-over' && input.kind !== 'restarted')
+        const isNew = input.kind === 'restarted' || ('isNew' in input && input.isNew);
+        if (before.state.at === 'handed-over' && !isNew)
           expect(effects.filter((each) => each.do !== 'keep-late')).toEqual([]);
       }
     });
@@ -284,6 +286,12 @@ describe('in order', () => {
   it('[AI-20] out of time, a person takes over, and the words say why', () => {
     const { effects } = after(said, { kind: 'out-of-time', turn: 0 });
     expect(effects[1]).toMatchObject({ type: 'chat_handover_to_agent_timeout_ai_agent_response' });
+  });
+
+  it('a day later whoever asks for a person is told again that one will come', () => {
+    const again = after({ kind: 'asked-for-person' }, { kind: 'asked-for-person' });
+    const anew = after({ kind: 'asked-for-person' }, { kind: 'asked-for-person', isNew: true });
+    expect([again.effects.length, signals(anew)]).toEqual([0, ['handover_to_agent']]);
   });
 
   it('a failure is a signal of its own', () => {

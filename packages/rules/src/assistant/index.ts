@@ -9,7 +9,7 @@ export {
   type ThoughtOutcome,
 } from './Assistant';
 export { isWithoutClaim } from './isWithoutClaim';
-export { type Listening, listensTo } from './listensTo';
+export { anew, type Listening, listensTo } from './listensTo';
 export { stepAssistant } from './stepAssistant';
 export { timeoutOf } from './timeoutOf';
 export { isSaid, type ReadAddress, wishedAddress } from './wishedAddress';

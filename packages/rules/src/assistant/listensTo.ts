@@ -1,3 +1,5 @@
+import type { AssistantInput } from './Assistant';
+
 /** chosen: a day later it is a new question (AI-05). */
 const newQuestionAfterMs = 86_400_000;
 
@@ -14,4 +16,10 @@ export function listensTo({ isTaken, isHandedOver, sinceMs }: Listening): 'no' |
   if (isTaken) return 'no';
   if (sinceMs === null || sinceMs >= newQuestionAfterMs) return 'new-question';
   return isHandedOver ? 'no' : 'yes';
+}
+
+/** As it counts where it is a new question. */
+export function anew(input: AssistantInput): AssistantInput {
+  if (input.kind === 'asked-for-person') return { ...input, isNew: true };
+  return input.kind === 'said' ? { ...input, kind: 'restarted' } : input;
 }

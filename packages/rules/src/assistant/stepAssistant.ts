@@ -25,7 +25,8 @@ type ShopperInput = Exclude<AssistantInput, { readonly kind: 'thought' | 'out-of
 function afterShopper(before: AssistantConversation, input: ShopperInput): Stepped {
   const { at } = before.state;
   if (input.kind === 'restarted') return composing({ ...before, asked: 0 }, input.at);
-  if (at === 'handed-over') return unchanged(before);
+  const isAskedAnew = input.kind === 'asked-for-person' && input.isNew === true;
+  if (at === 'handed-over' && !isAskedAnew) return unchanged(before);
   const next = { ...before, turn: before.turn + 1 };
   switch (input.kind) {
     case 'asked-for-person':

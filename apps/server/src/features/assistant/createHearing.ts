@@ -1,5 +1,5 @@
 import type { Message, MessageMetadata } from '@shopbell/protocol';
-import { type AssistantInput, listensTo } from '@shopbell/rules/assistant';
+import { type AssistantInput, anew, listensTo } from '@shopbell/rules/assistant';
 import { loadedLanguage } from '@shopbell/rules/language';
 import { yesOrNo } from '@shopbell/rules/questions';
 import type { Clock } from '../../platform/clock';
@@ -82,8 +82,7 @@ export function createHearing(dependencies: HearingDependencies) {
       proven: await provenBy(identity, metadata, place),
     };
     const given = await inputOf(asked);
-    const isAnew = given.kind === 'said' && listens === 'new-question';
-    return { asked, input: isAnew ? ({ ...given, kind: 'restarted' } as const) : given };
+    return { asked, input: listens === 'new-question' ? anew(given) : given };
   };
 }
 

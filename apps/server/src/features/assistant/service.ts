@@ -1,5 +1,4 @@
 import type { MessageMetadata } from '@shopbell/protocol';
-import { asksForPerson } from '@shopbell/rules/asking-for-a-person';
 import { type AssistantInput, timeoutOf } from '@shopbell/rules/assistant';
 import { loadedLanguage } from '@shopbell/rules/language';
 import type { Errand } from '../../feature/createErrands';
@@ -20,6 +19,7 @@ import { createTurns, type Happening, type Next, type TurnsDependencies, turnQue
 import { findForgotten } from './findForgotten';
 import { type AssistantPlace, findTurn, isAtWork } from './store';
 import { createTell, type TellDependencies } from './tell';
+import { wantsPerson } from './wantsPerson';
 
 export interface AssistantDependencies
   extends ThinkingDependencies,
@@ -161,7 +161,7 @@ export function createAssistant(dependencies: AssistantDependencies) {
 
   async function take(heard: Heard, heardMs = performance.now()): Promise<void> {
     const { place, message } = heard;
-    const isForPerson = asksForPerson(message.content.text, place.language);
+    const isForPerson = wantsPerson(heard);
     const inTurn = isForPerson ? inEnding : inBeginning;
     const happened = await inTurn(() => hear(heard, { heardMs, isForPerson }));
     if (!happened) return;

@@ -33,6 +33,28 @@ it('a person is asked for at any moment, also while it thinks', async () => {
   ]);
 });
 
+it('the button for a person is heard by what it is, and by what the shop has written on it; a day later as well', async () => {
+  const shop = await scene.openShop();
+  const texts = { texts: { 'en-US': { aiAgentAskPerson: 'Ring the bell' } } };
+  await scene.database.query('update app set settings = settings || $2 where id = $1', [shop.appId, texts]);
+  const labelled = await scene.visit(shop);
+  labelled.say('Ring the bell');
+  await labelled.signalled(1);
+  const pressed = await scene.visit(shop);
+  // As the shop's own page may call it.
+  pressed.say('To the counter', { isForPerson: true });
+  await pressed.signalled(1);
+  expect([labelled.signals, pressed.signals]).toEqual([['handover_to_agent'], ['handover_to_agent']]);
+  for (const { conversationId } of [labelled, pressed])
+    expect(await scene.turnsOf({ conversationId })).toMatchObject([{ outcome: 'asked-for-person' }]);
+  const again = pressed.say('To the counter', { isForPerson: true });
+  await pressed.socket.until(() => pressed.heard.some(({ messageId }) => messageId === again), 'it');
+  scene.time.nowMs += 25 * 60 * 60_000;
+  pressed.say('To the counter', { isForPerson: true });
+  await pressed.signalled(2);
+  expect(await scene.turnsOf(pressed)).toHaveLength(2);
+});
+
 it('two servers say it once, and a job that comes again changes nothing', async () => {
   const shop = await scene.openShop();
   const shopper = await scene.visit(shop);

@@ -4,6 +4,7 @@ import { codeChannels, readDestination } from '@shopbell/rules/login';
 import type { PortalSettings } from '@shopbell/rules/orders';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../../app/Feature';
+import { Pieces } from '../../app/Pieces';
 import { useWidget } from '../../app/WidgetContext';
 import { customerOf } from '../../visitors/customerOf';
 import { Page } from './Page';
@@ -96,6 +97,7 @@ export function View({ parameters }: ScreenProps) {
           </button>
         )}
       </form>
+      <Pieces place="sign-in" />
     </Page>
   );
 }

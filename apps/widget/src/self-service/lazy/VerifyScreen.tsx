@@ -2,6 +2,7 @@ import { LabelledField } from '@shopbell/looks';
 import { isCode, readCode } from '@shopbell/rules/login';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../../app/Feature';
+import { Pieces } from '../../app/Pieces';
 import { useWidget } from '../../app/WidgetContext';
 import { Page } from './Page';
 import { goOn, useLogin } from './useLogin';
@@ -96,6 +97,7 @@ export function View({ parameters }: ScreenProps) {
           {t('codeChangeDestination')}
         </button>
       </form>
+      <Pieces place="sign-in" />
     </Page>
   );
 }

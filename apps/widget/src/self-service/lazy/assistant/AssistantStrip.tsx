@@ -1,11 +1,11 @@
 import { useStore } from '@shopbell/looks';
-import { isAssistantConversation } from '@shopbell/rules/assistant-entry';
 import type { TextKey } from '@shopbell/texts';
 import { useWidget } from '../../../app/WidgetContext';
 import formsCss from '../../../forms/forms.css?inline';
 import { useTexts } from '../../../i18n';
 import { useStyles } from '../../../styles';
 import { useSspTexts } from '../useSspTexts';
+import { View as AskPerson } from './AskPerson';
 import css from './assistant.css?inline';
 import { saySomething } from './saySomething';
 import { signInOf } from './signInOf';
@@ -65,15 +65,7 @@ export function View() {
           ))}
         </div>
       )}
-      {isAssistantConversation(standing) && (
-        <button
-          type="button"
-          className="assistant-person"
-          onClick={() => void saySomething(widget, t('aiAgentAskPerson'))}
-        >
-          {t('aiAgentAskPerson')}
-        </button>
-      )}
+      <AskPerson />
     </section>
   );
 }

@@ -58,6 +58,11 @@ export const signInOf = perWidget((widget) => {
   running.push({ stop: router.store.subscribe(follow) }, { stop: portal.store.subscribe(noteFailure) });
 
   return {
+    /** Back to the conversation, without a word about it. */
+    leave(): void {
+      leaving.update(() => null);
+      while (router.store.get().route.path !== '/chat' && router.store.get().canGoBack) router.back();
+    },
     go(way?: Way): void {
       leaving.update(() => ({ access: portal.store.get().access, hasFailed: false }));
       const channel = way && (way === 'email' ? 'email-code' : 'sms-code');

@@ -1,0 +1,31 @@
+import { useStore } from '@shopbell/looks';
+import { isAssistantConversation } from '@shopbell/rules/assistant-entry';
+import { useWidget } from '../../../app/WidgetContext';
+import { useTexts } from '../../../i18n';
+import { useStyles } from '../../../styles';
+import css from './assistant.css?inline';
+import { saySomething } from './saySomething';
+import { signInOf } from './signInOf';
+import { standingIn } from './standingIn';
+
+/** The way to a person, at every moment at which somebody else might answer. */
+export function View() {
+  useStyles(css);
+  const widget = useWidget();
+  const { t } = useTexts();
+  useStore(widget.client.store);
+  useStore(widget.details);
+  if (!isAssistantConversation(standingIn(widget))) return null;
+  const ask = () => {
+    signInOf(widget).leave();
+    void saySomething(widget, t('aiAgentAskPerson'), undefined, (metadata) => ({
+      ...metadata,
+      isForPerson: true,
+    }));
+  };
+  return (
+    <button type="button" className="assistant-person" onClick={ask}>
+      {t('aiAgentAskPerson')}
+    </button>
+  );
+}
