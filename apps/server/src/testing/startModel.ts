@@ -12,12 +12,19 @@ type Break =
   | 'by-silence'
   | 'by-stalling';
 
+interface Call {
+  readonly calls: string;
+  readonly with: unknown;
+}
+
 /** What a scripted model does when it is asked once. */
 export type ModelStep =
   | { readonly says: string; readonly finish?: 'stop' | 'length' | 'content_filter' }
   | { readonly calls: string; readonly with: unknown; readonly keepsLineOpen?: boolean }
   /** Arguments as they stand, whether they can be read or not. */
   | { readonly calls: string; readonly raw: string }
+  /** Several at once, and words beside them. */
+  | { readonly callsAll: readonly Call[]; readonly says?: string; readonly thinks?: string }
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
   | { readonly breaks: Break }
   | { readonly endless: true }
@@ -74,11 +81,9 @@ async function play(step: ModelStep, reply: ServerResponse): Promise<unknown> {
   reply.writeHead(200, { 'content-type': 'text/event-stream' });
   if ('endless' in step) return endless(reply);
   if ('breaks' in step) return breakOff(step.breaks, reply);
-  const chunks = 'says' in step ? wordsOf(step.says) : callOf(step);
-  const finish = 'says' in step ? (step.finish ?? 'stop') : 'tool_calls';
-  const usage = { prompt_tokens: 120, completion_tokens: 40, total_tokens: 160 };
+  const finish = 'calls' in step || 'callsAll' in step ? 'tool_calls' : (step.finish ?? 'stop');
   const events = [
-    ...chunks.map(eventOf),
+    ...chunksOf(step).map((chunk) => eventOf(chunk)),
     eventOf({}, finish),
     JSON.stringify({ ...head, choices: [], usage }),
     '[DONE]',
@@ -87,25 +92,33 @@ async function play(step: ModelStep, reply: ServerResponse): Promise<unknown> {
   if (!('keepsLineOpen' in step && step.keepsLineOpen)) reply.end();
 }
 
+const usage = { prompt_tokens: 120, completion_tokens: 40, total_tokens: 160 };
 const head = { id: 'c1', object: 'chat.completion.chunk', created: 1_790_000_000, model: 'scripted' };
 
-const eventOf = (delta: object, finish: string | null | number = null): string =>
-  JSON.stringify({
-    ...head,
-    choices: [{ index: 0, delta, finish_reason: typeof finish === 'string' ? finish : null }],
-  });
+const eventOf = (delta: object, finish: string | null = null): string =>
+  JSON.stringify({ ...head, choices: [{ index: 0, delta, finish_reason: finish }] });
+
+function chunksOf(step: Extract<ModelStep, { says: string } | { calls: string } | { callsAll: unknown }>) {
+  if ('callsAll' in step)
+    return [
+      { role: 'assistant', reasoning_content: step.thinks ?? '' },
+      ...wordsOf(step.says ?? ''),
+      ...step.callsAll.flatMap((call, index) => callOf(call, index)),
+    ];
+  return 'says' in step ? wordsOf(step.says) : callOf(step);
+}
 
 const wordsOf = (text: string): readonly object[] =>
   (text.match(/.{1,7}/gsu) ?? ['']).map((content) => ({ role: 'assistant', content }));
 
-function callOf(step: Extract<ModelStep, { calls: string }>): readonly object[] {
+function callOf(step: Extract<ModelStep, { calls: string }>, index = 0): readonly object[] {
   const whole = 'raw' in step ? step.raw : JSON.stringify(step.with);
   const parts = whole.match(/.{1,11}/gsu) ?? [''];
   return parts.map((part, at) => ({
     tool_calls: [
       {
-        index: 0,
-        ...(at === 0 && { id: 'call_1', type: 'function' }),
+        index,
+        ...(at === 0 && { id: `call_${index + 1}`, type: 'function' }),
         function: { ...(at === 0 && { name: step.calls }), arguments: part },
       },
     ],
@@ -124,7 +137,9 @@ async function writeInPieces(text: string, reply: ServerResponse): Promise<void>
 }
 
 async function breakOff(how: Break, reply: ServerResponse): Promise<void> {
-  const begun = `data: ${eventOf({ role: 'assistant', content: 'You have ' })}\n\n`;
+  // Some say with each piece what it has cost until then.
+  const choices = [{ index: 0, delta: { role: 'assistant', content: 'You have ' }, finish_reason: null }];
+  const begun = `data: ${JSON.stringify({ ...head, choices, usage })}\n\n`;
   if (how === 'with-garbage') return void reply.end(`${begun}data: {"choices": [{"del\n\nnonsense\n\n`);
   if (how === 'with-an-error')
     return void reply.end(`${begun}data: {"error":{"message":"Overloaded","type":"server_error"}}\n\n`);

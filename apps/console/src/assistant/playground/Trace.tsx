@@ -66,8 +66,10 @@ function Steps({ steps }: Pick<TriedOut, 'steps'>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the same step may be taken twice.
           <tr key={index}>
             <th scope="row">{stepOf(name)}</th>
-            <td data-label="Detail">{detail}</td>
-            <td data-label="Time">{Math.round(ms)} ms</td>
+            <td data-label="Detail" dir="auto">
+              {detail}
+            </td>
+            <td data-label="Time">{ms >= 1 ? timeOf(ms) : '–'}</td>
           </tr>
         ))}
       </Table>

@@ -1,7 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, type ModelMessage } from 'ai';
 import type { Outgoing } from '../../platform/outgoing';
+import { type Heard, storable, tokensOf } from './Heard';
+import { heardIn } from './heardIn';
 import { modelTools } from './tools';
 import { ModelFailed, waitOf } from './troubles';
 import { endOfStream, wholeAnswer } from './wholeAnswer';
@@ -23,20 +26,30 @@ export interface ModelLimits {
   readonly waitMs: number;
 }
 
-export interface ModelReply {
+export interface ModelReply extends Heard {
   readonly calls: readonly { readonly id: string; readonly name: string; readonly input: unknown }[];
-  readonly text: string;
-  readonly tokens: { readonly in: number; readonly out: number };
 }
 
-export type AskModel = (
-  system: string,
-  messages: readonly ModelMessage[],
-  signal: AbortSignal,
-) => Promise<ModelReply>;
+export interface ModelQuestion {
+  readonly system: string;
+  readonly messages: readonly ModelMessage[];
+  readonly signal: AbortSignal;
+  /** Told of everything that comes back, also of what is refused: it costs as much. */
+  readonly hear: (heard: Heard, ms: number) => void;
+}
+
+export type AskModel = (question: ModelQuestion) => Promise<ModelReply>;
+
+/** An answer as far as it came. */
+interface Came {
+  readonly pieces: Uint8Array[];
+  status: number;
+}
 
 /** One question to a model and its whole answer. What goes wrong is thrown; whoever asks tells it apart. */
 export function createAskModel(outgoing: Outgoing, place: ModelPlace, limits: ModelLimits): AskModel {
+  // The SDK does not always hand on what it refuses, and one of its models is asked by many at once.
+  const coming = new AsyncLocalStorage<Came[]>();
   const provider = createOpenAICompatible({
     name: 'model',
     baseURL: place.baseUrl,
@@ -44,55 +57,81 @@ export function createAskModel(outgoing: Outgoing, place: ModelPlace, limits: Mo
     // Streamed, so that what stalls or has no end is left at once; read whole, and checked before anybody sees it. The SDK
     // itself asks for an answer in one.
     transformRequestBody: (body) => ({ ...body, stream: true, stream_options: { include_usage: true } }),
-    fetch: async (address, init) =>
-      wholeAnswer(
+    fetch: async (address, init) => {
+      const came: Came = { pieces: [], status: 0 };
+      coming.getStore()?.push(came);
+      return wholeAnswer(
         await outgoing.fetch(address instanceof Request ? address.url : address, {
           method: 'POST',
           headers: Object.fromEntries(new Headers(init?.headers)),
           body: String(init?.body ?? '{}'),
           ...{ timeoutMs: limits.timeoutMs, quietMs: limits.quietMs, maxBytes: limits.maxBytes },
           endsWith: endOfStream,
+          hear(piece, status) {
+            came.pieces.push(piece);
+            came.status = status;
+          },
           ...(init?.signal ? { signal: init.signal } : {}),
         }),
-      ),
+      );
+    },
   });
 
   const model = provider(place.model);
 
-  async function askOnce(system: string, messages: readonly ModelMessage[], signal: AbortSignal) {
-    const {
-      finishReason: finish,
-      toolCalls: calls,
-      text,
-      usage,
-    } = await generateText({
+  const generate = ({ system, messages, signal }: ModelQuestion) =>
+    generateText({
       ...{ model, system, messages: [...messages], tools: modelTools, abortSignal: signal },
       ...{ maxRetries: 0, maxOutputTokens: limits.outTokens, temperature: 0 },
     });
+
+  async function askOnce(question: ModelQuestion): Promise<ModelReply> {
+    const came: Came[] = [];
+    const beganAt = performance.now();
+    const hear = (heard: Heard) => question.hear(heard, performance.now() - beganAt);
+    const result = await coming
+      .run(came, () => generate(question))
+      .catch((error: unknown) => {
+        for (const { pieces, status } of came)
+          hear(storable(heardIn(Buffer.concat(pieces).toString(), status >= 400)));
+        throw error;
+      });
+    const { finishReason: finish, toolCalls: calls } = result;
+    const reply = replyOf(result);
+    hear(reply);
     if (finish === 'content-filter') throw new ModelFailed('model-filtered');
     if (finish === 'length') throw new ModelFailed('model-too-long');
     // A stream that simply stops says no reason: half an answer is none.
     if (finish !== 'stop' && finish !== 'tool-calls') throw new ModelFailed('model-unreadable');
     if (calls.some((call) => call.invalid)) throw new ModelFailed('model-lost');
-    return {
-      calls: calls.map(({ toolCallId: id, toolName: name, input }) => ({
-        id,
-        name,
-        input: input as unknown,
-      })),
-      text,
-      tokens: { in: usage.inputTokens ?? 0, out: usage.outputTokens ?? 0 },
-    };
+    return reply;
   }
 
-  return async (system, messages, signal) => {
+  return async (question) => {
     try {
-      return await askOnce(system, messages, signal);
+      return await askOnce(question);
     } catch (error) {
       const wait = waitOf(error, limits.waitMs);
       if (wait === null) throw error;
-      await pause(wait, undefined, { signal });
-      return askOnce(system, messages, signal);
+      await pause(wait, undefined, { signal: question.signal });
+      return askOnce(question);
     }
   };
 }
+
+const replyOf = ({
+  toolCalls,
+  text,
+  reasoningText: thoughts = '',
+  usage,
+}: Awaited<ReturnType<typeof generateText>>): ModelReply => ({
+  ...storable({
+    calls: toolCalls.map(({ toolCallId: id, toolName: name, input }) => ({
+      id,
+      name,
+      input: input as unknown,
+    })),
+    ...{ text, thoughts },
+  }),
+  tokens: tokensOf(usage.inputTokens, usage.outputTokens),
+});

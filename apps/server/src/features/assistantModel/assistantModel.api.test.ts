@@ -165,6 +165,7 @@ it('however a model fails, the shopper hears that a person takes over and nothin
   const shop = await openShop();
   await shop.write('Returns', '<p>You can send anything back within 30 days.</p>');
   await shop.put('model', place());
+  await shop.put('budget', { ...usualBudget, pricePerMillionIn: 1000 });
   const failures: readonly [ModelStep, string][] = [
     [{ status: 429 }, 'model-busy'],
     [{ status: 500 }, 'model-broken'],
@@ -190,6 +191,9 @@ it('however a model fails, the shopper hears that a person takes over and nothin
     expect(wordsOf(socket)).toEqual(['We have passed you on to our team.']);
     await eventually(async () => (await handedOver(shop.shopId)).length === at + 1);
   }
+  // Six of them said what they had used,.
+  await eventually(async () => (await shop.read()).today.tokensIn === 6 * 120);
+  expect(await shop.read()).toMatchObject({ today: { tokensOut: 6 * 40, cost: 0.72 } });
   // Each waits for the team.
   expect(await handedOver(shop.shopId)).toEqual(failures.map(([, because]) => because));
 });

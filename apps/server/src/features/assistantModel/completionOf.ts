@@ -8,7 +8,7 @@ interface Delta extends Record<string, unknown> {
   readonly tool_calls?: readonly Call[] | null;
 }
 
-interface Event {
+export interface Event {
   readonly error?: unknown;
   readonly usage?: unknown;
   readonly choices?: readonly { readonly delta?: Delta | null; readonly finish_reason?: string | null }[];
@@ -19,12 +19,20 @@ interface Event {
  * token it would pass the SDK's many streams, which takes longer than all else that a turn does. Throws where it cannot be read.
  */
 export function completionOf(stream: string): string {
+  const events = dataIn(stream).map((data) => {
+    const event = eventOf(data);
+    if ((event.error ?? null) !== null) throw new Error('The model broke off with an error');
+    return event;
+  });
+  return JSON.stringify(together(events));
+}
+
+export function together(events: readonly Event[]): object {
   const message: Record<string, unknown> = { role: 'assistant', content: null };
   const calls: Call[] = [];
   let [head, finish, usage]: [object, string | null, unknown] = [{}, null, undefined];
-  for (const event of eventsOf(stream)) {
-    const { choices, usage: told, error, ...rest } = event;
-    if ((error ?? null) !== null) throw new Error('The model broke off with an error');
+  for (const event of events) {
+    const { choices, usage: told, error: _, ...rest } = event;
     head = { ...rest, ...head };
     usage = told ?? usage;
     const { delta, finish_reason: reason } = choices?.[0] ?? {};
@@ -35,19 +43,22 @@ export function completionOf(stream: string): string {
   }
   const asked = calls.length > 0 && { tool_calls: calls };
   const choices = [{ index: 0, message: { ...message, ...asked }, finish_reason: finish }];
-  return JSON.stringify({ ...head, object: 'chat.completion', choices, usage });
+  return { ...head, object: 'chat.completion', choices, usage };
 }
 
 /** Each has a line of data, or several; `[DONE]` is none, and neither is what only keeps the line open. */
-function eventsOf(stream: string): readonly Event[] {
+export function dataIn(stream: string): readonly string[] {
   return stream.split(/\r?\n\r?\n/).flatMap((block) => {
     const lines = block.split(/\r?\n/).filter((line) => line.startsWith('data:'));
     const data = lines.map((line) => line.slice('data:'.length).trimStart()).join('\n');
-    if (data === '' || data === '[DONE]') return [];
-    const event: unknown = JSON.parse(data);
-    if (typeof event !== 'object' || event === null) throw new Error('The model said no event');
-    return [event as Event];
+    return data === '' || data === '[DONE]' ? [] : [data];
   });
+}
+
+export function eventOf(data: string): Event {
+  const event: unknown = JSON.parse(data);
+  if (typeof event !== 'object' || event === null) throw new Error('The model said no event');
+  return event;
 }
 
 /** Its words go on; everything else is what was said of it last. */

@@ -2,9 +2,10 @@ import type { ModelMessage } from 'ai';
 import type { Outgoing } from '../../platform/outgoing';
 import type { Draft, Engine, Thought, Tools, Turn } from '../assistant';
 import { createAskModel, type ModelLimits, type ModelPlace, type ModelReply } from './askModel';
+import { type Heard, stepsOf } from './Heard';
 import { createLookup, type Lookup } from './lookup';
 import { conversationOf, promptVersion, systemPrompt } from './prompt';
-import { answerSchema } from './tools';
+import { answerSchema, modelTools } from './tools';
 import { ModelFailed, troubleOf } from './troubles';
 
 interface EngineOptions {
@@ -36,14 +37,16 @@ export function createModelEngine({ outgoing, place, limits: given = {} }: Engin
     const messages: ModelMessage[] = [{ role: 'user', content: conversationOf(turn) }];
     const system = systemPrompt(turn);
 
+    function hear(heard: Heard, ms: number): void {
+      spent.in += heard.tokens.in;
+      spent.out += heard.tokens.out;
+      steps.push(...stepsOf(heard, (name) => Object.hasOwn(modelTools, name), ms));
+    }
+
     async function decide(): Promise<Draft> {
       for (let step = 0; step < limits.steps; step += 1) {
         if (spent.in + spent.out > limits.tokens) throw new ModelFailed('model-too-long');
-        const began = performance.now();
-        const reply = await ask(system, messages, signal);
-        spent.in += reply.tokens.in;
-        spent.out += reply.tokens.out;
-        steps.push(stepOf(reply, began));
+        const reply = await ask({ system, messages, signal, hear });
         const draft = draftOf(reply, lookup);
         if (draft) return draft;
         messages.push(...(await lookedUp(reply, lookup)));
@@ -62,12 +65,6 @@ export function createModelEngine({ outgoing, place, limits: given = {} }: Engin
 
   return { name: 'model', think };
 }
-
-const stepOf = ({ calls, text }: ModelReply, began: number): Thought['steps'][number] => ({
-  name: calls[0]?.name ?? 'text',
-  detail: (calls[0] ? JSON.stringify(calls[0].input) : text).slice(0, 2000),
-  ms: Math.round(performance.now() - began),
-});
 
 /** What it ends with; null while it looks things up. Of several the first counts. */
 function draftOf({ calls, text }: ModelReply, lookup: Lookup): Draft | null {

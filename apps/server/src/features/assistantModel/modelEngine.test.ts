@@ -134,6 +134,75 @@ describe('a model', () => {
       });
   });
 
+  it('is kept with all that it said and did, as far as that can be read by anybody', async () => {
+    const calls = Array.from({ length: 11 }, (_, at) => ({
+      calls: at === 1 ? 'delete_everything' : 'search_articles',
+      with: { query: `returns ${at}` },
+    }));
+    const { steps } = await thinks([
+      {
+        callsAll: calls.slice(0, 1).concat(calls.slice(2, 4)),
+        says: 'One mo\u0000ment',
+        thinks: 'They ask. ',
+      },
+      { callsAll: calls, says: 'x'.repeat(5000) },
+    ]);
+    expect(steps.map(({ name }) => name)).toEqual([
+      ...['thoughts', 'text', 'search_articles', 'search_articles', 'search_articles'],
+      ...[
+        'text',
+        'search_articles',
+        'unknown-tool',
+        ...Array(6).fill('search_articles'),
+        'more-calls',
+        'failed',
+      ],
+    ]);
+    expect(steps.slice(0, 5).map(({ detail }) => detail)).toEqual([
+      ...['They ask. ', 'One mo\ufffdment'],
+      ...[0, 2, 3].map((at) => `{"query":"returns ${at}"}`),
+    ]);
+    expect(steps[5]?.detail).toHaveLength(2000);
+    expect([steps[7]?.detail, steps.at(-2)?.detail]).toEqual([
+      'delete_everything {"query":"returns 1"}',
+      '3',
+    ]);
+  });
+
+  it('that is refused has cost as much, and what it said is kept', async () => {
+    const usage = { prompt_tokens: 120, completion_tokens: 40 };
+    const message = { role: 'assistant', content: 'Half a' };
+    const ways: readonly [ModelStep, string][] = [
+      [{ says: 'You have sixty', finish: 'length' }, 'You have sixty'],
+      [{ says: 'You', finish: 'content_filter' }, 'You'],
+      [{ says: 'You have sixty nights, trust me.' }, 'You have sixty nights, trust me.'],
+      [{ calls: 'delete_everything', with: { all: true } }, 'delete_everything {"all":true}'],
+      [{ calls: 'answer', raw: '{"sentences": [{"te' }, '{"sentences": [{"te'],
+      [{ breaks: 'in-the-middle' }, 'You have '],
+      [{ breaks: 'with-garbage' }, 'You have '],
+      [{ breaks: 'with-an-error' }, 'You have '],
+      [{ breaks: 'without-an-end' }, 'You have '],
+      [{ breaks: 'by-stalling' }, 'You have '],
+      [{ status: 200, body: JSON.stringify({ choices: [{ message }], usage }) }, 'Half a'],
+      [{ status: 200, body: JSON.stringify({ choices: [], usage }) }, ''],
+      [{ status: 500, body: JSON.stringify({ error: { message: 'No' }, usage }) }, ''],
+    ];
+    const busy = { status: 429, headers: { 'retry-after': '0' } };
+    for (const [step, said] of ways)
+      for (const before of [[], [busy]]) {
+        const { draft, tokens, steps } = await thinks([...before, step], { limits: { quietMs: 200 } });
+        expect([draft.kind, tokens], JSON.stringify(step)).toEqual(['hand-over', { in: 120, out: 40 }]);
+        expect(steps.at(-2)?.detail ?? '', JSON.stringify(step)).toBe(said);
+      }
+    const unreadable = await thinks([{ status: 200, body: '{"choices": [' }]);
+    expect(unreadable.steps).toMatchObject([{ name: 'text', detail: '{"choices": [' }, { name: 'failed' }]);
+    const told = await thinks([
+      { ...busy, body: JSON.stringify({ usage: { prompt_tokens: 7, completion_tokens: 'many' } }) },
+      { status: 500, body: JSON.stringify({ usage: { prompt_tokens: -1, completion_tokens: 1e300 } }) },
+    ]);
+    expect(told.tokens).toEqual({ in: 7, out: 10_000_000 });
+  });
+
   it('that says nothing at all, or not on, is not waited for, and its line is closed', async () => {
     const late = { kind: 'hand-over', because: 'model-late' };
     const silent = await thinks([{ breaks: 'by-silence' }], { limits: { timeoutMs: 100 } });

@@ -15,6 +15,8 @@ export interface OutgoingRequest {
   readonly quietMs?: number;
   /** With these letters the answer is over, though the line stays open. */
   readonly endsWith?: string;
+  /** Told of each piece of an answer as it comes, also of one that is given up in the middle. */
+  readonly hear?: (piece: Uint8Array, status: number) => void;
   /** Nobody waits for the answer any more. */
   readonly signal?: AbortSignal;
   /** Asking twice does no harm. Known of GET and HEAD; a query that is posted may say so. */

@@ -89,8 +89,8 @@ function addressOf(where: string | URL): URL {
   return new URL(where);
 }
 
-const partsOf = ({ method, headers, body, isRepeatable, quietMs, endsWith }: Asked) => ({
-  ...{ method, quietMs, endsWith },
+const partsOf = ({ method, headers, body, isRepeatable, quietMs, endsWith, hear }: Asked) => ({
+  ...{ method, quietMs, endsWith, hear },
   headers: { 'user-agent': 'Shopbell', 'accept-encoding': 'identity', ...headers },
   body,
   isRepeatable: isRepeatable ?? (method === 'GET' || method === 'HEAD'),

@@ -15,6 +15,7 @@ export interface Exchange {
   readonly quietMs: number | undefined;
   /** Where it is over before its line is. */
   readonly endsWith: string | undefined;
+  readonly hear: ((piece: Uint8Array, status: number) => void) | undefined;
 }
 
 export interface Received {
@@ -72,7 +73,7 @@ function responseTo(request: http.ClientRequest, body: Exchange['body']): Promis
   });
 }
 
-async function* piecesOf(response: IncomingMessage, { maxBytes, quietMs }: Exchange) {
+async function* piecesOf(response: IncomingMessage, { maxBytes, quietMs, hear }: Exchange) {
   const quiet =
     quietMs !== undefined &&
     setTimeout(() => response.destroy(new OutgoingError('late', 'The answer does not go on')), quietMs);
@@ -80,6 +81,7 @@ async function* piecesOf(response: IncomingMessage, { maxBytes, quietMs }: Excha
   try {
     for await (const piece of response as AsyncIterable<Uint8Array>) {
       size += piece.length;
+      hear?.(piece, response.statusCode ?? 0);
       if (size > maxBytes) throw new OutgoingError('too-large', `The answer has more than ${maxBytes} bytes`);
       if (quiet) quiet.refresh();
       yield piece;
