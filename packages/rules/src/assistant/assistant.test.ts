@@ -6,7 +6,6 @@ import {
   type AssistantEffect,
   type AssistantInput,
   anew,
-  isWithoutClaim,
   listensTo,
   newAssistantConversation,
   stepAssistant,
@@ -38,18 +37,6 @@ it('[LIM-07] [AI-18] [AI-19] a shopper waits 55000 ms, as configured above 1000,
   expect([undefined, 1000, 0, 1001, 20_000].map((ms) => timeoutOf(ms))).toEqual([
     ...[55_000, 55_123, 55_123, 1001, 20_000],
   ]);
-});
-
-it.each([
-  ['How can we help?', true],
-  ['Which of the two do you mean?', true],
-  ['It costs 5 EUR.', false],
-  ['Look at https://shop.example', false],
-  ['Write to me@shop.example', false],
-  ['', false],
-  ['x'.repeat(301), false],
-])('"%s" claims nothing: %s', (text, expected) => {
-  expect(isWithoutClaim(text)).toBe(expected);
 });
 
 it('[AI-05] a day later it is a new question, but to a person who has it it never is', () => {

@@ -8,7 +8,6 @@ export {
   type SignInWay,
   type ThoughtOutcome,
 } from './Assistant';
-export { isWithoutClaim } from './isWithoutClaim';
 export { anew, type Listening, listensTo } from './listensTo';
 export { stepAssistant } from './stepAssistant';
 export { timeoutOf } from './timeoutOf';

@@ -7,4 +7,3 @@ export { type AskedPrice, isInCurrency, priceAsked } from './priceAsked';
 export { productFacts, type SoldProduct, type StockTexts, summaryId } from './productFacts';
 export { type ReturnClaims, returnClaims } from './returnClaims';
 export { countsTime, saysAmount, saysHowLong, saysHowMany } from './saysHowMany';
-export { saysNothing } from './saysNothing';

@@ -240,5 +240,10 @@ export const arabicSspTexts: SspTexts = {
   sellingCode: 'إليك رمز خصم:',
   sellingCheapest: 'ليس لدينا ما هو أرخص من هذا النوع. هذا أفضل سعر:',
   assistantWhat: 'هذا مساعد آلي يجيب مما كتبه المتجر. إذا كنت تفضل التحدث مع شخص، فقل ذلك فحسب.',
+  assistantAskOrder: 'أي طلب تقصد؟',
+  assistantAskProduct: 'أي منتج تقصد؟',
+  assistantAskForm: 'أي مقاس أو لون أو نوع تقصد؟',
+  assistantAskCountry: 'أي بلد تقصد؟',
+  assistantAskMore: 'هل يمكنك أن تخبرنا بالمزيد عن ذلك؟',
   assistantFoundIn: 'هذا ما وجدته بلغة أخرى ({language}):',
 };

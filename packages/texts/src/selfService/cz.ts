@@ -238,5 +238,10 @@ export const czechSspTexts: SspTexts = {
   sellingCheapest: 'Nic levnějšího takového nemáme. Toto je nejlepší cena:',
   assistantWhat:
     'Tady píše automatický asistent, který odpovídá z textů obchodu. Pokud chcete raději mluvit s člověkem, stačí říct.',
+  assistantAskOrder: 'Kterou objednávku máte na mysli?',
+  assistantAskProduct: 'Který produkt máte na mysli?',
+  assistantAskForm: 'Jakou velikost, barvu nebo provedení máte na mysli?',
+  assistantAskCountry: 'Kterou zemi máte na mysli?',
+  assistantAskMore: 'Můžete nám k tomu říct něco víc?',
   assistantFoundIn: 'Tohle jsem našel v jiném jazyce ({language}):',
 };

@@ -229,5 +229,10 @@ export const danishSspTexts: SspTexts = {
   sellingCheapest: 'Vi har ikke noget billigere af den slags. Dette er den bedste pris:',
   assistantWhat:
     'Dette er en automatisk assistent, som svarer med det, butikken har skrevet. Vil du hellere tale med et menneske, så sig bare til.',
+  assistantAskOrder: 'Hvilken ordre mener du?',
+  assistantAskProduct: 'Hvilken vare mener du?',
+  assistantAskForm: 'Hvilken størrelse, farve eller variant mener du?',
+  assistantAskCountry: 'Hvilket land mener du?',
+  assistantAskMore: 'Kan du fortælle os lidt mere om det?',
   assistantFoundIn: 'Dette fandt jeg på {language}:',
 };

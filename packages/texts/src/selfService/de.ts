@@ -233,5 +233,10 @@ export const germanSspTexts: SspTexts = {
   sellingCheapest: 'Günstiger haben wir so etwas nicht. Das ist der beste Preis:',
   assistantWhat:
     'Hier schreibt ein automatischer Assistent, der aus den Texten des Shops antwortet. Wenn Sie lieber mit einem Menschen sprechen, sagen Sie es einfach.',
+  assistantAskOrder: 'Welche Bestellung meinen Sie?',
+  assistantAskProduct: 'Welchen Artikel meinen Sie?',
+  assistantAskForm: 'Welche Größe, Farbe oder Ausführung meinen Sie?',
+  assistantAskCountry: 'Welches Land meinen Sie?',
+  assistantAskMore: 'Können Sie uns etwas mehr dazu sagen?',
   assistantFoundIn: 'Das habe ich auf {language} gefunden:',
 };

@@ -229,5 +229,10 @@ export const britishSspTexts: SspTexts = {
   sellingCheapest: 'We have nothing cheaper of that. This is the best price:',
   assistantWhat:
     'This is an automatic assistant, which answers from what the shop has written. If you would rather talk to a person, just say so.',
+  assistantAskOrder: 'Which order do you mean?',
+  assistantAskProduct: 'Which product do you mean?',
+  assistantAskForm: 'Which size, colour or kind do you mean?',
+  assistantAskCountry: 'Which country do you mean?',
+  assistantAskMore: 'Could you tell us a little more about it?',
   assistantFoundIn: 'This is what I found in {language}:',
 };

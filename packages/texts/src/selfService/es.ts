@@ -235,5 +235,10 @@ export const spanishSspTexts: SspTexts = {
   sellingCheapest: 'No tenemos nada más barato de ese tipo. Este es el mejor precio:',
   assistantWhat:
     'Soy un asistente automático y respondo con lo que la tienda ha escrito. Si prefieres hablar con una persona, solo tienes que decirlo.',
+  assistantAskOrder: '¿A qué pedido te refieres?',
+  assistantAskProduct: '¿A qué producto te refieres?',
+  assistantAskForm: '¿A qué talla, color o variante te refieres?',
+  assistantAskCountry: '¿A qué país te refieres?',
+  assistantAskMore: '¿Puedes contarnos un poco más?',
   assistantFoundIn: 'Esto es lo que he encontrado en {language}:',
 };

@@ -227,5 +227,10 @@ export const finnishSspTexts: SspTexts = {
   sellingCheapest: 'Halvempaa vastaavaa meillä ei ole. Tämä on paras hinta:',
   assistantWhat:
     'Tämä on automaattinen avustaja, joka vastaa kaupan omilla teksteillä. Jos puhut mieluummin ihmisen kanssa, sano vain.',
+  assistantAskOrder: 'Mitä tilausta tarkoitat?',
+  assistantAskProduct: 'Mitä tuotetta tarkoitat?',
+  assistantAskForm: 'Mitä kokoa, väriä tai mallia tarkoitat?',
+  assistantAskCountry: 'Mitä maata tarkoitat?',
+  assistantAskMore: 'Voisitko kertoa siitä vähän lisää?',
   assistantFoundIn: 'Löysin tämän toisella kielellä ({language}):',
 };

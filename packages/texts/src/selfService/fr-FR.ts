@@ -237,5 +237,10 @@ export const frenchSspTexts: SspTexts = {
   sellingCheapest: 'Nous n’avons rien de moins cher dans ce genre. Voici le meilleur prix :',
   assistantWhat:
     'Vous échangez avec un assistant automatique, qui répond à partir des textes de la boutique. Si vous préférez parler à une personne, dites-le simplement.',
+  assistantAskOrder: 'De quelle commande s’agit-il ?',
+  assistantAskProduct: 'De quel produit s’agit-il ?',
+  assistantAskForm: 'De quelle taille, couleur ou variante s’agit-il ?',
+  assistantAskCountry: 'De quel pays s’agit-il ?',
+  assistantAskMore: 'Pouvez-vous nous en dire un peu plus ?',
   assistantFoundIn: 'Voici ce que j’ai trouvé en {language} :',
 };

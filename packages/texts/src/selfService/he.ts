@@ -223,5 +223,10 @@ export const hebrewSspTexts: SspTexts = {
   sellingCode: 'הנה קוד הנחה:',
   sellingCheapest: 'אין לנו משהו זול יותר מהסוג הזה. זה המחיר הטוב ביותר:',
   assistantWhat: 'זה עוזר אוטומטי שעונה לפי מה שהחנות כתבה. אם נוח לכם יותר לדבר עם אדם, פשוט כתבו.',
+  assistantAskOrder: 'לאיזו הזמנה הכוונה?',
+  assistantAskProduct: 'לאיזה מוצר הכוונה?',
+  assistantAskForm: 'לאיזו מידה, צבע או סוג הכוונה?',
+  assistantAskCountry: 'לאיזו מדינה הכוונה?',
+  assistantAskMore: 'אפשר לספר לנו קצת יותר?',
   assistantFoundIn: 'זה מה שמצאתי ב{language}:',
 };

@@ -234,5 +234,10 @@ export const italianSspTexts: SspTexts = {
   sellingCheapest: 'Di questo tipo non abbiamo niente di più economico. Questo è il prezzo migliore:',
   assistantWhat:
     'Sono un assistente automatico e rispondo con i testi del negozio. Se preferisci parlare con una persona, basta dirlo.',
+  assistantAskOrder: 'A quale ordine ti riferisci?',
+  assistantAskProduct: 'A quale prodotto ti riferisci?',
+  assistantAskForm: 'A quale taglia, colore o variante ti riferisci?',
+  assistantAskCountry: 'A quale Paese ti riferisci?',
+  assistantAskMore: 'Puoi dirci qualcosa di più?',
   assistantFoundIn: 'Ecco cosa ho trovato in {language}:',
 };

@@ -223,5 +223,10 @@ export const japaneseSspTexts: SspTexts = {
   sellingCheapest: 'これより安いものはございません。最もお得な価格はこちらです：',
   assistantWhat:
     'こちらは自動アシスタントで、ショップが書いた内容からお答えしています。担当者との会話をご希望の場合は、そのままお書きください。',
+  assistantAskOrder: 'どのご注文についてでしょうか？',
+  assistantAskProduct: 'どの商品についてでしょうか？',
+  assistantAskForm: 'どのサイズ・色・種類についてでしょうか？',
+  assistantAskCountry: 'どの国についてでしょうか？',
+  assistantAskMore: 'もう少し詳しく教えていただけますか？',
   assistantFoundIn: '次の言語で見つかりました（{language}）：',
 };

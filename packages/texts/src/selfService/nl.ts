@@ -230,5 +230,10 @@ export const dutchSspTexts: SspTexts = {
   sellingCheapest: 'Goedkoper hebben we zoiets niet. Dit is de beste prijs:',
   assistantWhat:
     'Dit is een automatische assistent, die antwoordt met wat de winkel heeft geschreven. Praat je liever met een mens? Zeg het gewoon.',
+  assistantAskOrder: 'Welke bestelling bedoel je?',
+  assistantAskProduct: 'Welk product bedoel je?',
+  assistantAskForm: 'Welke maat, kleur of uitvoering bedoel je?',
+  assistantAskCountry: 'Welk land bedoel je?',
+  assistantAskMore: 'Kun je ons er iets meer over vertellen?',
   assistantFoundIn: 'Dit heb ik gevonden in het {language}:',
 };

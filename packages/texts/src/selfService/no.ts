@@ -229,5 +229,10 @@ export const norwegianSspTexts: SspTexts = {
   sellingCheapest: 'Vi har ikke noe billigere av den typen. Dette er den beste prisen:',
   assistantWhat:
     'Dette er en automatisk assistent som svarer med det butikken har skrevet. Vil du heller snakke med et menneske, er det bare å si fra.',
+  assistantAskOrder: 'Hvilken bestilling mener du?',
+  assistantAskProduct: 'Hvilken vare mener du?',
+  assistantAskForm: 'Hvilken størrelse, farge eller variant mener du?',
+  assistantAskCountry: 'Hvilket land mener du?',
+  assistantAskMore: 'Kan du fortelle oss litt mer om det?',
   assistantFoundIn: 'Dette fant jeg på {language}:',
 };

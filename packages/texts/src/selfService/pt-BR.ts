@@ -232,5 +232,10 @@ export const brazilianSspTexts: SspTexts = {
   sellingCheapest: 'Não temos nada mais barato desse tipo. Este é o melhor preço:',
   assistantWhat:
     'Sou um assistente automático e respondo com o que a loja escreveu. Se preferir falar com uma pessoa, é só dizer.',
+  assistantAskOrder: 'A qual pedido você se refere?',
+  assistantAskProduct: 'A qual produto você se refere?',
+  assistantAskForm: 'A qual tamanho, cor ou modelo você se refere?',
+  assistantAskCountry: 'A qual país você se refere?',
+  assistantAskMore: 'Você pode nos contar um pouco mais?',
   assistantFoundIn: 'Isto é o que encontrei em {language}:',
 };

@@ -228,5 +228,10 @@ export const swedishSspTexts: SspTexts = {
   sellingCheapest: 'Vi har inget billigare av det slaget. Det här är det bästa priset:',
   assistantWhat:
     'Det här är en automatisk assistent som svarar med det butiken har skrivit. Vill du hellre prata med en människa är det bara att säga till.',
+  assistantAskOrder: 'Vilken beställning menar du?',
+  assistantAskProduct: 'Vilken vara menar du?',
+  assistantAskForm: 'Vilken storlek, färg eller variant menar du?',
+  assistantAskCountry: 'Vilket land menar du?',
+  assistantAskMore: 'Kan du berätta lite mer om det?',
   assistantFoundIn: 'Det här hittade jag på {language}:',
 };

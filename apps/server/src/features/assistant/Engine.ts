@@ -87,15 +87,22 @@ export type Draft =
       /** They asked for less, and there is nothing for less. */
       readonly isCheapest?: boolean;
     }
-  /** Greetings and thanks: words without a claim. */
-  | { readonly kind: 'courtesy'; readonly text: string }
-  | { readonly kind: 'ask'; readonly text: string }
+  /** Said in the shop's words: an engine has none of its own but in answers, which are held against facts. */
+  | { readonly kind: 'courtesy'; readonly what: Courtesy }
+  | { readonly kind: 'ask'; readonly about: AskedAbout; readonly choices?: readonly string[] }
   | { readonly kind: 'flow'; readonly flowId: string }
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'propose'; readonly proposal: Proposal }
   | { readonly kind: 'solved' }
   | { readonly kind: 'hand-over'; readonly because: string }
   | { readonly kind: 'nothing' };
+
+export const courtesies = ['greeting', 'thanks', 'what-are-you'] as const;
+export type Courtesy = (typeof courtesies)[number];
+
+/** What may be asked back; `form`: of a product. */
+export const askedAbout = ['order', 'product', 'form', 'country', 'more'] as const;
+export type AskedAbout = (typeof askedAbout)[number];
 
 export interface Thought {
   readonly draft: Draft;

@@ -154,14 +154,14 @@ it('until when something may come back is looked up in the words of shops as wel
 });
 
 it.each([
-  ['en-US', 'are you a bot?', 'This is an automatic assistant'],
-  ['en-US', 'Hi, am I talking to a real person or a bot?', 'This is an automatic assistant'],
-  ['de', 'Bist du ein Mensch?', 'Hier schreibt ein automatischer Assistent'],
-  ['ja', 'ロボットですか？', 'こちらは自動アシスタント'],
-  ['he', 'אתה בוט?', 'זה עוזר אוטומטי'],
-] as const)('says what it is, in %s: %s', async (language, question, words) => {
+  ['en-US', 'are you a bot?'],
+  ['en-US', 'Hi, am I talking to a real person or a bot?'],
+  ['de', 'Bist du ein Mensch?'],
+  ['ja', 'ロボットですか？'],
+  ['he', 'אתה בוט?'],
+] as const)('says what it is, in %s: %s', async (language, question) => {
   const { draft } = await afterIn(language, [question]);
-  expect(draft).toEqual({ kind: 'courtesy', text: expect.stringContaining(words) });
+  expect(draft).toEqual({ kind: 'courtesy', what: 'what-are-you' });
 });
 
 describe('where it sells', () => {

@@ -54,11 +54,11 @@ async function decide(turn: Turn, tools: Tools, app: App): Promise<Decided> {
   const goesOn = goesOnFrom(question, earlier, turn.language);
   switch (questionKind(question, turn.language, goesOn?.from)) {
     case 'what-are-you':
-      return { draft: { kind: 'courtesy', text: textsOfApp(app, turn.language).sspTexts.assistantWhat } };
+      return { draft: { kind: 'courtesy', what: 'what-are-you' } };
     case 'greeting':
-      return courtesy(app, turn);
+      return { draft: { kind: 'courtesy', what: 'greeting' } };
     case 'thanks':
-      return closing(app, turn) ?? courtesy(app, turn);
+      return closing(app, turn) ?? { draft: { kind: 'courtesy', what: 'thanks' } };
     case 'parting':
       return closing(app, turn) ?? { draft: { kind: 'nothing' } };
     case 'order-status':
@@ -143,10 +143,6 @@ async function quoteOrSell(turn: Turn, tools: Tools, app: App, asked: Asked): Pr
   const { score = 0, ...decided } = await quoteAny(turn, tools, asked);
   return sold && sold.score >= score ? sold : decided;
 }
-
-const courtesy = (app: App, { language }: Turn): Decided => ({
-  draft: { kind: 'courtesy', text: String(textsOfApp(app, language).texts.introduction) },
-});
 
 /** Whether that was all, for who was answered; nothing more is said to who was asked that already. */
 function closing(app: App, { language, messages }: Turn): Decided | null {

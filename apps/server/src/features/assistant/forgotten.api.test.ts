@@ -47,7 +47,7 @@ async function begun(shop: Shop) {
     name: 'model',
     async think({ messages }) {
       asked.push([...messages]);
-      return thoughtOf({ kind: 'courtesy', text: 'How can we help?' });
+      return thoughtOf({ kind: 'courtesy', what: 'greeting' });
     },
   });
   const shopper = await scene.visit(shop);

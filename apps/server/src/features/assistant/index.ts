@@ -9,3 +9,4 @@ export type {
   Tools,
   Turn,
 } from './Engine';
+export { askedAbout, courtesies } from './Engine';

@@ -1,4 +1,4 @@
-import { isWithoutClaim, type SignInWay } from '@shopbell/rules/assistant';
+import type { SignInWay } from '@shopbell/rules/assistant';
 import { assistantText } from '@shopbell/rules/assistant-text';
 import { checkAnswer, type Fact, type GroundedSentence } from '@shopbell/rules/grounding';
 import type { Language } from '@shopbell/rules/language';
@@ -9,6 +9,7 @@ import { type App, textsOfApp } from '../shops';
 import type { Draft, Thought } from './Engine';
 import { type JudgeContext, type Judged, plain } from './Judged';
 import { judgeProposal } from './judgeProposal';
+import { courtesyOf, questionOf } from './ownWords';
 import { cardsOf } from './selling';
 
 const sourcesMax = 10;
@@ -20,10 +21,9 @@ export function judgeThought({ draft, facts }: Thought, context: JudgeContext): 
     case 'answer':
       return judgeAnswer(draft, facts, context);
     case 'courtesy':
+      return plain({ kind: 'courtesy' }, { text: courtesyOf(draft.what, context), sources: [] });
     case 'ask':
-      return isWithoutClaim(draft.text)
-        ? plain({ kind: draft.kind }, { text: assistantText(draft.text, context.hosts), sources: [] })
-        : plain({ kind: 'refused' });
+      return plain({ kind: 'ask' }, { text: questionOf(draft, facts, context), sources: [] });
     case 'flow': {
       const label = seen.flows.get(draft.flowId);
       if (label === undefined) return plain({ kind: 'refused' });

@@ -19,7 +19,7 @@ async function answersBehind({ model }: Scene, hold: () => Promise<LetGo>): Prom
   const after = new Promise<void>((done) => {
     answer = done;
   });
-  model.plays({ after, plays: { calls: 'courtesy', with: { text: 'How can we help?' } } });
+  model.plays({ after, plays: { calls: 'courtesy', with: { what: 'greeting' } } });
   await isAsked(model);
   const letGo = await hold();
   answer();

@@ -15,7 +15,7 @@ afterAll(() => scene.stop());
 it('while all places are taken, who asks for a person waits for none, and waiting counts as time to answer', async () => {
   const timeoutMs = 1001;
   const shop = await scene.openShop({ timeoutMs });
-  const slow = slowEngine({ kind: 'courtesy', text: 'Too late' });
+  const slow = slowEngine({ kind: 'courtesy', what: 'greeting' });
   scene.engines.set(shop.shopId, slow.engine);
   let [entered, release] = [0, () => {}];
   const gate = new Promise<void>((open) => {

@@ -17,7 +17,7 @@ afterAll(() => scene.stop());
 
 it('a person is asked for at any moment, also while it thinks', async () => {
   const shop = await scene.openShop();
-  const slow = slowEngine({ kind: 'courtesy', text: 'Too late' });
+  const slow = slowEngine({ kind: 'courtesy', what: 'greeting' });
   scene.engines.set(shop.shopId, slow.engine);
   const shopper = await scene.visit(shop);
   shopper.say('Where are you?');
@@ -147,7 +147,7 @@ it('what was said later is not lost where it is heard first', async () => {
     name: 'model',
     async think({ messages }) {
       asked.push(messages.findLast(({ from }) => from === 'shopper')?.text);
-      return thoughtOf({ kind: 'courtesy', text: 'How can we help?' });
+      return thoughtOf({ kind: 'courtesy', what: 'greeting' });
     },
   });
   const [shopper, other] = [await scene.visit(shop), await scene.visit(shop)];
@@ -177,7 +177,7 @@ it('what was said later is not lost where it is heard first', async () => {
 
 it('[AI-20] out of time, a person takes over, and the words carry why', async () => {
   const shop = await scene.openShop({ timeoutMs: 1001 });
-  const slow = slowEngine({ kind: 'courtesy', text: 'Too late' });
+  const slow = slowEngine({ kind: 'courtesy', what: 'greeting' });
   scene.engines.set(shop.shopId, slow.engine);
   const shopper = await scene.visit(shop);
   const words = await shopper.toldAfter('Anybody?');
@@ -191,7 +191,7 @@ it('[AI-20] out of time, a person takes over, and the words carry why', async ()
 
 it('what a server has left in mid-turn is handed over by the job', async () => {
   const shop = await scene.openShop();
-  const slow = slowEngine({ kind: 'courtesy', text: 'Never' });
+  const slow = slowEngine({ kind: 'courtesy', what: 'greeting' });
   scene.engines.set(shop.shopId, slow.engine);
   const shopper = await scene.visit(shop);
   shopper.say('Anybody?');
@@ -218,7 +218,6 @@ it('an engine that fails, or says what nothing supports, is not heard', async ()
       'handover_to_agent',
       'not-supported',
     ],
-    [{ kind: 'ask', text: 'Is it order 1234?' }, 'handover_to_agent', 'not-supported'],
     [{ kind: 'flow', flowId: 'unknown' }, 'handover_to_agent', 'not-supported'],
     [{ kind: 'propose', proposal: { kind: 'cancel', orderId: 101 } }, 'handover_to_agent', 'not-supported'],
     [{ kind: 'nothing' }, 'ai_ignore', ''],
@@ -242,7 +241,7 @@ it('an engine that fails, or says what nothing supports, is not heard', async ()
 
 it('silenced, it says nothing more, also where it was thinking; and the budget is asked first', async () => {
   const shop = await scene.openShop();
-  const slow = slowEngine({ kind: 'courtesy', text: 'Hello' });
+  const slow = slowEngine({ kind: 'courtesy', what: 'greeting' });
   scene.engines.set(shop.shopId, slow.engine);
   const shopper = await scene.visit(shop);
   shopper.say('Anybody?');

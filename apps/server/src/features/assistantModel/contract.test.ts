@@ -20,7 +20,7 @@ const says = (text: string, factId: string) => ({
 const endings: Partial<Record<EngineCase['expected'], ModelStep>> = {
   'hand-over': { calls: 'hand_over', with: { because: 'Nothing says it' } },
   'sign-in': { calls: 'ask_sign_in', with: {} },
-  courtesy: { calls: 'courtesy', with: { text: 'Hello! How can we help?' } },
+  courtesy: { calls: 'courtesy', with: { what: 'greeting' } },
   solved: { calls: 'solved', with: {} },
 };
 

@@ -1,9 +1,9 @@
 import type { ReturnableLine } from '@shopbell/protocol';
-import { type Fact, orderFacts, productFacts, saysNothing } from '@shopbell/rules/grounding';
+import { type Fact, orderFacts, productFacts } from '@shopbell/rules/grounding';
 import { textsOf } from '@shopbell/texts/all';
 import type { Draft, Proposal, Tools, Turn } from '../assistant';
 import { dataOf, factsOf, promptLimits } from './prompt';
-import type { AddressInput, AnswerInput, ReturnInput } from './tools';
+import type { AddressInput, AnswerInput, AskInput, CourtesyInput, ReturnInput } from './tools';
 import { ModelFailed } from './troubles';
 
 export type Lookup = ReturnType<typeof createLookup>;
@@ -89,8 +89,11 @@ export function createLookup(turn: Turn, tools: Tools) {
         ...(discountCode !== undefined && { discountCode }),
       };
     },
-    courtesy: ({ text }) => ({ kind: 'courtesy', text: unclaimed(String(text)) }),
-    ask: ({ text }) => ({ kind: 'ask', text: unclaimed(String(text)) }),
+    courtesy: ({ what }: Partial<CourtesyInput>) => ({ kind: 'courtesy', what: what ?? 'greeting' }),
+    ask: ({ about = 'more', choices }: Partial<AskInput>) => ({
+      ...{ kind: 'ask', about },
+      ...(choices && { choices }),
+    }),
     ask_sign_in: () => ({ kind: 'sign-in' }),
     solved: () => ({ kind: 'solved' }),
     hand_over: ({ because }) => ({ kind: 'hand-over', because: `model: ${String(because)}` }),
@@ -124,9 +127,3 @@ export function createLookup(turn: Turn, tools: Tools) {
 }
 
 const proposed = (proposal: Proposal): Draft => ({ kind: 'propose', proposal });
-
-/** Where nothing is held against facts, nothing may be claimed. */
-function unclaimed(text: string): string {
-  if (!saysNothing(text)) throw new ModelFailed('model-unreadable');
-  return text;
-}

@@ -89,10 +89,10 @@ describe('a model', () => {
       [[{ says: JSON.stringify({ sentences }) }], { kind: 'answer', sentences }],
       [[{ calls: 'ask_sign_in', with: {} }], { kind: 'sign-in' }],
       [[{ calls: 'solved', with: {} }], { kind: 'solved' }],
-      [[{ calls: 'courtesy', with: { text: 'Hello!' } }], { kind: 'courtesy', text: 'Hello!' }],
+      [[{ calls: 'courtesy', with: { what: 'thanks' } }], { kind: 'courtesy', what: 'thanks' }],
       [
-        [{ calls: 'ask', with: { text: 'Which order do you mean?' } }],
-        { kind: 'ask', text: 'Which order do you mean?' },
+        [{ calls: 'ask', with: { about: 'form', choices: ['S', 'M'] } }],
+        { kind: 'ask', about: 'form', choices: ['S', 'M'] },
       ],
       [[flow, { calls: 'offer_flow', with: { flowId: 'flow-1' } }], { kind: 'flow', flowId: 'flow-1' }],
       [[{ calls: 'hand_over', with: { because: 'angry' } }], { kind: 'hand-over', because: 'model: angry' }],
@@ -124,7 +124,8 @@ describe('a model', () => {
       [{ calls: 'answer', with: { sentences: [] } }, 'model-lost'],
       [{ calls: 'offer_flow', with: { flowId: 'another' } }, 'model-lost'],
       [{ calls: 'propose_cancel', with: { orderId: 7 } }, 'model-lost'],
-      [{ calls: 'courtesy', with: { text: 'Everything is free today!' } }, 'model-unreadable'],
+      [{ calls: 'courtesy', with: { text: 'Everything is free today!' } }, 'model-lost'],
+      [{ calls: 'ask', with: { about: 'your cancelled order' } }, 'model-lost'],
       [searches, 'model-lost'],
     ];
     for (const [step, because] of ways)

@@ -1,6 +1,7 @@
 import { productsMax } from '@shopbell/rules/selling';
 import { type ToolSet, tool, zodSchema } from 'ai';
 import { z } from 'zod';
+import { askedAbout, courtesies } from '../assistant';
 
 const short = z.string().min(1).max(300);
 const nothing = z.object({});
@@ -31,6 +32,15 @@ const returnSchema = ofOrder.extend({
   reason: z.string().max(500).optional(),
 });
 export type ReturnInput = z.infer<typeof returnSchema>;
+
+const courtesySchema = z.object({ what: z.enum(courtesies) });
+export type CourtesyInput = z.infer<typeof courtesySchema>;
+
+const askSchema = z.object({
+  about: z.enum(askedAbout),
+  choices: z.array(z.string().min(1).max(100)).max(10).optional(),
+});
+export type AskInput = z.infer<typeof askSchema>;
 
 const part = (max: number) => z.string().max(max);
 const addressSchema = ofOrder.extend({
@@ -67,12 +77,13 @@ export const modelTools: ToolSet = describedOnce({
     inputSchema: answerSchema,
   }),
   courtesy: tool({
-    description: 'A greeting or thanks, without any claim',
-    inputSchema: z.object({ text: z.string().min(1).max(200) }),
+    description: 'Greet, take thanks, or say that you are an automatic assistant, in the shop’s words',
+    inputSchema: courtesySchema,
   }),
   ask: tool({
-    description: 'One short question to the shopper',
-    inputSchema: z.object({ text: z.string().min(1).max(300) }),
+    description:
+      'Ask the shopper, in the shop’s words, which order, product, form of a product (size, color, kind) or country they mean, or to tell more; with what there is to choose from, copied from facts letter by letter',
+    inputSchema: askSchema,
   }),
   offer_flow: tool({
     description: 'Lead the shopper through guided steps that were found',
