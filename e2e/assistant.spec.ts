@@ -329,6 +329,34 @@ test('[AI-21] a person is asked for by the button on a phone and in words on a d
   await expect(strip(shopper).getByText('We are looking for someone to help you…')).toHaveCount(0);
 });
 
+test('[AI-21] where a model fails it is signalled as that, and the shopper is told and waits as after every hand-over', async ({
+  shopper,
+  agent: owner,
+  desk,
+}) => {
+  await signIn(owner, 'owner@demo.shop');
+  const own = ownModel(owner);
+  await own.connect();
+  model.plays({ status: 500 });
+  await open(shopper, desk);
+  await write(shopper, 'Message', 'Good afternoon from Fay');
+  await expect(log(shopper).getByText('We have passed you on to our team.')).toBeVisible();
+  await expect(strip(shopper).getByText('We are looking for someone to help you…')).toBeVisible();
+  await expect(strip(shopper).getByText('The AI agent is writing…')).toHaveCount(0);
+  await expect(person(shopper)).toHaveCount(0);
+  await shopper.reload();
+  await chatReopened(shopper);
+  await expect(strip(shopper).getByText('We are looking for someone to help you…')).toBeVisible();
+  await own.disconnect();
+  await write(shopper, 'Message', 'This is still Fay');
+  await owner.goto('/console/inbox?view=all');
+  await owner.getByRole('link', { name: /This is still Fay/ }).click();
+  await expect(owner.getByText('The assistant could not answer, and handed over to the team')).toBeVisible();
+  await expect(owner.getByRole('region', { name: 'Assistant' })).toContainText(
+    'Handed over: The model had a fault of its own',
+  );
+});
+
 test('a person is one press away while it writes, after a reload in the middle of it, where it asks to sign in and where it asks whether that was all, whatever the shop has written on the button; who says no gets one too', async ({
   openPage,
   agent: owner,

@@ -20,6 +20,8 @@ it.each<[CaseExpectation, CaseOutcome, boolean]>([
   [{ kind: 'hands-over' }, handed, true],
   [{ kind: 'hands-over' }, { ...answer, verdict: 'refused' }, true],
   [{ kind: 'hands-over' }, answer, false],
+  // What is broken says nothing about the case.
+  [{ kind: 'hands-over' }, { ...handed, verdict: 'failed' }, false],
   [{ kind: 'asks-sign-in' }, { ...handed, verdict: 'sign-in' }, true],
   [{ kind: 'asks-sign-in' }, handed, false],
   [{ kind: 'contains', words: 'RETURN  it\nwithin' }, answer, true],

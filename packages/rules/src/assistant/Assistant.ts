@@ -22,7 +22,8 @@ export type ThoughtOutcome =
   | { readonly kind: 'hand-over'; readonly because: string }
   /** The checker found something that nothing supports. */
   | { readonly kind: 'refused' }
-  | { readonly kind: 'failed' };
+  /** What thinks has a fault; without a reason it is one of our own. */
+  | { readonly kind: 'failed'; readonly because?: string };
 
 export type SignInWay = 'email' | 'phone';
 

@@ -36,7 +36,7 @@ export function afterThought(before: AssistantConversation, outcome: ThoughtOutc
     case 'refused':
       return handedOver(before, 'not-supported');
     case 'failed':
-      return handedOver(before, 'failed', { signal: 'error' });
+      return handedOver(before, outcome.because ?? 'failed', { signal: 'error' });
   }
 }
 

@@ -95,6 +95,8 @@ export type Draft =
   | { readonly kind: 'propose'; readonly proposal: Proposal }
   | { readonly kind: 'solved' }
   | { readonly kind: 'hand-over'; readonly because: string }
+  /** Nothing was decided: what thinks cannot be asked, or says nothing that can be used. */
+  | { readonly kind: 'failed'; readonly because: string }
   | { readonly kind: 'nothing' };
 
 export const courtesies = ['greeting', 'thanks', 'what-are-you'] as const;

@@ -152,7 +152,7 @@ export function createThinking(dependencies: ThinkingDependencies) {
       const { thought, outcome, words, refused, latencyMs } = await think(await prepare(question), signal);
       return {
         ...{ thought, verdict: outcome.kind, refused, ms: Math.round(latencyMs) },
-        because: outcome.kind === 'hand-over' ? outcome.because : null,
+        because: 'because' in outcome ? outcome.because : null,
         ...{ text: words?.text ?? '', sources: words?.sources ?? [], cards: words?.cards ?? [] },
       };
     },

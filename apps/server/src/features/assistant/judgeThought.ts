@@ -35,7 +35,8 @@ export function judgeThought({ draft, facts }: Thought, context: JudgeContext): 
     case 'sign-in':
       return plain({ kind: 'sign-in', ways: waysOf(app), isSignedIn });
     case 'hand-over':
-      return plain({ kind: 'hand-over', because: draft.because.slice(0, 200) });
+    case 'failed':
+      return plain({ kind: draft.kind, because: draft.because.slice(0, 200) });
     default:
       return plain({ kind: draft.kind });
   }

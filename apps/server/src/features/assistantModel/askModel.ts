@@ -103,7 +103,10 @@ export function createAskModel(outgoing: Outgoing, place: ModelPlace, limits: Mo
     if (finish === 'length') throw new ModelFailed('model-too-long');
     // A stream that simply stops says no reason: half an answer is none.
     if (finish !== 'stop' && finish !== 'tool-calls') throw new ModelFailed('model-unreadable');
-    if (calls.some((call) => call.invalid)) throw new ModelFailed('model-lost');
+    const invalid = calls.filter((call) => call.invalid);
+    if (invalid.some(({ toolName }) => !Object.hasOwn(modelTools, toolName)))
+      throw new ModelFailed('model-lost');
+    if (invalid.length > 0) throw new ModelFailed('model-unreadable');
     return reply;
   }
 

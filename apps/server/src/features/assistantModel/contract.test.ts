@@ -57,7 +57,7 @@ engineContract('model', async (given) => {
   model.plays(...stepsOf(given));
   const outgoing = createOutgoing({ allowed: [model.place] });
   return createModelEngine({
-    outgoing,
+    ...{ outgoing, onFailure: () => {} },
     place: { baseUrl: `${model.address}/v1`, apiKey: null, model: 'scripted' },
   });
 });

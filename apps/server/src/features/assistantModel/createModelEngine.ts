@@ -6,11 +6,13 @@ import { type Heard, stepsOf } from './Heard';
 import { createLookup, type Lookup } from './lookup';
 import { conversationOf, promptVersion, systemPrompt } from './prompt';
 import { answerSchema, modelTools } from './tools';
-import { ModelFailed, troubleOf } from './troubles';
+import { isFault, ModelFailed, ToolFailed, troubleOf } from './troubles';
 
 interface EngineOptions {
   readonly outgoing: Outgoing;
   readonly place: ModelPlace;
+  /** Told of what is no fault of the model's. */
+  readonly onFailure: (error: unknown) => void;
   readonly limits?: Partial<ModelLimits & { readonly steps: number; readonly tokens: number }>;
 }
 
@@ -26,7 +28,7 @@ const usual = {
 };
 
 /** An engine over any endpoint that speaks as OpenAI's does. Whatever goes wrong ends in a hand-over that says why. */
-export function createModelEngine({ outgoing, place, limits: given = {} }: EngineOptions): Engine {
+export function createModelEngine({ outgoing, place, onFailure, limits: given = {} }: EngineOptions): Engine {
   const limits = { ...usual, ...given };
   const ask = createAskModel(outgoing, place, limits);
 
@@ -56,9 +58,10 @@ export function createModelEngine({ outgoing, place, limits: given = {} }: Engin
     }
 
     const draft = await decide().catch((error: unknown): Draft => {
+      if (error instanceof ToolFailed) onFailure(error.cause);
       const because = troubleOf(error, signal);
       steps.push({ name: 'failed', detail: because, ms: 0 });
-      return { kind: 'hand-over', because };
+      return { kind: isFault(because) ? 'failed' : 'hand-over', because };
     });
     return { draft, facts: lookup.facts(), model: place.model, promptVersion, tokens: spent, steps };
   }
@@ -92,7 +95,9 @@ async function lookedUp({ calls }: ModelReply, lookup: Lookup): Promise<readonly
   if (calls.length > callsMax) throw new ModelFailed('model-lost');
   const found: ModelMessage[] = [];
   for (const { id: toolCallId, name: toolName, input } of calls) {
-    const value = await lookup.find(toolName, input);
+    const value = await lookup.find(toolName, input).catch((cause: unknown) => {
+      throw cause instanceof ModelFailed ? cause : new ToolFailed('A tool failed', { cause });
+    });
     found.push(
       { role: 'assistant', content: [{ type: 'tool-call', toolCallId, toolName, input }] },
       {

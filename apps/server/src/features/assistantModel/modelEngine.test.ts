@@ -43,10 +43,11 @@ const tools: Tools = {
   returnable: async () => 'unavailable',
 };
 
+const failures: unknown[] = [];
 const key = 'sk-not-to-be-seen';
 const engine = (limits: object = {}) =>
   createModelEngine({
-    outgoing: createOutgoing({ allowed: [model.place] }),
+    ...{ outgoing: createOutgoing({ allowed: [model.place] }), onFailure: (error) => failures.push(error) },
     place: { baseUrl: `${model.address}/v1`, apiKey: key, model: 'scripted' },
     limits,
   });
@@ -100,7 +101,7 @@ describe('a model', () => {
     for (const [steps, draft] of ways) expect((await thinks(steps)).draft).toEqual(draft);
   });
 
-  it('that fails in any way hands over, and says why', async () => {
+  it('that fails in any way says how, and nothing else', async () => {
     const limits = { maxBytes: 50_000 };
     const ways: readonly [ModelStep, string][] = [
       [{ status: 429 }, 'model-busy'],
@@ -120,19 +121,30 @@ describe('a model', () => {
       [{ says: 'x', finish: 'length' }, 'model-too-long'],
       [{ says: '', finish: 'content_filter' }, 'model-filtered'],
       [{ calls: 'delete_everything', with: {} }, 'model-lost'],
-      [{ calls: 'answer', raw: '{"sentences": [{"te' }, 'model-lost'],
-      [{ calls: 'answer', with: { sentences: [] } }, 'model-lost'],
+      [{ calls: 'answer', raw: '{"sentences": [{"te' }, 'model-unreadable'],
+      [{ calls: 'answer', with: { sentences: [] } }, 'model-unreadable'],
       [{ calls: 'offer_flow', with: { flowId: 'another' } }, 'model-lost'],
       [{ calls: 'propose_cancel', with: { orderId: 7 } }, 'model-lost'],
-      [{ calls: 'courtesy', with: { text: 'Everything is free today!' } }, 'model-lost'],
-      [{ calls: 'ask', with: { about: 'your cancelled order' } }, 'model-lost'],
+      [{ calls: 'courtesy', with: { text: 'Everything is free today!' } }, 'model-unreadable'],
+      [{ calls: 'ask', with: { about: 'your cancelled order' } }, 'model-unreadable'],
       [searches, 'model-lost'],
     ];
     for (const [step, because] of ways)
       expect((await thinks([step], { limits })).draft, JSON.stringify(step)).toEqual({
-        kind: 'hand-over',
+        // Who filters, or wants what there is not, has decided something.
+        kind: because === 'model-filtered' || because === 'model-lost' ? 'hand-over' : 'failed',
         because,
       });
+    expect(failures).toEqual([]);
+  });
+
+  it('is not blamed for a tool of ours, which is reported', async () => {
+    model.plays(searches);
+    const fault = new Error('The test said so');
+    const broken = { ...tools, articles: () => Promise.reject(fault) };
+    const { draft, tokens } = await engine().think(turn('?'), broken, AbortSignal.timeout(20_000));
+    expect([draft, tokens.in]).toEqual([{ kind: 'failed', because: 'failed' }, 120]);
+    expect(failures.splice(0)).toEqual([fault]);
   });
 
   it('is kept with all that it said and did, as far as that can be read by anybody', async () => {
@@ -191,8 +203,8 @@ describe('a model', () => {
     const busy = { status: 429, headers: { 'retry-after': '0' } };
     for (const [step, said] of ways)
       for (const before of [[], [busy]]) {
-        const { draft, tokens, steps } = await thinks([...before, step], { limits: { quietMs: 200 } });
-        expect([draft.kind, tokens], JSON.stringify(step)).toEqual(['hand-over', { in: 120, out: 40 }]);
+        const { tokens, steps } = await thinks([...before, step], { limits: { quietMs: 200 } });
+        expect(tokens, JSON.stringify(step)).toEqual({ in: 120, out: 40 });
         expect(steps.at(-2)?.detail ?? '', JSON.stringify(step)).toBe(said);
       }
     const unreadable = await thinks([{ status: 200, body: '{"choices": [' }]);
@@ -205,7 +217,7 @@ describe('a model', () => {
   });
 
   it('that says nothing at all, or not on, is not waited for, and its line is closed', async () => {
-    const late = { kind: 'hand-over', because: 'model-late' };
+    const late = { kind: 'failed', because: 'model-late' };
     const silent = await thinks([{ breaks: 'by-silence' }], { limits: { timeoutMs: 100 } });
     expect(silent.draft).toEqual(late);
     const stalled = await thinks([{ breaks: 'by-stalling' }], {
@@ -237,12 +249,12 @@ describe('a model', () => {
     const thinking = engine().think(turn('?'), tools, leaving.signal);
     await expect.poll(() => model.asked.length).toBe(1);
     leaving.abort();
-    expect((await thinking).draft).toEqual({ kind: 'hand-over', because: 'model-late' });
+    expect((await thinking).draft).toEqual({ kind: 'failed', because: 'model-late' });
   });
 
   it('is stopped by what a turn may cost', async () => {
     const thought = await thinks([searches], { limits: { tokens: 300, steps: 50 } });
-    expect(thought.draft).toEqual({ kind: 'hand-over', because: 'model-too-long' });
+    expect(thought.draft).toEqual({ kind: 'failed', because: 'model-too-long' });
     expect(model.asked.length).toBeLessThan(5);
   });
 });

@@ -30,6 +30,7 @@ export interface ModelsDependencies {
   readonly credentials: Credentials | null;
   readonly attempts: Attempts;
   readonly visitors: VisitorsService;
+  readonly onFailure: (error: unknown) => void;
   /** The installation's own, for all shops. */
   readonly model?: ModelPlace | null | undefined;
 }
@@ -51,10 +52,11 @@ export function createModels(dependencies: ModelsDependencies) {
     credentials,
     attempts,
     visitors,
+    onFailure,
     model: installed = null,
   } = dependencies;
   const inShop = (shopId: number) => database.inShops([shopId]);
-  const engineAt = createEngines((place) => createModelEngine({ outgoing, place }));
+  const engineAt = createEngines((place) => createModelEngine({ outgoing, place, onFailure }));
   const spentTogether = createAskTogether<Spent>();
   const countSpent = createCountSpent((of, spent) => addSpent(inShop(of.shopId), of, spent));
   const recent = new Map<number, { readonly row: Promise<ModelRow | null>; readonly untilMs: number }>();

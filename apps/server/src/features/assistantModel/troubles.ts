@@ -12,7 +12,16 @@ export type ModelTrouble =
   | 'model-filtered'
   | 'model-too-long'
   /** It went on looking things up, or wanted what does not exist. */
-  | 'model-lost';
+  | 'model-lost'
+  /** It was one of our own tools. */
+  | 'failed';
+
+/**
+ * Whether something is broken, which the page is told as `error`. Who filters has decided that this is not answered, and who
+ * wants what there is not has answered, and is refused as everybody is by the check: both hand over.
+ */
+export const isFault = (trouble: ModelTrouble): boolean =>
+  trouble !== 'model-filtered' && trouble !== 'model-lost';
 
 export class ModelFailed extends Error {
   override readonly name = 'ModelFailed';
@@ -21,9 +30,14 @@ export class ModelFailed extends Error {
   }
 }
 
+export class ToolFailed extends Error {
+  override readonly name = 'ToolFailed';
+}
+
 export function troubleOf(error: unknown, signal: AbortSignal): ModelTrouble {
   if (error instanceof ModelFailed) return error.trouble;
   if (signal.aborted) return 'model-late';
+  if (error instanceof ToolFailed) return 'failed';
   const outgoing = causesOf(error).find((cause) => cause instanceof OutgoingError);
   if (outgoing) return byOutgoing[outgoing.trouble];
   if (!APICallError.isInstance(error) || error.statusCode === undefined) return 'model-unreadable';
