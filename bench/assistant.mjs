@@ -1,5 +1,6 @@
 // `node bench/assistant.mjs`, after a build: what the built-in engine makes of questions about the demo shop, of which some
-// have no answer, two, or one that the owner no longer stands by. SHOW=1 lists what went wrong. `node bench/assistant.mjs
+// have no answer, two, or one that the owner no longer stands by. It fails where that is worse than what the docs say, by more
+// than a question or two. SHOW=1 lists what went wrong. `node bench/assistant.mjs
 // otherHands` asks what was written from other hands, without having seen an article (`bench/assistant/otherHands.json`).
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -45,6 +46,9 @@ await pause(Number(process.env.WAIT_MS ?? 60_000));
 
 /** The demo's chat with an assistant. */
 const chatId = 3;
+
+/** Of those with an answer; of the others none may have one. */
+const floors = { right: 97, otherwise: 3 };
 
 /** What became of a question, as its kind counts it. */
 function judge({ kind, answers = [] }, { verdict, sources }) {
@@ -104,6 +108,11 @@ async function askFixed() {
   }
   console.table(Object.fromEntries(counts));
   console.log(`${times.sort((left, right) => left - right)[times.length >> 1]} ms in the median`);
+  const { answered: right = 0, 'answered otherwise': otherwise = 0 } = counts.get('answerable') ?? {};
+  const isMissing = [...counts].some(
+    ([kind, { answered = 0 }]) => !kind.startsWith('answerable') && answered > 0,
+  );
+  if (right < floors.right || otherwise > floors.otherwise || isMissing) process.exitCode = 1;
   if (process.env.SHOW)
     for (const [{ kind, text }, outcome, { text: said, sources }] of wrong)
       console.log(`${kind}, ${outcome}: ${text}   [${sources[0]?.title ?? ''}: ${said.slice(0, 100)}]`);

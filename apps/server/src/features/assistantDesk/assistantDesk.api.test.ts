@@ -197,8 +197,9 @@ it('what it did is reviewed by those who answer, and counted: automation, reason
     return database.query(
       `insert into assistant_turn (conversation_id, turn, shop_id, app_id, message_id, status, outcome, because, words,
          refused, latency_ms, cost_micros, tokens_in, told_at, started_at, deadline_at)
-       values ($1, $2, $3, $4, 1, $5, $6, $7, $8, $9, $10, $11, 7, case when $12 then now() end,
-         now() - interval '1 minute' + $2::int * interval '1 second', now())`,
+       select $1, $2, $3, $4, 1, $5, $6, $7, $8, $9, $10, $11, 7,
+         case when $12 then began + ($10::int + 100) * interval '1 ms' end, began, now()
+       from (select now() - interval '1 minute' + $2::int * interval '1 second' as began) place`,
       [
         ...[id, number, desk.shopId, desk.appId, row.status, row.outcome, row.because],
         ...[row.words && JSON.stringify(row.words), row.refused && JSON.stringify(row.refused)],
@@ -262,12 +263,13 @@ it('what it did is reviewed by those who answer, and counted: automation, reason
   expect((await list('thumbs-down')).turns).toMatchObject([{ turn: 2 }]);
   expect((await list('not-reviewed')).turns).toMatchObject([{ turn: 3 }]);
 
+  // As the shopper waited: with what lies between the thought and the words.
   expect(await desk.call<AssistantReport>('GET', 'report')).toMatchObject({
     ...{ conversations: 2, automated: 1, handOvers: [{ because: 'topic', count: 1 }] },
-    ...{ thumbs: { good: 1, bad: 1 }, medianMs: 600, costMicros: 4500 },
+    ...{ thumbs: { good: 1, bad: 1 }, medianMs: 700, costMicros: 4500 },
     byDay: [
       {
-        ...{ turns: 3, costMicros: 4500, tokens: 21, conversations: 2, automated: 1, medianMs: 600 },
+        ...{ turns: 3, costMicros: 4500, tokens: 21, conversations: 2, automated: 1, medianMs: 700 },
         thumbs: { good: 1, bad: 1 },
       },
     ],

@@ -4,6 +4,12 @@ import type { Queryable } from '../../platform/db';
 type DayRow = Omit<AssistantReport['byDay'][number], 'conversations' | 'automated' | 'thumbs'> &
   AssistantReport['thumbs'];
 
+/** As the shopper waits: from when it begins to when it is said, of what was thought about. */
+const [waitedMs, isThought] = [
+  'extract(epoch from told_at - started_at) * 1000',
+  'told_at is not null and latency_ms is not null',
+];
+
 const rounded = (ms: number | null): number | null => (ms === null ? null : Math.round(ms));
 
 /** How much the assistant took off the team since then, how well and how fast, and what it cost. */
@@ -24,14 +30,14 @@ export async function readReport(
     place,
   );
   const [speed] = await database.query<{ median: number | null }>(
-    `select percentile_cont(0.5) within group (order by latency_ms) as median
+    `select percentile_cont(0.5) within group (order by ${waitedMs}) filter (where ${isThought}) as median
      from assistant_turn where shop_id = $1 and started_at >= $2 and told_at is not null`,
     place,
   );
   const days = await database.query<DayRow>(
     `select to_char(started_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as turns,
        sum(cost_micros)::float8 as "costMicros", sum(tokens_in + tokens_out)::int as tokens,
-       percentile_cont(0.5) within group (order by latency_ms) filter (where told_at is not null) as "medianMs",
+       percentile_cont(0.5) within group (order by ${waitedMs}) filter (where ${isThought}) as "medianMs",
        count(*) filter (where r.is_good)::int as good, count(*) filter (where not r.is_good)::int as bad
      from assistant_turn t left join assistant_review r on r.conversation_id = t.conversation_id and r.turn = t.turn
      where t.shop_id = $1 and started_at >= $2 group by 1 order by 1 desc`,
