@@ -74,6 +74,12 @@ export const problems = {
     retryable: false,
     message: 'Kept cases fall with this guidance, or were not run with it.',
   },
+  'assistant-budget-spent': {
+    status: 409,
+    retryable: false,
+    message:
+      'What the assistant may cost a day is spent, and trying it out costs as much as answering. Raise the cost a day in its overview, or go on tomorrow: the day ends at midnight UTC.',
+  },
   'wrong-answer': { status: 422, retryable: false, message: 'The answer does not fit the question.' },
   'no-credential-key': {
     status: 409,

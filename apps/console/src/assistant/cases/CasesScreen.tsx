@@ -64,7 +64,7 @@ function Cases({ cases }: { readonly cases: readonly KeptCase[] }) {
             ? `${running.done} of ${cases.length} asked`
             : runs.length === 0
               ? 'Not run with this draft yet'
-              : `${runs.length - fallen} of ${runs.length} stand${fallen > 0 ? `, ${fallen} fall` : ''}`}
+              : howTheyWent(runs.length, fallen, cases.length)}
         </span>
         {running.isRunning && <Button onClick={running.stop}>Stop</Button>}
       </div>
@@ -86,3 +86,10 @@ function Cases({ cases }: { readonly cases: readonly KeptCase[] }) {
     </>
   );
 }
+
+const howTheyWent = (run: number, fallen: number, all: number): string =>
+  [
+    `${run - fallen} of ${run} stand`,
+    ...(fallen > 0 ? [`${fallen} fall`] : []),
+    ...(run < all ? [`${all - run} not run with this draft`] : []),
+  ].join(', ');

@@ -15,19 +15,21 @@ export function useRunCases() {
   async function run(cases: readonly Pick<KeptCase, 'id'>[]): Promise<void> {
     isStopped.current = false;
     setProblem(null);
+    let asked = 0;
     try {
-      for (const [index, { id }] of cases.entries()) {
+      for (const { id } of cases) {
         if (isStopped.current) break;
-        setDone(index);
+        setDone(asked);
         const path = `assistant/cases/${id}/run`;
         const after = await sendJson('POST', path, { guidance: 'draft' }, aCase, thinkingMs);
         queryClient.setQueryData(
           casesQuery.queryKey,
           (before) => before && { cases: before.cases.map((each) => (each.id === id ? after : each)) },
         );
+        asked += 1;
       }
     } catch (error) {
-      setProblem(problemText(error));
+      setProblem(`${problemText(error)} ${cases.length - asked} of ${cases.length} were not run.`);
     } finally {
       setDone(null);
     }

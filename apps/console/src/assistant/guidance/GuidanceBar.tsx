@@ -55,6 +55,7 @@ export function GuidanceBar({ guidance, content, isDirty, onSaved }: BarProps) {
       {publishing.fallen.length > 0 && (
         <PublishDialog
           fallen={publishing.fallen}
+          notRun={publishing.notRun}
           isBusy={publishing.isBusy}
           problem={publishing.error && problemText(publishing.error)}
           onConfirm={publishing.confirm}

@@ -44,6 +44,8 @@ export function usePublishing({ version, published }: ConsoleGuidance) {
     confirm: () => confirming.mutate(),
     close: () => setFallen([]),
     fallen,
+    /** Why not all of them could be run. */
+    notRun: running.problem,
     isBusy: publishing.isPending || confirming.isPending,
     error: publishing.error ?? confirming.error,
     progress: running.isRunning ? `${running.done} of ${total} cases asked` : null,

@@ -26,7 +26,8 @@ export type ReadGuidance = (shopId: number) => Promise<Guidance>;
 export type PickEngine = (shopId: number) => Promise<Engine | null>;
 export type ReadPolicy = (shopId: number) => Promise<AssistantPolicy>;
 export type ReadSelling = (shopId: number) => Promise<AssistantSelling>;
-export type Spend = (turn: { shopId: number; conversationId: string }) => Promise<'ok' | 'spent'>;
+/** Of a turn; without a conversation somebody tries it out, which answers nobody and costs as much. */
+export type Spend = (turn: { shopId: number; conversationId: string | null }) => Promise<'ok' | 'spent'>;
 
 /** What other features may ask of the assistant, and bring to it. */
 export interface AssistantService {

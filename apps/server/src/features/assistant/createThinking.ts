@@ -16,6 +16,7 @@ import type {
   ReadGuidance,
   ReadPolicy,
   ReadSelling,
+  Spend,
   TriedOut,
   TriedQuestion,
 } from './AssistantService';
@@ -77,6 +78,7 @@ export function createThinking(dependencies: ThinkingDependencies) {
   let pickEngine: PickEngine = async () => null;
   let readPolicy: ReadPolicy = async () => noPolicy;
   let readSelling: ReadSelling = async () => noSelling;
+  let spend: Spend = async () => 'ok';
   const isCodeTaken = createCodeCheck(dependencies);
 
   /** All that is known before anybody thinks. */
@@ -140,6 +142,10 @@ export function createThinking(dependencies: ThinkingDependencies) {
       readSelling = read;
     },
 
+    useBudget: (given: Spend): void => {
+      spend = given;
+    },
+
     async tryOut(shopId: number, appId: number, tried: TriedQuestion): Promise<TriedOut> {
       const app = await shops.findApp({ id: appId });
       if (app?.shopId !== shopId) throw new ProblemError('unknown-app');
@@ -149,7 +155,11 @@ export function createThinking(dependencies: ThinkingDependencies) {
       if (asksForPerson(asked, language)) return handedOverUnasked;
       const question = { app, conversationId: null, language, messages, proven: null, guidance, seed: '' };
       const signal = AbortSignal.timeout(60_000);
-      const { thought, outcome, words, refused, latencyMs } = await think(await prepare(question), signal);
+      const prepared = await prepare(question);
+      const isPaid = prepared.engine.name === 'model' && !isLeftToPeople(prepared.turn);
+      if (isPaid && (await spend({ shopId, conversationId: null })) === 'spent')
+        throw new ProblemError('assistant-budget-spent');
+      const { thought, outcome, words, refused, latencyMs } = await think(prepared, signal);
       return {
         ...{ thought, verdict: outcome.kind, refused, ms: Math.round(latencyMs) },
         because: 'because' in outcome ? outcome.because : null,

@@ -190,6 +190,7 @@ export function createAssistant(dependencies: AssistantDependencies) {
     ...{ tryOut, useGuidance, useEngine, usePolicy, useSelling },
     useBudget: (given) => {
       spend = given;
+      thinking.useBudget(given);
     },
   };
   return {

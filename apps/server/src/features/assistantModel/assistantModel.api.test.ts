@@ -161,6 +161,51 @@ it('a shop’s own model answers from its articles; what it makes up hands over;
   expect(turn).toMatchObject({ because: 'budget-spent' });
 });
 
+it('what an owner tries out costs as much as an answer and is no turn; once the day is paid for nothing is asked, and how cases went stays', async () => {
+  const shop = await openShop();
+  const { cookie, appId } = shop;
+  await shop.put('model', place());
+  const budget = { ...usualBudget, pricePerMillionIn: 1000, costPerDay: 0.2, turnsPerDay: 1 };
+  await shop.put('budget', budget);
+  const call = async (method: string, path: string, body?: object) => {
+    const answer = await app.call(method, `assistant/${path}`, { cookie, ...(body && { body }) });
+    return [answer.status, await answer.json()] as const;
+  };
+  const tries = (text: string) => {
+    const asked = { chatId: appId, language: 'en-US', guidance: 'draft' };
+    return call('POST', 'try', { ...asked, messages: [{ from: 'shopper', text }] });
+  };
+  const question = 'Do you rent out looms?';
+  const kept = { chatId: appId, question, language: 'en-US', expected: [{ kind: 'hands-over' }] };
+  const [, { cases }] = await call('POST', 'cases', kept);
+  const run = () => call('POST', `cases/${cases[0].id}/run`, { guidance: 'draft' });
+  model.plays({ calls: 'hand_over', with: { because: 'no looms' } });
+  expect(await run()).toMatchObject([200, { runs: [{ isPassed: true }] }]);
+  expect(await shop.read()).toMatchObject({ today: { turns: 0, tokensIn: 120, cost: 0.12 } });
+  expect(await tries(question)).toMatchObject([200, { verdict: 'hand-over', costMicros: 120_000 }]);
+
+  const spent = [409, { error: { code: 'assistant-budget-spent' } }];
+  const asked = model.asked.length;
+  expect(await tries(question)).toMatchObject(spent);
+  expect(await run()).toMatchObject(spent);
+  // What costs nothing is still told.
+  expect(await tries('A human, please')).toMatchObject([200, { because: 'asked-for-person' }]);
+  expect(model.asked.length).toBe(asked);
+  const [, { cases: after }] = await call('GET', 'cases');
+  expect(after).toMatchObject([{ runs: [{ isPassed: true, verdict: 'hand-over' }] }]);
+  expect(await asks(await visit(shop), 'Do you rent out looms?')).toBe('handover_to_agent');
+  expect(model.asked.length).toBe(asked);
+
+  await shop.put('budget', { ...budget, costPerDay: null });
+  expect(await run()).toMatchObject([200, { runs: [{ isPassed: true }] }]);
+  // None of these took the one turn that the day has.
+  expect(await asks(await visit(shop), 'Do you rent out looms?')).toBe('handover_to_agent');
+  expect(model.asked.length).toBe(asked + 2);
+  expect(await shop.read()).toMatchObject({ today: { turns: 1, tokensIn: 480 } });
+  // Whoever is over the turns may still try it out.
+  expect((await tries(question))[0]).toBe(200);
+});
+
 it('however a model fails, the shopper hears that a person takes over and nothing of it, and the team finds why', async () => {
   const shop = await openShop();
   await shop.write('Returns', '<p>You can send anything back within 30 days.</p>');

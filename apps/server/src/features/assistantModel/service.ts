@@ -122,6 +122,8 @@ export function createModels(dependencies: ModelsDependencies) {
     const budget = row?.budget ?? usualBudget;
     const { turnsPerConversation, turnsPerShopper, turnsPerDay } = budget;
     if (await isDayPaid(shopId, budget)) return 'spent';
+    // Nobody is answered: its money counts like any other, and its turns are not the shoppers'.
+    if (conversationId === null) return 'ok';
     const whom = await shopperOf({ shopId, conversationId });
     const limits = [
       [{ name: 'assistant-conversation', max: turnsPerConversation, windowMs: dayMs }, conversationId],
