@@ -142,6 +142,8 @@ export function createThinking(dependencies: ThinkingDependencies) {
       readSelling = read;
     },
 
+    spend: (turn: Parameters<Spend>[0]) => spend(turn),
+
     useBudget: (given: Spend): void => {
       spend = given;
     },

@@ -5,7 +5,7 @@ import type { Errand } from '../../feature/createErrands';
 import type { Place } from '../conversations';
 import type { HandedOver } from '../flows';
 import type { App } from '../shops';
-import type { AssistantService, Spend } from './AssistantService';
+import type { AssistantService } from './AssistantService';
 import { atMost } from './atMost';
 import {
   type Asked,
@@ -52,8 +52,7 @@ export function createAssistant(dependencies: AssistantDependencies) {
   /** How each of what is under way is left to who comes next. */
   const running = new Set<() => void>();
   let isStopping = false;
-  let spend: Spend = async () => 'ok';
-  const hear = createHearing({ ...dependencies, spend: (turn) => spend(turn) });
+  const hear = createHearing({ ...dependencies, spend: thinking.spend });
   jobs.work<Place & { turn: number }>(turnQueue, (batch) => Promise.allSettled(batch.map(carryOn)));
 
   /** What was begun and never ended: its server has stopped, or its time is over. */
@@ -185,14 +184,8 @@ export function createAssistant(dependencies: AssistantDependencies) {
     await finish(whole, await turns.happen(whole, { input: { kind: 'agent-spoke' } }));
   }
 
-  const { tryOut, useGuidance, useEngine, usePolicy, useSelling, policyOf } = thinking;
-  const service: AssistantService = {
-    ...{ tryOut, useGuidance, useEngine, usePolicy, useSelling },
-    useBudget: (given) => {
-      spend = given;
-      thinking.useBudget(given);
-    },
-  };
+  const { tryOut, useGuidance, useEngine, usePolicy, useSelling, useBudget, policyOf } = thinking;
+  const service: AssistantService = { tryOut, useGuidance, useEngine, usePolicy, useSelling, useBudget };
   return {
     service,
     policyOf,
