@@ -30,11 +30,12 @@ const reasonWords: Readonly<Record<string, string>> = {
   'model-filtered': 'The model’s own filter held the answer back',
   'model-too-long': 'The model did not come to an end',
   'model-lost': 'The model wanted what it was never shown',
+  'model-decided': 'The model left it to a person',
   'nothing-known': 'It found no answer',
 };
 
-const ownReason = /^model: */;
-
-/** Why it handed over; a model gives reasons of its own, which are shown as they are. */
-export const reasonOf = (because: string): string =>
-  reasonWords[because] ?? (because.replace(ownReason, '') || 'Without a reason');
+/** Why it handed over, in our words. Before, what a model had written stood here as the reason; now it stands beside it. */
+export function reasonOf(because: string): string {
+  const code = because.startsWith('model: ') ? 'model-decided' : because;
+  return reasonWords[code] ?? (code === '' ? 'Without a reason' : 'For a reason that is not known here');
+}

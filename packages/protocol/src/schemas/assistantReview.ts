@@ -18,6 +18,8 @@ export const reviewedTurn = z.object({
   outcome: z.string(),
   /** Why it handed over; null where it did not. */
   because: z.string().nullable(),
+  /** What a model has written of that; mostly nothing. */
+  wrote: z.string(),
   text: z.string(),
   sources: z.array(sentSource),
   /** Whether shoppers have read it: what comes after a hand-over is kept and not sent. */
@@ -50,8 +52,17 @@ export const turnReview = z.object({ isGood: z.boolean().nullable(), reason: saf
 export const assistantSummary = z.object({
   /** The shopper's own words, the newest last. */
   wants: z.array(z.string()),
-  facts: z.array(z.object({ text: z.string(), source: sentSource })),
-  tried: z.array(z.object({ name: z.string(), detail: z.string() })),
+  /** Contested: another one says something else about the same. */
+  facts: z.array(z.object({ text: z.string(), source: sentSource, isContested: z.boolean().optional() })),
+  /** What was looked up, with the words that were looked for, and how much was found; of before there is only its name. */
+  tried: z.array(
+    z.object({
+      ...{ name: z.string(), detail: z.string() },
+      found: z.union([z.number(), z.string()]).optional(),
+    }),
+  ),
+  /** What a model has written of why it hands over: nothing of it is checked. */
+  wrote: z.string().optional(),
 });
 export type AssistantSummary = z.infer<typeof assistantSummary>;
 

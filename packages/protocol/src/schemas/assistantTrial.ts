@@ -28,6 +28,8 @@ export const triedOut = z.object({
   verdict: z.string(),
   /** Why it hands over; null where it does not. */
   because: z.string().nullable(),
+  /** What a model has written of that; mostly nothing. */
+  wrote: z.string(),
   text: z.string(),
   sources: z.array(shownSource),
   /** Products and a discount that it would show. */

@@ -6,6 +6,8 @@ it.each([
   ['not-supported', true],
   ['not-understood', true],
   ['not-solved', true],
+  ['model-decided', true],
+  // As it was written down before.
   ['model: I found nothing about looms', true],
   // No article helps who wants a person, or whom a fault met.
   ['asked-for-person', false],

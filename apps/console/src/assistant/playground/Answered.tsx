@@ -7,6 +7,7 @@ import { Sources } from '../../content/Sources';
 import styles from '../Assistant.module.css';
 import { reasonOf } from '../reasons';
 import { verdictOf } from '../verdicts';
+import { Wrote } from '../Wrote';
 
 const Card = lazyPart(async () => (await import('../../content/lazy/Card')).Card);
 
@@ -16,6 +17,7 @@ export const Answered = ({ answer }: { readonly answer: TriedOut }) => (
       {verdictOf(answer.verdict)}
       {answer.because !== null && `: ${reasonOf(answer.because)}`}
     </p>
+    {answer.wrote !== '' && <Wrote words={answer.wrote} />}
     {answer.text !== '' && <AssistantWords text={answer.text} />}
     <Suspense>
       {answer.cards.map((card, index) => (

@@ -4,6 +4,7 @@ import type { Fact, GroundedSentence } from '@shopbell/rules/grounding';
 import type { Language } from '@shopbell/rules/language';
 import type { Discount } from '@shopbell/rules/selling';
 import type { PlatformProduct } from '../../platform/commerce';
+import type { Looked } from './traced';
 
 export interface TurnMessage {
   readonly from: 'shopper' | 'assistant' | 'agent';
@@ -94,7 +95,8 @@ export type Draft =
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'propose'; readonly proposal: Proposal }
   | { readonly kind: 'solved' }
-  | { readonly kind: 'hand-over'; readonly because: string }
+  /** `because` is a code of ours; what a model has written of it is only ever shown as its words. */
+  | { readonly kind: 'hand-over'; readonly because: string; readonly wrote?: string }
   /** Nothing was decided: what thinks cannot be asked, or says nothing that can be used. */
   | { readonly kind: 'failed'; readonly because: string }
   | { readonly kind: 'nothing' };
@@ -115,6 +117,8 @@ export interface Thought {
   readonly tokens: { readonly in: number; readonly out: number };
   /** Millionths of the currency that the shop's budget is in. */
   readonly costMicros?: number;
+  /** What was looked up for it, told by the tools and not by who used them. */
+  readonly looked?: readonly Looked[];
   /** Each thing it did, for who asks why. */
   readonly steps: readonly { readonly name: string; readonly detail: string; readonly ms: number }[];
 }

@@ -9,6 +9,7 @@ import { orderSentences } from './orderSentences';
 import { quoteAny, quoted } from './quote';
 import { returnOf, type Said, wordsNamed } from './returnOf';
 import { sell } from './sell';
+import { type Looked, traced } from './traced';
 
 type Step = Thought['steps'][number];
 
@@ -18,32 +19,18 @@ export function createBuiltIn(appOf: (appId: number) => Promise<App | null>): En
     name: 'built-in',
     async think(turn, tools) {
       const steps: Step[] = [];
+      const noted = traced(tools, (looked) => steps.push(stepOf(looked)));
       const app = await appOf(turn.appId);
-      const decided = app ? await decide(turn, traced(tools, steps), app) : handOver('no-chat');
+      const decided = app ? await decide(turn, noted, app) : handOver('no-chat');
       const { draft, facts = [] } = decided;
       return { draft, facts, steps, model: 'built-in', promptVersion: '1', tokens: { in: 0, out: 0 } };
     },
   };
 }
 
-/** Notes what was asked for, and how much came of it. */
-function traced(tools: Tools, steps: Step[]): Tools {
-  const note = async <Found>(name: string, asked: string, find: () => Promise<Found>): Promise<Found> => {
-    const beganAt = performance.now();
-    const found = await find();
-    const detail = `${asked} → ${Array.isArray(found) ? found.length : String(found)}`;
-    steps.push({ name, detail: detail.slice(0, 300), ms: Math.round(performance.now() - beganAt) });
-    return found;
-  };
-  return {
-    articles: (query, where) =>
-      note(where ? 'main-language' : 'articles', query, () => tools.articles(query, where)),
-    flows: (query) => note('flows', query, () => tools.flows(query)),
-    orders: () => note('orders', 'own', () => tools.orders()),
-    returnable: (orderId) => note('returnable', String(orderId), () => tools.returnable(orderId)),
-    products: (query) => note('products', query, () => tools.products(query)),
-  };
-}
+const stepOf = ({ name, asked, found, ms }: Looked): Step => ({
+  ...{ name, ms, detail: `${asked || 'own'} → ${found}`.slice(0, 300) },
+});
 
 async function decide(turn: Turn, tools: Tools, app: App): Promise<Decided> {
   const [question = '', ...earlier] = turn.messages

@@ -27,6 +27,7 @@ import { isReducedIn } from './isReducedIn';
 import type { Judged } from './Judged';
 import { judgeThought } from './judgeThought';
 import { discountIn } from './selling';
+import { type Looked, traced } from './traced';
 import { withinPolicy } from './withinPolicy';
 
 export interface ThinkingDependencies extends ToolsDependencies {
@@ -109,10 +110,12 @@ export function createThinking(dependencies: ThinkingDependencies) {
     const { app, language, seed } = prepared.question;
     const { shopId } = app;
     const beganAt = performance.now();
+    const looked: Looked[] = [];
+    const tools = traced(seen.tools, (each) => looked.push(each));
     const { guidance, discounts, isSignedIn } = turn;
     const thought = isLeftToPeople(turn)
       ? unasked('topic')
-      : withinPolicy(await engine.think(turn, seen.tools, signal), policy);
+      : withinPolicy({ ...(await engine.think(turn, tools, signal)), looked }, policy);
     const hosts = [...app.domains, new URL(ownAddress()).host];
     const nowMs = clock.now();
     const discount = await discountIn(thought, discounts, (code) => isCodeTaken(shopId, code));

@@ -20,7 +20,8 @@ export async function readReport(
 ): Promise<AssistantReport> {
   const place = [shopId, asked.since];
   const ends = await database.query<{ because: string | null; count: number }>(
-    `select case when handed_over_at is null then null else coalesce(because, '') end as because, count(*)::int as count
+    `select case when handed_over_at is null then null
+         when because like 'model: %' then 'model-decided' else coalesce(because, '') end as because, count(*)::int as count
      from assistant_conversation where shop_id = $1 and created_at >= $2 group by 1 order by 2 desc, 1`,
     place,
   );

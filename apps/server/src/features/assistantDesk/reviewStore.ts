@@ -14,6 +14,7 @@ interface TurnRow {
   readonly said: string[] | null;
   readonly outcome: string | null;
   readonly because: string | null;
+  readonly wrote: string;
   readonly words: { readonly text?: string; readonly sources?: AssistantSource[] } | null;
   readonly refused: { readonly sentence: { readonly text: string }; readonly because: string }[] | null;
   readonly engine: string | null;
@@ -30,7 +31,8 @@ interface TurnRow {
 const saidMax = 6;
 
 const select = `select t.conversation_id as "conversationId", t.turn, t.started_at as "startedAt",
-  m.content->>'text' as question, c.language, t.outcome, t.because, t.words, t.refused, t.engine,
+  m.content->>'text' as question, c.language, t.outcome, t.because,
+  coalesce(t.thought->'draft'->>'wrote', '') as wrote, t.words, t.refused, t.engine,
   t.latency_ms as "latencyMs", coalesce(t.cost_micros, 0)::float8 as "costMicros", t.status = 'settled' and t.told_at is not null and not exists (
     select from handover h where h.conversation_id = t.conversation_id and h.shop_id = $1
       and h.kind = 'assistant-late-reply' and h.metadata->>'turn' = t.turn::text

@@ -48,6 +48,7 @@ export function createTrial({ clock, assistant, shops, guidance }: TrialDependen
       },
       refused: refused.map(({ sentence, because }) => ({ text: sentence.text, because })),
       draft: thought.draft.kind,
+      wrote: thought.draft.kind === 'hand-over' ? (thought.draft.wrote ?? '') : '',
       facts: thought.facts.map((fact) => ({
         ...{ id: fact.id, text: fact.text, source: fact.source, score: fact.score ?? null },
       })),

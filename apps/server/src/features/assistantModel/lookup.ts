@@ -96,7 +96,7 @@ export function createLookup(turn: Turn, tools: Tools) {
     }),
     ask_sign_in: () => ({ kind: 'sign-in' }),
     solved: () => ({ kind: 'solved' }),
-    hand_over: ({ because }) => ({ kind: 'hand-over', because: `model: ${String(because)}` }),
+    hand_over: ({ because }) => ({ kind: 'hand-over', because: 'model-decided', wrote: String(because) }),
     offer_flow({ flowId }) {
       if (!flows.has(String(flowId))) throw new ModelFailed('model-lost');
       return { kind: 'flow', flowId: String(flowId) };

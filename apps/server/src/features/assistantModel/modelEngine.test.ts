@@ -96,7 +96,10 @@ describe('a model', () => {
         { kind: 'ask', about: 'form', choices: ['S', 'M'] },
       ],
       [[flow, { calls: 'offer_flow', with: { flowId: 'flow-1' } }], { kind: 'flow', flowId: 'flow-1' }],
-      [[{ calls: 'hand_over', with: { because: 'angry' } }], { kind: 'hand-over', because: 'model: angry' }],
+      [
+        [{ calls: 'hand_over', with: { because: 'angry' } }],
+        { kind: 'hand-over', because: 'model-decided', wrote: 'angry' },
+      ],
     ];
     for (const [steps, draft] of ways) expect((await thinks(steps)).draft).toEqual(draft);
   });
