@@ -73,6 +73,17 @@ test('an owner writes guidance, tries it, keeps a case and publishes; a change t
   await press(owner, 'Run all with the draft');
   await expect(owner.getByText('1 of 1 stand')).toBeVisible();
 
+  // As somebody who has signed in, with orders that are nobody's.
+  await owner.getByRole('link', { name: 'Playground' }).click();
+  await owner
+    .getByRole('combobox', { name: 'Shopper' })
+    .selectOption({ label: 'Signed in, with two sample orders' });
+  await field(owner, 'Question').fill('Please cancel my order');
+  await press(owner, 'Ask');
+  await expect(said.getByText('Proposed: cancel order #9002')).toBeVisible();
+  await expect(said.getByText('1 × Sample mug')).toBeVisible();
+  await expect(owner.getByRole('button', { name: 'Keep this case' })).toHaveCount(0);
+
   await owner.getByRole('link', { name: 'Guidance' }).click();
   await press(owner, 'Publish');
   await expect(owner.getByText(/^Published by Olive Owner/)).toBeVisible();
@@ -125,7 +136,9 @@ test('who answers sees what the assistant said, from where, and why it handed ov
   await expect(log.getByText('The assistant handed over to the team')).toBeVisible();
   await expect(owner.getByText('Your reply takes over')).toHaveCount(0);
   const panel = owner.getByRole('region', { name: 'Assistant' });
-  await expect(panel.getByText('“Hi there, is the moon made of cheese? Thanks”')).toBeVisible();
+  await expect(
+    panel.getByText('“Hi there, is the moon made of cheese? Thanks”', { exact: true }),
+  ).toBeVisible();
   await panel.getByRole('link', { name: 'All answers to review' }).click();
 
   await owner.getByRole('combobox', { name: 'Show' }).selectOption('Handed over');

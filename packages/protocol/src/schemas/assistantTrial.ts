@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { assistantSource } from './assistant';
+import type { assistantSource, ProposalFacts } from './assistant';
 import type { CardAttachment } from './contentAttachments';
 import { nonEmptyText, safeText } from './text';
 
@@ -13,6 +13,8 @@ export const assistantTrial = z.object({
     .max(20),
   language: safeText(10),
   guidance: z.enum(['draft', 'published']),
+  /** Asked by somebody who has signed in, with two orders that are nobody's. */
+  hasSampleOrders: z.boolean().optional(),
 });
 
 const shownSource = z.unknown() as unknown as z.ZodType<
@@ -21,6 +23,8 @@ const shownSource = z.unknown() as unknown as z.ZodType<
 >;
 
 const shownCard = z.unknown() as unknown as z.ZodType<CardAttachment, CardAttachment>;
+
+const shownProposal = z.unknown() as unknown as z.ZodType<ProposalFacts, ProposalFacts>;
 
 /** What an assistant answered when it was tried, and how it came to it. */
 export const triedOut = z.object({
@@ -34,6 +38,8 @@ export const triedOut = z.object({
   sources: z.array(shownSource),
   /** Products and a discount that it would show. */
   cards: z.array(shownCard),
+  /** What it would let the shopper agree to, or lead them to. */
+  proposal: shownProposal.nullable(),
   /** What the engine wanted before it was checked. */
   draft: z.string(),
   /** Sentences that no fact supports, and why. */

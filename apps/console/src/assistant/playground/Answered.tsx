@@ -9,6 +9,7 @@ import { reasonOf } from '../reasons';
 import { verdictOf } from '../verdicts';
 import { Wrote } from '../Wrote';
 
+const Proposal = lazyPart(async () => (await import('../../content/lazy/Proposal')).Proposal);
 const Card = lazyPart(async () => (await import('../../content/lazy/Card')).Card);
 
 export const Answered = ({ answer }: { readonly answer: TriedOut }) => (
@@ -24,6 +25,7 @@ export const Answered = ({ answer }: { readonly answer: TriedOut }) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer never changes once it is given.
         <Card key={index} card={card} locale={browserDates().locale} />
       ))}
+      {answer.proposal && <Proposal facts={answer.proposal} />}
     </Suspense>
     {answer.verdict !== 'flow' && <Sources sources={answer.sources} />}
   </div>

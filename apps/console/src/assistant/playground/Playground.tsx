@@ -30,11 +30,13 @@ export function Playground({ chats, question: first }: PlaygroundProps) {
   const [chatId, setChatId] = useState(String((chats.find(({ isOn }) => isOn) ?? chats[0])?.id ?? ''));
   const [language, setLanguage] = useState('en-US');
   const [guidance, setGuidance] = useState('draft');
+  const [shopper, setShopper] = useState('guest');
   const [said, setSaid] = useState<readonly Said[]>([]);
   const asking = useMutation({
     mutationFn: async (text: string) => {
       const messages = [...said.flatMap(turnsOf), { from: 'shopper', text }].slice(-20);
-      const body = { chatId: Number(chatId), messages, language, guidance };
+      const hasSampleOrders = shopper === 'sample-orders';
+      const body = { chatId: Number(chatId), messages, language, guidance, hasSampleOrders };
       const answer = await sendJson('POST', 'assistant/try', body, tried, thinkingMs);
       setSaid([...said, { question: text, answer }]);
       setQuestion('');
@@ -50,7 +52,7 @@ export function Playground({ chats, question: first }: PlaygroundProps) {
       <Section
         isWide
         title="Ask as a shopper"
-        about="Who is not signed in. Nothing is kept, nobody is told, no order is touched."
+        about="Nothing is kept, nobody is told, and the sample orders are nobody’s."
       >
         <form className={styles.ask} onSubmit={submit}>
           <div className={styles.choices}>
@@ -65,6 +67,10 @@ export function Playground({ chats, question: first }: PlaygroundProps) {
             <Choice label="Guidance" value={guidance} onValue={setGuidance}>
               <option value="draft">The draft</option>
               <option value="published">As published</option>
+            </Choice>
+            <Choice label="Shopper" value={shopper} onValue={setShopper}>
+              <option value="guest">Not signed in</option>
+              <option value="sample-orders">Signed in, with two sample orders</option>
             </Choice>
           </div>
           <Area label="Question" rows={2} maxLength={5000} value={question} onValue={setQuestion} />
@@ -94,7 +100,7 @@ export function Playground({ chats, question: first }: PlaygroundProps) {
         )}
       </Section>
       {last && <Trace answer={last.answer} />}
-      {last && (
+      {last && shopper === 'guest' && (
         <KeepCase
           key={said.length}
           question={last.question}

@@ -1,4 +1,10 @@
-import type { AssistantPolicy, AssistantSelling, AssistantSource, CardAttachment } from '@shopbell/protocol';
+import type {
+  AssistantPolicy,
+  AssistantSelling,
+  AssistantSource,
+  CardAttachment,
+  ProposalFacts,
+} from '@shopbell/protocol';
 import type { RefusedSentence } from '@shopbell/rules/grounding';
 import type { Engine, Guidance, Thought, TurnMessage } from './Engine';
 
@@ -11,6 +17,8 @@ export interface TriedOut {
   readonly text: string;
   readonly sources: readonly AssistantSource[];
   readonly cards: readonly CardAttachment[];
+  /** What it would let the shopper agree to. */
+  readonly proposal: ProposalFacts | null;
   readonly refused: readonly RefusedSentence[];
   readonly ms: number;
 }
@@ -19,6 +27,8 @@ export interface TriedQuestion {
   readonly messages: readonly TurnMessage[];
   readonly language: string;
   readonly guidance?: Guidance;
+  /** Asked by somebody who has signed in, with orders that are nobody's. */
+  readonly hasSampleOrders?: boolean | undefined;
 }
 
 export type ReadGuidance = (shopId: number) => Promise<Guidance>;

@@ -328,6 +328,18 @@ it('is tried out without a trace', async () => {
     ...{ verdict: 'answer', text: expect.stringContaining('within 30 days'), sources: [{}, {}] },
   });
   expect(await ask('Where is my order?')).toMatchObject({ verdict: 'sign-in' });
+  // With orders that are nobody's, and which nothing is done to.
+  const known = { hasSampleOrders: true };
+  expect(await ask('Where is my order?', known)).toMatchObject({
+    ...{ verdict: 'answer', text: expect.stringContaining('Order #9002') },
+  });
+  expect(await ask('Where is my order #9001?', known)).toMatchObject({
+    text: expect.stringContaining('SAMPLE-0001'),
+  });
+  expect(await ask('Please cancel my order', known)).toMatchObject({
+    ...{ verdict: 'propose', proposal: { kind: 'cancel', orderName: '#9002' } },
+  });
+  expect(scene.commerce.asked).toEqual([]);
   const guidance = { version: 2, tone: '', texts: [], handOverTopics: ['returns'] };
   expect(await ask('How do returns work?', { guidance })).toMatchObject({
     ...{ verdict: 'hand-over', because: 'topic' },

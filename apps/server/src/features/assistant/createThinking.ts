@@ -1,4 +1,4 @@
-import type { AssistantPolicy, Message } from '@shopbell/protocol';
+import type { AssistantPolicy, Message, Order } from '@shopbell/protocol';
 import { asksForPerson } from '@shopbell/rules/asking-for-a-person';
 import { noPolicy } from '@shopbell/rules/assistant-policy';
 import type { RefusedSentence } from '@shopbell/rules/grounding';
@@ -26,6 +26,7 @@ import type { Engine, Guidance, Thought, Turn, TurnMessage } from './Engine';
 import { isReducedIn } from './isReducedIn';
 import type { Judged } from './Judged';
 import { judgeThought } from './judgeThought';
+import { sampleOrders } from './sampleOrders';
 import { discountIn } from './selling';
 import { type Looked, traced } from './traced';
 import { withinPolicy } from './withinPolicy';
@@ -45,6 +46,7 @@ export interface Question {
   readonly messages: readonly TurnMessage[];
   readonly proven: ProvenCustomer | null;
   readonly guidance?: Guidance | undefined;
+  readonly samples?: readonly Order[] | undefined;
   /** The same for the same turn. */
   readonly seed: string;
 }
@@ -84,13 +86,13 @@ export function createThinking(dependencies: ThinkingDependencies) {
 
   /** All that is known before anybody thinks. */
   async function prepare(question: Question): Promise<Prepared> {
-    const { app, conversationId, language, messages, proven, guidance: given } = question;
+    const { app, conversationId, language, messages, proven, guidance: given, samples } = question;
     const { shopId, id: appId } = app;
     const guidance = given ?? (await readGuidance(shopId));
     const engine = (await pickEngine(shopId)) ?? builtIn;
     const maySell = sells(app);
     const discounts = maySell ? discountsWithin(await readSelling(shopId)) : [];
-    const seen = toolsFor({ shopId, conversationId, language, proven, maySell });
+    const seen = toolsFor({ shopId, conversationId, language, proven, maySell, samples });
     const isSignedIn = await seen.isSignedIn();
     const turn = {
       ...{ shopId, appId, conversationId: conversationId ?? '', language, guidance, isSignedIn, maySell },
@@ -158,7 +160,9 @@ export function createThinking(dependencies: ThinkingDependencies) {
       const { messages, guidance } = tried;
       const asked = messages.findLast(({ from }) => from === 'shopper')?.text ?? '';
       if (asksForPerson(asked, language)) return handedOverUnasked;
-      const question = { app, conversationId: null, language, messages, proven: null, guidance, seed: '' };
+      const samples = tried.hasSampleOrders ? sampleOrders(clock.now()) : undefined;
+      const known = { conversationId: null, proven: null, guidance, samples };
+      const question = { app, language, messages, ...known, seed: '' };
       const signal = AbortSignal.timeout(60_000);
       const prepared = await prepare(question);
       const isPaid = prepared.engine.name === 'model' && !isLeftToPeople(prepared.turn);
@@ -169,6 +173,7 @@ export function createThinking(dependencies: ThinkingDependencies) {
         ...{ thought, verdict: outcome.kind, refused, ms: Math.round(latencyMs) },
         because: 'because' in outcome ? outcome.because : null,
         ...{ text: words?.text ?? '', sources: words?.sources ?? [], cards: words?.cards ?? [] },
+        proposal: words?.proposal ?? null,
       };
     },
   };
@@ -184,7 +189,7 @@ const unasked = (because: string): Thought => ({
 const handedOverUnasked: TriedOut = {
   thought: unasked('asked-for-person'),
   ...{ verdict: 'hand-over', because: 'asked-for-person', refused: [], ms: 0 },
-  ...{ text: '', sources: [], cards: [] },
+  ...{ text: '', sources: [], cards: [], proposal: null },
 };
 
 /** The owner's topics are not left to an engine, which may be talked out of them. */

@@ -34,6 +34,8 @@ export interface ToolsFor {
   readonly language: Language;
   readonly proven: ProvenCustomer | null;
   readonly maySell: boolean;
+  /** Instead of anybody's: somebody tries it out. */
+  readonly samples?: readonly Order[] | undefined;
 }
 
 /** What an engine has asked for, and what it may therefore name. */
@@ -68,7 +70,8 @@ export function createTools(dependencies: ToolsDependencies) {
   }
 
   /** The token that came along counts; otherwise what this conversation has proven. */
-  async function ordersOf({ shopId, conversationId, proven }: ToolsFor) {
+  async function ordersOf({ shopId, conversationId, proven, samples }: ToolsFor) {
+    if (samples) return { customerId: nobody, orders: samples, actions: everyAction };
     if (proven) {
       const found = await orders.all(proven);
       if (found.isDone) return { customerId: proven.customerId, ...found.value };
@@ -118,7 +121,13 @@ export function createTools(dependencies: ToolsDependencies) {
         return found.orders;
       },
       async returnable(orderId): Promise<Returnable> {
-        if (customerId === null || !seenOrders.has(orderId)) return 'unavailable';
+        const order = seenOrders.get(orderId);
+        if (customerId === null || !order) return 'unavailable';
+        if (turn.samples) {
+          const lines = order.line_items.map(({ id, quantity }) => ({ id, quantity, variants: [] }));
+          seenReturnable.set(orderId, lines);
+          return lines;
+        }
         const found = await orderActions.returnable({ shopId }, { id: customerId }, orderId);
         if (!found.isDone) return 'unavailable';
         seenReturnable.set(orderId, found.value.lines);
@@ -135,10 +144,15 @@ export function createTools(dependencies: ToolsDependencies) {
       ...{ tools, flows: seenFlows, orders: seenOrders, products: seenProducts, returnable: seenReturnable },
       customerId: () => customerId,
       actions: () => actions,
-      isSignedIn: async () => turn.proven !== null || (await provenVisitor(turn)) !== null,
+      isSignedIn: async () =>
+        turn.samples !== undefined || turn.proven !== null || (await provenVisitor(turn)) !== null,
     };
   };
 }
+
+/** Whom the shop's system does not have. */
+const nobody = 0;
+const everyAction: readonly OrderActionKind[] = ['cancel', 'address', 'return'];
 
 /** A shop whose system gives no answer has still articles to answer from. */
 function noneWhereSilent(error: unknown): readonly PlatformProduct[] {

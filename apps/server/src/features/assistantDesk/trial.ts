@@ -20,22 +20,23 @@ export interface TrialQuestion {
   readonly messages: readonly { readonly from: 'shopper' | 'assistant'; readonly text: string }[];
   readonly language: string;
   readonly guidance: 'draft' | 'published';
+  readonly hasSampleOrders?: boolean | undefined;
 }
 
-/** Asks the assistant as a shopper would, who is not signed in. Nothing is kept and nothing is said to anybody. */
+/** Asks the assistant as a shopper would, who is not signed in or has sample orders. Nothing is kept and nothing is said to anybody. */
 export function createTrial({ clock, assistant, shops, guidance }: TrialDependencies) {
   return async function tryOut(shopId: number, question: TrialQuestion): Promise<TriedOut> {
-    const { chatId, messages } = question;
+    const { chatId, messages, hasSampleOrders = false } = question;
     await shops.chats.find({ shopId, chatId });
     const language = toSupported(question.language);
     if (language === null) throw new ProblemError('invalid-request', 'language: is none that is known here');
     const words = await (question.guidance === 'draft' ? guidance.draft(shopId) : guidance.published(shopId));
     const at = new Date(clock.now());
     const tried = await assistant.tryOut(shopId, chatId, {
-      ...{ language, guidance: words },
+      ...{ language, guidance: words, hasSampleOrders },
       messages: messages.map(({ from, text }) => ({ from, text, at })),
     });
-    const { thought, verdict, because, text, sources, cards, refused, ms } = tried;
+    const { thought, verdict, because, text, sources, cards, proposal, refused, ms } = tried;
     return {
       ...{
         verdict,
@@ -43,6 +44,7 @@ export function createTrial({ clock, assistant, shops, guidance }: TrialDependen
         text,
         sources: [...sources],
         cards: [...cards],
+        proposal,
         ms,
         guidanceVersion: words.version,
       },
