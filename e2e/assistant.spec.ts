@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { type ScriptedModel, startModel } from '../apps/server/src/testing/startModel';
+import { complaints } from './support/axe';
 import { openChatSettings } from './support/chats';
 import { placeOrder } from './support/placeOrder';
 import { readMail } from './support/readMail';
@@ -49,6 +50,8 @@ const strip = (page: Page) => chatWindow(page).getByRole('region', { name: 'AI a
 /** What a model says here that only asks back. */
 const askedMore = 'Could you tell us a little more about it?';
 
+const inChat = { include: ['#gorgias-chat-container'], exclude: [] };
+const wcag = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] } as const;
 const emailForm = (page: Page) => log(page).getByText('Get our reply by email');
 
 async function open(page: Page, desk: Desk, given: object = settings()): Promise<void> {
@@ -134,8 +137,16 @@ test('[EMB-11] [AI-24] [AI-25] a question is answered with its source, which ope
   await open(shopper, desk);
   await write(shopper, 'Message', 'For how long can I rent the loom?');
   await expect(log(shopper)).toContainText('You can rent the loom for 14 days.');
-  const source = log(shopper).getByRole('list', { name: 'Sources' }).getByRole('link').first();
+  const sources = log(shopper).getByRole('list', { name: 'Sources' });
+  const source = sources.getByRole('link').first();
   await expect(source).toBeVisible();
+  // What is quoted of it is there for who has no mouse.
+  const quote = sources.getByRole('button', { name: 'Quote from Rent a loom' });
+  await quote.press('Enter');
+  await expect(sources.getByRole('blockquote')).toHaveText(/^You can rent the loom for 14 days\./);
+  expect(await complaints(shopper, { at: inChat, by: wcag })).toEqual([]);
+  await quote.click();
+  await expect(sources.getByRole('blockquote')).toHaveCount(0);
   // Nothing is asked of them between the question and its answer.
   await expect(emailForm(shopper)).toBeVisible();
   await expect(log(shopper)).toContainText(/14 days.*Get our reply by email/s);
@@ -190,7 +201,10 @@ test('[AI-22] an order question leads to the sign-in and back to its answer, ano
   await write(shopper, 'Message', 'Where is my order?');
   await typeCode(shopper, desk, email);
   await expect(log(shopper).getByText('You are signed in as Fern')).toBeVisible();
-  await expect(log(shopper).getByRole('list', { name: 'Sources' })).toContainText(/#\d+/);
+  // Which order, and what of it: as the order's own page calls that.
+  await expect(log(shopper).getByRole('list', { name: 'Sources' })).toContainText(
+    /Order #\d+ · Not shipped yet · Placed on \w+ \d+, \d{4}/,
+  );
 
   // It reads no addresses: the form asks for one, with the old one in it.
   await write(shopper, 'Message', 'Please send my order to another address');

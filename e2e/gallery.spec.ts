@@ -42,6 +42,7 @@ const states: Record<string, readonly string[]> = {
   wait: ['email', 'long', 'waiting'],
   assistant: [
     'answer',
+    'at-sign-in',
     'close',
     'flow',
     'fresh',

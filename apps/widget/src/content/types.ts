@@ -3,6 +3,7 @@ import type { ContentKind } from '@shopbell/rules/content';
 
 /** The texts these views need; whoever has more of them has these as well. */
 export type ContentTextKey =
+  | 'aiAgentQuote'
   | 'aiAgentSources'
   | 'articleOpen'
   | 'discountAmount'

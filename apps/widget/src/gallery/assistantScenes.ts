@@ -80,6 +80,15 @@ export const assistantScenes = {
       signal(3, 'request_customer_authentication'),
     ],
   },
+  'assistant/at-sign-in': {
+    path: '/auth',
+    settings: {
+      ...settings,
+      ...withAssistant.settings,
+      selfService: { ...settings.selfService, enabled: true },
+    },
+    messages: [question, signal(2, 'request_customer_authentication')],
+  },
   'assistant/survey': {
     ...withAssistant,
     messages: [

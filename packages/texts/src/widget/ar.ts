@@ -274,6 +274,7 @@ export const arabicTexts: Texts = {
   aiAgentSignInByPhone: 'تسجيل الدخول برسالة نصية',
   aiAgentAskPerson: 'التحدث إلى شخص',
   aiAgentSources: 'المصادر',
+  aiAgentQuote: 'اقتباس من {title}',
   aiAgentDoIt: 'نفّذ',
   aiAgentNotNow: 'ليس الآن',
   aiAgentDoing: 'لحظة من فضلك…',

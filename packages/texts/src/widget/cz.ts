@@ -262,6 +262,7 @@ export const czechTexts: Texts = {
   aiAgentSignInByPhone: 'Přihlásit se přes SMS',
   aiAgentAskPerson: 'Mluvit s člověkem',
   aiAgentSources: 'Zdroje',
+  aiAgentQuote: 'Citace z článku {title}',
   aiAgentDoIt: 'Provést',
   aiAgentNotNow: 'Teď ne',
   aiAgentDoing: 'Okamžik…',

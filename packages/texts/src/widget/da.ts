@@ -231,6 +231,7 @@ export const danishTexts: Texts = {
   aiAgentSignInByPhone: 'Log ind med sms',
   aiAgentAskPerson: 'Tal med et menneske',
   aiAgentSources: 'Kilder',
+  aiAgentQuote: 'Citat fra {title}',
   aiAgentDoIt: 'Gør det',
   aiAgentNotNow: 'Ikke nu',
   aiAgentDoing: 'Et øjeblik…',

@@ -239,6 +239,7 @@ export const germanTexts: Texts = {
   aiAgentSignInByPhone: 'Per SMS anmelden',
   aiAgentAskPerson: 'Mit einem Menschen sprechen',
   aiAgentSources: 'Quellen',
+  aiAgentQuote: 'Zitat aus {title}',
   aiAgentDoIt: 'Ausführen',
   aiAgentNotNow: 'Jetzt nicht',
   aiAgentDoing: 'Einen Moment …',

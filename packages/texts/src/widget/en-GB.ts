@@ -232,6 +232,7 @@ export const britishTexts: Texts = {
   aiAgentSignInByPhone: 'Sign in by text message',
   aiAgentAskPerson: 'Talk to a person',
   aiAgentSources: 'Sources',
+  aiAgentQuote: 'Quote from {title}',
   aiAgentDoIt: 'Do it',
   aiAgentNotNow: 'Not now',
   aiAgentDoing: 'One moment…',

@@ -258,6 +258,7 @@ export const spanishTexts: Texts = {
   aiAgentSignInByPhone: 'Iniciar sesión por SMS',
   aiAgentAskPerson: 'Hablar con una persona',
   aiAgentSources: 'Fuentes',
+  aiAgentQuote: 'Cita de {title}',
   aiAgentDoIt: 'Hacerlo',
   aiAgentNotNow: 'Ahora no',
   aiAgentDoing: 'Un momento…',

@@ -231,6 +231,7 @@ export const finnishTexts: Texts = {
   aiAgentSignInByPhone: 'Kirjaudu tekstiviestillä',
   aiAgentAskPerson: 'Puhu ihmisen kanssa',
   aiAgentSources: 'Lähteet',
+  aiAgentQuote: 'Lainaus lähteestä {title}',
   aiAgentDoIt: 'Tee se',
   aiAgentNotNow: 'Ei nyt',
   aiAgentDoing: 'Hetkinen…',

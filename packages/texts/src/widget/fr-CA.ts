@@ -259,6 +259,7 @@ export const canadianTexts: Texts = {
   aiAgentSignInByPhone: 'Se connecter par texto',
   aiAgentAskPerson: 'Parler à une personne',
   aiAgentSources: 'Nos sources',
+  aiAgentQuote: 'Extrait de {title}',
   aiAgentDoIt: 'Confirmer',
   aiAgentNotNow: 'Pas maintenant',
   aiAgentDoing: 'Un instant…',

@@ -259,6 +259,7 @@ export const frenchTexts: Texts = {
   aiAgentSignInByPhone: 'Se connecter par SMS',
   aiAgentAskPerson: 'Parler à une personne',
   aiAgentSources: 'Nos sources',
+  aiAgentQuote: 'Extrait de {title}',
   aiAgentDoIt: 'Confirmer',
   aiAgentNotNow: 'Pas maintenant',
   aiAgentDoing: 'Un instant…',

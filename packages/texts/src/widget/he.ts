@@ -237,6 +237,7 @@ export const hebrewTexts: Texts = {
   aiAgentSignInByPhone: 'התחברות ב-SMS',
   aiAgentAskPerson: 'לדבר עם אדם',
   aiAgentSources: 'מקורות',
+  aiAgentQuote: 'ציטוט מתוך {title}',
   aiAgentDoIt: 'לבצע',
   aiAgentNotNow: 'לא עכשיו',
   aiAgentDoing: 'רק רגע…',

@@ -258,6 +258,7 @@ export const italianTexts: Texts = {
   aiAgentSignInByPhone: 'Accedi via SMS',
   aiAgentAskPerson: 'Parla con una persona',
   aiAgentSources: 'Fonti',
+  aiAgentQuote: 'Citazione da {title}',
   aiAgentDoIt: 'Procedi',
   aiAgentNotNow: 'Non ora',
   aiAgentDoing: 'Un momento…',

@@ -232,6 +232,7 @@ export const japaneseTexts: Texts = {
   aiAgentSignInByPhone: 'SMSでサインイン',
   aiAgentAskPerson: '担当者と話す',
   aiAgentSources: '情報源',
+  aiAgentQuote: '{title}からの引用',
   aiAgentDoIt: '実行する',
   aiAgentNotNow: '今はしない',
   aiAgentDoing: '少々お待ちください…',

@@ -233,6 +233,7 @@ export const dutchTexts: Texts = {
   aiAgentSignInByPhone: 'Inloggen via sms',
   aiAgentAskPerson: 'Met een mens praten',
   aiAgentSources: 'Bronnen',
+  aiAgentQuote: 'Citaat uit {title}',
   aiAgentDoIt: 'Doe het',
   aiAgentNotNow: 'Nu niet',
   aiAgentDoing: 'Een ogenblik…',

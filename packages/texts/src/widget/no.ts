@@ -230,6 +230,7 @@ export const norwegianTexts: Texts = {
   aiAgentSignInByPhone: 'Logg inn med SMS',
   aiAgentAskPerson: 'Snakk med et menneske',
   aiAgentSources: 'Kilder',
+  aiAgentQuote: 'Sitat fra {title}',
   aiAgentDoIt: 'Gjør det',
   aiAgentNotNow: 'Ikke nå',
   aiAgentDoing: 'Et øyeblikk…',

@@ -258,6 +258,7 @@ export const brazilianTexts: Texts = {
   aiAgentSignInByPhone: 'Entrar por SMS',
   aiAgentAskPerson: 'Falar com uma pessoa',
   aiAgentSources: 'Fontes',
+  aiAgentQuote: 'Citação de {title}',
   aiAgentDoIt: 'Fazer isso',
   aiAgentNotNow: 'Agora não',
   aiAgentDoing: 'Um momento…',

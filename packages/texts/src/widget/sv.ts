@@ -232,6 +232,7 @@ export const swedishTexts: Texts = {
   aiAgentSignInByPhone: 'Logga in via sms',
   aiAgentAskPerson: 'Prata med en människa',
   aiAgentSources: 'Källor',
+  aiAgentQuote: 'Citat från {title}',
   aiAgentDoIt: 'Gör det',
   aiAgentNotNow: 'Inte nu',
   aiAgentDoing: 'Ett ögonblick…',

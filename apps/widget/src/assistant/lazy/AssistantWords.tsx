@@ -1,11 +1,12 @@
 import type { AssistantSource } from '@shopbell/protocol';
-import { distinctSources, type Inline, smallMarkdown, sourceKey } from '@shopbell/rules/assistant-text';
+import { type Inline, smallMarkdown } from '@shopbell/rules/assistant-text';
 import { useContext } from 'react';
 import { WidgetContext } from '../../app/WidgetContext';
 import { lazyView } from '../../chunks';
 import type { Translate } from '../../content/types';
 import { useTexts } from '../../i18n';
 import { useStyles } from '../../styles';
+import { Sources } from './Sources';
 import css from './words.css?inline';
 
 const LinkedText = lazyView<{ readonly text: string; readonly t: Translate }>(
@@ -46,18 +47,7 @@ export function View({ text, sources, t }: AssistantWordsProps) {
           ),
         )}
       </div>
-      {sources.length > 0 && (
-        <div className="sources">
-          <span className="sources-title">{t('aiAgentSources')}</span>
-          <ul aria-label={t('aiAgentSources')}>
-            {distinctSources(sources).map((source) => (
-              <li key={sourceKey(source)} dir="auto">
-                <Source source={source} t={t} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {sources.length > 0 && <Sources sources={sources} t={t} />}
     </>
   );
 }
@@ -86,38 +76,4 @@ function Line({ parts, t }: { readonly parts: readonly Inline[]; readonly t: Tra
     if (part.kind === 'bold') return <strong key={key}>{part.text}</strong>;
     return <LinkedText key={key} text={part.text} t={t} until={part.text} />;
   });
-}
-
-function Source({ source, t }: { readonly source: AssistantSource; readonly t: Translate }) {
-  const widget = useContext(WidgetContext);
-  switch (source.kind) {
-    case 'article':
-      return (
-        <a
-          href={source.url}
-          target="_blank"
-          rel="noopener noreferrer"
-          title={source.quote || undefined}
-          onClick={(event) => {
-            // In the window, unless a key is held to leave it.
-            if (!widget || event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            const embeddedUrl = `${source.url}${source.url.includes('?') ? '&' : '?'}embedded=1`;
-            widget.router.push('/article-recommendation/article', { url: source.url, embeddedUrl });
-          }}
-        >
-          {source.title}
-        </a>
-      );
-    case 'product':
-      return (
-        <a href={source.url} target="_blank" rel="noopener noreferrer" title={t('linkNewTab')}>
-          {source.title}
-        </a>
-      );
-    case 'order':
-      return source.orderName;
-    case 'flow':
-      return source.label;
-  }
 }
