@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type {} from '../apps/embed/src/createChat';
 import { addressesInDocuments, theirPlace } from './support/documents';
 import { createDesk } from './support/startDesk';
-import { expect, signIn, withDesk } from './support/test';
+import { expect, openChat, signIn, withDesk, write } from './support/test';
 
 /** The demo as a newcomer starts it, with its past. */
 const test = withDesk(() => createDesk({ DEMO: '1' }));
@@ -99,6 +99,31 @@ test('a newcomer finds a desk with some weeks behind it', async ({ agent, shoppe
   await expect(shopper.getByRole('dialog').getByText('Fern & Loom').first()).toBeVisible();
   await shopper.goto('/outbox');
   await expect(shopper.getByText('@example.')).toHaveCount(0);
+});
+
+test('on its page the assistant answers first, from what the shop has written, and says what it is', async ({
+  shopper,
+}) => {
+  const heard: { readonly socket: string; readonly payload: string }[] = [];
+  shopper.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) =>
+      heard.push({ socket: socket.url(), payload: String(payload) }),
+    ),
+  );
+  await shopper.goto('/assistant');
+  await openChat(shopper);
+  await write(shopper, 'Message', 'Which payment methods do you accept?');
+  const sources = log(shopper).getByRole('list', { name: 'Sources' });
+  await expect(sources.getByRole('link', { name: 'Which payment methods do you accept?' })).toBeVisible();
+  await expect(log(shopper).getByText('AI agent', { exact: true })).toHaveCount(1);
+  const said = heard.flatMap(({ socket, payload }) => {
+    const { type, payload: message } = JSON.parse(payload);
+    const isWords = type === 'conversation-message' && message.fromAgent && message.kind !== 'signal';
+    return isWords ? [{ app: new URL(socket).searchParams.get('appId'), ...message.senderInfo }] : [];
+  });
+  expect(said).toEqual([
+    { app: '3', name: 'AI agent', avatarURL: null, isBot: true, helpdeskBot: 'ai_agent_bot' },
+  ]);
 });
 
 test('every address that the documents name is known, and opens', async ({ shopper, guard, host }) => {
