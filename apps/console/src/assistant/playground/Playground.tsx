@@ -70,7 +70,7 @@ export function Playground({ chats, question: first }: PlaygroundProps) {
             </Choice>
             <Choice label="Shopper" value={shopper} onValue={setShopper}>
               <option value="guest">Not signed in</option>
-              <option value="sample-orders">Signed in, with two sample orders</option>
+              <option value="sample-orders">With sample orders</option>
             </Choice>
           </div>
           <Area label="Question" rows={2} maxLength={5000} value={question} onValue={setQuestion} />
