@@ -20,6 +20,7 @@ const stepWords: Readonly<Record<string, string>> = {
   propose_return: 'Proposed a return',
   propose_address: 'Proposed another address',
   offer_report: 'Led to the form for a report',
+  say_nothing: 'Said nothing',
   solved: 'Took it for solved',
   hand_over: 'Handed over',
 };

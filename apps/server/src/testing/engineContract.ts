@@ -14,10 +14,13 @@ export interface EngineCase {
   readonly before?: readonly string[];
   readonly facts?: readonly Fact[];
   readonly orders?: OwnOrders;
+  readonly flows?: Awaited<ReturnType<Tools['flows']>>;
   /** Where it may sell: what the shop's search finds. */
   readonly products?: readonly PlatformProduct[];
   readonly discounts?: readonly Discount[];
   readonly expected: Draft['kind'];
+  /** The built-in one has no words of its own to ask back with. */
+  readonly only?: Engine['name'];
   /** The products and the code that an answer comes with. */
   readonly shows?: readonly string[];
   readonly gives?: string;
@@ -141,14 +144,24 @@ const engineCases: readonly EngineCase[] = [
     ...{ products: shelves, discounts: [{ code: 'WELCOME10', percent: 10 }] },
     ...{ expected: 'answer', shows: ['7001'], gives: 'WELCOME10' },
   },
+  {
+    ...{ name: 'something wrong with an order', question: 'The mug that you sent me is broken' },
+    ...{ orders: [order, arrived], expected: 'propose', proposes: { kind: 'report', orderId: 102 } },
+  },
+  {
+    ...{ name: 'what a flow leads through', question: 'Which size of ring fits me?', expected: 'flow' },
+    flows: [{ id: 'ring-sizes', label: 'Which size of ring fits me?', score: 0.9 }],
+  },
+  { name: 'what is unclear', question: 'Does it come in blue?', expected: 'ask', only: 'model' },
+  { name: 'a goodbye', question: 'Bye!', expected: 'nothing' },
   { name: 'a greeting', question: 'Hello!', expected: 'courtesy' },
   { name: 'thanks', question: 'Thank you!', before: ['You can send it back.'], expected: 'solved' },
 ];
 
-function toolsOf({ facts = [], orders = [], products = [] }: EngineCase): Tools {
+function toolsOf({ facts = [], orders = [], flows = [], products = [] }: EngineCase): Tools {
   return {
     articles: async () => facts,
-    flows: async () => [],
+    flows: async () => flows,
     orders: async () => orders,
     returnable: async () => arrived.line_items.map(({ id, quantity }) => ({ id, quantity, variants: [] })),
     products: async (query) =>
@@ -178,12 +191,17 @@ function turnOf(given: EngineCase): Turn {
 }
 
 /** What every engine keeps to; how it is brought to it is its own matter. */
-export function engineContract(name: string, engineFor: (given: EngineCase) => Promise<Engine>): void {
+export function engineContract(
+  name: Engine['name'],
+  engineFor: (given: EngineCase) => Promise<Engine>,
+): void {
   describe(`[AI-26] the ${name} engine`, () => {
-    it.each(engineCases.map((given) => [given.name, given] as const))('%s', async (_, given) => {
+    const cases = engineCases.filter(({ only = name }) => only === name);
+    it.each(cases.map((given) => [given.name, given] as const))('%s', async (_, given) => {
       const engine = await engineFor(given);
       const think = () => engine.think(turnOf(given), toolsOf(given), new AbortController().signal);
       const { draft, facts, model, promptVersion, tokens } = await think();
+      expect(engine.name).toBe(name);
       expect(draft.kind).toBe(given.expected);
       expect([model, promptVersion].every((each) => each.length > 0)).toBe(true);
       expect(Math.min(tokens.in, tokens.out)).toBeGreaterThanOrEqual(0);
@@ -193,6 +211,7 @@ export function engineContract(name: string, engineFor: (given: EngineCase) => P
         expect(draft.products?.map(({ id }) => id) ?? []).toEqual(given.shows ?? []);
         expect(draft.discountCode).toBe(given.gives);
       }
+      if (draft.kind === 'flow') expect(draft.flowId).toBe(given.flows?.[0]?.id);
       if (draft.kind === 'propose') expect(draft.proposal).toMatchObject(given.proposes ?? {});
       // Asked again, it comes to the same.
       if (engine.name === 'built-in') expect((await think()).draft).toEqual(draft);

@@ -22,12 +22,15 @@ const endings: Partial<Record<EngineCase['expected'], ModelStep>> = {
   'sign-in': { calls: 'ask_sign_in', with: {} },
   courtesy: { calls: 'courtesy', with: { what: 'greeting' } },
   solved: { calls: 'solved', with: {} },
+  nothing: { calls: 'say_nothing', with: {} },
+  ask: { calls: 'ask', with: { about: 'more' } },
 };
 
 function proposing(proposal: Proposal): ModelStep {
   const { kind, orderId } = proposal;
   const items = kind === 'return' ? proposal.items.map(({ id, quantity }) => ({ lineId: id, quantity })) : [];
-  return { calls: `propose_${kind}`, with: { orderId, ...(items.length > 0 && { items }) } };
+  const calls = kind === 'report' ? 'offer_report' : `propose_${kind}`;
+  return { calls, with: { orderId, ...(items.length > 0 && { items }) } };
 }
 
 const finds = (query: string) => ({ calls: 'recommend_products', with: { query } });
@@ -44,7 +47,12 @@ function recommends({ products = [] }: EngineCase, productIds: readonly string[]
 
 /** What a model that keeps to its rules does. */
 function stepsOf(given: EngineCase): readonly ModelStep[] {
-  const { orders, facts = [], products, shows, gives, expected } = given;
+  const { orders, facts = [], flows: [flow] = [], products, shows, gives, expected } = given;
+  if (flow)
+    return [
+      { calls: 'find_flows', with: { query: 'sizes' } },
+      { calls: 'offer_flow', with: { flowId: flow.id } },
+    ];
   const looksUp = orders ? [reads] : facts.length > 0 ? [looks] : products ? [finds('mug')] : [];
   const ending = given.proposes ? proposing(given.proposes) : endings[expected];
   if (ending) return [...looksUp, ending];

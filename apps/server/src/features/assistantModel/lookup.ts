@@ -95,6 +95,7 @@ export function createLookup(turn: Turn, tools: Tools) {
       ...(choices && { choices }),
     }),
     ask_sign_in: () => ({ kind: 'sign-in' }),
+    say_nothing: () => ({ kind: 'nothing' }),
     solved: () => ({ kind: 'solved' }),
     hand_over: ({ because }) => ({ kind: 'hand-over', because: 'model-decided', wrote: String(because) }),
     offer_flow({ flowId }) {

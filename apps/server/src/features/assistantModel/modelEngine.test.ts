@@ -91,6 +91,7 @@ describe('a model', () => {
       [[{ calls: 'ask_sign_in', with: {} }], { kind: 'sign-in' }],
       [[{ calls: 'solved', with: {} }], { kind: 'solved' }],
       [[{ calls: 'courtesy', with: { what: 'thanks' } }], { kind: 'courtesy', what: 'thanks' }],
+      [[{ calls: 'say_nothing', with: {} }], { kind: 'nothing' }],
       [
         [{ calls: 'ask', with: { about: 'form', choices: ['S', 'M'] } }],
         { kind: 'ask', about: 'form', choices: ['S', 'M'] },

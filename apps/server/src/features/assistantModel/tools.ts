@@ -113,6 +113,11 @@ export const modelTools: ToolSet = describedOnce({
     description: 'Show the shopper a card with which they can cancel one of their own orders',
     inputSchema: ofOrder,
   }),
+  say_nothing: tool({
+    description:
+      'Nothing is said, since nothing is wanted: the shopper only says goodbye, or speaks to somebody else',
+    inputSchema: nothing,
+  }),
   solved: tool({ description: 'The shopper says that everything is solved', inputSchema: nothing }),
   hand_over: tool({
     description: 'A person takes over',
