@@ -7,8 +7,10 @@ export const assistantChat = z.object({
   name: z.string(),
   isOn: z.boolean(),
   isSilenced: z.boolean(),
-  /** Null: nobody has decided; then a flag decides about selling. */
+  /** Null: nobody has decided; then a flag or the sales settings decide about selling. */
   scopes: z.array(z.enum(assistantScopes)).nullable(),
+  /** Whichever of them decides. */
+  isSelling: z.boolean(),
   isOnFlows: z.boolean(),
   isOnOrders: z.boolean(),
 });

@@ -2,7 +2,7 @@ export { consentOf } from './consent';
 export { type ErrorFacts, errorFacts } from './errorFacts';
 export { guestIdFrom } from './guestId';
 export { isBot } from './isBot';
-export { isTrackingAllowed, isTrackingOn } from './isTrackingOn';
+export { isTrackingAllowed, isTrackingOn, mayAssistantSell } from './isTrackingOn';
 export {
   linksToShorten,
   metaOf,

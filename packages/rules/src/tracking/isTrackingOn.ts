@@ -10,7 +10,11 @@ export const isRevenueOn = ({ subscription, isBetaTester }: TrackingSettings): b
 interface TrackedSettings {
   readonly tracking: TrackingSettings;
   readonly automation: {
-    readonly aiAgent: { readonly enabled: boolean; readonly scopes?: readonly string[] | undefined };
+    readonly aiAgent: {
+      readonly enabled: boolean;
+      readonly scopes?: readonly string[] | undefined;
+      readonly sales?: { readonly enabled: boolean } | undefined;
+    };
   };
   readonly featureFlags: { readonly shoppingAssistant?: boolean | undefined };
 }
@@ -19,9 +23,13 @@ interface TrackedSettings {
 export const isTrackingOn = (settings: TrackedSettings): boolean =>
   isRevenueOn(settings.tracking) || isSellingOn(settings);
 
-/** ROL-14; without scopes a flag decides, and no scope at all is not the same (ROL-15). */
-const isSellingOn = ({ automation: { aiAgent }, featureFlags }: TrackedSettings): boolean =>
-  aiAgent.enabled && (aiAgent.scopes?.includes('sales') ?? featureFlags.shoppingAssistant === true);
+const isSellingOn = (settings: TrackedSettings): boolean =>
+  settings.automation.aiAgent.enabled && mayAssistantSell(settings);
+
+/** ROL-14; without scopes a flag or the sales settings decide, and no scope at all is not the same (ROL-15). */
+export const mayAssistantSell = ({ automation: { aiAgent }, featureFlags }: TrackedSettings): boolean =>
+  aiAgent.scopes?.includes('sales') ??
+  (featureFlags.shoppingAssistant === true || aiAgent.sales?.enabled === true);
 
 /** ROL-18: the shop counts, and the shopper has said yes. */
 export const isTrackingAllowed = (facts: { readonly isOn: boolean; readonly consent: Consent }): boolean =>

@@ -64,7 +64,15 @@ describe('consent', () => {
     expect(isTrackingOn(scoped(['support']))).toBe(false);
     expect(isTrackingOn(scoped(['sales'], false))).toBe(false);
   });
-  it('[ROL-15] without scopes a flag decides, which says nothing of an empty list', () => {
+  it('[ROL-15] without scopes a flag or the sales settings decide, which say nothing of an empty list', () => {
+    const selling = (scopes?: readonly string[], enabled = true) => ({
+      ...settings,
+      automation: { aiAgent: { enabled, scopes, sales: { enabled: true } } },
+    });
+    expect(isTrackingOn(selling())).toBe(true);
+    expect(isTrackingOn(selling([]))).toBe(false);
+    expect(isTrackingOn(selling(['support']))).toBe(false);
+    expect(isTrackingOn(selling(undefined, false))).toBe(false);
     const featureFlags = { shoppingAssistant: true };
     expect(isTrackingOn({ ...scoped(undefined), featureFlags })).toBe(true);
     expect(isTrackingOn({ ...scoped([]), featureFlags })).toBe(false);

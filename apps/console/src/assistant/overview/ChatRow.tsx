@@ -13,7 +13,7 @@ type Change = Pick<AssistantChat, 'isOn' | 'scopes' | 'isOnFlows' | 'isOnOrders'
 /** A chat, and what the assistant may do in it. Each switch is saved at once and stands in the chat's history. */
 export function ChatRow({ chat }: { readonly chat: AssistantChat }) {
   const queryClient = useQueryClient();
-  const { id, name, isOn, isSilenced, scopes, isOnFlows, isOnOrders } = chat;
+  const { id, name, isOn, isSilenced, scopes, isSelling, isOnFlows, isOnOrders } = chat;
   const saving = useMutation({
     mutationFn: async (change: Partial<Change>) => {
       const body = { isOn, scopes, isOnFlows, isOnOrders, ...change };
@@ -40,7 +40,7 @@ export function ChatRow({ chat }: { readonly chat: AssistantChat }) {
           <Line
             label="Recommends products"
             help="From your catalogue, with price, stock and choices as they stand there. Shoppers who have consented are counted while this is on."
-            value={scopes?.includes('sales') ?? false}
+            value={isSelling}
             onChange={(value) => set({ scopes: value ? ['support', 'sales'] : ['support'] })}
           />
           <Line

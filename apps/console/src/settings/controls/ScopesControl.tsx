@@ -16,7 +16,7 @@ export function ScopesControl({ value, onChange, ...props }: ControlProps<Scopes
       {...props}
       value={value?.length ? value.join(',') : null}
       choices={choices}
-      whenNull="As the flag for the shopping assistant says"
+      whenNull="Support; and sales as said below, or by its flag"
       onChange={(chosen) => onChange(typeof chosen === 'string' ? chosen.split(',') : undefined)}
     />
   );

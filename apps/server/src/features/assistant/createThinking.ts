@@ -5,6 +5,7 @@ import type { RefusedSentence } from '@shopbell/rules/grounding';
 import { namesTopic } from '@shopbell/rules/guidance';
 import { type Language, loadedLanguage } from '@shopbell/rules/language';
 import { discountsWithin, noSelling } from '@shopbell/rules/selling';
+import { mayAssistantSell } from '@shopbell/rules/tracking';
 import { ProblemError } from '../../http/problem';
 import type { Clock } from '../../platform/clock';
 import type { Log } from '../../platform/log';
@@ -90,7 +91,7 @@ export function createThinking(dependencies: ThinkingDependencies) {
     const { shopId, id: appId } = app;
     const guidance = given ?? (await readGuidance(shopId));
     const engine = (await pickEngine(shopId)) ?? builtIn;
-    const maySell = sells(app);
+    const maySell = mayAssistantSell(app.settings);
     const discounts = maySell ? discountsWithin(await readSelling(shopId)) : [];
     const seen = toolsFor({ shopId, conversationId, language, proven, maySell, samples });
     const isSignedIn = await seen.isSignedIn();
@@ -196,12 +197,6 @@ const handedOverUnasked: TriedOut = {
 function isLeftToPeople({ messages, guidance }: Turn): boolean {
   const asked = messages.findLast(({ from }) => from === 'shopper')?.text ?? '';
   return namesTopic(asked, guidance.handOverTopics);
-}
-
-/** Absent scopes leave it to a flag (ROL-15). */
-function sells({ settings: { automation, featureFlags } }: App): boolean {
-  const { scopes } = automation.aiAgent;
-  return scopes ? scopes.includes('sales') : featureFlags.shoppingAssistant;
 }
 
 /** As an engine reads them: signals and what has no words are left out. */

@@ -93,8 +93,14 @@ it('one press silences the assistant in all chats of the shop and in no other, a
   for (const { call, appId } of [desk, other]) await call('PUT', `chats/${appId}`, on);
   expect((await desk.call('PUT', `chats/${other.appId}`, on)).status).toBe(404);
   expect((await desk.call<{ chats: AssistantChat[] }>('GET', 'chats')).chats).toMatchObject([
-    { id: desk.appId, ...on, isSilenced: false },
-    { id: second.id, isOn: false, scopes: null },
+    { id: desk.appId, ...on, isSilenced: false, isSelling: false },
+    { id: second.id, isOn: false, scopes: null, isSelling: false },
+  ]);
+  const sells = { automation: { aiAgent: { sales: { enabled: true } } } };
+  await app.opened.database.query('update app set settings = $2 where id = $1', [second.id, sells]);
+  expect((await desk.call<{ chats: AssistantChat[] }>('GET', 'chats')).chats).toMatchObject([
+    { id: desk.appId, isSelling: false },
+    { id: second.id, scopes: null, isSelling: true },
   ]);
   await desk.call('PUT', 'silence', { isSilenced: true });
   const agentOf = async (id: number) => (await app.shops.findApp({ id }))?.settings.automation.aiAgent;

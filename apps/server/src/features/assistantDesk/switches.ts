@@ -1,4 +1,5 @@
 import type { AssistantChat, ChatSettings } from '@shopbell/protocol';
+import { mayAssistantSell } from '@shopbell/rules/tracking';
 import { ProblemError } from '../../http/problem';
 import type { Database, Queryable } from '../../platform/db';
 import { type Author, lockChat, type ShopsService, saveVersion } from '../shops';
@@ -88,6 +89,6 @@ function toConsole({
   const { aiOnFlows, aiOnOrderManagement } = settings.featureFlags;
   return {
     ...{ id, name: settings.name, isOn: enabled, isSilenced, scopes: scopes ?? null },
-    ...{ isOnFlows: aiOnFlows, isOnOrders: aiOnOrderManagement },
+    ...{ isSelling: mayAssistantSell(settings), isOnFlows: aiOnFlows, isOnOrders: aiOnOrderManagement },
   };
 }

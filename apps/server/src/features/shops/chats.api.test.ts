@@ -128,6 +128,7 @@ describe('every setting', () => {
     'automation.articleRecommendation.helpCenterId': 7,
     'automation.aiAgent.enabled': true,
     'automation.aiAgent.scopes': ['support', 'sales'],
+    'automation.aiAgent.sales.enabled': true,
     'automation.aiAgent.timeoutMs': 20_000,
     'automation.aiAgent.isSilenced': true,
     startPage: 'homepage',

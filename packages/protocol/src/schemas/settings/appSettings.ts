@@ -37,8 +37,9 @@ export const assistantScopes = ['support', 'sales'] as const;
 
 const aiAgent = z.object({
   enabled: z.boolean().default(false),
-  /** Absent is not empty: then a flag decides about selling (ROL-15). */
+  /** Absent is not empty: then a flag or the sales settings decide about selling (ROL-15). */
   scopes: z.array(z.enum(assistantScopes)).max(assistantScopes.length).optional(),
+  sales: z.object({ enabled: z.boolean().default(false) }).prefault({}),
   /** How long a shopper waits for it (AI-18); what is too short to answer in counts as none (AI-19). */
   timeoutMs: z.number().int().min(0).max(600_000).default(55_000),
   /** It says nothing more, from now on and in every conversation. */

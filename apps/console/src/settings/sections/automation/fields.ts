@@ -31,6 +31,14 @@ export const automationFields: readonly SettingField[] = [
     ...whileOn,
   },
   {
+    path: 'automation.aiAgent.sales.enabled',
+    group: 'Assistant',
+    label: 'It also sells',
+    help: 'Where it is not said above what it is there for; as the flag for the shopping assistant does.',
+    control: { kind: 'switch' },
+    ...whileOn,
+  },
+  {
     path: 'automation.aiAgent.timeoutMs',
     group: 'Assistant',
     label: 'How long a shopper waits for it',
