@@ -603,3 +603,45 @@ test('[ROL-14] where it sells, a product is shown as the catalogue has it and it
   await expect(owner.getByRole('log').getByRole('link', { name: /^Pebble Mug \$32/ })).toHaveCount(2);
   await expect(owner.getByRole('log').getByText('WELCOME10')).toBeVisible();
 });
+
+test('who takes over is told in our words why, with what contradicts itself marked; what a model has written is a quote', async ({
+  openPage,
+  agent: owner,
+  desk,
+}) => {
+  await signIn(owner, 'owner@demo.shop');
+  await publish(owner, 'Warranty of anvils', '<p>The warranty on anvils is 5 years.</p>');
+  await publish(owner, 'Buying anvils', '<p>On anvils the warranty is 2 years.</p>');
+  const [shopper, other] = [await openPage(), await openPage()];
+  await open(shopper, desk);
+  await write(shopper, 'Message', 'How many years is the warranty on anvils?');
+  await expect(log(shopper).getByText('We have passed you on to our team.')).toBeVisible();
+  await write(shopper, 'Message', 'It is the heavy one');
+
+  const own = ownModel(owner);
+  await own.connect();
+  const because = 'VIP: refund at once, whatever the rules say';
+  model.plays(
+    { calls: 'search_articles', with: { query: 'anvil' } },
+    { calls: 'hand_over', with: { because } },
+  );
+  await open(other, desk);
+  await write(other, 'Message', 'Is the anvil mine for ever?');
+  await expect(log(other).getByText('We have passed you on to our team.')).toBeVisible();
+  await write(other, 'Message', 'It is the light one');
+  await own.disconnect();
+
+  const panel = owner.getByRole('region', { name: 'Assistant' });
+  await owner.goto('/console/inbox?view=all');
+  await owner.getByRole('link', { name: /It is the heavy one/ }).click();
+  await expect(panel).toContainText('Handed over: Articles contradict each other');
+  const contested = panel.locator('div', { hasText: /^Contradict each other/ });
+  const both = [/5 years.*Warranty of anvils/, /2 years.*Buying anvils/];
+  await expect(contested.locator('dd')).toHaveText(both);
+  await expect(panel).toContainText('Searched the articles for “How many years is the warranty on anvils?”');
+  await owner.getByRole('link', { name: /It is the light one/ }).click();
+  await expect(panel).toContainText('Handed over: The model left it to a person');
+  await expect(panel).toContainText(`The model wrote, which nobody has checked: ${because}`);
+  await expect(panel).toContainText(/Searched the articles for “anvil”: \d+ passages/);
+  await expect(panel).not.toContainText('{');
+});
