@@ -1,7 +1,10 @@
 import { type FieldProblem, type ProblemCode, problems } from '@shopbell/protocol';
+import { fieldProblems } from '@shopbell/protocol/schemas';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { troubleOf } from '../platform/db';
+
+type Issue = Parameters<typeof fieldProblems>[0]['issues'][number];
 
 /** A refusal a route can throw; the table of problems decides its status. */
 export class ProblemError extends Error {
@@ -31,7 +34,9 @@ export const createProblemAnswer =
       const details = error.validation.map(
         ({ instancePath, message }) => `${instancePath.slice(1)}: ${message}`,
       );
-      return sendProblem(reply, 'invalid-request', details.join('; '));
+      const fields =
+        error.validationContext === 'body' ? fieldProblems({ issues: issuesOf(error) }) : undefined;
+      return sendProblem(reply, 'invalid-request', details.join('; '), fields);
     }
     if (error.statusCode === 413) return sendProblem(reply, 'too-large', tooLarge);
     if (error.statusCode !== undefined && error.statusCode < 500)
@@ -41,6 +46,13 @@ export const createProblemAnswer =
     if (code !== 'overloaded') onFailure(error);
     return sendProblem(reply, code);
   };
+
+/** As the schema has found them: the framework passes them on in a shape of its own. */
+const issuesOf = ({ validation = [] }: FastifyError) =>
+  validation.map(
+    ({ keyword, instancePath, message, params }) =>
+      ({ ...params, code: keyword, message, path: instancePath.slice(1).split('/') }) as unknown as Issue,
+  );
 
 /** Whoever asks again adds a delay of their own, by lot (LIM-26). */
 const retryAfterSeconds = 1;

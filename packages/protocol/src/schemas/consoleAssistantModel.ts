@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const address = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
   .max(500)
   .refine((value) => !/^https?:\/\/[^/?#]*@/i.test(value), 'must have no name and password');
 

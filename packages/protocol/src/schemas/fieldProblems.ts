@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FieldProblem } from './problem';
 
 /** What a schema found, in words that stand beside a field. */
-export function fieldProblems(error: z.ZodError): FieldProblem[] {
+export function fieldProblems(error: Pick<z.ZodError, 'issues'>): FieldProblem[] {
   return error.issues.map((issue) => ({ path: issue.path.map(String), message: wordsFor(issue) }));
 }
 

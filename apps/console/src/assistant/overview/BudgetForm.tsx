@@ -5,6 +5,7 @@ import { Field } from '../../forms/Field';
 import { FormProblem } from '../../forms/FormProblem';
 import styles from '../Assistant.module.css';
 import { costOf } from '../figures';
+import { numberOf } from './numberOf';
 import { useModelChange } from './useModelChange';
 
 const fields: readonly (readonly [keyof AssistantBudget, string])[] = [
@@ -20,12 +21,10 @@ export function BudgetForm({ state: { budget, today } }: { readonly state: Assis
   const [written, setWritten] = useState(() =>
     Object.fromEntries(fields.map(([name]) => [name, String(budget[name] ?? '')])),
   );
-  const { change, isBusy, problem } = useModelChange();
+  const { change, isBusy, problem, of } = useModelChange();
   function submit(event: FormEvent) {
     event.preventDefault();
-    const body = Object.fromEntries(
-      fields.map(([name]) => [name, written[name]?.trim() === '' ? null : Number(written[name])]),
-    );
+    const body = Object.fromEntries(fields.map(([name]) => [name, numberOf(written[name])]));
     change({ method: 'PUT', path: 'assistant/budget', body });
   }
   return (
@@ -38,7 +37,7 @@ export function BudgetForm({ state: { budget, today } }: { readonly state: Assis
         <Field
           key={name}
           label={label}
-          name={name}
+          {...of(name)}
           inputMode="decimal"
           value={written[name] ?? ''}
           onValue={(value) => setWritten({ ...written, [name]: value })}

@@ -14,7 +14,7 @@ export function ModelForm({ state: { own, cannotKeep } }: { readonly state: Assi
   const [baseUrl, setBaseUrl] = useState(own?.baseUrl ?? '');
   const [model, setModel] = useState(own?.model ?? '');
   const [apiKey, setApiKey] = useState('');
-  const { change, isBusy, problem } = useModelChange();
+  const { change, isBusy, problem, of } = useModelChange();
   function submit(event: FormEvent) {
     event.preventDefault();
     change({ method: 'PUT', path, body: { baseUrl, model, ...(apiKey !== '' && { apiKey }) } });
@@ -38,7 +38,7 @@ export function ModelForm({ state: { own, cannotKeep } }: { readonly state: Assi
     <form className={styles.form} onSubmit={submit}>
       <Field
         label="Address"
-        name="base-url"
+        {...of('baseUrl')}
         value={baseUrl}
         onValue={setBaseUrl}
         maxLength={500}
@@ -46,10 +46,17 @@ export function ModelForm({ state: { own, cannotKeep } }: { readonly state: Assi
         hint="Of any service that speaks the OpenAI protocol."
         spellCheck={false}
       />
-      <Field label="Model" name="model" value={model} onValue={setModel} maxLength={200} spellCheck={false} />
+      <Field
+        label="Model"
+        {...of('model')}
+        value={model}
+        onValue={setModel}
+        maxLength={200}
+        spellCheck={false}
+      />
       <Field
         label="Key"
-        name="model-key"
+        {...of('apiKey')}
         type="password"
         autoComplete="off"
         value={apiKey}

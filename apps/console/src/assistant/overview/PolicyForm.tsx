@@ -5,16 +5,17 @@ import { Field } from '../../forms/Field';
 import { FormProblem } from '../../forms/FormProblem';
 import styles from '../Assistant.module.css';
 import { Choice } from '../fields';
+import { numberOf } from './numberOf';
 import { useModelChange } from './useModelChange';
 
 export function PolicyForm({ state: { policy } }: { readonly state: AssistantModelState }) {
   const [returnDays, setReturnDays] = useState(String(policy.returnDays ?? ''));
   const [sale, setSale] = useState(String(policy.areSaleItemsReturned ?? ''));
-  const { change, isBusy, problem } = useModelChange();
+  const { change, isBusy, problem, of } = useModelChange();
   function submit(event: FormEvent) {
     event.preventDefault();
     const body = {
-      returnDays: returnDays.trim() === '' ? null : Number(returnDays),
+      returnDays: numberOf(returnDays),
       areSaleItemsReturned: sale === '' ? null : sale === 'true',
     };
     change({ method: 'PUT', path: 'assistant/policy', body });
@@ -23,7 +24,7 @@ export function PolicyForm({ state: { policy } }: { readonly state: AssistantMod
     <form className={styles.form} onSubmit={submit}>
       <Field
         label="Days to return something"
-        name="return-days"
+        {...of('returnDays')}
         inputMode="numeric"
         value={returnDays}
         onValue={setReturnDays}

@@ -19,13 +19,18 @@ export function useModelChange() {
       queryClient.setQueryData(modelQuery.queryKey, state);
     },
   });
-  const [first] = changing.error instanceof HttpProblem ? changing.error.fields : [];
+  const { error } = changing;
+  const fields = error instanceof HttpProblem ? error.fields : [];
   return {
     change: (wanted: Change) => {
       if (!changing.isPending) changing.mutate(wanted);
     },
     isBusy: changing.isPending,
-    problem:
-      changing.error && (first ? `${first.path.join(' ')} ${first.message}` : problemText(changing.error)),
+    problem: error && problemText(error),
+    /** Of a field: what it is called, and what is wrong with it, to stand beside it. */
+    of: (name: string) => ({
+      name,
+      problem: fields.flatMap(({ path, message }) => (path[0] === name ? [`This ${message}.`] : []))[0],
+    }),
   };
 }

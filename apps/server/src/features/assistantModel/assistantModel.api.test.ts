@@ -117,7 +117,18 @@ it('a key is written and never read; it goes to no other address than the one it
   expect(await read()).toMatchObject({ own: { baseUrl: 'https://thief.example/v1', hasKey: false } });
   await app.call('DELETE', 'assistant/model', { cookie });
   expect(await read()).toMatchObject({ own: null });
-  expect((await put('budget', { ...usualBudget, turnsPerDay: 0 })).status).toBe(400);
+  const wrong = await put('budget', { ...usualBudget, turnsPerDay: 0, costPerDay: '7,5' });
+  expect(wrong.status).toBe(400);
+  // What is wrong stands beside its field.
+  expect(await wrong.json()).toMatchObject({
+    error: {
+      code: 'invalid-request',
+      fields: [
+        { path: ['turnsPerDay'], message: 'must be at least 1' },
+        { path: ['costPerDay'], message: 'must be a number' },
+      ],
+    },
+  });
   expect((await put('policy', { returnDays: -1, areSaleItemsReturned: null })).status).toBe(400);
 });
 
