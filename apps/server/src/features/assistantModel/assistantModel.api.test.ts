@@ -353,3 +353,61 @@ it('a shopper has so many answers a day in all conversations of theirs, and so h
   expect(await app.opened.database.query(spent, [shop.shopId])).toEqual([{ turns: 5 }]);
   expect(await app.opened.database.query(taken)).toEqual(before);
 });
+
+it('[AI-26] with a model and without one a shopper sees the same of it, and without one always the same words', async () => {
+  const shop = await openShop();
+  await shop.write('Returns', '<p>You can send anything back within 30 days.</p>');
+  /** What stands beside the words, or only that. */
+  const seen = ({ kind, content, senderInfo }: Message) => {
+    const {
+      ai_agent_message_type: type,
+      sources,
+      signal,
+      ways,
+    } = (content.metadata ?? {}) as Record<string, unknown>;
+    const kinds = (sources as { kind: string }[] | undefined)?.map((source) => source.kind);
+    return { kind, type, kinds, signal, ways, senderInfo };
+  };
+  async function talk(questions: readonly (readonly [string, ...ModelStep[]])[]) {
+    const socket = await visit(shop);
+    for (const [question, ...steps] of questions) {
+      model.plays(...steps);
+      await asks(socket, question);
+    }
+    await socket.until(() => wordsOf(socket).length === questions.length, 'words for each');
+    const said = heardBy(socket).filter(({ fromAgent }) => fromAgent);
+    return { seen: said.map(seen), texts: said.map(({ content }) => content.text) };
+  }
+  const unknown = [
+    ['Do you sponsor marathons?', searches, { calls: 'hand_over', with: { because: 'x' } }],
+  ] as const;
+  const known = (factId: string) =>
+    [
+      ['Hello', { calls: 'courtesy', with: { text: 'Hello! How can we help?' } }],
+      [
+        'How long can I return something?',
+        searches,
+        {
+          calls: 'answer',
+          with: { sentences: [{ text: 'You can send anything back within 30 days.', factIds: [factId] }] },
+        },
+      ],
+      ['Thank you', { calls: 'solved', with: {} }],
+      ['Where is my order?', { calls: 'get_orders', with: {} }, { calls: 'ask_sign_in', with: {} }],
+    ] as const;
+  const builtIn = [await talk(unknown), await talk(known(''))];
+  expect([await talk(unknown), await talk(known(''))]).toEqual(builtIn);
+  await shop.put('model', place());
+  const withModel = [await talk(unknown), await talk(known(lastFactId()))];
+  expect(withModel.map((each) => each.seen)).toEqual(builtIn.map((each) => each.seen));
+  expect(builtIn.flatMap((each) => each.seen.map(({ type, signal }) => type ?? signal))).toEqual([
+    ...['handover_to_agent', 'ai_agent_response_relevant_false'],
+    ...['ai_agent_greeting', 'wait_for_customer_response'],
+    ...['ai_agent_response_relevant_true', 'wait_for_customer_response'],
+    ...['wait_for_close_ticket_confirmation', 'wait_for_close_ticket_confirmation'],
+    ...['ai_agent_response_relevant_true', 'authentication_survey'],
+  ]);
+  expect(
+    new Set(builtIn.flatMap((each) => each.seen.map(({ senderInfo }) => senderInfo?.helpdeskBot))),
+  ).toEqual(new Set(['ai_agent_bot']));
+});
