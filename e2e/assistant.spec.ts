@@ -15,6 +15,7 @@ import {
   visit,
   write,
 } from './support/test';
+import { framesSent } from './support/watchPage';
 
 let model: ScriptedModel;
 /** Its server may ask one model that is the tests' own; what no test gives to it is answered by quoting. */
@@ -92,6 +93,10 @@ function ownModel(owner: Page) {
     connect: () => ask('PUT', { baseUrl: `${model.address}/v1`, model: 'scripted' }),
     disconnect: () => ask('DELETE'),
   };
+}
+
+interface Outgoing {
+  readonly metadata: { readonly ai_agent_message_type?: string; readonly isAiAgentConversation?: boolean };
 }
 
 interface Counted {
@@ -736,4 +741,29 @@ test('who takes over is told in our words why, with what contradicts itself mark
   await expect(panel).toContainText(`The model wrote, which nobody has checked: ${because}`);
   await expect(panel).toContainText(/Searched the articles for “anvil”: \d+ passages/);
   await expect(panel).not.toContainText('{');
+});
+
+test('[AI-22] who cannot sign in says so by going back, and a person takes over; what they are to the assistant goes with each message', async ({
+  shopper,
+  desk,
+  guard,
+}) => {
+  guard.expected.push(/status of 40[34]/);
+  const sent = framesSent(shopper);
+  await open(shopper, desk);
+  await write(shopper, 'Message', 'Where is my order?');
+  await atSignIn(shopper);
+  await chatWindow(shopper).getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
+  await button(shopper, 'Send code').click();
+  await expect(chatWindow(shopper).getByText('No customer associated with this email')).toBeVisible();
+  await button(shopper, 'Back').first().click();
+  await expect(log(shopper).getByText('We have passed you on to our team.')).toBeVisible();
+  await write(shopper, 'Message', 'It was the blue one');
+  await expect(log(shopper).getByText('It was the blue one')).toBeVisible();
+  const metadata = sent.of('pending-conversation-message').map((payload) => (payload as Outgoing).metadata);
+  expect(metadata.map((each) => [each.ai_agent_message_type, each.isAiAgentConversation])).toEqual([
+    ['entry_customer_message', true],
+    ['customer_authentication_failed', true],
+    [undefined, false],
+  ]);
 });
