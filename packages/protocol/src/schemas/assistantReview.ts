@@ -26,6 +26,10 @@ export const reviewedTurn = z.object({
   isSent: z.boolean(),
   refused: z.array(z.object({ text: z.string(), because: z.string() })),
   engine: z.string(),
+  /** Empty where none was asked. */
+  model: z.string(),
+  /** What it said and did, each in its first letters. */
+  steps: z.array(z.object({ name: z.string(), detail: z.string(), ms: z.number() })),
   latencyMs: z.number().nullable(),
   costMicros: z.number(),
   review: z.object({ isGood: z.boolean(), reason: z.string(), by: z.string().nullable() }).nullable(),

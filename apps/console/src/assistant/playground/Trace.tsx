@@ -1,9 +1,8 @@
 import type { TriedOut } from '@shopbell/protocol';
 import { Section } from '../../app/Page';
-import { Table } from '../../app/Table';
 import styles from '../Assistant.module.css';
 import { costOf, timeOf } from '../figures';
-import { stepOf } from '../steps';
+import { StepTable } from '../StepTable';
 import { refusalOf, verdictOf } from '../verdicts';
 import { Passages } from './Passages';
 
@@ -38,7 +37,12 @@ export function Trace({ answer }: { readonly answer: TriedOut }) {
         </>
       )}
       <Passages answer={answer} />
-      <Steps steps={answer.steps} />
+      {answer.steps.length > 0 && (
+        <>
+          <h3 className={styles.title}>What it did</h3>
+          <StepTable steps={answer.steps} />
+        </>
+      )}
     </Section>
   );
 }
@@ -55,24 +59,3 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string }
     <dd>{value}</dd>
   </div>
 );
-
-function Steps({ steps }: Pick<TriedOut, 'steps'>) {
-  if (steps.length === 0) return null;
-  return (
-    <>
-      <h3 className={styles.title}>What it did</h3>
-      <Table label="Steps" columns={['Step', 'Detail', 'Time']}>
-        {steps.map(({ name, detail, ms }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same step may be taken twice.
-          <tr key={index}>
-            <th scope="row">{stepOf(name)}</th>
-            <td data-label="Detail" dir="auto">
-              {detail}
-            </td>
-            <td data-label="Time">{ms >= 1 ? timeOf(ms) : '–'}</td>
-          </tr>
-        ))}
-      </Table>
-    </>
-  );
-}

@@ -5,6 +5,7 @@ import { When } from '../../app/When';
 import { useDesk } from '../../desk/useDesk';
 import styles from '../Assistant.module.css';
 import { costOf, timeOf } from '../figures';
+import { StepTable } from '../StepTable';
 import { refusalOf } from '../verdicts';
 import { Thumbs } from './Thumbs';
 import { TurnWords } from './TurnWords';
@@ -20,6 +21,8 @@ export function TurnCard({ turn }: { readonly turn: ReviewedTurn }) {
     refused,
     latencyMs,
     costMicros,
+    steps,
+    model,
   } = turn;
   return (
     <li className={styles.card}>
@@ -35,6 +38,15 @@ export function TurnCard({ turn }: { readonly turn: ReviewedTurn }) {
         </span>
       </p>
       <TurnWords turn={turn} />
+      {steps.length > 0 && (
+        <details className={styles.quiet}>
+          <summary>
+            What it did
+            {model !== '' && `, as ${model}`}
+          </summary>
+          <StepTable steps={steps} />
+        </details>
+      )}
       {refused.length > 0 && (
         <ul className={styles.changes} aria-label="Refused sentences">
           {refused.map(({ text, because: why }, index) => (

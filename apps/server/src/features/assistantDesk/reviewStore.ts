@@ -18,6 +18,8 @@ interface TurnRow {
   readonly words: { readonly text?: string; readonly sources?: AssistantSource[] } | null;
   readonly refused: { readonly sentence: { readonly text: string }; readonly because: string }[] | null;
   readonly engine: string | null;
+  readonly model: string | null;
+  readonly steps: ReviewedTurn['steps'];
   readonly latencyMs: number | null;
   readonly costMicros: number;
   readonly isSent: boolean;
@@ -27,12 +29,15 @@ interface TurnRow {
   readonly reviewedBy: string | null;
 }
 
+/** chosen: of a page of turns nobody reads more; the trace in the playground has it whole. */
+const detailMax = 400;
 /** chosen: what was said earlier is another matter. */
 const saidMax = 6;
 
 const select = `select t.conversation_id as "conversationId", t.turn, t.started_at as "startedAt",
   m.content->>'text' as question, c.language, t.outcome, t.because,
-  coalesce(t.thought->'draft'->>'wrote', '') as wrote, t.words, t.refused, t.engine,
+  coalesce(t.thought->'draft'->>'wrote', '') as wrote, t.words, t.refused, t.engine, t.model,
+  coalesce(t.thought->'steps', '[]') as steps,
   t.latency_ms as "latencyMs", coalesce(t.cost_micros, 0)::float8 as "costMicros", t.status = 'settled' and t.told_at is not null and not exists (
     select from handover h where h.conversation_id = t.conversation_id and h.shop_id = $1
       and h.kind = 'assistant-late-reply' and h.metadata->>'turn' = t.turn::text
@@ -88,14 +93,15 @@ export async function turnsOf(
 }
 
 function toTurn(row: TurnRow): ReviewedTurn {
-  const { startedAt, question, outcome, words, refused, engine, status, isGood, ...rest } = row;
+  const { startedAt, question, outcome, words, refused, engine, model, steps, status, isGood, ...rest } = row;
   const { reason, reviewedBy, said, ...turn } = rest;
   return {
     ...{ ...turn, startedDatetime: startedAt.toISOString(), question: question ?? '' },
     missingTitle: lacksArticle(turn.because) ? missingTitle(said ?? [], loadedLanguage(turn.language)) : '',
     ...{ outcome: outcome ?? status, text: words?.text ?? '', sources: words?.sources ?? [] },
     refused: (refused ?? []).map(({ sentence, because }) => ({ text: sentence.text, because })),
-    engine: engine ?? '',
+    ...{ engine: engine ?? '', model: model ?? '' },
+    steps: steps.map((step) => ({ ...step, detail: step.detail.slice(0, detailMax) })),
     review: isGood === null ? null : { isGood, reason: reason ?? '', by: reviewedBy },
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Message } from '@shopbell/protocol';
+import type { Message, ReviewedTurn } from '@shopbell/protocol';
 import { usualBudget } from '@shopbell/rules/assistant-budget';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createCredentials } from '../../platform/credentials/createCredentials';
@@ -8,6 +8,10 @@ import { startTestApp, type TestApp, type TestSocket } from '../../testing';
 import { createTestCommerce, type TestCommerce } from '../../testing/createTestCommerce';
 import { eventually } from '../../testing/startAssistantScene';
 import { type ModelStep, type ScriptedModel, startModel } from '../../testing/startModel';
+
+interface ReviewedTurns {
+  readonly turns: readonly ReviewedTurn[];
+}
 
 let app: TestApp;
 let model: ScriptedModel;
@@ -213,6 +217,12 @@ it('what an owner tries out costs as much as an answer and is no turn; once the 
   expect(await asks(await visit(shop), 'Do you rent out looms?')).toBe('handover_to_agent');
   expect(model.asked.length).toBe(asked + 2);
   expect(await shop.read()).toMatchObject({ today: { turns: 1, tokensIn: 480 } });
+  const { turns } = (await (await app.call('GET', 'assistant/turns', { cookie })).json()) as ReviewedTurns;
+  expect(turns.map(({ because, wrote, model: asked }) => [because, wrote, asked])).toEqual([
+    ['model-decided', 'no looms', 'scripted'],
+    ['budget-spent', '', ''],
+  ]);
+  expect(turns[0]?.steps).toMatchObject([{ name: 'hand_over', detail: '{"because":"no looms"}' }]);
   // Whoever is over the turns may still try it out.
   expect((await tries(question))[0]).toBe(200);
 });
