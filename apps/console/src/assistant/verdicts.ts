@@ -8,6 +8,7 @@ const verdictWords: Readonly<Record<string, string>> = {
   solved: 'Asks whether that was all',
   confirmed: 'Hears that this was all, and closes',
   'hand-over': 'Hands over to the team',
+  failed: 'Fails, and hands over to the team',
   refused: 'Hands over: the check let nothing through',
   nothing: 'Says nothing',
   dropped: 'Overtaken by a newer message',

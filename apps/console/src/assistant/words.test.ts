@@ -13,7 +13,7 @@ const [reasons, steps, verdicts] = [
   `articles main-language flows orders returnable products policy failed search_articles find_flows get_orders
    get_returnable recommend_products answer courtesy ask offer_flow ask_sign_in propose_cancel propose_return
    propose_address offer_report say_nothing solved hand_over text thoughts unknown-tool more-calls`,
-  `answer courtesy ask flow sign-in propose solved confirmed hand-over refused nothing dropped`,
+  `answer courtesy ask flow sign-in propose solved confirmed hand-over failed refused nothing dropped`,
 ].map((names) => names.split(/\s+/)) as [string[], string[], string[]];
 
 it.each([

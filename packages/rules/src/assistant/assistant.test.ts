@@ -283,5 +283,12 @@ describe('in order', () => {
 
   it('a failure is a signal of its own', () => {
     expect(signals(after(said, thought({ kind: 'failed' })))).toEqual(['error']);
+    const { effects, conversation } = after(said, thought({ kind: 'failed', because: 'model-busy' }));
+    expect(effects).toEqual([
+      { do: 'signal', signal: 'error' },
+      { do: 'say', words: 'handed-over', type: 'ai_agent_response_relevant_false' },
+      { do: 'hand-over', because: 'model-busy' },
+    ]);
+    expect(conversation.state).toEqual({ at: 'handed-over', because: 'model-busy' });
   });
 });
