@@ -29,7 +29,7 @@ export function useRunCases() {
         asked += 1;
       }
     } catch (error) {
-      setProblem(`${problemText(error)} ${cases.length - asked} of ${cases.length} were not run.`);
+      setProblem(`${problemText(error)} Not run: ${cases.length - asked} of ${cases.length}.`);
     } finally {
       setDone(null);
     }

@@ -52,7 +52,7 @@ export function Playground({ chats, question: first }: PlaygroundProps) {
       <Section
         isWide
         title="Ask as a shopper"
-        about="Nothing is kept, nobody is told, and the sample orders are nobody’s."
+        about="Nothing is kept, nobody is told, and the sample orders are nobody’s; what a model costs counts."
       >
         <form className={styles.ask} onSubmit={submit}>
           <div className={styles.choices}>

@@ -40,10 +40,7 @@ export function TurnCard({ turn }: { readonly turn: ReviewedTurn }) {
       <TurnWords turn={turn} />
       {steps.length > 0 && (
         <details className={styles.quiet}>
-          <summary>
-            What it did
-            {model !== '' && `, as ${model}`}
-          </summary>
+          <summary>What it did{model !== '' && ` (${model})`}</summary>
           <StepTable steps={steps} />
         </details>
       )}

@@ -4,7 +4,6 @@ import type { Fact, GroundedSentence } from '@shopbell/rules/grounding';
 import type { Language } from '@shopbell/rules/language';
 import type { Discount } from '@shopbell/rules/selling';
 import type { PlatformProduct } from '../../platform/commerce';
-import type { Looked } from './traced';
 
 export interface TurnMessage {
   readonly from: 'shopper' | 'assistant' | 'agent';
@@ -107,6 +106,15 @@ export type Courtesy = (typeof courtesies)[number];
 /** What may be asked back; `form`: of a product. */
 export const askedAbout = ['order', 'product', 'form', 'country', 'more'] as const;
 export type AskedAbout = (typeof askedAbout)[number];
+
+/** What was looked up, and what came of it; `failed` where that could not be done. */
+export interface Looked {
+  readonly name: 'articles' | 'main-language' | 'flows' | 'orders' | 'returnable' | 'products';
+  /** What was asked for; nothing where only the shopper's own can be. */
+  readonly asked: string;
+  readonly found: number | 'needs-sign-in' | 'unavailable' | 'failed';
+  readonly ms: number;
+}
 
 export interface Thought {
   readonly draft: Draft;

@@ -4,12 +4,12 @@ import { goesOnFrom, questionKind, saysBroken, wantsToReturn } from '@shopbell/r
 import type { App } from '../shops';
 import { textsOfApp } from '../shops';
 import { type Asked, type Decided, handOver } from './Decided';
-import type { Engine, Thought, Tools, Turn } from './Engine';
+import type { Engine, Looked, Thought, Tools, Turn } from './Engine';
 import { orderSentences } from './orderSentences';
 import { quoteAny, quoted } from './quote';
 import { returnOf, type Said, wordsNamed } from './returnOf';
 import { sell } from './sell';
-import { type Looked, traced } from './traced';
+import { traced } from './traced';
 
 type Step = Thought['steps'][number];
 

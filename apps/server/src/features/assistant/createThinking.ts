@@ -23,13 +23,13 @@ import type {
 } from './AssistantService';
 import { createBuiltIn } from './builtIn';
 import { createTools, type Seen, type ToolsDependencies } from './createTools';
-import type { Engine, Guidance, Thought, Turn, TurnMessage } from './Engine';
+import type { Engine, Guidance, Looked, Thought, Turn, TurnMessage } from './Engine';
 import { isReducedIn } from './isReducedIn';
 import type { Judged } from './Judged';
 import { judgeThought } from './judgeThought';
 import { sampleOrders } from './sampleOrders';
 import { discountIn } from './selling';
-import { type Looked, traced } from './traced';
+import { traced } from './traced';
 import { withinPolicy } from './withinPolicy';
 
 export interface ThinkingDependencies extends ToolsDependencies {

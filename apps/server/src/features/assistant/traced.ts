@@ -1,13 +1,4 @@
-import type { Tools } from './Engine';
-
-/** What was looked up, and what came of it; `failed` where that could not be done. */
-export interface Looked {
-  readonly name: 'articles' | 'main-language' | 'flows' | 'orders' | 'returnable' | 'products';
-  /** What was asked for; nothing where only the shopper's own can be. */
-  readonly asked: string;
-  readonly found: number | 'needs-sign-in' | 'unavailable' | 'failed';
-  readonly ms: number;
-}
+import type { Looked, Tools } from './Engine';
 
 /** The same tools, of which somebody is told how each was used. */
 export function traced(tools: Tools, note: (looked: Looked) => void): Tools {
