@@ -1,4 +1,5 @@
 import type { Message } from '@shopbell/protocol';
+import type { OutboxEntry } from '@shopbell/rules/conversation';
 import type { Widget } from '../../app/Widget';
 import { askFor, tellEvent } from './calls';
 import { recommendationOf } from './recommendationOf';
@@ -22,6 +23,7 @@ export function watchQuestions(widget: Widget): () => void {
     );
     if (!question) return;
     lastId = Number(question.messageId);
+    if (isPressed(outbox, question.messageId)) return;
     const { text } = question.content;
     const found = await askFor(widget, text).catch(() => null);
     const isStillAsked = lastId === Number(question.messageId);
@@ -35,6 +37,13 @@ export function watchQuestions(widget: Widget): () => void {
     isOver = true;
     stop();
   };
+}
+
+/** What is said by one of the assistant's buttons asks nothing that an article answers. It is seen here as it sets out. */
+function isPressed(outbox: readonly OutboxEntry[], messageId: string): boolean {
+  const { metadata } = outbox.find(({ message }) => message.messageId === messageId)?.message ?? {};
+  const { isForPerson, ai_agent_message_type: type = 'entry_customer_message' } = metadata ?? {};
+  return isForPerson === true || type !== 'entry_customer_message';
 }
 
 const isFromTeam = ({ fromAgent, senderInfo }: Message): boolean => fromAgent && !senderInfo?.isBot;
