@@ -393,7 +393,7 @@ it('[AI-26] with a model and without one a shopper sees the same of it, and with
   ] as const;
   const known = (factId: string) =>
     [
-      ['Hello', { calls: 'courtesy', with: { text: 'Hello! How can we help?' } }],
+      ['Hello', { calls: 'courtesy', with: { what: 'greeting' } }],
       [
         'How long can I return something?',
         searches,
