@@ -141,7 +141,9 @@ test('who answers sees what the assistant said, from where, and why it handed ov
 
   await owner.getByRole('combobox', { name: 'Show' }).selectOption('Handed over');
   const turn = owner.getByRole('list', { name: 'Turns' }).getByRole('listitem').first();
-  await expect(turn.getByText('Hi there, is the moon made of cheese? Thanks')).toBeVisible();
+  await expect(turn.getByText('Hi there, is the moon made of cheese? Thanks', { exact: true })).toBeVisible();
+  await turn.getByText('What it did (built-in)').click();
+  await expect(turn.getByText(/cheese\? Thanks → 0$/).first()).toBeVisible();
   await turn.getByRole('button', { name: 'Wrong' }).click();
   await field(owner, 'What was wrong with it?').fill('An old joke of ours');
   await press(owner, 'Say why');

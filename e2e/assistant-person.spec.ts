@@ -242,7 +242,7 @@ test('who takes over is told in our words why, with what contradicts itself mark
   const contested = panel.locator('div', { hasText: /^Contradict each other/ });
   const both = [/5 years.*Warranty of anvils/, /2 years.*Buying anvils/];
   await expect(contested.locator('dd')).toHaveText(both);
-  await expect(panel).toContainText('Searched the articles for “How many years is the warranty on anvils?”');
+  await expect(panel).toContainText('Searched the articles for what they wrote: 2 passages');
   await owner.getByRole('link', { name: /It is the light one/ }).click();
   await expect(panel).toContainText('Handed over: The model left it to a person');
   await expect(panel).toContainText(`The model wrote, which nobody has checked: ${because}`);

@@ -29,7 +29,7 @@ export const Summary = ({ summary: { wants, facts, tried } }: { readonly summary
           .filter(({ name }) => name !== 'failed')
           .map((each, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be tried twice.
-            <Tried key={index} {...triedWords(each)} />
+            <Tried key={index} {...triedWords(each)} wants={wants} />
           ))}
       </Part>
     </dl>
@@ -64,15 +64,20 @@ const factLines = (facts: readonly Fact[]): readonly ReactNode[] =>
     </dd>
   ));
 
-const Tried = ({ what, asked, found }: ReturnType<typeof triedWords>) => (
+type TriedProps = ReturnType<typeof triedWords> & Pick<AssistantSummary, 'wants'>;
+
+/** What they wrote stands above. */
+const Tried = ({ what, asked, found, wants }: TriedProps) => (
   <dd>
     {what}
-    {asked !== '' && (
-      <>
-        {' '}
-        for “<bdi>{asked}</bdi>”
-      </>
-    )}
+    {wants.includes(asked)
+      ? ' for what they wrote'
+      : asked !== '' && (
+          <>
+            {' '}
+            for “<bdi>{asked}</bdi>”
+          </>
+        )}
     {found !== '' && `: ${found}`}
   </dd>
 );

@@ -66,12 +66,15 @@ export function createTell(dependencies: TellDependencies) {
       content: { type: 'text', text: '', metadata: assistantSignalled.parse({ signal: name, ways }) },
     });
 
-  /** The conversation waits for the team, which finds beside it what is known. */
-  async function handOver(row: TurnRow, app: App, because: string): Promise<void> {
+  /** What the team finds beside the conversation. */
+  async function summarise(row: TurnRow, app: App, because: string): Promise<void> {
     const { messages } = await conversations.before(row, {});
     const handover = handoverOf(row, { because, messages: turnMessages(messages), name: nameOf(app, row) });
     await handovers.keep(row, { ...handover, messageId: keyOf(row.conversationId, row.turn, 99) });
     await keepSummary(database.inShops([row.shopId]), row, handover.metadata);
+  }
+
+  async function handOver(row: TurnRow): Promise<void> {
     await conversations.awaitPerson(row);
     inbox.routeSoon(row.shopId);
   }
@@ -86,7 +89,7 @@ export function createTell(dependencies: TellDependencies) {
     if (effect.do === 'say' && (isSilent(app) || (await say(row, app, at, effect)) === 'refused'))
       await keepLate(row);
     if (effect.do === 'signal') await signal(row, app, at, effect);
-    if (effect.do === 'hand-over') await handOver(row, app, effect.because);
+    if (effect.do === 'hand-over') await handOver(row);
     if (effect.do === 'close') await inbox.state.end(row);
   }
 
@@ -102,6 +105,9 @@ export function createTell(dependencies: TellDependencies) {
       const row = written ?? (await findTurn(scope, { shopId, conversationId }, turn));
       const app = row && (await shops.findApp({ id: row.appId }));
       if (!row || !app || row.isTold || row.status !== 'settled') return;
+      // First: who looks beside the conversation when it is told finds it there.
+      const ending = row.effects.find((effect) => effect.do === 'hand-over');
+      if (ending) await summarise(row, app, ending.because);
       for (const [at, effect] of row.effects.entries()) await perform(row, app, at, effect);
       await markTold(scope, row, turn, new Date(clock.now()));
     },
