@@ -15,10 +15,11 @@ it('an article that several sentences come from is one source, with all that is 
     order('status'),
     article('1', 'Unworn.'),
     article('2', ''),
+    article('1', 'Within 30 days.'),
     order('placed'),
   ];
   expect(distinctSources(sources)).toEqual([
-    ...[article('1', 'Within 30 days. Unworn.'), order('status'), article('2', '')],
+    ...[article('1', 'Within 30 days.\nUnworn.'), order('status'), article('2', '')],
   ]);
   expect(distinctSources([])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { AssistantSource } from '@shopbell/protocol';
 
-/** Each thing once, by what people tell one from the other; what several sentences quote of an article stands together. */
+/** Each thing once, by what people tell one from the other; what is quoted of an article stands together, line by line and once. */
 export function distinctSources(sources: readonly AssistantSource[]): readonly AssistantSource[] {
   const byName = new Map<string, AssistantSource>();
   for (const source of sources) byName.set(sourceKey(source), joined(byName.get(sourceKey(source)), source));
@@ -9,7 +9,8 @@ export function distinctSources(sources: readonly AssistantSource[]): readonly A
 
 function joined(before: AssistantSource | undefined, source: AssistantSource): AssistantSource {
   if (before?.kind !== 'article' || source.kind !== 'article') return before ?? source;
-  return { ...before, quote: [before.quote, source.quote].filter(Boolean).join(' ') };
+  const quotes = new Set([...before.quote.split('\n'), source.quote].filter(Boolean));
+  return { ...before, quote: [...quotes].join('\n') };
 }
 
 export function sourceKey(source: AssistantSource): string {
