@@ -140,7 +140,9 @@ test('a person is one press away while it writes, after a reload in the middle o
   }
   await expect(button(closing, 'Yes')).toBeVisible();
   await bell(closing).click();
-  await button(unsolved, /^No$/).click();
+  // The page has its own word for no.
+  await unsolved.evaluate(() => window.GorgiasChat?.updateTexts({ aiAgentSolvedNo: 'Next in line' }));
+  await button(unsolved, 'Next in line').click();
   for (const page of [closing, unsolved]) {
     await passedOn(page);
     await expect(button(page, 'Yes')).toHaveCount(0);

@@ -45,6 +45,8 @@ export const messageMetadata = z.object({
   isAiAgentConversation: z.boolean().optional(),
   /** The button for a person was pressed, whatever stands on it. */
   isForPerson: z.boolean().optional(),
+  /** Which of the two answers to whether that was all was pressed, whatever stands on it. */
+  isSolved: z.boolean().optional(),
   selfServiceFlow: selfServiceFlow.optional(),
 });
 export type MessageMetadata = z.infer<typeof messageMetadata>;

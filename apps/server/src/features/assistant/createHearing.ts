@@ -59,7 +59,7 @@ export function createHearing(dependencies: HearingDependencies) {
     const isSignIn = metadata.ai_agent_message_type === 'customer_authentication_success';
     const before = turnMessages(messages.filter(({ id }) => id < message.id)).at(-1);
     const isAsked = before?.text === texts.aiAgentSolvedQuestion && !isSignIn;
-    const isYes = isAsked ? saidToIt(text, texts, place.language) : null;
+    const isYes = isAsked ? (metadata.isSolved ?? saidToIt(text, texts, place.language)) : null;
     if (isYes !== null) return { kind: 'confirmed', isYes, at };
     if ((await spend({ shopId: place.shopId, conversationId: place.conversationId })) === 'spent')
       return { kind: 'budget-spent' };

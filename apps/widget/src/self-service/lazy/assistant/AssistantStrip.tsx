@@ -11,7 +11,10 @@ import { saySomething } from './saySomething';
 import { signInOf } from './signInOf';
 import { standingIn } from './standingIn';
 
-const closeAnswers = ['aiAgentSolvedYes', 'aiAgentSolvedNo'] as const;
+const closeAnswers = [
+  ['aiAgentSolvedYes', true],
+  ['aiAgentSolvedNo', false],
+] as const;
 const wayTexts = { email: 'aiAgentSignInByEmail', phone: 'aiAgentSignInByPhone' } as const;
 
 /** Under the conversation: what the assistant waits for, and the way to a person. */
@@ -42,9 +45,13 @@ export function View() {
           choose: () => signInOf(widget).go(way),
         }));
       case 'confirming-close':
-        return closeAnswers.map((key) => ({
+        return closeAnswers.map(([key, isSolved]) => ({
           text: t(key),
-          choose: () => void saySomething(widget, t(key), 'wait_for_close_ticket_confirmation'),
+          choose: () =>
+            void saySomething(widget, t(key), 'wait_for_close_ticket_confirmation', (metadata) => ({
+              ...metadata,
+              isSolved,
+            })),
         }));
       default:
         return [];
