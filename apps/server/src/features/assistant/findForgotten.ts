@@ -1,6 +1,6 @@
 import type { MessageMetadata } from '@shopbell/protocol';
 import type { Queryable } from '../../platform/db';
-import type { AssistantPlace } from './store';
+import { type AssistantPlace, ofPerson } from './store';
 
 export interface Forgotten extends AssistantPlace {
   readonly messageId: number;
@@ -33,7 +33,7 @@ export async function findForgotten(database: Queryable, nowMs: number): Promise
          select from assistant_turn t where t.conversation_id = c.id and t.message_id >= m.id
        ) and not exists (
          select from message p where p.conversation_id = c.id and p.id > coalesce(c.closed_message_id, 0)
-           and p.from_agent and p.sender->>'isBot' is distinct from 'true'
+           and ${ofPerson('p')}
        )
      order by c.waiting_since limit ${findMax}`,
     [new Date(nowMs - forgottenMs), new Date(nowMs - heardWithinMs)],

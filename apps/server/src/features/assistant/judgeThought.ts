@@ -23,7 +23,10 @@ export function judgeThought({ draft, facts }: Thought, context: JudgeContext): 
     case 'courtesy':
       return plain({ kind: 'courtesy' }, { text: courtesyOf(draft.what, context), sources: [] });
     case 'ask':
-      return plain({ kind: 'ask' }, { text: questionOf(draft, facts, context), sources: [] });
+      return plain(
+        { kind: 'ask' },
+        { text: assistantText(questionOf(draft, facts, context), context.hosts), sources: [] },
+      );
     case 'flow': {
       const label = seen.flows.get(draft.flowId);
       if (label === undefined) return plain({ kind: 'refused' });

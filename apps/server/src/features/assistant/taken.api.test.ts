@@ -30,6 +30,9 @@ async function answer({ cookie }: { cookie: string }, { conversationId, socket }
   await socket.until(() => heardIn(socket).includes(text), text);
 }
 
+const close = ({ cookie }: { cookie: string }, { conversationId }: Shopper) =>
+  scene.app.call('PUT', `conversations/${conversationId}/status`, { cookie, body: { status: 'closed' } });
+
 const heardIn = (socket: Shopper['socket']) =>
   socket.all('conversation-message').map(({ payload }) => payload.content.text);
 
@@ -71,10 +74,7 @@ it('[AI-05] who has answered in person has the conversation until it is closed; 
   shopper.say('Are you still there?');
   await answer(shop, shopper, 'Yes');
   // Whatever it had begun for the question would have been said or counted by the end of the next one.
-  await scene.app.call('PUT', `conversations/${shopper.conversationId}/status`, {
-    cookie: shop.cookie,
-    body: { status: 'closed' },
-  });
+  await close(shop, shopper);
   shopper.say('Thank you!');
   scene.time.nowMs += dayMs + 60_000;
   expect((await shopper.toldAfter('Something else'))?.content.text).toBe('How can we help?');
@@ -101,6 +101,28 @@ it('where nobody has answered a day after it was handed over, a new question is 
   await shopper.toldAfter('I want to talk to a human');
   scene.time.nowMs += dayMs + 60_000;
   expect((await shopper.toldAfter('Hello again'))?.content.text).toBe('How can we help?');
+  // The team still owes them a word.
+  await eventually(async () => (await scene.turnsOf(shopper)).at(-1)?.told === true);
+  expect(await scene.rowOf(shopper)).toEqual({ waiting: true, status: 'open' });
+  await answer(shop, shopper, 'I am here');
+  expect(await scene.rowOf(shopper)).toMatchObject({ waiting: false });
+});
+
+it('where a person has answered and closed it before the assistant was ever there, what follows at once is for them', async () => {
+  const shop = await scene.openShop();
+  await shop.set({ enabled: false });
+  const [shopper, other] = [await scene.visit(shop), await scene.visit(shop)];
+  shopper.say('Do you have plates?');
+  await shopper.socket.until(() => shopper.heard.length === 1, 'its own words');
+  await answer(shop, shopper, 'Yes');
+  await close(shop, shopper);
+  await shop.set({});
+  shopper.say('Thank you!');
+  await other.toldAfter('Anybody?');
+  expect(await scene.turnsOf(shopper)).toEqual([]);
+  scene.time.nowMs += dayMs + 60_000;
+  shopper.say('Do you have bowls?');
+  await shopper.signalled(1);
 });
 
 it('words are not said behind those of a person, even where nobody here has heard of them', async () => {

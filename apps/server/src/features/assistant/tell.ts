@@ -10,7 +10,7 @@ import type { Handovers } from '../handovers';
 import type { Inbox } from '../inbox';
 import { type App, type Shops, textsOfApp } from '../shops';
 import { turnMessages } from './createThinking';
-import { findTurn, keepSummary, markTold, type TurnRow } from './store';
+import { findTurn, keepSummary, markTold, owesPerson, type TurnRow } from './store';
 import { handoverOf, lateReplyOf } from './summaries';
 
 export interface TellDependencies {
@@ -53,11 +53,11 @@ export function createTell(dependencies: TellDependencies) {
     return 'refused';
   }
 
-  const say = (row: TurnRow, app: App, at: number, effect: Say) =>
+  const say = async (row: TurnRow, app: App, at: number, effect: Say) =>
     send(row, app, at, {
       content: contentOf(row, app, effect),
       // A person is still to answer.
-      asksNothing: effect.words === 'handed-over',
+      asksNothing: effect.words === 'handed-over' || (await owesPerson(database.inShops([row.shopId]), row)),
     });
 
   const signal = (row: TurnRow, app: App, at: number, { signal: name, ways }: Signal) =>
