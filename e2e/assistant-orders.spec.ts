@@ -169,10 +169,13 @@ test('[AI-22] who cannot sign in says so by going back, and a person takes over;
   await expect(log(shopper).getByText('We have passed you on to our team.')).toBeVisible();
   await write(shopper, 'Message', 'It was the blue one');
   await expect(log(shopper).getByText('It was the blue one')).toBeVisible();
-  const metadata = sent.of('pending-conversation-message').map((payload) => (payload as Outgoing).metadata);
-  expect(metadata.map((each) => [each.ai_agent_message_type, each.isAiAgentConversation])).toEqual([
-    ['entry_customer_message', true],
-    ['customer_authentication_failed', true],
-    [undefined, false],
-  ]);
+  const metadata = () =>
+    sent.of('pending-conversation-message').map((payload) => (payload as Outgoing).metadata);
+  await expect
+    .poll(() => metadata().map((each) => [each.ai_agent_message_type, each.isAiAgentConversation]))
+    .toEqual([
+      ['entry_customer_message', true],
+      ['customer_authentication_failed', true],
+      [undefined, false],
+    ]);
 });

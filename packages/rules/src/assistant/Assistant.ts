@@ -3,7 +3,8 @@ import type { AssistantMessageType, AssistantSignal } from '@shopbell/protocol';
 /** Where an assistant is in one conversation. */
 export type AssistantState =
   | { readonly at: 'resting' | 'waiting-for-shopper' | 'asking-sign-in' | 'confirming-close' | 'closed' }
-  | { readonly at: 'composing'; readonly since: number }
+  /** `wasClosed`: what it thinks about came behind the close. */
+  | { readonly at: 'composing'; readonly since: number; readonly wasClosed?: boolean }
   | { readonly at: 'handed-over'; readonly because: string };
 
 export interface AssistantConversation {
@@ -30,9 +31,9 @@ export type SignInWay = 'email' | 'phone';
 export type AssistantInput =
   | { readonly kind: 'said' | 'signed-in' | 'restarted'; readonly at: number }
   | { readonly kind: 'confirmed'; readonly isYes: boolean; readonly at: number }
-  /** `isNew`: a day after the last word, so that somebody has to be told again. */
-  | { readonly kind: 'asked-for-person'; readonly isNew?: boolean }
-  | { readonly kind: 'sign-in-failed' | 'budget-spent' | 'silenced' }
+  /** `isNew`: to a new question, so that somebody has to be told again. */
+  | { readonly kind: 'asked-for-person' | 'sign-in-failed' | 'budget-spent'; readonly isNew?: boolean }
+  | { readonly kind: 'silenced' }
   | { readonly kind: 'agent-spoke' }
   | { readonly kind: 'thought'; readonly turn: number; readonly outcome: ThoughtOutcome }
   | { readonly kind: 'out-of-time'; readonly turn: number };

@@ -30,7 +30,7 @@ export function afterThought(before: AssistantConversation, outcome: ThoughtOutc
         { do: 'signal', signal: 'wait_for_close_ticket_confirmation' },
       ]);
     case 'nothing':
-      return going(before, { at: 'waiting-for-shopper' }, [{ do: 'signal', signal: 'ai_ignore' }]);
+      return nothing(before);
     case 'hand-over':
       return handedOver(before, outcome.because);
     case 'refused':
@@ -45,6 +45,14 @@ const going = (
   state: AssistantState,
   effects: readonly AssistantEffect[],
 ): Stepped => ({ conversation: { ...before, state }, effects });
+
+/** A goodbye behind the close opens nothing again. */
+function nothing(before: AssistantConversation): Stepped {
+  const ignored: AssistantEffect = { do: 'signal', signal: 'ai_ignore' };
+  const wasClosed = before.state.at === 'composing' && before.state.wasClosed;
+  if (wasClosed) return going(before, { at: 'closed' }, [ignored, { do: 'close' }]);
+  return going(before, { at: 'waiting-for-shopper' }, [ignored]);
+}
 
 const said = (before: AssistantConversation, type: AssistantMessageType): Stepped =>
   going(before, { at: 'waiting-for-shopper' }, [

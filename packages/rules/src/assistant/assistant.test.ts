@@ -45,6 +45,10 @@ it('[AI-05] a day later it is a new question, but to a person who has it it neve
   expect([ofDay({}), ofDay({ sinceMs: 86_399_999 }), ofDay({ isTaken: true })]).toEqual([
     ...['new-question', 'no', 'no'],
   ]);
+  // Who sees the button knows of no hand-over.
+  expect([{}, { isTaken: true }].map((part) => ofDay({ sinceMs: 0, isPressed: true, ...part }))).toEqual([
+    ...['new-question', 'no'],
+  ]);
   expect([ofDay({ sinceMs: 0, isHandedOver: false }), ofDay({ sinceMs: null, isTaken: true })]).toEqual([
     ...['yes', 'no'],
   ]);
@@ -275,10 +279,28 @@ describe('in order', () => {
     expect(effects[1]).toMatchObject({ type: 'chat_handover_to_agent_timeout_ai_agent_response' });
   });
 
-  it('a day later whoever asks for a person is told again that one will come', () => {
-    const again = after({ kind: 'asked-for-person' }, { kind: 'asked-for-person' });
-    const anew = after({ kind: 'asked-for-person' }, { kind: 'asked-for-person', isNew: true });
-    expect([again.effects.length, signals(anew)]).toEqual([0, ['handover_to_agent']]);
+  it('to a new question whoever gets a person is told again that one will come', () => {
+    for (const kind of ['asked-for-person', 'budget-spent', 'sign-in-failed'] as const) {
+      const [again, told] = [{ kind }, anew({ kind })].map((input) =>
+        after({ kind: 'asked-for-person' }, input),
+      );
+      expect([again?.effects.length, told && signals(told)]).toEqual([0, ['handover_to_agent']]);
+    }
+    expect(signals(after({ kind: 'asked-for-person' }, anew({ kind: 'silenced' })))).toEqual([]);
+  });
+
+  it('a goodbye behind the close opens nothing again, however many there are', () => {
+    const closed = [
+      said,
+      thought({ kind: 'solved' }),
+      { kind: 'confirmed', isYes: true, at } as const,
+    ] as const;
+    const goodbye = thought({ kind: 'nothing' });
+    const does = (...inputs: AssistantInput[]) => after(...inputs).effects.map((each) => each.do);
+    expect(does(...closed, said, said, goodbye)).toEqual(['signal', 'close']);
+    expect(does(...closed, said, goodbye, said, goodbye)).toEqual(['signal', 'close']);
+    expect(does(said, goodbye)).toEqual(['signal']);
+    expect(does(...closed, said, thought({ kind: 'answer' }), said, goodbye)).toEqual(['signal']);
   });
 
   it('a failure is a signal of its own', () => {

@@ -9,17 +9,33 @@ export interface Listening {
   readonly isHandedOver: boolean;
   /** Since what was said before; null where that is nothing. */
   readonly sinceMs: number | null;
+  /** Whether the button for a person was pressed: a page that shows it knows of no hand-over. */
+  readonly isPressed?: boolean | undefined;
 }
 
 /** Whether a message of the shopper is for the assistant. Whom a person answers is answered by nobody else, however late it is. */
-export function listensTo({ isTaken, isHandedOver, sinceMs }: Listening): 'no' | 'yes' | 'new-question' {
+export function listensTo({
+  isTaken,
+  isHandedOver,
+  sinceMs,
+  isPressed,
+}: Listening): 'no' | 'yes' | 'new-question' {
   if (isTaken) return 'no';
-  if (sinceMs === null || sinceMs >= newQuestionAfterMs) return 'new-question';
+  if (isPressed || sinceMs === null || sinceMs >= newQuestionAfterMs) return 'new-question';
   return isHandedOver ? 'no' : 'yes';
 }
 
 /** As it counts where it is a new question. */
 export function anew(input: AssistantInput): AssistantInput {
-  if (input.kind === 'asked-for-person') return { ...input, isNew: true };
-  return input.kind === 'said' ? { ...input, kind: 'restarted' } : input;
+  switch (input.kind) {
+    case 'said':
+    case 'signed-in':
+      return { ...input, kind: 'restarted' };
+    case 'asked-for-person':
+    case 'sign-in-failed':
+    case 'budget-spent':
+      return { ...input, isNew: true };
+    default:
+      return input;
+  }
 }

@@ -25,7 +25,7 @@ type ShopperInput = Exclude<AssistantInput, { readonly kind: 'thought' | 'out-of
 function afterShopper(before: AssistantConversation, input: ShopperInput): Stepped {
   const { at } = before.state;
   if (input.kind === 'restarted') return composing({ ...before, asked: 0 }, input.at);
-  const isAskedAnew = input.kind === 'asked-for-person' && input.isNew === true;
+  const isAskedAnew = 'isNew' in input && input.isNew === true;
   if (at === 'handed-over' && !isAskedAnew) return unchanged(before);
   const next = { ...before, turn: before.turn + 1 };
   switch (input.kind) {
@@ -57,9 +57,12 @@ const tooLate = (conversation: AssistantConversation): Stepped => ({
 });
 
 const composing = (before: AssistantConversation, since: number): Stepped => ({
-  conversation: { ...before, state: { at: 'composing', since }, turn: before.turn + 1 },
+  conversation: { ...before, state: { at: 'composing', since, ...closedIn(before) }, turn: before.turn + 1 },
   effects: [{ do: 'type' }, { do: 'start-turn' }],
 });
+
+const closedIn = ({ state }: AssistantConversation) =>
+  (state.at === 'closed' || (state.at === 'composing' && state.wasClosed)) && { wasClosed: true };
 
 /** The person has said what there is to say. */
 function taken(before: AssistantConversation): Stepped {

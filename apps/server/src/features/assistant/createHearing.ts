@@ -10,7 +10,6 @@ import { provenKeyOf } from '../orders';
 import { type App, textsOfApp } from '../shops';
 import type { VisitorsService } from '../visitors';
 import type { Spend } from './AssistantService';
-import { turnMessages } from './createThinking';
 import { isSignInNote } from './isSignInNote';
 import { provenBy } from './provenBy';
 import { type AssistantPlace, whoseIs } from './store';
@@ -45,8 +44,8 @@ export interface Asked extends Heard {
 export function createHearing(dependencies: HearingDependencies) {
   const { database, clock, conversations, identity, visitors, spend } = dependencies;
 
-  async function inputOf(asked: Asked): Promise<AssistantInput> {
-    const { place, app, message, metadata, messages, proven, isForPerson } = asked;
+  async function inputOf(asked: Asked, isConfirming: boolean): Promise<AssistantInput> {
+    const { place, app, message, metadata, proven, isForPerson } = asked;
     const { isSilenced } = app.settings.automation.aiAgent;
     const at = clock.now();
     const text = message.content.text.trim();
@@ -57,9 +56,8 @@ export function createHearing(dependencies: HearingDependencies) {
       return { kind: 'sign-in-failed' };
     // Anybody may say that they have signed in.
     const isSignIn = metadata.ai_agent_message_type === 'customer_authentication_success';
-    const before = turnMessages(messages.filter(({ id }) => id < message.id)).at(-1);
-    const isAsked = before?.text === texts.aiAgentSolvedQuestion && !isSignIn;
-    const isYes = isAsked ? (metadata.isSolved ?? saidToIt(text, texts, place.language)) : null;
+    const isYes =
+      isConfirming && !isSignIn ? (metadata.isSolved ?? saidToIt(text, texts, place.language)) : null;
     if (isYes !== null) return { kind: 'confirmed', isYes, at };
     if ((await spend({ shopId: place.shopId, conversationId: place.conversationId })) === 'spent')
       return { kind: 'budget-spent' };
@@ -74,14 +72,16 @@ export function createHearing(dependencies: HearingDependencies) {
     const { app, place, message, metadata } = heard;
     const { messages } = await conversations.before(place, {});
     const whose = await whoseIs(database.inShops([place.shopId]), place, message.id);
-    const listens = listensTo({ ...whose, sinceMs: silenceBefore(message, messages) });
+    const listens = whose.isHeard
+      ? 'no'
+      : listensTo({ ...whose, sinceMs: silenceBefore(message, messages), isPressed: metadata.isForPerson });
     if (listens === 'no') return null;
     const asked: Asked = {
       ...{ place, app, message, metadata, heardMs, isForPerson },
       messages: withoutNotes(heard, messages),
       proven: await provenBy(identity, metadata, place),
     };
-    const given = await inputOf(asked);
+    const given = await inputOf(asked, whose.isConfirming);
     return { asked, input: listens === 'new-question' ? anew(given) : given };
   };
 }

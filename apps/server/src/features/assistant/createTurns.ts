@@ -151,7 +151,8 @@ export function createTurns({ database, clock, jobs }: TurnsDependencies) {
     const locked = await lockOrBegin(transaction, place, happening.isBeginning ?? false);
     // In a statement after the lock, and so with all that was written by who had it before.
     if (!locked || (await isTaken(transaction, place, happening))) return null;
-    return write(transaction, { ...place, language: locked.language }, locked.conversation, happening);
+    const language = place.language || locked.language;
+    return write(transaction, { ...place, language }, locked.conversation, happening);
   }
 
   return {

@@ -12,7 +12,10 @@ const [heardWithinMs, forgottenMs] = [20_000, 15 * 60_000];
 /** chosen: the next ones a minute later. */
 const findMax = 200;
 
-/** What shoppers said last in their chats, where no server has come to hear it: it ended behind storing it, or failed. */
+/**
+ * What shoppers said last in their chats, where no server has come to hear it: it ended behind storing it, or failed. What
+ * programs of ours write for them (a flow, a mail, an order's wish) bears a name of letters, and is not for the assistant.
+ */
 export async function findForgotten(database: Queryable, nowMs: number): Promise<Forgotten[]> {
   const rows = await database.query<Forgotten & Record<'shopId' | 'appId' | 'messageId', string>>(
     `select c.id as "conversationId", c.shop_id as "shopId", c.app_id as "appId", coalesce(v.language, '') as language,
@@ -26,8 +29,8 @@ export async function findForgotten(database: Queryable, nowMs: number): Promise
          select id, metadata, created_at, client_instance_id from message
          where conversation_id = c.id and not from_agent and deleted_at is null order by id desc limit 1
        ) m
-     where c.status = 'open' and c.blocked_at is null and c.waiting_since > $1 and m.created_at between $1 and $2
-       and m.client_instance_id not in ('flows', 'mail')
+     where c.status = 'open' and c.blocked_at is null and c.waiting_since is not null
+       and m.created_at between $1 and $2 and m.client_instance_id !~ '^[a-z-]+$'
        and (s.state->>'at' is distinct from 'handed-over' or s.handed_over_at < m.created_at - interval '1 day')
        and not exists (
          select from assistant_turn t where t.conversation_id = c.id and t.message_id >= m.id

@@ -13,8 +13,8 @@ export async function findHeld(transaction: Queryable, shopId: number, nowMs: nu
     `select * from (
        select c.id, case
          when t.turn is not null then t.deadline_at + make_interval(secs => $3)
-         when s.state->>'at' is distinct from 'handed-over' or s.handed_over_at < c.waiting_since - interval '1 day'
-           then c.waiting_since + make_interval(secs => $4) end as until
+         when s.state->>'at' is distinct from 'handed-over' or s.handed_over_at < c.last_message_at - interval '1 day'
+           then c.last_message_at + make_interval(secs => $4) end as until
        from conversation c
          join app a on a.id = c.app_id and a.settings #>> '{automation,aiAgent,enabled}' = 'true'
            and a.settings #>> '{automation,aiAgent,isSilenced}' is distinct from 'true'

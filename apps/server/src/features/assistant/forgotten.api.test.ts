@@ -31,7 +31,7 @@ async function stored({ shopId, appId }: Shop, shopper: Shopper, text: string, f
       fromAgent: false,
     },
     message: {
-      ...{ messageId: String(messageIds) as MessageId, clientInstanceId: 'page', ...from },
+      ...{ messageId: String(messageIds) as MessageId, clientInstanceId: 'page-7f3a', ...from },
       content: { type: 'text', text },
     },
   });
@@ -101,8 +101,13 @@ it('so is the first question of all; what has waited for a quarter of an hour is
   expect(await scene.turnsOf(late)).toEqual([]);
 });
 
-it.each<[string, (shop: Shop, shopper: Shopper) => Promise<void>]>([
-  ['came by mail', (shop, shopper) => stored(shop, shopper, 'Thanks', { clientInstanceId: 'mail' })],
+type Happens = (shop: Shop, shopper: Shopper) => Promise<void>;
+
+it.each<[string, Happens]>([
+  ...['mail', 'flows', 'order-actions'].map((clientInstanceId): [string, Happens] => [
+    `${clientInstanceId} has written for them`,
+    (shop, shopper) => stored(shop, shopper, 'Please cancel order #1101', { clientInstanceId }),
+  ]),
   [
     'was asked in the portal',
     (shop, shopper) => stored(shop, shopper, 'Broken', { metadata: { selfServiceFlow: 'report_issue' } }),

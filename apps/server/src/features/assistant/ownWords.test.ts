@@ -2,7 +2,7 @@ import { appSettings } from '@shopbell/protocol/schemas';
 import { type Fact, productFacts } from '@shopbell/rules/grounding';
 import { textsOf } from '@shopbell/texts/all';
 import { expect, it } from 'vitest';
-import { askedAbout } from './Engine';
+import { type AskedAbout, askedAbout } from './Engine';
 import { courtesyOf, questionOf } from './ownWords';
 
 const settings = appSettings.parse({
@@ -38,9 +38,13 @@ it('asks in the shop’s words, with what facts have to choose from, and with no
     ...['Which order do you mean?', 'Which product do you mean?', 'Which size, color or kind do you mean?'],
     ...['Which country do you mean?', 'Could you tell us a little more about it?'],
   ]);
-  const choices = ['Small', ' XL ', 'Med', 'XL', 'all of it is free', 'Linen', ''];
-  expect(questionOf({ kind: 'ask', about: 'form', choices }, facts, english)).toBe(
-    'Which size, color or kind do you mean?\n- Small\n- XL\n- Linen',
-  );
+  const choices = ['Small', ' XL ', 'Med', 'XL', 'all of it is free', 'Linen', 'Linen shirt', 'In stock', ''];
+  const asked = (about: AskedAbout, wanted = choices) =>
+    questionOf({ kind: 'ask', about, choices: wanted }, facts, english).split('\n').slice(1);
+  expect(asked('form')).toEqual(['- Small', '- XL']);
+  expect(asked('product')).toEqual(['- Linen shirt']);
+  expect(asked('order', ['#1001', 'Linen shirt'])).toEqual([]);
+  expect(asked('country', ['France', 'free in France', 'XL'])).toEqual(['- France']);
+  expect(asked('more')).toEqual([]);
   expect(questionOf({ kind: 'ask', about: 'form', choices }, [], german)).toBe('Welche hättest du gern?');
 });

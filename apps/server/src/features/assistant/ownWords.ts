@@ -1,5 +1,6 @@
 import type { Fact } from '@shopbell/rules/grounding';
 import type { Language } from '@shopbell/rules/language';
+import { countriesIn } from '@shopbell/rules/ranking';
 import { type App, textsOfApp } from '../shops';
 import type { AskedAbout, Courtesy, Draft } from './Engine';
 
@@ -22,30 +23,36 @@ const questions = {
   more: 'assistantAskMore',
 } as const satisfies Record<AskedAbout, string>;
 
-/** chosen: more, or longer, is no choice at a glance. */
-const [choicesMax, lettersMax] = [6, 80];
+/** chosen: more is no choice at a glance. */
+const choicesMax = 6;
 
-/** One of the shop's questions, and below it what there is to choose from, word for word as facts have it. */
+/**
+ * One of the shop's questions, and below it what there is to choose from: names that were found, and countries. What is cut
+ * out of a sentence could say what the sentence does not.
+ */
 export function questionOf(
   { about, choices = [] }: Extract<Draft, { readonly kind: 'ask' }>,
   facts: readonly Fact[],
   { app, language }: Place,
 ): string {
-  const shown = new Set(choices.map((choice) => choice.trim()).filter((choice) => stands(choice, facts)));
+  const names = new Set(facts.flatMap((fact) => namesIn(fact, about)));
+  const isKnown = (choice: string) =>
+    about === 'country' ? namesOneCountry(choice, language) : names.has(choice);
+  const shown = new Set(choices.map((choice) => choice.trim()).filter(isKnown));
   return [
     textsOfApp(app, language).sspTexts[questions[about]],
     ...[...shown].slice(0, choicesMax).map((choice) => `- ${choice}`),
   ].join('\n');
 }
 
-const stands = (choice: string, facts: readonly Fact[]): boolean =>
-  choice !== '' && choice.length <= lettersMax && facts.some(({ text }) => standsIn(text, choice));
-
-/** In whole words. */
-function standsIn(text: string, choice: string): boolean {
-  for (let at = text.indexOf(choice); at >= 0; at = text.indexOf(choice, at + 1)) {
-    const around = [text.slice(0, at).at(-1) ?? '', text[at + choice.length] ?? ''];
-    if (!around.some((letter) => /[\p{L}\p{N}]/u.test(letter))) return true;
-  }
-  return false;
+function namesIn({ source }: Fact, about: AskedAbout): readonly string[] {
+  if (about === 'order') return source.kind === 'order' ? [source.orderName] : [];
+  if (source.kind !== 'product') return [];
+  if (about === 'product') return [source.title];
+  // As they stand in the list of forms; a price or "sold out" stands behind them in brackets.
+  const isForms = about === 'form' && source.field === 'forms';
+  return isForms ? source.value.split(', ').map((form) => form.replace(/ \([^()]*\)$/, '')) : [];
 }
+
+const namesOneCountry = (choice: string, language: Language): boolean =>
+  countriesIn(language).some((name) => name.toLowerCase() === choice.toLowerCase());

@@ -19,7 +19,7 @@ interface ConversationRow {
   readonly state: AssistantState;
   readonly turn: number;
   readonly asked: number;
-  /** As it was when the assistant began. */
+  /** Of the page that was written on last. */
   readonly language: string;
 }
 
@@ -59,16 +59,16 @@ export async function insertConversation(
 /** The last hand-over and its reason stay known, also where a new question has begun since. */
 export async function updateConversation(
   transaction: Queryable,
-  { conversationId }: Place,
+  { conversationId, language }: AssistantPlace,
   { state, turn, asked }: AssistantConversation,
   at: Date,
 ): Promise<void> {
   const because = state.at === 'handed-over' ? state.because : null;
   await transaction.query(
-    `update assistant_conversation set state = $2::jsonb, turn = $3, asked = $4, because = coalesce($5, because), changed_at = $6,
+    `update assistant_conversation set state = $2::jsonb, turn = $3, asked = $4, because = coalesce($5, because), changed_at = $6, language = $7,
        handed_over_at = case when $5::text is null or state->>'at' = 'handed-over' then handed_over_at else $6 end
      where conversation_id = $1`,
-    [conversationId, JSON.stringify(state), turn, asked, because, at],
+    [conversationId, JSON.stringify(state), turn, asked, because, at, language],
   );
 }
 
@@ -83,15 +83,25 @@ export async function keepSummary(
   ]);
 }
 
+interface Whose extends Pick<Listening, 'isTaken' | 'isHandedOver'> {
+  /** Whether it has asked last whether that was all. */
+  readonly isConfirming: boolean;
+  /** Whether the message has had its turn. */
+  readonly isHeard: boolean;
+}
+
 /** Whose a message there is to answer. Where the assistant has never been, a person who has answered has it as after a hand-over. */
 export async function whoseIs(
   database: Queryable,
   { conversationId, shopId }: Place,
   messageId: number,
-): Promise<Pick<Listening, 'isTaken' | 'isHandedOver'>> {
-  const [row] = await database.query<Pick<Listening, 'isTaken' | 'isHandedOver'>>(
+): Promise<Whose> {
+  const [row] = await database.query<Whose>(
     `select p.last_id > coalesce(c.closed_message_id, 0) as "isTaken",
-       case when s.state is null then p.last_id > 0 else s.state->>'at' = 'handed-over' end as "isHandedOver"
+       case when s.state is null then p.last_id > 0 else s.state->>'at' = 'handed-over' end as "isHandedOver",
+       coalesce(s.state->>'at' = 'confirming-close', false) as "isConfirming", exists (
+         select from assistant_turn t where t.conversation_id = c.id and t.message_id = $3
+       ) as "isHeard"
      from conversation c left join assistant_conversation s on s.conversation_id = c.id
      cross join lateral (
        select coalesce(max(m.id), 0) as last_id from message m
@@ -100,7 +110,7 @@ export async function whoseIs(
      where c.id = $1 and c.shop_id = $2`,
     [conversationId, shopId, messageId],
   );
-  return row ?? { isTaken: false, isHandedOver: false };
+  return row ?? { isTaken: false, isHandedOver: false, isConfirming: false, isHeard: false };
 }
 
 /** Whether nobody has taken up its last hand-over: an answer to something else does not end that wait. */

@@ -1,12 +1,15 @@
+import { textsOf } from '@shopbell/texts/all';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type AssistantScene,
   eventually,
-  type Shopper,
+  Shopper,
   slowEngine,
   startAssistantScene,
   thoughtOf,
 } from '../../testing/startAssistantScene';
+
+import type { Draft } from './Engine';
 
 let scene: AssistantScene;
 beforeAll(async () => {
@@ -14,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.stop());
 
+const closing = textsOf('en-US').texts.aiAgentClosing;
 const dayMs = 24 * 60 * 60_000;
 let answers = 0;
 
@@ -107,6 +111,66 @@ it('where nobody has answered a day after it was handed over, a new question is 
   await answer(shop, shopper, 'I am here');
   expect(await scene.rowOf(shopper)).toMatchObject({ waiting: false });
 });
+
+it('who was promised a person is not closed away by what else is solved', async () => {
+  const shop = await scene.openShop();
+  let draft: Draft = { kind: 'courtesy', what: 'greeting' };
+  scene.engines.set(shop.shopId, { name: 'model', think: async () => thoughtOf(draft) });
+  const shopper = await scene.visit(shop);
+  await shopper.toldAfter('I want to talk to a human');
+  scene.time.nowMs += dayMs + 60_000;
+  await shopper.toldAfter('Hello again');
+  draft = { kind: 'solved' };
+  await shopper.toldAfter('Thank you');
+  expect((await shopper.toldAfter('Yes'))?.content.text).toBe(closing);
+  await eventually(async () => (await scene.turnsOf(shopper)).at(-1)?.told === true);
+  expect(await scene.rowOf(shopper)).toEqual({ waiting: true, status: 'open' });
+});
+
+it('whether that was all is answered in whatever language the page has by then, and a goodbye behind it leaves it closed', async () => {
+  const shop = await scene.openShop();
+  let draft: Draft = { kind: 'solved' };
+  scene.engines.set(shop.shopId, { name: 'model', think: async () => thoughtOf(draft) });
+  const english = await scene.visit(shop);
+  await english.toldAfter('Thank you');
+  const german = new Shopper(await scene.app.visitorSocket(shop.appId, english.token, 'de'), english.token);
+  const said = await german.toldAfter('Ja');
+  expect(said?.content.text).toBe(textsOf('de').texts.aiAgentClosing);
+  draft = { kind: 'nothing' };
+  german.say('Tschüss!');
+  await german.socket.until(() => german.signals.includes('ai_ignore'), 'ai_ignore');
+  await eventually(async () => (await scene.turnsOf(english)).at(-1)?.told === true);
+  expect(await scene.rowOf(english)).toMatchObject({ status: 'closed' });
+});
+
+it.each<[string, Draft]>([
+  ['its words and their buttons', { kind: 'solved' }],
+  ['that it says nothing', { kind: 'nothing' }],
+])(
+  'behind the words of a person another server does not tell what was settled before: %s',
+  async (_, draft) => {
+    const shop = await scene.openShop();
+    scene.engines.set(shop.shopId, { name: 'model', think: async () => thoughtOf(draft) });
+    const shopper = await scene.visit(shop);
+    shopper.say('Well');
+    await shopper.signalled(1);
+    await eventually(async () => (await scene.turnsOf(shopper)).at(-1)?.told === true);
+    await answer(shop, shopper, 'I am here');
+    await eventually(async () => (await scene.turnsOf(shopper)).length === 2);
+    const { conversationId } = shopper;
+    // As if its server had ended before it was told.
+    await scene.database.query(
+      `with gone as (delete from message where conversation_id = $1 and client_instance_id = 'assistant' and id < 4)
+     update assistant_turn set told_at = null where conversation_id = $1 and turn = 1`,
+      [conversationId],
+    );
+    const before = shopper.heard.length;
+    await scene.second.assistant.carryOn({ shopId: shop.shopId, conversationId, turn: 1 });
+    expect(await scene.turnsOf(shopper)).toMatchObject([{ told: true }, {}]);
+    await answer(shop, shopper, 'Are you there?');
+    expect(shopper.heard.slice(before).map(({ content }) => content.text)).toEqual(['Are you there?']);
+  },
+);
 
 it('where a person has answered and closed it before the assistant was ever there, what follows at once is for them', async () => {
   const shop = await scene.openShop();

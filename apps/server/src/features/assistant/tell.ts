@@ -22,6 +22,8 @@ export interface TellDependencies {
   readonly shops: Shops;
 }
 
+/** By who comes to it later: the server that settled it has ended, or was slow. */
+type Retold = TurnRow & { readonly isRetold: boolean };
 type Say = Extract<AssistantEffect, { readonly do: 'say' }>;
 type Signal = Extract<AssistantEffect, { readonly do: 'signal' }>;
 
@@ -41,10 +43,11 @@ export function createTell(dependencies: TellDependencies) {
 
   async function send(row: TurnRow, app: App, at: number, message: Outgoing): Promise<'stored' | 'refused'> {
     const { shopId, appId, conversationId, turn, messageId } = row;
-    const { content, isSignal = false, asksNothing = isSignal } = message;
+    const { content, isSignal = false, isGuarded = true, asksNothing = isSignal } = message;
     const outcome = await conversations.store({
       ...{ shopId, appId, conversationId, fromAgent: true, sender: senderOf(app, row), asksNothing },
-      ...(isSignal ? { kind: 'signal' as const } : { unlessPersonAfter: messageId ?? 0 }),
+      ...(isSignal && { kind: 'signal' as const }),
+      ...(isGuarded && { unlessPersonAfter: messageId ?? 0 }),
       message: { messageId: keyOf(conversationId, turn, at), clientInstanceId: 'assistant', content },
     });
     if (outcome.kind === 'stored') return 'stored';
@@ -53,16 +56,19 @@ export function createTell(dependencies: TellDependencies) {
     return 'refused';
   }
 
+  /** A person is still to answer: behind a hand-over, whatever else is answered. */
+  const isOwed = (row: TurnRow) => owesPerson(database.inShops([row.shopId]), row);
+
   const say = async (row: TurnRow, app: App, at: number, effect: Say) =>
     send(row, app, at, {
       content: contentOf(row, app, effect),
-      // A person is still to answer.
-      asksNothing: effect.words === 'handed-over' || (await owesPerson(database.inShops([row.shopId]), row)),
+      asksNothing: effect.words === 'handed-over' || (await isOwed(row)),
     });
 
-  const signal = (row: TurnRow, app: App, at: number, { signal: name, ways }: Signal) =>
+  /** Behind its words in the same moment, or that a person has it, is told whoever has spoken. */
+  const signal = (row: Retold, app: App, at: number, { signal: name, ways }: Signal) =>
     send(row, app, at, {
-      isSignal: true,
+      ...{ isSignal: true, isGuarded: row.isRetold && name !== 'handover_to_agent' && name !== 'error' },
       content: { type: 'text', text: '', metadata: assistantSignalled.parse({ signal: name, ways }) },
     });
 
@@ -85,12 +91,25 @@ export function createTell(dependencies: TellDependencies) {
     if (late) await handovers.keep(row, { ...late, messageId: keyOf(row.conversationId, row.turn, 98) });
   }
 
-  async function perform(row: TurnRow, app: App, at: number, effect: AssistantEffect): Promise<void> {
-    if (effect.do === 'say' && (isSilent(app) || (await say(row, app, at, effect)) === 'refused'))
-      await keepLate(row);
-    if (effect.do === 'signal') await signal(row, app, at, effect);
-    if (effect.do === 'hand-over') await handOver(row);
-    if (effect.do === 'close') await inbox.state.end(row);
+  /** False where nothing may follow: a person has it, or it is to be silent. */
+  async function perform(row: Retold, app: App, at: number, effect: AssistantEffect): Promise<boolean> {
+    switch (effect.do) {
+      case 'say': {
+        if (!isSilent(app) && (await say(row, app, at, effect)) === 'stored') return true;
+        await keepLate(row);
+        return effect.words === 'handed-over' && isSilent(app);
+      }
+      case 'signal':
+        return (await signal(row, app, at, effect)) === 'stored';
+      case 'hand-over':
+        await handOver(row);
+        return true;
+      case 'close':
+        if (!(await isOwed(row))) await inbox.state.end(row);
+        return true;
+      default:
+        return true;
+    }
   }
 
   return {
@@ -108,7 +127,8 @@ export function createTell(dependencies: TellDependencies) {
       // First: who looks beside the conversation when it is told finds it there.
       const ending = row.effects.find((effect) => effect.do === 'hand-over');
       if (ending) await summarise(row, app, ending.because);
-      for (const [at, effect] of row.effects.entries()) await perform(row, app, at, effect);
+      const retold = { ...row, isRetold: written === null };
+      for (const [at, effect] of row.effects.entries()) if (!(await perform(retold, app, at, effect))) break;
       await markTold(scope, row, turn, new Date(clock.now()));
     },
   };
@@ -121,6 +141,8 @@ const isSilent = ({ settings: { automation } }: App): boolean =>
 interface Outgoing {
   readonly content: MessageContent;
   readonly isSignal?: boolean;
+  /** Not behind the words of a person. */
+  readonly isGuarded?: boolean;
   readonly asksNothing?: boolean;
 }
 

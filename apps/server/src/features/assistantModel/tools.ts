@@ -82,7 +82,7 @@ export const modelTools: ToolSet = describedOnce({
   }),
   ask: tool({
     description:
-      'Ask the shopper, in the shop’s words, which order, product, form of a product (size, color, kind) or country they mean, or to tell more; with what there is to choose from, copied from facts letter by letter',
+      'Ask the shopper, in the shop’s words, which order, product, form of a product (size, color, kind) or country they mean, or to tell more; with what there is to choose from: numbers of orders, titles of products or names of their forms that you have found, or countries',
     inputSchema: askSchema,
   }),
   offer_flow: tool({
