@@ -25,6 +25,12 @@ describe('specsFor', () => {
     ]);
   });
 
+  it('takes where a program begins for what all of its rooms stand on', () => {
+    const ofFile = (path) => specsFor([path]).map((spec) => spec.replace(/^e2e\/|\.spec\.ts$/g, ''));
+    expect(ofFile('apps/widget/src/app/mountRoots.tsx')).toEqual(['conversation', 'early-window', 'window']);
+    expect(ofFile('apps/console/src/app/Button.tsx')).toEqual(['conversation', 'inbox', 'lost-parts']);
+  });
+
   it('takes none for tests and words, and all for what carries them all', () => {
     expect(
       specsFor(['docs/overview.md', 'apps/widget/src/styles/a.test.ts', 'tooling/test.mjs'], rooms),
@@ -51,6 +57,11 @@ describe('affectedPart', () => {
   it('of the tests on the embedded database is nothing, unless the database itself is concerned', () => {
     expect(affectedPart('pglite', ['apps/server/src/features/inbox/service.ts'])).toBeNull();
     expect(affectedPart('pglite', ['apps/server/src/platform/db/migrate.ts'])).not.toBeNull();
+  });
+
+  it('of what starts the programs are those that start them', () => {
+    for (const path of ['apps/server/src/serve.ts', 'apps/server/src/operations/backup.ts'])
+      expect(affectedPart('pglite', [path])).toEqual({ files: ['program.test'] });
   });
 
   it('of a migration are all tests on a database', () => {

@@ -4,6 +4,8 @@ import { specsFor } from './specsFor.mjs';
 const isUnderEveryQuery = (path) => path.startsWith('apps/server/migrations/');
 /** What differs between the databases is below this folder; of the rest one of them is proof enough for now. */
 const isOfDatabase = (path) => path.startsWith('apps/server/src/platform/');
+/** The programs themselves, whose tests start them, and import nothing of them. */
+const isOfProgram = (path) => /^apps\/server\/src\/(?:[^/]+\.ts|operations\/)/.test(path);
 const isCode = (path) => /\.(?:[cm]?[jt]sx?|json|css)$/.test(path);
 
 /**
@@ -23,7 +25,8 @@ export function affectedPart(step, files) {
     case 'statements':
       return null;
     case 'pglite':
-      return files.some((path) => isOfDatabase(path) || isUnderEveryQuery(path)) ? related(files) : null;
+      if (files.some((path) => isOfDatabase(path) || isUnderEveryQuery(path))) return related(files);
+      return files.some(isOfProgram) ? { files: ['program.test'] } : null;
     default:
       return related(files);
   }

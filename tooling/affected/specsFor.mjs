@@ -37,7 +37,7 @@ export const roomsOf = {
   language: ['i18n', 'language', 'texts'],
   long: ['conversations'],
   looks: ['notices', 'styles'],
-  'lost-parts': ['app'],
+  'lost-parts': ['screens'],
   mails: ['mail', 'invitation', 'correspondence', 'outgoing', 'sms'],
   'order-actions': ['orderActions', 'orderRequests', 'orders', 'self-service', 'commerce'],
   orders: ['orders', 'identity', 'commerce', 'letters', 'self-service'],
@@ -71,7 +71,14 @@ export const roomsOf = {
 const isSource = (path) => /^(?:apps|packages)\//.test(path) && !/\.test\.\w+$|\.md$/.test(path);
 const isForAll = (path) => /^(?:e2e\/support\/|playwright\.config|package(?:-lock)?\.json)/.test(path);
 
-/** The journeys that a change can break, or null for all of them. What no room claims is seen in a conversation. */
+/** What no room claims is under all of them: it is seen where its program begins, and in a conversation. */
+const everywhere = [
+  [/^(?:apps\/(?:embed|widget)|packages\/client)\//, ['conversation', 'early-window', 'window']],
+  [/^apps\/console\//, ['conversation', 'inbox', 'lost-parts']],
+  [/./, ['conversation']],
+];
+
+/** The journeys that a change can break, or null for all of them. */
 export function specsFor(files, rooms = roomsOf) {
   if (files.some(isForAll)) return null;
   const own = files.map((path) => /^e2e\/([^/]+)\.spec\.ts$/.exec(path)?.[1]).filter(Boolean);
@@ -82,5 +89,5 @@ export function specsFor(files, rooms = roomsOf) {
 function journeysThrough(path, rooms) {
   const folders = path.split('/').slice(1, -1);
   const names = Object.keys(rooms).filter((name) => rooms[name].some((room) => folders.includes(room)));
-  return names.length > 0 ? names : ['conversation'];
+  return names.length > 0 ? names : (everywhere.find(([pattern]) => pattern.test(path))?.[1] ?? []);
 }
