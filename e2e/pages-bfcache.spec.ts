@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, messageField, openChat, test, write } from './support/test';
+import { expect, openChat, test, write } from './support/test';
 
 test('a page with an open chat is kept for the way back, and talks on when it is shown again', async ({
   playwright,
@@ -20,8 +20,10 @@ test('a page with an open chat is kept for the way back, and talks on when it is
   await write(shopper, 'Message', 'Before');
   await expect(shopper.locator('.message.confirmed')).toHaveCount(1);
   while (!(await wasKept(shopper))) {
-    // The browser had no time for it, and the page is drawn anew: it is left once more.
-    await expect(messageField(shopper)).toBeVisible();
+    // The browser had no time for it, and the page is drawn anew: it is left once more when all of it is there, since none is
+    // kept that is still being loaded.
+    await shopper.waitForLoadState();
+    await expect(shopper.locator('.message.confirmed')).toHaveCount(1);
   }
   await write(shopper, 'Message', 'After');
   await expect(shopper.locator('.message.confirmed')).toHaveCount(2);
