@@ -29,9 +29,9 @@ export async function fillSetting(row: Locator, field: SettingField, value: unkn
       const entries = control.kind === 'list' ? value : Object.values(value as object)[0];
       for (const [index, entry] of (entries as string[]).entries()) {
         const box = row.getByRole('textbox', { name: `${control.entry} ${index + 1}` });
-        // What comes with the chat stands there already.
+        // What comes with the chat stands there already. By key: what is still being loaded above may move it while it is pressed.
         if ((await box.count()) === 0)
-          await row.getByRole('group', named).getByRole('button', { name: control.add }).click();
+          await row.getByRole('group', named).getByRole('button', { name: control.add }).press('Enter');
         await box.fill(entry);
       }
       return;
