@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   askedMore,
+  asksLater,
   atSignIn,
   button,
   log,
@@ -83,11 +84,7 @@ test('a person is one press away while it writes, after a reload in the middle o
   await signIn(owner, 'owner@demo.shop');
   const own = ownModel(owner, model);
   await own.connect();
-  let say = () => {};
-  const after = new Promise<void>((done) => {
-    say = done;
-  });
-  const later = { after, plays: { calls: 'ask', with: { about: 'more' } } };
+  const { later, say } = asksLater();
   model.plays(later, later);
   const appKey = await desk.addChat({
     ...settings(),
@@ -159,11 +156,8 @@ test('[MSG-51] who writes while the assistant does takes over in mid-sentence, a
   await signIn(owner, 'owner@demo.shop');
   const own = ownModel(owner, model);
   await own.connect();
-  let say = () => {};
-  const after = new Promise<void>((done) => {
-    say = done;
-  });
-  model.plays({ after, plays: { calls: 'ask', with: { about: 'more' } } });
+  const { later, say } = asksLater();
+  model.plays(later);
   const [shopper, other] = [await openPage(), await openPage()];
   await open(shopper, desk);
   await write(shopper, 'Message', 'Good morning from Wendy');

@@ -51,6 +51,15 @@ export const strip = (page: Page) => chatWindow(page).getByRole('region', { name
 /** What a model says here that only asks back. */
 export const askedMore = 'Could you tell us a little more about it?';
 
+/** A model that asks back once the test lets it. */
+export function asksLater() {
+  let say = () => {};
+  const after = new Promise<void>((done) => {
+    say = done;
+  });
+  return { later: { after, plays: { calls: 'ask', with: { about: 'more' } } }, say };
+}
+
 export const emailForm = (page: Page) => log(page).getByText('Get our reply by email');
 
 export async function open(page: Page, desk: Desk, given: object = settings()): Promise<void> {

@@ -1,7 +1,5 @@
+import { newQuestionAfterMs } from '../assistant-entry';
 import type { AssistantInput } from './Assistant';
-
-/** chosen: a day later it is a new question (AI-05). */
-const newQuestionAfterMs = 86_400_000;
 
 export interface Listening {
   /** Whether a person has answered since the team last closed the conversation. */

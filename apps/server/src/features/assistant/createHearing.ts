@@ -12,7 +12,8 @@ import type { VisitorsService } from '../visitors';
 import type { Spend } from './AssistantService';
 import { isSignInNote } from './isSignInNote';
 import { provenBy } from './provenBy';
-import { type AssistantPlace, whoseIs } from './store';
+import type { AssistantPlace } from './store';
+import { whoseIs } from './whose';
 
 export interface HearingDependencies {
   readonly database: Database;

@@ -1,6 +1,7 @@
 import type { MessageMetadata } from '@shopbell/protocol';
 import type { Queryable } from '../../platform/db';
-import { type AssistantPlace, ofPerson } from './store';
+import type { AssistantPlace } from './store';
+import { ofPerson } from './whose';
 
 export interface Forgotten extends AssistantPlace {
   readonly messageId: number;

@@ -6,12 +6,9 @@ const dayMs = 24 * 60 * 60_000;
 export function sampleOrders(nowMs: number): readonly Order[] {
   const ago = (days: number) => new Date(nowMs - days * dayMs).toISOString();
   return [
+    orderOf(9002, ago(0.1), { id: 92, title: 'Sample mug', price: '18.00', left: 1 }),
     {
-      ...orderOf(9002, ago(0.1), { id: 92, title: 'Sample mug', price: '18.00' }),
-      ...{ fulfillment_status: null },
-    },
-    {
-      ...orderOf(9001, ago(5), { id: 91, title: 'Sample blanket', price: '60.00' }),
+      ...orderOf(9001, ago(5), { id: 91, title: 'Sample blanket', price: '60.00', left: 0 }),
       ...{ fulfillment_status: 'fulfilled', updated_at: ago(1) },
       fulfillments: [
         {
@@ -24,12 +21,15 @@ export function sampleOrders(nowMs: number): readonly Order[] {
   ];
 }
 
-function orderOf(
-  id: number,
-  processedAt: string,
-  { id: lineId, title, price }: { readonly id: number; readonly title: string; readonly price: string },
-): Order {
-  const isShipped = id % 2 === 1;
+interface SampleLine {
+  readonly id: number;
+  readonly title: string;
+  readonly price: string;
+  /** How many are not shipped yet. */
+  readonly left: number;
+}
+
+function orderOf(id: number, processedAt: string, { id: lineId, title, price, left }: SampleLine): Order {
   return {
     ...{ id, order_number: id, name: `#${id}`, email: null, phone: null },
     ...{ currency: 'USD', processed_at: processedAt, updated_at: processedAt, cancelled_at: null },
@@ -39,7 +39,7 @@ function orderOf(
     line_items: [
       {
         ...{ id: lineId, product_id: null, variant_id: null, title, variant_title: null, quantity: 1 },
-        ...{ fulfillable_quantity: isShipped ? 0 : 1, price, image: null },
+        ...{ fulfillable_quantity: left, price, image: null },
       },
     ],
     shipping_address: {

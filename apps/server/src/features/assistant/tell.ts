@@ -10,8 +10,9 @@ import type { Handovers } from '../handovers';
 import type { Inbox } from '../inbox';
 import { type App, type Shops, textsOfApp } from '../shops';
 import { turnMessages } from './createThinking';
-import { findTurn, keepSummary, markTold, owesPerson, type TurnRow } from './store';
+import { findTurn, keepSummary, markTold, type TurnRow } from './store';
 import { handoverOf, lateReplyOf } from './summaries';
+import { owesPerson } from './whose';
 
 export interface TellDependencies {
   readonly database: Database;
