@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { affectedPart } from './affected/affectedPart.mjs';
 import { changedFiles } from './affected/changedFiles.mjs';
-import { roomsOf, specsFor } from './affected/specsFor.mjs';
+import { readersIn } from './affected/readers.mjs';
+import { roomsOf } from './affected/roomsOf.mjs';
+import { journeysOf, specsFor } from './affected/specsFor.mjs';
+import { tablesIn } from './affected/tablesIn.mjs';
+import { workspacesOf } from './arrows/workspaces.mjs';
 import { root } from './root.mjs';
 
 const rooms = { talk: ['conversations'], conversation: ['conversation'], looks: ['styles'] };
@@ -18,11 +22,49 @@ describe('specsFor', () => {
     ).toEqual(['e2e/looks.spec.ts', 'e2e/talk.spec.ts']);
   });
 
-  it('takes a conversation for what no room claims, and a journey for itself', () => {
-    expect(specsFor(['packages/protocol/src/limits.ts', 'e2e/looks.spec.ts'], rooms)).toEqual([
-      'e2e/conversation.spec.ts',
+  it('takes a journey for itself', () => {
+    expect(specsFor(['e2e/looks.spec.ts'], rooms)).toEqual(['e2e/looks.spec.ts']);
+  });
+
+  it('sees what is in no room through the rooms that import it, directly or not', () => {
+    const importers = {
+      'packages/rules/src/order/a.ts': ['packages/rules/src/order/index.ts'],
+      'packages/rules/src/order/index.ts': [
+        'packages/rules/src/order/a.ts',
+        'apps/widget/src/styles/sheet.ts',
+        'apps/server/src/features/conversations/store.ts',
+      ],
+    };
+    const project = { importersOf: (path) => importers[path] ?? [], tablesOf: () => [] };
+    expect(specsFor(['packages/rules/src/order/a.ts'], rooms, project)).toEqual([
       'e2e/looks.spec.ts',
+      'e2e/talk.spec.ts',
     ]);
+  });
+
+  it('takes of a migration also the journeys of the features whose tables it names', () => {
+    const project = {
+      importersOf: () => [],
+      tablesOf: () => ['apps/server/src/features/conversations/tables.ts'],
+    };
+    expect(specsFor(['apps/server/migrations/0009_more.sql'], rooms, project)).toContain('e2e/talk.spec.ts');
+    expect(tablesIn(root, 'apps/server/migrations/0160_page_events.sql')).toContain(
+      'apps/server/src/features/tracking/tables.ts',
+    );
+  });
+
+  it('takes what a script is written by, and what speaks to the server, for more than their folders say', () => {
+    expect(specsFor(['apps/server/src/features/shops/script.ts'])).toEqual(
+      expect.arrayContaining(['e2e/embed.spec.ts', 'e2e/embed-placement.spec.ts', 'e2e/settings.spec.ts']),
+    );
+    expect(specsFor(['packages/client/src/visitor/createVisitorClient.ts'])).toEqual(
+      expect.arrayContaining([
+        'e2e/conversation.spec.ts',
+        'e2e/storage.spec.ts',
+        'e2e/transport-tabs.spec.ts',
+      ]),
+    );
+    expect(specsFor(['packages/protocol/src/schemas/consoleFlows.ts'])).toContain('e2e/flows.spec.ts');
   });
 
   it('takes where a program begins for what all of its rooms stand on', () => {
@@ -49,9 +91,15 @@ describe('affectedPart', () => {
       files: ['--run', '--passWithNoTests', style],
       mayBeEmpty: true,
     };
-    expect(affectedPart('unit', [style, 'README.md'])).toEqual(related);
-    expect(affectedPart('postgres', [style])).toEqual(related);
-    expect(affectedPart('unit', ['README.md'])).toBeNull();
+    expect(affectedPart('postgres', [style, 'README.md'])).toEqual(related);
+    expect(affectedPart('postgres', ['README.md'])).toBeNull();
+  });
+
+  it('of the unit tests are also those that read files, whatever has changed', () => {
+    expect(affectedPart('unit', ['README.md']).files).toContain('tooling/documents.test.mjs');
+    expect(affectedPart('unit', [style]).files).toEqual(
+      expect.arrayContaining([style, 'packages/looks/src/tokens.test.ts']),
+    );
   });
 
   it('of the tests on the embedded database is nothing, unless the database itself is concerned', () => {
@@ -79,26 +127,59 @@ describe('affectedPart', () => {
   });
 });
 
+describe('readersIn', () => {
+  it('finds the tests that no import leads to', () => {
+    expect(readersIn(root)).toEqual(
+      expect.arrayContaining([
+        'apps/console/src/screens/screens.test.ts',
+        'packages/looks/src/tokens.test.ts',
+        'tooling/documents.test.mjs',
+      ]),
+    );
+  });
+});
+
+/** What all rooms of a program stand on. Whatever else is new needs a journey that says its name. */
+const carriesEverything = [
+  /^apps\/\w+\/[\w.]+$/,
+  /^apps\/(?:console|widget)\/src\/(?:(?:app|forms|icons|saving)\/|[\w-]+\.tsx?$)/,
+  /^apps\/server\/src\/(?:feature\/|platform\/|\w+\.ts$)/,
+  /^packages\/protocol\//,
+  /^packages\/rules\/src\/(?:json|metadata|recording|uuid)\//,
+];
+
 describe('the rooms of the journeys', () => {
+  it('see every source, but what carries everything', () => {
+    const sources = workspacesOf(root)
+      .flatMap(({ files }) => files)
+      .filter((path) => !/\.test\.\w+$|testing|\/gallery\//.test(path));
+    const unseen = sources.filter((path) => journeysOf(path) === null);
+    expect(unseen.filter((path) => !carriesEverything.some((pattern) => pattern.test(path)))).toEqual([]);
+  });
+
   it('name every journey there is', () => {
     const specs = readdirSync(join(root, 'e2e')).filter((name) => name.endsWith('.spec.ts'));
     expect(Object.keys(roomsOf).sort()).toEqual(specs.map((name) => name.replace('.spec.ts', '')).sort());
   });
 
-  it('are folders of the product', () => {
-    const folders = ['apps', 'packages'].flatMap((parent) => foldersBelow(join(root, parent)));
+  it('are folders of the product, or ends of paths in it', () => {
+    const paths = ['apps', 'packages'].flatMap((parent) => pathsBelow(parent));
+    const isThere = (room) => paths.some((path) => `${path}/`.includes(`/${room}/`));
     expect(
       Object.values(roomsOf)
         .flat()
-        .filter((room) => !folders.includes(room)),
+        .filter((room) => !isThere(room)),
     ).toEqual([]);
   });
 });
 
-function foldersBelow(folder) {
-  const inside = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const names = inside.map(({ name }) => name).filter((name) => name !== 'node_modules' && name !== 'dist');
-  return [...names, ...names.flatMap((name) => foldersBelow(join(folder, name)))];
+function pathsBelow(path) {
+  if (/\/(?:node_modules|dist)$/.test(path)) return [];
+  const inside = readdirSync(join(root, path), { withFileTypes: true });
+  return inside.flatMap((entry) => {
+    const child = `${path}/${entry.name}`;
+    return entry.isDirectory() ? [child, ...pathsBelow(child)] : [child];
+  });
 }
 
 describe('changedFiles', () => {

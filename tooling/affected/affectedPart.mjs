@@ -1,3 +1,5 @@
+import { root } from '../root.mjs';
+import { readersIn } from './readers.mjs';
 import { specsFor } from './specsFor.mjs';
 
 /** Not in any import, and yet under everything. */
@@ -27,6 +29,8 @@ export function affectedPart(step, files) {
     case 'pglite':
       if (files.some((path) => isOfDatabase(path) || isUnderEveryQuery(path))) return related(files);
       return files.some(isOfProgram) ? { files: ['program.test'] } : null;
+    case 'unit':
+      return files.length > 0 ? related([...files, ...readersIn(root)]) : null;
     default:
       return related(files);
   }
