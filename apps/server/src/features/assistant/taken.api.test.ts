@@ -156,7 +156,8 @@ it.each<[string, Draft]>([
     await shopper.signalled(1);
     await eventually(async () => (await scene.turnsOf(shopper)).at(-1)?.told === true);
     await answer(shop, shopper, 'I am here');
-    await eventually(async () => (await scene.turnsOf(shopper)).length === 2);
+    // That a person has taken over is heard before anything is looked at.
+    await shopper.signalled(2);
     const { conversationId } = shopper;
     // As if its server had ended before it was told.
     await scene.database.query(
