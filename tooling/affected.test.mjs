@@ -91,8 +91,24 @@ describe('affectedPart', () => {
       files: ['--run', '--passWithNoTests', style],
       mayBeEmpty: true,
     };
-    expect(affectedPart('postgres', [style, 'README.md'])).toEqual(related);
-    expect(affectedPart('postgres', ['README.md'])).toBeNull();
+    expect(affectedPart('pglite', ['apps/server/src/platform/db/migrate.ts'])?.subcommand).toBe('related');
+    expect(affectedPart('unit', [style, 'README.md'])).toMatchObject({
+      ...related,
+      files: expect.arrayContaining(related.files),
+    });
+  });
+
+  it('of the tests on PostgreSQL are those beside it, and of the features that need it', () => {
+    const testsFor = (...files) => affectedPart('postgres', files)?.files.join(' ') ?? null;
+    expect(testsFor('apps/server/src/features/inbox/macros.ts')).toMatch(/^apps.server.src.features.inbox\//);
+    expect(testsFor('packages/rules/src/grounding/index.ts')).toContain('features/assistant/');
+    expect(testsFor('apps/server/src/features/conversations/store.ts')).toContain('realtime/delivery.');
+    expect(testsFor('apps/server/src/features/tracking/tables.ts')).toContain('feature/schema.');
+    expect(testsFor('packages/protocol/src/schemas/consoleFlows.ts')).toContain('features/flows/');
+    expect(testsFor('apps/server/src/platform/db/migrate.ts')).toBe('');
+    expect(testsFor(style, 'README.md')).toBeNull();
+    const { files, left } = affectedPart('postgres', ['apps/server/src/platform/mail/index.ts']);
+    expect(files.length).toBeLessThan(left.length);
   });
 
   it('of the unit tests are also those that read files, whatever has changed', () => {

@@ -160,6 +160,7 @@ function affectedSteps(files) {
   return steps.flatMap((step) => {
     const part = affectedPart(step.step, files);
     if (part === null) return [];
+    if (part.left?.length > 0) console.log(`${step.step}: left to the whole run are ${part.left.join(', ')}`);
     const [program, programArguments] = step.command;
     const chosen = part.subcommand ? [part.subcommand, ...programArguments.slice(1)] : programArguments;
     return [{ ...step, command: [program, [...chosen, ...part.files]], mayBeEmpty: part.mayBeEmpty }];

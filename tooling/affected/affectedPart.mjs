@@ -1,4 +1,6 @@
 import { root } from '../root.mjs';
+import { databaseTests } from './databaseTests.mjs';
+import { importersIn } from './importers.mjs';
 import { readersIn } from './readers.mjs';
 import { specsFor } from './specsFor.mjs';
 
@@ -8,11 +10,13 @@ const isUnderEveryQuery = (path) => path.startsWith('apps/server/migrations/');
 const isOfDatabase = (path) => path.startsWith('apps/server/src/platform/');
 /** The programs themselves, whose tests start them, and import nothing of them. */
 const isOfProgram = (path) => /^apps\/server\/src\/(?:[^/]+\.ts|operations\/)/.test(path);
+const isCodeOrSql = (path) => isCode(path) || isUnderEveryQuery(path);
 const isCode = (path) => /\.(?:[cm]?[jt]sx?|json|css)$/.test(path);
 
 /**
- * What of a step a change can break: `{ subcommand, files, mayBeEmpty }` for its program, or null for nothing. vitest
- * follows the imports by itself; journeys import nothing of the product and are chosen by its rooms.
+ * What of a step a change can break: `{ subcommand, files, mayBeEmpty, left }` for its program, or null for nothing. vitest
+ * follows the imports by itself. Every test that starts the whole server imports all of it, and journeys import nothing
+ * of the product: those are chosen by its rooms. `left` is what the whole run proves besides.
  */
 export function affectedPart(step, files) {
   switch (step) {
@@ -31,6 +35,11 @@ export function affectedPart(step, files) {
       return files.some(isOfProgram) ? { files: ['program.test'] } : null;
     case 'unit':
       return files.length > 0 ? related([...files, ...readersIn(root)]) : null;
+    case 'postgres': {
+      const tests = databaseTests(root, files.filter(isCodeOrSql), importersIn(root));
+      if (tests === null) return { files: [] };
+      return tests.files.length > 0 ? tests : null;
+    }
     default:
       return related(files);
   }
