@@ -33,7 +33,7 @@ const deskRoute = createRoute({
   id: 'desk',
   beforeLoad: async ({ context, location }) => {
     const member = await context.session.member();
-    if (member) return { member, desk: context.desks.deskOf(member) };
+    if (member) return { member, desk: await context.desks.deskOf(member) };
     throw redirect({ to: '/sign-in', search: { returnTo: location.pathname }, replace: true });
   },
   component: lazyRouteComponent(() => import('../desk/screens'), 'DeskScreen'),
