@@ -1,10 +1,11 @@
 import type { CampaignExplanation, PageEvent } from '@shopbell/protocol';
 import { reportError } from '../log';
-import { createTracker, watchCart } from '../tracking';
+import { createTracker } from '../tracking';
 import type { CampaignsLife } from './CampaignsLife';
 import { createEngine, type Engine } from './createEngine';
 import { createFacts } from './createFacts';
 import { hearCalls } from './hearCalls';
+import { createKeep } from './keep';
 import type { PageCampaigns } from './PageCampaigns';
 
 /** Campaigns on a page, from what the server says of them to the cards. Gives the way to ask why. */
@@ -16,7 +17,7 @@ export async function attendCampaigns(life: CampaignsLife): Promise<() => readon
   const eventsUrl = `${baseUrl}${page.tracking.eventsUrl}?appId=${appId}`;
   const tracker = createTracker({
     ...{ appId, signal, emit, eventsUrl, isOn: page.tracking.isOn },
-    loadErasure: async (kept) => (await import('./remembered')).createErasure(kept, eventsUrl, signal),
+    loadRemembered: () => import('./remembered'),
     facts() {
       const { abVariant, device, language, sessionId } = known.facts(engine.ownFacts());
       return { abVariant, device, language, sessionId };
@@ -36,14 +37,20 @@ export async function attendCampaigns(life: CampaignsLife): Promise<() => readon
   begun = engine;
 
   let onSearch: (() => void) | undefined;
+  let isBegun = false;
   tracker.onConsent(async (now) => {
+    const sinceMs = isBegun ? performance.now() : 0;
     // An app that comes later reads what is kept.
     const loaded = life.widget();
     void loaded?.ready.then(() => loaded.setConsent(now === 'given'));
-    if (now === 'given') onSearch ??= (await import('./remembered')).createSearchTracking(tracker);
+    if (now === 'given' && !onSearch) {
+      const { createSearchTracking, watchCart } = await import('./remembered');
+      if (!onSearch) watchCart(tracker, sinceMs, signal);
+      onSearch ??= createSearchTracking(tracker);
+    }
     onSearch?.();
   });
-  watchCart(tracker, signal);
+  isBegun = true;
   life.onPage(() => {
     known.turned();
     onSearch?.();
@@ -64,7 +71,10 @@ export async function attendCampaigns(life: CampaignsLife): Promise<() => readon
   engine.look();
   if (page.startersEnabled)
     import('./attendStarters')
-      .then(({ attendStarters }) => attendStarters(life, page, track))
+      .then(({ attendStarters }) => {
+        const { language } = known.facts(engine.ownFacts());
+        attendStarters(life, page, { track, language, keep: createKeep(appId) });
+      })
       .catch((error) => reportError('The suggested questions could not be shown.', error));
   return () => engine.explain().map(({ id, shows, conditions }) => ({ id, shows, conditions }));
 }

@@ -3,9 +3,15 @@ import { initialStarters, reduceStarters, type Starter } from '@shopbell/rules/c
 import { reportError } from '../log';
 import type { CampaignsLife } from './CampaignsLife';
 import { showStarters } from './card/showStarters';
-import { createKeep } from './keep';
-import { languageOf } from './languageOf';
+import type { Keep } from './keep';
 import type { PageCampaigns } from './PageCampaigns';
+
+interface StartersNeeds {
+  /** That the chat speaks to this shopper. */
+  readonly language: string;
+  readonly keep: Keep;
+  track(event: PageEvent): void;
+}
 
 /**
  * Suggested questions, until one is pressed or they are sent away; not while the window is open or hidden, and not where
@@ -15,10 +21,9 @@ import type { PageCampaigns } from './PageCampaigns';
 export function attendStarters(
   life: CampaignsLife,
   page: PageCampaigns,
-  track: (event: PageEvent) => void,
+  { track, language, keep }: StartersNeeds,
 ): void {
   const { appId, baseUrl, signal, chat, root, host, emit } = life;
-  const keep = createKeep(appId);
   const { startersCard: card, css } = page;
   let state = initialStarters(page.startersEnabled);
   let shown: ReturnType<typeof showStarters> | null = null;
@@ -41,7 +46,7 @@ export function attendStarters(
   };
 
   async function ask(): Promise<void> {
-    const query = queryOf(page);
+    const query = queryOf(language);
     const { startersEnabled, startersPending } = state;
     if (!startersEnabled || startersPending || query === askedWith || keep.read('starters-closed')) return;
     askedWith = query;
@@ -76,10 +81,10 @@ export function attendStarters(
   void ask();
 }
 
-const queryOf = (page: PageCampaigns): string =>
+const queryOf = (locale: string): string =>
   String(
     new URLSearchParams({
-      locale: languageOf(page),
+      locale,
       website_domain: location.hostname,
       page: String(window.meta?.page?.pageType ?? '') || location.pathname,
     }),

@@ -4,6 +4,7 @@ import type { Session } from '@shopbell/rules/visits';
 import type { Tracker } from '../tracking';
 import type { CampaignsLife } from './CampaignsLife';
 import type { Visit, VisitNeeds } from './createVisit';
+import { createKeep } from './keep';
 
 /**
  * The shopper's session. Until they have agreed to be remembered it is that of this page alone, and what remembers is
@@ -31,7 +32,8 @@ export function createSession(
     }
     const { createVisit } = await import('./remembered');
     if (visit || signal.aborted || !isGiven()) return;
-    visit = createVisit({ appId, session: own, signal, newId, rules, tracker });
+    const [keep, tab] = [createKeep(appId), createKeep(appId, () => sessionStorage)];
+    visit = createVisit({ keep, tab, session: own, signal, newId, rules, tracker });
     own = visit.session();
     onChange();
   }

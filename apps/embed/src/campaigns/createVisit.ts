@@ -3,7 +3,7 @@ import { readViewed, withViewed } from '@shopbell/rules/cart';
 import { createRecorder } from '@shopbell/rules/recording';
 import { isNewVisit, liveTabs, type Session, sessionOf, visitTimes } from '@shopbell/rules/visits';
 import type { Tracker } from '../tracking';
-import { createKeep, type Keep } from './keep';
+import type { Keep } from './keep';
 import { productSaid } from './productOnPage';
 
 export interface Visit {
@@ -16,7 +16,9 @@ export interface Visit {
 }
 
 export interface VisitNeeds {
-  readonly appId: number;
+  readonly keep: Keep;
+  /** As long as the tab lives. */
+  readonly tab: Keep;
   /** The session of this page, until it is known to be part of an older one. */
   readonly session: Session;
   readonly signal: AbortSignal;
@@ -31,11 +33,8 @@ const names = ['tabs', 'visit-count', 'session', 'visit-start'] as const;
 const activities = ['pointerdown', 'keydown'];
 
 /** Visits and sessions as they are kept in the browser: only where the shopper has agreed to it. */
-export function createVisit({ appId, newId, signal: pageSignal, tracker, ...given }: VisitNeeds): Visit {
+export function createVisit({ keep, tab, newId, signal: pageSignal, tracker, ...given }: VisitNeeds): Visit {
   const tell = createRecorder(given.rules);
-  const keep = createKeep(appId);
-  /** As long as the tab lives. */
-  const tab = createKeep(appId, () => sessionStorage);
   const ending = new AbortController();
   const { signal } = ending;
   pageSignal.addEventListener('abort', () => ending.abort(), { signal });

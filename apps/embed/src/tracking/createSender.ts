@@ -43,10 +43,11 @@ export function createSender(url: string, emit: Emit, signal: AbortSignal) {
       if (waiting.push(event) >= atOnce) send();
       else timer ??= setTimeout(send, gatherMs);
     },
-    /** Gives the latest call, which may still be on its way. */
-    drop(): Promise<void> | undefined {
+    /** Whether anything was told, once that has arrived. */
+    async drop(): Promise<boolean> {
       waiting = [];
-      return calling;
+      await calling;
+      return calling !== undefined;
     },
   };
 }

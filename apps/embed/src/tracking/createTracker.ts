@@ -1,9 +1,16 @@
 import type { Consent, Emit, PageEvent } from '@shopbell/protocol';
-import { analyticsRate, guestIdFrom, isTrackingAllowed, readGuestId } from '@shopbell/rules/tracking';
+import { analyticsRate, isTrackingAllowed, readGuestId } from '@shopbell/rules/tracking';
+import { uuidOf } from '@shopbell/rules/uuid';
 import { createConsent } from './createConsent';
-import type { Erasure } from './createErasure';
-import { createSender } from './createSender';
-import { type KeptValues, keptValues } from './kept';
+import type { createErasure, Erasure } from './createErasure';
+import type { createSender, SentEvent } from './createSender';
+import { keptValues } from './kept';
+
+/** What comes once there is something to count, or traces to take away. */
+export interface Remembered {
+  readonly createErasure: typeof createErasure;
+  readonly createSender: typeof createSender;
+}
 
 export interface TrackerOptions {
   readonly appId: number;
@@ -15,8 +22,7 @@ export interface TrackerOptions {
   readonly emit: Emit;
   /** What every event carries: session, language, device. */
   facts(): object;
-  /** It comes with consent already, so that it is there when a page goes. */
-  loadErasure(kept: KeptValues): Promise<Erasure>;
+  loadRemembered(): Promise<Remembered>;
 }
 
 export interface Tracker {
@@ -39,15 +45,21 @@ export function createTracker({
   signal,
   emit,
   facts,
-  ...later
+  loadRemembered,
 }: TrackerOptions): Tracker {
   const kept = keptValues(appId);
   const listeners: ((now: Consent) => void)[] = [];
-  const sender = createSender(eventsUrl, emit, signal);
+  let sender: Promise<ReturnType<typeof createSender>> | undefined;
   let erasure: Promise<Erasure> | undefined;
+  function send(event: SentEvent): void {
+    sender ??= loadRemembered().then((loaded) => loaded.createSender(eventsUrl, emit, signal));
+    sender.then((loaded) => loaded.add(event)).catch(() => {});
+  }
+  /** What was told by then may still be on its way. */
+  const drop = () => sender?.then((loaded) => loaded.drop()).catch(() => {});
   /** What does not even load is done by the next page. */
   function erase(guestId?: string): void {
-    erasure ??= later.loadErasure(kept);
+    erasure ??= loadRemembered().then((loaded) => loaded.createErasure(kept, eventsUrl, signal));
     erasure.then((act) => (guestId ? act(guestId) : undefined)).catch(() => {});
   }
   let isDisabled = !isOn;
@@ -62,7 +74,7 @@ export function createTracker({
 
   /** What is left of a shopper who does not want it, here and on the server. */
   function forget(): void {
-    const told = sender.drop();
+    const told = drop();
     const known = ownId ?? readGuestId(kept.read('guest-id'));
     ownId = null;
     if (signal.aborted) return;
@@ -71,11 +83,11 @@ export function createTracker({
     kept.write('erasing', [known, kept.read('erasing')].join());
     // At once, for the page may go; and again behind what was on its way.
     erase(known);
-    void told?.then(() => erase(known));
+    void told?.then((isTold) => isTold && erase(known));
   }
   function guestId(): string | null {
     if (!isAllowed()) return null;
-    ownId ??= readGuestId(kept.read('guest-id')) ?? guestIdFrom(crypto.getRandomValues(new Uint8Array(16)));
+    ownId ??= readGuestId(kept.read('guest-id')) ?? uuidOf(crypto.getRandomValues(new Uint8Array(16)));
     if (kept.read('guest-id') !== ownId) kept.write('guest-id', ownId);
     return ownId;
   }
@@ -88,13 +100,13 @@ export function createTracker({
     },
     track(event, properties) {
       if (!isAllowed() || Math.random() >= analyticsRate) return;
-      sender.add({ event, properties: { ...facts(), guestId: guestId(), ...properties } });
+      send({ event, properties: { ...facts(), guestId: guestId(), ...properties } });
     },
     guestId,
     setConsent: (isGiven) => consent.say(isGiven === true),
     disable() {
       isDisabled = true;
-      sender.drop();
+      void drop();
     },
   };
   consent.begin();

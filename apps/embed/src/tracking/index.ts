@@ -1,2 +1,1 @@
 export { createTracker, type Tracker } from './createTracker';
-export { watchCart } from './watchCart';

@@ -8,9 +8,9 @@ const changesCart = /\/cart\/(?:add|change|update|clear)(?:\.js|\.json)?(?:\?|$)
 
 /**
  * TRK-01: sees by the page's own calls that the cart has changed, and patches nothing for it. The cart carries the
- * browser's id to the order, as long as the shopper lets it.
+ * browser's id to the order, as long as the shopper lets it. What changed before they did is not looked at.
  */
-export function watchCart(tracker: Tracker, signal: AbortSignal): void {
+export function watchCart(tracker: Tracker, sinceMs: number, signal: AbortSignal): void {
   let last: string | null = null;
   let isNamed = false;
   /** Calls of our own that the browser has not told of yet. */
@@ -33,8 +33,8 @@ export function watchCart(tracker: Tracker, signal: AbortSignal): void {
     own += 1;
     return nameCart(guestId);
   };
-  const isForeign = ({ name: url }: PerformanceEntry): boolean => {
-    if (!changesCart.test(url.split('#')[0] ?? '')) return false;
+  const isForeign = ({ name: url, startTime }: PerformanceEntry): boolean => {
+    if (startTime < sinceMs || !changesCart.test(url.split('#')[0] ?? '')) return false;
     if (own === 0 || !url.endsWith(namingPath)) return true;
     own -= 1;
     return false;

@@ -1,6 +1,5 @@
 export { consentOf } from './consent';
 export { type ErrorFacts, errorFacts } from './errorFacts';
-export { guestIdFrom } from './guestId';
 export { isBot } from './isBot';
 export { isTrackingAllowed, isTrackingOn, mayAssistantSell } from './isTrackingOn';
 export {

@@ -4,7 +4,6 @@ import {
   consentOf,
   errorFacts,
   firstOrders,
-  guestIdFrom,
   isBot,
   isErrorReported,
   isTrackingOn,
@@ -178,11 +177,6 @@ it('[TRK-11] the nil id is nobody’s, and what is no id is none', () => {
   expect(readGuestId(id)).toBe(id.toLowerCase());
   for (const none of ['00000000-0000-0000-0000-000000000000', '', 'x', `${id}0`, null, 7])
     expect(readGuestId(none)).toBe(null);
-});
-
-it('ids of browsers are random UUIDs of version 4', () => {
-  expect(guestIdFrom(new Uint8Array(16).fill(255))).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
-  expect(guestIdFrom(new Uint8Array(16))).toBe('00000000-0000-4000-8000-000000000000');
 });
 
 it('[ORD-08] [LIM-20] together: of seven orders the first five are counted', () => {
