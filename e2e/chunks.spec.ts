@@ -393,7 +393,7 @@ test('[LAZY-10] what is logged of the shop comes with the app: the first files k
     const isOurs = pathname.startsWith('/w/') || pathname.startsWith('/assets/');
     if (isOurs && pathname.endsWith('.js')) paths.add(pathname);
   });
-  await alterChat(shopper, { campaigns: '' });
+  await alterChat(shopper, { campaigns: false });
   await shopper.goto('/cart');
   // The script, the page's stage, the window, and React in its two files.
   await expect.poll(() => paths.size).toBe(5);

@@ -315,7 +315,7 @@ test.describe('what opens by itself', () => {
     shopper,
   }) => {
     await remember(shopper, 'last-opened', minuteMs);
-    await alterChat(shopper, { hideOn: ['/hidden'], campaigns: '' });
+    await alterChat(shopper, { hideOn: ['/hidden'], campaigns: false });
     const requests: string[] = [];
     shopper.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await shopper.goto('/?at=/hidden');

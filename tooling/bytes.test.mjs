@@ -6,6 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesMatching } from './bytes/filesMatching.mjs';
 import { measureBytes } from './bytes/measureBytes.mjs';
+import { unmeasuredParts } from './bytes/unmeasuredParts.mjs';
 
 let folder;
 
@@ -147,5 +148,36 @@ describe('measureBytes', () => {
     const budgets = { gone: { file: ['dist/widget/*.js', 'dist/gone.js'], limit: 5_000 } };
     const [row] = measureBytes(folder, budgets);
     expect(row).toMatchObject({ missing: ['dist/gone.js'], isWithin: false });
+  });
+});
+
+describe('unmeasuredParts', () => {
+  const manifest = 'shop/manifest.json';
+  const write = (name, text = '') => writeFileSync(join(folder, 'shop', name), text);
+  const unmeasured = (...parts) => unmeasuredParts(folder, { row: { manifest, parts, limit: 1 } }, manifest);
+
+  beforeAll(() => {
+    mkdirSync(join(folder, 'shop/assets/.vite'), { recursive: true });
+    write('manifest.json', '{"build":"b","page":"page.js","app":"app.js","next":["next.js"]}');
+    write(
+      'assets/.vite/manifest.json',
+      '{"src/app.tsx":{"file":"app.js"},"src/later.ts":{"file":"later.js"}}',
+    );
+    for (const name of ['page.js', 'app.js', 'next.js', 'later.js']) write(`assets/${name}`);
+  });
+
+  it('are those of the manifest that no row names; the chunks of the app are bounded by where they load', () => {
+    expect(unmeasured('page', 'app', 'next')).toEqual([]);
+    expect(unmeasured('page')).toEqual(['app', 'next']);
+  });
+
+  it('are not covered by a row of another build', () => {
+    const budgets = { row: { manifest: 'other/manifest.json', parts: ['page', 'app', 'next'], limit: 1 } };
+    expect(unmeasuredParts(folder, budgets, manifest)).toEqual(['page', 'app', 'next']);
+  });
+
+  it('include a file that lies beside them and is known to nobody', () => {
+    write('assets/stray.js');
+    expect(unmeasured('page', 'app', 'next')).toEqual(['stray.js']);
   });
 });

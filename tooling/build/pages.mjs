@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { designTokens } from '@shopbell/looks/build';
 import react from '@vitejs/plugin-react';
-import esbuild from 'esbuild';
 import { build } from 'vite';
 import { root } from '../root.mjs';
 import { brotliOptions } from './brotli.mjs';
 import { numbersInPlace } from './numbersInPlace.mjs';
+import { buildPageFiles } from './pageFiles.mjs';
 import { reactNames } from './reactNames.mjs';
 import { smallerFiles, terserVersion } from './smaller.mjs';
 import { together } from './together.mjs';
@@ -129,133 +129,20 @@ async function buildWidget(folder) {
     },
   });
   const app = output.find(({ isEntry }) => isEntry);
-  const [page, campaigns, reports, storageFrame] = await Promise.all([
-    buildAlone('apps/embed/src/page/main.ts', 'page', 'esm', join(folder, 'assets')),
-    buildCampaigns(join(folder, 'assets')),
-    buildAlone('apps/embed/src/reports/main.ts', 'reports', 'esm', join(folder, 'assets')),
-    buildAlone('apps/widget/src/checkout/storageFrame.ts', 'storageFrame', 'iife', join(folder, 'assets')),
-  ]);
+  const pageFiles = await buildPageFiles(join(folder, 'assets'));
   const names = (await readdir(join(folder, 'assets'))).sort();
   const manifest = {
     build: createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12),
-    page,
-    ...campaigns,
-    reports,
+    ...pageFiles,
     app: app.fileName,
     // What the app imports at once; the loader asks for all of it at the same time.
     imports: importsOf(app, output),
     // React alone: it is most of the bytes, and the rest comes with the first intent.
     ahead: importsOf(app, output).filter((name) => /^(run|react)\./.test(name)),
     next: nextOf(['Conversation'], app, output),
-    storageFrame,
   };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
   await compressBelow(join(folder, 'assets'));
-}
-
-/** Names of what a page knows, which never leave its file: neither to the page nor to the server. */
-const campaignNames = new RegExp(
-  `^(${[
-    'areAgentsFree',
-    'areCampaignsDisabled',
-    'cartChanged',
-    'createdMs',
-    'decides',
-    'delayMs',
-    'disable',
-    'displayed',
-    'displaysInSession',
-    'due',
-    'explain',
-    'facts',
-    'hasExitIntent',
-    'isChatHidden',
-    'isCounted',
-    'isEnabled',
-    'isKnownVisitor',
-    'isOnline',
-    'isQuick',
-    'isWindowOpen',
-    'lastDisplayMs',
-    'nextMs',
-    'nowMs',
-    'onConsent',
-    'operators',
-    'ownFacts',
-    'present',
-    'record',
-    'replyIds',
-    'saw',
-    'sessionMs',
-    'takes',
-    'timeOnPageMs',
-    'track',
-    'turned',
-    'verdicts',
-    'visitCount',
-  ].join('|')})$`,
-);
-
-/** What some pages ask for later, each a file of its own that shares none with another: one request more, not two. */
-const laterCampaigns = [
-  'more',
-  'displays',
-  'remembered',
-  'card/presentCard',
-  'attendStarters',
-  'showPreview',
-];
-
-async function buildCampaigns(folder) {
-  const source = 'apps/embed/src/campaigns';
-  const names = {};
-  let mangleCache = {};
-  for (const name of laterCampaigns) {
-    const built = await buildFile(`${source}/${name}.ts`, `campaigns-${basename(name)}`, 'esm', folder, {
-      mangleProps: campaignNames,
-      mangleCache,
-    });
-    names[`./${name}`] = `./${built.name}`;
-    mangleCache = built.mangleCache;
-  }
-  const found = (path) => {
-    if (!names[path]) throw new Error(`${path} is no file of its own: see laterCampaigns.`);
-    return names[path];
-  };
-  const later = {
-    name: 'later',
-    setup({ onResolve }) {
-      onResolve({ filter: /^\.\// }, ({ path, kind }) =>
-        kind === 'dynamic-import' ? { path: found(path), external: true } : null,
-      );
-    },
-  };
-  const options = { mangleProps: campaignNames, mangleCache, plugins: [later] };
-  const { name } = await buildFile(`${source}/main.ts`, 'campaigns', 'esm', folder, options);
-  return {
-    campaigns: name,
-    starters: basename(names['./attendStarters']),
-    campaignPreview: basename(names['./showPreview']),
-  };
-}
-
-/** One file without imports: the page's stage, and the script of a hidden frame that does one thing. */
-const buildAlone = async (...given) => (await buildFile(...given)).name;
-
-async function buildFile(entry, name, format, folder, options = {}) {
-  const { metafile, mangleCache } = await esbuild.build({
-    entryPoints: { [name]: join(root, entry) },
-    outdir: folder,
-    entryNames: '[name].[hash]',
-    bundle: true,
-    minify: true,
-    format,
-    target: 'es2022',
-    metafile: true,
-    logLevel: 'warning',
-    ...options,
-  });
-  return { name: basename(Object.keys(metafile.outputs)[0]), mangleCache };
 }
 
 /** What a chunk imports at once, directly or not: whatever another one needs stands before it. */

@@ -1,10 +1,11 @@
-import { cp } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import esbuild from 'esbuild';
 import { root } from '../root.mjs';
+import { smallerScript } from './smaller.mjs';
 
 /** What runs on a shop's page without a framework, made once for all chats. */
-const shopPage = { bundle: true, minify: true, target: 'es2022', logLevel: 'warning' };
+const shopPage = { bundle: true, write: false, minify: true, target: 'es2022', logLevel: 'warning' };
 const node = { bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'warning' };
 
 /**
@@ -56,22 +57,25 @@ export async function buildPrograms(distOf) {
       entryPoints: [join(root, 'apps/storefront/src/index.ts')],
       outfile: join(distOf('storefront'), 'index.mjs'),
     }),
-    esbuild.build({
-      ...shopPage,
+    buildShopPage(distOf('embed'), 'loader.js', {
       entryPoints: [join(root, 'apps/embed/src/main.ts')],
-      outfile: join(distOf('embed'), 'loader.js'),
       format: 'iife',
       mangleProps: innerNames,
       // Thirteen letters that change nothing in sources that are modules already.
       tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     }),
-    esbuild.build({
-      ...shopPage,
+    buildShopPage(distOf('embed'), 'window.js', {
       entryPoints: [join(root, 'apps/embed/src/window/main.ts')],
-      outfile: join(distOf('embed'), 'window.js'),
       format: 'esm',
     }),
   ]);
+}
+
+async function buildShopPage(folder, name, options) {
+  const { outputFiles } = await esbuild.build({ ...shopPage, ...options });
+  const script = await smallerScript(outputFiles[0].text, { module: options.format === 'esm' });
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, name), script);
 }
 
 /** Names that never leave the shop's first script, neither to the page nor to the app nor from the server. */

@@ -58,7 +58,7 @@ export function createLife(
   const host = root.firstElementChild as HTMLElement;
   const { settings, tree } = config;
   const folder = baseUrl + config.folder;
-  const windowUrl = new URL(config.window, baseUrl).href;
+  const windowUrl = baseUrl + config.window;
   const urls = [windowUrl, ...config.files.map((file) => folder + file)];
   const fetched = new Set<string>();
   /** Once: a link costs time, and the last intent is the press itself. */

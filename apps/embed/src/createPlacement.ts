@@ -1,6 +1,5 @@
 import type { ChatQuestions, EmbedConfig } from '@shopbell/protocol';
 import { isLauncherHidden } from '@shopbell/rules/launcher';
-import { warn } from './log';
 import { isCheckout, isSmall } from './pageFacts';
 
 interface Hiding {
@@ -27,7 +26,6 @@ export function createPlacement(
   let hiding: Hiding = settings.preferences;
   const [where, except] = hideOn ?? [];
   const isOn = (pattern: string | undefined) => pattern !== undefined && RegExp(pattern).test(location.href);
-  if (!hideOn) warn('Invalid visibility settings.');
 
   function update(): void {
     if (signal.aborted) return;

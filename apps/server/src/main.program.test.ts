@@ -68,6 +68,16 @@ describe('one start', () => {
     expect([unknown.status, await unknown.json()]).toMatchObject([404, { error: { code: 'unknown-app' } }]);
   });
 
+  it('serves scripts that stay below the bytes that are promised to a page', async () => {
+    for (const name of ['demo', 'sample', 'assistant']) {
+      const { headers } = await fetch(`${program.baseUrl}/w/${name}.js`, {
+        headers: { 'accept-encoding': 'br' },
+      });
+      expect(headers.get('content-encoding')).toBe('br');
+      expect(Number(headers.get('content-length') ?? Number.NaN)).toBeLessThanOrEqual(4096);
+    }
+  });
+
   it('[LAZY-11] names chunks by build and content, never changes them, and still serves the previous release', async () => {
     const { baseUrl } = program;
     const script = await (await fetch(`${baseUrl}/w/demo.js`)).text();

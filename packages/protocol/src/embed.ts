@@ -73,17 +73,19 @@ export interface EmbedConfig {
   readonly folder: string;
   /** What the chat does on a page before someone uses it. */
   readonly page: string;
-  /** What shows campaigns, starters and counts visits; only where the shop has something of it. */
-  readonly campaigns?: string;
-  /** What shows suggested questions; only where the shop has some. */
-  readonly starters?: string;
-  /** What tells errors, and whom; only where the shop wants them told. */
-  readonly reports?: { readonly file: string; readonly url: string };
+  /** The shop has campaigns, suggested questions, or visits to count. */
+  readonly campaigns?: boolean;
+  readonly starters?: boolean;
+  /** Where errors are told; only where the shop wants them told. */
+  readonly reports?: string;
   /** Where this chat's window lies on the script's own host. */
   readonly window: string;
   /** The files of the app in the order in which they run: asked for together. */
   readonly files: readonly string[];
-  /** The minutes since 1970 at which the shop opens and closes in turn, beginning with an opening. */
+  /**
+   * When the shop opens and closes in turn, beginning with an opening: in minutes, the first since 1970 and each other
+   * since the one before it. The same hours every day repeat, which compresses.
+   */
   readonly hours: readonly number[];
   /** Within its hours the chat is online whoever is there. */
   readonly isAlwaysLive: boolean;

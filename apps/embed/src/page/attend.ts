@@ -1,6 +1,7 @@
 import type { CampaignExplanation, EmbedConfig, Emit, GorgiasChat, WidgetHandle } from '@shopbell/protocol';
 import { shouldAutoOpen, shouldResume } from '@shopbell/rules/opening';
 import type { CampaignsLife } from '../campaigns/CampaignsLife';
+import { warn } from '../log';
 import { whenIdle } from '../whenIdle';
 import { keepInPage } from './keepInPage';
 import { hasFloatingInput, openingFacts } from './openingFacts';
@@ -33,6 +34,13 @@ interface CampaignsModule {
   attendCampaigns(life: CampaignsLife): Promise<() => readonly CampaignExplanation[]>;
 }
 
+/** Files of this release, whose names the build writes in here: no shop's script need carry them. */
+declare const __SHOPBELL_LATER__: {
+  readonly campaigns: string;
+  readonly starters: string;
+  readonly reports: string;
+};
+
 const minuteMs = 60_000;
 
 /** All that the chat does on a page before someone uses it, beyond its launcher. What it has missed it looks up first. */
@@ -45,6 +53,7 @@ export function attend(life: Attended): void {
     widget()?.pageChanged();
     for (const listener of listeners) listener();
   };
+  if (!life.config.hideOn) warn('Invalid visibility settings.');
   watchErrors(life);
   watchAddress(onPageChange, signal);
   addEventListener('resize', onPageChange, { signal });
@@ -66,8 +75,8 @@ interface ReportsModule {
 function watchErrors({ config: { folder, reports, settings }, baseUrl, signal }: Attended): void {
   if (!reports) return;
   const tell = ({ detail: [text, error] }: CustomEvent<[string, unknown]>) =>
-    import(/* @vite-ignore */ baseUrl + folder + reports.file).then(
-      ({ tellError }: ReportsModule) => tellError(settings.appId, new URL(reports.url, baseUrl), text, error),
+    import(/* @vite-ignore */ baseUrl + folder + __SHOPBELL_LATER__.reports).then(
+      ({ tellError }: ReportsModule) => tellError(settings.appId, new URL(reports, baseUrl), text, error),
       () => {},
     );
   addEventListener('shopbell-error', tell as never, { signal });
@@ -93,14 +102,17 @@ function attendCampaigns(life: Attended, onPage: CampaignsLife['onPage']): void 
   const [, token, wording] = (isPreview && previewed.exec(location.hash)) || [];
   if (token) showPreview(given, token, wording).catch((error) => signal.aborted || report(error));
   // LAZY-15: both act within the first seconds of a page.
-  else for (const file of [campaigns, starters]) if (file) life.fetchAhead(baseUrl + folder + file);
+  else {
+    if (campaigns) life.fetchAhead(baseUrl + folder + __SHOPBELL_LATER__.campaigns);
+    if (starters) life.fetchAhead(baseUrl + folder + __SHOPBELL_LATER__.starters);
+  }
   const loading =
     campaigns && !token
       ? new Promise<void>((begun) => {
           begin = begun;
           whenIdle(begun, signal);
         })
-          .then(() => import(/* @vite-ignore */ baseUrl + folder + campaigns))
+          .then(() => import(/* @vite-ignore */ baseUrl + folder + __SHOPBELL_LATER__.campaigns))
           .then(({ attendCampaigns }: CampaignsModule) => attendCampaigns(given))
       : Promise.resolve(() => []);
   loading.catch((error) => signal.aborted || report(error));

@@ -20,11 +20,6 @@ export interface WidgetRelease {
   readonly folder: string;
   /** What runs on a page before someone uses the chat. */
   readonly page: string;
-  /** What shows campaigns on a page; only for shops that have some. */
-  readonly campaigns: string;
-  /** A part of it, asked for ahead where a shop has suggested questions. */
-  readonly starters: string;
-  readonly reports: string;
   /** What shows a campaign that is only being written. */
   readonly campaignPreview: string;
   /** The code of a chat's window, with `__SHOPBELL_WINDOW__` where one chat's data goes. */
@@ -65,9 +60,6 @@ export interface CampaignDrawing {
 interface Manifest {
   readonly build: string;
   readonly page: string;
-  readonly reports: string;
-  readonly campaigns: string;
-  readonly starters: string;
   readonly campaignPreview: string;
   readonly app: string;
   readonly imports: readonly string[];
@@ -83,9 +75,6 @@ export async function loadRelease(widgetFolder: string, embedFolder: string): Pr
     loader: await readFile(join(embedFolder, 'loader.js'), 'utf8'),
     folder: `/assets/${manifest.build}/`,
     page: manifest.page,
-    campaigns: manifest.campaigns,
-    starters: manifest.starters,
-    reports: manifest.reports,
     campaignPreview: manifest.campaignPreview,
     window: await readFile(join(embedFolder, 'window.js'), 'utf8'),
     files: [...manifest.imports, manifest.app],

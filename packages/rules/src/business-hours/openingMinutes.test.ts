@@ -23,6 +23,11 @@ describe('openingMinutes', () => {
     );
   });
 
+  it('repeat where the hours do', () => {
+    const [, , ...later] = openingMinutes(weekdays, at('2026-11-16T10:00:00Z'));
+    expect(later.slice(0, 10)).toEqual([930, 510, 930, 510, 930, 510, 930, 510, 3810, 510]);
+  });
+
   it('are few for a shop that never closes or never opens', () => {
     expect(openingMinutes(always, at('2026-11-17T10:00:00Z'))).toEqual([0]);
     expect(openingMinutes({ ...always, businessHours: [] }, 0)).toEqual([]);

@@ -45,7 +45,7 @@ export function hidingPatterns(visibility: unknown): [] | [where: string, except
 }
 
 function patternOf({ operator, value }: Condition): string {
-  const literal = value.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const literal = value.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   // An empty text is part of every address, while an empty alternative would be lost between two others.
   return operator.endsWith('equal') ? `^${literal}$` : literal || '^';
 }

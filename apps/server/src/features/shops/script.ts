@@ -56,8 +56,8 @@ export function scriptOf(
 ): string {
   const config = {
     ...toEmbedConfig(chat, release, nowMs),
-    ...(parts.campaigns && { campaigns: release.campaigns }),
-    ...(parts.starters && { starters: release.starters }),
+    ...(parts.campaigns && { campaigns: true }),
+    ...(parts.starters && { starters: true }),
   };
   return release.loader.replace('__SHOPBELL_CONFIG__', () => JSON.stringify(config));
 }
@@ -73,7 +73,7 @@ function toEmbedConfig(chat: App, release: WidgetRelease, nowMs: number): EmbedC
     page: release.page,
     window: windowPathOf(chat, release),
     files: release.files,
-    ...(reportsUrl !== null && { reports: { file: release.reports, url: reportsUrl } }),
+    ...(reportsUrl !== null && { reports: reportsUrl }),
     ...release.prerenderLauncher(settings, decoration, preferences.disableChatContrastColor),
     hours: openingMinutes(businessHours, nowMs),
     isAlwaysLive: isAlwaysLive(preferences, nowMs),
