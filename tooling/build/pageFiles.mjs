@@ -41,7 +41,6 @@ const campaignNames = new RegExp(
     'replyIds',
     'saw',
     'sessionMs',
-    'takes',
     'timeOnPageMs',
     'track',
     'turned',

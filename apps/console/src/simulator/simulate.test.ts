@@ -1,5 +1,5 @@
 import type { RecordedVisit, ServedCampaign } from '@shopbell/protocol';
-import { cardKey, evaluateCampaigns, type PageFacts } from '@shopbell/rules/campaigns';
+import { cardKey, evaluateCampaigns, holds, type PageFacts } from '@shopbell/rules/campaigns';
 import { createRecorder, laterOn } from '@shopbell/rules/recording';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { actualWords, nameOf, wantedWords } from './conditionWords';
@@ -136,7 +136,7 @@ describe('a visit that was recorded', () => {
   });
 
   it('is played again without what was too long to be told, as the page itself cuts it', () => {
-    const tell = createRecorder(rules);
+    const tell = createRecorder(rules, holds);
     const opened = factsOf(rules, { ...plainVisit, openedAt: '2026-07-01T10:00' });
     const pageOf = (second: number, path: string, positives: readonly string[] = []): PageFacts => ({
       ...laterOn(opened, opened.nowMs + second * 1000),

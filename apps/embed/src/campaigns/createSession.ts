@@ -1,4 +1,4 @@
-import type { PageFacts, Waiting } from '@shopbell/rules/campaigns';
+import { holds, type PageFacts, type Waiting } from '@shopbell/rules/campaigns';
 import { uuidOf } from '@shopbell/rules/uuid';
 import type { Session } from '@shopbell/rules/visits';
 import type { Tracker } from '../tracking';
@@ -33,7 +33,7 @@ export function createSession(
     const { createVisit } = await import('./remembered');
     if (visit || signal.aborted || !isGiven()) return;
     const [keep, tab] = [createKeep(appId), createKeep(appId, () => sessionStorage)];
-    visit = createVisit({ keep, tab, session: own, signal, newId, rules, tracker });
+    visit = createVisit({ keep, tab, session: own, signal, newId, rules, tracker, doesHold: holds });
     own = visit.session();
     onChange();
   }

@@ -1,5 +1,5 @@
 import type { PageFacts } from '@shopbell/rules/campaigns';
-import { productAddress, readCart, readProduct, type ShopProduct } from '@shopbell/rules/cart';
+import { cartFacts, productAddress, productFacts } from '@shopbell/rules/cart';
 
 export interface ShopFacts {
   cart(): PageFacts['cart'];
@@ -21,36 +21,34 @@ export function createShopFacts(
   const needsTags = needs(/^product_tags/);
   const needsCart = needsTags || needs(/^cart/);
   const needsProduct = needs(/current_product|out_of_stock/);
-  const known = new Map<string, Promise<ShopProduct | null>>();
+  const known = new Map<string, Promise<PageFacts['product']>>();
   let cart: PageFacts['cart'] = null;
   let product: PageFacts['product'] = null;
   let looks = 0;
 
-  const productAt = (address: string): Promise<ShopProduct | null> => {
-    const asked = known.get(address) ?? fetchJson(address, signal).then(readProduct);
+  const productAt = (address: string): Promise<PageFacts['product']> => {
+    const asked = known.get(address) ?? fetchJson(address, signal).then(productFacts);
     known.set(address, asked);
     return asked;
   };
 
   async function readShopCart(): Promise<PageFacts['cart']> {
     const root = window.Shopify?.routes?.root ?? '/';
-    const read = readCart(await fetchJson(`${root}cart.js`, signal));
+    const read = cartFacts(await fetchJson(`${root}cart.js`, signal));
     if (!read) return null;
-    const urls = new Set(read.items.map(({ url }) => url && productAddress(location.origin + url)));
+    const urls = new Set(read.urls.map((url) => productAddress(location.origin + url)));
     const products = needsTags
       ? await Promise.all([...urls].slice(0, taggedMax).map((url) => (url ? productAt(url) : null)))
       : [];
     return {
-      totalPrice: read.total_price,
+      totalPrice: read.totalPrice,
       productTags: [...new Set(products.flatMap((each) => each?.tags ?? []))],
     };
   }
 
   async function readPageProduct(): Promise<PageFacts['product']> {
     const address = productAddress(location.href);
-    const read = address && (await productAt(address));
-    if (!read) return null;
-    return { tags: read.tags, isAvailable: read.variants.some(({ available }) => available) };
+    return address ? productAt(address) : null;
   }
 
   async function turned(): Promise<void> {

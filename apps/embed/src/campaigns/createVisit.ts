@@ -1,4 +1,4 @@
-import type { CampaignRules, PageFacts, Waiting } from '@shopbell/rules/campaigns';
+import type { CampaignRules, holds, PageFacts, Waiting } from '@shopbell/rules/campaigns';
 import { readViewed, withViewed } from '@shopbell/rules/cart';
 import { createRecorder } from '@shopbell/rules/recording';
 import { isNewVisit, liveTabs, type Session, sessionOf, visitTimes } from '@shopbell/rules/visits';
@@ -25,6 +25,7 @@ export interface VisitNeeds {
   /** With the group of the experiment that this page has drawn. */
   readonly rules: CampaignRules & Pick<PageFacts, 'abVariant'>;
   readonly tracker: Tracker;
+  readonly doesHold: typeof holds;
   newId(): string;
 }
 
@@ -34,7 +35,7 @@ const activities = ['pointerdown', 'keydown'];
 
 /** Visits and sessions as they are kept in the browser: only where the shopper has agreed to it. */
 export function createVisit({ keep, tab, newId, signal: pageSignal, tracker, ...given }: VisitNeeds): Visit {
-  const tell = createRecorder(given.rules);
+  const tell = createRecorder(given.rules, given.doesHold);
   const ending = new AbortController();
   const { signal } = ending;
   pageSignal.addEventListener('abort', () => ending.abort(), { signal });

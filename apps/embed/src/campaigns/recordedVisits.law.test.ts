@@ -1,4 +1,4 @@
-import { cardKey, type PageFacts, smallestChange } from '@shopbell/rules/campaigns';
+import { cardKey, holds, type PageFacts, smallestChange } from '@shopbell/rules/campaigns';
 import { page as pageFacts, type World, world } from '@shopbell/rules/campaigns-testing';
 import { createRecorder, momentsOf, playAgain, type RecordedEvent } from '@shopbell/rules/recording';
 import fc from 'fast-check';
@@ -86,7 +86,7 @@ function createBrowser({ world: { rules, facts: first }, urls, hasConsent, undra
     leave.abort();
     leave = new AbortController();
     close = [];
-    const tell = createRecorder(rules);
+    const tell = createRecorder(rules, holds);
     engine = createEngine({
       life: { signal: leave.signal, emit: () => undefined as never },
       page: { ...rules, cards },

@@ -6,7 +6,7 @@ const lookAtContext = () =>
   pageContext({
     meta: window.meta,
     ...(window.ShopifyAnalytics && { ShopifyAnalytics: window.ShopifyAnalytics }),
-    ...{ path: location.pathname, search: location.search },
+    ...{ path: location.pathname, query: new URLSearchParams(location.search).get('q') },
   });
 
 /** TRK-02: each search once, on whatever page its results stand. */

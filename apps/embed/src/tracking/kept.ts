@@ -1,5 +1,4 @@
 import { type StoredName, storageKey } from '@shopbell/protocol';
-import { toJson } from '@shopbell/rules/json';
 
 /**
  * What goes with consent that is taken back; what was seen and dismissed stays, for it only spares the shopper. The consent goes
@@ -32,20 +31,23 @@ export function keptValues(appId: number) {
     const found = attempt(() => JSON.parse(localStorage.getItem(listKey) ?? ''));
     return Array.isArray(found) ? found : [];
   };
+  // Old libraries give every list a toJSON of their own.
+  const writeList = (list: readonly string[]) =>
+    localStorage.setItem(listKey, `[${list.map((key) => JSON.stringify(key))}]`);
   return {
     read: (name: StoredName): string | null => attempt(() => localStorage.getItem(storageKey(appId, name))),
     write(name: StoredName, value: string): void {
       const key = storageKey(appId, name);
       attempt(() => {
         localStorage.setItem(key, value);
-        localStorage.setItem(listKey, toJson([...new Set([...keys(), key])]));
+        writeList([...new Set([...keys(), key])]);
       });
     },
     erase(names = traces): void {
       attempt(() => {
         const gone = names.map((name) => storageKey(appId, name));
         const left = keys().filter((key) => !gone.includes(key));
-        if (left[0]) localStorage.setItem(listKey, toJson(left));
+        if (left[0]) writeList(left);
         else gone.unshift(listKey, schemaKey);
         for (const key of gone) localStorage.removeItem(key);
       });

@@ -2,6 +2,7 @@ import type { ServedCampaign, Trigger } from '@shopbell/protocol';
 import fc from 'fast-check';
 import { type CampaignRules, type PageFacts, smallestChange } from '../campaigns';
 import { triggerRules } from '../campaigns/triggers';
+import { valuesOf } from '../campaigns/valuesOf';
 import { campaignOf, factsOf, rulesOf } from './examples';
 
 export interface World {
@@ -13,7 +14,7 @@ const tag = fc.constantFrom('sale', ' New ', 'vip', 'mug');
 const address = fc.constantFrom('/', '/cart', '/products/mug', 'https://shop.example/de', '?utm=1', 'cart');
 const some = <T>(each: fc.Arbitrary<T>) => fc.oneof(each, fc.array(each, { minLength: 1, maxLength: 3 }));
 const valuesFor = (key: string): fc.Arbitrary<Trigger['value']> => {
-  switch (triggerRules.get(key)?.takes) {
+  switch (valuesOf.get(key)) {
     case 'number':
       return fc.oneof(fc.integer({ min: 0, max: 50 }), fc.constant('7'));
     case 'list':

@@ -1,5 +1,6 @@
 import type { ServedCampaign, Trigger } from '@shopbell/protocol';
 import { triggerRules } from './triggers';
+import { valuesOf } from './valuesOf';
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 const isNumber = (value: unknown): boolean =>
@@ -78,5 +79,5 @@ function triggerProblem(trigger: Trigger | null): string | null {
   const known = triggerRules.get(key);
   if (!known) return `The trigger "${key}" is unknown.`;
   if (!Object.hasOwn(known.operators, operator)) return `${key} has no operator "${operator}".`;
-  return fits[known.takes](value) ? null : `The value of ${key} cannot be compared with.`;
+  return fits[valuesOf.get(key) ?? 'nothing'](value) ? null : `The value of ${key} cannot be compared with.`;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { campaignOf, factsOf, rulesOf } from '../campaigns-testing';
 import { deviceOf, evaluateCampaigns, type PageFacts, shopperIdOf } from '.';
 import { triggerRules } from './triggers';
+import { valuesOf } from './valuesOf';
 
 /** Whether a campaign with this one trigger shows on such a page. */
 const shows = (key: string, operator: string, value: Trigger['value'], facts: Partial<PageFacts> = {}) =>
@@ -217,4 +218,8 @@ describe('a trigger', () => {
       expect(verdict?.conditions[0]?.actual).toContain(key === 'visit_count' ? operator : key);
     }
   });
+});
+
+it('of each trigger it is known what values it compares with', () => {
+  expect([...valuesOf.keys()].sort()).toEqual([...triggerRules.keys()].sort());
 });

@@ -5,8 +5,6 @@ type Value = Trigger['value'];
 type Operator = (actual: never, value: Value, facts: PageFacts) => boolean;
 
 interface TriggerRule {
-  /** What values it compares with. */
-  readonly takes: 'number' | 'list' | 'yes' | 'nothing';
   readonly operators: Readonly<Record<string, Operator>>;
   /** What the page says; null where it says nothing, and then no operator holds. */
   actual(facts: PageFacts, campaign: ServedCampaign): unknown;
@@ -76,44 +74,41 @@ const fixed = (...names: string[]): Readonly<Record<string, Operator>> =>
   Object.fromEntries(names.map((name) => [name, (actual: string) => actual === name]));
 
 /** The browser has no such data: the server has looked, and its answer is kept (CMP-18). */
-const asked = (operators: string, takes: TriggerRule['takes']): TriggerRule => ({
-  takes,
+const asked = (operators: string): TriggerRule => ({
   operators: Object.fromEntries(operators.split(' ').map((name) => [name, (actual: boolean) => actual])),
   actual: ({ positives }, { id }) => positives.includes(id),
 });
 
-const rule = (
-  takes: TriggerRule['takes'],
-  operators: TriggerRule['operators'],
-  actual: TriggerRule['actual'],
-): TriggerRule => ({ takes, operators, actual });
+const rule = (operators: TriggerRule['operators'], actual: TriggerRule['actual']): TriggerRule => ({
+  operators,
+  actual,
+});
 
 /** A map, not an object: no key of a stranger is ever found in a prototype. */
 export const triggerRules: ReadonlyMap<string, TriggerRule> = new Map(
   Object.entries({
     time_spent_on_page: rule(
-      'number',
       { gt: (actual: number, value) => actual >= Number(value) },
       ({ timeOnPageMs }) => timeOnPageMs / 1000,
     ),
-    current_url: rule('list', urls, ({ url }) => url),
-    business_hours: rule('nothing', { ...fixed('during', 'outside'), anytime: always }, ({ isOnline }) =>
+    current_url: rule(urls, ({ url }) => url),
+    business_hours: rule({ ...fixed('during', 'outside'), anytime: always }, ({ isOnline }) =>
       isOnline ? 'during' : 'outside',
     ),
-    cart_value: rule('number', numbers, ({ cart }) => cart && cart.totalPrice / 100),
-    product_tags: rule('list', tags, ({ cart }) => cart?.productTags),
-    current_product_tags: rule('list', tags, ({ product }) => product?.tags),
-    visit_count: rule('number', numbers, ({ visitCount }) => visitCount),
-    session_time: rule('number', { gt: numbers.gt as Operator }, ({ sessionMs }) => sessionMs / 1000),
-    exit_intent: rule('yes', yes, ({ hasExitIntent, device }) => hasExitIntent && device === 'desktop'),
-    device_type: rule('nothing', { ...fixed('desktop', 'mobile'), all: always }, ({ device }) => device),
-    orders_count: asked('gt lt eq', 'number'),
-    amount_spent: asked('gt lt eq', 'number'),
-    ordered_products: asked('contains notContains', 'list'),
-    customer_tags: asked('contains notContains', 'list'),
-    country_code: asked('eq contains notContains', 'list'),
-    incognito_visitor: rule('yes', yes, ({ isKnownVisitor }) => !isKnownVisitor),
-    out_of_stock_product_pages: rule('yes', yes, ({ product }) => product && !product.isAvailable),
+    cart_value: rule(numbers, ({ cart }) => cart && cart.totalPrice / 100),
+    product_tags: rule(tags, ({ cart }) => cart?.productTags),
+    current_product_tags: rule(tags, ({ product }) => product?.tags),
+    visit_count: rule(numbers, ({ visitCount }) => visitCount),
+    session_time: rule({ gt: numbers.gt as Operator }, ({ sessionMs }) => sessionMs / 1000),
+    exit_intent: rule(yes, ({ hasExitIntent, device }) => hasExitIntent && device === 'desktop'),
+    device_type: rule({ ...fixed('desktop', 'mobile'), all: always }, ({ device }) => device),
+    orders_count: asked('gt lt eq'),
+    amount_spent: asked('gt lt eq'),
+    ordered_products: asked('contains notContains'),
+    customer_tags: asked('contains notContains'),
+    country_code: asked('eq contains notContains'),
+    incognito_visitor: rule(yes, ({ isKnownVisitor }) => !isKnownVisitor),
+    out_of_stock_product_pages: rule(yes, ({ product }) => product && !product.isAvailable),
   }),
 );
 

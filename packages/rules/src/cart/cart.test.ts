@@ -1,8 +1,10 @@
 import { storefrontLimits } from '@shopbell/protocol';
 import { describe, expect, it } from 'vitest';
 import {
+  cartFacts,
   emptyShopStore,
   productAddress,
+  productFacts,
   readBigCommerceCart,
   readCart,
   readMagentoCart,
@@ -136,6 +138,34 @@ describe('readProduct', () => {
       { ...mug, variants: [mug.variants[0], { id: 72, price: '19.90' }] },
     ];
     expect(bad.map(readProduct)).toEqual(bad.map(() => null));
+  });
+});
+
+describe('what campaigns ask', () => {
+  it('of a product is what all of it says', () => {
+    const { tags, variants } = readProduct(mug) ?? {};
+    expect(productFacts(mug)).toEqual({ tags, isAvailable: variants?.some(({ available }) => available) });
+    const [first] = mug.variants;
+    expect(productFacts({ ...mug, tags: null, variants: [{ ...first, available: false }] })).toEqual({
+      ...{ tags: [], isAvailable: false },
+    });
+    const bad = [null, 'mug', [], {}, { ...mug, id: '7' }, { ...mug, title: 7 }, { ...mug, variants: [] }];
+    expect(bad.map(productFacts)).toEqual(bad.map(readProduct));
+  });
+
+  it('of a cart is what all of it says', () => {
+    const given = { items: [{ ...item, url: '/products/fern' }, item], total_price: 3980 };
+    expect(cartFacts(given)).toEqual({ totalPrice: 3980, urls: ['/products/fern'] });
+    const bad = [
+      null,
+      'cart',
+      [],
+      {},
+      { items: [] },
+      { items: {}, total_price: 1 },
+      { items: [], total_price: '1' },
+    ];
+    expect(bad.map(cartFacts)).toEqual(bad.map(readCart));
   });
 });
 

@@ -1,3 +1,4 @@
+export { cartFacts, productFacts } from './cartFacts';
 export { readBigCommerceCart } from './readBigCommerceCart';
 export { type Cart, type CartItem, readCart } from './readCart';
 export { readMagentoCart } from './readMagentoCart';

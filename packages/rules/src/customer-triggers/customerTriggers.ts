@@ -1,4 +1,5 @@
 import type { Trigger } from '@shopbell/protocol';
+import { type customerKeys, isOfCustomer } from './isOfCustomer';
 
 /** What a shop knows of one of its customers. Null: it cannot be asked for that. */
 export interface CustomerFacts {
@@ -43,8 +44,7 @@ const bySet =
 
 const among = ['contains', 'notContains'];
 
-/** TRG-24, TRG-25. */
-const tests: Readonly<Record<string, Test>> = {
+const tests: Readonly<Record<(typeof customerKeys)[number], Test>> = {
   orders_count: byNumber(({ ordersCount }) => ordersCount),
   amount_spent: byNumber(({ amountSpent }) => amountSpent),
   ordered_products: bySet(({ orderedProducts }) => orderedProducts, among),
@@ -52,8 +52,6 @@ const tests: Readonly<Record<string, Test>> = {
   country_code: bySet(({ countries }) => countries, [...among, 'eq']),
 };
 
-export const isOfCustomer = ({ key }: Trigger): boolean => Object.hasOwn(tests, key);
-
 /** Whether the shop's own data say yes to every condition that only they can answer. */
 export const isCustomerFor = (triggers: readonly Trigger[], facts: CustomerFacts): boolean =>
-  triggers.filter(isOfCustomer).every((trigger) => tests[trigger.key]?.(facts, trigger));
+  triggers.filter(isOfCustomer).every((trigger) => tests[trigger.key as keyof typeof tests](facts, trigger));

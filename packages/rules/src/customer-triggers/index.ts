@@ -1,1 +1,2 @@
-export { type CustomerFacts, isCustomerFor, isOfCustomer } from './customerTriggers';
+export { type CustomerFacts, isCustomerFor } from './customerTriggers';
+export { isOfCustomer } from './isOfCustomer';

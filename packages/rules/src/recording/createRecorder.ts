@@ -1,4 +1,4 @@
-import { type CampaignRules, holds, type PageFacts, type Waiting } from '../campaigns';
+import type { CampaignRules, holds, PageFacts, Waiting } from '../campaigns';
 import type { RecordedFacts, RecordedName } from './RecordedFacts';
 
 export interface Recorded {
@@ -13,13 +13,14 @@ const mostTagCharacters = 1000;
 /**
  * Tells what a page is like when it comes, and what of it has changed since: all that decides on campaigns, so that the
  * visit can be played again. `waiting` is told once, since it may have begun before anybody was allowed to look. What is too
- * long to be told is said to be cut, and the next page that is not goes on.
+ * long to be told is said to be cut, and the next page that is not goes on. Whether a trigger holds is asked of whoever
+ * shows the campaigns, so that no page loads the triggers twice.
  */
-export function createRecorder(rules: CampaignRules) {
+export function createRecorder(rules: CampaignRules, doesHold: typeof holds) {
   let last: { readonly sessionId: string; readonly facts: RecordedFacts } | null = null;
   let isCut = false;
   return (page: PageFacts, waiting: Waiting): Recorded | null => {
-    const facts = recordedOf(rules, page);
+    const facts = recordedOf(rules, page, doesHold);
     const { sessionId } = page;
     const changed = last?.sessionId === sessionId ? changesOf(last.facts, facts) : facts;
     if (!changed) return null;
@@ -48,11 +49,11 @@ function changesOf(before: RecordedFacts, now: RecordedFacts): Partial<RecordedF
   return changed.length > 0 ? Object.fromEntries(changed) : null;
 }
 
-function recordedOf(rules: CampaignRules, page: PageFacts): RecordedFacts {
+function recordedOf(rules: CampaignRules, page: PageFacts, doesHold: typeof holds): RecordedFacts {
   const { nowMs, cart, product, pageType, language, positives, seen, active } = page;
   return {
     ...{ atMs: nowMs, pageStartMs: nowMs - page.timeOnPageMs, sessionStartMs: nowMs - page.sessionMs },
-    ...{ url: addressToTell(rules, page), pageType, language, positives, seen, active },
+    ...{ url: addressToTell(rules, page, doesHold), pageType, language, positives, seen, active },
     cart: cart && { totalPrice: cart.totalPrice, productTags: fewTags(rules, cart.productTags) },
     product: product && { isAvailable: product.isAvailable, tags: fewTags(rules, product.tags) },
     ...{ isAnswered: page.isOnline, visits: page.visitCount, isLeaving: page.hasExitIntent },
@@ -62,11 +63,11 @@ function recordedOf(rules: CampaignRules, page: PageFacts): RecordedFacts {
 }
 
 /** What stands behind the question mark may be a secret: it is told only where a campaign asks for it. */
-function addressToTell({ campaigns }: CampaignRules, facts: PageFacts): string {
+function addressToTell({ campaigns }: CampaignRules, facts: PageFacts, doesHold: typeof holds): string {
   const bare = facts.url.split(/[?#]/, 1)[0] ?? '';
   const isAsked = campaigns
     .flatMap(({ triggers }) => triggers.filter(({ key }) => key === 'current_url'))
-    .some((trigger) => holds(trigger, facts.url, facts) !== holds(trigger, bare, facts));
+    .some((trigger) => doesHold(trigger, facts.url, facts) !== doesHold(trigger, bare, facts));
   return isAsked ? facts.url : bare;
 }
 

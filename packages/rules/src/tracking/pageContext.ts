@@ -1,11 +1,10 @@
-import { queryValue } from '../pages';
-
 /** What Shopify writes into every page of a shop, as far as it can be believed. */
 export interface PageVariables {
   readonly meta?: unknown;
   readonly ShopifyAnalytics?: { readonly meta?: unknown };
   readonly path: string;
-  readonly search: string;
+  /** What `q` says in the address. */
+  readonly query: string | null;
 }
 
 /** TRK-12. */
@@ -19,7 +18,7 @@ export interface PageContext {
 const textMax = 200;
 
 /** Any script can have changed these variables, so each is looked at before it is believed. */
-export function pageContext({ meta, ShopifyAnalytics, path, search }: PageVariables): PageContext {
+export function pageContext({ meta, ShopifyAnalytics, path, query }: PageVariables): PageContext {
   const facts = recordOf(meta ?? ShopifyAnalytics?.meta);
   const page = recordOf(facts.page);
   const pageType = textOf(page.pageType);
@@ -28,7 +27,7 @@ export function pageContext({ meta, ShopifyAnalytics, path, search }: PageVariab
     pageType,
     productId: textOf(recordOf(facts.product).id) ?? (page.resourceType === 'product' ? resourceId : null),
     collectionId: page.resourceType === 'collection' ? resourceId : null,
-    searchQuery: pageType === 'searchresults' || path.endsWith('/search') ? queryValue(search, 'q') : null,
+    searchQuery: pageType === 'searchresults' || path.endsWith('/search') ? query : null,
   };
 }
 

@@ -120,23 +120,23 @@ describe('what is looked for', () => {
 describe('a page', () => {
   const meta = { page: { pageType: 'product', resourceType: 'product', resourceId: 7 }, product: { id: 42 } };
   it('tells its type, product, collection and search', () => {
-    expect(pageContext({ meta, path: '/', search: '' })).toEqual({
+    expect(pageContext({ meta, path: '/', query: null })).toEqual({
       ...{ pageType: 'product', productId: '42', collectionId: null, searchQuery: null },
     });
     const collection = { page: { pageType: 'collection', resourceType: 'collection', resourceId: 9 } };
-    expect(pageContext({ ShopifyAnalytics: { meta: collection }, path: '/', search: '' }).collectionId).toBe(
+    expect(pageContext({ ShopifyAnalytics: { meta: collection }, path: '/', query: null }).collectionId).toBe(
       '9',
     );
     const results = { page: { pageType: 'searchresults' } };
-    expect(pageContext({ meta: results, path: '/x', search: '?q=linen' }).searchQuery).toBe('linen');
+    expect(pageContext({ meta: results, path: '/x', query: 'linen' }).searchQuery).toBe('linen');
   });
   it('at the shop’s address for searches is one, whatever its theme says', () => {
-    expect(pageContext({ path: '/de/search', search: '?q=linen' }).searchQuery).toBe('linen');
+    expect(pageContext({ path: '/de/search', query: 'linen' }).searchQuery).toBe('linen');
   });
   it('whose variables are nonsense tells nothing', () => {
     const nothing = { pageType: null, productId: null, collectionId: null, searchQuery: null };
     for (const each of [null, 7, 'x', { page: 'x' }, { page: { pageType: {} }, product: [] }])
-      expect(pageContext({ meta: each, path: '/', search: '?q=linen' })).toEqual(nothing);
+      expect(pageContext({ meta: each, path: '/', query: 'linen' })).toEqual(nothing);
   });
 });
 
