@@ -1,4 +1,4 @@
-import { productAddress, readProduct, type ViewedProduct } from '@shopbell/rules/cart';
+import { productAddress, productFacts, type ViewedProduct } from '@shopbell/rules/cart';
 
 /** The field by which Magento's and BigCommerce's pages put their product into the cart. */
 const fields = 'form[action*="cart"] input[name="product"],form[action*="cart"] input[name="product_id"]';
@@ -18,6 +18,6 @@ export async function productOnPage(signal: AbortSignal): Promise<ViewedProduct 
   const address = productAddress(href);
   if (said || !address) return said;
   const answer = await fetch(address, { headers: { accept: 'application/json' }, signal });
-  const product = answer.ok ? readProduct(await answer.json()) : null;
+  const product = answer.ok ? productFacts(await answer.json()) : null;
   return product && { id: product.id, title: product.title, url: pathname };
 }

@@ -143,11 +143,12 @@ describe('readProduct', () => {
 
 describe('what campaigns ask', () => {
   it('of a product is what all of it says', () => {
-    const { tags, variants } = readProduct(mug) ?? {};
-    expect(productFacts(mug)).toEqual({ tags, isAvailable: variants?.some(({ available }) => available) });
+    const { id, title, tags, variants } = readProduct(mug) ?? {};
+    const isAvailable = variants?.some(({ available }) => available);
+    expect(productFacts(mug)).toEqual({ id, title, tags, isAvailable });
     const [first] = mug.variants;
     expect(productFacts({ ...mug, tags: null, variants: [{ ...first, available: false }] })).toEqual({
-      ...{ tags: [], isAvailable: false },
+      ...{ id, title, tags: [], isAvailable: false },
     });
     const bad = [null, 'mug', [], {}, { ...mug, id: '7' }, { ...mug, title: 7 }, { ...mug, variants: [] }];
     expect(bad.map(productFacts)).toEqual(bad.map(readProduct));

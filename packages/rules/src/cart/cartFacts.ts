@@ -6,6 +6,8 @@ export interface CartFacts {
 }
 
 export interface ProductFacts {
+  readonly id: number;
+  readonly title: string;
   readonly tags: readonly string[];
   readonly isAvailable: boolean;
 }
@@ -24,6 +26,7 @@ export function productFacts(argument: unknown): ProductFacts | null {
   if (!Number.isSafeInteger(id) || typeof title !== 'string' || !Array.isArray(variants) || !variants[0])
     return null;
   return {
+    ...{ id: Number(id), title },
     tags: Array.isArray(tags) ? tags.filter(isText) : [],
     isAvailable: variants.some((variant) => given(variant).available === true),
   };
