@@ -1,6 +1,6 @@
 import type { CampaignExplanation, PageEvent } from '@shopbell/protocol';
 import { reportError } from '../log';
-import { createTracker } from '../tracking';
+import { createTracker, type Tracker } from '../tracking';
 import type { CampaignsLife } from './CampaignsLife';
 import { createEngine, type Engine } from './createEngine';
 import { createFacts } from './createFacts';
@@ -36,24 +36,10 @@ export async function attendCampaigns(life: CampaignsLife): Promise<() => readon
   });
   begun = engine;
 
-  let onSearch: (() => void) | undefined;
-  let isBegun = false;
-  tracker.onConsent(async (now) => {
-    const sinceMs = isBegun ? performance.now() : 0;
-    // An app that comes later reads what is kept.
-    const loaded = life.widget();
-    void loaded?.ready.then(() => loaded.setConsent(now === 'given'));
-    if (now === 'given' && !onSearch) {
-      const { createSearchTracking, watchCart } = await import('./remembered');
-      if (!onSearch) watchCart(tracker, sinceMs, signal);
-      onSearch ??= createSearchTracking(tracker);
-    }
-    onSearch?.();
-  });
-  isBegun = true;
+  const onSearch = heedConsent(life, tracker);
   life.onPage(() => {
     known.turned();
-    onSearch?.();
+    onSearch();
   });
   addEventListener('pageshow', ({ persisted }) => persisted && known.turned(true), { signal });
   chat.on('widget:opened', ({ source }) => {
@@ -77,4 +63,24 @@ export async function attendCampaigns(life: CampaignsLife): Promise<() => readon
       })
       .catch((error) => reportError('The suggested questions could not be shown.', error));
   return () => engine.explain().map(({ id, shows, conditions }) => ({ id, shows, conditions }));
+}
+
+/** Carts and searches are watched from the first consent on. Gives what looks for a search on the page. */
+function heedConsent({ signal, widget }: CampaignsLife, tracker: Tracker): () => void {
+  let onSearch: (() => void) | undefined;
+  let isBegun = false;
+  tracker.onConsent(async (now) => {
+    const sinceMs = isBegun ? performance.now() : 0;
+    // An app that comes later reads what is kept.
+    const loaded = widget();
+    void loaded?.ready.then(() => loaded.setConsent(now === 'given'));
+    if (now === 'given' && !onSearch) {
+      const { createSearchTracking, watchCart } = await import('./remembered');
+      if (!onSearch) watchCart(tracker, sinceMs, signal);
+      onSearch ??= createSearchTracking(tracker);
+    }
+    onSearch?.();
+  });
+  isBegun = true;
+  return () => onSearch?.();
 }

@@ -4,7 +4,7 @@ import { uuidOf } from '@shopbell/rules/uuid';
 import { createConsent } from './createConsent';
 import type { createErasure, Erasure } from './createErasure';
 import type { createSender, SentEvent } from './createSender';
-import { keptValues } from './kept';
+import { type KeptValues, keptValues } from './kept';
 
 /** What comes once there is something to count, or traces to take away. */
 export interface Remembered {
@@ -38,30 +38,10 @@ export interface Tracker {
 }
 
 /** Counts what a shopper does, once they have consented and not before. */
-export function createTracker({
-  appId,
-  eventsUrl,
-  isOn,
-  signal,
-  emit,
-  facts,
-  loadRemembered,
-}: TrackerOptions): Tracker {
+export function createTracker({ appId, isOn, signal, facts, ...needs }: TrackerOptions): Tracker {
   const kept = keptValues(appId);
   const listeners: ((now: Consent) => void)[] = [];
-  let sender: Promise<ReturnType<typeof createSender>> | undefined;
-  let erasure: Promise<Erasure> | undefined;
-  function send(event: SentEvent): void {
-    sender ??= loadRemembered().then((loaded) => loaded.createSender(eventsUrl, emit, signal));
-    sender.then((loaded) => loaded.add(event)).catch(() => {});
-  }
-  /** What was told by then may still be on its way. */
-  const drop = () => sender?.then((loaded) => loaded.drop()).catch(() => {});
-  /** What does not even load is done by the next page. */
-  function erase(guestId?: string): void {
-    erasure ??= loadRemembered().then((loaded) => loaded.createErasure(kept, eventsUrl, signal));
-    erasure.then((act) => (guestId ? act(guestId) : undefined)).catch(() => {});
-  }
+  const { send, drop, erase } = createCalls({ ...needs, signal }, kept);
   let isDisabled = !isOn;
   let ownId: string | null = null;
 
@@ -112,4 +92,31 @@ export function createTracker({
   consent.begin();
   if (kept.read('erasing')) erase();
   return tracker;
+}
+
+/** What goes to the server, each with the first use of it. */
+function createCalls(
+  {
+    eventsUrl,
+    emit,
+    signal,
+    loadRemembered,
+  }: Pick<TrackerOptions, 'eventsUrl' | 'emit' | 'signal' | 'loadRemembered'>,
+  kept: KeptValues,
+) {
+  let sender: Promise<ReturnType<typeof createSender>> | undefined;
+  let erasure: Promise<Erasure> | undefined;
+  return {
+    send(event: SentEvent): void {
+      sender ??= loadRemembered().then((loaded) => loaded.createSender(eventsUrl, emit, signal));
+      sender.then((loaded) => loaded.add(event)).catch(() => {});
+    },
+    /** Says, where anything was sent, once that has arrived. */
+    drop: () => sender?.then((loaded) => loaded.drop()).catch(() => {}),
+    /** What does not even load is done by the next page. */
+    erase(guestId?: string): void {
+      erasure ??= loadRemembered().then((loaded) => loaded.createErasure(kept, eventsUrl, signal));
+      erasure.then((act) => (guestId ? act(guestId) : undefined)).catch(() => {});
+    },
+  };
 }
