@@ -83,8 +83,11 @@ const innerNames = new RegExp(
   `^(${[
     'activated',
     'autoOpenMs',
+    'call',
     'checkoutMobileWidth',
+    'end',
     'hasCheckoutObject',
+    'hide',
     'isAskedByLink',
     'isCheckout',
     'isHidden',
@@ -97,6 +100,7 @@ const innerNames = new RegExp(
     'lastOpenedMs',
     'mobileWidth',
     'resumeMs',
+    'stage',
   ].join('|')})$`,
 );
 
