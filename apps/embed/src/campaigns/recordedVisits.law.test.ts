@@ -1,4 +1,4 @@
-import { cardKey, holds, type PageFacts, smallestChange } from '@shopbell/rules/campaigns';
+import { asServed, cardKey, holds, type PageFacts, smallestChange } from '@shopbell/rules/campaigns';
 import { page as pageFacts, type World, world } from '@shopbell/rules/campaigns-testing';
 import { createRecorder, momentsOf, playAgain, type RecordedEvent } from '@shopbell/rules/recording';
 import fc from 'fast-check';
@@ -89,7 +89,7 @@ function createBrowser({ world: { rules, facts: first }, urls, hasConsent, undra
     const tell = createRecorder(rules, holds);
     engine = createEngine({
       life: { signal: leave.signal, emit: () => undefined as never },
-      page: { ...rules, cards },
+      page: { ...asServed(rules), cards },
       facts: factsNow,
       shown: (id, variantId) => void displays.push({ id, variantId, atMs: Date.now() }),
       saw(id) {

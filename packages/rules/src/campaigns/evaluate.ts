@@ -1,7 +1,6 @@
 import type { ServedCampaign } from '@shopbell/protocol';
-import { inOrder } from './priority';
 import { isScheduled, type Wall, wallOf } from './schedule';
-import { holds, triggerRules, triggersOf } from './triggers';
+import { holds, triggerRules } from './triggers';
 import { isHeldOut, variantIdOf } from './variants';
 import type { CampaignRules, Condition, PageFacts, Reason, Verdict } from './vocabulary';
 
@@ -36,7 +35,7 @@ function check(
     note('window_open', 'window-open', false, facts.isWindowOpen) &&
     note('chat_hidden', 'hidden', false, facts.isChatHidden && !rules.displayCampaignsHiddenChat) &&
     checkSchedule(note, campaign, facts, wall) &&
-    triggersOf(campaign).every((trigger) => {
+    campaign.triggers.every((trigger) => {
       const actual = triggerRules.get(trigger.key)?.actual(facts, campaign) ?? null;
       const { key, operator, value } = trigger;
       return note(key, 'trigger', { operator, value }, actual, holds(trigger, actual, facts));
@@ -69,7 +68,7 @@ const speaks = (wanted: string | null, language: string): boolean =>
 
 /**
  * One verdict for each campaign, in the given order, of those that a server has looked through: what it sends is as it
- * should be, and a page need not know how else it could be.
+ * should be (`asServed`), and a page need not know how else it could be.
  */
 export function evaluateServed(
   rules: CampaignRules,
@@ -133,10 +132,9 @@ function rank(rules: CampaignRules, facts: PageFacts, drafts: readonly Draft[]):
   const all = drafts.flatMap((draft, index) =>
     draft.shows ? [{ draft, campaign: rules.campaigns[index] as ServedCampaign }] : [],
   );
-  const matching = rules.prioritisation ? inOrder(all) : all;
   let first: string | null = facts.active[0] ?? null;
   let isFirstShown = facts.active.length > 0;
-  for (const { draft, campaign } of matching) {
+  for (const { draft, campaign } of all) {
     const isHeld = isHeldOut(campaign, rules, facts);
     if (rules.prioritisation) {
       // Behind one that is held out another may show, but is not counted as held out itself.

@@ -1,4 +1,5 @@
 import type { ServedCampaign } from '@shopbell/protocol';
+import { servedCampaigns } from './asServed';
 import { type EvaluationOptions, evaluateServed } from './evaluate';
 import { invalidReason, inWords } from './invalidReason';
 import type { CampaignRules, PageFacts, Verdict } from './vocabulary';
@@ -10,16 +11,17 @@ export function evaluateCampaigns(
   options: EvaluationOptions = {},
 ): Verdict[] {
   const problems = rules.campaigns.map(invalidReason);
-  const verdicts = evaluateServed(onlyValid(rules, problems), facts, options).values();
-  return problems.map((problem, index) =>
-    problem === null ? (verdicts.next().value as Verdict) : invalidVerdict(rules.campaigns[index], problem),
+  // Their places say which is which: whatever is stored may have the same id twice.
+  const valid = rules.campaigns.flatMap((campaign, place) =>
+    problems[place] === null ? [{ ...campaign, place }] : [],
+  );
+  const campaigns = servedCampaigns(valid, rules.prioritisation);
+  const verdicts = evaluateServed({ ...rules, campaigns }, facts, options);
+  const byPlace = new Map(campaigns.map(({ place }, index) => [place, verdicts[index]]));
+  return problems.map(
+    (problem, place) => byPlace.get(place) ?? invalidVerdict(rules.campaigns[place], problem ?? ''),
   );
 }
-
-const onlyValid = (rules: CampaignRules, problems: readonly (string | null)[]): CampaignRules => ({
-  ...rules,
-  campaigns: rules.campaigns.filter((_campaign, index) => problems[index] === null),
-});
 
 const invalidVerdict = (campaign: ServedCampaign | undefined, problem: string): Verdict => ({
   ...{ id: inWords(campaign?.id), shows: false, variantId: null, delayMs: 0, reason: 'invalid' },

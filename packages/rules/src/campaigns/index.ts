@@ -1,3 +1,4 @@
+export { asServed, servedCampaigns } from './asServed';
 export { smallestChange } from './change';
 export { deviceOf, shopperIdOf } from './device';
 export { type EvaluationOptions, evaluateServed } from './evaluate';

@@ -1,4 +1,5 @@
 import {
+  asServed,
   type CampaignRules,
   type EvaluationOptions,
   lookAt,
@@ -26,10 +27,11 @@ export interface PlayOptions extends Pick<EvaluationOptions, 'decides'> {
  * that was not shown then is seen from now on, and stands there as long as its page.
  */
 export function playAgain(
-  rules: CampaignRules,
+  given: CampaignRules,
   moments: readonly RecordedMoment[],
   { untilMs, ...options }: PlayOptions,
 ): PlayedDisplay[] {
+  const rules = asServed(given);
   const displays: PlayedDisplay[] = [];
   /** Those that the recording does not know of, or not yet. */
   let own: readonly PlayedDisplay[] = [];

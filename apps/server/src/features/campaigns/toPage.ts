@@ -1,4 +1,5 @@
 import type { PageCampaigns, ShownAgent } from '@shopbell/protocol';
+import { servedCampaigns } from '@shopbell/rules/campaigns';
 import { isTrackingOn } from '@shopbell/rules/tracking';
 import type { App } from '../shops';
 import type { Drawn } from './drawn';
@@ -18,7 +19,7 @@ export function toPage(app: App, drawn: Drawn, agents: ShownAgent[]): PageCampai
   const { hasStarters: _, ...sent } = drawn;
   return {
     accountId: app.shopId,
-    campaigns: [...sent.campaigns],
+    campaigns: servedCampaigns(sent.campaigns, campaignPrioritisation),
     skipped: [...sent.skipped],
     cards: { ...sent.cards },
     startersCard: sent.startersCard,
