@@ -103,6 +103,21 @@ it('[CMP-01] [CMP-02] [CMP-03] [CMP-04] [CMP-05] [CMP-06] [ENT-29] a campaign co
   expect(again.status).toBe(304);
 });
 
+it('[CMP-12] [CMP-26] a page is told what it need not work out: which goes first, and all that must hold, because one answer says both', async () => {
+  const desk = await openDesk();
+  const settings = { featureFlags: { campaignPrioritisation: true } };
+  const sql = 'update app set settings = $2 where id = $1';
+  await app.opened.database.query(sql, [desk.appId, settings]);
+  const plain = { ...emptyCampaign, name: 'Plain', message: { html: '<p>Hello</p>' } };
+  const exit = { key: 'exit_intent', operator: 'eq', value: true };
+  await desk.publish(await desk.make({ ...plain, triggers: [exit], schedule: null }));
+  await desk.publish(await desk.make());
+  const { campaigns } = await desk.shown();
+  expect(campaigns.map(({ name }) => name)).toEqual(['Ten per cent', 'Plain']);
+  const open = { key: 'business_hours', operator: 'during', value: 'during' };
+  expect(campaigns[1]?.triggers).toEqual([open, exit]);
+});
+
 it('a change holds at once on every node, and so does the switch that stops all', async () => {
   const desk = await openDesk();
   const { id, version } = await desk.publish(await desk.make());
