@@ -55,9 +55,17 @@ it('every section of the settings has an address, a title and words it is found 
   expect(twice(panels.map(({ id }) => id))).toEqual([]);
 });
 
+const budgets: object = JSON.parse(readFileSync(join(source, '../../../tooling/bytes.json'), 'utf8'));
+const boundedBy = (pattern: RegExp) =>
+  Object.keys(budgets).flatMap((name) => pattern.exec(name)?.slice(1) ?? []);
+
+it('every panel beside a conversation has a limit of bytes', () => {
+  const bounded = boundedBy(/^console, beside a conversation: (.+)$/);
+  expect(bounded.sort()).toEqual(panels.map(({ id }) => id).sort());
+});
+
 it('every screen has a limit of bytes, and every limit a screen', () => {
-  const budgets = JSON.parse(readFileSync(join(source, '../../../tooling/bytes.json'), 'utf8'));
-  const bounded = Object.keys(budgets).flatMap((name) => /^console, (\/.*)$/.exec(name)?.slice(1) ?? []);
+  const bounded = boundedBy(/^console, (\/.*)$/);
   const inFirstLoad = ['/inbox', ...screensInInbox.map(({ path }) => addressOf(path)), '/sign-in'];
   const wanted = places.map(({ path }) => addressOf(path)).filter((path) => !inFirstLoad.includes(path));
   expect(bounded.sort()).toEqual(wanted.sort());
