@@ -58,7 +58,7 @@ export default defineConfig({
             // A few lines each, used all over: one request instead of twenty. What only lazy parts use stays with them.
             {
               name: 'shared',
-              test: /console[/]src[/](app[/](?!Page[.]|Table[.])|desk[/]|forms[/]FormProblem|http[/]|icons[/]|session[/](?!CodeForm)|firstRun[/]firstRunQuery|content[/]LinkedText|team[/]roleWords)|[/](client|rules|looks)[/]src[/](?!assistant-text|content|flows|passwords|uploads|linkParts|chime)/,
+              test: /console[/]src[/](app[/](?!Page[.]|Table[.])|desk[/]|forms[/]FormProblem|http[/]|icons[/]|session[/](?!CodeForm)|firstRun[/]firstRunQuery|content[/]LinkedText|team[/]roleWords)|[/](client|rules|looks)[/]src[/](?!assistant-text|content|flows|passwords|uploads|links|chime)/,
               minShareCount: 2,
             },
             // Menus, tips and notices come behind the first screen, and all of them soon; the inbox needs a little of theirs.

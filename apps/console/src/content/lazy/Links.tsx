@@ -1,4 +1,4 @@
-import { linkParts } from '@shopbell/looks/links';
+import { linkParts } from '@shopbell/rules/links';
 
 export const Links = ({ text }: { readonly text: string }) =>
   linkParts(text).map((part, index) =>

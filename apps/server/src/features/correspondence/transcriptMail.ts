@@ -1,7 +1,7 @@
 import { isRightToLeft } from '@shopbell/rules/language';
 import { localeOf } from '@shopbell/texts';
 import { textsOf } from '@shopbell/texts/all';
-import { escapeHtml, oneLine } from '../../platform/mail';
+import { escapeHtml, htmlOfText, oneLine } from '../../platform/mail';
 
 export interface TranscriptLine {
   /** Null for the shopper. */
@@ -29,9 +29,7 @@ export function transcriptMail({ chatName, lines, language, timeZone }: Transcri
     body: [text, ...files].filter((part) => part !== '').join('\n'),
   }));
   const direction = isRightToLeft(language) ? ' dir="rtl"' : '';
-  const html = said.map(
-    ({ head, body }) => `<p><b>${escapeHtml(head)}</b><br>${escapeHtml(body).replaceAll('\n', '<br>')}</p>`,
-  );
+  const html = said.map(({ head, body }) => `<p><b>${escapeHtml(head)}</b><br>${htmlOfText(body)}</p>`);
   return {
     subject,
     text: [subject, ...said.map(({ head, body }) => `${head}\n${body}`)].join('\n\n'),

@@ -1,5 +1,5 @@
 import { replyMarker } from '@shopbell/rules/mail';
-import { escapeHtml, oneLine } from '../../platform/mail';
+import { escapeHtml, htmlOfText, oneLine } from '../../platform/mail';
 
 export interface AnswerFacts {
   readonly chatName: string;
@@ -9,19 +9,20 @@ export interface AnswerFacts {
   readonly canReply: boolean;
 }
 
-/** An answer as a mail. What agents wrote is text, never markup. */
+/** An answer as a mail. What agents wrote is text, never markup, and reads from its own side. */
 export function answerMail({ chatName, answers, link, canReply }: AnswerFacts) {
+  const marker = canReply ? [replyMarker] : [];
   const said = answers.map(({ name, text }) => `${name}:\n${text}`);
-  const goOn = link === null ? [] : [`Go on in the chat:\n${link}\nThe link works for three days.`];
-  const lines = [...(canReply ? [replyMarker] : []), ...said, ...goOn, chatName];
+  const [goOn, lasts] = ['Go on in the chat:', 'The link works for three days.'];
+  const inChat = link === null ? [] : [`${goOn}\n${link}\n${lasts}`];
+  const written = [...marker, ...said].map(htmlOfText);
+  const address = escapeHtml(link ?? '');
+  const chat = link === null ? [] : [`${goOn}<br><a href="${address}">${address}</a><br>${lasts}`];
   return {
     subject: `${oneLine(chatName)} answered you`,
-    text: lines.join('\n\n'),
-    html: `<!doctype html><html lang="en"><body>${lines.map(paragraph).join('')}</body></html>`,
+    text: [...marker, ...said, ...inChat, chatName].join('\n\n'),
+    html: `<!doctype html><html lang="en"><body>${[...written, ...chat, escapeHtml(chatName)].map(paragraph).join('')}</body></html>`,
   };
 }
 
-const paragraph = (text: string): string => {
-  const html = escapeHtml(text).replaceAll('\n', '<br>');
-  return `<p>${html.replaceAll(/(https?:\/\/[^\s<]+)/g, '<a href="$1">$1</a>')}</p>`;
-};
+const paragraph = (html: string): string => `<p dir="auto">${html}</p>`;

@@ -1,7 +1,7 @@
 import type { ContentOf, OrderRequestDecision } from '@shopbell/protocol';
 import { safeColor, textOn } from '@shopbell/rules/appearance';
 import { loadedLanguage } from '@shopbell/rules/language';
-import { escapeHtml, letterPage, oneLine } from '../../platform/mail';
+import { escapeHtml, htmlOfText, letterPage, oneLine } from '../../platform/mail';
 import { type App, textsOfApp } from '../shops';
 import type { AskedRequest, Change } from './store';
 
@@ -45,9 +45,7 @@ export function requestMail(told: Told, link: string | null) {
   const { language, subject, lines, goOn } = wordsOf(told);
   const shop = oneLine(told.app.name).trim();
   const color = safeColor(told.app.settings.decoration.mainColor, fallbackColor);
-  const paragraphs = lines.map(
-    (line) => `<p dir="auto" style="margin:0 0 20px">${escapeHtml(line).replaceAll('\n', '<br>')}</p>`,
-  );
+  const paragraphs = lines.map((line) => `<p dir="auto" style="margin:0 0 20px">${htmlOfText(line)}</p>`);
   const button =
     link === null
       ? []

@@ -1,4 +1,4 @@
-import { linkParts } from '@shopbell/looks/links';
+import { linkParts } from '@shopbell/rules/links';
 import { useStyles } from '../../styles';
 import type { Translate } from '../types';
 import css from './linkedText.css?inline';

@@ -1,0 +1,1 @@
+export { linkParts, type TextPart } from './linkParts';
