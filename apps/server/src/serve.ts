@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type App, createApp } from './app';
 import { type Environment, shopAddress } from './environment';
-import { seedPast, writeFlows } from './features/demo';
-import { demoPeople, seedDemo } from './features/shops';
+import { demoPeople, seedDemo } from './features/demo';
 import { portOf } from './http/portOf';
 import { loadRelease, publishAssets } from './http/release';
 import { applyContent, configureChat, listenForOperations, pullContent, writeBackup } from './operations';
@@ -85,14 +84,8 @@ export async function serve({ environment, lock, opening, embeddingUrl, fail }: 
 /** Before there is an app: it then finds the past as it finds any other, and searches and wakes what is in it. */
 async function seedDemoShop(environment: Environment, platform: Platform): Promise<void> {
   const { database, files, clock } = platform;
-  const shop = await seedDemo(database);
-  if (!shop) return;
-  if (!environment.hasDemoPast) {
-    await database.tx((transaction) => writeFlows(transaction, shop, clock.now()));
-    return;
-  }
-  const address = shopAddress(environment);
-  await seedPast({ database, files, nowMs: clock.now(), address }, shop);
+  const place = { database, files, nowMs: clock.now(), address: shopAddress(environment) };
+  await seedDemo(place, environment.hasDemoPast);
 }
 
 /** On all addresses of both families, or of the older one where the machine has no IPv6. */

@@ -1,7 +1,6 @@
 import type { PageCampaigns } from '@shopbell/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedPast } from '../features/demo';
-import { seedDemo } from '../features/shops';
+import { seedDemo } from '../features/demo';
 import { createMemoryFiles, startTestApp, type TestApp } from '../testing';
 import { OperationRefused } from './OperationRefused';
 import { restoreDemo } from './restoreDemo';
@@ -16,10 +15,9 @@ let appId: number;
 
 beforeAll(async () => {
   app = await startTestApp({ files });
-  const shop = await seedDemo(app.opened.database);
+  const shop = await seedDemo({ database: app.opened.database, files, nowMs: Date.now(), address }, true);
   if (!shop) throw new Error('The demo shop was there already');
   ({ shopId, appId } = shop);
-  await seedPast({ database: app.opened.database, files, nowMs: Date.now(), address }, shop);
   cookie = await app.signIn('agent@demo.shop', password);
 });
 afterAll(() => app.stop());

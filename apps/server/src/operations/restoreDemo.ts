@@ -1,5 +1,4 @@
-import { type PastPlace, seedPast } from '../features/demo';
-import { demoPeople } from '../features/shops';
+import { demoPeople, drawPast, type PastPlace, tellPast } from '../features/demo';
 import type { Database, Queryable } from '../platform/db';
 import { OperationRefused } from './OperationRefused';
 import { tablesInOrder } from './tablesInOrder';
@@ -12,7 +11,11 @@ export async function restoreDemo(place: PastPlace): Promise<void> {
     'select name, thumbnail from attachment where shop_id = $1',
     [shop.shopId],
   );
-  await seedPast(place, shop, (transaction) => forgetConversations(transaction, shop.shopId));
+  const past = await drawPast();
+  await database.long(async (transaction) => {
+    await forgetConversations(transaction, shop.shopId);
+    await tellPast(transaction, place, shop, past);
+  });
   const kept = await database.query<{ name: string }>('select name from attachment where shop_id = $1', [
     shop.shopId,
   ]);

@@ -9,7 +9,7 @@ export { nodeEnvironment } from './nodeEnvironment';
 export { openTestDatabase, prepareTestDatabase } from './openTestDatabase';
 export { runOperation } from './runOperation';
 export { type NatsServer, startNats } from './startNats';
-export { type Program, runProgram, startProgram } from './startProgram';
+export { beginProgram, type Program, runProgram, startProgram } from './startProgram';
 export {
   createTestClients,
   randomAddress,

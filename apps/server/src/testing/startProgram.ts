@@ -12,7 +12,7 @@ export interface Program {
 
 /** The real server as a process of its own, ready to answer. */
 export async function startProgram(environment: Record<string, string>): Promise<Program> {
-  const { child, output, exited } = spawnServer(environment);
+  const { child, output, exited } = beginProgram(environment);
   const ready = await Promise.race([firstMatch(child, output, /ready at (http:\/\/localhost:\d+)/), exited]);
   if (!Array.isArray(ready)) throw new Error(`The server ended with ${ready}: ${output.text}`);
   return {
@@ -29,12 +29,13 @@ export async function startProgram(environment: Record<string, string>): Promise
 /** Runs the server where it is expected to refuse, and gives what it said. */
 export async function runProgram(environment: Record<string, string>) {
   const startedMs = performance.now();
-  const { output, exited } = spawnServer(environment);
+  const { output, exited } = beginProgram(environment);
   const code = await exited;
   return { code, output: output.text, durationMs: performance.now() - startedMs };
 }
 
-function spawnServer(environment: Record<string, string>) {
+/** Begun, and wherever it is by now. */
+export function beginProgram(environment: Record<string, string>) {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [...shortLived, serverProgram], {
     // A test machine is busy with other tests, not with shoppers.

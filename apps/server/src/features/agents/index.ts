@@ -1,11 +1,12 @@
 export type { AgentsService } from './AgentsService';
 export { type Accounts, hashPassword } from './accounts';
 export { type Caller, callerOf } from './caller';
+export { drawFace } from './drawFace';
 export { createLinkToken, hashLinkToken } from './links';
 export { invitationMail } from './mails';
 export { openSession } from './passOn';
 export type { Passwords } from './passwords';
 export { addMembership, addPerson, endSessions, findUserId } from './people';
-export { createPictures } from './pictures';
+export { keepFace } from './pictures';
 export { type Agents, isShownShop, type SignedInMember } from './service';
 export type { SignIns } from './signIns';

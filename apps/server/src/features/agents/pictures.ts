@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { done, type Outcome } from '../../http/outcome';
-import type { Database } from '../../platform/db';
+import type { Database, Queryable } from '../../platform/db';
 import { drawFace } from './drawFace';
 
 export type Pictures = ReturnType<typeof createPictures>;
@@ -11,18 +11,7 @@ export function createPictures(database: Database) {
     async put(userId: string, bytes: Buffer): Promise<Outcome> {
       const face = await drawFace(bytes);
       if (!face.isDone) return face;
-      await database.tx(async (transaction) => {
-        const [row] = await transaction.query<{ id: string }>(
-          `insert into picture (id, user_id, bytes) values ($1, $2, $3)
-           on conflict (user_id) do update set bytes = excluded.bytes, changed_at = now() returning id`,
-          [randomBytes(20).toString('hex'), userId, face.value],
-        );
-        await transaction.query('update "user" set "image" = $2, "updatedAt" = now() where "id" = $1', [
-          userId,
-          // A page that shows the one before sees that it is another.
-          `/pictures/${row?.id}.webp?${versionOf(face.value)}`,
-        ]);
-      });
+      await database.tx((transaction) => keepFace(transaction, userId, face.value));
       return done();
     },
 
@@ -42,6 +31,20 @@ export function createPictures(database: Database) {
       return row?.bytes ?? null;
     },
   };
+}
+
+/** A face that is drawn already. */
+export async function keepFace(transaction: Queryable, userId: string, face: Buffer): Promise<void> {
+  const [row] = await transaction.query<{ id: string }>(
+    `insert into picture (id, user_id, bytes) values ($1, $2, $3)
+     on conflict (user_id) do update set bytes = excluded.bytes, changed_at = now() returning id`,
+    [randomBytes(20).toString('hex'), userId, face],
+  );
+  await transaction.query('update "user" set "image" = $2, "updatedAt" = now() where "id" = $1', [
+    userId,
+    // A page that shows the one before sees that it is another.
+    `/pictures/${row?.id}.webp?${versionOf(face)}`,
+  ]);
 }
 
 export const versionOf = (bytes: Uint8Array): string =>

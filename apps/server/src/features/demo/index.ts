@@ -1,2 +1,3 @@
-export { writeFlows } from './flows';
-export { type PastPlace, seedPast } from './seedPast';
+export { demoPeople } from './addDemoShop';
+export { seedDemo } from './seedDemo';
+export { drawPast, type PastPlace, tellPast } from './tellPast';

@@ -6,6 +6,16 @@ import { type PictureName, pictures } from './drawings/pictures';
 import { fileName, identify } from './identify';
 import type { Tale } from './Tale';
 
+type Drawing = Awaited<ReturnType<typeof draw>>;
+export type Drawings = Readonly<Record<PictureName, Drawing>>;
+
+/** Each once, however often it is sent. */
+export async function drawPictures(): Promise<Drawings> {
+  const names = Object.keys(pictures) as PictureName[];
+  const drawn = await Promise.all(names.map(async (name) => [name, await draw(pictures[name])] as const));
+  return Object.fromEntries(drawn) as Drawings;
+}
+
 /** A file of the past, and what the database says of it. */
 export interface KeptPicture {
   readonly tale: string;
@@ -14,13 +24,13 @@ export interface KeptPicture {
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** Drawn once each, and kept as every upload is: whole, and small for lists. */
+/** As every upload is kept: whole, and small for lists. */
 export async function keepPictures(
   files: Files,
   shopId: number,
   tales: readonly Tale[],
+  drawings: Drawings,
 ): Promise<KeptPicture[]> {
-  const drawn = new Map<PictureName, ReturnType<typeof draw>>();
   const wanted = tales.flatMap(({ key, lines }) =>
     lines.flatMap(({ picture, by }) =>
       picture ? [{ tale: key, picture, fromAgent: by !== 'shopper' }] : [],
@@ -28,9 +38,7 @@ export async function keepPictures(
   );
   return Promise.all(
     wanted.map(async ({ tale, picture, fromAgent }) => {
-      const drawing = drawn.get(picture) ?? draw(pictures[picture]);
-      drawn.set(picture, drawing);
-      const { bytes, thumbnail, width, height } = await drawing;
+      const { bytes, thumbnail, width, height } = drawings[picture];
       const base = fileName(shopId, `${tale} ${picture}`);
       const [name, small] = [`${base}.jpg`, `${base}-small.webp`];
       await files.put(name, bytes, 'image/jpeg');

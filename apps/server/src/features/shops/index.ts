@@ -1,4 +1,5 @@
 export type { App, AppReference } from './App';
+export { addApp, addShop } from './addShop';
 export { createAskTogether } from './askTogether';
 export type { Chats } from './chats';
 export { type Author, lockChat, saveVersion } from './chatVersions';
@@ -6,7 +7,6 @@ export { isOriginAllowed } from './isOriginAllowed';
 export { openShop } from './openShop';
 export { createPackAnswer } from './packAnswer';
 export type { ShopsService } from './ShopsService';
-export { addDemoPeople, demoPeople, seedDemo } from './seedDemo';
 export type { Shops } from './service';
 export { speakTo, textsOfApp } from './textsOfApp';
 export { toLauncherSettings } from './toLauncherSettings';

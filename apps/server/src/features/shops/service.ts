@@ -1,6 +1,6 @@
-import { appSettings } from '@shopbell/protocol/schemas';
 import type { Database } from '../../platform/db';
-import { type App, type AppReference, type AppRow, toApp } from './App';
+import type { App, AppReference } from './App';
+import { addApp, addShop, type NewApp } from './addShop';
 import { createKeptApps } from './keptApps';
 
 export type Shops = ReturnType<typeof createShops>;
@@ -29,26 +29,8 @@ export function createShops(database: Database, onUnreadable: OnUnreadable = () 
       return rows.map(({ id }) => Number(id));
     },
 
-    async addShop(name: string): Promise<number> {
-      const [row] = await database.query<{ id: string }>('insert into shop (name) values ($1) returning id', [
-        name,
-      ]);
-      return Number(row?.id);
-    },
+    addShop: (name: string): Promise<number> => addShop(database, name),
 
-    async addApp(app: {
-      shopId: number;
-      key: string;
-      name: string;
-      settings: object;
-      domains?: string[];
-    }): Promise<App> {
-      const [row] = await database.query<AppRow>(
-        'insert into app (shop_id, key, name, settings, domains) values ($1, $2, $3, $4, $5) returning *',
-        [app.shopId, app.key, app.name, appSettings.parse(app.settings), app.domains ?? []],
-      );
-      if (!row) throw new Error('The new app was not returned');
-      return toApp(row);
-    },
+    addApp: (app: NewApp): Promise<App> => addApp(database, app),
   };
 }

@@ -1,12 +1,14 @@
 import { type ApplicationSettings, appSettings } from '@shopbell/protocol/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing';
-import { seedDemo } from './index';
+import { createMemoryFiles, startTestApp, type TestApp } from '../../testing';
+import { seedDemo } from '../demo';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  await seedDemo(app.opened.database);
+  const { database } = app.opened;
+  const files = createMemoryFiles();
+  await seedDemo({ database, files, nowMs: Date.now(), address: app.baseUrl }, false);
 });
 afterAll(() => app.stop());
 

@@ -1,9 +1,8 @@
 import type { Role } from '@shopbell/protocol';
-import type { Database } from '../../platform/db';
+import type { Queryable } from '../../platform/db';
 import { addMembership, addPerson, findUserId, hashPassword } from '../agents';
-import { createShops } from './service';
-
-const demoPassword = 'shopbell-demo';
+import { addApp, addShop } from '../shops';
+import type { DemoShop } from './DemoPast';
 
 export const demoPeople = [
   { name: 'Olive Owner', email: 'owner@demo.shop', role: 'owner' },
@@ -58,36 +57,38 @@ const assisted = {
 };
 
 /**
- * The shop a newcomer tries: app `demo` (id 1), the specification's sample as app `sample` (id 2), one with an assistant
- * as app `assistant` (id 3), and the first two of its people. Null if it is there already.
+ * The shop a newcomer tries: app `demo` (id 1), the specification's sample as app `sample` (id 2) and one with an assistant
+ * as app `assistant` (id 3).
  */
-export async function seedDemo(
-  database: Database,
-): Promise<{ shopId: number; appId: number; appName: string } | null> {
-  const shops = createShops(database);
-  if (await shops.findApp({ key: 'demo' })) return null;
-  const shopId = await shops.addShop('Fern & Loom');
-  const { id: appId, name: appName } = await shops.addApp({
+export async function addDemoShop(transaction: Queryable): Promise<DemoShop> {
+  // A start that was killed has used up numbers, and an empty desk counts from one.
+  for (const table of ['shop', 'app'])
+    await transaction.query(
+      `select setval(pg_get_serial_sequence($1, 'id'), 1, false) where not exists (select from ${table})`,
+      [table],
+    );
+  const shopId = await addShop(transaction, 'Fern & Loom');
+  const { id: appId, name: appName } = await addApp(transaction, {
     ...{ shopId, key: 'demo', name: 'Fern & Loom', settings: demo },
   });
-  await shops.addApp({ shopId, key: 'sample', name: 'Sample chat', settings: sample });
-  await shops.addApp({ shopId, key: 'assistant', name: 'Fern & Loom', settings: assisted });
-  await addDemoPeople(database, shopId, demoPeople.slice(0, 2));
+  await addApp(transaction, { shopId, key: 'sample', name: 'Sample chat', settings: sample });
+  await addApp(transaction, { shopId, key: 'assistant', name: 'Fern & Loom', settings: assisted });
   return { shopId, appId, appName };
 }
 
+/** Slow on purpose, so it is done before a transaction; all of them have the same. */
+export const hashDemoPassword = (): Promise<string> => hashPassword('shopbell-demo');
+
 /** Those who are not there yet. */
 export async function addDemoPeople(
-  database: Database,
+  transaction: Queryable,
   shopId: number,
+  passwordHash: string,
   people: readonly (typeof demoPeople)[number][],
 ): Promise<void> {
   for (const person of people) {
-    if ((await findUserId(database, person.email)) !== null) continue;
-    const passwordHash = await hashPassword(demoPassword);
-    await database.tx(async (transaction) => {
-      const userId = await addPerson(transaction, { ...person, passwordHash });
-      await addMembership(transaction, { shopId, userId, role: person.role });
-    });
+    if ((await findUserId(transaction, person.email)) !== null) continue;
+    const userId = await addPerson(transaction, { ...person, passwordHash });
+    await addMembership(transaction, { shopId, userId, role: person.role });
   }
 }
