@@ -13,6 +13,7 @@ import { commerceFeature } from './features/commerce/feature';
 import { consentsFeature } from './features/consents/feature';
 import { conversationsFeature } from './features/conversations/feature';
 import { correspondenceFeature } from './features/correspondence/feature';
+import { departuresFeature } from './features/departures/feature';
 import { erasureFeature } from './features/erasure/feature';
 import { firstRunFeature } from './features/firstRun/feature';
 import { flowsFeature } from './features/flows/feature';
@@ -44,6 +45,7 @@ export const features = compose()
   .with(housekeepingFeature)
   .with(agentsFeature)
   .with(teamFeature)
+  .with(departuresFeature)
   .with(setupFeature)
   .with(shopsFeature)
   .with(searchFeature)

@@ -1,6 +1,7 @@
 export { createSignIns } from '../features/agents/signIns';
 export { createIdentityTokens } from '../features/identity/identityTokens';
 export { createAddressHashes } from '../features/webhooks/addressHashes';
+export { authenticatorCode } from './authenticatorCode';
 export { createFaultyLine } from './createFaultyLine';
 export { createMemoryFiles } from './createMemoryFiles';
 export { freePort } from './freePort';

@@ -61,7 +61,7 @@ export async function findMarks(database: Queryable, marks: readonly Mark[]): Pr
 export const isMarked = (text: string, { pattern }: Mark): boolean =>
   new RegExp(pattern.replaceAll('.', '\\.').replaceAll('%', '[^"]*')).test(text);
 
-const columnsOf = (database: Queryable, table: string) =>
+export const columnsOf = (database: Queryable, table: string) =>
   database.query<Column>(
     `select $1 as table, a.attname as name, format_type(a.atttypid, null) as type,
        a.attnotnull and not a.atthasdef and a.attidentity = '' as is_required
@@ -70,7 +70,7 @@ const columnsOf = (database: Queryable, table: string) =>
   );
 
 let count = 0;
-function markFor(column: Column, { conversationId }: MarkedShopper): Mark {
+export function markFor(column: Column, { conversationId }: MarkedShopper): Mark {
   count += 1;
   // The database leaves zeros at the end of a moment away, and the mark would be the beginning of another.
   if (count % 10 === 0) count += 1;
@@ -84,6 +84,7 @@ function markFor(column: Column, { conversationId }: MarkedShopper): Mark {
     integer: [number, String(number)],
     bigint: [number, String(number)],
     'text[]': [[word], word],
+    bytea: [Buffer.from(word), Buffer.from(word).toString('hex')],
     'timestamp with time zone': [
       `1971-02-03T04:05:06.${milliseconds}Z`,
       `1971-02-0%:06.${milliseconds.replace(/0+$/, '')}`,
@@ -98,12 +99,20 @@ function markFor(column: Column, { conversationId }: MarkedShopper): Mark {
   return { column, value, pattern };
 }
 
+/** What else stands in the row, by column. */
+type Filled = Readonly<Record<string, unknown>>;
+
 /** What a column cannot be without. Checks and references are met by name. */
-function fillerFor({ table, name, type }: Column, shopper: MarkedShopper): unknown {
+function fillerFor({ table, name, type }: Column, shopper: MarkedShopper, own: Filled): unknown {
   const byName: Record<string, unknown> = {
+    ...own,
     shop_id: shopper.shopId,
     app_id: shopper.appId,
     conversation_id: shopper.conversationId,
+    'campaign.state': 'draft',
+    'campaign_version.state': 'draft',
+    'impersonation.channel': 'email-code',
+    'invitation.role': 'agent',
     'order_action.actor': 'shopper',
     'order_action.kind': 'cancel',
     'flow_execution.status': 'waiting',
@@ -117,6 +126,7 @@ function fillerFor({ table, name, type }: Column, shopper: MarkedShopper): unkno
     bigint: 1,
     integer: 1,
     numeric: 1,
+    'double precision': 1,
     'text[]': [],
     'bigint[]': [],
     jsonb: {},
@@ -145,20 +155,21 @@ async function markRow(
   return rows.length > 0;
 }
 
-async function insertRow(
+export async function insertRow(
   database: Queryable,
   columns: readonly Column[],
   marks: readonly Mark[],
   shopper: MarkedShopper,
+  own: Filled = {},
 ): Promise<void> {
   // An address is never without how it is known.
-  const isNeeded = ({ name, is_required }: Column) => is_required || name === 'email_trust';
+  const isNeeded = ({ name, is_required }: Column) => is_required || name === 'email_trust' || name in own;
   const marked = marks.map(({ column }) => column);
   const others = columns.filter((column) => isNeeded(column) && !marked.includes(column));
   const all = [...others, ...marked];
   await database.query(
     `insert into "${columns[0]?.table}" (${all.map(({ name }) => `"${name}"`).join(', ')})
      values (${all.map((column, index) => asSql(column, index + 1)).join(', ')})`,
-    [...others.map((column) => fillerFor(column, shopper)), ...marks.map(({ value }) => value)],
+    [...others.map((column) => fillerFor(column, shopper, own)), ...marks.map(({ value }) => value)],
   );
 }

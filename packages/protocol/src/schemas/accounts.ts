@@ -71,12 +71,23 @@ export const ownAccount = z.object({
   recoveryCodesLeft: z.number().int(),
   /** Every shop the person is in, by name. */
   shops: z.array(z.object({ id: z.number().int(), name: z.string(), isCurrent: z.boolean() })),
+  /** The shops that would be without an owner if the person went. */
+  onlyOwnerOf: z.array(z.string()),
 });
 export type OwnAccount = z.infer<typeof ownAccount>;
 export const nameChange = z.object({ name: personName });
 export const shopChoice = z.object({ shopId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
 export const passwordChange = z.object({ currentPassword: password, newPassword: password });
 export const passwordProof = z.object({ password });
+/** With a code of the second step where it is on: of the authenticator, or one kept for need. */
+export const accountDeletion = z.object({
+  password,
+  code: z
+    .string()
+    .max(40)
+    .transform((text) => text.replaceAll(/\s/g, ''))
+    .default(''),
+});
 
 export const signInSession = z.object({
   id: z.string(),

@@ -19,6 +19,7 @@ import type { Database } from '../../platform/db';
 import { callerOf } from './caller';
 import type { PasswordResets } from './passwordResets';
 import type { Passwords } from './passwords';
+import { changeName, findOnlyOwned } from './people';
 import type { Agents } from './service';
 import type { Sessions } from './sessions';
 import type { SignIns } from './signIns';
@@ -43,8 +44,13 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
 
   server.get(path, { schema: { response: { 200: ownAccount } } }, async (request) => {
     const member = await agents.require(request.headers);
-    const [state, shops] = await Promise.all([twoFactor.state(member.userId), agents.shopsOf(member)]);
-    return { name: member.name, email: member.email, avatarUrl: member.avatarUrl, ...state, shops };
+    const [state, shops, onlyOwnerOf] = await Promise.all([
+      twoFactor.state(member.userId),
+      agents.shopsOf(member),
+      findOnlyOwned(database, member.userId),
+    ]);
+    const { name, email, avatarUrl } = member;
+    return { name, email, avatarUrl, ...state, shops, onlyOwnerOf };
   });
   server.put(`${path}/shop`, { schema: { body: shopChoice } }, async (request) => {
     const member = await agents.requireAnywhere(request.headers);
@@ -53,10 +59,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRoutesOptions> = async 
   });
   server.put(`${path}/name`, { schema: { body: nameChange } }, async (request) => {
     const { userId } = await agents.require(request.headers);
-    await database.query('update "user" set "name" = $2, "updatedAt" = now() where "id" = $1', [
-      userId,
-      request.body.name,
-    ]);
+    await changeName(database, userId, request.body.name);
     return ok;
   });
   server.put(`${path}/password`, { schema: { body: passwordChange } }, async (request) => {

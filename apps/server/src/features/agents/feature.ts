@@ -29,7 +29,7 @@ export const agentsFeature = defineFeature({
     const sessions = createSessions(shared);
     const twoFactor = createTwoFactor({ ...shared, passwords });
     const pictures = createPictures(database);
-    const service: AgentsService = { ...agents, accounts, passwords, signIns, onSessionEnded };
+    const service: AgentsService = { ...agents, accounts, passwords, signIns, twoFactor, onSessionEnded };
 
     return {
       service,

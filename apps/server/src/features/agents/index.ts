@@ -6,7 +6,7 @@ export { createLinkToken, hashLinkToken } from './links';
 export { invitationMail } from './mails';
 export { openSession } from './passOn';
 export type { Passwords } from './passwords';
-export { addMembership, addPerson, endSessions, findUserId } from './people';
+export { addMembership, addPerson, endSessions, findOnlyOwned, findUserId, noteDeparture } from './people';
 export { keepFace } from './pictures';
 export { type Agents, isShownShop, type SignedInMember } from './service';
 export type { SignIns } from './signIns';

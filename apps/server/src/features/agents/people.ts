@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@shopbell/protocol';
-import type { Queryable } from '../../platform/db';
+import type { Database, Queryable } from '../../platform/db';
 
 /**
  * The account library's tables, written in a transaction of ours where several things must happen together. The
@@ -71,4 +71,45 @@ export async function endSessions(
     [userId, keptSessionId],
   );
   return rows.map(({ id }) => id);
+}
+
+export async function changeName(database: Database, userId: string, name: string): Promise<void> {
+  await database.tx(async (transaction) => {
+    await transaction.query(
+      `insert into former_name (user_id, name) select "id", "name" from "user" where "id" = $1 and "name" <> $2
+       on conflict do nothing`,
+      [userId, name],
+    );
+    await transaction.query('update "user" set "name" = $2, "updatedAt" = now() where "id" = $1', [
+      userId,
+      name,
+    ]);
+  });
+}
+
+/** The shops that would be without an owner if this person went. */
+export async function findOnlyOwned(handle: Queryable, userId: string): Promise<string[]> {
+  const rows = await handle.query<{ name: string }>(
+    `select s.name from shop_member m join shop s on s.id = m.shop_id
+     where m.user_id = $1 and m.role = 'owner' and not exists (
+       select from shop_member other
+       where other.shop_id = m.shop_id and other.role = 'owner' and other.user_id <> m.user_id)
+     order by s.name, s.id`,
+    [userId],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Whoever leaves is remembered as having been there, as long as they have an account. */
+export async function noteDeparture(
+  transaction: Queryable,
+  userId: string,
+  shopIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await transaction.query(
+    `insert into former_member (shop_id, user_id, left_at) select shop_id, $1, $3 from unnest($2::bigint[]) shop_id
+     on conflict (shop_id, user_id) do update set left_at = excluded.left_at`,
+    [userId, shopIds, now],
+  );
 }

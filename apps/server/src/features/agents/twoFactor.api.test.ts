@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusalOf, startTestApp, type TestApp, testPassword } from '../../testing';
-import { totpAt } from './totp';
+import { authenticatorCode, refusalOf, startTestApp, type TestApp, testPassword } from '../../testing';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -8,13 +7,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What an authenticator does with the secret it was shown. */
-function fromBase32(text: string): string {
-  const bits = [...text].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  );
-  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))).toString();
-}
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 async function begin(cookie: string) {
@@ -25,7 +17,7 @@ async function begin(cookie: string) {
   const { secret, uri } = (await answer.json()) as { secret: string; uri: string };
   // Each opens once, and the one of the next half minute is valid already. A third would have to wait.
   const ahead = [0, 30_000];
-  const code = () => totpAt(fromBase32(secret), Date.now() + (ahead.shift() ?? Number.NaN));
+  const code = () => authenticatorCode(secret, Date.now() + (ahead.shift() ?? Number.NaN));
   return { uri, code };
 }
 const confirm = (cookie: string, code: string) =>

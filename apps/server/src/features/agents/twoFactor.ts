@@ -60,6 +60,17 @@ export function createTwoFactor(dependencies: TwoFactorDependencies) {
       return !(await attempts.take(codeOnce, `${userId} ${code}`));
     },
 
+    /** A signed-in person shows it once more, where it is on: a code of this moment, or one of those kept for need. */
+    async prove(userId: string, code: string): Promise<Outcome> {
+      if (!(await isOn(userId))) return done();
+      if (!(await attempts.take(confirmLimit, userId))) return refused('rate');
+      if ((await recoveryCodesOf(userId)).includes(code)) return done();
+      const secret = await secretOf(userId, true);
+      const isRight = secret !== null && isTotp(code, secret, clock.now());
+      const isFresh = isRight && (await attempts.take(codeOnce, `${userId} ${code}`));
+      return isFresh ? done() : refused('wrong-code');
+    },
+
     /** A secret that counts only once a code made from it has been shown. */
     async begin(
       { userId }: SignedInMember,

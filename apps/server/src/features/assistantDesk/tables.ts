@@ -1,22 +1,22 @@
-import { member, ofShop, shopper, type Tables, withConversation, withShop } from '../../feature/Tables';
+import { memberName, ofShop, shopper, type Tables, withConversation, withShop } from '../../feature/Tables';
 
 export const assistantDeskTables: Tables = {
   assistant_guidance: {
     wall: ofShop,
     plain: ['shop_id', 'version', 'changed_at', 'published_version', 'published_at'],
-    personal: { changed_by_name: member, published_by_name: member },
+    personal: { changed_by_name: memberName, published_by_name: memberName },
     kept: withShop,
   },
   assistant_guidance_version: {
     wall: ofShop,
     plain: ['shop_id', 'version', 'content', 'saved_at'],
-    personal: { saved_by_name: member },
+    personal: { saved_by_name: memberName },
     kept: 'as long as the shop, the last hundred and the published one',
   },
   assistant_case: {
     wall: ofShop,
     plain: ['id', 'shop_id', 'app_id', 'question', 'language', 'expected', 'created_at', 'changed_at'],
-    personal: { changed_by_name: member },
+    personal: { changed_by_name: memberName },
     kept: withShop,
   },
   assistant_case_run: {
@@ -29,7 +29,7 @@ export const assistantDeskTables: Tables = {
   assistant_review: {
     wall: ofShop,
     plain: ['conversation_id', 'turn', 'shop_id', 'is_good', 'reviewed_at'],
-    personal: { reason: shopper, reviewed_by_name: member },
+    personal: { reason: shopper, reviewed_by_name: memberName },
     isErasedWithConversation: true,
     kept: withConversation,
   },

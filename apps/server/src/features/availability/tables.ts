@@ -5,6 +5,7 @@ export const availabilityTables: Tables = {
     wall: ofShop,
     plain: ['id', 'shop_id', 'user_id'],
     personal: { beat_at: member },
+    memberColumn: 'user_id',
     kept: 'until the socket closes; five minutes where its node was lost',
   },
 };

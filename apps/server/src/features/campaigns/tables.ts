@@ -1,16 +1,16 @@
-import { member, ofShop, type Tables, withShop } from '../../feature/Tables';
+import { memberName, ofShop, type Tables, withShop } from '../../feature/Tables';
 
 export const campaignsTables: Tables = {
   campaign_chat: {
     wall: ofShop,
     plain: ['app_id', 'shop_id', 'version', 'stopped_at', 'has_starters'],
-    personal: { stopped_by: member },
+    personal: { stopped_by: memberName },
     kept: withShop,
   },
   campaign: {
     wall: ofShop,
     plain: ['id', 'shop_id', 'app_id', 'state', 'content', 'position', 'version', 'created_at', 'changed_at'],
-    personal: { changed_by_name: member },
+    personal: { changed_by_name: memberName },
     kept: withShop,
   },
   campaign_version: {
@@ -18,7 +18,7 @@ export const campaignsTables: Tables = {
     plain: [
       ...['campaign_id', 'version', 'shop_id', 'saved_at', 'restored_from', 'state', 'changes', 'content'],
     ],
-    personal: { saved_by_name: member },
+    personal: { saved_by_name: memberName },
     kept: 'as long as its campaign',
   },
   campaign_offer: {

@@ -1,4 +1,12 @@
-import { inTranscript, member, ofShop, shopper, type Tables, withConversation } from '../../feature/Tables';
+import {
+  inTranscript,
+  memberId,
+  memberSender,
+  ofShop,
+  shopper,
+  type Tables,
+  withConversation,
+} from '../../feature/Tables';
 
 export const conversationsTables: Tables = {
   conversation: {
@@ -36,9 +44,10 @@ export const conversationsTables: Tables = {
       content: inTranscript,
       content_hash: { of: 'shopper', derived: 'tells whether a message came twice' },
       metadata: shopper,
-      sender: member,
-      author_id: member,
+      sender: memberSender,
+      author_id: memberId,
     },
+    memberColumn: 'author_id',
     kept: `${withConversation}; an erased one is empty and keeps its place`,
   },
 };

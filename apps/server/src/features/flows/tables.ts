@@ -1,16 +1,16 @@
-import { member, ofShop, shopper, type Tables, withConversation, withShop } from '../../feature/Tables';
+import { memberName, ofShop, shopper, type Tables, withConversation, withShop } from '../../feature/Tables';
 
 export const flowsTables: Tables = {
   flow: {
     wall: ofShop,
     plain: ['id', 'shop_id', 'version', 'published_version', 'created_at', 'changed_at', 'deleted_at'],
-    personal: { changed_by_name: member },
+    personal: { changed_by_name: memberName },
     kept: 'as long as the shop; a deleted one until nobody can be in it any more',
   },
   flow_version: {
     wall: ofShop,
     plain: ['flow_id', 'version', 'shop_id', 'content', 'saved_at'],
-    personal: { saved_by_name: member },
+    personal: { saved_by_name: memberName },
     kept: 'as long as its flow',
   },
   flow_secret: {

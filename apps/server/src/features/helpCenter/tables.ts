@@ -1,4 +1,4 @@
-import { member, ofShop, type Tables, withShop } from '../../feature/Tables';
+import { memberName, ofShop, type Tables, withShop } from '../../feature/Tables';
 
 export const helpCenterTables: Tables = {
   help_center: { wall: ofShop, plain: ['id', 'shop_id', 'slug', 'language'], kept: withShop },
@@ -6,7 +6,7 @@ export const helpCenterTables: Tables = {
   article: {
     wall: ofShop,
     plain: ['id', 'shop_id', 'category_id', 'revision', 'created_at', 'changed_at', 'deleted_at'],
-    personal: { changed_by_name: member },
+    personal: { changed_by_name: memberName },
     kept: 'until 30 days after it was deleted',
   },
   article_text: {
@@ -20,7 +20,7 @@ export const helpCenterTables: Tables = {
   article_version: {
     wall: ofShop,
     plain: ['article_id', 'language', 'version', 'shop_id', 'title', 'body', 'saved_at'],
-    personal: { saved_by_name: member },
+    personal: { saved_by_name: memberName },
     kept: 'as long as its article, the last hundred of each language',
   },
   article_old_slug: {

@@ -1,4 +1,4 @@
-import { member, ofShop, type Tables } from '../../feature/Tables';
+import { ofShop, type Tables } from '../../feature/Tables';
 
 export const identityTables: Tables = {
   login_code: {
@@ -20,7 +20,12 @@ export const identityTables: Tables = {
     wall: ofShop,
     // For whom is a hash under the installation's secret.
     plain: ['id', 'shop_id', 'channel', 'destination_hash', 'asked_at'],
-    personal: { impersonator: member },
+    personal: {
+      impersonator: {
+        of: 'member',
+        outlives: "whoever of the provider's staff saw a shopper's data answers for it",
+      },
+    },
     kept: 'a year',
   },
 };

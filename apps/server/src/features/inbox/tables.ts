@@ -1,10 +1,19 @@
-import { member, ofShop, shopper, type Tables, withConversation, withShop } from '../../feature/Tables';
+import {
+  memberIds,
+  memberName,
+  ofShop,
+  shopper,
+  type Tables,
+  withConversation,
+  withShop,
+} from '../../feature/Tables';
 
 export const inboxTables: Tables = {
   note: {
     wall: ofShop,
     plain: ['id', 'conversation_id', 'shop_id', 'after_id', 'author_id', 'created_at'],
-    personal: { text: shopper, author_name: member, mentions: member },
+    personal: { text: shopper, author_name: memberName, mentions: memberIds },
+    memberColumn: 'author_id',
     isErasedWithConversation: true,
     kept: withConversation,
   },

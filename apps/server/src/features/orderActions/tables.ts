@@ -1,4 +1,4 @@
-import { member, ofShop, shopper, type Tables, withConversation } from '../../feature/Tables';
+import { memberSender, ofShop, shopper, type Tables, withConversation } from '../../feature/Tables';
 
 export const orderActionsTables: Tables = {
   order_action: {
@@ -26,7 +26,7 @@ export const orderActionsTables: Tables = {
         wish: shopper,
         returned_items: shopper,
       },
-      sender: member,
+      sender: memberSender,
     },
     isErasedWithConversation: true,
     kept: withConversation,

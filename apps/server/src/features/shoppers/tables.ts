@@ -1,4 +1,4 @@
-import { member, ofShop, type Tables, withShop } from '../../feature/Tables';
+import { memberName, ofShop, type Tables, withShop } from '../../feature/Tables';
 
 export const shoppersTables: Tables = {
   shopper_request: {
@@ -9,8 +9,9 @@ export const shoppersTables: Tables = {
     ],
     personal: {
       address: { of: 'shopper', outlives: 'it says whose deletion is asked for, and goes when that is done' },
-      asked_by_name: member,
+      asked_by_name: memberName,
     },
+    memberColumn: 'asked_by',
     kept: withShop,
   },
 };

@@ -1,4 +1,4 @@
-import { member, ofShop, type Tables, withShop } from '../../feature/Tables';
+import { memberId, memberName, ofShop, type Tables, withShop } from '../../feature/Tables';
 
 export const shopsTables: Tables = {
   shop: {
@@ -22,13 +22,14 @@ export const shopsTables: Tables = {
       ],
       ...['deactivated_at', 'deleted_at'],
     ],
-    personal: { deactivated_by: member },
+    personal: { deactivated_by: memberName },
     kept: withShop,
   },
   chat_version: {
     wall: ofShop,
     plain: ['app_id', 'version', 'shop_id', 'saved_at', 'restored_from', 'changes', 'settings'],
-    personal: { saved_by: member, saved_by_name: member },
+    personal: { saved_by_name: memberName, saved_by: memberId },
+    memberColumn: 'saved_by',
     kept: withShop,
   },
   chat_sighting: {

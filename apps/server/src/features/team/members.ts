@@ -1,18 +1,20 @@
 import type { Member, Role } from '@shopbell/protocol';
 import { canChangeRole, canInvite, canRemove } from '@shopbell/rules/team';
 import { done, type Outcome, refused } from '../../http/outcome';
+import type { Clock } from '../../platform/clock';
 import { type Database, type Queryable, withinShops } from '../../platform/db';
-import { type Caller, endSessions, type SignedInMember, type SignIns } from '../agents';
+import { type Caller, endSessions, noteDeparture, type SignedInMember, type SignIns } from '../agents';
 
 export interface MembersDependencies {
   readonly database: Database;
+  readonly clock: Clock;
   readonly signIns: SignIns;
   readonly onSessionEnded: (sessionId: string) => void;
 }
 
 export type Members = ReturnType<typeof createMembers>;
 
-export function createMembers({ database, signIns, onSessionEnded }: MembersDependencies) {
+export function createMembers({ database, clock, signIns, onSessionEnded }: MembersDependencies) {
   /**
    * Decides on the roles as they are now, with the shop's row locked: of two owners who demote each other at the
    * same time, the second finds itself the last one.
@@ -67,6 +69,7 @@ export function createMembers({ database, signIns, onSessionEnded }: MembersDepe
         if (!canRemove(actorRole, role, userId === actor.userId)) return refused('forbidden');
         if (role === 'owner' && isOnlyOwner) return refused('last-owner');
         await signIns.record(transaction, userId, 'removed', caller);
+        await noteDeparture(transaction, userId, [actor.shop.id], new Date(clock.now()));
         await inShop(async () => {
           await transaction.query('delete from shop_member where shop_id = $1 and user_id = $2', [
             actor.shop.id,
