@@ -4,6 +4,7 @@ import { Page, Section } from '../app/Page';
 import type { ScreenProps } from '../screens/Screen';
 import { SignInTable } from '../signIns/SignInTable';
 import { accountQuery, ownSignInsQuery } from './accountQueries';
+import { DeleteSection, DownloadSection } from './DataSections';
 import { NameSection } from './NameSection';
 import { PasswordSection } from './PasswordSection';
 import { PictureSection } from './PictureSection';
@@ -33,6 +34,8 @@ export function AccountScreen({ title }: ScreenProps) {
           {(events) => <SignInTable label="Recent sign-ins" events={events} hasNames={false} />}
         </Loaded>
       </Section>
+      <DownloadSection />
+      {account.data && <DeleteSection account={account.data} />}
     </Page>
   );
 }

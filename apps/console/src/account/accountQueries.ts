@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answerWith } from '../http/answerWith';
 import { getJson } from '../http/getJson';
 
-const ownAccount = answerWith<OwnAccount>('name', 'email', 'hasTwoFactor', 'shops');
+const ownAccount = answerWith<OwnAccount>('name', 'email', 'hasTwoFactor', 'shops', 'onlyOwnerOf');
 const sessionList = answerWith<{ readonly sessions: SignInSession[] }>('sessions');
 const signInLog = answerWith<{ readonly events: SignInEvent[] }>('events');
 

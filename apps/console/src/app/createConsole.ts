@@ -20,10 +20,14 @@ export function createConsole() {
   const session = createSession({
     queryClient,
     desks,
-    showSignIn: (canReturn) => router.navigate({ to: '/sign-in', search: canReturn ? wantedPath() : {} }),
+    showSignIn: (because) => router.navigate({ to: '/sign-in', search: signInSearch[because]() }),
   });
   const router = createConsoleRouter({ queryClient, desks, session, shopChoice });
-  const wantedPath = () => ({ returnTo: router.state.location.pathname });
+  const signInSearch = {
+    over: () => ({ returnTo: router.state.location.pathname }),
+    'signed-out': () => ({}),
+    deleted: () => ({ isDeleted: true }) as const,
+  };
   return { queryClient, router };
 }
 

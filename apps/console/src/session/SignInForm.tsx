@@ -7,18 +7,19 @@ import { SubmitButton } from '../forms/SubmitButton';
 import type { Credentials } from './signIn';
 
 export interface SignInFormProps {
+  readonly lead: string;
   readonly problem: string | null;
   readonly isBusy: boolean;
   readonly onSubmit: (credentials: Credentials) => void;
 }
 
-export function SignInForm({ problem, isBusy, onSubmit }: SignInFormProps) {
+export function SignInForm({ lead, problem, isBusy, onSubmit }: SignInFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   return (
     <FormPage
       title="Sign in to Shopbell"
-      lead="Your shoppers are one bell away."
+      lead={lead}
       foot={<Link to="/forgot-password">Forgot your password?</Link>}
       isBusy={isBusy}
       onSubmit={() => onSubmit({ email, password })}

@@ -10,7 +10,7 @@ import { type SignInOutcome, signInProblemText } from './signInOutcome';
 export function SignInScreen({ title }: ScreenProps) {
   useDocumentTitle(`${title} · Shopbell`);
   const { session } = useRouteContext({ from: '/sign-in' });
-  const { returnTo } = useSearch({ from: '/sign-in' });
+  const { returnTo, isDeleted } = useSearch({ from: '/sign-in' });
   const navigate = useNavigate();
   const [step, setStep] = useState<'password' | 'code'>('password');
   const { mutate, data, isPending } = useMutation({ mutationFn: enter });
@@ -26,6 +26,7 @@ export function SignInScreen({ title }: ScreenProps) {
   const problem = data && !isPending ? signInProblemText(data) : null;
   return step === 'password' ? (
     <SignInForm
+      lead={isDeleted ? 'Your account is deleted.' : 'Your shoppers are one bell away.'}
       problem={problem}
       isBusy={isPending}
       onSubmit={(credentials) => mutate(() => session.signIn(credentials))}

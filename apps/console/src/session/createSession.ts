@@ -24,14 +24,19 @@ export interface Session {
   refresh(): Promise<void>;
   /** Throws when the server did not hear it: the cookie would still open the inbox. */
   signOut(): Promise<void>;
+  /** The person is nobody here any more, and nothing of them stays in the browser. */
+  accountDeleted(): Promise<void>;
   /** The server does not know this session any more. What is unsent stays for the same person's return. */
   expire(): void;
 }
 
+/** Whose session is over comes back to where they were. */
+export type SignedOutBecause = 'over' | 'signed-out' | 'deleted';
+
 export interface SessionOptions {
   readonly queryClient: QueryClient;
   readonly desks: Desks;
-  readonly showSignIn: (canReturn: boolean) => Promise<void>;
+  readonly showSignIn: (because: SignedOutBecause) => Promise<void>;
 }
 
 export function createSession({ queryClient, desks, showSignIn }: SessionOptions): Session {
@@ -46,13 +51,21 @@ export function createSession({ queryClient, desks, showSignIn }: SessionOptions
     queryClient.setQueryData(memberQuery.queryKey, null);
   }
 
-  function leave(canReturn: boolean): Promise<void> {
+  function leave(because: SignedOutBecause): Promise<void> {
     forgetMember();
-    return showSignIn(canReturn);
+    return showSignIn(because);
   }
 
   const forgetLists = () =>
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'member' });
+
+  async function leaveNothing(because: SignedOutBecause): Promise<void> {
+    await leave(because);
+    desks.forget();
+    forgetDrafts();
+    forgetOutbox();
+    forgetLists();
+  }
 
   async function arrive(): Promise<ConsoleMember | null> {
     forgetLists();
@@ -84,14 +97,11 @@ export function createSession({ queryClient, desks, showSignIn }: SessionOptions
     async signOut() {
       const response = await postJson('/console/api/auth/sign-out', {});
       if (!response.ok) throw new HttpProblem('unexpected');
-      await leave(false);
-      desks.forget();
-      forgetDrafts();
-      forgetOutbox();
-      forgetLists();
+      await leaveNothing('signed-out');
     },
+    accountDeleted: () => leaveNothing('deleted'),
     expire() {
-      if (queryClient.getQueryData(memberQuery.queryKey)) void leave(true);
+      if (queryClient.getQueryData(memberQuery.queryKey)) void leave('over');
     },
   };
 }

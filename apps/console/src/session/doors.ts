@@ -4,6 +4,8 @@ import { returnPath } from './returnPath';
 export interface SignInSearch {
   /** Where someone was going. */
   readonly returnTo?: string;
+  /** Somebody has just had their account deleted. */
+  readonly isDeleted?: true;
 }
 
 export const signInDoor: Door<'/sign-in', SignInSearch> = {
@@ -12,7 +14,10 @@ export const signInDoor: Door<'/sign-in', SignInSearch> = {
   admits: 'strangers',
   readSearch: (search) => {
     const returnTo = returnPath(search.returnTo);
-    return returnTo === undefined ? {} : { returnTo };
+    return {
+      ...(returnTo !== undefined && { returnTo }),
+      ...(search.isDeleted === true && { isDeleted: true }),
+    };
   },
   load: async () => (await import('./SignInScreen')).SignInScreen,
 };

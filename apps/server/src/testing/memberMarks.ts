@@ -19,6 +19,7 @@ const ownRows: Record<string, (member: MarkedMember) => readonly [column: string
   user: ({ userId }) => ['id', userId],
   account: ({ userId }) => ['userId', userId],
   app: ({ appId }) => ['id', appId],
+  message: ({ conversationId }) => ['conversation_id', conversationId],
 };
 
 /** They are what the member is found or signs in by, or one of two words. */
