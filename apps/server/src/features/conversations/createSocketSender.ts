@@ -5,7 +5,8 @@ import type { Metrics } from '../../platform/metrics';
 import { createNack } from '../../sockets/readFrame';
 import { messageFrame, type Session, shownTo } from '../../sockets/Session';
 import type { VisitorClaims } from '../visitors';
-import type { Conversations, NewMessage } from './service';
+import type { NewMessage } from './Sending';
+import type { Conversations } from './service';
 
 /** When to try again with a message that waits for an earlier one. */
 const heldBackMs = 500;

@@ -9,7 +9,8 @@ import { closeToResume, type createSocketReader } from './createSocketReader';
 import type { SocketSender } from './createSocketSender';
 import type { Followers } from './live/Followers';
 import type { Place } from './Place';
-import type { Conversations, NewMessage } from './service';
+import type { NewMessage } from './Sending';
+import type { Conversations } from './service';
 
 export interface FramesDependencies {
   readonly conversations: Conversations;

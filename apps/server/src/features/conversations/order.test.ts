@@ -7,7 +7,8 @@ import { createMetrics } from '../../platform/metrics';
 import { type Peer, Session } from '../../sockets/Session';
 import { createSocketSender, type SocketSender } from './createSocketSender';
 import { GroupCommit } from './GroupCommit';
-import type { Conversations, NewMessage, SendOutcome } from './service';
+import type { NewMessage, SendOutcome } from './Sending';
+import type { Conversations } from './service';
 
 const conversationId = 'conversation-1' as Message['conversationId'];
 const place = { shopId: 1, appId: 1, conversationId, fromAgent: true, sender: null };
