@@ -1,13 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** What stands at each address that a document names: a page, an answer to programs, or why it cannot just be opened. */
-export const theirPlace: Record<string, 'page' | 'answer' | `no: ${string}`> = {
+/** A screen of the console, by its heading as the demo's owner sees it. */
+const screen = (heading: string) => ({ heading });
+
+/** What stands at each address that a document names: a page, a screen, an answer to programs, or why it cannot just be opened. */
+export const theirPlace: Record<string, 'page' | 'answer' | `no: ${string}` | ReturnType<typeof screen>> = {
   '/': 'page',
   '/?chat=sample': 'page',
-  '/console': 'page',
-  '/console/settings': 'page',
+  '/console': screen('Open'),
+  '/console/settings': screen('Settings'),
   '/console/setup': 'page',
-  '/console/welcome': 'page',
+  '/console/welcome': screen('First steps'),
   '/gallery': 'page',
   '/outbox': 'page',
   '/w/demo.js': 'answer',
@@ -20,14 +23,14 @@ export const theirPlace: Record<string, 'page' | 'answer' | `no: ${string}`> = {
   '/api/translations': 'answer',
   '/cart.json': 'no: of shops on Shopify, where a theme has no other',
   '/api/storefront/carts': 'no: of shops on BigCommerce',
-  '/console/campaigns': 'page',
-  '/console/campaigns/why': 'page',
-  '/console/errors': 'page',
+  '/console/campaigns': screen('Campaigns'),
+  '/console/campaigns/why': screen('Why a campaign shows'),
+  '/console/errors': screen('Errors on pages'),
   '/assistant': 'page',
-  '/console/assistant': 'page',
-  '/console/assistant/review': 'page',
-  '/console/help-center': 'page',
-  '/console/help-center/import': 'page',
+  '/console/assistant': screen('Assistant'),
+  '/console/assistant/review': screen('Review of the assistant'),
+  '/console/help-center': screen('Help center'),
+  '/console/help-center/import': screen('Import articles'),
   '/help/': 'no: the beginning of addresses, which has one for each shop',
   '/article-recommendation': 'no: a screen of the widget',
   '/auth': 'no: asks for a chat',
