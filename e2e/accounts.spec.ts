@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { codeFor } from './support/authenticator';
+import { readMail } from './support/readMail';
+import type { Desk } from './support/startDesk';
 import { expect, signIn, test } from './support/test';
 
 const owner = 'owner@demo.shop';
@@ -96,4 +99,57 @@ test('two-factor: switched on with an authenticator, asked for at the sign-in, b
     await expect(phone.getByText('Settings are looked after by owners and admins')).toBeVisible();
     await expect(phone.getByRole('link', { name: 'Team', exact: true })).toHaveCount(0);
   });
+});
+
+const lena = { email: 'lena@leaver.test', password: 'a quiet green door' };
+
+/** Somebody new, invited by the page of an owner. */
+async function join(page: Page, owned: Page, host: Desk): Promise<void> {
+  const headers = { origin: host.baseUrl };
+  const data = { email: lena.email, role: 'agent' };
+  const invited = await owned.request.post('/console/api/team/invitations', { headers, data });
+  expect(invited.status()).toBe(200);
+  await expect.poll(() => readMail(host, lena.email)).not.toBeNull();
+  const [, token] = /invitation\/([\w-]+)/.exec((await readMail(host, lena.email))?.text ?? '') ?? [];
+  const accepted = await page.request.post('/console/api/invitation/accept', {
+    headers,
+    data: { token, name: 'Lena Leaver', password: lena.password },
+  });
+  expect(accepted.status()).toBe(200);
+  await page.goto('/console/account');
+}
+
+test('whoever leaves takes their data along and deletes the account: by password, and not as the only owner', async ({
+  agent: page,
+  guard,
+  openPage,
+  host,
+}) => {
+  guard.expected.push(/status of 40[13]/);
+  const owned = await openPage();
+  await signIn(owned, owner, '/console/account');
+  const ending = (of: Page) => of.getByRole('region', { name: 'Delete account' });
+  await expect(ending(owned).getByText('You are the only owner of Fern & Loom.')).toBeVisible();
+  await expect(ending(owned).getByRole('link', { name: 'Team' })).toBeVisible();
+  await expect(ending(owned).getByRole('button')).toHaveCount(0);
+
+  await join(page, owned, host);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download your data' }).click();
+  const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
+  expect(file.user).toMatchObject([{ name: 'Lena Leaver', email: lena.email }]);
+
+  await ending(page).getByRole('button', { name: 'Delete account' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog.getByLabel('Password')).toBeFocused();
+  await dialog.getByLabel('Password').fill('not this one');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('The password is not right.')).toBeVisible();
+  await dialog.getByLabel('Password').fill(lena.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await page.getByLabel('Email').fill(lena.email);
+  await page.getByLabel('Password').fill(lena.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
 });

@@ -3,7 +3,7 @@
  * folder says too much. What stands here under no name is seen through what imports it.
  */
 export const roomsOf = {
-  accounts: ['account', 'agents', 'passwords', 'session', 'signIns', 'team'],
+  accounts: ['account', 'agents', 'departures', 'passwords', 'session', 'signIns', 'team'],
   api: ['api'],
   'assistant-console': ['assistant', 'assistantDesk', 'assistant-cases', 'guidance'],
   'assistant-model': ['assistant', 'assistantModel', 'assistantDesk'],
