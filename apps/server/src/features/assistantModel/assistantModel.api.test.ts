@@ -135,7 +135,7 @@ it('however a model fails, the shopper hears that a person takes over and nothin
   // What does not go on is given up after ten seconds, in which the others fail.
   scene.model.plays({ breaks: 'by-stalling' });
   const stalled = ask(await scene.visit(shop));
-  await expect.poll(() => scene.model.asked.length).toBe(1);
+  await eventually(async () => scene.model.asked.length === 1);
   for (const [at, [step, because]] of failures.entries()) {
     scene.model.plays(step);
     // Who filters, or wants what there is not, has decided something.
