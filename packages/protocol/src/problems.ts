@@ -80,6 +80,12 @@ export const problems = {
     message:
       'What the assistant may cost a day is spent, and trying it out costs as much as answering. Raise the cost a day in its overview, or go on tomorrow: the day ends at midnight UTC.',
   },
+  'assistant-tries-spent': {
+    status: 409,
+    retryable: false,
+    message:
+      'The assistant has been tried out as often as it may be in a day. Shoppers are answered all the same. Go on tomorrow: the day ends at midnight UTC.',
+  },
   'wrong-answer': { status: 422, retryable: false, message: 'The answer does not fit the question.' },
   'no-credential-key': {
     status: 409,

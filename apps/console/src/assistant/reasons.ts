@@ -9,6 +9,7 @@ const reasonWords: Readonly<Record<string, string>> = {
   'out-of-time': 'It took too long',
   silenced: 'It was silenced',
   failed: 'Something failed',
+  stopped: 'The server was stopped',
   topic: 'A topic that you keep for the team',
   contradictory: 'Articles contradict each other',
   'not-solved': 'The shopper said that it was not solved',

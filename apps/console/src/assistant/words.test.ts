@@ -6,7 +6,7 @@ import { verdictOf } from './verdicts';
 
 /** As the server writes them down: a name that only programs read says nothing to an owner. */
 const [reasons, steps, verdicts] = [
-  `asked-for-person agent-spoke not-supported not-understood sign-in-impossible sign-in-failed budget-spent out-of-time
+  `asked-for-person agent-spoke not-supported not-understood sign-in-impossible sign-in-failed budget-spent out-of-time stopped
    silenced failed topic contradictory not-solved other-order no-orders orders-unavailable no-chat cancel return address
    report policy nothing-known model-late model-unreachable model-busy model-refused model-broken model-unreadable
    model-filtered model-too-long model-lost model-decided`,

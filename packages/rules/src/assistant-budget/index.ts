@@ -10,6 +10,12 @@ export const usualBudget: AssistantBudget = {
   pricePerMillionOut: 0,
 };
 
+/**
+ * chosen: whoever runs all the cases that a shop may keep does so twice a day with it, by what a case uses at most in an
+ * ordinary shop. Nobody raises it: a model may be somebody else's, and without a price its money has no end.
+ */
+export const triesADay = { count: 500, tokens: 3_000_000 };
+
 interface Tokens {
   readonly in: number;
   readonly out: number;

@@ -32,7 +32,7 @@ export type AssistantInput =
   | { readonly kind: 'said' | 'signed-in' | 'restarted'; readonly at: number }
   | { readonly kind: 'confirmed'; readonly isYes: boolean; readonly at: number }
   /** `isNew`: to a new question, so that somebody has to be told again. */
-  | { readonly kind: 'asked-for-person' | 'sign-in-failed' | 'budget-spent'; readonly isNew?: boolean }
+  | { readonly kind: 'asked-for-person' | 'sign-in-failed'; readonly isNew?: boolean }
   | { readonly kind: 'silenced' }
   | { readonly kind: 'agent-spoke' }
   | { readonly kind: 'thought'; readonly turn: number; readonly outcome: ThoughtOutcome }

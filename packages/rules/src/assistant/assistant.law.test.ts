@@ -32,7 +32,7 @@ const dayMs = 86_400_000;
 const shoppers: readonly AssistantInput[] = [
   ...(['said', 'signed-in'] as const).map((kind) => ({ kind, at })),
   ...[true, false].map((isYes) => ({ kind: 'confirmed', isYes, at }) as const),
-  ...(['asked-for-person', 'sign-in-failed', 'budget-spent', 'silenced'] as const).map((kind) => ({ kind })),
+  ...(['asked-for-person', 'sign-in-failed', 'silenced'] as const).map((kind) => ({ kind })),
 ];
 const teams = [{ kind: 'agent-spoke' }, { kind: 'team-closed' }] as const;
 const schedules = fc.array(

@@ -108,7 +108,7 @@ describe('in order', () => {
   });
 
   it('to a new question whoever gets a person is told again that one will come', () => {
-    for (const kind of ['asked-for-person', 'budget-spent', 'sign-in-failed'] as const) {
+    for (const kind of ['asked-for-person', 'sign-in-failed'] as const) {
       const [again, told] = [{ kind }, anew({ kind })].map((input) =>
         after({ kind: 'asked-for-person' }, input),
       );

@@ -31,7 +31,6 @@ export function anew(input: AssistantInput): AssistantInput {
       return { ...input, kind: 'restarted' };
     case 'asked-for-person':
     case 'sign-in-failed':
-    case 'budget-spent':
       return { ...input, isNew: true };
     default:
       return input;

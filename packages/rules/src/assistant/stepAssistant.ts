@@ -31,8 +31,6 @@ function afterShopper(before: AssistantConversation, input: ShopperInput): Stepp
   switch (input.kind) {
     case 'asked-for-person':
       return handedOver(next, 'asked-for-person');
-    case 'budget-spent':
-      return handedOver(next, 'budget-spent');
     case 'silenced':
       return at === 'resting' || at === 'closed' ? unchanged(before) : handedOver(next, 'silenced', null);
     case 'sign-in-failed':

@@ -37,7 +37,9 @@ export type PickEngine = (shopId: number) => Promise<Engine | null>;
 export type ReadPolicy = (shopId: number) => Promise<AssistantPolicy>;
 export type ReadSelling = (shopId: number) => Promise<AssistantSelling>;
 /** Of a turn; without a conversation somebody tries it out, which answers nobody and costs as much. */
-export type Spend = (turn: { shopId: number; conversationId: string | null }) => Promise<'ok' | 'spent'>;
+export type Spend = (turn: { shopId: number; conversationId: string | null }) => Promise<Spending>;
+/** Its money is spent, or its turns are; or as often as this it is not tried out in a day. */
+export type Spending = 'ok' | 'spent' | 'tries-spent';
 
 /** What other features may ask of the assistant, and bring to it. */
 export interface AssistantService {

@@ -131,6 +131,11 @@ export interface Thought {
   readonly steps: readonly { readonly name: string; readonly detail: string; readonly ms: number }[];
 }
 
+/** Why nobody waits for a thought any more: its server stops, and another one goes on with it. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped';
+}
+
 /** Something that answers. It changes nothing by itself. */
 export interface Engine {
   readonly name: 'built-in' | 'model';

@@ -7,12 +7,11 @@ import type { Database } from '../../platform/db';
 import type { ConversationsService, Place } from '../conversations';
 import type { IdentityService, ProvenCustomer } from '../identity';
 import { provenKeyOf } from '../orders';
-import { type App, textsOfApp } from '../shops';
+import { type App, type Shops, textsOfApp } from '../shops';
 import type { VisitorsService } from '../visitors';
-import type { Spend } from './AssistantService';
 import { isSignInNote } from './isSignInNote';
 import { provenBy } from './provenBy';
-import type { AssistantPlace } from './store';
+import { type AssistantPlace, findMetadata } from './store';
 import { whoseIs } from './whose';
 
 export interface HearingDependencies {
@@ -20,9 +19,8 @@ export interface HearingDependencies {
   readonly clock: Clock;
   readonly conversations: ConversationsService;
   readonly identity: IdentityService;
+  readonly shops: Shops;
   readonly visitors: VisitorsService;
-  /** Whether there is budget for another turn, which counts from then on. */
-  readonly spend: Spend;
 }
 
 export interface Heard {
@@ -41,9 +39,11 @@ export interface Asked extends Heard {
   readonly isForPerson: boolean;
 }
 
+type How = Pick<Asked, 'heardMs' | 'isForPerson'>;
+
 /** What a message of the shopper is for the assistant, by all that is known when it is heard. */
 export function createHearing(dependencies: HearingDependencies) {
-  const { database, clock, conversations, identity, visitors, spend } = dependencies;
+  const { database, clock, conversations, identity, shops, visitors } = dependencies;
 
   async function inputOf(asked: Asked, isConfirming: boolean): Promise<AssistantInput> {
     const { place, app, message, metadata, proven, isForPerson } = asked;
@@ -60,30 +60,48 @@ export function createHearing(dependencies: HearingDependencies) {
     const isYes =
       isConfirming && !isSignIn ? (metadata.isSolved ?? saidToIt(text, texts, place.language)) : null;
     if (isYes !== null) return { kind: 'confirmed', isYes, at };
-    if ((await spend({ shopId: place.shopId, conversationId: place.conversationId })) === 'spent')
-      return { kind: 'budget-spent' };
     return { kind: isSignIn && (await isKnown(place, proven)) ? 'signed-in' : 'said', at };
   }
 
   const isKnown = async (place: Place, proven: ProvenCustomer | null) =>
     proven !== null || provenKeyOf(await visitors.find(place)) !== null;
 
+  const askedOf = async (heard: Heard, how: How, messages: readonly Message[]): Promise<Asked> => ({
+    ...{ ...heard, ...how, messages: withoutNotes(heard, messages) },
+    proven: await provenBy(identity, heard.metadata, heard.place),
+  });
+
   /** Null where it is for nobody but a person. */
-  return async (heard: Heard, { heardMs, isForPerson }: Pick<Asked, 'heardMs' | 'isForPerson'>) => {
-    const { app, place, message, metadata } = heard;
+  async function hear(heard: Heard, how: How): Promise<{ asked: Asked; input: AssistantInput } | null> {
+    const { place, message, metadata } = heard;
     const { messages } = await conversations.before(place, {});
     const whose = await whoseIs(database.inShops([place.shopId]), place, message.id);
     const listens = whose.isHeard
       ? 'no'
       : listensTo({ ...whose, sinceMs: silenceBefore(message, messages), isPressed: metadata.isForPerson });
     if (listens === 'no') return null;
-    const asked: Asked = {
-      ...{ place, app, message, metadata, heardMs, isForPerson },
-      messages: withoutNotes(heard, messages),
-      proven: await provenBy(identity, metadata, place),
-    };
+    const asked = await askedOf(heard, how, messages);
     const given = await inputOf(asked, whose.isConfirming);
     return { asked, input: listens === 'new-question' ? anew(given) : given };
+  }
+
+  return {
+    hear,
+
+    /** What was said a while ago and is still to be answered; the time since then counts. Null where it is gone. */
+    async again(place: AssistantPlace, messageId: number, given?: MessageMetadata): Promise<Asked | null> {
+      const scope = database.inShops([place.shopId]);
+      const [app, { messages }, metadata] = await Promise.all([
+        shops.findApp({ id: place.appId }),
+        conversations.before(place, {}),
+        given ?? findMetadata(scope, place, messageId),
+      ]);
+      const message = messages.find(({ id }) => id === messageId);
+      if (!app || !message) return null;
+      const waitedMs = Math.max(0, clock.now() - Date.parse(message.createdDatetime));
+      const how = { heardMs: performance.now() - waitedMs, isForPerson: false };
+      return askedOf({ app, place, message, metadata }, how, messages);
+    },
   };
 }
 

@@ -74,7 +74,7 @@ const noGuidance: Guidance = { version: 0, tone: '', texts: [], handOverTopics: 
 const messagesMax = 30;
 
 /** Lets an engine think, and holds what it wants against what is known. Nothing is changed by it. */
-export function createThinking(dependencies: ThinkingDependencies) {
+export function createThinking(dependencies: ThinkingDependencies, stopping: AbortSignal) {
   const { clock, shops, catalogue, ownAddress } = dependencies;
   const toolsFor = createTools(dependencies);
   const builtIn = createBuiltIn((id) => shops.findApp({ id }));
@@ -164,11 +164,12 @@ export function createThinking(dependencies: ThinkingDependencies) {
       const samples = tried.hasSampleOrders ? sampleOrders(clock.now()) : undefined;
       const known = { conversationId: null, proven: null, guidance, samples };
       const question = { app, language, messages, ...known, seed: '' };
-      const signal = AbortSignal.timeout(60_000);
+      const signal = AbortSignal.any([AbortSignal.timeout(60_000), stopping]);
       const prepared = await prepare(question);
       const isPaid = prepared.engine.name === 'model' && !isLeftToPeople(prepared.turn);
-      if (isPaid && (await spend({ shopId, conversationId: null })) === 'spent')
-        throw new ProblemError('assistant-budget-spent');
+      const spending = isPaid ? await spend({ shopId, conversationId: null }) : 'ok';
+      if (spending !== 'ok')
+        throw new ProblemError(spending === 'spent' ? 'assistant-budget-spent' : 'assistant-tries-spent');
       const { thought, outcome, words, refused, latencyMs } = await think(prepared, signal);
       return {
         ...{ thought, verdict: outcome.kind, refused, ms: Math.round(latencyMs) },

@@ -50,8 +50,15 @@ export interface Next {
 }
 
 export const turnQueue = 'assistant-turns';
-/** chosen: who has just written it tells it; the job is for what ended in between. */
-const [tellAfterSeconds, graceSeconds] = [10, 5];
+
+export interface TurnJob extends Place {
+  readonly turn: number;
+  /** Whether its server has left it, for another one to think about. */
+  readonly isLeft?: boolean;
+}
+
+/** chosen: who has just written it tells it; the job is for what ended in between. What is left is nobody's who leaves. */
+const [tellAfterSeconds, graceSeconds, leftSeconds] = [10, 5, 1];
 
 /** What it thinks about, with all that was said. */
 const thinksAbout: ReadonlySet<AssistantInput['kind']> = new Set([
@@ -170,10 +177,25 @@ export function createTurns({ database, clock, jobs }: TurnsDependencies) {
         );
         if (!written) return null;
         const { next, startAfterSeconds } = written;
-        const job: Place & { turn: number } = { shopId, conversationId, turn: next.turn };
+        const job: TurnJob = { shopId, conversationId, turn: next.turn };
         if (startAfterSeconds !== null)
           await jobs.enqueue(transaction, turnQueue, job, { startAfterSeconds });
         return next;
+      });
+    },
+
+    /** Its server stops: what was thought by then is kept, and the next one goes on with it. */
+    leave(place: AssistantPlace, turn: number, judged: (Judged & Kept) | null): Promise<void> {
+      const { shopId, conversationId } = place;
+      return database.tx(async (transaction) => {
+        const isOpen = await withinShops(transaction, [shopId], async () => {
+          const locked = await lockConversation(transaction, place);
+          if (judged) await keepThought(transaction, place, turn, judged);
+          return locked?.conversation.state.at === 'composing' && locked.conversation.turn === turn;
+        });
+        const job: TurnJob = { shopId, conversationId, turn, isLeft: true };
+        const options = { startAfterSeconds: leftSeconds };
+        if (isOpen) await jobs.enqueue(transaction, turnQueue, job, options);
       });
     },
   };

@@ -9,4 +9,4 @@ export type {
   Tools,
   Turn,
 } from './Engine';
-export { askedAbout, courtesies } from './Engine';
+export { askedAbout, courtesies, Stopped } from './Engine';

@@ -15,9 +15,17 @@ import {
   withoutNotes,
 } from './createHearing';
 import { createThinking, type Prepared, type ThinkingDependencies, turnMessages } from './createThinking';
-import { createTurns, type Happening, type Next, type TurnsDependencies, turnQueue } from './createTurns';
+import {
+  createTurns,
+  type Happening,
+  type Next,
+  type TurnJob,
+  type TurnsDependencies,
+  turnQueue,
+} from './createTurns';
+import { Stopped } from './Engine';
 import { findForgotten } from './findForgotten';
-import { type AssistantPlace, findTurn, isAtWork } from './store';
+import { type AssistantPlace, findTurn, isAtWork, type TurnRow } from './store';
 import { createTell, type TellDependencies } from './tell';
 import { wantsPerson } from './wantsPerson';
 
@@ -25,7 +33,7 @@ export interface AssistantDependencies
   extends ThinkingDependencies,
     TellDependencies,
     TurnsDependencies,
-    Omit<HearingDependencies, 'spend'> {
+    HearingDependencies {
   readonly errand: Errand;
   readonly onFailure: (error: unknown) => void;
 }
@@ -37,29 +45,35 @@ export interface AssistantDependencies
  */
 const [beginningMax, endingMax] = [2, 4];
 
+/** chosen: a model to which nobody listens any more ends at once; nobody waits for what goes on. */
+const leaveWithinMs = 2000;
+
 interface Said extends Pick<Heard, 'message' | 'metadata'> {
   readonly visitor: AssistantPlace;
 }
 
 /** Answers first, where a chat wants that, until a person does. */
 export function createAssistant(dependencies: AssistantDependencies) {
-  const { database, clock, jobs, conversations, shops, onFailure, errand } = dependencies;
+  const { database, jobs, clock, conversations, shops, onFailure, errand } = dependencies;
   /** Around what is read and written, never around what is thought, nor around itself. */
   const [inBeginning, inEnding] = [atMost(beginningMax), atMost(endingMax)];
-  const thinking = createThinking(dependencies);
+  const stopping = new AbortController();
+  const thinking = createThinking(dependencies, stopping.signal);
   const turns = createTurns(dependencies);
   const { tell, keepLate } = createTell(dependencies);
   /** How each of what is under way is left to who comes next. */
   const running = new Set<() => void>();
-  let isStopping = false;
-  const hear = createHearing({ ...dependencies, spend: thinking.spend });
-  jobs.work<Place & { turn: number }>(turnQueue, (batch) => Promise.allSettled(batch.map(carryOn)));
+  const hearing = createHearing(dependencies);
+  jobs.work<TurnJob>(turnQueue, (batch) => Promise.allSettled(batch.map(carryOn)));
 
   /** What was begun and never ended: its server has stopped, or its time is over. */
-  async function carryOn(job: Place & { readonly turn: number }): Promise<void> {
+  async function carryOn(job: TurnJob): Promise<void> {
+    // It is tried again, where somebody can go on with it.
+    if (job.isLeft && stopping.signal.aborted) throw new Stopped('This server stops as well');
     const row = await findTurn(database.inShops([job.shopId]), job, job.turn);
     if (!row) return;
-    if (row.status === 'thinking') await outOfTime(row, job.turn);
+    if (row.status === 'thinking' && job.isLeft) errand(goOn(row));
+    else if (row.status === 'thinking') await outOfTime(row, job.turn);
     else if (!row.isTold) await inEnding(() => tell(job));
   }
 
@@ -79,6 +93,13 @@ export function createAssistant(dependencies: AssistantDependencies) {
   const outOfTime = (place: AssistantPlace, turn: number) =>
     end(place, { input: { kind: 'out-of-time', turn } });
 
+  /** Counted by whoever has the turn, and so once: two servers may hear of it in the same moment. Null where nothing is left. */
+  async function begin(asked: Asked, turn: number): Promise<Prepared | null> {
+    const { shopId, conversationId } = asked.place;
+    if ((await thinking.spend({ shopId, conversationId })) !== 'ok') return null;
+    return prepare(asked, nameOf(asked.place, turn));
+  }
+
   /** From what has been said by now: what was said later may have been heard first, and this turn is for both. */
   async function prepare(asked: Asked, seed: string): Promise<Prepared> {
     const { place, app, proven } = asked;
@@ -88,26 +109,32 @@ export function createAssistant(dependencies: AssistantDependencies) {
     return thinking.prepare({ ...question, messages: turnMessages(withoutNotes(asked, messages)) });
   }
 
-  async function think(asked: Asked, turn: number, prepared: Promise<Prepared>): Promise<void> {
+  async function think(asked: Asked, turn: number, prepared: Promise<Prepared | null>): Promise<void> {
     const { place } = asked;
     const abort = new AbortController();
+    const isLeft = () => abort.signal.reason instanceof Stopped;
     let leave = () => {};
     const left = new Promise<null>((done) => {
       leave = () => {
-        done(null);
-        abort.abort();
+        abort.abort(new Stopped('This server stops'));
+        setTimeout(done, leaveWithinMs, null).unref();
       };
     });
     running.add(leave);
-    if (isStopping) leave();
+    if (stopping.signal.aborted) leave();
     const timer = setTimeout(() => {
       abort.abort();
       void outOfTime(place, turn).catch(onFailure);
     }, leftMs(asked));
     try {
-      const thought = await Promise.race([left, thinking.think(await prepared, abort.signal)]);
-      if (thought) await settle(asked, { kind: 'thought', turn, outcome: thought.outcome }, thought);
+      const ready = await prepared;
+      if (!ready) return await settle(asked, { kind: 'thought', turn, outcome: overBudget });
+      const thought = await Promise.race([left, thinking.think(ready, abort.signal)]);
+      if (thought === null || (isLeft() && thought.outcome.kind === 'failed'))
+        await turns.leave(place, turn, thought);
+      else await settle(asked, { kind: 'thought', turn, outcome: thought.outcome }, thought);
     } catch (error) {
+      if (isLeft()) return await turns.leave(place, turn, null);
       if (!abort.signal.aborted) onFailure(error);
       await settle(asked, { kind: 'thought', turn, outcome: { kind: 'failed' } });
     } finally {
@@ -149,20 +176,28 @@ export function createAssistant(dependencies: AssistantDependencies) {
   /** Whatever of it a server has not come to hear: while there is time it is answered, and then a person does. */
   async function takeForgotten(): Promise<void> {
     for (const { messageId, metadata, ...place } of await findForgotten(database, clock.now())) {
-      const app = await shops.findApp({ id: place.appId });
-      const { messages } = await conversations.before(place, {});
-      const message = messages.find(({ id }) => id === messageId);
-      if (!app || !message || !isForAssistant(app, metadata)) continue;
-      const waitedMs = Math.max(0, clock.now() - Date.parse(message.createdDatetime));
-      errand(take({ app, place, message, metadata }, performance.now() - waitedMs));
+      const asked = await hearing.again(place, messageId, metadata);
+      if (asked && isForAssistant(asked.app, metadata)) errand(take(asked, asked.heardMs));
     }
+  }
+
+  /** What another server was thinking about when it was stopped: counted already, and answered in the time that is left. */
+  async function goOn(row: TurnRow): Promise<void> {
+    const asked = row.messageId === null ? null : await hearing.again(row, row.messageId);
+    if (!asked || leftMs(asked) === 0) return outOfTime(row, row.turn);
+    conversations.typed(row.shopId, row.conversationId, 'agent', true);
+    await think(
+      asked,
+      row.turn,
+      inBeginning(() => prepare(asked, nameOf(row, row.turn))),
+    );
   }
 
   async function take(heard: Heard, heardMs = performance.now()): Promise<void> {
     const { place, message } = heard;
     const isForPerson = wantsPerson(heard);
     const inTurn = isForPerson ? inEnding : inBeginning;
-    const happened = await inTurn(() => hear(heard, { heardMs, isForPerson }));
+    const happened = await inTurn(() => hearing.hear(heard, { heardMs, isForPerson }));
     if (!happened) return;
     const { asked, input } = happened;
     const next = await inTurn(() =>
@@ -170,8 +205,11 @@ export function createAssistant(dependencies: AssistantDependencies) {
     );
     if (next?.does !== 'think') return inEnding(() => finish(place, next));
     conversations.typed(place.shopId, place.conversationId, 'agent', true);
-    const prepared = inBeginning(() => prepare(asked, nameOf(place, next.turn)));
-    await think(asked, next.turn, prepared);
+    await think(
+      asked,
+      next.turn,
+      inBeginning(() => begin(asked, next.turn)),
+    );
   }
 
   async function personSpoke(place: Place): Promise<void> {
@@ -195,7 +233,7 @@ export function createAssistant(dependencies: AssistantDependencies) {
     carryOn,
     takeForgotten,
     stop() {
-      isStopping = true;
+      stopping.abort(new Stopped('This server stops'));
       for (const leave of running) leave();
     },
   };
@@ -204,6 +242,8 @@ export function createAssistant(dependencies: AssistantDependencies) {
 /** What is asked for in the portal is somebody's to decide (AI-08). */
 const isForAssistant = ({ settings: { featureFlags } }: App, { selfServiceFlow }: MessageMetadata): boolean =>
   !selfServiceFlow || featureFlags.aiOnOrderManagement === true;
+
+const overBudget = { kind: 'hand-over', because: 'budget-spent' } as const;
 
 const leftMs = ({ app, heardMs }: Asked): number =>
   Math.max(0, timeoutOf(app.settings.automation.aiAgent.timeoutMs) - (performance.now() - heardMs));

@@ -1,3 +1,4 @@
+import type { MessageMetadata } from '@shopbell/protocol';
 import type { AssistantConversation, AssistantEffect, AssistantState } from '@shopbell/rules/assistant';
 import type { RefusedSentence } from '@shopbell/rules/grounding';
 import type { Queryable } from '../../platform/db';
@@ -201,7 +202,7 @@ export interface Kept {
   readonly latencyMs: number;
 }
 
-/** What was thought is kept, whatever became of it. */
+/** What was thought is kept, whatever became of it, and beside what another server has thought of it before it ended. */
 export async function keepThought(
   database: Queryable,
   { conversationId }: Place,
@@ -209,9 +210,10 @@ export async function keepThought(
   { thought, refused, words, engine, guidanceVersion, latencyMs }: Kept,
 ): Promise<void> {
   await database.query(
-    `update assistant_turn set thought = $3::jsonb, refused = $4::jsonb, words = coalesce(words, $5::jsonb), engine = $6,
-       model = $7, prompt_version = $8, guidance_version = $9, tokens_in = $10, tokens_out = $11, cost_micros = $12,
-       latency_ms = $13
+    `update assistant_turn set refused = $4::jsonb, words = coalesce(words, $5::jsonb), engine = $6, model = $7,
+       thought = jsonb_set($3::jsonb, '{steps}', coalesce(thought->'steps', '[]') || ($3::jsonb->'steps')),
+       prompt_version = $8, guidance_version = $9, tokens_in = tokens_in + $10, tokens_out = tokens_out + $11,
+       cost_micros = cost_micros + $12, latency_ms = coalesce(latency_ms, 0) + $13
      where conversation_id = $1 and turn = $2`,
     [
       ...[conversationId, turn, JSON.stringify(thought), JSON.stringify(refused)],
@@ -233,6 +235,19 @@ export async function findTurn(
     [conversationId, shopId, turn],
   );
   return row ? toTurn(row, row.language) : null;
+}
+
+/** What came with a message, as far as it is kept. */
+export async function findMetadata(
+  database: Queryable,
+  { conversationId, shopId }: Place,
+  messageId: number,
+): Promise<MessageMetadata> {
+  const [row] = await database.query<{ metadata: MessageMetadata }>(
+    'select metadata from message where conversation_id = $1 and shop_id = $2 and id = $3',
+    [conversationId, shopId, messageId],
+  );
+  return row?.metadata ?? {};
 }
 
 export async function markTold(

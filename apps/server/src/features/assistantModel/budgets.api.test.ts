@@ -1,5 +1,5 @@
 import type { ReviewedTurn } from '@shopbell/protocol';
-import { usualBudget } from '@shopbell/rules/assistant-budget';
+import { triesADay, usualBudget } from '@shopbell/rules/assistant-budget';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { TestSocket } from '../../testing';
 import { asks, heardBy, type ModelScene, startModelScene } from '../../testing/startModelScene';
@@ -109,4 +109,41 @@ it('a shopper has so many answers a day in all conversations of theirs, and so h
   const spent = 'select turns from assistant_spending where shop_id = $1';
   expect(await scene.app.opened.database.query(spent, [shop.shopId])).toEqual([{ turns: 5 }]);
   expect(await scene.app.opened.database.query(taken)).toEqual(before);
+});
+
+it('where no price is known a day still has an end: for what is tried out by its own count, for shoppers by theirs', async () => {
+  const shop = await scene.openShop();
+  await shop.put('model', scene.place());
+  expect(await shop.read()).toMatchObject({ budget: { pricePerMillionIn: 0, pricePerMillionOut: 0 } });
+  const { cookie, appId, shopId } = shop;
+  const body = {
+    ...{ chatId: appId, language: 'en-US', guidance: 'draft' },
+    messages: [{ from: 'shopper', text: 'Do you rent out looms?' }],
+  };
+  const tries = async () => (await scene.app.call('POST', 'assistant/try', { cookie, body })).json();
+  const set = (what: string) =>
+    scene.app.opened.database.query(`update assistant_spending set ${what} where shop_id = $1`, [shopId]);
+  scene.model.plays({ calls: 'hand_over', with: { because: 'no looms' } });
+  expect(await tries()).toMatchObject({ verdict: 'hand-over' });
+  const counted = 'select turns, tries, tried_tokens as tokens from assistant_spending where shop_id = $1';
+  const spent = () => scene.app.opened.database.query(counted, [shopId]);
+  expect(await spent()).toEqual([{ turns: 0, tries: 1, tokens: '160' }]);
+
+  await set(`tries = ${triesADay.count - 1}`);
+  const answers = await Promise.all([tries(), tries(), tries()]);
+  const refused = { error: { code: 'assistant-tries-spent' } };
+  expect(answers.filter((answer) => 'error' in answer)).toMatchObject([refused, refused]);
+  await set(`tries = 0, tried_tokens = ${triesADay.tokens}`);
+  expect(await tries()).toMatchObject(refused);
+  const asked = scene.model.asked.length;
+  expect(asked).toBe(2);
+
+  // Shoppers are answered all the same, and are no tries; their own turns have an end by count.
+  await shop.put('budget', { ...usualBudget, turnsPerDay: 2, costPerDay: null });
+  for (const expected of ['wait_for_customer_response', 'wait_for_customer_response', 'handover_to_agent']) {
+    scene.model.plays({ calls: 'courtesy', with: { what: 'greeting' } });
+    expect(await asks(await scene.visit(shop), 'Hi')).toBe(expected);
+  }
+  expect(scene.model.asked).toHaveLength(asked + 2);
+  expect(await spent()).toEqual([{ turns: 2, tries: 0, tokens: String(triesADay.tokens) }]);
 });

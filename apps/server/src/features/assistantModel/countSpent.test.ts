@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createCountSpent } from './countSpent';
 import type { ShopDay, Spent } from './store';
 
-const one: Spent = { turns: 1, tokensIn: 10, tokensOut: 5, costMicros: 7 };
+const one: Spent = { turns: 1, tokensIn: 10, tokensOut: 5, costMicros: 7, triedTokens: 0 };
 const tokens: Spent = { ...one, turns: 0 };
 
 it('what many turns spend at once is two statements; each hears which of the day it was, and a failure is theirs', async () => {
@@ -25,7 +25,7 @@ it('what many turns spend at once is two statements; each hears which of the day
   expect(counts).toEqual([1, 2, 2, 3, 4]);
   expect(written).toEqual([
     [first, one],
-    [first, { turns: 3, tokensIn: 40, tokensOut: 20, costMicros: 28 }],
+    [first, { turns: 3, tokensIn: 40, tokensOut: 20, costMicros: 28, triedTokens: 0 }],
   ]);
   expect(await Promise.all([count(first, one), count(second, one)])).toEqual([5, 1]);
 

@@ -27,6 +27,7 @@ const sumOf = (one: Spent, other: Spent): Spent => ({
   tokensIn: one.tokensIn + other.tokensIn,
   tokensOut: one.tokensOut + other.tokensOut,
   costMicros: one.costMicros + other.costMicros,
+  triedTokens: one.triedTokens + other.triedTokens,
 });
 
 /** Of the day's turns after all of them, who came first has the lowest. */

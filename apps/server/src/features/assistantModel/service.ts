@@ -5,7 +5,7 @@ import type {
   AssistantSelling,
   NewAssistantModel,
 } from '@shopbell/protocol';
-import { costMicrosOf, isMoneySpent, usualBudget } from '@shopbell/rules/assistant-budget';
+import { costMicrosOf, isMoneySpent, triesADay, usualBudget } from '@shopbell/rules/assistant-budget';
 import { noPolicy } from '@shopbell/rules/assistant-policy';
 import { noSelling } from '@shopbell/rules/selling';
 import { ProblemError } from '../../http/problem';
@@ -14,14 +14,14 @@ import type { Clock } from '../../platform/clock';
 import type { Credentials } from '../../platform/credentials';
 import type { Database } from '../../platform/db';
 import type { Outgoing } from '../../platform/outgoing';
-import type { Engine, Spend, Thought } from '../assistant';
+import type { Engine, Spend, Thought, Turn } from '../assistant';
 import { createAskTogether } from '../shops';
 import type { VisitorsService } from '../visitors';
 import type { ModelPlace } from './askModel';
 import { createCountSpent } from './countSpent';
 import { createEngines } from './createEngines';
 import { createModelEngine } from './createModelEngine';
-import { addSpent, findModel, findSpent, keepModel, type ModelRow, type Spent } from './store';
+import { addSpent, findModel, findSpent, keepModel, type ModelRow, type Spent, takeTry } from './store';
 
 export interface ModelsDependencies {
   readonly database: Database;
@@ -86,10 +86,11 @@ export function createModels(dependencies: ModelsDependencies) {
     return opened ? { baseUrl: row.baseUrl, apiKey: opened.secret, model: row.model } : null;
   }
 
-  async function spentBy(shopId: number, thought: Thought, budget: AssistantBudget): Promise<Thought> {
+  async function spentBy({ shopId, conversationId }: Turn, thought: Thought, budget: AssistantBudget) {
     const { tokens } = thought;
+    const triedTokens = conversationId === '' ? tokens.in + tokens.out : 0;
     const costMicros = costMicrosOf(tokens, budget);
-    const spent = { turns: 0, tokensIn: tokens.in, tokensOut: tokens.out, costMicros };
+    const spent = { turns: 0, tokensIn: tokens.in, tokensOut: tokens.out, costMicros, triedTokens };
     await countSpent({ shopId, day: today() }, spent);
     return { ...thought, costMicros };
   }
@@ -103,7 +104,7 @@ export function createModels(dependencies: ModelsDependencies) {
       name: 'model',
       async think(turn, tools, signal) {
         const thought = await engine.think(turn, tools, signal);
-        return spentBy(shopId, thought, row?.budget ?? usualBudget);
+        return spentBy(turn, thought, row?.budget ?? usualBudget);
       },
     };
   }
@@ -122,16 +123,17 @@ export function createModels(dependencies: ModelsDependencies) {
     const budget = row?.budget ?? usualBudget;
     const { turnsPerConversation, turnsPerShopper, turnsPerDay } = budget;
     if (await isDayPaid(shopId, budget)) return 'spent';
+    const day = { shopId, day: today() };
     // Nobody is answered: its money counts like any other, and its turns are not the shoppers'.
-    if (conversationId === null) return 'ok';
+    if (conversationId === null)
+      return (await takeTry(inShop(shopId), day, triesADay)) ? 'ok' : 'tries-spent';
     const whom = await shopperOf({ shopId, conversationId });
     const limits = [
       [{ name: 'assistant-conversation', max: turnsPerConversation, windowMs: dayMs }, conversationId],
       [{ name: 'assistant-shopper', max: turnsPerShopper, windowMs: dayMs }, `${shopId} ${whom}`],
     ] as const;
     if (!(await attempts.takeAll(limits))) return 'spent';
-    const one = { turns: 1, tokensIn: 0, tokensOut: 0, costMicros: 0 };
-    const day = { shopId, day: today() };
+    const one = { turns: 1, tokensIn: 0, tokensOut: 0, costMicros: 0, triedTokens: 0 };
     if ((await countSpent(day, one)) <= turnsPerDay) return 'ok';
     // Nobody was answered, so it counts nowhere.
     await Promise.all([attempts.giveAllBack(limits), countSpent(day, { ...one, turns: -1 })]);

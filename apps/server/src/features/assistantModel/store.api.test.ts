@@ -1,7 +1,7 @@
 import { usualBudget } from '@shopbell/rules/assistant-budget';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing';
-import { addSpent, findModel, findSpent, forgetSpent, keepModel } from './store';
+import { addSpent, findModel, findSpent, forgetSpent, keepModel, takeTry } from './store';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -29,15 +29,34 @@ it('keeps one part of a shop’s model without touching the others, and counts w
   expect(await findModel(app.opened.database.inShops([other]), shopId)).toBeNull();
 
   const [today, before] = ['2026-11-17', '2025-01-01'];
-  const spent = { turns: 1, tokensIn: 10, tokensOut: 5, costMicros: 7 };
+  const spent = { turns: 1, tokensIn: 10, tokensOut: 5, costMicros: 7, triedTokens: 3 };
   await addSpent(database, { shopId, day: before }, spent);
   const counts = await Promise.all(
     Array.from({ length: 5 }, () => addSpent(database, { shopId, day: today }, spent)),
   );
   expect(counts.toSorted()).toEqual([1, 2, 3, 4, 5]);
-  const all = { turns: 5, tokensIn: 50, tokensOut: 25, costMicros: 35 };
+  const all = { turns: 5, tokensIn: 50, tokensOut: 25, costMicros: 35, triedTokens: 15 };
   expect(await findSpent(database, shopId, today)).toEqual(all);
   await forgetSpent(app.opened.database, '2026-01-01');
   expect(await findSpent(database, shopId, before)).toMatchObject({ turns: 0 });
   expect(await findSpent(database, shopId, today)).toEqual(all);
 });
+
+it('however many try at once, a day has so many tries and tokens for them, and the next one has them again', async () => {
+  const { shopId } = await app.newShop();
+  const database = app.opened.database.inShops([shopId]);
+  const [today, tomorrow] = ['2026-11-17', '2026-11-18'].map((day) => ({ shopId, day })) as [Day, Day];
+  const limits = { count: 3, tokens: 100 };
+  const tries = Array.from({ length: 8 }, () => takeTry(database, today, limits));
+  expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(3);
+  expect(await takeTry(database, tomorrow, limits)).toBe(true);
+  await addSpent(database, tomorrow, { ...nothing, triedTokens: 99 });
+  expect(await takeTry(database, tomorrow, limits)).toBe(true);
+  await addSpent(database, tomorrow, { ...nothing, triedTokens: 1 });
+  expect(await takeTry(database, tomorrow, limits)).toBe(false);
+  // Shoppers' turns are none of them.
+  expect(await findSpent(database, shopId, tomorrow.day)).toMatchObject({ turns: 0, triedTokens: 100 });
+});
+
+type Day = Parameters<typeof addSpent>[1];
+const nothing = { turns: 0, tokensIn: 0, tokensOut: 0, costMicros: 0, triedTokens: 0 };

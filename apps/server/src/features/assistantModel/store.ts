@@ -59,12 +59,14 @@ export interface Spent {
   readonly tokensIn: number;
   readonly tokensOut: number;
   readonly costMicros: number;
+  /** Of these, those for what was tried out. */
+  readonly triedTokens: number;
 }
 
 export async function findSpent(database: Queryable, shopId: number, day: string): Promise<Spent> {
   const [row] = await database.query<Record<keyof Spent, string>>(
-    `select turns, tokens_in as "tokensIn", tokens_out as "tokensOut", cost_micros as "costMicros"
-     from assistant_spending where shop_id = $1 and day = $2`,
+    `select turns, tokens_in as "tokensIn", tokens_out as "tokensOut", cost_micros as "costMicros",
+       tried_tokens as "triedTokens" from assistant_spending where shop_id = $1 and day = $2`,
     [shopId, day],
   );
   return {
@@ -72,6 +74,7 @@ export async function findSpent(database: Queryable, shopId: number, day: string
     tokensIn: Number(row?.tokensIn ?? 0),
     tokensOut: Number(row?.tokensOut ?? 0),
     costMicros: Number(row?.costMicros ?? 0),
+    triedTokens: Number(row?.triedTokens ?? 0),
   };
 }
 
@@ -84,18 +87,34 @@ export interface ShopDay {
 export async function addSpent(
   database: Queryable,
   { shopId, day }: ShopDay,
-  { turns, tokensIn, tokensOut, costMicros }: Spent,
+  { turns, tokensIn, tokensOut, costMicros, triedTokens }: Spent,
 ): Promise<number> {
   const [row] = await database.query<{ turns: number }>(
-    `insert into assistant_spending (shop_id, day, turns, tokens_in, tokens_out, cost_micros)
-     values ($1, $2, $3, $4, $5, $6)
+    `insert into assistant_spending (shop_id, day, turns, tokens_in, tokens_out, cost_micros, tried_tokens)
+     values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (shop_id, day) do update set turns = assistant_spending.turns + $3,
        tokens_in = assistant_spending.tokens_in + $4, tokens_out = assistant_spending.tokens_out + $5,
-       cost_micros = assistant_spending.cost_micros + $6
+       cost_micros = assistant_spending.cost_micros + $6, tried_tokens = assistant_spending.tried_tokens + $7
      returning turns`,
-    [shopId, day, turns, tokensIn, tokensOut, costMicros],
+    [shopId, day, turns, tokensIn, tokensOut, costMicros, triedTokens],
   );
   return row?.turns ?? 0;
+}
+
+/** Counts one more try of the day across nodes, while there are some left. */
+export async function takeTry(
+  database: Queryable,
+  { shopId, day }: ShopDay,
+  max: { readonly count: number; readonly tokens: number },
+): Promise<boolean> {
+  const rows = await database.query(
+    `insert into assistant_spending (shop_id, day, tries) values ($1, $2, 1)
+     on conflict (shop_id, day) do update set tries = assistant_spending.tries + 1
+       where assistant_spending.tries < $3 and assistant_spending.tried_tokens < $4
+     returning tries`,
+    [shopId, day, max.count, max.tokens],
+  );
+  return rows.length > 0;
 }
 
 export async function forgetSpent(database: Queryable, before: string): Promise<void> {

@@ -8,7 +8,7 @@ export const assistantModelTables: Tables = {
   },
   assistant_spending: {
     wall: ofShop,
-    plain: ['shop_id', 'day', 'turns', 'tokens_in', 'tokens_out', 'cost_micros'],
+    plain: ['shop_id', 'day', 'turns', 'tokens_in', 'tokens_out', 'cost_micros', 'tries', 'tried_tokens'],
     kept: '400 days',
   },
 };

@@ -1,5 +1,6 @@
 import { APICallError } from 'ai';
 import { OutgoingError } from '../../platform/outgoing';
+import { Stopped } from '../assistant';
 
 /** Why a model gave no answer; each ends in a hand-over. */
 export type ModelTrouble =
@@ -13,6 +14,8 @@ export type ModelTrouble =
   | 'model-too-long'
   /** It went on looking things up, or wanted what does not exist. */
   | 'model-lost'
+  /** Our own server does; another one asks again. */
+  | 'stopped'
   /** It was one of our own tools. */
   | 'failed';
 
@@ -36,7 +39,7 @@ export class ToolFailed extends Error {
 
 export function troubleOf(error: unknown, signal: AbortSignal): ModelTrouble {
   if (error instanceof ModelFailed) return error.trouble;
-  if (signal.aborted) return 'model-late';
+  if (signal.aborted) return signal.reason instanceof Stopped ? 'stopped' : 'model-late';
   if (error instanceof ToolFailed) return 'failed';
   const outgoing = causesOf(error).find((cause) => cause instanceof OutgoingError);
   if (outgoing) return byOutgoing[outgoing.trouble];
