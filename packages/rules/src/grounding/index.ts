@@ -1,4 +1,5 @@
 export { type CheckOptions, checkAnswer } from './checkAnswer';
+export { contraries } from './contraries';
 export type { Fact, GroundedSentence, RefusedSentence, Unsupported } from './Fact';
 export { isShops } from './linksHold';
 export { moneyIn } from './localeOf';

@@ -28,7 +28,7 @@ const pieces = new RegExp(
     '(?<kana>\\p{Script=Hiragana}+)',
     `(?<word>(?:(?![${spaceless}])[\\p{L}\\p{M}])(?:(?![${spaceless}])[\\p{L}\\p{M}\\d])*)`,
     '(?<symbol>[%٪\\p{Sc}])',
-    '(?<end>[.!?。！？\\n;]+)',
+    '(?<end>[.!?。！？؟\\n;]+)',
     '(?<pause>[,:()、،؛—–]|\\s-\\s)',
   ].join('|'),
   'gu',

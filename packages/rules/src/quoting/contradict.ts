@@ -1,3 +1,4 @@
+import { contraries } from '../grounding';
 import { searchTerms } from '../search';
 import { isSameWord } from './isSameWord';
 import { isRow } from './passageFrom';
@@ -5,8 +6,12 @@ import { isRow } from './passageFrom';
 /** A number and the word that it counts. */
 const counted = /(\d[\d.,]{0,12})\s{0,2}-?\s?(%|\p{L}{2,20})/gu;
 
-/** Whether two passages about the same say different numbers of the same things. Whoever reads both knows neither. */
-export function contradict(one: string, other: string): boolean {
+/** Whether two passages say something else about the same, or other numbers of it. Whoever reads both knows neither. */
+export const contradict = (one: string, other: string): boolean =>
+  countOtherwise(one, other) || contraries([[one], [other]]).length > 0;
+
+/** Whether two passages about the same say different numbers of the same things. */
+export function countOtherwise(one: string, other: string): boolean {
   if (isRow(one) && isRow(other) && !isAboutTheSame(headOf(one), headOf(other), 1)) return false;
   const [left, right] = [countsOf(one), countsOf(other)];
   const isOther = [...left].some(([what, numbers]) => {

@@ -1,5 +1,6 @@
 export { askedIn } from './askedIn';
-export { contradict } from './contradict';
+export { asTitled } from './asTitled';
+export { contradict, countOtherwise } from './contradict';
 export { type Passage, passageFor } from './passageFor';
 export { isList, isOpen, isRow } from './passageFrom';
 export { sentencesOf } from './sentencesOf';

@@ -1,9 +1,9 @@
-import type { Fact } from '@shopbell/rules/grounding';
-import { contradict } from '@shopbell/rules/quoting';
+import { contraries, type Fact } from '@shopbell/rules/grounding';
+import { asTitled, countOtherwise } from '@shopbell/rules/quoting';
 
 /**
- * Those that say other numbers about the same than another article: whoever reads both knows neither. Sentence by sentence,
- * or else as whole articles, since what it is about may stand in the sentence before.
+ * Those that say something else about the same than another article, or other numbers: whoever reads both knows neither.
+ * Sentence by sentence, or else by the numbers of whole articles, since what they are about may stand in the sentence before.
  */
 export function contestedIn(facts: readonly Fact[]): ReadonlySet<Fact> {
   const ofArticles = facts.filter(({ source }) => source.kind === 'article');
@@ -13,16 +13,22 @@ export function contestedIn(facts: readonly Fact[]): ReadonlySet<Fact> {
   const contested = new Set<Fact>();
   for (const [at, one] of articles.entries())
     for (const other of articles.slice(at + 1)) for (const fact of between(one, other)) contested.add(fact);
+  for (const place of contraries(articles.map((article) => article.map(saidBy))).flat()) {
+    const fact = articles[place.group]?.[place.at];
+    if (fact) contested.add(fact);
+  }
   return contested;
 }
 
 function between(one: readonly Fact[], other: readonly Fact[]): readonly Fact[] {
   const pairs = one.flatMap((left) =>
-    other.flatMap((right) => (contradict(left.text, right.text) ? [left, right] : [])),
+    other.flatMap((right) => (countOtherwise(left.text, right.text) ? [left, right] : [])),
   );
-  if (pairs.length > 0 || !contradict(textOf(one), textOf(other))) return pairs;
+  if (pairs.length > 0 || !countOtherwise(textOf(one), textOf(other))) return pairs;
   return [...one, ...other].filter(({ text }) => /\d/.test(text));
 }
 
 const articleOf = ({ source }: Fact): string => (source.kind === 'article' ? source.articleId : '');
+const saidBy = ({ text, source }: Fact): string =>
+  asTitled(text, source.kind === 'article' ? source.title : '');
 const textOf = (facts: readonly Fact[]): string => facts.map(({ text }) => text).join(' ');

@@ -1,6 +1,14 @@
 import type { Fact, GroundedSentence } from '@shopbell/rules/grounding';
 import { type ReturnPeriodAsked, returnPeriodAsked } from '@shopbell/rules/questions';
-import { askedIn, contradict, isList, type Passage, passageFor, shareSaid } from '@shopbell/rules/quoting';
+import {
+  askedIn,
+  asTitled,
+  contradict,
+  isList,
+  type Passage,
+  passageFor,
+  shareSaid,
+} from '@shopbell/rules/quoting';
 import { type Asked, type Decided, handOver } from './Decided';
 import type { Tools, Turn } from './Engine';
 import { isLikely, leastLikely } from './isLikely';
@@ -88,7 +96,12 @@ function quoteFrom(
   const said = passage.sentences.join(' ');
   if (!asked.period && shareSaid(newest, `${best.title} ${said}`, language) < shareFrom)
     return { ...handOver(nothingKnown), facts };
-  if (others.some((other) => other.passage && contradictAnywhere(passage, other.passage)))
+  if (
+    others.some(
+      (other) =>
+        other.passage && contradictAnywhere({ ...best, passage }, { ...other, passage: other.passage }),
+    )
+  )
     return { ...handOver('contradictory'), facts };
   const sentences = passage.sentences.flatMap((sentence) => {
     const fact = best.facts.find(({ text }) => text === sentence);
@@ -105,10 +118,15 @@ const fit = ({ score, passage }: { readonly score: number; readonly passage: Pas
   passage ? score * passage.share * (1 + titleWeight * passage.titled) : 0;
 
 /** Lines of a list are each about something else. */
-const linesOf = ({ sentences }: Pick<Passage, 'sentences'>): readonly string[] =>
-  isList(sentences) ? sentences : [sentences.join(' ')];
+const linesOf = ({ title, passage: { sentences } }: Told): readonly string[] =>
+  isList(sentences) ? sentences : [asTitled(sentences.join(' '), title)];
 
-const contradictAnywhere = (one: Passage, other: Passage): boolean =>
+interface Told {
+  readonly title: string;
+  readonly passage: Pick<Passage, 'sentences'>;
+}
+
+const contradictAnywhere = (one: Told, other: Told): boolean =>
   linesOf(one).some((line) => linesOf(other).some((each) => contradict(line, each)));
 
 interface FoundArticle {

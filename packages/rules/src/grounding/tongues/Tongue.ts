@@ -20,6 +20,18 @@ export const senses = [
 ] as const;
 export type Sense = (typeof senses)[number];
 
+/** By which it can be told what is said plainly, and what of a case, of a part or of something else. */
+interface Plain<Words> {
+  /** A sentence with one of them holds in a case only, of a part only, or of what is named elsewhere: `if`, `some`, `it`. */
+  readonly vague: Words;
+  /** What need not be is no contrary of what can be. */
+  readonly musts: Words;
+  /** Said of what is not free. */
+  readonly prices: Words;
+  readonly yes: Words;
+  readonly no: Words;
+}
+
 /** What the checker knows of a language. */
 export interface Tongue {
   /** By which it is recognised, and which say nothing by themselves. */
@@ -34,6 +46,7 @@ export interface Tongue {
   readonly negationPrefix?: RegExp;
   /** Of one or more words. */
   readonly senses: ReadonlyMap<string, Sense>;
+  readonly plain: Plain<readonly string[]>;
   readonly numbers: ReadonlyMap<string, number>;
   /** Every noun begins with a capital, so that names cannot be told by it. */
   readonly capitalsAreNouns: boolean;
@@ -48,6 +61,7 @@ export interface Written {
   readonly buts: string;
   readonly negations: string;
   readonly senses: Partial<Record<Sense, string>>;
+  readonly plain: Plain<string>;
   /** From zero to twenty. */
   readonly numbers?: string;
   /** Thirty, forty … ninety, a hundred. */
@@ -70,6 +84,7 @@ export function tongue(written: Written): Tongue {
     negations,
     negationPrefix,
     capitalsAreNouns = false,
+    plain,
     prefixes = '',
   } = written;
   return {
@@ -79,6 +94,11 @@ export function tongue(written: Written): Tongue {
     joins: new Set(words(written.joins)),
     buts: new Set(words(written.buts)),
     ...(negationPrefix && { negationPrefix }),
+    plain: {
+      ...{ vague: words(plain.vague), prices: words(plain.prices) },
+      musts: plain.musts.split(', '),
+      ...{ yes: words(plain.yes), no: words(plain.no) },
+    },
     senses: new Map(
       senses.flatMap((sense) =>
         (written.senses[sense] ?? '')

@@ -10,6 +10,14 @@ export const czech = tongue({
     'ne nikdy žádný žádná žádné žádnou nic nikdo bez ani nikoli není nejsou nejsme nejste nemá nemají',
   negationPrefix:
     /^ne(?!bo$|ž$|j|chat|cht|ch$|chá|děl|dávn|kde$|kdo$|který|smír|pal|bes|rv|mocn|zbyt|mluv|poř)[\p{L}]{2,}$/u,
+  plain: {
+    vague:
+      'pokud když jestli jakmile některé některý někteří určité několik většina všechny všechno všichni každý každé bez ony oni to tyto tento toto které který která často někdy jiné ostatní',
+    musts: 'nutné, musíte, musí, potřebujete, potřeba, nemusíte, nepotřebujete',
+    prices: 'stojí poplatek',
+    yes: 'ano',
+    no: 'ne',
+  },
   senses: {
     before: 'před, předtím, dříve',
     after: 'po, potom, poté, později',

@@ -7,6 +7,14 @@ export const danish = tongue({
   joins: 'og eller',
   buts: 'men',
   negations: 'ikke aldrig ingen intet ingenting uden hverken nej umuligt',
+  plain: {
+    vague:
+      'hvis når medmindre nogle visse få fleste alle hver hvert uden disse dette som der ofte nogle gange andre',
+    musts: 'nødvendigt, behøver, skal, kræves, påkrævet',
+    prices: 'koster gebyr',
+    yes: 'ja',
+    no: 'nej',
+  },
   senses: {
     before: 'før, inden',
     after: 'efter, derefter, senere end',

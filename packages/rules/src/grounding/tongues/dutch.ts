@@ -7,6 +7,14 @@ export const dutch = tongue({
   joins: 'en of',
   buts: 'maar',
   negations: 'niet niets nooit geen niemand zonder noch onmogelijk',
+  plain: {
+    vague:
+      'als wanneer indien tenzij zodra sommige bepaalde enkele meeste alle elke elk zonder ze deze dit dat die vaak soms andere',
+    musts: 'nodig, hoeft, hoeven, verplicht, moet, moeten',
+    prices: 'kost kosten',
+    yes: 'ja',
+    no: 'nee',
+  },
   senses: {
     before: 'voordat, vóór, voor, eerder',
     after: 'na, nadat, daarna, later',

@@ -9,6 +9,14 @@ export const english = tongue({
   buts: 'but however',
   negations:
     'not no never none nothing nobody nowhere without neither nor unable impossible refuse refused hardly',
+  plain: {
+    vague:
+      'if when whenever unless once provided depending nothing none some certain few several most all every each without it they them its their this that these those which who whose often sometimes usually possibly other others another',
+    musts: 'need, needs, needed, required, requires, necessary, have to',
+    prices: 'cost costs charge charges charged fee fees',
+    yes: 'yes',
+    no: 'no',
+  },
   senses: {
     before: 'before, prior to, earlier than',
     after: 'after, later than, afterwards, following',

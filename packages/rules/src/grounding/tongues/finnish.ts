@@ -8,6 +8,14 @@ export const finnish = tongue({
   buts: 'mutta',
   negations:
     'ei en et emme ette eivät älä älkää eikä ettei ilman mitään koskaan kukaan mikään mahdotonta tuskin',
+  plain: {
+    vague:
+      'jos kun ellei jotkin jotkut tietyt osa useimmat kaikki kaikkia jokainen jokaisen ilman ne se nämä tämä jotka joka usein joskus muut muita',
+    musts: 'tarvitse, tarvita, tarvitset, täytyy, vaadita, vaaditaan, pakollinen, tarpeen',
+    prices: 'maksaa maksavat maksullinen',
+    yes: 'kyllä',
+    no: 'ei',
+  },
   senses: {
     before: 'ennen',
     after: 'jälkeen, kuluttua, myöhemmin',

@@ -8,6 +8,14 @@ export const french = tongue({
   joins: 'et ou',
   buts: 'mais',
   negations: 'ne n pas jamais aucun aucune rien personne sans ni non impossible',
+  plain: {
+    vague:
+      'si lorsque quand certains certaines quelques plusieurs plupart tous toutes tout toute chaque sans ils elle elles ces ceux celles qui dont que qu souvent parfois autre autres selon',
+    musts: 'besoin, faut, nécessaire, obligatoire, devez, doit, doivent',
+    prices: 'coûte coûtent payant payante payants frais',
+    yes: 'oui',
+    no: 'non',
+  },
   senses: {
     before: 'avant',
     after: 'après, ensuite',

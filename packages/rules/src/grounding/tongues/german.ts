@@ -9,6 +9,15 @@ export const german = tongue({
   buts: 'aber sondern doch',
   negations: 'nicht nichts nie niemals kein keine keinen keinem keiner keines niemand ohne weder unmöglich',
   capitalsAreNouns: true,
+  plain: {
+    vague:
+      'wenn falls sofern sobald manche einige bestimmte wenige meisten alle jede jeder jedes jeden ohne es diese dieser dieses diesen dies welche oft manchmal meistens andere anderen je',
+    musts:
+      'brauchen, brauchst, braucht, müssen, muss, musst, nötig, notwendig, erforderlich, benötigen, benötigt',
+    prices: 'kostet kosten gebühr gebühren kostenpflichtig',
+    yes: 'ja',
+    no: 'nein',
+  },
   senses: {
     before: 'bevor, vor, vorher',
     after: 'nach, nachdem, danach, nachher',

@@ -7,6 +7,14 @@ export const italian = tongue({
   joins: 'e ed o',
   buts: 'ma però',
   negations: 'non no mai nessun nessuno nessuna niente nulla senza né impossibile',
+  plain: {
+    vague:
+      'se quando alcuni alcune certi certe qualche alcuna maggior tutti tutte ogni senza essi esse questi queste questo che cui altri altre secondo volte',
+    musts: 'necessario, serve, bisogno, obbligatorio, deve, devi, occorre',
+    prices: 'costa costano pagamento',
+    yes: 'sì',
+    no: 'no',
+  },
   senses: {
     before: 'prima',
     after: 'dopo, successivamente',

@@ -6,6 +6,13 @@ export const japanese = tongue({
   joins: '',
   buts: '',
   negations: 'ません ない なく なかった ずに 不可 不要 なし 無し いいえ',
+  plain: {
+    vague: '場合 なら とき 一部 すべて 全て なしで なければ それ これ その この ほか 他の',
+    musts: '必要, 不要',
+    prices: '有料',
+    yes: 'はい',
+    no: 'いいえ',
+  },
   senses: {
     before: '以前, 前に, までの間',
     after: '後に, 以降, のち, 過ぎ, 後は',

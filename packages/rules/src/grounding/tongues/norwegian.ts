@@ -7,6 +7,13 @@ export const norwegian = tongue({
   joins: 'og eller',
   buts: 'men',
   negations: 'ikke aldri ingen intet ingenting uten verken nei umulig',
+  plain: {
+    vague: 'hvis når noen enkelte visse få fleste alle hver hvert uten disse dette som ofte andre',
+    musts: 'nødvendig, trenger, må, kreves, behøver',
+    prices: 'koster gebyr',
+    yes: 'ja',
+    no: 'nei',
+  },
   senses: {
     before: 'før',
     after: 'etter, deretter, senere enn',

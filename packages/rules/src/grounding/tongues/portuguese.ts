@@ -7,6 +7,14 @@ export const portuguese = tongue({
   joins: 'e ou',
   buts: 'mas porém',
   negations: 'não nunca jamais nenhum nenhuma nada ninguém sem nem impossível',
+  plain: {
+    vague:
+      'se quando alguns algumas certos certas vários várias maioria todos todas cada sem eles elas estes estas isto isso que cujo outros outras conforme vezes',
+    musts: 'necessário, precisa, precisas, obrigatório, tem de',
+    prices: 'custa custam taxa',
+    yes: 'sim',
+    no: 'não',
+  },
   senses: {
     before: 'antes',
     after: 'depois, após',

@@ -7,6 +7,14 @@ export const spanish = tongue({
   joins: 'y e o u',
   buts: 'pero sino',
   negations: 'no nunca jamás ningún ninguna ninguno nada nadie sin ni tampoco imposible',
+  plain: {
+    vague:
+      'si cuando algunos algunas algún alguna ciertos ciertas varios varias mayoría todos todas cada sin ellos ellas estos estas esto que cuyo otros otras según veces',
+    musts: 'necesario, necesita, necesitas, hace falta, obligatorio, tiene que, tienes que',
+    prices: 'cuesta cuestan cobramos coste',
+    yes: 'sí',
+    no: 'no',
+  },
   senses: {
     before: 'antes',
     after: 'después, tras, luego',

@@ -7,6 +7,13 @@ export const swedish = tongue({
   joins: 'och eller',
   buts: 'men',
   negations: 'inte aldrig ingen inget inga ingenting utan varken nej ej omöjligt',
+  plain: {
+    vague: 'om när såvida vissa några få flesta alla varje utan dessa detta som ofta ibland andra',
+    musts: 'nödvändigt, behöver, måste, krävs',
+    prices: 'kostar avgift',
+    yes: 'ja',
+    no: 'nej',
+  },
   senses: {
     before: 'före, innan',
     after: 'efter, därefter, senare än',
