@@ -1,5 +1,6 @@
 import type { AssistantSource } from '@shopbell/protocol';
 import { distinctSources, sourceKey } from '@shopbell/rules/assistant-text';
+import { Quote } from './Quote';
 import styles from './Sources.module.css';
 import { sourceName } from './sourceName';
 
@@ -11,13 +12,7 @@ export function Sources({ sources }: { readonly sources: readonly AssistantSourc
       {distinctSources(sources).map((source) => (
         <li key={sourceKey(source)}>
           {'url' in source ? (
-            <a
-              href={source.url}
-              target="_blank"
-              rel="noopener noreferrer"
-              dir="auto"
-              data-tip={quoteOf(source)}
-            >
+            <a href={source.url} target="_blank" rel="noopener noreferrer" dir="auto">
               {sourceName(source)}
             </a>
           ) : (
@@ -25,14 +20,12 @@ export function Sources({ sources }: { readonly sources: readonly AssistantSourc
               {source.kind === 'order' ? `Order ${source.orderName}` : sourceName(source)}
             </span>
           )}
+          {source.kind === 'article' && source.quote !== '' && <Quote source={source} />}
         </li>
       ))}
     </ul>
   );
 }
-
-const quoteOf = (source: AssistantSource): string | undefined =>
-  source.kind === 'article' ? source.quote : undefined;
 
 /** As they stand beside an assistant's message. What a program before this one has stored is read as far as it fits. */
 export function SourcesIn({ metadata }: { readonly metadata: Record<string, unknown> | undefined }) {
