@@ -1,14 +1,14 @@
 import type { AssistantSummary } from '@shopbell/protocol';
 import { stepOf } from './steps';
 
-/** What was done, and what its finds are called: one, several. */
-const tools: Readonly<Record<string, readonly [what: string, one: string, several: string]>> = {
-  articles: ['Searched the articles', 'passage', 'passages'],
-  'main-language': ['Searched the articles in the shop’s main language', 'passage', 'passages'],
-  flows: ['Looked for flows', 'flow', 'flows'],
-  products: ['Searched the products', 'product', 'products'],
-  orders: ['Read the shopper’s orders', 'order', 'orders'],
-  returnable: ['Looked what of an order can go back', 'item', 'items'],
+/** What its finds are called: one, several. */
+const finds: Readonly<Record<string, readonly [one: string, several: string]>> = {
+  articles: ['passage', 'passages'],
+  'main-language': ['passage', 'passages'],
+  flows: ['flow', 'flows'],
+  products: ['product', 'products'],
+  orders: ['order', 'orders'],
+  returnable: ['item', 'items'],
 };
 
 const noFinds: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const noFinds: Readonly<Record<string, string>> = {
 
 /** What was tried, in words: of an order only that it was looked at, since its number here is none that people know. */
 export function triedWords({ name, detail, found }: AssistantSummary['tried'][number]) {
-  const [what, one = '', several = ''] = tools[name] ?? [stepOf(name)];
+  const [what, [one, several]] = [stepOf(name), finds[name] ?? ['', '']];
   if (found === undefined) return { what, asked: '', found: '' };
   return { what, asked: name === 'returnable' ? '' : detail, found: foundWords(found, one, several) };
 }

@@ -58,7 +58,7 @@ it.each([
   [{ name: 'returnable', detail: '17', found: 1 }, 'Looked what of an order can go back', '', 'one item'],
   [{ name: 'articles', detail: 'looms', found: 'failed' }, 'Searched the articles', 'looms', 'that failed'],
   // As it was written down before, in a form for programs.
-  [{ name: 'search_articles', detail: '{"query":"looms"}' }, 'Looked for articles', '', ''],
+  [{ name: 'search_articles', detail: '{"query":"looms"}' }, 'Searched the articles', '', ''],
 ])('%j was tried', (tried, what, asked, found) => {
   expect(triedWords(tried)).toEqual({ what, asked, found });
 });
