@@ -80,7 +80,18 @@ test('an owner writes guidance, tries it, keeps a case and publishes; a change t
   await press(owner, 'Ask');
   await expect(said.getByText('Proposed: cancel order #9002')).toBeVisible();
   await expect(said.getByText('1 × Sample mug')).toBeVisible();
-  await expect(owner.getByRole('button', { name: 'Keep this case' })).toHaveCount(0);
+  await press(owner, 'Keep this case');
+  await owner.getByText('Kept. It stands under').getByRole('link').click();
+  const kept = owner.getByRole('listitem').filter({ hasText: 'Asked with sample orders' });
+  await expect(kept.getByText('Says “Cancel order #9002”')).toBeVisible();
+  await press(owner, 'Change the case Please cancel my order');
+  await expect(owner.getByRole('combobox', { name: 'Shopper' })).toHaveValue('sample-orders');
+  await press(owner, 'Cancel');
+  await press(owner, 'Run all with the draft');
+  await expect(owner.getByText('2 of 2 stand')).toBeVisible();
+  expect(await complaints(owner)).toEqual([]);
+  await press(owner, 'Remove the case Please cancel my order');
+  await expect(kept).toHaveCount(0);
 
   await owner.getByRole('link', { name: 'Guidance' }).click();
   await press(owner, 'Publish');
@@ -129,6 +140,12 @@ test('who answers sees what the assistant said, from where, and why it handed ov
     log.getByRole('list', { name: 'Sources' }).getByRole('link', { name: wrapping }),
   ).toBeVisible();
   await expect(log.getByRole('strong')).toHaveText('brown paper');
+  // What it quoted opens by key, and so by touch.
+  const quote = log.getByRole('button', { name: `What was quoted of ${wrapping}` });
+  await quote.press('Enter');
+  await expect(log.getByRole('blockquote')).toContainText('brown paper');
+  await quote.press('Enter');
+  await expect(log.getByRole('blockquote')).toHaveCount(0);
   await expect(owner.getByText('Your reply takes over')).toBeVisible();
   await write(shopper, 'Message', 'Hi there, is the moon made of cheese? Thanks');
   await expect(log.getByText('The assistant handed over to the team')).toBeVisible();

@@ -18,6 +18,8 @@ export const caseContent = z.object({
   chatId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
   question: nonEmptyText(caseLimits.question),
   language: safeText(10),
+  /** Asked as in a trial: by somebody who has signed in, with two orders that are nobody's. */
+  hasSampleOrders: z.boolean().default(false),
   expected: z.array(caseExpectation).min(1).max(caseLimits.expectations),
 });
 export type CaseContent = z.infer<typeof caseContent>;
@@ -41,6 +43,7 @@ export const keptCase = z.object({
   chatId: z.number(),
   question: z.string(),
   language: z.string(),
+  hasSampleOrders: z.boolean(),
   expected: z.array(sentExpectation),
   changedDatetime: z.iso.datetime(),
   changedBy: z.string().nullable(),

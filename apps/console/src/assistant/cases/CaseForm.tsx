@@ -9,6 +9,7 @@ import styles from '../Assistant.module.css';
 import { casesQuery, theCases } from '../assistantQueries';
 import { Area, Choice } from '../fields';
 import { LanguageChoice } from '../LanguageChoice';
+import { ShopperChoice } from '../ShopperChoice';
 import { Expectations } from './Expectations';
 
 interface CaseFormProps {
@@ -25,6 +26,7 @@ export function CaseForm({ chats, kept, onDone }: CaseFormProps) {
   const [chatId, setChatId] = useState(
     kept?.chatId ?? chats.find(({ isOn }) => isOn)?.id ?? chats[0]?.id ?? 0,
   );
+  const [hasSampleOrders, setHasSampleOrders] = useState(kept?.hasSampleOrders ?? false);
   const [expected, setExpected] = useState<readonly CaseExpectation[]>(
     kept?.expected ?? [{ kind: 'hands-over' }],
   );
@@ -32,7 +34,7 @@ export function CaseForm({ chats, kept, onDone }: CaseFormProps) {
   const missing = whatIsMissing(question, expected);
   const saving = useMutation({
     mutationFn: async () => {
-      const body = { chatId, question, language, expected };
+      const body = { chatId, question, language, hasSampleOrders, expected };
       const answer = kept
         ? await sendJson('PUT', `assistant/cases/${kept.id}`, body, theCases)
         : await sendJson('POST', 'assistant/cases', body, theCases);
@@ -57,6 +59,7 @@ export function CaseForm({ chats, kept, onDone }: CaseFormProps) {
           ))}
         </Choice>
         <LanguageChoice value={language} onValue={setLanguage} />
+        <ShopperChoice hasSampleOrders={hasSampleOrders} onHasSampleOrders={setHasSampleOrders} />
       </div>
       <Expectations expected={expected} onExpected={setExpected} />
       <div className={styles.row}>

@@ -54,6 +54,7 @@ export function CaseRow({ kept, version, published }: CaseRowProps) {
           {state === 'falls' && before?.isPassed && version !== published && ', and stood before this draft'}
         </span>
       </div>
+      {kept.hasSampleOrders && <span className={styles.quiet}>Asked with sample orders</span>}
       <ul className={styles.expected}>
         {kept.expected.map((expectation, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: their place is what they are known by.

@@ -1,9 +1,9 @@
 import type { KeptCase } from '@shopbell/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { problemText } from '../../http/problemText';
 import { sendJson } from '../../http/sendJson';
 import { aCase, casesQuery, thinkingMs } from '../assistantQueries';
+import { trialProblem } from '../trialProblem';
 
 /** Runs cases with the draft one after the other, so that a model is not asked for all of them at once. */
 export function useRunCases() {
@@ -29,7 +29,7 @@ export function useRunCases() {
         asked += 1;
       }
     } catch (error) {
-      setProblem(`${problemText(error)} Not run: ${cases.length - asked} of ${cases.length}.`);
+      setProblem(`${trialProblem(error)} Not run: ${cases.length - asked} of ${cases.length}.`);
     } finally {
       setDone(null);
     }

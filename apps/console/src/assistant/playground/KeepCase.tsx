@@ -15,15 +15,16 @@ interface KeepCaseProps {
   readonly answer: TriedOut;
   readonly chatId: number;
   readonly language: string;
+  readonly hasSampleOrders: boolean;
 }
 
 /** One press, and the answer is a promise that every later change is held to. */
-export function KeepCase({ question, answer, chatId, language }: KeepCaseProps) {
+export function KeepCase({ question, answer, chatId, language, hasSampleOrders }: KeepCaseProps) {
   const queryClient = useQueryClient();
   const expected = expectationsOf(answer);
   const keeping = useMutation({
     mutationFn: async () => {
-      const body = { chatId, question, language, expected };
+      const body = { chatId, question, language, hasSampleOrders, expected };
       const cases = await sendJson('POST', 'assistant/cases', body, theCases);
       queryClient.setQueryData(casesQuery.queryKey, cases);
     },
@@ -57,10 +58,14 @@ export function KeepCase({ question, answer, chatId, language }: KeepCaseProps) 
 }
 
 /** What it did just now is what it is held to. */
-function expectationsOf({ verdict, sources }: TriedOut): readonly CaseExpectation[] {
+function expectationsOf({ verdict, sources, text }: TriedOut): readonly CaseExpectation[] {
   const article = sources.find(({ kind }) => kind === 'article');
   if (verdict === 'answer' && article?.kind === 'article')
     return [{ kind: 'answers-from', articleId: article.articleId }];
+  // What it reads of an order, or would do with it.
+  const [line = ''] = text.split('\n');
+  if ((verdict === 'answer' || verdict === 'propose') && line.trim() !== '')
+    return [{ kind: 'contains', words: line.trim().slice(0, 300) }];
   if (verdict === 'hand-over' || verdict === 'refused') return [{ kind: 'hands-over' }];
   if (verdict === 'sign-in') return [{ kind: 'asks-sign-in' }];
   return [];

@@ -4,12 +4,13 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../app/Button';
 import { Section } from '../../app/Page';
 import { FormProblem } from '../../forms/FormProblem';
-import { problemText } from '../../http/problemText';
 import { sendJson } from '../../http/sendJson';
 import styles from '../Assistant.module.css';
 import { thinkingMs, tried } from '../assistantQueries';
 import { Area, Choice } from '../fields';
 import { LanguageChoice } from '../LanguageChoice';
+import { ShopperChoice } from '../ShopperChoice';
+import { trialProblem } from '../trialProblem';
 import { Answered } from './Answered';
 import { KeepCase } from './KeepCase';
 import { Trace } from './Trace';
@@ -30,12 +31,11 @@ export function Playground({ chats, question: first }: PlaygroundProps) {
   const [chatId, setChatId] = useState(String((chats.find(({ isOn }) => isOn) ?? chats[0])?.id ?? ''));
   const [language, setLanguage] = useState('en-US');
   const [guidance, setGuidance] = useState('draft');
-  const [shopper, setShopper] = useState('guest');
+  const [hasSampleOrders, setHasSampleOrders] = useState(false);
   const [said, setSaid] = useState<readonly Said[]>([]);
   const asking = useMutation({
     mutationFn: async (text: string) => {
       const messages = [...said.flatMap(turnsOf), { from: 'shopper', text }].slice(-20);
-      const hasSampleOrders = shopper === 'sample-orders';
       const body = { chatId: Number(chatId), messages, language, guidance, hasSampleOrders };
       const answer = await sendJson('POST', 'assistant/try', body, tried, thinkingMs);
       setSaid([...said, { question: text, answer }]);
@@ -68,10 +68,7 @@ export function Playground({ chats, question: first }: PlaygroundProps) {
               <option value="draft">The draft</option>
               <option value="published">As published</option>
             </Choice>
-            <Choice label="Shopper" value={shopper} onValue={setShopper}>
-              <option value="guest">Not signed in</option>
-              <option value="sample-orders">With sample orders</option>
-            </Choice>
+            <ShopperChoice hasSampleOrders={hasSampleOrders} onHasSampleOrders={setHasSampleOrders} />
           </div>
           <Area label="Question" rows={2} maxLength={5000} value={question} onValue={setQuestion} />
           <div className={styles.row}>
@@ -83,7 +80,7 @@ export function Playground({ chats, question: first }: PlaygroundProps) {
               {asking.isPending && 'It thinks…'}
             </span>
           </div>
-          <FormProblem>{asking.isError && problemText(asking.error)}</FormProblem>
+          <FormProblem>{asking.isError && trialProblem(asking.error)}</FormProblem>
         </form>
         {said.length > 0 && (
           <ol className={styles.said} aria-label="Asked and answered">
@@ -100,13 +97,14 @@ export function Playground({ chats, question: first }: PlaygroundProps) {
         )}
       </Section>
       {last && <Trace answer={last.answer} />}
-      {last && shopper === 'guest' && (
+      {last && (
         <KeepCase
           key={said.length}
           question={last.question}
           answer={last.answer}
           chatId={Number(chatId)}
           language={language}
+          hasSampleOrders={hasSampleOrders}
         />
       )}
     </>

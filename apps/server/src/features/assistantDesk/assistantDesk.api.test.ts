@@ -171,7 +171,18 @@ it('a kept case is run with the draft, and one that falls is named before publis
     ...asked,
     expected: [{ kind: 'hands-over' }],
   });
-  expect(changed).toMatchObject([{ runs: [] }]);
+  expect(changed).toMatchObject([{ hasSampleOrders: false, runs: [] }]);
+
+  // Who is asked about with orders has some that are nobody's, as long as the case is kept so.
+  const change = (hasSampleOrders: boolean) =>
+    call<{ cases: KeptCase[] }>('PUT', `cases/${kept?.id}`, {
+      ...{ ...asked, question: 'Where is my order?', hasSampleOrders },
+      expected: [{ kind: 'contains', words: 'Order #9002' }],
+    });
+  expect((await change(true)).cases).toMatchObject([{ hasSampleOrders: true, runs: [] }]);
+  expect((await run()).runs[0]).toMatchObject({ isPassed: true, verdict: 'answer' });
+  expect((await change(false)).cases).toMatchObject([{ hasSampleOrders: false, runs: [] }]);
+  expect((await run()).runs[0]).toMatchObject({ isPassed: false, verdict: 'sign-in' });
   expect(await call('DELETE', `cases/${kept?.id}`)).toMatchObject({ status: 200, cases: [] });
   expect((await call('DELETE', `cases/${kept?.id}`)).status).toBe(404);
   expect((await run()).status).toBe(404);

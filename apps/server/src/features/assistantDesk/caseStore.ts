@@ -16,6 +16,7 @@ export interface StoredCase {
   readonly chatId: number;
   readonly question: string;
   readonly language: string;
+  readonly hasSampleOrders: boolean;
   readonly expected: CaseExpectation[];
   readonly changedAt: Date;
   readonly changedBy: string | null;
@@ -23,8 +24,8 @@ export interface StoredCase {
 
 type CaseRow = Omit<StoredCase, 'chatId'> & { readonly chatId: string };
 
-const select = `select id, app_id as "chatId", question, language, expected, changed_at as "changedAt",
-  changed_by_name as "changedBy" from assistant_case where shop_id = $1`;
+const select = `select id, app_id as "chatId", question, language, has_sample_orders as "hasSampleOrders",
+  expected, changed_at as "changedAt", changed_by_name as "changedBy" from assistant_case where shop_id = $1`;
 const toCase = ({ chatId, ...row }: CaseRow): StoredCase => ({ ...row, chatId: Number(chatId) });
 
 export async function listCases(database: Queryable, shopId: number): Promise<readonly StoredCase[]> {
@@ -44,16 +45,16 @@ export interface NewCase extends CaseContent {
   readonly by: string | null;
 }
 
-const valuesOf = ({ shopId, id, chatId, question, language, expected, at, by }: NewCase) => [
-  ...[shopId, id, chatId, question, language, JSON.stringify(expected), at, by],
+const valuesOf = ({ shopId, id, chatId, question, language, expected, at, by, hasSampleOrders }: NewCase) => [
+  ...[shopId, id, chatId, question, language, JSON.stringify(expected), at, by, hasSampleOrders],
 ];
 
 /** False where the shop has as many as it may. */
 export async function insertCase(database: Queryable, kept: NewCase, max: number): Promise<boolean> {
   const rows = await database.query(
     `insert into assistant_case
-       (shop_id, id, app_id, question, language, expected, created_at, changed_at, changed_by_name)
-     select $1, $2, $3, $4, $5, $6::jsonb, $7::timestamptz, $7::timestamptz, $8
+       (shop_id, id, app_id, question, language, expected, created_at, changed_at, changed_by_name, has_sample_orders)
+     select $1, $2, $3, $4, $5, $6::jsonb, $7::timestamptz, $7::timestamptz, $8, $9
      where (select count(*) from assistant_case where shop_id = $1) < ${max} returning id`,
     valuesOf(kept),
   );
@@ -64,7 +65,7 @@ export async function insertCase(database: Queryable, kept: NewCase, max: number
 export async function updateCase(transaction: Queryable, kept: NewCase): Promise<boolean> {
   const rows = await transaction.query(
     `update assistant_case set app_id = $3, question = $4, language = $5, expected = $6::jsonb, changed_at = $7,
-       changed_by_name = $8 where shop_id = $1 and id = $2 returning id`,
+       changed_by_name = $8, has_sample_orders = $9 where shop_id = $1 and id = $2 returning id`,
     valuesOf(kept),
   );
   await transaction.query('delete from assistant_case_run where shop_id = $1 and case_id = $2', [

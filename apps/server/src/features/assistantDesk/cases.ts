@@ -84,6 +84,7 @@ export function createCases({ database, clock, shops, guidance, tryOut }: CasesD
       if (!kept) throw new ProblemError('not-found');
       const tried = await tryOut(shopId, {
         ...{ chatId: kept.chatId, language: kept.language, guidance: wanted },
+        hasSampleOrders: kept.hasSampleOrders,
         messages: [{ from: 'shopper', text: kept.question }],
       });
       const faults = judgeCase(kept.expected, tried);

@@ -15,7 +15,17 @@ export const assistantDeskTables: Tables = {
   },
   assistant_case: {
     wall: ofShop,
-    plain: ['id', 'shop_id', 'app_id', 'question', 'language', 'expected', 'created_at', 'changed_at'],
+    plain: [
+      'id',
+      'shop_id',
+      'app_id',
+      'question',
+      'language',
+      'has_sample_orders',
+      'expected',
+      'created_at',
+      'changed_at',
+    ],
     personal: { changed_by_name: memberName },
     kept: withShop,
   },
