@@ -32,6 +32,17 @@ it('an article that is just likely must say more of what was asked', async () =>
   expect(await said('Do you repair vases?', repairs(0.55))).not.toBeNull();
 });
 
+it('where one article denies what another says, neither is said, also where its title is the question', async () => {
+  const [yes, no] = ['We ship to Canada.', 'We do not ship to Canada.'].map((text, at) => ({
+    ...{ title: `Shipping ${at}`, text, score: 0.9 },
+  })) as [Found, Found];
+  expect(await said('Do you ship to Canada?', [yes])).toBe(yes.text);
+  expect(await said('Do you ship to Canada?', [yes, no])).toBeNull();
+  const asked = { title: 'Do you ship to Canada?', text: 'No, shipping to Canada is too slow.', score: 0.9 };
+  expect(await said('Do you ship to Canada?', [asked])).toBe(asked.text);
+  expect(await said('Do you ship to Canada?', [yes, asked])).toBeNull();
+});
+
 it('what is called by what was asked comes before what only speaks of it', async () => {
   const cards = { title: 'Cards', text: 'A gift is wrapped, with a card.', score: 0.95 };
   const wrapping = { title: 'Gift wrapping', text: 'Gifts are wrapped for nothing.', score: 0.9 };

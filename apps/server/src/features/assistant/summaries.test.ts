@@ -96,6 +96,16 @@ describe('what cannot be trusted', () => {
       { text: 'You have 14 days.', isContested: true },
       ...[{ text: 'Returns are free and easy.' }, { text: 'Easy returns, always free.' }],
     ]);
+    // Or it is denied.
+    const denied = [
+      say('We ship to Canada.', 'a'),
+      say('We do not ship to Canada.', 'b'),
+      say('Wool is warm.', 'b'),
+    ];
+    const ofDenied = told({ kind: 'hand-over', because: 'contradictory' }, denied).facts;
+    expect(ofDenied.filter(({ isContested }) => isContested).map(({ text }) => text)).toEqual([
+      ...['We ship to Canada.', 'We do not ship to Canada.'],
+    ]);
     const same = told({ kind: 'hand-over', because: 'topic' }, [one, { ...other, text: one.text }]);
     expect(same.facts.some(({ isContested }) => isContested)).toBe(false);
   });
