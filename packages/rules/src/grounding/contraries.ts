@@ -139,14 +139,10 @@ function assertionOf(part: Part, isSo: boolean): Assertion {
 /** Without what only counts: `from` is nothing of its own, and neither are the days of `five days`. */
 function wordsIn(part: Part): readonly string[] {
   const quantities = quantitiesIn(part);
-  const isCount = (word: string) => quantities.some(({ unit }) => unit === word);
-  const isLoose = (word: string) => quantities.length === 0 && ofNumbers.has(word.slice(1));
-  return part.words.filter((word) => word !== '~excluded' && !isCount(word) && !isLoose(word));
+  const isCount = (word: string) =>
+    word === '~from' ? quantities.length === 0 : quantities.some(({ unit }) => unit === word);
+  return part.words.filter((word) => word !== '~excluded' && !isCount(word));
 }
-
-const ofNumbers: ReadonlySet<string> = new Set<Sense>([
-  ...(['before', 'after', 'within', 'until', 'from', 'least', 'most', 'over', 'under'] as const),
-]);
 
 /** `No later than` denies nothing. */
 function isDenial({ turns }: Part): boolean {
