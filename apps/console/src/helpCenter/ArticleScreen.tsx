@@ -7,6 +7,7 @@ import { Loaded } from '../app/Loaded';
 import { Page } from '../app/Page';
 import type { ScreenProps } from '../screens/Screen';
 import { ArticleForm } from './ArticleForm';
+import styles from './HelpCenter.module.css';
 import { articleQuery, centerQuery } from './helpQueries';
 import { LanguageTabs } from './LanguageTabs';
 
@@ -16,7 +17,7 @@ const unnamed = 'new';
 /** A new one gets its id by its first save, and stays in the same editor. */
 export function ArticleScreen({ title }: ScreenProps) {
   const { articleId } = useParams({ from });
-  const { language: wanted, title: wantedTitle } = useSearch({ from });
+  const { language: wanted, title: wantedTitle, asked } = useSearch({ from });
   const navigate = useNavigate();
   const center = useQuery(centerQuery);
   const [born, setBorn] = useState<ConsoleArticle | null>(null);
@@ -30,6 +31,11 @@ export function ArticleScreen({ title }: ScreenProps) {
     <Loaded query={center}>
       {(found) => (
         <>
+          {asked !== undefined && (
+            <p className={styles.asked}>
+              To be answered here: <q dir="auto">{asked}</q>
+            </p>
+          )}
           <LanguageTabs
             center={found}
             article={article ?? null}

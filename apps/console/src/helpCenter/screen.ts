@@ -28,6 +28,8 @@ export interface ArticleSearch {
   readonly language?: string;
   /** What a new one is about, as another screen says it. */
   readonly title?: string;
+  /** What somebody asked that it should answer. */
+  readonly asked?: string;
 }
 
 /** `new` has no id yet. */
@@ -36,9 +38,10 @@ export const articleScreen: Screen<'help-center/$articleId', ArticleSearch> = {
   title: 'Article',
   role: 'admin',
   refusal,
-  readSearch: ({ language, title }) => ({
+  readSearch: ({ language, title, asked }) => ({
     ...(typeof language === 'string' && { language }),
     ...(typeof title === 'string' && { title }),
+    ...(typeof asked === 'string' && { asked }),
   }),
   load: async () => (await import('./ArticleScreen')).ArticleScreen,
 };

@@ -14,6 +14,10 @@ export const reviewedTurn = z.object({
   question: z.string(),
   /** What an article would be called that answers it; empty where they asked for nothing. */
   missingTitle: z.string(),
+  /** Where one is missing: the article that came nearest, and which of the words it did not say. */
+  near: z
+    .object({ articleId: z.string(), title: z.string(), language: z.string(), unsaid: z.array(z.string()) })
+    .nullable(),
   language: z.string(),
   outcome: z.string(),
   /** Why it handed over; null where it did not. */

@@ -5,3 +5,4 @@ export { type Passage, passageFor } from './passageFor';
 export { isList, isOpen, isRow } from './passageFrom';
 export { sentencesOf } from './sentencesOf';
 export { shareSaid } from './shareOf';
+export { unsaidIn } from './unsaidIn';

@@ -7,6 +7,7 @@ import styles from '../Assistant.module.css';
 import { costOf, timeOf } from '../figures';
 import { StepTable } from '../StepTable';
 import { refusalOf } from '../verdicts';
+import { NearArticle } from './NearArticle';
 import { Thumbs } from './Thumbs';
 import { TurnWords } from './TurnWords';
 
@@ -16,6 +17,7 @@ export function TurnCard({ turn }: { readonly turn: ReviewedTurn }) {
     conversationId,
     question,
     missingTitle,
+    near,
     language,
     startedDatetime,
     refused,
@@ -38,6 +40,7 @@ export function TurnCard({ turn }: { readonly turn: ReviewedTurn }) {
         </span>
       </p>
       <TurnWords turn={turn} />
+      {near && <NearArticle {...near} />}
       {steps.length > 0 && (
         <details className={styles.quiet}>
           <summary>What it did{model !== '' && ` (${model})`}</summary>
@@ -57,6 +60,16 @@ export function TurnCard({ turn }: { readonly turn: ReviewedTurn }) {
       )}
       <div className={styles.row}>
         <Thumbs turn={turn} />
+        {near && canConfigure(member.role) && (
+          <Link
+            to="/help-center/$articleId"
+            params={{ articleId: near.articleId }}
+            search={{ language: near.language, asked: missingTitle }}
+            className={styles.write}
+          >
+            Add it to that article
+          </Link>
+        )}
         {missingTitle !== '' && canConfigure(member.role) && (
           <Link
             to="/help-center/$articleId"

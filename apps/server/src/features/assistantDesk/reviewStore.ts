@@ -1,6 +1,7 @@
 import type { AssistantSource, ReviewedTurn, ReviewFilter } from '@shopbell/protocol';
 import { loadedLanguage } from '@shopbell/rules/language';
 import { lacksArticle, missingTitle } from '@shopbell/rules/missing-article';
+import { unsaidIn } from '@shopbell/rules/quoting';
 import type { Queryable } from '../../platform/db';
 import type { Place } from '../conversations';
 
@@ -12,6 +13,7 @@ interface TurnRow {
   readonly language: string;
   /** By the shopper until then; the newest last. */
   readonly said: string[] | null;
+  readonly nearest: FoundArticle | null;
   readonly outcome: string | null;
   readonly because: string | null;
   readonly wrote: string;
@@ -29,10 +31,22 @@ interface TurnRow {
   readonly reviewedBy: string | null;
 }
 
+/** Of what was found the article that fitted best, with all that was read of it. */
+interface FoundArticle {
+  readonly articleId: string;
+  readonly title: string;
+  readonly language: string;
+  readonly text: string;
+}
+
 /** chosen: of a page of turns nobody reads more; the trace in the playground has it whole. */
 const detailMax = 400;
 /** chosen: what was said earlier is another matter. */
 const saidMax = 6;
+/** chosen: as likely as it must be to be quoted. */
+const nearFrom = 0.5;
+/** chosen: who reads so many of them sees what is missing. */
+const unsaidMax = 4;
 
 const select = `select t.conversation_id as "conversationId", t.turn, t.started_at as "startedAt",
   m.content->>'text' as question, c.language, t.outcome, t.because,
@@ -49,6 +63,14 @@ const select = `select t.conversation_id as "conversationId", t.turn, t.started_
         and deleted_at is null order by id desc limit ${saidMax}
     ) e
   ) end as said,
+  case when t.because is not null then (
+    select jsonb_build_object('articleId', fact->'source'->>'articleId', 'title', fact->'source'->>'title',
+      'language', fact->>'language', 'text', string_agg(fact->>'text', E'\\n' order by place))
+    from jsonb_array_elements(t.thought->'facts') with ordinality as found (fact, place)
+    where fact->'source'->>'kind' = 'article' and (fact->>'score')::float8 >= ${nearFrom}
+    group by fact->'source'->>'articleId', fact->'source'->>'title', fact->>'language'
+    order by max((fact->>'score')::float8) desc, min(place) limit 1
+  ) end as nearest,
   r.is_good as "isGood", r.reason, r.reviewed_by_name as "reviewedBy"
   from assistant_turn t join assistant_conversation c on c.conversation_id = t.conversation_id
   left join message m on m.conversation_id = t.conversation_id and m.id = t.message_id and m.deleted_at is null
@@ -94,16 +116,23 @@ export async function turnsOf(
 
 function toTurn(row: TurnRow): ReviewedTurn {
   const { startedAt, question, outcome, words, refused, engine, model, steps, status, isGood, ...rest } = row;
-  const { reason, reviewedBy, said, ...turn } = rest;
+  const { reason, reviewedBy, said, nearest, ...turn } = rest;
+  const title = lacksArticle(turn.because) ? missingTitle(said ?? [], loadedLanguage(turn.language)) : '';
   return {
     ...{ ...turn, startedDatetime: startedAt.toISOString(), question: question ?? '' },
-    missingTitle: lacksArticle(turn.because) ? missingTitle(said ?? [], loadedLanguage(turn.language)) : '',
+    missingTitle: title,
+    near: nearest && title !== '' ? nearOf(nearest, title) : null,
     ...{ outcome: outcome ?? status, text: words?.text ?? '', sources: words?.sources ?? [] },
     refused: (refused ?? []).map(({ sentence, because }) => ({ text: sentence.text, because })),
     ...{ engine: engine ?? '', model: model ?? '' },
     steps: steps.map((step) => ({ ...step, detail: step.detail.slice(0, detailMax) })),
     review: isGood === null ? null : { isGood, reason: reason ?? '', by: reviewedBy },
   };
+}
+
+function nearOf({ articleId, title, language, text }: FoundArticle, asked: string): ReviewedTurn['near'] {
+  const unsaid = unsaidIn(asked, `${title}\n${text}`, loadedLanguage(language));
+  return { articleId, title, language, unsaid: unsaid.slice(0, unsaidMax) };
 }
 
 export interface HandedOverRow {
