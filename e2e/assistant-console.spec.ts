@@ -178,3 +178,26 @@ test('who answers sees what the assistant said, from where, and why it handed ov
   await press(owner, 'Let it speak again');
   await expect(owner.getByRole('button', { name: 'Silence now' })).toBeVisible();
 });
+
+test('who reviews a hand-over sees which article came near and what it did not say, and opens that article to add it', async ({
+  agent: owner,
+  shopper,
+  desk,
+}) => {
+  const appKey = await desk.addChat(answering);
+  await signIn(owner, 'owner@demo.shop');
+  await publishArticle(owner);
+  await visit(shopper, appKey);
+  await launcher(shopper).click();
+  const asked = `Do you wrap gifts in velvet with ${appKey} ribbons?`;
+  await write(shopper, 'Message', asked);
+  await expect(chatWindow(shopper).getByText('passed you on to our team')).toBeVisible();
+  await owner.goto('/console/assistant/review');
+  const turn = owner.getByRole('list', { name: 'Turns' }).getByRole('listitem').filter({ hasText: appKey });
+  await expect(turn.getByText(`“${wrapping}” came near, but no sentence in it says “velvet”`)).toBeVisible();
+  expect(await complaints(owner)).toEqual([]);
+  await turn.getByRole('link', { name: 'Add it to that article' }).click();
+  await expect(owner.getByText(`To be answered here: ${asked}`)).toBeVisible();
+  await expect(field(owner, 'Title')).toHaveValue(wrapping);
+  expect(await complaints(owner)).toEqual([]);
+});

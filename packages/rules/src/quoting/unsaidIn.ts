@@ -12,5 +12,6 @@ export function unsaidIn(question: string, text: string, language: Language): re
     ),
   );
   const written = question.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  return [...new Set(written.filter((each) => searchTerms(each).every((word) => unsaid.has(word))))];
+  const named = written.filter((each) => searchTerms(each).every((word) => unsaid.has(word)));
+  return [...new Map(named.map((each) => [each.toLowerCase(), each])).values()];
 }

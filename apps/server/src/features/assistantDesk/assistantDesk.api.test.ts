@@ -251,7 +251,35 @@ it('what it did is reviewed by those who answer, and counted: automation, reason
   const handOver = 'update assistant_turn set because = $1 where because is not null and shop_id = $2';
   await database.query(handOver, ['nothing-known', desk.shopId]);
   expect(await titles()).toEqual(['I want a lawyer']);
+  const near = async () => (await list('handed-over')).turns.map((each) => each.near);
+  expect(await near()).toEqual([null]);
+  // Of what was found then the likeliest, with all its sentences; what is not likely is not near.
+  const found = (articleId: string, title: string, score: number, text: string) => ({
+    ...{ id: `article:${articleId}#0.0`, text, score, language: 'en-US' },
+    source: { kind: 'article', articleId, title, url: 'https://shop.example/help', quote: text },
+  });
+  const think = (facts: readonly object[]) =>
+    database.query(
+      'update assistant_turn set thought = $1::jsonb where because is not null and shop_id = $2',
+      [JSON.stringify({ facts }), desk.shopId],
+    );
+  await think([found('4', 'Our people', 0.4, 'A lawyer works here.')]);
+  expect(await near()).toEqual([null]);
+  await think([
+    found('5', 'Refunds', 0.6, 'A lawyer is not needed.'),
+    found('6', 'Complaints', 0.8, 'Write to us.'),
+    found('6', 'Complaints', 0.8, 'The owner reads them.'),
+  ]);
+  const complaints = { articleId: '6', title: 'Complaints', language: 'en-US', unsaid: ['lawyer'] };
+  expect(await near()).toEqual([complaints]);
+  await think([
+    found('6', 'Complaints', 0.8, 'Write to us.'),
+    found('6', 'Complaints', 0.8, 'Lawyers do, too.'),
+  ]);
+  expect(await near()).toEqual([{ ...complaints, unsaid: [] }]);
   await database.query(handOver, ['topic', desk.shopId]);
+  // Where no article is missing, none is near.
+  expect(await near()).toEqual([null]);
   expect((await list('refused')).turns).toMatchObject([
     { refused: [{ text: 'It costs 5 €.', because: 'other-number' }] },
   ]);
