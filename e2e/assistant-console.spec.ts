@@ -191,7 +191,8 @@ test('who reviews a hand-over sees which article came near and what it did not s
   await launcher(shopper).click();
   const asked = `Do you wrap gifts in velvet with ${appKey} ribbons?`;
   await write(shopper, 'Message', asked);
-  await expect(chatWindow(shopper).getByText('passed you on to our team')).toBeVisible();
+  const heard = chatWindow(shopper).getByRole('log');
+  await expect(heard.getByText('We have passed you on to our team.', { exact: true })).toBeVisible();
   await owner.goto('/console/assistant/review');
   const turn = owner.getByRole('list', { name: 'Turns' }).getByRole('listitem').filter({ hasText: appKey });
   await expect(turn.getByText(`“${wrapping}” came near, but no sentence in it says “velvet”`)).toBeVisible();

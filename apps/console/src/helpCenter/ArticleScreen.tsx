@@ -42,7 +42,8 @@ export function ArticleScreen({ title }: ScreenProps) {
             language={language}
             onLanguage={(chosen) =>
               void navigate({
-                ...{ to: '/help-center/$articleId', params: { articleId }, search: { language: chosen } },
+                ...{ to: '/help-center/$articleId', params: { articleId } },
+                search: { language: chosen, ...(asked !== undefined && { asked }) },
                 replace: true,
               })
             }

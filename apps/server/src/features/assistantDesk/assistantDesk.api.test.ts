@@ -263,10 +263,10 @@ it('what it did is reviewed by those who answer, and counted: automation, reason
       'update assistant_turn set thought = $1::jsonb where because is not null and shop_id = $2',
       [JSON.stringify({ facts }), desk.shopId],
     );
-  await think([found('4', 'Our people', 0.4, 'A lawyer works here.')]);
+  await think([found('4', 'Our people', 0.6, 'A lawyer works here.')]);
   expect(await near()).toEqual([null]);
   await think([
-    found('5', 'Refunds', 0.6, 'A lawyer is not needed.'),
+    found('5', 'Refunds', 0.75, 'A lawyer is not needed.'),
     found('6', 'Complaints', 0.8, 'Write to us.'),
     found('6', 'Complaints', 0.8, 'The owner reads them.'),
   ]);
