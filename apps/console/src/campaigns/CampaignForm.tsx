@@ -5,16 +5,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../app/Button';
 import { Section } from '../app/Page';
-import { FormProblem } from '../forms/FormProblem';
 import { HttpProblem } from '../http/HttpProblem';
 import { problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
-import { LeaveGuard, SavedMeanwhile } from '../saving/Unsaved';
+import { SaveLine } from '../saving/SaveLine';
+import { LeaveGuard } from '../saving/Unsaved';
 import { CampaignFields } from './CampaignFields';
-import styles from './Campaigns.module.css';
 import { aCampaign, campaignQuery, readCampaign } from './campaignQueries';
 import { focusFirstWrong } from './focusFirstWrong';
-import { History } from './History';
+import { History, type HistoryProps } from './History';
 import { StateButtons } from './StateButtons';
 import { wordingOf } from './wordingOf';
 
@@ -30,7 +29,6 @@ export interface CampaignFormProps {
 export function CampaignForm({ campaign, first, chat, onBorn }: CampaignFormProps) {
   const [content, setContent] = useState(first);
   const [isJudged, setIsJudged] = useState(false);
-  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const [restored, setRestored] = useState(0);
   const [wording, setWording] = useState(0);
@@ -104,44 +102,46 @@ export function CampaignForm({ campaign, first, chat, onBorn }: CampaignFormProp
         }}
       />
       {campaign && (
-        <Section title="History" about="Every save is kept, and can be had again.">
-          <Button onClick={() => setIsHistoryOpen(!isHistoryOpen)}>
-            {isHistoryOpen ? 'Close the history' : 'Show the history'}
-          </Button>
-          {isHistoryOpen && (
-            <History
-              campaign={campaign}
-              isDirty={isDirty}
-              onRestored={(earlier) => {
-                take(earlier);
-                setRestored(earlier.version);
-              }}
-            />
-          )}
-        </Section>
+        <Past
+          campaign={campaign}
+          isDirty={isDirty}
+          onRestored={(earlier) => {
+            take(earlier);
+            setRestored(earlier.version);
+          }}
+        />
       )}
-      <div className={styles.bar}>
+      <SaveLine
+        state={isDirty || !campaign ? 'Not saved yet' : 'Everything is saved'}
+        problem={
+          problems.length > 0
+            ? 'Something is not right; it stands beside the field.'
+            : error && problemText(error)
+        }
+        meanwhile={
+          campaign && {
+            error: saving.error,
+            onMine: () => saving.mutate(true),
+            onTheirs: () => replacing.mutate(campaign.id),
+          }
+        }
+      >
         <Button look="strong" isBusy={saving.isPending} onClick={save}>
           {campaign ? 'Save' : 'Save as a draft'}
         </Button>
-        <span role="status" className={styles.quiet}>
-          {isDirty || !campaign ? 'Not saved yet' : 'Everything is saved'}
-        </span>
-        {campaign && (
-          <SavedMeanwhile
-            error={saving.error}
-            onMine={() => saving.mutate(true)}
-            onTheirs={() => replacing.mutate(campaign.id)}
-          />
-        )}
-        <FormProblem>
-          {problems.length > 0
-            ? 'Something is not right; it stands beside the field.'
-            : error && problemText(error)}
-        </FormProblem>
-      </div>
+      </SaveLine>
       <LeaveGuard where="in this campaign" isDirty={isDirty} />
     </div>
+  );
+}
+
+function Past(props: HistoryProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Section title="History" about="Every save is kept, and can be had again.">
+      <Button onClick={() => setIsOpen(!isOpen)}>{isOpen ? 'Close the history' : 'Show the history'}</Button>
+      {isOpen && <History {...props} />}
+    </Section>
   );
 }
 

@@ -2,11 +2,10 @@ import type { ConsoleFlow, FlowContent } from '@shopbell/protocol';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../app/Button';
-import { FormProblem } from '../forms/FormProblem';
 import { problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
-import { LeaveGuard, SavedMeanwhile } from '../saving/Unsaved';
-import styles from './Flows.module.css';
+import { SaveLine } from '../saving/SaveLine';
+import { LeaveGuard } from '../saving/Unsaved';
 import { aFlow, flowQuery, readFlow } from './flowQueries';
 import { stateOf } from './stateOf';
 import { tidy } from './useEditing';
@@ -51,7 +50,13 @@ export function SaveBar({ flow, content, isDirty, isReady, onSaved, onReplaced }
   const isPublished = flow !== null && flow.publishedVersion === flow.version && !isNew;
   const error = saving.error ?? publishing.error ?? replacing.error;
   return (
-    <div className={styles.bar}>
+    <SaveLine
+      state={isNew ? 'Not saved yet' : stateOf(flow.version, flow.publishedVersion)}
+      problem={error !== null && problemText(error)}
+      meanwhile={
+        flow && { error, onMine: () => saving.mutate(true), onTheirs: () => replacing.mutate(flow.id) }
+      }
+    >
       <Button isBusy={saving.isPending} onClick={() => saving.mutate(false)}>
         Save
       </Button>
@@ -65,19 +70,8 @@ export function SaveBar({ flow, content, isDirty, isReady, onSaved, onReplaced }
           Take it off
         </Button>
       )}
-      <span role="status" className={styles.quiet}>
-        {isNew ? 'Not saved yet' : stateOf(flow.version, flow.publishedVersion)}
-      </span>
-      {flow && (
-        <SavedMeanwhile
-          error={error}
-          onMine={() => saving.mutate(true)}
-          onTheirs={() => replacing.mutate(flow.id)}
-        />
-      )}
-      <FormProblem>{error !== null && problemText(error)}</FormProblem>
       <LeaveGuard where="in this flow" isDirty={isDirty} />
-    </div>
+    </SaveLine>
   );
 }
 

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { Button } from '../app/Button';
 import { Section } from '../app/Page';
 import { Field } from '../forms/Field';
-import { FormProblem } from '../forms/FormProblem';
 import { problemText } from '../http/problemText';
 import { sendJson } from '../http/sendJson';
-import { LeaveGuard, SavedMeanwhile } from '../saving/Unsaved';
+import { SaveLine } from '../saving/SaveLine';
+import { LeaveGuard } from '../saving/Unsaved';
 import { ArticleEditor } from './ArticleEditor';
 import { ArticleHistory } from './ArticleHistory';
 import styles from './HelpCenter.module.css';
@@ -104,57 +104,74 @@ export function ArticleForm({ center, article, language, title, onBorn }: Articl
           </div>
         </div>
       </Section>
-      <Section title="Where it stands">
-        <div className={styles.form}>
-          <label className={styles.label}>
-            Category
-            <select
-              className={styles.select}
-              value={draft.categoryId ?? ''}
-              onChange={({ target }) => setDraft({ ...draft, categoryId: target.value || null })}
-            >
-              <option value="">None</option>
-              {center.categories.map(({ id, names }) => (
-                <option key={id} value={id}>
-                  {names[language] ?? names[center.language] ?? 'Without a name'}
-                </option>
-              ))}
-            </select>
-          </label>
-          {text && (
-            <Field
-              label="Address"
-              name="slug"
-              value={draft.slug}
-              onValue={(slug) => setDraft({ ...draft, slug })}
-              maxLength={80}
-              hint="Whoever comes by the old one is led on."
-              isOptional
-            />
-          )}
-        </div>
-      </Section>
+      <Place
+        center={center}
+        language={language}
+        draft={draft}
+        hasAddress={text !== undefined}
+        onDraft={(part) => setDraft({ ...draft, ...part })}
+      />
       {article && text && <ArticleHistory article={article} language={language} onRestored={replace} />}
-      <div className={styles.bar}>
+      <SaveLine
+        state={isDirty || !text ? 'Not saved yet' : 'Everything is saved'}
+        problem={isTooLong ? tooLong(draft.body.length) : error && problemText(error)}
+        meanwhile={
+          article && {
+            error: saving.error,
+            onMine: () => saving.mutate(true),
+            onTheirs: () => replacing.mutate(article.id),
+          }
+        }
+      >
         <Button look="strong" isBusy={saving.isPending} onClick={save}>
           {text ? 'Save' : 'Save as a draft'}
         </Button>
-        <span role="status" className={styles.quiet}>
-          {isDirty || !text ? 'Not saved yet' : 'Everything is saved'}
-        </span>
-        {article && (
-          <SavedMeanwhile
-            error={saving.error}
-            onMine={() => saving.mutate(true)}
-            onTheirs={() => replacing.mutate(article.id)}
-          />
-        )}
-        <FormProblem>{isTooLong ? tooLong(draft.body.length) : error && problemText(error)}</FormProblem>
-      </div>
+      </SaveLine>
       <LeaveGuard where="in this article" isDirty={isDirty} />
     </>
   );
 }
+
+interface PlaceProps {
+  readonly center: ConsoleHelpCenter;
+  readonly language: string;
+  readonly draft: Draft;
+  readonly hasAddress: boolean;
+  readonly onDraft: (part: Partial<Draft>) => void;
+}
+
+const Place = ({ center, language, draft, hasAddress, onDraft }: PlaceProps) => (
+  <Section title="Where it stands">
+    <div className={styles.form}>
+      <label className={styles.label}>
+        Category
+        <select
+          className={styles.select}
+          value={draft.categoryId ?? ''}
+          onChange={({ target }) => onDraft({ categoryId: target.value || null })}
+        >
+          <option value="">None</option>
+          {center.categories.map(({ id, names }) => (
+            <option key={id} value={id}>
+              {names[language] ?? names[center.language] ?? 'Without a name'}
+            </option>
+          ))}
+        </select>
+      </label>
+      {hasAddress && (
+        <Field
+          label="Address"
+          name="slug"
+          value={draft.slug}
+          onValue={(slug) => onDraft({ slug })}
+          maxLength={80}
+          hint="Whoever comes by the old one is led on."
+          isOptional
+        />
+      )}
+    </div>
+  </Section>
+);
 
 const textIn = (article: ConsoleArticle | null, language: string) =>
   article?.texts.find((each) => each.language === language);

@@ -60,51 +60,10 @@ export function MacrosScreen({ title }: ScreenProps) {
           />
         )}
         <Loaded query={macros}>
-          {(list) =>
-            list.length === 0 ? (
-              <p className={styles.none}>There are none yet.</p>
-            ) : (
-              <Table label="Macros" columns={mayChange ? ['Name', 'Text', ''] : ['Name', 'Text']}>
-                {list.map((macro) => (
-                  <tr key={macro.id}>
-                    <td className={styles.name}>{macro.name}</td>
-                    <td className={styles.text}>{macro.text}</td>
-                    {mayChange && (
-                      <td>
-                        <span className={styles.buttons}>
-                          <Button label={`Edit ${macro.name}`} onClick={() => setEdited(macro)}>
-                            Edit
-                          </Button>
-                          <Button
-                            look="danger"
-                            label={`Delete ${macro.name}`}
-                            onClick={() => setRemoved(macro)}
-                          >
-                            Delete
-                          </Button>
-                        </span>
-                      </td>
-                    )}
-                  </tr>
-                ))}
-              </Table>
-            )
-          }
+          {(list) => <Macros list={list} mayChange={mayChange} onEdit={setEdited} onRemove={setRemoved} />}
         </Loaded>
       </Section>
-      <Section title="Variables" about="They are filled when a macro is inserted.">
-        <ul className={styles.variables}>
-          {macroVariables.map((name) => (
-            <li key={name}>
-              <code>{`{{${name}}}`}</code>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.none}>
-          Where a name may not be known, say what to write instead:{' '}
-          <code>{'{{visitor.firstName|there}}'}</code>
-        </p>
-      </Section>
+      <Variables />
       {removed !== null && (
         <Dialog
           title={`Delete “${removed.name}”?`}
@@ -120,3 +79,51 @@ export function MacrosScreen({ title }: ScreenProps) {
     </Page>
   );
 }
+
+interface MacrosProps {
+  readonly list: readonly Macro[];
+  readonly mayChange: boolean;
+  readonly onEdit: (macro: Macro) => void;
+  readonly onRemove: (macro: Macro) => void;
+}
+
+function Macros({ list, mayChange, onEdit, onRemove }: MacrosProps) {
+  if (list.length === 0) return <p className={styles.none}>There are none yet.</p>;
+  return (
+    <Table label="Macros" columns={mayChange ? ['Name', 'Text', ''] : ['Name', 'Text']}>
+      {list.map((macro) => (
+        <tr key={macro.id}>
+          <td className={styles.name}>{macro.name}</td>
+          <td className={styles.text}>{macro.text}</td>
+          {mayChange && (
+            <td>
+              <span className={styles.buttons}>
+                <Button label={`Edit ${macro.name}`} onClick={() => onEdit(macro)}>
+                  Edit
+                </Button>
+                <Button look="danger" label={`Delete ${macro.name}`} onClick={() => onRemove(macro)}>
+                  Delete
+                </Button>
+              </span>
+            </td>
+          )}
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+const Variables = () => (
+  <Section title="Variables" about="They are filled when a macro is inserted.">
+    <ul className={styles.variables}>
+      {macroVariables.map((name) => (
+        <li key={name}>
+          <code>{`{{${name}}}`}</code>
+        </li>
+      ))}
+    </ul>
+    <p className={styles.none}>
+      Where a name may not be known, say what to write instead: <code>{'{{visitor.firstName|there}}'}</code>
+    </p>
+  </Section>
+);

@@ -2,12 +2,11 @@ import type { ConsoleGuidance, GuidanceContent } from '@shopbell/protocol';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../app/Button';
 import { When } from '../../app/When';
-import { FormProblem } from '../../forms/FormProblem';
 import { HttpProblem } from '../../http/HttpProblem';
 import { problemText } from '../../http/problemText';
 import { sendJson } from '../../http/sendJson';
-import { LeaveGuard, SavedMeanwhile } from '../../saving/Unsaved';
-import styles from '../Assistant.module.css';
+import { SaveLine } from '../../saving/SaveLine';
+import { LeaveGuard } from '../../saving/Unsaved';
 import { aGuidance, guidanceQuery, readGuidance } from '../assistantQueries';
 import { PublishDialog } from './PublishDialog';
 import { usePublishing } from './usePublishing';
@@ -32,7 +31,15 @@ export function GuidanceBar({ guidance, content, isDirty, onSaved }: BarProps) {
   const error = saving.error ?? publishing.error;
   const canPublish = !isDirty && version > 0 && published?.version !== version;
   return (
-    <div className={styles.bar}>
+    <SaveLine
+      state={<State guidance={guidance} isDirty={isDirty} progress={publishing.progress} />}
+      problem={error !== null && wordsOf(error)}
+      meanwhile={{
+        error,
+        onMine: () => saving.mutate(true),
+        onTheirs: () => void queryClient.resetQueries(guidanceQuery),
+      }}
+    >
       {isDirty || version === 0 ? (
         <Button look="strong" isBusy={saving.isPending} onClick={() => saving.mutate(false)}>
           Save the draft
@@ -45,13 +52,6 @@ export function GuidanceBar({ guidance, content, isDirty, onSaved }: BarProps) {
           </Button>
         )
       )}
-      <State guidance={guidance} isDirty={isDirty} progress={publishing.progress} />
-      <SavedMeanwhile
-        error={error}
-        onMine={() => saving.mutate(true)}
-        onTheirs={() => void queryClient.resetQueries(guidanceQuery)}
-      />
-      <FormProblem>{error !== null && wordsOf(error)}</FormProblem>
       {publishing.fallen.length > 0 && (
         <PublishDialog
           fallen={publishing.fallen}
@@ -63,7 +63,7 @@ export function GuidanceBar({ guidance, content, isDirty, onSaved }: BarProps) {
         />
       )}
       <LeaveGuard where="in the guidance" isDirty={isDirty} />
-    </div>
+    </SaveLine>
   );
 }
 
@@ -71,26 +71,16 @@ interface StateProps extends Pick<BarProps, 'guidance' | 'isDirty'> {
   readonly progress: string | null;
 }
 
-function State({ guidance, isDirty, progress }: StateProps) {
-  const { version, published } = guidance;
-  const isCurrent = published !== null && published.version === version;
+function State({ guidance: { version, published }, isDirty, progress }: StateProps) {
+  if (progress !== null) return progress;
+  if (isDirty) return 'Not saved yet';
+  if (version === 0) return 'Nothing written yet';
+  if (published?.version !== version) return 'Saved as a draft, not published';
   return (
-    <span role="status" className={styles.quiet}>
-      {progress !== null ? (
-        progress
-      ) : isDirty ? (
-        'Not saved yet'
-      ) : version === 0 ? (
-        'Nothing written yet'
-      ) : isCurrent ? (
-        <>
-          Published{published.publishedBy !== null && ` by ${published.publishedBy}`},{' '}
-          <When at={published.publishedDatetime} />
-        </>
-      ) : (
-        'Saved as a draft, not published'
-      )}
-    </span>
+    <>
+      Published{published.publishedBy !== null && ` by ${published.publishedBy}`},{' '}
+      <When at={published.publishedDatetime} />
+    </>
   );
 }
 

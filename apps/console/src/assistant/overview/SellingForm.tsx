@@ -63,36 +63,15 @@ export function SellingForm({ state: { selling } }: { readonly state: AssistantM
       </div>
       {codes.length > 0 && (
         <ul className={styles.cards} aria-label="Codes">
-          {codes.map(({ code, worth, kind }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike while they are written.
-            <li key={index} className={styles.code}>
-              <Line
-                label="Code"
-                maxLength={100}
-                value={code}
-                onValue={(words) => write(index, { code: words })}
-              />
-              <Line
-                label="Worth"
-                maxLength={9}
-                value={worth}
-                onValue={(words) => write(index, { worth: words })}
-              />
-              <Choice
-                label="Of what"
-                value={kind}
-                onValue={(chosen) => write(index, { kind: chosen as WrittenCode['kind'] })}
-              >
-                <option value="percent">Percent</option>
-                <option value="amount">{currency.trim().toUpperCase() || 'Money'}</option>
-              </Choice>
-              <Button
-                label={`Remove ${code || 'this code'}`}
-                onClick={() => set({ codes: codes.filter((_, at) => at !== index) })}
-              >
-                Remove
-              </Button>
-            </li>
+          {codes.map((code, index) => (
+            <Code
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike while they are written.
+              key={index}
+              written={code}
+              currency={currency}
+              onWrite={(part) => write(index, part)}
+              onRemove={() => set({ codes: codes.filter((_, at) => at !== index) })}
+            />
           ))}
         </ul>
       )}
@@ -108,3 +87,28 @@ export function SellingForm({ state: { selling } }: { readonly state: AssistantM
     </form>
   );
 }
+
+interface CodeProps {
+  readonly written: WrittenCode;
+  readonly currency: string;
+  readonly onWrite: (part: Partial<WrittenCode>) => void;
+  readonly onRemove: () => void;
+}
+
+const Code = ({ written: { code, worth, kind }, currency, onWrite, onRemove }: CodeProps) => (
+  <li className={styles.code}>
+    <Line label="Code" maxLength={100} value={code} onValue={(words) => onWrite({ code: words })} />
+    <Line label="Worth" maxLength={9} value={worth} onValue={(words) => onWrite({ worth: words })} />
+    <Choice
+      label="Of what"
+      value={kind}
+      onValue={(chosen) => onWrite({ kind: chosen as WrittenCode['kind'] })}
+    >
+      <option value="percent">Percent</option>
+      <option value="amount">{currency.trim().toUpperCase() || 'Money'}</option>
+    </Choice>
+    <Button label={`Remove ${code || 'this code'}`} onClick={onRemove}>
+      Remove
+    </Button>
+  </li>
+);

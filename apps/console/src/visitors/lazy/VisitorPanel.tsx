@@ -17,32 +17,11 @@ import styles from './VisitorPanel.module.css';
 
 /** Who this is, where they are, and what was said before. What is not known is not drawn. */
 export function VisitorPanel(props: PanelProps) {
-  const { summary, visitor, startedAt, pages, earlier, dates, nowMs } = props;
+  const { summary, visitor, pages, earlier, dates, nowMs } = props;
   const [isEditing, setIsEditing] = useState(false);
   return (
     <>
-      <section className={styles.person} aria-label="Visitor">
-        <Avatar name={summary.visitorName} seed={summary.conversationId} />
-        <div className={styles.who}>
-          <p className={styles.name}>{summary.visitorName}</p>
-          {visitor.email !== null && (
-            <p className={styles.email}>
-              <a href={`mailto:${visitor.email}`}>{visitor.email}</a>
-            </p>
-          )}
-          {(visitor.email !== null || visitor.phone === null) && (
-            <Trust trust={visitor.trust} proof={visitor.proof} />
-          )}
-          {visitor.phone !== null && (
-            <>
-              <p className={styles.email}>
-                <a href={`tel:${visitor.phone}`}>{visitor.phone}</a>
-              </p>
-              <Trust trust="verified" proof="code" />
-            </>
-          )}
-        </div>
-      </section>
+      <Person {...props} />
       {isEditing ? (
         <VisitorForm
           conversationId={summary.conversationId}
@@ -76,51 +55,84 @@ export function VisitorPanel(props: PanelProps) {
       )}
       {visitor.cart !== null && <Cart cart={visitor.cart} locale={dates.locale} />}
       {visitor.viewed.length > 0 && <Viewed products={visitor.viewed} />}
-      <Part title="In the shop">
-        <dl className={styles.facts}>
-          <dt>Visits</dt>
-          <dd>{visitor.visits.count}</dd>
-          <dt>First seen</dt>
-          <dd>
-            <When at={visitor.visits.firstAt} />
-          </dd>
-          <dt>Last seen</dt>
-          <dd>
-            <When at={visitor.visits.lastAt} />
-          </dd>
-        </dl>
-      </Part>
-      <Part title="Conversation">
-        <dl className={styles.facts}>
-          <dt>Started</dt>
-          <dd>
-            <When at={startedAt} />
-          </dd>
-          <dt>Messages</dt>
-          <dd>{summary.headId}</dd>
-          <dt>Chat</dt>
-          <dd>{summary.appName}</dd>
-        </dl>
-      </Part>
-      {earlier.length > 0 && (
-        <Part title="Earlier conversations">
-          <ul className={styles.list}>
-            {earlier.map(({ conversationId, text, status, at }) => (
-              <li key={conversationId} className={styles.line}>
-                <Link to="/inbox/$conversationId" params={{ conversationId }} search={(before) => before}>
-                  {text}
-                </Link>
-                <span>
-                  {status} · <When at={at} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
+      <Facts {...props} />
+      {earlier.length > 0 && <Earlier earlier={earlier} />}
     </>
   );
 }
+
+const Person = ({ summary, visitor }: PanelProps) => (
+  <section className={styles.person} aria-label="Visitor">
+    <Avatar name={summary.visitorName} seed={summary.conversationId} />
+    <div className={styles.who}>
+      <p className={styles.name}>{summary.visitorName}</p>
+      {visitor.email !== null && (
+        <p className={styles.email}>
+          <a href={`mailto:${visitor.email}`}>{visitor.email}</a>
+        </p>
+      )}
+      {(visitor.email !== null || visitor.phone === null) && (
+        <Trust trust={visitor.trust} proof={visitor.proof} />
+      )}
+      {visitor.phone !== null && (
+        <>
+          <p className={styles.email}>
+            <a href={`tel:${visitor.phone}`}>{visitor.phone}</a>
+          </p>
+          <Trust trust="verified" proof="code" />
+        </>
+      )}
+    </div>
+  </section>
+);
+
+const Facts = ({ summary, visitor: { visits }, startedAt }: PanelProps) => (
+  <>
+    <Part title="In the shop">
+      <dl className={styles.facts}>
+        <dt>Visits</dt>
+        <dd>{visits.count}</dd>
+        <dt>First seen</dt>
+        <dd>
+          <When at={visits.firstAt} />
+        </dd>
+        <dt>Last seen</dt>
+        <dd>
+          <When at={visits.lastAt} />
+        </dd>
+      </dl>
+    </Part>
+    <Part title="Conversation">
+      <dl className={styles.facts}>
+        <dt>Started</dt>
+        <dd>
+          <When at={startedAt} />
+        </dd>
+        <dt>Messages</dt>
+        <dd>{summary.headId}</dd>
+        <dt>Chat</dt>
+        <dd>{summary.appName}</dd>
+      </dl>
+    </Part>
+  </>
+);
+
+const Earlier = ({ earlier }: Pick<PanelProps, 'earlier'>) => (
+  <Part title="Earlier conversations">
+    <ul className={styles.list}>
+      {earlier.map(({ conversationId, text, status, at }) => (
+        <li key={conversationId} className={styles.line}>
+          <Link to="/inbox/$conversationId" params={{ conversationId }} search={(before) => before}>
+            {text}
+          </Link>
+          <span>
+            {status} · <When at={at} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Part>
+);
 
 /** Nobody says goodbye: who has looked at nothing for as long as a visit may pause is taken for gone. */
 const isHere = (at: string, nowMs: number): boolean => nowMs - Date.parse(at) < visitLimits.gapMs;

@@ -1,3 +1,4 @@
+import type { NewConnection } from '@shopbell/protocol';
 import { connectAnswer } from '@shopbell/protocol/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -11,39 +12,27 @@ import { type PlatformName, platforms } from './platforms';
 
 /** It is tried before it is kept; what is missing is named. */
 export function ConnectForm({ onDone }: { readonly onDone: () => void }) {
-  const queryClient = useQueryClient();
   const selectId = useId();
   const [platform, setPlatform] = useState<PlatformName>('shopify');
   const [place, setPlace] = useState('');
   const [accessToken, setAccessToken] = useState('');
   const [appSecret, setAppSecret] = useState('');
   const words = platforms[platform];
-  const connecting = useMutation({
-    mutationFn: () =>
-      sendJson(
-        'PUT',
-        'commerce',
-        {
-          ...{ platform, place: place.trim(), accessToken: accessToken.trim() },
-          ...('secret' in words && appSecret.trim() && { appSecret: appSecret.trim() }),
-        },
-        connectAnswer,
-      ),
-    async onSuccess(answer) {
-      if (answer.outcome !== 'connected') return;
-      setAccessToken('');
-      setAppSecret('');
-      await queryClient.invalidateQueries(commerceQuery);
-      if (answer.advice.length === 0) onDone();
-    },
+  const connecting = useConnecting((advice) => {
+    setAccessToken('');
+    setAppSecret('');
+    if (advice.length === 0) onDone();
   });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!connecting.isPending) connecting.mutate();
+    if (connecting.isPending) return;
+    connecting.mutate({
+      ...{ platform, place: place.trim(), accessToken: accessToken.trim() },
+      ...('secret' in words && appSecret.trim() && { appSecret: appSecret.trim() }),
+    });
   }
 
-  const answer = connecting.data;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.choice}>
@@ -95,23 +84,44 @@ export function ConnectForm({ onDone }: { readonly onDone: () => void }) {
           Try and connect
         </Button>
       </div>
-      <div role="status">
-        {connecting.isPending && <p className={styles.about}>Asking {words.name}…</p>}
-        {answer?.outcome === 'failed' && <p className={styles.broken}>{answer.reason}</p>}
-        {answer?.outcome === 'connected' &&
-          answer.advice.map((advice) => (
-            <p key={advice} className={styles.about}>
-              Connected. {advice}
-            </p>
-          ))}
-        {connecting.isError && (
-          <p className={styles.broken}>
-            {problemCode(connecting.error) === 'invalid-request'
-              ? `${words.place} must look like ${words.placeholder}, and the access token must not be empty.`
-              : problemText(connecting.error)}
-          </p>
-        )}
-      </div>
+      <Outcome connecting={connecting} words={words} />
     </form>
   );
 }
+
+function useConnecting(onConnected: (advice: readonly string[]) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (connection: NewConnection) => sendJson('PUT', 'commerce', connection, connectAnswer),
+    async onSuccess(answer) {
+      if (answer.outcome !== 'connected') return;
+      await queryClient.invalidateQueries(commerceQuery);
+      onConnected(answer.advice);
+    },
+  });
+}
+
+interface OutcomeProps {
+  readonly connecting: ReturnType<typeof useConnecting>;
+  readonly words: (typeof platforms)[PlatformName];
+}
+
+const Outcome = ({ connecting: { isPending, data: answer, error }, words }: OutcomeProps) => (
+  <div role="status">
+    {isPending && <p className={styles.about}>Asking {words.name}…</p>}
+    {answer?.outcome === 'failed' && <p className={styles.broken}>{answer.reason}</p>}
+    {answer?.outcome === 'connected' &&
+      answer.advice.map((advice) => (
+        <p key={advice} className={styles.about}>
+          Connected. {advice}
+        </p>
+      ))}
+    {error && (
+      <p className={styles.broken}>
+        {problemCode(error) === 'invalid-request'
+          ? `${words.place} must look like ${words.placeholder}, and the access token must not be empty.`
+          : problemText(error)}
+      </p>
+    )}
+  </div>
+);
