@@ -1,27 +1,15 @@
-import { chatSightings } from '@shopbell/protocol/schemas';
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '../../../app/Button';
-import { Loaded } from '../../../app/Loaded';
-import { When } from '../../../app/When';
-import { getJson } from '../../../http/getJson';
 import type { ChatDraft } from '../../ChatDraft';
 import settings from '../../SettingsScreen.module.css';
 import { guides } from './guides';
 import styles from './Installation.module.css';
 import { OnOff } from './OnOff';
 
-const sightingsQuery = (chatId: number) =>
-  queryOptions({
-    queryKey: ['chat-sightings', chatId],
-    queryFn: ({ signal }) => getJson(`/console/api/chats/${chatId}/sightings`, chatSightings, signal),
-    refetchInterval: 15_000,
-  });
-
-/** The line to paste, where to paste it, and whether it is there. */
+/** The line to paste and where to paste it, what it does, and whether it may. */
 export function Installation({ draft }: { readonly draft: ChatDraft }) {
   const snippet = `<script async src="${location.origin}/w/${draft.appKey}.js"></script>`;
-  const [lineId, previewId, seenId] = [useId(), useId(), useId()];
+  const [lineId, previewId] = [useId(), useId()];
   return (
     <>
       <section className={settings.group} aria-labelledby={lineId}>
@@ -50,10 +38,6 @@ export function Installation({ draft }: { readonly draft: ChatDraft }) {
           Open the preview
         </a>
       </section>
-      <section className={settings.group} aria-labelledby={seenId}>
-        <h3 id={seenId}>Seen on</h3>
-        <Sightings chatId={draft.chatId} />
-      </section>
       <OnOff chatId={draft.chatId} />
     </>
   );
@@ -75,28 +59,5 @@ function Snippet({ text }: { readonly text: string }) {
         <span role="status">{isCopied && 'Copied.'}</span>
       </span>
     </div>
-  );
-}
-
-function Sightings({ chatId }: { readonly chatId: number }) {
-  const found = useQuery(sightingsQuery(chatId));
-  return (
-    <Loaded query={found}>
-      {({ sightings }) =>
-        sightings.length === 0 ? (
-          <p className={styles.none}>
-            No page has asked for the line yet. Open your shop after you have pasted it, and come back.
-          </p>
-        ) : (
-          <ul className={styles.sightings}>
-            {sightings.map(({ host, lastSeenDatetime }) => (
-              <li key={host}>
-                <strong>{host}</strong> <When at={lastSeenDatetime} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </Loaded>
   );
 }
