@@ -6,13 +6,11 @@ import styles from './Loaded.module.css';
 
 export interface LoadedProps<Value> {
   readonly query: UseQueryResult<Value>;
-  /** How many lines of text the answer has, as far as one can know: so much room is kept for it. */
-  readonly lines?: number;
   readonly children: (value: Value) => ReactNode;
 }
 
 /** What a question answered; bars while it is asked, and a way on when it failed. */
-export function Loaded<Value>({ query, lines, children }: LoadedProps<Value>) {
+export function Loaded<Value>({ query, children }: LoadedProps<Value>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
     return (
@@ -25,14 +23,8 @@ export function Loaded<Value>({ query, lines, children }: LoadedProps<Value>) {
   return (
     <div className={styles.bars} aria-busy="true">
       <span className="visually-hidden">Loading</span>
-      {lines ? (
-        <span className={styles.lines} style={{ height: `${lines}lh` }} />
-      ) : (
-        <>
-          <span className={styles.bar} />
-          <span className={styles.bar} />
-        </>
-      )}
+      <span className={styles.bar} />
+      <span className={styles.bar} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { Segments } from './Segments';
 import { Steps } from './Steps';
 import { useEditing } from './useEditing';
 import { useFlowLibrary } from './useFlowLibrary';
-import { type FlowView, useFlowView } from './useFlowView';
+import { useFlowView } from './useFlowView';
 
 export interface BuilderProps {
   /** Null: it is not saved yet. */
@@ -49,9 +49,44 @@ export function Builder({ flow, first, onSaved }: BuilderProps) {
 
   return (
     <>
-      <Name content={content} onFlow={edit} />
+      <Section title="Name" about="Shoppers read it above the flow. What they might say leads to it.">
+        <Field
+          label="Name"
+          name="name"
+          dir="auto"
+          maxLength={200}
+          value={content.name}
+          onValue={(name) => edit({ ...content, name })}
+        />
+        <label className={styles.wide}>
+          What shoppers say who need it, one on each line
+          <textarea
+            dir="auto"
+            rows={3}
+            value={content.triggers.join('\n')}
+            onChange={({ target }) => edit({ ...content, triggers: target.value.split('\n').slice(0, 30) })}
+          />
+        </label>
+      </Section>
       <Section isWide title="Steps" about="Choose a step to change it. Everything works by keyboard.">
-        <Tools view={view} onView={setView} editing={editing} wrong={problems.length} />
+        <div className={styles.tools}>
+          <Segments
+            label="Show the steps as"
+            value={view}
+            choices={[
+              ['outline', 'Outline'],
+              ['canvas', 'Canvas'],
+            ]}
+            onValue={setView}
+          />
+          <Button onClick={editing.undo}>Undo</Button>
+          <Button onClick={editing.redo}>Redo</Button>
+          <span role="status" className={problems.length > 0 ? styles.problem : styles.quiet}>
+            {problems.length > 0
+              ? `${problems.length} to put right before it can be published`
+              : 'Ready to be published'}
+          </span>
+        </div>
         <div className={styles.builder} data-view={view}>
           <Steps
             {...steps}
@@ -92,56 +127,3 @@ export function Builder({ flow, first, onSaved }: BuilderProps) {
     </>
   );
 }
-
-interface NameProps {
-  readonly content: FlowContent;
-  readonly onFlow: (content: FlowContent) => void;
-}
-
-const Name = ({ content, onFlow }: NameProps) => (
-  <Section title="Name" about="Shoppers read it above the flow. What they might say leads to it.">
-    <Field
-      label="Name"
-      name="name"
-      dir="auto"
-      maxLength={200}
-      value={content.name}
-      onValue={(name) => onFlow({ ...content, name })}
-    />
-    <label className={styles.wide}>
-      What shoppers say who need it, one on each line
-      <textarea
-        dir="auto"
-        rows={3}
-        value={content.triggers.join('\n')}
-        onChange={({ target }) => onFlow({ ...content, triggers: target.value.split('\n').slice(0, 30) })}
-      />
-    </label>
-  </Section>
-);
-
-interface ToolsProps {
-  readonly view: FlowView;
-  readonly onView: (view: FlowView) => void;
-  readonly editing: Pick<ReturnType<typeof useEditing>, 'undo' | 'redo'>;
-  readonly wrong: number;
-}
-
-const Tools = ({ view, onView, editing, wrong }: ToolsProps) => (
-  <div className={styles.tools}>
-    <Segments
-      label="Show the steps as"
-      value={view}
-      choices={[
-        ['outline', 'Outline'],
-        ['canvas', 'Canvas'],
-      ]}
-      onValue={onView}
-    />
-    <Button onClick={editing.undo}>Undo</Button>
-    <Button onClick={editing.redo}>Redo</Button>
-    <span role="status" className={wrong > 0 ? styles.problem : styles.quiet}>
-      {wrong > 0 ? `${wrong} to put right before it can be published` : 'Ready to be published'}
-    </span>
-  </div>
-);

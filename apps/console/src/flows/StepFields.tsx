@@ -15,12 +15,57 @@ export interface StepFieldsProps {
 /** What can be said of a step beside where it leads. */
 export function StepFields({ step, flows, language, onStep }: StepFieldsProps) {
   switch (step.kind) {
-    case 'message':
-      return <MessageFields step={step} onStep={onStep} />;
+    case 'message': {
+      const link = step.link ?? { label: '', url: '' };
+      const setLink = (next: typeof link) =>
+        onStep({ ...step, link: next.label === '' && next.url === '' ? null : next });
+      return (
+        <>
+          <Words step={step} onStep={onStep} />
+          <Line
+            label="Link: what it is called"
+            value={link.label}
+            onValue={(label) => setLink({ ...link, label })}
+          />
+          <Line label="Link: where it leads" value={link.url} onValue={(url) => setLink({ ...link, url })} />
+        </>
+      );
+    }
     case 'choice':
-      return <ChoiceFields step={step} onStep={onStep} />;
+      return (
+        <>
+          <Words step={step} onStep={onStep} />
+          <Rows
+            label="Choices"
+            rows={step.choices}
+            fields={{ label: 'Choice' }}
+            empty={{ label: '', next: null }}
+            onRows={(choices) => choices.length > 0 && onStep({ ...step, choices })}
+          />
+          <Line
+            label="Keep the answer as"
+            value={step.saveAs ?? ''}
+            onValue={(name) => onStep({ ...step, saveAs: nameFrom(name) || null })}
+          />
+        </>
+      );
     case 'question':
-      return <QuestionFields step={step} onStep={onStep} />;
+      return (
+        <>
+          <Words step={step} onStep={onStep} />
+          <AnswerFields answer={step.answer} onAnswer={(answer) => onStep({ ...step, answer })} />
+          <Line
+            label="Keep the answer as"
+            value={step.saveAs}
+            onValue={(name) => onStep({ ...step, saveAs: nameFrom(name) || 'answer' })}
+          />
+          <Line
+            label="What is said of an answer that does not fit"
+            value={step.wrong}
+            onValue={(wrong) => onStep({ ...step, wrong })}
+          />
+        </>
+      );
     case 'condition':
       return (
         <Rows
@@ -36,7 +81,17 @@ export function StepFields({ step, flows, language, onStep }: StepFieldsProps) {
     case 'article':
       return <ArticleFields step={step} language={language} onStep={onStep} />;
     case 'order-action':
-      return <DeedFields step={step} onStep={onStep} />;
+      return (
+        <>
+          <Choice
+            label="What is done with the order"
+            value={step.action}
+            choices={orderDeeds}
+            onValue={(action) => onStep({ ...step, action: action as typeof step.action })}
+          />
+          <Words step={step} onStep={onStep} />
+        </>
+      );
     case 'tag':
       return (
         <Line
@@ -69,99 +124,39 @@ export function StepFields({ step, flows, language, onStep }: StepFieldsProps) {
   }
 }
 
-type WithText = Extract<FlowStep, { readonly text: string }>;
-
-interface StepProps<Step> {
-  readonly step: Step;
-  readonly onStep: (step: Step) => void;
-}
-
-type Of<Kind extends FlowStep['kind']> = StepProps<Extract<FlowStep, { readonly kind: Kind }>>;
-
-const Words = <Step extends WithText>({ step, onStep }: StepProps<Step>) => (
-  <Area label="What it says" value={step.text} onValue={(text) => onStep({ ...step, text })} />
-);
-
-function MessageFields({ step, onStep }: Of<'message'>) {
-  const link = step.link ?? { label: '', url: '' };
-  const setLink = (next: typeof link) =>
-    onStep({ ...step, link: next.label === '' && next.url === '' ? null : next });
-  return (
-    <>
-      <Words step={step} onStep={onStep} />
-      <Line
-        label="Link: what it is called"
-        value={link.label}
-        onValue={(label) => setLink({ ...link, label })}
-      />
-      <Line label="Link: where it leads" value={link.url} onValue={(url) => setLink({ ...link, url })} />
-    </>
-  );
-}
-
-const ChoiceFields = ({ step, onStep }: Of<'choice'>) => (
-  <>
-    <Words step={step} onStep={onStep} />
-    <Rows
-      label="Choices"
-      rows={step.choices}
-      fields={{ label: 'Choice' }}
-      empty={{ label: '', next: null }}
-      onRows={(choices) => choices.length > 0 && onStep({ ...step, choices })}
-    />
-    <Line
-      label="Keep the answer as"
-      value={step.saveAs ?? ''}
-      onValue={(name) => onStep({ ...step, saveAs: nameFrom(name) || null })}
-    />
-  </>
-);
-
-const QuestionFields = ({ step, onStep }: Of<'question'>) => (
-  <>
-    <Words step={step} onStep={onStep} />
-    <AnswerFields answer={step.answer} onAnswer={(answer) => onStep({ ...step, answer })} />
-    <Line
-      label="Keep the answer as"
-      value={step.saveAs}
-      onValue={(name) => onStep({ ...step, saveAs: nameFrom(name) || 'answer' })}
-    />
-    <Line
-      label="What is said of an answer that does not fit"
-      value={step.wrong}
-      onValue={(wrong) => onStep({ ...step, wrong })}
-    />
-  </>
-);
-
 const orderDeeds = [
   ['cancel', 'It is cancelled'],
   ['address', 'It is sent to another address'],
   ['return', 'Items go back, for money or for others'],
 ] as const;
 
-const DeedFields = ({ step, onStep }: Of<'order-action'>) => (
-  <>
-    <Choice
-      label="What is done with the order"
-      value={step.action}
-      choices={orderDeeds}
-      onValue={(action) => onStep({ ...step, action: action as typeof step.action })}
-    />
-    <Words step={step} onStep={onStep} />
-  </>
-);
+type WithText = Extract<FlowStep, { readonly text: string }>;
 
+const Words = <Step extends WithText>({
+  step,
+  onStep,
+}: {
+  readonly step: Step;
+  readonly onStep: (step: Step) => void;
+}) => <Area label="What it says" value={step.text} onValue={(text) => onStep({ ...step, text })} />;
+
+type Request = Extract<FlowStep, { readonly kind: 'http-request' }>;
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-function RequestFields({ step, onStep }: Of<'http-request'>) {
+function RequestFields({
+  step,
+  onStep,
+}: {
+  readonly step: Request;
+  readonly onStep: (step: Request) => void;
+}) {
   return (
     <>
       <Choice
         label="Method"
         value={step.method}
         choices={methods.map((each) => [each, each] as const)}
-        onValue={(method) => onStep({ ...step, method: method as typeof step.method })}
+        onValue={(method) => onStep({ ...step, method: method as Request['method'] })}
       />
       <Line label="Address" value={step.url} onValue={(url) => onStep({ ...step, url })} />
       <Rows

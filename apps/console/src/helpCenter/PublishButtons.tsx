@@ -26,7 +26,6 @@ interface Wish {
 
 /** What shoppers see of it: now, later or not any more. */
 export function PublishButtons({ article, language, isDirty, onChanged }: PublishButtonsProps) {
-  const [later, setLater] = useState('');
   const { id, revision, isDeleted } = article;
   const text = article.texts.find((each) => each.language === language);
   const changing = useMutation({
@@ -50,23 +49,7 @@ export function PublishButtons({ article, language, isDirty, onChanged }: Publis
     );
   return (
     <div className={styles.row}>
-      {text && state && (
-        <span role="status" className={styles.state} data-state={state}>
-          {stateNames[state]}
-          {text.publishDatetime !== null && (
-            <>
-              {' '}
-              {state === 'scheduled' ? (
-                <time dateTime={text.publishDatetime}>
-                  for {dateAndTimeOf(Date.parse(text.publishDatetime), browserDates())}
-                </time>
-              ) : (
-                <When at={text.publishDatetime} />
-              )}
-            </>
-          )}
-        </span>
-      )}
+      {text && <State text={text} />}
       {text?.url && (
         <a href={text.url} target="_blank" rel="noreferrer">
           See it
@@ -74,29 +57,11 @@ export function PublishButtons({ article, language, isDirty, onChanged }: Publis
       )}
       {isDirty && <span className={styles.quiet}>Save it to publish it.</span>}
       {text && !isDirty && state !== 'published' && (
-        <>
-          <Button look="strong" isBusy={isBusy} onClick={() => setState('published')}>
-            Publish now
-          </Button>
-          <label className={styles.later}>
-            <span className={styles.quiet}>or at</span>
-            <input
-              type="datetime-local"
-              className={styles.select}
-              aria-label="Publish at"
-              value={later}
-              onChange={({ target }) => setLater(target.value)}
-            />
-          </label>
-          {later !== '' && (
-            <Button
-              isBusy={isBusy}
-              onClick={() => setState('published', { publishDatetime: new Date(later).toISOString() })}
-            >
-              Publish then
-            </Button>
-          )}
-        </>
+        <Publish
+          isBusy={isBusy}
+          onNow={() => setState('published')}
+          onThen={(publishDatetime) => setState('published', { publishDatetime })}
+        />
       )}
       {text && state !== 'draft' && (
         <Button isBusy={isBusy} onClick={() => setState('draft')}>
@@ -108,5 +73,57 @@ export function PublishButtons({ article, language, isDirty, onChanged }: Publis
       </Button>
       <FormProblem>{changing.isError && problemText(changing.error)}</FormProblem>
     </div>
+  );
+}
+
+function State({ text: { state, publishDatetime } }: { readonly text: ConsoleArticle['texts'][number] }) {
+  return (
+    <span role="status" className={styles.state} data-state={state}>
+      {stateNames[state]}
+      {publishDatetime !== null && (
+        <>
+          {' '}
+          {state === 'scheduled' ? (
+            <time dateTime={publishDatetime}>
+              for {dateAndTimeOf(Date.parse(publishDatetime), browserDates())}
+            </time>
+          ) : (
+            <When at={publishDatetime} />
+          )}
+        </>
+      )}
+    </span>
+  );
+}
+
+interface PublishProps {
+  readonly isBusy: boolean;
+  readonly onNow: () => void;
+  readonly onThen: (datetime: string) => void;
+}
+
+function Publish({ isBusy, onNow, onThen }: PublishProps) {
+  const [later, setLater] = useState('');
+  return (
+    <>
+      <Button look="strong" isBusy={isBusy} onClick={onNow}>
+        Publish now
+      </Button>
+      <label className={styles.later}>
+        <span className={styles.quiet}>or at</span>
+        <input
+          type="datetime-local"
+          className={styles.select}
+          aria-label="Publish at"
+          value={later}
+          onChange={({ target }) => setLater(target.value)}
+        />
+      </label>
+      {later !== '' && (
+        <Button isBusy={isBusy} onClick={() => onThen(new Date(later).toISOString())}>
+          Publish then
+        </Button>
+      )}
+    </>
   );
 }

@@ -72,21 +72,7 @@ function RoutingForm({ saved }: { readonly saved: Routing }) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <fieldset className={styles.modes}>
-        <legend>Who gets them</legend>
-        <Mode
-          name="By hand"
-          about="Everyone takes what they want."
-          isChosen={mode === 'manual'}
-          onChoose={() => setMode('manual')}
-        />
-        <Mode
-          name="In turn"
-          about="Given to those at the desk, up to a number of open conversations each."
-          isChosen={mode === 'round-robin'}
-          onChoose={() => setMode('round-robin')}
-        />
-      </fieldset>
+      <Modes mode={mode} onMode={setMode} />
       {mode === 'round-robin' && (
         <>
           <Field
@@ -122,6 +108,29 @@ function RoutingForm({ saved }: { readonly saved: Routing }) {
     </form>
   );
 }
+
+interface ModesProps {
+  readonly mode: Routing['mode'];
+  readonly onMode: (mode: Routing['mode']) => void;
+}
+
+const Modes = ({ mode, onMode }: ModesProps) => (
+  <fieldset className={styles.modes}>
+    <legend>Who gets them</legend>
+    <Mode
+      name="By hand"
+      about="Everyone takes what they want."
+      isChosen={mode === 'manual'}
+      onChoose={() => onMode('manual')}
+    />
+    <Mode
+      name="In turn"
+      about="Given to those at the desk, up to a number of open conversations each."
+      isChosen={mode === 'round-robin'}
+      onChoose={() => onMode('round-robin')}
+    />
+  </fieldset>
+);
 
 interface ModeProps {
   readonly name: string;
