@@ -21,7 +21,7 @@ export function Loaded<Value>({ query, children }: LoadedProps<Value>) {
     );
   }
   return (
-    <div className={styles.bars} aria-busy="true">
+    <div className={styles.bars} aria-busy="true" data-loading>
       <span className="visually-hidden">Loading</span>
       <span className={styles.bar} />
       <span className={styles.bar} />

@@ -27,7 +27,9 @@ export function Page({ title, place = title, isWide, children }: PageProps) {
           <bdi>{title}</bdi>
         </h1>
       </header>
-      <div className={classes(styles.body, isWide && styles.isWide)}>{children}</div>
+      <div className={classes(styles.body, isWide && styles.isWide)} data-in-turn>
+        {children}
+      </div>
     </main>
   );
 }

@@ -58,11 +58,12 @@ export function CampaignReportScreen({ title }: ScreenProps) {
         <Link to="/campaigns/why" className={styles.link}>
           Why does it show?
         </Link>
-        {found.data && (
-          <Button onClick={() => saveFile(`campaigns-${days}-days.csv`, csvOfReport(found.data, only))}>
-            Export as CSV
-          </Button>
-        )}
+        <Button
+          isBusy={!found.data}
+          onClick={() => found.data && saveFile(`campaigns-${days}-days.csv`, csvOfReport(found.data, only))}
+        >
+          Export as CSV
+        </Button>
       </div>
       <Uncounted chats={found.data?.uncounted ?? []} />
       <Loaded query={found}>

@@ -36,7 +36,7 @@ export function DeskScreen() {
   useLiveDesk(desk);
   const connection = useConnection(desk.client);
   const { data: counts } = useQuery(countsQuery);
-  const { data: tags = [] } = useQuery(tagsQuery);
+  const { data: tags } = useQuery(tagsQuery);
   const inbox = useMatch({ from: '/desk/inbox', shouldThrow: false });
   const bell = useStore(desk.bell.store);
   const presence = usePresence();

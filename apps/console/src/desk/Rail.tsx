@@ -22,7 +22,7 @@ const PresenceMenu = lazyPart(async () => (await import('../presence/lazy/Presen
 export interface RailProps {
   readonly member: ConsoleMember;
   readonly counts: InboxCounts | undefined;
-  readonly tags: readonly Tag[];
+  readonly tags: readonly Tag[] | undefined;
   readonly current: InboxSearch | null;
   readonly bell: BellState;
   readonly presence: PresenceFacts;

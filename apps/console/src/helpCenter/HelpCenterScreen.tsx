@@ -40,13 +40,13 @@ function Center({ center }: { readonly center: ConsoleHelpCenter }) {
           </>
         }
       >
-        <p className={styles.row}>
+        <div className={styles.row}>
           <Link to="/help-center/$articleId" params={{ articleId: 'new' }} className={styles.new}>
             New article
           </Link>
           <Link to="/help-center/import">Import articles</Link>
-        </p>
-        <Indexing />
+          <Indexing />
+        </div>
         <ArticleList center={center} isTrash={isTrash} />
         {deleted.length > 0 && (
           <label className={styles.check}>

@@ -27,7 +27,8 @@ const icons: Record<InboxView, ReactNode> = {
 
 export interface ViewsProps {
   readonly counts: InboxCounts | undefined;
-  readonly tags: readonly Tag[];
+  /** Undefined until they are known: a row is kept for the name over them. */
+  readonly tags: readonly Tag[] | undefined;
   /** What is on screen; null elsewhere than in the inbox. */
   readonly current: InboxSearch | null;
 }
@@ -53,7 +54,11 @@ export function Views({ counts, tags, current }: ViewsProps) {
           </li>
         ))}
       </ul>
-      {tags.length > 0 && <TagViews tags={tags} current={current?.tag} />}
+      {tags === undefined ? (
+        <span className={classes(styles.view, styles.tags)} />
+      ) : (
+        tags.length > 0 && <TagViews tags={tags} current={current?.tag} />
+      )}
     </>
   );
 }

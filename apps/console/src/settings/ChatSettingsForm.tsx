@@ -65,7 +65,7 @@ export function ChatSettingsForm({ loaded, section, choice }: ChatSettingsFormPr
         <SectionNav draft={draft} current={section} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place where every field rests is scrolled by keyboard too */}
         <section ref={form} className={styles.form} aria-labelledby={titleId} tabIndex={0} data-scroller>
-          <div className={classes(styles.body, section.isOfShop && styles.isWide)}>
+          <div className={classes(styles.body, section.isOfShop && styles.isWide)} data-in-turn>
             <h2 id={titleId} className={styles.sectionName} {...arrival}>
               {section.title}
             </h2>

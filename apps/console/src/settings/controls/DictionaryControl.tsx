@@ -50,7 +50,12 @@ export function DictionaryControl({
       </div>
     );
   }
-  if (!english.data || !standard.data) return <p aria-busy="true">Loading the texts…</p>;
+  if (!english.data || !standard.data)
+    return (
+      <p aria-busy="true" data-loading>
+        Loading the texts…
+      </p>
+    );
   const own = value[language] ?? {};
   const rows = textRows({ english: english.data[of], standard: standard.data[of], own });
   const found = findTexts(rows, { search: wanted, isOwnOnly });

@@ -21,7 +21,7 @@ export function Sightings({ chatId }: { readonly chatId: number }) {
   return (
     <section className={settings.group} aria-labelledby={titleId}>
       <h3 id={titleId}>Seen on</h3>
-      <Loaded query={found} lines={1}>
+      <Loaded query={found}>
         {({ sightings }) =>
           sightings.length === 0 ? (
             <p className={styles.none}>
