@@ -11,7 +11,7 @@ import { shopSignInsQuery } from './teamQueries';
 export function Team() {
   const { member } = useDesk();
   return (
-    <div>
+    <div data-in-turn>
       <MembersSection me={member} />
       <InvitationsSection me={member} />
       {member.role === 'owner' && <ShopSignIns />}
