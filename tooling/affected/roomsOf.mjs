@@ -59,6 +59,7 @@ export const roomsOf = {
   shoppers: ['shoppers', 'privacy', 'housekeeping'],
   shops: ['session', 'account', 'http'],
   'shopify-block': ['api', 'storefront'],
+  steady: ['account', 'flows', 'inbox', 'settings'],
   storage: ['widget/src/client', 'client/src/visitor', 'visitors', 'storage-sync'],
   storefront: ['storefront'],
   talk: ['delivery', 'unread', 'looks'],
