@@ -29,7 +29,7 @@ export function createChat(config: EmbedConfig, baseUrl: string, nonce: string):
         `Another chat was detected: the snippet may have been added twice. App key ${appKey}, application id ${appId}, chat "${name}".`,
       );
     const begun = life;
-    const activated = begun ? begun.activated : new Promise(() => {});
+    const activated = begun?.activated ?? new Promise(() => {});
     return activated.then(() => {
       if (life !== begun) return chat;
       const leaving = signingOut(settings.appId);

@@ -14,9 +14,7 @@ export function mountLauncher({ css, tree }: EmbedConfig, signal: AbortSignal): 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
-  const host = document.createElement('div');
-  host.append(buildElement(tree));
-  root.append(host);
+  root.append(buildElement(['div', {}, tree]));
   signal.addEventListener('abort', () => {
     // A shadow root cannot be taken off an element: what the page had brought is replaced by its copy.
     if (found) container.replaceWith(container.cloneNode());
