@@ -58,7 +58,8 @@ export function createLife(
   const host = root.firstElementChild as HTMLElement;
   const { settings, tree } = config;
   const folder = baseUrl + config.folder;
-  const windowUrl = baseUrl + config.window;
+  // The preview of the settings gives a whole address.
+  const windowUrl = new URL(config.window, baseUrl).href;
   const urls = [windowUrl, ...config.files.map((file) => folder + file)];
   const fetched = new Set<string>();
   /** Once: a link costs time, and the last intent is the press itself. */
